@@ -1,0 +1,65 @@
+# What can be done with this tree. Everything sets up .venv first when that is needed.
+
+PYTHON ?= python3
+JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 4 ] && n=4; echo $$n)
+BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
+C_FILES = $(shell find runtime bench -name '*.[ch]' -not -path '*/build/*')
+
+.PHONY: help demo test test-long lint format goldens oracle bench clean
+
+help:
+	@echo "make demo       compile a benchmark program to an executable and run it"
+	@echo "make test       all tests (some minutes)"
+	@echo "make test-long  the tests that take long, too"
+	@echo "make lint       ruff, mypy, clang-format, import order between rooms"
+	@echo "make format     let ruff and clang-format rewrite what lint complains of"
+	@echo "make goldens    record with Octave the output of new or changed programs in tests/e2e"
+	@echo "make oracle     compare with Octave, live (ONLY=area/name for one)"
+	@echo "make bench      time and memory of the benchmark suite, against Octave"
+	@echo "make clean      remove what was built here"
+
+demo: .venv/ready
+	@mkdir -p build
+	$(BIN)/mat2c build bench/suite/crni/crni_driver.m -o build/crni
+	./build/crni
+
+test: .venv/ready
+	$(MAKE) --no-print-directory -C runtime check
+	$(PYTEST) -m 'not long'
+
+test-long: .venv/ready
+	$(MAKE) --no-print-directory -C runtime check
+	$(PYTEST)
+
+lint: .venv/ready
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/clang-format --dry-run --Werror $(C_FILES)
+	$(BIN)/pytest -q tests/unit/test_layers.py
+
+format: .venv/ready
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+	$(BIN)/clang-format -i $(C_FILES)
+
+goldens: .venv/ready
+	$(BIN)/python tools/record_goldens.py $(ONLY)
+
+oracle: .venv/ready
+	$(BIN)/python tools/oracle.py $(ONLY)
+
+bench: .venv/ready
+	$(BIN)/python bench/run.py
+
+clean:
+	rm -rf build dist runtime/build .mypy_cache .ruff_cache
+
+.venv/ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "mat2c needs Python 3.11 or newer; say which with: make PYTHON=..."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || \
+	  { echo "can't make a virtual environment; on Debian: apt install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,blas]'
+	@touch $@

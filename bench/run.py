@@ -1,0 +1,279 @@
+"""Runs the benchmark suite side by side: mat2c, mat2c --no-gctd, a hand-written twin, Octave.
+
+    run.py [--quick] [--only NAME]... [--runs N] [--json FILE]
+
+Every program is built with mat2c twice and run at its published size; its output is compared with
+Octave's. Time and peak memory are medians of N runs, as the kernel reports them (wait4).
+--quick takes the small sizes, one run, and no twins (these know only the published size).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+SUITE = Path(__file__).parent / "suite"
+LAUNCHER = Path(__file__).with_name("launch.c")
+OCTAVE = ["octave", "--no-gui", "--norc", "--no-history", "--quiet"]
+C_FLAGS = ["-O3", "-march=native", "-std=c11", "-ffp-contract=off", "-fno-math-errno"]
+KINDS = ("mat2c", "no-gctd", "twin", "octave")
+# Octave needs minutes for some programs; a run that long is measured once.
+LONG_RUN = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One run of one process."""
+
+    seconds: float
+    kilobytes: int
+    output: bytes
+
+
+@dataclass(slots=True)
+class Measured:
+    """The median of some runs, or why there are none."""
+
+    seconds: float = 0.0
+    kilobytes: float = 0.0
+    build_seconds: float = 0.0
+    runs: int = 0
+    failure: str = ""
+    output: bytes = field(default=b"", repr=False)
+
+
+@dataclass(slots=True)
+class Row:
+    """All that was measured of one program."""
+
+    name: str
+    by_kind: dict[str, Measured]
+
+    def differing(self) -> list[str]:
+        """The kinds whose output isn't Octave's."""
+        octave = self.by_kind.get("octave")
+        if octave is None or octave.failure:
+            return []
+        return [
+            kind
+            for kind, m in self.by_kind.items()
+            if not m.failure and m.output.split() != octave.output.split()
+        ]
+
+
+def main() -> int:
+    options = parse_options()
+    names = options.only or sorted(p.name for p in SUITE.iterdir() if p.is_dir())
+    unknown = [name for name in names if not (SUITE / name).is_dir()]
+    if unknown:
+        print(f"no such program: {', '.join(unknown)}", file=sys.stderr)
+        return 2
+    kinds = [kind for kind in KINDS if kind not in options.without]
+    rows = []
+    with tempfile.TemporaryDirectory(prefix="mat2c-bench-") as scratch:
+        build_c(LAUNCHER, Path(scratch) / "launch")
+        print(heading(kinds), flush=True)
+        for name in names:
+            row = measure_program(name, kinds, options, Path(scratch))
+            rows.append(row)
+            print(table_line(row, kinds), flush=True)
+            for note in notes(row):
+                print(f"  {note}", flush=True)
+    if options.json:
+        options.json.write_text(json.dumps(as_json(rows), indent=2) + "\n", encoding="utf-8")
+    return 1 if any(notes(row) for row in rows) else 0
+
+
+def parse_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Time and peak memory of the benchmark suite.")
+    parser.add_argument("--quick", action="store_true", help="small sizes, one run, no twins")
+    parser.add_argument("--only", action="append", metavar="NAME", help="only this program")
+    parser.add_argument("--runs", type=int, default=5, metavar="N", help="runs each (default 5)")
+    parser.add_argument("--without", action="append", default=[], choices=KINDS, metavar="KIND")
+    parser.add_argument("--timeout", type=int, default=600, metavar="SECONDS")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the measurements to FILE")
+    options = parser.parse_args()
+    if options.quick:
+        options.runs = 1
+        options.without.append("twin")
+    return options
+
+
+# --- building ------------------------------------------------------------------------------------
+
+
+def mat2c_command() -> str:
+    """The mat2c of the running interpreter, else the one on the path."""
+    beside = Path(sys.executable).with_name("mat2c")
+    return str(beside) if beside.exists() else shutil.which("mat2c") or "mat2c"
+
+
+def build_mat2c(source: Path, target: Path, extra: Sequence[str]) -> None:
+    run_tool([mat2c_command(), "build", source.name, "-o", str(target), *extra], source.parent)
+
+
+def build_c(source: Path, target: Path) -> None:
+    compiler = os.environ.get("CC", "gcc")
+    run_tool([compiler, *C_FLAGS, source.name, "-o", str(target), "-lm"], source.parent)
+
+
+def run_tool(command: Sequence[str], cwd: Path) -> None:
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    if done.returncode:
+        lines = (done.stderr or done.stdout).strip().splitlines()
+        raise BenchError(f"{Path(command[0]).name} failed: {lines[0] if lines else 'no message'}")
+
+
+class BenchError(Exception):
+    """A program that can't be built or run; the reason goes into the table."""
+
+
+# --- measuring -----------------------------------------------------------------------------------
+
+
+def measure_program(
+    name: str, kinds: Sequence[str], options: argparse.Namespace, scratch: Path
+) -> Row:
+    folder = SUITE / name
+    source = folder / f"{name}_{'small' if options.quick else 'driver'}.m"
+    row = Row(name, {})
+    for kind in kinds:
+        if kind == "twin" and not (folder / "twin.c").exists():
+            continue
+        target = scratch / f"{name}-{kind}"
+        try:
+            row.by_kind[kind] = measure_kind(kind, source, target, options)
+        except BenchError as error:
+            row.by_kind[kind] = Measured(failure=str(error))
+    return row
+
+
+def measure_kind(kind: str, source: Path, target: Path, options: argparse.Namespace) -> Measured:
+    builders: dict[str, Callable[[], None]] = {
+        "mat2c": lambda: build_mat2c(source, target, []),
+        "no-gctd": lambda: build_mat2c(source, target, ["--no-gctd"]),
+        "twin": lambda: build_c(source.with_name("twin.c"), target),
+    }
+    command = [str(target)]
+    before = time.perf_counter()
+    if kind in builders:
+        builders[kind]()
+    else:
+        command = [*OCTAVE, source.name]
+    built = time.perf_counter() - before
+    runs = repeat(command, source.parent, options.runs, options.timeout, target.parent)
+    return Measured(
+        seconds=statistics.median(run.seconds for run in runs),
+        kilobytes=statistics.median(run.kilobytes for run in runs),
+        build_seconds=built if kind in builders else 0.0,
+        runs=len(runs),
+        output=runs[0].output,
+    )
+
+
+def repeat(command: Sequence[str], cwd: Path, count: int, timeout: int, scratch: Path) -> list[Run]:
+    runs = [run_once(command, cwd, timeout, scratch)]
+    while len(runs) < count and runs[0].seconds < LONG_RUN:
+        runs.append(run_once(command, cwd, timeout, scratch))
+    return runs
+
+
+def run_once(command: Sequence[str], cwd: Path, timeout: int, scratch: Path) -> Run:
+    """Runs a process to its end, under the launcher that says what it used."""
+    report = scratch / "report"
+    launcher = [str(scratch / "launch"), str(report), str(timeout)]
+    done = subprocess.run(
+        [*launcher, *command],
+        cwd=cwd,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    if done.returncode:
+        raise BenchError(f"the launcher failed with code {done.returncode}")
+    seconds, kilobytes, code = report.read_text().split()
+    if code == "124":
+        raise BenchError(f"no end after {timeout} s")
+    if code != "0":
+        complaint = done.stderr.decode("utf-8", "backslashreplace")
+        lines = [line for line in complaint.splitlines() if "error" in line] or ["no message"]
+        raise BenchError(f"exit code {code}: {lines[0]}")
+    return Run(float(seconds), int(kilobytes), done.stdout)
+
+
+# --- reporting -----------------------------------------------------------------------------------
+
+
+def heading(kinds: Sequence[str]) -> str:
+    cells = [f"{'program':<15}"]
+    cells += [f"{kind + ' s':>10}" for kind in kinds]
+    cells += [f"{kind + ' MB':>11}" for kind in kinds]
+    cells += [f"{'octave/mat2c':>13}", f"{'mat2c/twin':>11}", f"{'memory saved':>13}"]
+    line = " ".join(cells)
+    return f"{line}\n{'-' * len(line)}"
+
+
+def table_line(row: Row, kinds: Sequence[str]) -> str:
+    cells = [f"{row.name:<15}"]
+    cells += [f"{show(row, kind, 'seconds', '.4f'):>10}" for kind in kinds]
+    cells += [f"{show(row, kind, 'megabytes', '.1f'):>11}" for kind in kinds]
+    cells.append(f"{ratio(row, 'octave', 'mat2c'):>13}")
+    cells.append(f"{ratio(row, 'mat2c', 'twin'):>11}")
+    cells.append(f"{saving(row):>13}")
+    return " ".join(cells)
+
+
+def show(row: Row, kind: str, what: str, form: str) -> str:
+    measured = row.by_kind.get(kind)
+    if measured is None:
+        return ""
+    if measured.failure:
+        return "failed"
+    return format(measured.seconds if what == "seconds" else measured.kilobytes / 1024, form)
+
+
+def ratio(row: Row, above: str, below: str) -> str:
+    a, b = row.by_kind.get(above), row.by_kind.get(below)
+    if a is None or b is None or a.failure or b.failure or not b.seconds:
+        return ""
+    return f"{a.seconds / b.seconds:.2f}"
+
+
+def saving(row: Row) -> str:
+    """How much of the peak memory storage sharing saves."""
+    shared, apart = row.by_kind.get("mat2c"), row.by_kind.get("no-gctd")
+    if shared is None or apart is None or shared.failure or apart.failure:
+        return ""
+    return f"{100 * (1 - shared.kilobytes / apart.kilobytes):.1f} %"
+
+
+def notes(row: Row) -> list[str]:
+    failed = [f"{kind}: {m.failure}" for kind, m in row.by_kind.items() if m.failure]
+    return failed + [f"{kind}: the output is not Octave's" for kind in row.differing()]
+
+
+def as_json(rows: Sequence[Row]) -> dict[str, object]:
+    def plain(measured: Measured) -> dict[str, object]:
+        fields = asdict(measured)
+        fields["output"] = measured.output.decode("utf-8", "backslashreplace")
+        return fields
+
+    return {
+        row.name: {kind: plain(m) for kind, m in row.by_kind.items()}
+        | {"differing": row.differing()}
+        for row in rows
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""mat2c from Python: translate, build, load."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mat2c import driver
+from mat2c.build.cc import build_executable
+from mat2c.build.compiler import Toolchain
+from mat2c.diagnostics import Diagnostics
+from mat2c.driver import Translation
+from mat2c.options import Options
+
+if TYPE_CHECKING:
+    from mat2c.build.ffi import Function
+
+
+def translate(path: str | os.PathLike[str], options: Options | None = None) -> Translation:
+    """The C for a program; raises TranslationError where it has errors."""
+    return driver.translate(Path(path), options or Options(), Diagnostics())
+
+
+def build_program(
+    path: str | os.PathLike[str],
+    output: str | os.PathLike[str],
+    options: Options | None = None,
+    cc: str | None = None,
+) -> None:
+    """Translates a program and compiles it to the executable `output`."""
+    made = translate(path, replace(options or Options(), main=True))
+    build_executable(made.c_text, made.name, Path(output), Toolchain.find(cc))
+
+
+def load(
+    path: str | os.PathLike[str],
+    args: str | None = None,
+    options: Options | None = None,
+    cc: str | None = None,
+) -> Function:
+    """A MATLAB function as a Python function; `args` gives the types of its inputs."""
+    from mat2c.build.ffi import load_function
+
+    chosen = replace(options or Options(), main=False)
+    made = translate(path, replace(chosen, args=args) if args is not None else chosen)
+    return load_function(made.c_text, made.header_text, made.name, Toolchain.find(cc))

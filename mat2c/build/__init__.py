@@ -1,0 +1,1 @@
+"""From C text to something that runs: executables, libraries, Python functions."""

@@ -1,0 +1,90 @@
+"""The C compiler: which one, and how it is called."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import subprocess
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+from mat2c.build.cache import key
+from mat2c.build.errors import CompileError, ToolError
+from mat2c.resources import include_dir
+
+OPTIMISE = ("-O3", "-march=native")
+LANGUAGE = ("-std=c11", "-ffp-contract=off", "-fno-math-errno")
+DEBUG = ("-O0", "-g")
+SANITIZE = ("-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+SHARED = ("-fPIC",)
+
+
+@dataclass(frozen=True, slots=True)
+class Toolchain:
+    """A C compiler with the flags for compiling and linking; never `-ffast-math`."""
+
+    command: tuple[str, ...]
+    flags: tuple[str, ...] = OPTIMISE
+    warnings: tuple[str, ...] = ()
+
+    @classmethod
+    def find(cls, cc: str | None = None, flags: tuple[str, ...] = OPTIMISE) -> Toolchain:
+        """The compiler named (a command with arguments), or the first of cc, gcc, clang."""
+        for name in (cc,) if cc is not None else ("cc", "gcc", "clang"):
+            words = name.split()
+            path = shutil.which(words[0]) if words else None
+            if path:
+                return cls((path, *words[1:]), flags)
+        if cc is not None:
+            raise ToolError(f"C compiler '{cc}' not found")
+        raise ToolError("no C compiler found: install gcc or clang, or name one with --cc")
+
+    def with_flags(self, *flags: str) -> Toolchain:
+        return replace(self, flags=(*self.flags, *flags))
+
+    @property
+    def key(self) -> str:
+        """Names the machine code that this toolchain makes."""
+        return key(*self.command, _identity(self.command[0]), *self.flags, *self.warnings)
+
+    def compile(self, source: Path, output: Path, *extra: str) -> str:
+        """Compiles one C file to an object; returns the compiler's warnings."""
+        arguments = (*self.flags, *LANGUAGE, *self.warnings, f"-I{include_dir()}", *extra)
+        return self.call(*arguments, "-c", str(source), "-o", str(output))
+
+    def link(self, output: Path, *inputs: str) -> None:
+        self.call(*self.flags, "-o", str(output), *inputs, *_tidy(), "-lm")
+
+    def preprocess(self, source: Path, *extra: str) -> str:
+        """The preprocessed text, without line markers."""
+        return self.call("-std=c11", "-E", "-P", *extra, str(source))
+
+    def call(self, *arguments: str) -> str:
+        """Runs the compiler; returns what it printed."""
+        command = [*self.command, *arguments]
+        done = subprocess.run(
+            command, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL
+        )
+        if done.returncode:
+            raise CompileError(command, done.stderr)
+        return done.stdout if "-E" in arguments else done.stderr
+
+
+def _tidy() -> tuple[str, ...]:
+    return ("-Wl,--gc-sections",) if platform.system() == "Linux" else ()
+
+
+@cache
+def _identity(path: str) -> str:
+    """Changes when the compiler does, or the processor that `-march=native` means."""
+    status = Path(path).resolve().stat()
+    return f"{status.st_size} {status.st_mtime_ns} {platform.machine()} {_processor()}"
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(errors="replace").splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line for line in lines if line.startswith(("flags", "Features"))), "")

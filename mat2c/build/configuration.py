@@ -1,0 +1,37 @@
+"""What `mat2c config` prints for build systems."""
+
+from __future__ import annotations
+
+import shlex
+
+from mat2c.build.compiler import LANGUAGE, Toolchain
+from mat2c.build.runtime import runtime_library
+from mat2c.resources import include_dir, runtime_dir
+
+_MAKEFILE = """\
+# Rules for programs in MATLAB; include with:  mat2c config --makefile > mat2c.mk
+MAT2C ?= mat2c
+MAT2C_CFLAGS := $(shell $(MAT2C) config --cflags)
+MAT2C_LIBS = $(shell $(MAT2C) config --libs)
+
+%.c: %.m
+\t$(MAT2C) $< -o $@ -MMD
+
+%: %.c
+\t$(CC) $(CFLAGS) $(MAT2C_CFLAGS) $< -o $@ $(MAT2C_LIBS)
+
+-include $(wildcard *.d)
+"""
+
+
+def describe(what: str, cc: str | None) -> str:
+    """The answer to one of cflags, libs, runtime, makefile."""
+    match what:
+        case "cflags":
+            return shlex.join([f"-I{include_dir()}", *LANGUAGE])
+        case "libs":
+            return f"{shlex.quote(str(runtime_library(Toolchain.find(cc))))} -lm"
+        case "runtime":
+            return str(runtime_dir())
+        case _:
+            return _MAKEFILE.rstrip("\n")

@@ -1,0 +1,8 @@
+"""The builtin functions: one declaration each, found by name."""
+
+from __future__ import annotations
+
+from mat2c.builtins.core import Builtin
+from mat2c.builtins.registry import find, names
+
+__all__ = ["Builtin", "find", "names"]

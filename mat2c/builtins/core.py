@@ -1,0 +1,57 @@
+"""What a declaration of a builtin says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from mat2c.types.lattice import Type
+from mat2c.types.symbolic import Expr
+from mat2c.types.traits import Effect, InPlace, ShapeType
+
+
+class Site(Protocol):
+    """A call as a type rule sees it."""
+
+    @property
+    def types(self) -> Sequence[Type]:
+        """The arguments' types."""
+
+    @property
+    def nargout(self) -> int:
+        """How many outputs the caller wants (at least one type must be given)."""
+
+    def integer(self, k: int) -> Expr | None:
+        """Argument k as a symbolic integer, if it is an integer-valued real scalar."""
+
+    def name(self, d: int, output: int = 0) -> Expr:
+        """A symbol for extent d of an output of this very call."""
+
+
+TypeRule = Callable[[Site], "list[Type] | None"]
+"""Types of the outputs; None: nothing is known of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Builtin:
+    """All that the compiler knows of one MATLAB function.
+
+    Every builtin has a boxed form in the runtime, `m2c_fn_NAME`, unless `source` says that it is written in
+    MATLAB (`stdlib/NAME.m`) or `ignored` that it compiles to nothing (graphics). The other fields are what typed code
+    gains: `type_rule` for the outputs, `element` for the C expression of an element of the result ({0}, {1} stand for
+    the operands' elements), `typed` names the construct that code generation has for it.
+    """
+
+    name: str
+    type_rule: TypeRule | None = None
+    element: str = ""
+    typed: str = ""
+    effect: Effect = Effect.WRITE
+    may_fail: bool = True
+    in_place: InPlace = InPlace.NEVER
+    shape: ShapeType = ShapeType.III
+    source: bool = False
+    ignored: bool = False
+    value: bool = True  # may give a value when called as a statement
+    doc: str = ""

@@ -1,0 +1,196 @@
+"""Functions that work element by element: mathematics, rounding, tests, two-operand forms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import inf, isfinite, pi
+
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.types import algebra, interval, interval_math as im, range_
+from mat2c.types.interval_class import convert, of_class
+from mat2c.types.lattice import INTEGERS, Type, of_const
+from mat2c.types.range_ import BOOLEAN, FULL, Range
+from mat2c.types.traits import Effect, InPlace, ShapeType
+
+RangeRule = Callable[[Range], Range]
+_FLOATING = {"logical": "double", "char": "double"}
+
+
+def _declare(name: str, rule: TypeRule, element: str, doc: str) -> Builtin:
+    return Builtin(
+        name,
+        rule,
+        element,
+        effect=Effect.PURE,
+        in_place=InPlace.ELEMENTWISE,
+        shape=ShapeType.I,
+        doc=doc,
+    )
+
+
+def _mapped(values: RangeRule, low: float = -inf, high: float = inf, ints: bool = False) -> TypeRule:
+    """One operand; real where it lies within [low, high], perhaps complex otherwise."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or not site.types[0].is_arithmetic:
+            return None
+        (x,) = site.types
+        if x.cls in INTEGERS and not ints:
+            return None
+        cls = _FLOATING.get(x.cls, x.cls)
+        if x.may_be_complex:
+            return [Type(cls, x.is_complex, x.shape)]
+        if x.range.numeric_low < low or x.range.numeric_high > high:
+            return [Type(cls, None, x.shape)]
+        result = values(x.range)
+        return [Type(cls, False, x.shape, result if cls == "double" else convert(cls, result))]
+
+    return rule
+
+
+def _real_valued(values: RangeRule, of_complex: Range) -> TypeRule:
+    """abs, real, imag, angle: real also for complex operands."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or not site.types[0].is_arithmetic:
+            return None
+        (x,) = site.types
+        cls = _FLOATING.get(x.cls, x.cls)
+        result = of_complex if x.may_be_complex else values(x.range)
+        if cls != "double":
+            result = convert(cls, result)
+        const = x.const
+        if cls == "double" and isinstance(const, (int, float)) and x.is_scalar and values is interval.abs_:
+            return [of_const(abs(float(const)))]
+        return [Type(cls, False, x.shape, result)]
+
+    return rule
+
+
+def _rounding(values: RangeRule, fold: Callable[[float], float]) -> TypeRule:
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or not site.types[0].is_arithmetic:
+            return None
+        (x,) = site.types
+        if x.may_be_complex:
+            return None
+        cls = _FLOATING.get(x.cls, x.cls)
+        if cls == "double" and x.is_scalar and isinstance(x.const, (int, float)) and isfinite(x.const):
+            return [of_const(float(fold(float(x.const))))]
+        result = values(x.range)
+        return [Type(cls, False, x.shape, result if cls == "double" else convert(cls, result))]
+
+    return rule
+
+
+def _test(site: Site) -> list[Type] | None:
+    """isnan and the like: logical, of the operand's shape."""
+    if len(site.types) != 1 or not site.types[0].is_arithmetic or site.types[0].may_be_complex:
+        return None
+    return [Type("logical", False, site.types[0].shape, BOOLEAN)]
+
+
+def _two(values: Callable[[Range, Range], Range]) -> TypeRule:
+    """Two real operands, broadcast."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 2 or not all(t.is_arithmetic for t in site.types):
+            return None
+        a, b = site.types
+        if a.may_be_complex or b.may_be_complex or {a.cls, b.cls} & INTEGERS:
+            return None
+        result = algebra.broadcast(a.shape, b.shape)
+        if result.legal is False:
+            return None
+        cls = "single" if "single" in (a.cls, b.cls) else "double"
+        merged = values(a.range, b.range)
+        return [Type(cls, False, result.shape, merged if cls == "double" else convert(cls, merged))]
+
+    return rule
+
+
+def _conversion(cls: str) -> TypeRule:
+    """double(x), logical(x), int8(x), …"""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or not site.types[0].is_arithmetic:
+            return None
+        (x,) = site.types
+        if x.may_be_complex:
+            return None if cls not in ("double", "single") else [Type(cls, x.is_complex, x.shape)]
+        if cls == "double":
+            const = x.const
+            if x.is_scalar and isinstance(const, (bool, int, float)):
+                return [of_const(float(const))]
+            return [replace(x, cls="double", const=None, dq=False)]
+        if cls == "logical":
+            return [Type("logical", False, x.shape, BOOLEAN)]
+        return [Type(cls, False, x.shape, convert(cls, x.range))]
+
+    return rule
+
+
+def _sign_range(x: Range) -> Range:
+    return im.sign(x)
+
+
+def _always(values: Range) -> RangeRule:
+    return lambda _: values
+
+
+def _trunc(x: float) -> float:
+    return float(int(x))
+
+
+def _floor(x: float) -> float:
+    return float(x // 1)
+
+
+def _half_away(x: float) -> float:
+    whole = _trunc(x)
+    return whole + (1 if x > 0 else -1) if abs(x - whole) >= 0.5 else whole
+
+
+_UNIT = Range(-1.0, 1.0, False, True, False, True)
+_ANGLE = Range(-pi, pi, False, True, False, True)
+_NONNEGATIVE = Range(0.0, inf, False, True, True, False)
+
+DECLARATIONS: Sequence[Builtin] = [
+    _declare("sqrt", _mapped(im.sqrt, low=0), "sqrt({0})", "Square root."),
+    _declare("exp", _mapped(im.exp), "exp({0})", "Exponential."),
+    _declare("log", _mapped(im.log, low=0), "log({0})", "Natural logarithm."),
+    _declare("log10", _mapped(_always(FULL), low=0), "log10({0})", "Logarithm to base 10."),
+    _declare("log1p", _mapped(_always(FULL), low=-1), "log1p({0})", "log(1 + x)."),
+    _declare("expm1", _mapped(_always(FULL)), "expm1({0})", "exp(x) - 1."),
+    _declare("sin", _mapped(im.sin), "sin({0})", "Sine."),
+    _declare("cos", _mapped(_always(_UNIT)), "cos({0})", "Cosine."),
+    _declare("tan", _mapped(_always(FULL)), "tan({0})", "Tangent."),
+    _declare("asin", _mapped(im.asin, -1, 1), "asin({0})", "Inverse sine."),
+    _declare("acos", _mapped(im.acos, -1, 1), "acos({0})", "Inverse cosine."),
+    _declare("atan", _mapped(im.atan), "atan({0})", "Inverse tangent."),
+    _declare("sinh", _mapped(_always(FULL)), "sinh({0})", "Hyperbolic sine."),
+    _declare("cosh", _mapped(_always(FULL)), "cosh({0})", "Hyperbolic cosine."),
+    _declare("tanh", _mapped(im.tanh), "tanh({0})", "Hyperbolic tangent."),
+    _declare("abs", _real_valued(interval.abs_, _NONNEGATIVE), "fabs({0})", "Absolute value."),
+    _declare("real", _real_valued(lambda r: r, FULL), "creal({0})", "Real part."),
+    _declare("imag", _real_valued(_always(range_.exactly(0.0)), FULL), "cimag({0})", "Imaginary part."),
+    _declare("floor", _rounding(im.floor, _floor), "floor({0})", "Rounds towards -Inf."),
+    _declare("ceil", _rounding(im.ceil, lambda x: -_floor(-x)), "ceil({0})", "Rounds towards Inf."),
+    _declare("round", _rounding(im.round_, _half_away), "round({0})", "Rounds half away from 0."),
+    _declare("fix", _rounding(im.fix, _trunc), "trunc({0})", "Rounds towards 0."),
+    _declare("sign", _mapped(_sign_range, ints=True), "m2c_sign_f64({0})", "Sign: -1, 0 or 1."),
+    _declare("isnan", _test, "isnan({0})", "Is it NaN?"),
+    _declare("isinf", _test, "isinf({0})", "Is it infinite?"),
+    _declare("isfinite", _test, "isfinite({0})", "Is it neither NaN nor infinite?"),
+    _declare("mod", _two(im.mod), "m2c_mod_f64({0}, {1})", "Remainder with the divisor's sign."),
+    _declare("rem", _two(im.rem), "m2c_rem_f64({0}, {1})", "Remainder with the dividend's sign."),
+    _declare("atan2", _two(lambda a, b: _ANGLE), "atan2({0}, {1})", "Angle of a point."),
+    _declare("hypot", _two(im.hypot), "hypot({0}, {1})", "Length of a vector."),
+    _declare("double", _conversion("double"), "{0}", "Conversion to double."),
+    _declare("logical", _conversion("logical"), "", "Conversion to logical."),
+    _declare("single", _conversion("single"), "", "Conversion to single."),
+    *(_declare(c, _conversion(c), "", f"Conversion to {c}.") for c in sorted(INTEGERS)),
+]
+
+assert of_class

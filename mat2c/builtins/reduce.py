@@ -1,0 +1,148 @@
+"""Reductions along a dimension, cumulative forms, and the two-operand forms of max and min."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import inf
+
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.types import algebra, interval, interval_math, range_, subscripts
+from mat2c.types.lattice import INTEGERS, Type, of_const
+from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
+from mat2c.types.shape import SCALAR, Shape
+from mat2c.types.traits import Effect, ShapeType
+
+
+def _axis(site: Site, k: int) -> int | None | bool:
+    """Dimension argument k, from 0: None when absent, False when not a constant."""
+    if len(site.types) <= k:
+        return None
+    value = site.types[k].const
+    return int(value) - 1 if isinstance(value, float) and value >= 1 else False
+
+
+def _reduced(site: Site, axis: int | None | bool) -> Shape | None:
+    s = site.types[0].shape
+    if axis is False or s is None:
+        return None
+    return subscripts.reduced(s, axis if axis is not None else None)
+
+
+def _sum_like(values: Callable[[Type], Range]) -> TypeRule:
+    def rule(site: Site) -> list[Type] | None:
+        if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
+            return None
+        x = site.types[0]
+        axis = _axis(site, 1)
+        if len(site.types) == 2 and axis is False:
+            return None
+        cls = x.cls if x.cls in INTEGERS or x.cls == "single" else "double"
+        if cls in INTEGERS:
+            return [Type(cls, False, _reduced(site, axis))]
+        result = FULL if x.may_be_complex or cls == "single" else values(x)
+        return [Type(cls, x.is_complex, _reduced(site, axis), result)]
+
+    return rule
+
+
+def _total(x: Type) -> Range:
+    count = x.shape.numel() if x.shape is not None else None
+    return interval_math.total(x.range, interval_math.extent(count))
+
+
+def _full(_: Type) -> Range:
+    return FULL
+
+
+def _mean_range(x: Type) -> Range:
+    return Range(x.range.low, x.range.high, False, True, x.range.inf)
+
+
+def _any_all(site: Site) -> list[Type] | None:
+    if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
+        return None
+    axis = _axis(site, 1)
+    if len(site.types) == 2 and axis is False:
+        return None
+    return [Type("logical", False, _reduced(site, axis), BOOLEAN)]
+
+
+def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
+    def rule(site: Site) -> list[Type] | None:
+        args = site.types
+        if not args or not all(t.is_arithmetic and not t.may_be_complex for t in args):
+            return None
+        if any(t.cls in INTEGERS for t in args):
+            return None
+        if len(args) == 2:
+            result = algebra.broadcast(args[0].shape, args[1].shape)
+            cls = "single" if "single" in (args[0].cls, args[1].cls) else "double"
+            if result.legal is False or cls == "single":
+                return None
+            a, b = args
+            if a.is_scalar and b.is_scalar and isinstance(a.const, float) and isinstance(b.const, float):
+                chosen = pick(a.range, b.range)
+                if chosen.low == chosen.high and isinstance(chosen.low, float):
+                    return [of_const(chosen.low)]
+            return [Type(cls, False, result.shape, pick(a.range, b.range))]
+        if len(args) not in (1, 3) or (len(args) == 3 and args[1].static_numel != 0):
+            return None
+        axis = _axis(site, 2)
+        extents = _reduced(site, axis)
+        x = args[0]
+        if extents is not None and x.shape is not None and x.shape.may_be_empty():
+            extents = Shape.unknown(extents.rank)  # max([]) is []
+        cls = "double" if x.cls in ("logical", "char") else x.cls
+        index = Type("double", False, extents, Range(1.0, EXTENT.high, True, False, False, False))
+        return [Type(cls, False, extents, x.range), index]
+
+    return rule
+
+
+def _cumulative(site: Site) -> list[Type] | None:
+    if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
+        return None
+    x = site.types[0]
+    if x.cls in INTEGERS or x.cls == "single":
+        return None
+    values = Range(integral=x.range.integral) if not x.may_be_complex else FULL
+    return [Type("double", x.is_complex, x.shape, values)]
+
+
+def _norm(site: Site) -> list[Type] | None:
+    if not site.types or not site.types[0].is_arithmetic:
+        return None
+    return [Type("double" if site.types[0].cls != "single" else "single", False, SCALAR, Range(0.0, inf))]
+
+
+def _dot(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or not all(t.is_arithmetic and not t.may_be_complex for t in site.types):
+        return None
+    a, b = site.types
+    if a.shape is None or b.shape is None or not (a.shape.is_vector() and b.shape.is_vector()):
+        return None
+    if {a.cls, b.cls} - {"double", "logical", "char"}:
+        return None
+    return [Type("double", False, SCALAR)]
+
+
+def _declare(name: str, rule: TypeRule, typed: str = "", doc: str = "") -> Builtin:
+    return Builtin(name, rule, typed=typed, effect=Effect.PURE, shape=ShapeType.I, doc=doc)
+
+
+DECLARATIONS: Sequence[Builtin] = [
+    _declare("sum", _sum_like(_total), "reduce", "Sum of elements."),
+    _declare("prod", _sum_like(_full), "reduce", "Product of elements."),
+    _declare("sumsq", _sum_like(_full), "reduce", "Sum of squares."),
+    _declare("mean", _sum_like(_mean_range), "reduce", "Arithmetic mean."),
+    _declare("any", _any_all, "reduce", "Is any element non-zero?"),
+    _declare("all", _any_all, "reduce", "Are all elements non-zero?"),
+    _declare("max", _extremum(interval.maximum), "extremum", "Largest element, or of two operands."),
+    _declare("min", _extremum(interval.minimum), "extremum", "Smallest element, or of two operands."),
+    _declare("cumsum", _cumulative, "", "Cumulative sum."),
+    _declare("cumprod", _cumulative, "", "Cumulative product."),
+    _declare("norm", _norm, "", "Norm of a vector or matrix."),
+    _declare("dot", _dot, "", "Scalar product."),
+]
+
+assert range_

@@ -1,0 +1,53 @@
+"""Finding a builtin by name.
+
+The runtime's headers (`m2c/fn_*.h`) are the list of what exists in boxed form; the family modules of this package
+declare what typed code may know beyond that; `stdlib/*.m` are functions written in MATLAB.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+
+from mat2c.builtins import construct, elementwise, queries, reduce, silent
+from mat2c.builtins.core import Builtin
+from mat2c.builtins.graphics import GRAPHICS
+from mat2c.resources import runtime_dir, stdlib_dir
+
+FAMILIES = (construct, elementwise, queries, reduce, silent)
+_PROTOTYPE = re.compile(r"\bm2c_fn_(\w+)|\bM2C_FN\((\w+)\)")
+
+
+def _declared() -> dict[str, Builtin]:
+    table: dict[str, Builtin] = {}
+    for family in FAMILIES:
+        for declaration in family.DECLARATIONS:
+            if declaration.name in table:
+                raise ValueError(f"builtin {declaration.name} declared twice")
+            table[declaration.name] = declaration
+    return table
+
+
+@functools.cache
+def _table() -> dict[str, Builtin]:
+    declared = _declared()
+    table = {name: b for name, b in declared.items() if b.typed in ("fill", "query") or b.element}
+    for header in sorted((runtime_dir() / "include" / "m2c").glob("fn_*.h")):
+        for match in _PROTOTYPE.finditer(header.read_text(encoding="latin-1")):
+            name = match[1] or match[2]
+            table[name] = declared.get(name) or Builtin(name)
+    for source in sorted(stdlib_dir().glob("*.m")):
+        table.setdefault(source.stem, Builtin(source.stem, source=True))
+    for name in GRAPHICS:
+        table.setdefault(name, Builtin(name, ignored=True))
+    return table
+
+
+def find(name: str) -> Builtin | None:
+    """The declaration of a builtin, or None."""
+    return _table().get(name)
+
+
+def names() -> list[str]:
+    """All builtins, sorted."""
+    return sorted(_table())

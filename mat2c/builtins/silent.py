@@ -1,0 +1,17 @@
+"""Functions called for their effect: as statements they give no value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.builtins.core import Builtin
+
+_NAMES = (
+    "disp display error fdisp puts fputs fprintf printf rethrow print_usage format clc more "
+    "warning fflush tic assert validateattributes exit quit"
+)
+_MAY_ANSWER = frozenset(("tic", "format", "warning", "more"))
+
+DECLARATIONS: Sequence[Builtin] = [
+    Builtin(name, value=name in _MAY_ANSWER) for name in _NAMES.split()
+]

@@ -1,0 +1,307 @@
+"""The command line: commands parse options, call the driver and the builders, and report.
+
+Everything but click is imported inside the commands, for a quick start.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from mat2c import __version__, console
+
+if TYPE_CHECKING:
+    from mat2c.build.compiler import Toolchain
+    from mat2c.driver import Translation
+    from mat2c.options import Options
+
+STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "c")
+LIBRARY_SUFFIXES = (".so", ".a", ".o")
+
+
+class DefaultCommand(click.Group):
+    """A group where `mat2c prog.m …` means `mat2c translate prog.m …`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own = {option for parameter in self.get_params(ctx) for option in parameter.opts}
+        at = next((k for k, arg in enumerate(args) if arg not in own), None)
+        if at is not None and args[at] not in self.commands:
+            args = [*args[:at], "translate", *args[at:]]
+        return super().parse_args(ctx, args)
+
+
+@click.group(
+    cls=DefaultCommand,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Without a command, `mat2c prog.m` translates. Exit codes: 0 done, 1 errors in the "
+    "program, 2 usage, 70 a bug in mat2c.",
+)
+@click.version_option(__version__, "--version", message="mat2c %(version)s")
+@click.option("--traceback", is_flag=True, hidden=True, help="Show where mat2c itself failed.")
+def main(traceback: bool) -> None:
+    """Compiles MATLAB and Octave programs to C."""
+
+
+# --- options that several commands share ---------------------------------------------------------
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
+    click.argument("program", type=click.Path(path_type=Path)),
+    click.option("-I", "search_path", multiple=True, metavar="DIR", help="Find functions in DIR."),
+    click.option(
+        "--args", metavar="TYPES", help="Types of the inputs: 'double(3,4), int32, double(:,:)'."
+    ),
+    click.option("--main/--lib", "main", default=None, help="Emit a program or a library."),
+    click.option(
+        "-O",
+        "opt_level",
+        type=click.IntRange(0, 3),
+        default=2,
+        metavar="0..3",
+        help="mat2c's own optimisations (default 2).",
+    ),
+    click.option("--no-gctd", is_flag=True, help="Let no variables share storage."),
+    click.option("--boxed", is_flag=True, help="Keep every value boxed."),
+    click.option(
+        "--stack-limit",
+        type=click.IntRange(min=0),
+        metavar="BYTES",
+        help="Largest array on the stack (default 65536).",
+    ),
+    click.option("--verify", is_flag=True, help="Verify the IR after every pass."),
+    click.option("--explain-boxed", is_flag=True, help="Say why a value is boxed."),
+)
+
+COMPILER_OPTIONS: tuple[Decorator, ...] = (
+    click.option("--cc", metavar="COMMAND", help="C compiler (default: cc, gcc or clang)."),
+    click.option("--cflags", metavar="FLAGS", help="Replaces '-O3 -march=native'."),
+    click.option("--debug", is_flag=True, help="Compile the C with -O0 -g."),
+    click.option("--sanitize", is_flag=True, help="Compile the C with ASan and UBSan."),
+)
+
+
+def shared(options: Sequence[Decorator]) -> Decorator:
+    """One decorator for several options, in their order."""
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return decorate
+
+
+def _options(
+    search_path: Sequence[str], no_gctd: bool, stack_limit: int | None, **rest: Any
+) -> Options:
+    from mat2c.options import DEFAULT_STACK_LIMIT, Options
+
+    for folder in search_path:
+        if not Path(folder).is_dir():
+            raise click.UsageError(f"-I: no folder '{folder}'")
+    return Options(
+        search_path=tuple(map(Path, search_path)),
+        gctd=not no_gctd,
+        stack_limit=DEFAULT_STACK_LIMIT if stack_limit is None else stack_limit,
+        **rest,
+    )
+
+
+def _toolchain(cc: str | None, cflags: str | None, debug: bool, sanitize: bool) -> Toolchain:
+    import shlex
+
+    from mat2c.build import compiler
+
+    flags: tuple[str, ...] = compiler.OPTIMISE
+    if cflags is not None:
+        flags = tuple(shlex.split(cflags))
+    if debug:
+        flags = compiler.DEBUG
+    if sanitize:
+        flags = compiler.SANITIZE
+    return compiler.Toolchain.find(cc, flags)
+
+
+# --- commands ------------------------------------------------------------------------------------
+
+
+@main.command()
+@shared(TRANSLATION_OPTIONS)
+@click.option("-o", "output", metavar="FILE", help="The C file (default NAME.c; - is stdout).")
+@click.option("-MMD", "depfile", is_flag=True, help="Write a depfile beside the output.")
+@click.option("-MF", "depfile_path", metavar="FILE", help="Write a depfile to FILE.")
+def translate(
+    program: Path, output: str | None, depfile: bool, depfile_path: str | None, **given: Any
+) -> None:
+    """Translate PROGRAM to C (the default command)."""
+    from mat2c.build.depfile import depfile_text
+    from mat2c.files import source_bytes, write_whole
+
+    translation = _translate(program, _options(**given))
+    if output == "-":
+        sys.stdout.buffer.write(source_bytes(translation.c_text))
+        return
+    target = Path(output or f"{translation.name}.c")
+    files = {target: source_bytes(translation.c_text)}
+    if translation.header_text:
+        files[target.with_suffix(".h")] = source_bytes(translation.header_text)
+    if depfile or depfile_path:
+        where = Path(depfile_path) if depfile_path else target.with_suffix(".d")
+        rule = depfile_text(list(files), [program, *translation.dependencies])
+        files[where] = os.fsencode(rule)
+    write_whole(files)
+
+
+@main.command()
+@shared(TRANSLATION_OPTIONS)
+@shared(COMPILER_OPTIONS)
+@click.option("-o", "output", metavar="FILE", help="Executable, or a library: .so, .a or .o.")
+def build(
+    program: Path,
+    output: str | None,
+    cc: str | None,
+    cflags: str | None,
+    debug: bool,
+    sanitize: bool,
+    **given: Any,
+) -> None:
+    """Translate PROGRAM and compile it with the C compiler."""
+    from mat2c.build.cc import build_executable, build_library
+    from mat2c.files import source_bytes, write_whole
+
+    toolchain = _toolchain(cc, cflags, debug, sanitize)
+    if given["main"] is None and output is not None and Path(output).suffix in LIBRARY_SUFFIXES:
+        given["main"] = False
+    translation = _translate(program, _options(**given))
+    name = translation.name
+    if not translation.header_text:
+        build_executable(translation.c_text, name, Path(output or name), toolchain)
+        return
+    target = Path(output or f"{name}.so")
+    build_library(translation.c_text, name, target, toolchain)
+    write_whole({target.with_name(f"{name}.h"): source_bytes(translation.header_text)})
+
+
+@main.command()
+@shared(TRANSLATION_OPTIONS)
+@shared(COMPILER_OPTIONS)
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def run(
+    program: Path,
+    arguments: tuple[str, ...],
+    cc: str | None,
+    cflags: str | None,
+    debug: bool,
+    sanitize: bool,
+    **given: Any,
+) -> None:
+    """Build PROGRAM in the cache and run it; ARGUMENTS after -- go to the program."""
+    from mat2c.build.cc import cached_executable
+
+    toolchain = _toolchain(cc, cflags, debug, sanitize)
+    translation = _translate(program, _options(**given))
+    if translation.header_text:
+        raise click.UsageError(f"'{program}' is a function with inputs, not a program")
+    executable, _ = cached_executable(translation.c_text, translation.name, toolchain)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os.execv(executable, [translation.name, *arguments])
+
+
+@main.command()
+@shared(TRANSLATION_OPTIONS)
+@click.option("--stage", type=click.Choice(STAGES), required=True, help="What to show.")
+def dump(program: Path, stage: str, **given: Any) -> None:
+    """Show what a stage of the compiler makes of PROGRAM."""
+    from mat2c import driver
+    from mat2c.diagnostics import Diagnostics
+    from mat2c.files import source_bytes
+
+    options = _options(**given)
+    _require_file(program)
+    diagnostics = Diagnostics()
+    text = driver.dump(program, stage, options, diagnostics)
+    console.show(diagnostics)
+    sys.stdout.buffer.write(source_bytes(text if text.endswith("\n") else text + "\n"))
+
+
+@main.command()
+@click.option("--cflags", "what", flag_value="cflags", help="Flags that compile generated C.")
+@click.option("--libs", "what", flag_value="libs", help="Flags that link it.")
+@click.option("--runtime", "what", flag_value="runtime", help="Folder of the C runtime.")
+@click.option("--makefile", "what", flag_value="makefile", help="Rules for a Makefile.")
+@click.option("--cc", metavar="COMMAND", help="C compiler that --libs is for.")
+def config(what: str | None, cc: str | None) -> None:
+    """Print what a build system needs to know."""
+    from mat2c.build import configuration
+
+    if what is None:
+        raise click.UsageError("say one of --cflags, --libs, --runtime, --makefile")
+    click.echo(configuration.describe(what, cc))
+
+
+def _translate(program: Path, options: Options) -> Translation:
+    from mat2c import driver
+    from mat2c.diagnostics import Diagnostics
+
+    _require_file(program)
+    diagnostics = Diagnostics()
+    translation = driver.translate(program, options, diagnostics)
+    console.show(diagnostics)
+    return translation
+
+
+def _require_file(path: Path) -> None:
+    """Raises a usage error that says why a program can't be read."""
+    if path.is_dir():
+        raise click.UsageError(f"'{path}' is a folder, not a program")
+    try:
+        with path.open("rb"):
+            pass
+    except OSError as error:
+        raise click.UsageError(f"can't read '{path}': {error.strerror}") from None
+
+
+# --- entry ----------------------------------------------------------------------------------------
+
+
+def entry() -> NoReturn:
+    """What the `mat2c` script calls."""
+    sys.exit(execute(sys.argv[1:]))
+
+
+def execute(arguments: list[str]) -> int:
+    """Runs a command; every failure becomes a message and an exit code."""
+    try:
+        result = main.main(arguments, prog_name="mat2c", standalone_mode=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except click.ClickException as error:
+        return _usage(error)
+    except (KeyboardInterrupt, click.Abort):
+        return console.EXIT_INTERRUPTED
+    except (BrokenPipeError, SystemExit):  # click turns the one into the other
+        # Nobody reads, which is no failure; closing stdout must not complain again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if "--traceback" in arguments:
+            raise
+        return console.failure(error)
+
+
+def _usage(error: click.ClickException) -> int:
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        console.say(error.format_message())
+        return console.EXIT_USAGE
+    console.say(f"mat2c: error: {error.format_message()}")
+    if isinstance(error, click.UsageError) and error.ctx is not None:
+        console.say(f"Try '{error.ctx.command_path} --help'.")
+    return console.EXIT_USAGE

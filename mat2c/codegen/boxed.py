@@ -1,0 +1,388 @@
+"""Operations on boxed values: each becomes a call of the runtime (design §7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mat2c.codegen.frame import Frame
+from mat2c.codegen.rep import Kind
+from mat2c.codegen.spell import c_string, spelling
+from mat2c.diagnostics import InternalError
+from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
+from mat2c.ir.ops import OPS
+
+Emitter = Callable[[Frame, Instr], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """An argument list in C: `before` builds it, `after` releases it (both empty for a fixed list)."""
+
+    count: str
+    vector: str
+    before: str = ""
+
+
+def arguments(frame: Frame, operands: list[Operand]) -> Arguments:
+    """The operands as a C array, or through a scratch list where a comma list is spread among them."""
+    if not any(isinstance(a, Splat) for a in operands):
+        items = [frame.boxed(a) for a in operands]
+        return Arguments(str(len(items)), spelling("boxed").vector(items).rstrip("\n"))
+    name = frame.scratch_list()
+    steps = [
+        {"splat": True, "text": frame.var(a.value)}
+        if isinstance(a, Splat)
+        else {"splat": False, "text": frame.boxed(a)}
+        for a in operands
+    ]
+    before = spelling("boxed").release_list(name) + spelling("boxed").gather(name, steps)
+    return Arguments(f"{name}.n", f"{name}.v", before)
+
+
+def name_argument(instr: Instr) -> str:
+    name = instr.attrs.get("name")
+    return c_string(name) if name else "NULL"
+
+
+def result(frame: Frame, instr: Instr, write: Callable[[str], str]) -> str:
+    """The text of an operation with one boxed target: `write` gets the slot (`&x`)."""
+    return write(frame.slot(instr.target))
+
+
+def operator(frame: Frame, instr: Instr) -> str:
+    args = [frame.boxed(a) for a in instr.args]
+    fn = OPS[instr.op].boxed
+    return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
+
+
+def colon(frame: Frame, instr: Instr) -> str:
+    args = [frame.boxed(a) for a in instr.args]
+    if len(args) == 2:
+        args.insert(1, "NULL")
+    return spelling("boxed").operator("m2c_colon", frame.slot(instr.target), args, frame.fail())
+
+
+def _variadic(fn: str) -> Emitter:
+    def emit(frame: Frame, instr: Instr) -> str:
+        args = arguments(frame, instr.args)
+        slot = frame.slot(instr.target)
+        return args.before + spelling("boxed").variadic(fn, slot, [], args, frame.fail())
+
+    return emit
+
+
+def emptycell(frame: Frame, instr: Instr) -> str:
+    return spelling("boxed").set(frame.slot(instr.target), "m2c_cell(0, 0)")
+
+
+def copy(frame: Frame, instr: Instr) -> str:
+    return frame.assign(instr.target, instr.args[0])
+
+
+def undef(frame: Frame, instr: Instr) -> str:
+    if frame.rep(instr.target).kind is not Kind.BOXED:
+        return ""
+    return spelling("boxed").clear(frame.slot(instr.target))
+
+
+def checkdef(frame: Frame, instr: Instr) -> str:
+    """The check, then the value under its new name (mostly the same C variable)."""
+    value, defined = instr.args
+    name = c_string(instr.attrs["name"])
+    call = f"m2c_check_defined({frame.truth(defined)}, {name})"
+    check = "" if defined == Const(True, "logical") else spelling("boxed").checked(call, frame.fail())
+    return check + frame.assign(instr.target, value)
+
+
+def undefif(frame: Frame, instr: Instr) -> str:
+    value, defined = instr.args
+    slot = frame.slot(instr.target)
+    move = frame.assign(instr.target, value)
+    if defined == Const(True, "logical"):
+        return move
+    return spelling("control").branch(frame.truth(defined), move, spelling("boxed").clear(slot))
+
+
+def subsref(frame: Frame, instr: Instr) -> str:
+    base = frame.boxed(instr.args[0])
+    args = arguments(frame, instr.args[1:])
+    tail = f"{base}, {args.count}, {args.vector}, {name_argument(instr)}"
+    nargout = int(instr.attrs.get("nargout", 1))
+    return args.before + _call(frame, instr, nargout, lambda out: f"m2c_index({nargout}, {out}, {tail})")
+
+
+def _call(frame: Frame, instr: Instr, nargout: int, call: Callable[[str], str]) -> str:
+    """A call with any number of targets; `call` gets the C array for the results."""
+    spell = spelling("boxed")
+    count = max(nargout, 1)
+    if OPS[instr.op].name.endswith("list"):
+        return spell.call_list(call("results"), count, frame.var(instr.target), frame.fail())
+    slots = [frame.slot(t) for t in instr.targets]
+    if not slots:
+        slots = [f"&{frame.discard()}"]
+    return spell.call_many(call("results"), count, slots, frame.fail())
+
+
+def _reference(one: str, many: str) -> Emitter:
+    def emit(frame: Frame, instr: Instr) -> str:
+        base = frame.boxed(instr.args[0])
+        args = arguments(frame, instr.args[1:])
+        name = name_argument(instr)
+        if instr.op.endswith("list"):
+            out = f"&{frame.var(instr.target)}"
+            call = f"{many}({out}, {base}, {args.count}, {args.vector}, {name})"
+            return args.before + spelling("boxed").release_list(out[1:]) + spelling("boxed").checked(
+                call, frame.fail()
+            )
+        call = f"{one}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
+        return args.before + spelling("boxed").checked(call, frame.fail())
+
+    return emit
+
+
+def getfield(frame: Frame, instr: Instr) -> str:
+    base = frame.boxed(instr.args[0])
+    dynamic = len(instr.args) > 1
+    field = frame.boxed(instr.args[1]) if dynamic else c_string(instr.attrs["field"])
+    suffix = "_dynamic" if dynamic else ""
+    if instr.op == "fieldlist":
+        name = frame.var(instr.target)
+        call = f"m2c_getfield_list{suffix}(&{name}, {base}, {field})"
+        return spelling("boxed").release_list(name) + spelling("boxed").checked(call, frame.fail())
+    call = f"m2c_getfield{suffix}({frame.slot(instr.target)}, {base}, {field})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def end(frame: Frame, instr: Instr) -> str:
+    base = frame.boxed(instr.args[0])
+    count = str(instr.attrs["count"])
+    position = str(instr.attrs["position"])
+    for extra in instr.args[1:]:  # comma lists among the subscripts change the counts
+        assert isinstance(extra, Splat)
+        count += f" + {frame.var(extra.value)}.n"
+    before = instr.attrs.get("before", 0)
+    for extra in instr.args[1 : 1 + before]:
+        assert isinstance(extra, Splat)
+        position += f" + {frame.var(extra.value)}.n"
+    text = f"m2c_extent({base}, {position}, {count})"
+    return frame.assign_scalar(instr.target, text)
+
+
+def _update(fn: str) -> Emitter:
+    """`b(i…) = r` and relatives: the target's slot is brought to b first, then modified in place."""
+
+    def emit(frame: Frame, instr: Instr) -> str:
+        base, rhs, *subscripts = instr.args
+        before = frame.assign(instr.target, base)
+        args = arguments(frame, subscripts)
+        lead = [frame.boxed(rhs)]
+        slot = frame.slot(instr.target)
+        tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
+        call = f"{fn}({slot}, {lead[0]}, {tail})"
+        return before + args.before + spelling("boxed").checked(call, frame.fail())
+
+    return emit
+
+
+def subsdel(frame: Frame, instr: Instr) -> str:
+    base, *subscripts = instr.args
+    before = frame.assign(instr.target, base)
+    args = arguments(frame, subscripts)
+    slot = frame.slot(instr.target)
+    call = f"m2c_subsdel({slot}, {args.count}, {args.vector}, {name_argument(instr)})"
+    return before + args.before + spelling("boxed").checked(call, frame.fail())
+
+
+def setfield(frame: Frame, instr: Instr) -> str:
+    base, rhs, *dynamic = instr.args
+    before = frame.assign(instr.target, base)
+    slot = frame.slot(instr.target)
+    if dynamic:
+        call = f"m2c_setfield_dynamic({slot}, {frame.boxed(rhs)}, {frame.boxed(dynamic[0])})"
+    else:
+        call = f"m2c_setfield({slot}, {frame.boxed(rhs)}, {c_string(instr.attrs['field'])})"
+    return before + spelling("boxed").checked(call, frame.fail())
+
+
+def _path(frame: Frame, path: tuple[Access, ...], operands: list[Operand]) -> tuple[str, str]:
+    """Statements that build the steps of a chain, and the C declaration of the path."""
+    before: list[str] = []
+    steps = []
+    for step, parts in zip(path, path_operands(path, operands), strict=True):
+        args = arguments(frame, parts)
+        before.append(args.before)
+        field = "NULL" if step.field is None else c_string(step.field)
+        steps.append({"kind": step.kind, "count": args.count, "vector": args.vector, "field": field})
+    return "".join(before), spelling("boxed").path("path", steps)
+
+
+def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
+    def emit(frame: Frame, instr: Instr) -> str:
+        base, *rest = instr.args
+        path: tuple[Access, ...] = instr.attrs["path"]
+        text = frame.assign(instr.target, base) if update else ""
+        lead = []
+        if update:
+            lead.append(frame.slot(instr.target))
+        else:
+            is_slot = frame.rep(instr.target).kind is Kind.BOXED
+            lead.append(frame.slot(instr.target) if is_slot else f"&{frame.var(instr.target)}")
+            lead.append(frame.boxed(base))
+        if has_rhs:
+            lead.append(frame.boxed(rest.pop(0)))
+        before, declaration = _path(frame, path, rest)
+        call = f"{fn}({', '.join(lead)}, {len(path)}, path, {name_argument(instr)})"
+        inner = declaration + spelling("boxed").checked(call, frame.fail())
+        return text + before + spelling("boxed").block(inner)
+
+    return emit
+
+
+def isdef(frame: Frame, instr: Instr) -> str:
+    (value,) = instr.args
+    assert isinstance(value, Value)
+    known = frame.rep(value).kind is not Kind.BOXED
+    return frame.assign_scalar(instr.target, "true" if known else f"{frame.var(value)} != NULL")
+
+
+def checkout(frame: Frame, instr: Instr) -> str:
+    (value,) = instr.args
+    assert isinstance(value, Value)
+    if frame.rep(value).kind is not Kind.BOXED:
+        return frame.assign(instr.target, value)
+    callee = c_string(instr.attrs.get("callee") or "")
+    call = f"m2c_check_output({frame.var(value)}, {instr.attrs.get('index', 1)}, {callee})"
+    return spelling("boxed").checked(call, frame.fail()) + frame.assign(instr.target, value)
+
+
+def _truth(fn: str) -> Emitter:
+    def emit(frame: Frame, instr: Instr) -> str:
+        (value,) = instr.args
+        if isinstance(value, Value) and frame.rep(value).kind is Kind.SCALAR:
+            return frame.assign_scalar(instr.target, frame.truth(value))
+        call = f"{fn}({frame.boxed(value)}, &{frame.var(instr.target)})"
+        return spelling("boxed").checked(call, frame.fail())
+
+    return emit
+
+
+def switchmatch(frame: Frame, instr: Instr) -> str:
+    args = [frame.boxed(a) for a in instr.args]
+    call = f"m2c_switch_match({args[0]}, {args[1]}, &{frame.var(instr.target)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def trip(frame: Frame, instr: Instr) -> str:
+    args = ", ".join(frame.boxed(a) for a in instr.args)
+    call = f"m2c_trip(&{frame.var(instr.target)}, {args})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def forvalue(frame: Frame, instr: Instr) -> str:
+    base, inc, i = instr.args
+    call = f"m2c_for_value({frame.slot(instr.target)}, {frame.boxed(base)}, {frame.boxed(inc)}, "
+    return f"{call}{frame.index(i)});\n"
+
+
+def forcount(frame: Frame, instr: Instr) -> str:
+    call = f"m2c_for_count({frame.boxed(instr.args[0])}, &{frame.var(instr.target)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def foritem(frame: Frame, instr: Instr) -> str:
+    value, i = instr.args
+    call = f"m2c_for_item({frame.slot(instr.target)}, {frame.boxed(value)}, {frame.index(i)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def display(frame: Frame, instr: Instr) -> str:
+    call = f"m2c_display({c_string(instr.attrs['name'])}, {frame.boxed(instr.args[0])})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def displaylist(frame: Frame, instr: Instr) -> str:
+    (value,) = instr.args
+    source = value.value if isinstance(value, Splat) else value
+    assert isinstance(source, Value)
+    call = f"m2c_display_list({c_string(instr.attrs['name'])}, &{frame.var(source)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def catch(frame: Frame, instr: Instr) -> str:
+    if not instr.targets:
+        return spelling("boxed").set(f"&{frame.discard()}", "m2c_catch()")
+    return spelling("boxed").set(frame.slot(instr.target), "m2c_catch()")
+
+
+def rethrow(frame: Frame, instr: Instr) -> str:
+    call = f"m2c_rethrow({frame.boxed(instr.args[0])})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def listitem(frame: Frame, instr: Instr) -> str:
+    (value,) = instr.args
+    source = value.value if isinstance(value, Splat) else value
+    assert isinstance(source, Value)
+    return spelling("boxed").list_item(
+        frame.slot(instr.target), frame.var(source), instr.attrs["index"], frame.fail()
+    )
+
+
+def listcount(frame: Frame, instr: Instr) -> str:
+    (value,) = instr.args
+    source = value.value if isinstance(value, Splat) else value
+    assert isinstance(source, Value)
+    return frame.assign_scalar(instr.target, f"{frame.var(source)}.n")
+
+
+EMITTERS: dict[str, Emitter] = {
+    **{name: operator for name, op in OPS.items() if op.boxed},
+    "colon": colon,
+    "hcat": _variadic("m2c_hcat"),
+    "vcat": _variadic("m2c_vcat"),
+    "cellrow": _variadic("m2c_cellrow"),
+    "emptycell": emptycell,
+    "copy": copy,
+    "undef": undef,
+    "checkdef": checkdef,
+    "undefif": undefif,
+    "subsref": subsref,
+    "subslist": subsref,
+    "cellref": _reference("m2c_cellref", "m2c_cellref_list"),
+    "celllist": _reference("m2c_cellref", "m2c_cellref_list"),
+    "getfield": getfield,
+    "fieldlist": getfield,
+    "end": end,
+    "subsasgn": _update("m2c_subsasgn"),
+    "cellasgn": _update("m2c_cellasgn"),
+    "setfield": setfield,
+    "subsdel": subsdel,
+    "assignpath": _on_path("m2c_assign_path", has_rhs=True, update=True),
+    "deletepath": _on_path("m2c_delete_path", has_rhs=False, update=True),
+    "peekpath": _on_path("m2c_peek_path", has_rhs=False, update=False),
+    "countpath": _on_path("m2c_count_path", has_rhs=False, update=False),
+    "isdef": isdef,
+    "checkout": checkout,
+    "istrue": _truth("m2c_istrue"),
+    "scalartrue": _truth("m2c_logical_operand"),
+    "switchmatch": switchmatch,
+    "trip": trip,
+    "forvalue": forvalue,
+    "forcount": forcount,
+    "foritem": foritem,
+    "display": display,
+    "displaylist": displaylist,
+    "catch": catch,
+    "rethrow": rethrow,
+    "listitem": listitem,
+    "listcount": listcount,
+}
+
+
+def emit(frame: Frame, instr: Instr) -> str:
+    """The C text of a boxed operation."""
+    emitter = EMITTERS.get(instr.op)
+    if emitter is None:
+        raise InternalError("codegen", f"no code for operation {instr.op} in {frame.cname}")
+    return emitter(frame, instr)

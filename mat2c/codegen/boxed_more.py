@@ -1,0 +1,139 @@
+"""Rarer boxed operations: comma lists, loops over structs and empties, shared variables, evalc."""
+
+from __future__ import annotations
+
+from mat2c.codegen.boxed import EMITTERS, _path, arguments, name_argument
+from mat2c.codegen.frame import Frame
+from mat2c.codegen.spell import c_string, spelling
+from mat2c.ir.core import Instr, Operand, Splat, Value
+
+
+def _list_of(operand: Operand) -> Value:
+    """The comma list in an operand, spread or not."""
+    source = operand.value if isinstance(operand, Splat) else operand
+    assert isinstance(source, Value)
+    return source
+
+
+def list_(frame: Frame, instr: Instr) -> str:
+    """A comma list of one value."""
+    name = frame.var(instr.target)
+    add = spelling("boxed").gather(name, [{"splat": False, "text": frame.boxed(instr.args[0])}])
+    return spelling("boxed").release_list(name) + add
+
+
+def lastitem(frame: Frame, instr: Instr) -> str:
+    """The last value of a comma list; where it has none, the old value."""
+    old, values = instr.args
+    keep = frame.assign(instr.target, old)
+    source = frame.var(_list_of(values))
+    take = spelling("boxed").copy(frame.slot(instr.target), f"{source}.v[{source}.n - 1]")
+    return keep + spelling("control").branch(f"{source}.n > 0", take, "")
+
+
+def outputlist(frame: Frame, instr: Instr) -> str:
+    name = frame.var(instr.target)
+    call = f"m2c_output_list(&{name}, {frame.boxed(instr.args[0])})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def assignlist(frame: Frame, instr: Instr) -> str:
+    """[base.path…] = values from `start` on, `count` of them."""
+    base, values, start, count, *rest = instr.args
+    path = instr.attrs["path"]
+    text = frame.assign(instr.target, base)
+    before, declaration = _path(frame, path, rest)
+    call = (
+        f"m2c_assign_list({frame.slot(instr.target)}, &{frame.var(_list_of(values))}, {frame.index(start)}, "
+        f"{frame.index(count)}, {len(path)}, path, {name_argument(instr)})"
+    )
+    return text + before + spelling("boxed").block(
+        declaration + spelling("boxed").checked(call, frame.fail())
+    )
+
+
+def decides(frame: Frame, instr: Instr) -> str:
+    value = frame.boxed(instr.args[0])
+    wanted = "true" if instr.attrs["by"] == "or" else "false"
+    return frame.assign_scalar(instr.target, f"m2c_decides({value}, {wanted})")
+
+
+def forempty(frame: Frame, instr: Instr) -> str:
+    args = [frame.boxed(a) for a in instr.args]
+    if len(args) > 1:
+        return spelling("boxed").set(frame.slot(instr.target), "m2c_zeros_row()")
+    call = f"m2c_for_empty({frame.slot(instr.target)}, {args[0]})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def forfields(frame: Frame, instr: Instr) -> str:
+    call = f"m2c_for_fields({frame.boxed(instr.args[0])}, &{frame.var(instr.target)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def forfield(frame: Frame, instr: Instr) -> str:
+    fn = "m2c_for_field_value" if instr.op == "forfieldvalue" else "m2c_for_field_name"
+    value, counter = instr.args
+    call = f"{fn}({frame.slot(instr.target)}, {frame.boxed(value)}, {frame.index(counter)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def globalinit(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.global_variable(instr.attrs["name"])
+    return frame.assign_scalar(instr.target, f"{variable} == NULL")
+
+
+def checksize(frame: Frame, instr: Instr) -> str:
+    value, *extents = instr.args
+    args = arguments(frame, list(extents))
+    call = (
+        f"m2c_check_size({frame.slot(instr.target)}, {frame.boxed(value)}, {args.count}, {args.vector}, "
+        f"{c_string(instr.attrs['name'])})"
+    )
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def evalcbegin(frame: Frame, instr: Instr) -> str:
+    return spelling("boxed").statement("m2c_evalc_begin()")
+
+
+def evalcend(frame: Frame, instr: Instr) -> str:
+    return spelling("boxed").set(frame.slot(instr.target), "m2c_evalc_end()")
+
+
+def load(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.shared_variable(instr.attrs["owner"], instr.attrs["name"])
+    return spelling("boxed").copy(frame.slot(instr.target), variable)
+
+
+def store(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.shared_variable(instr.attrs["owner"], instr.attrs["name"])
+    value = instr.args[0]
+    return spelling("boxed").copy(f"&{variable}", frame.boxed(value))
+
+
+def eval_(frame: Frame, instr: Instr) -> str:
+    call = f"m2c_eval_refused({', '.join(frame.boxed(a) for a in instr.args[:1])})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+EMITTERS.update(
+    {
+        "list": list_,
+        "lastitem": lastitem,
+        "outputlist": outputlist,
+        "assignlist": assignlist,
+        "decides": decides,
+        "forempty": forempty,
+        "forfields": forfields,
+        "forfieldvalue": forfield,
+        "forfieldname": forfield,
+        "globalinit": globalinit,
+        "checksize": checksize,
+        "evalcbegin": evalcbegin,
+        "evalcend": evalcend,
+        "load": load,
+        "store": store,
+        "eval": eval_,
+    }
+)

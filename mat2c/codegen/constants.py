@@ -1,0 +1,62 @@
+"""The constants of a C file: boxed ones are immortal static values, each written once."""
+
+from __future__ import annotations
+
+import math
+
+from mat2c.codegen.spell import c_string, spelling
+from mat2c.diagnostics import InternalError
+from mat2c.ir.core import Const
+
+
+def c_double(x: float) -> str:
+    """A C expression of type double with exactly this value."""
+    if math.isnan(x):
+        return "NAN"
+    if math.isinf(x):
+        return "INFINITY" if x > 0 else "-INFINITY"
+    text = repr(float(x))
+    if "." in text or "e" in text:
+        return text
+    return f"{text}.0"
+
+
+class Constants:
+    """Gives each boxed constant a name; `definitions` is their C text."""
+
+    def __init__(self) -> None:
+        self._names: dict[Const, str] = {}
+        self._texts: list[str] = []
+
+    def boxed(self, const: Const) -> str:
+        """A C expression of type m2c_value * for the constant."""
+        if const.cls == "colon":
+            return "m2c_magic_colon"
+        # 0.0 == -0.0 == False in Python, so the key holds the text as well
+        key = Const(f"{const.value!r}", const.cls, const.dq)
+        if key not in self._names:
+            self._names[key] = f"k{len(self._names) + 1}"
+            self._texts.append(self._define(self._names[key], const))
+        return f"(&{self._names[key]})"
+
+    def _define(self, name: str, const: Const) -> str:
+        spell = spelling("constants")
+        value = const.value
+        if const.cls == "empty":
+            return spell.empty(name)
+        if const.cls == "char":
+            text = str(value)
+            return spell.text(name, len(text), c_string(text), int(const.dq))
+        if const.cls == "logical":
+            return spell.logical(name, int(bool(value)))
+        if isinstance(value, complex):
+            return spell.complex_number(name, c_double(value.real), c_double(value.imag))
+        if const.cls == "double" and isinstance(value, (int, float)):
+            return spell.number(name, c_double(float(value)))
+        if isinstance(value, int):
+            return spell.integer(name, const.cls.upper(), const.cls, value)
+        raise InternalError("codegen", f"no constant of class {const.cls}")
+
+    @property
+    def definitions(self) -> str:
+        return "".join(self._texts)

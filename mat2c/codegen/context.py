@@ -1,0 +1,54 @@
+"""What the functions of one C file share: constants, names of functions, globals, the builtins used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from mat2c.codegen.cnames import Names
+from mat2c.codegen.constants import Constants
+from mat2c.ir.core import Program
+
+
+@dataclass(slots=True)
+class ModuleContext:
+    """Names are given out on first use, so unused things are not declared."""
+
+    program: Program
+    file: str  # the MATLAB file, as messages name it
+    constants: Constants = field(default_factory=Constants)
+    names: Names = field(default_factory=Names)
+    functions: dict[str, str] = field(default_factory=dict)  # unique name → C name of the boxed form
+    globals: dict[str, str] = field(default_factory=dict)
+    persistents: dict[tuple[str, str], str] = field(default_factory=dict)
+    builtins: set[str] = field(default_factory=set)
+
+    def boxed_function(self, name: str) -> str:
+        """The C name of a user function's boxed form."""
+        if name not in self.functions:
+            self.functions[name] = self.names.fresh(f"f_{name}")
+        return self.functions[name]
+
+    def text_of(self, name: str) -> str:
+        """How an anonymous function displays."""
+        return self.program.functions[name].text
+
+    def global_variable(self, name: str) -> str:
+        if name not in self.globals:
+            self.globals[name] = self.names.fresh(f"global_{name}")
+        return self.globals[name]
+
+    def persistent_variable(self, function: str, slot: str) -> str:
+        key = (function, str(slot))
+        if key not in self.persistents:
+            self.persistents[key] = self.names.fresh(f"persistent_{function}_{slot}")
+        return self.persistents[key]
+
+    def shared_variable(self, owner: object, name: str) -> str:
+        """The C variable that a function and the functions nested in it share."""
+        key = (f"shared {owner}", name)
+        if key not in self.persistents:
+            self.persistents[key] = self.names.fresh(f"shared_{name}")
+        return self.persistents[key]
+
+    def use_builtin(self, name: str) -> None:
+        self.builtins.add(name)

@@ -1,0 +1,140 @@
+"""The C side of one function while it is written: variables, scratch, the way out on an error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from mat2c.codegen.cnames import Names
+from mat2c.codegen.constants import c_double
+from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.rep import BOOL, BOXED, INDEX, Kind, Rep
+from mat2c.codegen.spell import spelling
+from mat2c.diagnostics import InternalError, Span
+from mat2c.ir.core import Block, Const, Function, Operand, Value
+
+
+@dataclass(slots=True)
+class Frame:
+    """What the emitters of one function share.
+
+    `variable` is the C variable of a value (several values of a φ-congruence class have one); `reps` its
+    representation. `boxes` counts the scratch values that the instruction at hand has used.
+    """
+
+    function: Function
+    cname: str
+    reps: Mapping[Value, Rep]
+    variable: Mapping[Value, str]
+    module: ModuleContext
+    names: Names = field(default_factory=Names)
+    boxes: int = 0
+    most_boxes: int = 0
+    lists: int = 0
+    most_lists: int = 0
+    uses_discard: bool = False
+    used: set[str] = field(default_factory=set)  # C variables that the text mentions
+    dying: set[Value] = field(default_factory=set)  # not used after the instruction at hand
+    labels: set[str] = field(default_factory=set)  # jumped to
+    block: Block | None = None
+    span: Span | None = None
+
+    def rep(self, operand: Operand) -> Rep:
+        return self.reps.get(operand, BOXED) if isinstance(operand, Value) else BOXED
+
+    def var(self, value: Value) -> str:
+        name = self.variable[value]
+        self.used.add(name)
+        return name
+
+    def boxed(self, operand: Operand) -> str:
+        """A C expression of type m2c_value * for reading the operand."""
+        if isinstance(operand, Const):
+            return self.module.constants.boxed(operand)
+        if not isinstance(operand, Value):
+            raise InternalError("codegen", f"a comma list where one value is wanted in {self.cname}")
+        rep = self.rep(operand)
+        if rep.kind is Kind.BOXED:
+            return self.var(operand)
+        if rep.kind is Kind.SCALAR and rep.element is not None:
+            return f"m2c_box_{rep.element.tag}({self.scratch()}, {self.var(operand)})"
+        raise InternalError("codegen", f"no box for {operand} in {self.cname}")
+
+    def scratch(self) -> str:
+        """A scratch value for a box, free until the instruction is done."""
+        self.boxes += 1
+        self.most_boxes = max(self.most_boxes, self.boxes)
+        return f"&box[{self.boxes - 1}]"
+
+    def fail(self) -> str:
+        """The statement that leaves when the operation at hand has failed: sets the place, jumps."""
+        label = "fail"
+        if self.block is not None and self.block.handler is not None:
+            label = f"catch_{self.block.handler.number}"
+        self.labels.add(label)
+        line, column = (self.span.line, self.span.column) if self.span else (0, 0)
+        return spelling("control").leave(label, line, column).rstrip("\n")
+
+    # --- slots and assignments ---------------------------------------------------------------------
+
+    def slot(self, value: Value) -> str:
+        """`&x`: where a boxed result goes."""
+        if self.rep(value).kind is not Kind.BOXED:
+            raise InternalError("codegen", f"{value} in {self.cname} is not boxed")
+        return f"&{self.var(value)}"
+
+    def assign(self, target: Value, source: Operand) -> str:
+        """Text that gives the target the source's value, "" where both are one C variable."""
+        rep = self.rep(target)
+        spell = spelling("boxed")
+        if rep.kind is Kind.SCALAR:
+            return self.assign_scalar(target, self.scalar(source, rep))
+        if isinstance(source, Value) and self.rep(source).kind is rep.kind:
+            if self.var(source) == self.var(target):
+                return ""
+            if source in self.dying:
+                return spell.move(self.slot(target), f"&{self.var(source)}")
+        return spell.copy(self.slot(target), self.boxed(source))
+
+    def assign_scalar(self, target: Value, text: str) -> str:
+        """Text that assigns a C scalar expression; boxes it where the target is boxed."""
+        if self.var(target) == text:
+            return ""
+        if self.rep(target).kind is Kind.BOXED:
+            return spelling("boxed").set(self.slot(target), f"m2c_double({text})")
+        return spelling("boxed").assign(self.var(target), text)
+
+    def scalar(self, source: Operand, rep: Rep) -> str:
+        """A C expression for a scalar operand in the given representation."""
+        if isinstance(source, Const):
+            if rep.element == BOOL:
+                return "true" if source.value else "false"
+            assert isinstance(source.value, (int, float))
+            return str(int(source.value)) if rep.element == INDEX else c_double(float(source.value))
+        assert isinstance(source, Value)
+        return self.var(source)
+
+    def truth(self, operand: Operand) -> str:
+        """A C condition for a truth value."""
+        if isinstance(operand, Const):
+            return "true" if operand.value else "false"
+        assert isinstance(operand, Value)
+        return self.var(operand)
+
+    def index(self, operand: Operand) -> str:
+        """A C integer expression for a counter."""
+        if isinstance(operand, Const):
+            return str(int(operand.value))  # type: ignore[arg-type]
+        assert isinstance(operand, Value)
+        return self.var(operand)
+
+    def discard(self) -> str:
+        """A slot for a result that nobody wants."""
+        self.uses_discard = True
+        return "unused"
+
+    def scratch_list(self) -> str:
+        """A scratch comma list, free until the instruction is done."""
+        self.lists += 1
+        self.most_lists = max(self.most_lists, self.lists)
+        return f"args_{self.lists}"

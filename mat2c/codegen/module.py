@@ -1,0 +1,38 @@
+"""The whole C file of a program."""
+
+from __future__ import annotations
+
+from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.function import FunctionWriter
+from mat2c.codegen.spell import spelling
+from mat2c.ir.core import Program
+
+
+def write_module(program: Program, file: str, version: str, main: bool) -> str:
+    """C text of a program: constants, globals, prototypes, functions, main."""
+    module = ModuleContext(program, file)
+    texts: dict[str, str] = {}
+    prototypes: dict[str, str] = {}
+    entry = module.boxed_function(program.entry)
+    pending = [program.entry]
+    while pending:
+        name = pending.pop()
+        if name in texts:
+            continue
+        writer = FunctionWriter(program.functions[name], module)
+        texts[name] = writer.text()
+        prototypes[name] = writer.prototype
+        pending += [f for f in module.functions if f not in texts]
+    order = [n for n in program.functions if n in texts]
+    statics = [*module.globals.values(), *module.persistents.values()]
+    spell = spelling("module")
+    return spell.file(
+        version,
+        file,
+        [],
+        module.constants.definitions,
+        statics,
+        [prototypes[n] for n in order],
+        [texts[n] for n in order],
+        spell.program(entry, statics) if main else "",
+    )

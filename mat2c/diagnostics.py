@@ -1,0 +1,132 @@
+"""Sources, spans and diagnostics: everything that mat2c tells its user has a place.
+
+Three kinds of trouble: a mistake in the program (`Severity.ERROR`, exit code 1), something worth knowing
+(`Severity.WARNING`), and a bug in mat2c (`InternalError`, exit code 70).
+"""
+
+from __future__ import annotations
+
+import bisect
+import enum
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True, eq=False)
+class Source:
+    """The text of one file. `text` holds one character a byte (Latin-1), so offsets are byte offsets."""
+
+    path: str
+    text: str
+    _starts: list[int] = field(init=False, default_factory=list)
+
+    def __post_init__(self) -> None:
+        starts = [0]
+        find = self.text.find
+        at = find("\n")
+        while at >= 0:
+            starts.append(at + 1)
+            at = find("\n", at + 1)
+        self._starts = starts
+
+    def position(self, offset: int) -> tuple[int, int]:
+        """Line and column, both from 1, of a byte offset."""
+        row = bisect.bisect_right(self._starts, offset) - 1
+        return row + 1, offset - self._starts[row] + 1
+
+    def line(self, number: int) -> str:
+        """The text of a line (from 1), without its line end."""
+        start = self._starts[number - 1]
+        end = self.text.find("\n", start)
+        return (self.text[start:] if end < 0 else self.text[start:end]).rstrip("\r")
+
+
+@dataclass(slots=True, frozen=True)
+class Span:
+    """A half-open range of offsets in a source."""
+
+    source: Source
+    start: int
+    end: int
+
+    @property
+    def line(self) -> int:
+        return self.source.position(self.start)[0]
+
+    @property
+    def column(self) -> int:
+        return self.source.position(self.start)[1]
+
+    def to(self, other: Span) -> Span:
+        """The span from the start of this one to the end of the other."""
+        return Span(self.source, self.start, other.end)
+
+
+class Severity(enum.Enum):
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(slots=True, frozen=True)
+class Diagnostic:
+    """A message at a place; `span` is None where no file is to blame (a bad option, say)."""
+
+    severity: Severity
+    message: str
+    span: Span | None
+    code: str = ""
+
+    def sort_key(self) -> tuple[str, int]:
+        return (self.span.source.path, self.span.start) if self.span else ("", -1)
+
+    def render(self) -> str:
+        """The message as `file:line:col: severity: text [code]`, with the source line and a caret."""
+        tail = f" [{self.code}]" if self.code else ""
+        if self.span is None:
+            return f"mat2c: {self.severity.value}: {self.message}{tail}"
+        line, column = self.span.source.position(self.span.start)
+        text = self.span.source.line(line)
+        lead = "".join("\t" if c == "\t" else " " for c in text[: column - 1])
+        width = max(1, min(self.span.end - self.span.start, len(text) - column + 1))
+        where = f"{self.span.source.path}:{line}:{column}"
+        head = f"{where}: {self.severity.value}: {self.message}{tail}"
+        return f"{head}\n    {text}\n    {lead}{'^' * width}"
+
+
+class Diagnostics:
+    """Collects diagnostics; the same message at the same place is kept once."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[object, ...], Diagnostic] = {}
+
+    def add(self, diagnostic: Diagnostic) -> None:
+        self._seen.setdefault((diagnostic.sort_key(), diagnostic.message), diagnostic)
+
+    def error(self, message: str, span: Span | None, code: str = "") -> None:
+        self.add(Diagnostic(Severity.ERROR, message, span, code))
+
+    def warning(self, message: str, span: Span | None, code: str = "") -> None:
+        self.add(Diagnostic(Severity.WARNING, message, span, code))
+
+    @property
+    def has_errors(self) -> bool:
+        return any(d.severity is Severity.ERROR for d in self._seen.values())
+
+    def sorted(self) -> list[Diagnostic]:
+        return sorted(self._seen.values(), key=Diagnostic.sort_key)
+
+
+class TranslationError(Exception):
+    """The program can't be translated; the diagnostics say why. Exit code 1."""
+
+    def __init__(self, diagnostics: Diagnostics) -> None:
+        super().__init__("\n".join(d.render() for d in diagnostics.sorted()))
+        self.diagnostics = diagnostics
+
+
+class InternalError(Exception):
+    """A bug in mat2c, found in `stage`. Exit code 70."""
+
+    def __init__(self, stage: str, message: str) -> None:
+        super().__init__(f"{stage}: {message}")
+        self.stage = stage

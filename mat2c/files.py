@@ -1,0 +1,48 @@
+"""Output files, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def write_whole(contents: Mapping[Path, bytes], mode: int = 0o666) -> None:
+    """Writes all files or none: complete copies are made beside them first, then renamed.
+
+    What is there and isn't a regular file (a device, a pipe) is written to directly.
+    """
+    prepared: list[tuple[Path, Path]] = []
+    try:
+        for path, data in contents.items():
+            target = path.resolve()
+            if target.exists() and not target.is_file():
+                path.write_bytes(data)
+            else:
+                prepared.append((_write_beside(target, data, mode), target))
+        for temporary, target in prepared:
+            temporary.replace(target)
+    finally:
+        for temporary, _ in prepared:
+            temporary.unlink(missing_ok=True)
+
+
+def source_bytes(text: str) -> bytes:
+    """Generated text as bytes: one a character, as MATLAB sources are read, or else UTF-8."""
+    try:
+        return text.encode("latin-1")
+    except UnicodeEncodeError:
+        return b"".join(c.encode("latin-1" if c <= "\xff" else "utf-8") for c in text)
+
+
+def _write_beside(target: Path, data: bytes, mode: int) -> Path:
+    temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    temporary.unlink(missing_ok=True)
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    try:
+        with os.fdopen(descriptor, "wb") as handle:
+            handle.write(data)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise
+    return temporary

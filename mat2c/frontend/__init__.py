@@ -1,0 +1,48 @@
+"""Text → AST.
+
+    source = load("prog.m")
+    tree = parse_source(source, diagnostics)
+
+`tokens` and `dump_ast` are for `mat2c dump`; `unparse_expr` spells an expression as Octave does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mat2c.diagnostics import Diagnostics, Source
+from mat2c.frontend.ast import Expr, Node, SourceFile
+from mat2c.frontend.loader import SearchPath, load
+from mat2c.frontend.tokens import Token
+
+__all__ = ["SearchPath", "dump_ast", "load", "parse_source", "tokens", "unparse_expr"]
+
+
+def parse_source(source: Source, diagnostics: Diagnostics) -> SourceFile:
+    """The tree of a source; mistakes go to `diagnostics`, and never raise."""
+    from mat2c.frontend import parser  # the grammar costs a few ms, which `--version` needn't pay
+
+    return parser.parse_source(source, diagnostics)
+
+
+def tokens(source: Source) -> Iterator[Token]:
+    """The tokens of a source, as the parser sees them."""
+    from mat2c.frontend.lexer import Lexer
+
+    lexer = Lexer(source.text)
+    while (token := lexer.token()) is not None:
+        yield token
+
+
+def dump_ast(file: Node) -> str:
+    """The tree as indented text."""
+    from mat2c.frontend.dump import dump
+
+    return dump(file)
+
+
+def unparse_expr(expr: Expr) -> str:
+    """The expression in the words of Octave's `func2str`."""
+    from mat2c.frontend.unparse import unparse_expr
+
+    return unparse_expr(expr)

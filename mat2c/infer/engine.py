@@ -1,0 +1,190 @@
+"""The inference engine: specialises functions per call signature, each analysed by a `Flow` (design §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from mat2c.infer.flow import Flow
+from mat2c.infer.transfer import EFFECTS, TRANSFER
+from mat2c.ir.clone import clone
+from mat2c.ir.core import Block, Function, Instr, Program
+from mat2c.ir.dominance import dominators
+from mat2c.types.expr import Expr, symbol
+from mat2c.types.lattice import ANY, BOTTOM, Type, widen
+
+_CAP = 12  # specialisations of a function before constants are forgotten
+_DEPTH = 60  # nested calls analysed before results are taken as unknown
+_ROUNDS = 6  # of a recursion, before its result widens to `any`
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """What a function is specialised for: the arguments' types, captured values first, and nargout.
+
+    Symbols in the types are canonical: extent d of argument k is the same symbol in every call.
+    """
+
+    name: str
+    args: tuple[Type, ...]
+    nargout: int
+
+
+@dataclass(slots=True, eq=False)
+class Specialisation:
+    """A function analysed for one signature. `outputs` are in terms of the canonical symbols."""
+
+    signature: Signature
+    number: int
+    function: Function
+    outputs: list[Type] = field(default_factory=list)
+    flow: Flow | None = None
+    running: bool = False
+    recursive: bool = False
+
+
+class Engine:
+    """Analyses a program from its entry."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.specialisations: dict[Signature, Specialisation] = {}
+        self._count: dict[str, int] = {}
+        self._stack: list[Specialisation] = []
+        self._idom: dict[Function, Mapping[Block, Block | None]] = {}
+
+    def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
+        """Specialises the entry function."""
+        return self.specialise(Signature(self.program.entry, tuple(args), nargout))
+
+    # --- calls -----------------------------------------------------------------------------------------
+
+    def call(self, name: str, args: Sequence[Type], nargout: int) -> tuple[list[Type], Specialisation | None]:
+        """The types that a call gives, in the caller's terms, and the specialisation to call.
+
+        None where the call must go through the boxed form (an undefined argument, too deep a nesting).
+        """
+        if any(t.is_bottom for t in args):
+            return [BOTTOM] * max(nargout, 1), None
+        function = self.program.functions[name]
+        if len(self._stack) > _DEPTH or function.kind == "nested":
+            return [ANY] * max(nargout, 1), None
+        canonical, names = _canonical(args)
+        if self._count.get(name, 0) >= _CAP or any(s.signature.name == name for s in self._stack):
+            canonical = [_without_values(t) for t in canonical]
+        if self._count.get(name, 0) >= 3 * _CAP:
+            return [ANY] * max(nargout, 1), None
+        spec = self.specialise(Signature(name, tuple(canonical), nargout))
+        back = {inner: outer for outer, inner in names.items()}
+        return [_translated(t, back) for t in spec.outputs], spec
+
+    def specialise(self, signature: Signature) -> Specialisation:
+        """The analysed function for a signature; memoised, recursion by iteration."""
+        spec = self.specialisations.get(signature)
+        if spec is not None:
+            if spec.running:
+                spec.recursive = True
+            return spec
+        number = self._count[signature.name] = self._count.get(signature.name, 0) + 1
+        function = clone(self.program.functions[signature.name])
+        spec = Specialisation(signature, number, function, [BOTTOM] * len(function.outputs))
+        self.specialisations[signature] = spec
+        self._analyse(spec)
+        return spec
+
+    def _analyse(self, spec: Specialisation) -> None:
+        spec.running = True
+        self._stack.append(spec)
+        for round_ in range(_ROUNDS + 1):
+            spec.recursive = False
+            spec.flow = Flow(self, spec.function, spec.signature)
+            outputs = spec.flow.run()
+            if not spec.recursive or outputs == spec.outputs:
+                spec.outputs = outputs
+                break
+            spec.outputs = [
+                ANY if round_ == _ROUNDS - 1 else widen(old, new)
+                for old, new in zip(spec.outputs, outputs, strict=True)
+            ]
+        self._stack.pop()
+        spec.running = False
+
+    # --- what a flow asks ------------------------------------------------------------------------------------
+
+    def transfer(self, flow: Flow, instr: Instr) -> list[Type]:
+        """The types of an instruction's targets."""
+        rule = TRANSFER.get(instr.op)
+        return rule(flow, instr) if rule is not None else [ANY] * len(instr.targets)
+
+    def effects(self, flow: Flow, instr: Instr) -> None:
+        """Calls without targets are analysed too."""
+        rule = EFFECTS.get(instr.op)
+        if rule is not None:
+            rule(flow, instr)
+
+    def immediate_dominator(self, function: Function, block: Block) -> Block | None:
+        if function not in self._idom:
+            self._idom[function] = dominators(function)
+        return self._idom[function].get(block)
+
+
+def _canonical(args: Sequence[Type]) -> tuple[list[Type], dict[Expr, Expr]]:
+    """The arguments' types with each distinct symbolic extent under a name of its place, and the names given."""
+    names: dict[Expr, Expr] = {}
+
+    def rename(key: tuple[object, ...], expr: Expr, low: int) -> Expr:
+        if expr.is_const:
+            return expr
+        if expr not in names:
+            label = "_".join(str(k) for k in key)
+            names[expr] = symbol(("arg", *key), label, low)
+        return names[expr]
+
+    result = []
+    for k, t in enumerate(args):
+        shape, values = t.shape, t.range
+        if shape is not None and not shape.is_static:
+            dims = [
+                symbol(("arg", k, d), f"a{k}_{d}", 0) if dim is None else rename((k, d), dim, 0)
+                for d, dim in enumerate(shape.dims)
+            ]
+            shape = type(shape)(tuple(dims))
+        low, high = values.low, values.high
+        if isinstance(low, Expr) and low is high and low in names:
+            values = replace(values, low=names[low], high=names[low])
+        else:
+            values = replace(values, low=values.numeric_low, high=values.numeric_high)
+        result.append(replace(t, shape=shape, range=values))
+    return result, names
+
+
+def _without_values(t: Type) -> Type:
+    """Without constants, ranges and constant extents: what all calls of a recursion have in common."""
+    from mat2c.types.interval_class import of_class
+
+    if not t.is_arithmetic:
+        return replace(t, const=None)
+    return replace(t, const=None, range=of_class(t.cls))
+
+
+def _translated(t: Type, back: Mapping[Expr, Expr]) -> Type:
+    """A result type in the caller's terms; symbols of the callee's own become unknown."""
+    known = set(back)
+
+    def outer(expr: Expr) -> Expr | None:
+        return expr.substitute(back) if expr.symbols() <= known else None
+
+    shape = t.shape
+    if shape is not None:
+        shape = shape.map(outer)
+    values = t.range
+    low = values.low if not isinstance(values.low, Expr) else outer(values.low)
+    high = values.high if not isinstance(values.high, Expr) else outer(values.high)
+    values = replace(
+        values,
+        low=values.numeric_low if low is None else low,
+        high=values.numeric_high if high is None else high,
+    )
+    fields = t.fields and tuple((n, _translated(u, back)) for n, u in t.fields)
+    elem = t.elem and _translated(t.elem, back)
+    return replace(t, shape=shape, range=values, fields=fields, elem=elem)

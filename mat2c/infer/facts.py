@@ -1,0 +1,75 @@
+"""Facts from conditions: what a branch taken says of the values compared ([CLIQUE]'s guards, for ranges)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Value
+
+_RELATION = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+_OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+_MIRROR = {"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
+_DEPTH = 8  # nesting of && and || looked into
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """`value relation other` holds (for scalars, and not for NaN: see `sure`).
+
+    A comparison that came out false says the opposite only where neither side is NaN: `sure` is False then.
+    """
+
+    relation: str
+    other: Operand
+    sure: bool
+
+
+def implied(cond: Operand, truth: bool, depth: int = 0) -> Iterator[tuple[Value, Fact]]:
+    """What follows from `cond` being true (or false)."""
+    if not isinstance(cond, Value) or cond.definition is None or depth > _DEPTH:
+        return
+    instr = cond.definition
+    if instr.op in ("istrue", "scalartrue", "copy"):
+        yield from implied(instr.args[0], truth, depth + 1)
+    elif instr.op == "not":
+        yield from implied(instr.args[0], not truth, depth + 1)
+    elif instr.op == ("and" if truth else "or"):
+        for arg in instr.args:
+            yield from implied(arg, truth, depth + 1)
+    elif instr.op in _RELATION:
+        yield from _compared(instr, truth)
+    elif instr.op == "phi":
+        yield from _chosen(instr, truth, depth)
+
+
+def _compared(instr: Instr, truth: bool) -> Iterator[tuple[Value, Fact]]:
+    left, right = instr.args
+    relation = _RELATION[instr.op]
+    if not truth:
+        relation = _OPPOSITE[relation]
+    if isinstance(left, Value):
+        yield left, Fact(relation, right, truth)
+    if isinstance(right, Value):
+        yield right, Fact(_MIRROR[relation], left, truth)
+
+
+def _chosen(phi: Instr, truth: bool, depth: int) -> Iterator[tuple[Value, Fact]]:
+    """`a && b` is φ(false, b): true only by way of b, and then a was true as well."""
+    open_args = [
+        a for a in phi.args if not (isinstance(a, Const) and bool(a.value) is not truth)
+    ]
+    if len(open_args) != 1:
+        return
+    (arg,) = open_args
+    yield from implied(arg, truth, depth + 1)
+    if not isinstance(arg, Value) or arg.definition is None:
+        return
+    block: Block | None = phi.attrs.get("from", {}).get(arg)
+    while block is not None and len(block.preds) == 1:
+        (pred,) = block.preds
+        branch = pred.terminator
+        if not isinstance(branch, Branch):
+            return
+        yield from implied(branch.cond, branch.then is block, depth + 1)
+        return

@@ -1,0 +1,293 @@
+"""Abstract interpretation of one function: types to a fix-point, along the branches that may be taken.
+
+Sparse conditional propagation over SSA: an instruction is evaluated again when an operand's type has risen, a block
+when an edge into it opens. Loop headers widen. Extents that nothing is known of get a symbol named after the value,
+so that later equalities are found by identity ([GCTD] §3.1).
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mat2c.infer.facts import Fact, implied
+from mat2c.ir.core import (
+    Block,
+    Branch,
+    Const,
+    Function,
+    Instr,
+    Jump,
+    Operand,
+    Return,
+    Splat,
+    Value,
+)
+from mat2c.types import range_
+from mat2c.types.expr import Expr, const, symbol
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join, of_const, widen
+from mat2c.types.shape import EMPTY
+
+if TYPE_CHECKING:
+    from mat2c.infer.engine import Engine, Signature
+
+_PATIENCE = 3  # evaluations of a loop header's φ before it widens
+_LIMIT = 40  # evaluations of any instruction before it is given up to `any`
+_EXPR_DEPTH = 12
+
+
+class Flow:
+    """The analysis of one specialisation. Types are left in `Value.type`; `outputs` joins the returns."""
+
+    def __init__(self, engine: Engine, function: Function, signature: Signature) -> None:
+        self.engine = engine
+        self.function = function
+        self.signature = signature
+        self.outputs: list[Type] = [BOTTOM for _ in function.outputs]
+        self.open_edges: set[tuple[Block, Block]] = set()
+        self.reached: set[Block] = set()
+        self.facts: dict[Block, tuple[dict[Value, list[Fact]], Block | None]] = {}
+        self.block_of: dict[Instr, Block] = {}
+        self._order: dict[Block, int] = {}
+        self._place: dict[Instr, int] = {}
+        self._users: dict[Value, list[Instr | Block]] = {}
+        self._visits: dict[Instr, int] = {}
+        self._heap: list[tuple[int, int, int]] = []
+        self._queued: set[tuple[int, int]] = set()
+        self._items: dict[tuple[int, int], Instr | Block] = {}
+        self._prepare()
+
+    # --- set-up ------------------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        for number, block in enumerate(self.function.blocks):
+            self._order[block] = number
+            for k, instr in enumerate(block.instrs):
+                self.block_of[instr] = block
+                self._place[instr] = k
+                for value in instr.sources():
+                    self._users.setdefault(value, []).append(instr)
+                for target in instr.targets:
+                    target.type = BOTTOM
+            if block.terminator is not None:
+                for value in block.terminator.sources():
+                    self._users.setdefault(value, []).append(block)
+            for phi in block.phis():
+                phi.attrs["from"] = {
+                    a: p for a, p in zip(phi.args, block.preds, strict=True) if isinstance(a, Value)
+                }
+
+    # --- the worklist --------------------------------------------------------------------------------
+
+    def run(self) -> list[Type]:
+        """Analyses to the fix-point; the types of the outputs."""
+        self._reach(self.function.entry)
+        while self._heap:
+            order, place, _ = heapq.heappop(self._heap)
+            self._queued.discard((order, place))
+            item = self._items[order, place]
+            if isinstance(item, Block):
+                self._leave(item)
+            elif self.block_of[item] in self.reached:
+                self._evaluate(item)
+        return self.outputs
+
+    def _push(self, item: Instr | Block) -> None:
+        if isinstance(item, Block):
+            key = (self._order[item], 1 << 30)
+        else:
+            key = (self._order[self.block_of[item]], self._place[item])
+        if key not in self._queued:
+            self._queued.add(key)
+            self._items[key] = item
+            heapq.heappush(self._heap, (*key, 0))
+
+    def _reach(self, block: Block) -> None:
+        if block in self.reached:
+            for phi in block.phis():
+                self._push(phi)
+            return
+        self.reached.add(block)
+        for instr in block.instrs:
+            self._push(instr)
+        self._push(block)
+
+    def _open(self, source: Block, target: Block) -> None:
+        if (source, target) in self.open_edges:
+            return
+        self.open_edges.add((source, target))
+        self._note_facts(source, target)
+        self._reach(target)
+
+    def _leave(self, block: Block) -> None:
+        """Opens the edges that the terminator may take, joins returns."""
+        if block not in self.reached:
+            return
+        terminator = block.terminator
+        if block.handler is not None:
+            self._open(block, block.handler)
+        if isinstance(terminator, Jump):
+            self._open(block, terminator.target)
+        elif isinstance(terminator, Branch):
+            known = self.type_of(terminator.cond, block).const
+            if known is not False:
+                self._open(block, terminator.then)
+            if known is not True:
+                self._open(block, terminator.orelse)
+        elif isinstance(terminator, Return):
+            for k, arg in enumerate(terminator.args):
+                self.outputs[k] = join(self.outputs[k], self.type_of(arg, block))
+
+    def _note_facts(self, source: Block, target: Block) -> None:
+        """A block entered by one edge knows the condition of that edge."""
+        own: dict[Value, list[Fact]] = {}
+        branch = source.terminator
+        single = len(target.preds) == 1
+        if single and isinstance(branch, Branch) and branch.then is not branch.orelse:
+            for value, fact in implied(branch.cond, branch.then is target):
+                own.setdefault(value, []).append(fact)
+        parent = source if single else self.engine.immediate_dominator(self.function, target)
+        while parent is not None and parent in self.facts and not self.facts[parent][0]:
+            parent = self.facts[parent][1]
+        self.facts[target] = (own, parent)
+
+    # --- types and values of operands ------------------------------------------------------------------
+
+    def type_of(self, operand: Operand, block: Block | None = None) -> Type:
+        """The type of an operand, as refined by the conditions that hold in the block."""
+        if isinstance(operand, Const):
+            return const_type(operand)
+        if isinstance(operand, Splat):
+            return ANY
+        known = operand.type or BOTTOM
+        if block is None or not known.is_arithmetic or not known.is_scalar or known.may_be_complex:
+            return known
+        if known.const is not None:
+            return known
+        return self._refined(operand, known, block)
+
+    def _refined(self, value: Value, known: Type, block: Block) -> Type:
+        at: Block | None = block
+        values = known.range
+        while at is not None:
+            own, at_next = self.facts.get(at, ({}, None))
+            for fact in own.get(value, ()):
+                other = self.type_of(fact.other)
+                if not other.is_arithmetic or other.may_be_complex or not other.is_scalar:
+                    continue
+                if not fact.sure and (values.nan or other.range.nan):
+                    continue
+                bound = self._bounding(fact.other, other)
+                values = range_.refine(fact.relation, values, bound)[0]
+            at = at_next
+        if values == known.range or values.is_empty:
+            return known
+        return known.with_range(values)
+
+    def _bounding(self, operand: Operand, known: Type) -> range_.Range:
+        """The other side of a comparison, as a symbol where it is an integer variable."""
+        exact = self.integer(operand)
+        if exact is not None and not exact.is_const and known.range.is_integer:
+            return replace(known.range, low=exact, high=exact)
+        return known.range
+
+    def integer(self, operand: Operand, depth: int = 0) -> Expr | None:
+        """The operand as a symbolic integer: None unless it is an integer-valued real scalar."""
+        known = self.type_of(operand)
+        if not (known.is_arithmetic and known.is_scalar and known.range.is_integer):
+            return None
+        if known.is_complex is not False:
+            return None
+        if isinstance(known.const, (bool, int, float)):
+            return const(int(known.const))
+        values = known.range
+        if isinstance(values.low, Expr) and values.low is values.high:
+            return values.low
+        assert isinstance(operand, Value)
+        return self._structural(operand, depth) or symbol(operand, operand.name or f"t{operand.number}")
+
+    def _structural(self, value: Value, depth: int) -> Expr | None:
+        """Sums and products of integers, from the definition."""
+        instr = value.definition
+        if instr is None or depth > _EXPR_DEPTH:
+            return None
+        if instr.op in ("copy", "checkdef", "checkout", "uplus"):
+            return self.integer(instr.args[0], depth + 1)
+        if instr.op in ("plus", "minus", "times", "mtimes"):
+            left = self.integer(instr.args[0], depth + 1)
+            right = self.integer(instr.args[1], depth + 1)
+            if left is None or right is None:
+                return None
+            if instr.op == "plus":
+                return left + right
+            return left - right if instr.op == "minus" else left * right
+        if instr.op == "uminus":
+            inner = self.integer(instr.args[0], depth + 1)
+            return None if inner is None else -inner
+        return None
+
+    # --- evaluation ------------------------------------------------------------------------------------
+
+    def _evaluate(self, instr: Instr) -> None:
+        if not instr.targets:
+            self.engine.effects(self, instr)
+            return
+        visits = self._visits[instr] = self._visits.get(instr, 0) + 1
+        if instr.op == "phi":
+            new = [self._phi(instr, visits)]
+        else:
+            new = self.engine.transfer(self, instr)
+        for k, target in enumerate(instr.targets):
+            fresh = new[k] if k < len(new) else ANY
+            if visits > _LIMIT:
+                fresh = widen(target.type or BOTTOM, fresh) if visits <= 2 * _LIMIT else ANY
+            fresh = self._named(target, fresh)
+            if fresh != target.type:
+                target.type = fresh
+                for user in self._users.get(target, ()):
+                    self._push(user)
+
+    def _named(self, target: Value, new: Type) -> Type:
+        """Unknown extents get symbols of their own."""
+        if new.shape is None or None not in new.shape.dims:
+            return new
+        shape = new.shape.named(target, target.name or f"t{target.number}")
+        return replace(new, shape=shape)
+
+    def _phi(self, instr: Instr, visits: int) -> Type:
+        block = self.block_of[instr]
+        result = BOTTOM
+        for arg, pred in zip(instr.args, block.preds, strict=True):
+            if (pred, block) in self.open_edges:
+                result = join(result, self._incoming(arg, pred))
+        old = instr.target.type or BOTTOM
+        if block.loop is not None and visits > _PATIENCE:
+            named = self._named(instr.target, result)
+            return widen(old, named)
+        if block.loop is not None and not old.is_bottom:
+            return join(old, self._named(instr.target, result))
+        return result
+
+    def _incoming(self, arg: Operand, pred: Block) -> Type:
+        return self.type_of(arg, pred)
+
+
+def const_type(operand: Const) -> Type:
+    """The type of a constant operand."""
+    if operand.cls == "empty":
+        return Type("double", False, EMPTY, range_.NOTHING_AT_ALL)
+    if operand.cls == "colon":
+        return of_const(":")
+    if operand.value is None:
+        return UNDEF
+    if operand.cls == "char":
+        return of_const(str(operand.value), dq=operand.dq)
+    value = operand.value
+    if isinstance(value, int) and not isinstance(value, bool) and operand.cls == "double":
+        value = float(value)
+    return of_const(value, operand.cls)
+
+
+Transfer = Callable[[Flow, Instr], "list[Type]"]

@@ -1,0 +1,293 @@
+"""Types of subscripting: reading, assigning, deleting, `end`, ranges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from mat2c.infer.arith import result_class
+from mat2c.types import range_, shape as shapes, subscripts
+from mat2c.types.expr import Expr
+from mat2c.types.interval_class import of_class
+from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, INTEGERS, Type, of_const
+from mat2c.types.range_ import Range
+from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
+from mat2c.types.symbolic import le
+
+
+@dataclass(frozen=True, slots=True)
+class Subscript:
+    """One subscript: its type, and its exact value if it is an integer scalar. `colon` stands for all."""
+
+    type: Type
+    value: Expr | None = None
+    colon: bool = False
+
+    @property
+    def is_mask(self) -> bool:
+        return self.type.cls == "logical"
+
+    @property
+    def is_scalar(self) -> bool:
+        return not self.colon and self.type.is_scalar and not self.is_mask
+
+    @property
+    def usable(self) -> bool:
+        """Of a class and rank that typed code can subscript by."""
+        return self.colon or (
+            self.type.cls in ARITHMETIC
+            and self.type.is_complex is False
+            and self.type.shape is not None
+        )
+
+    def count(self, extent: Dim) -> Dim:
+        """How many elements it selects along an extent."""
+        if self.colon:
+            return extent
+        if self.is_mask and not self.type.is_scalar:
+            return None
+        if self.is_mask:
+            return ONE if self.type.const is True else None
+        return None if self.type.shape is None else self.type.shape.numel()
+
+    def highest(self) -> Dim:
+        """An upper bound of the subscripts (a symbolic or constant integer)."""
+        values = self.type.range
+        if self.value is not None and (self.type.is_scalar or values.low is values.high):
+            return self.value
+        return range_.as_symbolic(values.high) if values.is_integer else None
+
+    def bound(self) -> Dim:
+        """A bound for proving that no growth happens: symbolic where possible."""
+        values = self.type.range
+        if values.is_integer:
+            high = range_.as_symbolic(values.high)
+            if high is not None:
+                return high
+        return self.value
+
+
+def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
+    """The type of base(subs…) for a base that isn't called."""
+    if base.is_bottom:
+        return BOTTOM
+    if base.is_any or base.shape is None or not all(s.usable for s in subs):
+        return replace(base, shape=None, const=None) if _keeps_class(base, subs) else ANY
+    if not subs:
+        return base
+    extents = _referenced(base.shape, subs)
+    result = replace(base, shape=extents, const=None, maybe_undef=False)
+    if isinstance(base.const, str) and base.const and extents is not None and extents.is_scalar:
+        return result
+    return _constant_element(base, subs) or result
+
+
+def _keeps_class(base: Type, subs: Sequence[Subscript]) -> bool:
+    return base.cls in ARITHMETIC and bool(subs)
+
+
+def _constant_element(base: Type, subs: Sequence[Subscript]) -> Type | None:
+    """Element of a constant row by a constant subscript."""
+    if len(subs) == 1 and isinstance(base.const, tuple) and isinstance(subs[0].type.const, float):
+        k = subs[0].type.const
+        if subs[0].is_scalar and k == int(k) and 1 <= k <= len(base.const):
+            return of_const(base.const[int(k) - 1], base.cls)
+    return None
+
+
+def _referenced(s: Shape, subs: Sequence[Subscript]) -> Shape | None:
+    if len(subs) == 1:
+        (sub,) = subs
+        if sub.colon:
+            return subscripts.all_elements(s)
+        return subscripts.index_linear(s, sub.type.shape, sub.is_mask)
+    counts = [
+        sub.count(subscripts.colon_extent(s, k, len(subs))) for k, sub in enumerate(subs)
+    ]
+    return subscripts.index_grid(counts)
+
+
+def subsasgn(base: Type, rhs: Type, subs: Sequence[Subscript]) -> Type:
+    """The type of base after base(subs…) = rhs."""
+    if rhs.is_bottom:
+        return BOTTOM
+    fresh = base.is_bottom
+    start = Type(rhs.cls, rhs.is_complex, EMPTY, range_.NOTHING_AT_ALL) if fresh else base
+    if start.cls not in ARITHMETIC or rhs.cls not in ARITHMETIC:
+        return _assign_cell(start, rhs, subs)
+    cls = _assigned_class(start, rhs)
+    if cls is None:
+        return ANY
+    if start.shape is None or not all(s.usable for s in subs):
+        return Type(cls, _complex_after(start, rhs), None, of_class(cls))
+    extents = _assigned(start.shape, rhs, subs)
+    values = _values_after(start, rhs, extents)
+    return Type(cls, _complex_after(start, rhs), extents, values)
+
+
+def _assign_cell(start: Type, rhs: Type, subs: Sequence[Subscript]) -> Type:
+    if start.cls == "cell" and rhs.cls == "cell":
+        return Type("cell", False, None, elem=None)
+    return ANY
+
+
+def _assigned_class(start: Type, rhs: Type) -> str | None:
+    """Class of an array after assignment into it: concatenation's rules."""
+    if start.cls == rhs.cls:
+        return start.cls
+    if start.static_numel == 0 and start.cls == "double" and start.shape == EMPTY:
+        return rhs.cls  # x = []; x(k) = … takes the class of what is assigned
+    if {start.cls, rhs.cls} <= {"double", "single", "logical"} | INTEGERS:
+        return result_class(start, rhs)
+    if "char" in (start.cls, rhs.cls) and not {start.cls, rhs.cls} & INTEGERS:
+        return "char" if rhs.cls == "char" and start.cls == "char" else result_class(start, rhs)
+    return None
+
+
+def _complex_after(start: Type, rhs: Type) -> bool | None:
+    if start.is_complex is False and rhs.is_complex is False:
+        return False
+    if start.static_numel == 0:
+        return rhs.is_complex
+    return None if None in (start.is_complex, rhs.is_complex) else True
+
+
+def _values_after(start: Type, rhs: Type, extents: Shape | None) -> Range:
+    values = range_.join(start.range, rhs.range)
+    if extents == start.shape:
+        return values
+    return range_.join(values, range_.exactly(0.0))  # growth fills with zeros
+
+
+def _assigned(s: Shape, rhs: Type, subs: Sequence[Subscript]) -> Shape | None:
+    if len(subs) == 1:
+        (sub,) = subs
+        if sub.colon or sub.is_mask:
+            return s if sub.colon or _mask_fits(s, sub) else shapes.Shape.unknown(s.rank)
+        bound, count = sub.bound(), s.numel()
+        if bound is not None and count is not None and le(bound, count):
+            return s
+        return subscripts.assign_linear(s, sub.highest())
+    highest = []
+    for k, sub in enumerate(subs):
+        here = subscripts.colon_extent(s, k, len(subs))
+        if sub.colon:
+            highest.append(_colon_target(s, here, rhs, subs, k))
+            continue
+        bound = sub.bound()
+        fits = bound is not None and here is not None and le(bound, here)
+        highest.append(here if fits else None if sub.is_mask else sub.highest())
+    return subscripts.assign_grid(s, highest)
+
+
+def _mask_fits(s: Shape, sub: Subscript) -> bool:
+    return sub.type.shape == s
+
+
+def _colon_target(
+    s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int
+) -> Dim:
+    """A(:, j) = r on an empty A takes its rows from r."""
+    if not shapes.may_be(here, 0):
+        return here
+    if rhs.is_scalar and here is not None:
+        return here if s.dims[k : k + 1] != (shapes.ZERO,) else ONE
+    others = [sub for m, sub in enumerate(subs) if m != k]
+    if s == EMPTY and all(sub.is_scalar for sub in others) and rhs.shape is not None:
+        long = [d for d in rhs.shape.dims if d is not ONE]
+        return long[0] if len(long) == 1 else None
+    return None
+
+
+def subsdel(base: Type, subs: Sequence[Subscript]) -> Type:
+    """The type of base after base(subs…) = []."""
+    if base.is_any or base.shape is None or base.is_bottom:
+        return ANY
+    if len(subs) == 1 and subs[0].is_scalar and base.shape.rank == 2:
+        if base.shape.dim(0) is ONE:
+            return base.with_shape(Shape.of(1, None))
+        if base.shape.dim(1) is ONE and not shapes.may_be(base.shape.dim(0), 1):
+            return base.with_shape(Shape.of(None, 1))
+    axes = [k for k, sub in enumerate(subs) if not sub.colon]
+    if len(subs) == base.shape.rank and len(axes) == 1:
+        return base.with_shape(base.shape.with_dim(axes[0], None))
+    return base.with_shape(Shape.unknown(base.shape.rank))
+
+
+def extent(base: Type, position: int, count: int) -> Type:
+    """`end`."""
+    dim = subscripts.colon_extent(base.shape, position, count) if not base.is_any else None
+    if dim is None:
+        return Type("double", False, SCALAR, range_.EXTENT)
+    if dim.is_const:
+        return of_const(float(dim.value))
+    return Type("double", False, SCALAR, range_.exactly(dim))
+
+
+def colon(
+    base: Type, inc: Type, limit: Type, values: tuple[Expr | None, Expr | None, Expr | None]
+) -> Type:
+    """base:inc:limit."""
+    parts = (base, inc, limit)
+    if any(t.is_bottom for t in parts):
+        return BOTTOM
+    if not all(t.is_arithmetic and t.is_scalar and not t.may_be_complex for t in parts):
+        return ANY
+    if any(t.cls not in ("double", "logical") for t in parts):
+        return ANY
+    first, step, last = values
+    if first is not None and step is not None and last is not None:
+        extents = subscripts.colon(first, step, last)
+    else:
+        extents = shapes.row(None)
+        count = _constant_count(base, inc, limit)
+        if count is not None:
+            extents = shapes.row(count)
+    return Type("double", False, extents, stepping(base.range, inc.range, limit.range))
+
+
+def _constant_count(base: Type, inc: Type, limit: Type) -> int | None:
+    numbers = (base.const, inc.const, limit.const)
+    if not all(isinstance(x, (int, float)) for x in numbers):
+        return None
+    return trip_count(*(float(x) for x in numbers))  # type: ignore[arg-type]
+
+
+def trip_count(base: float, inc: float, limit: float) -> int:
+    """Elements of base:inc:limit, as the runtime's m2c_trip_f64 counts them."""
+    from math import floor, isfinite
+
+    if not (isfinite(base) and isfinite(inc)) or limit != limit or inc == 0:
+        return 0
+    if (inc > 0 and base > limit) or (inc < 0 and base < limit) or abs(limit) == float("inf"):
+        return 0
+    tolerance = 3 * 2.0**-52
+    steps = (limit - base) / inc
+    n = floor(steps * (1 + tolerance) + (tolerance if steps < 1 else 0))
+    slack = tolerance * abs(limit)
+    while n > 0 and (base + n * inc > limit + slack if inc > 0 else base + n * inc < limit - slack):
+        n -= 1
+    return n + 1
+
+
+def stepping(base: Range, inc: Range, limit: Range) -> Range:
+    """The values from base towards limit."""
+    integral = base.integral and inc.integral
+    finite = base.finite and inc.finite
+    hull = range_.join(base, limit)
+    low, high = hull.low, hull.high
+    if inc.numeric_low > 0:
+        low, high = base.low, _inward(limit.high, base, integral, up=True)
+    elif inc.numeric_high < 0:
+        low, high = _inward(limit.low, base, integral, up=False), base.high
+    nan = not finite or base.nan
+    return Range(low, high, integral, nan, not finite, base.negzero)
+
+
+def _inward(bound: range_.Bound, base: Range, integral: bool, up: bool) -> range_.Bound:
+    from math import ceil, floor, isfinite
+
+    if integral and not isinstance(bound, Expr) and isfinite(bound):
+        return float(floor(bound)) if up else float(ceil(bound))
+    return bound
+

@@ -1,0 +1,81 @@
+"""Proofs over an analysed function: subscripts in bounds, from ranges, symbolic values and conditions passed.
+
+Bounds of loop variables hold wherever the variable is defined, so they are assumptions of the whole function.
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import MAGIC_COLON, Block, Const, Operand, Value
+from mat2c.types import subscripts
+from mat2c.types.expr import Expr, symbol
+from mat2c.types.lattice import Type
+from mat2c.types.range_ import as_symbolic
+from mat2c.types.symbolic import Assumptions, le
+
+
+class Proofs:
+    """What can be proved of subscripts in one specialisation."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.assume = Assumptions()
+        for instr in flow.function.instrs():
+            for target in instr.targets:
+                self._assume_range(target)
+
+    def _assume_range(self, value: Value) -> None:
+        known = value.type
+        if known is None or not known.is_scalar or not known.range.is_integer:
+            return
+        if known.is_complex is not False:
+            return
+        own = symbol(value, value.name or f"t{value.number}")
+        for bound, is_low in ((known.range.low, True), (known.range.high, False)):
+            exact = as_symbolic(bound)
+            if exact is None or exact is own or own in exact.symbols():
+                continue
+            if is_low:
+                self.assume.add_le(exact, own)
+            else:
+                self.assume.add_le(own, exact)
+
+    def positive(self, operand: Operand, block: Block) -> bool:
+        """Is every subscript an integer of at least 1?"""
+        known = self._known(operand, block)
+        if known is None:
+            return False
+        if known.range.numeric_low >= 1:
+            return True
+        exact = self._exact(operand, known)
+        return exact is not None and le(1, exact, self.assume) is True
+
+    def at_most(self, operand: Operand, dim: Expr | None, block: Block) -> bool:
+        """Is every subscript at most an extent?"""
+        known = self._known(operand, block)
+        if known is None or dim is None:
+            return False
+        bounds = [as_symbolic(known.range.high), self._exact(operand, known)]
+        return any(b is not None and le(b, dim, self.assume) is True for b in bounds)
+
+    def _known(self, operand: Operand, block: Block) -> Type | None:
+        known = self.flow.type_of(operand, block)
+        usable = known.is_arithmetic and known.is_complex is False and known.cls != "logical"
+        return known if usable and known.range.is_integer else None
+
+    def _exact(self, operand: Operand, known: Type) -> Expr | None:
+        return self.flow.integer(operand) if known.is_scalar else None
+
+    def in_bounds(
+        self, base: Type, operand: Operand, position: int, count: int, block: Block
+    ) -> bool:
+        """Is subscript `position` of `count` within the base?"""
+        if operand == MAGIC_COLON or (isinstance(operand, Const) and operand.value == ":"):
+            return True
+        dim = subscripts.colon_extent(base.shape, position, count)
+        return self.positive(operand, block) and self.at_most(operand, dim, block)
+
+    def equal(self, a: Expr | None, b: Expr | None) -> bool:
+        if a is None or b is None:
+            return False
+        return a is b or (le(a, b, self.assume) is True and le(b, a, self.assume) is True)

@@ -1,0 +1,483 @@
+"""Transfer functions: the types of an instruction's targets from those of its operands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mat2c.builtins import find
+from mat2c.infer import arith, indexing
+from mat2c.infer.indexing import Subscript
+from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Splat, Value
+from mat2c.types import algebra, range_
+from mat2c.types.expr import Expr, const, extent
+from mat2c.types.lattice import (
+    ANY,
+    BOTTOM,
+    Target,
+    Type,
+    array,
+    cell,
+    handle,
+    joined,
+    of_const,
+    scalar,
+)
+from mat2c.types.shape import SCALAR, Shape
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+Rule = Callable[["Flow", Instr], "list[Type]"]
+BOOL = scalar("logical")
+COUNT = Type("double", False, SCALAR, range_.EXTENT)
+
+
+def types_of(flow: Flow, instr: Instr) -> list[Type]:
+    block = flow.block_of[instr]
+    return [flow.type_of(a, block) for a in instr.args]
+
+
+# --- operators -------------------------------------------------------------------------------------------
+
+
+def _binary(flow: Flow, instr: Instr) -> list[Type]:
+    left, right = types_of(flow, instr)
+    same = instr.args[0] is instr.args[1]
+    result = arith.binary(instr.op, left, right, same)
+    return [result]
+
+
+def _unary(flow: Flow, instr: Instr) -> list[Type]:
+    (operand,) = types_of(flow, instr)
+    return [arith.unary(instr.op, operand)]
+
+
+def _colon(flow: Flow, instr: Instr) -> list[Type]:
+    types = types_of(flow, instr)
+    operands = list(instr.args)
+    if len(types) == 2:
+        types.insert(1, of_const(1.0))
+        operands.insert(1, Const(1.0))
+    values = (flow.integer(operands[0]), flow.integer(operands[1]), flow.integer(operands[2]))
+    return [indexing.colon(types[0], types[1], types[2], values)]
+
+
+def _concat(axis: int) -> Rule:
+    def rule(flow: Flow, instr: Instr) -> list[Type]:
+        if any(isinstance(a, Splat) for a in instr.args):
+            return [ANY]
+        types = types_of(flow, instr)
+        if any(t.is_bottom for t in types):
+            return [BOTTOM]
+        if not types:
+            return [of_const_empty()]
+        if len(types) == 1 and not types[0].is_any:
+            return [types[0]]
+        if not all(t.is_arithmetic for t in types):
+            return [_concat_cells(types)]
+        cls = _concat_class(types)
+        result = algebra.concatenate_all(axis, [t.shape for t in types])
+        if cls is None or result.legal is False:
+            return [ANY]
+        complexity: bool | None = False
+        if any(t.may_be_complex for t in types):
+            complexity = True if any(t.is_complex is True for t in types) else None
+        values = range_.FULL
+        for k, t in enumerate(types):
+            values = t.range if k == 0 else range_.join(values, t.range)
+        folded = _concat_text(types) if axis == 1 else None
+        return [folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))]
+
+    return rule
+
+
+def of_const_empty() -> Type:
+    return array("double", 0, 0, values=range_.NOTHING_AT_ALL)
+
+
+def _concat_cells(types: Sequence[Type]) -> Type:
+    if all(t.cls == "cell" for t in types):
+        return cell(Shape.unknown(2))
+    return ANY
+
+
+def _concat_text(types: Sequence[Type]) -> Type | None:
+    if all(isinstance(t.const, str) and t.cls == "char" for t in types):
+        text = "".join(str(t.const) for t in types)
+        return of_const(text, dq=any(t.dq for t in types)) if text else None
+    return None
+
+
+def _concat_class(types: Sequence[Type]) -> str | None:
+    classes = [t.cls for t in types]
+    if "char" in classes:
+        return "char"
+    ints = [c for c in classes if "int" in c]
+    if ints:
+        return ints[0]
+    if "single" in classes:
+        return "single"
+    return "logical" if all(c == "logical" for c in classes) else "double"
+
+
+# --- subscripts ------------------------------------------------------------------------------------------
+
+
+def subscripts_of(flow: Flow, instr: Instr, first: int) -> list[Subscript] | None:
+    """The subscripts from operand `first` on; None where a comma list is among them."""
+    block = flow.block_of[instr]
+    result = []
+    for arg in instr.args[first:]:
+        if isinstance(arg, Splat):
+            return None
+        if arg == MAGIC_COLON:
+            result.append(Subscript(of_const(":"), colon=True))
+            continue
+        known = flow.type_of(arg, block)
+        if known.const == ":" and known.cls == "char":
+            result.append(Subscript(known, colon=True))
+        else:
+            result.append(Subscript(known, flow.integer(arg)))
+    return result
+
+
+def _subsref(flow: Flow, instr: Instr) -> list[Type]:
+    base = flow.type_of(instr.args[0])
+    if base.cls == "function_handle":
+        return _call_targets(flow, instr, base, instr.args[1:])
+    subs = subscripts_of(flow, instr, 1)
+    if base.is_any or base.cls in ("map", "object") or subs is None:
+        return [ANY] * len(instr.targets)
+    return [indexing.subsref(base, subs)] + [ANY] * (len(instr.targets) - 1)
+
+
+def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    subs = subscripts_of(flow, instr, 2)
+    return [ANY if subs is None else indexing.subsasgn(base, rhs, subs)]
+
+
+def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
+    subs = subscripts_of(flow, instr, 1)
+    return [ANY if subs is None else indexing.subsdel(flow.type_of(instr.args[0]), subs)]
+
+
+def _end(flow: Flow, instr: Instr) -> list[Type]:
+    base = flow.type_of(instr.args[0])
+    if len(instr.args) > 1 or base.is_any or base.cls in ("map", "object", "function_handle"):
+        return [COUNT]
+    return [indexing.extent(base, instr.attrs["position"], instr.attrs["count"])]
+
+
+# --- calls -----------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class CallSite:
+    """A call of a builtin as its type rule sees it."""
+
+    flow: Flow
+    instr: Instr
+    types: Sequence[Type]
+    nargout: int
+
+    def integer(self, k: int) -> Expr | None:
+        return self.flow.integer(self.instr.args[k])
+
+    def name(self, d: int, output: int = 0) -> Expr:
+        target = self.instr.targets[output]
+        return extent((target, d), f"{target.name or f't{target.number}'}_{d + 1}")
+
+
+def _builtin(flow: Flow, instr: Instr) -> list[Type]:
+    count = len(instr.targets)
+    declaration = find(instr.attrs["callee"])
+    if declaration is None or declaration.type_rule is None:
+        return [ANY] * count
+    if any(isinstance(a, Splat) for a in instr.args):
+        return [ANY] * count
+    types = types_of(flow, instr)
+    if any(t.is_bottom for t in types):
+        return [BOTTOM] * count
+    known = declaration.type_rule(CallSite(flow, instr, types, instr.attrs.get("nargout", 1)))
+    return [ANY] * count if known is None else known[:count]
+
+
+def _call(flow: Flow, instr: Instr) -> list[Type]:
+    name = instr.attrs["callee"]
+    return _specialised(flow, instr, name, instr.args, ())
+
+
+def _specialised(
+    flow: Flow, instr: Instr, name: str, args: Sequence[Operand], captured: Sequence[Type]
+) -> list[Type]:
+    """Calls a user function with the captured values' types in front."""
+    count = len(instr.targets)
+    instr.attrs.pop("spec", None)
+    function = flow.engine.program.functions.get(name)
+    if function is None or any(isinstance(a, Splat) for a in args):
+        return [ANY] * count
+    given = [*captured, *(_argument(flow, a, flow.block_of[instr]) for a in args)]
+    nargout = int(instr.attrs.get("nargout", 1))
+    if len(args) > len(function.params) and not function.varargin:
+        return [ANY] * count
+    types, spec = flow.engine.call(name, given, nargout)
+    if spec is not None:
+        instr.attrs["spec"] = spec
+    types = list(types) + [ANY] * (count - len(types))
+    return types[:count]
+
+
+def _argument(flow: Flow, operand: Operand, block: Block) -> Type:
+    """An argument's type; an integer value that is the extent of something keeps its symbol."""
+    known = flow.type_of(operand, block)
+    exact = flow.integer(operand)
+    if exact is not None and known.const is None and known.is_scalar:
+        return known.with_range(replace(known.range, low=exact, high=exact))
+    return known
+
+
+def _call_targets(flow: Flow, instr: Instr, base: Type, args: Sequence[Operand]) -> list[Type]:
+    """A call through a handle with one known target."""
+    count = len(instr.targets)
+    instr.attrs.pop("spec", None)
+    if base.targets is None or len(base.targets) != 1:
+        return [ANY] * count
+    (target,) = base.targets
+    if target.kind == "builtin":
+        declaration = find(target.callee)
+        if declaration is None or declaration.type_rule is None:
+            return [ANY] * count
+        if any(isinstance(a, Splat) for a in args):
+            return [ANY] * count
+        types = [flow.type_of(a, flow.block_of[instr]) for a in args]
+        if any(t.is_bottom for t in types):
+            return [BOTTOM] * count
+        shifted = Instr("builtin", instr.targets, list(args), instr.span)
+        known = declaration.type_rule(CallSite(flow, shifted, types, instr.attrs.get("nargout", 1)))
+        return [ANY] * count if known is None else known[:count]
+    return _specialised(flow, instr, target.callee, args, target.captured)
+
+
+def _callhandle(flow: Flow, instr: Instr) -> list[Type]:
+    return _call_targets(flow, instr, flow.type_of(instr.args[0]), instr.args[1:])
+
+
+def _handle(flow: Flow, instr: Instr) -> list[Type]:
+    kind = instr.attrs.get("kind", "builtin")
+    return [handle([Target(instr.attrs["callee"], kind)])]
+
+
+def _closure(flow: Flow, instr: Instr) -> list[Type]:
+    captured = tuple(_outermost(flow.type_of(a)) for a in instr.args)
+    return [handle([Target(instr.attrs["callee"], "anonymous", captured)])]
+
+
+def _outermost(t: Type) -> Type:
+    return t
+
+
+# --- the function's own frame -----------------------------------------------------------------------------
+
+
+def _param(flow: Flow, instr: Instr) -> list[Type]:
+    function, args = flow.function, flow.signature.args
+    k = len(function.captures) + position(instr)
+    return [args[k]] if k < len(args) else [BOTTOM]
+
+
+def position(instr: Instr) -> int:
+    """The number of a parameter or captured value."""
+    if "index" in instr.attrs:
+        return int(instr.attrs["index"])
+    number = instr.args[0]
+    assert isinstance(number, Const) and isinstance(number.value, (int, float))
+    return int(number.value)
+
+
+def _paramrest(flow: Flow, instr: Instr) -> list[Type]:
+    given = max(nargin_of(flow) - position(instr), 0)
+    first = len(flow.function.captures) + position(instr)
+    elem = joined(flow.signature.args[first:]) if given else None
+    return [cell(Shape.of(1 if given else 0, given), elem)]
+
+
+def nargin_of(flow: Flow) -> int:
+    return len(flow.signature.args) - len(flow.function.captures)
+
+
+def _capture(flow: Flow, instr: Instr) -> list[Type]:
+    return [flow.signature.args[position(instr)]]
+
+
+def _nargin(flow: Flow, instr: Instr) -> list[Type]:
+    return [of_const(float(nargin_of(flow)))]
+
+
+def _nargout(flow: Flow, instr: Instr) -> list[Type]:
+    return [of_const(float(flow.signature.nargout))]
+
+
+# --- control ---------------------------------------------------------------------------------------------
+
+
+def _same(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0], flow.block_of[instr])
+    return [known.defined() if not known.is_bottom else BOTTOM]
+
+
+def _undefif(flow: Flow, instr: Instr) -> list[Type]:
+    known, defined = (flow.type_of(a) for a in instr.args)
+    if defined.const is True:
+        return [known]
+    return [replace(known, maybe_undef=True)]
+
+
+def _undef(flow: Flow, instr: Instr) -> list[Type]:
+    return [replace(BOTTOM, maybe_undef=True)]
+
+
+def _isdef(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0])
+    if known.is_bottom:
+        return [of_const(False) if known.maybe_undef else BOTTOM]
+    return [BOOL if known.maybe_undef or known.is_any else of_const(True)]
+
+
+def _truth(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0], flow.block_of[instr])
+    if known.is_bottom:
+        return [BOTTOM]
+    certain = arith.truth(known)
+    return [BOOL if certain is None else of_const(certain)]
+
+
+def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
+    subject, label = types_of(flow, instr)
+    a, b = subject.const, label.const
+    if isinstance(a, str) or isinstance(b, str):
+        if isinstance(a, str) and isinstance(b, str):
+            return [of_const(a == b)]
+        return [BOOL]
+    simple = all(isinstance(x, (bool, int, float)) for x in (a, b))
+    return [of_const(a == b)] if simple else [BOOL]
+
+
+def _trip(flow: Flow, instr: Instr) -> list[Type]:
+    types = types_of(flow, instr)
+    numbers = [t.const for t in types]
+    if all(isinstance(x, (int, float)) for x in numbers):
+        return [of_const(float(indexing.trip_count(*(float(x) for x in numbers))))]  # type: ignore[arg-type]
+    return [COUNT]
+
+
+def _forvalue(flow: Flow, instr: Instr) -> list[Type]:
+    base, inc, counter = instr.args
+    known, step = flow.type_of(base), flow.type_of(inc)
+    if known.is_bottom or step.is_bottom:
+        return [BOTTOM]
+    if not (known.is_arithmetic and step.is_arithmetic and known.is_scalar and step.is_scalar):
+        return [ANY]
+    if {known.cls, step.cls} - {"double", "logical"} or known.may_be_complex or step.may_be_complex:
+        return [ANY]
+    limit = _limit_of(flow, counter)
+    if limit is None:
+        return [scalar("double")]
+    return [Type("double", False, SCALAR, indexing.stepping(_exact(flow, base), step.range, limit))]
+
+
+def _exact(flow: Flow, operand: Operand) -> range_.Range:
+    """The range of an operand, with its symbolic value where it is an integer."""
+    known = flow.type_of(operand)
+    exact = flow.integer(operand)
+    if exact is None or exact.is_const:
+        return known.range
+    return replace(known.range, low=exact, high=exact)
+
+
+def _limit_of(flow: Flow, counter: Operand) -> range_.Range | None:
+    """The limit of the range that a counter counts, from the loop's trip count."""
+    if not isinstance(counter, Value) or counter.definition is None:
+        return None
+    block = flow.block_of.get(counter.definition)
+    count = block.loop.count if block is not None and block.loop is not None else None
+    if not isinstance(count, Value) or count.definition is None or count.definition.op != "trip":
+        return None
+    known = flow.type_of(count.definition.args[2])
+    if not known.is_arithmetic or not known.is_scalar:
+        return None
+    return _exact(flow, count.definition.args[2])
+
+
+def _foritem(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0])
+    if not known.is_arithmetic or known.shape is None or known.shape.rank > 2:
+        return [ANY if not known.is_bottom else BOTTOM]
+    rows = known.shape.dim(0)
+    return [Type(known.cls, known.is_complex, Shape.of(rows, 1), known.range)]
+
+
+def _forcount(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0])
+    dim = known.shape.dim(1) if known.shape is not None and known.shape.rank == 2 else None
+    if dim is None or known.is_any:
+        return [COUNT]
+    if dim.is_const and known.shape is not None and known.shape.dim(0) is not const(0):
+        return [of_const(float(dim.value))]
+    return [COUNT]
+
+
+def _emptycell(flow: Flow, instr: Instr) -> list[Type]:
+    return [cell(Shape.of(0, 0))]
+
+
+def _bool(flow: Flow, instr: Instr) -> list[Type]:
+    return [BOOL]
+
+
+def _count(flow: Flow, instr: Instr) -> list[Type]:
+    return [COUNT]
+
+
+_BINARY = "plus minus times rdivide ldivide power eq ne lt le gt ge and or mtimes mrdivide mldivide mpower"
+TRANSFER: dict[str, Rule] = {
+    **dict.fromkeys(_BINARY.split(), _binary),
+    **dict.fromkeys("not uminus uplus transpose ctranspose".split(), _unary),
+    "colon": _colon,
+    "hcat": _concat(1),
+    "vcat": _concat(0),
+    "emptycell": _emptycell,
+    "subsref": _subsref,
+    "subsasgn": _subsasgn,
+    "subsdel": _subsdel,
+    "end": _end,
+    "builtin": _builtin,
+    "call": _call,
+    "callhandle": _callhandle,
+    "handle": _handle,
+    "closure": _closure,
+    "param": _param,
+    "paramrest": _paramrest,
+    "capture": _capture,
+    "nargin": _nargin,
+    "nargout": _nargout,
+    "copy": _same,
+    "checkdef": _same,
+    "checkout": _same,
+    "undefif": _undefif,
+    "undef": _undef,
+    "isdef": _isdef,
+    "istrue": _truth,
+    "scalartrue": _truth,
+    "switchmatch": _switchmatch,
+    "trip": _trip,
+    "forvalue": _forvalue,
+    "forcount": _forcount,
+    "foritem": _foritem,
+    "listcount": _count,
+    "countpath": _count,
+    "persistentinit": _bool,
+}
+EFFECTS: dict[str, Rule] = {"call": _call, "callhandle": _callhandle}

@@ -1,0 +1,228 @@
+"""Builds the control-flow graph of a function instruction by instruction, in variables (before SSA)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mat2c.diagnostics import Span
+from mat2c.ir.core import Block, Branch, Function, Instr, Jump, Operand, Raise, Return, Value
+from mat2c.ir.ops import OPS
+
+
+class Builder:
+    """Appends instructions to a current block.
+
+    Inside a try (`handler` set) a block ends after each definition of a named variable, as `Block` asks for. Code
+    that follows a terminator goes to a block that nothing reaches; `finish` drops it.
+    """
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.handler: Block | None = None
+        self.span: Span | None = None
+        self._numbers = 0
+        self._reads: dict[str, Span] = {}
+        self._kept: set[Value] = set()  # temporaries that `assign` must not turn into a variable
+        function.entry = self.new_block()
+        function.exit = self.new_block()
+        self.block = function.entry
+        self.start(function.entry)
+
+    @property
+    def dead(self) -> bool:
+        """Whether the current block has ended, so that what follows can't be reached."""
+        return self.block.terminator is not None
+
+    def new_block(self) -> Block:
+        """A block that is not yet part of the function."""
+        self._numbers += 1
+        return Block(self._numbers - 1)
+
+    def start(self, block: Block) -> Block:
+        """Makes `block` the current one."""
+        block.handler = self.handler
+        self.function.blocks.append(block)
+        self.block = block
+        return block
+
+    def split(self) -> Block:
+        """Goes on in a new block."""
+        block = self.new_block()
+        self.jump(block)
+        return self.start(block)
+
+    def append(self, instr: Instr) -> Instr:
+        """Adds an instruction, in a new block where the last has ended."""
+        if self.block.terminator is not None:
+            self.start(self.new_block())
+        self.block.instrs.append(instr)
+        places = {v.name: self._reads[v.name] for v in instr.sources() if v.name in self._reads}
+        if places:
+            self.function.reads[instr] = places
+        for target in instr.targets:
+            if not target.name:
+                target.definition = instr
+        return instr
+
+    def reading(self, variable: Value, span: Span) -> None:
+        """Notes the place of a read, for the instruction that will use the variable."""
+        self._reads[variable.name] = span
+
+    def emit(self, op: str, *args: Operand, span: Span | None = None, **attrs: Any) -> Value:
+        """Adds an instruction with one new temporary for its target."""
+        target = self.function.fresh()
+        self.append(Instr(op, [target], list(args), span or self.span, attrs))
+        return target
+
+    def snapshot(self, variable: Value, span: Span | None = None, **attrs: Any) -> Value:
+        """The value that a variable has now."""
+        value = self.emit("copy", variable, span=span, **attrs)
+        self._kept.add(value)
+        return value
+
+    def perform(self, op: str, *args: Operand, span: Span | None = None, **attrs: Any) -> Instr:
+        """Adds an instruction without target."""
+        return self.append(Instr(op, [], list(args), span or self.span, attrs))
+
+    def define(
+        self, variable: Value, op: str, *args: Operand, span: Span | None = None, **attrs: Any
+    ) -> None:
+        """Adds an instruction that sets a variable."""
+        self.append(Instr(op, [variable], list(args), span or self.span, attrs))
+        self._defined(variable)
+
+    def assign(self, variable: Value, value: Operand, span: Span | None = None) -> None:
+        """Sets a variable to an operand; a temporary that was just computed is computed in the variable instead."""
+        last = self.block.instrs[-1] if self.block.instrs and not self.dead else None
+        if (
+            isinstance(value, Value)
+            and not value.name
+            and last is not None
+            and len(last.targets) == 1
+            and last.targets[0] is value
+            and value not in self._kept
+        ):
+            last.targets[0] = variable
+            self._defined(variable)
+        else:
+            self.define(variable, "copy", value, span=span)
+
+    def _defined(self, variable: Value) -> None:
+        if variable.name and self.handler is not None:
+            self.split()
+
+    def jump(self, target: Block) -> None:
+        """Ends the current block, if it has not ended."""
+        if self.block.terminator is None:
+            self.block.terminator = Jump(target)
+
+    def branch(self, cond: Operand, then: Block, orelse: Block, merge: Block) -> None:
+        if self.block.terminator is None:
+            self.block.terminator = Branch(cond, then, orelse, merge)
+
+    def raise_pending(self) -> None:
+        if self.block.terminator is None:
+            self.block.terminator = Raise()
+
+    def leave(self, outputs: list[Operand]) -> None:
+        """Ends the exit block, which must be the current one."""
+        self.block.terminator = Return(outputs)
+
+    def finish(self) -> Function:
+        """Tidies up: only blocks that can be reached remain, numbered in order, with their predecessors."""
+        drop_idle_handlers(self.function)
+        drop_unreachable(self.function)
+        return self.function
+
+
+def may_fail(instr: Instr) -> bool:
+    """Whether an instruction can raise an error, as far as its operation tells. Reading a variable may: it can be
+    undefined."""
+    return OPS[instr.op].may_fail or any(value.name for value in instr.sources())
+
+
+def drop_idle_handlers(function: Function) -> None:
+    """Removes the handler from blocks that can't fail."""
+    for block in function.blocks:
+        if block.handler is None or isinstance(block.terminator, Raise):
+            continue
+        if not any(may_fail(instr) for instr in block.instrs):
+            block.handler = None
+
+
+def drop_unreachable(function: Function) -> None:
+    """Keeps the blocks that can be reached, in reverse postorder with the exit block last, and numbers them."""
+    for block in function.blocks:
+        block.preds = []
+    order = postorder(function.entry)
+    order.reverse()
+    if function.exit in order:
+        order.remove(function.exit)
+        order.append(function.exit)
+    kept = set(order)
+    for number, block in enumerate(order):
+        block.number = number
+    for block in function.blocks:
+        if block not in kept:
+            block.number = -1
+    function.blocks = order
+    _number_absent(function)
+    function.set_preds()
+
+
+def _number_absent(function: Function) -> None:
+    """Numbers the merge and latch blocks that nothing reaches but that the structure still names."""
+    number = len(function.blocks)
+    kept = set(function.blocks)
+    for block in function.blocks:
+        named: list[Block | None] = [block.try_merge]
+        if isinstance(block.terminator, Branch):
+            named.append(block.terminator.merge)
+        if block.loop is not None:
+            named += [block.loop.merge, block.loop.latch]
+        for other in named:
+            if other is not None and other not in kept:
+                kept.add(other)
+                other.number = number
+                other.preds = []
+                number += 1
+    if function.exit not in kept:
+        function.exit.number = number
+        function.exit.preds = []
+
+
+def postorder(entry: Block) -> list[Block]:
+    """The blocks reachable from `entry`, each after its successors (back edges aside).
+
+    Reversed, it reads like the program: the arms of a branch stand before the block where they meet, and a loop's
+    body before what follows the loop.
+    """
+    order: list[Block] = []
+    seen = {entry}
+    leaving: set[Block] = set()
+    stack = [(entry, _visits(entry, leaving))]
+    while stack:
+        block, after = stack[-1]
+        while after:
+            successor = after.pop()
+            if successor not in seen:
+                seen.add(successor)
+                stack.append((successor, _visits(successor, leaving)))
+                break
+        else:
+            order.append(block)
+            stack.pop()
+    return order
+
+
+def _visits(block: Block, leaving: set[Block]) -> list[Block]:
+    """The successors, those to be visited first (and so to stand last) at the end. `leaving` collects the blocks
+    behind loops."""
+    after = block.successors()
+    if block.loop is not None:
+        leaving.add(block.loop.merge)
+    terminator = block.terminator
+    if isinstance(terminator, Branch):
+        merge = terminator.merge
+        after.sort(key=lambda b: 2 if b in leaving else int(b is merge))
+    return after

@@ -1,0 +1,115 @@
+"""Dominators, by Cooper, Harvey and Kennedy's iteration over reverse postorder; dominance frontiers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from mat2c.ir.build import postorder
+from mat2c.ir.core import Block, Function
+
+
+@dataclass(slots=True, eq=False)
+class Dominators:
+    """The dominator tree of the blocks that can be reached. Needs `preds`."""
+
+    order: list[Block]  # reverse postorder; the entry first
+    index: dict[Block, int]  # place in `order`
+    idom: list[int]  # of each block; the entry's is itself
+    children: list[list[int]]
+    _enter: list[int] = field(default_factory=list)
+    _leave: list[int] = field(default_factory=list)
+
+    def dominates(self, a: Block, b: Block) -> bool:
+        """Whether every way to b leads through a (a block dominates itself)."""
+        i, j = self.index[a], self.index[b]
+        return self._enter[i] <= self._enter[j] and self._leave[j] <= self._leave[i]
+
+    def get(self, block: Block) -> Block | None:
+        """The immediate dominator; None for the entry and for blocks that can't be reached."""
+        at = self.index.get(block, 0)
+        return self.order[self.idom[at]] if at else None
+
+    def frontiers(self) -> list[list[int]]:
+        """For each block, the joins that it reaches but does not strictly dominate."""
+        found: list[dict[int, None]] = [{} for _ in self.order]
+        for at, block in enumerate(self.order):
+            preds = [self.index[p] for p in block.preds if p in self.index]
+            if len(preds) < 2:
+                continue
+            for runner in preds:
+                while runner != self.idom[at]:
+                    if at in found[runner]:
+                        break
+                    found[runner][at] = None
+                    runner = self.idom[runner]
+        return [list(f) for f in found]
+
+    def preorder(self) -> list[Block]:
+        """Every block after its dominators."""
+        result: list[Block] = []
+        stack = [0]
+        while stack:
+            at = stack.pop()
+            result.append(self.order[at])
+            stack.extend(reversed(self.children[at]))
+        return result
+
+
+def dominators(function: Function) -> Dominators:
+    order = postorder(function.entry)
+    order.reverse()
+    index = {block: k for k, block in enumerate(order)}
+    preds = [[index[p] for p in block.preds if p in index] for block in order]
+    idom = _immediate(preds)
+    children: list[list[int]] = [[] for _ in order]
+    for k in range(1, len(order)):
+        children[idom[k]].append(k)
+    tree = Dominators(order, index, idom, children)
+    _number(tree)
+    return tree
+
+
+def _immediate(preds: list[list[int]]) -> list[int]:
+    idom = [-1] * len(preds)
+    idom[0] = 0
+    changed = True
+    while changed:
+        changed = False
+        for k in range(1, len(preds)):
+            new = -1
+            for p in preds[k]:
+                if idom[p] >= 0:
+                    new = p if new < 0 else _meet(idom, p, new)
+            if idom[k] != new:
+                idom[k] = new
+                changed = True
+    return idom
+
+
+def _meet(idom: list[int], a: int, b: int) -> int:
+    """The nearest common dominator."""
+    while a != b:
+        while a > b:
+            a = idom[a]
+        while b > a:
+            b = idom[b]
+    return a
+
+
+def _number(tree: Dominators) -> None:
+    """Times of entering and leaving each subtree."""
+    count = len(tree.order)
+    tree._enter, tree._leave = [0] * count, [0] * count
+    clock = 0
+    stack = [(0, 0)]
+    while stack:
+        at, k = stack.pop()
+        if k == 0:
+            tree._enter[at] = clock
+            clock += 1
+        if k < len(tree.children[at]):
+            stack.append((at, k + 1))
+            stack.append((tree.children[at][k], 0))
+        else:
+            tree._leave[at] = clock
+            clock += 1

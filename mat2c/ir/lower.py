@@ -1,0 +1,139 @@
+"""From the tree to the IR: all functions of a program that can be reached from its main file.
+
+    program = lower_program(Path("prog.m"), search_path, diagnostics)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from mat2c import builtins
+from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
+from mat2c.frontend import ast
+from mat2c.ir import lower_loops, lower_special, lower_stmt, lower_try
+from mat2c.ir.core import Function, Program
+from mat2c.ir.lower_context import LOCAL, Context, Scope, Storage
+from mat2c.ir.lower_eval import Texts
+from mat2c.ir.lower_function import lower_definition, lower_script
+from mat2c.ir.lower_scope import open_scopes
+from mat2c.ir.names import Uses, collect
+from mat2c.ir.names_path import Library, Unit, UserFunction
+
+HANDLERS = (lower_loops, lower_special, lower_stmt, lower_try)
+"""Modules that register what they lower when they are imported."""
+
+
+def lower_program(path: Path, search_path: Sequence[Path], diagnostics: Diagnostics) -> Program:
+    """All functions reachable from the file, in variables (before SSA). Raises TranslationError."""
+    session = Session(search_path, diagnostics)
+    unit = session.library.read(path)
+    if unit is None or diagnostics.has_errors:
+        raise TranslationError(diagnostics)
+    session.run(unit)
+    if diagnostics.has_errors:
+        raise TranslationError(diagnostics)
+    return session.program
+
+
+class Session:
+    """The lowering of one program: functions are lowered once each, when something first refers to them."""
+
+    def __init__(self, search_path: Sequence[Path], diagnostics: Diagnostics) -> None:
+        self.diagnostics = diagnostics
+        self.library = Library(search_path, diagnostics)
+        self.program = Program("", dependencies=self.library.dependencies)
+        self.texts = Texts(self.library)
+        self.imports: dict[tuple[str, str], str] = {}
+        self._names: dict[ast.FunctionDef, str] = {}
+        self._taken: set[str] = set()
+        self._pending: list[Scope] = []
+
+    def run(self, unit: Unit) -> None:
+        """Lowers the main file and all that it needs."""
+        if unit.tree.kind == "class":
+            self.diagnostics.error(
+                f"'{unit.path.stem}' is a classdef file, which can't be translated",
+                unit.tree.span,
+                "E-classdef",
+            )
+            return
+        if unit.tree.kind == "function" and unit.tree.functions:
+            self.program.entry = self.callee(UserFunction(unit, unit.tree.functions[0]))
+        else:
+            self._main_script(unit)
+        while self._pending:
+            self._lower(self._pending.pop())
+
+    def _main_script(self, unit: Unit) -> None:
+        self.library.define_functions(unit)
+        name = self.unique_name(unit.path.stem)
+        scope = Scope(name, unit, None, Uses())
+        collect(unit.tree.body, scope.uses, self.texts.expander(unit))
+        for variable in scope.uses.assigned:
+            kind = scope.uses.declared.get(variable)
+            scope.storage[variable] = Storage("global", variable) if kind else LOCAL
+        function = Function(name, [], [], unit.tree.span, kind="script")
+        self.program.entry = name
+        self.add(function)
+        lower_script(Context(self, scope, function), unit.tree.body)
+
+    def _lower(self, scope: Scope) -> None:
+        definition = scope.definition
+        assert definition is not None
+        params = ["~" if param.ignored else param.name for param in definition.params]
+        function = Function(
+            scope.name,
+            params,
+            list(definition.outputs),
+            definition.span,
+            kind="nested" if scope.parent else "function",
+            varargin=bool(params) and params[-1] == "varargin",
+            varargout=bool(definition.outputs) and definition.outputs[-1] == "varargout",
+            parent=scope.parent.name if scope.parent else "",
+        )
+        function.shared = [
+            name
+            for name, storage in scope.storage.items()
+            if storage == Storage("shared", scope.name)
+        ]
+        self.add(function)
+        lower_definition(Context(self, scope, function), definition)
+
+    # --- what the lowering of a function asks for ----------------------------------------------
+
+    def callee(self, target: UserFunction | Scope) -> str:
+        """The unique name of a function, which is lowered in due course."""
+        definition = target.definition
+        assert definition is not None
+        if definition not in self._names:
+            self._enter(target if isinstance(target, Scope) else None, target.unit, definition)
+        return self._names[definition]
+
+    def _enter(self, scope: Scope | None, unit: Unit, definition: ast.FunctionDef) -> None:
+        """Names a function and, with it, the functions nested in it."""
+        if scope is not None:
+            raise InternalError("lower", f"nested function {scope.name} before its parent")
+        name = self.unique_name(definition.name)
+        for opened in open_scopes(name, unit, definition, self.unique_name, self.texts.expander(unit)):
+            assert opened.definition is not None
+            self._names[opened.definition] = opened.name
+            self._pending.append(opened)
+
+    def add(self, function: Function) -> None:
+        self.program.functions[function.name] = function
+
+    def unique_name(self, name: str) -> str:
+        """A C identifier that no other function has."""
+        stem = "".join(c if c.isalnum() or c == "_" else "_" for c in name)
+        unique, number = stem, 2
+        while unique in self._taken:
+            unique = f"{stem}_{number}"
+            number += 1
+        self._taken.add(unique)
+        return unique
+
+    def builtin_gives_value(self, name: str) -> bool:
+        """Whether a call statement of a builtin may have a value to show."""
+        declaration = builtins.find(name)
+        return declaration is None or (declaration.value and not declaration.ignored)

@@ -1,0 +1,363 @@
+"""Lowering of assignments: to names, subscripts, fields and chains; to several targets; with an operator."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from mat2c.diagnostics import Span
+from mat2c.frontend import ast
+from mat2c.ir.core import EMPTY, Access, Const, Operand, Splat, Value
+from mat2c.ir.lower_context import (
+    ONE,
+    ONE_VALUE,
+    ZERO,
+    Context,
+    Want,
+    lowers,
+    lowers_statement,
+)
+from mat2c.ir.lower_expr import BINARY
+from mat2c.ir.lower_index import arguments, steps_of
+from mat2c.ir.names import children
+
+ASSIGNED = Want("one", use="assign")
+_ONE_STEP = {"(": "subsasgn", "{": "cellasgn", ".": "setfield"}
+_READ_STEP = {"(": "subsref", "{": "cellref", ".": "getfield"}
+
+
+@dataclass(slots=True)
+class Place:
+    """A target with its subscripts evaluated. `name` is "" for an ignored one (`~`)."""
+
+    name: str
+    span: Span
+    path: tuple[Access, ...] = ()
+    operands: list[Operand] = field(default_factory=list)
+
+    @property
+    def may_be_list(self) -> bool:
+        """Whether it may take more or fewer than one value: `c{:}`, `s.f`."""
+        if not self.path or self.path[-1].kind == "(":
+            return False
+        return self.path[-1].kind == "." or not all(_is_scalar(op) for op in self._last_operands())
+
+    def _last_operands(self) -> list[Operand]:
+        count = self.path[-1].count
+        return self.operands[len(self.operands) - count :]
+
+
+def _is_scalar(operand: Operand) -> bool:
+    """Whether a subscript is one element for certain."""
+    if isinstance(operand, Value):
+        return operand.definition is not None and operand.definition.op == "end"
+    return isinstance(operand, Const) and isinstance(operand.value, float)
+
+
+def place(ctx: Context, target: ast.Expr) -> Place:
+    """Evaluates the subscripts of a target."""
+    if isinstance(target, ast.Ignored):
+        return Place("", target.span)
+    root, steps = steps_of(target)
+    if not isinstance(root, ast.Name):
+        ctx.session.diagnostics.error("this can't be assigned to", target.span, "E-target")
+        return Place("", target.span)
+    result = Place(root.id, target.span)
+    path: list[Access] = []
+    for step in steps:
+        operands: Sequence[Operand] = ()
+        match step:
+            case ast.Field(name=str(name)):
+                path.append(Access(".", field=name))
+            case ast.Field(name=ast.Expr() as dynamic):
+                operands = [ctx.expr(dynamic)]
+                path.append(Access("."))
+            case ast.Index():
+                operands = _subscripts(ctx, result, tuple(path), step)
+                path.append(Access(step.kind[0], len(operands)))
+        result.operands += operands
+    result.path = tuple(path)
+    return result
+
+
+def _subscripts(
+    ctx: Context, so_far: Place, path: tuple[Access, ...], step: ast.Index
+) -> list[Operand]:
+    """The subscripts of one step; `end` refers to what stands there now, if anything does."""
+    if not _mentions_end(step.args):
+        with ctx.end_scope(EMPTY, len(step.args)):
+            return arguments(ctx, step.args, scope=True)
+    base: Operand = ctx.read_raw(so_far.name, step.span)
+    if path:
+        base = ctx.b.emit(
+            "peekpath", base, *so_far.operands, span=step.span, path=path, name=so_far.name
+        )
+    with ctx.end_scope(base, len(step.args)):
+        return arguments(ctx, step.args, scope=True)
+
+
+def _mentions_end(exprs: Sequence[ast.Expr]) -> bool:
+    stack: list[ast.Node] = list(exprs)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.End):
+            return True
+        stack.extend(children(node))
+    return False
+
+
+def store(ctx: Context, target: Place, value: Operand) -> None:
+    """Gives a target its value."""
+    if not target.name:
+        return
+    if not target.path:
+        ctx.write(target.name, value, target.span)
+        return
+    base = ctx.read_raw(target.name, target.span)
+    update(ctx, target, base, value)
+
+
+def update(ctx: Context, target: Place, base: Value, value: Operand) -> None:
+    """The variable of a subscripted target with the part replaced."""
+    if len(target.path) == 1:
+        (step,) = target.path
+        attrs = {"field": step.field} if step.field is not None else {}
+        op = _ONE_STEP[step.kind]
+        new = ctx.b.emit(
+            op, base, value, *target.operands, span=target.span, name=target.name, **attrs
+        )
+    else:
+        new = ctx.b.emit(
+            "assignpath",
+            base,
+            value,
+            *target.operands,
+            span=target.span,
+            path=target.path,
+            name=target.name,
+        )
+    ctx.write(target.name, new, target.span)
+
+
+def delete(ctx: Context, target: Place) -> None:
+    """`x(i) = []`."""
+    base = ctx.read_raw(target.name, target.span)
+    if len(target.path) == 1:
+        new = ctx.b.emit(
+            "subsdel", base, *target.operands, span=target.span, name=target.name
+        )
+    else:
+        new = ctx.b.emit(
+            "deletepath",
+            base,
+            *target.operands,
+            span=target.span,
+            path=target.path,
+            name=target.name,
+        )
+    ctx.write(target.name, new, target.span)
+
+
+def current(ctx: Context, target: Place) -> Operand:
+    """The value of a target before `op=` changes it."""
+    if not target.path:
+        return _defined(ctx, target, "in computed assignment A OP= X, A must be defined first")
+    value = _defined(
+        ctx, target, "in computed assignment A(index) OP= X, A must be defined first"
+    )
+    name = target.name
+    at = 0
+    for step in target.path:
+        take = step.count if step.kind != "." else int(step.field is None)
+        operands = target.operands[at : at + take]
+        at += take
+        attrs: dict[str, object] = {"field": step.field} if step.field is not None else {}
+        if step.kind == "(":
+            attrs["nargout"] = 1
+        if name and step.kind != ".":
+            attrs["name"] = name
+        value = ctx.b.emit(_READ_STEP[step.kind], value, *operands, span=target.span, **attrs)
+        name = ""
+    return value
+
+
+def _defined(ctx: Context, target: Place, message: str) -> Value:
+    """The variable of a target, or an error with the given text if it is undefined."""
+    value = ctx.read_raw(target.name, target.span)
+    kind = ctx.scope.storage[target.name].kind
+    if kind == "local":
+        return ctx.b.snapshot(value, target.span, undefined=message)
+    if kind != "shared":
+        return value
+    defined = ctx.b.emit("isdef", value, span=target.span)
+    return ctx.b.emit(
+        "checkdef", value, defined, span=target.span, name=target.name, undefined=message
+    )
+
+
+def is_deletion(value: ast.Expr) -> bool:
+    """Whether a right-hand side is a literal that deletes: `[]`, '' or ""."""
+    if isinstance(value, ast.Matrix):
+        return not any(value.rows)
+    return isinstance(value, ast.String) and not value.value
+
+
+@lowers_statement(ast.Assign)
+def assign(ctx: Context, node: ast.Assign) -> None:
+    if len(node.targets) != 1 or (node.bracketed and _is_list_target(node.targets[0])):
+        assign_several(ctx, node.targets, node.value, node.printed, node.span)
+        return
+    (target,) = node.targets
+    assign_one(ctx, target, node.op, node.value, node.span)
+    if node.printed:
+        display_target(ctx, target)
+
+
+def _is_list_target(target: ast.Expr) -> bool:
+    return isinstance(target, ast.Field) or (isinstance(target, ast.Index) and target.kind == "{}")
+
+
+def assign_one(
+    ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span
+) -> None:
+    """`target = value` or `target op= value`. The right side is evaluated first."""
+    if op != "=":
+        right = ctx.expr(value)
+        where = place(ctx, target)
+        left = current(ctx, where)
+        store(ctx, where, ctx.b.emit(BINARY[op.removesuffix("=")], left, right, span=span))
+        return
+    if isinstance(target, ast.Index) and target.kind == "()" and is_deletion(value):
+        delete(ctx, place(ctx, target))
+        return
+    (operand,) = ctx.values(value, ASSIGNED)
+    if isinstance(operand, Splat):
+        operand = ctx.b.emit("listitem", operand.value, span=span, index=0)
+    store(ctx, place(ctx, target), operand)
+
+
+def display_target(ctx: Context, target: ast.Expr) -> None:
+    """Prints the whole variable that a target belongs to."""
+    root, _ = steps_of(target)
+    if isinstance(root, ast.Name) and not isinstance(target, ast.Ignored):
+        ctx.display(root.id, target.span)
+
+
+def assign_several(
+    ctx: Context, targets: Sequence[ast.Expr], value: ast.Expr, printed: bool, span: Span
+) -> None:
+    """`[a, ~, c{1:2}] = value`."""
+    places = [place(ctx, target) for target in targets]
+    if any(p.may_be_list for p in places):
+        _assign_lists(ctx, places, value, printed, span)
+        return
+    results = ctx.values(value, _outputs_wanted(places))
+    for index, (where, result) in enumerate(zip(places, results, strict=True), 1):
+        if not where.name:
+            continue
+        checked = _checked(ctx, result, index, span)
+        store(ctx, where, checked)
+        if printed:
+            ctx.display(where.name, where.span)
+
+
+def _outputs_wanted(places: Sequence[Place]) -> Want:
+    ignored = tuple(k for k, p in enumerate(places, 1) if not p.name)
+    return Want("outputs", len(places), ignored=ignored)
+
+
+def _checked(ctx: Context, result: Operand, index: int, span: Span) -> Operand:
+    """One of several outputs, or the error that it is not there."""
+    definition = result.definition if isinstance(result, Value) else None
+    if definition is not None and definition.op == "listitem":
+        return result
+    return ctx.b.emit("checkout", result, span=span, index=index, several=True)
+
+
+def _assign_lists(
+    ctx: Context, places: Sequence[Place], value: ast.Expr, printed: bool, span: Span
+) -> None:
+    """Targets of which some take a number of values known only at run time."""
+    counts: list[Operand] = []
+    for where in places:
+        if not where.may_be_list:
+            counts.append(ONE)
+            continue
+        base = ctx.read_raw(where.name, where.span)
+        counts.append(
+            ctx.b.emit(
+                "countpath",
+                base,
+                *where.operands,
+                span=where.span,
+                path=where.path,
+                name=where.name,
+            )
+        )
+    starts: list[Operand] = [ZERO]
+    for count in counts:
+        total = count if starts[-1] is ZERO else ctx.b.emit("plus", starts[-1], count, span=span)
+        starts.append(total)
+    (values,) = ctx.values(value, Want("dynamic", amount=starts[-1]))
+    assert isinstance(values, Splat)
+    for where, start, count in zip(places, starts, counts, strict=False):
+        _store_list(ctx, where, values.value, start, count)
+        if printed and where.name:
+            ctx.display(where.name, where.span)
+
+
+def _store_list(
+    ctx: Context, where: Place, values: Value, start: Operand, count: Operand
+) -> None:
+    if not where.name:
+        return
+    if not where.may_be_list:
+        item = ctx.b.emit("listitem", values, start, span=where.span)
+        store(ctx, where, item)
+        return
+    base = ctx.read_raw(where.name, where.span)
+    new = ctx.b.emit(
+        "assignlist",
+        base,
+        values,
+        start,
+        count,
+        *where.operands,
+        span=where.span,
+        path=where.path,
+        name=where.name,
+    )
+    ctx.write(where.name, new, where.span)
+
+
+@lowers(ast.AssignExpr)
+def assign_expr(ctx: Context, node: ast.AssignExpr) -> Operand:
+    """An assignment inside an expression is the value of its (first) target."""
+    if len(node.targets) == 1:
+        (target,) = node.targets
+        assign_one(ctx, target, node.op, node.value, node.span)
+    else:
+        assign_several(ctx, node.targets, node.value, False, node.span)
+        target = node.targets[0]
+    return assigned_value(ctx, target, node.value)
+
+
+def assigned_value(ctx: Context, target: ast.Expr, value: ast.Expr) -> Operand:
+    """What `target = value` is worth: what was assigned."""
+    if isinstance(target, ast.Ignored):
+        return EMPTY
+    (operand,) = ctx.values(target, ONE_VALUE)
+    return operand
+
+
+def step(ctx: Context, target: ast.Expr, op: str, span: Span) -> None:
+    """`x++`, `--x` on any target."""
+    where = place(ctx, target)
+    left = current_for_step(ctx, where, op)
+    store(ctx, where, ctx.b.emit(BINARY[op[0]], left, ONE, span=span))
+
+
+def current_for_step(ctx: Context, where: Place, op: str) -> Operand:
+    if where.path:
+        return current(ctx, where)
+    return _defined(ctx, where, f"in x{op} or {op}x, x must be defined first")

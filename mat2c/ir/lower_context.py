@@ -1,0 +1,316 @@
+"""What the lowering of one function keeps in hand, and how it finds the code for each kind of node.
+
+The modules `lower_*` register a handler for each class of the tree; `Context.expr` and `Context.statement` look
+them up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mat2c.diagnostics import InternalError, Span
+from mat2c.frontend import ast
+from mat2c.ir.build import Builder
+from mat2c.ir.core import MAGIC_COLON, Block, Const, Function, Operand, Splat, Value
+from mat2c.ir.names import Uses
+from mat2c.ir.names_path import Target, Unit, UserFunction
+
+if TYPE_CHECKING:
+    from mat2c.ir.lower import Session
+
+TRUE = Const(True, "logical")
+FALSE = Const(False, "logical")
+ZERO = Const(0.0)
+ONE = Const(1.0)
+
+
+@dataclass(slots=True, frozen=True)
+class Storage:
+    """Where a variable lives: "local", "global", "persistent" (`where` is the slot), or "shared" between nested
+    functions (`where` is the function that owns it)."""
+
+    kind: str
+    where: str = ""
+
+
+LOCAL = Storage("local")
+
+
+@dataclass(slots=True, eq=False)
+class Scope:
+    """The names of one function: its variables, and the nested functions that it can call."""
+
+    name: str
+    unit: Unit
+    definition: ast.FunctionDef | None
+    uses: Uses
+    storage: dict[str, Storage] = field(default_factory=dict)
+    parent: Scope | None = None
+    nested: dict[str, Scope] = field(default_factory=dict)
+
+    def find_nested(self, name: str) -> Scope | None:
+        """A nested function that can be called from here: a child, a sibling, an ancestor's."""
+        scope: Scope | None = self
+        while scope is not None:
+            if name in scope.nested:
+                return scope.nested[name]
+            scope = scope.parent
+        return None
+
+
+@dataclass(slots=True)
+class EndScope:
+    """What `end` refers to while the arguments of an index are lowered."""
+
+    base: Operand
+    count: int
+    position: int = 0
+
+
+@dataclass(slots=True)
+class LoopExit:
+    """An enclosing loop. `before_latch` is lowered where a `continue` leaves the body."""
+
+    merge: Block
+    latch: Block
+    before_latch: Callable[[], None] | None = None
+
+
+@dataclass(slots=True)
+class Cleanup:
+    """An enclosing unwind_protect: what to run when leaving it. `handler` is the one around it."""
+
+    statements: Sequence[ast.Stmt]
+    handler: Block | None
+
+
+@dataclass(slots=True)
+class TryExit:
+    """An enclosing try; `handler` is the one around it."""
+
+    handler: Block | None
+
+
+Exit = LoopExit | Cleanup | TryExit
+
+
+@dataclass(slots=True, frozen=True)
+class Want:
+    """How many values a place takes.
+
+    "one": exactly one. "list": any number, as arguments. "statement": whatever there is, for printing (nargout 0).
+    "outputs": `count` of them, one instruction target each. "dynamic": `amount` of them, as a comma list.
+    """
+
+    kind: str
+    count: int = 1
+    amount: Operand = field(default=MAGIC_COLON)
+    ignored: tuple[int, ...] = ()  # "outputs": which of them, from 1, are `~`
+    use: str = ""  # for messages: "index" where a comma list can't be subscripted further, "assign" on the right of =
+
+
+ONE_VALUE = Want("one")
+LIST = Want("list")
+STATEMENT = Want("statement")
+INDEXED = Want("one", use="index")
+
+
+class Context:
+    """The lowering of one function."""
+
+    def __init__(self, session: Session, scope: Scope, function: Function) -> None:
+        self.session = session
+        self.scope = scope
+        self.unit = scope.unit
+        self.function = function
+        self.b = Builder(function)
+        self.ends: list[EndScope] = []
+        self.open_loops: list[Block] = []
+        self.return_to: Block | None = None  # where `return` goes in a script run from here
+        self.exits: list[Exit] = []
+        self.scripts: list[Unit] = [scope.unit]
+        self.snapshot_reads = scope.uses.assigns_inside
+        self._locals: dict[str, Value] = {}
+
+    # --- nodes ---------------------------------------------------------------------------
+
+    def expr(self, node: ast.Expr) -> Operand:
+        """Lowers an expression that must give one value."""
+        handler = EXPRESSIONS.get(type(node))
+        if handler is None:
+            raise InternalError("lower", f"no lowering for {type(node).__name__}")
+        return handler(self, node)
+
+    def values(self, node: ast.Expr, want: Want) -> list[Operand]:
+        """Lowers an expression that may give several values: one operand (perhaps a splat), or `want.count`."""
+        handler = SEVERAL.get(type(node))
+        if handler is not None:
+            return handler(self, node, want)
+        return self.only(self.expr(node), want)
+
+    def only(self, value: Operand, want: Want) -> list[Operand]:
+        """One value where `want` may ask for more."""
+        if want.kind == "outputs":
+            return [value, *(self.b.emit("undef") for _ in range(want.count - 1))]
+        if want.kind == "dynamic":
+            return [Splat(self.b.emit("list", value))]
+        return [value]
+
+    def statements(self, body: Sequence[ast.Stmt]) -> None:
+        """Lowers statements; those that follow a jump can't be reached and are left out."""
+        for stmt in body:
+            if self.b.dead:
+                return
+            self.b.span = stmt.span
+            handler = STATEMENTS.get(type(stmt))
+            if handler is None:
+                raise InternalError("lower", f"no lowering for {type(stmt).__name__}")
+            handler(self, stmt)
+
+    # --- names ---------------------------------------------------------------------------
+
+    def is_variable(self, name: str) -> bool:
+        return name in self.scope.storage
+
+    def resolve(self, name: str) -> Target | Scope | None:
+        """What a name that is not a variable means here."""
+        nested = self.scope.find_nested(name)
+        return nested if nested is not None else self.session.library.resolve(name, self.unit)
+
+    def is_builtin(self, name: str) -> bool:
+        """Whether a name here means the builtin of that name."""
+        return not self.is_variable(name) and not isinstance(
+            self.resolve(name), (Scope, UserFunction)
+        )
+
+    # --- variables -----------------------------------------------------------------------
+
+    def local(self, name: str) -> Value:
+        """The variable `name` of this function, as a value with many definitions."""
+        if name not in self._locals:
+            self._locals[name] = self.function.fresh(name)
+        return self._locals[name]
+
+    def read(self, name: str, span: Span) -> Operand:
+        """The value of a variable, with the error if it is undefined (for locals added after SSA construction)."""
+        storage = self.scope.storage[name]
+        if storage.kind == "local":
+            variable = self.local(name)
+            self.b.reading(variable, span)
+            if self.snapshot_reads:
+                return self.b.snapshot(variable, span)
+            return variable
+        value = self.read_raw(name, span)
+        if storage.kind == "shared":
+            defined = self.b.emit("isdef", value, span=span)
+            return self.b.emit("checkdef", value, defined, span=span, name=name)
+        return value
+
+    def read_raw(self, name: str, span: Span) -> Value:
+        """The value of a variable for an operation that accepts an undefined one."""
+        storage = self.scope.storage[name]
+        match storage.kind:
+            case "local":
+                return self.local(name)
+            case "global":
+                return self.b.emit("loadglobal", span=span, name=name)
+            case "persistent":
+                return self.b.emit("loadpersistent", span=span, slot=storage.where)
+            case _:
+                return self.b.emit("load", span=span, name=name, owner=storage.where)
+
+    def write(self, name: str, value: Operand, span: Span) -> None:
+        """Sets a variable."""
+        storage = self.scope.storage[name]
+        match storage.kind:
+            case "local":
+                self.b.assign(self.local(name), value, span)
+            case "global":
+                self.b.perform("storeglobal", value, span=span, name=name)
+            case "persistent":
+                self.b.perform("storepersistent", value, span=span, slot=storage.where)
+            case _:
+                self.b.perform("store", value, span=span, name=name, owner=storage.where)
+
+    def display(self, name: str, span: Span) -> None:
+        """Prints a variable as a statement without semicolon does."""
+        self.b.perform("display", self.read(name, span), span=span, name=name)
+
+    # --- small control flow ----------------------------------------------------------------
+
+    @contextmanager
+    def only_if(self, cond: Operand, *, negated: bool = False) -> Iterator[None]:
+        """Lowers what is inside under a condition."""
+        inside, after = self.b.new_block(), self.b.new_block()
+        then, orelse = (after, inside) if negated else (inside, after)
+        self.b.branch(cond, then, orelse, after)
+        self.b.start(inside)
+        yield
+        self.b.jump(after)
+        self.b.start(after)
+
+    @contextmanager
+    def end_scope(self, base: Operand, count: int) -> Iterator[EndScope]:
+        scope = EndScope(base, count)
+        self.ends.append(scope)
+        try:
+            yield scope
+        finally:
+            self.ends.pop()
+
+    @contextmanager
+    def handler(self, handler: Block | None) -> Iterator[None]:
+        """Errors inside go to `handler`. The caller starts a new block before and after."""
+        saved, self.b.handler = self.b.handler, handler
+        try:
+            yield
+        finally:
+            self.b.handler = saved
+
+
+ExprHandler = Callable[[Context, Any], Operand]
+StmtHandler = Callable[[Context, Any], None]
+SeveralHandler = Callable[[Context, Any, Want], list[Operand]]
+SEVERAL: dict[type[ast.Expr], SeveralHandler] = {}
+"""Kinds of expressions that may give no value, several values, or a comma list."""
+EXPRESSIONS: dict[type[ast.Expr], ExprHandler] = {}
+STATEMENTS: dict[type[ast.Stmt], StmtHandler] = {}
+E = TypeVar("E", bound=ExprHandler)
+S = TypeVar("S", bound=StmtHandler)
+
+
+def lowers(*classes: type[ast.Expr]) -> Callable[[E], E]:
+    """Registers the handler of kinds of expressions."""
+
+    def register(handler: E) -> E:
+        for cls in classes:
+            EXPRESSIONS[cls] = handler
+        return handler
+
+    return register
+
+
+def lowers_several(*classes: type[ast.Expr]) -> Callable[[SeveralHandler], SeveralHandler]:
+    """Registers the handler of kinds of expressions that may give several values."""
+
+    def register(handler: SeveralHandler) -> SeveralHandler:
+        for cls in classes:
+            SEVERAL[cls] = handler
+            EXPRESSIONS[cls] = lambda ctx, node: handler(ctx, node, ONE_VALUE)[0]
+        return handler
+
+    return register
+
+
+def lowers_statement(*classes: type[ast.Stmt]) -> Callable[[S], S]:
+    """Registers the handler of kinds of statements."""
+
+    def register(handler: S) -> S:
+        for cls in classes:
+            STATEMENTS[cls] = handler
+        return handler
+
+    return register

@@ -1,0 +1,178 @@
+"""Lowering of a whole function: parameters, body, outputs; anonymous functions and handles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from mat2c.frontend import ast, unparse_expr
+from mat2c.ir.core import Const, Function, Operand, Splat, Value
+from mat2c.ir.lower_arguments import check_arguments
+from mat2c.ir.lower_context import (
+    LOCAL,
+    SEVERAL,
+    Context,
+    Scope,
+    Storage,
+    Want,
+    lowers,
+)
+from mat2c.ir.names import collect
+from mat2c.ir.names_path import BuiltinFunction, Target, UserFunction
+
+
+def lower_definition(ctx: Context, definition: ast.FunctionDef) -> Function:
+    """The body of a function of the program."""
+    b = ctx.b
+    b.span = definition.span
+    _parameters(ctx, definition)
+    check_arguments(ctx, definition)
+    ctx.statements(definition.body)
+    b.jump(ctx.function.exit)
+    b.start(ctx.function.exit)
+    _outputs(ctx, definition)
+    return b.finish()
+
+
+def lower_script(ctx: Context, body: Sequence[ast.Stmt]) -> Function:
+    """The statements of the main script."""
+    b = ctx.b
+    ctx.statements(body)
+    b.jump(ctx.function.exit)
+    b.start(ctx.function.exit)
+    b.leave([])
+    return b.finish()
+
+
+def _parameters(ctx: Context, definition: ast.FunctionDef) -> None:
+    for k, param in enumerate(definition.params):
+        last = k == len(definition.params) - 1
+        if param.ignored:
+            continue
+        if last and param.name == "varargin":
+            value = ctx.b.emit("paramrest", span=param.span, index=k)
+        else:
+            value = ctx.b.emit("param", span=param.span, index=k, optional=True)
+        ctx.write(param.name, value, param.span)
+    for param in definition.params:
+        if param.default is not None:
+            default_value(ctx, param.name, param.default)
+
+
+def default_value(ctx: Context, name: str, default: ast.Expr) -> None:
+    """Sets a parameter that the caller left out."""
+    given = ctx.b.emit("isdef", ctx.read_raw(name, default.span), span=default.span)
+    with ctx.only_if(given, negated=True):
+        ctx.write(name, ctx.expr(default), default.span)
+
+
+def _outputs(ctx: Context, definition: ast.FunctionDef) -> None:
+    fixed = list(definition.outputs)
+    rest = bool(fixed) and fixed[-1] == "varargout"
+    if rest:
+        fixed.pop()
+    values: list[Operand] = [ctx.read_raw(name, definition.span) for name in fixed]
+    if rest:
+        cell = ctx.read_raw("varargout", definition.span)
+        values.append(Splat(ctx.b.emit("outputlist", cell, span=definition.span)))
+    ctx.b.leave(values)
+
+
+def output_places(definition: ast.FunctionDef) -> list[tuple[int, int]]:
+    """Line and column of each output in the first line of the function, for messages."""
+    source, start = definition.span.source, definition.span.start
+    places: list[tuple[int, int]] = []
+    at = start + len("function")
+    for name in definition.outputs:
+        found = re.compile(rf"\b{re.escape(name)}\b").search(source.text, at)
+        at = found.start() if found else at
+        places.append(source.position(at))
+    return places
+
+
+@lowers(ast.AnonymousFunction)
+def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
+    """A function of its own, and the closure over the variables it uses."""
+    params = {param.name for param in node.params}
+    used = collect([node.body]).mentioned
+    captures = [name for name in used if name not in params and ctx.is_variable(name)]
+    name = ctx.session.unique_name(f"{ctx.scope.name}__anon")
+    scope = Scope(name, ctx.unit, None, collect([node.body]), parent=ctx.scope)
+    for variable in [*captures, *params, *scope.uses.assigned]:
+        scope.storage[variable] = LOCAL
+    function = Function(
+        name,
+        [param.name for param in node.params],
+        [],
+        node.span,
+        kind="anonymous",
+        varargin=bool(node.params) and node.params[-1].name == "varargin",
+        captures=captures,
+        text=unparse_expr(node),
+        parent=ctx.function.name,
+    )
+    ctx.session.add(function)
+    values = [ctx.read_raw(capture, node.span) for capture in captures]
+    _anonymous_body(Context(ctx.session, scope, function), node)
+    return ctx.b.emit("closure", *values, span=node.span, callee=name)
+
+
+def _anonymous_body(ctx: Context, node: ast.AnonymousFunction) -> None:
+    b = ctx.b
+    for k, name in enumerate(ctx.function.captures):
+        ctx.write(name, b.emit("capture", span=node.span, index=k), node.span)
+    for k, param in enumerate(node.params):
+        if param.ignored:
+            continue
+        rest = ctx.function.varargin and k == len(node.params) - 1
+        if rest:
+            value = b.emit("paramrest", span=param.span, index=k)
+        else:
+            value = b.emit("param", span=param.span, index=k, optional=True)
+        ctx.write(param.name, value, param.span)
+    results = _anonymous_results(ctx, node.body)
+    b.jump(ctx.function.exit)
+    b.start(ctx.function.exit)
+    b.leave(results)
+    b.finish()
+
+
+def _anonymous_results(ctx: Context, body: ast.Expr) -> list[Operand]:
+    """A call as the body gives as many outputs as the anonymous function is asked for."""
+    plain_variable = isinstance(body, ast.Name) and ctx.is_variable(body.id)
+    if type(body) not in SEVERAL or plain_variable:
+        ctx.function.outputs = ["ans"]
+        return [ctx.expr(body)]
+    ctx.function.outputs = ["varargout"]
+    ctx.function.varargout = True
+    amount = ctx.b.emit("nargout", span=body.span)
+    return ctx.values(body, Want("dynamic", amount=amount))
+
+
+@lowers(ast.FunctionHandle)
+def handle(ctx: Context, node: ast.FunctionHandle) -> Operand:
+    return handle_to(ctx, node.name, node)
+
+
+def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
+    target: Target | Scope | None = ctx.resolve(name)
+    match target:
+        case Scope():
+            kind, callee = "nested", ctx.session.callee(target)
+        case UserFunction():
+            kind, callee = "user", ctx.session.callee(target)
+        case BuiltinFunction():
+            kind, callee = "builtin", name
+        case _:
+            kind, callee = "unknown", name
+    return ctx.b.emit("handle", span=node.span, callee=callee, kind=kind, name=name)
+
+
+@lowers(ast.MetaClass, ast.SuperCall)
+def object_oriented(ctx: Context, node: ast.Expr) -> Operand:
+    ctx.session.diagnostics.error("classes can't be translated", node.span, "E-classdef")
+    return Const(0.0)
+
+
+def shared_storage(scope: Scope) -> Storage:
+    return Storage("shared", scope.name)

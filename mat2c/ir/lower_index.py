@@ -1,0 +1,142 @@
+"""Lowering of subscript chains and calls as values: `f(1).a{2}(3)`, `c{:}`, `s.f`, `x(end)`.
+
+A chain starts at a variable, a function or any other expression. All its steps but the last give one value; what
+the last one gives is up to the place where the chain stands (`Want`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mat2c.diagnostics import Span
+from mat2c.frontend import ast
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.lower_context import INDEXED, LIST, ONE_VALUE, Context, Want
+
+Step = ast.Index | ast.Field
+
+
+LIST_FORMS = {
+    "call": "calllist",
+    "builtin": "builtinlist",
+    "callhandle": "callhandlelist",
+    "subsref": "subslist",
+    "cellref": "celllist",
+    "getfield": "fieldlist",
+}
+"""Operations with a form that gives a comma list."""
+
+
+def arguments(ctx: Context, exprs: Sequence[ast.Expr], scope: bool = False) -> list[Operand]:
+    """The operands for a list of arguments; comma lists are spread. `scope`: they are subscripts of the innermost
+    end scope."""
+    operands: list[Operand] = []
+    for k, expr in enumerate(exprs):
+        if scope:
+            ctx.ends[-1].position = k
+        if isinstance(expr, (ast.Index, ast.Field)):
+            operands += ctx.values(expr, LIST)
+        elif isinstance(expr, ast.Colon) and not scope:
+            operands.append(Const(":", "char"))
+        else:
+            operands.append(ctx.expr(expr))
+    return operands
+
+
+def subscripts(ctx: Context, base: Operand, exprs: Sequence[ast.Expr]) -> list[Operand]:
+    """The operands for the subscripts of `base`."""
+    with ctx.end_scope(base, len(exprs)):
+        return arguments(ctx, exprs, scope=True)
+
+
+def steps_of(node: ast.Expr) -> tuple[ast.Expr, list[Step]]:
+    """The root of a chain and its steps from the inside out."""
+    steps: list[Step] = []
+    while isinstance(node, (ast.Index, ast.Field)):
+        steps.append(node)
+        node = node.base
+    steps.reverse()
+    return node, steps
+
+
+def follow(
+    ctx: Context, base: Operand, steps: Sequence[Step], want: Want, name: str
+) -> list[Operand]:
+    """Applies steps to a value."""
+    if not steps:
+        return ctx.only(base, want)
+    for step in steps[:-1]:
+        (base,) = apply(ctx, base, step, INDEXED, name)
+        name = ""
+    return apply(ctx, base, steps[-1], want, name)
+
+
+def apply(ctx: Context, base: Operand, step: Step, want: Want, name: str) -> list[Operand]:
+    """Applies one step to a value."""
+    match step:
+        case ast.Field(name=str(field_name)):
+            return _emit_read(ctx, "getfield", [base], want, step.span, field=field_name)
+        case ast.Field(name=ast.Expr() as dynamic):
+            operand = ctx.expr(dynamic)
+            return _emit_read(ctx, "getfield", [base, operand], want, step.span)
+        case ast.Index(kind="{}"):
+            args = subscripts(ctx, base, step.args)
+            if want.kind in ("list", "statement") and all(map(_surely_scalar, step.args)):
+                want = ONE_VALUE
+            return _emit_read(ctx, "cellref", [base, *args], want, step.span, name=name)
+        case _:
+            assert isinstance(step, ast.Index)
+            args = subscripts(ctx, base, step.args)
+            return emit_call(ctx, "subsref", [base, *args], want, step.span, name=name)
+
+
+def _surely_scalar(expr: ast.Expr) -> bool:
+    """Whether a subscript is one element for certain."""
+    while isinstance(expr, ast.Binary) and expr.op in ("+", "-"):
+        if not _surely_scalar(expr.right):
+            return False
+        expr = expr.left
+    return isinstance(expr, (ast.Number, ast.End))
+
+
+def _emit_read(
+    ctx: Context, op: str, args: list[Operand], want: Want, span: Span, **attrs: Any
+) -> list[Operand]:
+    """A read that gives a comma list where several elements are selected."""
+    attrs = {key: value for key, value in attrs.items() if value}
+    if want.kind == "one":
+        if want.use:
+            attrs["use"] = want.use
+        return [ctx.b.emit(op, *args, span=span, **attrs)]
+    values = ctx.b.emit(LIST_FORMS[op], *args, span=span, **attrs)
+    if want.kind != "outputs":
+        return [Splat(values)]
+    return list_items(ctx, values, want.count, span)
+
+
+def list_items(ctx: Context, values: Value, count: int, span: Span) -> list[Operand]:
+    return [ctx.b.emit("listitem", values, span=span, index=k) for k in range(count)]
+
+
+def emit_call(
+    ctx: Context, op: str, args: list[Operand], want: Want, span: Span, **attrs: Any
+) -> list[Operand]:
+    """An operation that takes part in the nargout protocol."""
+    attrs = {key: value for key, value in attrs.items() if value}
+    match want.kind:
+        case "outputs":
+            targets = [ctx.function.fresh() for _ in range(want.count)]
+            if want.ignored:
+                attrs["ignored"] = want.ignored
+            ctx.b.append(Instr(op, targets, args, span, {**attrs, "nargout": want.count}))
+            return list(targets)
+        case "dynamic":
+            values = ctx.b.emit(LIST_FORMS[op], want.amount, *args, span=span, **attrs)
+            return [Splat(values)]
+        case "statement":
+            return [ctx.b.emit(op, *args, span=span, **attrs, nargout=0)]
+        case _:
+            return [ctx.b.emit(op, *args, span=span, **attrs, nargout=1)]
+
+

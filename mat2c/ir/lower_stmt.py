@@ -1,0 +1,161 @@
+"""Lowering of statements other than assignments, loops and try."""
+
+from __future__ import annotations
+
+from mat2c.diagnostics import Span
+from mat2c.frontend import ast
+from mat2c.ir.core import Const, Operand, Splat, Value
+from mat2c.ir.lower_assign import assigned_value, display_target, step
+from mat2c.ir.lower_call import call_name, call_operands
+from mat2c.ir.lower_context import STATEMENT, Context, lowers_statement
+from mat2c.ir.lower_truth import branch_on
+
+
+@lowers_statement(ast.ExprStmt)
+def expression(ctx: Context, node: ast.ExprStmt) -> None:
+    expr = node.expr
+    match expr:
+        case ast.Name() if ctx.is_variable(expr.id):
+            if node.printed:
+                ctx.display(expr.id, expr.span)
+            else:
+                ctx.b.emit("copy", ctx.read(expr.id, expr.span), span=expr.span)
+        case ast.AssignExpr():
+            ctx.expr(expr)
+            if node.printed:
+                display_target(ctx, expr.targets[0])
+        case ast.Unary(op="++" | "--") | ast.Postfix(op="++" | "--"):
+            step(ctx, expr.operand, expr.op, expr.span)
+        case _:
+            (value,) = ctx.values(expr, STATEMENT)
+            show_answer(ctx, expr, value, node.printed)
+
+
+def show_answer(ctx: Context, expr: ast.Expr, value: Operand, printed: bool) -> None:
+    """The value of an expression statement goes to `ans` and is printed."""
+    if isinstance(value, Splat):
+        _show_list(ctx, value.value, printed, expr.span)
+        return
+    defined = _instruction(value) not in ("call", "builtin", "unknown", "subsref", "undef")
+    keep = ctx.is_variable("ans")
+    if keep and defined:
+        ctx.write("ans", value, expr.span)
+    elif keep and _may_give_value(ctx, value):
+        known = ctx.b.emit("isdef", value, span=expr.span)
+        with ctx.only_if(known):
+            ctx.write("ans", value, expr.span)
+    if printed and (defined or _may_give_value(ctx, value)):
+        ctx.b.perform("display", value, span=expr.span, name="ans")
+
+
+def _show_list(ctx: Context, values: Value, printed: bool, span: Span) -> None:
+    if printed:
+        ctx.b.perform("displaylist", values, span=span, name="ans")
+    if ctx.is_variable("ans"):
+        old = ctx.read_raw("ans", span)
+        ctx.write("ans", ctx.b.emit("lastitem", old, values, span=span), span)
+
+
+def _instruction(value: Operand) -> str:
+    if not isinstance(value, Value) or value.name:
+        return ""
+    return value.definition.op if value.definition is not None else ""
+
+
+def _may_give_value(ctx: Context, value: Operand) -> bool:
+    """Whether a call statement may have a value."""
+    assert isinstance(value, Value) and value.definition is not None
+    instr = value.definition
+    if instr.op == "builtin":
+        return ctx.session.builtin_gives_value(instr.attrs["callee"])
+    return instr.op not in ("unknown", "undef")
+
+
+@lowers_statement(ast.Command)
+def command(ctx: Context, node: ast.Command) -> None:
+    words = [
+        ast.String(word, "'", span=node.span) for word in node.words
+    ]
+    if ctx.is_variable(node.name):
+        value: Operand = ctx.b.emit(
+            "subsref", ctx.read(node.name, node.span), *map(ctx.expr, words), span=node.span, nargout=0
+        )
+    else:
+        (value,) = call_name(ctx, node.name, words, STATEMENT, node.span, node.span)
+    show_answer(ctx, ast.Name(node.name, span=node.span), value, node.printed)
+
+
+@lowers_statement(ast.SystemCommand)
+def system(ctx: Context, node: ast.SystemCommand) -> None:
+    call_operands(ctx, "system", [Const(node.text, "char")], STATEMENT, node.span)
+
+
+@lowers_statement(ast.Declaration)
+def declaration(ctx: Context, node: ast.Declaration) -> None:
+    for name, value in zip(node.names, node.values, strict=True):
+        if value is None:
+            continue
+        if node.kind == "persistent":
+            slot = ctx.scope.storage[name].where
+            first = ctx.b.emit("persistentinit", span=node.span, slot=slot)
+        else:
+            first = ctx.b.emit("globalinit", span=node.span, name=name)
+        with ctx.only_if(first):
+            ctx.write(name, ctx.expr(value), node.span)
+
+
+@lowers_statement(ast.If)
+def if_(ctx: Context, node: ast.If) -> None:
+    merge = ctx.b.new_block()
+    for k, (cond, body) in enumerate(node.clauses):
+        last = k == len(node.clauses) - 1
+        then = ctx.b.new_block()
+        orelse = merge if last and not node.orelse else ctx.b.new_block()
+        branch_on(ctx, cond, then, orelse, merge)
+        ctx.b.start(then)
+        ctx.statements(body)
+        ctx.b.jump(merge)
+        if orelse is not merge:
+            ctx.b.start(orelse)
+    if node.orelse:
+        ctx.statements(node.orelse)
+        ctx.b.jump(merge)
+    ctx.b.start(merge)
+
+
+@lowers_statement(ast.Switch)
+def switch(ctx: Context, node: ast.Switch) -> None:
+    subject = ctx.expr(node.subject)
+    if isinstance(subject, Value) and subject.name:
+        subject = ctx.b.snapshot(subject)
+    merge = ctx.b.new_block()
+    for label, body in node.cases:
+        then, orelse = ctx.b.new_block(), ctx.b.new_block()
+        match = ctx.b.emit("switchmatch", subject, ctx.expr(label), span=label.span)
+        ctx.b.branch(match, then, orelse, merge)
+        ctx.b.start(then)
+        ctx.statements(body)
+        ctx.b.jump(merge)
+        ctx.b.start(orelse)
+    ctx.statements(node.default or [])
+    ctx.b.jump(merge)
+    ctx.b.start(merge)
+
+
+@lowers_statement(ast.Import)
+def import_(ctx: Context, node: ast.Import) -> None:
+    for name in node.names:
+        ctx.session.imports[ctx.scope.name, name.rpartition(".")[2]] = name
+
+
+@lowers_statement(ast.Spmd)
+def spmd(ctx: Context, node: ast.Spmd) -> None:
+    ctx.statements(node.body)
+
+
+@lowers_statement(ast.FunctionDef, ast.ClassDef)
+def definition(ctx: Context, node: ast.Stmt) -> None:
+    """Functions are found by name when they are called."""
+
+
+__all__ = ["assigned_value", "show_answer"]

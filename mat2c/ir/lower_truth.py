@@ -1,0 +1,150 @@
+"""Lowering of conditions and of the short-circuit operators.
+
+    if a && b, S, end      branch istrue(a) to a block that branches istrue(b) to S; both meet after S
+    x = a || b             x = true; branch scalartrue(a) past the block that sets x = scalartrue(b)
+
+A condition is a conjunction of parts. An arm of a branch has one predecessor unless it is the merge block, so a
+conjunction becomes nested branches only where its "else" is the merge block; elsewhere its value is computed.
+"""
+
+from __future__ import annotations
+
+from mat2c.frontend import ast
+from mat2c.ir.core import Block, Const, Operand
+from mat2c.ir.lower_context import FALSE, TRUE, Context
+
+
+def branch_on(ctx: Context, cond: ast.Expr, then: Block, orelse: Block, merge: Block) -> None:
+    """Ends the current block with a test; `then` and `orelse` are started by the caller."""
+    parts = conjuncts(cond)
+    if len(parts) > 1 and orelse is not merge:
+        ctx.b.branch(truth(ctx, cond), then, orelse, merge)
+        return
+    for k, (part, negated) in enumerate(parts):
+        value = _part(ctx, part, negated, alone=len(parts) == 1)
+        last = k == len(parts) - 1
+        following = then if last else ctx.b.new_block()
+        yes, no = (orelse, following) if negated else (following, orelse)
+        ctx.b.branch(value, yes, no, merge)
+        if not last:
+            ctx.b.start(following)
+
+
+def leave_unless(ctx: Context, cond: ast.Expr, header: Block, body: Block, after: Block) -> None:
+    """The test of a `while`: goes to `body`, which the caller starts, or leaves the loop for `after`."""
+    parts = conjuncts(cond)
+    for k, (part, negated) in enumerate(parts):
+        value = _part(ctx, part, negated, alone=len(parts) == 1)
+        last = k == len(parts) - 1
+        following = body if last else ctx.b.new_block()
+        yes, no = (after, following) if negated else (following, after)
+        ctx.b.branch(value, yes, no, after if ctx.b.block is header else following)
+        if not last:
+            ctx.b.start(following)
+
+
+def conjuncts(cond: ast.Expr) -> list[tuple[ast.Expr, bool]]:
+    """The parts that must all hold, each with whether it is negated; `!(a || b)` is `!a && !b`."""
+    parts: list[tuple[ast.Expr, bool]] = []
+    stack = [(cond, False)]
+    while stack:
+        expr, negated = stack.pop()
+        if isinstance(expr, ast.Binary) and expr.op == ("||" if negated else "&&"):
+            stack += [(expr.right, negated), (expr.left, negated)]
+        elif isinstance(expr, ast.Unary) and expr.op == "!" and _is_logical(expr.operand):
+            stack.append((expr.operand, not negated))
+        else:
+            parts.append((expr, negated))
+    return parts
+
+
+def _is_logical(expr: ast.Expr) -> bool:
+    """Whether an expression is surely a logical scalar, so that `!` only swaps the ways."""
+    while isinstance(expr, ast.Unary) and expr.op == "!":
+        expr = expr.operand
+    return isinstance(expr, ast.Binary) and expr.op in ("&&", "||")
+
+
+def _part(ctx: Context, part: ast.Expr, negated: bool, alone: bool) -> Operand:
+    if isinstance(part, ast.Binary) and part.op in ("&&", "||"):
+        return truth(ctx, part)
+    if alone and not negated:
+        return condition_value(ctx, part)
+    return _operand(ctx, part)
+
+
+def _operand(ctx: Context, expr: ast.Expr) -> Operand:
+    """An operand of && or ||."""
+    return ctx.b.emit("scalartrue", ctx.expr(expr), span=expr.span)
+
+
+def condition_value(ctx: Context, cond: ast.Expr) -> Operand:
+    """The truth of a whole condition as one logical value."""
+    if isinstance(cond, ast.Binary) and cond.op in ("&&", "||"):
+        return truth(ctx, cond)
+    if _is_logical(cond):
+        return ctx.b.emit("istrue", ctx.expr(cond), span=cond.span)
+    return ctx.b.emit("istrue", _lazy(ctx, cond), span=cond.span)
+
+
+def _lazy(ctx: Context, expr: ast.Expr) -> Operand:
+    """The value of an expression in a condition, where `|` and `&` skip the right side if a scalar left side
+    decides."""
+    if not (isinstance(expr, ast.Binary) and expr.op in ("|", "&")):
+        return ctx.expr(expr)
+    spine = [expr]
+    while isinstance(spine[-1].left, ast.Binary) and spine[-1].left.op in ("|", "&"):
+        spine.append(spine[-1].left)
+    value = ctx.expr(spine[-1].left)
+    for part in reversed(spine):
+        value = _lazy_step(ctx, part, value)
+    return value
+
+
+def _lazy_step(ctx: Context, part: ast.Binary, left: Operand) -> Operand:
+    op, decided = ("or", TRUE) if part.op == "|" else ("and", FALSE)
+    result = ctx.function.fresh()
+    decides = ctx.b.emit("decides", left, span=part.span, by=op)
+    ctx.b.define(result, "copy", decided, span=part.span)
+    with ctx.only_if(decides, negated=True):
+        right = _lazy(ctx, part.right)
+        ctx.b.define(result, op, left, right, span=part.span)
+    return result
+
+
+def truth(ctx: Context, expr: ast.Expr) -> Operand:
+    """The value of a tree of && and ||: a logical scalar."""
+    if not (isinstance(expr, ast.Binary) and expr.op in ("&&", "||")):
+        if isinstance(expr, ast.Unary) and expr.op == "!" and _is_logical(expr.operand):
+            return ctx.b.emit("not", truth(ctx, expr.operand), span=expr.span)
+        return _operand(ctx, expr)
+    result = ctx.function.fresh()
+    operands = _spine(expr)
+    short = Const(expr.op == "||", "logical")
+    after = ctx.b.new_block()
+    for k, operand in enumerate(operands):
+        value = truth(ctx, operand)
+        if k == len(operands) - 1:
+            ctx.b.define(result, "copy", value, span=expr.span)
+            break
+        ctx.b.define(result, "copy", short, span=expr.span)
+        following = ctx.b.new_block()
+        ways = (after, following) if expr.op == "||" else (following, after)
+        ctx.b.branch(value, *ways, after)
+        ctx.b.start(following)
+    ctx.b.jump(after)
+    ctx.b.start(after)
+    return result
+
+
+def _spine(expr: ast.Binary) -> list[ast.Expr]:
+    """The operands of a chain of one short-circuit operator, in order."""
+    operands: list[ast.Expr] = []
+    stack: list[ast.Expr] = [expr]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.Binary) and node.op == expr.op:
+            stack += [node.right, node.left]
+        else:
+            operands.append(node)
+    return operands

@@ -1,0 +1,159 @@
+"""What the names in a body are: which of them are variables.
+
+A name is a variable in the whole function when anything in it assigns it: parameters and outputs, assignments, `for`
+targets, declarations, `catch` identifiers, and the same in the scripts and constant `eval` texts that it runs.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from mat2c.frontend import ast
+
+
+@dataclass(slots=True)
+class Uses:
+    """What a body does to names. Dictionaries keep the order of first appearance."""
+
+    assigned: dict[str, ast.Node] = field(default_factory=dict)
+    mentioned: dict[str, ast.Node] = field(default_factory=dict)
+    declared: dict[str, str] = field(default_factory=dict)  # name -> "global" or "persistent"
+    assigns_inside: bool = False  # an assignment inside an expression, whose operands must be read before it
+    outermost: set[ast.Node] = field(default_factory=set)  # expressions that are a statement or its right side
+
+    def assign(self, name: str, node: ast.Node) -> None:
+        self.assigned.setdefault(name, node)
+        self.mentioned.setdefault(name, node)
+
+
+class Expander(Protocol):
+    """Knows the statements that a body runs besides its own."""
+
+    def evaluated(self, node: ast.Index) -> Sequence[ast.Stmt]:
+        """Those of a constant `eval`."""
+
+    def script(self, name: str) -> Sequence[ast.Stmt]:
+        """Those of the script that `name`, not a variable, means."""
+
+
+class NothingMore:
+    """For bodies that run no other text."""
+
+    def evaluated(self, node: ast.Index) -> Sequence[ast.Stmt]:
+        return ()
+
+    def script(self, name: str) -> Sequence[ast.Stmt]:
+        return ()
+
+
+def collect(
+    body: Sequence[ast.Node], uses: Uses | None = None, expand: Expander | None = None
+) -> Uses:
+    """Records the uses in statements (or expressions); nested function definitions are not entered."""
+    uses = uses or Uses()
+    expand = expand or NothingMore()
+    done: set[str] = set()
+    work: Sequence[ast.Node] = body
+    while work:
+        _walk(work, uses, expand)
+        names = [name for name in uses.mentioned if name not in done and name not in uses.assigned]
+        done.update(names)
+        work = [stmt for name in names for stmt in expand.script(name)]
+    return uses
+
+
+def _walk(body: Sequence[ast.Node], uses: Uses, expand: Expander) -> None:
+    stack: list[ast.Node] = list(reversed(body))
+    while stack:
+        node = stack.pop()
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            continue
+        _record(node, uses)
+        stack.extend(reversed(list(children(node))))
+        if isinstance(node, ast.Index):
+            stack.extend(reversed(expand.evaluated(node)))
+
+
+def _record(node: ast.Node, uses: Uses) -> None:
+    match node:
+        case ast.Name():
+            uses.mentioned.setdefault(node.id, node)
+        case ast.ExprStmt():
+            uses.outermost.add(node.expr)
+        case ast.Assign() | ast.AssignExpr():
+            for target in node.targets:
+                _assign_target(target, uses)
+            uses.assigns_inside |= not isinstance(node, ast.Assign) and node not in uses.outermost
+            uses.outermost.add(node.value)
+        case ast.Unary() | ast.Postfix() if node.op in ("++", "--"):
+            _assign_target(node.operand, uses)
+            uses.assigns_inside |= node not in uses.outermost
+        case ast.For():
+            _assign_target(node.target, uses)
+            if node.key is not None:
+                _assign_target(node.key, uses)
+        case ast.Declaration():
+            for name in node.names:
+                uses.assign(name, node)
+                uses.declared[name] = node.kind
+        case ast.Try() if node.identifier is not None:
+            uses.assign(node.identifier, node)
+        case ast.Index():
+            _assigning_call(node, uses)
+        case ast.FunctionHandle():
+            uses.mentioned.setdefault(node.name, node)
+        case ast.Command():
+            uses.mentioned.setdefault(node.name, node)
+        case _:
+            pass
+
+
+def _assign_target(target: ast.Expr, uses: Uses) -> None:
+    root = root_name(target)
+    if root is not None:
+        uses.assign(root.id, target)
+
+
+def _assigning_call(node: ast.Index, uses: Uses) -> None:
+    """`assignin('caller', 'x', v)` in a script runs in its own workspace as far as a translation can see."""
+    match node:
+        case ast.Index(
+            base=ast.Name(id="assignin"), args=[ast.String(), ast.String(value=name), _]
+        ) if name.isidentifier():
+            uses.assign(name, node)
+        case _:
+            pass
+
+
+def root_name(expr: ast.Expr) -> ast.Name | None:
+    """The name at the bottom of a subscript chain."""
+    while isinstance(expr, (ast.Index, ast.Field)):
+        expr = expr.base
+    return expr if isinstance(expr, ast.Name) else None
+
+
+@functools.cache
+def _fields(cls: type[ast.Node]) -> tuple[str, ...]:
+    plain = {"span", "printed", "op", "quote", "kind", "cls", "value_text"}
+    return tuple(f.name for f in dataclasses.fields(cls) if f.name not in plain)
+
+
+def children(node: ast.Node) -> Iterator[ast.Node]:
+    """The nodes right below a node, in source order."""
+    for name in _fields(type(node)):
+        yield from _nodes(getattr(node, name))
+
+
+def _nodes(value: object) -> Iterable[ast.Node]:
+    if isinstance(value, ast.Node):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            if isinstance(item, ast.Node):
+                yield item
+            elif isinstance(item, (list, tuple)):
+                yield from _nodes(item)

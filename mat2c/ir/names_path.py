@@ -1,0 +1,149 @@
+"""Finding the file of a function: the program's own functions, private folders, the file's folder, the search path,
+packages, builtins, in MATLAB's order."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mat2c import builtins
+from mat2c.diagnostics import Diagnostics, Source, Span
+from mat2c.frontend import SearchPath, ast, load, parse_source
+from mat2c.resources import stdlib_dir
+
+
+@dataclass(slots=True, eq=False)
+class Unit:
+    """One file that was read, or the text of a constant eval."""
+
+    path: Path
+    tree: ast.SourceFile
+    functions: dict[str, ast.FunctionDef] = field(default_factory=dict)
+
+    @property
+    def folder(self) -> Path:
+        return self.path.parent
+
+
+@dataclass(slots=True, frozen=True)
+class UserFunction:
+    """A function of the program."""
+
+    unit: Unit
+    definition: ast.FunctionDef
+
+
+@dataclass(slots=True, frozen=True)
+class Script:
+    """A script file, which runs in the caller's workspace."""
+
+    unit: Unit
+
+
+@dataclass(slots=True, frozen=True)
+class ClassFile:
+    """A classdef file; can't be translated."""
+
+    unit: Unit
+
+
+@dataclass(slots=True, frozen=True)
+class BuiltinFunction:
+    declaration: builtins.Builtin
+
+
+Target = UserFunction | Script | ClassFile | BuiltinFunction
+
+
+class Library:
+    """Reads files on demand and resolves names."""
+
+    def __init__(self, search_path: Sequence[Path], diagnostics: Diagnostics) -> None:
+        self.diagnostics = diagnostics
+        self.search_path = SearchPath(search_path)
+        self.dependencies: list[str] = []
+        self.command_line: dict[str, UserFunction] = {}
+        self._units: dict[Path, Unit | None] = {}
+        self._found: dict[tuple[str, Path], Target | None] = {}
+
+    def read(self, path: Path) -> Unit | None:
+        """The parsed file; None if it can't be read or has errors, which are reported once."""
+        if path not in self._units:
+            self._units[path] = self._parse(path)
+        return self._units[path]
+
+    def _parse(self, path: Path) -> Unit | None:
+        try:
+            source = load(path)
+        except OSError as error:
+            self.diagnostics.error(f"can't read {path}: {error.strerror}", None)
+            return None
+        self.dependencies.append(str(path))
+        return self.unit(source, path)
+
+    def unit(self, source: Source, path: Path) -> Unit:
+        """Parses a text as if it stood in the file `path`."""
+        tree = parse_source(source, self.diagnostics)
+        unit = Unit(path, tree)
+        for definition in tree.functions:
+            unit.functions.setdefault(definition.name, definition)
+        if tree.kind == "function" and tree.functions:
+            # a function file is called by its file name, whatever the first line says
+            unit.functions.setdefault(path.stem, tree.functions[0])
+        return unit
+
+    def define_functions(self, unit: Unit) -> None:
+        """Makes the functions of a script known everywhere, as running the definitions does."""
+        for name, definition in unit.functions.items():
+            self.command_line[name] = UserFunction(unit, definition)
+
+    def resolve(self, name: str, unit: Unit) -> Target | None:
+        """What `name` (dotted for packages), not a variable, means in a file; None if nothing defines it."""
+        own = unit.functions.get(name)
+        if own is not None:
+            return UserFunction(unit, own)
+        if name in self.command_line:
+            return self.command_line[name]
+        key = (name, unit.folder)
+        if key not in self._found:
+            self._found[key] = self._search(name, unit.path)
+        return self._found[key]
+
+    def _search(self, name: str, caller: Path) -> Target | None:
+        path = self.search_path.find(name, caller)
+        if path is not None:
+            found = self._file(path)
+            if found is not None:
+                return found
+        return None if "." in name else self._builtin(name)
+
+    def _builtin(self, name: str) -> Target | None:
+        declaration = builtins.find(name)
+        if declaration is None:
+            return None
+        if declaration.source:
+            return self._file(stdlib_dir() / f"{name}.m")
+        return BuiltinFunction(declaration)
+
+    def _file(self, path: Path) -> Target | None:
+        unit = self.read(path)
+        if unit is None:
+            return None
+        if unit.tree.kind == "class":
+            return ClassFile(unit)
+        if unit.tree.kind == "script" or not unit.tree.functions:
+            return Script(unit)
+        return UserFunction(unit, unit.tree.functions[0])
+
+    def is_package(self, name: str, unit: Unit) -> bool:
+        inside = "/".join(f"+{part}" for part in name.split("."))
+        return any((place / inside).is_dir() for place in [unit.folder, *self.search_path.folders])
+
+    def warn_undefined(self, name: str, unit: Unit, span: Span) -> None:
+        """Reports a name that nothing defines, with the names that look like it."""
+        known = {*unit.functions, *self.command_line, *builtins.names()}
+        near = difflib.get_close_matches(name, sorted(known), 3)
+        hint = f"; did you mean {', '.join(near)}?" if near else ""
+        self.diagnostics.warning(f"'{name}' is undefined{hint}", span, "W-undefined")

@@ -1,0 +1,167 @@
+"""Subscript checks made explicit, and left out where they are proved ([CLIQUE], design §6).
+
+    %t = subsref %a, %i        becomes        checkindex %a, %i      (only where something is not proved)
+                                              %t = subsref %a, %i    safe
+
+A safe subscript can't fail, so that it may be folded into the expression that uses it. For assignments `grow` lists the
+subscript positions that may enlarge the array; the others are proved or checked to lie inside.
+
+Requires: types. Keeps: cfg, types. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.rep import Kind
+from mat2c.codegen.reps import rep_of
+from mat2c.infer.flow import Flow
+from mat2c.infer.proofs import Proofs
+from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Value
+from mat2c.types import subscripts
+from mat2c.types.lattice import Type
+from mat2c.types.shape import ONE, ZERO
+
+
+def insert_checks(flow: Flow) -> None:
+    """Marks typed subscripts as safe, with checks in front where needed."""
+    proofs = Proofs(flow)
+    for block in flow.function.blocks:
+        result: list[Instr] = []
+        for instr in block.instrs:
+            check = None
+            if instr.op == "subsref":
+                check = _reference(proofs, instr, block)
+            elif instr.op == "subsasgn":
+                check = _assignment(proofs, instr, block)
+            if check is not None:
+                result.append(check)
+            result.append(instr)
+        block.instrs = result
+
+
+def _typed(operand: Operand, flow: Flow) -> bool:
+    if operand == MAGIC_COLON:
+        return True
+    known = flow.type_of(operand)
+    if known.cls == "char" and known.const == ":":
+        return isinstance(operand, Const)
+    return known.cls == "double" and rep_of(known).kind is not Kind.BOXED
+
+
+def _usable(proofs: Proofs, base: Type, subs: list[Operand], result: Type) -> bool:
+    """Can typed code do it: known representations, as many subscripts as dimensions or one."""
+    if rep_of(base).kind is Kind.BOXED or rep_of(result).kind is Kind.BOXED or base.shape is None:
+        return False
+    if not subs or len(subs) not in (1, base.shape.rank):
+        return False
+    return all(_typed(s, proofs.flow) for s in subs)
+
+
+def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
+    base, *subs = instr.args
+    if len(instr.targets) != 1 or not isinstance(base, Value) or base.type is None:
+        return None
+    if instr.target.type is None or not _usable(proofs, base.type, subs, instr.target.type):
+        return None
+    if len(subs) == 1 and not _plain_linear(proofs, base.type, subs[0], instr.target.type):
+        return None
+    instr.attrs["safe"] = True
+    known = base.type
+    missing = [
+        not proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)
+    ]
+    if not any(missing):
+        return None
+    return Instr(
+        "checkindex", [], [base, *subs], instr.span, {"which": missing, "name": instr.attrs.get("name")}
+    )
+
+
+def _plain_linear(proofs: Proofs, base: Type, sub: Operand, result: Type) -> bool:
+    """One subscript: the shape rules that a loop over the subscript follows."""
+    if result.shape is None or sub == MAGIC_COLON:
+        return True
+    known = proofs.flow.type_of(sub)
+    if known.is_scalar:
+        return True
+    return result.shape.is_known and known.shape is not None and known.shape.rank <= 2
+
+
+def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
+    base, rhs, *subs = instr.args
+    flow = proofs.flow
+    result = instr.target.type
+    if result is None or rep_of(result).kind is Kind.BOXED or result.shape is None:
+        return None
+    if not isinstance(base, (Value, Const)):
+        return None
+    known, value = flow.type_of(base), flow.type_of(rhs)
+    fresh = known.is_bottom or known.static_numel == 0
+    if not fresh and (rep_of(known).kind is Kind.BOXED or known.cls != result.cls):
+        return None
+    if not fresh and rep_of(known).element != rep_of(result).element and not known.is_scalar:
+        return None
+    if rep_of(value).kind is Kind.BOXED or not all(_typed(s, flow) for s in subs):
+        return None
+    if result.cls == "char" and value.cls != "char":
+        return None
+    if not subs or len(subs) not in (1, result.shape.rank):
+        return None
+    grow = _growing(proofs, instr, known, result, fresh, block)
+    if grow is None or not _fits(proofs, known, value, subs, fresh):
+        return None
+    instr.attrs["safe"] = True
+    instr.attrs["grow"] = grow
+    low = [s != MAGIC_COLON and not proofs.positive(s, block) for s in subs]
+    if not any(low):
+        return None
+    attrs = {"which": low, "low_only": True, "name": instr.attrs.get("name")}
+    return Instr("checkindex", [], [base, *subs], instr.span, attrs)
+
+
+def _growing(
+    proofs: Proofs, instr: Instr, known: Type, result: Type, fresh: bool, block: Block
+) -> list[int] | None:
+    """Positions that may grow the array; None where typed code does not do that growth."""
+    subs = instr.args[2:]
+    grow = [
+        k
+        for k, sub in enumerate(subs)
+        if fresh or not proofs.in_bounds(known, sub, k, len(subs), block)
+    ]
+    if not grow:
+        return grow
+    if not all(sub == MAGIC_COLON or proofs.flow.type_of(sub).is_scalar for sub in subs):
+        return None
+    if len(subs) == 1:
+        assert result.shape is not None
+        row = result.shape.rank == 2 and result.shape.dim(0) is ONE
+        column = result.shape.rank == 2 and result.shape.dim(1) is ONE
+        from_column = known.shape is not None and known.shape.dim(1) is ONE and not fresh
+        if subs[0] == MAGIC_COLON:
+            return None
+        return grow if row or (column and from_column) else None
+    if any(subs[k] == MAGIC_COLON for k in grow):
+        return None
+    return grow
+
+
+def _fits(proofs: Proofs, known: Type, value: Type, subs: list[Operand], fresh: bool) -> bool:
+    """Is what is assigned a scalar, or surely of the selected extents?"""
+    if value.is_scalar:
+        return True
+    if fresh or known.shape is None:
+        return False
+    counts = []
+    for k, sub in enumerate(subs):
+        here = subscripts.colon_extent(known.shape, k, len(subs))
+        if sub == MAGIC_COLON:
+            counts.append(here)
+            continue
+        s = proofs.flow.type_of(sub).shape
+        counts.append(s.numel() if s is not None else None)
+    if len(subs) == 1 and value.shape is not None:
+        count = value.shape.numel()
+        return count is not None and proofs.equal(count, counts[0])
+    if any(c is ZERO for c in counts):
+        return False
+    return subscripts.assign_fits(counts, value.shape, proofs.assume) is True

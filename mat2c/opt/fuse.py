@@ -1,0 +1,346 @@
+"""Fusion: what is never stored (design §8; "drag-along" of [GCTD] §1).
+
+    %1 = times %a, %b
+    %2 = plus %1, %c           becomes        %2 = plus (times %a, %b), %c
+
+A pure operation that can't fail, with one use in the same block, is folded into the instruction that uses it: scalar
+temporaries become C expressions, elementwise operations, slices, transposes and ranges become part of one loop. Not across
+an update of an array that it reads, which would force a copy.
+
+Requires: types, `checks`. Keeps: cfg, types. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.rep import C64, Kind
+from mat2c.codegen.reps import rep_of
+from mat2c.builtins import find
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import MAGIC_COLON, Block, Branch, Const, Instr, Operand, Tree, Value
+from mat2c.ir.ops import OPS
+from mat2c.types.lattice import Type
+from mat2c.types.shape import ONE
+from mat2c.types.traits import InPlace
+
+ELEMENTWISE = frozenset(
+    "plus minus times rdivide ldivide power eq ne lt le gt ge and or not uminus uplus".split()
+)
+_AS_ELEMENTWISE = {"mtimes": "times", "mrdivide": "rdivide", "mldivide": "ldivide", "mpower": "power"}
+_TRUTH = frozenset(("istrue", "scalartrue"))
+_LIMIT = 40  # operations in one tree
+
+
+def fuse(flow: Flow) -> None:
+    """Folds what can be folded, block by block."""
+    normalise(flow)
+    uses = _count_uses(flow)
+    for block in flow.function.blocks:
+        _Fuser(flow, block, uses).run()
+
+
+def normalise(flow: Flow) -> None:
+    """`a * b` with a scalar operand is elementwise, and is so named from here on."""
+    for instr in flow.function.instrs():
+        name = _AS_ELEMENTWISE.get(instr.op)
+        if name is None:
+            continue
+        left, right = (flow.type_of(a) for a in instr.args)
+        divisor = {"mrdivide": right, "mldivide": left}.get(instr.op)
+        if divisor is not None:
+            if divisor.is_scalar:
+                instr.op = name
+        elif instr.op == "mpower":
+            if left.is_scalar and right.is_scalar:
+                instr.op = name
+        elif left.is_scalar or right.is_scalar:
+            instr.op = name
+
+
+def _count_uses(flow: Flow) -> dict[Value, int]:
+    uses: dict[Value, int] = {}
+    for block in flow.function.blocks:
+        for instr in block.instrs:
+            for value in instr.sources():
+                uses[value] = uses.get(value, 0) + 1
+        if block.terminator is not None:
+            for value in block.terminator.sources():
+                uses[value] = uses.get(value, 0) + 1
+        if block.loop is not None and isinstance(block.loop.count, Value):
+            uses[block.loop.count] = uses.get(block.loop.count, 0) + 2
+    return uses
+
+
+class _Fuser:
+    """Fusion in one block, in order: an operand is folded if its definition stands earlier in the block."""
+
+    def __init__(self, flow: Flow, block: Block, uses: dict[Value, int]) -> None:
+        self.flow = flow
+        self.block = block
+        self.uses = uses
+        self.pending: dict[Value, Instr] = {}  # defined, foldable, not yet used
+        self.reads: dict[Value, set[Value]] = {}  # arrays that a pending value reads
+        self.sizes: dict[Value, int] = {}
+
+    def run(self) -> None:
+        kept: list[Instr] = []
+        folded: set[Instr] = set()
+        for instr in self.block.instrs:
+            if instr.op != "phi":
+                self._fold_operands(instr, folded)
+            self._forget_updated(instr)
+            if self._foldable(instr):
+                value = instr.target
+                self.pending[value] = instr
+                arrays = {v for v in instr.sources() if _is_array(v)}
+                self.reads[value] = arrays
+                self.sizes[value] = 1 + sum(_size(a) for a in instr.args)
+            kept.append(instr)
+        branch = self.block.terminator
+        if isinstance(branch, Branch) and isinstance(branch.cond, Value):
+            branch.cond = self._folded(branch.cond, folded)
+        self.block.instrs = [i for i in kept if i not in folded]
+
+    def _fold_operands(self, instr: Instr, folded: set[Instr]) -> None:
+        accepts = accepted(self.flow, instr)
+        for k, arg in enumerate(instr.args):
+            if isinstance(arg, Value) and accepts(k, arg):
+                instr.args[k] = self._folded(arg, folded)
+
+    def _folded(self, value: Value, folded: set[Instr]) -> Operand:
+        instr = self.pending.pop(value, None)
+        if instr is None:
+            return value
+        folded.add(instr)
+        return Tree(instr.op, instr.args, instr.attrs, value.type)
+
+    def _forget_updated(self, instr: Instr) -> None:
+        """An update in place of an array ends the delay of what reads it."""
+        op = OPS[instr.op]
+        updated: set[Value] = set()
+        if op.in_place is InPlace.UPDATE and isinstance(instr.args[0], Value):
+            updated.add(instr.args[0])
+        elif instr.op in ("call", "callhandle"):
+            updated.update(instr.sources())
+        if updated:
+            for value in [v for v, arrays in self.reads.items() if arrays & updated]:
+                self.pending.pop(value, None)
+
+    def _foldable(self, instr: Instr) -> bool:
+        if len(instr.targets) != 1 or self.uses.get(instr.target, 0) != 1:
+            return False
+        value = instr.target
+        if value.type is None or rep_of(value.type).kind is Kind.BOXED:
+            return False
+        scalar = rep_of(value.type).kind is Kind.SCALAR
+        if scalar and value.name:
+            return False
+        return foldable(self.flow, instr)
+
+
+def _size(operand: Operand) -> int:
+    return 1 + sum(_size(a) for a in operand.args) if isinstance(operand, Tree) else 0
+
+
+def _is_array(value: Value) -> bool:
+    return value.type is not None and rep_of(value.type).kind is Kind.ARRAY
+
+
+def operand_type(flow: Flow, operand: Operand) -> Type:
+    """The type of an operand, folded or not."""
+    if isinstance(operand, Tree):
+        assert operand.type is not None
+        return operand.type
+    return flow.type_of(operand)
+
+
+def foldable(flow: Flow, instr: Instr) -> bool:
+    """Is it pure and infallible in typed code, with an expression for each element?"""
+    types = [operand_type(flow, a) for a in instr.args]
+    result = instr.target.type
+    assert result is not None
+    if instr.op in ELEMENTWISE:
+        return elementwise_ok(instr.op, types, result)
+    if instr.op in _TRUTH:
+        return truth_ok(types[0])
+    if instr.op == "subsref":
+        return bool(instr.attrs.get("safe")) and _slice_ok(flow, instr, result)
+    if instr.op in ("transpose", "ctranspose"):
+        known = rep_of(types[0]).kind is Kind.ARRAY and types[0].shape is not None
+        return known and types[0].shape is not None and types[0].shape.rank == 2
+    if instr.op == "colon":
+        return all(rep_of(t).kind is Kind.SCALAR and rep_of(t).element is not C64 for t in types)
+    if instr.op == "end":
+        return len(instr.args) == 1 and rep_of(types[0]).kind is Kind.ARRAY
+    if instr.op == "builtin":
+        return _builtin_ok(instr, types, result)
+    return False
+
+
+def elementwise_ok(op: str, types: list[Type], result: Type) -> bool:
+    """Typed operands whose shapes are proved to conform, elementwise in C."""
+    if any(rep_of(t).kind is Kind.BOXED for t in types) or rep_of(result).kind is Kind.BOXED:
+        return False
+    if op in ("and", "or", "not") and any(t.range.nan or t.may_be_complex for t in types):
+        return False
+    if op in ("lt", "le", "gt", "ge") and any(t.may_be_complex for t in types):
+        return False
+    if op == "power" and any(t.may_be_complex for t in types):
+        return False
+    return all(conforms(t, result) for t in types)
+
+
+def conforms(t: Type, result: Type) -> bool:
+    """Each extent is 1 or the very extent of the result."""
+    if t.is_scalar:
+        return True
+    if t.shape is None or result.shape is None:
+        return False
+    if t.shape.rank > result.shape.rank:
+        return False
+    return all(
+        t.shape.dim(k) is ONE or t.shape.dim(k) is result.shape.dim(k)
+        for k in range(result.shape.rank)
+    )
+
+
+def truth_ok(t: Type) -> bool:
+    """A condition on a real scalar that can't be NaN-checked away: NaN is true in C as in MATLAB."""
+    return rep_of(t).kind is Kind.SCALAR and not t.may_be_complex
+
+
+def _slice_ok(flow: Flow, instr: Instr, result: Type) -> bool:
+    base = operand_type(flow, instr.args[0])
+    if rep_of(base).kind is not Kind.ARRAY:
+        return False
+    if rep_of(result).kind is Kind.SCALAR:
+        return True
+    if len(instr.args) == 2:
+        sub = instr.args[1]
+        known = operand_type(flow, sub)
+        if sub == MAGIC_COLON:
+            return True
+        shape = known.shape
+        return shape is not None and result.shape is not None and shape.numel() is result.shape.numel()
+    return True
+
+
+def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
+    declaration = find(instr.attrs["callee"])
+    if declaration is None or any(rep_of(t).kind is Kind.BOXED for t in types):
+        return False
+    if declaration.element:
+        if any(t.may_be_complex for t in types):
+            return declaration.name in COMPLEX_ELEMENT and conforms(types[0], result)
+        return all(t.cls == "double" or t.cls in ("logical", "char") for t in types) and all(
+            conforms(t, result) for t in types
+        )
+    if declaration.typed == "extremum":
+        return len(types) == 2 and all(conforms(t, result) for t in types)
+    if declaration.typed == "query":
+        return rep_of(types[0]).kind is Kind.ARRAY and instr.attrs["callee"] in QUERIES
+    return False
+
+
+COMPLEX_ELEMENT = {
+    "abs": "cabs({0})",
+    "real": "creal({0})",
+    "imag": "cimag({0})",
+    "exp": "cexp({0})",
+    "sqrt": "csqrt({0})",
+}
+"""Elements of functions that take complex operands in typed code."""
+
+QUERIES = frozenset(("numel", "rows", "columns", "length", "isempty", "size", "ndims"))
+
+
+def accepted(flow: Flow, instr: Instr):  # type: ignore[no-untyped-def]
+    """Which operands of an instruction may be folded trees: a predicate of position and value."""
+    result = instr.targets[0].type if len(instr.targets) == 1 else None
+
+    def scalar_only(k: int, value: Value) -> bool:
+        return value.type is not None and rep_of(value.type).kind is Kind.SCALAR
+
+    def everything(k: int, value: Value) -> bool:
+        return True
+
+    def never(k: int, value: Value) -> bool:
+        return False
+
+    op = instr.op
+    if result is not None and foldable_target(flow, instr, result):
+        return everything if op != "subsref" else lambda k, value: k > 0
+    if op == "subsref" and instr.attrs.get("safe"):
+        return lambda k, value: k > 0
+    if op == "subsasgn" and instr.attrs.get("safe"):
+        return lambda k, value: k > 0 and not _reads(value, instr.args[0], instr, k)
+    if op == "checkindex":
+        return scalar_only_unshared
+    if op in ("trip", "forvalue", "colon"):
+        return scalar_only
+    if op == "builtin":
+        declaration = find(instr.attrs["callee"])
+        if declaration is not None and declaration.typed in ("reduce", "extremum") and reducible(
+            flow, instr
+        ):
+            return everything
+        if declaration is not None and declaration.typed in ("fill", "eye"):
+            return scalar_only
+        return scalar_only
+    if op in ("hcat", "vcat", "call", "display", "istrue", "scalartrue", "copy", "switchmatch"):
+        return scalar_only
+    return never
+
+
+def scalar_only_unshared(k: int, value: Value) -> bool:
+    """Checks come before the use: their operands have two uses and stay variables."""
+    return False
+
+
+def foldable_target(flow: Flow, instr: Instr, result: Type) -> bool:
+    """Would the instruction itself be written as an expression or one loop?"""
+    if rep_of(result).kind is Kind.BOXED or not instr.args:
+        return False
+    return foldable(flow, instr)
+
+
+def reducible(flow: Flow, instr: Instr) -> bool:
+    """A reduction that typed code does: real operands of known rank."""
+    result = instr.targets[0].type if instr.targets else None
+    first = operand_type(flow, instr.args[0])
+    if len(instr.targets) != 1 or result is None or first.may_be_complex:
+        return False
+    return rep_of(result).kind is not Kind.BOXED and rep_of(first).kind is Kind.ARRAY
+
+
+def _reads(value: Value, base: Operand, instr: Instr, k: int) -> bool:
+    """Would folding this operand make the loop read the array that it writes, at other elements?"""
+    definition = value.definition
+    if definition is None or value.type is None or rep_of(value.type).kind is Kind.SCALAR:
+        return False
+    return isinstance(base, Value) and base in set(definition.sources()) and not _same_place(
+        definition, base, instr
+    )
+
+
+def _same_place(tree: Instr | Tree, base: Value, instr: Instr) -> bool:
+    """Every read of the base in the tree is at the subscripts that are assigned."""
+    if tree.op == "subsref" and tree.args[0] is base:
+        return _same_subscripts(tree.args[1:], instr.args[2:])
+    for arg in tree.args:
+        if arg is base:
+            return False
+        if isinstance(arg, Tree) and not _same_place(arg, base, instr):
+            return False
+    return True
+
+
+def _same_subscripts(a: list[Operand], b: list[Operand]) -> bool:
+    return len(a) == len(b) and all(_same_operand(x, y) for x, y in zip(a, b, strict=True))
+
+
+def _same_operand(x: Operand, y: Operand) -> bool:
+    if x is y or (isinstance(x, Const) and x == y):
+        return True
+    if isinstance(x, Tree) and isinstance(y, Tree):
+        return x.op == y.op and x.attrs == y.attrs and _same_subscripts(x.args, y.args)
+    return False

@@ -1,0 +1,36 @@
+"""What can be chosen about a translation; shared by the CLI, the Python door and the driver."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+DEFAULT_STACK_LIMIT = 65536
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """One value for a whole translation. The defaults are what `mat2c prog.m` does."""
+
+    search_path: tuple[Path, ...] = ()
+    """Folders searched for functions after the program's own (`-I`)."""
+    args: str | None = None
+    """Types of the entry function's inputs, as in `double(3,4), int32, double(:,:)`."""
+    main: bool | None = None
+    """A C `main`, or a library with a header; None: a library where the entry has inputs."""
+    opt_level: int = 2
+    """0 to 3: mat2c's own passes, not the C compiler's."""
+    gctd: bool = True
+    """Plan storage by graph colouring; otherwise each variable has storage of its own."""
+    boxed: bool = False
+    """Keep every value boxed, for comparison with library-based translation."""
+    stack_limit: int = DEFAULT_STACK_LIMIT
+    """Largest storage group, in bytes, that lives on the C stack."""
+    verify: bool = False
+    """Run the IR verifier after every pass."""
+    explain_boxed: bool = False
+    """Say of each boxed value why it is boxed."""
+    check_types: bool = False
+    """Emit run-time assertions of what inference claims (for tests)."""
+    check_removed: bool = False
+    """Emit the checks that were proved away, as assertions (for tests)."""

@@ -1,0 +1,53 @@
+"""Where mat2c's own files are: C runtime, templates, MATLAB library, and the user's cache."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from functools import cache
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _shared(name: str) -> Path:
+    """A data folder: inside the package in a wheel, beside it in a checkout."""
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+def runtime_dir() -> Path:
+    return _shared("runtime")
+
+
+def include_dir() -> Path:
+    return _shared("runtime") / "include"
+
+
+def templates_dir() -> Path:
+    return _shared("templates")
+
+
+def stdlib_dir() -> Path:
+    return _PACKAGE / "stdlib"
+
+
+def cache_dir(part: str) -> Path:
+    """A folder of the user's cache, made when missing."""
+    folder = _cache_root() / part
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@cache
+def _cache_root() -> Path:
+    """`$XDG_CACHE_HOME/mat2c`; or a private temporary folder where that can't be written."""
+    base = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
+    for folder in (base / "mat2c", Path(tempfile.gettempdir()) / f"mat2c-{os.getuid()}"):
+        with contextlib.suppress(OSError):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # Binaries are run from here: a folder that belongs to somebody else won't do.
+            if os.access(folder, os.W_OK) and folder.stat().st_uid == os.getuid():
+                return folder
+    return Path(tempfile.mkdtemp(prefix="mat2c-"))

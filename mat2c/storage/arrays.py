@@ -1,0 +1,310 @@
+"""Plans the storage of arrays: coalescing, colouring, decomposition, placing.
+
+What the steps are and in which order, `plan` says; the algorithms are in modules of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from mat2c.ir.core import Instr, Value
+from mat2c.storage import order as relation
+from mat2c.storage.arena import place
+from mat2c.storage.colour import colour, colour_by_size
+from mat2c.storage.decompose import decompose
+from mat2c.storage.facts import growth, is_borrowed, same_values, updates
+from mat2c.storage.flow import Flow
+from mat2c.storage.graph import Graph, bits
+from mat2c.storage.interference import MayShare, interference, peak
+from mat2c.storage.layout import BYTES, Layout
+from mat2c.storage.liveness import Liveness, availability, liveness
+from mat2c.storage.marks import Definition, resize_marks
+from mat2c.storage.model import NO_RESIZE, RESIZE, Arenas, Group, Options, StoragePlan
+from mat2c.storage.order import Node, Order, Part
+from mat2c.storage.sizes import TypeOf, numel, static_sizes
+from mat2c.types.expr import Expr, max_
+
+MAX_PARTS = 24  # of a web; comparing larger ones costs more than it gains
+
+
+@dataclass(slots=True, eq=False)
+class Draft:
+    """A group before it gets its number: classes of values, and the numbers of the largest."""
+
+    classes: list[int]
+    largest: list[int]
+    element: str
+    static: int | None  # elements
+    reasons: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
+class ArrayPlanner:
+    """One run over one function; the parts are filled in by `run`."""
+
+    plan: StoragePlan
+    flow: Flow
+    layouts: dict[Value, Layout]
+    type_of: TypeOf
+    may_share: MayShare
+    options: Options
+    live: Liveness = field(init=False)
+    graph: Graph = field(init=False)
+    static: dict[Value, int] = field(init=False)
+    order: Order = field(init=False)
+
+    def run(self) -> None:
+        arrays = [value for value, layout in self.layouts.items() if layout.kind == "array"]
+        owned = [value for value in arrays if not is_borrowed(value)]
+        for value in arrays:
+            if is_borrowed(value):
+                reason = "parameter: belongs to the caller"
+                self.plan.add("borrowed", self.layouts[value].element, [[value]], [reason])
+        if not owned:
+            return
+        self.live = liveness(self.flow, owned)
+        self.static = static_sizes(self.live.values, self.type_of)
+        self.order = self._order()
+        if self.options.gctd:
+            self.graph = interference(self.live, self.may_share, same_values(self.flow, self.live))
+            self._coalesce()
+            drafts = [*self._static_drafts(), *self._dynamic_drafts()]
+        else:
+            self.graph = Graph(len(owned))
+            drafts = [self._draft([k], [k]) for k in range(len(owned))]
+        self._finish(drafts)
+
+    def _order(self) -> Order:
+        number = self.live.number
+        grown = {
+            (number[a], number[b]) for a, b in growth(self.flow) if a in number and b in number
+        }
+        dynamic = (
+            self.live.place[k][0] for k, v in enumerate(self.live.values) if v not in self.static
+        )
+        available = availability(self.flow, dynamic).available
+        return Order(available, lambda a, b: (a, b) in grown, self.options.assume)
+
+    def _element(self, k: int) -> str:
+        return self.layouts[self.live.values[k]].element
+
+    def _members(self, node: int) -> list[int]:
+        return list(bits(self.graph.members[node]))
+
+    # Coalescing
+
+    def _coalesce(self) -> None:
+        """φs whatever the sizes; updates in place only where both sizes are static or neither is."""
+        number = self.live.number
+        for block in self.flow.blocks:
+            for phi in block.phis():
+                for arg in phi.args:
+                    if phi.target in number and isinstance(arg, Value) and arg in number:
+                        self._merge(number[phi.target], number[arg])
+        for instr, target, first in updates(self.flow):
+            if target in number and first in number and self.may_share(instr, 0):
+                a, b = number[target], number[first]
+                if (self._size(a) is None) == (self._size(b) is None):
+                    self._merge(a, b)
+
+    def _merge(self, a: int, b: int) -> None:
+        if self._element(a) == self._element(b):
+            self.graph.merge(a, b)
+
+    def _size(self, node: int) -> int | None:
+        """The static size of a class in elements: all its members must have one."""
+        sizes = [self.static.get(self.live.values[k]) for k in self._members(self.graph.find(node))]
+        known = [size for size in sizes if size is not None]
+        return max(known) if len(known) == len(sizes) else None
+
+    # Colouring
+
+    def _by_element(self, static: bool) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for node in self.graph.classes():
+            if (self._size(node) is not None) == static:
+                found.setdefault(self._element(node), []).append(node)
+        return found
+
+    def _static_drafts(self) -> Iterable[Draft]:
+        for nodes in self._by_element(static=True).values():
+            sizes = {node: self._size(node) or 0 for node in nodes}
+            for classes in colour_by_size(self.graph, sizes):
+                top = max(classes, key=lambda node: sizes[node])
+                yield self._draft(classes, [top])
+
+    def _dynamic_drafts(self) -> Iterable[Draft]:
+        wishes = self._wishes()
+        for nodes in self._by_element(static=False).values():
+            for classes in colour(self.graph, nodes, lambda node: wishes.get(node, ())):
+                parts = [self._node(node) for node in classes]
+                for tops, members in decompose(relation.edges(self.order, parts)):
+                    yield self._draft([classes[k] for k in members], [classes[k] for k in tops])
+
+    def _wishes(self) -> dict[int, list[int]]:
+        """The classes in whose storage a class could be computed in place."""
+        wishes: dict[int, list[int]] = {}
+        for block in self.flow.blocks:
+            for instr in block.instrs:
+                target = self.live.number.get(instr.targets[0]) if len(instr.targets) == 1 else None
+                if target is None or instr.op == "phi":
+                    continue
+                for k in self._shared_operands(instr):
+                    wishes.setdefault(self.graph.find(target), []).append(self.graph.find(k))
+        return wishes
+
+    def _shared_operands(self, instr: Instr) -> list[int]:
+        """The array operands that the target may be computed in."""
+        number = self.live.number
+        return [
+            number[arg]
+            for k, arg in enumerate(instr.args)
+            if isinstance(arg, Value) and arg in number and self.may_share(instr, k)
+        ]
+
+    def _part(self, k: int) -> Part:
+        return Part(k, numel(self.type_of(self.live.values[k])), self.live.place[k])
+
+    def _node(self, node: int) -> Node:
+        members = self._members(node)
+        if len(members) > MAX_PARTS:
+            return Node(self._element(node), None, (Part(node, None, self.live.place[node]),))
+        return Node(self._element(node), None, tuple(map(self._part, members)))
+
+    # Groups
+
+    def _draft(self, classes: list[int], largest: list[int]) -> Draft:
+        sizes = [self._size(node) for node in classes]
+        known = [size for size in sizes if size is not None]
+        static = max(known) if len(known) == len(sizes) else None
+        return Draft(sorted(classes), largest, self._element(classes[0]), static)
+
+    def _finish(self, drafts: list[Draft]) -> None:
+        drafts.sort(key=lambda draft: draft.classes[0])
+        kinds = self._kinds(drafts)
+        made: list[tuple[Draft, Group]] = []
+        for draft, kind in zip(drafts, kinds, strict=True):
+            webs = [[self.live.values[k] for k in self._members(node)] for node in draft.classes]
+            group = self.plan.add(kind, draft.element, webs, self._reasons(draft, kind))
+            group.size = self._group_size(draft)
+            made.append((draft, group))
+            if kind == "heap":
+                self._mark(group)
+        self._place(made)
+        self._count(made)
+
+    def _kinds(self, drafts: list[Draft]) -> list[str]:
+        """The stack goes to the smallest static groups, as far as it reaches."""
+        kinds = ["heap"] * len(drafts)
+        room = self.options.stack_limit
+        static = [
+            (d.static * BYTES[d.element], k) for k, d in enumerate(drafts) if d.static is not None
+        ]
+        for size, k in sorted(static):
+            kinds[k] = "stack" if size <= room else "fixed"
+            room -= size if size <= room else 0
+        return kinds
+
+    def _group_size(self, draft: Draft) -> int | Expr | None:
+        if draft.static is not None:
+            return draft.static * BYTES[draft.element]
+        sizes = {
+            numel(self.type_of(self.live.values[k])): None
+            for node in draft.largest
+            for k in self._members(node)
+        }
+        known = [size for size in sizes if size is not None]
+        return max_(*known) * BYTES[draft.element] if len(known) == len(sizes) else None
+
+    def _reasons(self, draft: Draft, kind: str) -> list[str]:
+        value = self.live.values[draft.largest[0]]
+        head = {
+            "stack": "static size",
+            "fixed": "static size above the stack limit",
+            "heap": f"size of {value} known at run time only",
+        }[kind]
+        rest = [f"largest: {value} {self.type_of(value)}"] if len(draft.classes) > 1 else []
+        return [head, *rest]
+
+    # Marks
+
+    def _mark(self, group: Group) -> None:
+        key = self.live.flow.tree.preorder()
+        rank = {block: k for k, block in enumerate(key)}
+        inside = sorted(
+            (self.live.number[value] for value in group.members),
+            key=lambda k: (rank[self.flow.blocks[self.live.place[k][0]]], self.live.place[k][1]),
+        )
+        definitions = [Definition(self._part(k), self._consumed(k, group)) for k in inside]
+        marks = resize_marks(
+            definitions,
+            lambda a, b: self.live.is_def_before(a.variable, b.variable),
+            self.order.at_most,
+        )
+        for k, mark in marks.items():
+            value = self.live.values[k]
+            self.plan.marks[value] = self._phi_mark(value) if _is_phi(value) else mark
+
+    def _consumed(self, k: int, group: Group) -> tuple[Part, ...]:
+        instr = self.live.values[k].definition
+        if instr is None or instr.op == "phi":
+            return ()
+        operands = self._shared_operands(instr)
+        return tuple(
+            self._part(a) for a in operands if self.plan.group_of.get(self.live.values[a]) is group
+        )
+
+    def _phi_mark(self, value: Value) -> str:
+        """A φ needs room only where it copies."""
+        assert value.definition is not None
+        home = self.plan.variable_of[value]
+        copied = any(
+            self.plan.variable_of.get(arg) is not home for arg in value.definition.sources()
+        )
+        constant = any(not isinstance(arg, Value) for arg in value.definition.args)
+        return RESIZE if copied or constant else NO_RESIZE
+
+    # Arenas and counts
+
+    def _place(self, made: list[tuple[Draft, Group]]) -> None:
+        """Offsets in one arena per element type and kind of static storage."""
+        for element in sorted({draft.element for draft, group in made if group.kind == "stack"}):
+            drafts = [(d, g) for d, g in made if g.kind == "stack" and d.element == element]
+            clash = self._clash([d.classes for d, _ in drafts])
+            arena = place({k: d.static or 0 for k, (d, _) in enumerate(drafts)}, clash)
+            for k, (_, group) in enumerate(drafts):
+                group.offset = arena.offsets[k]
+            size = BYTES[element]
+            weights = [
+                self.static.get(v, 0) if self._element(k) == element else 0
+                for k, v in enumerate(self.live.values)
+            ]
+            self.plan.arenas[element] = Arenas(
+                arena.size * size,
+                sum(d.static or 0 for d, _ in drafts) * size,
+                sum(self.static[v] for _, g in drafts for v in g.members) * size,
+                peak(self.live, weights, same_values(self.flow, self.live)) * size,
+            )
+
+    def _clash(self, groups: list[list[int]]) -> Callable[[int, int], bool]:
+        """Do two groups (lists of classes) interfere?"""
+        if not self.options.gctd:
+            return lambda a, b: True
+        members, adjacent = [0] * len(groups), [0] * len(groups)
+        for k, classes in enumerate(groups):
+            for node in classes:
+                members[k] |= self.graph.members[node]
+                adjacent[k] |= self.graph.adjacent[node]
+        return lambda a, b: bool(adjacent[a] & members[b] or adjacent[b] & members[a])
+
+    def _count(self, made: list[tuple[Draft, Group]]) -> None:
+        for _, group in made:
+            if group.kind == "heap":
+                self.plan.dynamic_subsumed += len(group.members) - 1
+            else:
+                self.plan.static_subsumed += len(group.members) - 1
+
+
+def _is_phi(value: Value) -> bool:
+    return value.definition is not None and value.definition.op == "phi"

@@ -1,0 +1,48 @@
+"""What storage planning reads off the instructions: updates in place, growth, and who owns an array."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mat2c.ir.core import Instr, Value
+from mat2c.ir.ops import op
+from mat2c.storage.flow import Flow
+from mat2c.storage.liveness import Liveness
+from mat2c.types.traits import InPlace
+
+GROWING = frozenset({"subsasgn"})  # an array with elements assigned is at least as large
+OWNED_BY_CALLER = frozenset({"param", "capture"})
+
+
+def updates(flow: Flow) -> Iterator[tuple[Instr, Value, Value]]:
+    """Instructions whose target is its first operand, changed or not: (instruction, target, operand)."""
+    for block in flow.blocks:
+        for instr in block.instrs:
+            if instr.op == "phi" or len(instr.targets) != 1 or not instr.args:
+                continue
+            first = instr.args[0]
+            if isinstance(first, Value) and op(instr.op).in_place in (InPlace.UPDATE, InPlace.COPY):
+                yield instr, instr.target, first
+
+
+def growth(flow: Flow) -> set[tuple[Value, Value]]:
+    """Pairs (a, b) where b has at least a's size: b is a with elements assigned."""
+    return {(first, target) for instr, target, first in updates(flow) if instr.op in GROWING}
+
+
+def is_borrowed(value: Value) -> bool:
+    """Does the array belong to the caller?"""
+    return value.definition is not None and value.definition.op in OWNED_BY_CALLER
+
+
+def same_values(flow: Flow, live: Liveness) -> list[int]:
+    """For each value those that are always equal to it, itself included: copies, and checks passed."""
+    root = list(range(len(live.values)))
+    for instr, target, first in updates(flow):
+        a, b = live.number.get(first), live.number.get(target)
+        if a is not None and b is not None and op(instr.op).in_place is InPlace.COPY:
+            root[b] = root[a]  # in order of definition, so that root[a] is final
+    classes: dict[int, int] = {}
+    for k, r in enumerate(root):
+        classes[r] = classes.get(r, 0) | 1 << k
+    return [classes[r] for r in root]

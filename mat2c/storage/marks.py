@@ -1,0 +1,55 @@
+"""Resize marks of definitions in heap groups ([GCTD] §3.2.2, Examples 1 and 2).
+
+    s⋄ = s - 1.345            the size can't differ from what is there: no check
+    s± = eye(x, y)            may need any size
+    s+ = subsasgn(s, …)       if it is resized, it grows, and keeps what it holds
+
+What is there is known from the operand that is computed in place, else from the definitions of the
+group that dominate this one: blocks are never shrunk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from mat2c.storage.model import GROW, NO_RESIZE, RESIZE
+from mat2c.storage.order import Part
+
+NEAREST = 8  # dominating definitions that are looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """One definition in a heap group: the part, and the operands of the group that it consumes."""
+
+    part: Part
+    consumed: tuple[Part, ...]
+
+
+def resize_marks(
+    definitions: Sequence[Definition],
+    dominates: Callable[[Part, Part], bool],
+    at_most: Callable[[Part, Part], bool],
+) -> dict[int, str]:
+    """The mark of each variable, for definitions of one group in dominance order."""
+    marks: dict[int, str] = {}
+    held: list[Part] = []  # the definitions that dominate the current one
+    for definition in definitions:
+        part = definition.part
+        while held and not dominates(held[-1], part):
+            held.pop()
+        marks[part.variable] = _mark(definition, held[-NEAREST:], at_most)
+        held.append(part)
+    return marks
+
+
+def _mark(
+    definition: Definition, held: Sequence[Part], at_most: Callable[[Part, Part], bool]
+) -> str:
+    part = definition.part
+    there = [*definition.consumed, *reversed(held)]
+    if any(at_most(part, other) for other in there):
+        return NO_RESIZE
+    nearest = definition.consumed or tuple(held[-1:])
+    return GROW if nearest and all(at_most(other, part) for other in nearest) else RESIZE

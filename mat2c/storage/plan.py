@@ -1,0 +1,110 @@
+"""GCTD: plans the storage of a function ([GCTD] §2–3 and beyond).
+
+    1. values are scalars, arrays or boxed, by type;
+    2. liveness, interference of the arrays with operator semantics;
+    3. φ coalescing, then updates in place (`b = subsasgn(a, …)`);
+    4. colouring: static sizes weighted by size, the others in lexical order;
+    5. color classes of dynamic sizes are decomposed along the storage-size order;
+    6. static groups are placed in arenas; resize marks; copies that the φs still need.
+
+Requires: SSA, `preds`, types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.ir.core import Function, Instr, Value
+from mat2c.storage.arrays import ArrayPlanner
+from mat2c.storage.facts import updates
+from mat2c.storage.flow import Flow, flow, is_handler_edge
+from mat2c.storage.layout import Layout, layout_of
+from mat2c.storage.liveness import liveness
+from mat2c.storage.model import DEFAULT, Copies, Options, StoragePlan
+from mat2c.storage.webs import Webs
+from mat2c.types.lattice import Type
+
+
+def plan_storage(
+    function: Function,
+    type_of: Callable[[Value], Type | None],
+    may_share: Callable[[Instr, int], bool],
+    options: Options = DEFAULT,
+    layout: Callable[[Value], Layout] | None = None,
+) -> StoragePlan:
+    """The storage plan of a function.
+
+    `may_share(instr, k)`: may the target be computed in the storage of operand k? `layout` says what
+    a value is made of, where code generation knows better than `layout_of`.
+    """
+    graph = flow(function)
+    layout = layout or (lambda value: layout_of(type_of(value)))
+    layouts = {
+        target: layout(target)
+        for block in graph.blocks
+        for instr in block.instrs
+        for target in instr.targets
+    }
+    plan = StoragePlan(function.name)
+    _plan_webs(plan, graph, layouts)
+    ArrayPlanner(plan, graph, layouts, type_of, may_share, options).run()
+    plan.copies = _copies(plan, graph, layouts)
+    return plan
+
+
+def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> None:
+    """C variables of scalars and boxed values."""
+    wanted = {v: l for v, l in layouts.items() if l.kind in ("scalar", "boxed")}
+    pairs = [(a, b) for a, b in _affinities(graph) if _joinable(wanted, a, b)]
+    live = liveness(graph, {value for pair in pairs for value in pair})
+    webs = Webs(live)
+    for a, b in pairs:
+        webs.merge(live.number[a], live.number[b])
+    done: set[int] = set()
+    for value, form in wanted.items():
+        number = live.number.get(value)
+        if number is None:
+            plan.add(form.kind, form.element, [[value]], [form.why] if form.why else [])
+        elif webs.find(number) not in done:
+            done.add(webs.find(number))
+            members = [live.values[k] for k in webs.members[webs.find(number)]]
+            plan.add(form.kind, form.element, [members], [form.why] if form.why else [])
+
+
+def _affinities(graph: Flow) -> list[tuple[Value, Value]]:
+    """Values that should be one C variable: φs and their operands first, then updates."""
+    phis = [
+        (phi.target, arg)
+        for block in graph.blocks
+        for phi in block.phis()
+        for arg in phi.args
+        if isinstance(arg, Value)
+    ]
+    return phis + [(operand, target) for _, target, operand in updates(graph)]
+
+
+def _joinable(layouts: dict[Value, Layout], a: Value, b: Value) -> bool:
+    first, second = layouts.get(a), layouts.get(b)
+    if first is None or second is None:
+        return False
+    return first.kind == second.kind and first.element == second.element
+
+
+def _copies(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> list[Copies]:
+    """The moves that φs still need."""
+    found: list[Copies] = []
+    for block in graph.blocks:
+        phis = list(block.phis())
+        for position, pred in enumerate(block.preds if phis else ()):
+            pairs = []
+            for phi in phis:
+                source = phi.args[position]
+                if isinstance(source, Value):
+                    if layouts[source].kind == "none" or layouts[phi.target].kind == "none":
+                        continue
+                    if plan.variable_of[source] is plan.variable_of[phi.target]:
+                        continue
+                pairs.append((phi.target, source))
+            if pairs and pred in graph.index:
+                found.append(Copies(pred, block, position, is_handler_edge(block, position), pairs))
+    return found

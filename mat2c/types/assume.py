@@ -1,0 +1,191 @@
+"""Comparing symbolic expressions under assumptions, at bounded cost.
+
+An assumption is an expression that is known to be nonnegative: `i ≤ n` is `n - i ≥ 0`. To prove e ≥
+0, a positive multiple of an assumption that contains one of e's monomials with the same sign is
+subtracted, which removes the monomial; what is left must be nonnegative in turn. Maxima, minima and
+quotients bring assumptions of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from mat2c.types.expr import Atom, Expr, Monomial, as_expr, const, of_atom
+
+FUEL = 60  # goals tried per question
+DEPTH = 6
+
+
+@dataclass(slots=True, eq=False)
+class Assumptions:
+    """What is known at some place. A child adds to its parent, as a block does to its dominator."""
+
+    parent: Assumptions | None = None
+    facts: dict[Monomial, list[Expr]] = field(default_factory=dict)  # by the monomials they contain
+
+    def child(self) -> Assumptions:
+        return Assumptions(self)
+
+    def add_nonneg(self, expr: Expr) -> None:
+        """Assumes expr ≥ 0."""
+        for monomial, _ in expr.terms:
+            known = self.facts.setdefault(monomial, [])
+            if expr not in known:
+                known.append(expr)
+
+    def add_le(self, a: Expr | int, b: Expr | int) -> None:
+        """Assumes a ≤ b."""
+        self.add_nonneg(as_expr(b) - a)
+
+    def add_eq(self, a: Expr | int, b: Expr | int) -> None:
+        """Assumes a = b."""
+        self.add_le(a, b)
+        self.add_le(b, a)
+
+    def add_bounds(
+        self, symbol: Expr, low: Expr | int | None = None, high: Expr | int | None = None
+    ) -> None:
+        """Assumes low ≤ symbol ≤ high."""
+        if low is not None:
+            self.add_le(low, symbol)
+        if high is not None:
+            self.add_le(symbol, high)
+
+    def about(self, monomial: Monomial) -> Iterator[Expr]:
+        """The assumptions that contain a monomial, the nearest first."""
+        here: Assumptions | None = self
+        while here is not None:
+            yield from reversed(here.facts.get(monomial, ()))
+            here = here.parent
+
+
+NOTHING = Assumptions()
+
+
+def nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool | None:
+    """Is the expression ≥ 0? None: can't tell."""
+    if expr.low >= 0:
+        return True
+    if expr.high < 0:
+        return False
+    if _Proof(assume).prove(expr, DEPTH):
+        return True
+    return False if _Proof(assume).prove(-expr - 1, DEPTH) else None
+
+
+def le(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | None:
+    """a ≤ b?"""
+    return nonneg(as_expr(b) - a, assume)
+
+
+def lt(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | None:
+    """a < b?"""
+    return nonneg(as_expr(b) - a - 1, assume)
+
+
+def eq(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | None:
+    """a = b?"""
+    difference = as_expr(b) - a
+    if difference.is_const:
+        return difference.value == 0
+    below, above = nonneg(difference, assume), nonneg(-difference, assume)
+    if below is False or above is False:
+        return False
+    return True if below and above else None
+
+
+class _Proof:
+    """One search for a proof; `fuel` bounds it."""
+
+    __slots__ = ("assume", "fuel", "seen")
+
+    def __init__(self, assume: Assumptions) -> None:
+        self.assume = assume
+        self.fuel = FUEL
+        self.seen: dict[Expr, int] = {}
+
+    def prove(self, goal: Expr, depth: int) -> bool:
+        if goal.low >= 0:
+            return True
+        if depth == 0 or self.fuel == 0 or goal.high < 0 or self.seen.get(goal, -1) >= depth:
+            return False
+        self.fuel -= 1
+        self.seen[goal] = depth
+        cases = _cases(goal)
+        if cases is not None:
+            return all(self.prove(case, depth - 1) for case in cases)
+        return any(self.prove(rest, depth - 1) for rest in self._steps(goal))
+
+    def _steps(self, goal: Expr) -> Iterator[Expr]:
+        """What is left of the goal after using one assumption."""
+        for monomial, coefficient in goal.terms:
+            for fact in self._facts(monomial):
+                k = next(c for m, c in fact.terms if m == monomial)
+                if k * coefficient > 0:
+                    yield goal * abs(k) - fact * abs(coefficient)
+
+    def _facts(self, monomial: Monomial) -> Iterator[Expr]:
+        yield from self.assume.about(monomial)
+        yield from _own_facts(monomial)
+        if len(monomial) < 2:
+            return
+        for k, atom in enumerate(monomial):  # a fact times what can't be negative
+            rest = monomial[:k] + monomial[k + 1 :]
+            if all(other.low >= 0 for other in rest):
+                for fact in (*self.assume.about((atom,)), *_own_facts((atom,))):
+                    product = fact * _product(rest)
+                    if any(m == monomial for m, _ in product.terms):
+                        yield product
+
+
+def _product(atoms: Iterable[Atom]) -> Expr:
+    product = const(1)
+    for atom in atoms:
+        product = product * of_atom(atom)
+    return product
+
+
+def _own_facts(monomial: Monomial) -> Iterator[Expr]:
+    """What the meaning of an atom says about it."""
+    if len(monomial) != 1:
+        return
+    (atom,) = monomial
+    if atom.kind == "max":
+        for arg in atom.args:
+            yield of_atom(atom) - arg
+    elif atom.kind == "floordiv" and atom.args[1].is_const:  # the canonical divisor is positive
+        remainder = atom.args[0] - of_atom(atom) * atom.args[1]
+        yield remainder
+        yield atom.args[1] - 1 - remainder
+    if abs(atom.low) < abs(atom.high) and atom.low > -(2**62):
+        yield of_atom(atom) - int(atom.low)
+    if atom.high < 2**62:
+        yield -of_atom(atom) + int(atom.high)
+
+
+def _cases(goal: Expr) -> list[Expr] | None:
+    """The goal for each thing that one of its atoms may be; None if no atom is worth splitting."""
+    for monomial, coefficient in goal.terms:
+        for atom in monomial:
+            if atom.kind == "max" and coefficient < 0:
+                choices = atom.args
+            elif atom.kind == "broadcast":
+                choices = (*atom.args, const(1))
+            elif atom.kind == "unit":
+                choices = atom.args[-2:]
+            else:
+                continue
+            return [_replace(goal, atom, choice) for choice in choices]
+    return None
+
+
+def _replace(goal: Expr, atom: Atom, value: Expr) -> Expr:
+    """Puts an expression in the place of an atom of the outermost level."""
+    total = const(goal.constant)
+    for monomial, coefficient in goal.terms:
+        product = const(coefficient)
+        for factor in monomial:
+            product = product * (value if factor is atom else of_atom(factor))
+        total = total + product
+    return total

@@ -1,0 +1,298 @@
+"""The lattice of types: all that inference knows of a value, as a product of small lattices.
+
+    double[n,1]                  an n×1 column of doubles
+    double[1,1]{1..n, int}       a scalar of known range
+    logical[1,1]=true            a constant
+    cell[1,?]<char[1,?]>         a row of texts
+    struct[1,1]{x: double[1,1]}  a struct with known fields
+
+BOTTOM is the type of what has no value yet; UNDEF is that of a variable that is not defined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import copysign
+
+from mat2c.types import range_, shape
+from mat2c.types.expr import Expr
+from mat2c.types.interval_class import LIMITS, of_class
+from mat2c.types.intrinsic import Intrinsic, of_range
+from mat2c.types.range_ import Range
+from mat2c.types.shape import SCALAR, Shape
+
+Scalar = bool | int | float | complex | str
+Constant = Scalar | tuple[Scalar, ...]
+MAX_CONST = 16  # elements of a row vector that is kept as a constant
+MAX_RANK = 8  # beyond it widening gives up on the rank
+MAX_DEPTH = 4  # of structs in structs and cells in cells, after widening
+
+FLOATS = frozenset({"double", "single"})
+INTEGERS = frozenset(LIMITS)
+NUMERIC = FLOATS | INTEGERS
+REAL_ONLY = INTEGERS | {"logical", "char"}
+ARITHMETIC = NUMERIC | {"logical", "char"}
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a handle may call. `kind` is "user", "builtin", "unknown" or "anonymous"."""
+
+    callee: str
+    kind: str
+    captured: tuple[Type, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """One element of the lattice.
+
+    `cls` is the class, "any" for an unknown one and "" for none (BOTTOM, UNDEF). `is_complex` is
+    False for real values, True for complex ones, None where either may come. `shape` is None for an
+    unknown rank. `range` is that of real numeric values. `fields` are those of a struct, in order,
+    or None; `elem` is the type of every element of a cell, or None; `targets` are what a handle may
+    call, or None. `maybe_undef`: the variable may not be defined.
+    """
+
+    cls: str
+    is_complex: bool | None = False
+    shape: Shape | None = None
+    range: Range = range_.FULL
+    const: Constant | None = None
+    dq: bool = False
+    fields: tuple[tuple[str, Type], ...] | None = None
+    elem: Type | None = None
+    targets: frozenset[Target] | None = None
+    maybe_undef: bool = False
+
+    @property
+    def is_any(self) -> bool:
+        return self.cls == "any"
+
+    @property
+    def is_bottom(self) -> bool:
+        """No value: unreachable, not yet known, or undefined."""
+        return self.cls == ""
+
+    @property
+    def is_arithmetic(self) -> bool:
+        """Made of numbers, truth values or characters."""
+        return self.cls in ARITHMETIC
+
+    @property
+    def is_scalar(self) -> bool:
+        return self.shape is not None and self.shape.is_scalar
+
+    @property
+    def may_be_complex(self) -> bool:
+        return self.is_complex is not False
+
+    @property
+    def static_numel(self) -> int | None:
+        """The number of elements, where it is a constant."""
+        return None if self.shape is None else self.shape.static_numel
+
+    @property
+    def rank(self) -> int | None:
+        return None if self.shape is None else self.shape.rank
+
+    @property
+    def intrinsic(self) -> Intrinsic:
+        """MAGICA's intrinsic type of the elements."""
+        if self.is_bottom:
+            return Intrinsic.ILLEGAL
+        if self.is_complex is False and self.is_arithmetic:
+            return of_range(self.range)
+        return Intrinsic.COMPLEX
+
+    def field(self, name: str) -> Type | None:
+        """The type of a field, if it is known."""
+        return next((t for key, t in self.fields or () if key == name), None)
+
+    def defined(self) -> Type:
+        """The same where the value is known to be defined."""
+        return replace(self, maybe_undef=False) if self.maybe_undef else self
+
+    def with_shape(self, new: Shape | None) -> Type:
+        """Another shape; a constant stays only if it still has that shape."""
+        return self if new == self.shape else replace(self, shape=new, const=None)
+
+    def with_range(self, new: Range) -> Type:
+        return replace(self, range=new)
+
+    def without_const(self) -> Type:
+        return replace(self, const=None) if self.const is not None else self
+
+    def to_text(self) -> str:
+        from mat2c.types.typetext import render
+
+        return render(self)
+
+    __str__ = to_text
+
+
+ANY = Type("any", is_complex=None)
+BOTTOM = Type("", is_complex=False, range=range_.NOTHING_AT_ALL)
+UNDEF = replace(BOTTOM, maybe_undef=True)
+
+
+def scalar(cls: str, values: Range | None = None, is_complex: bool | None = False) -> Type:
+    """A 1×1 of a class."""
+    return Type(cls, is_complex, SCALAR, of_class(cls) if values is None else values)
+
+
+def array(
+    cls: str,
+    *dims: Expr | int | None,
+    values: Range | None = None,
+    is_complex: bool | None = False,
+) -> Type:
+    """An array of these extents; None is an unknown one, no extents at all an unknown rank."""
+    known = Shape.of(*dims) if dims else None
+    return Type(cls, is_complex, known, of_class(cls) if values is None else values)
+
+
+def text(length: Expr | int | None = None, value: str | None = None, dq: bool = False) -> Type:
+    """A row of characters."""
+    return Type("char", False, shape.row(length), of_class("char"), value, dq)
+
+
+def cell(extents: Shape | None = None, elem: Type | None = None) -> Type:
+    return Type("cell", False, extents, elem=elem)
+
+
+def struct(fields: Iterable[tuple[str, Type]] | None, extents: Shape | None = SCALAR) -> Type:
+    return Type("struct", False, extents, fields=None if fields is None else tuple(fields))
+
+
+def handle(targets: Iterable[Target] | None = None) -> Type:
+    known = None if targets is None else frozenset(targets)
+    return Type("function_handle", False, SCALAR, targets=known)
+
+
+def of_const(value: Constant, cls: str = "double", dq: bool = False) -> Type:
+    """The type of a constant: a scalar, a text, or a row vector as a tuple."""
+    if isinstance(value, str):
+        extents = shape.row(len(value)) if value else shape.EMPTY
+        codes = range_.covering(map(ord, value)) if value else of_class("char")
+        return Type("char", False, extents, codes, value, dq)
+    if isinstance(value, tuple):
+        items = [of_const(item, cls) for item in value]
+        whole = joined(items).with_shape(shape.row(len(value)))
+        return replace(whole, const=value if len(value) <= MAX_CONST else None)
+    if isinstance(value, bool) or cls == "logical":
+        truth = bool(value)
+        return Type("logical", False, SCALAR, range_.exactly(float(truth)), truth)
+    if isinstance(value, complex):
+        return Type(cls, True, SCALAR, range_.FULL, value)
+    return Type(cls, False, SCALAR, _exact_range(value), value)
+
+
+def _exact_range(value: float) -> Range:
+    """64-bit integers that doubles don't hold lie between two that they do."""
+    nearest = range_.exactly(float(value))
+    if isinstance(value, int) and int(float(value)) != value:
+        wide = abs(value) * 2.0**-52
+        return replace(nearest, low=float(value) - wide, high=float(value) + wide)
+    return nearest
+
+
+def same_const(a: Constant | None, b: Constant | None) -> bool:
+    """The same constant, bit for bit: 1 is not true, 0 is not -0, NaN is NaN."""
+    if isinstance(a, tuple) and isinstance(b, tuple):
+        return len(a) == len(b) and all(same_const(x, y) for x, y in zip(a, b, strict=True))
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, float) and isinstance(b, float):
+        return (a != a and b != b) or (a == b and copysign(1, a) == copysign(1, b))
+    if isinstance(a, complex) and isinstance(b, complex):
+        return same_const(a.real, b.real) and same_const(a.imag, b.imag)
+    return a == b
+
+
+def join(a: Type, b: Type) -> Type:
+    """The least type that covers both: what φ gives."""
+    if a is b:
+        return a
+    if a.is_bottom or b.is_bottom:
+        value = b if a.is_bottom else a
+        undef = a.maybe_undef or b.maybe_undef
+        return value if value.maybe_undef == undef else replace(value, maybe_undef=undef)
+    undef = a.maybe_undef or b.maybe_undef
+    if a.cls != b.cls:
+        return replace(ANY, shape=shape.join(a.shape, b.shape), maybe_undef=undef)
+    return Type(
+        a.cls,
+        a.is_complex if a.is_complex == b.is_complex else None,
+        shape.join(a.shape, b.shape),
+        range_.join(a.range, b.range),
+        a.const if same_const(a.const, b.const) else None,
+        a.dq and b.dq,
+        _join_fields(a, b),
+        _join_elem(a, b),
+        None if a.targets is None or b.targets is None else a.targets | b.targets,
+        undef,
+    )
+
+
+def joined(types: Iterable[Type]) -> Type:
+    """The join of any number of types."""
+    result = BOTTOM
+    for item in types:
+        result = join(result, item)
+    return result
+
+
+def _join_fields(a: Type, b: Type) -> tuple[tuple[str, Type], ...] | None:
+    if a.fields is None or b.fields is None or len(a.fields) != len(b.fields):
+        return None
+    if any(x != y for (x, _), (y, _) in zip(a.fields, b.fields, strict=True)):
+        return None
+    return tuple((name, join(t, u)) for (name, t), (_, u) in zip(a.fields, b.fields, strict=True))
+
+
+def _join_elem(a: Type, b: Type) -> Type | None:
+    """Of an empty cell without element type the other's holds: it has no elements."""
+    for this, other in ((a, b), (b, a)):
+        if this.elem is None and this.static_numel == 0:
+            return other.elem
+    return None if a.elem is None or b.elem is None else join(a.elem, b.elem)
+
+
+def widen(old: Type, new: Type) -> Type:
+    """A type above both that is reached after finitely many steps: what a loop header's φ takes."""
+    both = join(old, new)
+    if old.is_bottom or both == old:
+        return both
+    extents = both.shape
+    if extents is not None and extents.rank > MAX_RANK:
+        extents = None
+    values = range_.widen(old.range, new.range) if not new.is_bottom else both.range
+    wide = replace(both, shape=extents, range=values)
+    if old.fields is not None and both.fields is not None:
+        pairs = zip(old.fields, both.fields, strict=True)
+        wide = replace(wide, fields=tuple((name, widen(t, u)) for (_, t), (name, u) in pairs))
+    if old.elem is not None and both.elem is not None:
+        wide = replace(wide, elem=widen(old.elem, both.elem))
+    return _shallow(wide, MAX_DEPTH)
+
+
+def _shallow(t: Type, depth: int) -> Type:
+    """Forgets what is nested too deep."""
+    if t.fields is None and t.elem is None and not t.targets:
+        return t
+    if depth == 0:
+        return replace(t, fields=None, elem=None, targets=None)
+    fields = t.fields and tuple((name, _shallow(u, depth - 1)) for name, u in t.fields)
+    elem = t.elem and _shallow(t.elem, depth - 1)
+    targets = t.targets and frozenset(
+        replace(target, captured=tuple(_shallow(u, depth - 1) for u in target.captured))
+        for target in t.targets
+    )
+    return replace(t, fields=fields, elem=elem, targets=targets)
+
+
+def le(a: Type, b: Type) -> bool:
+    """Is all that a covers covered by b?"""
+    return join(a, b) == b

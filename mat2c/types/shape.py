@@ -1,0 +1,179 @@
+"""Shape tuples: the extents of arrays.
+
+A shape is its extents, two or more, without trailing ones (the canonical shape tuple of [SHAPE] §2;
+the relation ℘ is equality here). An extent is a symbolic expression, or None where nothing is
+known: `Shape.named` gives those names. A shape of rank r whose last extent isn't known may at run
+time be of a lower rank.
+
+The operators are in `algebra`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass
+
+from mat2c.types.expr import Expr, as_expr, const, extent
+
+Dim = Expr | None
+
+ONE = const(1)
+ZERO = const(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A canonical shape tuple."""
+
+    dims: tuple[Dim, ...]
+
+    @staticmethod
+    def of(*dims: Expr | int | None) -> Shape:
+        """The shape of these extents; one extent is a column's."""
+        known = [None if dim is None else as_expr(dim) for dim in dims]
+        while len(known) > 2 and known[-1] is ONE:
+            known.pop()
+        known += [ONE] * (2 - len(known))
+        return Shape(tuple(known))
+
+    @staticmethod
+    def unknown(rank: int) -> Shape:
+        """Of at most that rank, nothing else known."""
+        return Shape((None,) * max(rank, 2))
+
+    @property
+    def rank(self) -> int:
+        """The number of extents: an upper bound, since the last ones may turn out to be 1."""
+        return len(self.dims)
+
+    def dim(self, k: int) -> Dim:
+        """Extent k, counted from 0; 1 beyond the rank."""
+        return self.dims[k] if k < len(self.dims) else ONE
+
+    @property
+    def is_scalar(self) -> bool:
+        return self is SCALAR or self.dims == SCALAR.dims
+
+    @property
+    def is_known(self) -> bool:
+        """All extents have a symbolic form."""
+        return None not in self.dims
+
+    @property
+    def is_static(self) -> bool:
+        """All extents are numbers."""
+        return all(dim is not None and dim.is_const for dim in self.dims)
+
+    @property
+    def static(self) -> tuple[int, ...] | None:
+        """The extents as numbers, if they are."""
+        if not self.is_static:
+            return None
+        return tuple(dim.value for dim in self.dims if dim is not None)
+
+    def numel(self) -> Dim:
+        """The number of elements; 0 as soon as one extent is."""
+        if any(dim is ZERO for dim in self.dims):
+            return ZERO
+        product = ONE
+        for dim in self.dims:
+            if dim is None:
+                return None
+            product = product * dim
+        return product
+
+    @property
+    def static_numel(self) -> int | None:
+        count = self.numel()
+        return count.value if count is not None and count.is_const else None
+
+    def is_vector(self) -> bool | None:
+        """1×n or n×1, scalars included."""
+        if self.rank > 2:
+            return False if self._is_surely_beyond(2) else None
+        if ONE in self.dims:
+            return True
+        return None if any(may_be(dim, 1) for dim in self.dims) else False
+
+    def is_matrix(self) -> bool | None:
+        """Of rank 2."""
+        return True if self.rank == 2 else (False if self._is_surely_beyond(2) else None)
+
+    def may_be_scalar(self) -> bool:
+        return all(may_be(dim, 1) for dim in self.dims)
+
+    def may_be_empty(self) -> bool:
+        return any(may_be(dim, 0) for dim in self.dims)
+
+    def _is_surely_beyond(self, rank: int) -> bool:
+        return any(not may_be(dim, 1) for dim in self.dims[rank:])
+
+    def with_dim(self, k: int, value: Expr | int | None) -> Shape:
+        """The same with another extent k."""
+        dims: list[Expr | int | None] = [*self.dims, *[ONE] * (k + 1 - self.rank)]
+        dims[k] = value
+        return Shape.of(*dims)
+
+    def named(self, key: Hashable, name: str) -> Shape:
+        """Gives names to the unknown extents: `name_1`, `name_2`, …"""
+        if self.is_known:
+            return self
+        return Shape.of(
+            *(
+                extent((key, k), f"{name}_{k + 1}") if dim is None else dim
+                for k, dim in enumerate(self.dims)
+            )
+        )
+
+    def substitute(self, mapping: Mapping[Expr, Expr | int]) -> Shape:
+        return self.map(lambda dim: dim.substitute(mapping))
+
+    def map(self, change: Callable[[Expr], Dim]) -> Shape:
+        """Changes the known extents."""
+        return Shape.of(*(None if dim is None else change(dim) for dim in self.dims))
+
+    def symbols(self) -> frozenset[Expr]:
+        return frozenset().union(*(dim.symbols() for dim in self.dims if dim is not None))
+
+    def to_text(self) -> str:
+        """As `[n,1]`; `?` is an unknown extent."""
+        return f"[{','.join('?' if dim is None else str(dim) for dim in self.dims)}]"
+
+    __str__ = to_text
+
+
+SCALAR = Shape((ONE, ONE))
+EMPTY = Shape((ZERO, ZERO))
+
+
+def row(n: Expr | int | None) -> Shape:
+    """1×n."""
+    return Shape.of(1, n)
+
+
+def column(n: Expr | int | None) -> Shape:
+    """n×1."""
+    return Shape.of(n, 1)
+
+
+def may_be(dim: Dim, value: int) -> bool:
+    """Can the extent have this value?"""
+    return dim is None or dim.low <= value <= dim.high
+
+
+def join(s: Shape | None, t: Shape | None) -> Shape | None:
+    """The least shape that covers both: an extent in which they differ is unknown."""
+    if s is None or t is None:
+        return None
+    if s == t:
+        return s
+    rank = max(s.rank, t.rank)
+    return Shape.of(*(s.dim(k) if s.dim(k) is t.dim(k) else None for k in range(rank)))
+
+
+def joined(shapes: Iterable[Shape | None]) -> Shape | None:
+    """The join of at least one shape."""
+    first, *others = shapes
+    for other in others:
+        first = join(first, other)
+    return first

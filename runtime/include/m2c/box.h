@@ -1,0 +1,83 @@
+/* Boxes for typed scalars: generated code fills a scratch value and passes it where a boxed operand is wanted.
+ *
+ * A box is a view: it lives as long as the scratch value, and retaining it copies it.
+ */
+#ifndef M2C_BOX_H
+#define M2C_BOX_H
+
+#include "m2c/value.h"
+
+static inline m2c_value *m2c_box_raw(m2c_value *v, m2c_class cls, unsigned flags)
+{
+    v->refs = 1;
+    v->cls = (uint8_t)cls;
+    v->flags = (uint8_t)(flags | M2C_VIEW);
+    v->ndims = 2;
+    v->dims[0] = v->dims[1] = 1;
+    v->numel = v->capacity = 1;
+    v->data = v->small;
+    v->fields = NULL;
+    return v;
+}
+
+static inline m2c_value *m2c_box_f64(m2c_value *v, double x)
+{
+    m2c_box_raw(v, M2C_DOUBLE, 0);
+    v->small[0] = x;
+    return v;
+}
+
+static inline m2c_value *m2c_box_c64(m2c_value *v, double complex x)
+{
+    m2c_box_raw(v, M2C_DOUBLE, cimag(x) != 0 ? M2C_COMPLEX : 0);
+    v->small[0] = creal(x);
+    v->small[1] = cimag(x);
+    return v;
+}
+
+static inline m2c_value *m2c_box_bool(m2c_value *v, bool x)
+{
+    m2c_box_raw(v, M2C_LOGICAL, 0);
+    v->u8[0] = x;
+    return v;
+}
+
+static inline m2c_value *m2c_box_char(m2c_value *v, unsigned char x)
+{
+    m2c_box_raw(v, M2C_CHAR, 0);
+    v->u8[0] = x;
+    return v;
+}
+
+static inline m2c_value *m2c_box_index(m2c_value *v, ptrdiff_t x)
+{
+    return m2c_box_f64(v, (double)x);
+}
+
+/* Calls a function for one result (nargout 0 or 1) that replaces what the slot holds; the slot becomes NULL where the
+ * function gives no value. */
+static inline int m2c_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot, int nargin,
+                            m2c_value *const *in)
+{
+    m2c_value *out[1] = {NULL};
+    if (fn(self, nargout, out, nargin, in))
+        return 1;
+    m2c_set(slot, out[0]);
+    return 0;
+}
+
+/* Moves a value: the source slot becomes NULL. */
+static inline void m2c_move(m2c_value **to, m2c_value **from)
+{
+    m2c_value *v = *from;
+    *from = NULL;
+    m2c_set(to, v);
+}
+
+static inline void m2c_list_append(m2c_list *to, const m2c_list *from)
+{
+    for (int k = 0; k < from->n; k++)
+        m2c_list_add(to, from->v[k]);
+}
+
+#endif

@@ -1,0 +1,24 @@
+/* Everything that generated code includes. */
+#ifndef M2C_M2C_H
+#define M2C_M2C_H
+
+#include <complex.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "m2c/box.h"
+#include "m2c/call.h"
+#include "m2c/constant.h"
+#include "m2c/display.h"
+#include "m2c/error.h"
+#include "m2c/fn.h"
+#include "m2c/index.h"
+#include "m2c/memory.h"
+#include "m2c/ops.h"
+#include "m2c/program.h"
+#include "m2c/value.h"
+
+#endif

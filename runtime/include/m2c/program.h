@@ -1,0 +1,64 @@
+/* What generated programs call around their operations: checks, loops over ranges, outputs, start and end.
+ * Registered in mat2c/codegen/{boxed,calls,module}.py.
+ */
+#ifndef M2C_PROGRAM_H
+#define M2C_PROGRAM_H
+
+#include "m2c/call.h"
+#include "m2c/error.h"
+#include "m2c/index.h"
+#include "m2c/value.h"
+
+/* Leaves an operation that failed: remembers the place, goes to the way out. */
+#define M2C_LEAVE(label, line_, column_)                                                                          \
+    do {                                                                                                          \
+        place.line = (line_);                                                                                     \
+        place.column = (column_);                                                                                 \
+        goto label;                                                                                               \
+    } while (0)
+
+int m2c_check_defined(bool defined, const char *name);                    /* 'x' undefined */
+int m2c_check_output(const m2c_value *v, int index, const char *callee);  /* NULL: the output was not set */
+int m2c_undefined(const char *name);                                      /* raises: 'f' undefined */
+int m2c_too_many_inputs(const char *function);
+int m2c_too_many_outputs(const char *function);
+
+/* Iterations of `for k = base:inc:limit`, and the loop variable in iteration i (from 0). */
+int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
+void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i);
+/* The same for real scalars. */
+ptrdiff_t m2c_trip_f64(double base, double inc, double limit);
+
+m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in);         /* varargin as a cell row */
+m2c_value *m2c_global(m2c_value **variable);                              /* borrowed; [](0x0) at first */
+/* The values of a varargout cell as a comma list; and a comma list over results first, first + 1, … below count. */
+int m2c_output_list(m2c_list *list, const m2c_value *varargout);
+void m2c_spread(const m2c_list *list, int first, int count, m2c_value **out);
+/* [base.path…] = list from item `start` on: `count` values for a path that selects that many. */
+int m2c_assign_list(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptrdiff_t count, int depth,
+                    const m2c_access *path, const char *name);
+/* Does a scalar left operand decide `|` (wanted true) or `&` (false) in a condition? */
+bool m2c_decides(const m2c_value *left, bool wanted);
+/* What the variable of a loop over nothing is. */
+int m2c_for_empty(m2c_value **out, const m2c_value *over);
+m2c_value *m2c_zeros_row(void);
+/* for [value, key] = struct */
+int m2c_for_fields(const m2c_value *over, ptrdiff_t *count);
+int m2c_for_field_value(m2c_value **out, const m2c_value *over, ptrdiff_t k);
+int m2c_for_field_name(m2c_value **out, const m2c_value *over, ptrdiff_t k);
+/* An argument brought to the size that an arguments block asks for; an empty extent stands for any. */
+int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const *extents, const char *name);
+/* eval of a text that was not known at translation. */
+int m2c_eval_refused(const m2c_value *text);
+
+int m2c_list_item(m2c_value **out, const m2c_list *list, int index);      /* index from 0 */
+void m2c_list_results(m2c_list *list, int count, m2c_value **results);    /* takes the results that are set */
+int m2c_display_list(const char *name, const m2c_list *list);
+int m2c_getfield_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field);
+int m2c_getfield_list_dynamic(m2c_list *out, const m2c_value *base, const m2c_value *field);
+int m2c_setfield_dynamic(m2c_value **base, const m2c_value *rhs, const m2c_value *field);
+
+/* Runs a program's main function; the process's exit code. */
+int m2c_run(int (*program)(void), int argc, char **argv);
+
+#endif

@@ -1,0 +1,78 @@
+/* Calls: of handles and by name (m2c/call.h). */
+#include "m2c/call.h"
+
+#include "internal.h"
+
+#include <stdlib.h>
+
+typedef struct function_table {
+    const m2c_named_function *entries;
+    size_t count;
+} function_table;
+
+static function_table program_functions, builtin_functions;
+
+static function_table table_of(const m2c_named_function *entries)
+{
+    function_table t = {entries, 0};
+    while (entries && entries[t.count].name)
+        t.count++;
+    return t;
+}
+
+void m2c_set_functions(const m2c_named_function *program, const m2c_named_function *builtins)
+{
+    program_functions = table_of(program);
+    builtin_functions = table_of(builtins);
+}
+
+static int compare_name(const void *key, const void *entry)
+{
+    return strcmp(key, ((const m2c_named_function *)entry)->name);
+}
+
+static m2c_function *search(const function_table *t, const char *name)
+{
+    if (t->count == 0)
+        return NULL;
+    const m2c_named_function *e = bsearch(name, t->entries, t->count, sizeof *t->entries, compare_name);
+    return e ? e->fn : NULL;
+}
+
+m2c_function *m2c_find_function(const char *name)
+{
+    m2c_function *fn = search(&program_functions, name);
+    return fn ? fn : search(&builtin_functions, name);
+}
+
+int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    const m2c_closure *c = handle->closure;
+    m2c_function *fn = c->fn ? c->fn : m2c_find_function(c->name);
+    if (!fn)
+        return m2c_error("", "invalid function handle, unable to find function for @%s", c->name);
+    /* The handle stays alive while it runs, also when the callee overwrites the variable that holds it. */
+    m2c_value *keep = m2c_retain(handle);
+    int status = fn(handle, nargout, out, nargin, in);
+    m2c_release(keep);
+    return status;
+}
+
+static int call_by_name(const m2c_value *name, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    char *text = m2c_cstring(name);
+    m2c_function *fn = m2c_find_function(text);
+    int status = fn ? fn(NULL, nargout, out, nargin, in)
+                    : m2c_error("Octave:undefined-function", "feval: function '%s' not found", text);
+    m2c_free(text);
+    return status;
+}
+
+int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (fn->cls == M2C_FUNCTION)
+        return m2c_call_handle(fn, nargout, out, nargin, in);
+    if (m2c_is_string(fn))
+        return call_by_name(fn, nargout, out, nargin, in);
+    return m2c_error("", "feval: first argument must be a string, inline function, or a function handle");
+}

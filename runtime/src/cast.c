@@ -1,0 +1,40 @@
+/* Conversion between classes: double(x), int8(x), logical(x), char(x). */
+#include "op_internal.h"
+
+static int refuse(const m2c_value *v, m2c_class cls)
+{
+    if (cls == M2C_CHAR)
+        return m2c_error("", "octave_base_value::convert_to_str_internal (): wrong type argument '%s'",
+                         m2c_type_name(v));
+    if (cls == M2C_LOGICAL)
+        return m2c_error("", "logical: wrong type argument '%s'", m2c_type_name(v));
+    return m2c_error("", "invalid conversion from %s to %s", m2c_type_name(v), m2c_class_text(cls));
+}
+
+static m2c_value *complex_truth(const m2c_value *v)
+{
+    m2c_value *y = m2c_new(M2C_LOGICAL, v->ndims, v->dims, 0);
+    for (ptrdiff_t i = 0; i < v->numel; i++)
+        y->u8[i] = m2c_getc(v, i) != 0;
+    return y;
+}
+
+int m2c_cast(m2c_value **out, const m2c_value *v, m2c_class cls)
+{
+    if (v->cls == cls && cls != M2C_DOUBLE) {
+        m2c_copy(out, v);
+        return 0;
+    }
+    if (!m2c_is_arith(v) || cls > M2C_CHAR || (cls == M2C_LOGICAL && v->cls == M2C_CHAR))
+        return refuse(v, cls);
+    if (cls == M2C_LOGICAL && m2c_has_nan(v))
+        return m2c_error("", "invalid conversion from NaN to logical");
+    if (m2c_is_complex(v) && cls == M2C_LOGICAL) {
+        m2c_set(out, complex_truth(v));
+        return 0;
+    }
+    if (m2c_is_complex(v) && cls > M2C_SINGLE)
+        return refuse(v, cls);
+    m2c_set(out, v->cls == cls ? m2c_retain(v) : m2c_as(v, cls));
+    return 0;
+}

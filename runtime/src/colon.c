@@ -1,0 +1,145 @@
+/* base:inc:limit for every class. Registered in mat2c/ir/ops.py. */
+#include "op_internal.h"
+
+#include <float.h>
+#include <math.h>
+
+static bool about_equal(double u, double v, double slack)
+{
+    return fabs(u - v) < fmax(fabs(u), fabs(v)) * slack;
+}
+
+/* Floor that takes values just below an integer for that integer (Hagerty's tolerant floor). */
+static double tolerant_floor(double x, double slack)
+{
+    double q = x < 0 ? 1 - slack : 1, most = q / (2 - slack);
+    double t = slack / q * fabs(1 + floor(x));
+    t = floor(x + fmax(slack, fmin(most, t)));
+    return x <= 0 || t - x < most ? t : t - 1;
+}
+
+ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps)
+{
+    if (inc == 0 || (limit < base && inc > 0) || (limit > base && inc < 0))
+        return 0;
+    if (isinf(inc))
+        return isinf(base) ? -1 : 1;
+    if (isinf(base) || isinf(limit))
+        return -1;
+    double slack = 3 * eps;
+    double n = fmax(tolerant_floor((limit - base + inc) / inc, slack), 0);
+    if (!about_equal(base + (n - 1) * inc, limit, slack)) {
+        if (about_equal(base + (n - 2) * inc, limit, slack))
+            n--;
+        else if (about_equal(base + n * inc, limit, slack))
+            n++;
+    }
+    return n < 4503599627370496.0 ? (ptrdiff_t)n : -1;
+}
+
+static int endless(void)
+{
+    return m2c_error("", "out of memory or dimension too large for Octave's index type");
+}
+
+static int infinite(void) { return m2c_error("", "range with infinite number of elements cannot be stored"); }
+
+static int double_range(m2c_value **out, double base, double inc, double limit)
+{
+    if (base != base || inc != inc || limit != limit)
+        return m2c_give_double(out, NAN);
+    ptrdiff_t n = m2c_range_count(base, inc, limit, DBL_EPSILON);
+    if (n < 0)
+        return isinf(base) || isinf(limit) ? infinite() : endless();
+    double last = n > 1 ? base + (double)(n - 1) * inc : base;
+    if ((inc > 0 && last > limit) || (inc < 0 && last < limit))
+        last = limit;
+    m2c_value *y;
+    if (isinf(inc))
+        y = n ? m2c_double(base) : m2c_new2(M2C_DOUBLE, 1, 0, 0);
+    else
+        y = m2c_range_build(n, base, inc, limit, last);
+    m2c_set(out, y);
+    return 0;
+}
+
+static int single_range(m2c_value **out, float base, float inc, float limit)
+{
+    bool nan = base != base || inc != inc || limit != limit;
+    ptrdiff_t n = nan ? 1 : m2c_range_count(base, inc, limit, FLT_EPSILON);
+    if (n < 0)
+        return isinf(base) || isinf(limit) ? infinite() : endless();
+    m2c_value *y = m2c_new2(M2C_SINGLE, 1, n, 0);
+    for (ptrdiff_t i = 0; i < n; i++)
+        y->f32[i] = nan ? NAN : i ? base + (float)i * inc : base;
+    if (n > 1 && (inc > 0 ? y->f32[n - 1] > limit : y->f32[n - 1] < limit))
+        y->f32[n - 1] = limit;
+    m2c_set(out, y);
+    return 0;
+}
+
+/* A bound of an integer range as a long double, which holds every integer class. */
+static int bound(const m2c_value *v, m2c_class cls, const char *which, long double *x)
+{
+    m2c_chunk buf;
+    *x = *(const long double *)m2c_load(M2C_IN_EXT, v, 0, 1, &buf);
+    if (*x != floorl(*x) || *x < (long double)m2c_int_min(cls) || *x > (long double)m2c_int_max(cls))
+        return m2c_error("", "colon operator %s bound invalid (not an integer or out of range for given integer type)",
+                         which);
+    return 0;
+}
+
+static int int_range(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit,
+                     m2c_class cls)
+{
+    long double a, d = 1, b;
+    m2c_chunk buf;
+    if (bound(base, cls, "lower", &a) || bound(limit, cls, "upper", &b))
+        return 1;
+    if (inc)
+        d = *(const long double *)m2c_load(M2C_IN_EXT, inc, 0, 1, &buf);
+    if (d != floorl(d))
+        return m2c_error("", "colon operator increment invalid (not an integer)");
+    long double steps = d == 0 || (d > 0 ? a > b : a < b) ? -1 : floorl((b - a) / d);
+    if (steps > 1e15L)
+        return endless();
+    m2c_value *y = m2c_new2(cls, 1, (ptrdiff_t)steps + 1, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        long double x = a + (long double)i * d;
+        m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, i));
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+static bool valid(const m2c_value *v) { return m2c_is_arith(v) && v->cls != M2C_LOGICAL; }
+
+int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
+{
+    const m2c_value *part[3] = {base, limit, inc};
+    int parts = inc ? 3 : 2, int_cls = -1;
+    bool single = false, empty = false;
+    for (int k = 0; k < parts; k++) {
+        if (!valid(part[k]))
+            return m2c_error("", "invalid types found in range expression");
+        if (m2c_is_int(part[k]) && int_cls >= 0 && int_cls != part[k]->cls)
+            return m2c_error("", "incompatible types found in range expression");
+        int_cls = m2c_is_int(part[k]) ? part[k]->cls : int_cls;
+        single = single || part[k]->cls == M2C_SINGLE;
+        empty = empty || part[k]->numel == 0;
+    }
+    if (empty) {
+        m2c_set(out, m2c_new2(M2C_DOUBLE, 1, 0, 0));
+        return 0;
+    }
+    if (int_cls >= 0)
+        return int_range(out, base, inc, limit, (m2c_class)int_cls);
+    double x = m2c_get(base, 0), d = inc ? m2c_get(inc, 0) : 1, y = m2c_get(limit, 0);
+    if (single)
+        return single_range(out, (float)x, (float)d, (float)y);
+    if (double_range(out, x, d, y))
+        return 1;
+    if (base->cls == M2C_CHAR || limit->cls == M2C_CHAR)
+        m2c_set(out, m2c_as(*out, M2C_CHAR));
+    return 0;
+}

@@ -1,0 +1,306 @@
+/* Concatenation of values of every class: [a, b], [a; b], cat. Registered in mat2c/ir/ops.py. */
+#include "concat_internal.h"
+
+/* --- shapes ------------------------------------------------------------------------------------------------ */
+
+static ptrdiff_t dim_of(const m2c_shape *s, int k) { return k < s->ndims ? s->dims[k] : 1; }
+
+static bool is_2d(const m2c_shape *s, ptrdiff_t sum) { return s->ndims == 2 && s->dims[0] + s->dims[1] == sum; }
+
+static m2c_shape shape_of(const m2c_value *v)
+{
+    m2c_shape s = {.ndims = v->ndims};
+    memcpy(s.dims, v->dims, (size_t)v->ndims * sizeof *v->dims);
+    return s;
+}
+
+enum { TAKE, SKIP, RESTART, MISMATCH };
+
+/* Joins s to the accumulated shape; says whether s is taken in, skipped, replaces the empties before it or errs. */
+static int join(m2c_shape *acc, const m2c_shape *s, int dim, bool skip_vectors)
+{
+    int nd = acc->ndims > s->ndims ? acc->ndims : s->ndims;
+    nd = dim + 1 > nd ? dim + 1 : nd;
+    bool match = true;
+    for (int k = 0; k < nd; k++)
+        match = match && (k == dim || dim_of(acc, k) == dim_of(s, k));
+    if (match) {
+        for (int k = acc->ndims; k < nd; k++)
+            acc->dims[k] = 1;
+        acc->ndims = nd;
+        acc->dims[dim] += dim_of(s, dim);
+        return TAKE;
+    }
+    if (is_2d(s, 0))
+        return SKIP;
+    if (is_2d(acc, 0)) {
+        *acc = *s;
+        return RESTART;
+    }
+    bool thin = is_2d(s, 1), thin_acc = is_2d(acc, 1);
+    if (!skip_vectors || !(thin || thin_acc))
+        return MISMATCH;
+    if (thin) {
+        if (thin_acc)
+            acc->dims[0] = acc->dims[1] = 0;
+        return SKIP;
+    }
+    *acc = *s;
+    return RESTART;
+}
+
+static int mismatch(const m2c_shape *acc, const m2c_value *v, int dim, m2c_cat_style style)
+{
+    char x[32 * M2C_MAX_RANK], y[32 * M2C_MAX_RANK];
+    if (style != M2C_CAT_LITERAL)
+        return m2c_error("", "cat: dimension mismatch");
+    return m2c_error("", "%s dimensions mismatch (%s vs %s)", dim ? "horizontal" : "vertical",
+                     m2c_dims_string(acc->ndims, acc->dims, x), m2c_dims_text(v, y));
+}
+
+static int join_all(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
+{
+    *acc = (m2c_shape){.ndims = 2};
+    bool first = true;
+    for (int k = 0; k < n; k++) {
+        if (skip[k])
+            continue;
+        m2c_shape s = shape_of(in[k]);
+        if (first && is_2d(&s, 0) && n > 1)
+            continue;
+        int how = TAKE;
+        if (first)
+            *acc = s;
+        else
+            how = join(acc, &s, dim, style != M2C_CAT_FUNCTION);
+        first = false;
+        if (how == MISMATCH)
+            return mismatch(acc, in[k], dim, style);
+        skip[k] = skip[k] || how == SKIP;
+        for (int j = 0; how == RESTART && j < k; j++)
+            skip[j] = true;
+    }
+    return 0;
+}
+
+/* --- kinds of operands ---------------------------------------------------------------------------------------- */
+
+static int build(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
+{
+    m2c_shape shape;
+    if (join_all(&shape, dim, n, in, skip, style))
+        return 1;
+    if (m2c_append_parts(out, &shape, dim, n, in, skip))
+        return 0;
+    m2c_value *y;
+    bool dq = true;
+    for (int k = 0; k < n; k++)
+        dq = dq && (in[k]->flags & M2C_DQ);
+    if (m2c_holds_values(in[0]))
+        y = m2c_new_like(in[0], shape.ndims, shape.dims);
+    else
+        y = m2c_new((m2c_class)in[0]->cls, shape.ndims, shape.dims, (in[0]->flags & M2C_COMPLEX) | (dq ? M2C_DQ : 0));
+    m2c_copy_parts(y, dim, n, in, skip);
+    m2c_set(out, y);
+    return 0;
+}
+
+/* Cells take other values in as elements; empty arrays vanish. */
+static int join_cells(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
+{
+    m2c_list l = {0};
+    for (int k = 0; k < n; k++) {
+        const m2c_value *v = in[k];
+        if (k == 0 && v->cls == M2C_STRUCT) {
+            m2c_list_clear(&l);
+            return m2c_error("", "octave_base_value::cell_value(): wrong type argument '%s'", m2c_type_name(v));
+        }
+        if (v->cls == M2C_CELL)
+            m2c_list_add(&l, v);
+        else if (m2c_is_arith(v) && v->numel == 0)
+            m2c_list_push(&l, m2c_cell(0, 0));
+        else {
+            m2c_value *c = m2c_cell(1, 1);
+            m2c_copy(&c->cell[0], v);
+            m2c_list_push(&l, c);
+        }
+    }
+    int bad = build(out, dim, n, l.v, skip, style);
+    m2c_list_clear(&l);
+    return bad;
+}
+
+static bool same_fields(const m2c_value *a, const m2c_value *b)
+{
+    if (a->fields->count != b->fields->count)
+        return false;
+    for (int f = 0; f < a->fields->count; f++)
+        if (m2c_fields_find(b->fields, a->fields->name[f]) < 0)
+            return false;
+    return true;
+}
+
+static int mixed(const m2c_value *a, const m2c_value *b)
+{
+    return m2c_error("", "concatenation operator not implemented for '%s' by '%s' operations",
+                     a->cls == M2C_STRUCT ? "struct" : a->cls == M2C_CELL ? "cell" : "matrix", m2c_type_name(b));
+}
+
+static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
+{
+    m2c_list l = {0};
+    int bad = 0;
+    for (int k = 0; k < n && !bad; k++) {
+        if (in[k]->cls == M2C_STRUCT) {
+            if (l.n && !same_fields(l.v[0], in[k]))
+                bad = m2c_error("", "cat: field names mismatch in concatenating structs");
+            m2c_list_add(&l, in[k]);
+        } else if (!m2c_is_arith(in[k]) || in[k]->numel)
+            bad = mixed(l.n ? l.v[0] : in[0], k ? in[k] : in[1]);
+    }
+    if (!bad) {
+        bool *skip = m2c_calloc((size_t)l.n, sizeof *skip);
+        bad = build(out, dim, l.n, l.v, skip, style);
+        m2c_free(skip);
+    }
+    m2c_list_clear(&l);
+    return bad;
+}
+
+/* --- numbers ---------------------------------------------------------------------------------------------------- */
+
+static m2c_class joined_class(int n, m2c_value *const *in)
+{
+    bool any_char = false, any_single = false, all_logical = true;
+    int first_int = -1;
+    for (int k = 0; k < n; k++) {
+        any_char = any_char || in[k]->cls == M2C_CHAR;
+        any_single = any_single || in[k]->cls == M2C_SINGLE;
+        all_logical = all_logical && in[k]->cls == M2C_LOGICAL;
+        if (m2c_is_int(in[k]) && first_int < 0)
+            first_int = in[k]->cls;
+    }
+    if (any_char)
+        return M2C_CHAR;
+    if (first_int >= 0)
+        return (m2c_class)first_int;
+    return any_single ? M2C_SINGLE : all_logical ? M2C_LOGICAL : M2C_DOUBLE;
+}
+
+static int complex_refused(m2c_class cls, const m2c_value *v)
+{
+    bool scalar = v->numel == 1 && cls != M2C_CHAR;
+    return m2c_error("", "octave_base_value::%s_%s_value(): wrong type argument '%s'", m2c_class_text(cls),
+                     scalar ? "scalar" : "array", m2c_type_name(v));
+}
+
+/* Rows of text of different lengths are padded with blanks. */
+static void pad_rows(m2c_list *l)
+{
+    ptrdiff_t most = 0;
+    bool differ = false;
+    for (int k = 0; k < l->n; k++) {
+        if (l->v[k]->cls != M2C_CHAR || l->v[k]->ndims > 2)
+            return;
+        if (l->v[k]->numel == 0)
+            continue;
+        differ = differ || (most && most != l->v[k]->dims[1]);
+        most = l->v[k]->dims[1] > most ? l->v[k]->dims[1] : most;
+    }
+    for (int k = 0; differ && k < l->n; k++) {
+        m2c_value *v = l->v[k];
+        if (v->numel == 0 || v->dims[1] == most)
+            continue;
+        m2c_value *y = m2c_new2(M2C_CHAR, v->dims[0], most, v->flags & M2C_DQ);
+        memset(y->u8, ' ', (size_t)y->numel);
+        memcpy(y->u8, v->u8, (size_t)v->numel);
+        m2c_set(&l->v[k], y);
+    }
+}
+
+static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
+{
+    m2c_class cls = joined_class(n, in);
+    bool cplx = false, plain = true;
+    for (int k = 0; k < n; k++)
+        if (m2c_is_complex(in[k])) {
+            if (cls > M2C_SINGLE)
+                return complex_refused(cls, in[k]);
+            cplx = true;
+        }
+    for (int k = 0; k < n; k++)
+        plain = plain && in[k]->cls == cls && m2c_is_complex(in[k]) == cplx;
+    if (plain && !(cls == M2C_CHAR && dim == 0))
+        return build(out, dim, n, in, skip, style);
+    m2c_list l = {0};
+    for (int k = 0; k < n; k++) {
+        m2c_value *v = m2c_as(in[k], cls);
+        if (cplx)
+            m2c_set(&v, m2c_as_complex(v));
+        m2c_list_push(&l, v);
+    }
+    if (plain && style == M2C_CAT_LITERAL)
+        pad_rows(&l);
+    int bad = build(out, dim, n, l.v, skip, style);
+    m2c_list_clear(&l);
+    return bad ? 1 : cplx ? m2c_give(out, m2c_retain(*out)) : 0;
+}
+
+/* --- the operation ------------------------------------------------------------------------------------------------ */
+
+static int refuse(int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls == M2C_MAP)
+            return m2c_error("", "containers.Map/horzcat method failed");
+    if (in[0]->cls == M2C_FUNCTION)
+        return m2c_error("", "octave_base_value::resize (): wrong type argument 'function handle'");
+    for (int k = 1; k < n; k++)
+        if (in[k]->cls > M2C_STRUCT)
+            return mixed(in[0], in[k]);
+    return m2c_error("", "octave_base_value::resize (): wrong type argument '%s'", m2c_type_name(in[0]));
+}
+
+int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
+{
+    if (n == 0) {
+        m2c_set(out, m2c_empty());
+        return 0;
+    }
+    bool cells = false, structs = false, others = false;
+    for (int k = 0; k < n; k++) {
+        cells = cells || in[k]->cls == M2C_CELL;
+        structs = structs || in[k]->cls == M2C_STRUCT;
+        others = others || in[k]->cls > M2C_STRUCT;
+    }
+    if (others && !cells && !(n == 1 && in[0]->cls != M2C_FUNCTION))
+        return refuse(n, in);
+    if (n == 1 && !(in[0]->flags & M2C_RANGE)) {
+        m2c_copy(out, in[0]);
+        return 0;
+    }
+    bool *skip = m2c_calloc((size_t)n, sizeof *skip);
+    int bad = cells ? join_cells(out, dim, n, in, skip, style)
+              : structs ? join_structs(out, dim, n, in, style)
+                        : join_numbers(out, dim, n, in, skip, style);
+    m2c_free(skip);
+    return bad;
+}
+
+int m2c_hcat(m2c_value **out, int n, m2c_value *const *in) { return m2c_concat(out, 1, n, in, M2C_CAT_LITERAL); }
+
+int m2c_vcat(m2c_value **out, int n, m2c_value *const *in) { return m2c_concat(out, 0, n, in, M2C_CAT_LITERAL); }
+
+int m2c_cat(m2c_value **out, int dim, int n, m2c_value *const *in)
+{
+    return m2c_concat(out, dim, n, in, M2C_CAT_FUNCTION);
+}
+
+int m2c_cellrow(m2c_value **out, int n, m2c_value *const *in)
+{
+    m2c_value *c = n ? m2c_cell(1, n) : m2c_cell(0, 0);
+    for (int k = 0; k < n; k++)
+        m2c_copy(&c->cell[k], in[k]);
+    m2c_set(out, c);
+    return 0;
+}

@@ -1,0 +1,187 @@
+/* Display of a value: `name = value` and disp(value). */
+#include "display_internal.h"
+
+#include <string.h>
+
+static bool is_array(const m2c_value *v) { return m2c_is_arith(v); }
+
+/* What follows "name = " on one line, without its newline. */
+static void put_inline(m2c_text *t, const m2c_value *v)
+{
+    char dims[32 * M2C_MAX_RANK];
+    if (v->cls == M2C_CHAR && (v->numel > 0 || v->dims[0] == 0 || v->dims[0] == 1))
+        m2c_text_add(t, (const char *)v->u8, (size_t)v->numel);
+    else if (v->numel == 0)
+        m2c_text_addf(t, "[](%s)", m2c_dims_text(v, dims));
+    else if (m2c_is_float(v))
+        m2c_disp_float_scalar(t, v);
+    else
+        m2c_disp_int_scalar(t, v);
+}
+
+static bool fits_line(const m2c_value *v)
+{
+    if (v->cls == M2C_CHAR)
+        return v->ndims == 2 && (v->dims[0] == 1 || v->dims[0] == 0);
+    return v->numel == 0 || (v->numel == 1 && v->ndims == 2 && !(v->flags & M2C_DIAGONAL));
+}
+
+static void put_page(m2c_text *t, const m2c_page *p)
+{
+    if (p->v->cls == M2C_CHAR)
+        m2c_disp_char_page(t, p);
+    else if (p->v->flags & M2C_DIAGONAL)
+        m2c_disp_diagonal(t, p);
+    else if (m2c_is_float(p->v))
+        m2c_disp_float_page(t, p);
+    else
+        m2c_disp_int_page(t, p);
+}
+
+/* A float page of one element prints as a scalar does, on the line of its name. */
+static void put_scalar_page(m2c_text *t, const m2c_page *p)
+{
+    m2c_value scalar;
+    ptrdiff_t one[2] = {1, 1};
+    size_t size = m2c_element_size(p->v->cls, p->v->flags);
+    m2c_view(&scalar, p->v->cls, p->v->flags & M2C_COMPLEX, (const char *)p->v->data + size * p->offset, 2,
+             one);
+    if (scalar.cls == M2C_LOGICAL) {
+        m2c_disp_int_scalar(t, &scalar);
+        return;
+    }
+    if (m2c_is_complex(&scalar) && cimag(m2c_getc(&scalar, 0)) == 0) {
+        double re = m2c_get(&scalar, 0);
+        m2c_view(&scalar, M2C_DOUBLE, 0, &re, 2, one);
+        m2c_disp_float_scalar(t, &scalar);
+        return;
+    }
+    m2c_disp_float_scalar(t, &scalar);
+}
+
+static void put_page_name(m2c_text *t, const m2c_value *v, ptrdiff_t page, int indent)
+{
+    m2c_put_spaces(t, indent);
+    m2c_text_addf(t, "ans(:,:");
+    for (int d = 2; d < v->ndims; d++) {
+        m2c_text_addf(t, ",%td", page % v->dims[d] + 1);
+        page /= v->dims[d];
+    }
+    m2c_text_addf(t, ") =");
+}
+
+static void put_pages(m2c_text *t, const m2c_value *v, int indent)
+{
+    m2c_page p = {v, 0, v->dims[0], v->dims[1], indent, false};
+    ptrdiff_t size = p.rows * p.cols, pages = v->numel / size;
+    for (ptrdiff_t k = 0; k < pages; k++, p.offset += size) {
+        put_page_name(t, v, k, indent);
+        bool line = v->cls == M2C_CHAR ? p.rows == 1 : size == 1 && !m2c_is_int(v);
+        m2c_text_addf(t, line ? " " : "\n\n");
+        if (line && v->cls != M2C_CHAR) {
+            put_scalar_page(t, &p);
+            m2c_text_add(t, "\n", 1);
+            continue;
+        }
+        bool between = !line && k + 1 < pages;
+        p.spaced = between && m2c_is_int(v);
+        put_page(t, &p);
+        if (between && !p.spaced)
+            m2c_text_add(t, "\n", 1);
+    }
+}
+
+static void put_rows(m2c_text *t, const m2c_value *v, int indent)
+{
+    if (v->ndims > 2) {
+        put_pages(t, v, indent);
+        return;
+    }
+    m2c_page p = {v, 0, v->dims[0], v->dims[1], indent, false};
+    put_page(t, &p);
+}
+
+static void display_array(m2c_text *t, const char *name, const m2c_value *v, int indent)
+{
+    m2c_put_spaces(t, indent);
+    m2c_text_addf(t, "%s =", name);
+    if (fits_line(v)) {
+        m2c_text_add(t, " ", 1);
+        put_inline(t, v);
+        m2c_text_add(t, "\n", 1);
+        return;
+    }
+    bool char_pages = v->cls == M2C_CHAR && v->ndims > 2 && v->dims[0] == 1;
+    m2c_text_addf(t, char_pages ? " " : "\n\n");
+    put_rows(t, v, indent);
+    if (!char_pages)
+        m2c_text_add(t, "\n", 1);
+}
+
+void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int indent)
+{
+    if (is_array(v))
+        display_array(t, name, v, indent);
+    else if (v->cls == M2C_CELL)
+        m2c_display_cell(t, name, v, indent);
+    else if (v->cls == M2C_STRUCT)
+        m2c_display_struct(t, name, v, indent);
+    else
+        m2c_display_object(t, name, v, indent);
+}
+
+int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
+{
+    m2c_display_at(t, name, v, 0);
+    return 0;
+}
+
+int m2c_disp_text(m2c_text *t, const m2c_value *v)
+{
+    if (is_array(v) && fits_line(v)) {
+        put_inline(t, v);
+        m2c_text_add(t, "\n", 1);
+    } else if (is_array(v))
+        put_rows(t, v, 0);
+    else if (v->cls == M2C_CELL)
+        m2c_disp_cell(t, v, 0);
+    else if (v->cls == M2C_STRUCT)
+        m2c_disp_struct(t, v, 0);
+    else
+        m2c_disp_object(t, v);
+    return 0;
+}
+
+static int flush(m2c_text *t, int status)
+{
+    if (!status)
+        m2c_put(t->s, t->n);
+    m2c_text_free(t);
+    return status;
+}
+
+int m2c_display(const char *name, const m2c_value *v)
+{
+    m2c_text t = {0};
+    return flush(&t, m2c_display_text(&t, name, v));
+}
+
+int m2c_disp(const m2c_value *v)
+{
+    m2c_text t = {0};
+    return flush(&t, m2c_disp_text(&t, v));
+}
+
+void m2c_display_f64(const char *name, double x)
+{
+    m2c_value v;
+    ptrdiff_t one[2] = {1, 1};
+    m2c_view(&v, M2C_DOUBLE, 0, &x, 2, one);
+    (void)m2c_display(name, &v);
+}
+
+void m2c_display_bool(const char *name, bool x)
+{
+    m2c_puts(name);
+    m2c_puts(x ? " = 1\n" : " = 0\n");
+}

@@ -1,0 +1,66 @@
+/* What the display sources share: number layouts and the printers of each class of value. */
+#ifndef M2C_DISPLAY_INTERNAL_H
+#define M2C_DISPLAY_INTERNAL_H
+
+#include "m2c/display.h"
+#include "m2c/memory.h"
+
+/* How the numbers of one value are printed. */
+typedef struct m2c_layout {
+    char kind;      /* 'f' fixed, 'e' exponent, 'g' general */
+    int precision;  /* decimals for f and e, significant digits for g */
+    int width;      /* of a real number or the real part, with its sign */
+    int imag_width; /* of the imaginary part, without sign */
+} m2c_layout;
+
+/* Digits of the largest and of the smallest magnitude among finite parts, and what else decides about a layout. */
+typedef struct m2c_extremes {
+    int most, least;
+    bool integers;  /* all finite parts are integers (as single numbers, for arrays) */
+    bool nonfinite; /* some part is Inf or NaN */
+    bool single;
+} m2c_extremes;
+
+/* A page of rows x columns of a numeric value; `indent` columns go before each line. */
+typedef struct m2c_page {
+    const m2c_value *v;
+    ptrdiff_t offset, rows, cols;
+    int indent;
+    bool spaced; /* a blank line after each chunk of columns */
+} m2c_page;
+
+/* format_layout.c */
+int m2c_digits(double x);
+m2c_layout m2c_layout_scalar(const m2c_extremes *x);
+m2c_layout m2c_layout_matrix(const m2c_extremes *x);
+m2c_layout m2c_layout_complex(const m2c_extremes *x, bool scalar);
+m2c_layout m2c_layout_range(const m2c_value *v);
+m2c_extremes m2c_extremes_of(const m2c_page *p);
+/* format_number.c: width 0 pads nothing. */
+void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width);
+void m2c_put_scalar(m2c_text *t, const m2c_layout *f, double x);
+void m2c_put_complex(m2c_text *t, const m2c_layout *f, double re, double im);
+bool m2c_is_na(double x);
+void m2c_put_spaces(m2c_text *t, ptrdiff_t n);
+/* display_matrix.c, display_int.c: rows of a page, and a scalar on its line. */
+void m2c_disp_float_page(m2c_text *t, const m2c_page *p);
+void m2c_disp_float_scalar(m2c_text *t, const m2c_value *v);
+void m2c_disp_diagonal(m2c_text *t, const m2c_page *p);
+void m2c_disp_int_page(m2c_text *t, const m2c_page *p);
+void m2c_disp_int_scalar(m2c_text *t, const m2c_value *v);
+void m2c_disp_char_page(m2c_text *t, const m2c_page *p);
+/* Prints rows in chunks of columns that fit the line; `cell` prints one element. */
+typedef void m2c_element_printer(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void *how);
+void m2c_disp_columns(m2c_text *t, const m2c_page *p, ptrdiff_t width, m2c_element_printer *cell,
+                      const void *how);
+/* display.c: name = value at an indentation, as nested values print. */
+void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int indent);
+/* display_container.c, display_object.c */
+void m2c_display_cell(m2c_text *t, const char *name, const m2c_value *v, int indent);
+void m2c_disp_cell(m2c_text *t, const m2c_value *v, int indent);
+void m2c_display_struct(m2c_text *t, const char *name, const m2c_value *v, int indent);
+void m2c_disp_struct(m2c_text *t, const m2c_value *v, int indent);
+void m2c_display_object(m2c_text *t, const char *name, const m2c_value *v, int indent);
+void m2c_disp_object(m2c_text *t, const m2c_value *v);
+
+#endif

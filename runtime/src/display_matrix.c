@@ -1,0 +1,111 @@
+/* Matrices and scalars of double and single, real and complex, ranges and diagonal matrices. */
+#include "display_internal.h"
+
+#include <math.h>
+
+enum { LINE_WIDTH = 80 };
+
+static void put_heading(m2c_text *t, ptrdiff_t first, ptrdiff_t last)
+{
+    if (first == last)
+        m2c_text_addf(t, " Column %td:\n\n", first + 1);
+    else if (last - first == 1)
+        m2c_text_addf(t, " Columns %td and %td:\n\n", first + 1, last + 1);
+    else
+        m2c_text_addf(t, " Columns %td through %td:\n\n", first + 1, last + 1);
+}
+
+void m2c_disp_columns(m2c_text *t, const m2c_page *p, ptrdiff_t width, m2c_element_printer *cell,
+                      const void *how)
+{
+    ptrdiff_t room = LINE_WIDTH - p->indent, chunk = p->cols;
+    if (width * p->cols > room)
+        chunk = room / width > 0 ? room / width : 1;
+    for (ptrdiff_t first = 0; first < p->cols; first += chunk) {
+        ptrdiff_t end = first + chunk < p->cols ? first + chunk : p->cols;
+        if (chunk < p->cols) {
+            if (first > 0)
+                m2c_text_add(t, "\n", 1);
+            m2c_put_spaces(t, p->indent);
+            put_heading(t, first, end - 1);
+        }
+        for (ptrdiff_t i = 0; i < p->rows; i++) {
+            m2c_put_spaces(t, p->indent);
+            for (ptrdiff_t j = first; j < end; j++)
+                cell(t, p, p->offset + j * p->rows + i, how);
+            m2c_text_add(t, "\n", 1);
+        }
+        if (p->spaced)
+            m2c_text_add(t, "\n", 1);
+    }
+}
+
+static void put_real(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void *how)
+{
+    const m2c_layout *f = how;
+    m2c_text_add(t, "  ", 2);
+    m2c_put_number(t, f, m2c_get(p->v, k), f->width);
+}
+
+static void put_pair(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void *how)
+{
+    double complex z = m2c_getc(p->v, k);
+    m2c_text_add(t, "  ", 2);
+    m2c_put_complex(t, how, creal(z), cimag(z));
+}
+
+static bool page_is_real(const m2c_page *p)
+{
+    if (!m2c_is_complex(p->v))
+        return true;
+    for (ptrdiff_t k = 0; k < p->rows * p->cols; k++)
+        if (cimag(m2c_getc(p->v, p->offset + k)) != 0)
+            return false;
+    return p->v->ndims > 2;
+}
+
+void m2c_disp_float_page(m2c_text *t, const m2c_page *p)
+{
+    m2c_extremes x = m2c_extremes_of(p);
+    if (!page_is_real(p)) {
+        m2c_layout f = m2c_layout_complex(&x, false);
+        /* One more than it takes: that is how columns are counted. */
+        m2c_disp_columns(t, p, f.width + f.imag_width + 7, put_pair, &f);
+        return;
+    }
+    m2c_layout f = p->v->flags & M2C_RANGE ? m2c_layout_range(p->v) : m2c_layout_matrix(&x);
+    m2c_disp_columns(t, p, 2 + f.width, put_real, &f);
+}
+
+void m2c_disp_float_scalar(m2c_text *t, const m2c_value *v)
+{
+    m2c_page p = {v, 0, 1, 1, 0, false};
+    m2c_extremes x = m2c_extremes_of(&p);
+    if (m2c_is_complex(v)) {
+        m2c_layout f = m2c_layout_complex(&x, true);
+        double complex z = m2c_getc(v, 0);
+        m2c_put_complex(t, &f, creal(z), cimag(z));
+    } else {
+        m2c_layout f = m2c_layout_scalar(&x);
+        m2c_put_scalar(t, &f, m2c_get(v, 0));
+    }
+}
+
+static void put_diagonal(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void *how)
+{
+    const m2c_layout *f = how;
+    m2c_put_spaces(t, 2);
+    if (k % p->rows == k / p->rows)
+        m2c_put_number(t, f, m2c_get(p->v, k), f->width);
+    else
+        m2c_put_number(t, f, 0, f->width);
+}
+
+void m2c_disp_diagonal(m2c_text *t, const m2c_page *p)
+{
+    m2c_extremes x = m2c_extremes_of(p);
+    m2c_layout f = m2c_layout_matrix(&x);
+    m2c_put_spaces(t, p->indent);
+    m2c_text_addf(t, "Diagonal Matrix\n\n");
+    m2c_disp_columns(t, p, 2 + f.width, put_diagonal, &f);
+}

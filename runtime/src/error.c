@@ -1,0 +1,160 @@
+/* The pending error: raising, catching, reporting (m2c/error.h). */
+#include "internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct pending_error {
+    bool raised;
+    char *message, *id;
+    m2c_value *stack; /* NULL until a place is known */
+} pending_error;
+
+static _Thread_local pending_error pending;
+
+bool m2c_catch_objects = false;
+_Thread_local m2c_last_text m2c_last_error, m2c_last_warning;
+_Thread_local m2c_value *m2c_last_stack;
+
+static void forget_last(void)
+{
+    m2c_last_text *texts[] = {&m2c_last_error, &m2c_last_warning};
+    for (int k = 0; k < 2; k++) {
+        m2c_free(texts[k]->message);
+        m2c_free(texts[k]->id);
+        *texts[k] = (m2c_last_text){NULL, NULL};
+    }
+    m2c_clear(&m2c_last_stack);
+    m2c_free(pending.message);
+    m2c_free(pending.id);
+    m2c_clear(&pending.stack);
+    pending.message = pending.id = NULL;
+}
+
+/* What the last error and warning hold is freed at exit, so that leak checks see nothing. */
+static void forget_at_exit(void)
+{
+    static bool registered;
+    if (!registered) {
+        registered = true;
+        atexit(forget_last);
+    }
+}
+
+static void replace_text(char **slot, const char *text)
+{
+    char *copy = m2c_strdup(text);
+    m2c_free(*slot);
+    *slot = copy;
+}
+
+void m2c_last_set(m2c_last_text *last, const char *message, const char *id)
+{
+    forget_at_exit();
+    replace_text(&last->message, message);
+    replace_text(&last->id, id);
+}
+
+char *m2c_vformat(const char *format, va_list args)
+{
+    va_list again;
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    char *s = m2c_alloc((size_t)n + 1);
+    vsnprintf(s, (size_t)n + 1, format, args);
+    return s;
+}
+
+int m2c_error_text(const char *id, const char *text)
+{
+    forget_at_exit();
+    pending.raised = true;
+    replace_text(&pending.message, text);
+    replace_text(&pending.id, id);
+    m2c_clear(&pending.stack);
+    return 1;
+}
+
+int m2c_error(const char *id, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    char *text = m2c_vformat(format, args);
+    va_end(args);
+    m2c_error_text(id, text);
+    m2c_free(text);
+    return 1;
+}
+
+int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stack)
+{
+    m2c_error_text(id, text);
+    m2c_copy(&pending.stack, stack);
+    return 1;
+}
+
+static m2c_value *stack_array(ptrdiff_t rows)
+{
+    static const char *const names[] = {"file", "name", "line", "column"};
+    m2c_value *s = m2c_struct();
+    for (int k = 0; k < 4; k++)
+        m2c_struct_add_field(s, names[k]);
+    if (rows != 1) {
+        ptrdiff_t dims[2] = {rows, 1};
+        m2c_set(&s, m2c_struct_array(s->fields, 2, dims));
+    }
+    return s;
+}
+
+m2c_value *m2c_no_stack(void) { return stack_array(0); }
+
+int m2c_at(const m2c_place *place)
+{
+    if (!pending.raised || pending.stack)
+        return 1;
+    m2c_value *s = stack_array(1);
+    m2c_struct_put(s, "file", m2c_char(place->file ? place->file : ""));
+    m2c_struct_put(s, "name", m2c_char(place->function ? place->function : ""));
+    m2c_struct_put(s, "line", m2c_double(place->line));
+    m2c_struct_put(s, "column", m2c_double(place->column));
+    pending.stack = s;
+    return 1;
+}
+
+m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack)
+{
+    m2c_value *s = m2c_struct();
+    m2c_struct_put(s, "message", m2c_char(message));
+    m2c_struct_put(s, "identifier", m2c_char(id));
+    m2c_struct_put(s, "stack", stack);
+    return m2c_catch_objects ? m2c_new_object("MException", s) : s;
+}
+
+/* Moves the pending error to the last one. */
+static void settle(void)
+{
+    m2c_last_set(&m2c_last_error, m2c_error_message(), m2c_error_id());
+    m2c_set(&m2c_last_stack, pending.stack ? pending.stack : m2c_no_stack());
+    pending.stack = NULL;
+    pending.raised = false;
+}
+
+m2c_value *m2c_catch(void)
+{
+    settle();
+    return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_retain(m2c_last_stack));
+}
+
+bool m2c_error_pending(void) { return pending.raised; }
+const char *m2c_error_message(void) { return pending.message ? pending.message : ""; }
+const char *m2c_error_id(void) { return pending.id ? pending.id : ""; }
+
+int m2c_report(void)
+{
+    fflush(stdout);
+    const char *text = m2c_error_message();
+    fprintf(stderr, "error: %s\n", *text ? text : "unspecified error");
+    settle();
+    return 1;
+}

@@ -1,0 +1,113 @@
+/* The field names of structs, shared between values, and single fields of struct values. */
+#include "internal.h"
+
+m2c_fields *m2c_fields_new(void)
+{
+    m2c_fields *f = m2c_alloc(sizeof *f);
+    *f = (m2c_fields){.refs = 1};
+    return f;
+}
+
+m2c_fields *m2c_fields_retain(m2c_fields *f)
+{
+    f->refs++;
+    return f;
+}
+
+void m2c_fields_release(m2c_fields *f)
+{
+    if (!f || --f->refs > 0)
+        return;
+    for (int k = 0; k < f->count; k++)
+        m2c_free(f->name[k]);
+    m2c_free(f->name);
+    m2c_free(f);
+}
+
+int m2c_fields_find(const m2c_fields *f, const char *name)
+{
+    for (int k = 0; k < f->count; k++)
+        if (f->name[k][0] == name[0] && strcmp(f->name[k], name) == 0)
+            return k;
+    return -1;
+}
+
+static void append_name(m2c_fields *f, const char *name)
+{
+    if (f->count == f->cap) {
+        f->cap = f->cap ? 2 * f->cap : 4;
+        f->name = m2c_realloc(f->name, (size_t)f->cap * sizeof *f->name);
+    }
+    f->name[f->count++] = m2c_strdup(name);
+}
+
+static void own_fields(m2c_value *s)
+{
+    if (s->fields->refs == 1)
+        return;
+    m2c_fields *f = m2c_fields_new();
+    for (int k = 0; k < s->fields->count; k++)
+        append_name(f, s->fields->name[k]);
+    m2c_fields_release(s->fields);
+    s->fields = f;
+}
+
+int m2c_struct_add_field(m2c_value *s, const char *name)
+{
+    own_fields(s);
+    int count = s->fields->count;
+    m2c_reserve(s, s->numel * (count + 1), false);
+    append_name(s->fields, name);
+    for (ptrdiff_t k = s->numel - 1; k >= 0; k--) {
+        memmove(s->cell + k * (count + 1), s->cell + k * count, (size_t)count * sizeof *s->cell);
+        s->cell[k * (count + 1) + count] = &m2c_shared_empty;
+    }
+    return count;
+}
+
+void m2c_struct_remove_field(m2c_value *s, int field)
+{
+    own_fields(s);
+    int count = s->fields->count;
+    m2c_value **to = s->cell;
+    for (ptrdiff_t k = 0; k < s->numel; k++)
+        for (int f = 0; f < count; f++) {
+            m2c_value *v = s->cell[k * count + f];
+            if (f == field)
+                m2c_release(v);
+            else
+                *to++ = v;
+        }
+    m2c_free(s->fields->name[field]);
+    for (int f = field; f + 1 < count; f++)
+        s->fields->name[f] = s->fields->name[f + 1];
+    s->fields->count--;
+}
+
+m2c_value *m2c_struct_array(m2c_fields *fields, int ndims, const ptrdiff_t *dims)
+{
+    m2c_value *s = m2c_new_header(M2C_STRUCT, 0);
+    s->fields = m2c_fields_retain(fields);
+    m2c_set_dims(s, ndims, dims);
+    s->data = s->small;
+    s->capacity = (ptrdiff_t)(sizeof s->small / sizeof *s->cell);
+    ptrdiff_t n = m2c_slot_count(s);
+    m2c_reserve(s, n, true);
+    for (ptrdiff_t k = 0; k < n; k++)
+        s->cell[k] = &m2c_shared_empty;
+    return s;
+}
+
+m2c_value *m2c_struct_get(const m2c_value *s, ptrdiff_t k, const char *name)
+{
+    int f = m2c_fields_find(s->fields, name);
+    return f < 0 ? NULL : s->cell[k * s->fields->count + f];
+}
+
+void m2c_struct_put(m2c_value *s, const char *name, m2c_value *v)
+{
+    int f = m2c_fields_find(s->fields, name);
+    if (f < 0)
+        f = m2c_struct_add_field(s, name);
+    m2c_set(&s->cell[f], v);
+}

@@ -1,0 +1,170 @@
+/* Elementwise functions of two arguments: remainders, atan2, hypot, gcd, larger and smaller of two.
+ * Declared in mat2c/builtins/. */
+#include "fn_binary.h"
+
+#include <float.h>
+#include <math.h>
+
+#define T double
+#define NAME(f) f##_f64
+#define FN(f) f
+#define EPS DBL_EPSILON
+#include "fn_binary.inc"
+#define T float
+#define NAME(f) f##_f32
+#define FN(f) f##f
+#define EPS FLT_EPSILON
+#include "fn_binary.inc"
+#define T long double
+#define NAME(f) f##_ext
+#define FN(f) f##l
+#define EPS LDBL_EPSILON
+#include "fn_binary.inc"
+
+#define TABLE(f) {#f, f##_f64, f##_f32, f##_ext}
+static const m2c_binary_fn mod_fn = TABLE(mod), rem_fn = TABLE(rem), atan2_fn = TABLE(atan2), hypot_fn = TABLE(hypot);
+static const m2c_binary_fn fix_fn = TABLE(div_fix), floor_fn = TABLE(div_floor), ceil_fn = TABLE(div_ceil);
+static const m2c_binary_fn gcd_fn = TABLE(gcd), lcm_fn = TABLE(lcm);
+const m2c_binary_fn m2c_max_fn = TABLE(max), m2c_min_fn = TABLE(min);
+
+static int pair(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c_value *const *in)
+{
+    return nargin == 2 ? m2c_binary(out, f, in[0], in[1]) : m2c_invalid_call(f->name);
+}
+
+M2C_BUILTIN_AS(mod, pair(out, &mod_fn, nargin, in))
+M2C_BUILTIN_AS(rem, pair(out, &rem_fn, nargin, in))
+M2C_BUILTIN_AS(atan2, pair(out, &atan2_fn, nargin, in))
+
+static int fold(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c_value *const *in)
+{
+    if (nargin < 2)
+        return m2c_invalid_call(f->name);
+    m2c_value *y = NULL;
+    int bad = m2c_binary(&y, f, in[0], in[1]);
+    for (int k = 2; k < nargin && !bad; k++)
+        bad = m2c_binary(&y, f, y, in[k]);
+    if (bad)
+        m2c_release(y);
+    else
+        m2c_set(out, y);
+    return bad;
+}
+
+static bool all_whole(int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        for (ptrdiff_t i = 0; m2c_is_float(in[k]) && i < in[k]->numel; i++)
+            if (m2c_get(in[k], i) != floor(m2c_get(in[k], i)))
+                return false;
+    return true;
+}
+
+M2C_BUILTIN_AS(gcd, !all_whole(nargin, in) ? m2c_error("", "gcd: all values must be integers")
+                                           : fold(out, &gcd_fn, nargin, in))
+M2C_BUILTIN_AS(lcm, !all_whole(nargin, in) ? m2c_error("", "lcm: all arguments must be numeric and integer")
+                                           : fold(out, &lcm_fn, nargin, in))
+
+M2C_BUILTIN(hypot)
+{
+    M2C_UNUSED;
+    m2c_value *a = NULL, *b = NULL;
+    if (nargin != 2)
+        return fold(out, &hypot_fn, nargin, in);
+    int bad = m2c_fn_abs(NULL, 1, &a, 1, in) || m2c_fn_abs(NULL, 1, &b, 1, in + 1) || m2c_binary(out, &hypot_fn, a, b);
+    m2c_release(a);
+    m2c_release(b);
+    return bad;
+}
+
+M2C_BUILTIN(idivide)
+{
+    M2C_UNUSED;
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call("idivide");
+    if (!m2c_is_int(in[0]) && !m2c_is_int(in[1]))
+        return m2c_error("", "idivide: at least one input (A or B) must be an integer type");
+    if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)
+        return m2c_error("", "idivide: integer type mismatch.  Inputs are %s and %s", m2c_class_name(in[0]),
+                         m2c_class_name(in[1]));
+    if (nargin == 2 || m2c_is_text(in[2], "fix"))
+        return m2c_binary(out, &fix_fn, in[0], in[1]);
+    if (m2c_is_text(in[2], "floor"))
+        return m2c_binary(out, &floor_fn, in[0], in[1]);
+    if (m2c_is_text(in[2], "ceil"))
+        return m2c_binary(out, &ceil_fn, in[0], in[1]);
+    if (m2c_is_text(in[2], "round"))
+        return m2c_rdivide(out, in[0], in[1]);
+    return m2c_error("", "idivide: unrecognized rounding type \"%s\"", "");
+}
+
+/* --- roots ---------------------------------------------------------------------------------------------------- */
+
+static double root_of(double x, double n)
+{
+    if (x < 0 && fmod(n, 2) != 0)
+        return -root_of(-x, n);
+    double y = pow(x, 1 / n);
+    if (y != 0 && isfinite(y) && isfinite(x))
+        y = ((x / pow(y, n - 1)) + y * (n - 1)) / n;
+    return y;
+}
+
+M2C_BUILTIN(nthroot)
+{
+    M2C_UNUSED;
+    if (nargin != 2)
+        return m2c_invalid_call("nthroot");
+    if (m2c_is_complex(in[0]) || m2c_is_complex(in[1]))
+        return m2c_error("", "nthroot: X and N must be real");
+    double n = in[1]->numel == 1 ? m2c_get(in[1], 0) : 0.5;
+    if (in[1]->numel != 1 || n == 0 || (n != floor(n) && !isinf(n)))
+        return m2c_error("", "nthroot: N must be a real nonzero scalar");
+    m2c_value *x = m2c_to_f64(in[0]), *y = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0);
+    for (ptrdiff_t i = 0; i < x->numel; i++) {
+        if (x->f64[i] < 0 && fmod(n, 2) == 0) {
+            m2c_release(x);
+            m2c_release(y);
+            return m2c_error("", "nthroot: N must be an odd integer if X contains negative values");
+        }
+        y->f64[i] = root_of(x->f64[i], n);
+    }
+    m2c_release(x);
+    m2c_set(out, in[0]->cls == M2C_SINGLE ? m2c_as(y, M2C_SINGLE) : m2c_retain(y));
+    m2c_release(y);
+    return 0;
+}
+
+static int real_only(m2c_value **out, const char *name, m2c_function *f, int nargin, m2c_value *const *in)
+{
+    if (nargin != 1)
+        return m2c_invalid_call(name);
+    m2c_value *y = NULL;
+    if (f(NULL, 1, &y, nargin, in))
+        return 1;
+    if (m2c_is_complex(y) || m2c_is_complex(in[0])) {
+        m2c_release(y);
+        return m2c_error("", "%s: produced complex result", name);
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+M2C_BUILTIN_AS(realsqrt, real_only(out, "realsqrt", m2c_fn_sqrt, nargin, in))
+M2C_BUILTIN_AS(reallog, real_only(out, "reallog", m2c_fn_log, nargin, in))
+
+M2C_BUILTIN(realpow)
+{
+    M2C_UNUSED;
+    if (nargin != 2)
+        return m2c_invalid_call("realpow");
+    m2c_value *y = NULL;
+    if (m2c_power(&y, in[0], in[1]))
+        return 1;
+    if (m2c_is_complex(y)) {
+        m2c_release(y);
+        return m2c_error("", "realpow: produced complex result");
+    }
+    m2c_set(out, y);
+    return 0;
+}

@@ -1,0 +1,336 @@
+/* Builtins: cellfun, arrayfun, structfun. */
+#include "core_util.h"
+
+/* One call of the family: the function, what it is mapped over, and the options. */
+typedef struct mapping {
+    const char *who, *usage_id; /* arrayfun's errors have an identifier, cellfun's none */
+    m2c_value *fn;              /* owned */
+    m2c_value *handler;         /* owned, or NULL */
+    bool uniform;
+    int n;                      /* arrays */
+    m2c_value *const *array;
+    int nargout;
+    m2c_value **result;         /* max(nargout, 1) of them */
+} mapping;
+
+static int find_function(mapping *m, const m2c_value *fn)
+{
+    if (fn->cls == M2C_FUNCTION) {
+        m->fn = m2c_retain(fn);
+        return 0;
+    }
+    if (!m2c_is_string(fn))
+        return m2c_error(m->usage_id, "%s: argument NAME must be a string or function handle", m->who);
+    char *name = m2c_cstring(fn);
+    m2c_function *found = m2c_find_function(name);
+    int status = 0;
+    if (found)
+        m->fn = m2c_retain(fn);
+    else
+        status = m2c_error(m->usage_id, "%s: invalid function NAME: %s", m->who, name);
+    m2c_free(name);
+    return status;
+}
+
+static int read_option(mapping *m, const m2c_value *name, const m2c_value *value)
+{
+    if (m2c_is_text(name, "UniformOutput")) {
+        m->uniform = m2c_option_true(value);
+        return 0;
+    }
+    if (m2c_is_text(name, "ErrorHandler")) {
+        if (value->cls != M2C_FUNCTION && !m2c_is_string(value))
+            return m2c_error(m->usage_id, "%s: invalid function NAME: %s", m->who, m2c_class_name(value));
+        m2c_copy(&m->handler, value);
+        return 0;
+    }
+    char *text = m2c_cstring(name);
+    int status = m2c_error(m->usage_id, "%s: unrecognized parameter %s", m->who, text);
+    m2c_free(text);
+    return status;
+}
+
+/* Takes pairs of options from the end; *nargin becomes the count of what is before them. */
+static int read_options(mapping *m, int *nargin, m2c_value *const *in)
+{
+    while (*nargin > 3 && m2c_is_string(in[*nargin - 2]) && in[*nargin - 2]->numel > 0 &&
+           !(m->who[0] == 'a' && !m2c_is_text(in[*nargin - 2], "UniformOutput") &&
+             !m2c_is_text(in[*nargin - 2], "ErrorHandler"))) {
+        if (read_option(m, in[*nargin - 2], in[*nargin - 1]))
+            return 1;
+        *nargin -= 2;
+    }
+    return 0;
+}
+
+static m2c_value *argument(const mapping *m, int a, ptrdiff_t k)
+{
+    const m2c_value *v = m->array[a];
+    if (strcmp(m->who, "cellfun") == 0)
+        return m2c_retain(v->cell[k]);
+    return v->cls >= M2C_FUNCTION ? m2c_retain(v) : m2c_item(v, k);
+}
+
+/* Calls the error handler with what went wrong in element k. */
+static int handle_error(const mapping *m, ptrdiff_t k, m2c_list *args, m2c_value **results)
+{
+    m2c_value *err = m2c_catch();
+    m2c_value *info = m2c_struct(), *message = NULL, *id = NULL;
+    m2c_getfield(&message, err, "message");
+    m2c_getfield(&id, err, "identifier");
+    m2c_struct_put(info, "message", message);
+    m2c_struct_put(info, "identifier", id);
+    m2c_struct_put(info, "index", m2c_double((double)(k + 1)));
+    m2c_release(err);
+    m2c_list all = {0};
+    m2c_list_push(&all, info);
+    for (int a = 0; a < args->n; a++)
+        m2c_list_add(&all, args->v[a]);
+    int status = m2c_feval(m->handler, m->nargout, results, all.n, all.v);
+    m2c_list_clear(&all);
+    return status;
+}
+
+/* Puts one result in its place. The first one decides the class of a uniform array. */
+static int keep_result(const mapping *m, int r, ptrdiff_t k, const m2c_value *v)
+{
+    m2c_value **array = &m->result[r];
+    const m2c_value *shape = m->array[0];
+    if (m->uniform && (v->numel != 1 || v->cls >= M2C_FUNCTION))
+        return m2c_error(m->usage_id, "%s: all values must be scalars when UniformOutput = true", m->who);
+    if (!*array) {
+        *array = m2c_zeros(m->uniform ? (m2c_class)v->cls : M2C_CELL, shape->ndims, shape->dims, 0);
+        if (m->uniform && v->cls == M2C_STRUCT)
+            m2c_set(array, m2c_struct_array(v->fields, shape->ndims, shape->dims));
+    }
+    if (!m->uniform) {
+        m2c_copy(&(*array)->cell[k], v);
+        return 0;
+    }
+    m2c_value *number = m2c_double((double)(k + 1));
+    int status = m2c_subsasgn(array, v, 1, &number, NULL);
+    m2c_release(number);
+    return status;
+}
+
+static int keep_results(const mapping *m, ptrdiff_t k, m2c_value **results)
+{
+    int count = m2c_max_int(m->nargout, 1);
+    for (int r = 0; r < count; r++) {
+        if (!results[r]) {
+            if (m->nargout == 0)
+                return 0;
+            return m2c_error(m->usage_id, "%s: function returned fewer than nargout values", m->who);
+        }
+        if (keep_result(m, r, k, results[r]))
+            return 1;
+    }
+    return 0;
+}
+
+static int map_element(const mapping *m, ptrdiff_t k, m2c_value **results)
+{
+    m2c_list args = {0};
+    int count = m2c_max_int(m->nargout, 1);
+    for (int a = 0; a < m->n; a++)
+        m2c_list_push(&args, argument(m, a, k));
+    int status = m2c_feval(m->fn, m->nargout, results, args.n, args.v);
+    if (status && m->handler) {
+        for (int r = 0; r < count; r++)
+            m2c_clear(&results[r]);
+        status = handle_error(m, k, &args, results);
+    }
+    m2c_list_clear(&args);
+    if (status == 0)
+        status = keep_results(m, k, results);
+    for (int r = 0; r < count; r++)
+        m2c_clear(&results[r]);
+    return status;
+}
+
+static int check_arrays(const mapping *m)
+{
+    bool is_cellfun = strcmp(m->who, "cellfun") == 0;
+    for (int a = 0; a < m->n; a++)
+        if (is_cellfun && m->array[a]->cls != M2C_CELL)
+            return m2c_error("", "cellfun: C must be a cell array");
+    for (int a = 1; a < m->n; a++)
+        if (!m2c_same_dims(m->array[0], m->array[a]))
+            return m2c_error(is_cellfun ? "" : "Octave:invalid-input-arg", "%s: dimensions mismatch", m->who);
+    return 0;
+}
+
+/* Results over no elements at all: empty arrays of doubles or cells. */
+static void fill_empty_results(const mapping *m)
+{
+    const m2c_value *shape = m->array[0];
+    for (int r = 0; r < m2c_max_int(m->nargout, 1); r++)
+        if (!m->result[r] && (m->nargout > 0 || (shape->numel == 0 && !m->uniform)))
+            m->result[r] = m2c_zeros(m->uniform ? M2C_DOUBLE : M2C_CELL, shape->ndims, shape->dims, 0);
+}
+
+static int run_mapping(mapping *m)
+{
+    if (check_arrays(m))
+        return 1;
+    int count = m2c_max_int(m->nargout, 1);
+    ptrdiff_t numel = m->array[0]->cls >= M2C_FUNCTION ? 1 : m->array[0]->numel;
+    m2c_value **results = m2c_calloc((size_t)count, sizeof *results);
+    int status = 0;
+    for (ptrdiff_t k = 0; k < numel && status == 0; k++)
+        status = map_element(m, k, results);
+    m2c_free(results);
+    if (status == 0)
+        fill_empty_results(m);
+    return status;
+}
+
+static int map_over(mapping *m, int nargin, m2c_value *const *in, m2c_value **out)
+{
+    int status = 1;
+    m->result = m2c_calloc((size_t)m2c_max_int(m->nargout, 1), sizeof *m->result);
+    if (find_function(m, in[0]) == 0 && read_options(m, &nargin, in) == 0) {
+        m->n = nargin - 1;
+        m->array = in + 1;
+        status = run_mapping(m);
+    }
+    for (int r = 0; r < m2c_max_int(m->nargout, 1); r++) {
+        if (status == 0)
+            out[r] = m->result[r];
+        else
+            m2c_release(m->result[r]);
+    }
+    m2c_free(m->result);
+    m2c_release(m->fn);
+    m2c_release(m->handler);
+    return status;
+}
+
+/* --- cellfun's names of old: no call, a fact of each cell ----------------------------------------------------- */
+
+static double fact_isempty(const m2c_value *v) { return v->numel == 0; }
+static double fact_islogical(const m2c_value *v) { return v->cls == M2C_LOGICAL; }
+static double fact_isnumeric(const m2c_value *v) { return m2c_is_numeric(v); }
+static double fact_isreal(const m2c_value *v) { return m2c_is_arith(v) && !m2c_is_complex(v); }
+static double fact_ndims(const m2c_value *v) { return v->ndims; }
+static double fact_numel(const m2c_value *v) { return (double)v->numel; }
+static double fact_length(const m2c_value *v)
+{
+    ptrdiff_t n = 0;
+    for (int k = 0; k < v->ndims; k++)
+        n = v->dims[k] > n ? v->dims[k] : n;
+    return v->numel == 0 ? 0 : (double)n;
+}
+
+typedef struct fact {
+    const char *name;
+    double (*of)(const m2c_value *v);
+    bool logical;
+} fact;
+
+static const fact facts[] = {
+    {"isempty", fact_isempty, true},   {"islogical", fact_islogical, true}, {"isnumeric", fact_isnumeric, true},
+    {"isreal", fact_isreal, true},     {"length", fact_length, false},      {"ndims", fact_ndims, false},
+    {"numel", fact_numel, false},      {"prodofsize", fact_numel, false},
+};
+
+static m2c_value *map_fact(const fact *f, const m2c_value *c)
+{
+    m2c_value *v = m2c_new(f->logical ? M2C_LOGICAL : M2C_DOUBLE, c->ndims, c->dims, 0);
+    for (ptrdiff_t k = 0; k < c->numel; k++) {
+        double x = f->of(c->cell[k]);
+        if (f->logical)
+            v->u8[k] = x != 0;
+        else
+            v->f64[k] = x;
+    }
+    return v;
+}
+
+static m2c_value *map_size(const m2c_value *c, int dim)
+{
+    m2c_value *v = m2c_new(M2C_DOUBLE, c->ndims, c->dims, 0);
+    for (ptrdiff_t k = 0; k < c->numel; k++)
+        v->f64[k] = dim < c->cell[k]->ndims ? (double)c->cell[k]->dims[dim] : 1;
+    return v;
+}
+
+static m2c_value *map_isclass(const m2c_value *c, const m2c_value *class_name)
+{
+    m2c_value *v = m2c_new(M2C_LOGICAL, c->ndims, c->dims, 0);
+    for (ptrdiff_t k = 0; k < c->numel; k++)
+        v->u8[k] = m2c_text_is(class_name, m2c_class_name(c->cell[k]));
+    return v;
+}
+
+/* Result NULL without an error: not one of the old names. */
+static m2c_value *old_name(int nargin, m2c_value *const *in)
+{
+    if (!m2c_is_string(in[0]) || in[1]->cls != M2C_CELL)
+        return NULL;
+    if (nargin == 3 && m2c_text_is(in[0], "size") && m2c_is_arith(in[2]) && m2c_get(in[2], 0) >= 1)
+        return map_size(in[1], (int)m2c_get(in[2], 0) - 1);
+    if (nargin == 3 && m2c_text_is(in[0], "isclass"))
+        return map_isclass(in[1], in[2]);
+    for (size_t k = 0; nargin == 2 && k < sizeof facts / sizeof *facts; k++)
+        if (m2c_text_is(in[0], facts[k].name))
+            return map_fact(&facts[k], in[1]);
+    return NULL;
+}
+
+M2C_BUILTIN(cellfun)
+{
+    M2C_UNUSED;
+    mapping m = {.who = "cellfun", .usage_id = "", .uniform = true, .nargout = nargout};
+    if (nargin < 2)
+        return m2c_invalid_call("cellfun");
+    if (in[1]->cls != M2C_CELL)
+        return m2c_error("", "cellfun: C must be a cell array");
+    m2c_value *old = old_name(nargin, in);
+    return old ? m2c_give(out, old) : map_over(&m, nargin, in, out);
+}
+
+M2C_BUILTIN(arrayfun)
+{
+    M2C_UNUSED;
+    mapping m = {.who = "arrayfun", .usage_id = "Octave:invalid-fun-call", .uniform = true, .nargout = nargout};
+    return nargin < 2 ? m2c_invalid_call("arrayfun") : map_over(&m, nargin, in, out);
+}
+
+/* structfun is cellfun over the fields, as a column. */
+static m2c_value *fields_column(const m2c_value *s)
+{
+    m2c_value *c = m2c_cell(s->fields->count, 1);
+    for (int f = 0; f < s->fields->count; f++)
+        c->cell[f] = m2c_retain(s->cell[f]);
+    return c;
+}
+
+static m2c_value *with_fields(const m2c_value *s, const m2c_value *c)
+{
+    m2c_value *r = m2c_struct_array(s->fields, 2, (ptrdiff_t[]){1, 1});
+    for (int f = 0; f < s->fields->count; f++)
+        r->cell[f] = m2c_retain(c->cell[f]);
+    return r;
+}
+
+M2C_BUILTIN(structfun)
+{
+    M2C_UNUSED;
+    mapping m = {.who = "cellfun", .usage_id = "", .uniform = true, .nargout = nargout};
+    if (nargin < 2)
+        return m2c_invalid_call("structfun");
+    if (in[1]->cls != M2C_STRUCT || in[1]->numel != 1)
+        return m2c_error("", "struct2cell: argument S must be a structure");
+    m2c_list args = {0};
+    m2c_list_add(&args, in[0]);
+    m2c_list_push(&args, fields_column(in[1]));
+    for (int k = 2; k < nargin; k++)
+        m2c_list_add(&args, in[k]);
+    int status = map_over(&m, args.n, args.v, out);
+    for (int r = 0; status == 0 && !m.uniform && r < m2c_max_int(nargout, 1); r++)
+        if (out[r])
+            m2c_set(&out[r], with_fields(in[1], out[r]));
+    m2c_list_clear(&args);
+    return status;
+}

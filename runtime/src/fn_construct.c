@@ -1,0 +1,267 @@
+/* Making arrays: zeros, ones, eye, constants, linspace. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <float.h>
+#include <math.h>
+
+/* Trailing arguments of the constructors: a class name, or "like" and a value. */
+typedef struct fill_class {
+    m2c_class cls;
+    bool cplx;
+    int nargin; /* size arguments left */
+} fill_class;
+
+static int class_arguments(const char *name, int nargin, m2c_value *const *in, fill_class *f)
+{
+    f->nargin = nargin;
+    if (nargin >= 2 && m2c_is_text(in[nargin - 2], "like")) {
+        f->nargin = nargin - 2;
+        f->cls = (m2c_class)in[nargin - 1]->cls;
+        f->cplx = m2c_is_complex(in[nargin - 1]);
+        return m2c_is_arith(in[nargin - 1]) ? 0 : m2c_error("", "%s: invalid data type", name);
+    }
+    if (nargin < 1 || in[nargin - 1]->cls != M2C_CHAR)
+        return 0;
+    char *s = m2c_cstring(in[nargin - 1]);
+    f->nargin = nargin - 1;
+    bool known = m2c_class_by_name(s, &f->cls);
+    m2c_free(s);
+    return known ? 0 : m2c_error("", "%s: invalid class name", name);
+}
+
+static void fill(m2c_value *y, double x)
+{
+    if (y->cls == M2C_DOUBLE && !m2c_is_complex(y)) {
+        for (ptrdiff_t i = 0; i < y->numel; i++)
+            y->f64[i] = x;
+        return;
+    }
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        m2c_store(M2C_IN_F64, &x, 1, (m2c_class)y->cls, y->flags, m2c_element(y, i));
+}
+
+static int filled(m2c_value **out, const char *name, double x, m2c_class cls, int nargin, m2c_value *const *in)
+{
+    fill_class f = {.cls = cls};
+    ptrdiff_t dims[M2C_MAX_RANK];
+    int ndims;
+    if (class_arguments(name, nargin, in, &f) || m2c_size_arguments(name, f.nargin, in, &ndims, dims))
+        return 1;
+    if (x == 0) {
+        m2c_set(out, m2c_zeros(f.cls, ndims, dims, f.cplx ? M2C_COMPLEX : 0));
+        return 0;
+    }
+    m2c_value *y = m2c_new(f.cls, ndims, dims, f.cplx ? M2C_COMPLEX : 0);
+    fill(y, x);
+    m2c_set(out, y);
+    return 0;
+}
+
+static double na_value(void)
+{
+    uint64_t bits = 0x7FF00000000007A2u;
+    double x;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+
+M2C_BUILTIN_AS(zeros, filled(out, "zeros", 0, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(ones, filled(out, "ones", 1, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(Inf, filled(out, "Inf", INFINITY, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(inf, filled(out, "inf", INFINITY, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(NaN, filled(out, "NaN", NAN, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(nan, filled(out, "nan", NAN, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(NA, filled(out, "NA", na_value(), M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(pi, filled(out, "pi", 3.14159265358979323846, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(e, filled(out, "e", 2.71828182845904523536, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(true, filled(out, "true", 1, M2C_LOGICAL, nargin, in))
+M2C_BUILTIN_AS(false, filled(out, "false", 0, M2C_LOGICAL, nargin, in))
+
+static int imaginary(m2c_value **out, const char *name, int nargin, m2c_value *const *in)
+{
+    ptrdiff_t dims[M2C_MAX_RANK];
+    int ndims;
+    if (m2c_size_arguments(name, nargin, in, &ndims, dims))
+        return 1;
+    m2c_value *y = m2c_new(M2C_DOUBLE, ndims, dims, M2C_COMPLEX);
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        y->c64[i] = CMPLX(0, 1);
+    m2c_set(out, y);
+    return 0;
+}
+M2C_BUILTIN_AS(i, imaginary(out, "i", nargin, in))
+M2C_BUILTIN_AS(j, imaginary(out, "j", nargin, in))
+M2C_BUILTIN_AS(I, imaginary(out, "I", nargin, in))
+M2C_BUILTIN_AS(J, imaginary(out, "J", nargin, in))
+
+/* --- limits ------------------------------------------------------------------------------------------------------ */
+
+static double spacing(double x, bool single)
+{
+    if (!isfinite(x))
+        return NAN;
+    x = fabs(x);
+    if (single)
+        return x < (double)FLT_MIN ? 1.401298464324817e-45 : ldexp(1, ilogb(x) - 23);
+    return x < DBL_MIN ? 4.9406564584124654e-324 : ldexp(1, ilogb(x) - 52);
+}
+
+static bool single_asked(int nargin, m2c_value *const *in)
+{
+    return nargin > 0 && m2c_is_text(in[nargin - 1], "single");
+}
+
+M2C_BUILTIN(eps)
+{
+    M2C_UNUSED;
+    if (nargin == 1 && in[0]->cls != M2C_CHAR && m2c_is_arith(in[0])) {
+        if (!m2c_is_float(in[0]))
+            return m2c_error("", "eps: X must be of a floating point type");
+        m2c_class cls = (m2c_class)in[0]->cls;
+        m2c_value *x = m2c_to_f64(in[0]), *y = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0);
+        for (ptrdiff_t i = 0; i < x->numel; i++)
+            y->f64[i] = spacing(x->f64[i], cls == M2C_SINGLE);
+        m2c_release(x);
+        m2c_set(out, m2c_as(y, cls));
+        m2c_release(y);
+        return 0;
+    }
+    return filled(out, "eps", single_asked(nargin, in) ? (double)FLT_EPSILON : DBL_EPSILON, M2C_DOUBLE, nargin, in);
+}
+
+M2C_BUILTIN_AS(realmax, filled(out, "realmax", single_asked(nargin, in) ? (double)FLT_MAX : DBL_MAX, M2C_DOUBLE,
+                               nargin, in))
+M2C_BUILTIN_AS(realmin, filled(out, "realmin", single_asked(nargin, in) ? (double)FLT_MIN : DBL_MIN, M2C_DOUBLE,
+                               nargin, in))
+
+static int type_of_argument(const char *name, int nargin, m2c_value *const *in, m2c_class *cls, bool floats)
+{
+    *cls = floats ? M2C_DOUBLE : M2C_INT32;
+    if (nargin > 1)
+        return m2c_invalid_call(name);
+    if (nargin == 0)
+        return 0;
+    char *s = in[0]->cls == M2C_CHAR ? m2c_cstring(in[0]) : m2c_strdup(m2c_class_name(in[0]));
+    bool ok = m2c_class_by_name(s, cls) && (floats ? *cls <= M2C_SINGLE : *cls >= M2C_INT8 && *cls <= M2C_UINT64);
+    int bad = ok ? 0 : m2c_error("", "%s: not defined for class '%s'", name, s);
+    m2c_free(s);
+    return bad;
+}
+
+static int int_limit(m2c_value **out, const char *name, bool max, int nargin, m2c_value *const *in)
+{
+    m2c_class cls;
+    if (type_of_argument(name, nargin, in, &cls, false))
+        return 1;
+    double x = max ? INFINITY : -INFINITY;
+    m2c_value *y = m2c_new2(cls, 1, 1, 0);
+    m2c_store(M2C_IN_F64, &x, 1, cls, 0, y->data);
+    m2c_set(out, y);
+    return 0;
+}
+M2C_BUILTIN_AS(intmax, int_limit(out, "intmax", true, nargin, in))
+M2C_BUILTIN_AS(intmin, int_limit(out, "intmin", false, nargin, in))
+
+M2C_BUILTIN(flintmax)
+{
+    M2C_UNUSED;
+    m2c_class cls;
+    if (type_of_argument("flintmax", nargin, in, &cls, true))
+        return 1;
+    m2c_value *y = m2c_double(cls == M2C_SINGLE ? 16777216 : 9007199254740992.0);
+    m2c_set(out, m2c_as(y, cls));
+    m2c_release(y);
+    return 0;
+}
+
+/* --- eye, linspace, logspace ---------------------------------------------------------------------------------- */
+
+M2C_BUILTIN(eye)
+{
+    M2C_UNUSED;
+    fill_class f = {.cls = M2C_DOUBLE};
+    ptrdiff_t dims[M2C_MAX_RANK];
+    int ndims;
+    if (class_arguments("eye", nargin, in, &f) || m2c_size_arguments("eye", f.nargin, in, &ndims, dims))
+        return 1;
+    if (ndims > 2)
+        return m2c_invalid_call("eye");
+    m2c_value *y = m2c_zeros(f.cls, 2, dims, 0);
+    double one = 1;
+    for (ptrdiff_t i = 0; i < dims[0] && i < dims[1]; i++)
+        m2c_store(M2C_IN_F64, &one, 1, f.cls, 0, m2c_element(y, i + i * dims[0]));
+    m2c_set(out, y);
+    return 0;
+}
+
+static int points_argument(const char *name, int nargin, m2c_value *const *in, ptrdiff_t normal, ptrdiff_t *n)
+{
+    *n = normal;
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call(name);
+    if (nargin == 3) {
+        if (in[2]->numel != 1 || !m2c_is_arith(in[2]))
+            return m2c_error("", "%s: N must be a scalar", name);
+        double x = m2c_get(in[2], 0);
+        if (x != x)
+            return m2c_error("", "%s: N must not be NaN", name);
+        *n = x < 1 ? 1 : (ptrdiff_t)x;
+    }
+    return 0;
+}
+
+/* Filled from both ends towards the middle, so that it is symmetric. */
+static void spread(ptrdiff_t n, double complex base, double complex limit, ptrdiff_t step, double complex *y)
+{
+    double complex delta = n > 1 ? (limit - base) / (double)(n - 1) : 0;
+    if (limit == base)
+        delta = 0;
+    ptrdiff_t half = (n + 1) / 2;
+    for (ptrdiff_t k = 0; k < half; k++) {
+        y[k * step] = base + (double)k * delta;
+        y[(n - 1 - k) * step] = limit - (double)k * delta;
+    }
+    if (n % 2 == 1 && n > 1)
+        y[(half - 1) * step] = limit == -base ? 0 : (base + limit) / 2;
+    y[(n - 1) * step] = limit;
+}
+
+M2C_BUILTIN(linspace)
+{
+    M2C_UNUSED;
+    ptrdiff_t n;
+    if (points_argument("linspace", nargin, in, 100, &n))
+        return 1;
+    if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
+        return m2c_error("", "linspace: START, END must be numeric");
+    ptrdiff_t rows = in[0]->numel > in[1]->numel ? in[0]->numel : in[1]->numel;
+    if ((in[0]->numel != 1 && in[0]->numel != rows) || (in[1]->numel != 1 && in[1]->numel != rows))
+        return m2c_error("", "linspace: vectors must be of equal length");
+    m2c_value *y = m2c_new2(M2C_DOUBLE, rows, n, M2C_COMPLEX);
+    for (ptrdiff_t r = 0; r < rows; r++)
+        spread(n, m2c_getc(in[0], in[0]->numel == 1 ? 0 : r), m2c_getc(in[1], in[1]->numel == 1 ? 0 : r), rows,
+               y->c64 + r);
+    y = m2c_narrow(y);
+    if (in[0]->cls == M2C_SINGLE || in[1]->cls == M2C_SINGLE)
+        m2c_set(&y, m2c_as(y, M2C_SINGLE));
+    m2c_set(out, y);
+    return 0;
+}
+
+M2C_BUILTIN(logspace)
+{
+    M2C_UNUSED;
+    ptrdiff_t n;
+    if (points_argument("logspace", nargin, in, 50, &n))
+        return 1;
+    double last = m2c_get(in[1], 0);
+    if (last == 3.14159265358979323846)
+        last = log10(last);
+    m2c_value *ends[3] = {in[0], m2c_double(last), m2c_double((double)n)}, *x = NULL, *ten = m2c_double(10);
+    int bad = m2c_fn_linspace(NULL, 1, &x, 3, ends) || m2c_power(out, ten, x);
+    m2c_release(ends[1]);
+    m2c_release(ends[2]);
+    m2c_release(x);
+    m2c_release(ten);
+    return bad;
+}

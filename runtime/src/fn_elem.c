@@ -1,0 +1,166 @@
+/* Elementwise functions of one argument: roots, exponentials, trigonometry. Declared in mat2c/builtins/. */
+#include "fn_map.h"
+
+#include <math.h>
+
+#define NEVER 1, 0 /* no argument leaves the reals */
+#define PI 3.14159265358979323846
+
+static double complex log2_c(double complex z) { return clog(z) / log(2); }
+static double complex log10_c(double complex z) { return clog(z) / log(10); }
+static double complex log1p_c(double complex z) { return clog(1 + z); }
+static double complex expm1_c(double complex z) { return cexp(z) - 1; }
+
+M2C_MAPPER(sqrt, sqrt, sqrtf, csqrt, 0, INFINITY)
+M2C_MAPPER(exp, exp, expf, cexp, NEVER)
+M2C_MAPPER(log, log, logf, clog, 0, INFINITY)
+M2C_MAPPER(log10, log10, log10f, log10_c, 0, INFINITY)
+M2C_MAPPER(log1p, log1p, log1pf, log1p_c, -1, INFINITY)
+M2C_MAPPER(expm1, expm1, expm1f, expm1_c, NEVER)
+M2C_MAPPER(cbrt, cbrt, cbrtf, NULL, NEVER)
+
+/* --- trigonometry ---------------------------------------------------------------------------------------------- */
+
+/* On the real axis beyond [-1, 1] the branch below the axis for asin, above it for acos, is Octave's. */
+static double complex asin_c(double complex z)
+{
+    if (cimag(z) == 0 && fabs(creal(z)) > 1) {
+        double x = creal(z);
+        double complex r = casin(CMPLX(fabs(x), 0.0));
+        return x > 0 ? CMPLX(creal(r), -cimag(r)) : CMPLX(-creal(r), cimag(r));
+    }
+    return casin(z);
+}
+
+static double complex acos_c(double complex z)
+{
+    if (cimag(z) == 0 && fabs(creal(z)) > 1) {
+        double im = acosh(fabs(creal(z)));
+        return creal(z) > 0 ? CMPLX(0, im) : CMPLX(PI, -im);
+    }
+    return cacos(z);
+}
+
+M2C_MAPPER(sin, sin, sinf, csin, NEVER)
+M2C_MAPPER(cos, cos, cosf, ccos, NEVER)
+M2C_MAPPER(tan, tan, tanf, ctan, NEVER)
+M2C_MAPPER(asin, asin, asinf, asin_c, -1, 1)
+M2C_MAPPER(acos, acos, acosf, acos_c, -1, 1)
+M2C_MAPPER(atan, atan, atanf, catan, NEVER)
+M2C_MAPPER(sinh, sinh, sinhf, csinh, NEVER)
+M2C_MAPPER(cosh, cosh, coshf, ccosh, NEVER)
+M2C_MAPPER(tanh, tanh, tanhf, ctanh, NEVER)
+M2C_MAPPER(asinh, asinh, asinhf, casinh, NEVER)
+M2C_MAPPER(acosh, acosh, acoshf, cacosh, 1, INFINITY)
+M2C_MAPPER(atanh, atanh, atanhf, catanh, -1, 1)
+
+/* Reciprocals, and inverses of reciprocals. */
+static double sec_r(double x) { return 1 / cos(x); }
+static double csc_r(double x) { return 1 / sin(x); }
+static double cot_r(double x) { return 1 / tan(x); }
+static double sech_r(double x) { return 1 / cosh(x); }
+static double csch_r(double x) { return 1 / sinh(x); }
+static double coth_r(double x) { return 1 / tanh(x); }
+static double complex sec_c(double complex z) { return 1 / ccos(z); }
+static double complex csc_c(double complex z) { return 1 / csin(z); }
+static double complex cot_c(double complex z) { return 1 / ctan(z); }
+static double complex sech_c(double complex z) { return 1 / ccosh(z); }
+static double complex csch_c(double complex z) { return 1 / csinh(z); }
+static double complex coth_c(double complex z) { return 1 / ctanh(z); }
+static double asec_r(double x) { return acos(1 / x); }
+static double acsc_r(double x) { return asin(1 / x); }
+static double acot_r(double x) { return atan(1 / x); }
+static double asech_r(double x) { return acosh(1 / x); }
+static double acsch_r(double x) { return asinh(1 / x); }
+static double acoth_r(double x) { return atanh(1 / x); }
+static double complex asec_c(double complex z) { return acos_c(1 / z); }
+static double complex acsc_c(double complex z) { return asin_c(1 / z); }
+static double complex acot_c(double complex z) { return catan(1 / z); }
+
+M2C_MAPPER(sec, sec_r, NULL, sec_c, NEVER)
+M2C_MAPPER(csc, csc_r, NULL, csc_c, NEVER)
+M2C_MAPPER(cot, cot_r, NULL, cot_c, NEVER)
+M2C_MAPPER(sech, sech_r, NULL, sech_c, NEVER)
+M2C_MAPPER(csch, csch_r, NULL, csch_c, NEVER)
+M2C_MAPPER(coth, coth_r, NULL, coth_c, NEVER)
+M2C_MAPPER(asec, asec_r, NULL, asec_c, NEVER)
+M2C_MAPPER(acsc, acsc_r, NULL, acsc_c, NEVER)
+M2C_MAPPER(acot, acot_r, NULL, acot_c, NEVER)
+M2C_MAPPER(asech, asech_r, NULL, NULL, NEVER)
+M2C_MAPPER(acsch, acsch_r, NULL, NULL, NEVER)
+M2C_MAPPER(acoth, acoth_r, NULL, NULL, NEVER)
+
+/* --- degrees: exact at multiples of 90 ----------------------------------------------------------------------- */
+
+static double sind_r(double x)
+{
+    if (x / 180 == trunc(x / 180))
+        return 0;
+    double quarter = fmod(x - 90, 360);
+    if (fmod(quarter, 180) == 0)
+        return quarter == 0 ? 1 : -1;
+    return sin(x * PI / 180);
+}
+
+static double cosd_r(double x)
+{
+    if ((x - 90) / 180 == trunc((x - 90) / 180))
+        return 0;
+    if (fmod(x, 180) == 0)
+        return fmod(x, 360) == 0 ? 1 : -1;
+    return cos(x * PI / 180);
+}
+
+static double tand_r(double x)
+{
+    double half = x / 180, odd = (x - 90) / 180;
+    if (half == trunc(half))
+        return 0;
+    if (odd == trunc(odd))
+        return fmod(odd, 2) == 0 ? INFINITY : -INFINITY;
+    return tan(x * PI / 180);
+}
+
+static double asind_r(double x) { return asin(x) * 180 / PI; }
+static double acosd_r(double x) { return acos(x) * 180 / PI; }
+static double atand_r(double x) { return 180 / PI * atan(x); }
+static double complex asind_c(double complex z) { return asin_c(z) * 180 / PI; }
+static double complex acosd_c(double complex z) { return acos_c(z) * 180 / PI; }
+static double deg2rad_r(double x) { return x * (PI / 180); }
+static double rad2deg_r(double x) { return x * (180 / PI); }
+
+M2C_MAPPER(sind, sind_r, NULL, NULL, NEVER)
+M2C_MAPPER(cosd, cosd_r, NULL, NULL, NEVER)
+M2C_MAPPER(tand, tand_r, NULL, NULL, NEVER)
+M2C_MAPPER(asind, asind_r, NULL, asind_c, -1, 1)
+M2C_MAPPER(acosd, acosd_r, NULL, acosd_c, -1, 1)
+M2C_MAPPER(atand, atand_r, NULL, NULL, NEVER)
+M2C_MAPPER(deg2rad, deg2rad_r, NULL, NULL, NEVER)
+M2C_MAPPER(rad2deg, rad2deg_r, NULL, NULL, NEVER)
+
+/* --- log2 with mantissa and exponent ------------------------------------------------------------------------- */
+
+static const m2c_mapper log2_mapper = {"log2", log2, log2f, log2_c, 0, INFINITY};
+
+M2C_BUILTIN(log2)
+{
+    M2C_UNUSED;
+    if (nargout < 2 || nargin != 1)
+        return m2c_map(out, &log2_mapper, nargin, in);
+    if (!m2c_is_arith(in[0]))
+        return m2c_wrong_type("log2", in[0]);
+    m2c_class cls = in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
+    m2c_value *x = m2c_to_f64(in[0]);
+    m2c_value *f = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0), *e = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0);
+    for (ptrdiff_t i = 0; i < x->numel; i++) {
+        int power = 0;
+        f->f64[i] = frexp(x->f64[i], &power);
+        e->f64[i] = power;
+    }
+    m2c_release(x);
+    m2c_set(&out[0], m2c_as(f, cls));
+    m2c_set(&out[1], m2c_as(e, cls));
+    m2c_release(f);
+    m2c_release(e);
+    return 0;
+}

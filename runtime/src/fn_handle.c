@@ -1,0 +1,87 @@
+/* Builtins: feval, func2str, str2func, is_function_handle, functions. */
+#include "core_util.h"
+
+M2C_BUILTIN(feval)
+{
+    (void)self;
+    return nargin < 1 ? m2c_invalid_call("feval") : m2c_feval(in[0], nargout, out, nargin - 1, in + 1);
+}
+
+static const char *handle_text(const m2c_value *h) { return h->closure->name ? h->closure->name : h->closure->text; }
+
+M2C_BUILTIN(func2str)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("func2str");
+    if (in[0]->cls != M2C_FUNCTION)
+        return m2c_error("", "func2str: FCN_HANDLE argument must be a function handle object");
+    return m2c_give_text(out, handle_text(in[0]));
+}
+
+/* Handle texts must outlive every handle, so names that come at run time are kept to the end, each once. */
+static const char *lasting_name(const char *name)
+{
+    static m2c_fields *names;
+    if (!names)
+        names = m2c_fields_new();
+    int k = m2c_fields_find(names, name);
+    if (k < 0) {
+        m2c_value *holder = m2c_struct();
+        m2c_fields_release(holder->fields);
+        holder->fields = names;
+        holder->numel = 0;
+        k = m2c_struct_add_field(holder, name);
+        names = m2c_fields_retain(holder->fields);
+        m2c_release(holder);
+    }
+    return names->name[k];
+}
+
+M2C_BUILTIN(str2func)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("str2func");
+    if (!m2c_is_string(in[0]))
+        return m2c_error("", "str2func: FCN_NAME must be a string");
+    char *text = m2c_cstring(in[0]);
+    const char *name = text + (text[0] == '@');
+    int status;
+    if (text[0] == '@' && text[strspn(text, "@ ")] == '(')
+        status = m2c_error("", "str2func: can't make the anonymous function %s at run time", text);
+    else
+        status = m2c_give(out, m2c_handle(m2c_find_function(name), lasting_name(name), NULL, 0, NULL));
+    m2c_free(text);
+    return status;
+}
+
+M2C_BUILTIN_AS(is_function_handle, nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_FUNCTION)
+                                               : m2c_invalid_call("is_function_handle"))
+
+/* Captured values by name can't be told: closures hold values only. */
+static m2c_value *workspace(void)
+{
+    m2c_value *c = m2c_cell(1, 1);
+    c->cell[0] = m2c_struct();
+    return c;
+}
+
+M2C_BUILTIN(functions)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("functions");
+    if (in[0]->cls != M2C_FUNCTION)
+        return m2c_error("", "functions: FCN_HANDLE argument must be a function handle object");
+    bool simple = in[0]->closure->name != NULL;
+    m2c_value *s = m2c_struct();
+    m2c_struct_put(s, "function", m2c_char(handle_text(in[0])));
+    m2c_struct_put(s, "type", m2c_char(simple ? "simple" : "anonymous"));
+    m2c_struct_put(s, "file", m2c_char(""));
+    if (!simple) {
+        m2c_struct_put(s, "workspace", workspace());
+        m2c_struct_put(s, "within_file_path", m2c_char(""));
+    }
+    return m2c_give(out, s);
+}

@@ -1,0 +1,70 @@
+/* What the files of numeric builtins share: the signature, arguments, slices along a dimension. */
+#ifndef M2C_FN_INTERNAL_H
+#define M2C_FN_INTERNAL_H
+
+#include "m2c/fn_ops.h"
+#include "op_internal.h"
+
+/* Head of a builtin's definition. */
+#define M2C_BUILTIN(name)                                                                                              \
+    int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+/* A builtin that is one call; a, b, … may use nargout, out, nargin and in. */
+#define M2C_BUILTIN_AS(name, call)                                                                                     \
+    M2C_BUILTIN(name)                                                                                                  \
+    {                                                                                                                  \
+        (void)self, (void)nargout, (void)out, (void)nargin, (void)in;                                                  \
+        return call;                                                                                                   \
+    }
+#define M2C_UNUSED (void)self, (void)nargout, (void)out, (void)nargin, (void)in
+
+/* "Invalid call to NAME"; returns 1. */
+int m2c_invalid_call(const char *name);
+/* "NAME: wrong type argument 'TYPE'"; returns 1. */
+int m2c_wrong_type(const char *name, const m2c_value *v);
+/* Is v the text s (letter case ignored)? */
+bool m2c_is_text(const m2c_value *v, const char *s);
+/* A DIM argument, from 0 on success; "NAME: invalid dimension DIM = 0". */
+int m2c_dim_argument(const char *name, const m2c_value *v, int *dim);
+int m2c_default_dim(const m2c_value *v); /* first that isn't 1 */
+/* As reductions see it: a 0x0 array is reduced along its columns to one element. */
+int m2c_first_dim(const m2c_value *v);
+static inline ptrdiff_t m2c_dim(const m2c_value *v, int k) { return k < v->ndims ? v->dims[k] : 1; }
+
+/* An array seen along a dimension: element (i, k, j) is at i + pre * (k + n * j). */
+typedef struct m2c_slices {
+    ptrdiff_t pre, n, post;
+    int ndims;
+    ptrdiff_t dims[M2C_MAX_RANK]; /* of v; set dims[dim] for a result */
+    int dim;
+} m2c_slices;
+m2c_slices m2c_slice(const m2c_value *v, int dim);
+/* A new value shaped as the slices with `extent` along the dimension. */
+m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cls, unsigned flags);
+
+/* Size arguments from in[0..n): none, (n), (r, c, …), ([r c …]). Negative extents become 0. */
+int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims, ptrdiff_t *dims);
+/* Real numbers of any class as a new double value of the same shape. */
+m2c_value *m2c_to_f64(const m2c_value *v);
+m2c_value *m2c_real_of(const m2c_value *v);
+m2c_value *m2c_row(ptrdiff_t n); /* a new 1xn double */
+/* Columns of all cells are char rows: a cellstr. */
+bool m2c_is_cellstr(const m2c_value *v);
+/* New value with elements index[0..n) (from 0) of v, in the given shape; every class. */
+m2c_value *m2c_pick(const m2c_value *v, const ptrdiff_t *index, int ndims, const ptrdiff_t *dims);
+/* A unique copy of v with other dimensions (same number of elements); takes nothing. */
+m2c_value *m2c_reshaped(const m2c_value *v, int ndims, const ptrdiff_t *dims);
+/* Binary elementwise builtin: result class by the operators' rules, computed by kernels in double, single or, for
+ * 64-bit integers, long double. */
+typedef struct m2c_binary_fn {
+    const char *name;
+    m2c_kernel *f64, *f32, *ext;
+} m2c_binary_fn;
+int m2c_binary(m2c_value **out, const m2c_binary_fn *f, const m2c_value *a, const m2c_value *b);
+
+/* Three-way order of elements i and j of v, as sort has it: NaN last, complex by abs and arg, cellstr as text. */
+typedef int m2c_order(const m2c_value *v, ptrdiff_t i, ptrdiff_t j);
+m2c_order *m2c_order_of(const m2c_value *v);
+/* Sorts index[0..n) stably; from the greatest down where `down`. */
+void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down);
+
+#endif

@@ -1,0 +1,193 @@
+/* max, min, cummax, cummin, range. Declared in mat2c/builtins/. */
+#include "fn_binary.h"
+
+#include <math.h>
+
+/* Is element i of v better than element j (neither NaN)? */
+static bool better(const m2c_value *v, ptrdiff_t i, ptrdiff_t j, bool max)
+{
+    if (m2c_real_double(v))
+        return max ? v->f64[i] > v->f64[j] : v->f64[i] < v->f64[j];
+    if (m2c_is_complex(v)) {
+        double x = cabs(m2c_getc(v, i)), y = cabs(m2c_getc(v, j));
+        return max ? x > y : x < y;
+    }
+    if (v->cls == M2C_INT64) {
+        const int64_t *x = v->data;
+        return max ? x[i] > x[j] : x[i] < x[j];
+    }
+    if (v->cls == M2C_UINT64) {
+        const uint64_t *x = v->data;
+        return max ? x[i] > x[j] : x[i] < x[j];
+    }
+    return max ? m2c_get(v, i) > m2c_get(v, j) : m2c_get(v, i) < m2c_get(v, j);
+}
+
+static bool is_nan_at(const m2c_value *v, ptrdiff_t i)
+{
+    return m2c_is_float(v) && (isnan(m2c_get(v, i)) || (m2c_is_complex(v) && isnan(cimag(m2c_getc(v, i)))));
+}
+
+/* The position of the best element of a slice; NaN only where there is nothing else. */
+static ptrdiff_t best_of(const m2c_value *v, ptrdiff_t from, ptrdiff_t step, ptrdiff_t n, bool max)
+{
+    ptrdiff_t best = 0;
+    bool nan = is_nan_at(v, from);
+    for (ptrdiff_t k = 1; k < n; k++) {
+        ptrdiff_t i = from + k * step;
+        if (is_nan_at(v, i))
+            continue;
+        if (nan || better(v, i, from + best * step, max)) {
+            best = k;
+            nan = false;
+        }
+    }
+    return best;
+}
+
+static m2c_value *numbers(const m2c_value *v)
+{
+    return v->cls == M2C_CHAR ? m2c_as(v, M2C_DOUBLE) : m2c_retain(v);
+}
+
+static int along(m2c_value **out, int nargout, bool max, const m2c_value *given, int dim)
+{
+    m2c_value *v = numbers(given);
+    m2c_slices s = m2c_slice(v, dim);
+    ptrdiff_t extent = s.n == 0 ? 0 : 1;
+    m2c_value *where = m2c_sliced_result(&s, extent, M2C_DOUBLE, 0);
+    ptrdiff_t *pick = m2c_alloc((size_t)where->numel * sizeof *pick);
+    for (ptrdiff_t j = 0; j < s.post && where->numel; j++)
+        for (ptrdiff_t i = 0; i < s.pre; i++) {
+            ptrdiff_t from = i + s.pre * s.n * j, k = best_of(v, from, s.pre, s.n, max);
+            pick[i + s.pre * j] = from + s.pre * k;
+            where->f64[i + s.pre * j] = (double)(k + 1);
+        }
+    m2c_value *y = m2c_pick(v, pick, where->ndims, where->dims);
+    m2c_free(pick);
+    m2c_release(v);
+    m2c_give(&out[0], y);
+    if (nargout > 1)
+        m2c_set(&out[1], where);
+    else
+        m2c_release(where);
+    return 0;
+}
+
+static int complex_pair(m2c_value **out, const m2c_value *a, const m2c_value *b, bool max, const char *name)
+{
+    m2c_plan p;
+    if (!m2c_broadcast(a, b, &p))
+        return m2c_nonconformant(name, a, b);
+    bool single = a->cls == M2C_SINGLE || b->cls == M2C_SINGLE;
+    m2c_value *y = m2c_new(M2C_DOUBLE, p.ndims, p.dims, M2C_COMPLEX);
+    m2c_walk w = {.a = 0};
+    ptrdiff_t at = 0;
+    if (y->numel)
+        do {
+            for (ptrdiff_t i = 0; i < p.run; i++) {
+                double complex u = m2c_getc(a, w.a + (p.step_a ? i : 0)), v = m2c_getc(b, w.b + (p.step_b ? i : 0));
+                bool first = max ? cabs(u) >= cabs(v) : cabs(u) <= cabs(v);
+                y->c64[at++] = first || isnan(cabs(v)) ? u : v;
+            }
+        } while (m2c_next(&p, &w));
+    if (single)
+        m2c_set(&y, m2c_as(y, M2C_SINGLE));
+    return m2c_give(out, y);
+}
+
+static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *a, const m2c_value *b)
+{
+    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+        return m2c_wrong_type(name, m2c_is_arith(a) ? b : a);
+    if (m2c_is_complex(a) || m2c_is_complex(b))
+        return complex_pair(out, a, b, max, name);
+    m2c_binary_fn f = max ? m2c_max_fn : m2c_min_fn;
+    m2c_class cls;
+    if (m2c_result_class(a, b, &cls))
+        return m2c_binary(out, &f, a, b);
+    /* Two integer classes: the second one's. */
+    m2c_value *x = m2c_as(a, (m2c_class)b->cls);
+    int bad = m2c_binary(out, &f, x, b);
+    m2c_release(x);
+    return bad;
+}
+
+static int min_max(const char *name, bool max, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (nargin < 1 || nargin > 3)
+        return m2c_invalid_call(name);
+    if (nargin == 2) {
+        if (nargout > 1)
+            return m2c_error("", "%s: 2 output arguments are not supported for two input arrays", name);
+        return of_two(out, name, max, in[0], in[1]);
+    }
+    if (!m2c_is_arith(in[0]))
+        return m2c_wrong_type(name, in[0]);
+    int dim = m2c_first_dim(in[0]);
+    if (nargin == 3) {
+        if (m2c_get(in[2], 0) < 1)
+            return m2c_error("", "%s: DIM must be a valid dimension", name);
+        if (m2c_dim_argument(name, in[2], &dim))
+            return 1;
+        if (in[1]->numel)
+            m2c_warn("", "%s: second argument is ignored", name);
+    }
+    return along(out, nargout, max, in[0], dim);
+}
+
+M2C_BUILTIN_AS(max, min_max("max", true, nargout, out, nargin, in))
+M2C_BUILTIN_AS(min, min_max("min", false, nargout, out, nargin, in))
+
+/* --- running extremes ------------------------------------------------------------------------------------------ */
+
+static int running(const char *name, bool max, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call(name);
+    if (!m2c_is_arith(in[0]))
+        return m2c_wrong_type(name, in[0]);
+    int dim = m2c_first_dim(in[0]);
+    if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
+        return 1;
+    m2c_value *v = numbers(in[0]);
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *where = m2c_sliced_result(&s, s.n, M2C_DOUBLE, 0);
+    ptrdiff_t *pick = m2c_alloc((size_t)v->numel * sizeof *pick);
+    for (ptrdiff_t j = 0; j < s.post; j++)
+        for (ptrdiff_t i = 0; i < s.pre; i++) {
+            ptrdiff_t from = i + s.pre * s.n * j, best = 0;
+            for (ptrdiff_t k = 0; k < s.n; k++) {
+                ptrdiff_t at = from + s.pre * k, old = from + s.pre * best;
+                if (!is_nan_at(v, at) && (is_nan_at(v, old) || better(v, at, old, max)))
+                    best = k;
+                pick[at] = from + s.pre * best;
+                where->f64[at] = (double)(best + 1);
+            }
+        }
+    m2c_set(&out[0], m2c_pick(v, pick, v->ndims, v->dims));
+    m2c_free(pick);
+    m2c_release(v);
+    if (nargout > 1)
+        m2c_set(&out[1], where);
+    else
+        m2c_release(where);
+    return 0;
+}
+
+M2C_BUILTIN_AS(cummax, running("cummax", true, nargout, out, nargin, in))
+M2C_BUILTIN_AS(cummin, running("cummin", false, nargout, out, nargin, in))
+
+M2C_BUILTIN(range)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("range");
+    m2c_value *empty = m2c_empty(), *args[3] = {in[0], empty, nargin == 2 ? in[1] : NULL}, *a = NULL, *b = NULL;
+    int n = nargin == 2 ? 3 : 1;
+    int bad = m2c_fn_max(NULL, 1, &a, n, args) || m2c_fn_min(NULL, 1, &b, n, args) || m2c_minus(out, a, b);
+    m2c_release(empty);
+    m2c_release(a);
+    m2c_release(b);
+    return bad;
+}

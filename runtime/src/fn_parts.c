@@ -1,0 +1,234 @@
+/* Rounding, sign, parts of complex numbers, tests of elements. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <math.h>
+
+static m2c_class number_class(const m2c_value *v)
+{
+    return v->cls == M2C_LOGICAL || v->cls == M2C_CHAR ? M2C_DOUBLE : (m2c_class)v->cls;
+}
+
+/* --- rounding: both parts of complex numbers; integers stay as they are -------------------------------------- */
+
+static int rounding(m2c_value **out, const char *name, double (*f)(double), int nargin, m2c_value *const *in)
+{
+    if (nargin != 1)
+        return m2c_invalid_call(name);
+    const m2c_value *v = in[0];
+    if (!m2c_is_arith(v))
+        return m2c_wrong_type(name, v);
+    if (!m2c_is_float(v)) {
+        m2c_set(out, m2c_as(v, number_class(v)));
+        return 0;
+    }
+    m2c_value *y = m2c_new((m2c_class)v->cls, v->ndims, v->dims, v->flags & M2C_COMPLEX);
+    ptrdiff_t n = v->numel * (m2c_is_complex(v) ? 2 : 1);
+    for (ptrdiff_t i = 0; i < n; i++) {
+        if (v->cls == M2C_DOUBLE)
+            y->f64[i] = f(v->f64[i]);
+        else
+            y->f32[i] = (float)f((double)v->f32[i]);
+    }
+    return m2c_give(out, y);
+}
+
+M2C_BUILTIN_AS(floor, rounding(out, "floor", floor, nargin, in))
+M2C_BUILTIN_AS(ceil, rounding(out, "ceil", ceil, nargin, in))
+M2C_BUILTIN_AS(round, rounding(out, "round", round, nargin, in))
+M2C_BUILTIN_AS(fix, rounding(out, "fix", trunc, nargin, in))
+
+/* --- abs, sign, real, imag, conj, arg ---------------------------------------------------------------------------- */
+
+typedef enum part { ABS, SIGN, REAL, IMAG, ARG } part;
+
+static double part_of(part p, double x)
+{
+    switch (p) {
+    case ABS:
+        return fabs(x);
+    case SIGN:
+        return x > 0 ? 1 : x < 0 ? -1 : x;
+    case REAL:
+        return x;
+    case IMAG:
+        return 0;
+    default:
+        return x < 0 ? 3.14159265358979323846 : x == x ? 0 : x;
+    }
+}
+
+static double complex part_of_complex(part p, double complex z)
+{
+    switch (p) {
+    case ABS:
+        return cabs(z);
+    case SIGN:
+        return z == 0 ? 0 : z / cabs(z);
+    case REAL:
+        return creal(z);
+    case IMAG:
+        return cimag(z);
+    default:
+        return carg(z);
+    }
+}
+
+static m2c_value *parts_of_complex(part p, const m2c_value *v)
+{
+    bool stays = p == SIGN;
+    m2c_value *y = m2c_new((m2c_class)v->cls, v->ndims, v->dims, stays ? M2C_COMPLEX : 0);
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        double complex z = part_of_complex(p, m2c_getc(v, i));
+        if (stays && v->cls == M2C_DOUBLE)
+            y->c64[i] = z;
+        else if (stays)
+            y->c32[i] = (float complex)z;
+        else
+            m2c_store(M2C_IN_C64, &z, 1, (m2c_class)v->cls, 0, m2c_element(y, i));
+    }
+    return y;
+}
+
+static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_value *const *in)
+{
+    if (nargin != 1)
+        return m2c_invalid_call(name);
+    const m2c_value *v = in[0];
+    if (!m2c_is_arith(v))
+        return m2c_wrong_type(name, v);
+    if (m2c_real_scalar(v))
+        return m2c_give_double(out, part_of(p, v->f64[0]) + 0.0);
+    if (m2c_is_complex(v))
+        return m2c_give(out, parts_of_complex(p, v));
+    bool wide = m2c_is_int64(v);
+    m2c_class cls = p == ARG && m2c_is_int(v) ? M2C_DOUBLE : number_class(v);
+    m2c_value *y = m2c_new(cls, v->ndims, v->dims, 0);
+    m2c_chunk buf;
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        if (v->cls == M2C_DOUBLE) {
+            y->f64[i] = part_of(p, v->f64[i]);
+            continue;
+        }
+        long double x = *(const long double *)m2c_load(M2C_IN_EXT, v, i, 1, &buf);
+        if (wide && (p == ABS || p == REAL))
+            x = p == ABS ? fabsl(x) : x;
+        else
+            x = part_of(p, (double)x);
+        m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, i));
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+M2C_BUILTIN_AS(abs, parts(out, "abs", ABS, nargin, in))
+M2C_BUILTIN_AS(sign, parts(out, "sign", SIGN, nargin, in))
+M2C_BUILTIN_AS(real, parts(out, "real", REAL, nargin, in))
+M2C_BUILTIN_AS(imag, parts(out, "imag", IMAG, nargin, in))
+M2C_BUILTIN_AS(arg, parts(out, "arg", ARG, nargin, in))
+M2C_BUILTIN_AS(angle, parts(out, "angle", ARG, nargin, in))
+
+M2C_BUILTIN(conj)
+{
+    if (nargin != 1 || !m2c_is_arith(in[0]) || !m2c_is_complex(in[0]))
+        return m2c_fn_real(self, nargout, out, nargin, in);
+    const m2c_value *v = in[0];
+    m2c_value *y = m2c_new((m2c_class)v->cls, v->ndims, v->dims, M2C_COMPLEX);
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        if (v->cls == M2C_DOUBLE)
+            y->c64[i] = conj(v->c64[i]);
+        else
+            y->c32[i] = conjf(v->c32[i]);
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+/* --- tests ---------------------------------------------------------------------------------------------------- */
+
+/* The bit pattern of NA is a NaN of its own. */
+static bool is_na(double x)
+{
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    return x != x && (bits & 0xffffffff) == 1954;
+}
+static bool is_nan(double x) { return x != x; }
+static bool is_inf(double x) { return isinf(x) != 0; }
+
+/* True where a part passes, or where none does; other classes never pass. */
+static int test(m2c_value **out, const char *name, bool (*f)(double), bool negate, int nargin, m2c_value *const *in)
+{
+    if (nargin != 1)
+        return m2c_invalid_call(name);
+    const m2c_value *v = in[0];
+    if (!m2c_is_arith(v)) {
+        if (v->cls == M2C_CELL && !negate) {
+            m2c_set(out, m2c_zeros(M2C_LOGICAL, v->ndims, v->dims, 0));
+            return 0;
+        }
+        return m2c_wrong_type(name, v);
+    }
+    m2c_value *y = m2c_new(M2C_LOGICAL, v->ndims, v->dims, 0);
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        bool hit = false;
+        if (m2c_is_float(v)) {
+            double complex z = m2c_getc(v, i);
+            hit = f(creal(z)) || (m2c_is_complex(v) && f(cimag(z)));
+        }
+        y->u8[i] = hit != negate;
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+static bool not_finite(double x) { return !isfinite(x); }
+
+M2C_BUILTIN_AS(isnan, test(out, "isnan", is_nan, false, nargin, in))
+M2C_BUILTIN_AS(isinf, test(out, "isinf", is_inf, false, nargin, in))
+M2C_BUILTIN_AS(isna, test(out, "isna", is_na, false, nargin, in))
+M2C_BUILTIN_AS(isfinite, test(out, "isfinite", not_finite, true, nargin, in))
+
+M2C_BUILTIN(signbit)
+{
+    M2C_UNUSED;
+    if (nargin != 1 || !m2c_is_arith(in[0]))
+        return m2c_invalid_call("signbit");
+    m2c_value *y = m2c_new(M2C_LOGICAL, in[0]->ndims, in[0]->dims, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        y->u8[i] = signbit(m2c_get(in[0], i)) != 0;
+    m2c_set(out, y);
+    return 0;
+}
+
+/* --- complex ---------------------------------------------------------------------------------------------------- */
+
+/* complex(re, im) keeps the complex flag also for imaginary parts that are all 0. */
+M2C_BUILTIN(complex)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("complex");
+    for (int k = 0; k < nargin; k++)
+        if (!m2c_is_arith(in[k]) || (nargin == 2 && m2c_is_complex(in[k])))
+            return m2c_error("", "complex: invalid conversion");
+    if (nargin == 1) {
+        m2c_set(out, m2c_as_complex(in[0]));
+        return 0;
+    }
+    m2c_plan p;
+    const m2c_value *a = in[0], *b = in[1];
+    if (a->numel != 1 && b->numel != 1 && !m2c_same_dims(a, b))
+        return m2c_error("", "complex: dimension mismatch");
+    m2c_broadcast(a, b, &p);
+    bool single = a->cls == M2C_SINGLE || b->cls == M2C_SINGLE;
+    m2c_value *y = m2c_new(single ? M2C_SINGLE : M2C_DOUBLE, p.ndims, p.dims, M2C_COMPLEX);
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        double re = m2c_get(a, a->numel == 1 ? 0 : i), im = m2c_get(b, b->numel == 1 ? 0 : i);
+        if (single)
+            y->c32[i] = CMPLXF((float)re, (float)im);
+        else
+            y->c64[i] = CMPLX(re, im);
+    }
+    m2c_set(out, y);
+    return 0;
+}

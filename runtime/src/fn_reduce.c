@@ -1,0 +1,160 @@
+/* Sums and products along a dimension, any and all. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#define T double
+#define NAME(f) f##_f64
+#define SQUARE(x) ((x) * (x))
+#include "fn_reduce.inc"
+#define T float
+#define NAME(f) f##_f32
+#define SQUARE(x) ((x) * (x))
+#include "fn_reduce.inc"
+#define T double complex
+#define NAME(f) f##_c64
+#define SQUARE(x) (creal(x) * creal(x) + cimag(x) * cimag(x))
+#include "fn_reduce.inc"
+
+typedef void kernel(const m2c_slices *s, const void *x, void *y);
+typedef struct reduction {
+    const char *name;
+    bool running;
+    kernel *f64, *f32, *c64;
+} reduction;
+#define TABLE(f, running) {#f, running, f##_f64, f##_f32, f##_c64}
+static const reduction sum_r = TABLE(sum, false), prod_r = TABLE(prod, false), sumsq_r = TABLE(sumsq, false);
+static const reduction cumsum_r = TABLE(cumsum, true), cumprod_r = TABLE(cumprod, true);
+
+/* A trailing type argument. */
+typedef enum result_type { DEFAULT, NATIVE, IN_DOUBLE } result_type;
+
+static int type_argument(const char *name, int *nargin, m2c_value *const *in, result_type *type)
+{
+    *type = DEFAULT;
+    if (*nargin < 2 || in[*nargin - 1]->cls != M2C_CHAR)
+        return 0;
+    const m2c_value *v = in[--*nargin];
+    if (m2c_is_text(v, "native"))
+        *type = NATIVE;
+    else if (m2c_is_text(v, "double"))
+        *type = IN_DOUBLE;
+    else if (!m2c_is_text(v, "extra")) {
+        char *s = m2c_cstring(v);
+        m2c_error("", "%s: unrecognized type argument '%s'", name, s);
+        m2c_free(s);
+        return 1;
+    }
+    return 0;
+}
+
+static m2c_value *prepare(const m2c_value *v, result_type type, m2c_domain *d)
+{
+    *d = M2C_IN_F64;
+    if (m2c_is_complex(v)) {
+        *d = M2C_IN_C64;
+        return m2c_as(v, M2C_DOUBLE);
+    }
+    if (v->cls == M2C_SINGLE && type != IN_DOUBLE) {
+        *d = M2C_IN_F32;
+        return m2c_retain(v);
+    }
+    return m2c_as(v, M2C_DOUBLE);
+}
+
+static m2c_class result_class(const m2c_value *v, const reduction *r, result_type type)
+{
+    if (type == IN_DOUBLE)
+        return M2C_DOUBLE;
+    if (v->cls == M2C_SINGLE || (m2c_is_int(v) && (type == NATIVE || r->running)))
+        return (m2c_class)v->cls;
+    return type == NATIVE && v->cls == M2C_LOGICAL ? M2C_LOGICAL : M2C_DOUBLE;
+}
+
+static m2c_value *run(const m2c_value *v, const reduction *r, int dim, result_type type)
+{
+    m2c_domain d;
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *x = prepare(v, type, &d);
+    ptrdiff_t extent = r->running ? s.n : 1;
+    m2c_value *y = m2c_sliced_result(&s, extent, (m2c_class)x->cls, x->flags & M2C_COMPLEX);
+    (d == M2C_IN_C64 ? r->c64 : d == M2C_IN_F32 ? r->f32 : r->f64)(&s, x->data, y->data);
+    m2c_release(x);
+    m2c_class cls = result_class(v, r, type);
+    if (y->cls != cls)
+        m2c_set(&y, m2c_as(y, cls));
+    return m2c_is_complex(y) ? m2c_narrow(y) : y;
+}
+
+static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *const *in)
+{
+    result_type type;
+    int dim;
+    if (nargin < 1)
+        return m2c_invalid_call(r->name);
+    if (type_argument(r->name, &nargin, in, &type))
+        return 1;
+    if (nargin > 2)
+        return m2c_invalid_call(r->name);
+    const m2c_value *v = in[0];
+    if (!m2c_is_arith(v))
+        return m2c_wrong_type(r->name, v);
+    dim = m2c_first_dim(v);
+    if (nargin == 2 && m2c_dim_argument(r->name, in[1], &dim))
+        return 1;
+    bool nothing = nargin == 1 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
+    if (nothing) {
+        m2c_value *empty = m2c_new2((m2c_class)v->cls, 0, 1, v->flags & M2C_COMPLEX);
+        m2c_set(out, run(empty, r, 0, type));
+        m2c_release(empty);
+        return 0;
+    }
+    m2c_set(out, run(v, r, dim, type));
+    return 0;
+}
+
+M2C_BUILTIN_AS(sum, reduce(out, &sum_r, nargin, in))
+M2C_BUILTIN_AS(prod, reduce(out, &prod_r, nargin, in))
+M2C_BUILTIN_AS(sumsq, reduce(out, &sumsq_r, nargin, in))
+M2C_BUILTIN_AS(cumsum, reduce(out, &cumsum_r, nargin, in))
+M2C_BUILTIN_AS(cumprod, reduce(out, &cumprod_r, nargin, in))
+
+/* --- any, all ---------------------------------------------------------------------------------------------------- */
+
+static bool nonzero(const m2c_value *v, ptrdiff_t i)
+{
+    if (m2c_real_double(v))
+        return v->f64[i] != 0;
+    return m2c_is_complex(v) ? m2c_getc(v, i) != 0 : m2c_get(v, i) != 0;
+}
+
+static m2c_value *quantify(const m2c_value *v, int dim, bool all)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *y = m2c_sliced_result(&s, 1, M2C_LOGICAL, 0);
+    for (ptrdiff_t j = 0; j < s.post; j++)
+        for (ptrdiff_t i = 0; i < s.pre; i++) {
+            bool result = all;
+            for (ptrdiff_t k = 0; k < s.n && result == all; k++)
+                result = nonzero(v, i + s.pre * (k + s.n * j));
+            y->u8[i + j * s.pre] = result;
+        }
+    return y;
+}
+
+static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_value *const *in)
+{
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call(name);
+    const m2c_value *v = in[0];
+    if (!m2c_is_arith(v))
+        return m2c_wrong_type(name, v);
+    int dim = m2c_first_dim(v);
+    if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
+        return m2c_error("", "%s: invalid dimension argument = %d", name, (int)m2c_get(in[1], 0));
+    if (nargin == 1 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0)
+        return m2c_give_bool(out, all);
+    m2c_set(out, quantify(v, dim, all));
+    return 0;
+}
+
+M2C_BUILTIN_AS(any, any_all(out, "any", false, nargin, in))
+M2C_BUILTIN_AS(all, any_all(out, "all", true, nargin, in))

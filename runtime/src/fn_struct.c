@@ -1,0 +1,145 @@
+/* Builtins: struct, isstruct, isfield, fieldnames, rmfield, numfields. */
+#include "core_util.h"
+
+static int error_pairs(void)
+{
+    return m2c_error("", "struct: additional arguments must occur as \"field\", VALUE pairs");
+}
+
+/* The dimensions that cells among the values give the struct array; 1x1 without any. */
+static int common_dims(int nargin, m2c_value *const *in, const m2c_value **shape)
+{
+    int first = 0;
+    *shape = NULL;
+    for (int k = 1; k < nargin; k += 2) {
+        if (in[k]->cls != M2C_CELL || in[k]->numel == 1)
+            continue;
+        if (*shape && !m2c_same_dims(*shape, in[k]))
+            return m2c_error("", "struct: dimensions of parameter %d do not match those of parameter %d", first + 1,
+                             k + 1);
+        if (!*shape) {
+            *shape = in[k];
+            first = k;
+        }
+    }
+    return 0;
+}
+
+static void fill_field(m2c_value *s, int f, const m2c_value *v)
+{
+    for (ptrdiff_t k = 0; k < s->numel; k++) {
+        const m2c_value *one = v->cls != M2C_CELL ? v : v->cell[v->numel == 1 ? 0 : k];
+        m2c_copy(&s->cell[k * s->fields->count + f], one);
+    }
+}
+
+M2C_BUILTIN(struct)
+{
+    M2C_UNUSED;
+    if (nargin == 1 && in[0]->cls == M2C_STRUCT)
+        return m2c_give(out, m2c_retain(in[0]));
+    if (nargin == 1 && in[0]->cls == M2C_OBJECT)
+        return m2c_give(out, m2c_retain(in[0]->object->state));
+    if (nargin % 2)
+        return error_pairs();
+    for (int k = 0; k < nargin; k += 2)
+        if (!m2c_is_string(in[k]))
+            return error_pairs();
+    const m2c_value *shape;
+    if (common_dims(nargin, in, &shape))
+        return 1;
+    m2c_value *s = m2c_struct();
+    for (int k = 0; k < nargin; k += 2) {
+        char *name = m2c_cstring(in[k]);
+        if (m2c_fields_find(s->fields, name) < 0)
+            m2c_struct_add_field(s, name);
+        m2c_free(name);
+    }
+    if (shape)
+        m2c_set(&s, m2c_struct_array(s->fields, shape->ndims, shape->dims));
+    for (int k = 0; k < nargin; k += 2) {
+        char *name = m2c_cstring(in[k]);
+        fill_field(s, m2c_fields_find(s->fields, name), in[k + 1]);
+        m2c_free(name);
+    }
+    return m2c_give(out, s);
+}
+
+M2C_BUILTIN_AS(isstruct, nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_STRUCT) : m2c_invalid_call("isstruct"))
+
+static bool has_field(const m2c_value *s, const m2c_value *name)
+{
+    if (!m2c_is_string(name))
+        return false;
+    char *text = m2c_cstring(name);
+    bool found = m2c_fields_find(s->fields, text) >= 0;
+    m2c_free(text);
+    return found;
+}
+
+M2C_BUILTIN(isfield)
+{
+    M2C_UNUSED;
+    if (nargin != 2)
+        return m2c_invalid_call("isfield");
+    if (in[0]->cls != M2C_STRUCT || in[1]->cls != M2C_CELL)
+        return m2c_give_bool(out, in[0]->cls == M2C_STRUCT && has_field(in[0], in[1]));
+    m2c_value *found = m2c_new(M2C_LOGICAL, in[1]->ndims, in[1]->dims, 0);
+    for (ptrdiff_t k = 0; k < found->numel; k++)
+        found->u8[k] = has_field(in[0], in[1]->cell[k]);
+    return m2c_give(out, found);
+}
+
+M2C_BUILTIN(fieldnames)
+{
+    M2C_UNUSED;
+    if (nargin < 1)
+        return m2c_invalid_call("fieldnames");
+    const m2c_value *s = in[0]->cls == M2C_OBJECT ? in[0]->object->state : in[0];
+    if (s->cls != M2C_STRUCT)
+        return m2c_error("", "fieldnames: Invalid input argument");
+    return m2c_give(out, m2c_cellstr(s->fields->count, 1, s->fields->name));
+}
+
+M2C_BUILTIN(numfields)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("numfields");
+    if (in[0]->cls != M2C_STRUCT)
+        return m2c_error("", "numfields: argument must be a struct");
+    return m2c_give_count(out, in[0]->fields->count);
+}
+
+static int remove_field(m2c_value **s, const m2c_value *name)
+{
+    char *text = m2c_is_string(name) ? m2c_cstring(name) : m2c_strdup("");
+    int f = m2c_fields_find((*s)->fields, text);
+    int status = f < 0 ? m2c_error("", "rmfield: structure does not contain field %s", text) : 0;
+    m2c_free(text);
+    if (status == 0) {
+        m2c_make_unique(s);
+        m2c_struct_remove_field(*s, f);
+    }
+    return status;
+}
+
+M2C_BUILTIN(rmfield)
+{
+    M2C_UNUSED;
+    if (nargin != 2)
+        return m2c_invalid_call("rmfield");
+    if (in[0]->cls != M2C_STRUCT)
+        return m2c_error("", "rmfield: first argument must be a struct");
+    m2c_value *s = m2c_retain(in[0]);
+    int status = 0;
+    if (in[1]->cls != M2C_CELL)
+        status = remove_field(&s, in[1]);
+    for (ptrdiff_t k = 0; in[1]->cls == M2C_CELL && k < in[1]->numel && status == 0; k++)
+        status = remove_field(&s, in[1]->cell[k]);
+    if (status) {
+        m2c_release(s);
+        return 1;
+    }
+    return m2c_give(out, s);
+}

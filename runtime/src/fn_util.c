@@ -1,0 +1,154 @@
+/* What the numeric builtins share: arguments, slices along a dimension, picking elements (fn_internal.h). */
+#include "fn_internal.h"
+
+#include <ctype.h>
+
+int m2c_invalid_call(const char *name) { return m2c_error("Octave:invalid-fun-call", "Invalid call to %s", name); }
+
+int m2c_wrong_type(const char *name, const m2c_value *v)
+{
+    return m2c_error("", "%s: wrong type argument '%s'", name, m2c_type_name(v));
+}
+
+bool m2c_is_text(const m2c_value *v, const char *s)
+{
+    if (v->cls != M2C_CHAR || (size_t)v->numel != strlen(s))
+        return false;
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (tolower(v->u8[k]) != tolower((unsigned char)s[k]))
+            return false;
+    return true;
+}
+
+int m2c_dim_argument(const char *name, const m2c_value *v, int *dim)
+{
+    double d = m2c_is_arith(v) && v->numel > 0 ? m2c_get(v, 0) : 0;
+    if (!(d >= 1 && d == (double)(int)d))
+        return m2c_error("", "%s: invalid dimension DIM = %d", name, (int)d);
+    *dim = (int)d - 1;
+    return 0;
+}
+
+int m2c_default_dim(const m2c_value *v)
+{
+    for (int k = 0; k < v->ndims; k++)
+        if (v->dims[k] != 1)
+            return k;
+    return 0;
+}
+
+int m2c_first_dim(const m2c_value *v) { return m2c_default_dim(v); }
+
+m2c_slices m2c_slice(const m2c_value *v, int dim)
+{
+    m2c_slices s = {1, m2c_dim(v, dim), 1, v->ndims, {0}, dim};
+    for (int k = 0; k < v->ndims; k++) {
+        s.dims[k] = v->dims[k];
+        if (k < dim)
+            s.pre *= v->dims[k];
+        else if (k > dim)
+            s.post *= v->dims[k];
+    }
+    for (; s.ndims <= dim && s.ndims < M2C_MAX_RANK; s.ndims++)
+        s.dims[s.ndims] = 1;
+    return s;
+}
+
+m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cls, unsigned flags)
+{
+    ptrdiff_t dims[M2C_MAX_RANK];
+    memcpy(dims, s->dims, sizeof dims);
+    if (s->dim < M2C_MAX_RANK)
+        dims[s->dim] = extent;
+    return m2c_new(cls, s->ndims, dims, flags);
+}
+
+static int one_extent(const char *name, const m2c_value *v, ptrdiff_t k, ptrdiff_t *extent)
+{
+    double d = m2c_get(v, k);
+    if (d != d)
+        return m2c_error("", "%s: NaN is not a valid integer value", name);
+    if (d != (double)(ptrdiff_t)d && d > -9e18 && d < 9e18)
+        return m2c_error("", "conversion of %g to octave_idx_type value failed", d);
+    *extent = d <= 0 ? 0 : d > 9e18 ? PTRDIFF_MAX : (ptrdiff_t)d;
+    return 0;
+}
+
+int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims, ptrdiff_t *dims)
+{
+    dims[0] = dims[1] = 1;
+    *ndims = 2;
+    const m2c_value *list = n == 1 ? in[0] : NULL;
+    int count = list ? (int)list->numel : n;
+    if (count > M2C_MAX_RANK)
+        return m2c_error("", "%s: too many dimensions", name);
+    for (int k = 0; k < count; k++) {
+        const m2c_value *v = list ? list : in[k];
+        if (!m2c_is_arith(v) || (!list && v->numel != 1))
+            return m2c_error("", "%s: dimensions must be scalar integers", name);
+        if (one_extent(name, v, list ? k : 0, &dims[k]))
+            return 1;
+    }
+    if (list && count == 1)
+        dims[1] = dims[0];
+    if (list && count == 0)
+        dims[0] = dims[1] = 0;
+    *ndims = count > 2 ? count : 2;
+    if (m2c_dims_product(*ndims, dims, 16) < 0)
+        return m2c_error("", "out of memory or dimension too large for Octave's index type");
+    return 0;
+}
+
+m2c_value *m2c_to_f64(const m2c_value *v)
+{
+    m2c_value *w = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        w->f64[k] = m2c_get(v, k);
+    return w;
+}
+
+m2c_value *m2c_real_of(const m2c_value *v)
+{
+    if (!m2c_is_complex(v))
+        return m2c_retain(v);
+    m2c_value *w = m2c_new((m2c_class)v->cls, v->ndims, v->dims, 0);
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        if (v->cls == M2C_DOUBLE)
+            w->f64[k] = v->f64[2 * k];
+        else
+            w->f32[k] = v->f32[2 * k];
+    }
+    return w;
+}
+
+m2c_value *m2c_row(ptrdiff_t n) { return m2c_new2(M2C_DOUBLE, 1, n, 0); }
+
+bool m2c_is_cellstr(const m2c_value *v)
+{
+    if (v->cls != M2C_CELL)
+        return false;
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (v->cell[k]->cls != M2C_CHAR)
+            return false;
+    return true;
+}
+
+m2c_value *m2c_pick(const m2c_value *v, const ptrdiff_t *index, int ndims, const ptrdiff_t *dims)
+{
+    m2c_value *w = m2c_new_like(v, ndims, dims);
+    ptrdiff_t per = v->cls == M2C_STRUCT ? v->fields->count : 1;
+    size_t size = (size_t)per * m2c_slot_size(v);
+    for (ptrdiff_t k = 0; k < w->numel; k++)
+        memcpy((char *)w->data + (size_t)k * size, (const char *)v->data + (size_t)index[k] * size, size);
+    for (ptrdiff_t k = 0; m2c_holds_values(w) && k < w->numel * per; k++)
+        m2c_retain(w->cell[k]);
+    return w;
+}
+
+m2c_value *m2c_reshaped(const m2c_value *v, int ndims, const ptrdiff_t *dims)
+{
+    m2c_value *w = m2c_retain(v);
+    m2c_make_unique(&w);
+    m2c_set_dims(w, ndims, dims);
+    return w;
+}

@@ -1,0 +1,118 @@
+/* Assigning by subscripts: base(idx...) = rhs (m2c/index.h), the short ways first. */
+#include "index_internal.h"
+
+#include "map.h"
+
+/* One past the last element of a double array that is a row, a column or 0x0: grows in place. */
+static bool append_double(m2c_value *b, double x, const m2c_value *subscript)
+{
+    if (subscript->cls != M2C_DOUBLE || subscript->numel != 1 || m2c_is_complex(subscript) ||
+        subscript->f64[0] != (double)(b->numel + 1) || b->ndims != 2)
+        return false;
+    bool row = b->dims[0] == 1 || m2c_is_zero_by_zero(b);
+    if (!row && b->dims[1] != 1)
+        return false;
+    m2c_reserve(b, b->numel + 1, false);
+    b->f64[b->numel] = x;
+    m2c_set_dims2(b, row ? 1 : b->numel + 1, row ? b->numel + 1 : 1);
+    return true;
+}
+
+/* Real double scalar into a unique real double array. */
+static bool assign_double(m2c_value *b, const m2c_value *rhs, int n, m2c_value *const *idx)
+{
+    if (b->cls != M2C_DOUBLE || rhs->cls != M2C_DOUBLE || rhs->numel != 1 || !m2c_is_unique(b) ||
+        ((b->flags | rhs->flags) & M2C_COMPLEX))
+        return false;
+    ptrdiff_t k = m2c_fast_element(b, n, idx);
+    if (k < 0 && (n != 1 || !append_double(b, rhs->f64[0], idx[0])))
+        return false;
+    if (k >= 0)
+        b->f64[k] = rhs->f64[0];
+    b->flags &= (uint8_t)~M2C_RANGE;
+    return true;
+}
+
+/* One byte of a logical or char array from one of the same class. */
+static bool assign_byte(m2c_value *b, const m2c_value *rhs, int n, m2c_value *const *idx)
+{
+    if (b->cls != rhs->cls || (b->cls != M2C_LOGICAL && b->cls != M2C_CHAR) || rhs->numel != 1 || !m2c_is_unique(b))
+        return false;
+    ptrdiff_t k = m2c_fast_element(b, n, idx);
+    if (k < 0)
+        return false;
+    b->u8[k] = rhs->u8[0];
+    return true;
+}
+
+static int assign_converted(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    m2c_value *new_base = NULL, *converted = NULL;
+    if (m2c_assign_convert(*base, rhs, &new_base, &converted)) {
+        m2c_release(new_base);
+        return 1;
+    }
+    m2c_value **target = new_base ? &new_base : base;
+    int status = m2c_assign_elements(target, converted, n, idx, name);
+    if (status == 0 && m2c_is_complex(*target) && !m2c_is_complex(rhs))
+        *target = m2c_narrow(*target);
+    if (status == 0 && new_base)
+        m2c_set(base, m2c_retain(new_base));
+    m2c_release(new_base);
+    m2c_release(converted);
+    return status;
+}
+
+/* An array of dimensions 0x0 of the class of rhs, for what does not exist yet. */
+static int start_base(m2c_value **base, const m2c_value *rhs)
+{
+    static const ptrdiff_t zero[2] = {0, 0};
+    if (rhs->cls == M2C_FUNCTION)
+        return m2c_error_function_assign();
+    if (rhs->cls > M2C_FUNCTION)
+        return m2c_error("", "invalid use of a %s object in indexed assignment", m2c_class_name(rhs));
+    *base = m2c_new_like(rhs, 2, zero);
+    return 0;
+}
+
+static bool all_ones(int n, m2c_value *const *idx)
+{
+    for (int k = 0; k < n; k++)
+        if (!m2c_is_arith(idx[k]) || idx[k]->numel != 1 || m2c_get(idx[k], 0) != 1)
+            return false;
+    return true;
+}
+
+static int general_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    if ((!*base || (*base)->cls == M2C_OBJECT) && rhs->cls >= M2C_MAP && all_ones(n, idx)) {
+        m2c_copy(base, rhs);
+        return 0;
+    }
+    if (*base && (*base)->cls == M2C_MAP)
+        return m2c_map_assign(*base, idx[0], rhs);
+    if (*base)
+        return assign_converted(base, rhs, n, idx, name);
+    m2c_value *start = NULL;
+    if (start_base(&start, rhs))
+        return 1;
+    if (assign_converted(&start, rhs, n, idx, name)) {
+        m2c_release(start);
+        return 1;
+    }
+    *base = start;
+    return 0;
+}
+
+int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    if (n == 0)
+        return m2c_error("", "invalid empty index list");
+    if (*base && (assign_double(*base, rhs, n, idx) || assign_byte(*base, rhs, n, idx)))
+        return 0;
+    /* An operand that is the base itself must not change under our hands. */
+    m2c_value *keep = rhs == *base ? m2c_retain(rhs) : NULL;
+    int status = general_subsasgn(base, rhs, n, idx, name);
+    m2c_release(keep);
+    return status;
+}

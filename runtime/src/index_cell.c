@@ -1,0 +1,113 @@
+/* Cells by braces: base{idx...} read and assigned (m2c/index.h). */
+#include "index_internal.h"
+
+int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    if (base->cls != M2C_CELL)
+        return m2c_error_not_indexable(base, '{');
+    ptrdiff_t k = m2c_fast_element(base, n, idx);
+    if (k >= 0) {
+        m2c_list_add(out, base->cell[k]);
+        return 0;
+    }
+    m2c_value *part = NULL;
+    if (m2c_subsref(&part, base, n, idx, name))
+        return 1;
+    for (ptrdiff_t e = 0; e < part->numel; e++)
+        m2c_list_add(out, part->cell[e]);
+    m2c_release(part);
+    return 0;
+}
+
+int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
+    if (k >= 0) {
+        m2c_copy(out, base->cell[k]);
+        return 0;
+    }
+    m2c_list values = {0};
+    if (m2c_cellref_list(&values, base, n, idx, name))
+        return 1;
+    int status = 0;
+    if (values.n == 0)
+        status = m2c_error("", "invalid number of elements on RHS of assignment");
+    else
+        m2c_copy(out, values.v[0]);
+    m2c_list_clear(&values);
+    return status;
+}
+
+int m2c_one_element(ptrdiff_t *number, ptrdiff_t *count, const m2c_value *base, int n, m2c_value *const *idx,
+                    const char *name)
+{
+    m2c_subs s[M2C_MAX_RANK];
+    ptrdiff_t dims[M2C_MAX_RANK], stride = 1;
+    if (n == 0)
+        return m2c_error("", "invalid empty index list");
+    if (n > M2C_MAX_RANK)
+        return m2c_error("", "too many subscripts");
+    if (m2c_subs_resolve_all(s, n, idx, name, false))
+        return 1;
+    m2c_fold_dims(base, n, dims);
+    *count = 1;
+    *number = 0;
+    bool inside = true;
+    for (int k = 0; k < n; k++) {
+        /* A colon over nothing yet selects one: what is assigned. */
+        ptrdiff_t many = m2c_subs_is_colon(&s[k]) ? (base->numel || dims[k] ? dims[k] : 1) : s[k].n;
+        *count *= many;
+        if (s[k].extent > dims[k] || dims[k] == 0)
+            inside = false;
+        if (many == 1)
+            *number += m2c_subs_at(&s[k], 0) * stride;
+        stride *= dims[k];
+    }
+    if (!inside)
+        *number = -1;
+    m2c_subs_free(s, n);
+    return 0;
+}
+
+/* Stores rhs as one element by way of a 1x1 cell, so that growth and conformity are those of arrays. */
+static int store_grown(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    m2c_value *box = m2c_cell(1, 1);
+    box->cell[0] = m2c_retain(rhs);
+    int status = m2c_assign_elements(base, box, n, idx, name);
+    m2c_release(box);
+    return status;
+}
+
+static int assign_in_cell(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    ptrdiff_t k = m2c_fast_element(*base, n, idx), count = 1;
+    if (k < 0 && m2c_one_element(&k, &count, *base, n, idx, name))
+        return 1;
+    if (count != 1)
+        return m2c_error_array_dot_assign();
+    if (k < 0)
+        return store_grown(base, rhs, n, idx, name);
+    m2c_value *keep = m2c_retain(rhs);
+    m2c_make_unique(base);
+    m2c_set(&(*base)->cell[k], keep);
+    return 0;
+}
+
+int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    if (*base && (*base)->cls == M2C_FUNCTION)
+        return m2c_error_function_assign();
+    if (!m2c_becomes_container(*base)) {
+        if ((*base)->cls != M2C_CELL)
+            return m2c_error_not_indexable(*base, '{');
+        return assign_in_cell(base, rhs, n, idx, name);
+    }
+    m2c_value *fresh = m2c_cell(0, 0);
+    if (assign_in_cell(&fresh, rhs, n, idx, name)) {
+        m2c_release(fresh);
+        return 1;
+    }
+    m2c_set(base, fresh);
+    return 0;
+}

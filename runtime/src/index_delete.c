@@ -1,0 +1,152 @@
+/* Deleting elements: base(idx...) = [] (m2c/index.h). */
+#include "index_internal.h"
+
+static bool *marks(const m2c_subs *s, ptrdiff_t extent, ptrdiff_t *count)
+{
+    bool *gone = m2c_calloc((size_t)extent, sizeof *gone);
+    *count = 0;
+    for (ptrdiff_t k = 0; k < s->n; k++) {
+        ptrdiff_t at = m2c_subs_at(s, k);
+        *count += !gone[at];
+        gone[at] = true;
+    }
+    return gone;
+}
+
+/* What remains along dimension dim once the marked positions are gone. */
+static m2c_value *without(const m2c_value *v, int dim, const bool *gone, ptrdiff_t count)
+{
+    ptrdiff_t dims[M2C_MAX_RANK], left = v->dims[dim] - count;
+    m2c_subs s[M2C_MAX_RANK];
+    ptrdiff_t *list = m2c_alloc((size_t)left * sizeof *list);
+    for (ptrdiff_t k = 0, at = 0; k < v->dims[dim]; k++)
+        if (!gone[k])
+            list[at++] = k;
+    for (int k = 0; k < v->ndims; k++) {
+        dims[k] = v->dims[k];
+        s[k] = (m2c_subs){.kind = M2C_SUBS_COLON};
+    }
+    dims[dim] = left;
+    s[dim] = (m2c_subs){.kind = M2C_SUBS_LIST, .n = left, .list = list};
+    m2c_value *w = m2c_new_like(v, v->ndims, dims);
+    if (w->numel > 0)
+        m2c_gather(w->data, v->data, m2c_moved_size(v), v->ndims, s, v->dims);
+    if (m2c_holds_values(w)) {
+        ptrdiff_t n = m2c_slot_count(w);
+        for (ptrdiff_t k = 0; k < n; k++)
+            m2c_retain(w->cell[k]);
+    }
+    m2c_free(list);
+    return w;
+}
+
+static void delete_along(m2c_value **base, int dim, const m2c_subs *s)
+{
+    ptrdiff_t count;
+    bool *gone = marks(s, (*base)->dims[dim], &count);
+    if (count > 0)
+        m2c_set(base, m2c_narrow(without(*base, dim, gone, count)));
+    m2c_free(gone);
+}
+
+/* Dimensions that base(s) = [] leaves a column, a row or an N-D vector when the base is seen as a list. */
+static void flatten_for_deletion(m2c_value **base, const m2c_subs *s, int *dim)
+{
+    m2c_value *b = *base;
+    bool contiguous = s->is_range && s->kind == M2C_SUBS_STEPS && s->step == 1;
+    int vector = -1, others = 0;
+    for (int k = 0; k < b->ndims; k++)
+        if (b->dims[k] != 1) {
+            vector = k;
+            others++;
+        }
+    if (others == 1 && (!contiguous || vector < 2)) {
+        *dim = vector;
+        return;
+    }
+    bool row = contiguous || (s->from_mask && s->mask_rows == 1) || b->numel == 1;
+    m2c_make_unique(base);
+    m2c_set_dims2(*base, row ? 1 : b->numel, row ? b->numel : 1);
+    *dim = row ? 1 : 0;
+}
+
+static int delete_linear(m2c_value **base, const m2c_subs *s)
+{
+    if (m2c_subs_is_colon(s)) {
+        ptrdiff_t dims[2] = {0, 0};
+        m2c_set(base, m2c_new_like(*base, 2, dims));
+        return 0;
+    }
+    if (s->n == 0)
+        return 0;
+    if (s->extent > (*base)->numel)
+        return m2c_error("Octave:index-out-of-bounds", "A(I) = []: index out of bounds: value %td out of bound %td",
+                         s->extent, (*base)->numel);
+    int dim;
+    flatten_for_deletion(base, s, &dim);
+    delete_along(base, dim, s);
+    return 0;
+}
+
+static int delete_in_dim(m2c_value **base, int dim, const m2c_subs *s)
+{
+    if (dim >= (*base)->ndims)
+        return m2c_error("", "invalid dimension in delete_elements");
+    if (s->n == 0)
+        return 0;
+    if (s->extent > (*base)->dims[dim])
+        return m2c_error("Octave:index-out-of-bounds",
+                         "A(..,I,..) = []: index out of bounds: value %td out of bound %td", s->extent,
+                         (*base)->dims[dim]);
+    delete_along(base, dim, s);
+    return 0;
+}
+
+static int delete_many(m2c_value **base, int n, const m2c_subs *s)
+{
+    int dim = -1, open = 0;
+    for (int k = 0; k < n; k++)
+        if (!m2c_subs_is_colon(&s[k])) {
+            dim = k;
+            open++;
+        }
+    if (open == 1)
+        return delete_in_dim(base, dim, &s[dim]);
+    if (open == 0) {
+        ptrdiff_t dims[M2C_MAX_RANK];
+        for (int k = 0; k < (*base)->ndims; k++)
+            dims[k] = k == 0 ? 0 : (*base)->dims[k];
+        m2c_set(base, m2c_new_like(*base, (*base)->ndims, dims));
+        return 0;
+    }
+    for (int k = 0, seen = 0; k < n && seen < 2; k++) {
+        ptrdiff_t extent = k < (*base)->ndims ? (*base)->dims[k] : 1;
+        if (!m2c_subs_is_colon(&s[k]) && s[k].n == 0)
+            return 0;
+        seen += !m2c_subs_covers(&s[k], extent);
+    }
+    return m2c_error("", "a null assignment can only have one non-colon index");
+}
+
+int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name)
+{
+    m2c_subs s[M2C_MAX_RANK];
+    if (n > M2C_MAX_RANK)
+        return m2c_error("", "too many subscripts");
+    if (n == 0)
+        return m2c_error("", "invalid empty index list");
+    if (*base && (*base)->cls == M2C_FUNCTION)
+        return m2c_error_function_assign();
+    if (*base && (*base)->cls > M2C_FUNCTION)
+        return m2c_error("", "invalid use of a %s object in indexed assignment", m2c_class_name(*base));
+    if (m2c_subs_resolve_all(s, n, idx, name, true))
+        return 1;
+    m2c_value *work = *base ? *base : m2c_empty();
+    int status = n == 1 ? delete_linear(&work, &s[0]) : delete_many(&work, n, s);
+    m2c_subs_free(s, n);
+    if (status && !*base)
+        m2c_release(work);
+    else
+        *base = work;
+    return status;
+}

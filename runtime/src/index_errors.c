@@ -1,0 +1,49 @@
+/* What is said where a value can't be indexed or assigned to in that way. */
+#include "index_internal.h"
+
+int m2c_error_not_indexable(const m2c_value *base, char kind)
+{
+    if (base->cls == M2C_MAP)
+        return m2c_error("", "containers.Map: only '()' indexing is supported");
+    const char *type = base->cls == M2C_STRUCT ? "struct" : m2c_type_name(base);
+    return m2c_error("", "%s cannot be indexed with %c", type, kind);
+}
+
+int m2c_error_array_dot_assign(void)
+{
+    return m2c_error("", "invalid dot name structure assignment because the structure array is empty.  "
+                         "Specify a subscript on the structure array to resolve.");
+}
+
+int m2c_error_function_assign(void)
+{
+    return m2c_error("", "can't perform indexed assignment for function handle type");
+}
+
+int m2c_error_dot_assign(const m2c_value *base)
+{
+    if (base->cls == M2C_FUNCTION)
+        return m2c_error_function_assign();
+    if (base->numel != 1 && base->cls != M2C_OBJECT)
+        return m2c_error_array_dot_assign();
+    return m2c_error_not_indexable(base, '.');
+}
+
+int m2c_error_paren_chain(const m2c_value *base)
+{
+    if (base->cls == M2C_FUNCTION)
+        return m2c_error_function_assign();
+    if (base->cls == M2C_MAP)
+        return m2c_error("", "containers.Map: only one level of indexing is supported");
+    if (base->cls == M2C_STRUCT)
+        return m2c_error("", "invalid index for structure array assignment");
+    const char *side = base->numel == 1 || (base->flags & M2C_RANGE) ? "rhs" : "lhs";
+    return m2c_error("", "in indexed assignment of %s, last %s index must be ()", m2c_type_name(base), side);
+}
+
+bool m2c_is_zero_by_zero(const m2c_value *v) { return v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0; }
+
+bool m2c_becomes_container(const m2c_value *base)
+{
+    return !base || (base->numel == 0 && (m2c_is_arith(base) || (base->cls == M2C_CELL && m2c_is_zero_by_zero(base))));
+}

@@ -1,0 +1,71 @@
+/* Fields: base.name read and assigned (m2c/index.h). */
+#include "index_internal.h"
+
+#include "map.h"
+#include "method.h"
+
+static int error_no_field(const char *field)
+{
+    return m2c_error("Octave:invalid-indexing", "structure has no member '%s'", field);
+}
+
+int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field)
+{
+    if (base->cls != M2C_STRUCT) {
+        m2c_value *v = NULL;
+        if (m2c_getfield(&v, base, field))
+            return 1;
+        m2c_list_push(out, v);
+        return 0;
+    }
+    int f = m2c_fields_find(base->fields, field);
+    if (f < 0)
+        return error_no_field(field);
+    for (ptrdiff_t k = 0; k < base->numel; k++)
+        m2c_list_add(out, base->cell[k * base->fields->count + f]);
+    return 0;
+}
+
+int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field)
+{
+    if (base->cls == M2C_MAP || base->cls == M2C_OBJECT)
+        return m2c_property(out, base, field);
+    if (base->cls != M2C_STRUCT)
+        return m2c_error_not_indexable(base, '.');
+    int f = m2c_fields_find(base->fields, field);
+    if (f < 0)
+        return error_no_field(field);
+    if (base->numel == 0)
+        return m2c_error("", "invalid number of elements on RHS of assignment");
+    m2c_copy(out, base->cell[f]);
+    return 0;
+}
+
+static void put_field(m2c_value **base, const m2c_value *rhs, const char *field)
+{
+    m2c_value *keep = m2c_retain(rhs);
+    m2c_make_unique(base);
+    int f = m2c_fields_find((*base)->fields, field);
+    if (f < 0)
+        f = m2c_struct_add_field(*base, field);
+    m2c_set(&(*base)->cell[f], keep);
+}
+
+int m2c_setfield(m2c_value **base, const m2c_value *rhs, const char *field)
+{
+    m2c_value *b = *base;
+    if (b && b->cls == M2C_STRUCT) {
+        if (b->numel != 1)
+            return m2c_error_array_dot_assign();
+        put_field(base, rhs, field);
+        return 0;
+    }
+    if (b && (b->cls == M2C_MAP || b->cls == M2C_OBJECT))
+        return m2c_set_property(b, field, rhs);
+    if (!m2c_becomes_container(b) || (b && !m2c_is_zero_by_zero(b)))
+        return m2c_error_dot_assign(b);
+    m2c_value *fresh = m2c_struct();
+    put_field(&fresh, rhs, field);
+    m2c_set(base, fresh);
+    return 0;
+}

@@ -1,0 +1,168 @@
+/* Reading by subscripts: base(idx...) and `end` (m2c/index.h). */
+#include "index_internal.h"
+
+#include "m2c/call.h"
+#include "map.h"
+
+void m2c_fold_dims(const m2c_value *base, int n, ptrdiff_t *dims)
+{
+    for (int k = 0; k < n; k++)
+        dims[k] = k < base->ndims ? base->dims[k] : 1;
+    for (int k = n; k < base->ndims; k++)
+        dims[n - 1] *= base->dims[k];
+}
+
+ptrdiff_t m2c_extent(const m2c_value *base, int k, int n)
+{
+    if (base->cls == M2C_MAP)
+        return n == 1 ? base->map->count : k == 0 ? base->map->count : 1;
+    ptrdiff_t dims[M2C_MAX_RANK] = {0};
+    if (n > M2C_MAX_RANK)
+        return 1;
+    m2c_fold_dims(base, n, dims);
+    return dims[k];
+}
+
+static int check_bounds(const m2c_value *base, int n, const m2c_subs *s, const ptrdiff_t *dims, const char *name)
+{
+    for (int k = 0; k < n; k++)
+        if (s[k].extent > dims[k]) {
+            m2c_subs_place place = {name, k, n, false};
+            return m2c_error_out_of_bound(s[k].extent, dims[k], base, &place);
+        }
+    return 0;
+}
+
+/* The dimension along which an N-D array is a vector, or -1. */
+static int vector_dim(int ndims, const ptrdiff_t *dims)
+{
+    int dim = -1;
+    for (int k = 0; k < ndims; k++) {
+        if (dims[k] == 1)
+            continue;
+        if (dim >= 0)
+            return -1;
+        dim = k;
+    }
+    return dim;
+}
+
+/* Dimensions of base(s) with one subscript. A vector indexed by a vector keeps its own orientation. */
+static int linear_dims(const m2c_value *base, const m2c_subs *s, ptrdiff_t *dims)
+{
+    if (m2c_subs_is_colon(s)) {
+        dims[0] = base->numel;
+        dims[1] = 1;
+        return 2;
+    }
+    int n = 2;
+    if (s->shape) {
+        n = s->shape->ndims;
+        for (int k = 0; k < n; k++)
+            dims[k] = s->shape->dims[k];
+    } else {
+        dims[0] = s->mask_rows;
+        dims[1] = s->mask_cols;
+    }
+    int along = base->numel == 1 ? -1 : vector_dim(base->ndims, base->dims);
+    bool one = s->n == 1 && (s->from_mask || s->shape->numel == 1);
+    if (along < 0 || one || vector_dim(n, dims) < 0)
+        return n;
+    for (int k = 0; k < base->ndims; k++)
+        dims[k] = 1;
+    dims[along] = s->n;
+    return base->ndims;
+}
+
+static void retain_slots(const m2c_value *v)
+{
+    if (!m2c_holds_values(v))
+        return;
+    ptrdiff_t n = m2c_slot_count(v);
+    for (ptrdiff_t k = 0; k < n; k++)
+        m2c_retain(v->cell[k]);
+}
+
+static m2c_value *select_elements(const m2c_value *base, int n, const m2c_subs *s, const ptrdiff_t *folded)
+{
+    ptrdiff_t dims[M2C_MAX_RANK];
+    int rank = n;
+    if (n == 1)
+        rank = linear_dims(base, s, dims);
+    else
+        for (int k = 0; k < n; k++)
+            dims[k] = m2c_subs_is_colon(&s[k]) ? folded[k] : s[k].n;
+    m2c_value *v = m2c_new_like(base, rank, dims);
+    if (v->numel > 0)
+        m2c_gather(v->data, base->data, m2c_moved_size(base), n, s, folded);
+    retain_slots(v);
+    if (n == 1 && (base->flags & M2C_RANGE) && s->is_range && v->numel > 1) {
+        /* A range of a range is one, too, as far as display and further subscripts can tell. */
+        v->flags |= M2C_RANGE;
+        v->range.base = v->f64[0];
+        v->range.inc = base->range.inc * (double)s->step;
+        v->range.limit = v->f64[v->numel - 1];
+    }
+    return m2c_is_complex(v) ? m2c_narrow(v) : v;
+}
+
+static int general_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    m2c_subs s[M2C_MAX_RANK];
+    ptrdiff_t dims[M2C_MAX_RANK];
+    if (n > M2C_MAX_RANK)
+        return m2c_error("", "too many subscripts");
+    if (base->cls >= M2C_FUNCTION)
+        return m2c_error_not_indexable(base, '(');
+    if (m2c_subs_resolve_all(s, n, idx, name, false))
+        return 1;
+    m2c_fold_dims(base, n, dims);
+    if (check_bounds(base, n, s, dims, name)) {
+        m2c_subs_free(s, n);
+        return 1;
+    }
+    m2c_value *v = select_elements(base, n, s, dims);
+    m2c_subs_free(s, n);
+    m2c_set(out, v);
+    return 0;
+}
+
+/* Puts a double into a slot, in place where the slot has a scalar of its own. */
+static inline void set_double(m2c_value **out, double x)
+{
+    m2c_value *old = *out;
+    if (old && old->refs == 1 && old->cls == M2C_DOUBLE && old->numel == 1 && old->flags == 0) {
+        old->f64[0] = x;
+        return;
+    }
+    *out = m2c_double(x);
+    m2c_release(old);
+}
+
+int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    ptrdiff_t k = m2c_fast_element(base, n, idx);
+    if (k < 0)
+        return n == 0 && base->cls < M2C_FUNCTION ? (m2c_copy(out, base), 0)
+                                                  : general_subsref(out, base, n, idx, name);
+    if (base->cls == M2C_DOUBLE && !(base->flags & M2C_COMPLEX)) {
+        set_double(out, base->f64[k]);
+        return 0;
+    }
+    if (base->cls == M2C_LOGICAL) {
+        m2c_set(out, m2c_bool(base->u8[k]));
+        return 0;
+    }
+    return general_subsref(out, base, n, idx, name);
+}
+
+int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    if (base->cls == M2C_FUNCTION)
+        return m2c_call_handle(base, nargout, out, n, idx);
+    if (base->cls != M2C_MAP)
+        return m2c_subsref(out, base, n, idx, name);
+    if (n == 0)
+        return m2c_error("", "containers.Map: only '()' indexing with exactly one key is supported");
+    return m2c_map_lookup(out, base, idx[0]);
+}

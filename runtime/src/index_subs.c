@@ -1,0 +1,234 @@
+/* Resolving subscripts: values to element numbers, with Octave's errors. */
+#include "index_internal.h"
+
+#include <stdio.h>
+
+static m2c_value colon_value = {.refs = M2C_IMMORTAL, .cls = M2C_CHAR, .ndims = 2, .dims = {1, 1}, .numel = 1,
+    .data = (void *)":", .capacity = 1};
+m2c_value *const m2c_magic_colon = &colon_value;
+
+bool m2c_is_magic_colon(const m2c_value *v)
+{
+    return v == m2c_magic_colon || (v->cls == M2C_CHAR && v->numel == 1 && v->u8[0] == ':');
+}
+
+bool m2c_subs_covers(const m2c_subs *s, ptrdiff_t extent)
+{
+    if (s->kind == M2C_SUBS_COLON)
+        return true;
+    if (s->n != extent)
+        return false;
+    for (ptrdiff_t k = 0; k < extent; k++)
+        if (m2c_subs_at(s, k) != k)
+            return false;
+    return true;
+}
+
+static void set_steps(m2c_subs *s, ptrdiff_t n, ptrdiff_t first, ptrdiff_t step)
+{
+    s->kind = M2C_SUBS_STEPS;
+    s->n = n;
+    s->first = first;
+    s->step = step;
+    ptrdiff_t last = first + (n - 1) * step;
+    s->extent = n == 0 ? 0 : (first > last ? first : last) + 1;
+}
+
+/* Integer number of subscript x, from 0, or -1 where it is none. */
+static ptrdiff_t element_number(double x)
+{
+    if (!(x >= 1 && x < 9223372036854775808.0))
+        return -1;
+    ptrdiff_t k = (ptrdiff_t)x;
+    return (double)k == x ? k - 1 : -1;
+}
+
+static int resolve_scalar(m2c_subs *s, double x, const m2c_subs_place *place)
+{
+    ptrdiff_t k = element_number(x);
+    if (k < 0)
+        return m2c_error_bad_subscript(x, place);
+    set_steps(s, 1, k, 1);
+    s->is_range = true;
+    return 0;
+}
+
+static int resolve_range(m2c_subs *s, const m2c_value *v, const m2c_subs_place *place)
+{
+    ptrdiff_t n = v->numel;
+    ptrdiff_t step = (ptrdiff_t)v->range.inc;
+    for (int end = 0; end < 2; end++) {
+        double x = v->f64[end ? n - 1 : 0];
+        if (element_number(x) < 0)
+            return m2c_error_bad_subscript(x, place);
+    }
+    set_steps(s, n, element_number(v->f64[0]), step);
+    s->is_range = true;
+    return 0;
+}
+
+static int resolve_list(m2c_subs *s, const m2c_value *v, const m2c_subs_place *place)
+{
+    ptrdiff_t *list = m2c_alloc((size_t)v->numel * sizeof *list);
+    ptrdiff_t extent = 0;
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        double x = m2c_get(v, k);
+        ptrdiff_t at = element_number(x);
+        if (at < 0) {
+            m2c_free(list);
+            return m2c_error_bad_subscript(x, place);
+        }
+        list[k] = at;
+        if (at >= extent)
+            extent = at + 1;
+    }
+    s->kind = M2C_SUBS_LIST;
+    s->n = v->numel;
+    s->list = list;
+    s->extent = extent;
+    return 0;
+}
+
+static void resolve_mask(m2c_subs *s, const m2c_value *v)
+{
+    ptrdiff_t n = 0;
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        n += v->u8[k] != 0;
+    s->from_mask = true;
+    s->shape = NULL;
+    bool none = v->numel == 0 ? v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 : v->numel == 1 && n == 0;
+    s->mask_rows = none ? 0 : v->ndims == 2 && v->dims[0] == 1 ? 1 : n;
+    s->mask_cols = none ? 0 : v->ndims == 2 && v->dims[0] == 1 ? n : 1;
+    if (n == 1 && v->numel == 1) {
+        set_steps(s, 1, 0, 1);
+        return;
+    }
+    ptrdiff_t *list = m2c_alloc((size_t)n * sizeof *list);
+    ptrdiff_t at = 0;
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (v->u8[k])
+            list[at++] = k;
+    s->kind = M2C_SUBS_LIST;
+    s->n = n;
+    s->list = list;
+    s->extent = n ? list[n - 1] + 1 : 0;
+}
+
+static int bad_class(const m2c_value *v, const m2c_subs_place *place);
+
+int m2c_subs_resolve(m2c_subs *s, const m2c_value *v, const m2c_subs_place *place)
+{
+    *s = (m2c_subs){.shape = v};
+    if (m2c_is_magic_colon(v)) {
+        s->kind = M2C_SUBS_COLON;
+        s->step = 1;
+        s->shape = NULL;
+        return 0;
+    }
+    if (v->cls == M2C_LOGICAL) {
+        resolve_mask(s, v);
+        return 0;
+    }
+    if (!m2c_is_arith(v) || m2c_is_complex(v))
+        return bad_class(v, place);
+    if (v->numel == 1)
+        return resolve_scalar(s, m2c_get(v, 0), place);
+    if (v->numel == 0) {
+        set_steps(s, 0, 0, 1);
+        s->is_range = (v->flags & M2C_RANGE) != 0;
+        return 0;
+    }
+    if ((v->flags & M2C_RANGE) && v->range.inc == floor(v->range.inc) && v->range.base == floor(v->range.base))
+        return resolve_range(s, v, place);
+    return resolve_list(s, v, place);
+}
+
+void m2c_subs_free(m2c_subs *s, int n)
+{
+    for (int k = 0; k < n; k++)
+        m2c_free(s[k].list);
+}
+
+int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name, bool bare)
+{
+    for (int k = 0; k < n; k++) {
+        m2c_subs_place place = {name, k, n, bare};
+        if (m2c_subs_resolve(&s[k], idx[k], &place)) {
+            m2c_subs_free(s, k);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* --- errors ------------------------------------------------------------------------------------------------ */
+
+enum { PLACE_TEXT = 512 };
+
+/* "x(_,5)": the subscript's text where it stands. Many subscripts in front of it are counted instead. */
+static void place_text(char *buf, const m2c_subs_place *place, const char *subscript)
+{
+    enum { SHOWN_IN_FRONT = 3 };
+    const char *name = place->name ? place->name : "index ";
+    if (place->bare) {
+        snprintf(buf, PLACE_TEXT, "%s%s", place->name ? place->name : "index ", subscript);
+        return;
+    }
+    int at = snprintf(buf, PLACE_TEXT / 2, "%s(", name);
+    if (at > PLACE_TEXT / 2 - 1)
+        at = PLACE_TEXT / 2 - 1;
+    if (place->position > SHOWN_IN_FRONT)
+        at += sprintf(buf + at, "...[x%d]...", place->position);
+    else
+        for (int k = 0; k < place->position; k++)
+            at += sprintf(buf + at, "_,");
+    at += snprintf(buf + at, 64, "%s", subscript);
+    for (int k = place->position + 1; k < place->count && k < M2C_MAX_RANK; k++)
+        at += sprintf(buf + at, ",_");
+    sprintf(buf + at, ")");
+}
+
+static int bad_subscript_text(const char *subscript, const m2c_subs_place *place, const char *complaint)
+{
+    char buf[PLACE_TEXT];
+    place_text(buf, place, subscript);
+    return m2c_error("Octave:invalid-index", "%s: subscripts must be %s", buf, complaint);
+}
+
+static const char *const need_integers = "either integers 1 to (2^63)-1 or logicals";
+
+int m2c_error_bad_subscript(double x, const m2c_subs_place *place)
+{
+    char text[64];
+    if (isnan(x)) {
+        snprintf(text, sizeof text, "nan");
+    } else {
+        int n = snprintf(text, sizeof text, "%g", x);
+        double nearest = floor(x + 0.5);
+        /* A number printed as if it were an integer shows how far it is from one. */
+        if (x != nearest && !strchr(text, '.'))
+            snprintf(text + n, sizeof text - (size_t)n, "%+g", x - nearest);
+    }
+    return bad_subscript_text(text, place, need_integers);
+}
+
+static int bad_class(const m2c_value *v, const m2c_subs_place *place)
+{
+    char text[96];
+    if (m2c_is_arith(v) && v->numel > 0) {
+        double complex z = m2c_getc(v, 0);
+        snprintf(text, sizeof text, "%g%+gi", creal(z), cimag(z));
+        return bad_subscript_text(text, place, "real (forgot to initialize i or j?)");
+    }
+    snprintf(text, sizeof text, "<%s>", m2c_type_name(v));
+    return bad_subscript_text(text, place, need_integers);
+}
+
+int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base, const m2c_subs_place *place)
+{
+    char text[32], where[PLACE_TEXT], dims[32 * M2C_MAX_RANK];
+    snprintf(text, sizeof text, "%td", number);
+    place_text(where, place, text);
+    return m2c_error("Octave:index-out-of-bounds", "%s: out of bound %td (dimensions are %s)%s", where, extent,
+                     m2c_dims_text(base, dims), "");
+}

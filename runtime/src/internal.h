@@ -1,0 +1,86 @@
+/* What the files of the runtime core share with each other and with nobody else. */
+#ifndef M2C_INTERNAL_H
+#define M2C_INTERNAL_H
+
+#include "m2c/error.h"
+#include "m2c/memory.h"
+#include "m2c/value.h"
+
+#include <string.h>
+
+/* --- values ------------------------------------------------------------------------------------------------ */
+/* References of a value that is never freed and never modified. */
+enum { M2C_IMMORTAL = -1 };
+
+extern m2c_value m2c_shared_empty; /* [](0x0), immortal: what new cells are filled with */
+
+/* A bare header with one reference; data points nowhere yet. */
+m2c_value *m2c_new_header(m2c_class cls, unsigned flags);
+void m2c_set_dims(m2c_value *v, int ndims, const ptrdiff_t *dims); /* drops trailing ones; sets numel */
+void m2c_set_dims2(m2c_value *v, ptrdiff_t rows, ptrdiff_t cols);
+/* Number of slots: elements, or element times fields for a struct. `capacity` counts slots too. */
+ptrdiff_t m2c_slot_count(const m2c_value *v);
+size_t m2c_slot_size(const m2c_value *v);
+/* Room for `slots` slots, keeping what is there. `exactly` or at least doubling. */
+void m2c_reserve(m2c_value *v, ptrdiff_t slots, bool exactly);
+static inline bool m2c_holds_values(const m2c_value *v) { return v->cls == M2C_CELL || v->cls == M2C_STRUCT; }
+/* A new value with v's class, flags and fields, other dimensions, elements uninitialised. */
+m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims);
+/* Product of dimensions, or -1 where it can't be counted. */
+ptrdiff_t m2c_dims_product(int ndims, const ptrdiff_t *dims, size_t element_size);
+/* Dimensions as text, "2x3". */
+char *m2c_dims_string(int ndims, const ptrdiff_t *dims, char *buf);
+/* What Octave calls the type of a value in messages: "matrix", "float scalar", "bool", "sq_string", … */
+const char *m2c_type_name(const m2c_value *v);
+static inline bool m2c_is_vector_shape(int ndims, const ptrdiff_t *dims)
+{
+    return ndims == 2 && (dims[0] == 1) != (dims[1] == 1);
+}
+
+/* --- fields ------------------------------------------------------------------------------------------------ */
+m2c_fields *m2c_fields_new(void);
+m2c_fields *m2c_fields_retain(m2c_fields *f);
+void m2c_fields_release(m2c_fields *f);
+int m2c_fields_find(const m2c_fields *f, const char *name); /* -1 if there is none */
+/* Adds a name that is not there yet to the struct, every element getting []; the struct must be unique. */
+int m2c_struct_add_field(m2c_value *s, const char *name);
+void m2c_struct_remove_field(m2c_value *s, int field);
+/* A struct array of [] with the given fields (retained). */
+m2c_value *m2c_struct_array(m2c_fields *fields, int ndims, const ptrdiff_t *dims);
+/* Borrowed value of a field of element k. */
+m2c_value *m2c_struct_get(const m2c_value *s, ptrdiff_t k, const char *name);
+/* Sets a field of a unique 1x1 struct under construction; takes v. */
+void m2c_struct_put(m2c_value *s, const char *name, m2c_value *v);
+
+/* --- objects ------------------------------------------------------------------------------------------------ */
+/* An object of a class the runtime defines: its properties in a 1x1 struct, shared by all copies. */
+typedef struct m2c_object {
+    int refs;
+    const char *class_name;
+    m2c_value *state;
+} m2c_object;
+m2c_value *m2c_new_object(const char *class_name, m2c_value *state); /* takes state */
+void m2c_object_retain(m2c_object *o);
+void m2c_object_release(m2c_object *o);
+void m2c_map_retain(struct m2c_map *m);
+void m2c_map_release(struct m2c_map *m);
+
+/* --- errors and warnings ------------------------------------------------------------------------------------ */
+#include <stdarg.h>
+char *m2c_vformat(const char *format, va_list args); /* m2c_alloc'd text */
+extern bool m2c_catch_objects; /* whether caught errors are MException objects (MATLAB) or structs (Octave 7) */
+/* Last error and warning, as lasterr and lastwarn show them. Never NULL. */
+typedef struct m2c_last_text {
+    char *message, *id;
+} m2c_last_text;
+extern _Thread_local m2c_last_text m2c_last_error, m2c_last_warning;
+extern _Thread_local m2c_value *m2c_last_stack;
+void m2c_last_set(m2c_last_text *last, const char *message, const char *id);
+m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack); /* takes stack */
+m2c_value *m2c_no_stack(void);
+/* Raises with a stack (borrowed) in place of the current place. */
+int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stack);
+/* Text as it is, to stderr unless disabled; "error" states turn it into an error (result 1). */
+int m2c_warn_text(const char *id, const char *text);
+
+#endif

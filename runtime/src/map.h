@@ -1,0 +1,38 @@
+/* containers.Map as a data structure: keys sorted, all text or all numbers. The functions are in fn_map.c. */
+#ifndef M2C_MAP_H
+#define M2C_MAP_H
+
+#include "internal.h"
+
+typedef union m2c_map_key {
+    char *text; /* owned by the map */
+    double number;
+} m2c_map_key;
+
+struct m2c_map {
+    int refs;
+    bool numeric;
+    char key_type[16], value_type[16];
+    ptrdiff_t count, cap;
+    m2c_map_key *key;
+    m2c_value **value;
+};
+typedef struct m2c_map m2c_map;
+
+m2c_value *m2c_new_map(const char *key_type, const char *value_type);
+/* Index of the key, or where it would go, as -1 - index. */
+ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key);
+void m2c_map_put(m2c_map *m, m2c_map_key key, m2c_value *value); /* copies the key, takes the value */
+void m2c_map_remove(m2c_map *m, ptrdiff_t at);
+m2c_value *m2c_map_key_value(const m2c_map *m, ptrdiff_t at); /* the key as a value, in the key type */
+
+/* --- what m(key), m(key) = v and m.Count do -------------------------------------------------------------- */
+int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);
+int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value);
+/* Result 1 without a pending error: no such property. */
+int m2c_map_property(m2c_value **out, const m2c_value *map, const char *name);
+/* The key in a subscript; errors as for m(key). *key borrows a text that the caller frees with m2c_map_free_key. */
+int m2c_map_read_key(const m2c_map *m, m2c_map_key *key, const m2c_value *v);
+void m2c_map_free_key(const m2c_map *m, m2c_map_key key);
+
+#endif

@@ -1,0 +1,107 @@
+/* What m(key), m(key) = value and m.Count do on a containers.Map. */
+#include "map.h"
+
+#include "m2c/ops.h"
+
+static int error_key_type(void)
+{
+    return m2c_error("", "containers.Map: specified key type does not match the type of this container");
+}
+
+int m2c_map_read_key(const m2c_map *m, m2c_map_key *key, const m2c_value *v)
+{
+    if (m->numeric) {
+        if (!(m2c_is_numeric(v) || v->cls == M2C_LOGICAL) || v->numel != 1 || m2c_is_complex(v))
+            return error_key_type();
+        key->number = m2c_get(v, 0);
+        return 0;
+    }
+    if (!m2c_is_string(v))
+        return error_key_type();
+    key->text = m2c_cstring(v);
+    return 0;
+}
+
+void m2c_map_free_key(const m2c_map *m, m2c_map_key key)
+{
+    if (!m->numeric)
+        m2c_free(key.text);
+}
+
+static int error_no_key(const m2c_map *m, m2c_map_key key)
+{
+    if (m->numeric)
+        return m2c_error("", "containers.Map: specified key <%g> does not exist", key.number);
+    return m2c_error("", "containers.Map: specified key <%s> does not exist", key.text);
+}
+
+int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key)
+{
+    const m2c_map *m = map->map;
+    m2c_map_key k;
+    if (m2c_map_read_key(m, &k, key))
+        return 1;
+    ptrdiff_t at = m2c_map_find(m, k);
+    int status = at < 0 ? error_no_key(m, k) : 0;
+    m2c_map_free_key(m, k);
+    if (status == 0)
+        m2c_copy(out, m->value[at]);
+    return status;
+}
+
+static int error_value_type(void)
+{
+    return m2c_error("", "containers.Map: specified value type does not match the type of this container");
+}
+
+/* The value as the map holds it: typed maps convert numbers. */
+static int convert_value(const m2c_map *m, const m2c_value *v, m2c_value **out)
+{
+    static const char *const names[] = {"double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16",
+        "uint32", "uint64", "logical"};
+    if (strcmp(m->value_type, "any") == 0) {
+        m2c_copy(out, v);
+        return 0;
+    }
+    if (strcmp(m->value_type, "char") == 0) {
+        if (v->cls != M2C_CHAR)
+            return error_value_type();
+        m2c_copy(out, v);
+        return 0;
+    }
+    if (!(m2c_is_numeric(v) || v->cls == M2C_LOGICAL) || v->numel != 1)
+        return error_value_type();
+    for (int c = 0; c <= M2C_LOGICAL; c++)
+        if (strcmp(names[c], m->value_type) == 0)
+            return m2c_cast(out, v, (m2c_class)c);
+    m2c_copy(out, v);
+    return 0;
+}
+
+int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value)
+{
+    m2c_map *m = map->map;
+    m2c_map_key k;
+    m2c_value *stored = NULL;
+    if (m2c_map_read_key(m, &k, key))
+        return 1;
+    int status = convert_value(m, value, &stored);
+    if (status == 0)
+        m2c_map_put(m, k, stored);
+    m2c_map_free_key(m, k);
+    return status;
+}
+
+int m2c_map_property(m2c_value **out, const m2c_value *map, const char *name)
+{
+    const m2c_map *m = map->map;
+    if (strcmp(name, "Count") == 0)
+        m2c_set(out, m2c_double((double)m->count));
+    else if (strcmp(name, "KeyType") == 0)
+        m2c_set(out, m2c_char(m->key_type));
+    else if (strcmp(name, "ValueType") == 0)
+        m2c_set(out, m2c_char(m->value_type));
+    else
+        return 1; /* no error is pending: methods come next */
+    return 0;
+}

@@ -1,0 +1,60 @@
+/* Memory: the one door to the heap. */
+#include "m2c/memory.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A count a thread: an atomic one would cost more than the allocations it counts. */
+static _Thread_local size_t live_blocks;
+
+_Noreturn void m2c_out_of_memory(void)
+{
+    fflush(stdout);
+    fputs("error: out of memory or dimension too large for Octave's index type\n", stderr);
+    exit(1);
+}
+
+void *m2c_alloc(size_t bytes)
+{
+    void *p = malloc(bytes ? bytes : 1);
+    if (!p)
+        m2c_out_of_memory();
+    live_blocks++;
+    return p;
+}
+
+void *m2c_calloc(size_t count, size_t size)
+{
+    void *p = calloc(count ? count : 1, size ? size : 1);
+    if (!p)
+        m2c_out_of_memory();
+    live_blocks++;
+    return p;
+}
+
+void *m2c_realloc(void *p, size_t bytes)
+{
+    void *q = realloc(p, bytes ? bytes : 1);
+    if (!q)
+        m2c_out_of_memory();
+    if (!p)
+        live_blocks++;
+    return q;
+}
+
+void m2c_free(void *p)
+{
+    if (!p)
+        return;
+    live_blocks--;
+    free(p);
+}
+
+char *m2c_strdup(const char *s)
+{
+    size_t n = strlen(s) + 1;
+    return memcpy(m2c_alloc(n), s, n);
+}
+
+size_t m2c_live_blocks(void) { return live_blocks; }

@@ -1,0 +1,130 @@
+/* Properties and methods of maps and objects: base.name. */
+#include "method.h"
+
+#include "m2c/fn_core.h"
+#include "m2c/index.h"
+#include "map.h"
+
+typedef struct method {
+    const char *class_name, *name;
+    m2c_function *fn;
+    bool bare; /* base.name alone calls it */
+} method;
+
+static const method methods[] = {
+    {"containers.Map", "isKey", m2c_fn_isKey, false},
+    {"containers.Map", "keys", m2c_fn_keys, true},
+    {"containers.Map", "length", m2c_fn_length, true},
+    {"containers.Map", "remove", m2c_fn_remove, false},
+    {"containers.Map", "values", m2c_fn_values, true},
+    {"MException", "getReport", m2c_fn_getReport, true},
+    {"MException", "rethrow", m2c_fn_rethrow, true},
+    {"MException", "throw", m2c_fn_throw, true},
+    {"inputParser", "addOptional", m2c_fn_addOptional, false},
+    {"inputParser", "addParamValue", m2c_fn_addParamValue, false},
+    {"inputParser", "addParameter", m2c_fn_addParameter, false},
+    {"inputParser", "addRequired", m2c_fn_addRequired, false},
+    {"inputParser", "addSwitch", m2c_fn_addSwitch, false},
+    {"inputParser", "parse", m2c_fn_parse, true},
+};
+
+static const method *find(const m2c_value *base, const char *name)
+{
+    const char *class_name = m2c_class_name(base);
+    for (size_t k = 0; k < sizeof methods / sizeof *methods; k++)
+        if (strcmp(methods[k].name, name) == 0 && strcmp(methods[k].class_name, class_name) == 0)
+            return &methods[k];
+    return NULL;
+}
+
+m2c_function *m2c_find_method(const m2c_value *base, const char *name)
+{
+    const method *m = find(base, name);
+    return m ? m->fn : NULL;
+}
+
+/* A method taken as a value: captured are the object and the method's name. */
+static int call_bound(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    m2c_list args = {0};
+    char *name = m2c_cstring(self->closure->captured[1]);
+    m2c_function *fn = m2c_find_method(self->closure->captured[0], name);
+    m2c_free(name);
+    m2c_list_add(&args, self->closure->captured[0]);
+    for (int k = 0; k < nargin; k++)
+        m2c_list_add(&args, in[k]);
+    int status = fn(NULL, nargout, out, args.n, args.v);
+    m2c_list_clear(&args);
+    return status;
+}
+
+static int error_no_property(const m2c_value *base, const char *name)
+{
+    if (base->cls == M2C_MAP)
+        return m2c_error("", "containers.Map: unknown property '%s'", name);
+    return m2c_error("", "invalid use of a N_-D array in indexed assignment: no property '%s'", name);
+}
+
+int m2c_property(m2c_value **out, const m2c_value *base, const char *name)
+{
+    if (base->cls == M2C_MAP && m2c_map_property(out, base, name) == 0)
+        return 0;
+    if (base->cls == M2C_OBJECT) {
+        m2c_value *v = m2c_struct_get(base->object->state, 0, name);
+        if (v) {
+            m2c_copy(out, v);
+            return 0;
+        }
+    }
+    const method *m = find(base, name);
+    if (!m)
+        return error_no_property(base, name);
+    m2c_value *self = m2c_retain(base), *result = NULL;
+    int status = 0;
+    if (m->bare) {
+        status = m->fn(NULL, 1, &result, 1, &self);
+    } else {
+        m2c_value *captured[2] = {self, m2c_char(name)};
+        result = m2c_handle(call_bound, NULL, m->name, 2, captured);
+        m2c_release(captured[1]);
+    }
+    m2c_release(self);
+    if (status == 0)
+        m2c_set(out, result);
+    return status;
+}
+
+int m2c_set_property(const m2c_value *base, const char *name, const m2c_value *value)
+{
+    if (base->cls == M2C_MAP)
+        return m2c_error("", "containers.Map: properties are read-only");
+    m2c_value **state = &base->object->state;
+    int f = m2c_fields_find((*state)->fields, name);
+    if (f < 0)
+        return error_no_property(base, name);
+    m2c_value *keep = m2c_retain(value);
+    m2c_make_unique(state);
+    m2c_set(&(*state)->cell[f], keep);
+    return 0;
+}
+
+int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const char *field, int n,
+                    m2c_value *const *idx, const char *name)
+{
+    m2c_value *v = NULL;
+    int status;
+    if ((base->cls == M2C_MAP || base->cls == M2C_OBJECT) && m2c_find_method(base, field)) {
+        m2c_list args = {0};
+        m2c_list_add(&args, base);
+        for (int k = 0; k < n; k++)
+            m2c_list_add(&args, idx[k]);
+        status = m2c_find_method(base, field)(NULL, nargout, out, args.n, args.v);
+        m2c_list_clear(&args);
+        return status;
+    }
+    if (m2c_getfield(&v, base, field))
+        return 1;
+    status = m2c_index(nargout, out, v, n, idx, name);
+    m2c_release(v);
+    return status;
+}

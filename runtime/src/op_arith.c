@@ -1,0 +1,175 @@
+/* + - .* ./ .\ on values. Registered in mat2c/ir/ops.py. */
+#include "op_internal.h"
+
+/* Kernels of one operator by the types of its operands: real, left or right or both complex. */
+enum { RR, CR, RC, CC };
+typedef struct arith_op {
+    const char *symbol, *who; /* for messages about classes and about dimensions */
+    m2c_kernel *f64[4], *f32[4], *ext;
+} arith_op;
+
+#define TA double
+#define TB double
+#define TY double
+#define NAME(op) op##_f64
+#include "op_arith.inc"
+#define TA double complex
+#define TB double
+#define TY double complex
+#define NAME(op) op##_c64_f64
+#include "op_arith.inc"
+#define TA double
+#define TB double complex
+#define TY double complex
+#define NAME(op) op##_f64_c64
+#include "op_arith.inc"
+#define TA double complex
+#define TB double complex
+#define TY double complex
+#define NAME(op) op##_c64
+#include "op_arith.inc"
+#define TA float
+#define TB float
+#define TY float
+#define NAME(op) op##_f32
+#include "op_arith.inc"
+#define TA float complex
+#define TB float
+#define TY float complex
+#define NAME(op) op##_c32_f32
+#include "op_arith.inc"
+#define TA float
+#define TB float complex
+#define TY float complex
+#define NAME(op) op##_f32_c32
+#include "op_arith.inc"
+#define TA float complex
+#define TB float complex
+#define TY float complex
+#define NAME(op) op##_c32
+#include "op_arith.inc"
+#define TA long double
+#define TB long double
+#define TY long double
+#define NAME(op) op##_ext
+#include "op_arith.inc"
+
+static const arith_op op_plus = {"+", "operator +", {plus_f64, plus_c64_f64, plus_f64_c64, plus_c64},
+                                 {plus_f32, plus_c32_f32, plus_f32_c32, plus_c32}, plus_ext};
+static const arith_op op_minus = {"-", "operator -", {minus_f64, minus_c64_f64, minus_f64_c64, minus_c64},
+                                  {minus_f32, minus_c32_f32, minus_f32_c32, minus_c32}, minus_ext};
+static const arith_op op_times = {".*", "product", {times_f64, times_c64_f64, times_f64_c64, times_c64},
+                                  {times_f32, times_c32_f32, times_f32_c32, times_c32}, times_ext};
+static const arith_op op_rdivide = {"./", "quotient",
+                                    {rdivide_f64, rdivide_c64_f64, rdivide_f64_c64, rdivide_c64},
+                                    {rdivide_f32, rdivide_c32_f32, rdivide_f32_c32, rdivide_c32}, rdivide_ext};
+
+/* Real double arrays: straight into the result, which may be an operand. */
+static int real_arrays(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op,
+                       const m2c_plan *p)
+{
+    const m2c_value *reuse = NULL;
+    if (m2c_reusable(out, a, M2C_DOUBLE) && p->step_a && p->outer == 0)
+        reuse = a;
+    else if (m2c_reusable(out, b, M2C_DOUBLE) && p->step_b && p->outer == 0)
+        reuse = b;
+    m2c_value *y = reuse ? *out : m2c_new(M2C_DOUBLE, p->ndims, p->dims, 0);
+    m2c_run_plan(p, op->f64[RR], M2C_IN_F64, a, M2C_IN_F64, b, M2C_IN_F64, y);
+    if (reuse) {
+        y->flags = 0;
+        return 0;
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op, const char *symbol)
+{
+    m2c_class cls;
+    m2c_plan p;
+    if (!m2c_result_class(a, b, &cls))
+        return m2c_binary_error(symbol, a, b);
+    if (!m2c_broadcast(a, b, &p))
+        return m2c_nonconformant(op->who, a, b);
+    if (m2c_real_double(a) && m2c_real_double(b))
+        return real_arrays(out, a, b, op, &p);
+    m2c_domain da, db, dy;
+    m2c_operand_domains(a, b, cls, &da, &db);
+    bool ca = m2c_is_complex(a), cb = m2c_is_complex(b);
+    int kind = ca ? (cb ? CC : CR) : (cb ? RC : RR);
+    m2c_kernel *kernel = da == M2C_IN_EXT ? op->ext : cls == M2C_SINGLE ? op->f32[kind] : op->f64[kind];
+    dy = kind == RR ? da : ca ? da : db;
+    m2c_value *y = m2c_new(cls, p.ndims, p.dims, kind == RR ? 0 : M2C_COMPLEX);
+    m2c_run_plan(&p, kernel, da, a, db, b, dy, y);
+    return m2c_give(out, y);
+}
+
+/* A range and a real scalar make a range; false where the operands are something else. */
+static bool range_plus(m2c_value **out, const m2c_value *a, const m2c_value *b, double sign_a, double sign_b)
+{
+    m2c_value *y = NULL;
+    if ((a->flags & M2C_RANGE) && m2c_real_scalar(b) && sign_a > 0)
+        y = m2c_range_shift(a, sign_b * b->f64[0]);
+    else if ((b->flags & M2C_RANGE) && m2c_real_scalar(a)) {
+        m2c_value *scaled = sign_b < 0 ? m2c_range_scale(b, -1) : m2c_retain(b);
+        y = m2c_range_shift(scaled, a->f64[0]);
+        m2c_release(scaled);
+    }
+    if (!y)
+        return false;
+    m2c_set(out, y);
+    return true;
+}
+
+int m2c_plus(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_double(out, a->f64[0] + b->f64[0]);
+    if (((a->flags | b->flags) & M2C_RANGE) && range_plus(out, a, b, 1, 1))
+        return 0;
+    return general(out, a, b, &op_plus, "+");
+}
+
+int m2c_minus(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_double(out, a->f64[0] - b->f64[0]);
+    if (((a->flags | b->flags) & M2C_RANGE) && range_plus(out, a, b, 1, -1))
+        return 0;
+    return general(out, a, b, &op_minus, "-");
+}
+
+int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_double(out, a->f64[0] * b->f64[0]);
+    m2c_value *y = NULL;
+    if ((a->flags & M2C_RANGE) && m2c_real_scalar(b))
+        y = m2c_range_scale(a, b->f64[0]);
+    else if ((b->flags & M2C_RANGE) && m2c_real_scalar(a))
+        y = m2c_range_scale(b, a->f64[0]);
+    if (y) {
+        m2c_set(out, y);
+        return 0;
+    }
+    return general(out, a, b, &op_times, symbol);
+}
+
+int m2c_times(m2c_value **out, const m2c_value *a, const m2c_value *b) { return m2c_times_as(out, a, b, ".*"); }
+
+int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_double(out, a->f64[0] / b->f64[0]);
+    return general(out, a, b, &op_rdivide, symbol);
+}
+
+int m2c_rdivide(m2c_value **out, const m2c_value *a, const m2c_value *b) { return m2c_rdivide_as(out, a, b, "./"); }
+
+int m2c_ldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    m2c_class cls;
+    if (!m2c_result_class(a, b, &cls))
+        return m2c_binary_error(".\\", a, b);
+    return m2c_rdivide(out, b, a);
+}

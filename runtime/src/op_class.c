@@ -1,0 +1,154 @@
+/* Classes of operands and results, and the errors for classes that do not mix. */
+#include "op_internal.h"
+
+#include <math.h>
+
+/* How operators name an operand: logical, char and ranges have become numbers by then. */
+static const char *operand_name(const m2c_value *v)
+{
+    if (v->cls == M2C_LOGICAL || v->cls == M2C_CHAR || (v->flags & M2C_RANGE))
+        return v->numel == 1 ? "scalar" : "matrix";
+    return m2c_type_name(v);
+}
+
+static const struct {
+    const char *op, *method;
+} methods[] = {{"+", "plus"},    {"-", "minus"},   {"*", "mtimes"}, {".*", "times"}, {"/", "mrdivide"},
+               {"./", "rdivide"}, {"\\", "mldivide"}, {".\\", "ldivide"}, {"^", "mpower"}, {".^", "power"},
+               {"==", "eq"},     {"!=", "ne"},      {"<", "lt"},     {"<=", "le"},    {">", "gt"},
+               {">=", "ge"},     {"&", "and"},      {"|", "or"}};
+
+static int method_error(const char *op)
+{
+    const char *method = op;
+    for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++)
+        if (strcmp(methods[i].op, op) == 0)
+            method = methods[i].method;
+    return m2c_error("", "%s method not defined for containers.Map class", method);
+}
+
+int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
+{
+    if (a->cls == M2C_MAP || b->cls == M2C_MAP)
+        return method_error(op);
+    return m2c_error("", "binary operator '%s' not implemented for '%s' by '%s' operations",
+                     op, operand_name(a), operand_name(b));
+}
+
+int m2c_unary_error(const char *op, const m2c_value *a)
+{
+    return m2c_error("", "unary operator '%s' not implemented for '%s' operands", op,
+                     m2c_type_name(a));
+}
+
+bool m2c_result_class(const m2c_value *a, const m2c_value *b, m2c_class *cls)
+{
+    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+        return false;
+    bool ia = m2c_is_int(a), ib = m2c_is_int(b);
+    if (ia || ib) {
+        if ((ia && ib && a->cls != b->cls) || m2c_is_complex(a) || m2c_is_complex(b))
+            return false;
+        *cls = (m2c_class)(ia ? a->cls : b->cls);
+        return true;
+    }
+    *cls = a->cls == M2C_SINGLE || b->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
+    return true;
+}
+
+void m2c_operand_domains(const m2c_value *a, const m2c_value *b, m2c_class cls, m2c_domain *da, m2c_domain *db)
+{
+    if (cls == M2C_INT64 || cls == M2C_UINT64) {
+        *da = *db = M2C_IN_EXT;
+        return;
+    }
+    m2c_domain real = cls == M2C_SINGLE ? M2C_IN_F32 : M2C_IN_F64;
+    m2c_domain cplx = cls == M2C_SINGLE ? M2C_IN_C32 : M2C_IN_C64;
+    *da = m2c_is_complex(a) ? cplx : real;
+    *db = m2c_is_complex(b) ? cplx : real;
+}
+
+bool m2c_has_nan(const m2c_value *v)
+{
+    if (!m2c_is_float(v))
+        return false;
+    ptrdiff_t n = v->numel * (m2c_is_complex(v) ? 2 : 1);
+    if (v->cls == M2C_DOUBLE) {
+        for (ptrdiff_t i = 0; i < n; i++)
+            if (v->f64[i] != v->f64[i])
+                return true;
+        return false;
+    }
+    for (ptrdiff_t i = 0; i < n; i++)
+        if (v->f32[i] != v->f32[i])
+            return true;
+    return false;
+}
+
+static const char *const class_texts[] = {"double", "single", "int8",   "int16",  "int32",   "int64", "uint8",
+                                          "uint16", "uint32", "uint64", "logical", "char"};
+
+const char *m2c_class_text(m2c_class cls) { return class_texts[cls]; }
+
+bool m2c_class_by_name(const char *name, m2c_class *cls)
+{
+    for (int i = 0; i <= M2C_CHAR; i++)
+        if (strcmp(class_texts[i], name) == 0) {
+            *cls = (m2c_class)i;
+            return true;
+        }
+    return false;
+}
+
+int m2c_give(m2c_value **out, m2c_value *v)
+{
+    m2c_set(out, m2c_is_complex(v) ? m2c_narrow(v) : v);
+    return 0;
+}
+
+int m2c_give_double(m2c_value **out, double x)
+{
+    if (*out && m2c_is_unique(*out) && m2c_real_scalar(*out) && (*out)->ndims == 2) {
+        (*out)->f64[0] = x;
+        (*out)->flags = 0;
+        return 0;
+    }
+    m2c_set(out, m2c_double(x));
+    return 0;
+}
+
+int m2c_give_bool(m2c_value **out, bool x)
+{
+    m2c_set(out, m2c_bool(x));
+    return 0;
+}
+
+m2c_value *m2c_as(const m2c_value *v, m2c_class cls)
+{
+    bool keep = m2c_is_complex(v) && cls <= M2C_SINGLE;
+    if (v->cls == cls && !(v->flags & M2C_RANGE))
+        return m2c_retain(v);
+    m2c_value *y = m2c_new(cls, v->ndims, v->dims, keep ? M2C_COMPLEX : 0);
+    m2c_domain d = m2c_domain_of(v);
+    m2c_chunk buf;
+    for (ptrdiff_t i = 0; i < v->numel; i += M2C_CHUNK) {
+        ptrdiff_t n = v->numel - i < M2C_CHUNK ? v->numel - i : M2C_CHUNK;
+        m2c_store(d, m2c_load(d, v, i, n, &buf), n, cls, y->flags, m2c_element(y, i));
+    }
+    return y;
+}
+
+m2c_value *m2c_as_complex(const m2c_value *v)
+{
+    if (m2c_is_complex(v))
+        return m2c_retain(v);
+    m2c_class cls = v->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
+    m2c_value *y = m2c_new(cls, v->ndims, v->dims, M2C_COMPLEX);
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        if (cls == M2C_SINGLE)
+            y->c32[i] = (float)m2c_get(v, i);
+        else
+            y->c64[i] = m2c_get(v, i);
+    }
+    return y;
+}

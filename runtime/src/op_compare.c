@@ -1,0 +1,182 @@
+/* Comparisons and elementwise & |. Registered in mat2c/ir/ops.py. */
+#include "op_internal.h"
+
+#include <math.h>
+
+/* Complex numbers are ordered by absolute value, then by argument in (-pi, pi]. */
+static double order_arg(double complex z)
+{
+    double t = carg(z);
+    return t == -3.14159265358979323846 ? -t : t;
+}
+
+static bool complex_less(double complex a, double complex b)
+{
+    double x = cabs(a), y = cabs(b);
+    return x == y ? order_arg(a) < order_arg(b) : x < y;
+}
+
+static bool complex_less_eq(double complex a, double complex b)
+{
+    double x = cabs(a), y = cabs(b);
+    return x == y ? order_arg(a) <= order_arg(b) : x < y;
+}
+
+#define T double
+#define NAME(op) op##_f64
+#define LESS(a, b) ((a) < (b))
+#define LESSEQ(a, b) ((a) <= (b))
+#include "op_compare.inc"
+#define T float
+#define NAME(op) op##_f32
+#define LESS(a, b) ((a) < (b))
+#define LESSEQ(a, b) ((a) <= (b))
+#include "op_compare.inc"
+#define T long double
+#define NAME(op) op##_ext
+#define LESS(a, b) ((a) < (b))
+#define LESSEQ(a, b) ((a) <= (b))
+#include "op_compare.inc"
+#define T double complex
+#define NAME(op) op##_c64
+#define LESS(a, b) complex_less(a, b)
+#define LESSEQ(a, b) complex_less_eq(a, b)
+#include "op_compare.inc"
+
+typedef struct compare_op {
+    const char *symbol, *who;
+    m2c_kernel *f64, *f32, *ext, *c64;
+} compare_op;
+
+static const compare_op op_eq = {"==", "mx_el_eq", eq_f64, eq_f32, eq_ext, eq_c64};
+static const compare_op op_ne = {"!=", "mx_el_ne", ne_f64, ne_f32, ne_ext, ne_c64};
+static const compare_op op_lt = {"<", "mx_el_lt", lt_f64, lt_f32, lt_ext, lt_c64};
+static const compare_op op_le = {"<=", "mx_el_le", le_f64, le_f32, le_ext, le_c64};
+static const compare_op op_and = {"&", "mx_el_and", and_f64, and_f32, and_ext, and_c64};
+static const compare_op op_or = {"|", "mx_el_or", or_f64, or_f32, or_ext, or_c64};
+
+static m2c_kernel *choose(const compare_op *op, const m2c_value *a, const m2c_value *b, m2c_domain *d)
+{
+    if (m2c_is_complex(a) || m2c_is_complex(b)) {
+        *d = M2C_IN_C64;
+        return op->c64;
+    }
+    if (m2c_is_int64(a) || m2c_is_int64(b)) {
+        *d = M2C_IN_EXT;
+        return op->ext;
+    }
+    /* A single meets a double in single precision. */
+    bool narrow = (a->cls == M2C_SINGLE && m2c_is_float(b)) || (b->cls == M2C_SINGLE && m2c_is_float(a));
+    *d = narrow ? M2C_IN_F32 : M2C_IN_F64;
+    return narrow ? op->f32 : op->f64;
+}
+
+static int compare(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op)
+{
+    m2c_plan p;
+    if (!m2c_broadcast(a, b, &p))
+        return m2c_nonconformant(op->who, a, b);
+    m2c_domain d;
+    m2c_kernel *kernel = choose(op, a, b, &d);
+    m2c_value *y = m2c_new(M2C_LOGICAL, p.ndims, p.dims, 0);
+    m2c_run_plan_bytes(&p, kernel, d, a, d, b, y);
+    m2c_set(out, y);
+    return 0;
+}
+
+static bool comparable(const m2c_value *a, const m2c_value *b) { return m2c_is_arith(a) && m2c_is_arith(b); }
+
+/* Handles and other references compare by identity with == and !=. */
+static bool same_reference(const m2c_value *a, const m2c_value *b, bool *same)
+{
+    if (a->cls != b->cls)
+        return false;
+    if (a->cls == M2C_FUNCTION) {
+        *same = m2c_isequal(a, b);
+        return true;
+    }
+    if (a->cls == M2C_OBJECT) {
+        *same = a->object == b->object;
+        return true;
+    }
+    return false;
+}
+
+int m2c_eq(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_bool(out, a->f64[0] == b->f64[0]);
+    bool same;
+    if (comparable(a, b))
+        return compare(out, a, b, &op_eq);
+    if (same_reference(a, b, &same))
+        return m2c_give_bool(out, same);
+    return m2c_binary_error("==", a, b);
+}
+
+int m2c_ne(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_bool(out, a->f64[0] != b->f64[0]);
+    bool same;
+    if (comparable(a, b))
+        return compare(out, a, b, &op_ne);
+    if (same_reference(a, b, &same))
+        return m2c_give_bool(out, !same);
+    return m2c_binary_error("!=", a, b);
+}
+
+int m2c_lt(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_bool(out, a->f64[0] < b->f64[0]);
+    return comparable(a, b) ? compare(out, a, b, &op_lt) : m2c_binary_error("<", a, b);
+}
+
+int m2c_le(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_bool(out, a->f64[0] <= b->f64[0]);
+    return comparable(a, b) ? compare(out, a, b, &op_le) : m2c_binary_error("<=", a, b);
+}
+
+/* a > b is b < a; only the message about dimensions needs the operands as they were written. */
+static int mirrored(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op, const char *symbol,
+                    const char *who)
+{
+    m2c_plan p;
+    if (!comparable(a, b))
+        return m2c_binary_error(symbol, a, b);
+    if (!m2c_broadcast(a, b, &p))
+        return m2c_nonconformant(who, a, b);
+    return compare(out, b, a, op);
+}
+
+int m2c_gt(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_bool(out, a->f64[0] > b->f64[0]);
+    return mirrored(out, a, b, &op_lt, ">", "mx_el_gt");
+}
+
+int m2c_ge(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_bool(out, a->f64[0] >= b->f64[0]);
+    return mirrored(out, a, b, &op_le, ">=", "mx_el_ge");
+}
+
+static int logic(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op)
+{
+    m2c_class cls;
+    bool mixed_ints = m2c_is_int(a) && m2c_is_int(b) && a->cls != b->cls;
+    if (!comparable(a, b) || (mixed_ints && !m2c_result_class(a, b, &cls)))
+        return m2c_binary_error(op->symbol, a, b);
+    if (m2c_has_nan(a) || m2c_has_nan(b))
+        return m2c_error("", "invalid conversion from NaN to logical");
+    return compare(out, a, b, op);
+}
+
+int m2c_and(m2c_value **out, const m2c_value *a, const m2c_value *b) { return logic(out, a, b, &op_and); }
+
+int m2c_or(m2c_value **out, const m2c_value *a, const m2c_value *b) { return logic(out, a, b, &op_or); }

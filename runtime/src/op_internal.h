@@ -1,0 +1,131 @@
+/* What operators, casts, concatenation and the numeric builtins share: computing domains and broadcasting. */
+#ifndef M2C_OP_INTERNAL_H
+#define M2C_OP_INTERNAL_H
+
+#include "m2c/ops.h"
+#include "internal.h"
+
+/* A domain is the C type that an operation computes in. Every class is loaded into one and stored from one, so
+ * that an operator is written once for each domain and not once for each pair of classes. */
+typedef enum m2c_domain {
+    M2C_IN_F64, /* double; also integers up to 32 bits, logical and char, whose values it holds exactly */
+    M2C_IN_F32,
+    M2C_IN_EXT, /* long double: 64-bit integers, also mixed with double */
+    M2C_IN_C64,
+    M2C_IN_C32,
+    M2C_DOMAINS
+} m2c_domain;
+
+enum { M2C_CHUNK = 256 }; /* elements that are converted at a time */
+typedef union m2c_chunk {
+    double f64[M2C_CHUNK];
+    long double ext[M2C_CHUNK];
+    double complex c64[M2C_CHUNK];
+    float f32[M2C_CHUNK];
+    float complex c32[M2C_CHUNK];
+} m2c_chunk;
+
+size_t m2c_domain_size(m2c_domain d);
+/* The domain that a value's own elements have. */
+m2c_domain m2c_domain_of(const m2c_value *v);
+/* n <= M2C_CHUNK elements from `start` in the domain: in place where the class already fits, else through buf. */
+const void *m2c_load(m2c_domain d, const m2c_value *v, ptrdiff_t start, ptrdiff_t n, m2c_chunk *buf);
+/* Converts n elements of the domain into elements of a class, with rounding and saturation. */
+void m2c_store(m2c_domain d, const void *src, ptrdiff_t n, m2c_class cls, unsigned flags, void *dst);
+static inline void *m2c_element(const m2c_value *v, ptrdiff_t k)
+{
+    return (char *)v->data + (size_t)k * m2c_element_size((m2c_class)v->cls, v->flags);
+}
+/* Double to integer classes: halves away from zero, NaN to 0, saturating. */
+int64_t m2c_round_i64(double x, double low, double high);
+static inline bool m2c_is_int64(const m2c_value *v) { return v->cls == M2C_INT64 || v->cls == M2C_UINT64; }
+static inline bool m2c_real_scalar(const m2c_value *v)
+{
+    return v->cls == M2C_DOUBLE && v->numel == 1 && !(v->flags & M2C_COMPLEX);
+}
+static inline bool m2c_real_double(const m2c_value *v)
+{
+    return v->cls == M2C_DOUBLE && !(v->flags & M2C_COMPLEX);
+}
+/* Takes v: the result of an operation, narrowed where it is complex. Returns 0. */
+int m2c_give(m2c_value **out, m2c_value *v);
+int m2c_give_double(m2c_value **out, double x);
+int m2c_give_bool(m2c_value **out, bool x);
+/* A value of the same numbers in another class, complexity kept for float classes; a new reference. */
+m2c_value *m2c_as(const m2c_value *v, m2c_class cls);
+m2c_value *m2c_as_complex(const m2c_value *v); /* same float class, complex flag set */
+/* May the operation write its result of this class and shape into *out, which holds operand v? */
+static inline bool m2c_reusable(m2c_value *const *out, const m2c_value *v, m2c_class cls)
+{
+    return *out == v && v->cls == (uint8_t)cls && m2c_is_unique(v);
+}
+
+/* --- broadcasting ---------------------------------------------------------------------------------------- */
+/* Loop nest of a broadcast operation: `run` elements at a time with strides 0 or 1, the outer loops counted. */
+typedef struct m2c_plan {
+    int ndims;
+    ptrdiff_t dims[M2C_MAX_RANK]; /* of the result */
+    ptrdiff_t run;
+    int step_a, step_b;
+    int outer; /* loops around the run */
+    ptrdiff_t count[M2C_MAX_RANK], jump_a[M2C_MAX_RANK], jump_b[M2C_MAX_RANK];
+} m2c_plan;
+/* False where the dimensions do not conform. */
+bool m2c_broadcast(const m2c_value *a, const m2c_value *b, m2c_plan *p);
+/* "who: nonconformant arguments (op1 is 1x2, op2 is 1x3)"; returns 1. */
+int m2c_nonconformant(const char *who, const m2c_value *a, const m2c_value *b);
+/* Position in the nest. */
+typedef struct m2c_walk {
+    ptrdiff_t at[M2C_MAX_RANK], a, b;
+} m2c_walk;
+bool m2c_next(const m2c_plan *p, m2c_walk *w);
+
+/* y[i] = a[i * sa] op b[i * sb], strides 0 or 1; y may be a or b where that has stride 1. */
+typedef void m2c_kernel(ptrdiff_t n, const void *a, int sa, const void *b, int sb, void *y);
+/* Runs a kernel over the plan, loading operands into domains da and db and storing from dy. */
+void m2c_run_plan(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a, m2c_domain db,
+                  const m2c_value *b, m2c_domain dy, m2c_value *y);
+/* As above with elements of `y` written as they are by the kernel (comparisons: bytes). */
+void m2c_run_plan_bytes(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a, m2c_domain db,
+                        const m2c_value *b, m2c_value *y);
+
+/* --- classes and errors ----------------------------------------------------------------------------------- */
+/* "binary operator '+' not implemented for 'A' by 'B' operations"; returns 1. */
+int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b);
+int m2c_unary_error(const char *op, const m2c_value *a);
+/* Class of a numeric result, by Octave's rules; false where the classes do not mix. */
+bool m2c_result_class(const m2c_value *a, const m2c_value *b, m2c_class *cls);
+/* Domains for an arithmetic operation with a result of class cls. */
+void m2c_operand_domains(const m2c_value *a, const m2c_value *b, m2c_class cls, m2c_domain *da, m2c_domain *db);
+bool m2c_has_nan(const m2c_value *v);
+double m2c_int_min(m2c_class cls);
+double m2c_int_max(m2c_class cls);
+const char *m2c_class_text(m2c_class cls);
+/* Finds a numeric class, logical or char by name; false where there is none. */
+bool m2c_class_by_name(const char *name, m2c_class *cls);
+
+/* .* and ./ under another name: with a scalar operand * and / are these. */
+int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol);
+int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol);
+
+/* --- powers, shared between .^ and ^ ------------------------------------------------------------------------- */
+double complex m2c_cpow(double complex x, double complex y);
+double complex m2c_cpow_real(double complex x, double y);
+
+/* --- ranges: NULL where the result is not a range ------------------------------------------------------------ */
+m2c_value *m2c_range_shift(const m2c_value *r, double add);
+m2c_value *m2c_range_scale(const m2c_value *r, double factor);
+
+/* A range of n elements base + i * inc, but for the last. */
+m2c_value *m2c_range_build(ptrdiff_t n, double base, double inc, double limit, double final);
+/* Number of elements of base:inc:limit, with the tolerance (in units of eps) that lets 0:0.1:1 end at 1; -1 where it
+ * has no end. */
+ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps);
+
+/* --- linear algebra on column-major doubles ------------------------------------------------------------------ */
+/* Inverse with its estimated reciprocal condition number; all Inf where that is 0. */
+m2c_value *m2c_inverse(const m2c_value *a, double *rcond);
+/* a^p for a square matrix through its eigenvalues, or p^a where `exponent` says that a is the exponent. */
+int m2c_matrix_function(m2c_value **out, const m2c_value *a, double complex p, bool exponent);
+
+#endif

@@ -1,0 +1,161 @@
+/* Loading and storing: elements of every class to and from the computing domains of op_internal.h. */
+#include "op_internal.h"
+
+#include <math.h>
+
+size_t m2c_domain_size(m2c_domain d)
+{
+    static const size_t size[] = {sizeof(double), sizeof(float), sizeof(long double), sizeof(double complex),
+                                  sizeof(float complex)};
+    return size[d];
+}
+
+m2c_domain m2c_domain_of(const m2c_value *v)
+{
+    if (v->cls == M2C_DOUBLE)
+        return m2c_is_complex(v) ? M2C_IN_C64 : M2C_IN_F64;
+    if (v->cls == M2C_SINGLE)
+        return m2c_is_complex(v) ? M2C_IN_C32 : M2C_IN_F32;
+    return m2c_is_int64(v) ? M2C_IN_EXT : M2C_IN_F64;
+}
+
+/* One loader a domain: element class by class into the domain's C type. */
+#define FROM(type)                                                                                                     \
+    do {                                                                                                               \
+        const type *x = (const type *)p;                                                                               \
+        for (ptrdiff_t i = 0; i < n; i++)                                                                              \
+            y[i] = (TO)x[i];                                                                                           \
+    } while (0)
+
+#define TO double
+#define LOADER load_f64
+#include "op_load.inc"
+#define TO float
+#define LOADER load_f32
+#include "op_load.inc"
+#define TO long double
+#define LOADER load_ext
+#include "op_load.inc"
+#define TO double complex
+#define LOADER load_c64
+#include "op_load.inc"
+#define TO float complex
+#define LOADER load_c32
+#include "op_load.inc"
+
+const void *m2c_load(m2c_domain d, const m2c_value *v, ptrdiff_t start, ptrdiff_t n, m2c_chunk *buf)
+{
+    const void *p = m2c_element(v, start);
+    if (v->cls <= M2C_SINGLE && m2c_domain_of(v) == d)
+        return p;
+    switch (d) {
+    case M2C_IN_F64:
+        load_f64(v, p, n, buf->f64);
+        break;
+    case M2C_IN_F32:
+        load_f32(v, p, n, buf->f32);
+        break;
+    case M2C_IN_EXT:
+        load_ext(v, p, n, buf->ext);
+        break;
+    case M2C_IN_C64:
+        load_c64(v, p, n, buf->c64);
+        break;
+    default:
+        load_c32(v, p, n, buf->c32);
+    }
+    return buf;
+}
+
+int64_t m2c_round_i64(double x, double low, double high)
+{
+    if (x != x)
+        return 0;
+    if (x <= low)
+        return (int64_t)low;
+    if (x >= high)
+        return (int64_t)high;
+    int64_t t = (int64_t)x;
+    double rest = x - (double)t;
+    return rest >= 0.5 ? t + 1 : rest <= -0.5 ? t - 1 : t;
+}
+
+/* Character codes round halves to even. */
+static double char_code(double x) { return fabs(x) < 1e15 ? rint(x) : 0; }
+
+static int64_t round_ext_i64(long double x)
+{
+    if (x != x)
+        return 0;
+    x = roundl(x);
+    return x >= 9223372036854775807.0L ? INT64_MAX : x <= -9223372036854775808.0L ? INT64_MIN : (int64_t)x;
+}
+
+static uint64_t round_ext_u64(long double x)
+{
+    if (x != x)
+        return 0;
+    x = roundl(x);
+    return x >= 18446744073709551615.0L ? UINT64_MAX : x <= 0 ? 0 : (uint64_t)x;
+}
+
+double m2c_int_min(m2c_class cls)
+{
+    static const double low[] = {-128, -32768, -2147483648.0, -9223372036854775808.0, 0, 0, 0, 0};
+    return low[cls - M2C_INT8];
+}
+
+double m2c_int_max(m2c_class cls)
+{
+    static const double high[] = {127, 32767, 2147483647.0, 9223372036854775807.0,
+                                  255, 65535, 4294967295.0, 18446744073709551615.0};
+    return high[cls - M2C_INT8];
+}
+
+/* Stores from doubles and from long doubles: the same body, rounding as wide as the source. */
+#define SRC double
+#define STORER store_f64
+#define SMALL(x) m2c_round_i64(x, low, high)
+#define CODE(x) char_code(x)
+#include "op_store.inc"
+#define SRC float
+#define STORER store_f32
+#define SMALL(x) m2c_round_i64((double)(x), low, high)
+#define CODE(x) char_code((double)(x))
+#include "op_store.inc"
+#define SRC long double
+#define STORER store_ext
+#define SMALL(x) m2c_round_i64((double)(x), low, high)
+#define CODE(x) char_code((double)(x))
+#include "op_store.inc"
+#define SRC double complex
+#define STORER store_c64
+#define SMALL(x) m2c_round_i64(creal(x), low, high)
+#define CODE(x) char_code(creal(x))
+#include "op_store.inc"
+#define SRC float complex
+#define STORER store_c32
+#define SMALL(x) m2c_round_i64((double)crealf(x), low, high)
+#define CODE(x) char_code((double)crealf(x))
+#include "op_store.inc"
+
+void m2c_store(m2c_domain d, const void *src, ptrdiff_t n, m2c_class cls, unsigned flags, void *dst)
+{
+    bool cplx = (flags & M2C_COMPLEX) != 0;
+    switch (d) {
+    case M2C_IN_F64:
+        store_f64(src, n, cls, cplx, dst);
+        break;
+    case M2C_IN_F32:
+        store_f32(src, n, cls, cplx, dst);
+        break;
+    case M2C_IN_EXT:
+        store_ext(src, n, cls, cplx, dst);
+        break;
+    case M2C_IN_C64:
+        store_c64(src, n, cls, cplx, dst);
+        break;
+    default:
+        store_c32(src, n, cls, cplx, dst);
+    }
+}

@@ -1,0 +1,134 @@
+/* Matrix product. Registered in mat2c/ir/ops.py.
+ *
+ * Every element of the result is summed over k in order, whatever the blocking, so results don't depend on it.
+ */
+#include "op_internal.h"
+
+enum { ROWS = 8, COLS = 4, DEPTH = 256 };
+
+/* c[0..ROWS) of COLS columns += a * b over `depth` values of k. */
+static void tile(ptrdiff_t m, ptrdiff_t depth, const double *a, ptrdiff_t ldb, const double *b, double *c)
+{
+    double acc[COLS][ROWS];
+    for (int j = 0; j < COLS; j++)
+        for (int i = 0; i < ROWS; i++)
+            acc[j][i] = c[j * m + i];
+    for (ptrdiff_t k = 0; k < depth; k++)
+        for (int j = 0; j < COLS; j++) {
+            const double x = b[k + j * ldb];
+            for (int i = 0; i < ROWS; i++)
+                acc[j][i] += a[k * m + i] * x;
+        }
+    for (int j = 0; j < COLS; j++)
+        for (int i = 0; i < ROWS; i++)
+            c[j * m + i] = acc[j][i];
+}
+
+/* What tiles leave over: rows i0.. and columns j0.. of one depth block. */
+static void rest(ptrdiff_t m, ptrdiff_t rows, ptrdiff_t cols, ptrdiff_t depth, const double *a, ptrdiff_t ldb,
+                 const double *b, double *c)
+{
+    for (ptrdiff_t j = 0; j < cols; j++)
+        for (ptrdiff_t k = 0; k < depth; k++) {
+            const double x = b[k + j * ldb];
+            for (ptrdiff_t i = 0; i < rows; i++)
+                c[j * m + i] += a[k * m + i] * x;
+        }
+}
+
+static void product_f64(ptrdiff_t m, ptrdiff_t kk, ptrdiff_t n, const double *a, const double *b, double *c)
+{
+    memset(c, 0, (size_t)(m * n) * sizeof *c);
+    ptrdiff_t full_m = m - m % ROWS, full_n = n - n % COLS;
+    for (ptrdiff_t k = 0; k < kk; k += DEPTH) {
+        ptrdiff_t depth = kk - k < DEPTH ? kk - k : DEPTH;
+        for (ptrdiff_t j = 0; j < full_n; j += COLS) {
+            for (ptrdiff_t i = 0; i < full_m; i += ROWS)
+                tile(m, depth, a + k * m + i, kk, b + k + j * kk, c + j * m + i);
+            rest(m, m - full_m, COLS, depth, a + k * m + full_m, kk, b + k + j * kk, c + j * m + full_m);
+        }
+        rest(m, m, n - full_n, depth, a + k * m, kk, b + k + full_n * kk, c + full_n * m);
+    }
+}
+
+static void product_f32(ptrdiff_t m, ptrdiff_t kk, ptrdiff_t n, const float *a, const float *b, float *c)
+{
+    memset(c, 0, (size_t)(m * n) * sizeof *c);
+    for (ptrdiff_t j = 0; j < n; j++)
+        for (ptrdiff_t k = 0; k < kk; k++) {
+            const float x = b[k + j * kk];
+            for (ptrdiff_t i = 0; i < m; i++)
+                c[j * m + i] += a[k * m + i] * x;
+        }
+}
+
+/* Plain complex arithmetic by parts, as BLAS does it. */
+static void product_c64(ptrdiff_t m, ptrdiff_t kk, ptrdiff_t n, const double *a, const double *b, double *c)
+{
+    memset(c, 0, (size_t)(m * n) * 2 * sizeof *c);
+    for (ptrdiff_t j = 0; j < n; j++)
+        for (ptrdiff_t k = 0; k < kk; k++) {
+            const double re = b[2 * (k + j * kk)], im = b[2 * (k + j * kk) + 1];
+            const double *x = a + 2 * k * m;
+            double *y = c + 2 * j * m;
+            for (ptrdiff_t i = 0; i < 2 * m; i += 2) {
+                y[i] += x[i] * re - x[i + 1] * im;
+                y[i + 1] += x[i] * im + x[i + 1] * re;
+            }
+        }
+}
+
+static int nonconformant(const char *who, ptrdiff_t m, ptrdiff_t ka, ptrdiff_t kb, ptrdiff_t n)
+{
+    return m2c_error("Octave:nonconformant-args", "%s: nonconformant arguments (op1 is %tdx%td, op2 is %tdx%td)", who,
+                     m, ka, kb, n);
+}
+
+static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m, ptrdiff_t k,
+                                  ptrdiff_t n)
+{
+    m2c_value *da = m2c_as(a, M2C_DOUBLE), *db = m2c_as(b, M2C_DOUBLE);
+    m2c_value *ca = m2c_as_complex(da), *cb = m2c_as_complex(db);
+    m2c_value *y = m2c_new2(M2C_DOUBLE, m, n, M2C_COMPLEX);
+    product_c64(m, k, n, ca->f64, cb->f64, y->f64);
+    m2c_release(da);
+    m2c_release(db);
+    m2c_release(ca);
+    m2c_release(cb);
+    if (cls == M2C_SINGLE)
+        m2c_set(&y, m2c_as(y, M2C_SINGLE));
+    return y;
+}
+
+static m2c_value *real_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m, ptrdiff_t k,
+                               ptrdiff_t n)
+{
+    m2c_value *x = m2c_as(a, cls), *z = m2c_as(b, cls), *y = m2c_new2(cls, m, n, 0);
+    if (cls == M2C_DOUBLE)
+        product_f64(m, k, n, x->f64, z->f64, y->f64);
+    else
+        product_f32(m, k, n, x->f32, z->f32, y->f32);
+    m2c_release(x);
+    m2c_release(z);
+    return y;
+}
+
+int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    m2c_class cls;
+    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+        return m2c_binary_error("*", a, b);
+    if (a->numel == 1 || b->numel == 1)
+        return m2c_times_as(out, a, b, "*");
+    if (!m2c_result_class(a, b, &cls) || cls > M2C_SINGLE)
+        return m2c_binary_error("*", a, b);
+    ptrdiff_t m = a->dims[0], ka = 1, kb = b->dims[0], n = 1;
+    for (int d = 1; d < a->ndims; d++)
+        ka *= a->dims[d];
+    for (int d = 1; d < b->ndims; d++)
+        n *= b->dims[d];
+    if (ka != kb)
+        return nonconformant("operator *", m, ka, kb, n);
+    bool cplx = m2c_is_complex(a) || m2c_is_complex(b);
+    return m2c_give(out, cplx ? complex_product(a, b, cls, m, ka, n) : real_product(a, b, cls, m, ka, n));
+}

@@ -1,0 +1,135 @@
+/* Elementwise power. Registered in mat2c/ir/ops.py. */
+#include "op_internal.h"
+
+#include <math.h>
+
+#define T double
+#define NAME(op) op##_f64
+#define POW(a, b) pow(a, b)
+#include "op_power.inc"
+#define T float
+#define NAME(op) op##_f32
+#define POW(a, b) powf(a, b)
+#include "op_power.inc"
+
+static double complex polar(double r, double t) { return CMPLX(r * cos(t), r * sin(t)); }
+
+double complex m2c_cpow_real(double complex x, double y)
+{
+    if (x == 0)
+        return pow(0, y);
+    if (cimag(x) == 0 && creal(x) > 0)
+        return pow(creal(x), y);
+    double complex t = clog(x);
+    return polar(exp(y * creal(t)), y * cimag(t));
+}
+
+double complex m2c_cpow(double complex x, double complex y)
+{
+    if (cimag(y) == 0)
+        return m2c_cpow_real(x, creal(y));
+    if (cimag(x) == 0 && creal(x) > 0)
+        return polar(pow(creal(x), creal(y)), cimag(y) * log(creal(x)));
+    return cpow(x, y);
+}
+
+static void power_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
+{
+    const double complex *a = va, *b = vb;
+    double complex *y = vy;
+    for (ptrdiff_t i = 0; i < n; i++)
+        y[i] = m2c_cpow(a[sa ? i : 0], b[sb ? i : 0]);
+}
+
+static void power_c32(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
+{
+    const float complex *a = va, *b = vb;
+    float complex *y = vy;
+    for (ptrdiff_t i = 0; i < n; i++)
+        y[i] = (float complex)m2c_cpow(a[sa ? i : 0], b[sb ? i : 0]);
+}
+
+/* Of an integer by a whole, non-negative exponent: exact while the result fits. */
+static long double whole_power(long double a, long double b)
+{
+    long double r = 1;
+    for (uint64_t e = b > 1e4L ? 10000 + ((uint64_t)b & 1) : (uint64_t)b; e; e >>= 1, a *= a)
+        if (e & 1)
+            r *= a;
+    return r;
+}
+
+static void power_ext(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
+{
+    const long double *pa = va, *pb = vb;
+    long double *y = vy;
+    for (ptrdiff_t i = 0; i < n; i++) {
+        long double a = pa[sa ? i : 0], b = pb[sb ? i : 0];
+        bool whole = b >= 0 && b == floorl(b) && a == floorl(a);
+        y[i] = whole ? whole_power(a, b) : (long double)pow((double)a, (double)b);
+    }
+}
+
+/* Integer to a negative integer power is 0, but for bases 1 and -1. */
+static void power_ints(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
+{
+    const long double *pa = va, *pb = vb;
+    long double *y = vy;
+    for (ptrdiff_t i = 0; i < n; i++) {
+        long double a = pa[sa ? i : 0], b = pb[sb ? i : 0];
+        if (b >= 0)
+            y[i] = whole_power(a, b);
+        else
+            y[i] = a == 1 ? 1 : a == -1 ? (fmodl(b, 2) == 0 ? 1 : -1) : 0;
+    }
+}
+
+/* A negative base meets an exponent that is not whole: the result is complex. */
+static bool leaves_reals(const m2c_plan *p, const m2c_value *a, const m2c_value *b)
+{
+    m2c_walk w = {.a = 0};
+    if (a->numel == 0 || b->numel == 0)
+        return false;
+    do {
+        for (ptrdiff_t i = 0; i < p->run; i++) {
+            double x = m2c_get(a, w.a + (p->step_a ? i : 0));
+            if (!(x < 0))
+                continue;
+            double y = m2c_get(b, w.b + (p->step_b ? i : 0));
+            if (y != floor(y))
+                return true;
+        }
+    } while (m2c_next(p, &w));
+    return false;
+}
+
+static int float_power(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls, const m2c_plan *p)
+{
+    bool single = cls == M2C_SINGLE;
+    bool cplx = m2c_is_complex(a) || m2c_is_complex(b) || leaves_reals(p, a, b);
+    m2c_domain d = cplx ? (single ? M2C_IN_C32 : M2C_IN_C64) : (single ? M2C_IN_F32 : M2C_IN_F64);
+    m2c_kernel *kernel = cplx ? (single ? power_c32 : power_c64) : (single ? power_f32 : power_f64);
+    m2c_value *y = m2c_new(cls, p->ndims, p->dims, cplx ? M2C_COMPLEX : 0);
+    m2c_run_plan(p, kernel, d, a, d, b, d, y);
+    return m2c_give(out, y);
+}
+
+int m2c_power(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    m2c_class cls;
+    m2c_plan p;
+    if (m2c_real_scalar(a) && m2c_real_scalar(b) && (a->f64[0] >= 0 || b->f64[0] == floor(b->f64[0])))
+        return m2c_give_double(out, pow(a->f64[0], b->f64[0]));
+    if (!m2c_result_class(a, b, &cls))
+        return m2c_binary_error(".^", a, b);
+    if (!m2c_broadcast(a, b, &p))
+        return m2c_nonconformant("operator .^", a, b);
+    if (cls <= M2C_SINGLE)
+        return float_power(out, a, b, cls, &p);
+    m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
+    bool ints = m2c_is_int(a) && m2c_is_int(b);
+    m2c_kernel *kernel = ints ? power_ints : power_ext;
+    m2c_run_plan(&p, kernel, M2C_IN_EXT, a, M2C_IN_EXT, b, M2C_IN_EXT, y);
+    m2c_set(out, y);
+    return 0;
+}

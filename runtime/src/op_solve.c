@@ -1,0 +1,158 @@
+/* Matrix division and inverse. Registered in mat2c/ir/ops.py.
+ *
+ * Square systems: triangles by substitution, Hermitian ones with a positive diagonal by Cholesky, others by LU with
+ * partial pivoting. Rectangular and singular ones: the least-squares solution of minimum norm.
+ */
+#include "op_internal.h"
+
+#include <float.h>
+#include <math.h>
+
+#define T double
+#define NAME(f) f##_real
+#define ABS(x) fabs(x)
+#define CONJ(x) (x)
+#include "op_solve.inc"
+#define T double complex
+#define NAME(f) f##_complex
+#define ABS(x) cabs(x)
+#define CONJ(x) conj(x)
+#include "op_solve.inc"
+
+typedef struct system {
+    ptrdiff_t m, n, nrhs;
+    bool cplx;
+    double eps;
+} system_shape;
+
+/* A copy of v's elements as doubles, or as double complexes. */
+static void *elements(const m2c_value *v, bool cplx)
+{
+    size_t size = cplx ? sizeof(double complex) : sizeof(double);
+    void *p = m2c_alloc((size_t)v->numel * size);
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        if (cplx)
+            ((double complex *)p)[i] = m2c_getc(v, i);
+        else
+            ((double *)p)[i] = m2c_get(v, i);
+    }
+    return p;
+}
+
+static void least_squares(const system_shape *s, void *a, void *b, void *x)
+{
+    if (s->cplx)
+        least_squares_complex(s->m, s->n, a, s->nrhs, b, x);
+    else
+        least_squares_real(s->m, s->n, a, s->nrhs, b, x);
+}
+
+static void solve(const system_shape *s, const m2c_value *va, const m2c_value *vb, void *x)
+{
+    void *a = elements(va, s->cplx), *b = elements(vb, s->cplx);
+    bool done = false;
+    if (s->m == s->n) {
+        done = s->cplx ? square_complex(s->n, a, s->nrhs, b, s->eps) : square_real(s->n, a, s->nrhs, b, s->eps);
+        if (done)
+            memcpy(x, b, (size_t)vb->numel * (s->cplx ? sizeof(double complex) : sizeof(double)));
+        else {
+            m2c_warn("Octave:singular-matrix", "matrix singular to machine precision");
+            m2c_free(a);
+            m2c_free(b);
+            a = elements(va, s->cplx);
+            b = elements(vb, s->cplx);
+        }
+    }
+    if (!done)
+        least_squares(s, a, b, x);
+    m2c_free(a);
+    m2c_free(b);
+}
+
+static int left_divide(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls)
+{
+    system_shape s = {a->dims[0], a->dims[1], b->dims[1], m2c_is_complex(a) || m2c_is_complex(b),
+                      cls == M2C_SINGLE ? (double)FLT_EPSILON : DBL_EPSILON};
+    ptrdiff_t dims[2] = {s.n, s.nrhs};
+    m2c_value *x = m2c_zeros(M2C_DOUBLE, 2, dims, s.cplx ? M2C_COMPLEX : 0);
+    if (a->numel && b->numel)
+        solve(&s, a, b, x->data);
+    if (cls == M2C_SINGLE)
+        m2c_set(&x, m2c_as(x, M2C_SINGLE));
+    return m2c_give(out, x);
+}
+
+static bool divisible(const m2c_value *a, const m2c_value *b, m2c_class *cls)
+{
+    return m2c_result_class(a, b, cls) && *cls <= M2C_SINGLE && a->ndims == 2 && b->ndims == 2;
+}
+
+int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    m2c_class cls;
+    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+        return m2c_binary_error("\\", a, b);
+    if (a->numel == 1)
+        return m2c_rdivide_as(out, b, a, "\\");
+    if (!divisible(a, b, &cls))
+        return m2c_binary_error("\\", a, b);
+    if (a->dims[0] != b->dims[0])
+        return m2c_nonconformant("operator \\", a, b);
+    return left_divide(out, a, b, cls);
+}
+
+int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    m2c_class cls;
+    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+        return m2c_binary_error("/", a, b);
+    if (b->numel == 1)
+        return m2c_rdivide_as(out, a, b, "/");
+    if (!divisible(a, b, &cls))
+        return m2c_binary_error("/", a, b);
+    if (a->dims[1] != b->dims[1])
+        return m2c_nonconformant("operator /", a, b);
+    m2c_value *at = NULL, *bt = NULL, *x = NULL;
+    int bad = m2c_ctranspose(&at, a) || m2c_ctranspose(&bt, b) || left_divide(&x, bt, at, cls) ||
+              m2c_ctranspose(out, x);
+    m2c_release(at);
+    m2c_release(bt);
+    m2c_release(x);
+    return bad;
+}
+
+static double invert(ptrdiff_t n, bool cplx, void *a, void *x)
+{
+    ptrdiff_t *p = m2c_alloc((size_t)n * sizeof *p);
+    double norm = cplx ? norm1_complex(n, a) : norm1_real(n, a);
+    bool regular = cplx ? lu_complex(n, a, p) : lu_real(n, a, p);
+    double rcond = !regular ? 0 : cplx ? rcond_complex(n, a, p, norm) : rcond_real(n, a, p, norm);
+    for (ptrdiff_t j = 0; regular && j < n; j++) {
+        if (cplx)
+            lu_solve_complex(n, a, p, (double complex *)x + j * n);
+        else
+            lu_solve_real(n, a, p, (double *)x + j * n);
+    }
+    m2c_free(p);
+    return rcond;
+}
+
+m2c_value *m2c_inverse(const m2c_value *v, double *rcond)
+{
+    ptrdiff_t n = v->dims[0];
+    bool cplx = m2c_is_complex(v);
+    m2c_value *x = m2c_zeros(M2C_DOUBLE, 2, v->dims, cplx ? M2C_COMPLEX : 0);
+    for (ptrdiff_t i = 0; i < n; i++)
+        x->f64[(i + i * n) * (cplx ? 2 : 1)] = 1;
+    void *a = elements(v, cplx);
+    *rcond = n ? invert(n, cplx, a, x->data) : INFINITY;
+    m2c_free(a);
+    if (*rcond == 0) {
+        m2c_set(&x, m2c_new(M2C_DOUBLE, 2, v->dims, 0));
+        for (ptrdiff_t i = 0; i < x->numel; i++)
+            x->f64[i] = INFINITY;
+    }
+    if (v->cls == M2C_SINGLE)
+        m2c_set(&x, m2c_as(x, M2C_SINGLE));
+    return m2c_is_complex(x) ? m2c_narrow(x) : x;
+}

@@ -1,0 +1,98 @@
+/* Looking along a chain on the left side without changing it (m2c/index.h). */
+#include "index_internal.h"
+
+static int field_text(char **text, const m2c_access *a)
+{
+    if (!a->field && !m2c_is_string(a->idx[0]))
+        return m2c_error("", "dynamic structure field names must be strings");
+    *text = a->field ? m2c_strdup(a->field) : m2c_cstring(a->idx[0]);
+    return 0;
+}
+
+/* Does the array have the elements that the subscripts name? */
+static bool reaches(const m2c_value *v, const m2c_access *a)
+{
+    m2c_subs s[M2C_MAX_RANK];
+    ptrdiff_t dims[M2C_MAX_RANK];
+    if (a->n == 0)
+        return true;
+    if (a->n > M2C_MAX_RANK || m2c_subs_resolve_all(s, a->n, a->idx, NULL, false))
+        return true; /* reading reports the error */
+    m2c_fold_dims(v, a->n, dims);
+    bool inside = true;
+    for (int k = 0; k < a->n; k++)
+        inside = inside && s[k].extent <= dims[k];
+    m2c_subs_free(s, a->n);
+    return inside;
+}
+
+/* One step: *v becomes what is there, or NULL where nothing is. */
+static int peek_step(m2c_value **v, const m2c_access *a, const char *name)
+{
+    if (a->kind == '.') {
+        char *field = NULL;
+        if (field_text(&field, a))
+            return 1;
+        bool missing = (*v)->cls == M2C_STRUCT ? m2c_fields_find((*v)->fields, field) < 0 || (*v)->numel == 0
+                                               : m2c_is_arith(*v) || (*v)->cls == M2C_CELL;
+        int status = 0;
+        if (missing)
+            m2c_clear(v);
+        else
+            status = m2c_getfield(v, *v, field);
+        m2c_free(field);
+        return status;
+    }
+    if ((*v)->cls == M2C_MAP || (*v)->cls == M2C_FUNCTION) {
+        m2c_value *base = *v, *got = NULL;
+        int status = m2c_index(1, &got, base, a->n, a->idx, name);
+        if (status == 0)
+            m2c_set(v, got);
+        return status;
+    }
+    if (!reaches(*v, a) || (a->kind == '{' && (*v)->cls != M2C_CELL && (*v)->numel == 0)) {
+        m2c_clear(v);
+        return 0;
+    }
+    return a->kind == '{' ? m2c_cellref(v, *v, a->n, a->idx, name) : m2c_subsref(v, *v, a->n, a->idx, name);
+}
+
+int m2c_peek_path(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path, const char *name)
+{
+    m2c_value *v = m2c_retain(base);
+    for (int k = 0; k < depth && v; k++)
+        if (peek_step(&v, &path[k], name)) {
+            m2c_release(v);
+            return 1;
+        }
+    m2c_set(out, v);
+    return 0;
+}
+
+/* Number of elements that subscripts select; colons of what does not exist select one. */
+static int count_elements(ptrdiff_t *count, const m2c_value *v, const m2c_access *a, const char *name)
+{
+    ptrdiff_t number;
+    return m2c_one_element(&number, count, v ? v : &m2c_shared_empty, a->n, a->idx, name);
+}
+
+int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path, const char *name)
+{
+    *count = 1;
+    const m2c_access *last = &path[depth - 1];
+    m2c_value *v = NULL;
+    int before = depth - 1;
+    /* s(1:3).a assigns one value an element that the subscripts select, existing or not. */
+    bool parts = last->kind == '.' && depth > 1 && path[depth - 2].kind == '(';
+    if (parts)
+        before--;
+    if (base && m2c_peek_path(&v, base, before, path, name))
+        return 1;
+    int status = 0;
+    if (parts || last->kind == '{')
+        status = count_elements(count, v, parts ? last - 1 : last, name);
+    else if (last->kind == '.' && v && v->cls == M2C_STRUCT)
+        *count = v->numel;
+    m2c_release(v);
+    return status;
+}

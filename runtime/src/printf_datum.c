@@ -1,0 +1,166 @@
+/* One value printed by one conversion of the printf family. */
+#include "m2c/display.h"
+#include "display_internal.h"
+#include "printf_internal.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const double TWO_63 = 9223372036854775808.0, TWO_64 = 18446744073709551616.0;
+
+void m2c_put_field(m2c_text *t, const char *s, size_t n, int width, bool left)
+{
+    ptrdiff_t pad = width - (ptrdiff_t)n;
+    if (!left)
+        m2c_put_spaces(t, pad);
+    m2c_text_add(t, s, n);
+    if (left)
+        m2c_put_spaces(t, pad);
+}
+
+static bool has_flag(const m2c_piece *p, char flag) { return strchr(p->flags, flag) != NULL; }
+
+/* Spells the conversion for the C library: flags, width and precision, then what `tail` says. */
+static void spell(char *form, size_t size, const m2c_piece *p, const char *tail)
+{
+    int n = snprintf(form, size, "%%%s", p->flags);
+    if (p->width >= 0)
+        n += snprintf(form + n, size - (size_t)n, "%d", p->width);
+    if (p->precision >= 0)
+        n += snprintf(form + n, size - (size_t)n, ".%d", p->precision);
+    snprintf(form + n, size - (size_t)n, "%s", tail);
+}
+
+static void put_nonfinite(m2c_text *t, const m2c_piece *p, double x)
+{
+    char buf[8];
+    const char *name = m2c_is_na(x) ? "NA" : isnan(x) ? "NaN" : "Inf";
+    const char *sign = !isnan(x) && x < 0 ? "-" : has_flag(p, '+') ? "+" : "";
+    int n = snprintf(buf, sizeof buf, "%s%s", sign, name);
+    m2c_put_field(t, buf, (size_t)n, p->width, has_flag(p, '-'));
+}
+
+static void put_float(m2c_text *t, const m2c_piece *p, char conversion, double x)
+{
+    char form[48], tail[2] = {conversion, 0};
+    if (!isfinite(x)) {
+        put_nonfinite(t, p, x);
+        return;
+    }
+    spell(form, sizeof form, p, tail);
+    m2c_text_addf(t, form, x);
+}
+
+/* Sets sign and magnitude; false where the conversion can't show the number as an integer. */
+static bool as_integer(const m2c_datum *d, bool is_signed, bool *negative, uint64_t *magnitude)
+{
+    *negative = d->negative;
+    *magnitude = d->magnitude;
+    if (d->exact)
+        return is_signed ? d->negative || d->magnitude <= INT64_MAX : !d->negative;
+    double x = d->x;
+    if (x != floor(x) || x > (is_signed ? TWO_63 : TWO_64) || (!is_signed && x < 0))
+        return false;
+    *negative = x < 0;
+    double size = fabs(x), most = is_signed ? TWO_63 : TWO_64;
+    if (size < most)
+        *magnitude = (uint64_t)size;
+    else
+        *magnitude = is_signed ? (uint64_t)INT64_MAX + *negative : UINT64_MAX;
+    return true;
+}
+
+static int put_integer(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
+{
+    bool is_signed = p->conversion == 'd' || p->conversion == 'i', negative;
+    uint64_t magnitude;
+    char form[48], tail[4] = {'l', 'l', p->conversion, 0};
+    if (d->v && m2c_is_complex(d->v))
+        return m2c_error("", "octave_base_value::%sint64_scalar_value(): wrong type argument 'complex scalar'",
+                         is_signed ? "" : "u");
+    if (!as_integer(d, is_signed, &negative, &magnitude)) {
+        put_float(t, p, 'g', d->x);
+        return 0;
+    }
+    spell(form, sizeof form, p, tail);
+    if (is_signed)
+        m2c_text_addf(t, form, negative ? (long long)-magnitude : (long long)magnitude);
+    else
+        m2c_text_addf(t, form, (unsigned long long)magnitude);
+    return 0;
+}
+
+static size_t utf8(char *buf, uint32_t c)
+{
+    if (c < 0x100) {
+        buf[0] = (char)c;
+        return 1;
+    }
+    if (c < 0x800) {
+        buf[0] = (char)(0xC0 | c >> 6);
+        buf[1] = (char)(0x80 | (c & 0x3F));
+        return 2;
+    }
+    if (c < 0x10000) {
+        buf[0] = (char)(0xE0 | c >> 12);
+        buf[1] = (char)(0x80 | (c >> 6 & 0x3F));
+        buf[2] = (char)(0x80 | (c & 0x3F));
+        return 3;
+    }
+    buf[0] = (char)(0xF0 | c >> 18);
+    buf[1] = (char)(0x80 | (c >> 12 & 0x3F));
+    buf[2] = (char)(0x80 | (c >> 6 & 0x3F));
+    buf[3] = (char)(0x80 | (c & 0x3F));
+    return 4;
+}
+
+/* %c and %s of a number: the character with that code, where there is one. */
+static void put_code(m2c_text *t, const m2c_piece *p, double x)
+{
+    char buf[4];
+    bool c = p->conversion == 'c';
+    if (!isfinite(x))
+        put_nonfinite(t, p, x);
+    else if (x == floor(x) && x >= 0 && x < (c ? 1114112 : 256))
+        m2c_put_field(t, buf, utf8(buf, (uint32_t)x), p->width, has_flag(p, '-'));
+    else if (c && x != floor(x))
+        put_float(t, p, 'g', x);
+}
+
+static void put_string(m2c_text *t, const m2c_piece *p, const m2c_value *v)
+{
+    size_t n = (size_t)v->numel;
+    if (p->precision >= 0 && (size_t)p->precision < n)
+        n = (size_t)p->precision;
+    m2c_put_field(t, (const char *)v->u8, n, p->width, has_flag(p, '-'));
+}
+
+int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
+{
+    bool text = p->conversion == 's' || p->conversion == 'c';
+    if (p->conversion == 'p')
+        return 0;
+    if (d->kind == M2C_DATUM_EMPTY) {
+        if (text)
+            m2c_put_field(t, "", 0, p->width, false);
+        return 0;
+    }
+    if (d->kind == M2C_DATUM_STRING) {
+        put_string(t, p, d->v);
+        return 0;
+    }
+    if (text) {
+        put_code(t, p, m2c_is_complex(d->v) ? -1 : d->x);
+        return 0;
+    }
+    if (!isfinite(d->x) && !m2c_is_complex(d->v)) {
+        put_nonfinite(t, p, d->x);
+        return 0;
+    }
+    if (strchr("feEgG", p->conversion)) {
+        put_float(t, p, p->conversion, d->x);
+        return 0;
+    }
+    return put_integer(t, p, d);
+}

@@ -1,0 +1,101 @@
+/* Templates of the printf family, split into literal text and conversions. */
+#include "m2c/memory.h"
+#include "printf_internal.h"
+
+#include <string.h>
+
+void m2c_template_free(m2c_template *t)
+{
+    m2c_text_free(&t->text);
+    m2c_free(t->piece);
+    *t = (m2c_template){0};
+}
+
+static m2c_piece *add_piece(m2c_template *t)
+{
+    if (t->count == t->cap) {
+        t->cap = t->cap ? 2 * t->cap : 8;
+        t->piece = m2c_realloc(t->piece, (size_t)t->cap * sizeof *t->piece);
+    }
+    t->piece[t->count] = (m2c_piece){.width = M2C_SPEC_NONE, .precision = M2C_SPEC_NONE};
+    return &t->piece[t->count++];
+}
+
+static void add_literal(m2c_template *t, size_t start, size_t length)
+{
+    if (length == 0)
+        return;
+    m2c_piece *p = add_piece(t);
+    p->start = start;
+    p->length = length;
+}
+
+/* A width or precision at s: digits, or * for an argument. Returns what follows. */
+static const char *read_count(const char *s, int *count)
+{
+    if (*s == '*') {
+        *count = M2C_SPEC_STAR;
+        return s + 1;
+    }
+    for (; *s >= '0' && *s <= '9'; s++)
+        *count = (*count < 0 ? 0 : *count < 100000 ? *count * 10 : *count) + (*s - '0');
+    return s;
+}
+
+static bool modifier_fits(char modifier, char conversion)
+{
+    const char *allowed = modifier == 'L' ? "feEgG" : "diouxX";
+    return conversion && strchr(allowed, conversion);
+}
+
+/* The conversion after a percent sign; returns what follows, or NULL for a malformed one. */
+static const char *read_conversion(m2c_template *t, const char *s)
+{
+    m2c_piece p = {.width = M2C_SPEC_NONE, .precision = M2C_SPEC_NONE};
+    size_t flags = 0;
+    for (; *s && strchr("-+ 0#", *s); s++)
+        if (!strchr(p.flags, *s) && flags < sizeof p.flags - 1)
+            p.flags[flags++] = *s;
+    s = read_count(s, &p.width);
+    if (*s == '.') {
+        p.precision = 0;
+        s = read_count(s + 1, &p.precision);
+    }
+    char modifier = *s && strchr("hlL", *s) ? *s++ : 0;
+    if (!*s || !strchr("diouxXcsfeEgGp%", *s) || (modifier && !modifier_fits(modifier, *s)))
+        return NULL;
+    if (*s == '%') {
+        add_literal(t, (size_t)(s - t->text.s), 1);
+        return s + 1;
+    }
+    p.conversion = *s;
+    *add_piece(t) = p;
+    t->conversions++;
+    return s + 1;
+}
+
+int m2c_template_parse(m2c_template *t, const char *who, const m2c_value *source)
+{
+    *t = (m2c_template){0};
+    if (source->cls != M2C_CHAR)
+        return m2c_error("", "%s: format TEMPLATE must be a string", who);
+    if (source->flags & M2C_DQ)
+        m2c_text_add(&t->text, (const char *)source->u8, (size_t)source->numel);
+    else
+        m2c_resolve_escapes(&t->text, (const char *)source->u8, (size_t)source->numel);
+    m2c_text_add(&t->text, "", 0);
+    const char *s = t->text.s, *end = s + t->text.n;
+    while (s < end) {
+        const char *percent = memchr(s, '%', (size_t)(end - s));
+        const char *stop = percent ? percent : end;
+        add_literal(t, (size_t)(s - t->text.s), (size_t)(stop - s));
+        if (!percent)
+            break;
+        s = read_conversion(t, percent + 1);
+        if (!s) {
+            m2c_template_free(t);
+            return m2c_error("", "%s: invalid format specified", who);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,192 @@
+/* What generated programs call around their operations (program.h). */
+#include "m2c/program.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "m2c/display.h"
+#include "m2c/index.h"
+#include "m2c/memory.h"
+
+int m2c_check_defined(bool defined, const char *name)
+{
+    return defined ? 0 : m2c_undefined(name);
+}
+
+int m2c_undefined(const char *name)
+{
+    return m2c_error("Octave:undefined-function", "'%s' undefined", name);
+}
+
+int m2c_check_output(const m2c_value *v, int index, const char *callee)
+{
+    if (v != NULL)
+        return 0;
+    if (index > 1)
+        return m2c_error("", "element number %d undefined in return list", index);
+    if (callee[0] != '\0')
+        return m2c_error("", "value on the right hand side of the assignment not defined");
+    return m2c_error("", "value on the right hand side of the assignment not defined");
+}
+
+int m2c_too_many_inputs(const char *function)
+{
+    return m2c_error("Octave:invalid-fun-call", "%s: function called with too many inputs", function);
+}
+
+int m2c_too_many_outputs(const char *function)
+{
+    return m2c_error("Octave:invalid-fun-call", "%s: function called with too many outputs", function);
+}
+
+/* Octave counts a range's elements with a tolerance of three units in the last place, so that 0:0.1:1 has 11. */
+ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
+{
+    if (!(inc != 0) || isnan(base) || isnan(limit) || (inc > 0 && base > limit) || (inc < 0 && base < limit))
+        return 0;
+    double tolerance = 3 * DBL_EPSILON;
+    double steps = (limit - base) / inc;
+    double n = floor(steps * (1 + tolerance) + (steps < 1 ? tolerance : 0));
+    while (n > 0 && (inc > 0 ? base + n * inc > limit + tolerance * fabs(limit)
+                             : base + n * inc < limit - tolerance * fabs(limit)))
+        n--;
+    return (ptrdiff_t)n + 1;
+}
+
+int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
+{
+    if (m2c_is_empty(base) || m2c_is_empty(inc) || m2c_is_empty(limit)) {
+        *count = 0;
+        return 0;
+    }
+    *count = m2c_trip_f64(m2c_get(base, 0), m2c_get(inc, 0), m2c_get(limit, 0));
+    return 0;
+}
+
+void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i)
+{
+    double x = m2c_get(base, 0) + (double)i * m2c_get(inc, 0);
+    m2c_class cls = m2c_is_int(inc) || inc->cls == M2C_SINGLE ? (m2c_class)inc->cls : (m2c_class)base->cls;
+    if (cls == M2C_SINGLE) {
+        m2c_value *v = m2c_new2(M2C_SINGLE, 1, 1, 0);
+        v->f32[0] = (float)x;
+        m2c_set(out, v);
+    } else if (cls >= M2C_INT8 && cls <= M2C_INT64) {
+        m2c_set(out, m2c_int_scalar(cls, (int64_t)x));
+    } else if (cls >= M2C_UINT8 && cls <= M2C_UINT64) {
+        m2c_set(out, m2c_uint_scalar(cls, (uint64_t)x));
+    } else {
+        m2c_set(out, m2c_double(x));
+    }
+}
+
+m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in)
+{
+    if (nargin <= first)
+        return m2c_cell(0, 0);
+    m2c_value *rest = m2c_cell(1, nargin - first);
+    for (int k = first; k < nargin; k++)
+        m2c_copy(&rest->cell[k - first], in[k]);
+    return rest;
+}
+
+m2c_value *m2c_global(m2c_value **variable)
+{
+    if (*variable == NULL)
+        *variable = m2c_empty();
+    return *variable;
+}
+
+int m2c_output_list(m2c_list *list, const m2c_value *varargout)
+{
+    m2c_list_clear(list);
+    if (varargout == NULL)
+        return 0;
+    if (varargout->cls != M2C_CELL)
+        return m2c_error("", "varargout must be a cell array object");
+    for (ptrdiff_t k = 0; k < varargout->numel; k++)
+        m2c_list_add(list, varargout->cell[k]);
+    return 0;
+}
+
+void m2c_spread(const m2c_list *list, int first, int count, m2c_value **out)
+{
+    for (int k = first; k < count && k - first < list->n; k++)
+        out[k] = m2c_retain(list->v[k - first]);
+}
+
+int m2c_list_item(m2c_value **out, const m2c_list *list, int index)
+{
+    if (index < list->n) {
+        m2c_copy(out, list->v[index]);
+        return 0;
+    }
+    if (index > 0)
+        return m2c_error("", "element number %d undefined in return list", index + 1);
+    return m2c_error("", "value on the right hand side of the assignment not defined");
+}
+
+void m2c_list_results(m2c_list *list, int count, m2c_value **results)
+{
+    m2c_list_clear(list);
+    for (int k = 0; k < count; k++)
+        if (results[k] != NULL)
+            m2c_list_push(list, results[k]);
+}
+
+int m2c_display_list(const char *name, const m2c_list *list)
+{
+    for (int k = 0; k < list->n; k++)
+        if (m2c_display(name, list->v[k]))
+            return 1;
+    return 0;
+}
+
+static int field_name(const m2c_value *field, char **name)
+{
+    if (!m2c_is_string(field))
+        return m2c_error("", "dynamic structure field names must be strings");
+    *name = m2c_cstring(field);
+    return 0;
+}
+
+int m2c_getfield_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field)
+{
+    char *name;
+    if (field_name(field, &name))
+        return 1;
+    int status = m2c_getfield(out, base, name);
+    m2c_free(name);
+    return status;
+}
+
+int m2c_getfield_list_dynamic(m2c_list *out, const m2c_value *base, const m2c_value *field)
+{
+    char *name;
+    if (field_name(field, &name))
+        return 1;
+    int status = m2c_getfield_list(out, base, name);
+    m2c_free(name);
+    return status;
+}
+
+int m2c_setfield_dynamic(m2c_value **base, const m2c_value *rhs, const m2c_value *field)
+{
+    char *name;
+    if (field_name(field, &name))
+        return 1;
+    int status = m2c_setfield(base, rhs, name);
+    m2c_free(name);
+    return status;
+}
+
+int m2c_run(int (*program)(void), int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    int status = program() ? m2c_report() : 0;
+    fflush(stdout);
+    return status;
+}

@@ -1,0 +1,30 @@
+/* Raising a caught error again (m2c/error.h). */
+#include "internal.h"
+
+/* The struct with message, identifier and stack behind an error value, or NULL. */
+static const m2c_value *error_state(const m2c_value *err)
+{
+    if (err->cls == M2C_OBJECT && strcmp(err->object->class_name, "MException") == 0)
+        return err->object->state;
+    return err->cls == M2C_STRUCT && err->numel == 1 ? err : NULL;
+}
+
+int m2c_rethrow(const m2c_value *err)
+{
+    const m2c_value *s = error_state(err);
+    if (!s)
+        return m2c_error("", "rethrow: ERR must be a struct");
+    const m2c_value *message = m2c_struct_get(s, 0, "message");
+    const m2c_value *id = m2c_struct_get(s, 0, "identifier");
+    if (!message || !id)
+        return m2c_error("", "rethrow: ERR must contain the fields 'message' and 'identifier'");
+    const m2c_value *stack = m2c_struct_get(s, 0, "stack");
+    char *text = m2c_cstring(message), *name = m2c_cstring(id);
+    if (stack && stack->cls == M2C_STRUCT && stack->numel > 0)
+        m2c_error_with_stack(name, text, stack);
+    else
+        m2c_error_text(name, text);
+    m2c_free(text);
+    m2c_free(name);
+    return 1;
+}

@@ -1,0 +1,84 @@
+/* Open files, by their numbers. */
+#include "text_stream.h"
+#include "m2c/display.h"
+#include "m2c/error.h"
+#include "m2c/memory.h"
+
+#include <math.h>
+
+enum { FIRST = 3, MOST = 256 };
+
+static m2c_stream streams[MOST];
+
+m2c_stream *m2c_stream_of(int fid)
+{
+    static m2c_stream standard[FIRST];
+    if (fid >= 0 && fid < FIRST) {
+        standard[fid].file = fid == 0 ? stdin : fid == 1 ? stdout : stderr;
+        return &standard[fid];
+    }
+    return fid >= FIRST && fid < MOST && streams[fid].file ? &streams[fid] : NULL;
+}
+
+int m2c_stream_open(const char *name, const char *mode)
+{
+    for (int fid = FIRST; fid < MOST; fid++) {
+        m2c_stream *s = &streams[fid];
+        if (s->file)
+            continue;
+        s->file = fopen(name, mode);
+        if (!s->file)
+            return -1;
+        s->name = m2c_strdup(name);
+        s->mode = m2c_strdup(mode);
+        return fid;
+    }
+    return -1;
+}
+
+int m2c_stream_close(int fid)
+{
+    m2c_stream *s = m2c_stream_of(fid);
+    if (!s || fid < FIRST)
+        return s ? 0 : -1;
+    int status = fclose(s->file);
+    m2c_free(s->name);
+    m2c_free(s->mode);
+    *s = (m2c_stream){0};
+    return status ? -1 : 0;
+}
+
+int m2c_stream_close_all(void)
+{
+    for (int fid = FIRST; fid < MOST; fid++)
+        if (streams[fid].file)
+            m2c_stream_close(fid);
+    return 0;
+}
+
+int m2c_stream_number(const char *who, const m2c_value *v, int *fid)
+{
+    double x = m2c_is_arith(v) && v->numel == 1 ? m2c_get(v, 0) : -1;
+    if (v->cls == M2C_CHAR || !isfinite(x) || x != floor(x) || x < -1 || x >= MOST || !m2c_stream_of((int)x)) {
+        if (m2c_is_arith(v) && v->numel == 1 && isfinite(x))
+            return m2c_error("", "%s: invalid stream number = %.0f", who, x);
+        return m2c_error("", "%s: invalid stream number = -1", who);
+    }
+    *fid = (int)x;
+    return 0;
+}
+
+int m2c_stream_write(const char *who, int fid, const char *s, size_t n)
+{
+    m2c_stream *stream = m2c_stream_of(fid);
+    if (!stream)
+        return m2c_error("", "%s: invalid stream number = %d", who, fid);
+    if (fid == 1)
+        m2c_put(s, n);
+    else if (fid != 0 && n) {
+        if (fid == 2)
+            fflush(stdout);
+        fwrite(s, 1, n, stream->file);
+    }
+    return 0;
+}

@@ -1,0 +1,62 @@
+/* Conditions: if, while, && and ||, and the labels of switch. */
+#include "op_internal.h"
+
+static bool all_nonzero(const m2c_value *v)
+{
+    if (m2c_real_double(v)) {
+        for (ptrdiff_t i = 0; i < v->numel; i++)
+            if (v->f64[i] == 0)
+                return false;
+        return true;
+    }
+    for (ptrdiff_t i = 0; i < v->numel; i++)
+        if (m2c_getc(v, i) == 0)
+            return false;
+    return true;
+}
+
+int m2c_istrue(const m2c_value *v, bool *truth)
+{
+    if (v->cls == M2C_LOGICAL && v->numel == 1) {
+        *truth = v->u8[0] != 0;
+        return 0;
+    }
+    if (v->cls == M2C_CELL)
+        return m2c_error("", "invalid conversion from cell array to logical value");
+    if (!m2c_is_arith(v)) {
+        *truth = false;
+        return 0;
+    }
+    if (m2c_has_nan(v))
+        return m2c_error("", "invalid conversion from NaN to logical");
+    *truth = v->numel > 0 && all_nonzero(v);
+    return 0;
+}
+
+int m2c_logical_operand(const m2c_value *v, bool *truth) { return m2c_istrue(v, truth); }
+
+static int match_one(const m2c_value *subject, const m2c_value *label, bool *match)
+{
+    *match = false;
+    if (m2c_is_arith(subject) && m2c_is_arith(label) && subject->numel == 0 && label->numel == 0) {
+        *match = true;
+        return 0;
+    }
+    if (!m2c_same_dims(subject, label))
+        return 0;
+    m2c_value *same = NULL;
+    int bad = m2c_eq(&same, subject, label) || m2c_istrue(same, match);
+    m2c_release(same);
+    return bad;
+}
+
+int m2c_switch_match(const m2c_value *subject, const m2c_value *label, bool *match)
+{
+    if (label->cls != M2C_CELL)
+        return match_one(subject, label, match);
+    *match = false;
+    for (ptrdiff_t i = 0; i < label->numel && !*match; i++)
+        if (match_one(subject, label->cell[i], match))
+            return 1;
+    return 0;
+}

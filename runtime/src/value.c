@@ -1,0 +1,205 @@
+/* Values: headers, references and copies (m2c/value.h). */
+#include "internal.h"
+
+#include <stdlib.h>
+
+/* Headers come from a free list, so that a scalar costs no malloc. The list is off under AddressSanitizer, which
+ * could not see a use after release otherwise. */
+#if defined(__SANITIZE_ADDRESS__)
+#define POOLING 0
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define POOLING 0
+#endif
+#endif
+#ifndef POOLING
+#define POOLING 1
+#endif
+
+#if POOLING
+enum { POOL_LIMIT = 4096 };
+
+static _Thread_local m2c_value *pool; /* linked through `data` */
+static _Thread_local int pool_size;
+
+static void drain_pool(void)
+{
+    while (pool) {
+        m2c_value *next = pool->data;
+        free(pool);
+        pool = next;
+    }
+    pool_size = 0;
+}
+
+static m2c_value *take_header(void)
+{
+    static bool registered;
+    m2c_value *v = pool;
+    if (v) {
+        pool = v->data;
+        pool_size--;
+        return v;
+    }
+    if (!registered) {
+        registered = true;
+        atexit(drain_pool);
+    }
+    v = malloc(sizeof *v);
+    if (!v)
+        m2c_out_of_memory();
+    return v;
+}
+
+static void give_header(m2c_value *v)
+{
+    if (pool_size >= POOL_LIMIT) {
+        free(v);
+        return;
+    }
+    v->data = pool;
+    pool = v;
+    pool_size++;
+}
+#else
+static m2c_value *take_header(void) { return m2c_alloc(sizeof(m2c_value)); }
+static void give_header(m2c_value *v) { m2c_free(v); }
+#endif
+
+m2c_value *m2c_new_header(m2c_class cls, unsigned flags)
+{
+    m2c_value *v = take_header();
+    v->refs = 1;
+    v->cls = (uint8_t)cls;
+    v->flags = (uint8_t)flags;
+    v->ndims = 2;
+    v->dims[0] = v->dims[1] = 1;
+    v->numel = 1;
+    v->data = NULL;
+    v->capacity = 0;
+    v->fields = NULL;
+    return v;
+}
+
+static void release_slots(m2c_value *v)
+{
+    ptrdiff_t n = m2c_slot_count(v);
+    for (ptrdiff_t k = 0; k < n; k++)
+        m2c_release(v->cell[k]);
+}
+
+static void release_closure(m2c_closure *c)
+{
+    for (int k = 0; k < c->captured_count; k++)
+        m2c_release(c->captured[k]);
+    m2c_free(c->captured);
+    m2c_free(c);
+}
+
+static void destroy(m2c_value *v)
+{
+    switch ((m2c_class)v->cls) {
+    case M2C_CELL:
+    case M2C_STRUCT:
+        release_slots(v);
+        break;
+    case M2C_FUNCTION:
+        release_closure(v->closure);
+        give_header(v);
+        return;
+    case M2C_MAP:
+        m2c_map_release(v->map);
+        give_header(v);
+        return;
+    case M2C_OBJECT:
+        m2c_object_release(v->object);
+        give_header(v);
+        return;
+    default:
+        break;
+    }
+    if (v->data != (void *)v->small)
+        m2c_free(v->data);
+    m2c_fields_release(v->fields);
+    give_header(v);
+}
+
+void m2c_release(m2c_value *v)
+{
+    if (!v || v->refs < 0 || (v->flags & M2C_VIEW))
+        return;
+    if (--v->refs == 0)
+        destroy(v);
+}
+
+static m2c_value *copy_closure(const m2c_value *v)
+{
+    const m2c_closure *c = v->closure;
+    return m2c_handle(c->fn, c->name, c->text, c->captured_count, c->captured);
+}
+
+/* A copy that shares nothing but elements that are values themselves. */
+static m2c_value *duplicate(const m2c_value *v)
+{
+    if (v->cls == M2C_FUNCTION)
+        return copy_closure(v);
+    m2c_value *w;
+    if (v->cls == M2C_MAP || v->cls == M2C_OBJECT) {
+        w = m2c_new_header((m2c_class)v->cls, 0);
+        w->data = v->data;
+        if (v->cls == M2C_MAP)
+            m2c_map_retain(v->map);
+        else
+            m2c_object_retain(v->object);
+        return w;
+    }
+    w = m2c_new_like(v, v->ndims, v->dims);
+    ptrdiff_t n = m2c_slot_count(v);
+    if (m2c_holds_values(v)) {
+        for (ptrdiff_t k = 0; k < n; k++)
+            w->cell[k] = m2c_retain(v->cell[k]);
+    } else if (n > 0) {
+        memcpy(w->data, v->data, (size_t)n * m2c_slot_size(v));
+    }
+    if (v->flags & M2C_RANGE) {
+        w->flags |= M2C_RANGE;
+        w->range = v->range;
+    }
+    return w;
+}
+
+m2c_value *m2c_retain(const m2c_value *v)
+{
+    m2c_value *w = (m2c_value *)v; /* the count is not part of the value */
+    if (!w || w->refs < 0)
+        return w;
+    if (w->flags & M2C_VIEW)
+        return duplicate(v);
+    w->refs++;
+    return w;
+}
+
+void m2c_clear(m2c_value **slot)
+{
+    m2c_value *v = *slot;
+    *slot = NULL;
+    m2c_release(v);
+}
+
+void m2c_set(m2c_value **slot, m2c_value *v)
+{
+    m2c_value *old = *slot;
+    *slot = v;
+    m2c_release(old);
+}
+
+void m2c_copy(m2c_value **slot, const m2c_value *v) { m2c_set(slot, m2c_retain(v)); }
+
+void m2c_make_unique(m2c_value **slot)
+{
+    if (!*slot)
+        return;
+    if (!m2c_is_unique(*slot))
+        m2c_set(slot, duplicate(*slot));
+    (*slot)->flags &= (uint8_t)~M2C_RANGE; /* it is about to change */
+}

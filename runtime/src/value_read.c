@@ -1,0 +1,234 @@
+/* Values: reading them, scalars of integer classes, views and adoption (m2c/value.h). */
+#include "internal.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#define EACH_INT(DO)                                                                                              \
+    DO(M2C_INT8, int8_t)                                                                                          \
+    DO(M2C_INT16, int16_t)                                                                                        \
+    DO(M2C_INT32, int32_t)                                                                                        \
+    DO(M2C_INT64, int64_t)                                                                                        \
+    DO(M2C_UINT8, uint8_t)                                                                                        \
+    DO(M2C_UINT16, uint16_t)                                                                                      \
+    DO(M2C_UINT32, uint32_t)                                                                                      \
+    DO(M2C_UINT64, uint64_t)
+
+static m2c_value *new_int(m2c_class cls, const void *bits, size_t size)
+{
+    m2c_value *v = m2c_new2(cls, 1, 1, 0);
+    memcpy(v->data, bits, size);
+    return v;
+}
+
+m2c_value *m2c_int_scalar(m2c_class cls, int64_t x)
+{
+#define MAKE(C, T)                                                                                                \
+    case C: {                                                                                                     \
+        T y = (T)x;                                                                                               \
+        return new_int(cls, &y, sizeof y);                                                                        \
+    }
+    switch (cls) {
+        EACH_INT(MAKE)
+    default:
+        return m2c_double((double)x);
+    }
+}
+
+m2c_value *m2c_uint_scalar(m2c_class cls, uint64_t x)
+{
+    switch (cls) {
+        EACH_INT(MAKE)
+    default:
+        return m2c_double((double)x);
+    }
+#undef MAKE
+}
+
+double m2c_get(const m2c_value *v, ptrdiff_t k)
+{
+#define READ(C, T)                                                                                                \
+    case C:                                                                                                       \
+        return (double)((const T *)v->data)[k];
+    switch ((m2c_class)v->cls) {
+    case M2C_DOUBLE:
+        return m2c_is_complex(v) ? v->f64[2 * k] : v->f64[k];
+    case M2C_SINGLE:
+        return (double)(m2c_is_complex(v) ? v->f32[2 * k] : v->f32[k]);
+        EACH_INT(READ)
+    case M2C_LOGICAL:
+    case M2C_CHAR:
+        return v->u8[k];
+    default:
+        return NAN;
+    }
+#undef READ
+}
+
+double complex m2c_getc(const m2c_value *v, ptrdiff_t k)
+{
+    if (!m2c_is_complex(v))
+        return m2c_get(v, k);
+    return v->cls == M2C_DOUBLE ? v->c64[k] : (double complex)v->c32[k];
+}
+
+bool m2c_is_string(const m2c_value *v)
+{
+    return v->cls == M2C_CHAR && v->ndims == 2 && (v->dims[0] == 1 || v->numel == 0);
+}
+
+const char *m2c_class_name(const m2c_value *v)
+{
+    static const char *const names[] = {"double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16",
+        "uint32", "uint64", "logical", "char", "cell", "struct", "function_handle", "containers.Map"};
+    return v->cls == M2C_OBJECT ? v->object->class_name : names[v->cls];
+}
+
+static const char *char_type_name(const m2c_value *v) { return (v->flags & M2C_DQ) ? "string" : "sq_string"; }
+
+static const char *float_type_name(const m2c_value *v)
+{
+    static const char *const names[2][2][2] = {
+        {{"matrix", "scalar"}, {"complex matrix", "complex scalar"}},
+        {{"float matrix", "float scalar"}, {"float complex matrix", "float complex scalar"}}};
+    if (v->flags & M2C_RANGE)
+        return "double_range";
+    return names[v->cls == M2C_SINGLE][m2c_is_complex(v)][v->numel == 1];
+}
+
+const char *m2c_type_name(const m2c_value *v)
+{
+    static const char *const ints[][2] = {{"int8 matrix", "int8 scalar"}, {"int16 matrix", "int16 scalar"},
+        {"int32 matrix", "int32 scalar"}, {"int64 matrix", "int64 scalar"}, {"uint8 matrix", "uint8 scalar"},
+        {"uint16 matrix", "uint16 scalar"}, {"uint32 matrix", "uint32 scalar"}, {"uint64 matrix", "uint64 scalar"}};
+    if (m2c_is_float(v))
+        return float_type_name(v);
+    if (m2c_is_int(v))
+        return ints[v->cls - M2C_INT8][v->numel == 1];
+    switch ((m2c_class)v->cls) {
+    case M2C_LOGICAL:
+        return v->numel == 1 ? "bool" : "bool matrix";
+    case M2C_CHAR:
+        return char_type_name(v);
+    case M2C_CELL:
+        return "cell";
+    case M2C_STRUCT:
+        return v->numel == 1 && v->ndims == 2 ? "scalar struct" : "struct";
+    case M2C_FUNCTION:
+        return "function handle";
+    default:
+        return "object";
+    }
+}
+
+char *m2c_cstring(const m2c_value *v)
+{
+    char *s = m2c_alloc((size_t)v->numel + 1);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        s[k] = (char)(v->cls == M2C_CHAR ? v->u8[k] : (unsigned char)m2c_get(v, k));
+    s[v->numel] = 0;
+    return s;
+}
+
+int m2c_to_double(const m2c_value *v, const char *who, double *x)
+{
+    if (!m2c_is_arith(v) || v->numel < 1)
+        return m2c_error("", "%s: argument must be a scalar", who);
+    *x = m2c_get(v, 0);
+    return 0;
+}
+
+int m2c_to_index(const m2c_value *v, const char *who, ptrdiff_t *n)
+{
+    double x;
+    if (m2c_to_double(v, who, &x))
+        return 1;
+    if (isnan(x))
+        return m2c_error("", "%s: NaN is not a valid integer value", who);
+    if (x != floor(x) && fabs(x) < 9e15)
+        return m2c_error("", "conversion of %g to int value failed", x);
+    *n = x < 0 ? 0 : x > 9e18 ? PTRDIFF_MAX : (ptrdiff_t)x;
+    return 0;
+}
+
+char *m2c_dims_string(int ndims, const ptrdiff_t *dims, char *buf)
+{
+    char *p = buf;
+    for (int k = 0; k < ndims; k++)
+        p += sprintf(p, "%s%td", k ? "x" : "", dims[k]);
+    return buf;
+}
+
+char *m2c_dims_text(const m2c_value *v, char *buf) { return m2c_dims_string(v->ndims, v->dims, buf); }
+
+bool m2c_same_dims(const m2c_value *a, const m2c_value *b)
+{
+    if (a->ndims != b->ndims)
+        return false;
+    for (int k = 0; k < a->ndims; k++)
+        if (a->dims[k] != b->dims[k])
+            return false;
+    return true;
+}
+
+static bool all_imaginary_zero(const m2c_value *v)
+{
+    if (v->cls == M2C_DOUBLE) {
+        for (ptrdiff_t k = 0; k < v->numel; k++)
+            if (v->f64[2 * k + 1] != 0)
+                return false;
+    } else {
+        for (ptrdiff_t k = 0; k < v->numel; k++)
+            if (v->f32[2 * k + 1] != 0)
+                return false;
+    }
+    return true;
+}
+
+m2c_value *m2c_narrow(m2c_value *v)
+{
+    if (!v || !m2c_is_complex(v) || !all_imaginary_zero(v))
+        return v;
+    m2c_make_unique(&v);
+    if (v->cls == M2C_DOUBLE)
+        for (ptrdiff_t k = 0; k < v->numel; k++)
+            v->f64[k] = v->f64[2 * k];
+    else
+        for (ptrdiff_t k = 0; k < v->numel; k++)
+            v->f32[k] = v->f32[2 * k];
+    v->flags &= (uint8_t)~M2C_COMPLEX;
+    v->capacity *= 2;
+    return v;
+}
+
+m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *data, int ndims,
+                    const ptrdiff_t *dims)
+{
+    v->refs = 1;
+    v->cls = (uint8_t)cls;
+    v->flags = (uint8_t)(flags | M2C_VIEW);
+    v->fields = NULL;
+    v->data = (void *)data;
+    m2c_set_dims(v, ndims, dims);
+    v->capacity = v->numel;
+    return v;
+}
+
+void *m2c_take_data(m2c_value *v, size_t *capacity)
+{
+    size_t bytes = (size_t)v->numel * m2c_slot_size(v);
+    void *p;
+    if (m2c_is_unique(v) && v->data != (void *)v->small) {
+        p = v->data;
+        *capacity = (size_t)v->capacity * m2c_slot_size(v);
+        v->data = v->small;
+        m2c_set_dims2(v, 0, 0);
+    } else {
+        p = m2c_alloc(bytes);
+        *capacity = bytes ? bytes : 1;
+        if (bytes)
+            memcpy(p, v->data, bytes);
+    }
+    m2c_release(v);
+    return p;
+}

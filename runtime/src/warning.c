@@ -1,0 +1,86 @@
+/* Warnings and their states: what warning('off', id) and its kin set. */
+#include "warning.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct warning_state {
+    char *id;
+    char state[8];
+} warning_state;
+
+static warning_state *states;
+static int state_count;
+static char state_of_all[8] = "on";
+
+static void forget_states(void)
+{
+    for (int k = 0; k < state_count; k++)
+        m2c_free(states[k].id);
+    m2c_free(states);
+    states = NULL;
+    state_count = 0;
+}
+
+static warning_state *find_state(const char *id)
+{
+    for (int k = 0; k < state_count; k++)
+        if (strcmp(states[k].id, id) == 0)
+            return &states[k];
+    return NULL;
+}
+
+const char *m2c_warning_state(const char *id)
+{
+    const warning_state *s = find_state(id);
+    return s ? s->state : state_of_all;
+}
+
+int m2c_warning_state_count(void) { return state_count; }
+
+const char *m2c_warning_state_at(int k, const char **id)
+{
+    *id = states[k].id;
+    return states[k].state;
+}
+
+void m2c_warning_set(const char *id, const char *state)
+{
+    if (strcmp(id, "all") == 0) {
+        forget_states();
+        snprintf(state_of_all, sizeof state_of_all, "%s", state);
+        return;
+    }
+    warning_state *s = find_state(id);
+    if (!s) {
+        if (state_count == 0)
+            atexit(forget_states);
+        states = m2c_realloc(states, (size_t)(state_count + 1) * sizeof *states);
+        s = &states[state_count++];
+        s->id = m2c_strdup(id);
+    }
+    snprintf(s->state, sizeof s->state, "%s", state);
+}
+
+int m2c_warn_text(const char *id, const char *text)
+{
+    const char *state = m2c_warning_state(id);
+    if (strcmp(state, "error") == 0)
+        return m2c_error_text(id, text);
+    if (strcmp(state, "off") == 0)
+        return 0;
+    fflush(stdout);
+    fprintf(stderr, "warning: %s\n", text);
+    m2c_last_set(&m2c_last_warning, text, id);
+    return 0;
+}
+
+void m2c_warn(const char *id, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    char *text = m2c_vformat(format, args);
+    va_end(args);
+    m2c_warn_text(id, text);
+    m2c_free(text);
+}

@@ -1,0 +1,27 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from mat2c.build import cache
+
+
+def pytest_report_header() -> str:
+    found = [name for name in ("gcc", "clang", "valgrind", "octave") if shutil.which(name)]
+    absent = "" if "clang" in found else "; no clang here: generated C is checked with gcc only"
+    return f"mat2c: tested with {', '.join(found)}{absent}"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Ends the run with what tests of an installed package cost: they are few and slow."""
+    items.sort(key=lambda item: "test_wheel" in item.nodeid)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A run leaves thousands of binaries in the user's cache: the oldest make room."""
+    if not hasattr(session.config, "workerinput"):
+        cache.prune()

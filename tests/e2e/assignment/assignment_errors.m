@@ -1,0 +1,17 @@
+A = ones(2,3);
+try, A(:,1) = [1 2 3]; catch e, disp(e.message), disp(e.identifier), end
+try, A(1:2,1:2) = [1 2 3]; catch e, disp(e.message), end
+try, A(:) = 1:5; catch e, disp(e.message), end
+try, A(0) = 1; catch e, disp(e.message), disp(e.identifier), end
+try, A(1.5) = 1; catch e, disp(e.message), disp(e.identifier), end
+try, A(7:8) = [1 2 3]; catch e, disp(e.message), end
+try, A(8) = 1; catch e, disp(e.message), disp(e.identifier), end
+try, A(3,:) = [1 2]; catch e, disp(e.message), end
+try, [a, b] = size2(1); catch e, disp(e.message), disp(e.identifier), end
+try, A{1} = 2; catch e, disp(e.message), end
+try, A.x = 2; catch e, disp(e.message), end
+c = {1};
+try, c(1).x = 1; catch e, disp(e.message), end
+A(:, 1) = 9
+A(1, :) = [4; 5; 6]
+A(:, 2) = [1 2]

@@ -1,0 +1,4 @@
+strcmp('a', 'a'), strcmp('a', 'b'), strcmp('a', {'a', 'b'}), strcmp({'a', 'b'}, {'a', 'c'}), strcmp('a', 97), strcmp('', []), strcmp('', ''), strcmp(['a'; 'b'], 'a'), strcmp({'a'}, {'a'; 'b'})
+strcmpi('ABC', 'abc'), strncmp('hello', 'help', 3), strncmp('hello', 'help', 4), strncmpi('HELlo', 'help', 3), strncmp({'abc', 'abd'}, 'abx', 2), strncmp('ab', 'abc', 3)
+isequal('abc', 'abc'), isequal('abc', 'abd'), 'abc' == 'abc', all('abc' == 'abd'), 'a' < 'b', sort('hello'), max('hello'), min('hello'), unique('hello'), ismember('l', 'hello'), any('hello' == 'z'), fliplr('abc'), issorted('abc'), strcmp(1, 1), strcmp({1}, 'a')
+validatestring('gre', {'red', 'green'}), regexp('abc', 'b'), strvcat('a', 'bb'), char('a', '', 'bb'), length('hello'), size(''), size(' '), isempty(''), isempty(' '), ischar('a'), ischar({'a'}), ischar(65), iscellstr({'a', 'b'}), iscellstr({1}), iscellstr({}), isspace('a b'), columns('abc')

@@ -1,0 +1,21 @@
+A = magic(3);
+try, A(1, 1) = []; catch e, disp(e.message), end
+try, A(1:2, 1:2) = []; catch e, disp(e.message), end
+try, A(4, :) = []; catch e, disp(e.message), disp(e.identifier), end
+try, A(:, 0) = []; catch e, disp(e.message), end
+try, A(10) = []; catch e, disp(e.message), end
+try, A(2) = []; disp(A), catch e, disp(e.message), end
+try, A(1.5, :) = []; catch e, disp(e.message), end
+v = 1:3;
+A
+try, v(4) = []; catch e, disp(e.message), end
+try, v(0) = []; catch e, disp(e.message), end
+try, v(-1) = []; catch e, disp(e.message), end
+try, v(1, 2) = []; disp(v), catch e, disp(e.message), end
+try, v([1 7]) = []; catch e, disp(e.message), end
+c = {1, 2}; 
+try, c(5) = []; catch e, disp(e.message), end
+try, c{5} = []; disp(size(c)), catch e, disp(e.message), end
+try, A(:, :, 2) = []; catch e, disp(e.message), end
+try, u(1) = [], catch e, disp(e.message), end
+A(1:2, :) = zeros(2, 0);

@@ -1,0 +1,12 @@
+a = int32([1 -200; 30 4])
+b = uint8([1 2 3])
+c = single([1.5 2.25; -3 4])
+d = [true false; false true]
+e = ['abc'; 'def']
+f = [1+2i 3-4i]
+g = [1.5+2i; -3.25-100i]
+h = single([1+1i 2])
+k = int8([])
+l = zeros(0,3)
+m = true(0,0)
+n = char(zeros(0,4))

@@ -1,0 +1,11 @@
+a = [NaN; 1; 2]
+b = [1 2; NaN 4]
+c = [1.5 NaN; Inf 2]
+d = [NaN Inf -Inf]
+e = [1e6 NaN 0.5]
+f = [NaN; NaN]
+g = [Inf 1]
+h = [-Inf 0.25]
+k = single([NaN 1.5])
+l = [NaN+1i 1]
+m = [1e-3 NaN]

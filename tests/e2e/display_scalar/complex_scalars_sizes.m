@@ -1,0 +1,15 @@
+a = 1 + 1i
+b = 1.5 + 10i
+c = 100.25 - 3i
+d = 1000 + 0.001i
+e = 1e5 + 1i
+f = 1e-5 + 1i
+g = complex(NaN, 1)
+h = complex(Inf, -Inf)
+k = 1i
+l = -1i
+m = 0.1i
+n = 12345.678 + 0.5i
+o = complex(0, 0)
+p = complex(3, 0)
+q = 1e10 + 1e-10i

@@ -1,0 +1,7 @@
+x = 5; disp(x)
+disp(-0.25), disp(1e-10), disp(1e10), disp(100000), disp(123456.789), disp(NaN), disp(-Inf)
+disp(true), disp('t'), disp(''), disp([]), disp(zeros(0,3)), disp({}), disp(int8(5)), disp(single(2.5)), disp(1+2i), disp(@sin), disp(1:0)
+display(x)
+display('abc')
+y = int8([1 2 3]); display(y), disp(y)
+disp(pi * 1000), disp(pi * 1e5), disp(-pi)

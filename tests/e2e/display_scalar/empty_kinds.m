@@ -1,0 +1,14 @@
+a = []
+b = zeros(0, 3)
+c = ''
+d = ""
+e = {}
+f = cell(0, 2)
+g = struct([])
+h = int8([])
+k = single([])
+l = 1:0
+m = true(0, 0)
+n = zeros(3, 0, 2)
+o = char(zeros(3, 0))
+p = complex(zeros(0, 1))

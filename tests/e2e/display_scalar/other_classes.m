@@ -1,0 +1,16 @@
+t = true
+f = false
+i8 = int8(-7)
+u16 = uint16(65535)
+s = single(3.14159)
+s2 = single(1)/3
+c = 'q'
+e = ''
+e2 = ""
+z = 3 + 4i
+z2 = 0.5 - 1e-3i
+z3 = complex(1, 0)
+z4 = 1e6 + 1i
+z5 = single(2.5) - 1i
+u64 = intmax('uint64')
+i64 = intmin('int64')

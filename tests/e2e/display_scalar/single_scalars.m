@@ -1,0 +1,12 @@
+a = single(1.5)
+b = single(1e6) + 0.5
+c = single(123456.789)
+d = single(1e-7)
+e = single(16777216)
+f = single(99999.5)
+g = single(Inf)
+h = single(NaN)
+k = single(-0.1)
+l = single(3) + 2i
+m = realmin('single')
+n = single(100)

@@ -1,0 +1,8 @@
+a = struct()
+b = struct([])
+c = repmat(struct('x', 1), 0, 1)
+d.a = struct()
+e.b = struct([])
+fieldnames(a)
+isempty(a), isempty(b)
+disp(a), disp(b)

@@ -1,0 +1,3 @@
+cfg.name = 'x';
+disp(cfg.name)
+disp(cfg.size)

@@ -1,0 +1,2 @@
+disp('start')
+error("two\nlines of text\n");

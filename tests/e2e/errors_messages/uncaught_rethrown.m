@@ -1,0 +1,6 @@
+try
+  error('first:id', 'the first message');
+catch err
+  disp('rethrowing');
+  rethrow(err);
+end

@@ -1,0 +1,3 @@
+a = 1
+b = a + undefined_name
+c = 2

@@ -1,0 +1,16 @@
+A = [1 2 3; 4 5 6];
+fprintf('%d %d\n', A);
+fprintf('%d %d %d\n', A');
+fprintf('%d\n', A(:, 1));
+fprintf('%d:%s\n', 1, 'a', 2, 'b');
+fprintf('%d, ', A); fprintf('\n');
+fprintf('(%g,%g) ', [1 2; 3 4.5]); fprintf('\n');
+fprintf('%s=%g\n', 'x', 1, 'yy', 2.5);
+fprintf('%d ', int8([1 2 3])); fprintf('\n');
+fprintf('%d ', [true false]); fprintf('\n');
+fprintf('%g ', 1+2i); fprintf('\n');
+fprintf('%g ', [1+2i 3]); fprintf('\n');
+fprintf('%.2f\n', single([1.234 5.678]));
+fprintf('row %d: %s\n', 1, 'abc', 2, 'de');
+fprintf('%c', 'hello'); fprintf('\n');
+fprintf('%c-', 'abc'); fprintf('\n');

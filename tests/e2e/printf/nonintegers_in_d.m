@@ -1,0 +1,10 @@
+printf('%d\n', 1.5);
+printf('%i\n', -2.25);
+printf('%d\n', 1e15), printf('%d\n', 1e16), printf('%d\n', 123456789012);
+printf('%d\n', 0.1), printf('%d\n', 1/3), printf('%d\n', 1e-10), printf('%d\n', 1e20);
+printf('%5d|\n', 2.5), printf('%-8d|\n', 2.5), printf('%05d|\n', 2.5);
+printf('%x\n', 10.5), printf('%o\n', 0.5), printf('%c|\n', 3.5), printf('%u\n', 1.5);
+printf('%d %d\n', [1.5 2; 3 4]);
+printf('%d\n', -0), printf('%d\n', NaN), printf('%d\n', Inf), printf('%5d|\n', NaN), printf('%05d|\n', Inf);
+printf('%d\n', single(2.5)), printf('%d\n', 2^31), printf('%d\n', 2^53), printf('%i\n', 2^63), printf('%d\n', -2^63);
+printf('%f\n', int32(5)), printf('%g\n', uint8(200)), printf('%e\n', true);

@@ -1,0 +1,17 @@
+fprintf('%d\n', 42);
+fprintf('%i|%5d|%-5d|%05d|%+d\n', 1, 2, 3, 4, 5);
+fprintf('%f %10.3f %-10.3f| %e %G\n', pi, pi, pi, pi, 1e-10);
+fprintf('%g %g %g %g\n', 1e5, 1e-5, 123456789, 0.1);
+fprintf('%x %o %X %c %s %%\n', 255, 8, 255, 'A', 'str');
+fprintf('%d\n', 1.5);
+fprintf('%d\n', 1e10);
+fprintf('%d %d\n', 2^53, -2^40);
+fprintf('%i\n', 0.1);
+fprintf('%x\n', 1.5);
+fprintf('%d %s\n', NaN, 'x');
+fprintf('%d %f %g %x\n', Inf, -Inf, NaN, Inf);
+fprintf('%5.1f|%-8s|%8s|\n', 2.25, 'ab', 'cd');
+fprintf('%u\n', -1);
+fprintf('%s\n', 65);
+fprintf('%s\n', 3.5);
+fprintf('%d\n', 'AB');

@@ -1,0 +1,13 @@
+s = sprintf('%d', [])
+t = sprintf('%d', [1 2 3])
+u = sprintf('%s,', 'abc')
+v = sprintf('%d-', [1 2; 3 4])
+w = strtrim(sprintf('%g ', [0.1 0.25]))
+x = sprintf('%s', 'a', 'b', 'c')
+y = ['[' sprintf('%d,', 1:3)(1:end-1) ']']
+z = sprintf('%3d', magic(3))
+length(sprintf('%5d', 1:4))
+a = sprintf('%s', {'c'}{:})
+b = sprintf("%d\n", 1:3)
+sprintf('%.15g', 0.1), sprintf('%.17g', 0.1), sprintf('%.0f', 0.5), sprintf('%.0f', 1.5), sprintf('%.0f', 2.5), sprintf('%5.1f', -0.05)
+sprintf('%g', 100000), sprintf('%g', 1000000), sprintf('%g', 1e-4), sprintf('%g', 1e-5)

@@ -1,0 +1,13 @@
+printf('%d\n', 'a');
+printf('%d ', 'abc'); printf('\n');
+printf('%s\n', 65), printf('%s\n', [72 105]), printf('%s\n', 3.5), printf('%s\n', 1e10), printf('%s\n', -1);
+printf('%s %s\n', 'ab', 'cd', 'ef');
+printf('%d %s\n', 5, 'five', 6, 'six');
+printf('%s %d\n', 'x', 'yz');
+printf('%f\n', 'a');
+printf('%5s|\n', 65), printf('%c%c%c\n', 'abc'), printf('%c\n', 'ab');
+printf('%s\n', ['ab'; 'cd']);
+printf('%s\n', "tab\tin");
+printf('%s|\n', ''), printf('%d|\n', ''), printf('%s %d|\n', '', 5);
+printf('%s\n', true), printf('%d\n', true);
+printf('%x\n', 'A');

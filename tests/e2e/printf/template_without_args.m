@@ -1,0 +1,13 @@
+fprintf('plain\n');
+fprintf('%d\n');
+fprintf('%s|\n');
+fprintf('a%db%sc\n');
+fprintf('%5.2f|\n');
+fprintf('%%\n');
+fprintf("\n");
+fprintf('%d, %d\n', 1);
+fprintf('%s and %s\n', 'one');
+fprintf('x=%d y=%d\n', 1, 2, 3);
+fprintf('%d\n', []);
+fprintf('%d %d\n', [], 5);
+fprintf('[%s]\n', []);

@@ -1,0 +1,3 @@
+function y = twice(x)
+y = x + x;
+end

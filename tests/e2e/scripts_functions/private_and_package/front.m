@@ -1,0 +1,3 @@
+function r = front(x)
+r = hidden(x) + 0.5;
+end

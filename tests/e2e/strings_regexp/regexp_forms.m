@@ -1,0 +1,10 @@
+[tok, mat] = regexp('ab12cd345', '(\w)(\d+)', 'tokens', 'match')
+regexp('hello world', 'o'), regexp('hello', 'z'), regexp('hello', 'l', 'once'), regexp('abc', 'z', 'match', 'once'), regexp('abc', 'z', 'match'), regexp('abc','(z)','tokens','once')
+[s, e, te, m, t, nm, sp] = regexp('key=val', '(\w+)=(\w+)')
+names = regexp('2024-05', '(?<year>\d+)-(?<month>\d+)', 'names')
+regexprep('hello world', 'o', '0'), regexprep('abc', '(a)(b)', '$2$1'), regexprep('Aa', 'a', 'x', 'ignorecase'), regexprep('aaa', 'a', 'b', 'once'), regexprep({'ab','cb'}, 'b', 'X')
+regexpi('ABC', 'b', 'match'), regexp({'a1','b'}, '\d', 'match'), regexp('a,b;c', '[,;]', 'split'), regexp("line1\nline2", '^l\w+', 'match', 'lineanchors')
+strsplit('a  b', ' '), strsplit('a  b', ' ', 'CollapseDelimiters', false), ostrsplit('a:b;c', ':;'), strjoin({'a','b'}, ', '), strtok('hello world'), [t, r] = strtok('a,b,c', ','), mat2str(regexp('aXbX', 'X'))
+upper({'a','b'}), strtrim({' a ', 'b '}), strrep({'aa','ba'}, 'a', 'x'), regexprep('  trim  ', '^\s+|\s+$', ''), fliplr(num2str(12345)), substr('hello', 2, 3), strncmpi('HELlo', 'help', 3), length(strsplit('', ','))
+strjust(['a  ';'bb '], 'right'), untabify("\ta"), validatestring('r', {'red','green'}), lower('ÀB'), columns('abc'), rows(['a';'b']), startsWith('hello', 'he'), endsWith({'abc','xbc','x'}, 'bc'), strvcat('a', '', 'b'), cstrcat('a ', 'b'), merge(true, 'a', 'b')
+isstrprop('a1 B', 'alpha'), isstrprop('a1 B', 'digit'), isstrprop('a1 B', 'wspace'), regexp('foo.bar', '\.', 'start'), ostrsplit('a b', ' '), mat2str(double('az')), dec2base(10, 3), strcmp({'a';'b'}, {'a';'c'}), any(isspace('a b')), cellfun(@(s) [s '!'], {'x','y'}, 'UniformOutput', false), triplequad_ok = 1

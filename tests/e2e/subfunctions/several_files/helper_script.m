@@ -1,0 +1,3 @@
+% sees and sets the caller's variables
+from_helper = a + b;
+x = -x;

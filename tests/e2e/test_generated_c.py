@@ -1,0 +1,50 @@
+"""Generated C is good C11: pycparser parses it, clang (where there is one) is silent, bytes repeat.
+
+That gcc is silent, test_programs.py sees when it compiles.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from mat2c import driver
+from mat2c.build.compiler import LANGUAGE, Toolchain
+from mat2c.build.header import parse
+from mat2c.diagnostics import Diagnostics
+from mat2c.files import source_bytes
+from mat2c.resources import include_dir
+from tests.harness.compiled import translation
+from tests.harness.programs import Program, collect
+from tests.harness.settings import SETTINGS, WARNINGS
+
+CLANG = shutil.which("clang")
+DEFAULT = SETTINGS[0].options
+PROGRAMS = [
+    pytest.param(program, id=program.name, marks=pytest.mark.xdist_group(program.name))
+    for program in collect()
+]
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_c_is_good(program: Program, tmp_path: Path) -> None:
+    text = translation(program, DEFAULT).c_text
+    parse(text, Toolchain.find())
+    if CLANG is not None:
+        assert clang_says(CLANG, text, tmp_path / "program.c") == ""
+
+
+@pytest.mark.parametrize("program", PROGRAMS[:: max(1, len(PROGRAMS) // 20)])
+def test_same_input_same_bytes(program: Program) -> None:
+    again = driver.translate(program.path, DEFAULT, Diagnostics())
+    assert again.c_text == translation(program, DEFAULT).c_text
+
+
+def clang_says(clang: str, text: str, source: Path) -> str:
+    source.write_bytes(source_bytes(text))
+    flags = ("-fsyntax-only", *LANGUAGE, *WARNINGS, f"-I{include_dir()}")
+    done = subprocess.run([clang, *flags, source], capture_output=True, text=True)
+    return done.stderr

@@ -1,0 +1,66 @@
+"""What a run of a program gives, and how two runs are compared."""
+
+from __future__ import annotations
+
+import difflib
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Standard output, the text of the error that ended the program or "", and the exit code."""
+
+    stdout: bytes
+    error: str
+    code: int
+
+    def differences(self, expected: Outcome, who: str) -> str:
+        """A readable account of how this differs from what is expected; "" where it doesn't."""
+        parts = []
+        if self.stdout != expected.stdout:
+            parts.append(_diff(_lines(expected.stdout), _lines(self.stdout), who))
+        if self.error != expected.error:
+            parts.append(_diff(_lines(expected.error.encode()), _lines(self.error.encode()), who))
+        if self.code != expected.code:
+            parts.append(f"exit code {self.code}, expected {expected.code}")
+        return "\n".join(parts)
+
+
+def run(command: list[str], cwd: Path, stdin: Path | None, timeout: float) -> Outcome:
+    """Runs a program; one that takes too long ends with code 124 and says so."""
+    with (stdin or Path("/dev/null")).open("rb") as handle:
+        try:
+            done = subprocess.run(
+                command, cwd=cwd, stdin=handle, capture_output=True, timeout=timeout
+            )
+        except subprocess.TimeoutExpired as late:
+            return Outcome(late.stdout or b"", f"no end after {timeout:g} seconds", 124)
+    stderr = done.stderr.decode("utf-8", "backslashreplace")
+    error = error_text(stderr)
+    if done.returncode and not error:
+        error = stderr[:4000]
+    return Outcome(done.stdout, error, done.returncode)
+
+
+def error_text(stderr: str) -> str:
+    """The message of the error that ended a program, without the calls that led to it."""
+    lines = stderr.splitlines()
+    start = next((k for k, line in enumerate(lines) if line.startswith("error: ")), None)
+    if start is None:
+        return ""
+    rest = lines[start:]
+    end = next((k for k, line in enumerate(rest) if line == "error: called from"), len(rest))
+    return "\n".join(rest[:end])
+
+
+def _lines(data: bytes) -> list[str]:
+    return data.decode("utf-8", "backslashreplace").split("\n")
+
+
+def _diff(expected: list[str], actual: list[str], who: str) -> str:
+    lines = list(difflib.unified_diff(expected, actual, "octave", who, lineterm="", n=3))
+    if len(lines) > 80:
+        lines = [*lines[:80], f"… {len(lines) - 80} more lines"]
+    return "\n".join(lines)

@@ -1,0 +1,40 @@
+"""The settings that must not change what a program prints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mat2c.build.compiler import OPTIMISE, SANITIZE, Toolchain
+from mat2c.options import Options
+
+# All generated C must be silent under these.
+WARNINGS = ("-Wall", "-Wextra", "-pedantic")
+# The C compiler's optimiser takes most of a test's time, so only one setting uses it in full.
+QUICK = ("-O1",)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Options of mat2c, and flags of the C compiler."""
+
+    name: str
+    options: Options
+    flags: tuple[str, ...]
+
+    @property
+    def sanitized(self) -> bool:
+        return self.flags == SANITIZE
+
+    def toolchain(self) -> Toolchain:
+        return replace(Toolchain.find(None, self.flags), warnings=WARNINGS)
+
+
+_CHECKED = Options(verify=True)
+
+SETTINGS = (
+    Setting("default", _CHECKED, OPTIMISE),
+    Setting("O0", replace(_CHECKED, opt_level=0), QUICK),
+    Setting("no-gctd", replace(_CHECKED, gctd=False), QUICK),
+    Setting("boxed", replace(_CHECKED, boxed=True), QUICK),
+    Setting("sanitize", _CHECKED, SANITIZE),
+)

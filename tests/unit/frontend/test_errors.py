@@ -1,0 +1,155 @@
+"""Mistakes: messages in plain words, in order, several in a file, without cascades."""
+
+import random
+import time
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from mat2c.diagnostics import Diagnostics, Source
+from mat2c.frontend import dump_ast, loader, parse_source, tokens
+from tests.unit.frontend.helpers import errors, parse_with_errors
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("x = = 3;\n", "1:5: unexpected sign '='; expected an expression"),
+        ("x = 3 +;\n", "1:8: unexpected sign ';'; expected an expression"),
+        ("x = 3 +\n", "1:8: unexpected end of the line; expected an expression"),
+        (
+            "y = 1 2;\n",
+            "1:7: unexpected number '2'; expected an operator or the end of the statement",
+        ),
+        ("x = (1 + 2\nz = 3\n", "1:5: this '(' isn't closed; expected ')' before 'z' in line 2"),
+        ("z = [1 2 3;\n", "1:5: this '[' is never closed; expected ']'"),
+        ("foo(1, 2]);\n", "1:9: ']' can't close the '(' opened at column 4; expected ')'"),
+        ("x = 1);\n", "1:6: ')' closes nothing"),
+        ("a = 'abc\n", "1:5: this string is never closed"),
+        ('a = "abc\n', "1:5: this string is never closed"),
+        ("c = $3;\n", "1:5: '$' has no meaning here"),
+        ("c = \xe9;\n", "1:5: byte 0xE9 has no meaning here"),
+        ("else\n", "1:1: 'else' without a block to belong to"),
+        ("end\n", "1:1: 'end' without a block to belong to"),
+        (
+            "if x\n y\nendwhile\n",
+            "3:1: 'endwhile' can't close the 'if' of line 1; expected 'end' or 'endif'",
+        ),
+        ("if x\n y\n", "1:1: this 'if' is never closed; expected 'end' before the end of the file"),
+        ("do\n y\n", "1:1: this 'do' is never closed; expected 'until' before the end of the file"),
+        ("while x\ncase 1\nend\n", "2:1: 'case' doesn't belong to the 'while' of line 1"),
+        ("1 = x;\n", "1:1: this can't be assigned to; expected a variable, x(…), x{…} or x.name"),
+        ("x = @end;\n", "1:5: 'end' is a keyword; expected the name of a function"),
+        ("function\nend\n", "1:9: unexpected end of the line; expected a name"),
+        (
+            "function f\nend\nfunction g\n",
+            "3:1: this function has no 'end', but others in the file have one",
+        ),
+        ("x = {1, 2\n", "1:5: this '{' is never closed; expected '}'"),
+        (
+            "if (a == b\n x = 1\nend\n",
+            "1:4: this '(' isn't closed; expected ')' before 'x' in line 2",
+        ),
+    ],
+)  # fmt: skip
+def test_messages(text: str, message: str) -> None:
+    assert errors(text) == [message]
+
+
+def test_several_errors_in_order() -> None:
+    text = "x = = 1;\ny = 2;\nif z == , disp(1), end\nw = (1;\nv = 3;\nu = 4 5\n"
+    file, found = parse_with_errors(text)
+    assert [message.split(":")[0] for message in found] == ["1", "3", "4", "6"]
+    assert len(file.body) == 3  # y, the if, and v
+
+
+def test_an_error_in_a_header_keeps_its_block() -> None:
+    for text in (
+        "if x ==\n y\nend\n",
+        "while )\n y\nend\n",
+        "for 3\n y\nend\n",
+        "switch\ncase 1\nend\n",
+    ):
+        assert len(errors(text)) == 1, text
+
+
+def test_an_error_in_a_matrix_does_not_cascade() -> None:
+    assert len(errors("x = [1 2\n3 4\n5 * * 6\n7 8];\ny = 1;\n")) == 1
+
+
+def test_errors_are_limited() -> None:
+    assert len(errors("x = = 1\n" * 1000)) < 60
+
+
+def test_the_rest_of_the_file_is_read() -> None:
+    file, found = parse_with_errors("function f\nx = = 1;\ny = 2;\nend\nfunction g\nz = 3;\nend\n")
+    assert len(found) == 1
+    assert [f.name for f in file.functions] == ["f", "g"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("(" * 5000, "x = " + "[" * 5000, "x = " + "{" * 5000 + "}" * 5000, "-" * 5000 + "x"),
+        *("x = " + "!" * 5000 + "x", "a = " * 5000 + "1", "x = " + "@() " * 5000 + "1"),
+        *("if x\n" * 5000, "for i = 1\n" * 5000 + "end\n" * 5000, "f(" * 3000 + ")" * 3000),
+        *("x = 1" + "'" * 20000, "x = 1" + " + 1" * 20000, "x" + ".a" * 20000, "x" + "(1)" * 20000),
+        *("%{\n" * 5000, "'" * 9999, '"' * 9999, "function f\n" * 5000, "@" * 9999, "\\" * 9999),
+        *("x = [" + "1 " * 50000 + "]", "x = {" + "{}" * 20000 + "}", "x.(" * 5000, "do\n" * 5000),
+        *("2" + "^-2" * 20000, "2" + "^-" * 5000 + "2", "a:" * 20000 + "b"),
+    ],
+)  # fmt: skip
+def test_large_and_deep_texts_end_well(text: str) -> None:
+    started = time.process_time()
+    diagnostics = Diagnostics()
+    file = parse_source(Source("t.m", text), diagnostics)
+    dump_ast(file)
+    assert time.process_time() - started < 5
+    for found in diagnostics.sorted():
+        found.render()
+
+
+_PIECES = st.sampled_from(
+    """if else elseif end endif while endwhile for function switch case otherwise try catch do until
+    unwind_protect unwind_protect_cleanup end_unwind_protect global return break x y f 1 2.5 0x1F
+    'a' "b" ( ) [ ] { } , ; : = == != ~= ! ~ + - * / \\ ^ .* .^ .' ' " @ @( ++ -- += & && | || .
+    ... % # %{ %} #{ #} classdef properties methods arguments end hold on ? \n \n \n \t \r""".split(
+        " "
+    )
+).flatmap(lambda piece: st.sampled_from([piece.strip(" "), piece + " ", " " + piece]))
+
+
+def _survives(text: str) -> None:
+    diagnostics = Diagnostics()
+    source = Source("t.m", text)
+    dump_ast(parse_source(source, diagnostics))
+    for found in diagnostics.sorted():
+        found.render()
+    assert sum(1 for _ in tokens(source)) <= 6 * len(text) + 10
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.binary(max_size=200))
+@example(b"\xef\xbb\xbf")
+@example(b"x=\x00")
+def test_any_bytes(data: bytes) -> None:
+    _survives(loader.decode(data))
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.lists(_PIECES, max_size=60))
+def test_any_pieces(pieces: list[str]) -> None:
+    _survives("".join(pieces))
+
+
+def test_damaged_programs() -> None:
+    text = (
+        "function [a, b] = f(x, ~)\n% c\nif x(1) == 'a', b = {1, @(t) t' * 2};"
+        " else a = [1 -2\n3 4]';\nend\nfor k = 1:3 disp(k); end\n"
+        "try, g; catch e, rethrow(e); end\nhold on\nend\n"
+    )
+    chance = random.Random(1)
+    for _ in range(600):
+        at = chance.randrange(len(text))
+        _survives(text[:at] + chance.choice(["", "(", "'", "end ", "\n", '"']) + text[at + 1 :])
