@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from mat2c import __version__
 from mat2c.codegen.module import write_module
+from mat2c.codegen.typed_function import layout_for, representations
+from mat2c.codegen.typed_module import Prepared, write_typed_module
 from mat2c.diagnostics import Diagnostic, Diagnostics, InternalError, TranslationError
-from mat2c.ir.core import Function, Program
+from mat2c.infer.engine import Engine, Specialisation
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Function, Instr, Program
 from mat2c.ir.lower import lower_program
 from mat2c.ir.ssa import construct_ssa
-from mat2c.ir.text import print_program
+from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
+from mat2c.opt.checks import insert_checks
+from mat2c.opt.copies import propagate_copies
+from mat2c.opt.dead import remove_dead
+from mat2c.opt.fold import fold, needed
+from mat2c.opt.fuse import fuse
+from mat2c.opt.sharing import may_share
 from mat2c.options import Options
+from mat2c.storage.model import Options as StorageOptions
+from mat2c.storage.model import StoragePlan
+from mat2c.storage.plan import plan_storage
+from mat2c.storage.plantext import render
 
 _RECURSION_LIMIT = 20_000  # expressions and nested statements are written recursively
 
@@ -32,51 +48,160 @@ class Translation:
     warnings: list[Diagnostic] = field(default_factory=list)
 
 
-FunctionPass = Callable[[Function], None]
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A step over one function; `least` is the -O level from which it runs."""
 
-UNTYPED_PASSES: tuple[tuple[str, FunctionPass], ...] = (
-    ("ssa", construct_ssa),
+    name: str
+    run: Callable[[Function], object]
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TypedPass:
+    """A step over one specialisation."""
+
+    name: str
+    run: Callable[[Flow], object]
+    least: int = 0
+
+
+UNTYPED = (
+    Pass("ssa", construct_ssa),
+    Pass("copies", propagate_copies, 1),
+    Pass("dead", remove_dead, 1),
+)
+TYPED = (
+    TypedPass("fold", fold),
+    TypedPass("typed copies", lambda flow: propagate_copies(flow.function), 1),
+    TypedPass("checks", insert_checks),
+    TypedPass("fuse", fuse, 1),
+    TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),
 )
 
 
-def front(path: Path, options: Options, diagnostics: Diagnostics) -> tuple[Program, list[Path]]:
-    """The program in SO form, before SSA, and the files that it came from."""
-    sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
-    lowered = lower_program(path, options.search_path, diagnostics)
-    if diagnostics.has_errors:
-        raise TranslationError(diagnostics)
-    return lowered, [Path(f) for f in lowered.dependencies]
+@contextmanager
+def guarded(stage: str, what: str) -> Iterator[None]:
+    """Bugs in a pass are reported with its name and the function."""
+    try:
+        yield
+    except (InternalError, TranslationError):
+        raise
+    except Exception as bug:
+        raise InternalError(stage, f"{type(bug).__name__} in {what}: {bug}") from bug
 
 
-def middle(program: Program, options: Options) -> None:
-    """SSA and what can be done without types, in place."""
-    for name, run in UNTYPED_PASSES:
-        if options.opt_level == 0 and name not in ("ssa",):
-            continue
-        for function in program.functions.values():
-            try:
-                run(function)
-            except (InternalError, RecursionError):
-                raise
-            except Exception as bug:
-                raise InternalError(name, f"{type(bug).__name__} in {function.name}: {bug}") from bug
-            if options.verify:
-                verify(function, name)
+class Compilation:
+    """One program on its way; each stage is computed when it is first asked for."""
+
+    def __init__(self, path: Path, options: Options, diagnostics: Diagnostics) -> None:
+        self.path = path
+        self.options = options
+        self.diagnostics = diagnostics
+        sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
+        self.program: Program = self._front()
+        self._prepared: dict[Specialisation, StoragePlan] = {}
+
+    def _front(self) -> Program:
+        program = lower_program(self.path, self.options.search_path, self.diagnostics)
+        if self.diagnostics.has_errors:
+            raise TranslationError(self.diagnostics)
+        return program
+
+    def middle(self) -> None:
+        """SSA and what can be done without types."""
+        for step in UNTYPED:
+            if step.least > self.options.opt_level:
+                continue
+            for function in self.program.functions.values():
+                with guarded(step.name, function.name):
+                    step.run(function)
+                if self.options.verify:
+                    verify(function, step.name)
+
+    def infer(self) -> Specialisation:
+        with guarded("infer", self.program.entry):
+            return Engine(self.program).run()
+
+    def prepare(self, spec: Specialisation) -> Prepared:
+        """The typed passes over a specialisation, and its storage plan."""
+        flow = spec.flow
+        assert flow is not None
+        self.optimise(spec)
+        with guarded("storage", spec.function.name):
+            spec.function.set_preds()
+            reps = representations(spec)
+            plan = plan_storage(
+                spec.function,
+                lambda value: value.type,
+                lambda instr, k: self._may_share(flow, instr, k),
+                StorageOptions(self.options.gctd, self.options.stack_limit),
+                layout_for(reps),
+            )
+        self._prepared[spec] = plan
+        return plan, reps
+
+    def optimise(self, spec: Specialisation) -> None:
+        flow = spec.flow
+        assert flow is not None
+        for step in TYPED:
+            if step.least > self.options.opt_level:
+                continue
+            with guarded(step.name, spec.function.name):
+                step.run(flow)
+
+    def _may_share(self, flow: Flow, instr: Instr, k: int) -> bool:
+        return may_share(flow, instr, k)
+
+    def c_text(self) -> str:
+        self.middle()
+        name = self.path.name
+        with guarded("codegen", name):
+            if self.options.boxed:
+                return write_module(self.program, name, __version__, self.options.main is not False)
+            return write_typed_module(
+                self.program, self.infer(), self.prepare, name, __version__
+            )
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Nothing made during a translation is garbage before its end: the cycle collector would only look."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Translation:
     """Translates the program whose entry is the file `path`."""
-    program, files = front(path, options, diagnostics)
-    middle(program, options)
-    c_text = write_module(program, path.name, __version__, options.main is not False)
-    return Translation(path.stem, c_text, "", files, diagnostics.sorted())
+    with _without_collector():
+        work = Compilation(path, options, diagnostics)
+        text = work.c_text()
+    files = [Path(f) for f in work.program.dependencies]
+    return Translation(path.stem, text, "", files, diagnostics.sorted())
 
 
 def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
     """The text form of what a stage made of the program."""
+    work = Compilation(path, options, diagnostics)
+    if stage == "ir":
+        return print_program(work.program)
     if stage == "c":
-        return translate(path, options, diagnostics).c_text
-    program, _ = front(path, options, diagnostics)
-    if stage != "ir":
-        middle(program, options)
-    return print_program(program)
+        return work.c_text()
+    work.middle()
+    if stage == "ssa":
+        return print_program(work.program)
+    engine = Engine(work.program)
+    entry = engine.run()
+    specs = engine.reachable(entry)
+    if stage == "types":
+        return "\n".join(print_function(s.function) for s in specs)
+    if stage == "opt":
+        for spec in specs:
+            work.optimise(spec)
+        return "\n".join(print_function(s.function) for s in specs)
+    return "\n".join(render(work.prepare(s)[0]) for s in specs)

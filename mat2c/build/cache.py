@@ -33,7 +33,7 @@ def key(*parts: str | bytes) -> str:
     return digest.hexdigest()[:32]
 
 
-def entry(kind: str, name: str, make: Callable[[Path], None]) -> Path:
+def entry(kind: str, name: str, make: Callable[[Path], object]) -> Path:
     """The cached file `kind/name`; when it isn't there, `make` writes it to the path it is given.
 
     `make` must not ask for another entry (locks don't nest); `part` is for the pieces of an entry.
@@ -46,7 +46,7 @@ def entry(kind: str, name: str, make: Callable[[Path], None]) -> Path:
     return path
 
 
-def part(kind: str, name: str, make: Callable[[Path], None]) -> Path:
+def part(kind: str, name: str, make: Callable[[Path], object]) -> Path:
     """As `entry`, without a lock: whoever comes at the same time does the same work."""
     path = cache_dir(kind) / name
     if not touch(path):
@@ -92,7 +92,7 @@ def touch(path: Path) -> bool:
     return True
 
 
-def _make(path: Path, make: Callable[[Path], None]) -> None:
+def _make(path: Path, make: Callable[[Path], object]) -> None:
     # The suffix is kept: compilers and Python's import look at it.
     temporary = path.with_name(f".{os.getpid()}.{threading.get_ident()}.{path.name}")
     try:

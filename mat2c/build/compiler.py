@@ -16,7 +16,8 @@ from mat2c.resources import include_dir
 OPTIMISE = ("-O3", "-march=native")
 LANGUAGE = ("-std=c11", "-ffp-contract=off", "-fno-math-errno")
 DEBUG = ("-O0", "-g")
-SANITIZE = ("-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+# Not -O1: gcc then takes seconds for code with many calls.
+SANITIZE = ("-O0", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 SHARED = ("-fPIC",)
 
 

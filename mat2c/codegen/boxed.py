@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from mat2c.codegen.frame import Frame
-from mat2c.codegen.rep import Kind
+from mat2c.types.rep import Kind
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
 from mat2c.ir.ops import OPS
+from mat2c.types.traits import Effect
 
 Emitter = Callable[[Frame, Instr], str]
 
@@ -297,7 +298,13 @@ def foritem(frame: Frame, instr: Instr) -> str:
 
 
 def display(frame: Frame, instr: Instr) -> str:
-    call = f"m2c_display({c_string(instr.attrs['name'])}, {frame.boxed(instr.args[0])})"
+    value = frame.boxed(instr.args[0])
+    call = f"m2c_display({c_string(instr.attrs['name'])}, {value})"
+    source = instr.args[0]
+    if isinstance(source, Value) and source.definition is not None and not source.name:
+        may_be_unset = OPS[source.definition.op].effect is not Effect.PURE
+        if may_be_unset and frame.rep(source).kind is Kind.BOXED:
+            call = f"{value} != NULL && {call}"
     return spelling("boxed").checked(call, frame.fail())
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import Constants
+from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Program
 
 
@@ -18,6 +19,7 @@ class ModuleContext:
     constants: Constants = field(default_factory=Constants)
     names: Names = field(default_factory=Names)
     functions: dict[str, str] = field(default_factory=dict)  # unique name → C name of the boxed form
+    typed: dict[Specialisation, str] = field(default_factory=dict)
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[tuple[str, str], str] = field(default_factory=dict)
     builtins: set[str] = field(default_factory=set)
@@ -27,6 +29,12 @@ class ModuleContext:
         if name not in self.functions:
             self.functions[name] = self.names.fresh(f"f_{name}")
         return self.functions[name]
+
+    def typed_function(self, spec: Specialisation) -> str:
+        """The C name of a specialisation."""
+        if spec not in self.typed:
+            self.typed[spec] = self.names.fresh(spec.function.name)
+        return self.typed[spec]
 
     def text_of(self, name: str) -> str:
         """How an anonymous function displays."""

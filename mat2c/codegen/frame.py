@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import c_double
 from mat2c.codegen.context import ModuleContext
-from mat2c.codegen.rep import BOOL, BOXED, INDEX, Kind, Rep
+from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError, Span
 from mat2c.ir.core import Block, Const, Function, Operand, Value

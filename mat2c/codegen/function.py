@@ -11,7 +11,7 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.control import Control, value_condition
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.frame import Frame
-from mat2c.codegen.rep import Kind, Rep
+from mat2c.types.rep import Kind, Rep
 from mat2c.codegen.spell import spelling
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 

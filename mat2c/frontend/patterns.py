@@ -32,7 +32,7 @@ TOKEN = re.compile(
             r"(?P<newline>\r\n?|\n)",
             r"(?P<comment>[%#][^\n\r]*)",
             rf"(?P<continuation>{_CONTINUATION})",
-            rf"(?P<field>\.[ \t]*{_NAME})",
+            rf"(?P<field>\.[ \t]*{_NAME}|\.\?{_NAME})",  # `o.?Class` is for `arguments` blocks
             r"(?P<dynamic>\.[ \t]*\()",
             r"(?P<quote>')",
             r'(?P<double>")',
@@ -41,7 +41,7 @@ TOKEN = re.compile(
             r"(?P<anonymous>@[ \t]*\()",
             rf"(?P<handle>@[ \t]*{_DOTTED})",
             rf"(?P<metaclass>\?[ \t]*{_DOTTED})",
-            r"(?P<eof>\Z)",
+            r"(?P<eof>\x1a?[\s\0]*\Z)",  # DOS ended texts with ^Z
             r"(?P<bad>[\s\S])",
         )
     )

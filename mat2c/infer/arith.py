@@ -19,7 +19,7 @@ from mat2c.types.lattice import (
 from mat2c.types.range_ import Range
 from mat2c.types.shape import Shape
 
-COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+COMPARE = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 _RANGES: dict[str, Callable[[Range, Range], Range]] = {
     "plus": interval.plus,
     "minus": interval.minus,
@@ -130,7 +130,7 @@ def _whole(x: float) -> bool:
 
 def _comparison(op: str, a: Type, b: Type, shape: Shape | None) -> Type:
     if not (a.may_be_complex or b.may_be_complex):
-        verdict = range_.compare(COMPARE[op], a.range, b.range)
+        verdict = range_.compare(op, a.range, b.range)
         if verdict is not None and shape is not None and shape.is_scalar:
             return of_const(verdict, "logical")
         if verdict is not None:

@@ -9,7 +9,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.transfer import EFFECTS, TRANSFER
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
-from mat2c.ir.dominance import dominators
+from mat2c.ir.dominance import Dominators, dominators
 from mat2c.types.expr import Expr, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type, widen
 
@@ -51,11 +51,23 @@ class Engine:
         self.specialisations: dict[Signature, Specialisation] = {}
         self._count: dict[str, int] = {}
         self._stack: list[Specialisation] = []
-        self._idom: dict[Function, Mapping[Block, Block | None]] = {}
+        self._idom: dict[Function, Dominators] = {}
 
     def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
         """Specialises the entry function."""
         return self.specialise(Signature(self.program.entry, tuple(args), nargout))
+
+    def reachable(self, entry: Specialisation) -> list[Specialisation]:
+        """The specialisations that are called from an entry, directly or not."""
+        found = [entry]
+        seen = {entry}
+        for spec in found:
+            for instr in spec.function.instrs():
+                callee = instr.attrs.get("spec")
+                if isinstance(callee, Specialisation) and callee not in seen:
+                    seen.add(callee)
+                    found.append(callee)
+        return found
 
     # --- calls -----------------------------------------------------------------------------------------
 

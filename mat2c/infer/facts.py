@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Value
 
-_RELATION = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
-_OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
-_MIRROR = {"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
+_OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
+_MIRROR = {"eq": "eq", "ne": "ne", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
 _DEPTH = 8  # nesting of && and || looked into
 
 
@@ -37,7 +36,7 @@ def implied(cond: Operand, truth: bool, depth: int = 0) -> Iterator[tuple[Value,
     elif instr.op == ("and" if truth else "or"):
         for arg in instr.args:
             yield from implied(arg, truth, depth + 1)
-    elif instr.op in _RELATION:
+    elif instr.op in _OPPOSITE:
         yield from _compared(instr, truth)
     elif instr.op == "phi":
         yield from _chosen(instr, truth, depth)
@@ -45,7 +44,7 @@ def implied(cond: Operand, truth: bool, depth: int = 0) -> Iterator[tuple[Value,
 
 def _compared(instr: Instr, truth: bool) -> Iterator[tuple[Value, Fact]]:
     left, right = instr.args
-    relation = _RELATION[instr.op]
+    relation = instr.op
     if not truth:
         relation = _OPPOSITE[relation]
     if isinstance(left, Value):

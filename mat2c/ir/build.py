@@ -1,4 +1,5 @@
-"""Builds the control-flow graph of a function instruction by instruction, in variables (before SSA)."""
+"""Builds the control-flow graph of a function instruction by instruction, in variables (before
+SSA)."""
 
 from __future__ import annotations
 
@@ -12,8 +13,9 @@ from mat2c.ir.ops import OPS
 class Builder:
     """Appends instructions to a current block.
 
-    Inside a try (`handler` set) a block ends after each definition of a named variable, as `Block` asks for. Code
-    that follows a terminator goes to a block that nothing reaches; `finish` drops it.
+    Inside a try (`handler` set) a block ends after each definition of a named variable, as `Block`
+    asks for. Code that follows a terminator goes to a block that nothing reaches; `finish` drops
+    it.
     """
 
     def __init__(self, function: Function) -> None:
@@ -92,7 +94,8 @@ class Builder:
         self._defined(variable)
 
     def assign(self, variable: Value, value: Operand, span: Span | None = None) -> None:
-        """Sets a variable to an operand; a temporary that was just computed is computed in the variable instead."""
+        """Sets a variable to an operand; a temporary that was just computed is computed in the
+        variable instead."""
         last = self.block.instrs[-1] if self.block.instrs and not self.dead else None
         if (
             isinstance(value, Value)
@@ -129,15 +132,16 @@ class Builder:
         self.block.terminator = Return(outputs)
 
     def finish(self) -> Function:
-        """Tidies up: only blocks that can be reached remain, numbered in order, with their predecessors."""
+        """Tidies up: only blocks that can be reached remain, numbered in order, with their
+        predecessors."""
         drop_idle_handlers(self.function)
         drop_unreachable(self.function)
         return self.function
 
 
 def may_fail(instr: Instr) -> bool:
-    """Whether an instruction can raise an error, as far as its operation tells. Reading a variable may: it can be
-    undefined."""
+    """Whether an instruction can raise an error, as far as its operation tells. Reading a variable
+    may: it can be undefined."""
     return OPS[instr.op].may_fail or any(value.name for value in instr.sources())
 
 
@@ -150,8 +154,22 @@ def drop_idle_handlers(function: Function) -> None:
             block.handler = None
 
 
+def rebuild(function: Function) -> None:
+    """After edges have changed: drops what nothing reaches, and gives φs an operand for each edge
+    left."""
+    incoming: dict[Instr, dict[Block, Operand]] = {}
+    for block in function.blocks:
+        for phi in block.phis():
+            incoming[phi] = dict(zip(block.preds, phi.args, strict=True))
+    drop_unreachable(function)
+    for block in function.blocks:
+        for phi in block.phis():
+            phi.args = [incoming[phi][pred] for pred in block.preds]
+
+
 def drop_unreachable(function: Function) -> None:
-    """Keeps the blocks that can be reached, in reverse postorder with the exit block last, and numbers them."""
+    """Keeps the blocks that can be reached, in reverse postorder with the exit block last, and
+    numbers them."""
     for block in function.blocks:
         block.preds = []
     order = postorder(function.entry)
@@ -171,7 +189,8 @@ def drop_unreachable(function: Function) -> None:
 
 
 def _number_absent(function: Function) -> None:
-    """Numbers the merge and latch blocks that nothing reaches but that the structure still names."""
+    """Numbers the merge and latch blocks that nothing reaches but that the structure still
+    names."""
     number = len(function.blocks)
     kept = set(function.blocks)
     for block in function.blocks:
@@ -194,8 +213,8 @@ def _number_absent(function: Function) -> None:
 def postorder(entry: Block) -> list[Block]:
     """The blocks reachable from `entry`, each after its successors (back edges aside).
 
-    Reversed, it reads like the program: the arms of a branch stand before the block where they meet, and a loop's
-    body before what follows the loop.
+    Reversed, it reads like the program: the arms of a branch stand before the block where they
+    meet, and a loop's body before what follows the loop.
     """
     order: list[Block] = []
     seen = {entry}
@@ -216,8 +235,8 @@ def postorder(entry: Block) -> list[Block]:
 
 
 def _visits(block: Block, leaving: set[Block]) -> list[Block]:
-    """The successors, those to be visited first (and so to stand last) at the end. `leaving` collects the blocks
-    behind loops."""
+    """The successors, those to be visited first (and so to stand last) at the end. `leaving`
+    collects the blocks behind loops."""
     after = block.successors()
     if block.loop is not None:
         leaving.add(block.loop.merge)

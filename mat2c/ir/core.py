@@ -294,6 +294,7 @@ class Function:
     is_ssa: bool = False
     next_number: int = 0
     shared: list[str] = field(default_factory=list)
+    anonymous: dict[str, Function] = field(default_factory=dict)  # those that its closures make
     reads: dict[Instr, dict[str, Span]] = field(default_factory=dict)
     """Until the checks for undefined variables are in: where an instruction's operands are read."""
 

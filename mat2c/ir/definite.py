@@ -7,15 +7,16 @@
                                   %x.5 = checkdef %x.3, %4
                                   display %x.5
 
-A version may be undefined if it is an `undef`, an optional parameter, or a φ of such. Its flag is a constant, an
-`isdef`, or a φ of flags beside its φ. A check makes the variable defined in all that it dominates.
+A version may be undefined if it is an `undef`, an optional parameter, or a φ of such. Its flag is a
+constant, an `isdef`, or a φ of flags beside its φ. A check makes the variable defined in all that
+it dominates.
 
 Requires: SSA. Keeps: cfg.
 """
 
 from __future__ import annotations
 
-from mat2c.ir.core import Block, Const, Function, Instr, Operand, Program, Return, Splat, Value
+from mat2c.ir.core import Block, Const, Function, Instr, Operand, Return, Splat, Value
 from mat2c.ir.dominance import dominators
 from mat2c.ir.ops import OPS
 from mat2c.types.traits import InPlace
@@ -23,15 +24,16 @@ from mat2c.types.traits import InPlace
 TRUE = Const(True, "logical")
 FALSE = Const(False, "logical")
 _FIRST_MAY_BE_UNDEFINED = frozenset(
-    "isdef undefif peekpath countpath assignlist lastitem end outputlist".split()
+    "isdef undefif peekpath countpath assignlist lastitem outputlist".split()
 )
 
 
-def check_definitions(program: Program, function: Function) -> None:
-    """Inserts the checks of one function. An enclosing function comes before its anonymous functions."""
+def check_definitions(function: Function) -> None:
+    """Inserts the checks of one function. An enclosing function comes before its anonymous
+    functions."""
     maybe = maybe_undefined(function)
     flags = _Flags(function, maybe)
-    _Checks(program, function, maybe, flags).run()
+    _Checks(function, maybe, flags).run()
     flags.finish()
     function.reads.clear()
 
@@ -114,10 +116,7 @@ class _Flags:
 class _Checks:
     """Walks the dominator tree and checks the reads."""
 
-    def __init__(
-        self, program: Program, function: Function, maybe: set[Value], flags: _Flags
-    ) -> None:
-        self.program = program
+    def __init__(self, function: Function, maybe: set[Value], flags: _Flags) -> None:
         self.function = function
         self.maybe = maybe
         self.flags = flags
@@ -156,9 +155,7 @@ class _Checks:
         if instr.op == "closure":
             self._closure(instr, result)
             return
-        tolerant = instr.op in _FIRST_MAY_BE_UNDEFINED or (
-            OPS[instr.op].in_place is InPlace.UPDATE
-        )
+        tolerant = instr.op in _FIRST_MAY_BE_UNDEFINED or (OPS[instr.op].in_place is InPlace.UPDATE)
         for k, arg in enumerate(instr.args):
             value = arg.value if isinstance(arg, Splat) else arg
             if not isinstance(value, Value) or value not in self.maybe:
@@ -196,10 +193,10 @@ class _Checks:
         return target
 
     def _closure(self, instr: Instr, result: list[Instr]) -> None:
-        """Captured variables may be undefined; the anonymous function then checks them when it is called."""
-        captures = [
-            i for i in self.program.functions[instr.attrs["callee"]].instrs() if i.op == "capture"
-        ]
+        """Captured variables may be undefined; the anonymous function then checks them when it is
+        called."""
+        made = self.function.anonymous.get(instr.attrs["callee"])
+        captures = [i for i in made.instrs() if i.op == "capture"] if made is not None else []
         for k, arg in enumerate(instr.args):
             if isinstance(arg, Value) and arg in self.maybe and arg not in self.checked:
                 instr.args[k] = self._optional(arg, result)

@@ -1,4 +1,5 @@
-"""Dominators, by Cooper, Harvey and Kennedy's iteration over reverse postorder; dominance frontiers."""
+"""Dominators, by Cooper, Harvey and Kennedy's iteration over reverse postorder; dominance
+frontiers."""
 
 from __future__ import annotations
 
@@ -59,7 +60,7 @@ def dominators(function: Function) -> Dominators:
     order = postorder(function.entry)
     order.reverse()
     index = {block: k for k, block in enumerate(order)}
-    preds = [[index[p] for p in block.preds if p in index] for block in order]
+    preds = [sorted((index[p] for p in block.preds if p in index), reverse=True) for block in order]
     idom = _immediate(preds)
     children: list[list[int]] = [[] for _ in order]
     for k in range(1, len(order)):
@@ -70,6 +71,8 @@ def dominators(function: Function) -> Dominators:
 
 
 def _immediate(preds: list[list[int]]) -> list[int]:
+    """Predecessors come deepest first, so that a block with many of them walks up the tree only
+    once."""
     idom = [-1] * len(preds)
     idom[0] = 0
     changed = True

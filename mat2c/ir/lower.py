@@ -1,6 +1,6 @@
 """From the tree to the IR: all functions of a program that can be reached from its main file.
 
-    program = lower_program(Path("prog.m"), search_path, diagnostics)
+program = lower_program(Path("prog.m"), search_path, diagnostics)
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from pathlib import Path
 from mat2c import builtins
 from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
 from mat2c.frontend import ast
-from mat2c.ir import lower_loops, lower_special, lower_stmt, lower_try
+from mat2c.ir import lower_eval, lower_loops, lower_special, lower_stmt, lower_try, lower_unary
 from mat2c.ir.core import Function, Program
 from mat2c.ir.lower_context import LOCAL, Context, Scope, Storage
-from mat2c.ir.lower_eval import Texts
 from mat2c.ir.lower_function import lower_definition, lower_script
 from mat2c.ir.lower_scope import open_scopes
 from mat2c.ir.names import Uses, collect
 from mat2c.ir.names_path import Library, Unit, UserFunction
+from mat2c.ir.names_text import Texts
 
-HANDLERS = (lower_loops, lower_special, lower_stmt, lower_try)
+HANDLERS = (lower_eval, lower_loops, lower_special, lower_stmt, lower_try, lower_unary)
 """Modules that register what they lower when they are imported."""
 
 
@@ -37,7 +37,8 @@ def lower_program(path: Path, search_path: Sequence[Path], diagnostics: Diagnost
 
 
 class Session:
-    """The lowering of one program: functions are lowered once each, when something first refers to them."""
+    """The lowering of one program: functions are lowered once each, when something first refers to
+    them."""
 
     def __init__(self, search_path: Sequence[Path], diagnostics: Diagnostics) -> None:
         self.diagnostics = diagnostics
@@ -45,6 +46,7 @@ class Session:
         self.program = Program("", dependencies=self.library.dependencies)
         self.texts = Texts(self.library)
         self.imports: dict[tuple[str, str], str] = {}
+        self.definitions: dict[str, ast.FunctionDef] = {}
         self._names: dict[ast.FunctionDef, str] = {}
         self._taken: set[str] = set()
         self._pending: list[Scope] = []
@@ -115,9 +117,12 @@ class Session:
         if scope is not None:
             raise InternalError("lower", f"nested function {scope.name} before its parent")
         name = self.unique_name(definition.name)
-        for opened in open_scopes(name, unit, definition, self.unique_name, self.texts.expander(unit)):
+        for opened in open_scopes(
+            name, unit, definition, self.unique_name, self.texts.expander(unit)
+        ):
             assert opened.definition is not None
             self._names[opened.definition] = opened.name
+            self.definitions[opened.name] = opened.definition
             self._pending.append(opened)
 
     def add(self, function: Function) -> None:

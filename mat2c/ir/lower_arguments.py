@@ -36,7 +36,8 @@ def _check(ctx: Context, spec: ast.ArgumentSpec) -> None:
 
 
 def _size(ctx: Context, spec: ast.ArgumentSpec) -> None:
-    """`checksize x, extents…`: x, a scalar or vector brought to the wanted shape; [] stands for any extent."""
+    """`checksize x, extents…`: x, a scalar or vector brought to the wanted shape; [] stands for any
+    extent."""
     extents: list[Operand] = [
         EMPTY if extent is None else Const(float(extent)) for extent in spec.dims or []
     ]

@@ -1,4 +1,5 @@
-"""Lowering of assignments: to names, subscripts, fields and chains; to several targets; with an operator."""
+"""Lowering of assignments: to names, subscripts, fields and chains; to several targets; with an
+operator."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from mat2c.ir.lower_index import arguments, steps_of
 from mat2c.ir.names import children
 
 ASSIGNED = Want("one", use="assign")
+NO_END = "invalid use of 'end': may only be used to index existing value"
 _ONE_STEP = {"(": "subsasgn", "{": "cellasgn", ".": "setfield"}
 _READ_STEP = {"(": "subsref", "{": "cellref", ".": "getfield"}
 
@@ -87,11 +89,13 @@ def _subscripts(
     if not _mentions_end(step.args):
         with ctx.end_scope(EMPTY, len(step.args)):
             return arguments(ctx, step.args, scope=True)
-    base: Operand = ctx.read_raw(so_far.name, step.span)
+    base = ctx.read_raw(so_far.name, step.span)
     if path:
         base = ctx.b.emit(
             "peekpath", base, *so_far.operands, span=step.span, path=path, name=so_far.name
         )
+    else:
+        base = _defined(ctx, so_far, NO_END)
     with ctx.end_scope(base, len(step.args)):
         return arguments(ctx, step.args, scope=True)
 
@@ -143,9 +147,7 @@ def delete(ctx: Context, target: Place) -> None:
     """`x(i) = []`."""
     base = ctx.read_raw(target.name, target.span)
     if len(target.path) == 1:
-        new = ctx.b.emit(
-            "subsdel", base, *target.operands, span=target.span, name=target.name
-        )
+        new = ctx.b.emit("subsdel", base, *target.operands, span=target.span, name=target.name)
     else:
         new = ctx.b.emit(
             "deletepath",
@@ -162,9 +164,7 @@ def current(ctx: Context, target: Place) -> Operand:
     """The value of a target before `op=` changes it."""
     if not target.path:
         return _defined(ctx, target, "in computed assignment A OP= X, A must be defined first")
-    value = _defined(
-        ctx, target, "in computed assignment A(index) OP= X, A must be defined first"
-    )
+    value = _defined(ctx, target, "in computed assignment A(index) OP= X, A must be defined first")
     name = target.name
     at = 0
     for step in target.path:
@@ -217,9 +217,7 @@ def _is_list_target(target: ast.Expr) -> bool:
     return isinstance(target, ast.Field) or (isinstance(target, ast.Index) and target.kind == "{}")
 
 
-def assign_one(
-    ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span
-) -> None:
+def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span) -> None:
     """`target = value` or `target op= value`. The right side is evaluated first."""
     if op != "=":
         right = ctx.expr(value)
@@ -269,7 +267,7 @@ def _outputs_wanted(places: Sequence[Place]) -> Want:
 def _checked(ctx: Context, result: Operand, index: int, span: Span) -> Operand:
     """One of several outputs, or the error that it is not there."""
     definition = result.definition if isinstance(result, Value) else None
-    if definition is not None and definition.op == "listitem":
+    if definition is not None and definition.op in ("listitem", "checkout"):
         return result
     return ctx.b.emit("checkout", result, span=span, index=index, several=True)
 
@@ -306,9 +304,7 @@ def _assign_lists(
             ctx.display(where.name, where.span)
 
 
-def _store_list(
-    ctx: Context, where: Place, values: Value, start: Operand, count: Operand
-) -> None:
+def _store_list(ctx: Context, where: Place, values: Value, start: Operand, count: Operand) -> None:
     if not where.name:
         return
     if not where.may_be_list:
@@ -350,11 +346,15 @@ def assigned_value(ctx: Context, target: ast.Expr, value: ast.Expr) -> Operand:
     return operand
 
 
-def step(ctx: Context, target: ast.Expr, op: str, span: Span) -> None:
-    """`x++`, `--x` on any target."""
-    where = place(ctx, target)
-    left = current_for_step(ctx, where, op)
-    store(ctx, where, ctx.b.emit(BINARY[op[0]], left, ONE, span=span))
+def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
+    """`x++` is worth the old value, `++x` the new one."""
+    where = place(ctx, node.operand)
+    old = current_for_step(ctx, where, node.op)
+    new = ctx.b.emit(BINARY[node.op[0]], old, ONE, span=node.span)
+    store(ctx, where, new)
+    if isinstance(node, ast.Postfix):
+        return old
+    return new if where.path else ctx.read(where.name, node.span)
 
 
 def current_for_step(ctx: Context, where: Place, op: str) -> Operand:

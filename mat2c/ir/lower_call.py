@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from mat2c.diagnostics import Span
@@ -43,9 +44,7 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
     return follow(ctx, base, steps, want, name)
 
 
-def _from_function(
-    ctx: Context, root: ast.Name, steps: list[Step], want: Want
-) -> list[Operand]:
+def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) -> list[Operand]:
     name, used = package_prefix(ctx, root.id, steps)
     span = steps[used - 1].span if used else root.span
     args: list[ast.Expr] | None = None
@@ -60,7 +59,8 @@ def _from_function(
 
 
 def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str, int]:
-    """The name of the function called, dotted if it is in a package, and how many of the steps spell it."""
+    """The name of the function called, dotted if it is in a package, and how many of the steps
+    spell it."""
     if ctx.resolve(name) is not None:
         return name, 0
     imported = ctx.session.imports.get((ctx.scope.name, name))
@@ -86,7 +86,8 @@ def call_name(
     name_span: Span,
     span: Span,
 ) -> list[Operand]:
-    """Calls what `name`, not a variable, stands for. `exprs` is None where the name stands alone."""
+    """Calls what `name`, not a variable, stands for. `exprs` is None where the name stands
+    alone."""
     target = ctx.resolve(name)
     if isinstance(target, Script):
         return _script(ctx, target, want, span)
@@ -106,36 +107,68 @@ def call_operands(
     target = ctx.resolve(name)
     match target:
         case Scope() | UserFunction():
-            callee = ctx.session.callee(target)
-            result = emit_call(ctx, "call", args, want, span, callee=callee)
-            if want.kind in ("one", "list"):
-                return [checked(ctx, result[0], callee, span)]
-            return result
+            return _user(ctx, target, args, want, span)
         case BuiltinFunction():
-            return emit_call(ctx, "builtin", args, want, span, callee=name)
+            return emit_call(ctx, "builtin", args, want, span, callee=target.declaration.name)
         case ClassFile():
-            ctx.session.diagnostics.error(
-                f"'{name}' is a classdef file, which can't be translated", span, "E-classdef"
+            ctx.session.diagnostics.warning(
+                f"'{name}' is a classdef file, which can't be translated", span, "W-classdef"
             )
         case Script():
             return _script(ctx, target, want, span)
         case _:
             ctx.session.library.warn_undefined(name, ctx.unit, span)
-    return _unknown(ctx, name, args, want, span)
-
-
-def _unknown(
-    ctx: Context, name: str, args: list[Operand], want: Want, span: Span
-) -> list[Operand]:
-    """Octave looks the name up before it evaluates arguments, so the error comes first; they are lost."""
     if want.kind == "dynamic":
-        return ctx.only(ctx.b.emit("unknown", span=span, callee=name, nargout=1), want)
+        lost = ctx.b.emit("unknown", *args, span=span, callee=name, nargout=1)
+        return ctx.only(lost, want)
     return emit_call(ctx, "unknown", args, want, span, callee=name)
 
 
-def checked(ctx: Context, value: Operand, callee: str, span: Span, index: int = 1) -> Operand:
-    """An output of a user function, or the error that it was not set."""
-    return ctx.b.emit("checkout", value, span=span, index=index, callee=callee)
+def _user(
+    ctx: Context, target: Scope | UserFunction, args: list[Operand], want: Want, span: Span
+) -> list[Operand]:
+    callee = ctx.session.callee(target)
+    results = emit_call(ctx, "call", args, want, span, callee=callee)
+    if want.kind in ("statement", "dynamic"):
+        return results
+    assert target.definition is not None
+    ignored = set(want.ignored)
+    return [
+        result
+        if index in ignored
+        else _checked(ctx, result, target.definition, callee, index, span)
+        for index, result in enumerate(results, 1)
+    ]
+
+
+def _checked(
+    ctx: Context,
+    value: Operand,
+    definition: ast.FunctionDef,
+    callee: str,
+    index: int,
+    span: Span,
+) -> Operand:
+    """An output of a user function, or the error that it was not set; `varargout` is checked on
+    assignment."""
+    attrs: dict[str, object] = {"index": index, "callee": callee}
+    fixed = len(definition.outputs) - int("varargout" in definition.outputs[-1:])
+    if index <= fixed:
+        line, column = output_place(definition, index - 1)
+        attrs |= {"output": definition.outputs[index - 1], "line": line, "column": column}
+    elif index > 1:
+        return value
+    return ctx.b.emit("checkout", value, span=span, **attrs)
+
+
+def output_place(definition: ast.FunctionDef, index: int) -> tuple[int, int]:
+    """Line and column of an output in the first line of a function, which messages name."""
+    source = definition.span.source
+    at = definition.span.start + len("function")
+    for name in definition.outputs[: index + 1]:
+        found = re.compile(rf"\b{re.escape(name)}\b").search(source.text, at)
+        at = found.start() if found else at
+    return source.position(at)
 
 
 def _script(ctx: Context, script: Script, want: Want, span: Span) -> list[Operand]:

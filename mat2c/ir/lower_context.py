@@ -1,7 +1,7 @@
 """What the lowering of one function keeps in hand, and how it finds the code for each kind of node.
 
-The modules `lower_*` register a handler for each class of the tree; `Context.expr` and `Context.statement` look
-them up.
+The modules `lower_*` register a handler for each class of the tree; `Context.expr` and
+`Context.statement` look them up.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ ONE = Const(1.0)
 
 @dataclass(slots=True, frozen=True)
 class Storage:
-    """Where a variable lives: "local", "global", "persistent" (`where` is the slot), or "shared" between nested
-    functions (`where` is the function that owns it)."""
+    """Where a variable lives: "local", "global", "persistent" (`where` is the slot), or "shared"
+    between nested functions (`where` is the function that owns it)."""
 
     kind: str
     where: str = ""
@@ -94,6 +94,16 @@ class TryExit:
     handler: Block | None
 
 
+@dataclass(slots=True)
+class ScriptReturn:
+    """Where a `return` in a script run from here goes. Inside loops it sets `flag` and leaves them
+    one by one."""
+
+    after: Block
+    flag: Value
+    used: bool = False
+
+
 Exit = LoopExit | Cleanup | TryExit
 
 
@@ -101,15 +111,16 @@ Exit = LoopExit | Cleanup | TryExit
 class Want:
     """How many values a place takes.
 
-    "one": exactly one. "list": any number, as arguments. "statement": whatever there is, for printing (nargout 0).
-    "outputs": `count` of them, one instruction target each. "dynamic": `amount` of them, as a comma list.
+    "one": exactly one. "list": any number, as arguments. "statement": whatever there is, for
+    printing (nargout 0). "outputs": `count` of them, one instruction target each. "dynamic":
+    `amount` of them, as a comma list.
     """
 
     kind: str
     count: int = 1
     amount: Operand = field(default=MAGIC_COLON)
     ignored: tuple[int, ...] = ()  # "outputs": which of them, from 1, are `~`
-    use: str = ""  # for messages: "index" where a comma list can't be subscripted further, "assign" on the right of =
+    use: str = ""  # for messages: "index" where a comma list is subscripted, "assign" right of =
 
 
 ONE_VALUE = Want("one")
@@ -129,7 +140,7 @@ class Context:
         self.b = Builder(function)
         self.ends: list[EndScope] = []
         self.open_loops: list[Block] = []
-        self.return_to: Block | None = None  # where `return` goes in a script run from here
+        self.script_return: ScriptReturn | None = None
         self.exits: list[Exit] = []
         self.scripts: list[Unit] = [scope.unit]
         self.snapshot_reads = scope.uses.assigns_inside
@@ -145,7 +156,8 @@ class Context:
         return handler(self, node)
 
     def values(self, node: ast.Expr, want: Want) -> list[Operand]:
-        """Lowers an expression that may give several values: one operand (perhaps a splat), or `want.count`."""
+        """Lowers an expression that may give several values: one operand (perhaps a splat), or
+        `want.count`."""
         handler = SEVERAL.get(type(node))
         if handler is not None:
             return handler(self, node, want)
@@ -195,7 +207,8 @@ class Context:
         return self._locals[name]
 
     def read(self, name: str, span: Span) -> Operand:
-        """The value of a variable, with the error if it is undefined (for locals added after SSA construction)."""
+        """The value of a variable, with the error if it is undefined (for locals added after SSA
+        construction)."""
         storage = self.scope.storage[name]
         if storage.kind == "local":
             variable = self.local(name)

@@ -1,58 +1,99 @@
-"""Texts that a program runs: constant `eval`s and the scripts that it calls by name."""
+"""Lowering of `eval` and `evalc` with constant texts: the statements stand where the call
+stands."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from mat2c.diagnostics import Diagnostics, Source
-from mat2c.frontend import ast, parse_source
-from mat2c.ir.names_path import Library, Script, Unit
+from mat2c.diagnostics import Span
+from mat2c.frontend import ast
+from mat2c.ir.core import Const, Operand, Value
+from mat2c.ir.lower_call import Args, call_operands, special
+from mat2c.ir.lower_context import STATEMENT, Context, Want
+from mat2c.ir.lower_try import again, guarded
 
-EVALS = ("eval", "evalc")
-
-
-class Texts:
-    """Parses constant eval texts, once each, so that names and lowering see the same tree."""
-
-    def __init__(self, library: Library) -> None:
-        self.library = library
-        self._parsed: dict[ast.String, list[ast.Stmt] | None] = {}
-
-    def statements(self, text: ast.String) -> list[ast.Stmt] | None:
-        """The statements of a text; None if it has a syntax error, which is then a run-time error."""
-        if text not in self._parsed:
-            self._parsed[text] = self._parse(text.value)
-        return self._parsed[text]
-
-    def _parse(self, text: str) -> list[ast.Stmt] | None:
-        diagnostics = Diagnostics()
-        tree = parse_source(Source("eval", text), diagnostics)
-        return None if diagnostics.has_errors or tree.kind != "script" else tree.body
-
-    def expander(self, unit: Unit) -> Expansion:
-        return Expansion(self, unit)
+Answer = list[Operand] | None
 
 
-class Expansion:
-    """For `names.collect`: the statements that evals and calls of scripts add to a body of a file."""
+@special("eval")
+def eval_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """`eval(TEXT)` or `eval(TEXT, CATCH)`, as a statement or for one value."""
+    match args:
+        case [ast.String() as text]:
+            return _value(ctx, [text], want, span)
+        case [ast.String() as text, ast.String() as instead]:
+            return _value(ctx, [text, instead], want, span)
+    return None
 
-    def __init__(self, texts: Texts, unit: Unit) -> None:
-        self.texts = texts
-        self.unit = unit
-        self.entered: set[Unit] = {unit}
 
-    def evaluated(self, node: ast.Index) -> Sequence[ast.Stmt]:
-        if not (isinstance(node.base, ast.Name) and node.base.id in EVALS):
-            return ()
-        found: list[ast.Stmt] = []
-        for arg in node.args:
-            if isinstance(arg, ast.String):
-                found += self.texts.statements(arg) or []
-        return found
+def _value(ctx: Context, texts: Sequence[ast.String], want: Want, span: Span) -> Answer:
+    if want.kind == "statement":
+        _attempt(ctx, [partial(_run, ctx, text, span) for text in texts], span)
+        return [ctx.b.emit("undef", span=span)]
+    if want.kind not in ("one", "list"):
+        return None
+    result = ctx.function.fresh()
+    _attempt(ctx, [partial(_evaluate, ctx, text, result, span) for text in texts], span)
+    return [result]
 
-    def script(self, name: str) -> Sequence[ast.Stmt]:
-        target = self.texts.library.resolve(name, self.unit)
-        if not isinstance(target, Script) or target.unit in self.entered:
-            return ()
-        self.entered.add(target.unit)
-        return target.unit.tree.body
+
+def _attempt(ctx: Context, actions: Sequence[Callable[[], None]], span: Span) -> None:
+    """The first action; the second if the first fails."""
+    if len(actions) == 1:
+        actions[0]()
+        return
+
+    def handle() -> None:
+        ctx.b.emit("catch", span=span)
+        actions[1]()
+
+    guarded(ctx, actions[0], handle)
+
+
+def _run(ctx: Context, text: ast.String, span: Span) -> None:
+    statements = ctx.session.texts.statements(text)
+    if statements is None:
+        _syntax_error(ctx, text, span)
+    else:
+        ctx.statements(statements)
+
+
+def _evaluate(ctx: Context, text: ast.String, result: Value, span: Span) -> None:
+    expr = ctx.session.texts.expression(text)
+    if expr is None:
+        _syntax_error(ctx, text, span)
+        ctx.b.define(result, "copy", Const(0.0), span=span)
+        return
+    ctx.b.define(result, "copy", ctx.expr(expr), span=span)
+
+
+def _syntax_error(ctx: Context, text: ast.String, span: Span) -> None:
+    """A text that can't be parsed is an error when it is run."""
+    column = ctx.session.texts.error_column(text)
+    line = text.value.split("\n", 1)[0]
+    message = f"parse error:\n\n  syntax error\n\n>>> {line}\n{' ' * (column + 3)}^"
+    operands: list[Operand] = [Const("%s", "char"), Const(message, "char")]
+    call_operands(ctx, "error", operands, STATEMENT, span)
+
+
+@special("evalc")
+def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """What the text prints, as a char value."""
+    match args:
+        case [ast.String() as text, *instead] if all(isinstance(a, ast.String) for a in instead):
+            texts = [text, *(a for a in instead if isinstance(a, ast.String))]
+        case _:
+            return None
+    ctx.b.emit("evalcbegin", span=span)
+
+    def body() -> None:
+        _attempt(ctx, [partial(_run, ctx, text, span) for text in texts], span)
+
+    def undo() -> None:
+        error = ctx.b.emit("catch", span=span)
+        ctx.b.emit("evalcend", span=span)
+        again(ctx, error, span)
+
+    guarded(ctx, body, undo)
+    return ctx.only(ctx.b.emit("evalcend", span=span), want)

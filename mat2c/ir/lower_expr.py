@@ -28,8 +28,6 @@ BINARY = {
     "&": "and",
     "|": "or",
 }
-UNARY = {"+": "uplus", "-": "uminus", "!": "not"}
-POSTFIX = {"'": "ctranspose", ".'": "transpose"}
 
 
 @lowers(ast.Number)
@@ -54,27 +52,7 @@ def end(ctx: Context, node: ast.End) -> Operand:
     if not ctx.ends:
         return ctx.b.emit("unknown", span=node.span, callee="end", nargout=1)
     scope = ctx.ends[-1]
-    return ctx.b.emit(
-        "end", scope.base, span=node.span, position=scope.position, count=scope.count
-    )
-
-
-@lowers(ast.Unary)
-def unary(ctx: Context, node: ast.Unary) -> Operand:
-    operand = ctx.expr(node.operand)
-    if node.op == "-" and isinstance(operand, Const) and type(operand.value) in (float, complex):
-        return _negated(operand)
-    return ctx.b.emit(UNARY[node.op], operand, span=node.span)
-
-
-def _negated(constant: Const) -> Const:
-    assert isinstance(constant.value, (float, complex))
-    return Const(-constant.value, constant.cls)
-
-
-@lowers(ast.Postfix)
-def postfix(ctx: Context, node: ast.Postfix) -> Operand:
-    return ctx.b.emit(POSTFIX[node.op], ctx.expr(node.operand), span=node.span)
+    return ctx.b.emit("end", scope.base, span=node.span, position=scope.position, count=scope.count)
 
 
 @lowers(ast.Binary)

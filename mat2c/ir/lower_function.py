@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from mat2c.frontend import ast, unparse_expr
-from mat2c.ir.core import Const, Function, Operand, Splat, Value
+from mat2c.ir.core import Function, Operand, Splat, Value
 from mat2c.ir.lower_arguments import check_arguments
 from mat2c.ir.lower_context import (
     LOCAL,
     SEVERAL,
     Context,
     Scope,
-    Storage,
     Want,
     lowers,
 )
@@ -78,18 +76,6 @@ def _outputs(ctx: Context, definition: ast.FunctionDef) -> None:
     ctx.b.leave(values)
 
 
-def output_places(definition: ast.FunctionDef) -> list[tuple[int, int]]:
-    """Line and column of each output in the first line of the function, for messages."""
-    source, start = definition.span.source, definition.span.start
-    places: list[tuple[int, int]] = []
-    at = start + len("function")
-    for name in definition.outputs:
-        found = re.compile(rf"\b{re.escape(name)}\b").search(source.text, at)
-        at = found.start() if found else at
-        places.append(source.position(at))
-    return places
-
-
 @lowers(ast.AnonymousFunction)
 def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
     """A function of its own, and the closure over the variables it uses."""
@@ -112,15 +98,20 @@ def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
         parent=ctx.function.name,
     )
     ctx.session.add(function)
+    ctx.function.anonymous[name] = function
     values = [ctx.read_raw(capture, node.span) for capture in captures]
-    _anonymous_body(Context(ctx.session, scope, function), node)
+    shared = {k for k, name in enumerate(captures) if ctx.scope.storage[name].kind == "shared"}
+    _anonymous_body(Context(ctx.session, scope, function), node, shared)
     return ctx.b.emit("closure", *values, span=node.span, callee=name)
 
 
-def _anonymous_body(ctx: Context, node: ast.AnonymousFunction) -> None:
+def _anonymous_body(ctx: Context, node: ast.AnonymousFunction, maybe_undefined: Set[int]) -> None:
     b = ctx.b
     for k, name in enumerate(ctx.function.captures):
-        ctx.write(name, b.emit("capture", span=node.span, index=k), node.span)
+        value = b.emit("capture", span=node.span, index=k)
+        if k in maybe_undefined:
+            ctx.b.block.instrs[-1].attrs["optional"] = True
+        ctx.write(name, value, node.span)
     for k, param in enumerate(node.params):
         if param.ignored:
             continue
@@ -142,7 +133,9 @@ def _anonymous_results(ctx: Context, body: ast.Expr) -> list[Operand]:
     plain_variable = isinstance(body, ast.Name) and ctx.is_variable(body.id)
     if type(body) not in SEVERAL or plain_variable:
         ctx.function.outputs = ["ans"]
-        return [ctx.expr(body)]
+        value = ctx.expr(body)
+        named = isinstance(value, Value) and value.name
+        return [ctx.b.emit("copy", value, span=body.span) if named else value]
     ctx.function.outputs = ["varargout"]
     ctx.function.varargout = True
     amount = ctx.b.emit("nargout", span=body.span)
@@ -170,9 +163,5 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
 
 @lowers(ast.MetaClass, ast.SuperCall)
 def object_oriented(ctx: Context, node: ast.Expr) -> Operand:
-    ctx.session.diagnostics.error("classes can't be translated", node.span, "E-classdef")
-    return Const(0.0)
-
-
-def shared_storage(scope: Scope) -> Storage:
-    return Storage("shared", scope.name)
+    ctx.session.diagnostics.warning("classes can't be translated", node.span, "W-classdef")
+    return ctx.b.emit("unknown", span=node.span, callee=getattr(node, "name", "class"), nargout=1)

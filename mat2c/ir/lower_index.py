@@ -1,7 +1,7 @@
 """Lowering of subscript chains and calls as values: `f(1).a{2}(3)`, `c{:}`, `s.f`, `x(end)`.
 
-A chain starts at a variable, a function or any other expression. All its steps but the last give one value; what
-the last one gives is up to the place where the chain stands (`Want`).
+A chain starts at a variable, a function or any other expression. All its steps but the last give
+one value; what the last one gives is up to the place where the chain stands (`Want`).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ LIST_FORMS = {
 
 
 def arguments(ctx: Context, exprs: Sequence[ast.Expr], scope: bool = False) -> list[Operand]:
-    """The operands for a list of arguments; comma lists are spread. `scope`: they are subscripts of the innermost
-    end scope."""
+    """The operands for a list of arguments; comma lists are spread. `scope`: they are subscripts of
+    the innermost end scope."""
     operands: list[Operand] = []
     for k, expr in enumerate(exprs):
         if scope:
@@ -138,5 +138,3 @@ def emit_call(
             return [ctx.b.emit(op, *args, span=span, **attrs, nargout=0)]
         case _:
             return [ctx.b.emit(op, *args, span=span, **attrs, nargout=1)]
-
-

@@ -8,11 +8,11 @@ from mat2c.ir.core import Block, Loop, Operand, Value
 from mat2c.ir.lower_assign import place, store
 from mat2c.ir.lower_context import (
     ONE,
+    TRUE,
     ZERO,
     Cleanup,
     Context,
     LoopExit,
-    TryExit,
     lowers_statement,
 )
 from mat2c.ir.lower_expr import range_parts
@@ -29,13 +29,13 @@ def while_(ctx: Context, node: ast.While) -> None:
     ctx.b.start(body)
     _body(ctx, node.body, LoopExit(after, latch))
     _back(ctx, header, latch)
-    ctx.b.start(after)
+    _behind(ctx, node, after)
 
 
 @lowers_statement(ast.DoUntil)
 def do_until(ctx: Context, node: ast.DoUntil) -> None:
-    """The test stands in the latch if it fits in one block; otherwise its value is computed wherever the body
-    ends."""
+    """The test stands in the latch if it fits in one block; otherwise its value is computed
+    wherever the body ends."""
     header, latch, after = (ctx.b.new_block() for _ in range(3))
     ctx.b.jump(header)
     ctx.b.start(header)
@@ -51,7 +51,7 @@ def do_until(ctx: Context, node: ast.DoUntil) -> None:
         ctx.b.jump(latch)
     ctx.b.start(latch)
     ctx.b.branch(done, after, header, after)
-    ctx.b.start(after)
+    _behind(ctx, node, after)
 
 
 def _body(ctx: Context, body: list[ast.Stmt], loop: LoopExit) -> None:
@@ -84,10 +84,7 @@ def for_(ctx: Context, node: ast.For) -> None:
 
 def _fixed(ctx: Context, operands: list[Operand]) -> list[Operand]:
     """Variables are read once: the body may change them."""
-    return [
-        ctx.b.snapshot(x) if isinstance(x, Value) and x.name else x
-        for x in operands
-    ]
+    return [ctx.b.snapshot(x) if isinstance(x, Value) and x.name else x for x in operands]
 
 
 def _for_items(
@@ -97,7 +94,8 @@ def _for_items(
     item: tuple[str, list[Operand]],
     whole: list[Operand],
 ) -> None:
-    """The loop over `count` items; without any, the target is what `forempty` makes of the whole."""
+    """The loop over `count` items; without any, the target is what `forempty` makes of the
+    whole."""
     target = node.target
     if isinstance(target, ast.Name):
         ctx.write(target.id, ctx.b.emit("forempty", *whole, span=target.span), target.span)
@@ -108,7 +106,7 @@ def _for_items(
     op, operands = item
     counter = _enter(ctx, count, node.span)
     _set(ctx, target, ctx.b.emit(op, *operands, counter, span=target.span))
-    _leave(ctx, node.body)
+    _leave(ctx, node)
 
 
 def _for_fields(ctx: Context, node: ast.For, key: ast.Expr) -> None:
@@ -118,7 +116,7 @@ def _for_fields(ctx: Context, node: ast.For, key: ast.Expr) -> None:
     counter = _enter(ctx, count, node.span)
     _set(ctx, node.target, ctx.b.emit("forfieldvalue", over, counter, span=node.target.span))
     _set(ctx, key, ctx.b.emit("forfieldname", over, counter, span=key.span))
-    _leave(ctx, node.body)
+    _leave(ctx, node)
 
 
 def _set(ctx: Context, target: ast.Expr, value: Operand) -> None:
@@ -142,10 +140,10 @@ def _enter(ctx: Context, count: Value, span: Span) -> Value:
     return counter
 
 
-def _leave(ctx: Context, body: list[ast.Stmt]) -> None:
+def _leave(ctx: Context, node: ast.For) -> None:
     """Lowers the body of the loop that `_enter` opened and closes it."""
     header = ctx.open_loops.pop()
-    ctx.statements(body)
+    ctx.statements(node.body)
     ctx.exits.pop()
     loop = header.loop
     assert loop is not None and loop.counter is not None
@@ -153,7 +151,7 @@ def _leave(ctx: Context, body: list[ast.Stmt]) -> None:
     ctx.b.start(loop.latch)
     ctx.b.define(loop.counter, "plus", loop.counter, ONE)
     ctx.b.jump(header)
-    ctx.b.start(loop.merge)
+    _behind(ctx, node, loop.merge)
 
 
 @lowers_statement(ast.Break)
@@ -161,10 +159,8 @@ def break_(ctx: Context, node: ast.Break) -> None:
     loop = _unwind_to_loop(ctx)
     if loop is not None:
         ctx.b.jump(loop.merge)
-    elif ctx.exits or ctx.return_to:
-        return_(ctx, node)
     else:
-        ctx.b.jump(ctx.function.exit)
+        return_(ctx, node)
 
 
 @lowers_statement(ast.Continue)
@@ -179,8 +175,28 @@ def continue_(ctx: Context, node: ast.Continue) -> None:
 
 @lowers_statement(ast.Return)
 def return_(ctx: Context, node: ast.Stmt) -> None:
-    _unwind(ctx, 0)
-    ctx.b.jump(ctx.return_to or ctx.function.exit)
+    script = ctx.script_return
+    if script is None:
+        _unwind(ctx, 0)
+        ctx.b.jump(ctx.function.exit)
+        return
+    loop = _unwind_to_loop(ctx)
+    if loop is None:
+        _unwind(ctx, 0)
+        ctx.b.jump(script.after)
+        return
+    script.used = True
+    ctx.b.define(script.flag, "copy", TRUE)
+    ctx.b.jump(loop.merge)
+
+
+def _behind(ctx: Context, node: ast.Stmt, after: Block) -> None:
+    """Goes on behind a loop, which a `return` of a script may have left."""
+    ctx.b.start(after)
+    script = ctx.script_return
+    if script is not None and script.used:
+        with ctx.only_if(script.flag):
+            return_(ctx, node)
 
 
 def _unwind_to_loop(ctx: Context) -> LoopExit | None:
@@ -194,7 +210,8 @@ def _unwind_to_loop(ctx: Context) -> LoopExit | None:
 
 
 def _unwind(ctx: Context, down_to: int) -> None:
-    """Lowers the cleanup of each unwind_protect that a jump leaves, innermost first, as it runs outside it."""
+    """Lowers the cleanup of each unwind_protect that a jump leaves, innermost first, as it runs
+    outside it."""
     exits, handler = ctx.exits, ctx.b.handler
     for k in range(len(exits) - 1, down_to - 1, -1):
         leaving = exits[k]
@@ -206,6 +223,3 @@ def _unwind(ctx: Context, down_to: int) -> None:
             ctx.b.split()
             ctx.statements(leaving.statements)
     ctx.exits, ctx.b.handler = exits, handler
-
-
-__all__ = ["TryExit"]

@@ -1,7 +1,7 @@
 """The variables of a function and of the functions nested in it: which are whose.
 
-A variable of a nested function is the variable of that name of the outermost function around it that mentions the
-name, unless it is a parameter or output on the way.
+A variable of a nested function is the variable of that name of the outermost function around it
+that mentions the name, unless it is a parameter or output on the way.
 """
 
 from __future__ import annotations
@@ -26,9 +26,7 @@ def open_scopes(
     for scope in scopes:  # grows while it is walked
         assert scope.definition is not None
         for inner in scope.definition.nested:
-            nested = _scope(
-                unique_name(f"{scope.name}__{inner.name}"), unit, inner, scope, expand
-            )
+            nested = _scope(unique_name(f"{scope.name}__{inner.name}"), unit, inner, scope, expand)
             scope.nested[inner.name] = nested
             scopes.append(nested)
     for scope in scopes:

@@ -1,11 +1,13 @@
-"""Scripts called by name, and constant `eval` texts: their statements run in the caller's workspace."""
+"""Scripts called by name, and constant `eval` texts: their statements run in the caller's
+workspace."""
 
 from __future__ import annotations
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
-from mat2c.ir.core import Block
-from mat2c.ir.lower_context import Context
+from mat2c.ir.core import Loop
+from mat2c.ir.lower_context import FALSE, Context, ScriptReturn
+from mat2c.ir.names import children
 from mat2c.ir.names_path import Unit
 
 
@@ -25,15 +27,32 @@ def run_script(ctx: Context, unit: Unit, span: Span) -> None:
 
 
 def run_body(ctx: Context, body: list[ast.Stmt]) -> None:
-    """Lowers statements with a `return` target of their own."""
-    after = ctx.b.new_block()
-    exits, ctx.exits = ctx.exits, []
-    saved, ctx.return_to = ctx.return_to, after
+    """Lowers statements with a `return` target of their own: a loop that runs once, which `return`
+    leaves."""
+    if not _returns(body):
+        ctx.statements(body)
+        return
+    b = ctx.b
+    flag = ctx.function.fresh()
+    b.define(flag, "copy", FALSE)
+    header, latch, after = b.new_block(), b.new_block(), b.new_block()
+    header.loop = Loop("while", after, latch)
+    b.jump(header)
+    b.start(header)
+    saved = ctx.exits, ctx.script_return
+    ctx.exits, ctx.script_return = [], ScriptReturn(after, flag)
     ctx.statements(body)
-    ctx.return_to, ctx.exits = saved, exits
-    _join(ctx, after)
+    ctx.exits, ctx.script_return = saved
+    b.jump(after)
+    b.start(after)
 
 
-def _join(ctx: Context, after: Block) -> None:
-    ctx.b.jump(after)
-    ctx.b.start(after)
+def _returns(body: list[ast.Stmt]) -> bool:
+    stack: list[ast.Node] = list(body)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.Return):
+            return True
+        if not isinstance(node, ast.FunctionDef):
+            stack.extend(children(node))
+    return False

@@ -1,33 +1,227 @@
-"""Builtins that the compiler answers itself, since the answer is about the program's own text."""
+"""Builtins that the compiler answers itself, since the answer is about the program's own text or
+variables."""
 
 from __future__ import annotations
 
+import fnmatch
+from collections.abc import Iterable
+
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
-from mat2c.ir.core import Const, Operand
-from mat2c.ir.lower_call import Args, special
-from mat2c.ir.lower_context import Context, Scope, Want
-from mat2c.ir.names_path import UserFunction
+from mat2c.ir.core import EMPTY, Const, Operand
+from mat2c.ir.lower_call import Args, call_name, call_operands, special
+from mat2c.ir.lower_context import ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
+from mat2c.ir.lower_index import arguments
+from mat2c.ir.names_path import Target, UserFunction
+
+Answer = list[Operand] | None
+
+
+def words(args: Args) -> list[str] | None:
+    """The arguments if all are constant strings."""
+    found = [arg.value for arg in args if isinstance(arg, ast.String)]
+    return found if len(found) == len(args) else None
+
+
+def _user_function(target: Target | Scope | None) -> ast.FunctionDef | None:
+    return target.definition if isinstance(target, (Scope, UserFunction)) else None
 
 
 @special("nargin", "nargout")
-def argument_count(
-    ctx: Context, name: str, args: Args, want: Want, span: Span
-) -> list[Operand] | None:
+def argument_count(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """`nargin` of this call, or `nargin("f")` and `nargin(@f)` of a known function."""
     if not args:
         return ctx.only(ctx.b.emit(name, span=span), want)
-    asked = args[0]
-    function = asked.value if isinstance(asked, ast.String) else getattr(asked, "name", None)
-    if not isinstance(function, str) or isinstance(asked, ast.Field):
+    match args[0]:
+        case ast.String(value=asked) | ast.FunctionHandle(name=asked):
+            definition = _user_function(ctx.resolve(asked))
+        case _:
+            return None
+    if definition is None:
         return None
-    target = ctx.resolve(function)
-    if not isinstance(target, (Scope, UserFunction)) or target.definition is None:
+    if name == "nargin":
+        names, rest = [param.name for param in definition.params], "varargin"
+    else:
+        names, rest = definition.outputs, "varargout"
+    count = float(len(names))
+    return ctx.only(Const(-count if rest in names[-1:] else count), want)
+
+
+@special("exist")
+def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """1 for a variable that is defined, 103 or 2 for a function of the program."""
+    asked = words(args)
+    if not asked:
         return None
-    names = (
-        [param.name for param in target.definition.params]
-        if name == "nargin"
-        else target.definition.outputs
-    )
-    rest = bool(names) and names[-1] == f"var{'argin' if name == 'nargin' else 'argout'}"
-    return ctx.only(Const(float(-len(names) if rest else len(names))), want)
+    found = _existing_function(ctx, asked[0]) if asked[1:] != ["var"] else 0.0
+    if not ctx.is_variable(asked[0]):
+        known = found or asked[1:] == ["var"]
+        return ctx.only(Const(found), want) if known else None
+    defined = ctx.b.emit("isdef", ctx.read_raw(asked[0], span), span=span)
+    if not found:
+        return ctx.only(ctx.b.emit("plus", defined, ZERO, span=span), want)
+    result = ctx.function.fresh()
+    ctx.b.define(result, "copy", ONE, span=span)
+    with ctx.only_if(defined, negated=True):
+        ctx.b.define(result, "copy", Const(found), span=span)
+    return ctx.only(result, want)
+
+
+def _existing_function(ctx: Context, name: str) -> float:
+    target = ctx.resolve(name)
+    if not isinstance(target, UserFunction):
+        return 0.0
+    return 103.0 if target.unit.tree.kind == "script" else 2.0
+
+
+@special("isglobal")
+def isglobal(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    asked = words(args)
+    if not asked:
+        return None
+    storage = ctx.scope.storage.get(asked[0])
+    return ctx.only(Const(storage is not None and storage.kind == "global", "logical"), want)
+
+
+@special("clear", "clearvars")
+def clear(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """Makes variables undefined."""
+    asked = words(args)
+    if asked is None:
+        return None
+    options = {word for word in asked if word.startswith("-")}
+    patterns = [word for word in asked if not word.startswith("-")]
+    everything = bool({"-all", "-a"} & options) or patterns == ["all"]
+    if options & {"-f", "-functions"} or patterns in (["functions"], ["classes"], ["mex"]):
+        return ctx.only(ctx.b.emit("undef", span=span), want)
+    keep: list[str] = []
+    for option in {"-except", "-x", "-exclusive"} & options:
+        keep = asked[asked.index(option) + 1 :]
+        patterns = asked[: asked.index(option)]
+    if everything or patterns in ([], ["variables"]):
+        patterns = ["*"]
+    for variable in _matching(ctx.scope.storage, patterns, keep):
+        _forget(ctx, variable, everything or bool({"-g", "-global"} & options), span)
+    return ctx.only(ctx.b.emit("undef", span=span), want)
+
+
+def _matching(names: Iterable[str], patterns: list[str], keep: list[str]) -> list[str]:
+    def among(name: str, these: list[str]) -> bool:
+        return any(fnmatch.fnmatchcase(name, pattern) for pattern in these)
+
+    return [name for name in names if among(name, patterns) and not among(name, keep)]
+
+
+def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
+    match ctx.scope.storage[variable].kind:
+        case "local":
+            ctx.b.define(ctx.local(variable), "undef", span=span)
+        case "shared":
+            ctx.write(variable, ctx.b.emit("undef", span=span), span)
+        case "global" if globals_too:
+            ctx.write(variable, EMPTY, span)
+        case _:
+            pass
+
+
+@special("feval")
+def feval(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """A constant function is called directly."""
+    match args:
+        case [ast.String(value=callee) | ast.FunctionHandle(name=callee), *rest]:
+            if ctx.resolve(callee) is None:
+                return None
+        case _:
+            return None
+    if ctx.is_variable(callee):  # the name in text is the function, whatever the variable
+        return call_operands(ctx, callee, arguments(ctx, rest), want, span)
+    return call_name(ctx, callee, rest, want, span, span)
+
+
+@special(
+    *"cellfun arrayfun structfun fzero fminsearch fminbnd fminunc fsolve quad quadl quadgk".split(),
+    *"integral integral2 dblquad ode45 ode23 lsode bsxfun accumarray".split(),
+)
+def takes_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """A text that names a function of the program is turned into a handle, so that the function is
+    there."""
+    substituted = [
+        ast.FunctionHandle(arg.value, span=arg.span)
+        if isinstance(arg, ast.String) and _user_function(ctx.resolve(arg.value)) is not None
+        else arg
+        for arg in args
+    ]
+    if substituted == list(args):
+        return None
+    return call_operands(ctx, name, arguments(ctx, substituted), want, span)
+
+
+@special("str2func")
+def str2func(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """A constant text becomes a handle to a function of the program, or an anonymous function."""
+    match args:
+        case [ast.String() as text]:
+            if _user_function(ctx.resolve(text.value)) is not None:
+                return ctx.only(ctx.expr(ast.FunctionHandle(text.value, span=span)), want)
+            parsed = ctx.session.texts.expression(text)
+            if isinstance(parsed, ast.AnonymousFunction):
+                return ctx.only(ctx.expr(parsed), want)
+    return None
+
+
+@special("mfilename")
+def mfilename(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    asked = words(args)
+    if asked is None or len(asked) > 1:
+        return None
+    path = ctx.unit.path.resolve()
+    shown = {"fullpath": str(path.with_suffix("")), "fullpathext": str(path)}
+    return ctx.only(Const(shown.get("".join(asked), path.stem), "char"), want)
+
+
+@special("narginchk", "nargoutchk")
+def count_check(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    if len(args) != 2:
+        return None
+    low, high = ctx.expr(args[0]), ctx.expr(args[1])
+    inputs = name == "narginchk"
+    count = ctx.b.emit("nargin" if inputs else "nargout", span=span)
+    few = "not enough input" if inputs else "Not enough output"
+    many = "too many input" if inputs else "Too many output"
+    for op, limit, problem in (("lt", low, few), ("gt", high, many)):
+        wrong = ctx.b.emit(op, count, limit, span=span)
+        with ctx.only_if(ctx.b.emit("istrue", wrong, span=span)):
+            message = Const(f"{name}: {problem} arguments", "char")
+            call_operands(ctx, "error", [message], STATEMENT, span)
+    return ctx.only(ctx.b.emit("undef", span=span), want)
+
+
+@special("isargout")
+def isargout(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """Whether the caller asked for output k."""
+    if len(args) != 1:
+        return None
+    (index,) = ctx.values(args[0], ONE_VALUE)
+    return ctx.only(ctx.b.emit("isargout", index, span=span), want)
+
+
+@special("print_usage", "inputname")
+def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """The runtime is told which function asks."""
+    operands = arguments(ctx, args)
+    definition = ctx.scope.definition
+    who = definition.name if definition is not None else ctx.unit.path.stem
+    return call_operands(ctx, name, [Const(who, "char"), *operands], want, span)
+
+
+@special("assignin")
+def assignin(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """In a script, whose workspace is the base; elsewhere the workspace of a caller can't be
+    reached."""
+    match args:
+        case [ast.String(), ast.String(value=variable), value] if (
+            ctx.function.kind == "script" and ctx.is_variable(variable)
+        ):
+            ctx.write(variable, ctx.expr(value), span)
+            return ctx.only(ctx.b.emit("undef", span=span), want)
+    return None

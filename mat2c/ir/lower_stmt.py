@@ -5,7 +5,7 @@ from __future__ import annotations
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
-from mat2c.ir.lower_assign import assigned_value, display_target, step
+from mat2c.ir.lower_assign import display_target
 from mat2c.ir.lower_call import call_name, call_operands
 from mat2c.ir.lower_context import STATEMENT, Context, lowers_statement
 from mat2c.ir.lower_truth import branch_on
@@ -22,10 +22,8 @@ def expression(ctx: Context, node: ast.ExprStmt) -> None:
                 ctx.b.emit("copy", ctx.read(expr.id, expr.span), span=expr.span)
         case ast.AssignExpr():
             ctx.expr(expr)
-            if node.printed:
-                display_target(ctx, expr.targets[0])
-        case ast.Unary(op="++" | "--") | ast.Postfix(op="++" | "--"):
-            step(ctx, expr.operand, expr.op, expr.span)
+            for target in expr.targets if node.printed else ():
+                display_target(ctx, target)
         case _:
             (value,) = ctx.values(expr, STATEMENT)
             show_answer(ctx, expr, value, node.printed)
@@ -68,17 +66,21 @@ def _may_give_value(ctx: Context, value: Operand) -> bool:
     instr = value.definition
     if instr.op == "builtin":
         return ctx.session.builtin_gives_value(instr.attrs["callee"])
+    if instr.op == "call":
+        return bool(ctx.session.definitions[instr.attrs["callee"]].outputs)
     return instr.op not in ("unknown", "undef")
 
 
 @lowers_statement(ast.Command)
 def command(ctx: Context, node: ast.Command) -> None:
-    words = [
-        ast.String(word, "'", span=node.span) for word in node.words
-    ]
+    words = [ast.String(word, "'", span=node.span) for word in node.words]
     if ctx.is_variable(node.name):
         value: Operand = ctx.b.emit(
-            "subsref", ctx.read(node.name, node.span), *map(ctx.expr, words), span=node.span, nargout=0
+            "subsref",
+            ctx.read(node.name, node.span),
+            *map(ctx.expr, words),
+            span=node.span,
+            nargout=0,
         )
     else:
         (value,) = call_name(ctx, node.name, words, STATEMENT, node.span, node.span)
@@ -156,6 +158,3 @@ def spmd(ctx: Context, node: ast.Spmd) -> None:
 @lowers_statement(ast.FunctionDef, ast.ClassDef)
 def definition(ctx: Context, node: ast.Stmt) -> None:
     """Functions are found by name when they are called."""
-
-
-__all__ = ["assigned_value", "show_answer"]

@@ -1,10 +1,11 @@
 """Lowering of conditions and of the short-circuit operators.
 
-    if a && b, S, end      branch istrue(a) to a block that branches istrue(b) to S; both meet after S
-    x = a || b             x = true; branch scalartrue(a) past the block that sets x = scalartrue(b)
+    if a && b, S, end    branch on a to a block that branches on b to S; all meet after S
+    x = a || b           x = true; branch on a past the block that sets x = scalartrue(b)
 
-A condition is a conjunction of parts. An arm of a branch has one predecessor unless it is the merge block, so a
-conjunction becomes nested branches only where its "else" is the merge block; elsewhere its value is computed.
+A condition is a conjunction of parts. An arm of a branch has one predecessor unless it is the merge
+block, so a conjunction becomes nested branches only where its "else" is the merge block; elsewhere
+its value is computed.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ def branch_on(ctx: Context, cond: ast.Expr, then: Block, orelse: Block, merge: B
 
 
 def leave_unless(ctx: Context, cond: ast.Expr, header: Block, body: Block, after: Block) -> None:
-    """The test of a `while`: goes to `body`, which the caller starts, or leaves the loop for `after`."""
+    """The test of a `while`: goes to `body`, which the caller starts, or leaves the loop for
+    `after`."""
     parts = conjuncts(cond)
     for k, (part, negated) in enumerate(parts):
         value = _part(ctx, part, negated, alone=len(parts) == 1)
@@ -88,8 +90,8 @@ def condition_value(ctx: Context, cond: ast.Expr) -> Operand:
 
 
 def _lazy(ctx: Context, expr: ast.Expr) -> Operand:
-    """The value of an expression in a condition, where `|` and `&` skip the right side if a scalar left side
-    decides."""
+    """The value of an expression in a condition, where `|` and `&` skip the right side if a scalar
+    left side decides."""
     if not (isinstance(expr, ast.Binary) and expr.op in ("|", "&")):
         return ctx.expr(expr)
     spine = [expr]

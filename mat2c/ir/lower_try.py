@@ -6,7 +6,8 @@
                      \\             /
                         try_merge
 
-An unwind_protect's cleanup stands twice: after the body, and in the error path, which raises the error again.
+An unwind_protect's cleanup stands twice: after the body, and in the error path, which raises the
+error again.
 """
 
 from __future__ import annotations

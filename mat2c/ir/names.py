@@ -1,13 +1,13 @@
 """What the names in a body are: which of them are variables.
 
-A name is a variable in the whole function when anything in it assigns it: parameters and outputs, assignments, `for`
-targets, declarations, `catch` identifiers, and the same in the scripts and constant `eval` texts that it runs.
+A name is a variable in the whole function when anything in it assigns it: parameters and outputs,
+assignments, `for` targets, declarations, `catch` identifiers, and the same in the scripts and
+constant `eval` texts that it runs.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -22,8 +22,12 @@ class Uses:
     assigned: dict[str, ast.Node] = field(default_factory=dict)
     mentioned: dict[str, ast.Node] = field(default_factory=dict)
     declared: dict[str, str] = field(default_factory=dict)  # name -> "global" or "persistent"
-    assigns_inside: bool = False  # an assignment inside an expression, whose operands must be read before it
-    outermost: set[ast.Node] = field(default_factory=set)  # expressions that are a statement or its right side
+    assigns_inside: bool = (
+        False  # an assignment inside an expression, whose operands must be read before it
+    )
+    outermost: set[ast.Node] = field(
+        default_factory=set
+    )  # expressions that are a statement or its right side
 
     def assign(self, name: str, node: ast.Node) -> None:
         self.assigned.setdefault(name, node)
@@ -53,7 +57,8 @@ class NothingMore:
 def collect(
     body: Sequence[ast.Node], uses: Uses | None = None, expand: Expander | None = None
 ) -> Uses:
-    """Records the uses in statements (or expressions); nested function definitions are not entered."""
+    """Records the uses in statements (or expressions); nested function definitions are not
+    entered."""
     uses = uses or Uses()
     expand = expand or NothingMore()
     done: set[str] = set()
@@ -119,7 +124,8 @@ def _assign_target(target: ast.Expr, uses: Uses) -> None:
 
 
 def _assigning_call(node: ast.Index, uses: Uses) -> None:
-    """`assignin('caller', 'x', v)` in a script runs in its own workspace as far as a translation can see."""
+    """`assignin('caller', 'x', v)` in a script runs in its own workspace as far as a translation
+    can see."""
     match node:
         case ast.Index(
             base=ast.Name(id="assignin"), args=[ast.String(), ast.String(value=name), _]
@@ -136,15 +142,16 @@ def root_name(expr: ast.Expr) -> ast.Name | None:
     return expr if isinstance(expr, ast.Name) else None
 
 
-@functools.cache
-def _fields(cls: type[ast.Node]) -> tuple[str, ...]:
-    plain = {"span", "printed", "op", "quote", "kind", "cls", "value_text"}
-    return tuple(f.name for f in dataclasses.fields(cls) if f.name not in plain)
+_PLAIN = frozenset({"span", "printed", "op", "quote", "kind", "cls"})
+_fields: dict[type[ast.Node], tuple[str, ...]] = {}  # the attributes of a class that hold nodes
 
 
 def children(node: ast.Node) -> Iterator[ast.Node]:
     """The nodes right below a node, in source order."""
-    for name in _fields(type(node)):
+    cls = type(node)
+    if cls not in _fields:
+        _fields[cls] = tuple(f.name for f in dataclasses.fields(cls) if f.name not in _PLAIN)
+    for name in _fields[cls]:
         yield from _nodes(getattr(node, name))
 
 

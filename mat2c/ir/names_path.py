@@ -1,5 +1,5 @@
-"""Finding the file of a function: the program's own functions, private folders, the file's folder, the search path,
-packages, builtins, in MATLAB's order."""
+"""Finding the file of a function: the program's own functions, private folders, the file's folder,
+the search path, packages, builtins, in MATLAB's order."""
 
 from __future__ import annotations
 
@@ -100,7 +100,8 @@ class Library:
             self.command_line[name] = UserFunction(unit, definition)
 
     def resolve(self, name: str, unit: Unit) -> Target | None:
-        """What `name` (dotted for packages), not a variable, means in a file; None if nothing defines it."""
+        """What `name` (dotted for packages), not a variable, means in a file; None if nothing
+        defines it."""
         own = unit.functions.get(name)
         if own is not None:
             return UserFunction(unit, own)

@@ -143,6 +143,7 @@ OPS: dict[str, Op] = _table(
     Op("forfieldname"),
     Op("globalinit", effect=Effect.READ, may_fail=False),
     Op("checksize", shape=ShapeType.II),
+    Op("isargout", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("evalcbegin", effect=Effect.WRITE, may_fail=False),
     Op("evalcend", effect=Effect.WRITE, may_fail=False),
     Op("eval", effect=Effect.WRITE),

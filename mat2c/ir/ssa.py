@@ -7,9 +7,9 @@
     display %x          %x.6 = phi %x.4, %x.5
                         display %x.6
 
-φs are placed on iterated dominance frontiers, then those that nothing reads are removed, which leaves pruned SSA
-(Cytron et al. 1991; Briggs et al. 1998). A handler's φ takes, for a block where the error may happen, the versions
-at that block's entry.
+φs are placed on iterated dominance frontiers, then those that nothing reads are removed, which
+leaves pruned SSA (Cytron et al. 1991; Briggs et al. 1998). A handler's φ takes, for a block where
+the error may happen, the versions at that block's entry.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ from mat2c.ir.dominance import Dominators, dominators
 
 
 def to_ssa(program: Program) -> None:
-    """SSA for every function, with the checks for undefined variables."""
+    """SSA for every function."""
     for function in program.functions.values():
         construct_ssa(function)
-        check_definitions(program, function)
 
 
 def construct_ssa(function: Function) -> None:
-    """Replaces variables by versions. Needs `preds`; keeps the blocks."""
+    """Replaces variables by versions, and checks those that may be undefined. Needs `preds`; keeps
+    the blocks."""
     tree = dominators(function)
     renaming = _Renaming(function, tree)
     _place(function, tree, renaming)
     renaming.run()
     _remove_dead_phis(function)
     function.is_ssa = True
+    check_definitions(function)
 
 
 def variables(function: Function) -> dict[Value, list[Block]]:
@@ -100,6 +101,12 @@ class _Renaming:
         self.stacks: dict[Value, list[Value]] = {}
         self.phis: list[list[tuple[Value, Instr]]] = [[] for _ in tree.order]
         self.undefined: dict[Value, Value] = {}
+        self.edges: dict[
+            tuple[Block, Block], list[int]
+        ] = {}  # predecessor, block: places in `preds`
+        for block in tree.order:
+            for k, pred in enumerate(block.preds):
+                self.edges.setdefault((pred, block), []).append(k)
 
     def run(self) -> None:
         stack: list[tuple[int, list[Value] | None]] = [(0, None)]
@@ -174,12 +181,9 @@ class _Renaming:
     def _fill(self, block: Block, successor: Block) -> None:
         """The operands of the successor's φs for the edges from this block."""
         phis = self.phis[self.tree.index[successor]]
-        if not phis:
-            return
-        edges = [k for k, pred in enumerate(successor.preds) if pred is block]
         for variable, phi in phis:
             value = self._current(variable)
-            for k in edges:
+            for k in self.edges[block, successor]:
                 phi.args[k] = value
 
 

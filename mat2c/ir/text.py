@@ -9,8 +9,9 @@
       return %4
     }
 
-Attributes stand in braces; constants are `1.5`, `true`, `'text'`, `"text"`, `int8(5)`, `complex(0,1)`, `:` and `[]`;
-a comma list in operand position is `%5...`. A comment starts with `;`. `text_parse` reads the form back.
+Attributes stand in braces; constants are `1.5`, `true`, `'text'`, `"text"`, `int8(5)`,
+`complex(0,1)`, `(:)` and `[]`; a comma list in operand position is `%5...`. A comment starts with
+`;`. `text_parse` reads the form back.
 """
 
 from __future__ import annotations
@@ -34,7 +35,6 @@ from mat2c.ir.core import (
     Raise,
     Return,
     Splat,
-    Value,
 )
 from mat2c.types.lattice import Type
 
@@ -72,13 +72,17 @@ def operand_text(operand: Operand) -> str:
 def const_text(const: Const) -> str:
     value = const.value
     if const == MAGIC_COLON:
-        return ":"
+        return "(:)"
     if const == EMPTY:
         return "[]"
     if const.cls == "logical":
         return "true" if value else "false"
     if isinstance(value, str):
-        return json.dumps(value) if const.dq else "'" + json.dumps(value)[1:-1].replace("'", "\\u0027") + "'"
+        return (
+            json.dumps(value)
+            if const.dq
+            else "'" + json.dumps(value)[1:-1].replace("'", "\\u0027") + "'"
+        )
     if isinstance(value, complex):
         text = f"complex({number_text(value.real)},{number_text(value.imag)})"
         return text if const.cls == "double" else f"{const.cls}({text})"
@@ -134,7 +138,8 @@ class _Printer:
         self.complaints = complaints
 
     def function(self, function: Function) -> Iterator[str]:
-        yield f"func @{function.name}({', '.join(function.params)}) -> ({', '.join(function.outputs)}){_marks(function)} {{"
+        params, outputs = ", ".join(function.params), ", ".join(function.outputs)
+        yield f"func @{function.name}({params}) -> ({outputs}){_marks(function)} {{"
         for block in function.blocks:
             yield f"{block}:{self._structure(block)}"
             for instr in block.instrs:

@@ -1,5 +1,5 @@
-"""Checks the IR's rules after each pass. A broken rule is a bug in mat2c: the error shows the function with the
-complaint at the instruction."""
+"""Checks the IR's rules after each pass. A broken rule is a bug in mat2c: the error shows the
+function with the complaint at the instruction."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _Verifier:
         self.function = function
         self.after = after
         self.program = program
-        self.blocks = set(function.blocks)
+        self.behind_loops = {b.loop.merge for b in function.blocks if b.loop is not None}
 
     def fail(self, message: str, instr: Instr | None = None) -> None:
         complaints = {instr: message} if instr is not None else {}
@@ -135,9 +135,7 @@ class _Verifier:
 
     def _leaves(self, arm: Block) -> bool:
         """Whether a jump to the block leaves a loop or the function, or goes round again."""
-        if arm is self.function.exit or arm.loop is not None:
-            return True
-        return any(b.loop is not None and arm is b.loop.merge for b in self.function.blocks)
+        return arm is self.function.exit or arm.loop is not None or arm in self.behind_loops
 
     def _edges(self) -> None:
         expected: dict[Block, list[Block]] = {block: [] for block in self.function.blocks}
@@ -186,7 +184,8 @@ class _Verifier:
                     self.fail(f"{value} is not defined at the end of {block}")
 
     def _phi(self, instr: Instr, block: Block, where: object, available: object) -> None:
-        """Operands are available at the end of the predecessor, or at its entry for an edge to a handler."""
+        """Operands are available at the end of the predecessor, or at its entry for an edge to a
+        handler."""
         assert isinstance(where, dict) and callable(available)
         for arg, pred in zip(instr.args, block.preds, strict=True):
             for value in values_of([arg]):

@@ -11,8 +11,8 @@ Requires: types. Keeps: cfg, types. Breaks: liveness.
 
 from __future__ import annotations
 
-from mat2c.codegen.rep import Kind
-from mat2c.codegen.reps import rep_of
+from mat2c.types.rep import Kind
+from mat2c.types.rep import rep_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.proofs import Proofs
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Value

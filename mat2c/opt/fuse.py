@@ -12,8 +12,8 @@ Requires: types, `checks`. Keeps: cfg, types. Breaks: liveness.
 
 from __future__ import annotations
 
-from mat2c.codegen.rep import C64, Kind
-from mat2c.codegen.reps import rep_of
+from mat2c.types.rep import C64, Kind
+from mat2c.types.rep import rep_of
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Const, Instr, Operand, Tree, Value

@@ -80,10 +80,7 @@ class ArrayPlanner:
         grown = {
             (number[a], number[b]) for a, b in growth(self.flow) if a in number and b in number
         }
-        dynamic = (
-            self.live.place[k][0] for k, v in enumerate(self.live.values) if v not in self.static
-        )
-        available = availability(self.flow, dynamic).available
+        available = availability(self.flow, (block for block, _ in self.live.place)).available
         return Order(available, lambda a, b: (a, b) in grown, self.options.assume)
 
     def _element(self, k: int) -> str:
@@ -95,7 +92,7 @@ class ArrayPlanner:
     # Coalescing
 
     def _coalesce(self) -> None:
-        """φs whatever the sizes; updates in place only where both sizes are static or neither is."""
+        """φs whatever the sizes; updates in place where both sizes are static or neither is."""
         number = self.live.number
         for block in self.flow.blocks:
             for phi in block.phis():

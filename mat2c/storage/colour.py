@@ -58,7 +58,7 @@ def colour(
 
 
 def colour_by_size(graph: Graph, sizes: Mapping[int, int]) -> list[list[int]]:
-    """The colour classes of the nodes that have a size, with a small sum of the classes' largest."""
+    """The colour classes of the nodes that have a size; the sum of their largest is kept small."""
     colours: list[Colour] = []
     for node in sorted(sizes, key=lambda node: (-sizes[node], node)):
         fitting = [c for c in colours if c.accepts(graph, node)]

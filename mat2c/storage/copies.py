@@ -12,7 +12,7 @@ T = TypeVar("T", bound=Hashable)
 
 
 def sequentialise(copies: Sequence[tuple[T, T]], fresh: Callable[[T], T]) -> list[tuple[T, T]]:
-    """An order for copies (to, from) with distinct destinations; `fresh` gives a temporary like one.
+    """An order for copies (to, from) to distinct places; `fresh` gives a temporary like one.
 
     Copies of a place to itself vanish.
     """

@@ -1,4 +1,4 @@
-"""What storage planning reads off the instructions: updates in place, growth, and who owns an array."""
+"""What storage planning reads off instructions: updates in place, growth, ownership."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OWNED_BY_CALLER = frozenset({"param", "capture"})
 
 
 def updates(flow: Flow) -> Iterator[tuple[Instr, Value, Value]]:
-    """Instructions whose target is its first operand, changed or not: (instruction, target, operand)."""
+    """Instructions whose target is the first operand, changed or not, with both."""
     for block in flow.blocks:
         for instr in block.instrs:
             if instr.op == "phi" or len(instr.targets) != 1 or not instr.args:
@@ -36,7 +36,7 @@ def is_borrowed(value: Value) -> bool:
 
 
 def same_values(flow: Flow, live: Liveness) -> list[int]:
-    """For each value those that are always equal to it, itself included: copies, and checks passed."""
+    """For each value those always equal to it, itself included: copies, and checks passed."""
     root = list(range(len(live.values)))
     for instr, target, first in updates(flow):
         a, b = live.number.get(first), live.number.get(target)

@@ -1,8 +1,9 @@
 """Builds the interference graph of arrays ([GCTD] §2).
 
-Two values interfere if (1) one is live where the other is defined, or (2) an operation can't compute
-its target in the storage of an operand that ends there: then target and operand interfere, though
-their ranges don't overlap. What may share is asked of the caller, who knows operations and types.
+Two values interfere if (1) one is live where the other is defined, or (2) an operation can't
+compute its target in the storage of an operand that ends there: then target and operand interfere,
+though their ranges don't overlap. What may share is asked of the caller, who knows operations and
+types.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Liveness and availability of SSA values ([GCTD] §2).
 
-A φ reads its operands on the edges, that is, at the end of the predecessors; it defines its target at
-the entry of its block, together with the other φs. On an edge to a handler, what the handler reads is
-as it was at the predecessor's entry, and an error may happen anywhere in between: it is live
-throughout the predecessor.
+A φ reads its operands on the edges, that is, at the end of the predecessors; it defines its target
+at the entry of its block, together with the other φs. On an edge to a handler, what the handler
+reads is as it was at the predecessor's entry, and an error may happen anywhere in between: it is
+live throughout the predecessor.
 
 In SSA a definition dominates its uses, so what is live is also available. Availability itself
 (is there a path from a definition to another?) is what Relation 1 asks for.
@@ -150,7 +150,7 @@ def _solve(live: Liveness, use: list[int], kill: list[int], at_end: list[int]) -
 
 @dataclass(slots=True, eq=False)
 class Availability:
-    """Is there a path from one definition to another ([GCTD] §2)? Reachability of blocks, as bits."""
+    """Is there a path from one definition to another ([GCTD] §2)? Reachability as bits."""
 
     reach: list[int]  # per block: the blocks that can be reached from it by at least one edge
     bit: dict[int, int]

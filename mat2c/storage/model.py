@@ -10,8 +10,11 @@ from mat2c.types.assume import NOTHING, Assumptions
 from mat2c.types.expr import Expr
 
 KINDS = ("scalar", "stack", "fixed", "heap", "boxed", "borrowed")
-"""Of groups. "fixed" is a static size above the stack limit: one block, allocated once; "borrowed" is
-a parameter's array, which belongs to the caller and is never written."""
+"""Of groups.
+
+"fixed" is a static size above the stack limit: one block, allocated once. "borrowed" is the array of
+a parameter, which belongs to the caller and is never written.
+"""
 
 NO_RESIZE, GROW, RESIZE = "", "+", "±"
 """Marks of definitions in heap groups ([GCTD] §3.2.2: ⋄, +, ±): the block is large enough; if it is
@@ -23,7 +26,7 @@ MIB = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`gctd` off: every array has storage of its own. `stack_limit`: bytes of a function's frame."""
+    """`gctd` off: every array has its own storage. `stack_limit`: bytes of a function's frame."""
 
     gctd: bool = True
     stack_limit: int = MIB
@@ -68,7 +71,10 @@ class Group:
 
 @dataclass(slots=True, eq=False)
 class Copies:
-    """What φs need on an edge, all at once: (target, operand). `on_error`: the edge to a handler."""
+    """What φs need on an edge, all at once: (target, operand).
+
+    `on_error` marks the edge to a handler.
+    """
 
     pred: Block
     block: Block

@@ -4,8 +4,8 @@
                     both are not static, of the same element type, u is available at the definition
                     of v, and S(u) ≤ S(v) can be shown symbolically.
 
-Nodes are classes of variables that φs have joined, so a node may have several sizes and definitions:
-each of u's must be covered by one of v's.
+Nodes are classes of variables that φs have joined, so a node may have several sizes and
+definitions: each of u's must be covered by one of v's.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class Node:
 class Order:
     """The relation, with what decides it.
 
-    `available(a, b)`: is there a path from place a to place b? `grows(a, b)`: is variable b known to
-    be at least as large as variable a, whatever their sizes (b is a with elements assigned)?
+    `available(a, b)`: is there a path from place a to place b? `grows(a, b)`: is variable b known
+    to be at least as large as variable a, whatever their sizes (b is a with elements assigned)?
     """
 
     available: Callable[[Place, Place], bool]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.ir.core import Function, Instr, Value
+from mat2c.ir.core import Function, Instr, Operand, Value
 from mat2c.storage.arrays import ArrayPlanner
 from mat2c.storage.facts import updates
 from mat2c.storage.flow import Flow, flow, is_handler_edge
@@ -34,8 +34,8 @@ def plan_storage(
 ) -> StoragePlan:
     """The storage plan of a function.
 
-    `may_share(instr, k)`: may the target be computed in the storage of operand k? `layout` says what
-    a value is made of, where code generation knows better than `layout_of`.
+    `may_share(instr, k)`: may the target be computed in the storage of operand k? `layout` says
+    what a value is made of, where code generation knows better than `layout_of`.
     """
     graph = flow(function)
     layout = layout or (lambda value: layout_of(type_of(value)))
@@ -54,7 +54,7 @@ def plan_storage(
 
 def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> None:
     """C variables of scalars and boxed values."""
-    wanted = {v: l for v, l in layouts.items() if l.kind in ("scalar", "boxed")}
+    wanted = {v: form for v, form in layouts.items() if form.kind in ("scalar", "boxed")}
     pairs = [(a, b) for a, b in _affinities(graph) if _joinable(wanted, a, b)]
     live = liveness(graph, {value for pair in pairs for value in pair})
     webs = Webs(live)
@@ -94,17 +94,22 @@ def _copies(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> lis
     """The moves that φs still need."""
     found: list[Copies] = []
     for block in graph.blocks:
-        phis = list(block.phis())
+        phis = [phi for phi in block.phis() if layouts[phi.target].kind != "none"]
         for position, pred in enumerate(block.preds if phis else ()):
-            pairs = []
-            for phi in phis:
-                source = phi.args[position]
-                if isinstance(source, Value):
-                    if layouts[source].kind == "none" or layouts[phi.target].kind == "none":
-                        continue
-                    if plan.variable_of[source] is plan.variable_of[phi.target]:
-                        continue
-                pairs.append((phi.target, source))
+            pairs = [
+                (phi.target, phi.args[position])
+                for phi in phis
+                if _moves(plan, phi.target, phi.args[position])
+            ]
             if pairs and pred in graph.index:
-                found.append(Copies(pred, block, position, is_handler_edge(block, position), pairs))
+                on_error = is_handler_edge(block, position)
+                found.append(Copies(pred, block, position, on_error, pairs))
     return found
+
+
+def _moves(plan: StoragePlan, target: Value, source: Operand) -> bool:
+    """Must the operand be moved? Not if it is there already, nor if it has no value."""
+    if not isinstance(source, Value):
+        return True
+    home = plan.variable_of.get(source)
+    return home is not None and home is not plan.variable_of[target]

@@ -1,7 +1,7 @@
 """Sizes of arrays: which can be estimated statically ([GCTD] §3.2.1), which are symbolic.
 
-A size is static if the shape is explicit, if its symbols are bounded closely enough, or if the value
-is a φ of static sizes, which takes the greatest.
+A size is static if the shape is explicit, if its symbols are bounded closely enough, or if the
+value is a φ of static sizes, which takes the greatest.
 """
 
 from __future__ import annotations

@@ -23,9 +23,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mat2c.types.assume import NOTHING, Assumptions, eq
-from mat2c.types.expr import Expr, unit
+from mat2c.types.expr import Expr, min_, unit
 from mat2c.types.expr import broadcast as broadcast_extent
-from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape, may_be
+from mat2c.types.shape import EMPTY, ONE, SCALAR, ZERO, Dim, Shape, may_be
 
 Verdict = bool | None
 
@@ -115,6 +115,12 @@ def broadcast_all(shapes: Sequence[Shape | None], assume: Assumptions = NOTHING)
     return result
 
 
+def flattened(s: Shape) -> Shape:
+    """As a matrix: the dimensions from the second on as one. So do matrix operators see arrays."""
+    rest = Shape(s.dims[1:]) if s.rank > 2 else None
+    return s if rest is None else Shape.of(s.dim(0), rest.numel())
+
+
 def product(s: Shape | None, t: Shape | None, assume: Assumptions = NOTHING) -> Result:
     """⊛: matrix product, or scalar times anything. Exact for what may be scalar ([SHAPE] Eq. 8)."""
     if scalar(s, assume):
@@ -123,11 +129,17 @@ def product(s: Shape | None, t: Shape | None, assume: Assumptions = NOTHING) -> 
         return Result(s)
     if s is None or t is None:
         return Result(None, None)
-    inner = both(matrix(s), matrix(t), same(s.dim(1), t.dim(0), assume))
-    legal = either(scalar(s, assume), scalar(t, assume), inner)
-    rows = _if_scalar(s, t.dim(0), s.dim(0))
-    columns = _if_scalar(t, s.dim(1), t.dim(1))
-    return Result(Shape.of(rows, columns, *_higher(s, t)), legal)
+    a, b = flattened(s), flattened(t)
+    legal = either(scalar(s, assume), scalar(t, assume), same(a.dim(1), b.dim(0), assume))
+    rows, columns = _if_scalar(s, t.dim(0), s.dim(0)), _if_scalar(t, s.dim(1), b.dim(1))
+    return _matrix_result(s, t, rows, columns, legal)
+
+
+def _matrix_result(s: Shape, t: Shape, rows: Dim, columns: Dim, legal: Verdict) -> Result:
+    """The result of a product; of higher rank if an operand may turn out to be a scalar."""
+    if (s.rank > 2 and t.may_be_scalar()) or (t.rank > 2 and s.may_be_scalar()):
+        return Result(Shape.unknown(max(s.rank, t.rank)), legal)
+    return Result(Shape.of(rows, columns), legal)
 
 
 def _if_scalar(s: Shape, then: Dim, orelse: Dim) -> Dim:
@@ -140,25 +152,24 @@ def _if_scalar(s: Shape, then: Dim, orelse: Dim) -> Dim:
     return unit(tests, then, orelse) if len(tests) == s.rank else None
 
 
-def _higher(s: Shape, t: Shape) -> list[Dim]:
-    """The extents from the third: only one operand has any, the other being a scalar."""
-    return [_expanded(s.dim(k), t.dim(k), NOTHING) for k in range(2, max(s.rank, t.rank))]
-
-
 def matrix_power(s: Shape | None, t: Shape | None, assume: Assumptions = NOTHING) -> Result:
-    """⊙: one operand a scalar, the other square."""
+    """⊙: one operand a scalar, the other square, or empty, which gives 0x0."""
     if s is None or t is None:
         return Result(Shape.unknown(2), None)
     legal = either(
-        both(scalar(s, assume), square(t, assume)), both(scalar(t, assume), square(s, assume))
+        both(scalar(s, assume), _powers(t, assume)), both(scalar(t, assume), _powers(s, assume))
     )
-    dims = [_expanded(s.dim(k), t.dim(k), assume) for k in range(2)]
-    return Result(Shape.of(*dims), legal)
+    for base, exponent in ((s, t), (t, s)):
+        if scalar(exponent, assume):
+            n, m = flattened(base).dims
+            side = None if n is None or m is None else min_(n, m)
+            return Result(Shape.of(side, side), legal)
+    return Result(Shape.unknown(2), legal)
 
 
-def square(s: Shape, assume: Assumptions = NOTHING) -> Verdict:
-    """n×n."""
-    return both(matrix(s), same(s.dim(0), s.dim(1), assume))
+def _powers(s: Shape, assume: Assumptions) -> Verdict:
+    n, m = flattened(s).dims
+    return either(same(n, m, assume), same(n, ZERO, assume), same(m, ZERO, assume))
 
 
 def transpose(s: Shape | None) -> Result:
@@ -174,10 +185,11 @@ def right_divide(s: Shape | None, t: Shape | None, assume: Assumptions = NOTHING
         return Result(s)
     if s is None or t is None:
         return Result(None, None)
-    inner = both(matrix(s), matrix(t), same(s.dim(1), t.dim(1), assume))
-    legal = either(scalar(t, assume), inner)
-    columns = _if_scalar(t, s.dim(1), t.dim(0))
-    return Result(Shape.of(s.dim(0), columns, *s.dims[2:]), legal)
+    a, b = flattened(s), flattened(t)
+    legal = either(scalar(t, assume), same(a.dim(1), b.dim(1), assume))
+    if s.rank > 2 and t.may_be_scalar():
+        return Result(Shape.unknown(s.rank), legal)
+    return Result(Shape.of(s.dim(0), _if_scalar(t, s.dim(1), t.dim(0))), legal)
 
 
 def left_divide(s: Shape | None, t: Shape | None, assume: Assumptions = NOTHING) -> Result:
@@ -186,10 +198,11 @@ def left_divide(s: Shape | None, t: Shape | None, assume: Assumptions = NOTHING)
         return Result(t)
     if s is None or t is None:
         return Result(None, None)
-    inner = both(matrix(s), matrix(t), same(s.dim(0), t.dim(0), assume))
-    legal = either(scalar(s, assume), inner)
-    rows = _if_scalar(s, t.dim(0), s.dim(1))
-    return Result(Shape.of(rows, t.dim(1), *t.dims[2:]), legal)
+    a, b = flattened(s), flattened(t)
+    legal = either(scalar(s, assume), same(a.dim(0), b.dim(0), assume))
+    if t.rank > 2 and s.may_be_scalar():
+        return Result(Shape.unknown(t.rank), legal)
+    return Result(Shape.of(_if_scalar(s, t.dim(0), a.dim(1)), b.dim(1)), legal)
 
 
 def concatenate(
@@ -201,65 +214,62 @@ def concatenate(
 ) -> Result:
     """⊚ (axis 0) and ⊖ (axis 1), and cat along any other axis.
 
-    0x0 is the identity. Between brackets 1x0 and 0x1 give way, too, where they don't fit; in `cat`
-    they don't.
+    What fits is joined. What doesn't is left out if it is 0x0 or, between brackets and matrices,
+    1x0 or 0x1.
     """
     if s is None or t is None:
         return Result(None, None)
-    if s == EMPTY or t == EMPTY:
-        return Result(t if s == EMPTY else s)
-    verdicts = [
-        same(s.dim(k), t.dim(k), assume) for k in range(max(s.rank, t.rank, axis + 1)) if k != axis
-    ]
-    legal = either(both(*verdicts), _gives_way(s, brackets), _gives_way(t, brackets))
+    rank = max(s.rank, t.rank, axis + 1)
+    verdicts = [same(s.dim(k), t.dim(k), assume) for k in range(rank) if k != axis]
     fits = both(*verdicts)
     if fits:
-        dims = [_shorter(s.dim(k), t.dim(k)) for k in range(max(s.rank, t.rank, axis + 1))]
+        dims = [_shorter(s.dim(k), t.dim(k)) for k in range(rank)]
         dims[axis] = _sum(s.dim(axis), t.dim(axis))
         return Result(Shape.of(*dims), True)
-    if fits is False and legal:
-        first = _gives_way(s, brackets)
-        if first is not None and _gives_way(t, brackets) is not None:
-            return Result((EMPTY if _gives_way(t, brackets) else t) if first else s)
-    return Result(_unfitting(axis, s, t, brackets), legal)
+    if axis < 2 and EMPTY in (s, t):  # fitting or not, it adds nothing
+        return Result(t if s == EMPTY else s)
+    first, second = _gives_way(s, t, brackets), _gives_way(t, s, brackets)
+    if fits is False and first is not None and second is not None:
+        left = (EMPTY if first else s) if second else t
+        return Result(left, first or second)
+    return Result(_unfitting(axis, s, t, first, second), either(fits, first, second))
 
 
-def _unfitting(axis: int, s: Shape, t: Shape, brackets: bool) -> Shape:
-    """The shape where an operand may have to give way."""
+def _unfitting(axis: int, s: Shape, t: Shape, first: Verdict, second: Verdict) -> Shape:
+    """The shape where an operand (`first`: s, `second`: t) may have to give way."""
     dims: list[Dim] = []
-    leads = [shape for shape in (s, t) if _gives_way(shape, brackets) is False]
+    leads = [shape for shape, yields in ((s, first), (t, second)) if yields is False]
     for k in range(max(s.rank, t.rank, axis + 1)):
-        if k == axis:
-            # What gives way counts nothing here but a 0x1 on its side.
-            exact = all(_gives_way(shape, brackets) is False for shape in (s, t))
-            dims.append(_sum(s.dim(k), t.dim(k)) if exact else None)
-        else:
-            same_dim = s.dim(k) if s.dim(k) is t.dim(k) else None
-            dims.append(leads[0].dim(k) if leads else same_dim)
-    if all(_keeps_sum(axis, shape, brackets) for shape in (s, t)):
-        dims[axis] = _sum(s.dim(axis), t.dim(axis))
+        shared = s.dim(k) if s.dim(k) is t.dim(k) else None
+        dims.append(leads[0].dim(k) if leads else shared)
+    counted = all(_keeps_sum(axis, shape, y) for shape, y in ((s, first), (t, second)))
+    dims[axis] = _sum(s.dim(axis), t.dim(axis)) if counted else None
     return Shape.of(*dims)
 
 
-def _keeps_sum(axis: int, s: Shape, brackets: bool) -> bool:
+def _keeps_sum(axis: int, s: Shape, yields: Verdict) -> bool:
     """If it gives way, is its extent along the axis 0, so that the sum is right all the same?"""
-    if _gives_way(s, brackets) is False or axis > 1:
-        return _gives_way(s, brackets) is False
-    return not brackets or not (may_be(s.dim(axis), 1) and may_be(s.dim(1 - axis), 0))
+    if yields is False or axis > 1:
+        return yields is False
+    return not (may_be(s.dim(axis), 1) and may_be(s.dim(1 - axis), 0))
 
 
-def _gives_way(s: Shape, brackets: bool) -> Verdict:
-    """Is it an empty that concatenation may leave out?"""
-    possible = [EMPTY.dims] + ([(ONE, EMPTY.dims[0]), (EMPTY.dims[0], ONE)] if brackets else [])
-    if s.dims in possible:
+def _gives_way(s: Shape, other: Shape, brackets: bool) -> Verdict:
+    """Is it an empty that concatenation leaves out where it doesn't fit?"""
+    if s.rank > 2 and any(not may_be(dim, 1) for dim in s.dims[2:]):
+        return False
+    n, m = s.dim(0), s.dim(1)
+    if s == EMPTY:
         return True
-    for dims in possible:
-        wanted = Shape.of(*dims)
-        if all(may_be(s.dim(k), int(w.low)) for k, w in enumerate(dims) if w is not None) and all(
-            may_be(s.dim(k), 1) for k in range(wanted.rank, s.rank)
-        ):
-            return None
-    return False
+    line = brackets and all(may_be(dim, 1) for dim in other.dims[2:])
+    if line and s.rank == 2 and other.rank == 2 and s.dims in (ROW_OF_NONE, COLUMN_OF_NONE):
+        return True
+    candidates = [(0, 0), (1, 0), (0, 1)] if line else [(0, 0)]
+    return None if any(may_be(n, p) and may_be(m, q) for p, q in candidates) else False
+
+
+ROW_OF_NONE = (ONE, ZERO)
+COLUMN_OF_NONE = (ZERO, ONE)
 
 
 def _shorter(p: Dim, q: Dim) -> Dim:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from mat2c.types.algebra import Result, Verdict, both, either, matrix, same, scalar
 from mat2c.types.assume import NOTHING, Assumptions, le
-from mat2c.types.expr import Expr, as_expr, const, floordiv, max_
-from mat2c.types.shape import EMPTY, ONE, SCALAR, ZERO, Dim, Shape, column, may_be, row
+from mat2c.types.expr import Expr, as_expr, const, floordiv, max_, min_, unit
+from mat2c.types.shape import ONE, SCALAR, ZERO, Dim, Shape, column, may_be, row
 
 
 def sized(*extents: Expr | int | None) -> Shape:
@@ -38,41 +38,57 @@ def all_elements(s: Shape | None) -> Shape:
 def index_linear(s: Shape | None, i: Shape | None, mask: bool = False) -> Shape | None:
     """a(i) with one subscript that is no colon.
 
-    The shape of the subscript, but vector by vector gives the orientation of the source. A logical
-    mask selects a number of elements that only the run tells.
+    The result has the subscript's shape, but where both a and i are vectors (exactly one extent
+    that isn't 1), it lies as a does. A logical mask stands for a vector that lies as the mask does,
+    of a length that only the run tells; a column if the mask is no vector.
     """
-    if i is not None and i.is_scalar and not mask:
-        return SCALAR
     if mask:
-        return _masked(s, i)
+        i = _selected(i)
+    elif i is not None and i.is_scalar:
+        return SCALAR
     if i is None:
         return None
     if s is None:
-        return None if i.is_vector() is not False else i
-    source, subscript = s.is_vector(), i.is_vector()
-    if s.is_scalar or source is False or subscript is False:
-        return i  # the subscript's own shape, also for a scalar source
-    if source and subscript and not s.may_be_scalar():
-        count = i.numel()
-        return row(count) if s.dim(0) is ONE else column(count)
-    if s.dims[0] is ONE and i.dims[0] is ONE and s.rank == 2 and i.rank == 2:
+        return i if _axis(i) == NO_VECTOR else None
+    along, across = _axis(s), _axis(i)
+    if NO_VECTOR in (along, across):
         return i
-    if s.dims[-1] is ONE and i.dims[-1] is ONE and s.rank == 2 and i.rank == 2:
-        return i
-    return Shape.unknown(max(2, i.rank))
+    if along is not None and across is not None:
+        if along == across:
+            return i
+        if not may_be(s.dim(along), 1):
+            return Shape.of(*[1] * along, i.dim(across), 1)
+    return Shape.unknown(max(s.rank, i.rank))
 
 
-def _masked(s: Shape | None, i: Shape | None) -> Shape:
-    """a(mask): a row for row masks of rows, a column otherwise."""
-    if s is None or i is None:
-        return Shape.unknown(2)
-    if i.dim(0) is ONE and i.rank == 2 and (s.dim(0) is ONE or not i.may_be_scalar()):
-        if s.is_vector() is None:
-            return Shape.unknown(2)
-        return column(None) if s.dim(1) is ONE and s.dim(0) is not ONE else row(None)
-    if not may_be(i.dim(0), 1) and (not may_be(s.dim(0), 1) or not s.is_vector()):
+NO_VECTOR = -1
+
+
+def _axis(s: Shape) -> int | None:
+    """The only dimension whose extent may be other than 1, if there is one.
+
+    NO_VECTOR if the array is a scalar or has two extents that can't be 1; None if that is open.
+    """
+    wide = [k for k, dim in enumerate(s.dims) if dim is not ONE]
+    if len(wide) == 1:
+        return wide[0]
+    if not wide or sum(not may_be(s.dim(k), 1) for k in wide) > 1:
+        return NO_VECTOR
+    return None
+
+
+def _selected(mask: Shape | None) -> Shape | None:
+    """The shape of the subscripts that a mask stands for. A false scalar is 0x0, not 0x1."""
+    if mask is None:
+        return None
+    axis = _axis(mask)
+    if mask.is_scalar or axis is None:
+        return Shape.unknown(mask.rank)
+    if axis == NO_VECTOR:
         return column(None)
-    return Shape.unknown(2)
+    if may_be(mask.dim(axis), 1):
+        return Shape.unknown(axis + 1)
+    return Shape.of(*[1] * axis, None, 1)
 
 
 def index_grid(counts: Sequence[Dim]) -> Shape:
@@ -100,23 +116,21 @@ def assign_linear(
 ) -> Shape | None:
     """The shape after a(i) = r, where `highest` is the greatest subscript.
 
-    Growth makes a row of an empty or scalar a, keeps the orientation of a vector, and is an error
-    for the rest.
+    Growth makes a row of an array without rows or with one, a column of a longer column, and is an
+    error for the rest.
     """
     if s is None:
         return None
     count = s.numel()
     if highest is not None and count is not None and le(highest, count, assume):
         return s
-    if s == EMPTY:
+    if s.dim(0) is ZERO and s.rank == 2:
         return row(highest)
     longest = None if highest is None or count is None else max_(count, highest)
-    if s.rank == 2 and s.dim(0) is ONE and not may_be(s.dim(1), 0):
+    if s.rank == 2 and s.dim(0) is ONE:
         return row(longest)
     if s.rank == 2 and s.dim(1) is ONE and not (may_be(s.dim(0), 0) or may_be(s.dim(0), 1)):
         return column(longest)
-    if s.rank == 2 and s.dim(0) is ONE:
-        return row(longest)
     if not s.may_be_empty() and s.is_vector() is False:
         return s
     return Shape.unknown(s.rank)
@@ -157,19 +171,45 @@ def assign_fits(target: Sequence[Dim], r: Shape | None, assume: Assumptions = NO
 
 
 def reduced(s: Shape | None, axis: int | None) -> Shape | None:
-    """sum, prod, any, …: the extent along the axis becomes 1; None is the first that isn't 1."""
+    """sum, prod, any, mean, …: the extent along the axis becomes 1.
+
+    Without an axis it is the first extent that isn't 1. 0x0 counts as 0x1.
+    """
     if s is None:
         return None
+    if s.rank == 2:
+        s = Shape.of(s.dim(0), _columns(s.dim(0), s.dim(1)))
     if axis is not None:
         return s.with_dim(axis, 1) if axis < s.rank else s
-    if s == EMPTY:
-        return SCALAR
     k = default_axis(s)
-    if k is not None and not (k == 0 and _may_be_empty_square(s)):
+    if k is not None:
         return s.with_dim(k, 1)
-    if s.rank == 2 and ONE in s.dims:
+    if s.rank > 2:
+        return Shape.unknown(s.rank)
+    n, m = s.dims
+    if m is ONE:
         return SCALAR
-    return Shape.unknown(s.rank)
+    if n is None or m is None:
+        return row(None)
+    return row(unit([n], ONE, m))  # a row sums to a scalar
+
+
+def _columns(n: Dim, m: Dim) -> Dim:
+    """m, but 1 if both are 0."""
+    if not (may_be(n, 0) and may_be(m, 0)):
+        return m
+    return None if n is None or m is None else max_(m, 1 - n - m)
+
+
+def extremum(s: Shape | None, axis: int | None) -> Shape | None:
+    """max, min along an axis: as `reduced`, but nothing comes of nothing."""
+    if s is None:
+        return None
+    k = default_axis(s) if axis is None else axis
+    if k is None:
+        return Shape.unknown(s.rank)
+    dim = s.dim(k)
+    return s.with_dim(k, None if dim is None else min_(dim, 1)) if k < s.rank else s
 
 
 def default_axis(s: Shape) -> int | None:
@@ -180,10 +220,6 @@ def default_axis(s: Shape) -> int | None:
         if dim is not ONE:
             return None
     return 0
-
-
-def _may_be_empty_square(s: Shape) -> bool:
-    return s.rank == 2 and may_be(s.dim(0), 0) and may_be(s.dim(1), 0)
 
 
 def permuted(s: Shape | None, order: Sequence[int] | None) -> Shape | None:

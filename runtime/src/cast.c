@@ -1,6 +1,8 @@
 /* Conversion between classes: double(x), int8(x), logical(x), char(x). */
 #include "op_internal.h"
 
+#include <math.h>
+
 static int refuse(const m2c_value *v, m2c_class cls)
 {
     if (cls == M2C_CHAR)
@@ -19,6 +21,25 @@ static m2c_value *complex_truth(const m2c_value *v)
     return y;
 }
 
+/* Numbers that are no codes become code 0, with a warning. */
+static int to_char(m2c_value **out, const m2c_value *v)
+{
+    if (m2c_has_nan(v))
+        return m2c_error("", "invalid conversion from NaN to character");
+    m2c_value *y = m2c_new(M2C_CHAR, v->ndims, v->dims, 0);
+    bool outside = false;
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        double x = round(m2c_get(v, i));
+        bool fits = x >= 0 && x <= 255;
+        outside = outside || !fits;
+        y->u8[i] = fits ? (unsigned char)x : 0;
+    }
+    if (outside)
+        m2c_warn("", "range error for conversion to character value");
+    m2c_set(out, y);
+    return 0;
+}
+
 int m2c_cast(m2c_value **out, const m2c_value *v, m2c_class cls)
 {
     if (v->cls == cls && cls != M2C_DOUBLE) {
@@ -35,6 +56,8 @@ int m2c_cast(m2c_value **out, const m2c_value *v, m2c_class cls)
     }
     if (m2c_is_complex(v) && cls > M2C_SINGLE)
         return refuse(v, cls);
+    if (cls == M2C_CHAR)
+        return to_char(out, v);
     m2c_set(out, v->cls == cls ? m2c_retain(v) : m2c_as(v, cls));
     return 0;
 }

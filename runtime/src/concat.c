@@ -275,7 +275,7 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
     }
     if (others && !cells && !(n == 1 && in[0]->cls != M2C_FUNCTION))
         return refuse(n, in);
-    if (n == 1 && !(in[0]->flags & M2C_RANGE)) {
+    if (n == 1 && !(in[0]->flags & (M2C_RANGE | M2C_DIAGONAL))) {
         m2c_copy(out, in[0]);
         return 0;
     }

@@ -7,17 +7,17 @@
 
 #define T double
 #define NAME(f) f##_f64
-#define FN(f) f
+#define FN(name) name
 #define EPS DBL_EPSILON
 #include "fn_binary.inc"
 #define T float
 #define NAME(f) f##_f32
-#define FN(f) f##f
+#define FN(name) name##f
 #define EPS FLT_EPSILON
 #include "fn_binary.inc"
 #define T long double
 #define NAME(f) f##_ext
-#define FN(f) f##l
+#define FN(name) name##l
 #define EPS LDBL_EPSILON
 #include "fn_binary.inc"
 
@@ -32,8 +32,26 @@ static int pair(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c_value *
     return nargin == 2 ? m2c_binary(out, f, in[0], in[1]) : m2c_invalid_call(f->name);
 }
 
-M2C_BUILTIN_AS(mod, pair(out, &mod_fn, nargin, in))
-M2C_BUILTIN_AS(rem, pair(out, &rem_fn, nargin, in))
+/* Remainders of integers: both operands become integers first. */
+static int remainder_of(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c_value *const *in)
+{
+    m2c_class cls;
+    if (nargin != 2)
+        return m2c_invalid_call(f->name);
+    for (int k = 0; k < 2; k++)
+        if (!m2c_is_arith(in[k]))
+            return m2c_wrong_type(f->name, in[k]);
+    if (!m2c_result_class(in[0], in[1], &cls) || cls <= M2C_SINGLE)
+        return m2c_binary(out, f, in[0], in[1]);
+    m2c_value *a = m2c_as(in[0], cls), *b = m2c_as(in[1], cls);
+    int bad = m2c_binary(out, f, a, b);
+    m2c_release(a);
+    m2c_release(b);
+    return bad;
+}
+
+M2C_BUILTIN_AS(mod, remainder_of(out, &mod_fn, nargin, in))
+M2C_BUILTIN_AS(rem, remainder_of(out, &rem_fn, nargin, in))
 M2C_BUILTIN_AS(atan2, pair(out, &atan2_fn, nargin, in))
 
 static int fold(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c_value *const *in)
@@ -83,9 +101,9 @@ M2C_BUILTIN(idivide)
     if (nargin < 2 || nargin > 3)
         return m2c_invalid_call("idivide");
     if (!m2c_is_int(in[0]) && !m2c_is_int(in[1]))
-        return m2c_error("", "idivide: at least one input (A or B) must be an integer type");
+        return m2c_error("", "idivide: at least one input (X or Y) must be an integer type");
     if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)
-        return m2c_error("", "idivide: integer type mismatch.  Inputs are %s and %s", m2c_class_name(in[0]),
+        return m2c_error("", "idivide: integer type of X (%s) must match integer type of Y (%s)", m2c_class_name(in[0]),
                          m2c_class_name(in[1]));
     if (nargin == 2 || m2c_is_text(in[2], "fix"))
         return m2c_binary(out, &fix_fn, in[0], in[1]);
@@ -104,6 +122,8 @@ static double root_of(double x, double n)
 {
     if (x < 0 && fmod(n, 2) != 0)
         return -root_of(-x, n);
+    if (n == 3)
+        return cbrt(x);
     double y = pow(x, 1 / n);
     if (y != 0 && isfinite(y) && isfinite(x))
         y = ((x / pow(y, n - 1)) + y * (n - 1)) / n;

@@ -1,6 +1,8 @@
 /* Builtins: cell2mat, cellslices, cell2struct, struct2cell. */
 #include "core_util.h"
 
+#include <math.h>
+
 /* cell2mat joins one kind of thing: numbers, logicals and chars of like classes, cells, or structs. */
 static int kind_of_parts(const m2c_value *c)
 {

@@ -26,7 +26,8 @@ static int class_arguments(const char *name, int nargin, m2c_value *const *in, f
     f->nargin = nargin - 1;
     bool known = m2c_class_by_name(s, &f->cls);
     m2c_free(s);
-    return known ? 0 : m2c_error("", "%s: invalid class name", name);
+    (void)name;
+    return known ? 0 : m2c_error("", "invalid data type specified");
 }
 
 static void fill(m2c_value *y, double x)
@@ -143,7 +144,7 @@ static int type_of_argument(const char *name, int nargin, m2c_value *const *in, 
         return 0;
     char *s = in[0]->cls == M2C_CHAR ? m2c_cstring(in[0]) : m2c_strdup(m2c_class_name(in[0]));
     bool ok = m2c_class_by_name(s, cls) && (floats ? *cls <= M2C_SINGLE : *cls >= M2C_INT8 && *cls <= M2C_UINT64);
-    int bad = ok ? 0 : m2c_error("", "%s: not defined for class '%s'", name, s);
+    int bad = ok ? 0 : m2c_error("", "%s: not defined for '%s' objects", name, s);
     m2c_free(s);
     return bad;
 }
@@ -190,6 +191,7 @@ M2C_BUILTIN(eye)
     double one = 1;
     for (ptrdiff_t i = 0; i < dims[0] && i < dims[1]; i++)
         m2c_store(M2C_IN_F64, &one, 1, f.cls, 0, m2c_element(y, i + i * dims[0]));
+    m2c_keep_diagonal(y);
     m2c_set(out, y);
     return 0;
 }
@@ -205,7 +207,7 @@ static int points_argument(const char *name, int nargin, m2c_value *const *in, p
         double x = m2c_get(in[2], 0);
         if (x != x)
             return m2c_error("", "%s: N must not be NaN", name);
-        *n = x < 1 ? 1 : (ptrdiff_t)x;
+        *n = x < 1 ? (x < 0 ? 1 : 0) : (ptrdiff_t)x;
     }
     return 0;
 }

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #define NEVER 1, 0 /* no argument leaves the reals */
+#define INSIDE 1, -1 /* arguments between -1 and 1 do */
 #define PI 3.14159265358979323846
 
 static double complex log2_c(double complex z) { return clog(z) / log(2); }
@@ -34,7 +35,9 @@ static double complex asin_c(double complex z)
 
 static double complex acos_c(double complex z)
 {
-    if (cimag(z) == 0 && fabs(creal(z)) > 1) {
+    if (cimag(z) == 0 && fabs(creal(z)) <= 1)
+        return acos(creal(z));
+    if (cimag(z) == 0) {
         double im = acosh(fabs(creal(z)));
         return creal(z) > 0 ? CMPLX(0, im) : CMPLX(PI, -im);
     }
@@ -83,8 +86,8 @@ M2C_MAPPER(cot, cot_r, NULL, cot_c, NEVER)
 M2C_MAPPER(sech, sech_r, NULL, sech_c, NEVER)
 M2C_MAPPER(csch, csch_r, NULL, csch_c, NEVER)
 M2C_MAPPER(coth, coth_r, NULL, coth_c, NEVER)
-M2C_MAPPER(asec, asec_r, NULL, asec_c, NEVER)
-M2C_MAPPER(acsc, acsc_r, NULL, acsc_c, NEVER)
+M2C_MAPPER(asec, asec_r, NULL, asec_c, INSIDE)
+M2C_MAPPER(acsc, acsc_r, NULL, acsc_c, INSIDE)
 M2C_MAPPER(acot, acot_r, NULL, acot_c, NEVER)
 M2C_MAPPER(asech, asech_r, NULL, NULL, NEVER)
 M2C_MAPPER(acsch, acsch_r, NULL, NULL, NEVER)
@@ -117,7 +120,7 @@ static double tand_r(double x)
     if (half == trunc(half))
         return 0;
     if (odd == trunc(odd))
-        return fmod(odd, 2) == 0 ? INFINITY : -INFINITY;
+        return INFINITY;
     return tan(x * PI / 180);
 }
 

@@ -10,7 +10,7 @@
     int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 /* A builtin that is one call; a, b, … may use nargout, out, nargin and in. */
 #define M2C_BUILTIN_AS(name, call)                                                                                     \
-    M2C_BUILTIN(name)                                                                                                  \
+    int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)           \
     {                                                                                                                  \
         (void)self, (void)nargout, (void)out, (void)nargin, (void)in;                                                  \
         return call;                                                                                                   \
@@ -66,5 +66,8 @@ typedef int m2c_order(const m2c_value *v, ptrdiff_t i, ptrdiff_t j);
 m2c_order *m2c_order_of(const m2c_value *v);
 /* Sorts index[0..n) stably; from the greatest down where `down`. */
 void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down);
+/* Whole rows of a matrix; indices as numbers that count from 1. */
+m2c_value *m2c_pick_rows(const m2c_value *v, const ptrdiff_t *row, ptrdiff_t n);
+m2c_value *m2c_one_based(const ptrdiff_t *index, ptrdiff_t rows, ptrdiff_t cols);
 
 #endif

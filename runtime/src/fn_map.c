@@ -1,13 +1,16 @@
 /* Running elementwise functions over arrays (fn_map.h). */
 #include "fn_map.h"
 
+#include <math.h>
+
 static bool leaves_reals(const m2c_mapper *m, const m2c_value *v)
 {
-    if (m->low > m->high || !m->cplx)
+    bool inside = m->low == 1 && m->high == -1;
+    if ((m->low > m->high && !inside) || !m->cplx)
         return false;
     for (ptrdiff_t i = 0; i < v->numel; i++) {
         double x = m2c_get(v, i);
-        if (x < m->low || x > m->high)
+        if (inside ? x > -1 && x < 1 : x < m->low || x > m->high)
             return true;
     }
     return false;
@@ -32,7 +35,7 @@ static int map_complex(m2c_value **out, const m2c_mapper *m, const m2c_value *v)
 int m2c_map_value(m2c_value **out, const m2c_mapper *m, const m2c_value *v)
 {
     if (!m2c_is_arith(v))
-        return m2c_wrong_type(m->name, v);
+        return m2c_error("", "%s: not defined for %s", m->name, m2c_type_name(v));
     if (m2c_is_complex(v) || leaves_reals(m, v))
         return map_complex(out, m, v);
     if (v->cls == M2C_SINGLE) {
@@ -51,5 +54,12 @@ int m2c_map_value(m2c_value **out, const m2c_mapper *m, const m2c_value *v)
 
 int m2c_map(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *in)
 {
-    return nargin == 1 ? m2c_map_value(out, m, in[0]) : m2c_invalid_call(m->name);
+    if (nargin != 1)
+        return m2c_invalid_call(m->name);
+    bool diagonal = (in[0]->flags & M2C_DIAGONAL) && m->real == sqrt;
+    if (m2c_map_value(out, m, in[0]))
+        return 1;
+    if (diagonal)
+        m2c_keep_diagonal(*out);
+    return 0;
 }

@@ -9,7 +9,7 @@ typedef struct m2c_mapper {
     double (*real)(double);
     float (*real32)(float);                   /* NULL: computed in double */
     double complex (*cplx)(double complex);   /* NULL: an error for complex numbers */
-    double low, high;                         /* reals outside give complex results; low > high: never */
+    double low, high;                         /* reals outside give complex results; 1, 0: none; 1, -1: those between */
 } m2c_mapper;
 int m2c_map(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *in);
 int m2c_map_value(m2c_value **out, const m2c_mapper *m, const m2c_value *v);

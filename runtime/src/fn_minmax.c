@@ -100,6 +100,8 @@ static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *
 {
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_wrong_type(name, m2c_is_arith(a) ? b : a);
+    if (a->cls == M2C_CHAR || b->cls == M2C_CHAR)
+        return m2c_error("", "%s: cannot compute %s (%s, %s)", name, name, m2c_type_name(a), m2c_type_name(b));
     if (m2c_is_complex(a) || m2c_is_complex(b))
         return complex_pair(out, a, b, max, name);
     m2c_binary_fn f = max ? m2c_max_fn : m2c_min_fn;
@@ -118,8 +120,6 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call(name);
     if (nargin == 2) {
-        if (nargout > 1)
-            return m2c_error("", "%s: 2 output arguments are not supported for two input arrays", name);
         return of_two(out, name, max, in[0], in[1]);
     }
     if (!m2c_is_arith(in[0]))

@@ -8,6 +8,11 @@ static m2c_class number_class(const m2c_value *v)
     return v->cls == M2C_LOGICAL || v->cls == M2C_CHAR ? M2C_DOUBLE : (m2c_class)v->cls;
 }
 
+static int not_defined(const char *name, const m2c_value *v)
+{
+    return m2c_error("", "%s: not defined for %s", name, m2c_type_name(v));
+}
+
 /* --- rounding: both parts of complex numbers; integers stay as they are -------------------------------------- */
 
 static int rounding(m2c_value **out, const char *name, double (*f)(double), int nargin, m2c_value *const *in)
@@ -16,7 +21,7 @@ static int rounding(m2c_value **out, const char *name, double (*f)(double), int 
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
     if (!m2c_is_arith(v))
-        return m2c_wrong_type(name, v);
+        return not_defined(name, v);
     if (!m2c_is_float(v)) {
         m2c_set(out, m2c_as(v, number_class(v)));
         return 0;
@@ -95,7 +100,7 @@ static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_valu
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
     if (!m2c_is_arith(v))
-        return m2c_wrong_type(name, v);
+        return not_defined(name, v);
     if (m2c_real_scalar(v))
         return m2c_give_double(out, part_of(p, v->f64[0]) + 0.0);
     if (m2c_is_complex(v))
@@ -116,6 +121,8 @@ static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_valu
             x = part_of(p, (double)x);
         m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, i));
     }
+    if ((v->flags & M2C_DIAGONAL) && p != SIGN && p != ARG)
+        m2c_keep_diagonal(y);
     m2c_set(out, y);
     return 0;
 }
@@ -161,13 +168,8 @@ static int test(m2c_value **out, const char *name, bool (*f)(double), bool negat
     if (nargin != 1)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
-    if (!m2c_is_arith(v)) {
-        if (v->cls == M2C_CELL && !negate) {
-            m2c_set(out, m2c_zeros(M2C_LOGICAL, v->ndims, v->dims, 0));
-            return 0;
-        }
-        return m2c_wrong_type(name, v);
-    }
+    if (!m2c_is_arith(v))
+        return not_defined(name, v);
     m2c_value *y = m2c_new(M2C_LOGICAL, v->ndims, v->dims, 0);
     for (ptrdiff_t i = 0; i < v->numel; i++) {
         bool hit = false;

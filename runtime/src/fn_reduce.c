@@ -60,11 +60,11 @@ static m2c_value *prepare(const m2c_value *v, result_type type, m2c_domain *d)
     return m2c_as(v, M2C_DOUBLE);
 }
 
-static m2c_class result_class(const m2c_value *v, const reduction *r, result_type type)
+static m2c_class result_class(const m2c_value *v, result_type type)
 {
     if (type == IN_DOUBLE)
         return M2C_DOUBLE;
-    if (v->cls == M2C_SINGLE || (m2c_is_int(v) && (type == NATIVE || r->running)))
+    if (v->cls == M2C_SINGLE || (m2c_is_int(v) && type == NATIVE))
         return (m2c_class)v->cls;
     return type == NATIVE && v->cls == M2C_LOGICAL ? M2C_LOGICAL : M2C_DOUBLE;
 }
@@ -78,7 +78,7 @@ static m2c_value *run(const m2c_value *v, const reduction *r, int dim, result_ty
     m2c_value *y = m2c_sliced_result(&s, extent, (m2c_class)x->cls, x->flags & M2C_COMPLEX);
     (d == M2C_IN_C64 ? r->c64 : d == M2C_IN_F32 ? r->f32 : r->f64)(&s, x->data, y->data);
     m2c_release(x);
-    m2c_class cls = result_class(v, r, type);
+    m2c_class cls = result_class(v, type);
     if (y->cls != cls)
         m2c_set(&y, m2c_as(y, cls));
     return m2c_is_complex(y) ? m2c_narrow(y) : y;
@@ -145,8 +145,10 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
-    if (!m2c_is_arith(v))
-        return m2c_wrong_type(name, v);
+    if (!m2c_is_arith(v)) {
+        m2c_set(out, m2c_new2(M2C_LOGICAL, 0, 0, 0));
+        return 0;
+    }
     int dim = m2c_first_dim(v);
     if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
         return m2c_error("", "%s: invalid dimension argument = %d", name, (int)m2c_get(in[1], 0));

@@ -10,7 +10,7 @@ static double gamma_r(double x)
     if (x == 0)
         return 1 / x; /* signed: the pole's side */
     if (x < 0 && x == floor(x))
-        return isinf(x) ? NAN : NAN;
+        return INFINITY;
     return tgamma(x);
 }
 
@@ -88,11 +88,7 @@ M2C_BUILTIN(factorial)
         if (x < 0 || x != floor(x))
             return m2c_error("", "factorial: all N must be real non-negative integers");
     }
-    m2c_class cls = m2c_is_float(in[0]) || m2c_is_int(in[0]) ? (m2c_class)in[0]->cls : M2C_DOUBLE;
-    if (m2c_map_value(out, &factorial_mapper, in[0]))
-        return 1;
-    m2c_set(out, m2c_as(*out, cls));
-    return 0;
+    return m2c_map_value(out, &factorial_mapper, in[0]);
 }
 
 static void beta_f64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)

@@ -1,6 +1,7 @@
 /* Builtin: orderfields. */
 #include "core_util.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 typedef struct named_field {

@@ -23,9 +23,9 @@ bool m2c_is_text(const m2c_value *v, const char *s)
 int m2c_dim_argument(const char *name, const m2c_value *v, int *dim)
 {
     double d = m2c_is_arith(v) && v->numel > 0 ? m2c_get(v, 0) : 0;
-    if (!(d >= 1 && d == (double)(int)d))
-        return m2c_error("", "%s: invalid dimension DIM = %d", name, (int)d);
-    *dim = (int)d - 1;
+    if (!(d >= 1 && d < 1e6))
+        return m2c_error("", "%s: invalid dimension DIM = %d", name, d > -1e9 && d < 1e9 ? (int)d : 0);
+    *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
     return 0;
 }
 

@@ -191,7 +191,7 @@ int m2c_assign_elements(m2c_value **base, const m2c_value *rhs, int n, m2c_value
     m2c_subs s[M2C_MAX_RANK];
     if (n > M2C_MAX_RANK)
         return m2c_error("", "too many subscripts");
-    if (m2c_subs_resolve_all(s, n, idx, name, false))
+    if (m2c_subs_resolve_all(s, n, idx, name, M2C_ASSIGNING))
         return 1;
     int status = n == 1 ? assign_linear(base, rhs, &s[0]) : assign_many(base, rhs, n, s);
     m2c_subs_free(s, n);

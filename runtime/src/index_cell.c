@@ -47,7 +47,7 @@ int m2c_one_element(ptrdiff_t *number, ptrdiff_t *count, const m2c_value *base, 
         return m2c_error("", "invalid empty index list");
     if (n > M2C_MAX_RANK)
         return m2c_error("", "too many subscripts");
-    if (m2c_subs_resolve_all(s, n, idx, name, false))
+    if (m2c_subs_resolve_all(s, n, idx, name, M2C_ASSIGNING))
         return 1;
     m2c_fold_dims(base, n, dims);
     *count = 1;

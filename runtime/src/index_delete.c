@@ -139,7 +139,7 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
         return m2c_error_function_assign();
     if (*base && (*base)->cls > M2C_FUNCTION)
         return m2c_error("", "invalid use of a %s object in indexed assignment", m2c_class_name(*base));
-    if (m2c_subs_resolve_all(s, n, idx, name, true))
+    if (m2c_subs_resolve_all(s, n, idx, name, M2C_DELETING))
         return 1;
     m2c_value *work = *base ? *base : m2c_empty();
     int status = n == 1 ? delete_linear(&work, &s[0]) : delete_many(&work, n, s);

@@ -30,19 +30,24 @@ static inline bool m2c_subs_is_colon(const m2c_subs *s) { return s->kind == M2C_
 /* Does it select 0..extent-1 in order? */
 bool m2c_subs_covers(const m2c_subs *s, ptrdiff_t extent);
 
+/* Deletion says "x0: …" without position; reading notes that a variable hides a function. */
+typedef enum m2c_subs_use { M2C_READING, M2C_ASSIGNING, M2C_DELETING } m2c_subs_use;
+
 /* What a subscript error says: variable and position. */
 typedef struct m2c_subs_place {
     const char *name; /* NULL: "index " */
     int position, count;
-    bool bare; /* deletion says "x0: …" without position */
+    m2c_subs_use use;
 } m2c_subs_place;
 
 /* Resolves value v; errors name the place. The value must outlive the result. */
 int m2c_subs_resolve(m2c_subs *s, const m2c_value *v, const m2c_subs_place *place);
 /* All n of them; on failure nothing is left to free. */
-int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name, bool bare);
+int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name,
+                         m2c_subs_use use);
 void m2c_subs_free(m2c_subs *s, int n);
 int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base, const m2c_subs_place *place);
+bool m2c_shadows_function(const char *name); /* is the variable named like a function? */
 /* Error for a subscript x that is no positive integer. */
 int m2c_error_bad_subscript(double x, const m2c_subs_place *place);
 

@@ -27,7 +27,7 @@ static int check_bounds(const m2c_value *base, int n, const m2c_subs *s, const p
 {
     for (int k = 0; k < n; k++)
         if (s[k].extent > dims[k]) {
-            m2c_subs_place place = {name, k, n, false};
+            m2c_subs_place place = {name, k, n, M2C_READING};
             return m2c_error_out_of_bound(s[k].extent, dims[k], base, &place);
         }
     return 0;
@@ -114,7 +114,7 @@ static int general_subsref(m2c_value **out, const m2c_value *base, int n, m2c_va
         return m2c_error("", "too many subscripts");
     if (base->cls >= M2C_FUNCTION)
         return m2c_error_not_indexable(base, '(');
-    if (m2c_subs_resolve_all(s, n, idx, name, false))
+    if (m2c_subs_resolve_all(s, n, idx, name, M2C_READING))
         return 1;
     m2c_fold_dims(base, n, dims);
     if (check_bounds(base, n, s, dims, name)) {

@@ -69,10 +69,14 @@ static int resolve_range(m2c_subs *s, const m2c_value *v, const m2c_subs_place *
 
 static int resolve_list(m2c_subs *s, const m2c_value *v, const m2c_subs_place *place)
 {
+    /* Octave rounds the elements of a range, where it refuses those of a matrix. */
+    bool rounds = (v->flags & M2C_RANGE) != 0;
+    if (rounds)
+        m2c_warn("", "non-integer range used as index");
     ptrdiff_t *list = m2c_alloc((size_t)v->numel * sizeof *list);
     ptrdiff_t extent = 0;
     for (ptrdiff_t k = 0; k < v->numel; k++) {
-        double x = m2c_get(v, k);
+        double x = rounds ? round(m2c_get(v, k)) : m2c_get(v, k);
         ptrdiff_t at = element_number(x);
         if (at < 0) {
             m2c_free(list);
@@ -149,10 +153,11 @@ void m2c_subs_free(m2c_subs *s, int n)
         m2c_free(s[k].list);
 }
 
-int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name, bool bare)
+int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name,
+                         m2c_subs_use use)
 {
     for (int k = 0; k < n; k++) {
-        m2c_subs_place place = {name, k, n, bare};
+        m2c_subs_place place = {name, k, n, use};
         if (m2c_subs_resolve(&s[k], idx[k], &place)) {
             m2c_subs_free(s, k);
             return 1;
@@ -170,7 +175,7 @@ static void place_text(char *buf, const m2c_subs_place *place, const char *subsc
 {
     enum { SHOWN_IN_FRONT = 3 };
     const char *name = place->name ? place->name : "index ";
-    if (place->bare) {
+    if (place->use == M2C_DELETING) {
         snprintf(buf, PLACE_TEXT, "%s%s", place->name ? place->name : "index ", subscript);
         return;
     }
@@ -188,11 +193,20 @@ static void place_text(char *buf, const m2c_subs_place *place, const char *subsc
     sprintf(buf + at, ")");
 }
 
+static const char note_start[] = " (note: variable '", note_end[] = "' shadows function)";
+
+static bool has_note(const m2c_subs_place *place)
+{
+    return place->use == M2C_READING && m2c_shadows_function(place->name);
+}
+
 static int bad_subscript_text(const char *subscript, const m2c_subs_place *place, const char *complaint)
 {
     char buf[PLACE_TEXT];
     place_text(buf, place, subscript);
-    return m2c_error("Octave:invalid-index", "%s: subscripts must be %s", buf, complaint);
+    bool note = has_note(place);
+    return m2c_error("Octave:invalid-index", "%s: subscripts must be %s%s%s%s", buf, complaint,
+                     note ? note_start : "", note ? place->name : "", note ? note_end : "");
 }
 
 static const char *const need_integers = "either integers 1 to (2^63)-1 or logicals";
@@ -229,6 +243,8 @@ int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *
     char text[32], where[PLACE_TEXT], dims[32 * M2C_MAX_RANK];
     snprintf(text, sizeof text, "%td", number);
     place_text(where, place, text);
-    return m2c_error("Octave:index-out-of-bounds", "%s: out of bound %td (dimensions are %s)%s", where, extent,
-                     m2c_dims_text(base, dims), "");
+    bool note = has_note(place);
+    return m2c_error("Octave:index-out-of-bounds", "%s: out of bound %td (dimensions are %s)%s%s%s", where, extent,
+                     m2c_dims_text(base, dims), note ? note_start : "", note ? place->name : "",
+                     note ? note_end : "");
 }

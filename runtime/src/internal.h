@@ -10,7 +10,6 @@
 
 /* --- values ------------------------------------------------------------------------------------------------ */
 /* References of a value that is never freed and never modified. */
-enum { M2C_IMMORTAL = -1 };
 
 extern m2c_value m2c_shared_empty; /* [](0x0), immortal: what new cells are filled with */
 

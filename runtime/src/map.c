@@ -1,6 +1,8 @@
 /* containers.Map as a data structure: sorted arrays of keys and values. */
 #include "map.h"
 
+#include "m2c/ops.h"
+
 #include <stdio.h>
 
 m2c_value *m2c_new_map(const char *key_type, const char *value_type)
@@ -39,6 +41,8 @@ static int compare(const m2c_map *m, m2c_map_key a, m2c_map_key b)
 {
     if (!m->numeric)
         return strcmp(a.text, b.text);
+    if (a.number != a.number || b.number != b.number) /* NaN comes last */
+        return (a.number != a.number) - (b.number != b.number);
     return (a.number > b.number) - (a.number < b.number);
 }
 
@@ -91,7 +95,28 @@ void m2c_map_remove(m2c_map *m, ptrdiff_t at)
     memmove(m->value + at, m->value + at + 1, rest * sizeof *m->value);
 }
 
-m2c_value *m2c_map_key_value(const m2c_map *m, ptrdiff_t at)
+bool m2c_map_class(const char *type, m2c_class *cls)
 {
-    return m->numeric ? m2c_double(m->key[at].number) : m2c_char(m->key[at].text);
+    static const char *const names[] = {"double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16",
+        "uint32", "uint64", "logical", "char"};
+    for (int c = 0; c <= M2C_CHAR; c++)
+        if (strcmp(names[c], type) == 0) {
+            *cls = (m2c_class)c;
+            return true;
+        }
+    return false;
+}
+
+int m2c_map_key_value(m2c_value **out, const m2c_map *m, ptrdiff_t at)
+{
+    m2c_class cls = M2C_DOUBLE;
+    if (!m->numeric) {
+        m2c_set(out, m2c_char(m->key[at].text));
+        return 0;
+    }
+    m2c_value *number = m2c_double(m->key[at].number);
+    m2c_map_class(m->key_type, &cls);
+    int status = m2c_cast(out, number, cls);
+    m2c_release(number);
+    return status;
 }

@@ -19,12 +19,15 @@ struct m2c_map {
 };
 typedef struct m2c_map m2c_map;
 
+/* The class that a type name such as "int32" stands for; false for "any" and other words. */
+bool m2c_map_class(const char *type, m2c_class *cls);
 m2c_value *m2c_new_map(const char *key_type, const char *value_type);
 /* Index of the key, or where it would go, as -1 - index. */
 ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key);
 void m2c_map_put(m2c_map *m, m2c_map_key key, m2c_value *value); /* copies the key, takes the value */
 void m2c_map_remove(m2c_map *m, ptrdiff_t at);
-m2c_value *m2c_map_key_value(const m2c_map *m, ptrdiff_t at); /* the key as a value, in the key type */
+/* The key as a value of the key type. */
+int m2c_map_key_value(m2c_value **out, const m2c_map *m, ptrdiff_t at);
 
 /* --- what m(key), m(key) = v and m.Count do -------------------------------------------------------------- */
 int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);

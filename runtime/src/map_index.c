@@ -57,13 +57,13 @@ static int error_value_type(void)
 /* The value as the map holds it: typed maps convert numbers. */
 static int convert_value(const m2c_map *m, const m2c_value *v, m2c_value **out)
 {
-    static const char *const names[] = {"double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16",
-        "uint32", "uint64", "logical"};
     if (strcmp(m->value_type, "any") == 0) {
         m2c_copy(out, v);
         return 0;
     }
-    if (strcmp(m->value_type, "char") == 0) {
+    m2c_class cls;
+    bool typed = m2c_map_class(m->value_type, &cls);
+    if (typed && cls == M2C_CHAR) {
         if (v->cls != M2C_CHAR)
             return error_value_type();
         m2c_copy(out, v);
@@ -71,11 +71,7 @@ static int convert_value(const m2c_map *m, const m2c_value *v, m2c_value **out)
     }
     if (!(m2c_is_numeric(v) || v->cls == M2C_LOGICAL) || v->numel != 1)
         return error_value_type();
-    for (int c = 0; c <= M2C_LOGICAL; c++)
-        if (strcmp(names[c], m->value_type) == 0)
-            return m2c_cast(out, v, (m2c_class)c);
-    m2c_copy(out, v);
-    return 0;
+    return m2c_cast(out, v, typed ? cls : (m2c_class)v->cls);
 }
 
 int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value)

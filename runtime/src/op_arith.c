@@ -121,13 +121,24 @@ static bool range_plus(m2c_value **out, const m2c_value *a, const m2c_value *b, 
     return true;
 }
 
+/* Sums and differences of diagonal matrices are diagonal. */
+static int sum(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op)
+{
+    bool diagonal = m2c_diagonal_pair(a, b) && m2c_same_dims(a, b);
+    if (general(out, a, b, op, op->symbol))
+        return 1;
+    if (diagonal)
+        m2c_keep_diagonal(*out);
+    return 0;
+}
+
 int m2c_plus(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_double(out, a->f64[0] + b->f64[0]);
     if (((a->flags | b->flags) & M2C_RANGE) && range_plus(out, a, b, 1, 1))
         return 0;
-    return general(out, a, b, &op_plus, "+");
+    return sum(out, a, b, &op_plus);
 }
 
 int m2c_minus(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -136,7 +147,7 @@ int m2c_minus(m2c_value **out, const m2c_value *a, const m2c_value *b)
         return m2c_give_double(out, a->f64[0] - b->f64[0]);
     if (((a->flags | b->flags) & M2C_RANGE) && range_plus(out, a, b, 1, -1))
         return 0;
-    return general(out, a, b, &op_minus, "-");
+    return sum(out, a, b, &op_minus);
 }
 
 int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)

@@ -135,6 +135,8 @@ m2c_value *m2c_as(const m2c_value *v, m2c_class cls)
         ptrdiff_t n = v->numel - i < M2C_CHUNK ? v->numel - i : M2C_CHUNK;
         m2c_store(d, m2c_load(d, v, i, n, &buf), n, cls, y->flags, m2c_element(y, i));
     }
+    if (v->flags & M2C_DIAGONAL)
+        m2c_keep_diagonal(y);
     return y;
 }
 

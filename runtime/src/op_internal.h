@@ -104,6 +104,11 @@ const char *m2c_class_text(m2c_class cls);
 /* Finds a numeric class, logical or char by name; false where there is none. */
 bool m2c_class_by_name(const char *name, m2c_class *cls);
 
+/* Marks a new float matrix as diagonal, off-diagonal elements becoming 0; scalars and empties are not marked. */
+void m2c_keep_diagonal(m2c_value *y);
+bool m2c_diagonal_pair(const m2c_value *a, const m2c_value *b);
+bool m2c_diagonal_scaled(const m2c_value *a, const m2c_value *b); /* a diagonal, b a number that keeps it so */
+
 /* .* and ./ under another name: with a scalar operand * and / are these. */
 int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol);
 int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol);

@@ -80,8 +80,8 @@ int64_t m2c_round_i64(double x, double low, double high)
     return rest >= 0.5 ? t + 1 : rest <= -0.5 ? t - 1 : t;
 }
 
-/* Character codes round halves to even. */
-static double char_code(double x) { return fabs(x) < 1e15 ? rint(x) : 0; }
+/* Character codes in concatenations are truncated. */
+static double char_code(double x) { return fabs(x) < 1e15 ? trunc(x) : 0; }
 
 static int64_t round_ext_i64(long double x)
 {

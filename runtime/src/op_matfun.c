@@ -183,6 +183,8 @@ int m2c_matrix_function(m2c_value **out, const m2c_value *a, double complex p, b
             y->c64[i] = creal(y->c64[i]);
         y = m2c_narrow(y);
     }
+    if (!bad && (a->flags & M2C_DIAGONAL) && !exponent)
+        m2c_keep_diagonal(y);
     if (!bad && a->cls == M2C_SINGLE)
         m2c_set(&y, m2c_as(y, M2C_SINGLE));
     m2c_release(d);

@@ -118,8 +118,14 @@ int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
     m2c_class cls;
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_binary_error("*", a, b);
-    if (a->numel == 1 || b->numel == 1)
-        return m2c_times_as(out, a, b, "*");
+    bool diagonal = m2c_diagonal_pair(a, b) || m2c_diagonal_scaled(a, b) || m2c_diagonal_scaled(b, a);
+    if (a->numel == 1 || b->numel == 1) {
+        if (m2c_times_as(out, a, b, "*"))
+            return 1;
+        if (diagonal)
+            m2c_keep_diagonal(*out);
+        return 0;
+    }
     if (!m2c_result_class(a, b, &cls) || cls > M2C_SINGLE)
         return m2c_binary_error("*", a, b);
     ptrdiff_t m = a->dims[0], ka = 1, kb = b->dims[0], n = 1;
@@ -130,5 +136,8 @@ int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
     if (ka != kb)
         return nonconformant("operator *", m, ka, kb, n);
     bool cplx = m2c_is_complex(a) || m2c_is_complex(b);
-    return m2c_give(out, cplx ? complex_product(a, b, cls, m, ka, n) : real_product(a, b, cls, m, ka, n));
+    m2c_give(out, cplx ? complex_product(a, b, cls, m, ka, n) : real_product(a, b, cls, m, ka, n));
+    if (diagonal)
+        m2c_keep_diagonal(*out);
+    return 0;
 }

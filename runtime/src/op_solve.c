@@ -79,12 +79,27 @@ static int left_divide(m2c_value **out, const m2c_value *a, const m2c_value *b, 
         solve(&s, a, b, x->data);
     if (cls == M2C_SINGLE)
         m2c_set(&x, m2c_as(x, M2C_SINGLE));
-    return m2c_give(out, x);
+    x = m2c_is_complex(x) ? m2c_narrow(x) : x;
+    if (m2c_diagonal_pair(a, b))
+        m2c_keep_diagonal(x);
+    m2c_set(out, x);
+    return 0;
 }
 
 static bool divisible(const m2c_value *a, const m2c_value *b, m2c_class *cls)
 {
     return m2c_result_class(a, b, cls) && *cls <= M2C_SINGLE && a->ndims == 2 && b->ndims == 2;
+}
+
+/* Division by a scalar; diagonal matrices stay what they are. */
+static int scaled(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
+{
+    bool diagonal = m2c_diagonal_scaled(a, b);
+    if (m2c_rdivide_as(out, a, b, symbol))
+        return 1;
+    if (diagonal)
+        m2c_keep_diagonal(*out);
+    return 0;
 }
 
 int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -93,7 +108,7 @@ int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_binary_error("\\", a, b);
     if (a->numel == 1)
-        return m2c_rdivide_as(out, b, a, "\\");
+        return scaled(out, b, a, "\\");
     if (!divisible(a, b, &cls))
         return m2c_binary_error("\\", a, b);
     if (a->dims[0] != b->dims[0])
@@ -107,7 +122,7 @@ int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_binary_error("/", a, b);
     if (b->numel == 1)
-        return m2c_rdivide_as(out, a, b, "/");
+        return scaled(out, a, b, "/");
     if (!divisible(a, b, &cls))
         return m2c_binary_error("/", a, b);
     if (a->dims[1] != b->dims[1])
@@ -154,5 +169,8 @@ m2c_value *m2c_inverse(const m2c_value *v, double *rcond)
     }
     if (v->cls == M2C_SINGLE)
         m2c_set(&x, m2c_as(x, M2C_SINGLE));
-    return m2c_is_complex(x) ? m2c_narrow(x) : x;
+    x = m2c_is_complex(x) ? m2c_narrow(x) : x;
+    if (v->flags & M2C_DIAGONAL)
+        m2c_keep_diagonal(x);
+    return x;
 }

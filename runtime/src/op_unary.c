@@ -39,6 +39,8 @@ int m2c_uminus(m2c_value **out, const m2c_value *a)
     if (!y) {
         y = m2c_new(number_class(a), a->ndims, a->dims, a->flags & M2C_COMPLEX);
         negate(a, y);
+        if (a->flags & M2C_DIAGONAL)
+            m2c_keep_diagonal(y);
     }
     m2c_set(out, y);
     return 0;
@@ -144,6 +146,8 @@ static int transpose(m2c_value **out, const m2c_value *a, const char *op, bool c
             move_transposed(size, rows, cols, a->data, y->data);
         if (conj && m2c_is_complex(y))
             conjugate(y);
+        if (a->flags & M2C_DIAGONAL)
+            m2c_keep_diagonal(y);
     }
     m2c_set(out, y);
     return 0;

@@ -16,7 +16,7 @@ static bool reaches(const m2c_value *v, const m2c_access *a)
     ptrdiff_t dims[M2C_MAX_RANK];
     if (a->n == 0)
         return true;
-    if (a->n > M2C_MAX_RANK || m2c_subs_resolve_all(s, a->n, a->idx, NULL, false))
+    if (a->n > M2C_MAX_RANK || m2c_subs_resolve_all(s, a->n, a->idx, NULL, M2C_READING))
         return true; /* reading reports the error */
     m2c_fold_dims(v, a->n, dims);
     bool inside = true;

@@ -38,8 +38,31 @@ static void set_wide(m2c_datum *d, const m2c_value *v, ptrdiff_t k)
     d->exact = true;
 }
 
-/* The next value, for a conversion that takes a string whole or not. */
-static m2c_datum take(source *s, bool whole)
+static void advance(source *s, ptrdiff_t count)
+{
+    s->element += count;
+    if (s->element == s->v[s->arg]->numel) {
+        s->element = 0;
+        s->arg++;
+    }
+}
+
+/* How many elements from here on are character codes, which %s takes together. */
+static ptrdiff_t code_run(const source *s)
+{
+    const m2c_value *v = s->v[s->arg];
+    ptrdiff_t k = s->element;
+    if (v->cls == M2C_CHAR)
+        return v->numel - k;
+    for (; k < v->numel; k++) {
+        double x = m2c_get(v, k);
+        if (!(x >= 0 && x < 256 && x == floor(x)))
+            break;
+    }
+    return k - s->element;
+}
+
+static m2c_datum take(source *s)
 {
     const m2c_value *v = s->v[s->arg];
     m2c_datum d = {.v = v};
@@ -47,20 +70,26 @@ static m2c_datum take(source *s, bool whole)
         s->arg++;
         return d;
     }
-    if (whole && v->cls == M2C_CHAR && s->element == 0) {
-        d.kind = M2C_DATUM_STRING;
-        s->arg++;
-        return d;
-    }
-    d.kind = v->cls == M2C_CHAR ? M2C_DATUM_CHAR : M2C_DATUM_NUMBER;
+    d.kind = M2C_DATUM_NUMBER;
     d.x = m2c_get(v, s->element);
     if (v->cls == M2C_INT64 || v->cls == M2C_UINT64)
         set_wide(&d, v, s->element);
-    if (++s->element == v->numel) {
-        s->element = 0;
-        s->arg++;
-    }
+    advance(s, 1);
     return d;
+}
+
+/* The run of codes as text. */
+static void put_run(m2c_text *t, const m2c_piece *p, source *s, ptrdiff_t n)
+{
+    const m2c_value *v = s->v[s->arg];
+    m2c_text run = {0};
+    for (ptrdiff_t k = 0; k < n; k++) {
+        char c = (char)(unsigned char)m2c_get(v, s->element + k);
+        m2c_text_add(&run, &c, 1);
+    }
+    m2c_put_string(t, p, run.s, run.n);
+    m2c_text_free(&run);
+    advance(s, n);
 }
 
 /* Replaces * by the next argument; *stop where there is none. */
@@ -72,8 +101,10 @@ static int fill_star(source *s, int *count, bool *stop)
         *stop = true;
         return 0;
     }
-    m2c_datum d = take(s, false);
-    if (d.kind == M2C_DATUM_EMPTY || d.x < 0 || d.x > 2147483647 || d.x != floor(d.x))
+    m2c_datum d = take(s);
+    if (d.kind == M2C_DATUM_EMPTY)
+        return m2c_error("", "invalid conversion from real matrix to real scalar");
+    if (d.x < 0 || d.x > 2147483647 || !(d.x == floor(d.x)))
         return m2c_error("", "%s: invalid field width, must be integer >= 0 and <= INT_MAX", s->who);
     *count = (int)d.x;
     return 0;
@@ -88,7 +119,12 @@ static int put_piece(m2c_text *t, const m2c_piece *piece, source *s, bool *stop)
         *stop = true;
         return 0;
     }
-    m2c_datum d = take(s, p.conversion == 's');
+    ptrdiff_t run = p.conversion == 's' && s->v[s->arg]->numel > 0 ? code_run(s) : 0;
+    if (run > 0) {
+        put_run(t, &p, s, run);
+        return 0;
+    }
+    m2c_datum d = take(s);
     return m2c_put_datum(t, &p, &d);
 }
 

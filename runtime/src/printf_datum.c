@@ -128,12 +128,11 @@ static void put_code(m2c_text *t, const m2c_piece *p, double x)
         put_float(t, p, 'g', x);
 }
 
-static void put_string(m2c_text *t, const m2c_piece *p, const m2c_value *v)
+void m2c_put_string(m2c_text *t, const m2c_piece *p, const char *s, size_t n)
 {
-    size_t n = (size_t)v->numel;
     if (p->precision >= 0 && (size_t)p->precision < n)
         n = (size_t)p->precision;
-    m2c_put_field(t, (const char *)v->u8, n, p->width, has_flag(p, '-'));
+    m2c_put_field(t, s, n, p->width, has_flag(p, '-'));
 }
 
 int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
@@ -146,12 +145,8 @@ int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
             m2c_put_field(t, "", 0, p->width, false);
         return 0;
     }
-    if (d->kind == M2C_DATUM_STRING) {
-        put_string(t, p, d->v);
-        return 0;
-    }
     if (text) {
-        put_code(t, p, m2c_is_complex(d->v) ? -1 : d->x);
+        put_code(t, p, d->x);
         return 0;
     }
     if (!isfinite(d->x) && !m2c_is_complex(d->v)) {

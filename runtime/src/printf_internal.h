@@ -21,9 +21,9 @@ typedef struct m2c_template {
     int conversions;
 } m2c_template;
 
-/* One argument value: an element, a whole string, or the nothing that an empty argument is. */
+/* One argument value: an element, or the nothing that an empty argument is. */
 typedef struct m2c_datum {
-    enum { M2C_DATUM_EMPTY, M2C_DATUM_STRING, M2C_DATUM_NUMBER, M2C_DATUM_CHAR } kind;
+    enum { M2C_DATUM_EMPTY, M2C_DATUM_NUMBER } kind;
     const m2c_value *v;
     double x;           /* the number */
     bool exact;         /* sign and magnitude hold an integer exactly */
@@ -35,6 +35,8 @@ int m2c_template_parse(m2c_template *t, const char *who, const m2c_value *source
 void m2c_template_free(m2c_template *t);
 /* Appends the datum as the conversion says; width and precision have no STAR left. */
 int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d);
+/* Text for %s: cut at the precision, padded to the width. */
+void m2c_put_string(m2c_text *t, const m2c_piece *p, const char *s, size_t n);
 /* Text with its backslash escapes resolved. */
 void m2c_resolve_escapes(m2c_text *t, const char *s, size_t n);
 /* Appends text in a field of the width; left-adjusted on wish. */

@@ -13,11 +13,11 @@ int m2c_rethrow(const m2c_value *err)
 {
     const m2c_value *s = error_state(err);
     if (!s)
-        return m2c_error("", "rethrow: ERR must be a struct");
+        return m2c_error("", "octave_base_value::map_value(): wrong type argument '%s'", m2c_type_name(err));
     const m2c_value *message = m2c_struct_get(s, 0, "message");
     const m2c_value *id = m2c_struct_get(s, 0, "identifier");
     if (!message || !id)
-        return m2c_error("", "rethrow: ERR must contain the fields 'message' and 'identifier'");
+        return m2c_error("", "rethrow: ERR struct must contain the fields 'message' and 'identifier'");
     const m2c_value *stack = m2c_struct_get(s, 0, "stack");
     char *text = m2c_cstring(message), *name = m2c_cstring(id);
     if (stack && stack->cls == M2C_STRUCT && stack->numel > 0)

@@ -140,7 +140,7 @@ int m2c_to_double(const m2c_value *v, const char *who, double *x)
 
 int m2c_to_index(const m2c_value *v, const char *who, ptrdiff_t *n)
 {
-    double x;
+    double x = 0;
     if (m2c_to_double(v, who, &x))
         return 1;
     if (isnan(x))

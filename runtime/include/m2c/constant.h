@@ -5,8 +5,6 @@
 
 #include "m2c/value.h"
 
-enum { M2C_IMMORTAL = INT32_MAX };
-
 #define M2C_CONST_SCALAR(class_, flags_, data_)                                                                   \
     {                                                                                                             \
         .refs = M2C_IMMORTAL, .cls = class_, .flags = flags_, .ndims = 2, .dims = {1, 1}, .numel = 1,             \

@@ -26,10 +26,13 @@ m2c_function m2c_fn_containers_Map, m2c_fn_isKey, m2c_fn_keys, m2c_fn_values, m2
 m2c_function m2c_fn_error, m2c_fn_lasterr, m2c_fn_lasterror, m2c_fn_rethrow, m2c_fn_print_usage;
 m2c_function m2c_fn_warning, m2c_fn_lastwarn;
 m2c_function m2c_fn_MException, m2c_fn_throw, m2c_fn_getReport;
+/* The text of the arguments of the assert that is about to be called, as Octave prints them ("x == 3", "a,b"): set by
+ * generated code, for the error message. */
+extern const char *m2c_call_text;
 m2c_function m2c_fn_assert, m2c_fn_validateattributes, m2c_fn_validatestring;
 m2c_function m2c_fn_nargchk, m2c_fn_narginchk, m2c_fn_nargoutchk;
 
-/* fn_inputparser.c */
+/* fn_inputparser.c, fn_inputparse.c */
 m2c_function m2c_fn_inputParser, m2c_fn_addRequired, m2c_fn_addOptional, m2c_fn_addParameter;
 m2c_function m2c_fn_addParamValue, m2c_fn_addSwitch, m2c_fn_parse;
 

@@ -9,4 +9,32 @@ m2c_function m2c_fn_disp, m2c_fn_display, m2c_fn_sprintf, m2c_fn_printf, m2c_fn_
 m2c_function m2c_fn_fdisp, m2c_fn_stdin, m2c_fn_stdout, m2c_fn_stderr, m2c_fn_format, m2c_fn_output_precision;
 m2c_function m2c_fn_more, m2c_fn_clc;
 
+/* fn_convert.c, fn_convert_base.c, fn_convert_parse.c */
+m2c_function m2c_fn_num2str, m2c_fn_int2str, m2c_fn_mat2str, m2c_fn_str2double;
+m2c_function m2c_fn_dec2base, m2c_fn_dec2bin, m2c_fn_dec2hex, m2c_fn_base2dec, m2c_fn_bin2dec, m2c_fn_hex2dec;
+
+/* fn_string.c, fn_string_join.c, fn_string_compare.c */
+m2c_function m2c_fn_toupper, m2c_fn_upper, m2c_fn_tolower, m2c_fn_lower, m2c_fn_blanks, m2c_fn_strtrim, m2c_fn_deblank;
+m2c_function m2c_fn_char, m2c_fn_strvcat, m2c_fn_cellstr;
+m2c_function m2c_fn_strcat, m2c_fn_cstrcat, m2c_fn_strjoin, m2c_fn_strjust;
+m2c_function m2c_fn_strcmp, m2c_fn_strcmpi, m2c_fn_strncmp, m2c_fn_strncmpi;
+m2c_function m2c_fn_startsWith, m2c_fn_endsWith, m2c_fn_strmatch;
+
+/* fn_string_find.c, fn_string_split.c, fn_string_strsplit.c */
+m2c_function m2c_fn_strfind, m2c_fn_findstr, m2c_fn_strrep, m2c_fn_index, m2c_fn_rindex;
+m2c_function m2c_fn_strtok, m2c_fn_ostrsplit, m2c_fn_substr, m2c_fn_strsplit;
+
+/* fn_regexp.c, fn_regexp_replace.c */
+m2c_function m2c_fn_regexp, m2c_fn_regexpi, m2c_fn_regexprep, m2c_fn_regexptranslate;
+
+/* fn_string_class.c */
+m2c_function m2c_fn_isalpha, m2c_fn_isdigit, m2c_fn_isalnum, m2c_fn_isupper, m2c_fn_islower, m2c_fn_ispunct;
+m2c_function m2c_fn_iscntrl, m2c_fn_isgraph, m2c_fn_isprint, m2c_fn_isxdigit, m2c_fn_isspace, m2c_fn_isascii;
+m2c_function m2c_fn_isletter, m2c_fn_isstrprop;
+
+/* fn_io_file.c, fn_io_scan.c */
+m2c_function m2c_fn_fopen, m2c_fn_fclose, m2c_fn_fgetl, m2c_fn_fgets, m2c_fn_fskipl, m2c_fn_feof, m2c_fn_ftell;
+m2c_function m2c_fn_frewind, m2c_fn_fseek, m2c_fn_fflush, m2c_fn_fileread, m2c_fn_sscanf, m2c_fn_fscanf;
+m2c_function m2c_fn_SEEK_SET, m2c_fn_SEEK_CUR, m2c_fn_SEEK_END;
+
 #endif

@@ -19,6 +19,7 @@
 #include "m2c/memory.h"
 #include "m2c/ops.h"
 #include "m2c/program.h"
+#include "m2c/typed.h"
 #include "m2c/value.h"
 
 #endif

@@ -22,7 +22,7 @@ try, rethrow(struct('message', 'no id')), catch e, disp(e.message), end
 try, error('a'), end
 disp('after try without catch')
 try, error('b'); catch disp('catch on the same line'), end
-try error('c'), catch e disp(e.message), end
+try error('c'), catch e, disp(e.message), end
 e = [];
 try, error('d'), catch e, end
 e.message

@@ -271,6 +271,11 @@ def test_arguments_blocks() -> None:
     assert len(file.functions[0].body) == 1
 
 
+def test_arguments_may_take_the_properties_of_a_class() -> None:
+    file = parse("function f(o)\narguments\n o.?a.B\nend\nend")
+    assert [s.name for s in file.functions[0].arguments[0].specs] == ["o.?a.B"]
+
+
 def test_arguments_is_a_name_elsewhere() -> None:
     assert len(parse("function f\nx = 1;\narguments\nend").functions[0].body) == 2
     assert isinstance(parse("arguments = 3;").body[0], Assign)

@@ -11,11 +11,9 @@ from mat2c.frontend.ast import (
     For,
     If,
     Import,
-    Number,
-    String,
     Try,
 )
-from tests.unit.frontend.helpers import errors, expr, parse, spelled, types
+from tests.unit.frontend.helpers import errors, parse, spelled, types
 
 
 @pytest.mark.parametrize(
@@ -132,69 +130,6 @@ def test_blanks_do_not_end_anonymous_functions(text: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "value", "cls"),
-    [
-        ("1e3", 1000.0, "double"),
-        ("1d3", 1000.0, "double"),
-        ("1E-3", 0.001, "double"),
-        ("1.", 1.0, "double"),
-        (".5", 0.5, "double"),
-        ("1.e3", 1000.0, "double"),
-        ("1_000", 1000.0, "double"),
-        ("0x1F", 31, "uint8"),
-        ("0x1FF", 511, "uint16"),
-        ("0xFFs8", -1, "int8"),
-        ("0b101", 5, "uint8"),
-        ("0b101u16", 5, "uint16"),
-        ("1e400", float("inf"), "double"),
-    ],
-)
-def test_numbers(text: str, value: float, cls: str) -> None:
-    found = expr(text)
-    assert isinstance(found, Number)
-    assert (found.value, found.cls, found.imaginary) == (value, cls, False)
-
-
-@pytest.mark.parametrize("text", ["3i", "3j", "3I", "1E-3J", "1e3i"])
-def test_imaginary_numbers(text: str) -> None:
-    found = expr(text)
-    assert isinstance(found, Number)
-    assert found.imaginary
-
-
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [("1./x", "1 ./ x"), ("1.*x", "1 .* x"), ("1.'", "1.'"), ("2.^x", "2 .^ x"), ("1:3.", "1:3.")],
-)
-def test_the_dot_after_a_number_may_be_an_operators(text: str, shown: str) -> None:
-    assert spelled(text) == shown
-
-
-@pytest.mark.parametrize(
-    ("text", "value"),
-    [
-        (r'"a\n\t\\"', "a\n\t\\"),
-        (r'"\x41\101\0"', "AA\0"),
-        ('"a""b"', 'a"b'),
-        (r'"a\"b"', 'a"b'),
-        ('"a\\\nb"', "ab"),
-        ("'a\\n'", "a\\n"),
-        ("'it''s'", "it's"),
-        ('"it\'s"', "it's"),
-        ("'say \"x\"'", 'say "x"'),
-        ("'a % b'", "a % b"),
-        ("'\xe9'", "\xe9"),
-        ("''", ""),
-        ('""', ""),
-    ],
-)
-def test_strings(text: str, value: str) -> None:
-    found = expr(text)
-    assert isinstance(found, String)
-    assert found.value == value
-
-
-@pytest.mark.parametrize(
     ("text", "words"),
     [
         ("hold on", ["on"]),
@@ -214,6 +149,8 @@ def test_strings(text: str, value: str) -> None:
         ("a ...\n b", ["b"]),
         ("load data.mat x", ["data.mat", "x"]),
         ("disp ==3", ["==3"]),
+        ('disp"a b"', ["a b"]),
+        ("disp f(a') b", ["f(a')", "b"]),
     ],
 )
 def test_command_syntax(text: str, words: list[str] | None) -> None:
@@ -407,6 +344,10 @@ def test_separators_count_once() -> None:
 
 def test_blanks_of_all_kinds() -> None:
     assert types("\f\tx\t=\v1 \0") == ["NAME", "ASSIGN", "NUMBER"]
+
+
+def test_dos_end_of_file() -> None:
+    assert types("x = 1;\n\x1a") == types("x = 1;\x1a\n") == ["NAME", "ASSIGN", "NUMBER"]
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])

@@ -1,0 +1,299 @@
+"""Scalar expressions: folded trees of scalar operations as C expressions.
+
+Integer-valued doubles that inference has proved to stay within 2^53 are ptrdiff_t, and their sums and products are C's;
+everything else is computed in double as MATLAB does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mat2c.builtins import find
+from mat2c.codegen.constants import c_double
+from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
+from mat2c.diagnostics import InternalError
+from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
+from mat2c.opt.fuse import COMPLEX_ELEMENT
+
+if TYPE_CHECKING:
+    from mat2c.codegen.typedframe import TypedFrame
+
+_ARITH = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
+_COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+_INTEGRAL = (INDEX, BOOL, CHAR)
+_INTEGER_CALL = {"mod": "m2c_mod_index", "rem": "m2c_rem_index", "abs": "m2c_abs_index"}
+_ROUNDING = frozenset(("floor", "ceil", "round", "fix"))
+
+
+def scalar_text(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
+    """A C expression of the wanted type for a scalar operand."""
+    if isinstance(operand, Const):
+        return const_text(operand, want)
+    if isinstance(operand, Value):
+        rep = frame.rep(operand)
+        if rep.kind is not Kind.SCALAR or rep.element is None:
+            raise InternalError("codegen", f"{operand} is no scalar in {frame.cname}")
+        return converted(frame.var(operand), rep.element, want)
+    if isinstance(operand, Tree):
+        text, element = tree_text(frame, operand.op, operand.args, operand.attrs, frame.element(operand))
+        return converted(text, element, want)
+    raise InternalError("codegen", "a comma list is no scalar")
+
+
+def const_text(const: Const, want: ElementType) -> str:
+    value = const.value
+    if isinstance(value, str):
+        value = ord(value)
+    if isinstance(value, complex):
+        if want is C64:
+            return f"({c_double(value.real)} + {c_double(value.imag)} * I)"
+        value = value.real
+    assert isinstance(value, (bool, int, float))
+    if want is BOOL:
+        return "true" if value else "false"
+    if want in (INDEX, CHAR):
+        return str(int(value))
+    text = c_double(float(value))
+    return f"({text})" if text.startswith("-") else text
+
+
+def converted(text: str, have: ElementType, want: ElementType) -> str:
+    """A C expression converted between element types, without touching what C converts by itself."""
+    if have is want:
+        return text
+    if want is BOOL:
+        return f"({text} != 0)"
+    if want is INDEX:
+        return f"(ptrdiff_t){text}" if have is F64 else text
+    if want is F64 and have in _INTEGRAL:
+        return f"(double){text}"
+    if want is F64 and have is C64:
+        return f"creal({text})"
+    if want is CHAR:
+        return f"(unsigned char){text}"
+    return text
+
+
+def natural(frame: TypedFrame, operand: Operand) -> ElementType:
+    """The type in which an operand is computed."""
+    if isinstance(operand, Const):
+        value = operand.value
+        if isinstance(value, bool):
+            return BOOL
+        if isinstance(value, complex):
+            return C64
+        if isinstance(value, str):
+            return CHAR
+        if isinstance(value, (int, float)) and value == value and abs(value) < 2**53:
+            negative_zero = value == 0 and str(value).startswith("-")
+            return INDEX if value == int(value) and not negative_zero else F64
+        return F64
+    return frame.element(operand)
+
+
+def tree_text(
+    frame: TypedFrame, op: str, args: list[Operand], attrs: dict[str, object], result: ElementType
+) -> tuple[str, ElementType]:
+    """The C text of an operation on scalars, and its C type."""
+
+    def get(operand: Operand, want: ElementType) -> str:
+        return scalar_text(frame, operand, want)
+
+    if op in ("istrue", "scalartrue"):
+        return get(args[0], BOOL), BOOL
+    if op == "subsref":
+        return frame_load(frame, args)
+    if op == "end":
+        return extent_text(frame, args[0], int(str(attrs["position"])), int(str(attrs["count"]))), INDEX
+    if op == "builtin" and (find(str(attrs["callee"])) or _none()).typed == "query":
+        return query_text(frame, str(attrs["callee"]), args), INDEX
+    kinds = [natural(frame, a) for a in args]
+    return operation_text(op, attrs, [lambda w, a=a: get(a, w) for a in args], kinds, result)  # type: ignore[misc]
+
+
+def _none():  # type: ignore[no-untyped-def]
+    from mat2c.builtins.core import Builtin
+
+    return Builtin("")
+
+
+def operation_text(op, attrs, operands, kinds, result):  # type: ignore[no-untyped-def]
+    """One elementwise operation, given a function of the wanted type for each operand's text."""
+    if op in _ARITH:
+        return _arithmetic(op, operands, kinds, result)
+    if op == "ldivide":
+        return _arithmetic("rdivide", operands[::-1], kinds[::-1], result)
+    if op in _COMPARE:
+        want = INDEX if all(k in _INTEGRAL for k in kinds) else C64 if C64 in kinds else F64
+        return f"({operands[0](want)} {_COMPARE[op]} {operands[1](want)})", BOOL
+    if op in ("and", "or"):
+        sign = "&&" if op == "and" else "||"
+        return f"({operands[0](BOOL)} {sign} {operands[1](BOOL)})", BOOL
+    if op == "not":
+        return f"!{_tight(operands[0](BOOL))}", BOOL
+    if op == "uminus":
+        want = result if result in (INDEX, C64) else F64
+        return f"(-{_tight(operands[0](want))})", want
+    if op in ("uplus", "copy"):
+        return operands[0](result), result
+    if op == "power":
+        return _power(operands, kinds, result)
+    if op == "builtin":
+        return _builtin(str(attrs["callee"]), operands, kinds, result)
+    raise InternalError("codegen", f"no expression for {op}")
+
+
+def _tight(text: str) -> str:
+    return text if text.isidentifier() or text.startswith("(") or text.endswith((")", "]")) else f"({text})"
+
+
+def _arithmetic(op, operands, kinds, result):  # type: ignore[no-untyped-def]
+    if op != "rdivide" and result is INDEX and all(k in _INTEGRAL for k in kinds):
+        want = INDEX
+    else:
+        want = C64 if C64 in kinds else F64
+    if want is C64:  # C mixes real and complex operands as MATLAB does
+        texts = [f(C64 if k is C64 else F64) for f, k in zip(operands, kinds, strict=True)]
+    else:
+        texts = [f(want) for f in operands]
+    return f"({texts[0]} {_ARITH[op]} {texts[1]})", want
+
+
+def _power(operands, kinds, result):  # type: ignore[no-untyped-def]
+    if result is INDEX and kinds[0] in _INTEGRAL and operands[1](F64) == "2.0":
+        base = operands[0](INDEX)
+        return (f"({base} * {base})" if base.isidentifier() else f"m2c_sq_index({base})"), INDEX
+    base, exponent = operands[0](F64), operands[1](F64)
+    if exponent == "2.0":
+        return (f"({base} * {base})" if base.isidentifier() else f"m2c_sq_f64({base})"), F64
+    if exponent == "3.0":
+        return f"m2c_cube_f64({base})", F64
+    if exponent == "(-1.0)":
+        return f"(1.0 / {base})", F64
+    if exponent == "0.5":
+        return f"sqrt({base})", F64
+    return f"pow({base}, {exponent})", F64
+
+
+def _builtin(name, operands, kinds, result):  # type: ignore[no-untyped-def]
+    integral = all(k in _INTEGRAL for k in kinds)
+    if name in ("max", "min"):
+        tag = "index" if integral and result is INDEX else "f64"
+        want = INDEX if tag == "index" else F64
+        return f"m2c_{name}_{tag}({operands[0](want)}, {operands[1](want)})", want
+    if integral and name in _ROUNDING:
+        return operands[0](INDEX), INDEX
+    if integral and name in _INTEGER_CALL and result is INDEX:
+        args = ", ".join(f(INDEX) for f in operands)
+        return f"{_INTEGER_CALL[name]}({args})", INDEX
+    if C64 in kinds:
+        element = COMPLEX_ELEMENT[name].format(operands[0](C64))
+        return element, F64 if name in ("abs", "real", "imag") else C64
+    if name == "real":
+        return operands[0](F64), F64
+    if name == "imag":
+        return "0.0", F64
+    declaration = find(name)
+    assert declaration is not None
+    text = declaration.element.format(*(f(F64) for f in operands))
+    return text, BOOL if name.startswith("is") else F64
+
+
+# --- loads and extents ---------------------------------------------------------------------------------
+
+
+def offset(frame: TypedFrame, subscript: Operand) -> str:
+    """A subscript counted from 0, as a C integer expression."""
+    if isinstance(subscript, Const):
+        return str(int(str(const_text(subscript, INDEX))) - 1)
+    if isinstance(subscript, Tree) and subscript.op in ("plus", "minus"):
+        left, right = subscript.args
+        if isinstance(right, Const) and isinstance(right.value, (int, float)):
+            shift = int(right.value) * (1 if subscript.op == "plus" else -1) - 1
+            if natural(frame, left) in _INTEGRAL and right.value == int(right.value):
+                base = scalar_text(frame, left, INDEX)
+                return base if shift == 0 else f"{base} {'+' if shift > 0 else '-'} {abs(shift)}"
+    return f"{scalar_text(frame, subscript, INDEX)} - 1"
+
+
+def linear(offsets: list[str], dims: list[str]) -> str:
+    """The place of an element in column-major order."""
+    text = ""
+    for k in range(len(offsets) - 1, -1, -1):
+        if not text or text == "0":
+            text = offsets[k]
+            continue
+        inner = f"({text})" if not text.isidentifier() and not text.isdigit() else text
+        product = inner if dims[k] == "1" else f"{dims[k]} * {inner}"
+        text = product if offsets[k] == "0" else f"{offsets[k]} + {product}"
+    return text
+
+
+def frame_load(frame: TypedFrame, args: list[Operand]) -> tuple[str, ElementType]:
+    """The element a(i, j, …) that is known to exist."""
+    base, *subs = args
+    assert isinstance(base, Value)
+    offsets = ["0" if s == MAGIC_COLON else offset(frame, s) for s in subs]
+    place = offsets[0] if len(subs) == 1 else linear(offsets, frame.dims(base))
+    return f"{frame.array(base)}[{place}]", frame.element(base)
+
+
+def product(texts: list[str]) -> str:
+    """The product of extents."""
+    texts = [t for t in texts if t != "1"]
+    if any(t == "0" for t in texts):
+        return "0"
+    if all(t.isdigit() for t in texts):
+        total = 1
+        for t in texts:
+            total *= int(t)
+        return str(total)
+    return " * ".join(t if t.isidentifier() or t.isdigit() else f"({t})" for t in texts) or "1"
+
+
+def extent_text(frame: TypedFrame, base: Operand, position: int, count: int) -> str:
+    """What `end` means."""
+    assert isinstance(base, Value)
+    dims = frame.dims(base)
+    if position < count - 1:
+        return dims[position] if position < len(dims) else "1"
+    text = product(dims[position:])
+    return text if text.isidentifier() or text.isdigit() else f"({text})"
+
+
+def query_text(frame: TypedFrame, name: str, args: list[Operand]) -> str:
+    """numel(x), size(x, k), rows(x), …"""
+    base = args[0]
+    assert isinstance(base, Value)
+    dims = frame.dims(base)
+    if name == "numel":
+        text = product(dims)
+        return text if text.isidentifier() or text.isdigit() else f"({text})"
+    if name == "rows":
+        return dims[0]
+    if name == "columns":
+        return dims[1]
+    if name == "ndims":
+        return str(len(dims))
+    if name == "isempty":
+        return "(" + " || ".join(f"{d} == 0" for d in dims) + ")"
+    if name == "size":
+        k = frame.type(args[1]).const
+        assert isinstance(k, float)
+        return dims[int(k) - 1] if int(k) <= len(dims) else "1"
+    longest = dims[0]
+    for d in dims[1:]:
+        longest = f"m2c_max_index({longest}, {d})"
+    zero = " || ".join(f"{d} == 0" for d in dims)
+    return f"({zero} ? 0 : {longest})"
+
+
+def as_condition(text: str) -> str:
+    """Without the outer parentheses that `if` brings along."""
+    if text.startswith("(") and text.endswith(")"):
+        depth = 0
+        for k, ch in enumerate(text):
+            depth += (ch == "(") - (ch == ")")
+            if depth == 0:
+                return text[1:-1] if k == len(text) - 1 else text
+    return text

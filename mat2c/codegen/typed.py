@@ -1,0 +1,307 @@
+"""Operations on typed values: scalar statements, element loops, subscripts. What isn't here goes through boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.codegen.elements import At, broadcast_dims, dims_of, element, is_flat, loops
+from mat2c.types.rep import BOOL, CHAR, F64, INDEX, ElementType, Kind
+from mat2c.codegen.scalars import as_condition, converted, product, scalar_text, tree_text
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typedframe import TypedFrame
+from mat2c.ir.core import Const, Instr, Operand, Tree, Value
+from mat2c.opt.fuse import foldable
+from mat2c.storage.model import NO_RESIZE
+
+Emitter = Callable[[TypedFrame, Instr], "str | None"]
+TYPED: dict[str, Emitter] = {}
+
+
+def typed(*names: str) -> Callable[[Emitter], Emitter]:
+    """Registers the emitter of operations."""
+
+    def register(emitter: Emitter) -> Emitter:
+        for name in names:
+            TYPED[name] = emitter
+        return emitter
+
+    return register
+
+
+def is_typed(frame: TypedFrame, *operands: Operand) -> bool:
+    """No operand is boxed."""
+    return all(frame.rep(a).kind in (Kind.SCALAR, Kind.ARRAY) for a in operands)
+
+
+def tree_of(instr: Instr) -> Tree:
+    """The instruction as a tree, to be written like the folded ones."""
+    return Tree(instr.op, instr.args, instr.attrs, instr.target.type)
+
+
+@typed(
+    *"plus minus times rdivide ldivide power eq ne lt le gt ge and or not uminus uplus".split(),
+    *"istrue scalartrue subsref transpose ctranspose colon end".split(),
+)
+def expression(frame: TypedFrame, instr: Instr) -> str | None:
+    """What has an expression for each element: an assignment or one loop nest."""
+    if len(instr.targets) != 1 or not is_typed(frame, instr.target):
+        return None
+    if not foldable(frame.flow, instr):
+        return scalar_reference(frame, instr)
+    return assign_tree(frame, instr.target, tree_of(instr))
+
+
+def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
+    """target = tree, elementwise."""
+    rep = frame.rep(target)
+    assert rep.element is not None
+    if rep.kind is Kind.SCALAR:
+        text = scalar_text(frame, tree, rep.element)
+        return spelling("boxed").assign(frame.var(target), as_condition(text))
+    dims = dims_of(frame, tree)
+    before = frame.set_dims(target, dims) + reserve(frame, target)
+    result = frame.type(target)
+    flat = is_flat(frame, tree, result)
+    own = frame.dims(target)
+
+    def body(at: At) -> str:
+        text, kind = element(frame, tree, at)
+        place = f"{frame.array(target)}[{at.linear()}]"
+        assert rep.element is not None
+        return spelling("typed").store(place, as_condition(converted(text, kind, rep.element)))
+
+    return before + loops(frame, own, result, flat, body)
+
+
+def scalar_reference(frame: TypedFrame, instr: Instr) -> str | None:
+    """x(k) of a scalar x that is known to be in bounds is x."""
+    if instr.op != "subsref" or not instr.attrs.get("safe"):
+        return None
+    base = instr.args[0]
+    if frame.rep(base).kind is Kind.SCALAR and frame.rep(instr.target).kind is Kind.SCALAR:
+        return assign_scalar(frame, instr.target, base)
+    return None
+
+
+def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
+    rep = frame.rep(target)
+    assert rep.element is not None
+    text = scalar_text(frame, source, rep.element)
+    if text == frame.var(target):
+        return ""
+    return spelling("boxed").assign(frame.var(target), as_condition(text))
+
+
+def reserve(frame: TypedFrame, target: Value, grow: bool = False) -> str:
+    """Makes room for the target's elements (its extents are set)."""
+    group = frame.group(target)
+    if group.kind != "heap" or frame.plan.marks.get(target, "±") == NO_RESIZE:
+        return ""
+    data = frame.array(target)
+    count = product(frame.dims(target))
+    frame.used.add(f"{data}_cap")
+    element_type = frame.rep(target).element
+    assert element_type is not None
+    return spelling("typed").reserve(data, f"{data}_cap", count, element_type.ctype, grow)
+
+
+# --- copies ----------------------------------------------------------------------------------------------
+
+
+@typed("copy", "checkout", "checkdef", "undefif")
+def copy(frame: TypedFrame, instr: Instr) -> str | None:
+    source = instr.args[0]
+    if instr.op in ("checkdef", "undefif") and instr.args[1] != Const(True, "logical"):
+        if frame.type(instr.args[1]).const is not True:
+            return None
+    return move(frame, instr.target, source)
+
+
+def move(frame: TypedFrame, target: Value, source: Operand) -> str | None:
+    """target = source for typed values of one kind; None where boxes are involved."""
+    if not is_typed(frame, target, source) or isinstance(source, Const) and source.cls == "char":
+        return None
+    if frame.rep(target).kind is Kind.SCALAR:
+        return assign_scalar(frame, target, source)
+    if frame.rep(source).kind is Kind.SCALAR:
+        return fill_scalar(frame, target, source)
+    if isinstance(source, Const):
+        return frame.set_dims(target, ["0"] * frame.rep(target).rank)
+    return copy_array(frame, target, source)
+
+
+def fill_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
+    """A scalar becomes a 1x1 array."""
+    element_type = frame.rep(target).element
+    assert element_type is not None
+    before = frame.set_dims(target, ["1"] * frame.rep(target).rank) + reserve(frame, target)
+    text = scalar_text(frame, source, element_type)
+    return before + spelling("typed").store(f"{frame.array(target)}[0]", text)
+
+
+def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
+    """A copy of the elements, none where both live in one place."""
+    dims = dims_of(frame, source)
+    dims += ["1"] * (frame.rep(target).rank - len(dims))
+    same = isinstance(source, Value) and frame.plan.same_storage(target, source)
+    before = frame.set_dims(target, dims)
+    if same:
+        return before
+    have, want = frame.element(source), frame.element(target)
+    if isinstance(source, Value) and have is want:
+        room = reserve(frame, target)
+        count = product(frame.dims(target))
+        return (
+            before
+            + room
+            + spelling("typed").copy_elements(frame.array(target), frame.array(source), count, want.ctype)
+        )
+    return assign_tree(frame, target, source)
+
+
+# --- subscripts --------------------------------------------------------------------------------------------
+
+
+@typed("checkindex")
+def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
+    """Checks what is not proved of subscripts."""
+    base, *subs = instr.args
+    low_only = bool(instr.attrs.get("low_only"))
+    dims = ["0", "0"] if frame.type(base).is_bottom else _extents(frame, base)
+    parts = []
+    for k, (sub, needed) in enumerate(zip(subs, instr.attrs["which"], strict=True)):
+        if not needed:
+            continue
+        limit = product(dims[k:]) if k == len(subs) - 1 else dims[k]
+        parts.append(_check_one(frame, instr, sub, (k, len(subs)), dims, "" if low_only else limit))
+    return "".join(parts)
+
+
+def _extents(frame: TypedFrame, base: Operand) -> list[str]:
+    if frame.rep(base).kind is Kind.SCALAR:
+        return ["1", "1"]
+    return dims_of(frame, base)
+
+
+def _check_one(
+    frame: TypedFrame, instr: Instr, sub: Operand, place: tuple[int, int], dims: list[str], limit: str
+) -> str:
+    k, n = place
+    name = instr.attrs.get("name")
+    shown = spelling("control").quoted(name) if name else "NULL"
+    extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
+
+    def one(text: str, kind: ElementType) -> str:
+        wrong = _outside(text, kind, limit)
+        raised = f"m2c_bad_subscript({shown}, {text}, {k}, {n}, {len(dims)}, {extents})"
+        return spelling("typed").check(wrong, raised, frame.fail())
+
+    if frame.rep(sub).kind is Kind.SCALAR:
+        kind = INDEX if frame.element(sub) in (INDEX, BOOL, CHAR) else F64
+        return one(scalar_text(frame, sub, kind), kind)
+    result = frame.type(sub)
+    counts = dims_of(frame, sub)
+    flat = is_flat(frame, sub, result)
+    return loops(frame, counts, result, flat, lambda at: one(*element(frame, sub, at)))
+
+
+def _outside(text: str, kind: ElementType, limit: str) -> str:
+    if kind is INDEX:
+        return f"{text} < 1 || {text} > {limit}" if limit else f"{text} < 1"
+    return f"!m2c_subscript_ok({text}, {limit or 'PTRDIFF_MAX'})"
+
+
+@typed("trip")
+def trip(frame: TypedFrame, instr: Instr) -> str | None:
+    if not is_typed(frame, *instr.args):
+        return None
+    tree = Tree("colon", instr.args, {}, None)
+    from mat2c.codegen.elements import colon_parts
+
+    base, inc, limit = colon_parts(tree.args)
+    if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc, limit)):
+        texts = [scalar_text(frame, a, INDEX) for a in (base, inc, limit)]
+        if inc == Const(1.0) and texts[0] == "1":
+            text = texts[2]  # a negative count runs no iteration either
+        else:
+            text = f"m2c_trip_index({', '.join(texts)})"
+    else:
+        text = f"m2c_trip_f64({', '.join(scalar_text(frame, a, F64) for a in (base, inc, limit))})"
+    return spelling("boxed").assign(frame.var(instr.target), text)
+
+
+@typed("forvalue")
+def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
+    base, inc, counter = instr.args
+    if not is_typed(frame, instr.target, base, inc):
+        return None
+    i = scalar_text(frame, counter, INDEX)
+    if frame.rep(instr.target).element is INDEX and all(
+        frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)
+    ):
+        first = scalar_text(frame, base, INDEX)
+        step = scalar_text(frame, inc, INDEX)
+        text = f"{first} + {i}" if step == "1" else f"{first} + {i} * {step}"
+        if step == "-1":
+            text = f"{first} - {i}"
+    else:
+        first, step = scalar_text(frame, base, F64), scalar_text(frame, inc, F64)
+        text = converted(f"({first} + (double){i} * {step})", F64, frame.element(instr.target))
+    return spelling("boxed").assign(frame.var(instr.target), as_condition(text))
+
+
+@typed("forempty")
+def forempty(frame: TypedFrame, instr: Instr) -> str | None:
+    """The variable of a loop over nothing: a typed array becomes empty."""
+    if frame.rep(instr.target).kind is not Kind.ARRAY:
+        return None
+    return frame.set_dims(instr.target, ["1", "0"])
+
+
+@typed("forcount")
+def forcount(frame: TypedFrame, instr: Instr) -> str | None:
+    if frame.rep(instr.args[0]).kind is not Kind.ARRAY:
+        return None
+    dims = dims_of(frame, instr.args[0])
+    count = dims[1] if len(dims) == 2 else product(dims[1:])
+    if not dims[0].isdigit() or dims[0] == "0":
+        return None
+    return spelling("boxed").assign(frame.var(instr.target), count)
+
+
+@typed("foritem")
+def foritem(frame: TypedFrame, instr: Instr) -> str | None:
+    """A column."""
+    source, counter = instr.args
+    if frame.rep(source).kind is not Kind.ARRAY or not is_typed(frame, instr.target):
+        return None
+    assert isinstance(source, Value)
+    dims = frame.dims(source)
+    i = scalar_text(frame, counter, INDEX)
+    if frame.rep(instr.target).kind is Kind.SCALAR:
+        text = converted(f"{frame.array(source)}[{i}]", frame.element(source), frame.element(instr.target))
+        return spelling("boxed").assign(frame.var(instr.target), text)
+    before = frame.set_dims(instr.target, [dims[0], "1"]) + reserve(frame, instr.target)
+    start = f"{frame.array(source)} + {dims[0]} * {i}"
+    ctype = frame.element(instr.target).ctype
+    if frame.element(source) is not frame.element(instr.target):
+        return None
+    return before + spelling("typed").copy_elements(frame.array(instr.target), start, dims[0], ctype)
+
+
+@typed("isdef")
+def isdef(frame: TypedFrame, instr: Instr) -> str | None:
+    (value,) = instr.args
+    if frame.rep(value).kind is Kind.BOXED:
+        return None
+    return spelling("boxed").assign(frame.var(instr.target), "true")
+
+
+@typed("nargin", "nargout")
+def count(frame: TypedFrame, instr: Instr) -> str | None:
+    known = frame.type(instr.target).const
+    assert isinstance(known, float)
+    return frame.assign_scalar(instr.target, str(int(known)))
+
+
+assert broadcast_dims and tree_text

@@ -1,0 +1,366 @@
+"""Builtins with a typed form: constructors, reductions, extents, elementwise functions, concatenation, products."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.builtins import find
+from mat2c.codegen.constants import c_double
+from mat2c.codegen.elements import At, dims_of, element, is_flat, loop_name, loops
+from mat2c.types.rep import BOOL, F64, INDEX, Kind
+from mat2c.codegen.scalars import converted, linear, product, scalar_text
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed import assign_tree, copy_array, fill_scalar, is_typed, reserve, tree_of, typed
+from mat2c.codegen.typedframe import TypedFrame
+from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
+from mat2c.opt.fuse import foldable
+from mat2c.types import algebra
+from mat2c.types.shape import ONE
+
+
+@typed("builtin")
+def builtin(frame: TypedFrame, instr: Instr) -> str | None:
+    declaration = find(instr.attrs["callee"])
+    if declaration is None or not instr.targets or not is_typed(frame, *instr.targets):
+        return None
+    if any(isinstance(a, Splat) for a in instr.args):
+        return None
+    if len(instr.targets) == 1 and instr.args and foldable(frame.flow, instr):
+        return assign_tree(frame, instr.target, tree_of(instr))
+    emitter = _BY_KIND.get(declaration.typed)
+    return emitter(frame, instr) if emitter is not None else None
+
+
+def _fill(frame: TypedFrame, instr: Instr) -> str | None:
+    """zeros(m, n), ones, Inf, true, …"""
+    known = frame.type(instr.target)
+    if frame.rep(instr.target).kind is Kind.SCALAR:
+        if known.const is None or isinstance(known.const, (str, tuple)):
+            return None
+        text = scalar_text(frame, Const(known.const, known.cls), frame.element(instr.target))
+        return spelling("boxed").assign(frame.var(instr.target), text)
+    if known.range.low != known.range.high or not isinstance(known.range.low, float):
+        if not (known.range.nan and known.range.is_empty):
+            return None
+    dims = _size_arguments(frame, instr)
+    if dims is None:
+        return None
+    value = c_double(known.range.low) if not known.range.nan else "NAN"
+    before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
+    data, own = frame.array(instr.target), frame.dims(instr.target)
+    element_type = frame.element(instr.target)
+    if value == "0.0" or (element_type is BOOL and value == "0.0"):
+        return before + spelling("typed").zero(data, product(own), element_type.ctype)
+    text = ("true" if value != "0.0" else "false") if element_type is BOOL else value
+    return before + loops(
+        frame, own, known, True, lambda at: spelling("typed").store(f"{data}[{at.flat}]", text)
+    )
+
+
+def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
+    """The extents that size arguments name, as C expressions."""
+    shape = frame.type(instr.target).shape
+    assert shape is not None
+    if shape.is_static:
+        return [str(d.value) for d in shape.dims if d is not None]
+    args = [a for a in instr.args if frame.type(a).cls != "char"]
+    if not args or not all(frame.rep(a).kind is Kind.SCALAR for a in args):
+        return None
+    texts = []
+    for arg in args:
+        known = frame.type(arg)
+        if frame.element(arg) not in (INDEX, BOOL) and not known.range.integral:
+            return None
+        text = scalar_text(frame, arg, INDEX)
+        texts.append(text if known.range.numeric_low >= 0 else f"m2c_max_index({text}, 0)")
+    if len(texts) == 1:
+        texts = texts * 2
+    while len(texts) > shape.rank:
+        texts.pop()
+    return texts if len(texts) == shape.rank else None
+
+
+def _eye(frame: TypedFrame, instr: Instr) -> str | None:
+    if frame.rep(instr.target).kind is not Kind.ARRAY or frame.rep(instr.target).rank != 2:
+        return None
+    dims = _size_arguments(frame, instr)
+    if dims is None:
+        return None
+    before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
+    data, own = frame.array(instr.target), frame.dims(instr.target)
+
+    def body(at: At) -> str:
+        same = f"{at.index[0]} == {at.index[1]}"
+        return spelling("typed").store(f"{data}[{at.linear()}]", same)
+
+    return before + loops(frame, own, frame.type(instr.target), False, body)
+
+
+def _query(frame: TypedFrame, instr: Instr) -> str | None:
+    """size(x) and [r, c] = size(x)."""
+    base = instr.args[0] if instr.args else None
+    if base is None or frame.rep(base).kind is not Kind.ARRAY or instr.attrs["callee"] != "size":
+        return None
+    if len(instr.args) > 1:
+        return None
+    dims = dims_of(frame, base)
+    if len(instr.targets) > 1:
+        count = len(instr.targets)
+        texts = (dims + ["1"] * count)[: count - 1] + [product(dims[count - 1 :]) or "1"]
+        if not all(frame.rep(t).kind is Kind.SCALAR for t in instr.targets):
+            return None
+        pairs = zip(instr.targets, texts, strict=True)
+        return "".join(
+            spelling("boxed").assign(frame.var(t), converted(_paren(x), INDEX, frame.element(t)))
+            for t, x in pairs
+        )
+    if frame.rep(instr.target).kind is not Kind.ARRAY or len(dims) != frame.type(instr.target).static_numel:
+        return None
+    before = reserve(frame, instr.target)
+    data = frame.array(instr.target)
+    return before + "".join(
+        spelling("typed").store(f"{data}[{k}]", f"(double){_paren(d)}") for k, d in enumerate(dims)
+    )
+
+
+def _paren(text: str) -> str:
+    return text if text.isidentifier() or text.isdigit() else f"({text})"
+
+
+# --- reductions --------------------------------------------------------------------------------------------
+
+
+def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
+    """sum, prod, mean, any, all, max, min along the dimension that the result shows."""
+    source = instr.args[0]
+    name = instr.attrs["callee"]
+    known, result = frame.type(source), frame.type(instr.target)
+    if len(instr.targets) != 1 or frame.rep(source).kind is not Kind.ARRAY or known.may_be_complex:
+        return None
+    if frame.element(source) not in (F64, BOOL) or known.shape is None or result.shape is None:
+        return None
+    if name in ("max", "min") and (len(instr.args) == 2 or known.shape.may_be_empty()):
+        return None
+    axis = _axis(frame, instr, known.shape, result.shape)
+    if axis is None:
+        return None
+    dims = dims_of(frame, source)
+    if axis == "all":
+        return _reduce_all(frame, instr, source, dims)
+    return _reduce_along(frame, instr, source, dims, int(axis))
+
+
+def _axis(frame: TypedFrame, instr: Instr, s, result) -> str | None:  # type: ignore[no-untyped-def]
+    """The dimension reduced, from 0, or "all" for a vector."""
+    if result.is_scalar and frame.rep(instr.target).kind is Kind.SCALAR:
+        wide = [d for d in s.dims if d is not ONE]
+        return "all" if len(wide) <= 1 else None
+    reduced = [k for k, d in enumerate(s.dims) if result.dim(k) is ONE and d is not ONE]
+    return str(reduced[0]) if len(reduced) == 1 else None
+
+
+_START = {"sum": "0.0", "prod": "1.0", "mean": "0.0", "any": "false", "all": "true", "sumsq": "0.0"}
+
+
+def _step(name: str, acc: str, value: str) -> str:
+    if name in ("sum", "mean"):
+        return f"{acc} += {value};\n"
+    if name == "sumsq":
+        return f"{acc} += m2c_sq_f64({value});\n"
+    if name == "prod":
+        return f"{acc} *= {value};\n"
+    if name == "any":
+        return f"{acc} = {acc} || {value} != 0;\n"
+    if name == "all":
+        return f"{acc} = {acc} && {value} != 0;\n"
+    return f"{acc} = m2c_{name}_f64({acc}, {value});\n"
+
+
+def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> str:
+    name = instr.attrs["callee"]
+    known = frame.type(source)
+    target = frame.element(instr.target)
+    logical = name in ("any", "all")
+    acc = frame.var(instr.target)
+    spell = spelling("typed")
+    local = target not in (F64, BOOL) or (logical and target is not BOOL)
+    kind = "bool" if logical else "double"
+    text = ""
+    if local:
+        acc = "total"
+        text += spell.declare(kind, acc, _START.get(name, "NAN"))
+    else:
+        text += spelling("boxed").assign(acc, _START.get(name, "NAN"))
+
+    def body(at: At) -> str:
+        got, have = element(frame, source, at)
+        return _step(name, acc, converted(got, have, F64))
+
+    text += loops(frame, dims, known, is_flat(frame, source, known), body)
+    if name == "mean":
+        text += spelling("boxed").assign(acc, f"{acc} / (double)({product(dims)})")
+    if local:
+        text += spelling("boxed").assign(frame.var(instr.target), converted(acc, BOOL if logical else F64, target))
+        return spell.block(text)
+    return text
+
+
+def _reduce_along(
+    frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
+) -> str | None:
+    name = instr.attrs["callee"]
+    target, known = instr.target, frame.type(source)
+    if frame.rep(target).kind is not Kind.ARRAY:
+        return None
+    logical = name in ("any", "all")
+    outer = ["1" if k == axis else d for k, d in enumerate(dims)]
+    rank = frame.rep(target).rank
+    before = frame.set_dims(target, outer[:rank]) + reserve(frame, target)
+    data = frame.array(target)
+    spell = spelling("typed")
+    inner = loop_name(frame)
+
+    def body(at: At) -> str:
+        index = tuple(inner if k == axis else i for k, i in enumerate(at.index))
+        got, have = element(frame, source, At(index, tuple(dims)))
+        text = spell.declare("bool" if logical else "double", "total", _START.get(name, "NAN"))
+        text += spell.loop(inner, dims[axis], _step(name, "total", converted(got, have, F64)))
+        value = f"total / (double)({dims[axis]})" if name == "mean" else "total"
+        place = linear(list(at.index), outer)
+        return text + spell.store(f"{data}[{place}]", value)
+
+    text = before + loops(frame, outer, known, False, body)
+    frame.loop_depth -= 1
+    return text
+
+
+# --- concatenation and products -------------------------------------------------------------------------------
+
+
+@typed("hcat", "vcat")
+def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
+    args = instr.args
+    if not args or not is_typed(frame, instr.target, *args):
+        return None
+    if any(isinstance(a, Const) and a.cls in ("char", "empty") for a in args):
+        return None
+    if len(args) == 1:
+        return _single(frame, instr.target, args[0])
+    axis = 1 if instr.op == "hcat" else 0
+    verdict = algebra.concatenate_all(axis, [frame.type(a).shape for a in args])
+    if verdict.legal is not True or frame.rep(instr.target).rank != 2:
+        return None
+    if frame.rep(instr.target).kind is not Kind.ARRAY:
+        return None
+    element_type = frame.element(instr.target)
+    if any(frame.element(a) is not element_type and frame.element(a) not in (INDEX, BOOL, F64) for a in args):
+        return None
+    if frame.type(instr.target).cls not in ("double", "logical", "char"):
+        return None
+    parts = [["1", "1"] if frame.rep(a).kind is Kind.SCALAR else dims_of(frame, a) for a in args]
+    if any(len(p) != 2 for p in parts):
+        return None
+    total = " + ".join(_paren(p[axis]) for p in parts)
+    if all(p[axis].isdigit() for p in parts):
+        total = str(sum(int(p[axis]) for p in parts))
+    across = next((p[1 - axis] for p in parts if p[1 - axis].isdigit() and p[1 - axis] != "0"), parts[0][1 - axis])
+    dims = [across, total] if axis == 1 else [total, across]
+    before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
+    return before + _copy_parts(frame, instr, args, parts, axis)
+
+
+def _single(frame: TypedFrame, target: Value, source: Operand) -> str:
+    if frame.rep(target).kind is Kind.SCALAR:
+        text = scalar_text(frame, source, frame.element(target))
+        return spelling("boxed").assign(frame.var(target), text)
+    if frame.rep(source).kind is Kind.SCALAR:
+        return fill_scalar(frame, target, source)
+    return copy_array(frame, target, source)
+
+
+def _copy_parts(
+    frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]], axis: int
+) -> str:
+    """Each part goes behind the ones before it."""
+    target = instr.target
+    data, own, want = frame.array(target), frame.dims(target), frame.element(target)
+    start: list[str] = []
+    texts = []
+    for arg, dims in zip(args, parts, strict=True):
+        base = _sum(start)
+        if frame.rep(arg).kind is Kind.SCALAR:
+            place = linear(["0", base] if axis == 1 else [base, "0"], own)
+            texts.append(spelling("typed").store(f"{data}[{place}]", scalar_text(frame, arg, want)))
+        else:
+            texts.append(_copy_part(frame, target, arg, base, axis))
+        start.append(dims[axis])
+    return "".join(texts)
+
+
+def _sum(texts: list[str]) -> str:
+    fixed = sum(int(t) for t in texts if t.isdigit())
+    rest = [_paren(t) for t in texts if not t.isdigit()]
+    if fixed or not rest:
+        rest.append(str(fixed))
+    return " + ".join(rest)
+
+
+def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: str, axis: int) -> str:
+    data, own, want = frame.array(target), frame.dims(target), frame.element(target)
+
+    def body(at: At) -> str:
+        i, j = at.index
+        shifted = [i, _plus(base, j)] if axis == 1 else [_plus(base, i), j]
+        got, have = element(frame, arg, at)
+        return spelling("typed").store(f"{data}[{linear(shifted, own)}]", converted(got, have, want))
+
+    return loops(frame, dims_of(frame, arg), frame.type(arg), False, body)
+
+
+def _plus(a: str, b: str) -> str:
+    if a == "0":
+        return b
+    return a if b == "0" else f"{a} + {b}"
+
+
+@typed("mtimes")
+def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
+    """Matrix product of real double matrices of fitting extents."""
+    a, b = instr.args
+    if not is_typed(frame, instr.target, a, b) or not isinstance(a, Value) or not isinstance(b, Value):
+        return None
+    if frame.rep(a).kind is not Kind.ARRAY or frame.rep(b).kind is not Kind.ARRAY:
+        return None
+    if frame.element(a) is not F64 or frame.element(b) is not F64:
+        return None
+    if algebra.product(frame.type(a).shape, frame.type(b).shape).legal is not True:
+        return None
+    da, db = frame.dims(a), frame.dims(b)
+    if len(da) != 2 or len(db) != 2:
+        return None
+    arrays = f"{frame.array(a)}, {frame.array(b)}, {da[0]}, {da[1]}, {db[1]}"
+    spell = spelling("typed")
+    if frame.rep(instr.target).kind is Kind.SCALAR:
+        text = spell.declare("double", "product", "0.0")
+        text += spell.statement(f"m2c_matmul_f64(&product, {arrays})")
+        value = converted("product", F64, frame.element(instr.target))
+        return spell.block(text + spelling("boxed").assign(frame.var(instr.target), value))
+    before = frame.set_dims(instr.target, [da[0], db[1]]) + reserve(frame, instr.target)
+    return before + spell.statement(f"m2c_matmul_f64({frame.array(instr.target)}, {arrays})")
+
+
+def _extremum(frame: TypedFrame, instr: Instr) -> str | None:
+    """max(x) and min(x); of a few scalars written together without a row in between."""
+    source = instr.args[0]
+    if len(instr.args) == 1 and isinstance(source, Tree) and source.op == "hcat":
+        return None
+    return _reduce(frame, instr)
+
+
+_BY_KIND: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
+    "fill": _fill,
+    "eye": _eye,
+    "query": _query,
+    "reduce": _reduce,
+    "extremum": _extremum,
+}

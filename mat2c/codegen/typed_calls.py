@@ -1,0 +1,192 @@
+"""Calls of specialised functions, and the interface that they have in C.
+
+A specialisation is `static int NAME(inputs, outputs)`: scalars by value, arrays as a pointer and the extents that are not
+constant, boxed values as pointers; constant arguments are not passed. Outputs go through pointers: scalars and boxed
+values to variables, arrays to the caller's storage, or to its block, its capacity and its extents where they are not
+known before the call.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed import reserve, typed
+from mat2c.codegen.typedframe import TypedFrame
+from mat2c.infer.engine import Specialisation
+from mat2c.ir.core import Instr, Operand, Splat, Value
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, Rep, rep_of
+
+
+def passed(t: Type) -> bool:
+    """Is an argument of this type passed at all? Constants are known to the specialisation."""
+    return t.const is None or isinstance(t.const, tuple) or isinstance(t.const, str)
+
+
+def open_dims(t: Type) -> list[int]:
+    """The extents that travel with an array: those that are not constant."""
+    assert t.shape is not None
+    return [k for k, d in enumerate(t.shape.dims) if d is None or not d.is_const]
+
+
+def is_dynamic(t: Type) -> bool:
+    """Does the callee decide how much room an output array needs?"""
+    return t.static_numel is None
+
+
+def callable_directly(spec: Specialisation) -> bool:
+    """Has the specialisation a typed interface?"""
+    function = spec.function
+    if function.varargin or function.varargout or function.kind == "nested":
+        return False
+    return not any(t.maybe_undef for t in spec.outputs)
+
+
+@dataclass(slots=True)
+class Passing:
+    """The C arguments of a call, and what goes before and after it."""
+
+    args: list[str]
+    before: str = ""
+    after: str = ""
+
+
+@typed("call")
+def call(frame: TypedFrame, instr: Instr) -> str | None:
+    spec = instr.attrs.get("spec")
+    if not isinstance(spec, Specialisation):
+        return None
+    return call_specialised(frame, instr, spec, list(instr.args))
+
+
+@typed("subsref_call", "callhandle")
+def call_handle(frame: TypedFrame, instr: Instr) -> str | None:
+    """A call through a handle that was made in this function: straight to its target."""
+    spec = instr.attrs.get("spec")
+    handle = instr.args[0]
+    if not isinstance(spec, Specialisation) or not isinstance(handle, Value):
+        return None
+    made = handle.definition
+    if made is None or made.op not in ("closure", "handle"):
+        return None
+    captured = list(made.args) if made.op == "closure" else []
+    return call_specialised(frame, instr, spec, captured + list(instr.args[1:]))
+
+
+def call_specialised(
+    frame: TypedFrame, instr: Instr, spec: Specialisation, operands: list[Operand]
+) -> str | None:
+    if not callable_directly(spec) or any(isinstance(a, Splat) for a in operands):
+        return None
+    nargout = max(spec.signature.nargout, 1 if spec.outputs else 0)
+    if len(instr.targets) > len(spec.outputs):
+        return None
+    passing = Passing([])
+    for operand, t in zip(operands, spec.signature.args, strict=True):
+        if not _pass_input(frame, passing, operand, t):
+            return None
+    for k in range(min(nargout, len(spec.outputs))):
+        target = instr.targets[k] if k < len(instr.targets) else None
+        if not _pass_output(frame, passing, target, spec.outputs[k]):
+            return None
+    name = frame.module.typed_function(spec)
+    text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
+    return passing.before + text + passing.after
+
+
+def _pass_input(frame: TypedFrame, passing: Passing, operand: Operand, t: Type) -> bool:
+    rep = rep_of(t)
+    if rep.kind is Kind.BOXED:
+        passing.args.append(frame.boxed(operand))
+        return True
+    if not passed(t):
+        return True
+    have = frame.rep(operand)
+    if rep.kind is Kind.SCALAR:
+        if have.kind is not Kind.SCALAR or rep.element is None:
+            return False
+        passing.args.append(scalar_text(frame, operand, rep.element))
+        return True
+    if not isinstance(operand, Value) or have.kind is not Kind.ARRAY or have.element != rep.element:
+        return _pass_literal(frame, passing, operand, rep, t)
+    passing.args.append(frame.array(operand))
+    dims = frame.dims(operand)
+    passing.args += [dims[k] for k in open_dims(t)]
+    return True
+
+
+def _pass_literal(
+    frame: TypedFrame, passing: Passing, operand: Operand, rep: Rep, t: Type
+) -> bool:
+    """A text constant."""
+    known = frame.type(operand)
+    if not isinstance(known.const, str) or rep.element is None or rep.element.cls != "char":
+        return False
+    literal = spelling("control").quoted(known.const)
+    passing.args.append(f"(const unsigned char *){literal}")
+    dims = ["1" if known.const else "0", str(len(known.const))]
+    passing.args += [dims[k] for k in open_dims(t)]
+    return True
+
+
+def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: Type) -> bool:
+    """The C arguments for one output; the target is None where nobody wants it."""
+    rep = rep_of(t)
+    if rep.kind is Kind.BOXED:
+        passing.args.append(frame.slot(target) if target is not None else f"&{frame.discard()}")
+        return True
+    if target is None or frame.rep(target) != rep:
+        return _pass_converted(frame, passing, target, rep)
+    if rep.kind is Kind.SCALAR:
+        passing.args.append(f"&{frame.var(target)}")
+        return True
+    group = frame.group(target)
+    dims = frame.dims(target)
+    data = frame.array(target)
+    if is_dynamic(t):
+        if group.kind != "heap":
+            return False
+        frame.used.add(f"{data}_cap")
+        passing.args += [f"&{data}", f"&{data}_cap"]
+    else:
+        passing.before += frame.set_dims(target, _static(t)) + reserve(frame, target)
+        passing.args.append(data)
+    for k in open_dims(t):
+        name = frame.extents[frame.plan.variable_of[target].number][k]
+        if not name:
+            return False
+        passing.args.append(f"&{name}")
+    del dims
+    return True
+
+
+def _static(t: Type) -> list[str]:
+    assert t.shape is not None
+    return [str(d.value) for d in t.shape.dims if d is not None and d.is_const]
+
+
+def _pass_converted(
+    frame: TypedFrame, passing: Passing, target: Value | None, rep: Rep
+) -> bool:
+    """A scalar result of another representation, or one that nobody wants."""
+    if rep.kind is not Kind.SCALAR or rep.element is None:
+        return False
+    name = frame.temporary(rep.element.ctype)
+    passing.args.append(f"&{name}")
+    if target is None:
+        return True
+    have = frame.rep(target)
+    if have.kind is Kind.BOXED:
+        boxed = f"m2c_retain(m2c_box_{rep.element.tag}({frame.scratch()}, {name}))"
+        passing.after += spelling("boxed").set(frame.slot(target), boxed)
+        return True
+    if have.kind is not Kind.SCALAR or have.element is None:
+        return False
+    from mat2c.codegen.scalars import converted
+
+    passing.after += spelling("boxed").assign(
+        frame.var(target), converted(name, rep.element, have.element)
+    )
+    return True

@@ -1,0 +1,188 @@
+"""The C side of a specialised function: where its values live, how their extents are spelled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from mat2c.codegen.frame import Frame
+from mat2c.types.rep import BOXED, ElementType, Kind, Rep
+from mat2c.types.rep import element_of, rep_of
+from mat2c.codegen.spell import spelling
+from mat2c.diagnostics import InternalError
+from mat2c.infer.engine import Specialisation
+from mat2c.infer.flow import Flow, const_type
+from mat2c.ir.core import Const, Operand, Splat, Tree, Value
+from mat2c.storage.model import Group, StoragePlan
+from mat2c.types.lattice import Type
+
+
+@dataclass(slots=True)
+class TypedFrame(Frame):
+    """A frame whose values may be C scalars and arrays.
+
+    `data` names the elements of each storage group, `extents` the local variables that hold extents which are not
+    constant. `unboxed` are scratch slots whose contents go to typed values after the operation at hand.
+    """
+
+    spec: Specialisation = field(kw_only=True)
+    plan: StoragePlan = field(kw_only=True)
+    data: dict[int, str] = field(default_factory=dict)
+    extents: dict[int, list[str]] = field(default_factory=dict)
+    unboxed: list[tuple[Value, str]] = field(default_factory=list)
+    scratch_slots: int = 0
+    most_slots: int = 0
+    loop_depth: int = 0
+    temporaries: list[tuple[str, str]] = field(default_factory=list)  # C type and name
+    boxed_temporaries: list[str] = field(default_factory=list)
+    scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None
+
+    @property
+    def flow(self) -> Flow:
+        assert self.spec.flow is not None
+        return self.spec.flow
+
+    def type(self, operand: Operand) -> Type:
+        """The type of an operand, folded or not."""
+        if isinstance(operand, Tree):
+            assert operand.type is not None
+            return operand.type
+        if isinstance(operand, Const):
+            return const_type(operand)
+        if isinstance(operand, Splat):
+            raise InternalError("codegen", "a comma list has no type")
+        return self.flow.type_of(operand)
+
+    def rep(self, operand: Operand) -> Rep:
+        if isinstance(operand, Value):
+            return self.reps.get(operand, BOXED)
+        if isinstance(operand, (Tree, Const)):
+            return rep_of(self.type(operand))
+        return BOXED
+
+    def element(self, operand: Operand) -> ElementType:
+        """The C type of an operand's elements."""
+        rep = self.rep(operand)
+        element = rep.element if rep.kind is Kind.SCALAR else element_of(self.type(operand))
+        assert element is not None
+        return element
+
+    def temporary(self, ctype: str, wish: str = "scratch") -> str:
+        """A C scalar of its own."""
+        for known, name in self.temporaries:
+            if name == wish and known == ctype:
+                return name
+        name = self.names.fresh(wish)
+        self.temporaries.append((ctype, name))
+        return name
+
+    def boxed_temporary(self, wish: str) -> str:
+        """A boxed slot of its own."""
+        if wish not in self.boxed_temporaries:
+            self.boxed_temporaries.append(wish)
+        return wish
+
+    # --- storage ---------------------------------------------------------------------------------------
+
+    def group(self, value: Value) -> Group:
+        return self.plan.group_of[value]
+
+    def array(self, value: Value) -> str:
+        """The C expression for an array's elements."""
+        name = self.data[self.group(value).number]
+        self.used.add(name)
+        return name
+
+    def dims(self, value: Value) -> list[str]:
+        """C expressions for an array's extents."""
+        shape = self.type(value).shape
+        assert shape is not None
+        names = self.extents.get(self.plan.variable_of[value].number, [])
+        texts = []
+        for k, dim in enumerate(shape.dims):
+            if dim is not None and dim.is_const:
+                texts.append(str(dim.value))
+            else:
+                self.used.add(names[k])
+                texts.append(names[k])
+        return texts
+
+    def set_dims(self, value: Value, texts: list[str]) -> str:
+        """Statements that note an array's extents."""
+        names = self.extents.get(self.plan.variable_of[value].number, [])
+        shape = self.type(value).shape
+        assert shape is not None
+        parts = []
+        for name, text in zip(names, texts, strict=False):
+            if name and text != name:
+                self.used.add(name)
+                parts.append(spelling("boxed").assign(name, text))
+        return "".join(parts)
+
+    # --- boxing ------------------------------------------------------------------------------------------
+
+    def boxed(self, operand: Operand) -> str:
+        """A boxed view of any operand."""
+        rep = self.rep(operand)
+        if isinstance(operand, Value) and rep.kind is Kind.ARRAY and rep.element is not None:
+            flags = "M2C_COMPLEX" if rep.element.is_complex else "0"
+            dims = self.dims(operand)
+            extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
+            return (
+                f"m2c_view({self.scratch()}, {rep.element.m2c}, {flags}, {self.array(operand)}, "
+                f"{len(dims)}, {extents})"
+            )
+        if isinstance(operand, Value) and rep.kind is Kind.SCALAR and rep.element is not None:
+            return f"m2c_box_{rep.element.tag}({self.scratch()}, {self.var(operand)})"
+        if isinstance(operand, Tree) and rep.element is not None:
+            assert self.scalar_text is not None
+            text = self.scalar_text(self, operand, rep.element)
+            return f"m2c_box_{rep.element.tag}({self.scratch()}, {text})"
+        return super(TypedFrame, self).boxed(operand)
+
+    def slot(self, value: Value) -> str:
+        """`&x` for a boxed target; for a typed one a scratch slot that is unboxed afterwards."""
+        if self.rep(value).kind in (Kind.BOXED, Kind.LIST):
+            return f"&{self.var(value)}"
+        for known, name in self.unboxed:
+            if known is value:
+                return f"&{name}"
+        self.scratch_slots += 1
+        self.most_slots = max(self.most_slots, self.scratch_slots)
+        name = f"result_{self.scratch_slots}"
+        self.unboxed.append((value, name))
+        return f"&{name}"
+
+    def assign(self, target: Value, source: Operand) -> str:
+        """A boxed operation's first step on a typed target: the old value goes to the scratch slot."""
+        if self.rep(target).kind in (Kind.BOXED, Kind.LIST):
+            source_kind = self.rep(source).kind
+            if isinstance(source, Value) and source_kind is self.rep(target).kind:
+                return super(TypedFrame, self).assign(target, source)
+            if self.type(source).is_bottom:
+                return spelling("boxed").clear(self.slot(target))
+            return spelling("boxed").copy(self.slot(target), self.boxed(source))
+        if self.type(source).is_bottom:
+            return spelling("boxed").clear(self.slot(target))
+        return spelling("boxed").copy(self.slot(target), self.boxed(source))
+
+    def truth(self, operand: Operand) -> str:
+        if isinstance(operand, Const):
+            return "true" if operand.value else "false"
+        assert self.scalar_text is not None
+        from mat2c.types.rep import BOOL
+
+        return self.scalar_text(self, operand, BOOL)
+
+    def index(self, operand: Operand) -> str:
+        from mat2c.types.rep import INDEX
+
+        assert self.scalar_text is not None
+        return self.scalar_text(self, operand, INDEX)
+
+    def assign_scalar(self, target: Value, text: str) -> str:
+        if self.rep(target).kind is Kind.BOXED:
+            return spelling("boxed").set(self.slot(target), f"m2c_double({text})")
+        if self.var(target) == text:
+            return ""
+        return spelling("boxed").assign(self.var(target), text)

@@ -1,0 +1,33 @@
+"""From a boxed result to the typed value that inference has promised."""
+
+from __future__ import annotations
+
+from mat2c.types.rep import BOOL, C64, INDEX, Kind
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed import reserve
+from mat2c.codegen.typedframe import TypedFrame
+from mat2c.ir.core import Value
+
+
+def unbox(frame: TypedFrame, target: Value, slot: str) -> str:
+    """Moves what the scratch slot holds into the target, and empties the slot."""
+    rep = frame.rep(target)
+    spell = spelling("boxed")
+    assert rep.element is not None
+    if rep.kind is Kind.SCALAR:
+        text = f"m2c_unbox_f64({slot})"
+        if rep.element is C64:
+            text = f"m2c_unbox_c64({slot})"
+        elif rep.element is BOOL:
+            text = f"{text} != 0"
+        elif rep.element is INDEX:
+            text = f"(ptrdiff_t){text}"
+        elif rep.element.ctype != "double":
+            text = f"({rep.element.ctype}){text}"
+        return spell.assign(frame.var(target), text) + spell.clear(f"&{slot}")
+    dims = [f"{slot}->dims[{k}]" for k in range(min(rep.rank, 2))]
+    dims += [f"({slot}->ndims > {k} ? {slot}->dims[{k}] : 1)" for k in range(2, rep.rank)]
+    before = frame.set_dims(target, dims) + reserve(frame, target)
+    flags = "M2C_COMPLEX" if rep.element.is_complex else "0"
+    move = f"m2c_unbox_elements({slot}, {rep.element.m2c}, {flags}, {frame.array(target)})"
+    return before + spell.statement(move) + spell.clear(f"&{slot}")

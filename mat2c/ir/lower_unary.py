@@ -1,0 +1,33 @@
+"""Lowering of operators with one operand; `++` and `--` also assign."""
+
+from __future__ import annotations
+
+from mat2c.frontend import ast
+from mat2c.ir.core import Const, Operand
+from mat2c.ir.lower_assign import step
+from mat2c.ir.lower_context import Context, lowers
+
+UNARY = {"+": "uplus", "-": "uminus", "!": "not"}
+POSTFIX = {"'": "ctranspose", ".'": "transpose"}
+
+
+@lowers(ast.Unary)
+def unary(ctx: Context, node: ast.Unary) -> Operand:
+    if node.op in ("++", "--"):
+        return step(ctx, node)
+    operand = ctx.expr(node.operand)
+    if node.op == "-" and isinstance(operand, Const) and type(operand.value) in (float, complex):
+        return _negated(operand)
+    return ctx.b.emit(UNARY[node.op], operand, span=node.span)
+
+
+def _negated(constant: Const) -> Const:
+    assert isinstance(constant.value, (float, complex))
+    return Const(-constant.value, constant.cls)
+
+
+@lowers(ast.Postfix)
+def postfix(ctx: Context, node: ast.Postfix) -> Operand:
+    if node.op in ("++", "--"):
+        return step(ctx, node)
+    return ctx.b.emit(POSTFIX[node.op], ctx.expr(node.operand), span=node.span)

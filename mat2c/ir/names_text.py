@@ -1,0 +1,79 @@
+"""Texts that a program runs: constant `eval`s, and the scripts that it calls by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.diagnostics import Diagnostics, Source
+from mat2c.frontend import ast, parse_source
+from mat2c.ir.names_path import Library, Script, Unit
+
+EVALS = ("eval", "evalc")
+
+
+class Texts:
+    """Parses constant texts, once each, so that names and lowering see the same tree."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self._parsed: dict[ast.String, list[ast.Stmt] | None] = {}
+        self._columns: dict[ast.String, int] = {}
+
+    def statements(self, text: ast.String) -> list[ast.Stmt] | None:
+        """The statements of a text; None if it has a syntax error, which is then a run-time
+        error."""
+        if text not in self._parsed:
+            self._parsed[text] = self._parse(text)
+        return self._parsed[text]
+
+    def expression(self, text: ast.String) -> ast.Expr | None:
+        """The one expression, or assignment, that a text is."""
+        match self.statements(text):
+            case [ast.ExprStmt(expr=expr)]:
+                return expr
+            case [ast.Assign() as node]:
+                return ast.AssignExpr(node.targets, node.op, node.value, span=node.span)
+            case _:
+                return None
+
+    def error_column(self, text: ast.String) -> int:
+        """Where the syntax error of a text is, from 1."""
+        return self._columns.get(text, len(text.value))
+
+    def _parse(self, text: ast.String) -> list[ast.Stmt] | None:
+        diagnostics = Diagnostics()
+        tree = parse_source(Source("eval", text.value), diagnostics)
+        if diagnostics.has_errors:
+            span = diagnostics.sorted()[0].span
+            self._columns[text] = span.column if span is not None else 1
+            return None
+        return tree.body if tree.kind == "script" else None
+
+    def expander(self, unit: Unit) -> Expansion:
+        return Expansion(self, unit)
+
+
+class Expansion:
+    """For `names.collect`: the statements that evals and calls of scripts add to a body of a
+    file."""
+
+    def __init__(self, texts: Texts, unit: Unit) -> None:
+        self.texts = texts
+        self.unit = unit
+        self.entered: set[Unit] = {unit}
+
+    def evaluated(self, node: ast.Index) -> Sequence[ast.Stmt]:
+        if not (isinstance(node.base, ast.Name) and node.base.id in EVALS):
+            return ()
+        found: list[ast.Stmt] = []
+        for arg in node.args:
+            if isinstance(arg, ast.String):
+                found += self.texts.statements(arg) or []
+        return found
+
+    def script(self, name: str) -> Sequence[ast.Stmt]:
+        target = self.texts.library.resolve(name, self.unit)
+        if not isinstance(target, Script) or target.unit in self.entered:
+            return ()
+        self.entered.add(target.unit)
+        return target.unit.tree.body

@@ -1,0 +1,101 @@
+"""Copy propagation ([GCTD] §2.1).
+
+    %y = copy %x                 %z = plus %x, %x
+    %z = plus %y, %y
+    %w = phi %x, %x, %w          (gone: %x stands for it)
+
+The copies themselves are left for `dead`. A constant stays out of the base of an update, which
+wants a variable.
+
+Requires: SSA. Keeps: cfg, types. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value
+from mat2c.ir.ops import OPS
+from mat2c.types.traits import InPlace
+
+
+def propagate_copies(function: Function) -> None:
+    """Reads the sources of copies, and of φs of one value, instead of their targets."""
+    known = _Copies(function)
+    for block in function.blocks:
+        for instr in block.instrs:
+            known.rewrite(instr)
+        if block.terminator is not None:
+            sources = list(block.terminator.sources())
+            block.terminator.replace({v: known.find(v) for v in sources})
+        if block.loop is not None and isinstance(block.loop.count, Value):
+            block.loop.count = known.find(block.loop.count)
+
+
+class _Copies:
+    """What each value is a copy of."""
+
+    def __init__(self, function: Function) -> None:
+        self._source: dict[Value, Operand] = {}
+        phis: list[Instr] = []
+        users: dict[Value, list[Instr]] = {}
+        counters = {b.loop.counter for b in function.blocks if b.loop is not None}
+        for instr in function.instrs():
+            if instr.op == "copy" and "undefined" not in instr.attrs:
+                self._source[instr.target] = instr.args[0]
+            elif instr.op == "phi" and instr.target not in counters:
+                phis.append(instr)
+                for value in instr.sources():
+                    users.setdefault(value, []).append(instr)
+        self._merge_phis(phis, users)
+
+    def _merge_phis(self, phis: list[Instr], users: dict[Value, list[Instr]]) -> None:
+        work = phis[::-1]
+        while work:
+            phi = work.pop()
+            if phi.target in self._source:
+                continue
+            source = self._only_source(phi)
+            if source is not None:
+                self._source[phi.target] = source
+                work.extend(users.get(phi.target, ()))
+
+    def _only_source(self, phi: Instr) -> Operand | None:
+        """The one operand of a φ, itself aside."""
+        found: Operand | None = None
+        for arg in phi.args:
+            operand = self.find(arg)
+            if operand is phi.target or _same(operand, found):
+                continue
+            if found is not None:
+                return None
+            found = operand
+        return found
+
+    def find(self, operand: Operand) -> Operand:
+        """What an operand is in the end a copy of."""
+        trail: list[Value] = []
+        while isinstance(operand, Value) and operand in self._source:
+            trail.append(operand)
+            operand = self._source[operand]
+        for value in trail[:-1]:
+            self._source[value] = operand
+        return operand
+
+    def rewrite(self, instr: Instr) -> None:
+        update = OPS[instr.op].in_place is InPlace.UPDATE
+        for k, arg in enumerate(instr.args):
+            if isinstance(arg, Splat):
+                new = self.find(arg.value)
+                if isinstance(new, Value):
+                    instr.args[k] = Splat(new)
+            elif isinstance(arg, Value):
+                new = self.find(arg)
+                if not (update and k == 0 and isinstance(new, Const)):
+                    instr.args[k] = new
+
+
+def _same(a: Operand, b: Operand | None) -> bool:
+    """Whether two operands are the same value; constants compare by text, so that 1 and true, 0 and
+    -0 differ."""
+    if isinstance(a, Const) and isinstance(b, Const):
+        return a is b or (a == b and type(a.value) is type(b.value) and repr(a) == repr(b))
+    return a is b

@@ -1,0 +1,148 @@
+"""Constants and dead code in a specialised function, from what inference has found.
+
+    %n = nargin            (1 in this specialisation)
+    %c = lt %n, 2
+    branch %c, ^2, ^3      becomes        jump ^2
+
+Values whose types are constants give way to them; branches on constants go one way; what then has neither uses nor
+effects nor errors vanishes.
+
+Requires: types. Keeps: types. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.builtins import find
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
+from mat2c.ir.ops import OPS
+from mat2c.opt.dead import remove_dead
+from mat2c.opt.fuse import foldable
+from mat2c.opt.simplify_cfg import simplify_cfg
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+from mat2c.types.traits import Effect
+
+_PASSING = frozenset(("copy", "phi", "checkout", "undef", "param", "capture", "nargin", "nargout", "isdef"))
+
+
+def fold(flow: Flow) -> None:
+    """Folds constants, unreached branches and dead instructions, in place."""
+    function = flow.function
+    mapping = {
+        target: const
+        for instr in function.instrs()
+        for target in instr.targets
+        if (const := constant_of(target)) is not None and _may_vanish(flow, instr)
+    }
+    for block in function.blocks:
+        for instr in block.instrs:
+            if instr.op not in ("display", "displaylist"):
+                instr.replace(mapping)
+            _pass_defined(instr)
+        _fold_terminator(flow, block, mapping)
+    for block in function.blocks:
+        _close(flow, block)
+    simplify_cfg(function)
+    for block in function.blocks:
+        for instr in block.instrs:
+            flow.block_of[instr] = block
+    remove_dead(function, lambda instr: needed(flow, instr))
+
+
+def _pass_defined(instr: Instr) -> None:
+    """A check that has been decided is a copy."""
+    if instr.op in ("checkdef", "undefif") and instr.args[1] == Const(True, "logical"):
+        instr.op = "copy"
+        del instr.args[1:]
+        instr.attrs.clear()
+
+
+def constant_of(value: Value) -> Const | None:
+    """The constant that a value always is."""
+    known = value.type
+    if known is None or known.const is None or known.maybe_undef:
+        return None
+    if isinstance(known.const, str):
+        return Const(known.const, "char", known.dq) if known.cls == "char" else None
+    if isinstance(known.const, tuple) or known.cls not in ("double", "logical"):
+        return None
+    return Const(known.const, known.cls)
+
+
+def _fold_terminator(flow: Flow, block: Block, mapping: dict[Value, Const]) -> None:
+    terminator = block.terminator
+    if isinstance(terminator, Branch) and isinstance(terminator.cond, Value):
+        terminator.cond = mapping.get(terminator.cond, terminator.cond)
+    elif isinstance(terminator, Return):
+        terminator.args = [_mapped(a, mapping) for a in terminator.args]
+    if block.loop is not None and isinstance(block.loop.count, Value):
+        block.loop.count = mapping.get(block.loop.count, block.loop.count)
+
+
+def _mapped(operand: Operand, mapping: dict[Value, Const]) -> Operand:
+    return mapping.get(operand, operand) if isinstance(operand, Value) else operand
+
+
+def _close(flow: Flow, block: Block) -> None:
+    """A branch one of whose ways inference never took goes the other way."""
+    branch = block.terminator
+    if not isinstance(branch, Branch) or block not in flow.reached:
+        return
+    taken = [(block, arm) in flow.open_edges for arm in (branch.then, branch.orelse)]
+    if taken == [True, False]:
+        branch.cond = Const(True, "logical")
+    elif taken == [False, True]:
+        branch.cond = Const(False, "logical")
+
+
+def _may_vanish(flow: Flow, instr: Instr) -> bool:
+    """Can the instruction be left out when its result is known?"""
+    return instr.op == "phi" or not needed(flow, instr)
+
+
+def needed(flow: Flow, instr: Instr) -> bool:
+    """Has it an effect, or may it fail?"""
+    op = OPS[instr.op]
+    if instr.op in _PASSING:
+        return False
+    if not instr.targets:
+        return True
+    if instr.op in ("subsref", "builtin") or op.effect is Effect.PURE:
+        return not infallible(flow, instr)
+    return True
+
+
+def infallible(flow: Flow, instr: Instr) -> bool:
+    """Is it pure, and can it not fail with the types that its operands have?"""
+    if not OPS[instr.op].may_fail and OPS[instr.op].effect is not Effect.WRITE:
+        return True
+    types = [t.type for t in instr.targets]
+    if any(t is None or t.is_any for t in types):
+        return False
+    if len(instr.targets) == 1 and instr.args and foldable(flow, instr):
+        return True
+    if instr.op == "subsref":
+        return _constant_element(instr)
+    if instr.op in ("switchmatch", "trip", "forcount", "istrue", "scalartrue"):
+        return all(_is_typed(flow, a) for a in instr.args)
+    if instr.op in ("hcat", "vcat"):
+        return all(_is_typed(flow, a) for a in instr.args) and all(
+            flow.type_of(a).is_scalar for a in instr.args
+        )
+    if instr.op == "builtin":
+        declaration = find(instr.attrs["callee"])
+        if declaration is None or declaration.effect is not Effect.PURE:
+            return False
+        return bool(declaration.typed) or bool(declaration.element)
+    return False
+
+
+def _constant_element(instr: Instr) -> bool:
+    known = instr.targets[0].type
+    return known is not None and known.const is not None
+
+
+def _is_typed(flow: Flow, operand: Operand) -> bool:
+    known: Type = flow.type_of(operand)
+    return known.is_arithmetic and rep_of(known).kind is not Kind.BOXED or known.const is not None

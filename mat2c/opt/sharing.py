@@ -1,0 +1,51 @@
+"""Operator semantics for the storage plan: may a target be computed in an operand's place ([GCTD] §2.3)?
+
+    c = a + b       yes, if element k of c needs element k of the operands only
+    c = a'          no
+    b = subsasgn(a, r, i)   in a, always; in r, no
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Instr, Operand, Tree, Value
+from mat2c.ir.ops import OPS
+from mat2c.opt.fuse import foldable, operand_type
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+from mat2c.types.traits import InPlace
+
+
+def may_share(flow: Flow, instr: Instr, k: int) -> bool:
+    """May the target take the storage of operand k?"""
+    rule = OPS[instr.op].in_place
+    if rule is InPlace.UPDATE:
+        return k == 0
+    if rule is InPlace.COPY:
+        return True
+    if len(instr.targets) != 1 or instr.target.type is None:
+        return False
+    if not instr.args or not foldable(flow, instr):
+        return False
+    if instr.op in ("subsref", "transpose", "ctranspose"):
+        return rep_of(instr.target.type).kind is Kind.SCALAR
+    result = instr.target.type
+    return all(is_flat(flow, a, result) for a in instr.args)
+
+
+def is_flat(flow: Flow, operand: Operand, result: Type) -> bool:
+    """Does element k of the operand alone go into element k of the result?"""
+    known = operand_type(flow, operand)
+    if known.is_scalar and rep_of(known).kind is Kind.SCALAR:
+        return not isinstance(operand, Tree) or not any(_is_array(v) for v in operand.sources())
+    if isinstance(operand, Value):
+        return known.shape == result.shape
+    if not isinstance(operand, Tree) or operand.op in ("transpose", "ctranspose", "subsref"):
+        return False
+    if operand.op == "colon":
+        return known.shape == result.shape
+    return known.shape == result.shape and all(is_flat(flow, a, result) for a in operand.args)
+
+
+def _is_array(value: Value) -> bool:
+    return value.type is not None and rep_of(value.type).kind is Kind.ARRAY

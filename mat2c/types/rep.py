@@ -1,0 +1,90 @@
+"""Representations: what a value becomes in C (design §7)."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from mat2c.types.lattice import Type
+
+
+class Kind(enum.Enum):
+    BOXED = "boxed"  # m2c_value *
+    LIST = "list"  # m2c_list: a comma list
+    SCALAR = "scalar"  # a C automatic
+    ARRAY = "array"  # elements in storage of the plan, extents beside it
+
+
+@dataclass(frozen=True, slots=True)
+class ElementType:
+    """A C type of scalars and array elements, and the MATLAB class that it stands for."""
+
+    ctype: str
+    cls: str  # MATLAB class
+    tag: str  # suffix of runtime names: m2c_box_TAG
+    m2c: str  # enumerator of m2c_class
+    is_complex: bool = False
+
+
+F64 = ElementType("double", "double", "f64", "M2C_DOUBLE")
+C64 = ElementType("double complex", "double", "c64", "M2C_DOUBLE", True)
+F32 = ElementType("float", "single", "f32", "M2C_SINGLE")
+C32 = ElementType("float complex", "single", "c32", "M2C_SINGLE", True)
+BOOL = ElementType("bool", "logical", "bool", "M2C_LOGICAL")
+CHAR = ElementType("unsigned char", "char", "char", "M2C_CHAR")
+INDEX = ElementType("ptrdiff_t", "double", "index", "M2C_DOUBLE")  # an integer-valued double
+INTEGERS = {
+    f"{u}int{n}": ElementType(f"{u}int{n}_t", f"{u}int{n}", f"{u[:1] or 'i'}{n}", f"M2C_{u.upper()}INT{n}")
+    for u in ("", "u")
+    for n in (8, 16, 32, 64)
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rep:
+    """How a value is kept in C. `element` for scalars and arrays, `rank` for arrays."""
+
+    kind: Kind
+    element: ElementType | None = None
+    rank: int = 0
+
+
+BOXED = Rep(Kind.BOXED)
+LIST = Rep(Kind.LIST)
+
+
+def scalar(element: ElementType) -> Rep:
+    return Rep(Kind.SCALAR, element)
+
+
+def array(element: ElementType, rank: int) -> Rep:
+    return Rep(Kind.ARRAY, element, rank)
+
+
+MAX_RANK = 4  # of arrays in typed code
+_EXACT = 2**53
+
+
+def element_of(t: Type) -> ElementType | None:
+    """The C type of the elements; None where typed code has none for the class."""
+    if t.cls == "double":
+        if t.is_complex is None:
+            return None
+        return C64 if t.is_complex else F64
+    if t.is_complex is not False:
+        return None
+    return {"logical": BOOL, "char": CHAR}.get(t.cls)
+
+
+def rep_of(t: Type) -> Rep:
+    """The representation of a value of this type."""
+    if t.maybe_undef or t.is_bottom or t.shape is None:
+        return BOXED
+    element = element_of(t)
+    if element is None or not t.shape.is_known or t.shape.rank > MAX_RANK:
+        return BOXED
+    if t.is_scalar:
+        if element is F64 and t.range.fits(-_EXACT, _EXACT) and not t.range.negzero:
+            return scalar(INDEX)
+        return scalar(element)
+    return array(element, t.shape.rank)

@@ -1,0 +1,126 @@
+/* What typed code calls: elementary functions as MATLAB defines them, blocks of memory that grow, unboxing.
+ * Registered in mat2c/codegen/{scalars,elements,typed}.py and mat2c/builtins/{elementwise,reduce}.py.
+ */
+#ifndef M2C_TYPED_H
+#define M2C_TYPED_H
+
+#include <math.h>
+
+#include "m2c/error.h"
+#include "m2c/memory.h"
+#include "m2c/value.h"
+
+static inline double m2c_sq_f64(double x)
+{
+    return x * x;
+}
+
+static inline ptrdiff_t m2c_sq_index(ptrdiff_t x)
+{
+    return x * x;
+}
+
+static inline double m2c_cube_f64(double x)
+{
+    return x * x * x;
+}
+
+static inline double m2c_sign_f64(double x)
+{
+    return x > 0 ? 1.0 : x < 0 ? -1.0 : x == 0 ? 0.0 : x;
+}
+
+/* NaN gives way to a number. */
+static inline double m2c_max_f64(double a, double b)
+{
+    return a >= b || isnan(b) ? a : b;
+}
+
+static inline double m2c_min_f64(double a, double b)
+{
+    return a <= b || isnan(b) ? a : b;
+}
+
+static inline ptrdiff_t m2c_max_index(ptrdiff_t a, ptrdiff_t b)
+{
+    return a > b ? a : b;
+}
+
+static inline ptrdiff_t m2c_min_index(ptrdiff_t a, ptrdiff_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline ptrdiff_t m2c_abs_index(ptrdiff_t a)
+{
+    return a < 0 ? -a : a;
+}
+
+/* The remainder with the divisor's sign; the dividend where the divisor is 0. */
+static inline ptrdiff_t m2c_mod_index(ptrdiff_t a, ptrdiff_t b)
+{
+    if (b == 0)
+        return a;
+    ptrdiff_t r = a % b;
+    return r != 0 && (r < 0) != (b < 0) ? r + b : r;
+}
+
+static inline ptrdiff_t m2c_rem_index(ptrdiff_t a, ptrdiff_t b)
+{
+    return b == 0 ? a : a % b;
+}
+
+double m2c_mod_f64(double a, double b);
+double m2c_rem_f64(double a, double b);
+
+/* Iterations of base:inc:limit for integers. */
+static inline ptrdiff_t m2c_trip_index(ptrdiff_t base, ptrdiff_t inc, ptrdiff_t limit)
+{
+    if (inc == 0 || (inc > 0 ? base > limit : base < limit))
+        return 0;
+    return (limit - base) / inc + 1;
+}
+
+/* A block with room for `bytes`: p itself, or a larger one with its contents. *capacity is in bytes. */
+static inline void *m2c_reserve(void *p, size_t *capacity, size_t bytes)
+{
+    if (bytes > *capacity) {
+        p = m2c_realloc(p, bytes);
+        *capacity = bytes;
+    }
+    return p;
+}
+
+/* The same for an array that grows again and again: capacity at least doubles. */
+void *m2c_reserve_growing(void *p, size_t *capacity, size_t bytes);
+
+/* Moves the elements of an array of extents `from` to where they belong in extents `to` (none smaller), last to first,
+ * and fills what is new with zero bytes ([GCTD] §2.3.3.1). */
+void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to);
+
+/* c = a * b for real matrices, m x k times k x n; c overlaps neither. */
+void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
+
+/* Raises the error for a subscript out of bounds: position k of n of the array with these extents. */
+int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims);
+/* Is x an integer of at least 1 (and at most limit)? */
+static inline bool m2c_subscript_ok(double x, ptrdiff_t limit)
+{
+    return x >= 1 && x <= (double)limit && x == (double)(ptrdiff_t)x;
+}
+
+/* Unboxing: values whose class and rank inference has proved. */
+static inline double m2c_unbox_f64(const m2c_value *v)
+{
+    return v->numel > 0 ? m2c_get(v, 0) : 0.0;
+}
+static inline double complex m2c_unbox_c64(const m2c_value *v)
+{
+    return v->numel > 0 ? m2c_getc(v, 0) : 0.0;
+}
+/* Copies the elements as doubles (bytes for logical and char), and the extents. */
+void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data);
+/* An array of which the caller's memory becomes the value's copy. */
+m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int rank, const ptrdiff_t *dims);
+
+#endif

@@ -1,0 +1,214 @@
+/* Counting and accumulating: histc, accumarray. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+#include "m2c/call.h"
+
+#include <math.h>
+
+/* --- histc -------------------------------------------------------------------------------------------------------- */
+
+/* Bin of x among sorted edges, from 0; -1 outside. The last edge is a bin of its own. */
+static ptrdiff_t bin_of(double x, const m2c_value *edges)
+{
+    ptrdiff_t n = edges->numel, low = 0, high = n;
+    if (n == 0 || !(x >= m2c_get(edges, 0)) || !(x <= m2c_get(edges, n - 1)))
+        return -1;
+    while (high - low > 1) {
+        ptrdiff_t mid = low + (high - low) / 2;
+        if (m2c_get(edges, mid) <= x)
+            low = mid;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+M2C_BUILTIN(histc)
+{
+    M2C_UNUSED;
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call("histc");
+    const m2c_value *v = in[0], *edges = in[1];
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
+        return m2c_error("", "histc: X argument must be real-valued, not complex");
+    if (edges->numel == 0)
+        return m2c_error("", "histc: EDGES must not be empty");
+    int dim = m2c_default_dim(v);
+    if (nargin == 3 && m2c_dim_argument("histc", in[2], &dim))
+        return 1;
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *empty = m2c_sliced_result(&s, edges->numel, M2C_DOUBLE, 0);
+    m2c_value *count = m2c_zeros(M2C_DOUBLE, empty->ndims, empty->dims, 0);
+    m2c_value *bin = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    m2c_release(empty);
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        ptrdiff_t b = bin_of(m2c_get(v, i), edges), pre = i % s.pre, post = i / s.pre / s.n;
+        bin->f64[i] = (double)(b + 1);
+        if (b >= 0)
+            count->f64[pre + s.pre * (b + edges->numel * post)]++;
+    }
+    m2c_set(&out[0], count);
+    if (nargout > 1)
+        m2c_set(&out[1], bin);
+    else
+        m2c_release(bin);
+    return 0;
+}
+
+/* --- accumarray ---------------------------------------------------------------------------------------------------- */
+
+typedef struct target {
+    int ndims;
+    ptrdiff_t dims[M2C_MAX_RANK], n, *at; /* n values go to elements at[k] */
+} target;
+
+static int shape_of_target(const m2c_value *subs, const m2c_value *size, target *t)
+{
+    ptrdiff_t cols = subs->dims[1];
+    t->n = subs->dims[0];
+    if (cols == 1 || subs->dims[0] == 1) {
+        cols = subs->dims[0] == 1 && subs->dims[1] > 1 ? subs->dims[1] : 1;
+    }
+    t->ndims = cols < 2 ? 2 : (int)cols;
+    t->dims[1] = 1;
+    for (ptrdiff_t c = 0; c < cols; c++) {
+        double most = 0;
+        for (ptrdiff_t k = 0; k < t->n; k++) {
+            double s = m2c_get(subs, k + c * t->n);
+            if (s < 1 || s != floor(s))
+                return s < 1 && s == floor(s)
+                           ? m2c_error("Octave:index-out-of-bounds", "index (%d): out of bound; value %d out of bound %td",
+                                       (int)s, (int)s, t->n)
+                           : m2c_error("Octave:bad-index", "accumarray: subscripts must be integers");
+            most = fmax(most, s);
+        }
+        t->dims[c] = (ptrdiff_t)most;
+    }
+    if (size && size->numel) {
+        for (int k = 0; k < t->ndims && k < size->numel; k++) {
+            if (m2c_get(size, k) < (double)t->dims[k] && !(cols == 1 && k == 1))
+                return m2c_error("", "accumarray: dimensions mismatch");
+            t->dims[k] = (ptrdiff_t)m2c_get(size, k);
+        }
+    }
+    t->at = m2c_alloc((size_t)t->n * sizeof *t->at);
+    for (ptrdiff_t k = 0; k < t->n; k++) {
+        ptrdiff_t at = 0, stride = 1;
+        for (ptrdiff_t c = 0; c < cols; c++) {
+            at += ((ptrdiff_t)m2c_get(subs, k + c * t->n) - 1) * stride;
+            stride *= t->dims[c];
+        }
+        t->at[k] = at;
+    }
+    return 0;
+}
+
+static m2c_value *sums(const target *t, const m2c_value *vals, double empty)
+{
+    m2c_class cls = vals->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, M2C_COMPLEX);
+    bool *hit = m2c_calloc((size_t)y->numel, sizeof *hit);
+    for (ptrdiff_t k = 0; k < t->n; k++) {
+        y->c64[t->at[k]] += m2c_getc(vals, vals->numel == 1 ? 0 : k);
+        hit[t->at[k]] = true;
+    }
+    for (ptrdiff_t i = 0; i < y->numel && empty != 0; i++)
+        if (!hit[i])
+            y->c64[i] = empty;
+    m2c_free(hit);
+    y = m2c_narrow(y);
+    if (cls == M2C_SINGLE)
+        m2c_set(&y, m2c_as(y, cls));
+    return y;
+}
+
+/* The values of element i as a column, in the order they came. */
+static m2c_value *gather(const target *t, const m2c_value *vals, const ptrdiff_t *order, ptrdiff_t from, ptrdiff_t n)
+{
+    ptrdiff_t dims[2] = {n, 1}, *index = m2c_alloc((size_t)n * sizeof *index);
+    (void)t;
+    for (ptrdiff_t k = 0; k < n; k++)
+        index[k] = vals->numel == 1 ? 0 : order[from + k];
+    m2c_value *y = m2c_pick(vals, index, 2, dims);
+    m2c_free(index);
+    return y;
+}
+
+static int store_result(m2c_value **y, const target *t, ptrdiff_t at, const m2c_value *r, double empty)
+{
+    if (!*y) {
+        *y = m2c_zeros(r->cls == M2C_CELL ? M2C_CELL : M2C_DOUBLE, t->ndims, t->dims, 0);
+        for (ptrdiff_t i = 0; (*y)->cls == M2C_DOUBLE && i < (*y)->numel; i++)
+            (*y)->f64[i] = empty;
+    }
+    if ((*y)->cls == M2C_CELL)
+        m2c_copy(&(*y)->cell[at], r->cls == M2C_CELL && r->numel ? r->cell[0] : r);
+    else if (!m2c_is_arith(r) || r->numel != 1)
+        return m2c_error("", "accumarray: FCN must return a scalar");
+    else
+        (*y)->f64[at] = m2c_get(r, 0);
+    return 0;
+}
+
+static int by_function(m2c_value **out, const target *t, const m2c_value *vals, const m2c_value *fn, double empty)
+{
+    ptrdiff_t *order = m2c_alloc((size_t)t->n * sizeof *order);
+    m2c_value *keys = m2c_row(t->n), *y = NULL;
+    for (ptrdiff_t k = 0; k < t->n; k++) {
+        order[k] = k;
+        keys->f64[k] = (double)t->at[k];
+    }
+    m2c_sort_index(keys, m2c_order_of(keys), order, t->n, false);
+    m2c_release(keys);
+    int bad = 0;
+    for (ptrdiff_t k = 0, n; k < t->n && !bad; k += n) {
+        for (n = 1; k + n < t->n && t->at[order[k + n]] == t->at[order[k]];)
+            n++;
+        m2c_value *group = gather(t, vals, order, k, n), *r = NULL;
+        bad = m2c_feval(fn, 1, &r, 1, &group);
+        if (!bad)
+            bad = r ? store_result(&y, t, t->at[order[k]], r, empty)
+                    : m2c_error("", "value on the right hand side of the assignment not defined");
+        m2c_release(group);
+        m2c_release(r);
+    }
+    m2c_free(order);
+    if (bad) {
+        m2c_release(y);
+        return 1;
+    }
+    m2c_set(out, y ? y : m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, 0));
+    return 0;
+}
+
+M2C_BUILTIN(accumarray)
+{
+    M2C_UNUSED;
+    target t = {.at = NULL};
+    if (nargin < 2 || nargin > 6)
+        return m2c_invalid_call("accumarray");
+    m2c_value *subs = m2c_retain(in[0]);
+    int bad = 0;
+    if (subs->cls == M2C_CELL) {
+        m2c_list columns = {0};
+        ptrdiff_t dims[2] = {0, 1};
+        for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
+            dims[0] = in[0]->cell[k]->numel;
+            m2c_list_push(&columns, m2c_reshaped(in[0]->cell[k], 2, dims));
+        }
+        bad = m2c_hcat(&subs, columns.n, columns.v);
+        m2c_list_clear(&columns);
+    }
+    bad = bad || shape_of_target(subs, nargin > 2 ? in[2] : NULL, &t);
+    if (!bad && in[1]->numel != 1 && in[1]->numel != t.n)
+        bad = m2c_error("", "accumarray: dimension mismatch");
+    const m2c_value *fn = nargin > 3 && in[3]->numel ? in[3] : NULL;
+    double empty = nargin > 4 && in[4]->numel ? m2c_get(in[4], 0) : 0;
+    bool plain = !fn || (fn->cls == M2C_FUNCTION && fn->closure->name && strcmp(fn->closure->name, "sum") == 0);
+    if (!bad && plain)
+        m2c_set(out, sums(&t, in[1], empty));
+    else if (!bad)
+        bad = by_function(out, &t, in[1], fn, empty);
+    m2c_free(t.at);
+    m2c_release(subs);
+    return bad;
+}

@@ -1,0 +1,199 @@
+/* Products and integrals of vectors: dot, cross, trapz, cumtrapz, cov, corr, corrcoef. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <math.h>
+
+static bool is_vector(const m2c_value *v) { return v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1); }
+
+static m2c_value *as_column(const m2c_value *v)
+{
+    ptrdiff_t dims[2] = {v->numel, 1};
+    return m2c_reshaped(v, 2, dims);
+}
+
+/* --- dot, cross --------------------------------------------------------------------------------------------------- */
+
+M2C_BUILTIN(dot)
+{
+    M2C_UNUSED;
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call("dot");
+    if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
+        return m2c_error("", "dot: X and Y must be numeric");
+    bool vectors = is_vector(in[0]) && is_vector(in[1]) && nargin == 2;
+    if (vectors ? in[0]->numel != in[1]->numel : !m2c_same_dims(in[0], in[1]))
+        return m2c_error("", "dot: sizes of X and Y must match");
+    m2c_value *a = vectors ? as_column(in[0]) : m2c_retain(in[0]), *b = vectors ? as_column(in[1]) : m2c_retain(in[1]);
+    m2c_value *c = NULL, *p = NULL;
+    int bad = m2c_fn_conj(NULL, 1, &c, 1, (m2c_value *const[]){a}) || m2c_times(&p, c, b);
+    m2c_value *args[2] = {p, nargin == 3 ? in[2] : NULL};
+    bad = bad || m2c_fn_sum(NULL, 1, out, nargin - 1, args);
+    m2c_release(a);
+    m2c_release(b);
+    m2c_release(c);
+    m2c_release(p);
+    return bad;
+}
+
+/* x(:, k+1) .* y(:, k+2) - x(:, k+2) .* y(:, k+1) along the dimension of 3. */
+static m2c_value *cross_of(const m2c_value *x, const m2c_value *y, int dim)
+{
+    m2c_slices s = m2c_slice(x, dim);
+    m2c_value *z = m2c_new(M2C_DOUBLE, x->ndims, x->dims, M2C_COMPLEX);
+    for (ptrdiff_t j = 0; j < s.post; j++)
+        for (ptrdiff_t i = 0; i < s.pre; i++)
+            for (ptrdiff_t k = 0; k < 3; k++) {
+                ptrdiff_t from = i + s.pre * 3 * j, a = from + s.pre * ((k + 1) % 3), b = from + s.pre * ((k + 2) % 3);
+                z->c64[from + s.pre * k] = m2c_getc(x, a) * m2c_getc(y, b) - m2c_getc(x, b) * m2c_getc(y, a);
+            }
+    return m2c_narrow(z);
+}
+
+M2C_BUILTIN(cross)
+{
+    M2C_UNUSED;
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call("cross");
+    const m2c_value *x = in[0], *y = in[1];
+    if (!m2c_is_arith(x) || !m2c_is_arith(y))
+        return m2c_error("", "cross: X and Y must be numeric");
+    m2c_value *a = NULL, *b = NULL;
+    bool bent = is_vector(x) && is_vector(y) && !m2c_same_dims(x, y) && x->numel == 3 && y->numel == 3;
+    if (bent) {
+        m2c_warn("", "cross: taking cross product of column by row");
+        a = as_column(x);
+        b = as_column(y);
+    } else {
+        a = m2c_retain(x);
+        b = m2c_retain(y);
+    }
+    int dim = 0, bad = 0;
+    while (dim < a->ndims && a->dims[dim] != 3)
+        dim++;
+    if (!m2c_same_dims(a, b))
+        bad = m2c_error("", "cross: X and Y must have the same dimensions");
+    else if (nargin == 3)
+        bad = m2c_dim_argument("cross", in[2], &dim);
+    else if (dim == a->ndims)
+        bad = m2c_error("", "cross: both X and Y must have 3 elements");
+    if (!bad && m2c_dim(a, dim) != 3)
+        bad = m2c_error("", "cross: dimension DIM must have three elements");
+    if (!bad)
+        m2c_set(out, cross_of(a, b, dim));
+    m2c_release(a);
+    m2c_release(b);
+    return bad;
+}
+
+/* --- trapezoids ---------------------------------------------------------------------------------------------------- */
+
+static double abscissa(const m2c_value *x, const m2c_slices *s, ptrdiff_t k, ptrdiff_t at)
+{
+    return !x ? (double)k : x->numel == s->n ? m2c_get(x, k) : m2c_get(x, at);
+}
+
+static int trapezoids(m2c_value **out, const char *name, bool running, int nargin, m2c_value *const *in)
+{
+    if (nargin < 1 || nargin > 3)
+        return m2c_invalid_call(name);
+    const m2c_value *y = in[nargin > 1 ? 1 : 0], *x = nargin > 1 && in[0]->numel ? in[0] : NULL;
+    int dim = m2c_default_dim(y);
+    if (nargin == 3 && m2c_dim_argument(name, in[2], &dim))
+        return 1;
+    m2c_slices s = m2c_slice(y, dim);
+    if (x && x->numel != s.n && !m2c_same_dims(x, y))
+        return m2c_error("", x->numel == 1 || !is_vector(x) ? "%s: X and Y must have same shape"
+                                                            : "%s: length of X and length of Y along DIM must match",
+                         name);
+    m2c_value *z = m2c_sliced_result(&s, running ? s.n : 1, M2C_DOUBLE, M2C_COMPLEX);
+    for (ptrdiff_t j = 0; j < s.post; j++)
+        for (ptrdiff_t i = 0; i < s.pre; i++) {
+            double complex sum = 0;
+            for (ptrdiff_t k = 0; k < s.n; k++) {
+                ptrdiff_t at = i + s.pre * (k + s.n * j);
+                if (k)
+                    sum += (abscissa(x, &s, k, at) - abscissa(x, &s, k - 1, at - s.pre)) *
+                           (m2c_getc(y, at) + m2c_getc(y, at - s.pre));
+                if (running)
+                    z->c64[at] = sum / 2;
+            }
+            if (!running)
+                z->c64[i + s.pre * j] = sum / 2;
+        }
+    return m2c_give(out, z);
+}
+M2C_BUILTIN_AS(trapz, trapezoids(out, "trapz", false, nargin, in))
+M2C_BUILTIN_AS(cumtrapz, trapezoids(out, "cumtrapz", true, nargin, in))
+
+/* --- covariance ---------------------------------------------------------------------------------------------------- */
+
+static double covariance(const m2c_value *x, ptrdiff_t p, const m2c_value *y, ptrdiff_t q, double divisor)
+{
+    ptrdiff_t n = x->dims[0];
+    double mx = 0, my = 0, sum = 0;
+    for (ptrdiff_t k = 0; k < n; k++) {
+        mx += x->f64[k + p * n];
+        my += y->f64[k + q * n];
+    }
+    mx /= (double)n;
+    my /= (double)n;
+    for (ptrdiff_t k = 0; k < n; k++)
+        sum += (x->f64[k + p * n] - mx) * (y->f64[k + q * n] - my);
+    return sum / divisor;
+}
+
+static m2c_value *observations(const m2c_value *v)
+{
+    m2c_value *d = m2c_to_f64(v);
+    if (v->dims[0] == 1)
+        m2c_set(&d, as_column(d));
+    return d;
+}
+
+/* Matrix of covariances of columns, or of correlations. */
+static m2c_value *table(const m2c_value *x, const m2c_value *y, double divisor, bool normal)
+{
+    m2c_value *c = m2c_new2(M2C_DOUBLE, x->dims[1], y->dims[1], 0);
+    for (ptrdiff_t q = 0; q < y->dims[1]; q++)
+        for (ptrdiff_t p = 0; p < x->dims[1]; p++) {
+            double z = covariance(x, p, y, q, divisor);
+            if (normal)
+                z = x == y && p == q ? 1
+                                     : z / sqrt(covariance(x, p, x, p, divisor)) / sqrt(covariance(y, q, y, q, divisor));
+            c->f64[p + q * x->dims[1]] = z;
+        }
+    return c;
+}
+
+static int relate(m2c_value **out, const char *name, bool normal, bool joined, int nargin, m2c_value *const *in)
+{
+    double opt = 0;
+    if (nargin == 3 || (nargin == 2 && strcmp(name, "cov") == 0 && in[1]->numel == 1 && in[0]->numel != 1))
+        opt = m2c_get(in[--nargin], 0);
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call(name);
+    for (int k = 0; k < nargin; k++)
+        if (!m2c_is_arith(in[k]) || in[k]->cls == M2C_CHAR || in[k]->ndims > 2)
+            return m2c_error("", "%s: X and Y must be numeric matrices or vectors", name);
+    m2c_value *x = observations(in[0]), *y = nargin == 2 ? observations(in[1]) : m2c_retain(x);
+    int bad = 0;
+    if (x->dims[0] != y->dims[0])
+        bad = m2c_error("", "%s: X and Y must have the same number of observations", name);
+    else if (nargin == 2 && joined) {
+        m2c_value *parts[2] = {as_column(x), as_column(y)};
+        bad = m2c_hcat(&x, 2, parts);
+        m2c_copy(&y, x);
+        m2c_release(parts[0]);
+        m2c_release(parts[1]);
+    }
+    double n = (double)x->dims[0];
+    if (!bad)
+        m2c_set(out, table(x, y == x ? x : y, opt == 1 || n == 1 ? n : n - 1, normal));
+    m2c_release(x);
+    m2c_release(y);
+    return bad;
+}
+
+M2C_BUILTIN_AS(cov, relate(out, "cov", false, false, nargin, in))
+M2C_BUILTIN_AS(corr, relate(out, "corr", true, false, nargin, in))
+M2C_BUILTIN_AS(corrcoef, relate(out, "corrcoef", true, true, nargin, in))

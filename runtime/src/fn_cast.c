@@ -1,0 +1,67 @@
+/* Class conversion functions: double … uint64, logical, cast, typecast. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+static int convert(m2c_value **out, m2c_class cls, int nargin, m2c_value *const *in)
+{
+    return nargin == 1 ? m2c_cast(out, in[0], cls) : m2c_invalid_call(m2c_class_text(cls));
+}
+
+M2C_BUILTIN_AS(double, convert(out, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(single, convert(out, M2C_SINGLE, nargin, in))
+M2C_BUILTIN_AS(int8, convert(out, M2C_INT8, nargin, in))
+M2C_BUILTIN_AS(int16, convert(out, M2C_INT16, nargin, in))
+M2C_BUILTIN_AS(int32, convert(out, M2C_INT32, nargin, in))
+M2C_BUILTIN_AS(int64, convert(out, M2C_INT64, nargin, in))
+M2C_BUILTIN_AS(uint8, convert(out, M2C_UINT8, nargin, in))
+M2C_BUILTIN_AS(uint16, convert(out, M2C_UINT16, nargin, in))
+M2C_BUILTIN_AS(uint32, convert(out, M2C_UINT32, nargin, in))
+M2C_BUILTIN_AS(uint64, convert(out, M2C_UINT64, nargin, in))
+M2C_BUILTIN_AS(logical, convert(out, M2C_LOGICAL, nargin, in))
+
+static int named_class(const char *name, const m2c_value *v, m2c_class *cls)
+{
+    char *s = m2c_cstring(v);
+    bool known = v->cls == M2C_CHAR && m2c_class_by_name(s, cls);
+    int bad = known ? 0
+              : strcmp(name, "cast") == 0
+                  ? m2c_error("", "cast: type conversion to '%s' is not supported", s)
+                  : m2c_error("", "typecast: TYPE name is not recognized");
+    m2c_free(s);
+    return bad;
+}
+
+M2C_BUILTIN(cast)
+{
+    M2C_UNUSED;
+    m2c_class cls;
+    if (nargin != 2)
+        return m2c_invalid_call("cast");
+    if (in[1]->cls != M2C_CHAR)
+        return m2c_error("", "cast: TYPE must be a string");
+    if (!m2c_is_arith(in[0]))
+        return m2c_error("", "cast: type conversion from '%s' is not supported", m2c_class_name(in[0]));
+    return named_class("cast", in[1], &cls) || m2c_cast(out, in[0], cls);
+}
+
+M2C_BUILTIN(typecast)
+{
+    M2C_UNUSED;
+    m2c_class cls;
+    if (nargin != 2)
+        return m2c_invalid_call("typecast");
+    const m2c_value *v = in[0];
+    if (named_class("typecast", in[1], &cls))
+        return 1;
+    if (!m2c_is_arith(v) || v->ndims > 2 || (v->numel && v->dims[0] != 1 && v->dims[1] != 1))
+        return m2c_error("", "typecast: X must be a vector");
+    size_t bytes = (size_t)v->numel * m2c_slot_size(v), size = m2c_element_size(cls, 0);
+    if (bytes % size)
+        return m2c_error("", "typecast: incorrect number of input values to make output value");
+    ptrdiff_t n = (ptrdiff_t)(bytes / size);
+    bool column = v->dims[1] == 1 && v->dims[0] != 1;
+    m2c_value *y = m2c_new2(cls, column ? n : 1, column ? 1 : n, 0);
+    if (bytes)
+        memcpy(y->data, v->data, bytes);
+    m2c_set(out, y);
+    return 0;
+}

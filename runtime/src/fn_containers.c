@@ -1,0 +1,138 @@
+/* Builtins of containers.Map: isKey, keys, values, remove. */
+#include "core_util.h"
+#include "map.h"
+
+static int check_map(const char *name, int nargin, m2c_value *const *in)
+{
+    if (nargin > 0 && in[0]->cls == M2C_MAP)
+        return 0;
+    return m2c_error("Octave:undefined-function", "'%s' undefined", name);
+}
+
+/* A key for looking up, without error: false where it is of the wrong type. */
+static bool plain_key(const m2c_map *m, const m2c_value *v, m2c_map_key *key)
+{
+    bool number = (m2c_is_numeric(v) || v->cls == M2C_LOGICAL) && v->numel == 1 && !m2c_is_complex(v);
+    if (m->numeric ? !number : !m2c_is_string(v))
+        return false;
+    if (m->numeric)
+        key->number = m2c_get(v, 0);
+    else
+        key->text = m2c_cstring(v);
+    return true;
+}
+
+static bool has_key(const m2c_map *m, const m2c_value *v)
+{
+    m2c_map_key key;
+    if (!plain_key(m, v, &key))
+        return false;
+    bool found = m2c_map_find(m, key) >= 0;
+    m2c_map_free_key(m, key);
+    return found;
+}
+
+M2C_BUILTIN(isKey)
+{
+    M2C_UNUSED;
+    if (check_map("isKey", nargin, in))
+        return 1;
+    if (nargin != 2)
+        return m2c_invalid_call("isKey");
+    const m2c_map *m = in[0]->map;
+    bool many = in[1]->cls == M2C_CELL || (in[1]->cls != M2C_CHAR && in[1]->numel != 1);
+    if (!many)
+        return m2c_give_bool(out, has_key(m, in[1]));
+    m2c_value *found = m2c_new(M2C_LOGICAL, in[1]->ndims, in[1]->dims, 0);
+    for (ptrdiff_t k = 0; k < found->numel; k++) {
+        m2c_value *one = in[1]->cls == M2C_CELL ? m2c_retain(in[1]->cell[k]) : m2c_item(in[1], k);
+        found->u8[k] = has_key(m, one);
+        m2c_release(one);
+    }
+    return m2c_give(out, found);
+}
+
+M2C_BUILTIN(keys)
+{
+    M2C_UNUSED;
+    if (check_map("keys", nargin, in))
+        return 1;
+    const m2c_map *m = in[0]->map;
+    m2c_value *c = m2c_cell(1, m->count);
+    int status = 0;
+    for (ptrdiff_t k = 0; k < m->count && status == 0; k++)
+        status = m2c_map_key_value(&c->cell[k], m, k);
+    if (status) {
+        m2c_release(c);
+        return 1;
+    }
+    return m2c_give(out, c);
+}
+
+static int value_of(m2c_value **out, const m2c_map *m, const m2c_value *v)
+{
+    m2c_map_key key;
+    if (!plain_key(m, v, &key))
+        return m2c_error("", "containers.Map: specified key type does not match the type of this container");
+    ptrdiff_t at = m2c_map_find(m, key);
+    int status = 0;
+    if (at >= 0)
+        m2c_copy(out, m->value[at]);
+    else if (m->numeric)
+        status = m2c_error("", "containers.Map: key <%g> does not exist", key.number);
+    else
+        status = m2c_error("", "containers.Map: key <%s> does not exist", key.text);
+    m2c_map_free_key(m, key);
+    return status;
+}
+
+M2C_BUILTIN(values)
+{
+    M2C_UNUSED;
+    if (check_map("values", nargin, in))
+        return 1;
+    const m2c_map *m = in[0]->map;
+    if (nargin > 1 && in[1]->cls != M2C_CELL)
+        return m2c_error("", "containers.Map: input argument 'keySet' must be a cell");
+    ptrdiff_t n = nargin > 1 ? in[1]->numel : m->count;
+    m2c_value *c = m2c_cell(1, n);
+    for (ptrdiff_t k = 0; k < n; k++) {
+        if (nargin == 1)
+            m2c_copy(&c->cell[k], m->value[k]);
+        else if (value_of(&c->cell[k], m, in[1]->cell[k])) {
+            m2c_release(c);
+            return 1;
+        }
+    }
+    return m2c_give(out, c);
+}
+
+/* Keys that aren't there are no error. */
+static void remove_key(m2c_map *m, const m2c_value *v)
+{
+    m2c_map_key key;
+    if (!plain_key(m, v, &key))
+        return;
+    ptrdiff_t at = m2c_map_find(m, key);
+    m2c_map_free_key(m, key);
+    if (at >= 0)
+        m2c_map_remove(m, at);
+}
+
+M2C_BUILTIN(remove)
+{
+    M2C_UNUSED;
+    if (check_map("remove", nargin, in))
+        return 1;
+    if (nargin != 2)
+        return m2c_invalid_call("remove");
+    bool single = in[1]->cls == M2C_CHAR;
+    if (single)
+        remove_key(in[0]->map, in[1]);
+    for (ptrdiff_t k = 0; !single && k < in[1]->numel; k++) {
+        m2c_value *one = in[1]->cls == M2C_CELL ? m2c_retain(in[1]->cell[k]) : m2c_item(in[1], k);
+        remove_key(in[0]->map, one);
+        m2c_release(one);
+    }
+    return m2c_give(out, m2c_retain(in[0]));
+}

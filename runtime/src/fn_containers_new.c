@@ -1,0 +1,155 @@
+/* Builtin: containers.Map, the constructor. */
+#include "core_util.h"
+#include "map.h"
+
+static bool is_number(const m2c_value *v) { return m2c_is_numeric(v) || v->cls == M2C_LOGICAL; }
+
+/* Type of number keys: double unless all keys are of one of the other classes that maps can have. */
+static const char *number_key_type(const m2c_value *v)
+{
+    switch ((m2c_class)v->cls) {
+    case M2C_SINGLE:
+    case M2C_INT32:
+    case M2C_UINT32:
+    case M2C_INT64:
+    case M2C_UINT64:
+        return m2c_class_name(v);
+    default:
+        return "double";
+    }
+}
+
+static int key_type_of(const m2c_value *keys, const char **type)
+{
+    if (keys->cls != M2C_CELL) {
+        *type = keys->cls == M2C_CHAR ? "char" : number_key_type(keys);
+        return 0;
+    }
+    if (m2c_is_cellstr(keys)) {
+        *type = "char";
+        return 0;
+    }
+    *type = number_key_type(keys->cell[0]);
+    for (ptrdiff_t k = 0; k < keys->numel; k++) {
+        if (!is_number(keys->cell[k]))
+            return m2c_error("", "containers.Map: when using multiple key types, all types must be numeric");
+        if (strcmp(number_key_type(keys->cell[k]), *type) != 0)
+            *type = "double";
+    }
+    return 0;
+}
+
+/* One type for all values where they are scalars, or all text. */
+static const char *value_type_of(const m2c_value *values)
+{
+    if (m2c_is_cellstr(values) && values->numel > 0) {
+        for (ptrdiff_t k = 0; k < values->numel; k++)
+            if (!m2c_is_string(values->cell[k]))
+                return "any";
+        return "char";
+    }
+    for (ptrdiff_t k = 0; k < values->numel; k++) {
+        const m2c_value *v = values->cell[k];
+        if (!is_number(v) || v->numel != 1 || v->cls != values->cell[0]->cls)
+            return "any";
+    }
+    return values->numel ? m2c_class_name(values->cell[0]) : "any";
+}
+
+/* Cells of keys and values, as many of each. */
+static m2c_value *in_cells(const m2c_value *v)
+{
+    if (v->cls == M2C_CELL)
+        return m2c_retain(v);
+    bool single = v->cls == M2C_CHAR;
+    m2c_value *c = m2c_cell(1, single ? 1 : v->numel);
+    for (ptrdiff_t k = 0; k < c->numel; k++)
+        m2c_set(&c->cell[k], single ? m2c_retain(v) : m2c_item(v, k));
+    return c;
+}
+
+/* Values of one key are one value, unless they are in a cell. */
+static m2c_value *values_in_cells(const m2c_value *values, ptrdiff_t key_count)
+{
+    if (values->cls == M2C_CELL && !(key_count == 1 && values->numel != 1))
+        return m2c_retain(values);
+    if (key_count == 1) {
+        m2c_value *c = m2c_cell(1, 1);
+        m2c_copy(&c->cell[0], values);
+        return c;
+    }
+    return in_cells(values);
+}
+
+static int fill(m2c_value **out, const m2c_value *keys, const m2c_value *values, const char *key_type, bool uniform)
+{
+    m2c_value *map = m2c_new_map(key_type, uniform ? value_type_of(values) : "any");
+    int status = 0;
+    for (ptrdiff_t k = 0; k < keys->numel && status == 0; k++)
+        status = m2c_map_assign(map, keys->cell[k], values->cell[k]);
+    if (status) {
+        m2c_release(map);
+        return 1;
+    }
+    return m2c_give(out, map);
+}
+
+static int from_keys(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    const char *key_type;
+    bool uniform = nargin != 4 || m2c_option_true(in[3]);
+    if (nargin == 4 ? !m2c_is_text(in[2], "UniformValues") : nargin != 2)
+        return m2c_error("", "containers.Map: incorrect number of inputs specified");
+    if (in[0]->numel == 0 && in[0]->cls != M2C_CHAR)
+        return m2c_error("", "containers.Map: empty keys are not allowed");
+    if (key_type_of(in[0], &key_type))
+        return 1;
+    m2c_value *keys = in_cells(in[0]), *values = values_in_cells(in[1], keys->numel);
+    int status = keys->numel == values->numel
+                     ? fill(out, keys, values, key_type, uniform)
+                     : m2c_error("", "containers.Map: the number of keys and values must match");
+    m2c_release(keys);
+    m2c_release(values);
+    return status;
+}
+
+static bool is_one_of(const m2c_value *v, const char *const *list)
+{
+    for (; *list; list++)
+        if (m2c_text_is(v, *list))
+            return true;
+    return false;
+}
+
+static int from_types(m2c_value **out, const m2c_value *key_type, const m2c_value *value_type)
+{
+    static const char *const key_types[] = {"char", "double", "single", "int8", "uint8", "int16", "uint16", "int32",
+        "uint32", "int64", "uint64", NULL};
+    static const char *const value_types[] = {"any", "char", "logical", "double", "single", "int8", "uint8", "int16",
+        "uint16", "int32", "uint32", "int64", "uint64", NULL};
+    if (!is_one_of(key_type, key_types))
+        return m2c_error("", "containers.Map: unsupported KeyType");
+    if (!is_one_of(value_type, value_types))
+        return m2c_error("", "containers.Map: unsupported ValueType");
+    char *key = m2c_cstring(key_type), *value = m2c_cstring(value_type);
+    m2c_give(out, m2c_new_map(key, value));
+    m2c_free(key);
+    m2c_free(value);
+    return 0;
+}
+
+M2C_BUILTIN(containers_Map)
+{
+    M2C_UNUSED;
+    if (nargin == 0)
+        return m2c_give(out, m2c_new_map("char", "any"));
+    if (nargin == 4 && m2c_is_text(in[0], "KeyType") && m2c_is_text(in[2], "ValueType"))
+        return from_types(out, in[1], in[3]);
+    if (nargin == 4 && m2c_is_text(in[0], "ValueType") && m2c_is_text(in[2], "KeyType"))
+        return from_types(out, in[3], in[1]);
+    if (nargin == 1) {
+        m2c_value *both[2] = {in[0], &m2c_shared_empty};
+        return from_keys(out, 2, both);
+    }
+    return from_keys(out, nargin, in);
+}

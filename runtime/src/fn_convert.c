@@ -1,0 +1,172 @@
+/* num2str, mat2str and int2str. Declared in mat2c/builtins/text.py. */
+#include "display_internal.h"
+#include "number_text.h"
+
+#include <math.h>
+
+bool m2c_number_is_na(double x) { return m2c_is_na(x); }
+
+/* The elements of a matrix row by row, as one row of them. */
+static m2c_value *by_rows(const m2c_value *v)
+{
+    ptrdiff_t rows = v->dims[0], cols = rows ? v->numel / rows : 0;
+    size_t size = m2c_element_size(v->cls, v->flags);
+    m2c_value *row = m2c_new2(v->cls, 1, v->numel, v->flags & M2C_COMPLEX);
+    char *to = row->data;
+    for (ptrdiff_t i = 0; i < rows; i++)
+        for (ptrdiff_t j = 0; j < cols; j++, to += size)
+            memcpy(to, (const char *)v->data + (size_t)(i + j * rows) * size, size);
+    return row;
+}
+
+/* A format with one conversion is meant for an element: one for each column, and an end of line. */
+static m2c_value *line_format(const m2c_value *format, ptrdiff_t cols)
+{
+    ptrdiff_t conversions = 0;
+    for (ptrdiff_t k = 0; k < format->numel; k++) {
+        bool percent = format->u8[k] == '%';
+        if (percent && k + 1 < format->numel && format->u8[k + 1] == '%')
+            k++;
+        else
+            conversions += percent;
+    }
+    if (conversions != 1)
+        return m2c_retain(format);
+    m2c_text t = {0};
+    for (ptrdiff_t j = 0; j < cols; j++)
+        m2c_text_add(&t, (const char *)format->u8, (size_t)format->numel);
+    m2c_text_addf(&t, "%s", format->flags & M2C_DQ ? "\n" : "\\n");
+    m2c_value *line = m2c_chars(t.s, (ptrdiff_t)t.n, format->flags & M2C_DQ);
+    m2c_text_free(&t);
+    return line;
+}
+
+static m2c_value *split_lines(const m2c_text *t)
+{
+    int n = 0;
+    m2c_span *row = m2c_alloc((t->n + 1) * sizeof *row);
+    const char *s = t->s, *end = t->s + t->n;
+    while (s < end) {
+        const char *stop = memchr(s, '\n', (size_t)(end - s));
+        stop = stop ? stop : end;
+        row[n++] = (m2c_span){s, (size_t)(stop - s)};
+        s = stop + 1;
+    }
+    m2c_value *v = n ? m2c_trimmed_rows(n, row) : m2c_char("");
+    m2c_free(row);
+    return v;
+}
+
+static int format_rows(m2c_value **out, const m2c_value *v, const m2c_value *format)
+{
+    m2c_text t = {0};
+    m2c_value *row = by_rows(v), *line = line_format(format, v->numel / v->dims[0]);
+    int status = m2c_format(&t, "num2str", line, 1, &row);
+    if (!status)
+        m2c_set(out, split_lines(&t));
+    m2c_text_free(&t);
+    m2c_release(row);
+    m2c_release(line);
+    return status;
+}
+
+static int digits_argument(const m2c_value *v, int *digits)
+{
+    double x = m2c_is_arith(v) && v->numel == 1 ? m2c_get(v, 0) : -1;
+    if (!(x >= 0) || x != floor(x))
+        return m2c_error("", "num2str: PRECISION must be a scalar integer >= 0");
+    *digits = x > 200 ? 200 : (int)x;
+    return 0;
+}
+
+M2C_TEXT_FN(num2str)
+{
+    M2C_TEXT_UNUSED;
+    int digits;
+    if (m2c_check_inputs("num2str", nargin, 1, 2))
+        return 1;
+    if (!m2c_is_arith(in[0]))
+        return m2c_error("", "num2str: X must be a numeric, logical, or character array");
+    if (in[0]->cls == M2C_CHAR) {
+        m2c_copy(&out[0], in[0]);
+        return 0;
+    }
+    if (in[0]->numel == 0)
+        return m2c_give(out, m2c_char(""));
+    if (nargin == 2 && in[1]->cls == M2C_CHAR && !m2c_is_complex(in[0]))
+        return format_rows(&out[0], in[0], in[1]);
+    m2c_number_style f = m2c_number_style_of(in[0]);
+    if (nargin == 2 && in[1]->cls != M2C_CHAR) {
+        if (digits_argument(in[1], &digits))
+            return 1;
+        f = m2c_is_int(in[0]) ? (m2c_number_style){17, digits, 0} : m2c_number_style_digits(digits);
+    }
+    return m2c_give(out, m2c_number_rows(in[0], &f));
+}
+
+M2C_TEXT_FN(int2str)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("int2str", nargin, 1, 1))
+        return 1;
+    if (!m2c_is_arith(in[0]))
+        return m2c_error("", "int2str: N must be a numeric, logical, or character array");
+    if (in[0]->cls == M2C_CHAR) {
+        m2c_copy(&out[0], in[0]);
+        return 0;
+    }
+    if (in[0]->numel == 0)
+        return m2c_give(out, m2c_char(""));
+    m2c_value *v = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        v->f64[k] = round(m2c_get(in[0], k));
+    m2c_number_style f = m2c_number_style_of(v);
+    m2c_set(&out[0], m2c_number_rows(v, &f));
+    m2c_release(v);
+    return 0;
+}
+
+static void put_entry(m2c_text *t, const m2c_value *v, ptrdiff_t k, int digits)
+{
+    if (v->cls == M2C_LOGICAL)
+        m2c_text_addf(t, "%s", v->u8[k] ? "true" : "false");
+    else
+        m2c_put_plain_number(t, m2c_getc(v, k), m2c_is_complex(v), digits);
+}
+
+static void put_matrix(m2c_text *t, const m2c_value *v, int digits)
+{
+    ptrdiff_t rows = v->dims[0], cols = v->dims[1];
+    if (v->numel != 1)
+        m2c_text_add(t, "[", 1);
+    for (ptrdiff_t i = 0; i < rows && cols; i++)
+        for (ptrdiff_t j = 0; j < cols; j++) {
+            if (i || j)
+                m2c_text_add(t, j ? " " : ";", 1);
+            put_entry(t, v, i + j * rows, digits);
+        }
+    if (v->numel != 1)
+        m2c_text_add(t, "]", 1);
+}
+
+M2C_TEXT_FN(mat2str)
+{
+    M2C_TEXT_UNUSED;
+    int digits = 15;
+    if (m2c_check_inputs("mat2str", nargin, 1, 3))
+        return 1;
+    bool with_class = nargin > 1 && m2c_text_is(in[nargin - 1], "class");
+    if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
+        return m2c_invalid_call("mat2str");
+    if (in[0]->ndims > 2)
+        return m2c_error("", "mat2str: X must be two dimensional");
+    if (nargin > 1 && in[1]->cls != M2C_CHAR && m2c_is_arith(in[1]) && in[1]->numel > 0)
+        digits = (int)m2c_get(in[1], 0);
+    m2c_text t = {0};
+    if (with_class)
+        m2c_text_addf(&t, "%s(", m2c_class_name(in[0]));
+    put_matrix(&t, in[0], digits);
+    if (with_class)
+        m2c_text_add(&t, ")", 1);
+    return m2c_give(out, m2c_text_take(&t));
+}

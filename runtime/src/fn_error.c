@@ -1,0 +1,156 @@
+/* Builtins: error, lasterr, lasterror, rethrow, print_usage. */
+#include "core_util.h"
+#include "message.h"
+
+#include <ctype.h>
+
+bool m2c_looks_like_id(const m2c_value *v)
+{
+    bool colon = false;
+    if (!m2c_is_string(v) || v->numel == 0)
+        return false;
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        unsigned char c = v->u8[k];
+        if (isspace(c) || c == '%')
+            return false;
+        colon = colon || (c == ':' && k > 0 && k < v->numel - 1);
+    }
+    return colon && v->u8[v->numel - 1] != ':';
+}
+
+int m2c_read_message(const char *who, int nargin, m2c_value *const *in, char **id, char **message)
+{
+    bool has_id = nargin > 1 && m2c_looks_like_id(in[0]);
+    m2c_text text = {0};
+    if (has_id) {
+        in++;
+        nargin--;
+    }
+    if (nargin == 1 && !has_id) { /* text alone is no template */
+        *message = m2c_cstring(in[0]);
+        *id = m2c_strdup("");
+        return 0;
+    }
+    if (m2c_format(&text, who, in[0], nargin - 1, in + 1)) {
+        m2c_text_free(&text);
+        return 1;
+    }
+    *message = m2c_strdup(text.s ? text.s : "");
+    *id = has_id ? m2c_cstring(in[-1]) : m2c_strdup("");
+    m2c_text_free(&text);
+    return 0;
+}
+
+/* A newline at the end asks for no traceback; it is no part of the message. */
+static void drop_newline(char *text)
+{
+    size_t n = strlen(text);
+    if (n > 0 && text[n - 1] == '\n')
+        text[n - 1] = 0;
+}
+
+static char *field_text(const m2c_value *s, const char *name)
+{
+    const m2c_value *v = m2c_fields_find(s->fields, name) >= 0 ? m2c_struct_get(s, 0, name) : NULL;
+    return v && v->cls == M2C_CHAR ? m2c_cstring(v) : m2c_strdup("");
+}
+
+static int error_struct(const m2c_value *s)
+{
+    char *text = field_text(s, "message"), *id = field_text(s, "identifier");
+    const m2c_value *stack = m2c_fields_find(s->fields, "stack") >= 0 ? m2c_struct_get(s, 0, "stack") : NULL;
+    int status = 0;
+    if (*text && stack && stack->cls == M2C_STRUCT && stack->numel > 0)
+        status = m2c_error_with_stack(id, text, stack);
+    else if (*text)
+        status = m2c_error_text(id, text);
+    m2c_free(text);
+    m2c_free(id);
+    return status;
+}
+
+/* One argument that is an identifier and nothing else lacks its message. */
+static int error_single(const m2c_value *v)
+{
+    char *text = m2c_cstring(v);
+    int status = m2c_error("", "call to error with message identifier '%s' requires message", text);
+    m2c_free(text);
+    return status;
+}
+
+M2C_BUILTIN(error)
+{
+    M2C_UNUSED;
+    char *id, *message;
+    if (nargin == 0)
+        return m2c_invalid_call("error");
+    if (nargin == 1 && in[0]->cls == M2C_OBJECT)
+        return m2c_rethrow(in[0]);
+    if (nargin == 1 && in[0]->cls == M2C_STRUCT && in[0]->numel == 1)
+        return error_struct(in[0]);
+    if (in[0]->numel == 0 || in[0]->cls >= M2C_CELL)
+        return 0;
+    if (nargin == 1 && m2c_looks_like_id(in[0]) && !memchr(in[0]->data, '\n', (size_t)in[0]->numel))
+        return error_single(in[0]);
+    if (m2c_read_message("error", nargin, in, &id, &message))
+        return 1;
+    drop_newline(message);
+    int status = *message || nargin == 1 ? m2c_error_text(id, message) : 0;
+    m2c_free(id);
+    m2c_free(message);
+    return status;
+}
+
+/* --- the last error ------------------------------------------------------------------------------------------- */
+
+static const char *or_empty(const char *s) { return s ? s : ""; }
+
+M2C_BUILTIN(lasterr)
+{
+    M2C_UNUSED;
+    if (nargin > 2)
+        return m2c_invalid_call("lasterr");
+    m2c_value *message = m2c_char(or_empty(m2c_last_error.message)), *id = m2c_char(or_empty(m2c_last_error.id));
+    if (nargin > 0) {
+        char *text = m2c_cstring(in[0]), *name = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("");
+        m2c_last_set(&m2c_last_error, text, name);
+        m2c_free(text);
+        m2c_free(name);
+    }
+    if (nargin == 0 || nargout > 0)
+        m2c_set(&out[0], message);
+    else
+        m2c_release(message);
+    if (nargout > 1)
+        out[1] = id;
+    else
+        m2c_release(id);
+    return 0;
+}
+
+M2C_BUILTIN(lasterror)
+{
+    M2C_UNUSED;
+    m2c_value *stack = m2c_last_stack ? m2c_retain(m2c_last_stack) : m2c_no_stack();
+    m2c_value *s = m2c_struct();
+    m2c_struct_put(s, "message", m2c_char(or_empty(m2c_last_error.message)));
+    m2c_struct_put(s, "identifier", m2c_char(or_empty(m2c_last_error.id)));
+    m2c_struct_put(s, "stack", stack);
+    if (nargin > 0 && m2c_text_is(in[0], "reset"))
+        m2c_last_set(&m2c_last_error, "", "");
+    return m2c_give(out, s);
+}
+
+M2C_BUILTIN_AS(rethrow, nargin == 1 ? m2c_rethrow(in[0]) : m2c_invalid_call("rethrow"))
+
+/* The compiler passes the calling function's name. */
+M2C_BUILTIN(print_usage)
+{
+    M2C_UNUSED;
+    if (nargin == 0)
+        return m2c_error("Octave:invalid-context", "print_usage: only valid inside functions");
+    char *name = m2c_cstring(in[0]);
+    int status = m2c_error("", "print_usage: '%s' not found", name);
+    m2c_free(name);
+    return status;
+}

@@ -1,0 +1,172 @@
+/* Whole numbers: bit operations, primes, factors, combinations, powers of two. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <math.h>
+
+/* --- bits ---------------------------------------------------------------------------------------------------------- */
+
+typedef enum bit_op { AND, OR, XOR } bit_op;
+
+static uint64_t combine(bit_op op, uint64_t a, uint64_t b) { return op == AND ? a & b : op == OR ? a | b : a ^ b; }
+
+/* Doubles take part as whole numbers below 2^53; others as 0. */
+static uint64_t bits_of(const m2c_value *v, ptrdiff_t i, m2c_class cls)
+{
+    m2c_chunk buf;
+    if (m2c_is_int64(v))
+        return ((const uint64_t *)v->data)[i];
+    double x = *(const double *)m2c_load(M2C_IN_F64, v, i, 1, &buf);
+    if (cls <= M2C_SINGLE || cls == M2C_LOGICAL)
+        return x >= 0 && x < 18446744073709551616.0 ? (uint64_t)x : 0;
+    return (uint64_t)(int64_t)(x < 0 ? x : x < 9e18 ? x : 0);
+}
+
+static m2c_class bit_class(const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_is_int(a))
+        return (m2c_class)a->cls;
+    if (m2c_is_int(b))
+        return (m2c_class)b->cls;
+    if (a->cls == M2C_SINGLE || b->cls == M2C_SINGLE)
+        return M2C_SINGLE;
+    return a->cls == M2C_LOGICAL && b->cls == M2C_LOGICAL ? M2C_LOGICAL : M2C_DOUBLE;
+}
+
+static void put_bits(m2c_value *y, ptrdiff_t i, uint64_t x)
+{
+    if (y->cls == M2C_UINT64 || y->cls == M2C_INT64) {
+        ((uint64_t *)y->data)[i] = x;
+        return;
+    }
+    double d = m2c_is_int(y) ? (double)(int64_t)x : (double)x;
+    m2c_store(M2C_IN_F64, &d, 1, (m2c_class)y->cls, 0, m2c_element(y, i));
+}
+
+static int bitwise(m2c_value **out, const char *name, bit_op op, const m2c_value *a, const m2c_value *b)
+{
+    m2c_plan p;
+    if (!m2c_is_arith(a) || !m2c_is_arith(b) || (m2c_is_int(a) && m2c_is_int(b) && a->cls != b->cls))
+        return m2c_error("", "%s: must have matching operand types", name);
+    if (!m2c_same_dims(a, b) && a->numel != 1 && b->numel != 1)
+        return m2c_error("", "size of X and Y must match, or one operand must be a scalar");
+    m2c_broadcast(a, b, &p);
+    m2c_class cls = bit_class(a, b);
+    m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        put_bits(y, i, combine(op, bits_of(a, a->numel == 1 ? 0 : i, cls), bits_of(b, b->numel == 1 ? 0 : i, cls)));
+    m2c_set(out, y);
+    return 0;
+}
+
+static int fold_bits(m2c_value **out, const char *name, bit_op op, int nargin, m2c_value *const *in)
+{
+    if (nargin < 2)
+        return m2c_invalid_call(name);
+    m2c_value *y = NULL;
+    int bad = bitwise(&y, name, op, in[0], in[1]);
+    for (int k = 2; k < nargin && !bad; k++)
+        bad = bitwise(&y, name, op, y, in[k]);
+    if (bad)
+        m2c_release(y);
+    else
+        m2c_set(out, y);
+    return bad;
+}
+
+M2C_BUILTIN_AS(bitand, fold_bits(out, "bitand", AND, nargin, in))
+M2C_BUILTIN_AS(bitor, fold_bits(out, "bitor", OR, nargin, in))
+M2C_BUILTIN_AS(bitxor, fold_bits(out, "bitxor", XOR, nargin, in))
+
+static uint64_t mask_of(m2c_class cls)
+{
+    if (cls <= M2C_SINGLE)
+        return cls == M2C_DOUBLE ? ((uint64_t)1 << 53) - 1 : ((uint64_t)1 << 24) - 1;
+    size_t bits = 8 * m2c_element_size(cls, 0);
+    return bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+}
+
+static uint64_t shift(uint64_t x, double n, uint64_t mask)
+{
+    if (n >= 64 || n <= -64)
+        return 0;
+    return (n >= 0 ? x << (int)n : (x & mask) >> (int)-n) & mask;
+}
+
+M2C_BUILTIN(bitshift)
+{
+    M2C_UNUSED;
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call("bitshift");
+    const m2c_value *a = in[0], *n = in[1];
+    m2c_plan p;
+    if (!m2c_is_arith(a) || !m2c_is_arith(n) || (!m2c_same_dims(a, n) && a->numel != 1 && n->numel != 1))
+        return m2c_error("", "bitshift: size of A and N must match, or one operand must be a scalar");
+    m2c_broadcast(a, n, &p);
+    m2c_class cls = m2c_is_int(a) || a->cls == M2C_SINGLE ? (m2c_class)a->cls : M2C_DOUBLE;
+    m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
+    size_t size = m2c_element_size(cls, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        uint64_t x = bits_of(a, a->numel == 1 ? 0 : i, cls);
+        x = shift(x, m2c_get(n, n->numel == 1 ? 0 : i), mask_of(cls));
+        if (m2c_is_int(y))
+            memcpy(m2c_element(y, i), &x, size); /* the low bytes */
+        else
+            put_bits(y, i, x);
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+M2C_BUILTIN(bitcmp)
+{
+    M2C_UNUSED;
+    if (nargin != 1 || !m2c_is_arith(in[0]))
+        return m2c_invalid_call("bitcmp");
+    m2c_class cls = m2c_is_numeric(in[0]) ? (m2c_class)in[0]->cls : M2C_DOUBLE;
+    m2c_value *y = m2c_new(cls, in[0]->ndims, in[0]->dims, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        uint64_t x = ~bits_of(in[0], i, cls) & mask_of(cls);
+        if (m2c_is_int(y))
+            memcpy(m2c_element(y, i), &x, m2c_element_size(cls, 0));
+        else
+            put_bits(y, i, x);
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+/* --- powers of two -------------------------------------------------------------------------------------------------- */
+
+M2C_BUILTIN(nextpow2)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("nextpow2");
+    if (!m2c_is_arith(in[0]) || in[0]->cls >= M2C_LOGICAL)
+        return m2c_error("", "nextpow2: X must be numeric");
+    m2c_value *y = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        int e = 0;
+        double x = fabs(m2c_get(in[0], i)), f = frexp(x, &e);
+        y->f64[i] = !isfinite(x) ? x : f == 0.5 ? e - 1 : e;
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+M2C_BUILTIN(pow2)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("pow2");
+    m2c_value *two = m2c_double(2), *p = NULL;
+    int bad = m2c_power(&p, two, in[nargin - 1]);
+    if (!bad && nargin == 2)
+        bad = m2c_times(&p, in[0], p);
+    m2c_release(two);
+    if (bad)
+        m2c_release(p);
+    else
+        m2c_set(out, p);
+    return bad;
+}

@@ -1,0 +1,119 @@
+/* Builtins: what class a value has: class, isa, isnumeric, …; what a name is: exist, isvarname, ismethod. */
+#include "core_util.h"
+
+#include "method.h"
+
+#include <ctype.h>
+
+#define IS_A(name, condition)                                                                                          \
+    M2C_BUILTIN_AS(name, nargin == 1 ? m2c_give_bool(out, condition) : m2c_invalid_call(#name))
+
+IS_A(isnumeric, m2c_is_numeric(in[0]))
+IS_A(isreal, m2c_is_arith(in[0]) && !m2c_is_complex(in[0]))
+IS_A(iscomplex, m2c_is_complex(in[0]))
+IS_A(ischar, in[0]->cls == M2C_CHAR)
+IS_A(islogical, in[0]->cls == M2C_LOGICAL)
+IS_A(isbool, in[0]->cls == M2C_LOGICAL)
+IS_A(isfloat, m2c_is_float(in[0]))
+IS_A(isinteger, m2c_is_int(in[0]))
+IS_A(isobject, in[0]->cls == M2C_MAP || in[0]->cls == M2C_OBJECT)
+IS_A(isjava, false)
+IS_A(issparse, false)
+IS_A(isnull, m2c_is_arith(in[0]) && in[0]->ndims == 2 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
+
+M2C_BUILTIN(class)
+{
+    M2C_UNUSED;
+    if (nargin == 0)
+        return m2c_invalid_call("class");
+    if (nargin > 1)
+        return m2c_error("", "class: ID (class name) must be a string");
+    return m2c_give_text(out, m2c_class_name(in[0]));
+}
+
+static bool is_of_class(const m2c_value *v, const m2c_value *name)
+{
+    return m2c_text_is(name, m2c_class_name(v)) || (m2c_text_is(name, "numeric") && m2c_is_numeric(v)) ||
+           (m2c_text_is(name, "float") && m2c_is_float(v)) || (m2c_text_is(name, "integer") && m2c_is_int(v)) ||
+           (m2c_text_is(name, "handle") && (v->cls == M2C_MAP || v->cls == M2C_OBJECT));
+}
+
+M2C_BUILTIN(isa)
+{
+    M2C_UNUSED;
+    if (nargin != 2)
+        return m2c_invalid_call("isa");
+    if (in[1]->cls == M2C_CHAR)
+        return m2c_give_bool(out, is_of_class(in[0], in[1]));
+    if (!m2c_is_cellstr(in[1]))
+        return m2c_error("", "isa: CLASSNAME must be a string or cell array of strings");
+    m2c_value *found = m2c_new(M2C_LOGICAL, in[1]->ndims, in[1]->dims, 0);
+    for (ptrdiff_t k = 0; k < found->numel; k++)
+        found->u8[k] = is_of_class(in[0], in[1]->cell[k]);
+    return m2c_give(out, found);
+}
+
+M2C_BUILTIN(ismethod)
+{
+    M2C_UNUSED;
+    if (nargin != 2)
+        return m2c_invalid_call("ismethod");
+    if (in[0]->cls != M2C_MAP && in[0]->cls != M2C_OBJECT && !m2c_is_string(in[0]))
+        return m2c_error("", "ismethod: first argument must be object or class name");
+    if (!m2c_is_string(in[1]))
+        return m2c_error("", "ismethod: second argument must be a method name");
+    char *name = m2c_cstring(in[1]);
+    bool found = in[0]->cls != M2C_CHAR && m2c_find_method(in[0], name);
+    m2c_free(name);
+    return m2c_give_bool(out, found);
+}
+
+static bool is_keyword(const char *name)
+{
+    static const char *const words[] = {"__FILE__", "__LINE__", "break", "case", "catch", "continue", "do", "else",
+        "elseif", "end", "end_try_catch", "end_unwind_protect", "endfor", "endfunction", "endif", "endparfor",
+        "endswitch", "endwhile", "for", "function", "global", "if", "otherwise", "parfor", "persistent", "return",
+        "switch", "try", "until", "unwind_protect", "unwind_protect_cleanup", "while"};
+    for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+        if (strcmp(words[k], name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_variable_name(const char *s)
+{
+    if (!isalpha((unsigned char)*s) && *s != '_')
+        return false;
+    for (const char *p = s; *p; p++)
+        if (!isalnum((unsigned char)*p) && *p != '_')
+            return false;
+    return !is_keyword(s);
+}
+
+M2C_BUILTIN(isvarname)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("isvarname");
+    if (!m2c_is_string(in[0]))
+        return m2c_give_bool(out, false);
+    char *name = m2c_cstring(in[0]);
+    bool right = is_variable_name(name);
+    m2c_free(name);
+    return m2c_give_bool(out, right);
+}
+
+/* Variables are the compiler's business; here a name is a function or nothing. */
+M2C_BUILTIN(exist)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("exist");
+    if (!m2c_is_string(in[0]))
+        return m2c_error("", "exist: NAME must be a string");
+    char *name = m2c_cstring(in[0]);
+    bool found = m2c_find_function(name) != NULL;
+    m2c_free(name);
+    bool functions = nargin == 1 || m2c_text_is(in[1], "builtin");
+    return m2c_give_count(out, found && functions ? 5 : 0);
+}

@@ -1,0 +1,250 @@
+/* Files: opening, closing, positions, lines. Declared in mat2c/builtins/text.py. */
+#include "text_internal.h"
+#include "text_stream.h"
+
+#include <errno.h>
+#include <math.h>
+
+static m2c_stream *stream_argument(const char *who, const m2c_value *v)
+{
+    int fid;
+    return m2c_stream_number(who, v, &fid) ? NULL : m2c_stream_of(fid);
+}
+
+/* "rt" is "r", "wt" is "w". */
+static void plain_mode(const m2c_value *v, char mode[8])
+{
+    size_t n = 0;
+    for (ptrdiff_t k = 0; v && k < v->numel && n < 6; k++)
+        if (v->u8[k] != 't')
+            mode[n++] = (char)v->u8[k];
+    mode[n] = '\0';
+    if (n == 0)
+        strcpy(mode, "r");
+}
+
+static void give_name(int nargout, m2c_value **out, const m2c_value *fid)
+{
+    double x = m2c_is_arith(fid) && fid->numel == 1 ? m2c_get(fid, 0) : -1;
+    const m2c_stream *s = x >= 0 && x < 1e6 ? m2c_stream_of((int)x) : NULL;
+    static const char *const standard[] = {"stdin", "stdout", "stderr"};
+    m2c_set(&out[0], m2c_char(!s ? "" : s->name ? s->name : standard[(int)x]));
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_char(s && s->mode ? s->mode : x == 0 ? "r" : "w"));
+    if (nargout > 2)
+        m2c_set(&out[2], m2c_char("ieee-le"));
+}
+
+M2C_TEXT_FN(fopen)
+{
+    M2C_TEXT_UNUSED;
+    char mode[8];
+    if (m2c_check_count("fopen", nargin, 1, 4))
+        return 1;
+    if (nargin == 1 && in[0]->cls != M2C_CHAR) {
+        give_name(nargout, out, in[0]);
+        return 0;
+    }
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "fopen: file name must be a string");
+    if (nargin > 1 && in[1]->cls != M2C_CHAR)
+        return m2c_error("", "fopen: file mode must be a string");
+    if (nargin == 1 && m2c_text_is(in[0], "all"))
+        return m2c_give(out, m2c_empty());
+    plain_mode(nargin > 1 ? in[1] : NULL, mode);
+    char *name = m2c_cstring(in[0]);
+    errno = 0;
+    int fid = m2c_stream_open(name, mode);
+    m2c_free(name);
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_char(fid < 0 ? strerror(errno) : ""));
+    return m2c_give(out, m2c_double(fid));
+}
+
+M2C_TEXT_FN(fclose)
+{
+    M2C_TEXT_UNUSED;
+    int fid;
+    if (m2c_check_count("fclose", nargin, 1, 1))
+        return 1;
+    if (m2c_text_is(in[0], "all"))
+        return m2c_give(out, m2c_double(m2c_stream_close_all()));
+    if (m2c_stream_number("fclose", in[0], &fid))
+        return 1;
+    if (fid < 3)
+        return m2c_error("", "fclose: invalid stream number = %d", fid);
+    return m2c_give(out, m2c_double(m2c_stream_close(fid)));
+}
+
+/* --- lines ---------------------------------------------------------------------------------------------------------- */
+static int read_line(const char *who, bool keep_newline, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    double most = INFINITY;
+    if (m2c_check_count(who, nargin, 1, 2))
+        return 1;
+    m2c_stream *s = stream_argument(who, in[0]);
+    if (!s || (nargin == 2 && m2c_to_double(in[1], who, &most)))
+        return 1;
+    m2c_text t = {0};
+    int c = EOF;
+    while ((double)t.n < most && (c = fgetc(s->file)) != EOF) {
+        if (c != '\n' || keep_newline)
+            m2c_text_add(&t, &(char){(char)c}, 1);
+        if (c == '\n')
+            break;
+    }
+    bool end = t.n == 0 && c == EOF;
+    size_t n = t.n + (c == '\n' && !keep_newline);
+    if (c == '\n') { /* so that feof is true after the last line */
+        int next = fgetc(s->file);
+        if (next != EOF)
+            ungetc(next, s->file);
+    }
+    m2c_set(&out[0], end ? m2c_double(-1) : m2c_text_value(t.s, t.n));
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_double(end ? 0 : (double)n));
+    m2c_text_free(&t);
+    return 0;
+}
+
+M2C_TEXT_FN(fgetl)
+{
+    M2C_TEXT_UNUSED;
+    return read_line("fgetl", false, nargout, out, nargin, in);
+}
+
+M2C_TEXT_FN(fgets)
+{
+    M2C_TEXT_UNUSED;
+    return read_line("fgets", true, nargout, out, nargin, in);
+}
+
+M2C_TEXT_FN(fskipl)
+{
+    M2C_TEXT_UNUSED;
+    double most = 1, n = 0;
+    if (m2c_check_count("fskipl", nargin, 1, 2))
+        return 1;
+    m2c_stream *s = stream_argument("fskipl", in[0]);
+    if (!s || (nargin == 2 && m2c_to_double(in[1], "fskipl", &most)))
+        return 1;
+    for (int c = 0; n < most && c != EOF;) {
+        c = fgetc(s->file);
+        n += c == '\n';
+    }
+    return m2c_give(out, m2c_double(n));
+}
+
+/* --- positions -------------------------------------------------------------------------------------------------------- */
+M2C_TEXT_FN(feof)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("feof", nargin, 1, 1))
+        return 1;
+    m2c_stream *s = stream_argument("feof", in[0]);
+    return s ? m2c_give(out, m2c_bool(feof(s->file) != 0)) : 1;
+}
+
+M2C_TEXT_FN(ftell)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("ftell", nargin, 1, 1))
+        return 1;
+    m2c_stream *s = stream_argument("ftell", in[0]);
+    return s ? m2c_give(out, m2c_double((double)ftell(s->file))) : 1;
+}
+
+M2C_TEXT_FN(frewind)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("frewind", nargin, 1, 1))
+        return 1;
+    m2c_stream *s = stream_argument("frewind", in[0]);
+    if (!s)
+        return 1;
+    rewind(s->file);
+    if (nargout > 0)
+        m2c_set(&out[0], m2c_double(0));
+    return 0;
+}
+
+static int origin_argument(const m2c_value *v, int *whence)
+{
+    *whence = SEEK_SET;
+    if (!v || m2c_text_is(v, "bof"))
+        return 0;
+    if (m2c_text_is(v, "cof"))
+        *whence = SEEK_CUR;
+    else if (m2c_text_is(v, "eof"))
+        *whence = SEEK_END;
+    else if (v->cls == M2C_CHAR || v->numel != 1)
+        return m2c_error("", "fseek: invalid value for origin");
+    else
+        *whence = m2c_get(v, 0) < 0 ? SEEK_SET : m2c_get(v, 0) > 0 ? SEEK_END : SEEK_CUR;
+    return 0;
+}
+
+M2C_TEXT_FN(SEEK_SET)
+{
+    M2C_TEXT_UNUSED;
+    return m2c_give(out, m2c_double(-1));
+}
+
+M2C_TEXT_FN(SEEK_CUR)
+{
+    M2C_TEXT_UNUSED;
+    return m2c_give(out, m2c_double(0));
+}
+
+M2C_TEXT_FN(SEEK_END)
+{
+    M2C_TEXT_UNUSED;
+    return m2c_give(out, m2c_double(1));
+}
+
+M2C_TEXT_FN(fseek)
+{
+    M2C_TEXT_UNUSED;
+    double offset;
+    int whence;
+    if (m2c_check_count("fseek", nargin, 2, 3))
+        return 1;
+    m2c_stream *s = stream_argument("fseek", in[0]);
+    if (!s || m2c_to_double(in[1], "fseek", &offset) || origin_argument(nargin == 3 ? in[2] : NULL, &whence))
+        return 1;
+    return m2c_give(out, m2c_double(fseek(s->file, (long)offset, whence) ? -1 : 0));
+}
+
+M2C_TEXT_FN(fflush)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("fflush", nargin, 1, 1))
+        return 1;
+    m2c_stream *s = stream_argument("fflush", in[0]);
+    if (!s)
+        return 1;
+    int status = fflush(s->file) ? -1 : 0;
+    if (nargout > 0)
+        m2c_set(&out[0], m2c_double(status));
+    return 0;
+}
+
+M2C_TEXT_FN(fileread)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("fileread", nargin, 1, 3))
+        return 1;
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "fileread: FILENAME argument must be a string");
+    char *name = m2c_cstring(in[0]);
+    FILE *f = fopen(name, "rb");
+    m2c_free(name);
+    if (!f)
+        return m2c_error("", "fileread: cannot open file");
+    m2c_text t = {0};
+    char buffer[4096];
+    for (size_t n; (n = fread(buffer, 1, sizeof buffer, f)) > 0;)
+        m2c_text_add(&t, buffer, n);
+    fclose(f);
+    return m2c_give(out, m2c_text_take(&t));
+}

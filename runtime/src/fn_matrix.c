@@ -1,0 +1,222 @@
+/* Matrices from matrices: diag, tril, triu, kron, blkdiag, meshgrid, ndgrid. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <math.h>
+
+static void copy_element(m2c_value *y, ptrdiff_t to, const m2c_value *v, ptrdiff_t from)
+{
+    if (v->cls == M2C_CELL)
+        m2c_copy(&y->cell[to], v->cell[from]);
+    else
+        memcpy(m2c_element(y, to), m2c_element(v, from), m2c_slot_size(v));
+}
+
+static ptrdiff_t magnitude(ptrdiff_t k) { return k < 0 ? -k : k; }
+
+/* A matrix with v on diagonal k. */
+static m2c_value *from_diagonal(const m2c_value *v, ptrdiff_t k, ptrdiff_t rows, ptrdiff_t cols)
+{
+    ptrdiff_t dims[2] = {rows, cols};
+    m2c_value *y = m2c_zeros((m2c_class)v->cls, 2, dims, v->flags & M2C_COMPLEX);
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        ptrdiff_t r = i + (k < 0 ? -k : 0), c = i + (k > 0 ? k : 0);
+        if (r < rows && c < cols)
+            copy_element(y, r + c * rows, v, i);
+    }
+    return y;
+}
+
+static m2c_value *diagonal_of(const m2c_value *v, ptrdiff_t k)
+{
+    ptrdiff_t r = k < 0 ? -k : 0, c = k > 0 ? k : 0;
+    ptrdiff_t down = v->dims[0] - r, across = v->dims[1] - c, n = down < across ? down : across;
+    n = n < 0 ? 0 : n;
+    ptrdiff_t dims[2] = {n, 1};
+    m2c_value *y = m2c_new_like(v, 2, dims);
+    for (ptrdiff_t i = 0; i < n; i++) {
+        if (v->cls == M2C_CELL)
+            y->cell[i] = m2c_retain(v->cell[r + i + (c + i) * v->dims[0]]);
+        else
+            copy_element(y, i, v, r + i + (c + i) * v->dims[0]);
+    }
+    return y;
+}
+
+M2C_BUILTIN(diag)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 3)
+        return m2c_invalid_call("diag");
+    const m2c_value *v = in[0];
+    if (v->cls > M2C_CELL || v->ndims > 2)
+        return m2c_error("", v->ndims > 2 ? "Array<T>::diag: requires 2-D array" : "diag: wrong type argument");
+    bool vector = v->dims[0] == 1 || v->dims[1] == 1;
+    if (nargin == 3) {
+        if (!vector)
+            return m2c_error("", "diag: V must be a vector");
+        m2c_value *y = from_diagonal(v, 0, (ptrdiff_t)m2c_get(in[1], 0), (ptrdiff_t)m2c_get(in[2], 0));
+        m2c_keep_diagonal(y);
+        m2c_set(out, y);
+        return 0;
+    }
+    double k = nargin == 2 ? m2c_get(in[1], 0) : 0;
+    if (nargin == 2 && (in[1]->numel != 1 || k != floor(k)))
+        return m2c_error("", "diag: invalid argument K: must be a scalar integer");
+    ptrdiff_t n = v->numel + magnitude((ptrdiff_t)k);
+    if (!vector) {
+        m2c_set(out, v->numel ? diagonal_of(v, (ptrdiff_t)k) : m2c_new_like(v, 2, v->dims));
+        return 0;
+    }
+    m2c_value *y = from_diagonal(v, (ptrdiff_t)k, n, n);
+    if (k == 0)
+        m2c_keep_diagonal(y);
+    m2c_set(out, y);
+    return 0;
+}
+
+static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m2c_value *const *in)
+{
+    if (nargin < 1 || nargin > 3)
+        return m2c_invalid_call(name);
+    const m2c_value *v = in[0];
+    if (v->ndims != 2)
+        return m2c_error("", "%s: need a 2-D matrix", name);
+    if (v->cls > M2C_CELL)
+        return m2c_wrong_type(name, v);
+    ptrdiff_t k = nargin > 1 && in[1]->cls != M2C_CHAR ? (ptrdiff_t)m2c_get(in[1], 0) : 0;
+    m2c_value *y = m2c_zeros((m2c_class)v->cls, 2, v->dims, v->flags & M2C_COMPLEX);
+    for (ptrdiff_t j = 0; j < v->dims[1]; j++)
+        for (ptrdiff_t i = 0; i < v->dims[0]; i++)
+            if (upper ? j - i >= k : j - i <= k)
+                copy_element(y, i + j * v->dims[0], v, i + j * v->dims[0]);
+    return m2c_give(out, y);
+}
+M2C_BUILTIN_AS(tril, triangle(out, "tril", false, nargin, in))
+M2C_BUILTIN_AS(triu, triangle(out, "triu", true, nargin, in))
+
+/* --- kron -------------------------------------------------------------------------------------------------------- */
+
+/* Products of every pair of elements, by an outer product whose elements are then put in place. */
+static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (a->ndims > 2 || b->ndims > 2 || !m2c_is_arith(a) || !m2c_is_arith(b))
+        return m2c_error("", "kron: A and B must be 2-D numeric arrays");
+    ptrdiff_t column[2] = {b->numel, 1}, row[2] = {1, a->numel};
+    ptrdiff_t ra = a->dims[0], rb = b->dims[0], dims[2] = {ra * rb, a->dims[1] * b->dims[1]};
+    m2c_value *x = m2c_reshaped(b, 2, column), *y = m2c_reshaped(a, 2, row), *p = NULL;
+    int bad = m2c_times(&p, y, x);
+    m2c_release(x);
+    m2c_release(y);
+    if (bad)
+        return 1;
+    ptrdiff_t *index = m2c_alloc((size_t)p->numel * sizeof *index);
+    for (ptrdiff_t j = 0; j < dims[1]; j++)
+        for (ptrdiff_t i = 0; i < dims[0]; i++) {
+            ptrdiff_t ka = i / rb + j / b->dims[1] * ra, kb = i % rb + j % b->dims[1] * rb;
+            index[i + j * dims[0]] = kb + ka * b->numel;
+        }
+    m2c_set(out, m2c_pick(p, index, 2, dims));
+    m2c_free(index);
+    m2c_release(p);
+    return 0;
+}
+
+M2C_BUILTIN(kron)
+{
+    M2C_UNUSED;
+    if (nargin < 2)
+        return m2c_invalid_call("kron");
+    m2c_value *y = NULL;
+    int bad = kron(&y, in[0], in[1]);
+    for (int k = 2; k < nargin && !bad; k++)
+        bad = kron(&y, y, in[k]);
+    if (bad)
+        m2c_release(y);
+    else
+        m2c_set(out, y);
+    return bad;
+}
+
+M2C_BUILTIN(blkdiag)
+{
+    M2C_UNUSED;
+    if (nargin < 1)
+        return m2c_invalid_call("blkdiag");
+    ptrdiff_t dims[2] = {0, 0}, r = 0, c = 0;
+    for (int k = 0; k < nargin; k++) {
+        if (!m2c_is_arith(in[k]) || in[k]->ndims > 2)
+            return m2c_error("", "blkdiag: all arguments must be numeric matrices");
+        dims[0] += in[k]->dims[0];
+        dims[1] += in[k]->dims[1];
+    }
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, M2C_COMPLEX);
+    for (int k = 0; k < nargin; k++) {
+        ptrdiff_t m = in[k]->dims[0], n = in[k]->dims[1];
+        for (ptrdiff_t i = 0; i < m * n; i++)
+            y->c64[r + i % m + (c + i / m) * dims[0]] = m2c_getc(in[k], i);
+        r += m;
+        c += n;
+    }
+    return m2c_give(out, y);
+}
+
+/* --- grids -------------------------------------------------------------------------------------------------------- */
+
+/* Element i of the result is element (i / stride % n) of v. */
+static m2c_value *grid(const m2c_value *v, ptrdiff_t stride, int ndims, const ptrdiff_t *dims)
+{
+    ptrdiff_t total = 1;
+    for (int k = 0; k < ndims; k++)
+        total *= dims[k];
+    ptrdiff_t *index = m2c_alloc((size_t)total * sizeof *index);
+    for (ptrdiff_t i = 0; i < total; i++)
+        index[i] = i / stride % v->numel;
+    m2c_value *y = m2c_pick(v, index, ndims, dims);
+    m2c_free(index);
+    return y;
+}
+
+static int grids(const char *name, bool swap, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (nargin < 1)
+        return m2c_invalid_call(name);
+    int want = nargout < 1 ? 1 : nargout, n = nargin > 1 ? nargin : want > 2 ? want : 2;
+    if (n > M2C_MAX_RANK || (nargin > 1 && want > nargin))
+        return m2c_error("", "%s: wrong number of input arguments", name);
+    ptrdiff_t dims[M2C_MAX_RANK], stride[M2C_MAX_RANK], s = 1;
+    for (int k = 0; k < n; k++) {
+        const m2c_value *v = in[nargin > 1 ? k : 0];
+        if (!m2c_is_arith(v) || (v->numel && v->numel != v->dims[0] && v->numel != v->dims[1]))
+            return m2c_error("", strcmp(name, "ndgrid") ? "%s: X and Y must be vectors"
+                                                       : "%s: arguments must be vectors", name);
+        dims[swap && k < 2 ? 1 - k : k] = v->numel;
+    }
+    for (int k = 0; k < n; k++) {
+        stride[k] = s;
+        s *= dims[k];
+    }
+    for (int k = 0; k < want; k++)
+        m2c_set(&out[k], grid(in[nargin > 1 ? k : 0], stride[swap && k < 2 ? 1 - k : k], n, dims));
+    return 0;
+}
+
+M2C_BUILTIN_AS(meshgrid, grids("meshgrid", true, nargout, out, nargin, in))
+M2C_BUILTIN_AS(ndgrid, grids("ndgrid", false, nargout, out, nargin, in))
+
+M2C_BUILTIN(vech)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("vech");
+    const m2c_value *v = in[0];
+    if (v->ndims != 2 || v->dims[0] != v->dims[1] || !m2c_is_arith(v))
+        return m2c_error("", "vech: X must be square");
+    ptrdiff_t n = v->dims[0], dims[2] = {n * (n + 1) / 2, 1}, at = 0;
+    ptrdiff_t *index = m2c_alloc((size_t)dims[0] * sizeof *index);
+    for (ptrdiff_t j = 0; j < n; j++)
+        for (ptrdiff_t i = j; i < n; i++)
+            index[at++] = i + j * n;
+    m2c_set(out, m2c_pick(v, index, 2, dims));
+    m2c_free(index);
+    return 0;
+}

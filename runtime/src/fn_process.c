@@ -1,0 +1,89 @@
+/* Builtins: the process and the machine: getenv, version, computer, pwd, exit, … */
+#define _POSIX_C_SOURCE 200809L
+#include "core_util.h"
+#include "m2c/display.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static const char octave_version[] = "7.3.0";
+static const char machine[] = "x86_64-pc-linux-gnu";
+
+M2C_BUILTIN(getenv)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("getenv");
+    char *name = m2c_cstring(in[0]);
+    const char *value = getenv(name);
+    m2c_free(name);
+    return m2c_give_text(out, value ? value : "");
+}
+
+M2C_BUILTIN(setenv)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("setenv");
+    if (!m2c_is_string(in[0]))
+        return m2c_error("", "setenv: VAR must be a string");
+    char *name = m2c_cstring(in[0]), *value = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("");
+    setenv(name, value, 1);
+    m2c_free(name);
+    m2c_free(value);
+    return 0;
+}
+
+M2C_BUILTIN_AS(version, m2c_give_text(out, octave_version))
+M2C_BUILTIN_AS(OCTAVE_VERSION, m2c_give_text(out, octave_version))
+M2C_BUILTIN_AS(ispc, m2c_give_bool(out, false))
+M2C_BUILTIN_AS(isunix, m2c_give_bool(out, true))
+M2C_BUILTIN_AS(ismac, m2c_give_bool(out, false))
+M2C_BUILTIN_AS(isdeployed, m2c_give_bool(out, false))
+M2C_BUILTIN_AS(isstudent, m2c_give_bool(out, false))
+M2C_BUILTIN_AS(getpid, m2c_give_count(out, (ptrdiff_t)getpid()))
+
+M2C_BUILTIN(computer)
+{
+    M2C_UNUSED;
+    if (nargin > 0)
+        return m2c_give_text(out, "gnu-linux-x86_64");
+    if (nargout == 0) {
+        m2c_puts(machine);
+        m2c_puts("\n");
+        return 0;
+    }
+    m2c_give_text(out, machine);
+    if (nargout > 1)
+        out[1] = m2c_double(9223372036854775807.0);
+    if (nargout > 2)
+        out[2] = m2c_char("L");
+    return 0;
+}
+
+M2C_BUILTIN(pwd)
+{
+    M2C_UNUSED;
+    char path[PATH_MAX];
+    return m2c_give_text(out, getcwd(path, sizeof path) ? path : ".");
+}
+
+M2C_BUILTIN(nproc)
+{
+    M2C_UNUSED;
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return m2c_give_count(out, n > 0 ? n : 1);
+}
+
+/* The end of the program; what it printed comes out. */
+static int leave(int nargin, m2c_value *const *in)
+{
+    int code = nargin > 0 && m2c_is_arith(in[0]) && in[0]->numel > 0 ? (int)m2c_get(in[0], 0) : 0;
+    fflush(stdout);
+    exit(code);
+}
+
+M2C_BUILTIN_AS(exit, leave(nargin, in))
+M2C_BUILTIN_AS(quit, leave(nargin, in))

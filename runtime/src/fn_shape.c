@@ -1,0 +1,226 @@
+/* Rearranging arrays: reshape, repmat, permute, cat, shifts, flips. Declared in mat2c/builtins/. */
+#include "concat_internal.h"
+#include "fn_internal.h"
+
+#include <math.h>
+
+/* --- reshape, vec, squeeze ----------------------------------------------------------------------------------- */
+
+static int reshape_failed(const m2c_value *v, int ndims, const ptrdiff_t *dims)
+{
+    char a[32 * M2C_MAX_RANK], b[32 * M2C_MAX_RANK];
+    return m2c_error("", "reshape: can't reshape %s array to %s array", m2c_dims_text(v, a),
+                     m2c_dims_string(ndims, dims, b));
+}
+
+static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_t *dims)
+{
+    ptrdiff_t known = 1;
+    int unknown = -1;
+    for (int k = 0; k < n; k++) {
+        if (in[k]->numel == 0) {
+            if (unknown >= 0)
+                return m2c_error("", "reshape: only a single dimension can be unknown");
+            unknown = k;
+            continue;
+        }
+        double d = m2c_get(in[k], 0);
+        if (d < 0)
+            return m2c_error("", "reshape: SIZE must be non-negative");
+        dims[k] = (ptrdiff_t)d;
+        known *= dims[k];
+    }
+    if (unknown < 0)
+        return 0;
+    if (known == 0 || v->numel % known)
+        return m2c_error("", "reshape: SIZE is not divisible by the product of known dimensions (= %td)", known);
+    dims[unknown] = v->numel / known;
+    return 0;
+}
+
+M2C_BUILTIN(reshape)
+{
+    M2C_UNUSED;
+    ptrdiff_t dims[M2C_MAX_RANK], total = 1;
+    int ndims = nargin - 1;
+    if (nargin < 2 || ndims > M2C_MAX_RANK)
+        return m2c_invalid_call("reshape");
+    const m2c_value *v = in[0];
+    if (nargin == 2) {
+        ndims = (int)in[1]->numel;
+        if (ndims < 2)
+            return m2c_error("", "reshape: SIZE must have 2 or more dimensions");
+        for (int k = 0; k < ndims && k < M2C_MAX_RANK; k++) {
+            double d = m2c_get(in[1], k);
+            if (d < 0)
+                return m2c_error("", "reshape: SIZE must be non-negative");
+            dims[k] = (ptrdiff_t)d;
+        }
+    } else if (one_unknown(v, ndims, in + 1, dims))
+        return 1;
+    for (int k = 0; k < ndims; k++)
+        total *= dims[k];
+    if (total != v->numel || v->cls > M2C_STRUCT)
+        return reshape_failed(v, ndims, dims);
+    m2c_set(out, m2c_reshaped(v, ndims, dims));
+    return 0;
+}
+
+M2C_BUILTIN(vec)
+{
+    M2C_UNUSED;
+    int dim = 0;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("vec");
+    if (nargin == 2 && m2c_dim_argument("vec", in[1], &dim))
+        return m2c_error("", "vec: DIM must be greater than zero");
+    ptrdiff_t dims[M2C_MAX_RANK];
+    for (int k = 0; k < M2C_MAX_RANK; k++)
+        dims[k] = 1;
+    dims[dim] = in[0]->numel;
+    m2c_set(out, m2c_reshaped(in[0], dim < 2 ? 2 : dim + 1, dims));
+    return 0;
+}
+
+M2C_BUILTIN(squeeze)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("squeeze");
+    const m2c_value *v = in[0];
+    if (v->ndims == 2) {
+        m2c_copy(out, v);
+        return 0;
+    }
+    ptrdiff_t dims[M2C_MAX_RANK] = {1, 1};
+    int n = 0;
+    for (int k = 0; k < v->ndims; k++)
+        if (v->dims[k] != 1)
+            dims[n++] = v->dims[k];
+    if (n == 1)
+        dims[1] = 1;
+    m2c_set(out, m2c_reshaped(v, n < 2 ? 2 : n, dims));
+    return 0;
+}
+
+/* --- permute ------------------------------------------------------------------------------------------------------ */
+
+static m2c_value *permuted(const m2c_value *v, int n, const int *perm)
+{
+    ptrdiff_t dims[M2C_MAX_RANK], step[M2C_MAX_RANK], stride[M2C_MAX_RANK], at[M2C_MAX_RANK] = {0}, s = 1;
+    for (int k = 0; k < n; k++) {
+        stride[k] = s;
+        s *= m2c_dim(v, k);
+    }
+    for (int k = 0; k < n; k++) {
+        dims[k] = m2c_dim(v, perm[k]);
+        step[k] = stride[perm[k]];
+    }
+    ptrdiff_t *index = m2c_alloc((size_t)v->numel * sizeof *index), from = 0;
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        index[i] = from;
+        for (int k = 0; k < n; k++) {
+            from += step[k];
+            if (++at[k] < dims[k])
+                break;
+            from -= step[k] * dims[k];
+            at[k] = 0;
+        }
+    }
+    m2c_value *y = m2c_pick(v, index, n, dims);
+    m2c_free(index);
+    return y;
+}
+
+static int permute(m2c_value **out, const char *name, bool inverse, int nargin, m2c_value *const *in)
+{
+    int perm[M2C_MAX_RANK], n;
+    bool seen[M2C_MAX_RANK] = {false};
+    if (nargin != 2)
+        return m2c_invalid_call(name);
+    n = (int)in[1]->numel;
+    if (n < in[0]->ndims || n > M2C_MAX_RANK || in[0]->cls > M2C_STRUCT)
+        return m2c_error("", "%s: permutation vector is too short", name);
+    for (int k = 0; k < n; k++) {
+        double p = m2c_get(in[1], k);
+        if (!(p >= 1 && p <= n && p == floor(p)))
+            return m2c_error("", "%s: permutation vector contains an invalid element", name);
+        if (seen[(int)p - 1])
+            return m2c_error("", "%s: permutation vector cannot contain identical elements", name);
+        seen[(int)p - 1] = true;
+        perm[inverse ? (int)p - 1 : k] = inverse ? k : (int)p - 1;
+    }
+    m2c_set(out, permuted(in[0], n, perm));
+    return 0;
+}
+
+M2C_BUILTIN_AS(permute, permute(out, "permute", false, nargin, in))
+M2C_BUILTIN_AS(ipermute, permute(out, "ipermute", true, nargin, in))
+
+/* --- concatenation ---------------------------------------------------------------------------------------------- */
+
+M2C_BUILTIN_AS(horzcat, m2c_concat(out, 1, nargin, in, M2C_CAT_HV))
+M2C_BUILTIN_AS(vertcat, m2c_concat(out, 0, nargin, in, M2C_CAT_HV))
+
+M2C_BUILTIN(cat)
+{
+    M2C_UNUSED;
+    if (nargin < 1)
+        return m2c_invalid_call("cat");
+    double d = m2c_is_arith(in[0]) && in[0]->numel ? m2c_get(in[0], 0) : 0;
+    if (!(d >= 1) || d > M2C_MAX_RANK)
+        return m2c_error("", "cat: DIM must be a valid dimension");
+    return m2c_cat(out, (int)d - 1, nargin - 1, in + 1);
+}
+
+/* --- repmat ----------------------------------------------------------------------------------------------------- */
+
+static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *count)
+{
+    if (nargin == 2 && in[1]->numel == 1) {
+        *n = 2;
+        count[0] = count[1] = (ptrdiff_t)fmax(m2c_get(in[1], 0), 0);
+        return 0;
+    }
+    *n = 0;
+    for (int k = 1; k < nargin; k++)
+        for (ptrdiff_t i = 0; i < in[k]->numel && *n < M2C_MAX_RANK; i++) {
+            double c = m2c_get(in[k], i);
+            count[(*n)++] = c > 0 ? (ptrdiff_t)c : 0;
+        }
+    return *n == 0 ? m2c_error("", "repmat: invalid dimensions") : 0;
+}
+
+M2C_BUILTIN(repmat)
+{
+    M2C_UNUSED;
+    ptrdiff_t count[M2C_MAX_RANK], dims[M2C_MAX_RANK], at[M2C_MAX_RANK] = {0}, stride[M2C_MAX_RANK];
+    int n;
+    if (nargin < 2)
+        return m2c_invalid_call("repmat");
+    const m2c_value *v = in[0];
+    if (v->cls > M2C_STRUCT)
+        return m2c_wrong_type("repmat", v);
+    if (repeat_counts(nargin, in, &n, count))
+        return 1;
+    int nd = n > v->ndims ? n : v->ndims;
+    ptrdiff_t total = 1, s = 1;
+    for (int k = 0; k < nd; k++) {
+        dims[k] = m2c_dim(v, k) * (k < n ? count[k] : 1);
+        total *= dims[k];
+        stride[k] = s;
+        s *= m2c_dim(v, k);
+    }
+    ptrdiff_t *index = m2c_alloc((size_t)total * sizeof *index);
+    for (ptrdiff_t i = 0; i < total; i++) {
+        ptrdiff_t from = 0;
+        for (int k = 0; k < nd; k++)
+            from += at[k] % m2c_dim(v, k) * stride[k];
+        index[i] = from;
+        for (int k = 0; k < nd && ++at[k] == dims[k]; k++)
+            at[k] = 0;
+    }
+    m2c_set(out, m2c_pick(v, index, nd, dims));
+    m2c_free(index);
+    return 0;
+}

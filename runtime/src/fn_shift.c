@@ -1,0 +1,216 @@
+/* Moving elements along a dimension: circshift, flips, rotations, resize, padding, diff. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <math.h>
+
+/* --- circshift, flips ------------------------------------------------------------------------------------------ */
+
+/* Element k of the result along dim is element (k * sign + offset) mod n. */
+static m2c_value *remap(const m2c_value *v, int dim, ptrdiff_t sign, ptrdiff_t offset)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    ptrdiff_t *index = m2c_alloc((size_t)v->numel * sizeof *index);
+    for (ptrdiff_t j = 0; j < s.post; j++)
+        for (ptrdiff_t k = 0; k < s.n; k++) {
+            ptrdiff_t from = (k * sign + offset) % s.n;
+            from = from < 0 ? from + s.n : from;
+            for (ptrdiff_t i = 0; i < s.pre; i++)
+                index[i + s.pre * (k + s.n * j)] = i + s.pre * (from + s.n * j);
+        }
+    m2c_value *y = m2c_pick(v, index, v->ndims, v->dims);
+    m2c_free(index);
+    return y;
+}
+
+M2C_BUILTIN(circshift)
+{
+    M2C_UNUSED;
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call("circshift");
+    if (in[0]->numel == 0) {
+        m2c_copy(out, in[0]);
+        return 0;
+    }
+    int dim = m2c_default_dim(in[0]);
+    if (nargin == 3 && m2c_dim_argument("circshift", in[2], &dim))
+        return 1;
+    m2c_value *y = m2c_retain(in[0]);
+    for (ptrdiff_t k = 0; k < in[1]->numel; k++) {
+        double n = m2c_get(in[1], k);
+        if (n != floor(n)) {
+            m2c_release(y);
+            return m2c_error("", "circshift: N must be a vector, no longer than the number of dimensions in X");
+        }
+        m2c_set(&y, remap(y, in[1]->numel > 1 ? (int)k : dim, 1, (ptrdiff_t)-n));
+    }
+    m2c_set(out, y);
+    return 0;
+}
+
+static int flip(m2c_value **out, const char *name, int dim, int nargin, m2c_value *const *in)
+{
+    if (nargin < 1 || nargin > 2 || (nargin == 2 && strcmp(name, "flip") != 0))
+        return m2c_invalid_call(name);
+    if (dim < 0)
+        dim = m2c_default_dim(in[0]);
+    if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
+        return m2c_error("", "flip: DIM must be a positive integer");
+    m2c_set(out, in[0]->numel ? remap(in[0], dim, -1, m2c_dim(in[0], dim) - 1) : m2c_retain(in[0]));
+    return 0;
+}
+
+M2C_BUILTIN_AS(flip, flip(out, "flip", -1, nargin, in))
+M2C_BUILTIN_AS(fliplr, flip(out, "fliplr", 1, nargin, in))
+M2C_BUILTIN_AS(flipud, flip(out, "flipud", 0, nargin, in))
+
+static int rotate(m2c_value **out, const m2c_value *v, ptrdiff_t k)
+{
+    k = ((k % 4) + 4) % 4;
+    m2c_value *y = NULL;
+    if (k == 0) {
+        m2c_copy(out, v);
+        return 0;
+    }
+    if (k == 2)
+        y = remap(v, 0, -1, v->dims[0] - 1);
+    else if (m2c_transpose(&y, v))
+        return 1;
+    m2c_set(out, remap(y, k == 1 ? 0 : 1, -1, y->dims[k == 1 ? 0 : 1] - 1));
+    m2c_release(y);
+    return 0;
+}
+
+M2C_BUILTIN(rot90)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("rot90");
+    double k = nargin == 2 ? m2c_get(in[1], 0) : 1;
+    if (in[0]->ndims != 2)
+        return m2c_error("", "rot90: A must be a 2-D array");
+    if (k != floor(k))
+        return m2c_error("", "rot90: K must be a single real integer");
+    return rotate(out, in[0], (ptrdiff_t)k);
+}
+
+M2C_BUILTIN_AS(rotdim, m2c_fn_rot90(self, nargout, out, nargin > 2 ? 2 : nargin, in))
+
+/* --- resize and padding ---------------------------------------------------------------------------------------- */
+
+/* v with other extents, `before` new elements of value c in front of dimension dim. */
+static m2c_value *framed(const m2c_value *v, int ndims, const ptrdiff_t *dims, int dim, ptrdiff_t before, double c)
+{
+    m2c_class cls = (m2c_class)v->cls;
+    m2c_value *y = m2c_zeros(cls, ndims, dims, v->flags & M2C_COMPLEX);
+    ptrdiff_t at[M2C_MAX_RANK] = {0};
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        ptrdiff_t from = 0, stride = 1;
+        bool inside = true;
+        for (int k = 0; k < ndims; k++) {
+            ptrdiff_t p = at[k] - (k == dim ? before : 0);
+            inside = inside && p >= 0 && p < m2c_dim(v, k);
+            from += p * stride;
+            stride *= m2c_dim(v, k);
+        }
+        if (inside && m2c_holds_values(v))
+            m2c_copy(&y->cell[i], v->cell[from]);
+        else if (inside)
+            memcpy(m2c_element(y, i), m2c_element(v, from), m2c_slot_size(v));
+        else if (c != 0 && m2c_is_arith(v))
+            m2c_store(M2C_IN_F64, &c, 1, cls, y->flags, m2c_element(y, i));
+        for (int k = 0; k < ndims && ++at[k] == dims[k]; k++)
+            at[k] = 0;
+    }
+    return y;
+}
+
+M2C_BUILTIN(resize)
+{
+    M2C_UNUSED;
+    ptrdiff_t dims[M2C_MAX_RANK];
+    int ndims;
+    if (nargin < 2)
+        return m2c_invalid_call("resize");
+    if (m2c_size_arguments("resize", nargin - 1, in + 1, &ndims, dims))
+        return 1;
+    m2c_set(out, framed(in[0], ndims, dims, -1, 0, 0));
+    return 0;
+}
+
+static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_value *const *in)
+{
+    if (nargin < 2 || nargin > 4)
+        return m2c_invalid_call(name);
+    const m2c_value *v = in[0];
+    int dim = m2c_default_dim(v);
+    double c = nargin > 2 && in[2]->numel ? m2c_get(in[2], 0) : 0, l = m2c_get(in[1], 0);
+    if (nargin > 2 && in[2]->numel > 1)
+        return m2c_error("", "%s: third argument must be empty or a scalar", name);
+    if (nargin == 4 && m2c_dim_argument(name, in[3], &dim))
+        return m2c_error("", "%s: DIM must be an integer and a valid dimension", name);
+    if (in[1]->numel != 1 || l < 0 || l != floor(l))
+        return m2c_error("", "%s: L must be a non-negative scalar integer", name);
+    m2c_slices s = m2c_slice(v, dim);
+    s.dims[dim] = (ptrdiff_t)l;
+    m2c_set(out, framed(v, s.ndims, s.dims, dim, front ? (ptrdiff_t)l - s.n : 0, c));
+    return 0;
+}
+
+M2C_BUILTIN_AS(postpad, pad(out, "postpad", false, nargin, in))
+M2C_BUILTIN_AS(prepad, pad(out, "prepad", true, nargin, in))
+
+/* --- diff -------------------------------------------------------------------------------------------------------- */
+
+/* Elements [from, from + n) along a dimension. */
+static m2c_value *window(const m2c_value *v, int dim, ptrdiff_t from, ptrdiff_t n)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    ptrdiff_t *index = m2c_alloc((size_t)(s.pre * n * s.post) * sizeof *index), at = 0;
+    for (ptrdiff_t j = 0; j < s.post; j++)
+        for (ptrdiff_t k = from; k < from + n; k++)
+            for (ptrdiff_t i = 0; i < s.pre; i++)
+                index[at++] = i + s.pre * (k + s.n * j);
+    s.dims[dim] = n;
+    m2c_value *y = m2c_pick(v, index, s.ndims, s.dims);
+    m2c_free(index);
+    return y;
+}
+
+static int diff_once(m2c_value **y, int dim)
+{
+    ptrdiff_t n = m2c_dim(*y, dim);
+    m2c_value *a = window(*y, dim, n > 0, n > 0 ? n - 1 : 0), *b = window(*y, dim, 0, n > 0 ? n - 1 : 0);
+    int bad = m2c_minus(y, a, b);
+    m2c_release(a);
+    m2c_release(b);
+    return bad;
+}
+
+M2C_BUILTIN(diff)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 3)
+        return m2c_invalid_call("diff");
+    if (!m2c_is_arith(in[0]))
+        return m2c_error("", "diff: X must be a numeric or logical array");
+    double order = nargin > 1 && in[1]->numel ? m2c_get(in[1], 0) : 1;
+    if (nargin > 1 && in[1]->numel && (in[1]->numel != 1 || order < 0 || order != floor(order)))
+        return m2c_error("", "diff: order K must be a scalar or []");
+    int dim = m2c_default_dim(in[0]);
+    if (nargin == 3 && m2c_dim_argument("diff", in[2], &dim))
+        return m2c_error("", "diff: DIM must be a valid dimension");
+    m2c_value *y = m2c_retain(in[0]);
+    int bad = 0;
+    if (y->ndims == 2 && y->dims[0] == 1 && y->dims[1] == 1 && nargin < 3)
+        m2c_set(&y, order > 0 ? m2c_empty() : m2c_retain(y));
+    for (double k = 0; k < order && !bad && y->numel; k++) {
+        if (m2c_dim(y, dim) == 1 && nargin < 3)
+            dim = m2c_default_dim(y);
+        bad = diff_once(&y, dim);
+    }
+    if (bad)
+        m2c_release(y);
+    else
+        m2c_set(out, y);
+    return bad;
+}

@@ -1,0 +1,249 @@
+/* Sorting: sort, sortrows, issorted. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <math.h>
+
+/* --- orders -------------------------------------------------------------------------------------------------------- */
+
+static int order_f64(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
+{
+    double x = v->f64[i], y = v->f64[j];
+    return x < y ? -1 : x > y ? 1 : (x != x) - (y != y);
+}
+
+static int order_real(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
+{
+    double x = m2c_get(v, i), y = m2c_get(v, j);
+    return x < y ? -1 : x > y ? 1 : (x != x) - (y != y);
+}
+
+static int order_int64(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
+{
+    const int64_t *x = v->data;
+    return x[i] < x[j] ? -1 : x[i] > x[j];
+}
+
+static int order_uint64(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
+{
+    const uint64_t *x = v->data;
+    return x[i] < x[j] ? -1 : x[i] > x[j];
+}
+
+static int order_complex(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
+{
+    double complex a = m2c_getc(v, i), b = m2c_getc(v, j);
+    double x = cabs(a), y = cabs(b);
+    if (x != x || y != y)
+        return (x != x) - (y != y);
+    if (x == y) {
+        x = carg(a);
+        y = carg(b);
+    }
+    return x < y ? -1 : x > y;
+}
+
+static int order_text(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
+{
+    const m2c_value *a = v->cell[i], *b = v->cell[j];
+    size_t n = (size_t)(a->numel < b->numel ? a->numel : b->numel);
+    int c = n ? memcmp(a->u8, b->u8, n) : 0;
+    return c ? c : a->numel < b->numel ? -1 : a->numel > b->numel;
+}
+
+m2c_order *m2c_order_of(const m2c_value *v)
+{
+    if (v->cls == M2C_CELL)
+        return order_text;
+    if (m2c_is_complex(v))
+        return order_complex;
+    switch ((m2c_class)v->cls) {
+    case M2C_DOUBLE:
+        return order_f64;
+    case M2C_INT64:
+        return order_int64;
+    case M2C_UINT64:
+        return order_uint64;
+    default:
+        return order_real;
+    }
+}
+
+/* Stable merge sort, bottom up, of index[0..n). */
+void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down)
+{
+    ptrdiff_t *spare = m2c_alloc((size_t)n * sizeof *spare), *from = index, *to = spare;
+    for (ptrdiff_t width = 1; width < n; width *= 2) {
+        for (ptrdiff_t low = 0; low < n; low += 2 * width) {
+            ptrdiff_t mid = low + width < n ? low + width : n, high = low + 2 * width < n ? low + 2 * width : n;
+            ptrdiff_t a = low, b = mid;
+            for (ptrdiff_t k = low; k < high; k++) {
+                bool left = a < mid;
+                if (left && b < high) {
+                    int c = order(v, from[a], from[b]);
+                    left = down ? c >= 0 : c <= 0;
+                }
+                to[k] = left ? from[a++] : from[b++];
+            }
+        }
+        ptrdiff_t *t = from;
+        from = to;
+        to = t;
+    }
+    if (from != index)
+        memcpy(index, from, (size_t)n * sizeof *index);
+    m2c_free(spare);
+}
+
+/* --- sort ------------------------------------------------------------------------------------------------------ */
+
+static int sort_arguments(int nargin, m2c_value *const *in, int *dim, bool *down)
+{
+    for (int k = 1; k < nargin; k++) {
+        if (in[k]->cls != M2C_CHAR) {
+            double d = m2c_is_arith(in[k]) && in[k]->numel == 1 ? m2c_get(in[k], 0) : 0;
+            if (!(d >= 1) || d != floor(d))
+                return m2c_error("", "sort: DIM must be a valid dimension");
+            *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
+        } else if (m2c_is_text(in[k], "descend"))
+            *down = true;
+        else if (!m2c_is_text(in[k], "ascend"))
+            return m2c_error("", "sort: MODE must be either \"ascend\" or \"descend\"");
+    }
+    return 0;
+}
+
+M2C_BUILTIN(sort)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 3)
+        return m2c_invalid_call("sort");
+    const m2c_value *v = in[0];
+    if (v->cls == M2C_CELL && !m2c_is_cellstr(v))
+        return m2c_error("", "sort: only cell arrays of character strings may be sorted");
+    if (!m2c_is_arith(v) && v->cls != M2C_CELL)
+        return m2c_wrong_type("sort", v);
+    int dim = m2c_default_dim(v);
+    bool down = false;
+    if (sort_arguments(nargin, in, &dim, &down))
+        return 1;
+    m2c_slices s = m2c_slice(v, dim);
+    ptrdiff_t *index = m2c_alloc((size_t)v->numel * sizeof *index);
+    ptrdiff_t *run = m2c_alloc((size_t)s.n * sizeof *run);
+    m2c_value *where = nargout > 1 ? m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0) : NULL;
+    for (ptrdiff_t j = 0; j < s.post && s.n > 0; j++)
+        for (ptrdiff_t i = 0; i < s.pre; i++) {
+            ptrdiff_t from = i + s.pre * s.n * j;
+            for (ptrdiff_t k = 0; k < s.n; k++)
+                run[k] = from + s.pre * k;
+            m2c_sort_index(v, m2c_order_of(v), run, s.n, down);
+            for (ptrdiff_t k = 0; k < s.n; k++) {
+                index[from + s.pre * k] = run[k];
+                if (where)
+                    where->f64[from + s.pre * k] = (double)((run[k] - from) / s.pre + 1);
+            }
+        }
+    m2c_set(&out[0], m2c_pick(v, index, v->ndims, v->dims));
+    if (where)
+        m2c_set(&out[1], where);
+    m2c_free(run);
+    m2c_free(index);
+    return 0;
+}
+
+/* --- sortrows -------------------------------------------------------------------------------------------------- */
+
+typedef struct row_key {
+    ptrdiff_t column;
+    bool down;
+} row_key;
+
+static ptrdiff_t *sorted_rows(const m2c_value *v, ptrdiff_t keys, const row_key *key)
+{
+    ptrdiff_t rows = v->dims[0], *index = m2c_alloc((size_t)rows * sizeof *index);
+    for (ptrdiff_t i = 0; i < rows; i++)
+        index[i] = i;
+    /* Stable sorts from the last key to the first. */
+    for (ptrdiff_t k = keys - 1; k >= 0; k--) {
+        ptrdiff_t shift = key[k].column * rows;
+        for (ptrdiff_t i = 0; i < rows; i++)
+            index[i] += shift;
+        m2c_sort_index(v, m2c_order_of(v), index, rows, key[k].down);
+        for (ptrdiff_t i = 0; i < rows; i++)
+            index[i] -= shift;
+    }
+    return index;
+}
+
+m2c_value *m2c_pick_rows(const m2c_value *v, const ptrdiff_t *row, ptrdiff_t n)
+{
+    ptrdiff_t cols = v->dims[1], dims[2] = {n, cols}, *index = m2c_alloc((size_t)(n * cols) * sizeof *index);
+    for (ptrdiff_t j = 0; j < cols; j++)
+        for (ptrdiff_t i = 0; i < n; i++)
+            index[i + j * n] = row[i] + j * v->dims[0];
+    m2c_value *y = m2c_pick(v, index, 2, dims);
+    m2c_free(index);
+    return y;
+}
+
+m2c_value *m2c_one_based(const ptrdiff_t *index, ptrdiff_t rows, ptrdiff_t cols)
+{
+    m2c_value *y = m2c_new2(M2C_DOUBLE, rows, cols, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        y->f64[i] = (double)(index[i] + 1);
+    return y;
+}
+
+M2C_BUILTIN(sortrows)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("sortrows");
+    const m2c_value *v = in[0], *c = nargin == 2 ? in[1] : NULL;
+    if (v->ndims > 2 || (!m2c_is_arith(v) && !m2c_is_cellstr(v)))
+        return m2c_error("", "sortrows: only cell arrays of character strings may be sorted");
+    ptrdiff_t keys = c ? c->numel : v->dims[1];
+    row_key *key = m2c_alloc((size_t)keys * sizeof *key);
+    for (ptrdiff_t k = 0; k < keys; k++) {
+        double x = c ? m2c_get(c, k) : (double)(k + 1);
+        if (x == 0 || x != floor(x) || fabs(x) > (double)v->dims[1]) {
+            m2c_free(key);
+            return m2c_error("", "sortrows: %s", x == 0 || x != floor(x)
+                                                     ? "C must be a vector of integers"
+                                                     : "index out of range");
+        }
+        key[k] = (row_key){(ptrdiff_t)fabs(x) - 1, x < 0};
+    }
+    ptrdiff_t *index = sorted_rows(v, keys, key);
+    m2c_set(&out[0], m2c_pick_rows(v, index, v->dims[0]));
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_one_based(index, v->dims[0], 1));
+    m2c_free(index);
+    m2c_free(key);
+    return 0;
+}
+
+M2C_BUILTIN(issorted)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 3)
+        return m2c_invalid_call("issorted");
+    const m2c_value *v = in[0];
+    bool down = false, rows = false, sorted = true;
+    for (int k = 1; k < nargin; k++) {
+        down = down || m2c_is_text(in[k], "descend") || m2c_is_text(in[k], "descending");
+        rows = rows || m2c_is_text(in[k], "rows");
+    }
+    if (!m2c_is_arith(v) && !m2c_is_cellstr(v))
+        return m2c_error("", "issorted: needs a vector");
+    if (!rows && v->numel > 1 && (v->ndims > 2 || (v->dims[0] != 1 && v->dims[1] != 1)))
+        return m2c_error("", "issorted: needs a vector");
+    m2c_order *order = m2c_order_of(v);
+    ptrdiff_t n = rows ? v->dims[0] : v->numel, columns = rows ? v->dims[1] : 1;
+    for (ptrdiff_t i = 1; i < n && sorted; i++) {
+        int c = 0;
+        for (ptrdiff_t j = 0; j < columns && !c; j++)
+            c = order(v, i - 1 + j * n, i + j * n);
+        sorted = down ? c >= 0 : c <= 0;
+    }
+    return m2c_give_bool(out, sorted);
+}

@@ -1,0 +1,250 @@
+/* Matrices with names: magic, hilb, vander, toeplitz, … Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <math.h>
+
+static int order_argument(const char *name, int nargin, m2c_value *const *in, ptrdiff_t *n)
+{
+    if (nargin != 1)
+        return m2c_invalid_call(name);
+    if (!m2c_is_arith(in[0]) || in[0]->numel != 1)
+        return m2c_error("", "%s: N must be a scalar integer", name);
+    double x = m2c_get(in[0], 0);
+    *n = x > 0 ? (ptrdiff_t)x : 0;
+    return 0;
+}
+
+static m2c_value *square(ptrdiff_t n)
+{
+    ptrdiff_t dims[2] = {n, n};
+    return m2c_zeros(M2C_DOUBLE, 2, dims, 0);
+}
+
+/* --- magic ---------------------------------------------------------------------------------------------------------- */
+
+/* Siamese method, as MATLAB lays it out. */
+static void magic_odd(ptrdiff_t n, ptrdiff_t ld, double add, double *a)
+{
+    for (ptrdiff_t i = 0; i < n; i++)
+        for (ptrdiff_t j = 0; j < n; j++) {
+            ptrdiff_t p = (i + j + 1 + n - (n - 3) / 2 - 1) % n, q = (i + 2 * j + 2 + 2 * n - 3) % n;
+            p = (i + j + 1 + (n - 1) / 2 + 1) % n;
+            q = (i + 2 * j + n - 3 + 5) % n;
+            a[i + j * ld] = (double)(n * p + q + 1) + add;
+        }
+}
+
+static void magic_doubly_even(ptrdiff_t n, double *a)
+{
+    for (ptrdiff_t i = 0; i < n; i++)
+        for (ptrdiff_t j = 0; j < n; j++) {
+            double x = (double)(i * n + j + 1);
+            bool flip = ((i % 4 == 0 || i % 4 == 3) == (j % 4 == 0 || j % 4 == 3));
+            a[i + j * n] = flip ? (double)(n * n + 1) - x : x;
+        }
+}
+
+static void magic_singly_even(ptrdiff_t n, double *a)
+{
+    ptrdiff_t h = n / 2, k = (n - 2) / 4;
+    double q = (double)(h * h);
+    magic_odd(h, n, 0, a);
+    magic_odd(h, n, q, a + h + h * n);
+    magic_odd(h, n, 2 * q, a + h * n);
+    magic_odd(h, n, 3 * q, a + h);
+    for (ptrdiff_t i = 0; i < h; i++)
+        for (ptrdiff_t j = 0; j < n; j++) {
+            bool left = i == h / 2 ? j >= 1 && j <= k : j < k;
+            if (left || j > n - k) {
+                double t = a[i + j * n];
+                a[i + j * n] = a[i + h + j * n];
+                a[i + h + j * n] = t;
+            }
+        }
+}
+
+M2C_BUILTIN(magic)
+{
+    M2C_UNUSED;
+    ptrdiff_t n;
+    if (order_argument("magic", nargin, in, &n))
+        return 1;
+    m2c_value *y = square(n);
+    if (n == 2) {
+        static const double two[] = {4, 1, 3, 2};
+        memcpy(y->f64, two, sizeof two);
+    } else if (n % 2 == 1)
+        magic_odd(n, n, 0, y->f64);
+    else if (n % 4 == 0)
+        magic_doubly_even(n, y->f64);
+    else
+        magic_singly_even(n, y->f64);
+    m2c_set(out, y);
+    return 0;
+}
+
+/* --- from a formula in row and column --------------------------------------------------------------------------------- */
+
+static double choose(double n, double k)
+{
+    double c = 1;
+    for (double i = 1; i <= k; i++)
+        c = round(c * (n - k + i) / i);
+    return c;
+}
+
+static double hilb_entry(double n, double i, double j) { return (void)n, 1 / (i + j - 1); }
+
+static double invhilb_entry(double n, double i, double j)
+{
+    double sign = fmod(i + j, 2) == 0 ? 1 : -1, c = choose(i + j - 2, i - 1);
+    return sign * (i + j - 1) * choose(n + i - 1, n - j) * choose(n + j - 1, n - i) * c * c;
+}
+
+static double pascal_entry(double n, double i, double j) { return (void)n, choose(i + j - 2, i - 1); }
+
+static double wilkinson_entry(double n, double i, double j)
+{
+    return i == j ? fabs((n + 1) / 2 - i) : fabs(i - j) == 1 ? 1 : 0;
+}
+
+static int by_formula(m2c_value **out, const char *name, double (*f)(double, double, double), int nargin,
+                      m2c_value *const *in)
+{
+    ptrdiff_t n;
+    if (order_argument(name, nargin, in, &n))
+        return 1;
+    m2c_value *y = square(n);
+    for (ptrdiff_t j = 0; j < n; j++)
+        for (ptrdiff_t i = 0; i < n; i++)
+            y->f64[i + j * n] = f((double)n, (double)(i + 1), (double)(j + 1));
+    m2c_set(out, y);
+    return 0;
+}
+M2C_BUILTIN_AS(hilb, by_formula(out, "hilb", hilb_entry, nargin, in))
+M2C_BUILTIN_AS(invhilb, by_formula(out, "invhilb", invhilb_entry, nargin, in))
+M2C_BUILTIN_AS(pascal, by_formula(out, "pascal", pascal_entry, nargin, in))
+M2C_BUILTIN_AS(wilkinson, by_formula(out, "wilkinson", wilkinson_entry, nargin, in))
+
+/* --- from vectors ----------------------------------------------------------------------------------------------------- */
+
+M2C_BUILTIN(vander)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("vander");
+    const m2c_value *c = in[0];
+    if (!m2c_is_arith(c) || c->ndims > 2 || (c->dims[0] != 1 && c->dims[1] != 1))
+        return m2c_error("", "vander: polynomial C must be a vector");
+    ptrdiff_t n = nargin == 2 ? (ptrdiff_t)m2c_get(in[1], 0) : c->numel, dims[2] = {c->numel, 1};
+    m2c_value *column = m2c_reshaped(c, 2, dims), *powers = m2c_row(n);
+    for (ptrdiff_t j = 0; j < n; j++)
+        powers->f64[j] = (double)(n - 1 - j);
+    int bad = m2c_power(out, column, powers);
+    m2c_release(column);
+    m2c_release(powers);
+    return bad;
+}
+
+static bool is_vector(const m2c_value *v)
+{
+    return m2c_is_arith(v) && v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1 || v->numel == 0);
+}
+
+M2C_BUILTIN(toeplitz)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("toeplitz");
+    const m2c_value *c = in[0], *r = in[nargin - 1];
+    if (!is_vector(c) || !is_vector(r))
+        return m2c_error("", nargin == 1 ? "toeplitz: C must be a vector" : "toeplitz: C and R must be vectors");
+    bool alone = nargin == 1 && m2c_is_complex(c);
+    if (nargin == 2 && c->numel && r->numel && m2c_getc(c, 0) != m2c_getc(r, 0))
+        m2c_warn("", "toeplitz: column wins diagonal conflict");
+    m2c_value *y = m2c_new2(M2C_DOUBLE, c->numel, r->numel, M2C_COMPLEX);
+    for (ptrdiff_t j = 0; j < r->numel; j++)
+        for (ptrdiff_t i = 0; i < c->numel; i++) {
+            double complex z = i >= j ? m2c_getc(c, i - j) : m2c_getc(r, j - i);
+            y->c64[i + j * c->numel] = alone && i > j ? conj(z) : z;
+        }
+    return m2c_give(out, y);
+}
+
+M2C_BUILTIN(hankel)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("hankel");
+    const m2c_value *c = in[0], *r = nargin == 2 ? in[1] : NULL;
+    if (!is_vector(c) || (r && !is_vector(r)))
+        return m2c_error("", nargin == 1 ? "hankel: C must be a vector" : "hankel: C and R must be vectors");
+    ptrdiff_t m = c->numel, n = r ? r->numel : m;
+    if (r && m && n && m2c_getc(c, m - 1) != m2c_getc(r, 0))
+        m2c_warn("", "hankel: column wins anti-diagonal conflict");
+    m2c_value *y = m2c_new2(M2C_DOUBLE, m, n, M2C_COMPLEX);
+    for (ptrdiff_t j = 0; j < n; j++)
+        for (ptrdiff_t i = 0; i < m; i++)
+            y->c64[i + j * m] = i + j < m ? m2c_getc(c, i + j) : r ? m2c_getc(r, i + j - m + 1) : 0;
+    return m2c_give(out, y);
+}
+
+/* --- rosser, hadamard --------------------------------------------------------------------------------------------------- */
+
+M2C_BUILTIN(rosser)
+{
+    M2C_UNUSED;
+    static const short a[8][8] = {
+        {611, 196, -192, 407, -8, -52, -49, 29},   {196, 899, 113, -192, -71, -43, -8, -44},
+        {-192, 113, 899, 196, 61, 49, 8, 52},      {407, -192, 196, 611, 8, 44, 59, -23},
+        {-8, -71, 61, 8, 411, -599, 208, 208},     {-52, -43, 49, 44, -599, 411, 208, 208},
+        {-49, -8, 8, 59, 208, 208, 99, -911},      {29, -44, 52, -23, 208, 208, -911, 99}};
+    m2c_value *y = square(8);
+    for (int j = 0; j < 8; j++)
+        for (int i = 0; i < 8; i++)
+            y->f64[i + j * 8] = a[i][j];
+    m2c_set(out, y);
+    return 0;
+}
+
+/* Rows of the Paley-type matrix of order p + 1 from its first row's signs; 12 and 20 are the seeds. */
+static void seed_matrix(ptrdiff_t n, const char *signs, double *a)
+{
+    for (ptrdiff_t j = 0; j < n; j++)
+        for (ptrdiff_t i = 0; i < n; i++) {
+            ptrdiff_t k = (j - i + n - 1) % (n - 1);
+            a[i + j * n] = i == 0 || j == 0 ? 1 : signs[k] == '+' ? 1 : -1;
+        }
+}
+
+M2C_BUILTIN(hadamard)
+{
+    M2C_UNUSED;
+    ptrdiff_t n, base;
+    if (order_argument("hadamard", nargin, in, &n))
+        return 1;
+    for (base = n; base > 2 && base % 2 == 0 && base != 12 && base != 20; base /= 2)
+        ;
+    if (base != 1 && base != 2 && base != 12 && base != 20)
+        return m2c_error("", "hadamard: N must be 2^k*p, for p = 1, 12, 20 or 28");
+    m2c_value *y = square(n);
+    if (base <= 2) {
+        y->f64[0] = 1;
+        base = 1;
+    } else {
+        m2c_value *s = square(base);
+        seed_matrix(base, base == 12 ? "-+-+++---+-" : "--++++-+-+----++-+-", s->f64);
+        for (ptrdiff_t k = 0; k < base * base; k++)
+            y->f64[k % base + k / base * n] = s->f64[k];
+        m2c_release(s);
+    }
+    for (ptrdiff_t m = base; m < n; m *= 2)
+        for (ptrdiff_t j = 0; j < m; j++)
+            for (ptrdiff_t i = 0; i < m; i++) {
+                double x = y->f64[i + j * n];
+                y->f64[i + m + j * n] = y->f64[i + (j + m) * n] = x;
+                y->f64[i + m + (j + m) * n] = -x;
+            }
+    m2c_set(out, y);
+    return 0;
+}

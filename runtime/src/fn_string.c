@@ -1,0 +1,240 @@
+/* Making and trimming text: case, blanks, strtrim, char, cellstr. Declared in mat2c/builtins/text.py. */
+#include "m2c/box.h"
+#include "text_internal.h"
+
+#include <ctype.h>
+#include <math.h>
+
+/* --- case ------------------------------------------------------------------------------------------------- */
+static int change_case(m2c_value **out, const m2c_value *v, const void *how)
+{
+    bool up = *(const bool *)how;
+    if (v->cls == M2C_CELL)
+        return m2c_map_cell(out, v, change_case, how);
+    if (v->cls != M2C_CHAR) {
+        if (!m2c_is_arith(v))
+            return m2c_error("", "%s: wrong type argument '%s'", up ? "toupper" : "tolower", m2c_type_name(v));
+        m2c_copy(out, v);
+        return 0;
+    }
+    m2c_value *r = m2c_new(M2C_CHAR, v->ndims, v->dims, v->flags & M2C_DQ);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        r->u8[k] = (unsigned char)(v->u8[k] >= 128 ? v->u8[k] : up ? toupper(v->u8[k]) : tolower(v->u8[k]));
+    m2c_set(out, r);
+    return 0;
+}
+
+static int case_function(bool up, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (m2c_check_count(up ? "toupper" : "tolower", nargin, 1, 1))
+        return 1;
+    return change_case(&out[0], in[0], &up);
+}
+
+M2C_TEXT_FN(toupper)
+{
+    M2C_TEXT_UNUSED;
+    return case_function(true, out, nargin, in);
+}
+
+M2C_TEXT_FN(upper)
+{
+    M2C_TEXT_UNUSED;
+    return case_function(true, out, nargin, in);
+}
+
+M2C_TEXT_FN(tolower)
+{
+    M2C_TEXT_UNUSED;
+    return case_function(false, out, nargin, in);
+}
+
+M2C_TEXT_FN(lower)
+{
+    M2C_TEXT_UNUSED;
+    return case_function(false, out, nargin, in);
+}
+
+M2C_TEXT_FN(blanks)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("blanks", nargin, 1, 1))
+        return 1;
+    double n = m2c_is_arith(in[0]) && in[0]->numel == 1 ? m2c_get(in[0], 0) : -1;
+    if (!(n >= 0) || n != floor(n))
+        return m2c_error("", "blanks: N must be a non-negative integer");
+    m2c_value *v = m2c_new2(M2C_CHAR, n > 0, (ptrdiff_t)n, 0);
+    if (n > 0)
+        memset(v->u8, ' ', (size_t)n);
+    return m2c_give(out, v);
+}
+
+/* --- trimming --------------------------------------------------------------------------------------------- */
+typedef struct trim {
+    const char *name;
+    bool front;
+} trim;
+
+static bool is_blank(unsigned char c) { return c == 0 || (c < 128 && isspace(c)); }
+
+/* Is column j of a char matrix all blank? */
+static bool blank_column(const m2c_value *v, ptrdiff_t j)
+{
+    ptrdiff_t rows = v->dims[0];
+    for (ptrdiff_t i = 0; i < rows; i++)
+        if (!is_blank(v->u8[i + j * rows]))
+            return false;
+    return true;
+}
+
+static m2c_value *trim_char(const m2c_value *v, bool front)
+{
+    ptrdiff_t rows = v->dims[0], first = 0, last = rows ? v->numel / rows : 0;
+    while (last > 0 && blank_column(v, last - 1))
+        last--;
+    while (front && first < last && blank_column(v, first))
+        first++;
+    if (first == last)
+        return m2c_char("");
+    m2c_value *r = m2c_new2(M2C_CHAR, rows, last - first, v->flags & M2C_DQ);
+    memcpy(r->u8, v->u8 + first * rows, (size_t)r->numel);
+    return r;
+}
+
+static int trim_value(m2c_value **out, const m2c_value *v, const void *how)
+{
+    const trim *t = how;
+    if (v->cls == M2C_CELL)
+        return m2c_map_cell(out, v, trim_value, how);
+    if (v->cls == M2C_CHAR) {
+        m2c_set(out, trim_char(v, t->front));
+        return 0;
+    }
+    return m2c_error("", "%s: S argument must be a string or cellstring", t->name);
+}
+
+M2C_TEXT_FN(strtrim)
+{
+    M2C_TEXT_UNUSED;
+    trim t = {"strtrim", true};
+    return m2c_check_inputs("strtrim", nargin, 1, 1) || trim_value(&out[0], in[0], &t);
+}
+
+M2C_TEXT_FN(deblank)
+{
+    M2C_TEXT_UNUSED;
+    trim t = {"deblank", false};
+    if (m2c_check_inputs("deblank", nargin, 1, 1))
+        return 1;
+    if (m2c_is_nothing(in[0]) && in[0]->cls != M2C_CHAR) {
+        m2c_copy(&out[0], in[0]);
+        return 0;
+    }
+    return trim_value(&out[0], in[0], &t);
+}
+
+/* --- char, strvcat, cellstr --------------------------------------------------------------------------------- */
+/* Appends the rows of an argument to the list of texts; numbers are character codes. */
+static int add_rows(m2c_list *rows, const m2c_value *v)
+{
+    if (v->cls == M2C_CELL) {
+        for (ptrdiff_t k = 0; k < v->numel; k++)
+            if (add_rows(rows, v->cell[k]))
+                return 1;
+        if (v->numel == 0)
+            m2c_list_push(rows, m2c_char(""));
+        return 0;
+    }
+    if (!m2c_is_arith(v))
+        return m2c_error("", "octave_base_value::convert_to_str_internal (): wrong type argument '%s'",
+                         m2c_type_name(v));
+    m2c_value *c = NULL;
+    if (m2c_cast(&c, v, M2C_CHAR))
+        return 1;
+    for (ptrdiff_t i = 0; i < c->dims[0]; i++) {
+        m2c_text t = m2c_row_text(c, i);
+        m2c_list_push(rows, m2c_text_take(&t));
+    }
+    if (c->dims[0] == 0)
+        m2c_list_push(rows, m2c_char(""));
+    m2c_release(c);
+    return 0;
+}
+
+/* All rows of the arguments as one matrix. */
+static int stack_rows(m2c_value **out, int n, m2c_value *const *in, bool keep_empty)
+{
+    m2c_list rows = {0};
+    int status = 0, kept = 0;
+    for (int k = 0; k < n && !status; k++)
+        status = add_rows(&rows, in[k]);
+    m2c_span *span = m2c_alloc((size_t)rows.n * sizeof *span);
+    for (int k = 0; k < rows.n; k++)
+        if (keep_empty || rows.v[k]->numel > 0)
+            span[kept++] = m2c_span_of(rows.v[k]);
+    if (!status)
+        m2c_set(out, m2c_char_rows(kept, span));
+    m2c_free(span);
+    m2c_list_clear(&rows);
+    return status;
+}
+
+M2C_TEXT_FN(char)
+{
+    M2C_TEXT_UNUSED;
+    if (nargin == 0)
+        return m2c_give(out, m2c_char(""));
+    if (nargin == 1 && in[0]->cls == M2C_FUNCTION) {
+        m2c_text t = {0};
+        m2c_disp_text(&t, in[0]);
+        t.n -= t.n > 0;
+        return m2c_give(out, m2c_text_take(&t));
+    }
+    if (nargin == 1 && m2c_is_arith(in[0]))
+        return m2c_cast(&out[0], in[0], M2C_CHAR);
+    if (nargin == 1 && in[0]->cls == M2C_CELL && in[0]->numel == 0)
+        return m2c_give(out, m2c_char(""));
+    return stack_rows(&out[0], nargin, in, true);
+}
+
+M2C_TEXT_FN(strvcat)
+{
+    M2C_TEXT_UNUSED;
+    return stack_rows(&out[0], nargin, in, false);
+}
+
+/* The rows of a char matrix without the blanks at their ends; of nothing, one empty text. */
+static m2c_value *cell_of_rows(const m2c_value *v)
+{
+    ptrdiff_t rows = v->numel || v->dims[0] ? v->dims[0] : 1;
+    m2c_value *c = m2c_cell(rows, 1);
+    for (ptrdiff_t i = 0; i < rows; i++) {
+        m2c_text t = {0};
+        if (v->numel)
+            t = m2c_row_text(v, i);
+        while (t.n && t.s[t.n - 1] == ' ')
+            t.n--;
+        m2c_set(&c->cell[i], m2c_text_take(&t));
+    }
+    return c;
+}
+
+M2C_TEXT_FN(cellstr)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("cellstr", nargin, 1, 1))
+        return 1;
+    const m2c_value *v = in[0];
+    if (m2c_is_cellstr(v)) {
+        m2c_copy(&out[0], v);
+        return 0;
+    }
+    if (!m2c_is_arith(v) && v->cls != M2C_CELL)
+        return m2c_error("", "cellstr: argument STRING must be a 2-D character array");
+    m2c_value *text = NULL, *arg = (m2c_value *)v;
+    if (m2c_call1(m2c_fn_char, NULL, 1, &text, 1, &arg))
+        return 1;
+    m2c_set(&out[0], cell_of_rows(text));
+    m2c_release(text);
+    return 0;
+}

@@ -1,0 +1,83 @@
+/* What kind a character is: isalpha, isspace, … Declared in mat2c/builtins/text.py. */
+#include "text_internal.h"
+
+#include <ctype.h>
+
+typedef bool char_test(int c);
+
+/* Tests in the C locale: characters beyond ASCII are of no kind. */
+#define M2C_CHAR_TEST(name) \
+    static bool is_##name(int c) { return c < 128 && is##name(c); }
+M2C_CHAR_TEST(alpha)
+M2C_CHAR_TEST(digit)
+M2C_CHAR_TEST(alnum)
+M2C_CHAR_TEST(upper)
+M2C_CHAR_TEST(lower)
+M2C_CHAR_TEST(punct)
+M2C_CHAR_TEST(cntrl)
+M2C_CHAR_TEST(graph)
+M2C_CHAR_TEST(print)
+M2C_CHAR_TEST(xdigit)
+M2C_CHAR_TEST(space)
+
+static bool is_ascii(int c) { return c < 128; }
+
+static int test_value(m2c_value **out, const m2c_value *v, const void *how)
+{
+    char_test *const *test = how;
+    if (v->cls == M2C_CELL)
+        return m2c_map_cell(out, v, test_value, how);
+    m2c_value *r = m2c_zeros(M2C_LOGICAL, v->ndims, v->dims, 0);
+    for (ptrdiff_t k = 0; v->cls == M2C_CHAR && k < v->numel; k++)
+        r->u8[k] = (*test)(v->u8[k]);
+    m2c_set(out, r);
+    return 0;
+}
+
+static int test_function(const char *name, char_test *test, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    return m2c_check_count(name, nargin, 1, 1) || test_value(&out[0], in[0], &test);
+}
+
+#define M2C_CHAR_FN(name)                                         \
+    M2C_TEXT_FN(is##name)                                         \
+    {                                                             \
+        M2C_TEXT_UNUSED;                                          \
+        return test_function("is" #name, is_##name, out, nargin, in); \
+    }
+M2C_CHAR_FN(alpha)
+M2C_CHAR_FN(digit)
+M2C_CHAR_FN(alnum)
+M2C_CHAR_FN(upper)
+M2C_CHAR_FN(lower)
+M2C_CHAR_FN(punct)
+M2C_CHAR_FN(cntrl)
+M2C_CHAR_FN(graph)
+M2C_CHAR_FN(print)
+M2C_CHAR_FN(xdigit)
+M2C_CHAR_FN(space)
+M2C_CHAR_FN(ascii)
+
+M2C_TEXT_FN(isletter)
+{
+    M2C_TEXT_UNUSED;
+    return m2c_check_inputs("isletter", nargin, 1, 1) || test_function("isalpha", is_alpha, out, nargin, in);
+}
+
+M2C_TEXT_FN(isstrprop)
+{
+    M2C_TEXT_UNUSED;
+    static const struct {
+        const char *names[2];
+        char_test *test;
+    } kinds[] = {{{"alpha", "alpha"}, is_alpha},    {{"alnum", "alphanum"}, is_alnum}, {{"ascii", "ascii"}, is_ascii},
+                 {{"cntrl", "cntrl"}, is_cntrl},    {{"digit", "digit"}, is_digit},    {{"graph", "graphic"}, is_graph},
+                 {{"lower", "lower"}, is_lower},    {{"print", "print"}, is_print},    {{"punct", "punct"}, is_punct},
+                 {{"space", "wspace"}, is_space},   {{"upper", "upper"}, is_upper},    {{"xdigit", "xdigit"}, is_xdigit}};
+    if (m2c_check_inputs("isstrprop", nargin, 2, 2))
+        return 1;
+    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
+        if (m2c_text_is(in[1], kinds[k].names[0]) || m2c_text_is(in[1], kinds[k].names[1]))
+            return test_value(&out[0], in[0], &kinds[k].test);
+    return m2c_error("", "isstrprop: invalid string property");
+}

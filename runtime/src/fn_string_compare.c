@@ -1,0 +1,202 @@
+/* Comparing text: strcmp and its kin, startsWith, endsWith, strmatch. Declared in mat2c/builtins/text.py. */
+#include "text_internal.h"
+
+#include <ctype.h>
+#include <math.h>
+
+/* How two texts are compared. */
+typedef struct comparison {
+    const char *name;
+    bool nocase;
+    ptrdiff_t most; /* only so many characters; -1 for all */
+} comparison;
+
+static bool same_bytes(const unsigned char *a, const unsigned char *b, ptrdiff_t n, bool nocase)
+{
+    for (ptrdiff_t k = 0; k < n; k++)
+        if (nocase ? tolower(a[k]) != tolower(b[k]) : a[k] != b[k])
+            return false;
+    return true;
+}
+
+static bool same_text(const m2c_value *a, const m2c_value *b, const comparison *c)
+{
+    if (a->cls != M2C_CHAR || b->cls != M2C_CHAR)
+        return false;
+    if (c->most < 0)
+        return m2c_same_dims(a, b) && same_bytes(a->u8, b->u8, a->numel, c->nocase);
+    return a->numel >= c->most && b->numel >= c->most && same_bytes(a->u8, b->u8, c->most, c->nocase);
+}
+
+static m2c_value *compare_cell(const m2c_value *cell, const m2c_value *v, const comparison *c)
+{
+    m2c_value *r = m2c_new(M2C_LOGICAL, cell->ndims, cell->dims, 0);
+    bool rows = v->cls == M2C_CHAR && v->dims[0] > 1 && v->dims[0] == cell->numel;
+    for (ptrdiff_t k = 0; k < cell->numel; k++) {
+        if (!rows) {
+            r->u8[k] = same_text(cell->cell[k], v, c);
+            continue;
+        }
+        m2c_text t = m2c_row_text(v, k);
+        m2c_value *row = m2c_text_take(&t);
+        r->u8[k] = same_text(cell->cell[k], row, c);
+        m2c_release(row);
+    }
+    return r;
+}
+
+static int compare_cells(m2c_value **out, const m2c_value *a, const m2c_value *b, const comparison *c)
+{
+    if (a->numel != 1 && b->numel != 1 && !m2c_same_dims(a, b))
+        return m2c_error("", "%s: nonconformant cell arrays", c->name);
+    const m2c_value *shape = a->numel == 1 ? b : a;
+    m2c_value *r = m2c_new(M2C_LOGICAL, shape->ndims, shape->dims, 0);
+    for (ptrdiff_t k = 0; k < r->numel; k++)
+        r->u8[k] = same_text(a->cell[a->numel == 1 ? 0 : k], b->cell[b->numel == 1 ? 0 : k], c);
+    m2c_set(out, r);
+    return 0;
+}
+
+static int compare(m2c_value **out, const m2c_value *a, const m2c_value *b, const comparison *c)
+{
+    if (a->cls == M2C_CELL && b->cls == M2C_CELL)
+        return compare_cells(out, a, b, c);
+    if (a->cls == M2C_CELL)
+        m2c_set(out, compare_cell(a, b, c));
+    else if (b->cls == M2C_CELL)
+        m2c_set(out, compare_cell(b, a, c));
+    else
+        m2c_set(out, m2c_bool(same_text(a, b, c)));
+    return 0;
+}
+
+static int compare_all(const char *name, bool nocase, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    comparison c = {name, nocase, -1};
+    return m2c_check_count(name, nargin, 2, 2) || compare(&out[0], in[0], in[1], &c);
+}
+
+static int compare_some(const char *name, bool nocase, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    double n = 0;
+    if (m2c_check_count(name, nargin, 3, 3) || m2c_to_double(in[2], name, &n))
+        return 1;
+    if (!(n > 0))
+        return m2c_error("", "%s: N must be greater than 0", name);
+    comparison c = {name, nocase, (ptrdiff_t)n};
+    return compare(&out[0], in[0], in[1], &c);
+}
+
+M2C_TEXT_FN(strcmp)
+{
+    M2C_TEXT_UNUSED;
+    return compare_all("strcmp", false, out, nargin, in);
+}
+
+M2C_TEXT_FN(strcmpi)
+{
+    M2C_TEXT_UNUSED;
+    return compare_all("strcmpi", true, out, nargin, in);
+}
+
+M2C_TEXT_FN(strncmp)
+{
+    M2C_TEXT_UNUSED;
+    return compare_some("strncmp", false, out, nargin, in);
+}
+
+M2C_TEXT_FN(strncmpi)
+{
+    M2C_TEXT_UNUSED;
+    return compare_some("strncmpi", true, out, nargin, in);
+}
+
+/* --- startsWith, endsWith ------------------------------------------------------------------------------------ */
+static bool has_affix(const m2c_value *s, const m2c_value *affix, bool at_end, bool nocase)
+{
+    if (affix->numel > s->numel)
+        return false;
+    return same_bytes(s->u8 + (at_end ? s->numel - affix->numel : 0), affix->u8, affix->numel, nocase);
+}
+
+static bool has_any_affix(const m2c_value *s, const m2c_value *affixes, bool at_end, bool nocase)
+{
+    if (affixes->cls == M2C_CHAR)
+        return has_affix(s, affixes, at_end, nocase);
+    for (ptrdiff_t k = 0; k < affixes->numel; k++)
+        if (has_affix(s, affixes->cell[k], at_end, nocase))
+            return true;
+    return false;
+}
+
+static bool is_text_list(const m2c_value *v) { return v->cls == M2C_CHAR || m2c_is_cellstr(v); }
+
+static int affix_function(const char *name, bool at_end, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (m2c_check_inputs(name, nargin, 2, 4))
+        return 1;
+    if (nargin == 3)
+        return m2c_invalid_call(name);
+    if (!is_text_list(in[0]))
+        return m2c_error("", "%s: STR must be a string or cell array of strings", name);
+    if (!is_text_list(in[1]))
+        return m2c_error("", "%s: PATTERN must be a string or cell array of strings", name);
+    bool nocase = nargin == 4 && m2c_option_true(in[3]);
+    if (in[0]->cls == M2C_CHAR)
+        return m2c_give(out, m2c_bool(has_any_affix(in[0], in[1], at_end, nocase)));
+    m2c_value *r = m2c_new(M2C_LOGICAL, in[0]->ndims, in[0]->dims, 0);
+    for (ptrdiff_t k = 0; k < r->numel; k++)
+        r->u8[k] = has_any_affix(in[0]->cell[k], in[1], at_end, nocase);
+    return m2c_give(out, r);
+}
+
+M2C_TEXT_FN(startsWith)
+{
+    M2C_TEXT_UNUSED;
+    return affix_function("startsWith", false, out, nargin, in);
+}
+
+M2C_TEXT_FN(endsWith)
+{
+    M2C_TEXT_UNUSED;
+    return affix_function("endsWith", true, out, nargin, in);
+}
+
+/* --- strmatch ------------------------------------------------------------------------------------------------ */
+static bool row_matches(m2c_span row, m2c_span s, bool exact)
+{
+    if (s.n > row.n || memcmp(row.s, s.s, s.n) != 0)
+        return false;
+    for (size_t k = s.n; exact && k < row.n; k++)
+        if (row.s[k] != ' ' && row.s[k] != 0)
+            return false;
+    return true;
+}
+
+M2C_TEXT_FN(strmatch)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("strmatch", nargin, 2, 3))
+        return 1;
+    const m2c_value *s = in[0]->cls == M2C_CELL && in[0]->numel == 1 ? in[0]->cell[0] : in[0], *a = in[1];
+    if (s->cls != M2C_CHAR)
+        return m2c_error("", "strmatch: S must be a string or cell array containing only one string");
+    if (!is_text_list(a))
+        return m2c_error("", "strmatch: A must be a string or cell array of strings");
+    ptrdiff_t n = a->cls == M2C_CELL ? a->numel : a->dims[0], found = 0;
+    m2c_value *r = m2c_new2(M2C_DOUBLE, n, 1, 0);
+    for (ptrdiff_t k = 0; k < n; k++) {
+        m2c_text t = {0};
+        if (a->cls == M2C_CHAR)
+            t = m2c_row_text(a, k);
+        m2c_span row = a->cls == M2C_CELL ? m2c_span_of(a->cell[k]) : (m2c_span){t.s, t.n};
+        if (row_matches(row, m2c_span_of(s), nargin == 3))
+            r->f64[found++] = (double)(k + 1);
+        m2c_text_free(&t);
+    }
+    m2c_value *result = m2c_new2(M2C_DOUBLE, found, found ? 1 : 0, 0);
+    if (found)
+        memcpy(result->f64, r->f64, (size_t)found * sizeof(double));
+    m2c_release(r);
+    return m2c_give(out, result);
+}

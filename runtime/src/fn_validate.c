@@ -1,0 +1,145 @@
+/* Builtins: validatestring, nargchk, narginchk, nargoutchk. */
+#include "core_util.h"
+#include "m2c/display.h"
+
+#include <ctype.h>
+
+/* "fn: 'x' (variable v, argument #2) " in front of what is wrong. */
+static void describe(m2c_text *t, const char *given, int n, m2c_value *const *in)
+{
+    char *function = n > 0 && m2c_is_string(in[0]) ? m2c_cstring(in[0]) : m2c_strdup("validatestring");
+    m2c_text_addf(t, "%s: '%s'", function, given);
+    m2c_free(function);
+    if (n > 1 && m2c_is_string(in[1])) {
+        char *variable = m2c_cstring(in[1]);
+        m2c_text_addf(t, " (variable %s", variable);
+        m2c_free(variable);
+        if (n > 2)
+            m2c_text_addf(t, ", argument #%g", m2c_get(in[2], 0));
+        m2c_text_addf(t, ")");
+    }
+    m2c_text_addf(t, " ");
+}
+
+static bool starts_with(const char *text, const char *start)
+{
+    for (; *start; text++, start++)
+        if (tolower((unsigned char)*text) != tolower((unsigned char)*start))
+            return false;
+    return true;
+}
+
+static int no_match(const char *given, const m2c_value *options, const bool *listed, const char *complaint, int n,
+                    m2c_value *const *in)
+{
+    m2c_text t = {0};
+    describe(&t, given, n, in);
+    m2c_text_addf(&t, "%s\n", complaint);
+    const char *between = "";
+    for (ptrdiff_t k = 0; k < options->numel; k++) {
+        if (listed && !listed[k])
+            continue;
+        char *s = m2c_cstring(options->cell[k]);
+        m2c_text_addf(&t, "%s'%s'", between, s);
+        between = ", ";
+        m2c_free(s);
+    }
+    int status = m2c_error("", "%s", t.s);
+    m2c_text_free(&t);
+    return status;
+}
+
+/* The shortest match, where all the others begin with it, too; -1 if they differ. */
+static ptrdiff_t common_match(const m2c_value *options, const bool *matches)
+{
+    ptrdiff_t best = -1;
+    for (ptrdiff_t k = 0; k < options->numel; k++)
+        if (matches[k] && (best < 0 || options->cell[k]->numel < options->cell[best]->numel))
+            best = k;
+    if (best < 0)
+        return -1;
+    char *shortest = m2c_cstring(options->cell[best]);
+    bool common = true;
+    for (ptrdiff_t k = 0; k < options->numel; k++) {
+        char *s = m2c_cstring(options->cell[k]);
+        common = common && (!matches[k] || starts_with(s, shortest));
+        m2c_free(s);
+    }
+    m2c_free(shortest);
+    return common ? best : -1;
+}
+
+M2C_BUILTIN(validatestring)
+{
+    M2C_UNUSED;
+    if (nargin < 2 || nargin > 5)
+        return m2c_invalid_call("validatestring");
+    if (!m2c_is_string(in[0]))
+        return m2c_error("", "validatestring: STR must be a single character string");
+    if (!m2c_is_cellstr(in[1]))
+        return m2c_error("", "validatestring: STRARRAY must be a cellstr");
+    const m2c_value *options = in[1];
+    char *given = m2c_cstring(in[0]);
+    bool *matches = m2c_calloc((size_t)options->numel, sizeof *matches);
+    bool any = false;
+    for (ptrdiff_t k = 0; k < options->numel; k++) {
+        char *s = m2c_cstring(options->cell[k]);
+        matches[k] = starts_with(s, given);
+        any = any || matches[k];
+        m2c_free(s);
+    }
+    ptrdiff_t best = common_match(options, matches);
+    int status;
+    if (best >= 0)
+        status = m2c_give(out, m2c_retain(options->cell[best]));
+    else
+        status = no_match(given, options, any ? matches : NULL,
+                          any ? "matches multiple possible values:" : "does not match any of", nargin - 2, in + 2);
+    m2c_free(matches);
+    m2c_free(given);
+    return status;
+}
+
+/* --- counts of arguments: (least, most, count) -------------------------------------------------------------------- */
+
+static int read_counts(const char *who, int nargin, m2c_value *const *in, double *c)
+{
+    if (nargin != 3)
+        return m2c_invalid_call(who);
+    for (int k = 0; k < 3; k++)
+        if (m2c_to_double(in[k], who, &c[k]))
+            return 1;
+    return 0;
+}
+
+M2C_BUILTIN(narginchk)
+{
+    M2C_UNUSED;
+    double c[3];
+    if (read_counts("narginchk", nargin, in, c))
+        return 1;
+    if (c[2] < c[0])
+        return m2c_error("Octave:invalid-fun-call", "narginchk: not enough input arguments");
+    return c[2] > c[1] ? m2c_error("Octave:invalid-fun-call", "narginchk: too many input arguments") : 0;
+}
+
+M2C_BUILTIN(nargoutchk)
+{
+    M2C_UNUSED;
+    double c[3];
+    if (read_counts("nargoutchk", nargin, in, c))
+        return 1;
+    if (c[2] < c[0])
+        return m2c_error("Octave:invalid-fun-call", "nargoutchk: Not enough output arguments.");
+    return c[2] > c[1] ? m2c_error("Octave:invalid-fun-call", "nargoutchk: Too many output arguments.") : 0;
+}
+
+M2C_BUILTIN(nargchk)
+{
+    M2C_UNUSED;
+    double c[3];
+    if (read_counts("nargchk", nargin < 3 ? nargin : 3, in, c))
+        return 1;
+    const char *text = c[2] < c[0] ? "not enough input arguments" : c[2] > c[1] ? "too many input arguments" : NULL;
+    return m2c_give(out, text ? m2c_char(text) : m2c_empty());
+}

@@ -1,0 +1,271 @@
+/* Builtin: validateattributes. */
+#include "core_util.h"
+#include "m2c/display.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* --- what attributes without a value demand --------------------------------------------------------------------- */
+
+static bool each(const m2c_value *v, bool (*good)(double))
+{
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (!good(m2c_get(v, k)))
+            return false;
+    return true;
+}
+
+static bool good_binary(double x) { return x == 0 || x == 1; }
+static bool good_even(double x) { return fmod(x, 2) == 0; }
+static bool good_odd(double x) { return fabs(fmod(x, 2)) == 1; }
+static bool good_integer(double x) { return x == floor(x); }
+static bool good_finite(double x) { return isfinite(x); }
+static bool good_nonnan(double x) { return !isnan(x); }
+static bool good_nonnegative(double x) { return x >= 0; }
+static bool good_nonzero(double x) { return x != 0; }
+static bool good_positive(double x) { return x > 0; }
+
+static const struct {
+    const char *name;
+    bool (*good)(double);
+} number_tests[] = {
+    {"binary", good_binary},           {"even", good_even},       {"odd", good_odd},
+    {"integer", good_integer},         {"finite", good_finite},   {"nonnan", good_nonnan},
+    {"nonnegative", good_nonnegative}, {"nonzero", good_nonzero}, {"positive", good_positive},
+};
+
+static bool is_2d(const m2c_value *v) { return v->ndims == 2; }
+static bool is_3d(const m2c_value *v) { return v->ndims <= 3; }
+static bool is_column(const m2c_value *v) { return v->ndims == 2 && v->dims[1] == 1; }
+static bool is_row(const m2c_value *v) { return v->ndims == 2 && v->dims[0] == 1; }
+static bool is_scalar(const m2c_value *v) { return v->numel == 1; }
+static bool is_vector(const m2c_value *v) { return (is_row(v) || is_column(v)) && v->numel > 0; }
+static bool is_square(const m2c_value *v) { return v->ndims == 2 && v->dims[0] == v->dims[1]; }
+static bool is_nonempty(const m2c_value *v) { return v->numel > 0; }
+static bool is_nonsparse(const m2c_value *v) { return v != NULL; }
+static bool is_real(const m2c_value *v) { return !m2c_is_complex(v); }
+
+/* Do successive elements of every column follow the order? */
+static bool in_order(const m2c_value *v, bool (*right)(double, double))
+{
+    ptrdiff_t rows = v->ndims == 2 && v->dims[0] == 1 ? v->numel : v->dims[0];
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (isnan(m2c_get(v, k)) || (k % rows && !right(m2c_get(v, k - 1), m2c_get(v, k))))
+            return false;
+    return true;
+}
+static bool rises(double a, double b) { return a < b; }
+static bool falls(double a, double b) { return a > b; }
+static bool not_falls(double a, double b) { return a <= b; }
+static bool not_rises(double a, double b) { return a >= b; }
+static bool is_increasing(const m2c_value *v) { return in_order(v, rises); }
+static bool is_decreasing(const m2c_value *v) { return in_order(v, falls); }
+static bool is_nondecreasing(const m2c_value *v) { return in_order(v, not_falls); }
+static bool is_nonincreasing(const m2c_value *v) { return in_order(v, not_rises); }
+
+static const struct {
+    const char *name;
+    bool (*good)(const m2c_value *v);
+} shape_tests[] = {
+    {"2d", is_2d},           {"3d", is_3d},
+    {"column", is_column},   {"row", is_row},
+    {"scalar", is_scalar},   {"vector", is_vector},
+    {"square", is_square},   {"nonempty", is_nonempty},
+    {"real", is_real},       {"nonsparse", is_nonsparse},
+    {"diag", is_2d},         {"increasing", is_increasing},
+    {"decreasing", is_decreasing},
+    {"nondecreasing", is_nondecreasing},
+    {"nonincreasing", is_nonincreasing},
+};
+
+/* 1 good, 0 bad, -1 not an attribute of this kind. */
+static int plain_attribute(const m2c_value *v, const m2c_value *name)
+{
+    for (size_t k = 0; k < sizeof number_tests / sizeof *number_tests; k++)
+        if (m2c_is_text(name, number_tests[k].name))
+            return m2c_is_arith(v) && each(v, number_tests[k].good);
+    for (size_t k = 0; k < sizeof shape_tests / sizeof *shape_tests; k++)
+        if (m2c_is_text(name, shape_tests[k].name))
+            return shape_tests[k].good(v);
+    return -1;
+}
+
+/* --- attributes with a value -------------------------------------------------------------------------------------- */
+
+typedef struct subject {
+    const m2c_value *v;
+    const char *prefix; /* "fn: X (argument #2)" or "input" */
+} subject;
+
+static int check_count(const subject *s, ptrdiff_t n, const m2c_value *wanted, const char *what, const char *id)
+{
+    double x = m2c_get(wanted, 0);
+    return (double)n == x ? 0 : m2c_error(id, "%s must have %g %s", s->prefix, x, what);
+}
+
+static int check_size(const subject *s, const m2c_value *wanted)
+{
+    bool right = wanted->numel == s->v->ndims;
+    for (int d = 0; right && d < s->v->ndims; d++)
+        right = isnan(m2c_get(wanted, d)) || m2c_get(wanted, d) == (double)s->v->dims[d];
+    if (right)
+        return 0;
+    char dims[32 * M2C_MAX_RANK];
+    m2c_text t = {0};
+    for (ptrdiff_t d = 0; d < wanted->numel; d++) {
+        double x = m2c_get(wanted, d);
+        if (isnan(x))
+            m2c_text_addf(&t, "%sN", d ? "x" : "");
+        else
+            m2c_text_addf(&t, "%s%g", d ? "x" : "", x);
+    }
+    m2c_error("Octave:incorrect-size", "%s must be of size %s but was %s", s->prefix, t.s ? t.s : "",
+              m2c_dims_text(s->v, dims));
+    m2c_text_free(&t);
+    return 1;
+}
+
+static int check_limit(const subject *s, const char *op, const m2c_value *limit)
+{
+    static const struct {
+        const char *op, *words, *id;
+    } limits[] = {{">", "greater than", "Octave:expected-greater"},
+        {">=", "greater than or equal to", "Octave:expected-greater-equal"},
+        {"<", "less than", "Octave:expected-less"},
+        {"<=", "less than or equal to", "Octave:expected-less-equal"}};
+    double y = m2c_get(limit, 0);
+    for (int c = 0; c < 4; c++) {
+        if (strcmp(op, limits[c].op) != 0)
+            continue;
+        for (ptrdiff_t k = 0; k < s->v->numel; k++) {
+            double x = m2c_get(s->v, k);
+            bool good = c == 0 ? x > y : c == 1 ? x >= y : c == 2 ? x < y : x <= y;
+            if (!good)
+                return m2c_error(limits[c].id, "%s must be %s %f", s->prefix, limits[c].words, y);
+        }
+    }
+    return 0;
+}
+
+static int valued_attribute(const subject *s, const char *name, const m2c_value *value)
+{
+    const m2c_value *v = s->v;
+    if (strcmp(name, "numel") == 0)
+        return check_count(s, v->numel, value, "elements", "Octave:incorrect-numel");
+    if (strcmp(name, "nrows") == 0)
+        return check_count(s, v->dims[0], value, "rows", "Octave:incorrect-numrows");
+    if (strcmp(name, "ncols") == 0)
+        return check_count(s, v->dims[1], value, "columns", "Octave:incorrect-numcols");
+    if (strcmp(name, "ndims") == 0)
+        return check_count(s, v->ndims, value, "dimensions", "Octave:incorrect-numdims");
+    if (strcmp(name, "size") == 0)
+        return check_size(s, value);
+    if (name[0] == '<' || name[0] == '>')
+        return check_limit(s, name, value);
+    return m2c_error("Octave:invalid-input-arg", "validateattributes: unknown ATTRIBUTE %s", name);
+}
+
+static int check_attributes(const subject *s, const m2c_value *attributes)
+{
+    for (ptrdiff_t k = 0; k < attributes->numel; k++) {
+        const m2c_value *a = attributes->cell[k];
+        int good = plain_attribute(s->v, a), status = 0;
+        char *name = m2c_cstring(a);
+        if (good == 0) {
+            char id[64] = "Octave:expected-";
+            strncat(id, name, sizeof id - 20);
+            status = m2c_error(id, "%s must be %s", s->prefix, name);
+        } else if (good < 0 && k + 1 < attributes->numel) {
+            status = valued_attribute(s, name, attributes->cell[++k]);
+        }
+        m2c_free(name);
+        if (status)
+            return 1;
+    }
+    return 0;
+}
+
+/* --- classes ---------------------------------------------------------------------------------------------------- */
+
+static int compare_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
+
+static int error_class(const subject *s, const m2c_value *classes)
+{
+    static const char *const numeric[] = {"double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16",
+        "uint32", "uint64"};
+    char *list[64];
+    int n = 0;
+    for (ptrdiff_t k = 0; k < classes->numel && n < 50; k++) {
+        if (m2c_text_is(classes->cell[k], "numeric"))
+            for (int c = 0; c < 10; c++)
+                list[n++] = m2c_strdup(numeric[c]);
+        else if (m2c_text_is(classes->cell[k], "float"))
+            for (int c = 0; c < 2; c++)
+                list[n++] = m2c_strdup(numeric[c]);
+        else
+            list[n++] = m2c_cstring(classes->cell[k]);
+    }
+    qsort(list, (size_t)n, sizeof *list, compare_text);
+    m2c_text t = {0};
+    for (int k = 0; k < n; k++) {
+        if (k == 0 || strcmp(list[k], list[k - 1]) != 0)
+            m2c_text_addf(&t, "%s%s", k ? " " : "", list[k]);
+    }
+    for (int k = 0; k < n; k++)
+        m2c_free(list[k]);
+    m2c_error("Octave:invalid-type", "%s must be of class:\n\n  %s\n\nbut was of class %s", s->prefix,
+              t.s ? t.s : "", m2c_class_name(s->v));
+    m2c_text_free(&t);
+    return 1;
+}
+
+static bool of_class(const m2c_value *v, const m2c_value *name)
+{
+    return m2c_text_is(name, m2c_class_name(v)) || (m2c_text_is(name, "float") && m2c_is_float(v)) ||
+           (m2c_text_is(name, "numeric") && m2c_is_numeric(v));
+}
+
+static int check_class(const subject *s, const m2c_value *classes)
+{
+    for (ptrdiff_t k = 0; k < classes->numel; k++)
+        if (of_class(s->v, classes->cell[k]))
+            return 0;
+    return classes->numel ? error_class(s, classes) : 0;
+}
+
+/* "fn: X (argument #2)", from the arguments after the attributes. */
+static void describe(m2c_text *t, int n, m2c_value *const *in)
+{
+    const char *default_name = "input";
+    int at = 0;
+    if (n > 0 && m2c_is_string(in[0])) {
+        char *function = m2c_cstring(in[0]);
+        if (*function)
+            m2c_text_addf(t, "%s: ", function);
+        m2c_free(function);
+        at = 1;
+    }
+    char *variable = n > at && m2c_is_string(in[at]) ? m2c_cstring(in[at++]) : m2c_strdup(default_name);
+    m2c_text_addf(t, "%s", variable);
+    m2c_free(variable);
+    if (n > at && m2c_is_arith(in[at]) && in[at]->cls != M2C_CHAR)
+        m2c_text_addf(t, " (argument #%g)", m2c_get(in[at], 0));
+}
+
+M2C_BUILTIN(validateattributes)
+{
+    M2C_UNUSED;
+    if (nargin < 3 || nargin > 6)
+        return m2c_invalid_call("validateattributes");
+    if (!m2c_is_cellstr(in[1]))
+        return m2c_error("", "validateattributes: CLASSES must be a cellstr");
+    if (in[2]->cls != M2C_CELL)
+        return m2c_error("", "validateattributes: ATTRIBUTES must be a cell array");
+    m2c_text t = {0};
+    describe(&t, nargin - 3, in + 3);
+    subject s = {in[0], t.s};
+    int status = check_class(&s, in[1]) || check_attributes(&s, in[2]);
+    m2c_text_free(&t);
+    return status;
+}

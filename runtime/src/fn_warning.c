@@ -1,0 +1,107 @@
+/* Builtins: warning, lastwarn. */
+#include "core_util.h"
+#include "message.h"
+#include "warning.h"
+
+static m2c_value *state_struct(const char *id, const char *state)
+{
+    m2c_value *s = m2c_struct();
+    m2c_struct_put(s, "identifier", m2c_char(id));
+    m2c_struct_put(s, "state", m2c_char(state));
+    return s;
+}
+
+/* All states as a struct column, "all" first. */
+static m2c_value *all_states(void)
+{
+    m2c_value *first = state_struct("all", m2c_warning_state("all"));
+    m2c_value *s = m2c_struct_array(first->fields, 2, (ptrdiff_t[]){m2c_warning_state_count() + 1, 1});
+    m2c_copy(&s->cell[0], first->cell[0]);
+    m2c_copy(&s->cell[1], first->cell[1]);
+    m2c_release(first);
+    for (int k = 0; k < m2c_warning_state_count(); k++) {
+        const char *id, *state = m2c_warning_state_at(k, &id);
+        m2c_set(&s->cell[2 * (k + 1)], m2c_char(id));
+        m2c_set(&s->cell[2 * (k + 1) + 1], m2c_char(state));
+    }
+    return s;
+}
+
+static void restore_states(const m2c_value *s)
+{
+    for (ptrdiff_t k = 0; k < s->numel; k++) {
+        const m2c_value *id = m2c_struct_get(s, k, "identifier"), *state = m2c_struct_get(s, k, "state");
+        if (!id || !state)
+            continue;
+        char *name = m2c_cstring(id), *value = m2c_cstring(state);
+        m2c_warning_set(name, value);
+        m2c_free(name);
+        m2c_free(value);
+    }
+}
+
+static bool is_state(const m2c_value *v)
+{
+    return m2c_text_is(v, "on") || m2c_text_is(v, "off") || m2c_text_is(v, "error") || m2c_text_is(v, "query");
+}
+
+static int change_state(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    char *state = m2c_cstring(in[0]), *id = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("all");
+    bool query = strcmp(state, "query") == 0;
+    if (nargout > 0 || query)
+        m2c_give(out, state_struct(id, m2c_warning_state(id)));
+    if (!query)
+        m2c_warning_set(id, state);
+    m2c_free(state);
+    m2c_free(id);
+    return 0;
+}
+
+M2C_BUILTIN(warning)
+{
+    (void)self;
+    char *id, *message;
+    if (nargin == 0)
+        return m2c_give(out, all_states());
+    if (in[0]->cls == M2C_STRUCT) {
+        if (nargout > 0)
+            m2c_give(out, all_states());
+        restore_states(in[0]);
+        return 0;
+    }
+    if (in[0]->cls != M2C_CHAR)
+        return in[0]->numel == 0 ? 0 : m2c_invalid_call("warning");
+    if (is_state(in[0]))
+        return change_state(nargout, out, nargin, in);
+    if (in[0]->numel == 0)
+        return 0;
+    if (m2c_read_message("warning", nargin, in, &id, &message))
+        return 1;
+    size_t n = strlen(message);
+    if (n > 0 && message[n - 1] == '\n')
+        message[n - 1] = 0;
+    int status = m2c_warn_text(id, message);
+    m2c_free(id);
+    m2c_free(message);
+    return status;
+}
+
+M2C_BUILTIN(lastwarn)
+{
+    (void)self;
+    const char *message = m2c_last_warning.message, *id = m2c_last_warning.id;
+    if (nargin > 2)
+        return m2c_invalid_call("lastwarn");
+    if (nargin == 0 || nargout > 0)
+        m2c_give(out, m2c_char(message ? message : ""));
+    if (nargout > 1)
+        out[1] = m2c_char(id ? id : "");
+    if (nargin > 0) {
+        char *text = m2c_cstring(in[0]), *name = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("");
+        m2c_last_set(&m2c_last_warning, text, name);
+        m2c_free(text);
+        m2c_free(name);
+    }
+    return 0;
+}

@@ -1,0 +1,22 @@
+/* What the builtins on regular expressions share. */
+#ifndef M2C_REGEXP_INTERNAL_H
+#define M2C_REGEXP_INTERNAL_H
+
+#include "text_internal.h"
+#include "text_regex.h"
+
+typedef struct m2c_regexp_options {
+    m2c_regex_options regex;
+    bool once, empty;
+    int selected, select[7]; /* outputs asked for by name, in order */
+} m2c_regexp_options;
+
+enum { M2C_RX_START, M2C_RX_END, M2C_RX_EXTENTS, M2C_RX_MATCH, M2C_RX_TOKENS, M2C_RX_NAMES, M2C_RX_SPLIT };
+
+int m2c_regexp_read_options(const char *who, m2c_regexp_options *o, int n, m2c_value *const *in);
+/* Compiles a pattern value; errors carry the name of the builtin. */
+int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern, const m2c_regex_options *o);
+/* The matches one after the other: false when there is none left. `*from` is where to go on. */
+bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *o, size_t *from, m2c_match *m);
+
+#endif

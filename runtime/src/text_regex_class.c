@@ -1,0 +1,146 @@
+/* Sets of characters in regular expressions. */
+#include "text_regex.h"
+
+#include <ctype.h>
+#include <string.h>
+
+void m2c_set_add(uint8_t *set, int c) { set[c >> 3] |= (uint8_t)(1 << (c & 7)); }
+
+void m2c_set_invert(uint8_t *set)
+{
+    for (int k = 0; k < 32; k++)
+        set[k] = (uint8_t)~set[k];
+}
+
+void m2c_set_fold(uint8_t *set)
+{
+    for (int c = 'a'; c <= 'z'; c++) {
+        bool either = m2c_set_has(set, (unsigned char)c) || m2c_set_has(set, (unsigned char)(c - 'a' + 'A'));
+        if (!either)
+            continue;
+        m2c_set_add(set, c);
+        m2c_set_add(set, c - 'a' + 'A');
+    }
+}
+
+static int is_word(int c) { return isalnum(c) || c == '_'; }
+static int is_white(int c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+static void add_where(uint8_t *set, int (*test)(int), bool wanted)
+{
+    for (int c = 0; c < 256; c++)
+        if ((c < 128 && test(c)) == wanted)
+            m2c_set_add(set, c);
+}
+
+bool m2c_set_add_class(uint8_t *set, char letter)
+{
+    int (*test)(int) = strchr("dD", letter) ? isdigit : strchr("wW", letter) ? is_word : is_white;
+    if (!letter || !strchr("dDwWsS", letter))
+        return false;
+    add_where(set, test, islower((unsigned char)letter) != 0);
+    return true;
+}
+
+static int hex_value(char c)
+{
+    if (isdigit((unsigned char)c))
+        return c - '0';
+    return isxdigit((unsigned char)c) ? tolower((unsigned char)c) - 'a' + 10 : -1;
+}
+
+const char *m2c_escape_read(const char *s, const char *end, int *c)
+{
+    static const char letters[] = "ntrfvaeb", codes[] = "\n\t\r\f\v\a\033\b";
+    const char *known = *s ? strchr(letters, *s) : NULL;
+    if (known) {
+        *c = codes[known - letters];
+        return s + 1;
+    }
+    if (*s == 'x') {
+        *c = 0;
+        for (s++; s < end && hex_value(*s) >= 0 && *c < 16; s++)
+            *c = *c * 16 + hex_value(*s);
+        return s;
+    }
+    if (*s >= '0' && *s <= '7') {
+        *c = 0;
+        for (int k = 0; k < 3 && s < end && *s >= '0' && *s <= '7'; k++, s++)
+            *c = (*c * 8 + *s - '0') & 255;
+        return s;
+    }
+    *c = (unsigned char)*s;
+    return s + 1;
+}
+
+/* A class such as [:alpha:] at s, which begins with "[:"; NULL where it is none. */
+static const char *read_posix(uint8_t *set, const char *s, const char *end)
+{
+    static const struct {
+        const char *name;
+        int (*test)(int);
+    } classes[] = {{"alpha", isalpha}, {"digit", isdigit}, {"alnum", isalnum}, {"space", is_white}, {"upper", isupper},
+                   {"lower", islower}, {"punct", ispunct}, {"xdigit", isxdigit}, {"cntrl", iscntrl}, {"graph", isgraph},
+                   {"print", isprint}, {"word", is_word}, {"blank", isblank}};
+    const char *name = s + 2;
+    bool negative = name < end && *name == '^';
+    name += negative;
+    for (size_t k = 0; k < sizeof classes / sizeof *classes; k++) {
+        size_t n = strlen(classes[k].name);
+        if ((size_t)(end - name) < n + 2 || memcmp(name, classes[k].name, n) != 0 || memcmp(name + n, ":]", 2) != 0)
+            continue;
+        add_where(set, classes[k].test, !negative);
+        return name + n + 2;
+    }
+    return NULL;
+}
+
+/* One character of a set at s; *c is -1 where it was a whole class. */
+static const char *read_member(uint8_t *set, const char *s, const char *end, int *c)
+{
+    *c = -1;
+    if (*s == '[' && s + 1 < end && s[1] == ':') {
+        const char *after = read_posix(set, s, end);
+        if (after)
+            return after;
+    }
+    if (*s != '\\' || s + 1 >= end) {
+        *c = (unsigned char)*s;
+        return s + 1;
+    }
+    if (m2c_set_add_class(set, s[1]))
+        return s + 2;
+    return m2c_escape_read(s + 1, end, c);
+}
+
+const char *m2c_set_read(uint8_t *set, const char *s, const char *end, bool nocase, const char **disorder)
+{
+    bool negative = s < end && *s == '^';
+    s += negative;
+    for (const char *first = s; s < end && (*s != ']' || s == first);) {
+        int from, to;
+        s = read_member(set, s, end, &from);
+        if (from < 0)
+            continue;
+        to = from;
+        if (s + 1 < end && *s == '-' && s[1] != ']') {
+            const char *after = read_member(set, s + 1, end, &to);
+            if (to < 0) {
+                m2c_set_add(set, '-');
+                to = from;
+            }
+            s = after;
+        }
+        if (to < from && !*disorder)
+            *disorder = s - 1;
+        for (int c = from; c <= to; c++)
+            m2c_set_add(set, c);
+    }
+    if (s >= end)
+        return NULL;
+    if (nocase)
+        m2c_set_fold(set);
+    if (negative)
+        m2c_set_invert(set);
+    return s + 1;
+}

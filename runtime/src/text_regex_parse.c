@@ -1,0 +1,372 @@
+/* Regular expressions: from text to nodes. */
+#include "m2c/memory.h"
+#include "text_regex.h"
+
+#include <ctype.h>
+#include <string.h>
+
+typedef struct parser {
+    m2c_regex *re;
+    const char *begin, *s, *end;
+    m2c_regex_options options;
+} parser;
+
+static m2c_node *parse_alternatives(parser *p, m2c_node *group);
+
+static m2c_node *fail(parser *p, const char *why, const char *at)
+{
+    if (!p->re->error) {
+        p->re->error = why;
+        p->re->error_at = (size_t)(at - p->begin);
+    }
+    return NULL;
+}
+
+static m2c_node *new_node(parser *p, m2c_node_kind kind)
+{
+    m2c_node *n = m2c_calloc(1, sizeof *n);
+    n->kind = kind;
+    n->all = p->re->all;
+    p->re->all = n;
+    return n;
+}
+
+static bool looking_at(const parser *p, const char *text)
+{
+    size_t n = strlen(text);
+    return (size_t)(p->end - p->s) >= n && memcmp(p->s, text, n) == 0;
+}
+
+static bool accept(parser *p, const char *text)
+{
+    if (!looking_at(p, text))
+        return false;
+    p->s += strlen(text);
+    return true;
+}
+
+static m2c_node *one_character(parser *p, int c)
+{
+    m2c_node *n = new_node(p, M2C_RE_SET);
+    m2c_set_add(n->set, c);
+    if (p->options.nocase)
+        m2c_set_fold(n->set);
+    return n;
+}
+
+/* The name of a group up to its closing mark. */
+static bool read_name(parser *p, char *name, char close)
+{
+    size_t n = 0;
+    for (; p->s < p->end && *p->s != close; p->s++)
+        if (n + 1 < M2C_RE_MAX_NAME)
+            name[n++] = *p->s;
+    name[n] = '\0';
+    return p->s < p->end && accept(p, close == '>' ? ">" : close == '}' ? "}" : "'");
+}
+
+static m2c_node *backref_to_name(parser *p, char close)
+{
+    char name[M2C_RE_MAX_NAME];
+    const char *at = p->s;
+    if (!read_name(p, name, close))
+        return fail(p, "syntax error in subpattern name (missing terminator)", p->s);
+    for (int k = 1; k <= p->re->groups; k++)
+        if (strcmp(p->re->name[k], name) == 0) {
+            m2c_node *n = new_node(p, M2C_RE_BACKREF);
+            n->index = k;
+            n->nocase = p->options.nocase;
+            return n;
+        }
+    return fail(p, "reference to non-existent subpattern", at);
+}
+
+static m2c_node *parse_backref(parser *p)
+{
+    m2c_node *n = new_node(p, M2C_RE_BACKREF);
+    n->nocase = p->options.nocase;
+    while (p->s < p->end && isdigit((unsigned char)*p->s) && n->index < 10)
+        n->index = n->index * 10 + (*p->s++ - '0');
+    return n;
+}
+
+static m2c_node *parse_escape(parser *p)
+{
+    static const char marks[] = "bBAzZ<>";
+    static const m2c_node_kind kinds[] = {M2C_RE_WORD_EDGE, M2C_RE_NO_WORD_EDGE, M2C_RE_TEXT_START,
+                                          M2C_RE_TEXT_END, M2C_RE_LAST_LINE_END, M2C_RE_WORD_START,
+                                          M2C_RE_WORD_END};
+    if (p->s == p->end)
+        return fail(p, "\\ at end of pattern", p->s);
+    const char *mark = *p->s ? strchr(marks, *p->s) : NULL;
+    if (mark) {
+        p->s++;
+        return new_node(p, kinds[mark - marks]);
+    }
+    if (*p->s >= '1' && *p->s <= '9')
+        return parse_backref(p);
+    if (accept(p, "k<"))
+        return backref_to_name(p, '>');
+    if (accept(p, "k{"))
+        return backref_to_name(p, '}');
+    m2c_node *n = new_node(p, M2C_RE_SET);
+    if (m2c_set_add_class(n->set, *p->s)) {
+        p->s++;
+        return n;
+    }
+    int c;
+    p->s = m2c_escape_read(p->s, p->end, &c);
+    return one_character(p, c);
+}
+
+/* Letters after (? that change the options; true where they were some. */
+static bool parse_options(parser *p)
+{
+    const char *s = p->s;
+    bool on = true;
+    m2c_regex_options o = p->options;
+    for (; s < p->end && strchr("imsx-", *s); s++) {
+        if (*s == '-')
+            on = false;
+        else if (*s == 'i')
+            o.nocase = on;
+        else if (*s == 'm')
+            o.lines = on;
+        else if (*s == 's')
+            o.dot_no_newline = !on;
+        else
+            o.free_spacing = on;
+    }
+    if (s == p->s || s == p->end || (*s != ')' && *s != ':'))
+        return false;
+    p->options = o;
+    p->s = s;
+    return true;
+}
+
+static m2c_node *start_look(parser *p, bool behind, bool negative)
+{
+    m2c_node *n = new_node(p, M2C_RE_LOOK);
+    n->behind = behind;
+    n->negative = negative;
+    return n;
+}
+
+static m2c_node *start_capture(parser *p)
+{
+    m2c_node *n = new_node(p, M2C_RE_GROUP);
+    if (p->re->groups + 1 >= M2C_RE_MAX_GROUPS)
+        return fail(p, "too many capturing groups", p->s);
+    n->index = ++p->re->groups;
+    p->re->name[n->index][0] = '\0';
+    return n;
+}
+
+/* What kind of group begins after its parenthesis. */
+static m2c_node *start_group(parser *p)
+{
+    if (!accept(p, "?"))
+        return start_capture(p);
+    if (accept(p, ":"))
+        return new_node(p, M2C_RE_GROUP);
+    if (accept(p, "="))
+        return start_look(p, false, false);
+    if (accept(p, "!"))
+        return start_look(p, false, true);
+    if (accept(p, "<="))
+        return start_look(p, true, false);
+    if (accept(p, "<!"))
+        return start_look(p, true, true);
+    if (accept(p, ">"))
+        return new_node(p, M2C_RE_ATOMIC);
+    if (accept(p, "<") || accept(p, "P<")) {
+        m2c_node *n = start_capture(p);
+        if (n && !read_name(p, p->re->name[n->index], '>'))
+            return fail(p, "syntax error in subpattern name (missing terminator)", p->s);
+        return n;
+    }
+    if (parse_options(p)) {
+        m2c_node *n = new_node(p, M2C_RE_GROUP);
+        n->negative = *p->s == ')'; /* options for the rest of the group around: nothing to match */
+        p->s += *p->s == ':';
+        return n;
+    }
+    return fail(p, "unrecognized character after (? or (?-", p->s);
+}
+
+static m2c_node *parse_group(parser *p)
+{
+    if (accept(p, "?#")) {
+        while (p->s < p->end && *p->s != ')')
+            p->s++;
+        if (!accept(p, ")"))
+            return fail(p, "missing ) after comment", p->s);
+        return new_node(p, M2C_RE_GROUP);
+    }
+    m2c_regex_options outside = p->options;
+    m2c_node *n = start_group(p);
+    if (!n)
+        return NULL;
+    if (n->kind == M2C_RE_GROUP && n->negative) {
+        n->negative = false;
+        p->s++;
+        return n;
+    }
+    if (!parse_alternatives(p, n))
+        return NULL;
+    p->options = outside;
+    return accept(p, ")") ? n : fail(p, "missing )", p->s);
+}
+
+static m2c_node *parse_set(parser *p)
+{
+    const char *disorder = NULL;
+    m2c_node *n = new_node(p, M2C_RE_SET);
+    const char *after = m2c_set_read(n->set, p->s, p->end, p->options.nocase, &disorder);
+    if (disorder)
+        return fail(p, "range out of order in character class", disorder);
+    if (!after)
+        return fail(p, "missing terminating ] for character class", p->end);
+    p->s = after;
+    return n;
+}
+
+static m2c_node *parse_atom(parser *p)
+{
+    const char *at = p->s;
+    char c = *p->s++;
+    m2c_node *n;
+    switch (c) {
+    case '.':
+        n = new_node(p, M2C_RE_SET);
+        if (p->options.dot_no_newline)
+            m2c_set_add(n->set, '\n');
+        m2c_set_invert(n->set);
+        return n;
+    case '^':
+        return new_node(p, p->options.lines ? M2C_RE_LINE_START : M2C_RE_TEXT_START);
+    case '$':
+        return new_node(p, p->options.lines ? M2C_RE_LINE_END : M2C_RE_LAST_LINE_END);
+    case '[':
+        return parse_set(p);
+    case '(':
+        return parse_group(p);
+    case '\\':
+        return parse_escape(p);
+    case '*':
+    case '+':
+    case '?':
+        return fail(p, "nothing to repeat", at);
+    default:
+        return one_character(p, (unsigned char)c);
+    }
+}
+
+static int read_number(const char **s, const char *end)
+{
+    int n = -1;
+    for (; *s < end && isdigit((unsigned char)**s); (*s)++)
+        n = (n < 0 ? 0 : n < 100000 ? n * 10 : n) + (**s - '0');
+    return n;
+}
+
+/* {n}, {n,} or {n,m} at s; false where the brace is an ordinary character. */
+static bool read_bounds(parser *p, int *min, int *max)
+{
+    const char *s = p->s + 1;
+    *min = *max = read_number(&s, p->end);
+    if (*min < 0)
+        return false;
+    if (s < p->end && *s == ',') {
+        s++;
+        *max = read_number(&s, p->end);
+    }
+    if (s == p->end || *s != '}')
+        return false;
+    p->s = s + 1;
+    return true;
+}
+
+static bool read_quantifier(parser *p, int *min, int *max)
+{
+    if (p->s == p->end)
+        return false;
+    if (*p->s == '{')
+        return read_bounds(p, min, max);
+    if (!strchr("*+?", *p->s) || !*p->s)
+        return false;
+    *min = *p->s == '+';
+    *max = *p->s == '?' ? 1 : -1;
+    p->s++;
+    return true;
+}
+
+static m2c_node *parse_repeat(parser *p, m2c_node *atom)
+{
+    int min, max;
+    if (!read_quantifier(p, &min, &max))
+        return atom;
+    m2c_node *n = new_node(p, M2C_RE_REPEAT);
+    n->child = atom;
+    n->min = min;
+    n->max = max;
+    n->lazy = accept(p, "?");
+    if (n->lazy || !accept(p, "+"))
+        return n;
+    m2c_node *atomic = new_node(p, M2C_RE_ATOMIC), *branch = new_node(p, M2C_RE_GROUP);
+    branch->child = n;
+    atomic->child = branch;
+    return atomic;
+}
+
+static void skip_spacing(parser *p)
+{
+    while (p->options.free_spacing && p->s < p->end && (isspace((unsigned char)*p->s) || *p->s == '#')) {
+        if (*p->s == '#')
+            while (p->s < p->end && *p->s != '\n')
+                p->s++;
+        else
+            p->s++;
+    }
+}
+
+/* Alternatives up to the closing parenthesis or the end: each a node whose child is the sequence. */
+static m2c_node *parse_alternatives(parser *p, m2c_node *group)
+{
+    m2c_node **branch = &group->child;
+    do {
+        m2c_node *alternative = *branch = new_node(p, M2C_RE_GROUP);
+        m2c_node **last = &alternative->child;
+        branch = &alternative->alternative;
+        for (skip_spacing(p); p->s < p->end && *p->s != '|' && *p->s != ')'; skip_spacing(p)) {
+            m2c_node *atom = parse_atom(p);
+            if (!atom)
+                return NULL;
+            skip_spacing(p);
+            *last = parse_repeat(p, atom);
+            last = &(*last)->next;
+        }
+    } while (accept(p, "|"));
+    return group;
+}
+
+int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options options)
+{
+    *re = (m2c_regex){0};
+    parser p = {re, s, s, s + n, options};
+    re->root = new_node(&p, M2C_RE_GROUP);
+    parse_alternatives(&p, re->root);
+    if (!re->error && p.s < p.end)
+        fail(&p, "unmatched parentheses", p.s);
+    return re->error != NULL;
+}
+
+void m2c_regex_free(m2c_regex *re)
+{
+    for (m2c_node *n = re->all; n;) {
+        m2c_node *next = n->all;
+        m2c_free(n);
+        n = next;
+    }
+    re->all = re->root = NULL;
+}

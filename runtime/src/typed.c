@@ -1,0 +1,136 @@
+/* What typed code calls (typed.h). */
+#include "m2c/typed.h"
+
+
+#include <stdint.h>
+#include <string.h>
+
+#include "m2c/index.h"
+
+double m2c_mod_f64(double a, double b)
+{
+    if (b == 0)
+        return a;
+    double q = a / b;
+    double nearest = round(q);
+    bool whole_operands = a == trunc(a) && b == trunc(b);
+    if (!whole_operands && fabs(q - nearest) < 2.220446049250313e-16 * fabs(q))
+        return 0.0;
+    double r = whole_operands ? fmod(a, b) : a - b * floor(q);
+    if (r != 0 && (r < 0) != (b < 0))
+        r = whole_operands ? r + b : r;
+    return r == 0 ? copysign(0.0, b) : copysign(fabs(r), b);
+}
+
+double m2c_rem_f64(double a, double b)
+{
+    if (b == 0)
+        return isnan(a) || isinf(a) ? NAN : NAN;
+    double q = a / b;
+    double nearest = round(q);
+    bool whole_operands = a == trunc(a) && b == trunc(b);
+    if (!whole_operands && fabs(q - nearest) < 2.220446049250313e-16 * fabs(q))
+        return 0.0;
+    double r = whole_operands ? fmod(a, b) : a - b * trunc(q);
+    return copysign(fabs(r), a);
+}
+
+void *m2c_reserve_growing(void *p, size_t *capacity, size_t bytes)
+{
+    if (bytes <= *capacity)
+        return p;
+    size_t wanted = *capacity > SIZE_MAX / 2 ? bytes : *capacity * 2;
+    *capacity = wanted > bytes ? wanted : bytes;
+    return m2c_realloc(p, *capacity);
+}
+
+void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to)
+{
+    char *bytes = data;
+    ptrdiff_t columns = 1;
+    for (int d = 1; d < rank; d++)
+        columns *= to[d];
+    size_t old = size * (size_t)from[0], wide = size * (size_t)to[0];
+    for (ptrdiff_t column = columns - 1; column >= 0; column--) {
+        ptrdiff_t rest = column, source = 0, stride = 1;
+        bool inside = true;
+        for (int d = 1; d < rank; d++) {
+            ptrdiff_t at = rest % to[d];
+            rest /= to[d];
+            inside = inside && at < from[d];
+            source += at * stride;
+            stride *= from[d];
+        }
+        char *target = bytes + wide * (size_t)column;
+        if (inside)
+            memmove(target, bytes + old * (size_t)source, old);
+        memset(target + (inside ? old : 0), 0, wide - (inside ? old : 0));
+    }
+}
+
+void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
+{
+    enum { BLOCK = 256 };
+    for (ptrdiff_t e = 0; e < m * n; e++)
+        c[e] = 0;
+    for (ptrdiff_t i0 = 0; i0 < m; i0 += BLOCK) {
+        ptrdiff_t i1 = i0 + BLOCK < m ? i0 + BLOCK : m;
+        for (ptrdiff_t j = 0; j < n; j++) {
+            double *restrict cj = c + m * j;
+            const double *bj = b + k * j;
+            ptrdiff_t p = 0;
+            for (; p + 4 <= k; p += 4) {
+                const double *a0 = a + m * p, *a1 = a0 + m, *a2 = a1 + m, *a3 = a2 + m;
+                double b0 = bj[p], b1 = bj[p + 1], b2 = bj[p + 2], b3 = bj[p + 3];
+                for (ptrdiff_t i = i0; i < i1; i++)
+                    cj[i] = (((cj[i] + a0[i] * b0) + a1[i] * b1) + a2[i] * b2) + a3[i] * b3;
+            }
+            for (; p < k; p++)
+                for (ptrdiff_t i = i0; i < i1; i++)
+                    cj[i] += a[i + m * p] * bj[p];
+        }
+    }
+}
+
+int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims)
+{
+    m2c_value box, *out = NULL;
+    m2c_value *idx[M2C_MAX_RANK];
+    m2c_value *one = m2c_double(1), *bad = m2c_double(value);
+    static double nothing;
+    m2c_view(&box, M2C_DOUBLE, 0, &nothing, rank, dims);
+    for (int d = 0; d < n; d++)
+        idx[d] = d == k ? bad : one;
+
+    int status = m2c_subsref(&out, &box, n, idx, name);
+    m2c_release(one);
+    m2c_release(bad);
+    m2c_release(out);
+    return status ? status : m2c_error("Octave:index-out-of-bounds", "index out of bound");
+}
+
+void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data)
+{
+    size_t size = m2c_element_size(cls, flags);
+    if (v->cls == cls && (v->flags & M2C_COMPLEX) == (flags & M2C_COMPLEX)) {
+        if (v->numel > 0)
+            memcpy(data, v->data, size * (size_t)v->numel);
+        return;
+    }
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        if (flags & M2C_COMPLEX)
+            ((double complex *)data)[k] = m2c_getc(v, k);
+        else if (cls == M2C_DOUBLE)
+            ((double *)data)[k] = m2c_get(v, k);
+        else
+            ((unsigned char *)data)[k] = (unsigned char)m2c_get(v, k);
+    }
+}
+
+m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int rank, const ptrdiff_t *dims)
+{
+    m2c_value *v = m2c_new(cls, rank, dims, flags);
+    if (v->numel > 0)
+        memcpy(v->data, data, m2c_element_size(cls, flags) * (size_t)v->numel);
+    return v;
+}

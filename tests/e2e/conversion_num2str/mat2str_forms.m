@@ -1,0 +1,3 @@
+mat2str(5), mat2str([1 2 3]), mat2str([1; 2]), mat2str([1 2; 3 4]), mat2str([1.5 pi]), mat2str(pi, 4), mat2str([pi exp(1)], 3), mat2str(true), mat2str([true; false]), mat2str([1+2i 3]), mat2str(-1i), mat2str([NaN Inf -Inf]), mat2str(int8([1 2])), mat2str(int8(5), 'class'), mat2str(single(1.5)), mat2str(single(pi), 'class'), mat2str(zeros(0, 2)), mat2str(1e10), mat2str(1e-10), mat2str(0.1), mat2str(1/3), mat2str(-0), mat2str(1:0), mat2str(100000), mat2str(123456789), mat2str(['ab'; 'cd'] + 0)
+try, mat2str({1}), catch e, disp(e.message), end
+try, mat2str(ones(2, 2, 2)), catch e, disp(e.message), end

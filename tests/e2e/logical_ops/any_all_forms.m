@@ -1,0 +1,3 @@
+A = [1 0 3; 0 0 6];
+any(A), all(A), any(A, 1), any(A, 2), all(A, 2), any(A(:)), all(A(:)), any(any(A)), all(all(A)), any([]), all([]), any(zeros(0, 3)), all(zeros(0, 3)), any(zeros(3, 0)), all(zeros(3, 0)), any(5), all(0), any('abc'), all('a b' ~= ' '), any([0 0 NaN]), all([1 NaN]), 
+any(ones(2, 2, 2), 3), all(cat(3, [1 0], [1 1]), 3), any(A > 5), all(A >= 0), any(A == 3, 2), any(isnan([1 NaN])), all(isfinite([1 2])), xor(any(A(1, :)), all(A(1, :))), any([false; false]), all([true, true]), any(1:0), any(int8([0 1])), any(single(0)), class(any(A)), ~any(A), any(~A), all(A, 3), any(A, 3), cummax_absent = 1; nnz(A), sum(A ~= 0), sum(A(:) == 0), find(any(A)), find(all(A > 0)), A(:, any(A)), A(all(A, 2), :)

@@ -1,0 +1,2 @@
+'single', "double", 'it''s', "say ""hi""", "it's", 'say "hi"', "a\tb", 'a\tb', "a\\b", "\x41\102", "\a"(1) + 0, '', "", ["ab", 'cd'], ['ab'; "cd"], "line1\nline2", 'no\nescape', double("\0"), length("\\n"), "percent % sign", 'hash # sign', "trailing \
+continued", {'a', "b"; 'c', 'd'}, strcmp("a", 'a'), ['a' ''], ["" 'b'], 'a':'e', ["x" 65 66], "dots ...", 'dots ...', "'", '"', '''', """", class("a"), ("abc")(2), 'abc'', "abc".', [ 'a' ], [ 'a' 'b' ], [ 'a', 'b' ], ["a";"b"], {'a' 'b'}, {'a', 'b'}, 'q'

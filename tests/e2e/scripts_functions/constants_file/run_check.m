@@ -1,0 +1,5 @@
+if exist('GRAVITY', 'var') && GRAVITY > 9
+  disp('on earth')
+else
+  disp('elsewhere')
+end

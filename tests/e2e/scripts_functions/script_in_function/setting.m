@@ -1,0 +1,3 @@
+% needs k, sets result
+result = k * 2;
+k = k + 1;

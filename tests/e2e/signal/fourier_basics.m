@@ -1,0 +1,17 @@
+r4 = @(z) round(z * 1e4) / 1e4;
+r4(fft([1 2 3 4]))
+r4(fft([1 2 3]))
+r4(fft([1; 0; 0]))
+r4(fft([1 2; 3 4]))
+r4(fft([1 2; 3 4], [], 2))
+r4(fft([1 2 3], 4))
+r4(fft([1 2 3 4], 2))
+r4(ifft([10 -2+2i -2 -2-2i]))
+r4(ifft(fft([5 6 7])))
+r4(abs(fft(ones(1, 8))))
+r4(fft2([1 2; 3 4])), r4(ifft2(fft2([1 2; 3 4])))
+fft(5), fft([]), isreal(ifft(fft([1 2 3])))
+N = 8; n = 0:N-1; x = cos(2*pi*2*n/N); X = r4(abs(fft(x)))
+fftshift(1:4), fftshift(1:5), ifftshift(1:5), fftshift([1 2; 3 4])
+W = exp(-2i*pi/4 * (0:3)' * (0:3)); r4(W * [1 2 3 4]')
+max(abs(fft(1:7) - (exp(-2i*pi/7 * (0:6)' * (0:6)) * (1:7)').')) < 1e-10

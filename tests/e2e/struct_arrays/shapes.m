@@ -1,0 +1,3 @@
+s = repmat(struct('v', 0), 2, 3);
+size(s), numel(s), s(2, 3).v = 7; s(6).v, s(:, 1), size(s(:)), size(s'), size(s(1, :)), [s.v], s(3, 1).v = 1; size(s), t = s(:, 2); size(t), u = [t; t]; size(u), v = reshape(u, 3, 2); size(v), s(:, 1) = []; size(s), isempty(s(1).v), w = struct('p', {}); w(3).p = 1; size(w), w(2) = []; size(w), x = struct('q', {{}}); size(x), y = struct('m', {1; 2}); size(y), z = struct('a', {1 2}, 'b', 5); [z.b], z(2)
+arrayfun(@(e) isempty(e.v), s), numel(struct('a', {{}})), a.b(2, 2).c = 1; size(a.b), isrow(z), isvector(z), isempty(w(1:0)), size(w(1:0)), c = num2cell([1 2 3]); d = struct('k', c); [d.k]

@@ -1,0 +1,3 @@
+function s = stack_new()
+s.items = {};
+s.n = 0;

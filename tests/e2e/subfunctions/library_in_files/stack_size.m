@@ -1,0 +1,2 @@
+function n = stack_size(s)
+n = numel(s.items);

@@ -1,0 +1,6 @@
+function r = left_side(x)
+r = helper(x);
+end
+function r = helper(x)
+r = sprintf('left %d', x);
+end

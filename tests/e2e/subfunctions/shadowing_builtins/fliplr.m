@@ -1,0 +1,2 @@
+function y = fliplr(x)
+y = ['<' x '>'];

@@ -1,0 +1,2 @@
+function m = mean(x)
+m = -sum(x(:));
