@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mat2c import driver
 from mat2c.build.cc import build_executable
 from mat2c.build.compiler import Toolchain
-from mat2c.diagnostics import Diagnostics
+from mat2c.diagnostics import Diagnostics, InternalError
 from mat2c.driver import Translation
 from mat2c.options import Options
 
@@ -45,4 +45,6 @@ def load(
 
     chosen = replace(options or Options(), main=False)
     made = translate(path, replace(chosen, args=args) if args is not None else chosen)
+    if not made.header_text:
+        raise InternalError("codegen", f"no library entry was generated for {made.name}")
     return load_function(made.c_text, made.header_text, made.name, Toolchain.find(cc))

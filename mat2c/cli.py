@@ -181,7 +181,7 @@ def build(
         given["main"] = False
     translation = _translate(program, _options(**given))
     name = translation.name
-    if not translation.header_text:
+    if given["main"] is not False and not translation.header_text:
         build_executable(translation.c_text, name, Path(output or name), toolchain)
         return
     target = Path(output or f"{name}.so")

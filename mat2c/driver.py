@@ -159,9 +159,7 @@ class Compilation:
         with guarded("codegen", name):
             if self.options.boxed:
                 return write_module(self.program, name, __version__, self.options.main is not False)
-            return write_typed_module(
-                self.program, self.infer(), self.prepare, name, __version__
-            )
+            return write_typed_module(self.program, self.infer(), self.prepare, name, __version__)
 
 
 @contextmanager

@@ -35,7 +35,7 @@ class Constants:
         # 0.0 == -0.0 == False in Python, so the key holds the text as well
         key = Const(f"{const.value!r}", const.cls, const.dq)
         if key not in self._names:
-            self._names[key] = f"k{len(self._names) + 1}"
+            self._names[key] = f"m2c_k{len(self._names) + 1}"
             self._texts.append(self._define(self._names[key], const))
         return f"(&{self._names[key]})"
 

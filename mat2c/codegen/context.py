@@ -30,6 +30,11 @@ class ModuleContext:
             self.functions[name] = self.names.fresh(f"f_{name}")
         return self.functions[name]
 
+    def local_names(self) -> Names:
+        """Names for the locals of a function: none hides what the file declares."""
+        taken = {n for name in self.program.functions for n in (name, f"f_{name}")}
+        return Names(frozenset(taken))
+
     def typed_function(self, spec: Specialisation) -> str:
         """The C name of a specialisation."""
         if spec not in self.typed:

@@ -156,7 +156,10 @@ class Control:
         text = body + self._latch(loop)
         limit = self.condition(loop.count)
         after = self.copies(header, loop.merge)
-        return spelling("control").count(self.frame.var(loop.counter), limit, text) + after
+        counter = self.frame.var(loop.counter)
+        if after and len(loop.merge.preds) > 1:  # a break must not run what a normal end does
+            return spelling("control").count_until(counter, limit, after, text)
+        return spelling("control").count(counter, limit, text) + after
 
     def _while(self, header: Block, loop: Loop) -> str:
         control = spelling("control")

@@ -40,7 +40,7 @@ class FunctionWriter:
     def __init__(self, function: Function, module: ModuleContext) -> None:
         self.function = function
         self.module = module
-        names = Names()
+        names = module.local_names()
         reps = control_reps(function)
         self.frame = Frame(
             function,

@@ -101,6 +101,8 @@ def tree_text(
 
     if op in ("istrue", "scalartrue"):
         return get(args[0], BOOL), BOOL
+    if op == "colon":  # of one element
+        return get(args[0], natural(frame, args[0])), natural(frame, args[0])
     if op == "subsref":
         return frame_load(frame, args)
     if op == "end":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.elements import At, dims_of, element, loops, position, selected
+from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, position, selected
 from mat2c.types.rep import INDEX, ElementType, Kind
 from mat2c.codegen.scalars import as_condition, converted, linear, offset, product, scalar_text
 from mat2c.codegen.spell import spelling
@@ -99,6 +99,9 @@ def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Opera
     result = frame.type(target)
     scalar = frame.rep(rhs).kind is Kind.SCALAR
 
+    if len(subs) == 1 and isinstance(rhs, Tree) and not scalar and not is_flat(frame, rhs, frame.type(rhs)):
+        return _pour(frame, target, rhs, subs[0])
+
     def body(at: At) -> str:
         index = [at.flat] if at.flat is not None else list(at.index)
         offsets = [position(frame, s, str(i), None) for s, i in zip(subs, index, strict=True)]
@@ -110,6 +113,18 @@ def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Opera
         return spelling("typed").store(f"{frame.array(target)}[{place}]", as_condition(text))
 
     return loops(frame, counts, result, len(subs) == 1, body)
+
+
+def _pour(frame: TypedFrame, target: Value, rhs: Tree, sub: Operand) -> str:
+    """x(:) = tree: the elements of a loop nest go to consecutive places."""
+
+    def body(at: At) -> str:
+        text, kind = element(frame, rhs, at)
+        place = position(frame, sub, at.linear(), None)
+        value = converted(text, kind, frame.element(target))
+        return spelling("typed").store(f"{frame.array(target)}[{place}]", as_condition(value))
+
+    return loops(frame, dims_of(frame, rhs), frame.type(rhs), False, body)
 
 
 def _source(

@@ -13,7 +13,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import assign_tree, copy_array, fill_scalar, is_typed, reserve, tree_of, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
-from mat2c.opt.fuse import foldable
+from mat2c.opt.fuse import foldable, reduction_axis
 from mat2c.types import algebra
 from mat2c.types.shape import ONE
 
@@ -133,30 +133,13 @@ def _paren(text: str) -> str:
 def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
     """sum, prod, mean, any, all, max, min along the dimension that the result shows."""
     source = instr.args[0]
-    name = instr.attrs["callee"]
-    known, result = frame.type(source), frame.type(instr.target)
-    if len(instr.targets) != 1 or frame.rep(source).kind is not Kind.ARRAY or known.may_be_complex:
-        return None
-    if frame.element(source) not in (F64, BOOL) or known.shape is None or result.shape is None:
-        return None
-    if name in ("max", "min") and (len(instr.args) == 2 or known.shape.may_be_empty()):
-        return None
-    axis = _axis(frame, instr, known.shape, result.shape)
+    axis = reduction_axis(frame.flow, instr)
     if axis is None:
         return None
     dims = dims_of(frame, source)
     if axis == "all":
         return _reduce_all(frame, instr, source, dims)
     return _reduce_along(frame, instr, source, dims, int(axis))
-
-
-def _axis(frame: TypedFrame, instr: Instr, s, result) -> str | None:  # type: ignore[no-untyped-def]
-    """The dimension reduced, from 0, or "all" for a vector."""
-    if result.is_scalar and frame.rep(instr.target).kind is Kind.SCALAR:
-        wide = [d for d in s.dims if d is not ONE]
-        return "all" if len(wide) <= 1 else None
-    reduced = [k for k, d in enumerate(s.dims) if result.dim(k) is ONE and d is not ONE]
-    return str(reduced[0]) if len(reduced) == 1 else None
 
 
 _START = {"sum": "0.0", "prod": "1.0", "mean": "0.0", "any": "false", "all": "true", "sumsq": "0.0"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mat2c.codegen import boxed_more, calls, typed_assign, typed_builtins, typed_calls
 from mat2c.codegen.boxed import emit as emit_boxed
-from mat2c.codegen.cnames import Names
 from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
@@ -67,7 +66,7 @@ class TypedWriter:
         self.spec = spec
         self.plan = plan
         self.module = module
-        names = Names()
+        names = module.local_names()
         function = spec.function
         self.out_names: list[str] = []
         frame = TypedFrame(
@@ -256,11 +255,13 @@ class TypedWriter:
         if rep.kind is Kind.BOXED:
             if frame.rep(target).kind is not Kind.BOXED:
                 return ""
+            frame.used.add(self._inputs[k])
             return spelling("boxed").copy(frame.slot(target), self._inputs[k])
         if not passed(args[k]):
             const = Const(args[k].const, args[k].cls)  # type: ignore[arg-type]
             assert rep.element is not None
             return spelling("boxed").assign(frame.var(target), const_text(const, rep.element))
+        frame.used.add(self._inputs[k])
         return spelling("boxed").assign(frame.var(target), self._inputs[k])
 
     def _line_comment(self, instr: Instr) -> str:

@@ -51,11 +51,8 @@ class Subscript:
         return None if self.type.shape is None else self.type.shape.numel()
 
     def highest(self) -> Dim:
-        """An upper bound of the subscripts (a symbolic or constant integer)."""
-        values = self.type.range
-        if self.value is not None and (self.type.is_scalar or values.low is values.high):
-            return self.value
-        return range_.as_symbolic(values.high) if values.is_integer else None
+        """The greatest subscript itself (not a bound of it), where it is known."""
+        return self.value if self.is_scalar else None
 
     def bound(self) -> Dim:
         """A bound for proving that no growth happens: symbolic where possible."""

@@ -3,6 +3,7 @@ SSA)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mat2c.diagnostics import Span
@@ -23,6 +24,7 @@ class Builder:
         self.handler: Block | None = None
         self.span: Span | None = None
         self._numbers = 0
+        self._defines = False  # the block has a handler and has defined a variable
         self._reads: dict[str, Span] = {}
         self._kept: set[Value] = set()  # temporaries that `assign` must not turn into a variable
         function.entry = self.new_block()
@@ -43,6 +45,7 @@ class Builder:
     def start(self, block: Block) -> Block:
         """Makes `block` the current one."""
         block.handler = self.handler
+        self._defines = False
         self.function.blocks.append(block)
         self.block = block
         return block
@@ -57,6 +60,8 @@ class Builder:
         """Adds an instruction, in a new block where the last has ended."""
         if self.block.terminator is not None:
             self.start(self.new_block())
+        if self._defines and may_fail(instr):
+            self.split()
         self.block.instrs.append(instr)
         places = {v.name: self._reads[v.name] for v in instr.sources() if v.name in self._reads}
         if places:
@@ -112,7 +117,7 @@ class Builder:
 
     def _defined(self, variable: Value) -> None:
         if variable.name and self.handler is not None:
-            self.split()
+            self._defines = True
 
     def jump(self, target: Block) -> None:
         """Ends the current block, if it has not ended."""
@@ -145,13 +150,22 @@ def may_fail(instr: Instr) -> bool:
     return OPS[instr.op].may_fail or any(value.name for value in instr.sources())
 
 
-def drop_idle_handlers(function: Function) -> None:
-    """Removes the handler from blocks that can't fail."""
+def drop_idle_handlers(
+    function: Function, can_fail: Callable[[Instr], bool] = may_fail
+) -> None:
+    """Removes the handler from blocks that can't fail. The first block of a try keeps it as long as any
+    other has it, since it shows where the try begins."""
+    failing: set[Block] = set()
     for block in function.blocks:
-        if block.handler is None or isinstance(block.terminator, Raise):
+        if block.handler is None:
             continue
-        if not any(may_fail(instr) for instr in block.instrs):
+        if isinstance(block.terminator, Raise) or any(map(can_fail, block.instrs)):
+            failing.add(block.handler)
+        elif block.try_merge is None:
             block.handler = None
+    for block in function.blocks:
+        if block.try_merge is not None and block.handler not in failing:
+            block.handler = block.try_merge = None
 
 
 def rebuild(function: Function) -> None:

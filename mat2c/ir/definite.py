@@ -150,8 +150,11 @@ class _Checks:
         return added
 
     def _instr(self, instr: Instr, result: list[Instr], added: list[Value]) -> None:
-        if instr.op == "isdef" and instr.args[0] in self.checked:
-            instr.op, instr.args = "copy", [TRUE]
+        if instr.op == "isdef":
+            (tested,) = instr.args
+            named = isinstance(tested, Value) and tested.name and tested not in self.maybe
+            if named or tested in self.checked:
+                instr.op, instr.args = "copy", [TRUE]
         if instr.op == "closure":
             self._closure(instr, result)
             return

@@ -1,5 +1,8 @@
-"""Dominators, by Cooper, Harvey and Kennedy's iteration over reverse postorder; dominance
-frontiers."""
+"""Dominators, by Cooper, Harvey and Kennedy's iteration over reverse postorder; frontiers.
+
+An error leaves a block at its entry, as far as values are concerned: for a handler, the predecessors
+of the block where the error happens stand for the block.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ class Dominators:
     index: dict[Block, int]  # place in `order`
     idom: list[int]  # of each block; the entry's is itself
     children: list[list[int]]
+    preds: list[list[int]]  # where values come from; the deepest first
     _enter: list[int] = field(default_factory=list)
     _leave: list[int] = field(default_factory=list)
 
@@ -33,8 +37,7 @@ class Dominators:
     def frontiers(self) -> list[list[int]]:
         """For each block, the joins that it reaches but does not strictly dominate."""
         found: list[dict[int, None]] = [{} for _ in self.order]
-        for at, block in enumerate(self.order):
-            preds = [self.index[p] for p in block.preds if p in self.index]
+        for at, preds in enumerate(self.preds):
             if len(preds) < 2:
                 continue
             for runner in preds:
@@ -60,14 +63,33 @@ def dominators(function: Function) -> Dominators:
     order = postorder(function.entry)
     order.reverse()
     index = {block: k for k, block in enumerate(order)}
-    preds = [sorted((index[p] for p in block.preds if p in index), reverse=True) for block in order]
+    preds = [
+        sorted({index[p] for p in entered_from(block) if p in index}, reverse=True)
+        for block in order
+    ]
     idom = _immediate(preds)
     children: list[list[int]] = [[] for _ in order]
     for k in range(1, len(order)):
         children[idom[k]].append(k)
-    tree = Dominators(order, index, idom, children)
+    tree = Dominators(order, index, idom, children, preds)
     _number(tree)
     return tree
+
+
+def entered_from(block: Block) -> list[Block]:
+    """The blocks whose values at their end a block finds at its entry."""
+    if not any(pred.handler is block for pred in block.preds):
+        return block.preds
+    found: dict[Block, None] = {}
+    work = [block]
+    while work:
+        here = work.pop()
+        for pred in here.preds:
+            if pred.handler is here:
+                work.append(pred)
+            else:
+                found[pred] = None
+    return list(found)
 
 
 def _immediate(preds: list[list[int]]) -> list[int]:

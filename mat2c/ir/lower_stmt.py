@@ -38,7 +38,10 @@ def show_answer(ctx: Context, expr: ast.Expr, value: Operand, printed: bool) -> 
     keep = ctx.is_variable("ans")
     if keep and defined:
         ctx.write("ans", value, expr.span)
-    elif keep and _may_give_value(ctx, value):
+        if printed:
+            ctx.display("ans", expr.span)
+        return
+    if keep and _may_give_value(ctx, value):
         known = ctx.b.emit("isdef", value, span=expr.span)
         with ctx.only_if(known):
             ctx.write("ans", value, expr.span)

@@ -68,6 +68,8 @@ def collect(
         names = [name for name in uses.mentioned if name not in done and name not in uses.assigned]
         done.update(names)
         work = [stmt for name in names for stmt in expand.script(name)]
+    if "ans" in uses.mentioned:  # any expression statement may set it
+        uses.assign("ans", uses.mentioned["ans"])
     return uses
 
 

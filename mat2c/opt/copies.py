@@ -4,7 +4,8 @@
     %z = plus %y, %y
     %w = phi %x, %x, %w          (gone: %x stands for it)
 
-The copies themselves are left for `dead`. A constant stays out of the base of an update, which
+The copies themselves are left for `dead`. The φs of a handler stay, since only they are known to be
+defined there. A constant stays out of the base of an update, which
 wants a variable.
 
 Requires: SSA. Keeps: cfg, types. Breaks: liveness.
@@ -38,13 +39,15 @@ class _Copies:
         phis: list[Instr] = []
         users: dict[Value, list[Instr]] = {}
         counters = {b.loop.counter for b in function.blocks if b.loop is not None}
-        for instr in function.instrs():
-            if instr.op == "copy" and "undefined" not in instr.attrs:
-                self._source[instr.target] = instr.args[0]
-            elif instr.op == "phi" and instr.target not in counters:
-                phis.append(instr)
-                for value in instr.sources():
-                    users.setdefault(value, []).append(instr)
+        for block in function.blocks:
+            handles = any(pred.handler is block for pred in block.preds)
+            for instr in block.instrs:
+                if instr.op == "copy" and "undefined" not in instr.attrs:
+                    self._source[instr.target] = instr.args[0]
+                elif instr.op == "phi" and instr.target not in counters and not handles:
+                    phis.append(instr)
+                    for value in instr.sources():
+                        users.setdefault(value, []).append(instr)
         self._merge_phis(phis, users)
 
     def _merge_phis(self, phis: list[Instr], users: dict[Value, list[Instr]]) -> None:

@@ -237,7 +237,8 @@ def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
     if declaration.typed == "extremum":
         return len(types) == 2 and all(conforms(t, result) for t in types)
     if declaration.typed == "query":
-        return rep_of(types[0]).kind is Kind.ARRAY and instr.attrs["callee"] in QUERIES
+        asked = rep_of(types[0]).kind is Kind.ARRAY and instr.attrs["callee"] in QUERIES
+        return asked and rep_of(result).kind is Kind.SCALAR
     return False
 
 
@@ -304,12 +305,30 @@ def foldable_target(flow: Flow, instr: Instr, result: Type) -> bool:
 
 
 def reducible(flow: Flow, instr: Instr) -> bool:
-    """A reduction that typed code does: real operands of known rank."""
-    result = instr.targets[0].type if instr.targets else None
-    first = operand_type(flow, instr.args[0])
-    if len(instr.targets) != 1 or result is None or first.may_be_complex:
-        return False
-    return rep_of(result).kind is not Kind.BOXED and rep_of(first).kind is Kind.ARRAY
+    """A reduction that typed code does: real elements, a dimension that is certain."""
+    return reduction_axis(flow, instr) is not None
+
+
+def reduction_axis(flow: Flow, instr: Instr) -> str | None:
+    """The dimension that a typed reduction runs along, from 0, or "all" for a vector; None: not typed."""
+    if len(instr.targets) != 1 or instr.targets[0].type is None:
+        return None
+    known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
+    if rep_of(result).kind is Kind.BOXED or rep_of(known).kind is not Kind.ARRAY:
+        return None
+    if known.may_be_complex or known.cls not in ("double", "logical"):
+        return None
+    if known.shape is None or result.shape is None:
+        return None
+    if instr.attrs["callee"] in ("max", "min") and (len(instr.args) == 2 or known.shape.may_be_empty()):
+        return None
+    if rep_of(result).kind is Kind.SCALAR:
+        wide = [d for d in known.shape.dims if d is not ONE]
+        return "all" if len(wide) <= 1 else None
+    dims = known.shape.dims
+    reduced = [k for k, d in enumerate(dims) if result.shape.dim(k) is ONE and d is not ONE]
+    kept = all(result.shape.dim(k) is d for k, d in enumerate(dims) if k not in reduced)
+    return str(reduced[0]) if len(reduced) == 1 and kept else None
 
 
 def _reads(value: Value, base: Operand, instr: Instr, k: int) -> bool:

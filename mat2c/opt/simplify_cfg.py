@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.ir.build import rebuild
-from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Raise
+from mat2c.ir.build import drop_idle_handlers, rebuild
+from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump
 
 
 def simplify_cfg(function: Function, can_fail: Callable[[Instr], bool] | None = None) -> None:
@@ -24,10 +24,8 @@ def simplify_cfg(function: Function, can_fail: Callable[[Instr], bool] | None = 
     their handler."""
     for block in function.blocks:
         _fold(block)
-        if can_fail is not None and block.handler is not None:
-            raises = isinstance(block.terminator, Raise)
-            if not raises and not any(map(can_fail, block.instrs)):
-                block.handler = None
+    if can_fail is not None:
+        drop_idle_handlers(function, can_fail)
     rebuild(function)
     _join(function)
     rebuild(function)

@@ -53,6 +53,8 @@ class ArrayPlanner:
     graph: Graph = field(init=False)
     static: dict[Value, int] = field(init=False)
     order: Order = field(init=False)
+    parts: dict[int, Part] = field(default_factory=dict)
+    rank: list[int] = field(init=False)  # of the blocks, in preorder of the dominator tree
 
     def run(self) -> None:
         arrays = [value for value, layout in self.layouts.items() if layout.kind == "array"]
@@ -66,6 +68,8 @@ class ArrayPlanner:
         self.live = liveness(self.flow, owned)
         self.static = static_sizes(self.live.values, self.type_of)
         self.order = self._order()
+        rank = {block: k for k, block in enumerate(self.flow.tree.preorder())}
+        self.rank = [rank[block] for block in self.flow.blocks]
         if self.options.gctd:
             self.graph = interference(self.live, self.may_share, same_values(self.flow, self.live))
             self._coalesce()
@@ -161,7 +165,11 @@ class ArrayPlanner:
         ]
 
     def _part(self, k: int) -> Part:
-        return Part(k, numel(self.type_of(self.live.values[k])), self.live.place[k])
+        part = self.parts.get(k)
+        if part is None:
+            size = numel(self.type_of(self.live.values[k]))
+            part = self.parts[k] = Part(k, size, self.live.place[k])
+        return part
 
     def _node(self, node: int) -> Node:
         members = self._members(node)
@@ -227,11 +235,9 @@ class ArrayPlanner:
     # Marks
 
     def _mark(self, group: Group) -> None:
-        key = self.live.flow.tree.preorder()
-        rank = {block: k for k, block in enumerate(key)}
         inside = sorted(
             (self.live.number[value] for value in group.members),
-            key=lambda k: (rank[self.flow.blocks[self.live.place[k][0]]], self.live.place[k][1]),
+            key=lambda k: (self.rank[self.live.place[k][0]], self.live.place[k][1]),
         )
         definitions = [Definition(self._part(k), self._consumed(k, group)) for k in inside]
         marks = resize_marks(

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from mat2c.ir.core import Instr, Value, values_of
+from mat2c.ir.ops import op
+from mat2c.types.traits import InPlace
+from mat2c.ir.core import Block, Instr, Value, values_of
 from mat2c.storage.graph import Graph, bits
 from mat2c.storage.liveness import Liveness
 
@@ -39,24 +41,38 @@ def interference(live: Liveness, may_share: MayShare, same: Sequence[int] | None
 
 def peak(live: Liveness, weights: Sequence[int], same: Sequence[int]) -> int:
     """The greatest sum of weights of values alive at one time; equal values count once."""
-    most = 0
     counted = [0 if equal & ((1 << k) - 1) else weights[k] for k, equal in enumerate(same)]
+    heavy = sum(1 << k for k, weight in enumerate(counted) if weight)
+    sums: dict[int, int] = {}  # by mask: neighbouring blocks have many in common
+    most = 0
     for k, block in enumerate(live.flow.blocks):
         assert block.terminator is not None
-        mask = live.live_out[k] | _mask(live, block.terminator.sources())
-        total = sum(counted[value] for value in bits(mask))
-        most = max(most, total)
-        for instr in reversed(block.instrs):
-            targets = _mask(live, instr.targets)
-            most = max(most, total + sum(counted[v] for v in bits(targets & ~mask)))
-            after = mask & ~targets
-            if instr.op != "phi":
-                after |= _mask(live, instr.sources())
-            total += sum(counted[v] for v in bits(after & ~mask))
-            total -= sum(counted[v] for v in bits(mask & ~after))
-            mask = after
-            most = max(most, total)
+        mask = (live.live_out[k] | _mask(live, block.terminator.sources())) & heavy
+        if mask not in sums:
+            sums[mask] = _sum(counted, mask)
+        most = max(most, _peak_inside(live, block, mask, sums[mask], counted, heavy))
     return most
+
+
+def _peak_inside(
+    live: Liveness, block: Block, mask: int, total: int, weights: Sequence[int], heavy: int
+) -> int:
+    """Goes backwards through a block from what is alive at its end."""
+    most = total
+    for instr in reversed(block.instrs):
+        targets = _mask(live, instr.targets) & heavy
+        most = max(most, total + _sum(weights, targets & ~mask))
+        before = mask & ~targets
+        if instr.op != "phi":
+            before |= _mask(live, instr.sources()) & heavy
+        total += _sum(weights, before & ~mask) - _sum(weights, mask & ~before)
+        mask = before
+        most = max(most, total)
+    return most
+
+
+def _sum(weights: Sequence[int], mask: int) -> int:
+    return sum(weights[k] for k in bits(mask)) if mask else 0
 
 
 def _mask(live: Liveness, values: Iterable[Value]) -> int:
@@ -66,6 +82,11 @@ def _mask(live: Liveness, values: Iterable[Value]) -> int:
         if bit is not None:
             mask |= 1 << bit
     return mask
+
+
+def is_update(instr: Instr) -> bool:
+    """Is the target the first operand with some elements changed?"""
+    return op(instr.op).in_place is InPlace.UPDATE
 
 
 def _define_together(graph: Graph, targets: int, alive: int) -> None:
@@ -82,8 +103,10 @@ def _step(live: Liveness, graph: Graph, instr: Instr, alive: int, may_share: May
     targets = _mask(live, instr.targets)
     if targets:
         _define_together(graph, targets, alive)
+        # what an update folds into its right side reads the updated array only where it is written
+        updated = _mask(live, values_of(instr.args[:1])) if is_update(instr) else 0
         for k, arg in enumerate(instr.args):
-            sources = _mask(live, values_of([arg]))
+            sources = _mask(live, values_of([arg])) & ~(updated if k else 0)
             if sources and not may_share(instr, k):
                 _define_together(graph, targets, sources)
         alive &= ~targets

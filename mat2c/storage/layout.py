@@ -18,6 +18,7 @@ BYTES = {
     "float": 4,
     "bool": 1,
     "char": 1,
+    "unsigned char": 1,
     "double complex": 16,
     "float complex": 8,
     "ptrdiff_t": 8,

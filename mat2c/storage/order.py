@@ -11,9 +11,9 @@ definitions: each of u's must be covered by one of v's.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from mat2c.types.assume import NOTHING, Assumptions, le
+from mat2c.types.assume import NOTHING, Assumptions, surely_nonneg
 from mat2c.types.expr import Expr
 
 Place = tuple[int, int]
@@ -48,6 +48,7 @@ class Order:
     available: Callable[[Place, Place], bool]
     grows: Callable[[int, int], bool] = lambda a, b: False
     assume: Assumptions = NOTHING
+    _known: dict[tuple[Expr, Expr], bool] = field(default_factory=dict)
 
     def precedes(self, u: Node, v: Node) -> bool:
         """S(u) ≤ S(v)?"""
@@ -69,10 +70,17 @@ class Order:
             return True
         if a.size is None or b.size is None:
             return False
-        return a.size is b.size or le(a.size, b.size, self.assume) is True
+        return a.size is b.size or self._le(a.size, b.size)
+
+    def _le(self, a: Expr, b: Expr) -> bool:
+        """Can a ≤ b be proved? The same sizes are compared over and over."""
+        known = self._known.get((a, b))
+        if known is None:
+            known = self._known[a, b] = surely_nonneg(b - a, self.assume)
+        return known
 
 
-NEAREST = 48  # nodes compared with each; definitions far apart hardly gain from sharing
+NEAREST = 16  # nodes compared with each; definitions far apart hardly gain from sharing
 
 
 def edges(order: Order, nodes: Sequence[Node]) -> list[list[int]]:

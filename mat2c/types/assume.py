@@ -52,6 +52,15 @@ class Assumptions:
         if high is not None:
             self.add_le(symbol, high)
 
+    def knows(self, expr: Expr) -> bool:
+        """Is anything known of one of its monomials?"""
+        here: Assumptions | None = self
+        while here is not None:
+            if here.facts and any(monomial in here.facts for monomial, _ in expr.terms):
+                return True
+            here = here.parent
+        return False
+
     def about(self, monomial: Monomial) -> Iterator[Expr]:
         """The assumptions that contain a monomial, the nearest first."""
         here: Assumptions | None = self
@@ -69,9 +78,22 @@ def nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool | None:
         return True
     if expr.high < 0:
         return False
-    if _Proof(assume).prove(expr, DEPTH):
+    if surely_nonneg(expr, assume):
         return True
-    return False if _Proof(assume).prove(-expr - 1, DEPTH) else None
+    return False if surely_nonneg(-expr - 1, assume) else None
+
+
+def surely_nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool:
+    """Can expr ≥ 0 be proved?"""
+    if expr.low >= 0:
+        return True
+    if expr.high < 0 or (_is_linear(expr) and not assume.knows(expr)):
+        return False  # without assumptions, bounds say all there is about a linear expression
+    return _Proof(assume).prove(expr, DEPTH)
+
+
+def _is_linear(expr: Expr) -> bool:
+    return all(len(m) == 1 and m[0].kind == "symbol" for m, _ in expr.terms)
 
 
 def le(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | None:

@@ -80,8 +80,8 @@ int m2c_assert_finish(m2c_assert_report *r, const char *arguments)
 {
     if (r->count == 0)
         return 0;
-    m2c_error("", "ASSERT errors for:  assert (%s)\n\n  Location  |  Observed  |  Expected  |  Reason%s", arguments,
-              r->rows.s);
+    m2c_error("", "ASSERT errors for:  assert (%s)\n\n  Location  |  Observed  |  Expected  |  Reason%s",
+              arguments, r->rows.s);
     m2c_text_free(&r->rows);
     return 1;
 }

@@ -1,7 +1,10 @@
 /* Broadcasting: the loop nest of an operation on two arrays, and running kernels over it. */
 #include "op_internal.h"
 
-static ptrdiff_t dim(const m2c_value *v, int k) { return k < v->ndims ? v->dims[k] : 1; }
+static ptrdiff_t dim(const m2c_value *v, int k)
+{
+    return k < v->ndims ? v->dims[k] : 1;
+}
 
 enum { SAME, A_FIXED, B_FIXED };
 
@@ -76,7 +79,10 @@ typedef struct job {
     size_t size; /* of an element of y */
 } job;
 
-static bool loads_in_place(const m2c_value *v, m2c_domain d) { return v->cls <= M2C_SINGLE && m2c_domain_of(v) == d; }
+static bool loads_in_place(const m2c_value *v, m2c_domain d)
+{
+    return v->cls <= M2C_SINGLE && m2c_domain_of(v) == d;
+}
 
 static void run_chunk(const job *j, ptrdiff_t n, ptrdiff_t a, int sa, ptrdiff_t b, int sb, ptrdiff_t y)
 {
@@ -113,13 +119,13 @@ static void run(const m2c_plan *p, const job *j)
 void m2c_run_plan(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a, m2c_domain db,
                   const m2c_value *b, m2c_domain dy, m2c_value *y)
 {
-    job j = {kernel, da, db, dy, a, b, y, loads_in_place(y, dy),
-             m2c_element_size((m2c_class)y->cls, y->flags)};
+    job j = {
+        kernel, da, db, dy, a, b, y, loads_in_place(y, dy), m2c_element_size((m2c_class)y->cls, y->flags)};
     run(p, &j);
 }
 
-void m2c_run_plan_bytes(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a, m2c_domain db,
-                        const m2c_value *b, m2c_value *y)
+void m2c_run_plan_bytes(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a,
+                        m2c_domain db, const m2c_value *b, m2c_value *y)
 {
     job j = {kernel, da, db, M2C_IN_F64, a, b, y, true, 1};
     run(p, &j);

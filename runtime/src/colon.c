@@ -42,7 +42,26 @@ static int endless(void)
     return m2c_error("", "out of memory or dimension too large for Octave's index type");
 }
 
-static int infinite(void) { return m2c_error("", "range with infinite number of elements cannot be stored"); }
+static int infinite(void)
+{
+    return m2c_error("", "range with infinite number of elements cannot be stored");
+}
+
+/* base + i * inc, but for the last element. One element alone is no range. */
+static m2c_value *build(ptrdiff_t n, double base, double inc, double limit, double last)
+{
+    m2c_value *y = m2c_new2(M2C_DOUBLE, 1, n, n > 1 ? M2C_RANGE : 0);
+    y->range.base = base;
+    y->range.inc = inc;
+    y->range.limit = limit;
+    for (ptrdiff_t i = 0; i < n; i++)
+        y->f64[i] = base + (double)i * inc;
+    if (n > 0)
+        y->f64[0] = base;
+    if (n > 1)
+        y->f64[n - 1] = last;
+    return y;
+}
 
 static int double_range(m2c_value **out, double base, double inc, double limit)
 {
@@ -58,7 +77,7 @@ static int double_range(m2c_value **out, double base, double inc, double limit)
     if (isinf(inc))
         y = n ? m2c_double(base) : m2c_new2(M2C_DOUBLE, 1, 0, 0);
     else
-        y = m2c_range_build(n, base, inc, limit, last);
+        y = build(n, base, inc, limit, last);
     m2c_set(out, y);
     return 0;
 }
@@ -84,8 +103,9 @@ static int bound(const m2c_value *v, m2c_class cls, const char *which, long doub
     m2c_chunk buf;
     *x = *(const long double *)m2c_load(M2C_IN_EXT, v, 0, 1, &buf);
     if (*x != floorl(*x) || *x < (long double)m2c_int_min(cls) || *x > (long double)m2c_int_max(cls))
-        return m2c_error("", "colon operator %s bound invalid (not an integer or out of range for given integer type)",
-                         which);
+        return m2c_error(
+            "", "colon operator %s bound invalid (not an integer or out of range for given integer type)",
+            which);
     return 0;
 }
 
@@ -112,7 +132,10 @@ static int int_range(m2c_value **out, const m2c_value *base, const m2c_value *in
     return 0;
 }
 
-static bool valid(const m2c_value *v) { return m2c_is_arith(v) && v->cls != M2C_LOGICAL; }
+static bool valid(const m2c_value *v)
+{
+    return m2c_is_arith(v) && v->cls != M2C_LOGICAL;
+}
 
 int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
 {

@@ -1,11 +1,18 @@
 /* Concatenation of values of every class: [a, b], [a; b], cat. Registered in mat2c/ir/ops.py. */
 #include "concat_internal.h"
 
-/* --- shapes ------------------------------------------------------------------------------------------------ */
+/* --- shapes ------------------------------------------------------------------------------------------------
+ */
 
-static ptrdiff_t dim_of(const m2c_shape *s, int k) { return k < s->ndims ? s->dims[k] : 1; }
+static ptrdiff_t dim_of(const m2c_shape *s, int k)
+{
+    return k < s->ndims ? s->dims[k] : 1;
+}
 
-static bool is_2d(const m2c_shape *s, ptrdiff_t sum) { return s->ndims == 2 && s->dims[0] + s->dims[1] == sum; }
+static bool is_2d(const m2c_shape *s, ptrdiff_t sum)
+{
+    return s->ndims == 2 && s->dims[0] + s->dims[1] == sum;
+}
 
 static m2c_shape shape_of(const m2c_value *v)
 {
@@ -16,7 +23,8 @@ static m2c_shape shape_of(const m2c_value *v)
 
 enum { TAKE, SKIP, RESTART, MISMATCH };
 
-/* Joins s to the accumulated shape; says whether s is taken in, skipped, replaces the empties before it or errs. */
+/* Joins s to the accumulated shape; says whether s is taken in, skipped, replaces the empties before it or
+ * errs. */
 static int join(m2c_shape *acc, const m2c_shape *s, int dim, bool skip_vectors)
 {
     int nd = acc->ndims > s->ndims ? acc->ndims : s->ndims;
@@ -83,7 +91,8 @@ static int join_all(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *
     return 0;
 }
 
-/* --- kinds of operands ---------------------------------------------------------------------------------------- */
+/* --- kinds of operands
+ * ---------------------------------------------------------------------------------------- */
 
 static int build(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
 {
@@ -99,7 +108,8 @@ static int build(m2c_value **out, int dim, int n, m2c_value *const *in, bool *sk
     if (m2c_holds_values(in[0]))
         y = m2c_new_like(in[0], shape.ndims, shape.dims);
     else
-        y = m2c_new((m2c_class)in[0]->cls, shape.ndims, shape.dims, (in[0]->flags & M2C_COMPLEX) | (dq ? M2C_DQ : 0));
+        y = m2c_new((m2c_class)in[0]->cls, shape.ndims, shape.dims,
+                    (in[0]->flags & M2C_COMPLEX) | (dq ? M2C_DQ : 0));
     m2c_copy_parts(y, dim, n, in, skip);
     m2c_set(out, y);
     return 0;
@@ -113,7 +123,8 @@ static int join_cells(m2c_value **out, int dim, int n, m2c_value *const *in, boo
         const m2c_value *v = in[k];
         if (k == 0 && v->cls == M2C_STRUCT) {
             m2c_list_clear(&l);
-            return m2c_error("", "octave_base_value::cell_value(): wrong type argument '%s'", m2c_type_name(v));
+            return m2c_error("", "octave_base_value::cell_value(): wrong type argument '%s'",
+                             m2c_type_name(v));
         }
         if (v->cls == M2C_CELL)
             m2c_list_add(&l, v);
@@ -143,7 +154,10 @@ static bool same_fields(const m2c_value *a, const m2c_value *b)
 static int mixed(const m2c_value *a, const m2c_value *b)
 {
     return m2c_error("", "concatenation operator not implemented for '%s' by '%s' operations",
-                     a->cls == M2C_STRUCT ? "struct" : a->cls == M2C_CELL ? "cell" : "matrix", m2c_type_name(b));
+                     a->cls == M2C_STRUCT ? "struct"
+                     : a->cls == M2C_CELL ? "cell"
+                                          : "matrix",
+                     m2c_type_name(b));
 }
 
 static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
@@ -167,7 +181,8 @@ static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m
     return bad;
 }
 
-/* --- numbers ---------------------------------------------------------------------------------------------------- */
+/* --- numbers
+ * ---------------------------------------------------------------------------------------------------- */
 
 static m2c_class joined_class(int n, m2c_value *const *in)
 {
@@ -218,7 +233,8 @@ static void pad_rows(m2c_list *l)
     }
 }
 
-static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
+static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip,
+                        m2c_cat_style style)
 {
     m2c_class cls = joined_class(n, in);
     bool cplx = false, plain = true;
@@ -246,7 +262,8 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
     return bad ? 1 : cplx ? m2c_give(out, m2c_retain(*out)) : 0;
 }
 
-/* --- the operation ------------------------------------------------------------------------------------------------ */
+/* --- the operation
+ * ------------------------------------------------------------------------------------------------ */
 
 static int refuse(int n, m2c_value *const *in)
 {
@@ -280,16 +297,22 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         return 0;
     }
     bool *skip = m2c_calloc((size_t)n, sizeof *skip);
-    int bad = cells ? join_cells(out, dim, n, in, skip, style)
+    int bad = cells     ? join_cells(out, dim, n, in, skip, style)
               : structs ? join_structs(out, dim, n, in, style)
                         : join_numbers(out, dim, n, in, skip, style);
     m2c_free(skip);
     return bad;
 }
 
-int m2c_hcat(m2c_value **out, int n, m2c_value *const *in) { return m2c_concat(out, 1, n, in, M2C_CAT_LITERAL); }
+int m2c_hcat(m2c_value **out, int n, m2c_value *const *in)
+{
+    return m2c_concat(out, 1, n, in, M2C_CAT_LITERAL);
+}
 
-int m2c_vcat(m2c_value **out, int n, m2c_value *const *in) { return m2c_concat(out, 0, n, in, M2C_CAT_LITERAL); }
+int m2c_vcat(m2c_value **out, int n, m2c_value *const *in)
+{
+    return m2c_concat(out, 0, n, in, M2C_CAT_LITERAL);
+}
 
 int m2c_cat(m2c_value **out, int dim, int n, m2c_value *const *in)
 {

@@ -1,7 +1,10 @@
 /* Concatenation: moving elements into the result. */
 #include "concat_internal.h"
 
-static ptrdiff_t dim_of(const m2c_value *v, int k) { return k < v->ndims ? v->dims[k] : 1; }
+static ptrdiff_t dim_of(const m2c_value *v, int k)
+{
+    return k < v->ndims ? v->dims[k] : 1;
+}
 
 static ptrdiff_t slab(const m2c_value *v, int dim)
 {
@@ -11,8 +14,10 @@ static ptrdiff_t slab(const m2c_value *v, int dim)
     return n;
 }
 
-/* Elements [from, from + n) of x become y's elements at `to`; references are retained, fields matched by name. */
-static void copy_run(m2c_value *y, ptrdiff_t to, const m2c_value *x, ptrdiff_t from, ptrdiff_t n, const int *field)
+/* Elements [from, from + n) of x become y's elements at `to`; references are retained, fields matched by
+ * name. */
+static void copy_run(m2c_value *y, ptrdiff_t to, const m2c_value *x, ptrdiff_t from, ptrdiff_t n,
+                     const int *field)
 {
     if (y->cls == M2C_CELL) {
         for (ptrdiff_t i = 0; i < n; i++)
@@ -27,7 +32,8 @@ static void copy_run(m2c_value *y, ptrdiff_t to, const m2c_value *x, ptrdiff_t f
         return;
     }
     size_t size = m2c_element_size((m2c_class)y->cls, y->flags);
-    memcpy((char *)y->data + (size_t)to * size, (const char *)x->data + (size_t)from * size, (size_t)n * size);
+    memcpy((char *)y->data + (size_t)to * size, (const char *)x->data + (size_t)from * size,
+           (size_t)n * size);
 }
 
 static int *field_map(const m2c_value *y, const m2c_value *x)
@@ -80,6 +86,6 @@ bool m2c_append_parts(m2c_value **out, const m2c_shape *shape, int dim, int n, m
         at += in[k]->numel;
     }
     m2c_set_dims(y, shape->ndims, shape->dims);
-    y->flags &= (uint8_t)~(M2C_RANGE | M2C_DQ | M2C_DIAGONAL);
+    y->flags &= (uint8_t) ~(M2C_RANGE | M2C_DQ | M2C_DIAGONAL);
     return true;
 }

@@ -13,8 +13,8 @@ typedef struct m2c_shape {
 } m2c_shape;
 
 int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style);
-/* Copies n parts, all of y's class (cells, structs with y's fields in any order, or numbers), into y along dim.
- * Parts that do not take part have skip[k] set. */
+/* Copies n parts, all of y's class (cells, structs with y's fields in any order, or numbers), into y along
+ * dim. Parts that do not take part have skip[k] set. */
 void m2c_copy_parts(m2c_value *y, int dim, int n, m2c_value *const *in, const bool *skip);
 /* Grows *out, which is in[0], by the other parts; false where that can't be done in place. */
 bool m2c_append_parts(m2c_value **out, const m2c_shape *shape, int dim, int n, m2c_value *const *in,

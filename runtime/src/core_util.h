@@ -7,8 +7,14 @@
 #include "m2c/fn_core.h"
 #include "m2c/index.h"
 
-static inline int m2c_give_count(m2c_value **out, ptrdiff_t n) { return m2c_give(out, m2c_double((double)n)); }
-static inline int m2c_give_text(m2c_value **out, const char *s) { return m2c_give(out, m2c_char(s)); }
+static inline int m2c_give_count(m2c_value **out, ptrdiff_t n)
+{
+    return m2c_give(out, m2c_double((double)n));
+}
+static inline int m2c_give_text(m2c_value **out, const char *s)
+{
+    return m2c_give(out, m2c_char(s));
+}
 /* Is v the text, letter case included? */
 bool m2c_text_is(const m2c_value *v, const char *text);
 /* A cell row (or column) of texts. */
@@ -17,6 +23,9 @@ m2c_value *m2c_cellstr(ptrdiff_t rows, ptrdiff_t cols, char *const *text);
 m2c_value *m2c_item(const m2c_value *v, ptrdiff_t k);
 /* True of a scalar option value such as false, 0 or "on". */
 bool m2c_option_true(const m2c_value *v);
-static inline int m2c_max_int(int a, int b) { return a > b ? a : b; }
+static inline int m2c_max_int(int a, int b)
+{
+    return a > b ? a : b;
+}
 
 #endif

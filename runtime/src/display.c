@@ -3,7 +3,10 @@
 
 #include <string.h>
 
-static bool is_array(const m2c_value *v) { return m2c_is_arith(v); }
+static bool is_array(const m2c_value *v)
+{
+    return m2c_is_arith(v);
+}
 
 /* What follows "name = " on one line, without its newline. */
 static void put_inline(m2c_text *t, const m2c_value *v)

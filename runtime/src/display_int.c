@@ -40,10 +40,10 @@ static uint64_t magnitude(const m2c_value *v, ptrdiff_t k, bool *negative)
 
 static int digits_of(uint64_t x)
 {
-    int n = 1;
-    for (; x >= 10; x /= 10)
+    int n = 0;
+    for (; x > 0; x /= 10)
         n++;
-    return n;
+    return n; /* 0 has none: a row of zeros is taken for narrower than it is */
 }
 
 static void put_integer(m2c_text *t, const m2c_value *v, ptrdiff_t k, int width)
@@ -66,10 +66,8 @@ static bool counts(const m2c_value *v, uint64_t size, bool negative)
 /* Width of a column: the most digits of any element of the whole value, the sign apart, and two blanks. */
 static int column_width(const m2c_value *v)
 {
-    int digits = 1;
+    int digits = 0;
     bool any_negative = false, negative;
-    if (v->cls == M2C_LOGICAL)
-        return 3;
     for (ptrdiff_t k = 0; k < v->numel; k++) {
         uint64_t size = magnitude(v, k, &negative);
         if (!counts(v, size, negative))
@@ -93,7 +91,10 @@ void m2c_disp_int_page(m2c_text *t, const m2c_page *p)
     m2c_disp_columns(t, p, width, put_cell, &width);
 }
 
-void m2c_disp_int_scalar(m2c_text *t, const m2c_value *v) { put_integer(t, v, 0, 0); }
+void m2c_disp_int_scalar(m2c_text *t, const m2c_value *v)
+{
+    put_integer(t, v, 0, 0);
+}
 
 void m2c_disp_char_page(m2c_text *t, const m2c_page *p)
 {

@@ -13,7 +13,8 @@ typedef struct m2c_layout {
     int imag_width; /* of the imaginary part, without sign */
 } m2c_layout;
 
-/* Digits of the largest and of the smallest magnitude among finite parts, and what else decides about a layout. */
+/* Digits of the largest and of the smallest magnitude among finite parts, and what else decides about a
+ * layout. */
 typedef struct m2c_extremes {
     int most, least;
     bool integers;  /* all finite parts are integers (as single numbers, for arrays) */

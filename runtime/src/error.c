@@ -107,7 +107,10 @@ static m2c_value *stack_array(ptrdiff_t rows)
     return s;
 }
 
-m2c_value *m2c_no_stack(void) { return stack_array(0); }
+m2c_value *m2c_no_stack(void)
+{
+    return stack_array(0);
+}
 
 int m2c_at(const m2c_place *place)
 {
@@ -146,9 +149,18 @@ m2c_value *m2c_catch(void)
     return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_retain(m2c_last_stack));
 }
 
-bool m2c_error_pending(void) { return pending.raised; }
-const char *m2c_error_message(void) { return pending.message ? pending.message : ""; }
-const char *m2c_error_id(void) { return pending.id ? pending.id : ""; }
+bool m2c_error_pending(void)
+{
+    return pending.raised;
+}
+const char *m2c_error_message(void)
+{
+    return pending.message ? pending.message : "";
+}
+const char *m2c_error_id(void)
+{
+    return pending.id ? pending.id : "";
+}
 
 int m2c_report(void)
 {

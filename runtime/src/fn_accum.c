@@ -4,7 +4,8 @@
 
 #include <math.h>
 
-/* --- histc -------------------------------------------------------------------------------------------------------- */
+/* --- histc
+ * -------------------------------------------------------------------------------------------------------- */
 
 /* Bin of x among sorted edges, from 0; -1 outside. The last edge is a bin of its own. */
 static ptrdiff_t bin_of(double x, const m2c_value *edges)
@@ -54,7 +55,8 @@ M2C_BUILTIN(histc)
     return 0;
 }
 
-/* --- accumarray ---------------------------------------------------------------------------------------------------- */
+/* --- accumarray
+ * ---------------------------------------------------------------------------------------------------- */
 
 typedef struct target {
     int ndims;
@@ -65,9 +67,6 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, target 
 {
     ptrdiff_t cols = subs->dims[1];
     t->n = subs->dims[0];
-    if (cols == 1 || subs->dims[0] == 1) {
-        cols = subs->dims[0] == 1 && subs->dims[1] > 1 ? subs->dims[1] : 1;
-    }
     t->ndims = cols < 2 ? 2 : (int)cols;
     t->dims[1] = 1;
     for (ptrdiff_t c = 0; c < cols; c++) {
@@ -75,10 +74,7 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, target 
         for (ptrdiff_t k = 0; k < t->n; k++) {
             double s = m2c_get(subs, k + c * t->n);
             if (s < 1 || s != floor(s))
-                return s < 1 && s == floor(s)
-                           ? m2c_error("Octave:index-out-of-bounds", "index (%d): out of bound; value %d out of bound %td",
-                                       (int)s, (int)s, t->n)
-                           : m2c_error("Octave:bad-index", "accumarray: subscripts must be integers");
+                return m2c_error("", "accumarray: indices must be positive integers");
             most = fmax(most, s);
         }
         t->dims[c] = (ptrdiff_t)most;
@@ -122,10 +118,9 @@ static m2c_value *sums(const target *t, const m2c_value *vals, double empty)
 }
 
 /* The values of element i as a column, in the order they came. */
-static m2c_value *gather(const target *t, const m2c_value *vals, const ptrdiff_t *order, ptrdiff_t from, ptrdiff_t n)
+static m2c_value *gather(const m2c_value *vals, const ptrdiff_t *order, ptrdiff_t from, ptrdiff_t n)
 {
     ptrdiff_t dims[2] = {n, 1}, *index = m2c_alloc((size_t)n * sizeof *index);
-    (void)t;
     for (ptrdiff_t k = 0; k < n; k++)
         index[k] = vals->numel == 1 ? 0 : order[from + k];
     m2c_value *y = m2c_pick(vals, index, 2, dims);
@@ -149,7 +144,8 @@ static int store_result(m2c_value **y, const target *t, ptrdiff_t at, const m2c_
     return 0;
 }
 
-static int by_function(m2c_value **out, const target *t, const m2c_value *vals, const m2c_value *fn, double empty)
+static int by_function(m2c_value **out, const target *t, const m2c_value *vals, const m2c_value *fn,
+                       double empty)
 {
     ptrdiff_t *order = m2c_alloc((size_t)t->n * sizeof *order);
     m2c_value *keys = m2c_row(t->n), *y = NULL;
@@ -163,7 +159,7 @@ static int by_function(m2c_value **out, const target *t, const m2c_value *vals, 
     for (ptrdiff_t k = 0, n; k < t->n && !bad; k += n) {
         for (n = 1; k + n < t->n && t->at[order[k + n]] == t->at[order[k]];)
             n++;
-        m2c_value *group = gather(t, vals, order, k, n), *r = NULL;
+        m2c_value *group = gather(vals, order, k, n), *r = NULL;
         bad = m2c_feval(fn, 1, &r, 1, &group);
         if (!bad)
             bad = r ? store_result(&y, t, t->at[order[k]], r, empty)
@@ -203,7 +199,8 @@ M2C_BUILTIN(accumarray)
         bad = m2c_error("", "accumarray: dimension mismatch");
     const m2c_value *fn = nargin > 3 && in[3]->numel ? in[3] : NULL;
     double empty = nargin > 4 && in[4]->numel ? m2c_get(in[4], 0) : 0;
-    bool plain = !fn || (fn->cls == M2C_FUNCTION && fn->closure->name && strcmp(fn->closure->name, "sum") == 0);
+    bool plain =
+        !fn || (fn->cls == M2C_FUNCTION && fn->closure->name && strcmp(fn->closure->name, "sum") == 0);
     if (!bad && plain)
         m2c_set(out, sums(&t, in[1], empty));
     else if (!bad)

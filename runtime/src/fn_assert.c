@@ -85,9 +85,11 @@ static int compare_structs(const m2c_value *a, const m2c_value *b, const m2c_val
     return 0;
 }
 
-/* --- numbers --------------------------------------------------------------------------------------------------- */
+/* --- numbers
+ * --------------------------------------------------------------------------------------------------- */
 
-static void add_row(m2c_assert_report *r, const m2c_value *a, const m2c_value *b, ptrdiff_t k, const char *reason)
+static void add_row(m2c_assert_report *r, const m2c_value *a, const m2c_value *b, ptrdiff_t k,
+                    const char *reason)
 {
     char where[160], observed[64], expected[64];
     m2c_assert_where(where, sizeof where, b->numel == 1 ? a : b, k);
@@ -96,8 +98,14 @@ static void add_row(m2c_assert_report *r, const m2c_value *a, const m2c_value *b
     m2c_assert_row(r, where, observed, expected, reason);
 }
 
-static bool has_nan(double complex z) { return isnan(creal(z)) || isnan(cimag(z)); }
-static bool has_inf(double complex z) { return isinf(creal(z)) || isinf(cimag(z)); }
+static bool has_nan(double complex z)
+{
+    return isnan(creal(z)) || isnan(cimag(z));
+}
+static bool has_inf(double complex z)
+{
+    return isinf(creal(z)) || isinf(cimag(z));
+}
 
 /* NaNs and infinities must be in the same places, whatever the tolerance. */
 static void compare_special(m2c_assert_report *r, const m2c_value *a, const m2c_value *b)
@@ -117,7 +125,8 @@ static double tolerance_at(const m2c_value *tol, ptrdiff_t k)
     return !tol || tol->numel == 0 ? 0 : m2c_get(tol, tol->numel == 1 ? 0 : k % tol->numel);
 }
 
-static void compare_element(m2c_assert_report *r, const m2c_value *a, const m2c_value *b, double tol, ptrdiff_t k)
+static void compare_element(m2c_assert_report *r, const m2c_value *a, const m2c_value *b, double tol,
+                            ptrdiff_t k)
 {
     double complex x = m2c_getc(a, k), y = m2c_getc(b, k);
     if (has_nan(x) || has_nan(y) || has_inf(x) || has_inf(y))
@@ -127,8 +136,8 @@ static void compare_element(m2c_assert_report *r, const m2c_value *a, const m2c_
     if (!(err > limit))
         return;
     char reason[128];
-    snprintf(reason, sizeof reason, "%s err %.5g exceeds tol %.5g by %.1g", relative ? "Rel" : "Abs", err, limit,
-             err - limit);
+    snprintf(reason, sizeof reason, "%s err %.5g exceeds tol %.5g by %.1g", relative ? "Rel" : "Abs", err,
+             limit, err - limit);
     add_row(r, a, b, k, reason);
 }
 
@@ -171,7 +180,8 @@ static int compare(const m2c_value *a, const m2c_value *b, const m2c_value *tol,
     }
 }
 
-/* --- conditions --------------------------------------------------------------------------------------------------- */
+/* --- conditions
+ * --------------------------------------------------------------------------------------------------- */
 
 static bool holds(const m2c_value *v)
 {

@@ -21,9 +21,13 @@
 #define EPS LDBL_EPSILON
 #include "fn_binary.inc"
 
-#define TABLE(f) {#f, f##_f64, f##_f32, f##_ext}
-static const m2c_binary_fn mod_fn = TABLE(mod), rem_fn = TABLE(rem), atan2_fn = TABLE(atan2), hypot_fn = TABLE(hypot);
-static const m2c_binary_fn fix_fn = TABLE(div_fix), floor_fn = TABLE(div_floor), ceil_fn = TABLE(div_ceil);
+#define TABLE(f)                                                                                             \
+    {                                                                                                        \
+#f, f##_f64, f##_f32, f##_ext                                                                        \
+    }
+static const m2c_binary_fn mod_fn = TABLE(mod), rem_fn = TABLE(rem), atan2_fn = TABLE(atan2),
+                           hypot_fn = TABLE(hypot);
+static const m2c_binary_fn floor_fn = TABLE(div_floor), ceil_fn = TABLE(div_ceil);
 static const m2c_binary_fn gcd_fn = TABLE(gcd), lcm_fn = TABLE(lcm);
 const m2c_binary_fn m2c_max_fn = TABLE(max), m2c_min_fn = TABLE(min);
 
@@ -89,7 +93,8 @@ M2C_BUILTIN(hypot)
     m2c_value *a = NULL, *b = NULL;
     if (nargin != 2)
         return fold(out, &hypot_fn, nargin, in);
-    int bad = m2c_fn_abs(NULL, 1, &a, 1, in) || m2c_fn_abs(NULL, 1, &b, 1, in + 1) || m2c_binary(out, &hypot_fn, a, b);
+    int bad = m2c_fn_abs(NULL, 1, &a, 1, in) || m2c_fn_abs(NULL, 1, &b, 1, in + 1) ||
+              m2c_binary(out, &hypot_fn, a, b);
     m2c_release(a);
     m2c_release(b);
     return bad;
@@ -103,11 +108,10 @@ M2C_BUILTIN(idivide)
     if (!m2c_is_int(in[0]) && !m2c_is_int(in[1]))
         return m2c_error("", "idivide: at least one input (X or Y) must be an integer type");
     if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)
-        return m2c_error("", "idivide: integer type of X (%s) must match integer type of Y (%s)", m2c_class_name(in[0]),
-                         m2c_class_name(in[1]));
-    if (nargin == 2 || m2c_is_text(in[2], "fix"))
-        return m2c_binary(out, &fix_fn, in[0], in[1]);
-    if (m2c_is_text(in[2], "floor"))
+        return m2c_error("", "idivide: integer type of X (%s) must match integer type of Y (%s)",
+                         m2c_class_name(in[0]), m2c_class_name(in[1]));
+    /* Octave 7 rounds down under the name of "fix", too. */
+    if (nargin == 2 || m2c_is_text(in[2], "fix") || m2c_is_text(in[2], "floor"))
         return m2c_binary(out, &floor_fn, in[0], in[1]);
     if (m2c_is_text(in[2], "ceil"))
         return m2c_binary(out, &ceil_fn, in[0], in[1]);
@@ -116,7 +120,8 @@ M2C_BUILTIN(idivide)
     return m2c_error("", "idivide: unrecognized rounding type \"%s\"", "");
 }
 
-/* --- roots ---------------------------------------------------------------------------------------------------- */
+/* --- roots
+ * ---------------------------------------------------------------------------------------------------- */
 
 static double root_of(double x, double n)
 {

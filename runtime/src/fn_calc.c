@@ -1,9 +1,13 @@
-/* Products and integrals of vectors: dot, cross, trapz, cumtrapz, cov, corr, corrcoef. Declared in mat2c/builtins/. */
+/* Products and integrals of vectors: dot, cross, trapz, cumtrapz, cov, corr, corrcoef. Declared in
+ * mat2c/builtins/. */
 #include "fn_internal.h"
 
 #include <math.h>
 
-static bool is_vector(const m2c_value *v) { return v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1); }
+static bool is_vector(const m2c_value *v)
+{
+    return v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1);
+}
 
 static m2c_value *as_column(const m2c_value *v)
 {
@@ -11,7 +15,8 @@ static m2c_value *as_column(const m2c_value *v)
     return m2c_reshaped(v, 2, dims);
 }
 
-/* --- dot, cross --------------------------------------------------------------------------------------------------- */
+/* --- dot, cross
+ * --------------------------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(dot)
 {
@@ -23,7 +28,8 @@ M2C_BUILTIN(dot)
     bool vectors = is_vector(in[0]) && is_vector(in[1]) && nargin == 2;
     if (vectors ? in[0]->numel != in[1]->numel : !m2c_same_dims(in[0], in[1]))
         return m2c_error("", "dot: sizes of X and Y must match");
-    m2c_value *a = vectors ? as_column(in[0]) : m2c_retain(in[0]), *b = vectors ? as_column(in[1]) : m2c_retain(in[1]);
+    m2c_value *a = vectors ? as_column(in[0]) : m2c_retain(in[0]),
+              *b = vectors ? as_column(in[1]) : m2c_retain(in[1]);
     m2c_value *c = NULL, *p = NULL;
     int bad = m2c_fn_conj(NULL, 1, &c, 1, (m2c_value *const[]){a}) || m2c_times(&p, c, b);
     m2c_value *args[2] = {p, nargin == 3 ? in[2] : NULL};
@@ -43,7 +49,8 @@ static m2c_value *cross_of(const m2c_value *x, const m2c_value *y, int dim)
     for (ptrdiff_t j = 0; j < s.post; j++)
         for (ptrdiff_t i = 0; i < s.pre; i++)
             for (ptrdiff_t k = 0; k < 3; k++) {
-                ptrdiff_t from = i + s.pre * 3 * j, a = from + s.pre * ((k + 1) % 3), b = from + s.pre * ((k + 2) % 3);
+                ptrdiff_t from = i + s.pre * 3 * j, a = from + s.pre * ((k + 1) % 3),
+                          b = from + s.pre * ((k + 2) % 3);
                 z->c64[from + s.pre * k] = m2c_getc(x, a) * m2c_getc(y, b) - m2c_getc(x, b) * m2c_getc(y, a);
             }
     return m2c_narrow(z);
@@ -75,7 +82,7 @@ M2C_BUILTIN(cross)
     else if (nargin == 3)
         bad = m2c_dim_argument("cross", in[2], &dim);
     else if (dim == a->ndims)
-        bad = m2c_error("", "cross: both X and Y must have 3 elements");
+        bad = m2c_error("", "cross: must have at least one dimension with 3 elements");
     if (!bad && m2c_dim(a, dim) != 3)
         bad = m2c_error("", "cross: dimension DIM must have three elements");
     if (!bad)
@@ -85,7 +92,8 @@ M2C_BUILTIN(cross)
     return bad;
 }
 
-/* --- trapezoids ---------------------------------------------------------------------------------------------------- */
+/* --- trapezoids
+ * ---------------------------------------------------------------------------------------------------- */
 
 static double abscissa(const m2c_value *x, const m2c_slices *s, ptrdiff_t k, ptrdiff_t at)
 {
@@ -102,8 +110,10 @@ static int trapezoids(m2c_value **out, const char *name, bool running, int nargi
         return 1;
     m2c_slices s = m2c_slice(y, dim);
     if (x && x->numel != s.n && !m2c_same_dims(x, y))
-        return m2c_error("", x->numel == 1 || !is_vector(x) ? "%s: X and Y must have same shape"
-                                                            : "%s: length of X and length of Y along DIM must match",
+        return m2c_error("",
+                         x->numel == 1 || !is_vector(x)
+                             ? "%s: X and Y must have same shape"
+                             : "%s: length of X and length of Y along DIM must match",
                          name);
     m2c_value *z = m2c_sliced_result(&s, running ? s.n : 1, M2C_DOUBLE, M2C_COMPLEX);
     for (ptrdiff_t j = 0; j < s.post; j++)
@@ -125,7 +135,8 @@ static int trapezoids(m2c_value **out, const char *name, bool running, int nargi
 M2C_BUILTIN_AS(trapz, trapezoids(out, "trapz", false, nargin, in))
 M2C_BUILTIN_AS(cumtrapz, trapezoids(out, "cumtrapz", true, nargin, in))
 
-/* --- covariance ---------------------------------------------------------------------------------------------------- */
+/* --- covariance
+ * ---------------------------------------------------------------------------------------------------- */
 
 static double covariance(const m2c_value *x, ptrdiff_t p, const m2c_value *y, ptrdiff_t q, double divisor)
 {
@@ -158,14 +169,16 @@ static m2c_value *table(const m2c_value *x, const m2c_value *y, double divisor, 
         for (ptrdiff_t p = 0; p < x->dims[1]; p++) {
             double z = covariance(x, p, y, q, divisor);
             if (normal)
-                z = x == y && p == q ? 1
-                                     : z / sqrt(covariance(x, p, x, p, divisor)) / sqrt(covariance(y, q, y, q, divisor));
+                z = x == y && p == q
+                        ? 1
+                        : z / sqrt(covariance(x, p, x, p, divisor)) / sqrt(covariance(y, q, y, q, divisor));
             c->f64[p + q * x->dims[1]] = z;
         }
     return c;
 }
 
-static int relate(m2c_value **out, const char *name, bool normal, bool joined, int nargin, m2c_value *const *in)
+static int relate(m2c_value **out, const char *name, bool normal, bool joined, int nargin,
+                  m2c_value *const *in)
 {
     double opt = 0;
     if (nargin == 3 || (nargin == 2 && strcmp(name, "cov") == 0 && in[1]->numel == 1 && in[0]->numel != 1))

@@ -22,10 +22,9 @@ static int named_class(const char *name, const m2c_value *v, m2c_class *cls)
 {
     char *s = m2c_cstring(v);
     bool known = v->cls == M2C_CHAR && m2c_class_by_name(s, cls);
-    int bad = known ? 0
-              : strcmp(name, "cast") == 0
-                  ? m2c_error("", "cast: type conversion to '%s' is not supported", s)
-                  : m2c_error("", "typecast: TYPE name is not recognized");
+    int bad = known                       ? 0
+              : strcmp(name, "cast") == 0 ? m2c_error("", "cast: type conversion to '%s' is not supported", s)
+                                          : m2c_error("", "typecast: cannot convert to %s class", s);
     m2c_free(s);
     return bad;
 }

@@ -10,7 +10,8 @@ M2C_BUILTIN(cell)
         if (m2c_is_string(in[k]))
             return m2c_error("", "invalid conversion from string to real N-D array");
         if (!m2c_is_arith(in[k]))
-            return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'", m2c_type_name(in[k]));
+            return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'",
+                             m2c_type_name(in[k]));
     }
     if (nargin == 0)
         return m2c_give(out, m2c_cell(0, 0));
@@ -47,7 +48,8 @@ static int read_whole_dims(const m2c_value *v, bool *whole)
         if (!(d >= 1))
             return m2c_error("", "num2cell: dimension indices must be positive");
         if (d > M2C_MAX_RANK)
-            return m2c_error("", "num2cell: dimension indices must be less than or equal to the number of dimensions");
+            return m2c_error(
+                "", "num2cell: dimension indices must be less than or equal to the number of dimensions");
         whole[(int)d - 1] = true;
     }
     return 0;

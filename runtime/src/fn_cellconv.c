@@ -9,10 +9,12 @@ static int kind_of_parts(const m2c_value *c)
     int kind = 0;
     for (ptrdiff_t k = 0; k < c->numel; k++) {
         const m2c_value *v = c->cell[k];
-        int one = v->cls == M2C_CELL ? 1 : v->cls == M2C_STRUCT ? 2 : v->cls == M2C_CHAR ? 3
-                  : v->cls == M2C_LOGICAL                                               ? 4
-                  : m2c_is_numeric(v)                                                   ? 5
-                                                                                        : -1;
+        int one = v->cls == M2C_CELL      ? 1
+                  : v->cls == M2C_STRUCT  ? 2
+                  : v->cls == M2C_CHAR    ? 3
+                  : v->cls == M2C_LOGICAL ? 4
+                  : m2c_is_numeric(v)     ? 5
+                                          : -1;
         if (one < 0 || (k > 0 && one != kind))
             return -1;
         kind = one;

@@ -7,10 +7,10 @@ typedef struct mapping {
     m2c_value *fn;              /* owned */
     m2c_value *handler;         /* owned, or NULL */
     bool uniform;
-    int n;                      /* arrays */
+    int n; /* arrays */
     m2c_value *const *array;
     int nargout;
-    m2c_value **result;         /* max(nargout, 1) of them */
+    m2c_value **result; /* max(nargout, 1) of them */
 } mapping;
 
 static int find_function(mapping *m, const m2c_value *fn)
@@ -206,14 +206,33 @@ static int map_over(mapping *m, int nargin, m2c_value *const *in, m2c_value **ou
     return status;
 }
 
-/* --- cellfun's names of old: no call, a fact of each cell ----------------------------------------------------- */
+/* --- cellfun's names of old: no call, a fact of each cell
+ * ----------------------------------------------------- */
 
-static double fact_isempty(const m2c_value *v) { return v->numel == 0; }
-static double fact_islogical(const m2c_value *v) { return v->cls == M2C_LOGICAL; }
-static double fact_isnumeric(const m2c_value *v) { return m2c_is_numeric(v); }
-static double fact_isreal(const m2c_value *v) { return m2c_is_arith(v) && !m2c_is_complex(v); }
-static double fact_ndims(const m2c_value *v) { return v->ndims; }
-static double fact_numel(const m2c_value *v) { return (double)v->numel; }
+static double fact_isempty(const m2c_value *v)
+{
+    return v->numel == 0;
+}
+static double fact_islogical(const m2c_value *v)
+{
+    return v->cls == M2C_LOGICAL;
+}
+static double fact_isnumeric(const m2c_value *v)
+{
+    return m2c_is_numeric(v);
+}
+static double fact_isreal(const m2c_value *v)
+{
+    return m2c_is_arith(v) && !m2c_is_complex(v);
+}
+static double fact_ndims(const m2c_value *v)
+{
+    return v->ndims;
+}
+static double fact_numel(const m2c_value *v)
+{
+    return (double)v->numel;
+}
 static double fact_length(const m2c_value *v)
 {
     ptrdiff_t n = 0;
@@ -229,9 +248,9 @@ typedef struct fact {
 } fact;
 
 static const fact facts[] = {
-    {"isempty", fact_isempty, true},   {"islogical", fact_islogical, true}, {"isnumeric", fact_isnumeric, true},
-    {"isreal", fact_isreal, true},     {"length", fact_length, false},      {"ndims", fact_ndims, false},
-    {"numel", fact_numel, false},      {"prodofsize", fact_numel, false},
+    {"isempty", fact_isempty, true}, {"islogical", fact_islogical, true}, {"isnumeric", fact_isnumeric, true},
+    {"isreal", fact_isreal, true},   {"length", fact_length, false},      {"ndims", fact_ndims, false},
+    {"numel", fact_numel, false},    {"prodofsize", fact_numel, false},
 };
 
 static m2c_value *map_fact(const fact *f, const m2c_value *c)
@@ -293,7 +312,8 @@ M2C_BUILTIN(cellfun)
 M2C_BUILTIN(arrayfun)
 {
     M2C_UNUSED;
-    mapping m = {.who = "arrayfun", .usage_id = "Octave:invalid-fun-call", .uniform = true, .nargout = nargout};
+    mapping m = {
+        .who = "arrayfun", .usage_id = "Octave:invalid-fun-call", .uniform = true, .nargout = nargout};
     return nargin < 2 ? m2c_invalid_call("arrayfun") : map_over(&m, nargin, in, out);
 }
 

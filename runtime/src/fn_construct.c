@@ -41,7 +41,8 @@ static void fill(m2c_value *y, double x)
         m2c_store(M2C_IN_F64, &x, 1, (m2c_class)y->cls, y->flags, m2c_element(y, i));
 }
 
-static int filled(m2c_value **out, const char *name, double x, m2c_class cls, int nargin, m2c_value *const *in)
+static int filled(m2c_value **out, const char *name, double x, m2c_class cls, int nargin,
+                  m2c_value *const *in)
 {
     fill_class f = {.cls = cls};
     ptrdiff_t dims[M2C_MAX_RANK];
@@ -60,7 +61,7 @@ static int filled(m2c_value **out, const char *name, double x, m2c_class cls, in
 
 static double na_value(void)
 {
-    uint64_t bits = 0x7FF00000000007A2u;
+    uint64_t bits = 0x7ff840f440000000u;
     double x;
     memcpy(&x, &bits, sizeof x);
     return x;
@@ -86,7 +87,7 @@ static int imaginary(m2c_value **out, const char *name, int nargin, m2c_value *c
         return 1;
     m2c_value *y = m2c_new(M2C_DOUBLE, ndims, dims, M2C_COMPLEX);
     for (ptrdiff_t i = 0; i < y->numel; i++)
-        y->c64[i] = CMPLX(0, 1);
+        y->c64[i] = m2c_pair(0, 1);
     m2c_set(out, y);
     return 0;
 }
@@ -95,7 +96,8 @@ M2C_BUILTIN_AS(j, imaginary(out, "j", nargin, in))
 M2C_BUILTIN_AS(I, imaginary(out, "I", nargin, in))
 M2C_BUILTIN_AS(J, imaginary(out, "J", nargin, in))
 
-/* --- limits ------------------------------------------------------------------------------------------------------ */
+/* --- limits
+ * ------------------------------------------------------------------------------------------------------ */
 
 static double spacing(double x, bool single)
 {
@@ -127,13 +129,14 @@ M2C_BUILTIN(eps)
         m2c_release(y);
         return 0;
     }
-    return filled(out, "eps", single_asked(nargin, in) ? (double)FLT_EPSILON : DBL_EPSILON, M2C_DOUBLE, nargin, in);
+    return filled(out, "eps", single_asked(nargin, in) ? (double)FLT_EPSILON : DBL_EPSILON, M2C_DOUBLE,
+                  nargin, in);
 }
 
-M2C_BUILTIN_AS(realmax, filled(out, "realmax", single_asked(nargin, in) ? (double)FLT_MAX : DBL_MAX, M2C_DOUBLE,
-                               nargin, in))
-M2C_BUILTIN_AS(realmin, filled(out, "realmin", single_asked(nargin, in) ? (double)FLT_MIN : DBL_MIN, M2C_DOUBLE,
-                               nargin, in))
+M2C_BUILTIN_AS(realmax, filled(out, "realmax", single_asked(nargin, in) ? (double)FLT_MAX : DBL_MAX,
+                               M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(realmin, filled(out, "realmin", single_asked(nargin, in) ? (double)FLT_MIN : DBL_MIN,
+                               M2C_DOUBLE, nargin, in))
 
 static int type_of_argument(const char *name, int nargin, m2c_value *const *in, m2c_class *cls, bool floats)
 {
@@ -143,7 +146,8 @@ static int type_of_argument(const char *name, int nargin, m2c_value *const *in, 
     if (nargin == 0)
         return 0;
     char *s = in[0]->cls == M2C_CHAR ? m2c_cstring(in[0]) : m2c_strdup(m2c_class_name(in[0]));
-    bool ok = m2c_class_by_name(s, cls) && (floats ? *cls <= M2C_SINGLE : *cls >= M2C_INT8 && *cls <= M2C_UINT64);
+    bool ok =
+        m2c_class_by_name(s, cls) && (floats ? *cls <= M2C_SINGLE : *cls >= M2C_INT8 && *cls <= M2C_UINT64);
     int bad = ok ? 0 : m2c_error("", "%s: not defined for '%s' objects", name, s);
     m2c_free(s);
     return bad;
@@ -175,7 +179,8 @@ M2C_BUILTIN(flintmax)
     return 0;
 }
 
-/* --- eye, linspace, logspace ---------------------------------------------------------------------------------- */
+/* --- eye, linspace, logspace
+ * ---------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(eye)
 {
@@ -241,8 +246,8 @@ M2C_BUILTIN(linspace)
         return m2c_error("", "linspace: vectors must be of equal length");
     m2c_value *y = m2c_new2(M2C_DOUBLE, rows, n, M2C_COMPLEX);
     for (ptrdiff_t r = 0; r < rows; r++)
-        spread(n, m2c_getc(in[0], in[0]->numel == 1 ? 0 : r), m2c_getc(in[1], in[1]->numel == 1 ? 0 : r), rows,
-               y->c64 + r);
+        spread(n, m2c_getc(in[0], in[0]->numel == 1 ? 0 : r), m2c_getc(in[1], in[1]->numel == 1 ? 0 : r),
+               rows, y->c64 + r);
     y = m2c_narrow(y);
     if (in[0]->cls == M2C_SINGLE || in[1]->cls == M2C_SINGLE)
         m2c_set(&y, m2c_as(y, M2C_SINGLE));

@@ -2,7 +2,10 @@
 #include "core_util.h"
 #include "map.h"
 
-static bool is_number(const m2c_value *v) { return m2c_is_numeric(v) || v->cls == M2C_LOGICAL; }
+static bool is_number(const m2c_value *v)
+{
+    return m2c_is_numeric(v) || v->cls == M2C_LOGICAL;
+}
 
 /* Type of number keys: double unless all keys are of one of the other classes that maps can have. */
 static const char *number_key_type(const m2c_value *v)
@@ -81,7 +84,8 @@ static m2c_value *values_in_cells(const m2c_value *values, ptrdiff_t key_count)
     return in_cells(values);
 }
 
-static int fill(m2c_value **out, const m2c_value *keys, const m2c_value *values, const char *key_type, bool uniform)
+static int fill(m2c_value **out, const m2c_value *keys, const m2c_value *values, const char *key_type,
+                bool uniform)
 {
     m2c_value *map = m2c_new_map(key_type, uniform ? value_type_of(values) : "any");
     int status = 0;
@@ -123,10 +127,11 @@ static bool is_one_of(const m2c_value *v, const char *const *list)
 
 static int from_types(m2c_value **out, const m2c_value *key_type, const m2c_value *value_type)
 {
-    static const char *const key_types[] = {"char", "double", "single", "int8", "uint8", "int16", "uint16", "int32",
-        "uint32", "int64", "uint64", NULL};
-    static const char *const value_types[] = {"any", "char", "logical", "double", "single", "int8", "uint8", "int16",
-        "uint16", "int32", "uint32", "int64", "uint64", NULL};
+    static const char *const key_types[] = {"char",   "double", "single", "int8",  "uint8",  "int16",
+                                            "uint16", "int32",  "uint32", "int64", "uint64", NULL};
+    static const char *const value_types[] = {"any",    "char",  "logical", "double", "single",
+                                              "int8",   "uint8", "int16",   "uint16", "int32",
+                                              "uint32", "int64", "uint64",  NULL};
     if (!is_one_of(key_type, key_types))
         return m2c_error("", "containers.Map: unsupported KeyType");
     if (!is_one_of(value_type, value_types))
@@ -152,4 +157,23 @@ M2C_BUILTIN(containers_Map)
         return from_keys(out, 2, both);
     }
     return from_keys(out, nargin, in);
+}
+
+int m2c_map_join(m2c_value **out, int n, m2c_value *const *in)
+{
+    const m2c_map *first = in[0]->map;
+    m2c_value *joined = m2c_new_map(first->key_type, first->value_type);
+    int status = 0;
+    for (int k = 0; k < n && status == 0; k++) {
+        const m2c_map *m = in[k]->cls == M2C_MAP ? in[k]->map : NULL;
+        if (!m || m->numeric != first->numeric)
+            status = m2c_error("", "containers.Map/vertcat method failed");
+        for (ptrdiff_t e = 0; status == 0 && e < m->count; e++)
+            m2c_map_put(joined->map, m->key[e], m2c_retain(m->value[e]));
+    }
+    if (status)
+        m2c_release(joined);
+    else
+        m2c_set(out, joined);
+    return status;
 }

@@ -4,7 +4,10 @@
 
 #include <math.h>
 
-bool m2c_number_is_na(double x) { return m2c_is_na(x); }
+bool m2c_number_is_na(double x)
+{
+    return m2c_is_na(x);
+}
 
 /* The elements of a matrix row by row, as one row of them. */
 static m2c_value *by_rows(const m2c_value *v)
@@ -82,7 +85,7 @@ static int digits_argument(const m2c_value *v, int *digits)
 M2C_TEXT_FN(num2str)
 {
     M2C_TEXT_UNUSED;
-    int digits;
+    int digits = 0;
     if (m2c_check_inputs("num2str", nargin, 1, 2))
         return 1;
     if (!m2c_is_arith(in[0]))

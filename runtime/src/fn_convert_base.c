@@ -90,7 +90,10 @@ static void complement(m2c_value *numbers)
     double least = 0;
     for (ptrdiff_t k = 0; k < numbers->numel; k++)
         least = fmin(least, numbers->f64[k]);
-    double modulus = least >= -128 ? 256 : least >= -32768 ? 65536 : least >= -2147483648.0 ? 4294967296.0 : 0x1p64;
+    double modulus = least >= -128            ? 256
+                     : least >= -32768        ? 65536
+                     : least >= -2147483648.0 ? 4294967296.0
+                                              : 0x1p64;
     for (ptrdiff_t k = 0; k < numbers->numel; k++)
         if (numbers->f64[k] < 0)
             numbers->f64[k] += modulus;
@@ -127,8 +130,10 @@ M2C_TEXT_FN(dec2hex)
     return power_of_two("dec2hex", 16, out, nargin, in);
 }
 
-/* --- and back ----------------------------------------------------------------------------------------------------- */
-/* Blanks are skipped; a character that is no digit gives NaN. Letter case counts only in one's own symbols. */
+/* --- and back
+ * ----------------------------------------------------------------------------------------------------- */
+/* Blanks are skipped; a character that is no digit gives NaN. Letter case counts only in one's own symbols.
+ */
 static double value_of(m2c_span s, m2c_span symbols)
 {
     double x = 0;
@@ -158,7 +163,8 @@ static int from_base(m2c_value **out, const m2c_value *v, m2c_span symbols)
         m2c_text row = {0};
         if (v->cls == M2C_CHAR)
             row = m2c_row_text(v, k);
-        r->f64[k] = value_of(v->cls == M2C_CELL ? m2c_span_of(v->cell[k]) : (m2c_span){row.s, row.n}, symbols);
+        r->f64[k] =
+            value_of(v->cls == M2C_CELL ? m2c_span_of(v->cell[k]) : (m2c_span){row.s, row.n}, symbols);
         m2c_text_free(&row);
     }
     m2c_set(out, r);

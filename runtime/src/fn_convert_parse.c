@@ -18,7 +18,10 @@ static const char *skip(const char *s)
     return s;
 }
 
-static bool is_unit(char c) { return c == 'i' || c == 'j'; }
+static bool is_unit(char c)
+{
+    return c == 'i' || c == 'j';
+}
 
 /* A number without sign: decimal, Inf, NaN or NA; returns what follows, or NULL. */
 static const char *read_magnitude(const char *s, double *x)
@@ -81,6 +84,15 @@ static const char *read_term(const char *s, term *t)
     return skip(s);
 }
 
+/* Arithmetic would lose the sign of a zero and mix Inf with NaN. */
+static double complex pair(double re, double im)
+{
+    double part[2] = {re, im};
+    double complex z;
+    memcpy(&z, part, sizeof z);
+    return z;
+}
+
 static double complex parse(const char *s)
 {
     term a, b;
@@ -88,13 +100,13 @@ static double complex parse(const char *s)
     if (!s)
         return NAN;
     if (!*s)
-        return a.imaginary ? CMPLX(0, a.x) : CMPLX(a.x, 0);
+        return a.imaginary ? pair(0, a.x) : pair(a.x, 0);
     if (*s != '+' && *s != '-')
         return NAN;
     s = read_term(s, &b);
     if (!s || *s || a.imaginary == b.imaginary)
         return NAN;
-    return a.imaginary ? CMPLX(b.x, a.x) : CMPLX(a.x, b.x);
+    return a.imaginary ? pair(b.x, a.x) : pair(a.x, b.x);
 }
 
 /* Commas between digits are left out. */

@@ -3,14 +3,26 @@
 
 #include <math.h>
 
-#define NEVER 1, 0 /* no argument leaves the reals */
+#define NEVER 1, 0   /* no argument leaves the reals */
 #define INSIDE 1, -1 /* arguments between -1 and 1 do */
 #define PI 3.14159265358979323846
 
-static double complex log2_c(double complex z) { return clog(z) / log(2); }
-static double complex log10_c(double complex z) { return clog(z) / log(10); }
-static double complex log1p_c(double complex z) { return clog(1 + z); }
-static double complex expm1_c(double complex z) { return cexp(z) - 1; }
+static double complex log2_c(double complex z)
+{
+    return clog(z) / log(2);
+}
+static double complex log10_c(double complex z)
+{
+    return clog(z) / log(10);
+}
+static double complex log1p_c(double complex z)
+{
+    return clog(1 + z);
+}
+static double complex expm1_c(double complex z)
+{
+    return cexp(z) - 1;
+}
 
 M2C_MAPPER(sqrt, sqrt, sqrtf, csqrt, 0, INFINITY)
 M2C_MAPPER(exp, exp, expf, cexp, NEVER)
@@ -20,15 +32,16 @@ M2C_MAPPER(log1p, log1p, log1pf, log1p_c, -1, INFINITY)
 M2C_MAPPER(expm1, expm1, expm1f, expm1_c, NEVER)
 M2C_MAPPER(cbrt, cbrt, cbrtf, NULL, NEVER)
 
-/* --- trigonometry ---------------------------------------------------------------------------------------------- */
+/* --- trigonometry
+ * ---------------------------------------------------------------------------------------------- */
 
 /* On the real axis beyond [-1, 1] the branch below the axis for asin, above it for acos, is Octave's. */
 static double complex asin_c(double complex z)
 {
     if (cimag(z) == 0 && fabs(creal(z)) > 1) {
         double x = creal(z);
-        double complex r = casin(CMPLX(fabs(x), 0.0));
-        return x > 0 ? CMPLX(creal(r), -cimag(r)) : CMPLX(-creal(r), cimag(r));
+        double complex r = casin(m2c_pair(fabs(x), 0.0));
+        return x > 0 ? m2c_pair(creal(r), -cimag(r)) : m2c_pair(-creal(r), cimag(r));
     }
     return casin(z);
 }
@@ -39,7 +52,7 @@ static double complex acos_c(double complex z)
         return acos(creal(z));
     if (cimag(z) == 0) {
         double im = acosh(fabs(creal(z)));
-        return creal(z) > 0 ? CMPLX(0, im) : CMPLX(PI, -im);
+        return creal(z) > 0 ? m2c_pair(0, im) : m2c_pair(PI, -im);
     }
     return cacos(z);
 }
@@ -58,27 +71,90 @@ M2C_MAPPER(acosh, acosh, acoshf, cacosh, 1, INFINITY)
 M2C_MAPPER(atanh, atanh, atanhf, catanh, -1, 1)
 
 /* Reciprocals, and inverses of reciprocals. */
-static double sec_r(double x) { return 1 / cos(x); }
-static double csc_r(double x) { return 1 / sin(x); }
-static double cot_r(double x) { return 1 / tan(x); }
-static double sech_r(double x) { return 1 / cosh(x); }
-static double csch_r(double x) { return 1 / sinh(x); }
-static double coth_r(double x) { return 1 / tanh(x); }
-static double complex sec_c(double complex z) { return 1 / ccos(z); }
-static double complex csc_c(double complex z) { return 1 / csin(z); }
-static double complex cot_c(double complex z) { return 1 / ctan(z); }
-static double complex sech_c(double complex z) { return 1 / ccosh(z); }
-static double complex csch_c(double complex z) { return 1 / csinh(z); }
-static double complex coth_c(double complex z) { return 1 / ctanh(z); }
-static double asec_r(double x) { return acos(1 / x); }
-static double acsc_r(double x) { return asin(1 / x); }
-static double acot_r(double x) { return atan(1 / x); }
-static double asech_r(double x) { return acosh(1 / x); }
-static double acsch_r(double x) { return asinh(1 / x); }
-static double acoth_r(double x) { return atanh(1 / x); }
-static double complex asec_c(double complex z) { return acos_c(1 / z); }
-static double complex acsc_c(double complex z) { return asin_c(1 / z); }
-static double complex acot_c(double complex z) { return catan(1 / z); }
+static double sec_r(double x)
+{
+    return 1 / cos(x);
+}
+static double csc_r(double x)
+{
+    return 1 / sin(x);
+}
+static double cot_r(double x)
+{
+    return 1 / tan(x);
+}
+static double sech_r(double x)
+{
+    return 1 / cosh(x);
+}
+static double csch_r(double x)
+{
+    return 1 / sinh(x);
+}
+static double coth_r(double x)
+{
+    return 1 / tanh(x);
+}
+static double complex sec_c(double complex z)
+{
+    return 1 / ccos(z);
+}
+static double complex csc_c(double complex z)
+{
+    return 1 / csin(z);
+}
+static double complex cot_c(double complex z)
+{
+    return 1 / ctan(z);
+}
+static double complex sech_c(double complex z)
+{
+    return 1 / ccosh(z);
+}
+static double complex csch_c(double complex z)
+{
+    return 1 / csinh(z);
+}
+static double complex coth_c(double complex z)
+{
+    return 1 / ctanh(z);
+}
+static double asec_r(double x)
+{
+    return acos(1 / x);
+}
+static double acsc_r(double x)
+{
+    return asin(1 / x);
+}
+static double acot_r(double x)
+{
+    return atan(1 / x);
+}
+static double asech_r(double x)
+{
+    return acosh(1 / x);
+}
+static double acsch_r(double x)
+{
+    return asinh(1 / x);
+}
+static double acoth_r(double x)
+{
+    return atanh(1 / x);
+}
+static double complex asec_c(double complex z)
+{
+    return acos_c(1 / z);
+}
+static double complex acsc_c(double complex z)
+{
+    return asin_c(1 / z);
+}
+static double complex acot_c(double complex z)
+{
+    return catan(1 / z);
+}
 
 M2C_MAPPER(sec, sec_r, NULL, sec_c, NEVER)
 M2C_MAPPER(csc, csc_r, NULL, csc_c, NEVER)
@@ -93,7 +169,8 @@ M2C_MAPPER(asech, asech_r, NULL, NULL, NEVER)
 M2C_MAPPER(acsch, acsch_r, NULL, NULL, NEVER)
 M2C_MAPPER(acoth, acoth_r, NULL, NULL, NEVER)
 
-/* --- degrees: exact at multiples of 90 ----------------------------------------------------------------------- */
+/* --- degrees: exact at multiples of 90
+ * ----------------------------------------------------------------------- */
 
 static double sind_r(double x)
 {
@@ -124,13 +201,34 @@ static double tand_r(double x)
     return tan(x * PI / 180);
 }
 
-static double asind_r(double x) { return asin(x) * 180 / PI; }
-static double acosd_r(double x) { return acos(x) * 180 / PI; }
-static double atand_r(double x) { return 180 / PI * atan(x); }
-static double complex asind_c(double complex z) { return asin_c(z) * 180 / PI; }
-static double complex acosd_c(double complex z) { return acos_c(z) * 180 / PI; }
-static double deg2rad_r(double x) { return x * (PI / 180); }
-static double rad2deg_r(double x) { return x * (180 / PI); }
+static double asind_r(double x)
+{
+    return asin(x) * 180 / PI;
+}
+static double acosd_r(double x)
+{
+    return acos(x) * 180 / PI;
+}
+static double atand_r(double x)
+{
+    return 180 / PI * atan(x);
+}
+static double complex asind_c(double complex z)
+{
+    return asin_c(z) * 180 / PI;
+}
+static double complex acosd_c(double complex z)
+{
+    return acos_c(z) * 180 / PI;
+}
+static double deg2rad_r(double x)
+{
+    return x * (PI / 180);
+}
+static double rad2deg_r(double x)
+{
+    return x * (180 / PI);
+}
 
 M2C_MAPPER(sind, sind_r, NULL, NULL, NEVER)
 M2C_MAPPER(cosd, cosd_r, NULL, NULL, NEVER)
@@ -141,7 +239,8 @@ M2C_MAPPER(atand, atand_r, NULL, NULL, NEVER)
 M2C_MAPPER(deg2rad, deg2rad_r, NULL, NULL, NEVER)
 M2C_MAPPER(rad2deg, rad2deg_r, NULL, NULL, NEVER)
 
-/* --- log2 with mantissa and exponent ------------------------------------------------------------------------- */
+/* --- log2 with mantissa and exponent
+ * ------------------------------------------------------------------------- */
 
 static const m2c_mapper log2_mapper = {"log2", log2, log2f, log2_c, 0, INFINITY};
 

@@ -101,16 +101,21 @@ M2C_BUILTIN(error)
     return status;
 }
 
-/* --- the last error ------------------------------------------------------------------------------------------- */
+/* --- the last error
+ * ------------------------------------------------------------------------------------------- */
 
-static const char *or_empty(const char *s) { return s ? s : ""; }
+static const char *or_empty(const char *s)
+{
+    return s ? s : "";
+}
 
 M2C_BUILTIN(lasterr)
 {
     M2C_UNUSED;
     if (nargin > 2)
         return m2c_invalid_call("lasterr");
-    m2c_value *message = m2c_char(or_empty(m2c_last_error.message)), *id = m2c_char(or_empty(m2c_last_error.id));
+    m2c_value *message = m2c_char(or_empty(m2c_last_error.message)),
+              *id = m2c_char(or_empty(m2c_last_error.id));
     if (nargin > 0) {
         char *text = m2c_cstring(in[0]), *name = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("");
         m2c_last_set(&m2c_last_error, text, name);

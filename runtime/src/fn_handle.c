@@ -7,7 +7,10 @@ M2C_BUILTIN(feval)
     return nargin < 1 ? m2c_invalid_call("feval") : m2c_feval(in[0], nargout, out, nargin - 1, in + 1);
 }
 
-static const char *handle_text(const m2c_value *h) { return h->closure->name ? h->closure->name : h->closure->text; }
+static const char *handle_text(const m2c_value *h)
+{
+    return h->closure->name ? h->closure->name : h->closure->text;
+}
 
 M2C_BUILTIN(func2str)
 {

@@ -63,7 +63,8 @@ static int error_failed(const parsing *p, const m2c_value *spec)
 {
     const m2c_closure *c = m2c_struct_get(spec, 0, "check")->closure;
     char *name = upper_name(m2c_struct_get(spec, 0, "name"));
-    m2c_error("", "%sfailed validation of %s. Checked with \"%s\"", p->prefix, name, c->name ? c->name : c->text);
+    m2c_error("", "%sfailed validation of %s. Checked with \"%s\"", p->prefix, name,
+              c->name ? c->name : c->text);
     m2c_free(name);
     return 1;
 }
@@ -94,8 +95,8 @@ static int parse_required(parsing *p, const m2c_value *spec)
     if (p->at < p->args.n)
         return checked_result(p, spec, p->args.v[p->at++]);
     if (*p->prefix)
-        return m2c_error("Octave:invalid-context", "print_usage: '%.*s' not found", (int)strlen(p->prefix) - 2,
-                         p->prefix);
+        return m2c_error("Octave:invalid-context", "print_usage: '%.*s' not found",
+                         (int)strlen(p->prefix) - 2, p->prefix);
     return m2c_error("", "inputParser.parse: not enough REQUIRED arguments");
 }
 
@@ -103,8 +104,9 @@ static int parse_required(parsing *p, const m2c_value *spec)
 static int parse_optional(parsing *p, const m2c_value *spec)
 {
     m2c_value *v = p->at < p->args.n ? p->args.v[p->at] : NULL;
-    bool name = v && m2c_is_string(v) &&
-                ((m2c_parser_find(p->parser, v, "p") && p->at + 1 < p->args.n) || m2c_parser_find(p->parser, v, "s"));
+    bool name =
+        v && m2c_is_string(v) &&
+        ((m2c_parser_find(p->parser, v, "p") && p->at + 1 < p->args.n) || m2c_parser_find(p->parser, v, "s"));
     bool taken = v && !name && !(v->cls == M2C_STRUCT && m2c_parser_has_kind(p->parser, "ps"));
     if (taken && !passes(m2c_struct_get(spec, 0, "check"), v)) {
         if (v->cls != M2C_CHAR)
@@ -153,7 +155,8 @@ static int parse_named(parsing *p)
 {
     m2c_value *name = p->args.v[p->at];
     const m2c_value *state = p->parser->object->state;
-    if (name->cls == M2C_STRUCT && name->numel == 1 && m2c_option_true(m2c_struct_get(state, 0, "StructExpand"))) {
+    if (name->cls == M2C_STRUCT && name->numel == 1 &&
+        m2c_option_true(m2c_struct_get(state, 0, "StructExpand"))) {
         expand_struct(p);
         return 0;
     }

@@ -1,7 +1,8 @@
-/* Builtin: inputParser, the object and the methods that describe arguments. The parsing is in fn_inputparse.c.
+/* Builtin: inputParser, the object and the methods that describe arguments. The parsing is in
+ * fn_inputparse.c.
  *
- * The object's state holds its properties and, under a name that no program can write, the arguments: a cell of
- * structs with name, kind, default and check, in the order in which they were added.
+ * The object's state holds its properties and, under a name that no program can write, the arguments: a cell
+ * of structs with name, kind, default and check, in the order in which they were added.
  */
 #include "core_util.h"
 #include "inputparser.h"
@@ -105,8 +106,9 @@ M2C_BUILTIN(addRequired)
     if (check_parser(nargin, in, "addRequired", 2, 3))
         return 1;
     if (m2c_parser_has_kind(in[0], "ops"))
-        return m2c_error("", "inputParser.addRequired: can't have a Required argument after Optional, Parameter, "
-                             "or Switch");
+        return m2c_error("",
+                         "inputParser.addRequired: can't have a Required argument after Optional, Parameter, "
+                         "or Switch");
     return add_spec(in[0], 'r', in[1], NULL, nargin > 2 ? in[2] : NULL);
 }
 

@@ -1,13 +1,19 @@
-/* Whole numbers: bit operations, primes, factors, combinations, powers of two. Declared in mat2c/builtins/. */
+/* Whole numbers: bit operations, primes, factors, combinations, powers of two. Declared in mat2c/builtins/.
+ */
 #include "fn_internal.h"
 
 #include <math.h>
 
-/* --- bits ---------------------------------------------------------------------------------------------------------- */
+/* --- bits
+ * ----------------------------------------------------------------------------------------------------------
+ */
 
 typedef enum bit_op { AND, OR, XOR } bit_op;
 
-static uint64_t combine(bit_op op, uint64_t a, uint64_t b) { return op == AND ? a & b : op == OR ? a | b : a ^ b; }
+static uint64_t combine(bit_op op, uint64_t a, uint64_t b)
+{
+    return op == AND ? a & b : op == OR ? a | b : a ^ b;
+}
 
 /* Doubles take part as whole numbers below 2^53; others as 0. */
 static uint64_t bits_of(const m2c_value *v, ptrdiff_t i, m2c_class cls)
@@ -17,7 +23,7 @@ static uint64_t bits_of(const m2c_value *v, ptrdiff_t i, m2c_class cls)
         return ((const uint64_t *)v->data)[i];
     double x = *(const double *)m2c_load(M2C_IN_F64, v, i, 1, &buf);
     if (cls <= M2C_SINGLE || cls == M2C_LOGICAL)
-        return x >= 0 && x < 18446744073709551616.0 ? (uint64_t)x : 0;
+        return x >= 0 && x < 18446744073709551616.0 && x == floor(x) ? (uint64_t)x : 0;
     return (uint64_t)(int64_t)(x < 0 ? x : x < 9e18 ? x : 0);
 }
 
@@ -48,12 +54,13 @@ static int bitwise(m2c_value **out, const char *name, bit_op op, const m2c_value
     if (!m2c_is_arith(a) || !m2c_is_arith(b) || (m2c_is_int(a) && m2c_is_int(b) && a->cls != b->cls))
         return m2c_error("", "%s: must have matching operand types", name);
     if (!m2c_same_dims(a, b) && a->numel != 1 && b->numel != 1)
-        return m2c_error("", "size of X and Y must match, or one operand must be a scalar");
+        return m2c_error("", "%s: size of X and Y must match, or one operand must be a scalar", name);
     m2c_broadcast(a, b, &p);
     m2c_class cls = bit_class(a, b);
     m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
     for (ptrdiff_t i = 0; i < y->numel; i++)
-        put_bits(y, i, combine(op, bits_of(a, a->numel == 1 ? 0 : i, cls), bits_of(b, b->numel == 1 ? 0 : i, cls)));
+        put_bits(y, i,
+                 combine(op, bits_of(a, a->numel == 1 ? 0 : i, cls), bits_of(b, b->numel == 1 ? 0 : i, cls)));
     m2c_set(out, y);
     return 0;
 }
@@ -135,7 +142,8 @@ M2C_BUILTIN(bitcmp)
     return 0;
 }
 
-/* --- powers of two -------------------------------------------------------------------------------------------------- */
+/* --- powers of two
+ * -------------------------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(nextpow2)
 {

@@ -6,14 +6,14 @@
 #include "op_internal.h"
 
 /* Head of a builtin's definition. */
-#define M2C_BUILTIN(name)                                                                                              \
+#define M2C_BUILTIN(name)                                                                                    \
     int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 /* A builtin that is one call; a, b, … may use nargout, out, nargin and in. */
-#define M2C_BUILTIN_AS(name, call)                                                                                     \
-    int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)           \
-    {                                                                                                                  \
-        (void)self, (void)nargout, (void)out, (void)nargin, (void)in;                                                  \
-        return call;                                                                                                   \
+#define M2C_BUILTIN_AS(name, call)                                                                           \
+    int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in) \
+    {                                                                                                        \
+        (void)self, (void)nargout, (void)out, (void)nargin, (void)in;                                        \
+        return call;                                                                                         \
     }
 #define M2C_UNUSED (void)self, (void)nargout, (void)out, (void)nargin, (void)in
 
@@ -28,7 +28,10 @@ int m2c_dim_argument(const char *name, const m2c_value *v, int *dim);
 int m2c_default_dim(const m2c_value *v); /* first that isn't 1 */
 /* As reductions see it: a 0x0 array is reduced along its columns to one element. */
 int m2c_first_dim(const m2c_value *v);
-static inline ptrdiff_t m2c_dim(const m2c_value *v, int k) { return k < v->ndims ? v->dims[k] : 1; }
+static inline ptrdiff_t m2c_dim(const m2c_value *v, int k)
+{
+    return k < v->ndims ? v->dims[k] : 1;
+}
 
 /* An array seen along a dimension: element (i, k, j) is at i + pre * (k + n * j). */
 typedef struct m2c_slices {
@@ -53,15 +56,16 @@ bool m2c_is_cellstr(const m2c_value *v);
 m2c_value *m2c_pick(const m2c_value *v, const ptrdiff_t *index, int ndims, const ptrdiff_t *dims);
 /* A unique copy of v with other dimensions (same number of elements); takes nothing. */
 m2c_value *m2c_reshaped(const m2c_value *v, int ndims, const ptrdiff_t *dims);
-/* Binary elementwise builtin: result class by the operators' rules, computed by kernels in double, single or, for
- * 64-bit integers, long double. */
+/* Binary elementwise builtin: result class by the operators' rules, computed by kernels in double, single or,
+ * for 64-bit integers, long double. */
 typedef struct m2c_binary_fn {
     const char *name;
     m2c_kernel *f64, *f32, *ext;
 } m2c_binary_fn;
 int m2c_binary(m2c_value **out, const m2c_binary_fn *f, const m2c_value *a, const m2c_value *b);
 
-/* Three-way order of elements i and j of v, as sort has it: NaN last, complex by abs and arg, cellstr as text. */
+/* Three-way order of elements i and j of v, as sort has it: NaN last, complex by abs and arg, cellstr as
+ * text. */
 typedef int m2c_order(const m2c_value *v, ptrdiff_t i, ptrdiff_t j);
 m2c_order *m2c_order_of(const m2c_value *v);
 /* Sorts index[0..n) stably; from the greatest down where `down`. */

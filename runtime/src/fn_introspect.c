@@ -5,7 +5,7 @@
 
 #include <ctype.h>
 
-#define IS_A(name, condition)                                                                                          \
+#define IS_A(name, condition)                                                                                \
     M2C_BUILTIN_AS(name, nargin == 1 ? m2c_give_bool(out, condition) : m2c_invalid_call(#name))
 
 IS_A(isnumeric, m2c_is_numeric(in[0]))
@@ -34,7 +34,8 @@ M2C_BUILTIN(class)
 static bool is_of_class(const m2c_value *v, const m2c_value *name)
 {
     return m2c_text_is(name, m2c_class_name(v)) || (m2c_text_is(name, "numeric") && m2c_is_numeric(v)) ||
-           (m2c_text_is(name, "float") && m2c_is_float(v)) || (m2c_text_is(name, "integer") && m2c_is_int(v)) ||
+           (m2c_text_is(name, "float") && m2c_is_float(v)) ||
+           (m2c_text_is(name, "integer") && m2c_is_int(v)) ||
            (m2c_text_is(name, "handle") && (v->cls == M2C_MAP || v->cls == M2C_OBJECT));
 }
 
@@ -70,10 +71,38 @@ M2C_BUILTIN(ismethod)
 
 static bool is_keyword(const char *name)
 {
-    static const char *const words[] = {"__FILE__", "__LINE__", "break", "case", "catch", "continue", "do", "else",
-        "elseif", "end", "end_try_catch", "end_unwind_protect", "endfor", "endfunction", "endif", "endparfor",
-        "endswitch", "endwhile", "for", "function", "global", "if", "otherwise", "parfor", "persistent", "return",
-        "switch", "try", "until", "unwind_protect", "unwind_protect_cleanup", "while"};
+    static const char *const words[] = {"__FILE__",
+                                        "__LINE__",
+                                        "break",
+                                        "case",
+                                        "catch",
+                                        "continue",
+                                        "do",
+                                        "else",
+                                        "elseif",
+                                        "end",
+                                        "end_try_catch",
+                                        "end_unwind_protect",
+                                        "endfor",
+                                        "endfunction",
+                                        "endif",
+                                        "endparfor",
+                                        "endswitch",
+                                        "endwhile",
+                                        "for",
+                                        "function",
+                                        "global",
+                                        "if",
+                                        "otherwise",
+                                        "parfor",
+                                        "persistent",
+                                        "return",
+                                        "switch",
+                                        "try",
+                                        "until",
+                                        "unwind_protect",
+                                        "unwind_protect_cleanup",
+                                        "while"};
     for (size_t k = 0; k < sizeof words / sizeof *words; k++)
         if (strcmp(words[k], name) == 0)
             return true;

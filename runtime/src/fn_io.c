@@ -155,13 +155,12 @@ static const struct {
     const char *words;
     m2c_output_format style;
     int precision;
-} styles[] = {{"", M2C_FORMAT_SHORT, 5},         {"short", M2C_FORMAT_SHORT, 5},
-              {"long", M2C_FORMAT_LONG, 16},     {"short g", M2C_FORMAT_SHORT_G, 5},
-              {"shortg", M2C_FORMAT_SHORT_G, 5}, {"long g", M2C_FORMAT_LONG_G, 16},
-              {"longg", M2C_FORMAT_LONG_G, 16},  {"short e", M2C_FORMAT_SHORT_E, 5},
-              {"shorte", M2C_FORMAT_SHORT_E, 5}, {"long e", M2C_FORMAT_LONG_E, 16},
-              {"longe", M2C_FORMAT_LONG_E, 16},  {"compact", M2C_FORMAT_SHORT, 0},
-              {"loose", M2C_FORMAT_SHORT, 0}};
+} styles[] = {
+    {"", M2C_FORMAT_SHORT, 5},          {"short", M2C_FORMAT_SHORT, 5},     {"long", M2C_FORMAT_LONG, 16},
+    {"short g", M2C_FORMAT_SHORT_G, 5}, {"shortg", M2C_FORMAT_SHORT_G, 5},  {"long g", M2C_FORMAT_LONG_G, 16},
+    {"longg", M2C_FORMAT_LONG_G, 16},   {"short e", M2C_FORMAT_SHORT_E, 5}, {"shorte", M2C_FORMAT_SHORT_E, 5},
+    {"long e", M2C_FORMAT_LONG_E, 16},  {"longe", M2C_FORMAT_LONG_E, 16},   {"compact", M2C_FORMAT_SHORT, 0},
+    {"loose", M2C_FORMAT_SHORT, 0}};
 
 M2C_TEXT_FN(format)
 {

@@ -76,8 +76,11 @@ M2C_TEXT_FN(fclose)
     return m2c_give(out, m2c_double(m2c_stream_close(fid)));
 }
 
-/* --- lines ---------------------------------------------------------------------------------------------------------- */
-static int read_line(const char *who, bool keep_newline, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+/* --- lines
+ * ----------------------------------------------------------------------------------------------------------
+ */
+static int read_line(const char *who, bool keep_newline, int nargout, m2c_value **out, int nargin,
+                     m2c_value *const *in)
 {
     double most = INFINITY;
     if (m2c_check_count(who, nargin, 1, 2))
@@ -135,7 +138,8 @@ M2C_TEXT_FN(fskipl)
     return m2c_give(out, m2c_double(n));
 }
 
-/* --- positions -------------------------------------------------------------------------------------------------------- */
+/* --- positions
+ * -------------------------------------------------------------------------------------------------------- */
 M2C_TEXT_FN(feof)
 {
     M2C_TEXT_UNUSED;

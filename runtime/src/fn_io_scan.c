@@ -61,8 +61,9 @@ static void scan_each(const m2c_scan_template *t, m2c_span s, const char *who, i
         if (p->kind != M2C_SCAN_VALUE || p->discard || given >= nargout)
             continue;
         m2c_scan_result part = {.x = r->x ? r->x + before : NULL, .n = r->n - before};
-        m2c_set(&out[given++], stopped ? m2c_empty()
-                                       : shaped(&part, (scan_size){-1, 1}, strchr("cs[", p->conversion) != NULL, false));
+        m2c_set(&out[given++],
+                stopped ? m2c_empty()
+                        : shaped(&part, (scan_size){-1, 1}, strchr("cs[", p->conversion) != NULL, false));
     }
     if (given < nargout)
         m2c_set(&out[given++], m2c_double((double)r->count));
@@ -137,7 +138,8 @@ M2C_TEXT_FN(fscanf)
     m2c_text_add(&rest, "", 0);
     for (int c = fgetc(f); c != EOF; c = fgetc(f))
         m2c_text_add(&rest, &(char){(char)c}, 1);
-    int status = scan("fscanf", (m2c_span){rest.s, rest.n}, in[1], nargin == 3 ? in[2] : NULL, nargout, out, &used);
+    int status =
+        scan("fscanf", (m2c_span){rest.s, rest.n}, in[1], nargin == 3 ? in[2] : NULL, nargout, out, &used);
     if (used < rest.n && start >= 0)
         fseek(f, start + (long)used, SEEK_SET);
     m2c_text_free(&rest);

@@ -11,7 +11,15 @@ static void copy_element(m2c_value *y, ptrdiff_t to, const m2c_value *v, ptrdiff
         memcpy(m2c_element(y, to), m2c_element(v, from), m2c_slot_size(v));
 }
 
-static ptrdiff_t magnitude(ptrdiff_t k) { return k < 0 ? -k : k; }
+static ptrdiff_t extent(const m2c_value *v)
+{
+    return (ptrdiff_t)fmax(m2c_get(v, 0), 0);
+}
+
+static ptrdiff_t magnitude(ptrdiff_t k)
+{
+    return k < 0 ? -k : k;
+}
 
 /* A matrix with v on diagonal k. */
 static m2c_value *from_diagonal(const m2c_value *v, ptrdiff_t k, ptrdiff_t rows, ptrdiff_t cols)
@@ -49,12 +57,13 @@ M2C_BUILTIN(diag)
         return m2c_invalid_call("diag");
     const m2c_value *v = in[0];
     if (v->cls > M2C_CELL || v->ndims > 2)
-        return m2c_error("", v->ndims > 2 ? "Array<T>::diag: requires 2-D array" : "diag: wrong type argument");
+        return m2c_error("",
+                         v->ndims > 2 ? "Array<T>::diag: requires 2-D array" : "diag: wrong type argument");
     bool vector = v->dims[0] == 1 || v->dims[1] == 1;
     if (nargin == 3) {
         if (!vector)
             return m2c_error("", "diag: V must be a vector");
-        m2c_value *y = from_diagonal(v, 0, (ptrdiff_t)m2c_get(in[1], 0), (ptrdiff_t)m2c_get(in[2], 0));
+        m2c_value *y = from_diagonal(v, 0, extent(in[1]), extent(in[2]));
         m2c_keep_diagonal(y);
         m2c_set(out, y);
         return 0;
@@ -94,7 +103,8 @@ static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m
 M2C_BUILTIN_AS(tril, triangle(out, "tril", false, nargin, in))
 M2C_BUILTIN_AS(triu, triangle(out, "triu", true, nargin, in))
 
-/* --- kron -------------------------------------------------------------------------------------------------------- */
+/* --- kron
+ * -------------------------------------------------------------------------------------------------------- */
 
 /* Products of every pair of elements, by an outer product whose elements are then put in place. */
 static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -160,7 +170,8 @@ M2C_BUILTIN(blkdiag)
     return m2c_give(out, y);
 }
 
-/* --- grids -------------------------------------------------------------------------------------------------------- */
+/* --- grids
+ * -------------------------------------------------------------------------------------------------------- */
 
 /* Element i of the result is element (i / stride % n) of v. */
 static m2c_value *grid(const m2c_value *v, ptrdiff_t stride, int ndims, const ptrdiff_t *dims)
@@ -187,8 +198,9 @@ static int grids(const char *name, bool swap, int nargout, m2c_value **out, int 
     for (int k = 0; k < n; k++) {
         const m2c_value *v = in[nargin > 1 ? k : 0];
         if (!m2c_is_arith(v) || (v->numel && v->numel != v->dims[0] && v->numel != v->dims[1]))
-            return m2c_error("", strcmp(name, "ndgrid") ? "%s: X and Y must be vectors"
-                                                       : "%s: arguments must be vectors", name);
+            return m2c_error(
+                "", strcmp(name, "ndgrid") ? "%s: X and Y must be vectors" : "%s: arguments must be vectors",
+                name);
         dims[swap && k < 2 ? 1 - k : k] = v->numel;
     }
     for (int k = 0; k < n; k++) {

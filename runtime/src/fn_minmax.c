@@ -86,7 +86,8 @@ static int complex_pair(m2c_value **out, const m2c_value *a, const m2c_value *b,
     if (y->numel)
         do {
             for (ptrdiff_t i = 0; i < p.run; i++) {
-                double complex u = m2c_getc(a, w.a + (p.step_a ? i : 0)), v = m2c_getc(b, w.b + (p.step_b ? i : 0));
+                double complex u = m2c_getc(a, w.a + (p.step_a ? i : 0)),
+                               v = m2c_getc(b, w.b + (p.step_b ? i : 0));
                 bool first = max ? cabs(u) >= cabs(v) : cabs(u) <= cabs(v);
                 y->c64[at++] = first || isnan(cabs(v)) ? u : v;
             }
@@ -101,7 +102,8 @@ static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_wrong_type(name, m2c_is_arith(a) ? b : a);
     if (a->cls == M2C_CHAR || b->cls == M2C_CHAR)
-        return m2c_error("", "%s: cannot compute %s (%s, %s)", name, name, m2c_type_name(a), m2c_type_name(b));
+        return m2c_error("", "%s: cannot compute %s (%s, %s)", name, name, m2c_type_name(a),
+                         m2c_type_name(b));
     if (m2c_is_complex(a) || m2c_is_complex(b))
         return complex_pair(out, a, b, max, name);
     m2c_binary_fn f = max ? m2c_max_fn : m2c_min_fn;
@@ -139,7 +141,8 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
 M2C_BUILTIN_AS(max, min_max("max", true, nargout, out, nargin, in))
 M2C_BUILTIN_AS(min, min_max("min", false, nargout, out, nargin, in))
 
-/* --- running extremes ------------------------------------------------------------------------------------------ */
+/* --- running extremes
+ * ------------------------------------------------------------------------------------------ */
 
 static int running(const char *name, bool max, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
@@ -183,7 +186,8 @@ M2C_BUILTIN(range)
     M2C_UNUSED;
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("range");
-    m2c_value *empty = m2c_empty(), *args[3] = {in[0], empty, nargin == 2 ? in[1] : NULL}, *a = NULL, *b = NULL;
+    m2c_value *empty = m2c_empty(), *args[3] = {in[0], empty, nargin == 2 ? in[1] : NULL}, *a = NULL,
+              *b = NULL;
     int n = nargin == 2 ? 3 : 1;
     int bad = m2c_fn_max(NULL, 1, &a, n, args) || m2c_fn_min(NULL, 1, &b, n, args) || m2c_minus(out, a, b);
     m2c_release(empty);

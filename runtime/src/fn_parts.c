@@ -13,7 +13,8 @@ static int not_defined(const char *name, const m2c_value *v)
     return m2c_error("", "%s: not defined for %s", name, m2c_type_name(v));
 }
 
-/* --- rounding: both parts of complex numbers; integers stay as they are -------------------------------------- */
+/* --- rounding: both parts of complex numbers; integers stay as they are
+ * -------------------------------------- */
 
 static int rounding(m2c_value **out, const char *name, double (*f)(double), int nargin, m2c_value *const *in)
 {
@@ -42,7 +43,8 @@ M2C_BUILTIN_AS(ceil, rounding(out, "ceil", ceil, nargin, in))
 M2C_BUILTIN_AS(round, rounding(out, "round", round, nargin, in))
 M2C_BUILTIN_AS(fix, rounding(out, "fix", trunc, nargin, in))
 
-/* --- abs, sign, real, imag, conj, arg ---------------------------------------------------------------------------- */
+/* --- abs, sign, real, imag, conj, arg
+ * ---------------------------------------------------------------------------- */
 
 typedef enum part { ABS, SIGN, REAL, IMAG, ARG } part;
 
@@ -150,20 +152,28 @@ M2C_BUILTIN(conj)
     return 0;
 }
 
-/* --- tests ---------------------------------------------------------------------------------------------------- */
+/* --- tests
+ * ---------------------------------------------------------------------------------------------------- */
 
 /* The bit pattern of NA is a NaN of its own. */
 static bool is_na(double x)
 {
     uint64_t bits;
     memcpy(&bits, &x, sizeof bits);
-    return x != x && (bits & 0xffffffff) == 1954;
+    return bits == 0x7ff840f440000000u;
 }
-static bool is_nan(double x) { return x != x; }
-static bool is_inf(double x) { return isinf(x) != 0; }
+static bool is_nan(double x)
+{
+    return x != x;
+}
+static bool is_inf(double x)
+{
+    return isinf(x) != 0;
+}
 
 /* True where a part passes, or where none does; other classes never pass. */
-static int test(m2c_value **out, const char *name, bool (*f)(double), bool negate, int nargin, m2c_value *const *in)
+static int test(m2c_value **out, const char *name, bool (*f)(double), bool negate, int nargin,
+                m2c_value *const *in)
 {
     if (nargin != 1)
         return m2c_invalid_call(name);
@@ -183,7 +193,10 @@ static int test(m2c_value **out, const char *name, bool (*f)(double), bool negat
     return 0;
 }
 
-static bool not_finite(double x) { return !isfinite(x); }
+static bool not_finite(double x)
+{
+    return !isfinite(x);
+}
 
 M2C_BUILTIN_AS(isnan, test(out, "isnan", is_nan, false, nargin, in))
 M2C_BUILTIN_AS(isinf, test(out, "isinf", is_inf, false, nargin, in))
@@ -202,7 +215,8 @@ M2C_BUILTIN(signbit)
     return 0;
 }
 
-/* --- complex ---------------------------------------------------------------------------------------------------- */
+/* --- complex
+ * ---------------------------------------------------------------------------------------------------- */
 
 /* complex(re, im) keeps the complex flag also for imaginary parts that are all 0. */
 M2C_BUILTIN(complex)
@@ -227,9 +241,9 @@ M2C_BUILTIN(complex)
     for (ptrdiff_t i = 0; i < y->numel; i++) {
         double re = m2c_get(a, a->numel == 1 ? 0 : i), im = m2c_get(b, b->numel == 1 ? 0 : i);
         if (single)
-            y->c32[i] = CMPLXF((float)re, (float)im);
+            y->c32[i] = m2c_pair32((float)re, (float)im);
         else
-            y->c64[i] = CMPLX(re, im);
+            y->c64[i] = m2c_pair(re, im);
     }
     m2c_set(out, y);
     return 0;

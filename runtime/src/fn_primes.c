@@ -60,12 +60,11 @@ M2C_BUILTIN(isprime)
     m2c_value *y = m2c_new(M2C_LOGICAL, v->ndims, v->dims, 0);
     for (ptrdiff_t i = 0; i < v->numel; i++) {
         double x = m2c_get(v, i);
-        if (x != floor(x) || x < 0) {
+        if (x != floor(x)) {
             m2c_release(y);
-            return m2c_error("", x < 0 && x == floor(x) ? "isprime: X must be a non-negative integer"
-                                                        : "isprime: X contains non-integer entries");
+            return m2c_error("", "isprime: X contains non-integer entries");
         }
-        y->u8[i] = is_prime((uint64_t)x);
+        y->u8[i] = is_prime((uint64_t)fabs(x));
     }
     m2c_set(out, y);
     return 0;
@@ -109,7 +108,8 @@ M2C_BUILTIN(factor)
     return 0;
 }
 
-/* --- combinations ----------------------------------------------------------------------------------------------------- */
+/* --- combinations
+ * ----------------------------------------------------------------------------------------------------- */
 
 static double binomial(double n, double k)
 {

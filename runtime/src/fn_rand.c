@@ -1,7 +1,7 @@
 /* Random numbers: rand, randn, randi, randperm, rande. Declared in mat2c/builtins/.
  *
- * The generator is xoshiro256** (Blackman and Vigna, public domain algorithm), seeded by splitmix64. One stream serves
- * all distributions.
+ * The generator is xoshiro256** (Blackman and Vigna, public domain algorithm), seeded by splitmix64. One
+ * stream serves all distributions.
  */
 #include "fn_internal.h"
 
@@ -23,7 +23,10 @@ static void seed_with(uint64_t x)
     seeded = true;
 }
 
-static uint64_t rotate_left(uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
+static uint64_t rotate_left(uint64_t x, int k)
+{
+    return (x << k) | (x >> (64 - k));
+}
 
 static uint64_t next_bits(void)
 {
@@ -40,7 +43,10 @@ static uint64_t next_bits(void)
 }
 
 /* Uniform in (0, 1), both ends excluded. */
-static double uniform(void) { return ((double)(next_bits() >> 12) + 0.5) * 0x1p-52; }
+static double uniform(void)
+{
+    return ((double)(next_bits() >> 12) + 0.5) * 0x1p-52;
+}
 
 /* Marsaglia's polar method. */
 static double normal(void)
@@ -52,9 +58,13 @@ static double normal(void)
     }
 }
 
-static double exponential(void) { return -log(uniform()); }
+static double exponential(void)
+{
+    return -log(uniform());
+}
 
-/* rand("seed", x), rand("state", x), rand("twister", x): sets, or asks for a state vector. True where that was it. */
+/* rand("seed", x), rand("state", x), rand("twister", x): sets, or asks for a state vector. True where that
+ * was it. */
 static bool state_call(m2c_value **out, int nargin, m2c_value *const *in)
 {
     if (nargin < 1 || in[0]->cls != M2C_CHAR)
@@ -117,7 +127,7 @@ M2C_BUILTIN(randi)
     if (low != floor(low) || high != floor(high))
         return m2c_error("", "randi: IMIN and IMAX must be integer bounds");
     if (high < low)
-        return m2c_error("", "randi: require IMAX >= IMIN");
+        return m2c_error("", "randi: require IMIN <= IMAX");
     m2c_class cls = M2C_DOUBLE;
     if (nargin > 1 && in[nargin - 1]->cls == M2C_CHAR) {
         char *s = m2c_cstring(in[--nargin]);
@@ -148,7 +158,7 @@ M2C_BUILTIN(randperm)
     if (nargin == 2 && m2c_to_index(in[1], "randperm", &m))
         return 1;
     if (m > n)
-        return m2c_error("", "randperm: M (%td) must be less than or equal to N (%td)", m, n);
+        return m2c_error("", "randperm: M must be less than or equal to N");
     m2c_value *y = m2c_row(n);
     for (ptrdiff_t i = 0; i < n; i++)
         y->f64[i] = (double)(i + 1);

@@ -20,7 +20,10 @@ typedef struct reduction {
     bool running;
     kernel *f64, *f32, *c64;
 } reduction;
-#define TABLE(f, running) {#f, running, f##_f64, f##_f32, f##_c64}
+#define TABLE(f, running)                                                                                    \
+    {                                                                                                        \
+#f, running, f##_f64, f##_f32, f##_c64                                                               \
+    }
 static const reduction sum_r = TABLE(sum, false), prod_r = TABLE(prod, false), sumsq_r = TABLE(sumsq, false);
 static const reduction cumsum_r = TABLE(cumsum, true), cumprod_r = TABLE(cumprod, true);
 
@@ -100,7 +103,7 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
     dim = m2c_first_dim(v);
     if (nargin == 2 && m2c_dim_argument(r->name, in[1], &dim))
         return 1;
-    bool nothing = nargin == 1 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
+    bool nothing = dim == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
     if (nothing) {
         m2c_value *empty = m2c_new2((m2c_class)v->cls, 0, 1, v->flags & M2C_COMPLEX);
         m2c_set(out, run(empty, r, 0, type));
@@ -117,7 +120,8 @@ M2C_BUILTIN_AS(sumsq, reduce(out, &sumsq_r, nargin, in))
 M2C_BUILTIN_AS(cumsum, reduce(out, &cumsum_r, nargin, in))
 M2C_BUILTIN_AS(cumprod, reduce(out, &cumprod_r, nargin, in))
 
-/* --- any, all ---------------------------------------------------------------------------------------------------- */
+/* --- any, all
+ * ---------------------------------------------------------------------------------------------------- */
 
 static bool nonzero(const m2c_value *v, ptrdiff_t i)
 {
@@ -152,7 +156,7 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
     int dim = m2c_first_dim(v);
     if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
         return m2c_error("", "%s: invalid dimension argument = %d", name, (int)m2c_get(in[1], 0));
-    if (nargin == 1 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0)
+    if (dim == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0)
         return m2c_give_bool(out, all);
     m2c_set(out, quantify(v, dim, all));
     return 0;

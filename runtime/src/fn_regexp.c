@@ -2,14 +2,16 @@
 #include "m2c/box.h"
 #include "regexp_internal.h"
 
-/* --- options ------------------------------------------------------------------------------------------------ */
-static const char *const output_names[] = {"start", "end", "tokenExtents", "match", "tokens", "names", "split"};
+/* --- options
+ * ------------------------------------------------------------------------------------------------ */
+static const char *const output_names[] = {"start",  "end",   "tokenExtents", "match",
+                                           "tokens", "names", "split"};
 
 static bool read_option(m2c_regexp_options *o, const m2c_value *v)
 {
-    static const char *const switches[] = {"once", "ignorecase", "matchcase", "lineanchors", "stringanchors",
-                                           "literalspacing", "freespacing", "dotall", "dotexceptnewline",
-                                           "emptymatch", "noemptymatch"};
+    static const char *const switches[] = {
+        "once",        "ignorecase", "matchcase",        "lineanchors", "stringanchors", "literalspacing",
+        "freespacing", "dotall",     "dotexceptnewline", "emptymatch",  "noemptymatch"};
     for (int k = 0; k < 7; k++)
         if (m2c_is_text(v, output_names[k])) {
             if (o->selected < 7)
@@ -84,7 +86,8 @@ bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *
     return false;
 }
 
-/* --- results -------------------------------------------------------------------------------------------------- */
+/* --- results
+ * -------------------------------------------------------------------------------------------------- */
 typedef struct found {
     m2c_span s;
     const m2c_regex *re;
@@ -237,7 +240,8 @@ static void give_results(const found *f, int nargout, m2c_value **out)
             m2c_set(&out[k++], result_of(f, which));
 }
 
-/* --- the builtins --------------------------------------------------------------------------------------------- */
+/* --- the builtins
+ * --------------------------------------------------------------------------------------------- */
 static int as_text(m2c_value **out, const m2c_value *v)
 {
     if (v->cls == M2C_CHAR) {
@@ -247,8 +251,8 @@ static int as_text(m2c_value **out, const m2c_value *v)
     return m2c_cast(out, v, M2C_CHAR);
 }
 
-static int match_text(const char *who, const m2c_regexp_options *o, int nargout, m2c_value **out, const m2c_value *v,
-                      const m2c_value *pattern)
+static int match_text(const char *who, const m2c_regexp_options *o, int nargout, m2c_value **out,
+                      const m2c_value *v, const m2c_value *pattern)
 {
     m2c_value *text = NULL, *expression = NULL;
     m2c_regex re;
@@ -267,8 +271,8 @@ static int match_text(const char *who, const m2c_regexp_options *o, int nargout,
 }
 
 /* Cells of texts or of patterns: each output is a cell of results. */
-static int match_cells(const char *who, const m2c_regexp_options *o, int nargout, m2c_value **out, const m2c_value *v,
-                       const m2c_value *pattern)
+static int match_cells(const char *who, const m2c_regexp_options *o, int nargout, m2c_value **out,
+                       const m2c_value *v, const m2c_value *pattern)
 {
     bool texts = v->cls == M2C_CELL, both = texts && pattern->cls == M2C_CELL && pattern->numel != 1;
     const m2c_value *shape = texts && !(both && v->numel == 1) ? v : pattern;

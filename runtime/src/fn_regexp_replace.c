@@ -5,7 +5,8 @@
 
 #include <ctype.h>
 
-/* --- regexprep -------------------------------------------------------------------------------------------------- */
+/* --- regexprep
+ * -------------------------------------------------------------------------------------------------- */
 /* Appends the replacement for a match: $0 … $9 are the whole and the groups, \$ is a dollar sign. */
 static void put_replacement(m2c_text *t, m2c_span by, m2c_span s, const m2c_regex *re, const m2c_match *m)
 {
@@ -64,7 +65,8 @@ typedef struct substitution {
     const m2c_regexp_options *o;
 } substitution;
 
-static int substitute(m2c_value **slot, const m2c_value *pattern, const m2c_value *by, const m2c_regexp_options *o)
+static int substitute(m2c_value **slot, const m2c_value *pattern, const m2c_value *by,
+                      const m2c_regexp_options *o)
 {
     m2c_regex re;
     m2c_text replacement = {0};
@@ -100,7 +102,10 @@ static int substitute_all(m2c_value **out, const m2c_value *v, const void *how)
     return status;
 }
 
-static bool is_texts(const m2c_value *v) { return v->cls == M2C_CHAR || m2c_is_cellstr(v); }
+static bool is_texts(const m2c_value *v)
+{
+    return v->cls == M2C_CHAR || m2c_is_cellstr(v);
+}
 
 M2C_TEXT_FN(regexprep)
 {

@@ -1,14 +1,14 @@
 /* Sets: unique, union, intersect, setdiff, setxor, ismember. Declared in mat2c/builtins/.
  *
- * All of them sort the items (elements, texts or rows) of one or two operands together, stably, and look at groups of
- * equal items.
+ * All of them sort the items (elements, texts or rows) of one or two operands together, stably, and look at
+ * groups of equal items.
  */
 #include "fn_internal.h"
 
 #include <stdlib.h>
 
 typedef struct items {
-    m2c_value *v;      /* operands one after the other, as a column or as rows */
+    m2c_value *v; /* operands one after the other, as a column or as rows */
     m2c_order *order;
     ptrdiff_t n, cols; /* items, columns of each */
     ptrdiff_t first;   /* items of the first operand */
@@ -30,7 +30,8 @@ static int options(const char *name, int nargin, m2c_value *const *in, int opera
             o->stable = true;
         else if (m2c_is_text(in[k], "last"))
             o->last = true;
-        else if (!m2c_is_text(in[k], "first") && !m2c_is_text(in[k], "sorted") && !m2c_is_text(in[k], "legacy"))
+        else if (!m2c_is_text(in[k], "first") && !m2c_is_text(in[k], "sorted") &&
+                 !m2c_is_text(in[k], "legacy"))
             return m2c_error("", "%s: invalid option", name);
     }
     return 0;
@@ -95,8 +96,10 @@ static int collect(items *s, const char *name, int n, m2c_value *const *in, bool
     for (int k = 0; k < n; k++) {
         cells = cells || in[k]->cls == M2C_CELL;
         if (!m2c_is_arith(in[k]) && !m2c_is_cellstr(in[k]))
-            return m2c_error("", n == 1 ? "%s: X must be an array or cell array of strings"
-                                        : "%s: A and B must be arrays or cell arrays of strings", name);
+            return m2c_error("",
+                             n == 1 ? "%s: X must be an array or cell array of strings"
+                                    : "%s: A and B must be arrays or cell arrays of strings",
+                             name);
     }
     m2c_value *part[2] = {NULL, NULL};
     for (int k = 0; k < n; k++)
@@ -136,9 +139,14 @@ static m2c_value *pick_items(const items *s, const ptrdiff_t *item, ptrdiff_t n,
     return m2c_pick(s->v, item, 2, dims);
 }
 
-static bool is_row(const m2c_value *v) { return v->ndims == 2 && v->dims[0] == 1; }
+static bool is_row(const m2c_value *v)
+{
+    return v->ndims == 2 && v->dims[0] == 1;
+}
 
-/* --- unique --------------------------------------------------------------------------------------------------------- */
+/* --- unique
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 static void number_items(const items *s, bool stable, const ptrdiff_t *chosen, m2c_value **out)
 {
@@ -182,7 +190,8 @@ M2C_BUILTIN(unique)
     return 0;
 }
 
-/* --- two operands ---------------------------------------------------------------------------------------------------- */
+/* --- two operands
+ * ---------------------------------------------------------------------------------------------------- */
 
 typedef enum set_op { UNION, INTERSECT, SETDIFF, SETXOR } set_op;
 
@@ -200,6 +209,13 @@ static bool wanted(set_op op, bool in_a, bool in_b)
     }
 }
 
+/* Last item of a group, where it belongs to the second operand; else -1. */
+static ptrdiff_t last_of(const items *s, ptrdiff_t g)
+{
+    ptrdiff_t last = s->sorted[s->start[g + 1] - 1];
+    return last >= s->first ? last : -1;
+}
+
 /* First item of a group that belongs to the second operand, or -1. */
 static ptrdiff_t second_of(const items *s, ptrdiff_t g)
 {
@@ -209,8 +225,8 @@ static ptrdiff_t second_of(const items *s, ptrdiff_t g)
     return -1;
 }
 
-static void places(m2c_value **out, const items *s, set_op op, int nargout, const ptrdiff_t *chosen, ptrdiff_t n,
-                   const ptrdiff_t *partner)
+static void places(m2c_value **out, const items *s, set_op op, int nargout, const ptrdiff_t *chosen,
+                   ptrdiff_t n, const ptrdiff_t *partner)
 {
     ptrdiff_t *a = m2c_alloc((size_t)n * sizeof *a), *b = m2c_alloc((size_t)n * sizeof *b), na = 0, nb = 0;
     for (ptrdiff_t k = 0; k < n; k++) {
@@ -235,7 +251,8 @@ static bool row_result(set_op op, m2c_value *const *in)
     return op == SETDIFF ? a : op == UNION ? a && b : op == INTERSECT ? a || b : a && b;
 }
 
-static int combine(const char *name, set_op op, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+static int combine(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
+                   m2c_value *const *in)
 {
     set_options o;
     items s;
@@ -273,7 +290,8 @@ M2C_BUILTIN_AS(intersect, combine("intersect", INTERSECT, nargout, out, nargin, 
 M2C_BUILTIN_AS(setdiff, combine("setdiff", SETDIFF, nargout, out, nargin, in))
 M2C_BUILTIN_AS(setxor, combine("setxor", SETXOR, nargout, out, nargin, in))
 
-/* --- ismember -------------------------------------------------------------------------------------------------------- */
+/* --- ismember
+ * -------------------------------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(ismember)
 {
@@ -290,7 +308,7 @@ M2C_BUILTIN(ismember)
     m2c_value *tf = m2c_zeros(M2C_LOGICAL, shaped ? in[0]->ndims : 2, shaped ? in[0]->dims : column, 0);
     m2c_value *at = m2c_zeros(M2C_DOUBLE, tf->ndims, tf->dims, 0);
     for (ptrdiff_t g = 0; g < s.groups; g++) {
-        ptrdiff_t second = second_of(&s, g);
+        ptrdiff_t second = last_of(&s, g);
         for (ptrdiff_t i = s.start[g]; second >= 0 && i < s.start[g + 1]; i++)
             if (s.sorted[i] < s.first) {
                 tf->u8[s.sorted[i]] = 1;

@@ -4,7 +4,8 @@
 
 #include <math.h>
 
-/* --- reshape, vec, squeeze ----------------------------------------------------------------------------------- */
+/* --- reshape, vec, squeeze
+ * ----------------------------------------------------------------------------------- */
 
 static int reshape_failed(const m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
@@ -25,7 +26,7 @@ static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_
             continue;
         }
         double d = m2c_get(in[k], 0);
-        if (d < 0)
+        if (!(d >= 0) || d > 9e15)
             return m2c_error("", "reshape: SIZE must be non-negative");
         dims[k] = (ptrdiff_t)d;
         known *= dims[k];
@@ -33,7 +34,8 @@ static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_
     if (unknown < 0)
         return 0;
     if (known == 0 || v->numel % known)
-        return m2c_error("", "reshape: SIZE is not divisible by the product of known dimensions (= %td)", known);
+        return m2c_error("", "reshape: SIZE is not divisible by the product of known dimensions (= %td)",
+                         known);
     dims[unknown] = v->numel / known;
     return 0;
 }
@@ -41,25 +43,24 @@ static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_
 M2C_BUILTIN(reshape)
 {
     M2C_UNUSED;
-    ptrdiff_t dims[M2C_MAX_RANK], total = 1;
+    ptrdiff_t dims[M2C_MAX_RANK], total;
     int ndims = nargin - 1;
     if (nargin < 2 || ndims > M2C_MAX_RANK)
         return m2c_invalid_call("reshape");
     const m2c_value *v = in[0];
     if (nargin == 2) {
-        ndims = (int)in[1]->numel;
+        ndims = in[1]->numel > M2C_MAX_RANK ? M2C_MAX_RANK : (int)in[1]->numel;
         if (ndims < 2)
             return m2c_error("", "reshape: SIZE must have 2 or more dimensions");
-        for (int k = 0; k < ndims && k < M2C_MAX_RANK; k++) {
+        for (int k = 0; k < ndims; k++) {
             double d = m2c_get(in[1], k);
-            if (d < 0)
+            if (!(d >= 0) || d > 9e15)
                 return m2c_error("", "reshape: SIZE must be non-negative");
             dims[k] = (ptrdiff_t)d;
         }
     } else if (one_unknown(v, ndims, in + 1, dims))
         return 1;
-    for (int k = 0; k < ndims; k++)
-        total *= dims[k];
+    total = m2c_dims_product(ndims, dims, 1);
     if (total != v->numel || v->cls > M2C_STRUCT)
         return reshape_failed(v, ndims, dims);
     m2c_set(out, m2c_reshaped(v, ndims, dims));
@@ -103,7 +104,8 @@ M2C_BUILTIN(squeeze)
     return 0;
 }
 
-/* --- permute ------------------------------------------------------------------------------------------------------ */
+/* --- permute
+ * ------------------------------------------------------------------------------------------------------ */
 
 static m2c_value *permuted(const m2c_value *v, int n, const int *perm)
 {
@@ -157,7 +159,8 @@ static int permute(m2c_value **out, const char *name, bool inverse, int nargin, 
 M2C_BUILTIN_AS(permute, permute(out, "permute", false, nargin, in))
 M2C_BUILTIN_AS(ipermute, permute(out, "ipermute", true, nargin, in))
 
-/* --- concatenation ---------------------------------------------------------------------------------------------- */
+/* --- concatenation
+ * ---------------------------------------------------------------------------------------------- */
 
 M2C_BUILTIN_AS(horzcat, m2c_concat(out, 1, nargin, in, M2C_CAT_HV))
 M2C_BUILTIN_AS(vertcat, m2c_concat(out, 0, nargin, in, M2C_CAT_HV))
@@ -173,7 +176,8 @@ M2C_BUILTIN(cat)
     return m2c_cat(out, (int)d - 1, nargin - 1, in + 1);
 }
 
-/* --- repmat ----------------------------------------------------------------------------------------------------- */
+/* --- repmat
+ * ----------------------------------------------------------------------------------------------------- */
 
 static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *count)
 {
@@ -186,7 +190,7 @@ static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *co
     for (int k = 1; k < nargin; k++)
         for (ptrdiff_t i = 0; i < in[k]->numel && *n < M2C_MAX_RANK; i++) {
             double c = m2c_get(in[k], i);
-            count[(*n)++] = c > 0 ? (ptrdiff_t)c : 0;
+            count[(*n)++] = c > 0 && c < 9e15 ? (ptrdiff_t)c : 0;
         }
     return *n == 0 ? m2c_error("", "repmat: invalid dimensions") : 0;
 }
@@ -222,5 +226,36 @@ M2C_BUILTIN(repmat)
     }
     m2c_set(out, m2c_pick(v, index, nd, dims));
     m2c_free(index);
+    return 0;
+}
+
+/* --- shiftdim
+ * ----------------------------------------------------------------------------------------------------- */
+
+M2C_BUILTIN(shiftdim)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("shiftdim");
+    const m2c_value *v = in[0];
+    int nd = v->ndims, perm[M2C_MAX_RANK], lead = 0;
+    while (lead < nd - 1 && v->dims[lead] == 1)
+        lead++;
+    double given = nargin == 2 ? m2c_get(in[1], 0) : lead;
+    if (given != floor(given) || fabs(given) >= M2C_MAX_RANK - nd)
+        return m2c_error("", "shiftdim: N must be a scalar integer");
+    int n = (int)given;
+    if (n < 0) { /* new leading dimensions */
+        ptrdiff_t dims[M2C_MAX_RANK];
+        for (int k = 0; k < nd - n; k++)
+            dims[k] = k < -n ? 1 : v->dims[k + n];
+        m2c_set(&out[0], m2c_reshaped(v, nd - n, dims));
+    } else {
+        for (int k = 0; k < nd; k++)
+            perm[k] = (k + n) % nd;
+        m2c_set(&out[0], permuted(v, nd, perm));
+    }
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_double(n));
     return 0;
 }

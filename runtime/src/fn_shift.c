@@ -1,9 +1,11 @@
-/* Moving elements along a dimension: circshift, flips, rotations, resize, padding, diff. Declared in mat2c/builtins/. */
+/* Moving elements along a dimension: circshift, flips, rotations, resize, padding, diff. Declared in
+ * mat2c/builtins/. */
 #include "fn_internal.h"
 
 #include <math.h>
 
-/* --- circshift, flips ------------------------------------------------------------------------------------------ */
+/* --- circshift, flips
+ * ------------------------------------------------------------------------------------------ */
 
 /* Element k of the result along dim is element (k * sign + offset) mod n. */
 static m2c_value *remap(const m2c_value *v, int dim, ptrdiff_t sign, ptrdiff_t offset)
@@ -39,7 +41,8 @@ M2C_BUILTIN(circshift)
         double n = m2c_get(in[1], k);
         if (n != floor(n)) {
             m2c_release(y);
-            return m2c_error("", "circshift: N must be a vector, no longer than the number of dimensions in X");
+            return m2c_error("",
+                             "circshift: N must be a vector, no longer than the number of dimensions in X");
         }
         m2c_set(&y, remap(y, in[1]->numel > 1 ? (int)k : dim, 1, (ptrdiff_t)-n));
     }
@@ -95,10 +98,12 @@ M2C_BUILTIN(rot90)
 
 M2C_BUILTIN_AS(rotdim, m2c_fn_rot90(self, nargout, out, nargin > 2 ? 2 : nargin, in))
 
-/* --- resize and padding ---------------------------------------------------------------------------------------- */
+/* --- resize and padding
+ * ---------------------------------------------------------------------------------------- */
 
 /* v with other extents, `before` new elements of value c in front of dimension dim. */
-static m2c_value *framed(const m2c_value *v, int ndims, const ptrdiff_t *dims, int dim, ptrdiff_t before, double c)
+static m2c_value *framed(const m2c_value *v, int ndims, const ptrdiff_t *dims, int dim, ptrdiff_t before,
+                         double c)
 {
     m2c_class cls = (m2c_class)v->cls;
     m2c_value *y = m2c_zeros(cls, ndims, dims, v->flags & M2C_COMPLEX);
@@ -131,6 +136,8 @@ M2C_BUILTIN(resize)
     int ndims;
     if (nargin < 2)
         return m2c_invalid_call("resize");
+    if (in[0]->cls > M2C_CELL)
+        return m2c_wrong_type("resize", in[0]);
     if (m2c_size_arguments("resize", nargin - 1, in + 1, &ndims, dims))
         return 1;
     m2c_set(out, framed(in[0], ndims, dims, -1, 0, 0));
@@ -142,6 +149,8 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
     if (nargin < 2 || nargin > 4)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
+    if (v->cls > M2C_CELL)
+        return m2c_wrong_type(name, v);
     int dim = m2c_default_dim(v);
     double c = nargin > 2 && in[2]->numel ? m2c_get(in[2], 0) : 0, l = m2c_get(in[1], 0);
     if (nargin > 2 && in[2]->numel > 1)
@@ -159,7 +168,8 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
 M2C_BUILTIN_AS(postpad, pad(out, "postpad", false, nargin, in))
 M2C_BUILTIN_AS(prepad, pad(out, "prepad", true, nargin, in))
 
-/* --- diff -------------------------------------------------------------------------------------------------------- */
+/* --- diff
+ * -------------------------------------------------------------------------------------------------------- */
 
 /* Elements [from, from + n) along a dimension. */
 static m2c_value *window(const m2c_value *v, int dim, ptrdiff_t from, ptrdiff_t n)
@@ -213,4 +223,13 @@ M2C_BUILTIN(diff)
     else
         m2c_set(out, y);
     return bad;
+}
+
+M2C_BUILTIN(shift)
+{
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call("shift");
+    if (in[0]->numel == 0)
+        return m2c_error("", "shift: X must not be empty");
+    return m2c_fn_circshift(self, nargout, out, nargin, in);
 }

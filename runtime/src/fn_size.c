@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#define SHAPE_TEST(name, condition)                                                                                    \
+#define SHAPE_TEST(name, condition)                                                                          \
     M2C_BUILTIN_AS(name, nargin == 1 ? m2c_give_bool(out, condition) : m2c_invalid_call(#name))
 
 /* Dimensions as size and its kin see them: a map is a column of its entries. */
@@ -13,8 +13,14 @@ static ptrdiff_t extent(const m2c_value *v, int dim)
         return dim == 0 ? m2c_extent(v, 0, 1) : 1;
     return m2c_dim(v, dim);
 }
-static ptrdiff_t count(const m2c_value *v) { return v->cls == M2C_MAP ? extent(v, 0) : v->numel; }
-static bool flat(const m2c_value *v) { return v->ndims == 2; }
+static ptrdiff_t count(const m2c_value *v)
+{
+    return v->cls == M2C_MAP ? extent(v, 0) : v->numel;
+}
+static bool flat(const m2c_value *v)
+{
+    return v->ndims == 2;
+}
 
 SHAPE_TEST(isempty, count(in[0]) == 0)
 SHAPE_TEST(isscalar, in[0]->numel == 1)
@@ -65,7 +71,8 @@ M2C_BUILTIN(size_equal)
     return m2c_give_bool(out, true);
 }
 
-/* --- size --------------------------------------------------------------------------------------------------- */
+/* --- size
+ * --------------------------------------------------------------------------------------------------- */
 
 static int one_dim(double d, ptrdiff_t *dim)
 {

@@ -3,7 +3,8 @@
 
 #include <math.h>
 
-/* --- orders -------------------------------------------------------------------------------------------------------- */
+/* --- orders
+ * -------------------------------------------------------------------------------------------------------- */
 
 static int order_f64(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
 {
@@ -74,7 +75,8 @@ void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrd
     ptrdiff_t *spare = m2c_alloc((size_t)n * sizeof *spare), *from = index, *to = spare;
     for (ptrdiff_t width = 1; width < n; width *= 2) {
         for (ptrdiff_t low = 0; low < n; low += 2 * width) {
-            ptrdiff_t mid = low + width < n ? low + width : n, high = low + 2 * width < n ? low + 2 * width : n;
+            ptrdiff_t mid = low + width < n ? low + width : n,
+                      high = low + 2 * width < n ? low + 2 * width : n;
             ptrdiff_t a = low, b = mid;
             for (ptrdiff_t k = low; k < high; k++) {
                 bool left = a < mid;
@@ -94,7 +96,8 @@ void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrd
     m2c_free(spare);
 }
 
-/* --- sort ------------------------------------------------------------------------------------------------------ */
+/* --- sort
+ * ------------------------------------------------------------------------------------------------------ */
 
 static int sort_arguments(int nargin, m2c_value *const *in, int *dim, bool *down)
 {
@@ -150,7 +153,8 @@ M2C_BUILTIN(sort)
     return 0;
 }
 
-/* --- sortrows -------------------------------------------------------------------------------------------------- */
+/* --- sortrows
+ * -------------------------------------------------------------------------------------------------- */
 
 typedef struct row_key {
     ptrdiff_t column;
@@ -207,8 +211,8 @@ M2C_BUILTIN(sortrows)
         double x = c ? m2c_get(c, k) : (double)(k + 1);
         if (x == 0 || x != floor(x) || fabs(x) > (double)v->dims[1]) {
             m2c_free(key);
-            return m2c_error("", "sortrows: %s", x == 0 || x != floor(x)
-                                                     ? "C must be a vector of integers"
+            return m2c_error("", "sortrows: %s",
+                             x == 0 || x != floor(x) ? "C must be a vector of integers"
                                                      : "index out of range");
         }
         key[k] = (row_key){(ptrdiff_t)fabs(x) - 1, x < 0};

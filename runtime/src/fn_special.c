@@ -1,4 +1,5 @@
-/* Special functions: gamma, error functions and their inverses, beta, factorials. Declared in mat2c/builtins/. */
+/* Special functions: gamma, error functions and their inverses, beta, factorials. Declared in
+ * mat2c/builtins/. */
 #include "fn_map.h"
 
 #include <math.h>
@@ -14,12 +15,15 @@ static double gamma_r(double x)
     return tgamma(x);
 }
 
-static double lgamma_r(double x) { return lgamma(x); }
+static double lgamma_r(double x)
+{
+    return lgamma(x);
+}
 static double complex lgamma_negative(double complex z)
 {
     double x = creal(z);
     bool below = x < 0 && fmod(floor(x), 2) != 0 && x != floor(x);
-    return lgamma(x) + (below ? CMPLX(0, 3.14159265358979323846) : 0);
+    return lgamma(x) + (below ? m2c_pair(0, 3.14159265358979323846) : 0);
 }
 
 /* Inverse error function: Winitzki's start, then two Halley steps to full accuracy. */
@@ -48,7 +52,8 @@ static double erfcinv_r(double y)
         return erfinv_r(1 - y);
     double l = sqrt(-2 * log(y / 2));
     double x = (l - (2.515517 + 0.802853 * l + 0.010328 * l * l) /
-                        (1 + 1.432788 * l + 0.189269 * l * l + 0.001308 * l * l * l)) / sqrt(2);
+                        (1 + 1.432788 * l + 0.189269 * l * l + 0.001308 * l * l * l)) /
+               sqrt(2);
     for (int k = 0; k < 4; k++) {
         double step = (erfc(x) - y) / (-2 / sqrt(3.14159265358979323846) * exp(-x * x));
         x -= step / (1 + x * step);
@@ -73,7 +78,10 @@ static double erfcx_r(double x)
 }
 M2C_MAPPER(erfcx, erfcx_r, NULL, NULL, NEVER)
 
-static double factorial_r(double x) { return round(tgamma(x + 1)); }
+static double factorial_r(double x)
+{
+    return round(tgamma(x + 1));
+}
 static const m2c_mapper factorial_mapper = {"factorial", factorial_r, NULL, NULL, NEVER};
 
 M2C_BUILTIN(factorial)

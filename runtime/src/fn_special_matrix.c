@@ -20,16 +20,16 @@ static m2c_value *square(ptrdiff_t n)
     return m2c_zeros(M2C_DOUBLE, 2, dims, 0);
 }
 
-/* --- magic ---------------------------------------------------------------------------------------------------------- */
+/* --- magic
+ * ----------------------------------------------------------------------------------------------------------
+ */
 
 /* Siamese method, as MATLAB lays it out. */
 static void magic_odd(ptrdiff_t n, ptrdiff_t ld, double add, double *a)
 {
     for (ptrdiff_t i = 0; i < n; i++)
         for (ptrdiff_t j = 0; j < n; j++) {
-            ptrdiff_t p = (i + j + 1 + n - (n - 3) / 2 - 1) % n, q = (i + 2 * j + 2 + 2 * n - 3) % n;
-            p = (i + j + 1 + (n - 1) / 2 + 1) % n;
-            q = (i + 2 * j + n - 3 + 5) % n;
+            ptrdiff_t p = (i + j + (n + 3) / 2 + n - 1) % n, q = (i + 2 * j + 2 * n + 1) % n;
             a[i + j * ld] = (double)(n * p + q + 1) + add;
         }
 }
@@ -83,7 +83,8 @@ M2C_BUILTIN(magic)
     return 0;
 }
 
-/* --- from a formula in row and column --------------------------------------------------------------------------------- */
+/* --- from a formula in row and column
+ * --------------------------------------------------------------------------------- */
 
 static double choose(double n, double k)
 {
@@ -93,7 +94,10 @@ static double choose(double n, double k)
     return c;
 }
 
-static double hilb_entry(double n, double i, double j) { return (void)n, 1 / (i + j - 1); }
+static double hilb_entry(double n, double i, double j)
+{
+    return (void)n, 1 / (i + j - 1);
+}
 
 static double invhilb_entry(double n, double i, double j)
 {
@@ -101,7 +105,10 @@ static double invhilb_entry(double n, double i, double j)
     return sign * (i + j - 1) * choose(n + i - 1, n - j) * choose(n + j - 1, n - i) * c * c;
 }
 
-static double pascal_entry(double n, double i, double j) { return (void)n, choose(i + j - 2, i - 1); }
+static double pascal_entry(double n, double i, double j)
+{
+    return (void)n, choose(i + j - 2, i - 1);
+}
 
 static double wilkinson_entry(double n, double i, double j)
 {
@@ -126,7 +133,8 @@ M2C_BUILTIN_AS(invhilb, by_formula(out, "invhilb", invhilb_entry, nargin, in))
 M2C_BUILTIN_AS(pascal, by_formula(out, "pascal", pascal_entry, nargin, in))
 M2C_BUILTIN_AS(wilkinson, by_formula(out, "wilkinson", wilkinson_entry, nargin, in))
 
-/* --- from vectors ----------------------------------------------------------------------------------------------------- */
+/* --- from vectors
+ * ----------------------------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(vander)
 {
@@ -136,7 +144,7 @@ M2C_BUILTIN(vander)
     const m2c_value *c = in[0];
     if (!m2c_is_arith(c) || c->ndims > 2 || (c->dims[0] != 1 && c->dims[1] != 1))
         return m2c_error("", "vander: polynomial C must be a vector");
-    ptrdiff_t n = nargin == 2 ? (ptrdiff_t)m2c_get(in[1], 0) : c->numel, dims[2] = {c->numel, 1};
+    ptrdiff_t n = nargin == 2 ? (ptrdiff_t)fmax(m2c_get(in[1], 0), 0) : c->numel, dims[2] = {c->numel, 1};
     m2c_value *column = m2c_reshaped(c, 2, dims), *powers = m2c_row(n);
     for (ptrdiff_t j = 0; j < n; j++)
         powers->f64[j] = (double)(n - 1 - j);
@@ -158,7 +166,8 @@ M2C_BUILTIN(toeplitz)
         return m2c_invalid_call("toeplitz");
     const m2c_value *c = in[0], *r = in[nargin - 1];
     if (!is_vector(c) || !is_vector(r))
-        return m2c_error("", nargin == 1 ? "toeplitz: C must be a vector" : "toeplitz: C and R must be vectors");
+        return m2c_error("",
+                         nargin == 1 ? "toeplitz: C must be a vector" : "toeplitz: C and R must be vectors");
     bool alone = nargin == 1 && m2c_is_complex(c);
     if (nargin == 2 && c->numel && r->numel && m2c_getc(c, 0) != m2c_getc(r, 0))
         m2c_warn("", "toeplitz: column wins diagonal conflict");
@@ -189,16 +198,17 @@ M2C_BUILTIN(hankel)
     return m2c_give(out, y);
 }
 
-/* --- rosser, hadamard --------------------------------------------------------------------------------------------------- */
+/* --- rosser, hadamard
+ * --------------------------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(rosser)
 {
     M2C_UNUSED;
     static const short a[8][8] = {
-        {611, 196, -192, 407, -8, -52, -49, 29},   {196, 899, 113, -192, -71, -43, -8, -44},
-        {-192, 113, 899, 196, 61, 49, 8, 52},      {407, -192, 196, 611, 8, 44, 59, -23},
-        {-8, -71, 61, 8, 411, -599, 208, 208},     {-52, -43, 49, 44, -599, 411, 208, 208},
-        {-49, -8, 8, 59, 208, 208, 99, -911},      {29, -44, 52, -23, 208, 208, -911, 99}};
+        {611, 196, -192, 407, -8, -52, -49, 29}, {196, 899, 113, -192, -71, -43, -8, -44},
+        {-192, 113, 899, 196, 61, 49, 8, 52},    {407, -192, 196, 611, 8, 44, 59, -23},
+        {-8, -71, 61, 8, 411, -599, 208, 208},   {-52, -43, 49, 44, -599, 411, 208, 208},
+        {-49, -8, 8, 59, 208, 208, 99, -911},    {29, -44, 52, -23, 208, 208, -911, 99}};
     m2c_value *y = square(8);
     for (int j = 0; j < 8; j++)
         for (int i = 0; i < 8; i++)
@@ -207,13 +217,13 @@ M2C_BUILTIN(rosser)
     return 0;
 }
 
-/* Rows of the Paley-type matrix of order p + 1 from its first row's signs; 12 and 20 are the seeds. */
+/* Bordered matrix of order 12 or 20 whose rows are one row of signs, shifted right or left. */
 static void seed_matrix(ptrdiff_t n, const char *signs, double *a)
 {
     for (ptrdiff_t j = 0; j < n; j++)
         for (ptrdiff_t i = 0; i < n; i++) {
-            ptrdiff_t k = (j - i + n - 1) % (n - 1);
-            a[i + j * n] = i == 0 || j == 0 ? 1 : signs[k] == '+' ? 1 : -1;
+            ptrdiff_t k = (n == 12 ? j - i + n - 1 : i + j - 2 + n - 1) % (n - 1);
+            a[i + j * n] = i == 0 || j == 0 || signs[k] == '+' ? 1 : -1;
         }
 }
 
@@ -233,7 +243,7 @@ M2C_BUILTIN(hadamard)
         base = 1;
     } else {
         m2c_value *s = square(base);
-        seed_matrix(base, base == 12 ? "-+-+++---+-" : "--++++-+-+----++-+-", s->f64);
+        seed_matrix(base, base == 12 ? "--+---+++-+" : "--++++-+-+----++--+", s->f64);
         for (ptrdiff_t k = 0; k < base * base; k++)
             y->f64[k % base + k / base * n] = s->f64[k];
         m2c_release(s);

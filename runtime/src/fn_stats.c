@@ -4,23 +4,31 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* "NAME: X must be …" for what has no numbers. */
-static int check(const char *name, const m2c_value *v, const char *what)
+static int check(const char *name, const m2c_value *v)
 {
     if (m2c_is_arith(v) && v->cls != M2C_CHAR)
         return 0;
-    return m2c_error("", "%s: X must be %s", name, what);
+    return m2c_error("", "%s: X must be a numeric vector or matrix", name);
 }
 
-static int dim_or_first(const char *name, const m2c_value *v, int nargin, m2c_value *const *in, int at, int *dim)
+static int given_dim(const char *name, const m2c_value *v, int *dim)
 {
-    *dim = m2c_first_dim(v);
-    if (nargin <= at)
-        return 0;
-    double d = m2c_is_arith(in[at]) && in[at]->numel == 1 ? m2c_get(in[at], 0) : 0;
+    double d = m2c_is_arith(v) && v->numel == 1 ? m2c_get(v, 0) : 0;
     if (!(d >= 1) || d != floor(d))
-        return m2c_error("", "%s: DIM must be a positive integer scalar or vector", name);
+        return m2c_error("", "%s: DIM must be an integer and a valid dimension", name);
     *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
+    return 0;
+}
+
+/* in[1], or the first dimension with more than one element. */
+static int longest_dim(const char *name, const m2c_value *v, int nargin, m2c_value *const *in, int *dim)
+{
+    if (nargin > 1)
+        return given_dim(name, in[1], dim);
+    for (*dim = 0; *dim < v->ndims; ++*dim)
+        if (v->dims[*dim] > 1)
+            return 0;
+    *dim = 0;
     return 0;
 }
 
@@ -46,37 +54,30 @@ static m2c_value *along(const m2c_value *v, int dim, slice_statistic *f, double 
     return y;
 }
 
-/* --- mean -------------------------------------------------------------------------------------------------------- */
+/* --- mean
+ * -------------------------------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(mean)
 {
     M2C_UNUSED;
-    bool all = false;
-    for (; nargin > 1 && in[nargin - 1]->cls == M2C_CHAR; nargin--)
-        all = all || m2c_is_text(in[nargin - 1], "all");
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("mean");
     int dim;
+    if (nargin < 1 || nargin > 2 || (nargin == 2 && in[1]->cls == M2C_CHAR))
+        return m2c_invalid_call("mean");
     const m2c_value *v = in[0];
-    if (check("mean", v, "either a numeric or logical array") || dim_or_first("mean", v, nargin, in, 1, &dim))
-        return m2c_is_arith(v) && v->cls != M2C_CHAR
-                   ? 1
-                   : m2c_error("", "mean: X must be either a numeric, boolean, or character array");
-    ptrdiff_t column[2] = {v->numel, 1};
-    m2c_value *x = all ? m2c_reshaped(v, 2, column) : m2c_retain(v);
-    dim = all ? 0 : dim;
-    double n = (double)m2c_dim(x, dim);
-    m2c_value *d = m2c_double((double)(dim + 1)), *args[2] = {x, d}, *sum = NULL, *count = m2c_double(n);
-    int bad = m2c_fn_sum(NULL, 1, &sum, x->numel == 0 && nargin == 1 && !all ? 1 : 2, args);
-    bad = bad || m2c_rdivide(out, sum, count);
-    m2c_release(x);
+    if (check("mean", v) || longest_dim("mean", v, nargin, in, &dim))
+        return 1;
+    m2c_value *d = m2c_double((double)(dim + 1)), *count = m2c_double((double)m2c_dim(v, dim)), *sum = NULL;
+    m2c_value *args[2] = {in[0], d};
+    bool nothing = v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && dim == 0;
+    int bad = m2c_fn_sum(NULL, 1, &sum, nothing ? 1 : 2, args) || m2c_rdivide(out, sum, count);
     m2c_release(d);
     m2c_release(sum);
     m2c_release(count);
     return bad;
 }
 
-/* --- median, mode, quantiles --------------------------------------------------------------------------------------- */
+/* --- median, mode, quantiles
+ * --------------------------------------------------------------------------------------- */
 
 static int compare_doubles(const void *a, const void *b)
 {
@@ -122,16 +123,15 @@ static double mode_of(ptrdiff_t n, double *x, double want_count)
 static int statistic(m2c_value **out, const char *name, slice_statistic *f, int nargin, m2c_value *const *in)
 {
     int dim;
-    bool all = nargin == 2 && m2c_is_text(in[1], "all");
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
-    if (check(name, v, "either numeric or logical") || dim_or_first(name, v, all ? 1 : nargin, in, 1, &dim))
+    if (check(name, v) || longest_dim(name, v, nargin, in, &dim))
         return 1;
-    ptrdiff_t column[2] = {v->numel, 1};
-    m2c_value *x = all ? m2c_reshaped(v, 2, column) : m2c_retain(v), *y = along(x, all ? 0 : dim, f, 0);
-    m2c_release(x);
-    if (m2c_is_int(v))
+    if (f == median_of && v->numel == 0)
+        return m2c_error("", "median: X cannot be an empty matrix");
+    m2c_value *y = along(v, dim, f, 0);
+    if (m2c_is_int(v) || v->cls == M2C_LOGICAL)
         m2c_set(&y, m2c_as(y, (m2c_class)v->cls));
     m2c_set(out, y);
     return 0;
@@ -145,12 +145,15 @@ M2C_BUILTIN(mode)
     int dim;
     if (statistic(out, "mode", mode_of, nargin, in))
         return 1;
-    if (nargout > 1 && !dim_or_first("mode", in[0], nargin, in, 1, &dim))
+    if (in[0]->numel == 0 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
+        m2c_set(&out[0], m2c_row(0));
+    if (nargout > 1 && !longest_dim("mode", in[0], nargin, in, &dim))
         m2c_set(&out[1], along(in[0], dim, mode_of, 1));
     return 0;
 }
 
-/* --- variance ----------------------------------------------------------------------------------------------------- */
+/* --- variance
+ * ----------------------------------------------------------------------------------------------------- */
 
 static double variance_of(ptrdiff_t n, double *x, double opt)
 {
@@ -167,8 +170,6 @@ static double variance_of(ptrdiff_t n, double *x, double opt)
     return squares / (opt == 1 ? (double)n : (double)(n - 1));
 }
 
-static double deviation_of(ptrdiff_t n, double *x, double opt) { return sqrt(variance_of(n, x, opt)); }
-
 static double weighted(const m2c_value *v, const m2c_value *w)
 {
     double total = 0, mean = 0, result = 0;
@@ -181,37 +182,47 @@ static double weighted(const m2c_value *v, const m2c_value *w)
     return result;
 }
 
-static int spread(m2c_value **out, const char *name, slice_statistic *f, int nargin, m2c_value *const *in)
+/* The variance of complex numbers is that of their parts together. */
+static m2c_value *complex_variance(const m2c_value *v, int dim, double opt)
 {
-    int dim;
-    bool all = nargin == 3 && m2c_is_text(in[2], "all");
+    m2c_value *re = m2c_real_of(v), *im = NULL, *a = along(re, dim, variance_of, opt), *y = NULL;
+    m2c_fn_imag(NULL, 1, &im, 1, (m2c_value *const[]){(m2c_value *)v});
+    m2c_value *b = along(im, dim, variance_of, opt);
+    m2c_plus(&y, a, b);
+    m2c_release(re);
+    m2c_release(im);
+    m2c_release(a);
+    m2c_release(b);
+    return y;
+}
+
+static int spread(m2c_value **out, const char *name, bool root, int nargin, m2c_value *const *in)
+{
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
-    if (check("var", v, "a numeric vector or matrix") || dim_or_first("var", v, all ? 2 : nargin, in, 2, &dim))
+    int dim = m2c_first_dim(v);
+    if (check("var", v) || (nargin == 3 && given_dim("var", in[2], &dim)))
         return 1;
     double opt = nargin > 1 && in[1]->numel == 1 ? m2c_get(in[1], 0) : 0;
     if (opt != 0 && opt != 1)
-        return m2c_error("", "var: normalization scalar must be either 0 or 1");
-    m2c_value *a = NULL;
-    if (nargin > 1 && in[1]->numel > 1) {
-        double x = weighted(v, in[1]);
-        return m2c_give_double(out, f == deviation_of ? sqrt(x) : x);
-    }
-    if (m2c_is_complex(v) && m2c_fn_abs(NULL, 1, &a, 1, in))
-        return 1;
-    ptrdiff_t column[2] = {v->numel, 1};
-    m2c_value *x = all ? m2c_reshaped(a ? a : v, 2, column) : m2c_retain(a ? a : v);
-    m2c_release(a);
-    m2c_set(out, along(x, all ? 0 : dim, f, opt));
-    m2c_release(x);
-    return 0;
+        return m2c_error("", "var: W must be 0, 1, or a vector of positive integers");
+    if (nargin > 1 && in[1]->numel > 1 && in[1]->numel != v->numel)
+        return m2c_error("", "var: weight vector element count does not match X");
+    m2c_value *y;
+    if (nargin > 1 && in[1]->numel > 1)
+        y = m2c_double(weighted(v, in[1]));
+    else
+        y = m2c_is_complex(v) ? complex_variance(v, dim, opt) : along(v, dim, variance_of, opt);
+    int bad = root ? m2c_fn_sqrt(NULL, 1, out, 1, &y) : (m2c_copy(out, y), 0);
+    m2c_release(y);
+    return bad;
 }
 
-M2C_BUILTIN_AS(var, spread(out, "var", variance_of, nargin, in))
-M2C_BUILTIN_AS(std, spread(out, "std", deviation_of, nargin, in))
+M2C_BUILTIN_AS(var, spread(out, "var", false, nargin, in))
+M2C_BUILTIN_AS(std, spread(out, "std", true, nargin, in))
 
-/* Difference of the quartiles, by the averages of the halves' medians (method 8 of the common nine is close). */
+/* Difference of the quartiles, each interpolated between the midpoints of its steps. */
 static double iqr_of(ptrdiff_t n, double *x, double parameter)
 {
     (void)parameter;
@@ -220,9 +231,12 @@ static double iqr_of(ptrdiff_t n, double *x, double parameter)
     qsort(x, (size_t)n, sizeof *x, compare_doubles);
     double q[2];
     for (int k = 0; k < 2; k++) {
-        double at = (k ? 0.75 : 0.25) * ((double)n + 1.0 / 3) + 1.0 / 3;
+        double at = (k ? 0.75 : 0.25) * (double)n + 0.5;
         double low = floor(at), rest = at - low;
-        ptrdiff_t i = low < 1 ? 0 : low > (double)n ? n - 1 : (ptrdiff_t)low - 1, j = i + 1 < n ? i + 1 : n - 1;
+        ptrdiff_t i = low < 1           ? 0
+                      : low > (double)n ? n - 1
+                                        : (ptrdiff_t)low - 1,
+                  j = i + 1 < n ? i + 1 : n - 1;
         q[k] = low < 1 ? x[0] : x[i] + rest * (x[j] - x[i]);
     }
     return q[1] - q[0];

@@ -5,7 +5,8 @@
 #include <ctype.h>
 #include <math.h>
 
-/* --- case ------------------------------------------------------------------------------------------------- */
+/* --- case -------------------------------------------------------------------------------------------------
+ */
 static int change_case(m2c_value **out, const m2c_value *v, const void *how)
 {
     bool up = *(const bool *)how;
@@ -13,7 +14,8 @@ static int change_case(m2c_value **out, const m2c_value *v, const void *how)
         return m2c_map_cell(out, v, change_case, how);
     if (v->cls != M2C_CHAR) {
         if (!m2c_is_arith(v))
-            return m2c_error("", "%s: wrong type argument '%s'", up ? "toupper" : "tolower", m2c_type_name(v));
+            return m2c_error("", "%s: wrong type argument '%s'", up ? "toupper" : "tolower",
+                             m2c_type_name(v));
         m2c_copy(out, v);
         return 0;
     }
@@ -69,13 +71,17 @@ M2C_TEXT_FN(blanks)
     return m2c_give(out, v);
 }
 
-/* --- trimming --------------------------------------------------------------------------------------------- */
+/* --- trimming ---------------------------------------------------------------------------------------------
+ */
 typedef struct trim {
     const char *name;
     bool front;
 } trim;
 
-static bool is_blank(unsigned char c) { return c == 0 || (c < 128 && isspace(c)); }
+static bool is_blank(unsigned char c)
+{
+    return c == 0 || (c < 128 && isspace(c));
+}
 
 /* Is column j of a char matrix all blank? */
 static bool blank_column(const m2c_value *v, ptrdiff_t j)
@@ -133,7 +139,8 @@ M2C_TEXT_FN(deblank)
     return trim_value(&out[0], in[0], &t);
 }
 
-/* --- char, strvcat, cellstr --------------------------------------------------------------------------------- */
+/* --- char, strvcat, cellstr
+ * --------------------------------------------------------------------------------- */
 /* Appends the rows of an argument to the list of texts; numbers are character codes. */
 static int add_rows(m2c_list *rows, const m2c_value *v)
 {

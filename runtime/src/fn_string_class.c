@@ -6,8 +6,11 @@
 typedef bool char_test(int c);
 
 /* Tests in the C locale: characters beyond ASCII are of no kind. */
-#define M2C_CHAR_TEST(name) \
-    static bool is_##name(int c) { return c < 128 && is##name(c); }
+#define M2C_CHAR_TEST(name)                                                                                  \
+    static bool is_##name(int c)                                                                             \
+    {                                                                                                        \
+        return c < 128 && is##name(c);                                                                       \
+    }
 M2C_CHAR_TEST(alpha)
 M2C_CHAR_TEST(digit)
 M2C_CHAR_TEST(alnum)
@@ -20,7 +23,10 @@ M2C_CHAR_TEST(print)
 M2C_CHAR_TEST(xdigit)
 M2C_CHAR_TEST(space)
 
-static bool is_ascii(int c) { return c < 128; }
+static bool is_ascii(int c)
+{
+    return c < 128;
+}
 
 static int test_value(m2c_value **out, const m2c_value *v, const void *how)
 {
@@ -39,11 +45,11 @@ static int test_function(const char *name, char_test *test, m2c_value **out, int
     return m2c_check_count(name, nargin, 1, 1) || test_value(&out[0], in[0], &test);
 }
 
-#define M2C_CHAR_FN(name)                                         \
-    M2C_TEXT_FN(is##name)                                         \
-    {                                                             \
-        M2C_TEXT_UNUSED;                                          \
-        return test_function("is" #name, is_##name, out, nargin, in); \
+#define M2C_CHAR_FN(name)                                                                                    \
+    M2C_TEXT_FN(is##name)                                                                                    \
+    {                                                                                                        \
+        M2C_TEXT_UNUSED;                                                                                     \
+        return test_function("is" #name, is_##name, out, nargin, in);                                        \
     }
 M2C_CHAR_FN(alpha)
 M2C_CHAR_FN(digit)
@@ -70,10 +76,12 @@ M2C_TEXT_FN(isstrprop)
     static const struct {
         const char *names[2];
         char_test *test;
-    } kinds[] = {{{"alpha", "alpha"}, is_alpha},    {{"alnum", "alphanum"}, is_alnum}, {{"ascii", "ascii"}, is_ascii},
-                 {{"cntrl", "cntrl"}, is_cntrl},    {{"digit", "digit"}, is_digit},    {{"graph", "graphic"}, is_graph},
-                 {{"lower", "lower"}, is_lower},    {{"print", "print"}, is_print},    {{"punct", "punct"}, is_punct},
-                 {{"space", "wspace"}, is_space},   {{"upper", "upper"}, is_upper},    {{"xdigit", "xdigit"}, is_xdigit}};
+    } kinds[] = {{{"alpha", "alpha"}, is_alpha}, {{"alnum", "alphanum"}, is_alnum},
+                 {{"ascii", "ascii"}, is_ascii}, {{"cntrl", "cntrl"}, is_cntrl},
+                 {{"digit", "digit"}, is_digit}, {{"graph", "graphic"}, is_graph},
+                 {{"lower", "lower"}, is_lower}, {{"print", "print"}, is_print},
+                 {{"punct", "punct"}, is_punct}, {{"space", "wspace"}, is_space},
+                 {{"upper", "upper"}, is_upper}, {{"xdigit", "xdigit"}, is_xdigit}};
     if (m2c_check_inputs("isstrprop", nargin, 2, 2))
         return 1;
     for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)

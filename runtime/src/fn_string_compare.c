@@ -111,7 +111,8 @@ M2C_TEXT_FN(strncmpi)
     return compare_some("strncmpi", true, out, nargin, in);
 }
 
-/* --- startsWith, endsWith ------------------------------------------------------------------------------------ */
+/* --- startsWith, endsWith
+ * ------------------------------------------------------------------------------------ */
 static bool has_affix(const m2c_value *s, const m2c_value *affix, bool at_end, bool nocase)
 {
     if (affix->numel > s->numel)
@@ -129,7 +130,10 @@ static bool has_any_affix(const m2c_value *s, const m2c_value *affixes, bool at_
     return false;
 }
 
-static bool is_text_list(const m2c_value *v) { return v->cls == M2C_CHAR || m2c_is_cellstr(v); }
+static bool is_text_list(const m2c_value *v)
+{
+    return v->cls == M2C_CHAR || m2c_is_cellstr(v);
+}
 
 static int affix_function(const char *name, bool at_end, m2c_value **out, int nargin, m2c_value *const *in)
 {
@@ -162,7 +166,8 @@ M2C_TEXT_FN(endsWith)
     return affix_function("endsWith", true, out, nargin, in);
 }
 
-/* --- strmatch ------------------------------------------------------------------------------------------------ */
+/* --- strmatch
+ * ------------------------------------------------------------------------------------------------ */
 static bool row_matches(m2c_span row, m2c_span s, bool exact)
 {
     if (s.n > row.n || memcmp(row.s, s.s, s.n) != 0)

@@ -1,7 +1,8 @@
 /* Looking for text and replacing it: strfind, strrep, index, strchr. Declared in mat2c/builtins/text.py. */
 #include "text_internal.h"
 
-/* --- strfind ------------------------------------------------------------------------------------------------ */
+/* --- strfind
+ * ------------------------------------------------------------------------------------------------ */
 typedef struct search {
     m2c_span pattern;
     bool overlaps;
@@ -47,7 +48,8 @@ static int find_each(m2c_value **out, const m2c_value *v, const m2c_value *patte
 }
 
 /* The options after `first`: overlaps, forcecelloutput. */
-static int search_options(const char *name, int first, int nargin, m2c_value *const *in, bool *overlaps, bool *cell)
+static int search_options(const char *name, int first, int nargin, m2c_value *const *in, bool *overlaps,
+                          bool *cell)
 {
     if ((nargin - first) % 2)
         return m2c_invalid_call(name);
@@ -103,7 +105,8 @@ M2C_TEXT_FN(findstr)
     return m2c_give(out, positions(m2c_span_of(in[swap ? 1 : 0]), &how));
 }
 
-/* --- strrep ------------------------------------------------------------------------------------------------- */
+/* --- strrep
+ * ------------------------------------------------------------------------------------------------- */
 typedef struct replacement {
     m2c_span pattern, by;
     bool overlaps;
@@ -154,7 +157,8 @@ M2C_TEXT_FN(strrep)
     return replace_in(&out[0], in[0], &how);
 }
 
-/* --- index, rindex, strchr ------------------------------------------------------------------------------------ */
+/* --- index, rindex, strchr
+ * ------------------------------------------------------------------------------------ */
 static double place_of(m2c_span s, m2c_span t, bool last)
 {
     ptrdiff_t found = -1;

@@ -5,8 +5,12 @@
 
 #include <math.h>
 
-/* --- strtok --------------------------------------------------------------------------------------------------- */
-static bool is_one_of(char c, m2c_span set) { return set.n && memchr(set.s, c, set.n) != NULL; }
+/* --- strtok
+ * --------------------------------------------------------------------------------------------------- */
+static bool is_one_of(char c, m2c_span set)
+{
+    return set.n && memchr(set.s, c, set.n) != NULL;
+}
 
 /* Splits at the first delimiter after any at the front. */
 static void split_token(m2c_span s, m2c_span delimiters, m2c_value **token, m2c_value **rest)
@@ -48,7 +52,8 @@ M2C_TEXT_FN(strtok)
     return 0;
 }
 
-/* --- ostrsplit -------------------------------------------------------------------------------------------------- */
+/* --- ostrsplit
+ * -------------------------------------------------------------------------------------------------- */
 static void split_row(m2c_list *parts, m2c_span s, m2c_span delimiters, bool strip)
 {
     for (size_t first = 0, k = 0; k <= s.n; k++) {
@@ -83,7 +88,8 @@ M2C_TEXT_FN(ostrsplit)
     return m2c_give(out, c);
 }
 
-/* --- substr ------------------------------------------------------------------------------------------------------ */
+/* --- substr
+ * ------------------------------------------------------------------------------------------------------ */
 M2C_TEXT_FN(substr)
 {
     M2C_TEXT_UNUSED;

@@ -93,8 +93,8 @@ static int read_options(splitter *how, int n, m2c_value *const *in)
                 return m2c_error("Octave:strsplit:invalid_delimitertype", "strsplit: Invalid DELIMITERTYPE");
         } else {
             m2c_span s = in[k]->cls == M2C_CHAR ? m2c_span_of(in[k]) : (m2c_span){"", 0};
-            return m2c_error("Octave:strsplit:invalid_parameter_name", "strsplit: invalid parameter name, '%.*s'",
-                             (int)s.n, s.s);
+            return m2c_error("Octave:strsplit:invalid_parameter_name",
+                             "strsplit: invalid parameter name, '%.*s'", (int)s.n, s.s);
         }
     }
     return 0;

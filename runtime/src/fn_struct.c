@@ -15,8 +15,8 @@ static int common_dims(int nargin, m2c_value *const *in, const m2c_value **shape
         if (in[k]->cls != M2C_CELL || in[k]->numel == 1)
             continue;
         if (*shape && !m2c_same_dims(*shape, in[k]))
-            return m2c_error("", "struct: dimensions of parameter %d do not match those of parameter %d", first + 1,
-                             k + 1);
+            return m2c_error("", "struct: dimensions of parameter %d do not match those of parameter %d",
+                             first + 1, k + 1);
         if (!*shape) {
             *shape = in[k];
             first = k;
@@ -65,7 +65,8 @@ M2C_BUILTIN(struct)
     return m2c_give(out, s);
 }
 
-M2C_BUILTIN_AS(isstruct, nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_STRUCT) : m2c_invalid_call("isstruct"))
+M2C_BUILTIN_AS(isstruct,
+               nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_STRUCT) : m2c_invalid_call("isstruct"))
 
 static bool has_field(const m2c_value *s, const m2c_value *name)
 {

@@ -75,8 +75,8 @@ static int read_order(const m2c_value *s, const m2c_value *how, int *order)
         return 0;
     }
     if (how->cls == M2C_STRUCT)
-        return order_of_names(s->fields, how->fields->count, how->fields->name, "structs must have same fields",
-                              order);
+        return order_of_names(s->fields, how->fields->count, how->fields->name,
+                              "structs must have same fields", order);
     if (how->cls == M2C_CELL && m2c_is_cellstr(how))
         return order_of_cellstr(s->fields, how, order);
     if (m2c_is_arith(how))

@@ -55,8 +55,8 @@ M2C_BUILTIN(clock)
     double t = seconds_now();
     struct tm p = local_time(t);
     m2c_value *v = m2c_row(6);
-    const double parts[6] = {p.tm_year + 1900.0, p.tm_mon + 1.0, p.tm_mday, p.tm_hour, p.tm_min,
-        p.tm_sec + (t - floor(t))};
+    const double parts[6] = {p.tm_year + 1900.0, p.tm_mon + 1.0, p.tm_mday,
+                             p.tm_hour,          p.tm_min,       p.tm_sec + (t - floor(t))};
     memcpy(v->f64, parts, sizeof parts);
     return m2c_give(out, v);
 }
@@ -80,7 +80,8 @@ static double day_number(const struct tm *p)
         year--;
         month += 12;
     }
-    long days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * (month - 3) + 2) / 5 + p->tm_mday + 60;
+    long days =
+        365 * year + year / 4 - year / 100 + year / 400 + (153 * (month - 3) + 2) / 5 + p->tm_mday + 60;
     return (double)days;
 }
 
@@ -96,8 +97,8 @@ M2C_BUILTIN(now)
 M2C_BUILTIN(date)
 {
     M2C_UNUSED;
-    static const char *const months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov",
-        "Dec"};
+    static const char *const months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                         "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
     struct tm p = local_time(seconds_now());
     char text[32];
     snprintf(text, sizeof text, "%02d-%s-%d", p.tm_mday, months[p.tm_mon], p.tm_year + 1900);

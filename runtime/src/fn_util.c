@@ -3,7 +3,10 @@
 
 #include <ctype.h>
 
-int m2c_invalid_call(const char *name) { return m2c_error("Octave:invalid-fun-call", "Invalid call to %s", name); }
+int m2c_invalid_call(const char *name)
+{
+    return m2c_error("Octave:invalid-fun-call", "Invalid call to %s", name);
+}
 
 int m2c_wrong_type(const char *name, const m2c_value *v)
 {
@@ -37,7 +40,10 @@ int m2c_default_dim(const m2c_value *v)
     return 0;
 }
 
-int m2c_first_dim(const m2c_value *v) { return m2c_default_dim(v); }
+int m2c_first_dim(const m2c_value *v)
+{
+    return m2c_default_dim(v);
+}
 
 m2c_slices m2c_slice(const m2c_value *v, int dim)
 {
@@ -63,11 +69,11 @@ m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cl
     return m2c_new(cls, s->ndims, dims, flags);
 }
 
-static int one_extent(const char *name, const m2c_value *v, ptrdiff_t k, ptrdiff_t *extent)
+static int one_extent(const m2c_value *v, ptrdiff_t k, ptrdiff_t *extent)
 {
     double d = m2c_get(v, k);
     if (d != d)
-        return m2c_error("", "%s: NaN is not a valid integer value", name);
+        return m2c_error("", "conversion of nan to octave_idx_type value failed");
     if (d != (double)(ptrdiff_t)d && d > -9e18 && d < 9e18)
         return m2c_error("", "conversion of %g to octave_idx_type value failed", d);
     *extent = d <= 0 ? 0 : d > 9e18 ? PTRDIFF_MAX : (ptrdiff_t)d;
@@ -86,7 +92,7 @@ int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims
         const m2c_value *v = list ? list : in[k];
         if (!m2c_is_arith(v) || (!list && v->numel != 1))
             return m2c_error("", "%s: dimensions must be scalar integers", name);
-        if (one_extent(name, v, list ? k : 0, &dims[k]))
+        if (one_extent(v, list ? k : 0, &dims[k]))
             return 1;
     }
     if (list && count == 1)
@@ -121,7 +127,10 @@ m2c_value *m2c_real_of(const m2c_value *v)
     return w;
 }
 
-m2c_value *m2c_row(ptrdiff_t n) { return m2c_new2(M2C_DOUBLE, 1, n, 0); }
+m2c_value *m2c_row(ptrdiff_t n)
+{
+    return m2c_new2(M2C_DOUBLE, 1, n, 0);
+}
 
 bool m2c_is_cellstr(const m2c_value *v)
 {
@@ -135,6 +144,8 @@ bool m2c_is_cellstr(const m2c_value *v)
 
 m2c_value *m2c_pick(const m2c_value *v, const ptrdiff_t *index, int ndims, const ptrdiff_t *dims)
 {
+    if (v->cls > M2C_STRUCT) /* one handle or object */
+        return m2c_retain(v);
     m2c_value *w = m2c_new_like(v, ndims, dims);
     ptrdiff_t per = v->cls == M2C_STRUCT ? v->fields->count : 1;
     size_t size = (size_t)per * m2c_slot_size(v);

@@ -29,8 +29,8 @@ static bool starts_with(const char *text, const char *start)
     return true;
 }
 
-static int no_match(const char *given, const m2c_value *options, const bool *listed, const char *complaint, int n,
-                    m2c_value *const *in)
+static int no_match(const char *given, const m2c_value *options, const bool *listed, const char *complaint,
+                    int n, m2c_value *const *in)
 {
     m2c_text t = {0};
     describe(&t, given, n, in);
@@ -93,14 +93,16 @@ M2C_BUILTIN(validatestring)
     if (best >= 0)
         status = m2c_give(out, m2c_retain(options->cell[best]));
     else
-        status = no_match(given, options, any ? matches : NULL,
-                          any ? "matches multiple possible values:" : "does not match any of", nargin - 2, in + 2);
+        status =
+            no_match(given, options, any ? matches : NULL,
+                     any ? "matches multiple possible values:" : "does not match any of", nargin - 2, in + 2);
     m2c_free(matches);
     m2c_free(given);
     return status;
 }
 
-/* --- counts of arguments: (least, most, count) -------------------------------------------------------------------- */
+/* --- counts of arguments: (least, most, count)
+ * -------------------------------------------------------------------- */
 
 static int read_counts(const char *who, int nargin, m2c_value *const *in, double *c)
 {
@@ -140,6 +142,8 @@ M2C_BUILTIN(nargchk)
     double c[3];
     if (read_counts("nargchk", nargin < 3 ? nargin : 3, in, c))
         return 1;
-    const char *text = c[2] < c[0] ? "not enough input arguments" : c[2] > c[1] ? "too many input arguments" : NULL;
+    const char *text = c[2] < c[0]   ? "not enough input arguments"
+                       : c[2] > c[1] ? "too many input arguments"
+                                     : NULL;
     return m2c_give(out, text ? m2c_char(text) : m2c_empty());
 }

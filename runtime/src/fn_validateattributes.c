@@ -5,7 +5,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* --- what attributes without a value demand --------------------------------------------------------------------- */
+/* --- what attributes without a value demand
+ * --------------------------------------------------------------------- */
 
 static bool each(const m2c_value *v, bool (*good)(double))
 {
@@ -15,15 +16,42 @@ static bool each(const m2c_value *v, bool (*good)(double))
     return true;
 }
 
-static bool good_binary(double x) { return x == 0 || x == 1; }
-static bool good_even(double x) { return fmod(x, 2) == 0; }
-static bool good_odd(double x) { return fabs(fmod(x, 2)) == 1; }
-static bool good_integer(double x) { return x == floor(x); }
-static bool good_finite(double x) { return isfinite(x); }
-static bool good_nonnan(double x) { return !isnan(x); }
-static bool good_nonnegative(double x) { return x >= 0; }
-static bool good_nonzero(double x) { return x != 0; }
-static bool good_positive(double x) { return x > 0; }
+static bool good_binary(double x)
+{
+    return x == 0 || x == 1;
+}
+static bool good_even(double x)
+{
+    return fmod(x, 2) == 0;
+}
+static bool good_odd(double x)
+{
+    return fabs(fmod(x, 2)) == 1;
+}
+static bool good_integer(double x)
+{
+    return x == floor(x);
+}
+static bool good_finite(double x)
+{
+    return isfinite(x);
+}
+static bool good_nonnan(double x)
+{
+    return !isnan(x);
+}
+static bool good_nonnegative(double x)
+{
+    return x >= 0;
+}
+static bool good_nonzero(double x)
+{
+    return x != 0;
+}
+static bool good_positive(double x)
+{
+    return x > 0;
+}
 
 static const struct {
     const char *name;
@@ -34,16 +62,46 @@ static const struct {
     {"nonnegative", good_nonnegative}, {"nonzero", good_nonzero}, {"positive", good_positive},
 };
 
-static bool is_2d(const m2c_value *v) { return v->ndims == 2; }
-static bool is_3d(const m2c_value *v) { return v->ndims <= 3; }
-static bool is_column(const m2c_value *v) { return v->ndims == 2 && v->dims[1] == 1; }
-static bool is_row(const m2c_value *v) { return v->ndims == 2 && v->dims[0] == 1; }
-static bool is_scalar(const m2c_value *v) { return v->numel == 1; }
-static bool is_vector(const m2c_value *v) { return (is_row(v) || is_column(v)) && v->numel > 0; }
-static bool is_square(const m2c_value *v) { return v->ndims == 2 && v->dims[0] == v->dims[1]; }
-static bool is_nonempty(const m2c_value *v) { return v->numel > 0; }
-static bool is_nonsparse(const m2c_value *v) { return v != NULL; }
-static bool is_real(const m2c_value *v) { return !m2c_is_complex(v); }
+static bool is_2d(const m2c_value *v)
+{
+    return v->ndims == 2;
+}
+static bool is_3d(const m2c_value *v)
+{
+    return v->ndims <= 3;
+}
+static bool is_column(const m2c_value *v)
+{
+    return v->ndims == 2 && v->dims[1] == 1;
+}
+static bool is_row(const m2c_value *v)
+{
+    return v->ndims == 2 && v->dims[0] == 1;
+}
+static bool is_scalar(const m2c_value *v)
+{
+    return v->numel == 1;
+}
+static bool is_vector(const m2c_value *v)
+{
+    return (is_row(v) || is_column(v)) && v->numel > 0;
+}
+static bool is_square(const m2c_value *v)
+{
+    return v->ndims == 2 && v->dims[0] == v->dims[1];
+}
+static bool is_nonempty(const m2c_value *v)
+{
+    return v->numel > 0;
+}
+static bool is_nonsparse(const m2c_value *v)
+{
+    return v != NULL;
+}
+static bool is_real(const m2c_value *v)
+{
+    return !m2c_is_complex(v);
+}
 
 /* Do successive elements of every column follow the order? */
 static bool in_order(const m2c_value *v, bool (*right)(double, double))
@@ -54,25 +112,55 @@ static bool in_order(const m2c_value *v, bool (*right)(double, double))
             return false;
     return true;
 }
-static bool rises(double a, double b) { return a < b; }
-static bool falls(double a, double b) { return a > b; }
-static bool not_falls(double a, double b) { return a <= b; }
-static bool not_rises(double a, double b) { return a >= b; }
-static bool is_increasing(const m2c_value *v) { return in_order(v, rises); }
-static bool is_decreasing(const m2c_value *v) { return in_order(v, falls); }
-static bool is_nondecreasing(const m2c_value *v) { return in_order(v, not_falls); }
-static bool is_nonincreasing(const m2c_value *v) { return in_order(v, not_rises); }
+static bool rises(double a, double b)
+{
+    return a < b;
+}
+static bool falls(double a, double b)
+{
+    return a > b;
+}
+static bool not_falls(double a, double b)
+{
+    return a <= b;
+}
+static bool not_rises(double a, double b)
+{
+    return a >= b;
+}
+static bool is_increasing(const m2c_value *v)
+{
+    return in_order(v, rises);
+}
+static bool is_decreasing(const m2c_value *v)
+{
+    return in_order(v, falls);
+}
+static bool is_nondecreasing(const m2c_value *v)
+{
+    return in_order(v, not_falls);
+}
+static bool is_nonincreasing(const m2c_value *v)
+{
+    return in_order(v, not_rises);
+}
 
 static const struct {
     const char *name;
     bool (*good)(const m2c_value *v);
 } shape_tests[] = {
-    {"2d", is_2d},           {"3d", is_3d},
-    {"column", is_column},   {"row", is_row},
-    {"scalar", is_scalar},   {"vector", is_vector},
-    {"square", is_square},   {"nonempty", is_nonempty},
-    {"real", is_real},       {"nonsparse", is_nonsparse},
-    {"diag", is_2d},         {"increasing", is_increasing},
+    {"2d", is_2d},
+    {"3d", is_3d},
+    {"column", is_column},
+    {"row", is_row},
+    {"scalar", is_scalar},
+    {"vector", is_vector},
+    {"square", is_square},
+    {"nonempty", is_nonempty},
+    {"real", is_real},
+    {"nonsparse", is_nonsparse},
+    {"diag", is_2d},
+    {"increasing", is_increasing},
     {"decreasing", is_decreasing},
     {"nondecreasing", is_nondecreasing},
     {"nonincreasing", is_nonincreasing},
@@ -90,14 +178,16 @@ static int plain_attribute(const m2c_value *v, const m2c_value *name)
     return -1;
 }
 
-/* --- attributes with a value -------------------------------------------------------------------------------------- */
+/* --- attributes with a value
+ * -------------------------------------------------------------------------------------- */
 
 typedef struct subject {
     const m2c_value *v;
     const char *prefix; /* "fn: X (argument #2)" or "input" */
 } subject;
 
-static int check_count(const subject *s, ptrdiff_t n, const m2c_value *wanted, const char *what, const char *id)
+static int check_count(const subject *s, ptrdiff_t n, const m2c_value *wanted, const char *what,
+                       const char *id)
 {
     double x = m2c_get(wanted, 0);
     return (double)n == x ? 0 : m2c_error(id, "%s must have %g %s", s->prefix, x, what);
@@ -130,9 +220,9 @@ static int check_limit(const subject *s, const char *op, const m2c_value *limit)
     static const struct {
         const char *op, *words, *id;
     } limits[] = {{">", "greater than", "Octave:expected-greater"},
-        {">=", "greater than or equal to", "Octave:expected-greater-equal"},
-        {"<", "less than", "Octave:expected-less"},
-        {"<=", "less than or equal to", "Octave:expected-less-equal"}};
+                  {">=", "greater than or equal to", "Octave:expected-greater-equal"},
+                  {"<", "less than", "Octave:expected-less"},
+                  {"<=", "less than or equal to", "Octave:expected-less-equal"}};
     double y = m2c_get(limit, 0);
     for (int c = 0; c < 4; c++) {
         if (strcmp(op, limits[c].op) != 0)
@@ -185,15 +275,18 @@ static int check_attributes(const subject *s, const m2c_value *attributes)
     return 0;
 }
 
-/* --- classes ---------------------------------------------------------------------------------------------------- */
+/* --- classes
+ * ---------------------------------------------------------------------------------------------------- */
 
-static int compare_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
-
+static int compare_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
 
 static int error_class(const subject *s, const m2c_value *classes)
 {
-    static const char *const numeric[] = {"double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16",
-        "uint32", "uint64"};
+    static const char *const numeric[] = {"double", "single", "int8",   "int16",  "int32",
+                                          "int64",  "uint8",  "uint16", "uint32", "uint64"};
     char *list[64];
     int n = 0;
     for (ptrdiff_t k = 0; k < classes->numel && n < 50; k++) {

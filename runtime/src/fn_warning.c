@@ -42,7 +42,8 @@ static void restore_states(const m2c_value *s)
 
 static bool is_state(const m2c_value *v)
 {
-    return m2c_text_is(v, "on") || m2c_text_is(v, "off") || m2c_text_is(v, "error") || m2c_text_is(v, "query");
+    return m2c_text_is(v, "on") || m2c_text_is(v, "off") || m2c_text_is(v, "error") ||
+           m2c_text_is(v, "query");
 }
 
 static int change_state(int nargout, m2c_value **out, int nargin, m2c_value *const *in)

@@ -1,7 +1,10 @@
 /* for over any value: its columns one by one. */
 #include "op_internal.h"
 
-static bool whole(const m2c_value *v) { return v->cls == M2C_STRUCT && v->numel == 1; }
+static bool whole(const m2c_value *v)
+{
+    return v->cls == M2C_STRUCT && v->numel == 1;
+}
 
 int m2c_for_count(const m2c_value *v, ptrdiff_t *count)
 {

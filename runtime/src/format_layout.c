@@ -1,8 +1,9 @@
 /* How wide and how precise the numbers of a value are printed: one layout for all of its elements.
  *
- * `digits` of a number is the count of digits before its decimal point (0 for 0.1 … 0.99, negative below). The
- * largest and the smallest magnitude decide: enough digits left for the one, enough significant digits right for the
- * other. Where both together are more than 1.5 times the precision (or than the class has), exponents are used.
+ * `digits` of a number is the count of digits before its decimal point (0 for 0.1 … 0.99, negative below).
+ * The largest and the smallest magnitude decide: enough digits left for the one, enough significant digits
+ * right for the other. Where both together are more than 1.5 times the precision (or than the class has),
+ * exponents are used.
  */
 #include "display_internal.h"
 
@@ -63,14 +64,21 @@ static void sides(int digits, int precision, int *left, int *right)
     }
 }
 
-static int larger(int a, int b) { return a > b ? a : b; }
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
+}
 
-static int smaller(int a, int b) { return a < b ? a : b; }
+static int smaller(int a, int b)
+{
+    return a < b ? a : b;
+}
 
-static m2c_layout exponent_layout(int most, int precision)
+/* Integers are measured by their largest digits alone. */
+static m2c_layout exponent_layout(const m2c_extremes *x, int precision)
 {
     int decimals = precision > 1 ? precision - 1 : 0;
-    bool long_exponent = most >= 100;
+    bool long_exponent = x->most >= 100 || (!x->integers && x->least <= -100);
     int width = 1 + 1 + (decimals > 0) + decimals + (long_exponent ? 5 : 4);
     return (m2c_layout){'e', decimals, width, width - 1};
 }
@@ -88,7 +96,7 @@ m2c_layout m2c_layout_scalar(const m2c_extremes *x)
         return (m2c_layout){'g', precision, precision, 0};
     if (x->nonfinite)
         return (m2c_layout){'f', 0, 3, 0};
-    m2c_layout f = exponent_layout(digits, precision);
+    m2c_layout f = exponent_layout(x, precision);
     if (forced == 'e') {
         f.width--;
         return f;
@@ -106,7 +114,7 @@ m2c_layout m2c_layout_matrix(const m2c_extremes *x)
     char forced = forced_kind();
     if (forced == 'g')
         return general_layout(precision);
-    m2c_layout f = exponent_layout(most, precision);
+    m2c_layout f = exponent_layout(x, precision);
     if (forced == 'e')
         return f;
     if (x->integers) {
@@ -141,7 +149,7 @@ m2c_layout m2c_layout_complex(const m2c_extremes *x, bool scalar)
     char forced = forced_kind();
     if (forced == 'g')
         return general_layout(precision);
-    m2c_layout f = exponent_layout(most, precision);
+    m2c_layout f = exponent_layout(x, precision);
     if (forced == 'e')
         return f;
     int digits = larger(most, least);
@@ -193,6 +201,7 @@ static void widen(parts *x, double part, bool exactly)
 {
     if (!isfinite(part)) {
         x->nonfinite = true;
+        x->integers = x->integers && !(exactly && isnan(part));
         return;
     }
     double size = fabs(part);
@@ -222,11 +231,11 @@ m2c_extremes m2c_extremes_of(const m2c_page *p)
 {
     parts re = {-1, HUGE_VAL, true, false}, im = re;
     ptrdiff_t n = p->rows * p->cols;
-    bool scalar = p->v->numel == 1, single = p->v->cls == M2C_SINGLE;
+    bool scalar = p->v->numel == 1, single = p->v->cls == M2C_SINGLE, exactly = scalar && !single;
     for (ptrdiff_t k = 0; k < n; k++) {
         double complex z = m2c_getc(p->v, p->offset + k);
-        widen(&re, creal(z), scalar);
-        widen(&im, cimag(z), scalar);
+        widen(&re, creal(z), exactly);
+        widen(&im, cimag(z), exactly);
     }
     m2c_extremes x = digits_of(&re, single), y = digits_of(&im, single);
     return m2c_is_complex(p->v) ? join(&x, &y, scalar) : x;

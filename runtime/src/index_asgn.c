@@ -36,7 +36,8 @@ static bool assign_double(m2c_value *b, const m2c_value *rhs, int n, m2c_value *
 /* One byte of a logical or char array from one of the same class. */
 static bool assign_byte(m2c_value *b, const m2c_value *rhs, int n, m2c_value *const *idx)
 {
-    if (b->cls != rhs->cls || (b->cls != M2C_LOGICAL && b->cls != M2C_CHAR) || rhs->numel != 1 || !m2c_is_unique(b))
+    if (b->cls != rhs->cls || (b->cls != M2C_LOGICAL && b->cls != M2C_CHAR) || rhs->numel != 1 ||
+        !m2c_is_unique(b))
         return false;
     ptrdiff_t k = m2c_fast_element(b, n, idx);
     if (k < 0)
@@ -45,7 +46,8 @@ static bool assign_byte(m2c_value *b, const m2c_value *rhs, int n, m2c_value *co
     return true;
 }
 
-static int assign_converted(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+static int assign_converted(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                            const char *name)
 {
     m2c_value *new_base = NULL, *converted = NULL;
     if (m2c_assign_convert(*base, rhs, &new_base, &converted)) {
@@ -83,7 +85,8 @@ static bool all_ones(int n, m2c_value *const *idx)
     return true;
 }
 
-static int general_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+static int general_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                            const char *name)
 {
     if ((!*base || (*base)->cls == M2C_OBJECT) && rhs->cls >= M2C_MAP && all_ones(n, idx)) {
         m2c_copy(base, rhs);

@@ -56,8 +56,8 @@ static ptrdiff_t selected_number(int n, const m2c_subs *s, const ptrdiff_t *dims
     return number;
 }
 
-/* Stores rhs; the base is unique and large enough, colons know their counts. Elements that are references go one
- * by one, because subscripts may name an element twice. */
+/* Stores rhs; the base is unique and large enough, colons know their counts. Elements that are references go
+ * one by one, because subscripts may name an element twice. */
 static void store(m2c_value *base, const m2c_value *rhs, int n, const m2c_subs *s, const ptrdiff_t *dims,
                   ptrdiff_t count)
 {
@@ -186,7 +186,8 @@ static int assign_many(m2c_value **base, const m2c_value *rhs, int n, m2c_subs *
     return 0;
 }
 
-int m2c_assign_elements(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+int m2c_assign_elements(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                        const char *name)
 {
     m2c_subs s[M2C_MAX_RANK];
     if (n > M2C_MAX_RANK)

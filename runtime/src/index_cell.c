@@ -79,7 +79,8 @@ static int store_grown(m2c_value **base, const m2c_value *rhs, int n, m2c_value 
     return status;
 }
 
-static int assign_in_cell(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+static int assign_in_cell(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                          const char *name)
 {
     ptrdiff_t k = m2c_fast_element(*base, n, idx), count = 1;
     if (k < 0 && m2c_one_element(&k, &count, *base, n, idx, name))

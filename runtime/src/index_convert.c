@@ -8,8 +8,8 @@ static int error_no_conversion(const m2c_value *base, const m2c_value *rhs)
     const char *name = m2c_type_name(base);
     if ((base->flags & M2C_RANGE) || base->cls == M2C_LOGICAL || base->cls == M2C_CHAR)
         name = base->numel == 1 ? "scalar" : "matrix";
-    return m2c_error("", "operator =: no conversion for assignment of '%s' to indexed '%s'", m2c_type_name(rhs),
-                     name);
+    return m2c_error("", "operator =: no conversion for assignment of '%s' to indexed '%s'",
+                     m2c_type_name(rhs), name);
 }
 
 /* Class of an array of numbers after numbers were stored in it. */
@@ -62,7 +62,8 @@ static int to_char(m2c_value **out, const m2c_value *v)
             m2c_release(w);
             return m2c_error("", "invalid conversion from NaN to character");
         }
-        bool fits = x > -1 && x < 256;
+        x = round(x);
+        bool fits = x >= 0 && x < 256;
         if (!fits)
             m2c_warn("", "range error for conversion to character value");
         w->u8[k] = fits ? (unsigned char)x : 0;
@@ -97,7 +98,8 @@ static m2c_value *widen(const m2c_value *v)
     return w;
 }
 
-static int convert_numbers(const m2c_value *base, const m2c_value *rhs, m2c_value **new_base, m2c_value **converted)
+static int convert_numbers(const m2c_value *base, const m2c_value *rhs, m2c_value **new_base,
+                           m2c_value **converted)
 {
     m2c_class cls;
     if (result_class(base, rhs, &cls) || convert_class(converted, rhs, cls))
@@ -115,7 +117,8 @@ static int convert_numbers(const m2c_value *base, const m2c_value *rhs, m2c_valu
 }
 
 /* Gives rhs the order of fields that base has. */
-static int convert_struct(const m2c_value *base, const m2c_value *rhs, m2c_value **new_base, m2c_value **converted)
+static int convert_struct(const m2c_value *base, const m2c_value *rhs, m2c_value **new_base,
+                          m2c_value **converted)
 {
     if (base->fields->count == 0 && rhs->fields->count > 0) {
         m2c_set(new_base, m2c_struct_array(rhs->fields, base->ndims, base->dims));
@@ -142,7 +145,8 @@ static int convert_struct(const m2c_value *base, const m2c_value *rhs, m2c_value
     return 0;
 }
 
-int m2c_assign_convert(const m2c_value *base, const m2c_value *rhs, m2c_value **new_base, m2c_value **converted)
+int m2c_assign_convert(const m2c_value *base, const m2c_value *rhs, m2c_value **new_base,
+                       m2c_value **converted)
 {
     switch ((m2c_class)base->cls) {
     case M2C_CELL:

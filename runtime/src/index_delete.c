@@ -80,8 +80,9 @@ static int delete_linear(m2c_value **base, const m2c_subs *s)
     if (s->n == 0)
         return 0;
     if (s->extent > (*base)->numel)
-        return m2c_error("Octave:index-out-of-bounds", "A(I) = []: index out of bounds: value %td out of bound %td",
-                         s->extent, (*base)->numel);
+        return m2c_error("Octave:index-out-of-bounds",
+                         "A(I) = []: index out of bounds: value %td out of bound %td", s->extent,
+                         (*base)->numel);
     int dim;
     flatten_for_deletion(base, s, &dim);
     delete_along(base, dim, s);
@@ -139,7 +140,9 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
         return m2c_error_function_assign();
     if (*base && (*base)->cls > M2C_FUNCTION)
         return m2c_error("", "invalid use of a %s object in indexed assignment", m2c_class_name(*base));
-    if (m2c_subs_resolve_all(s, n, idx, name, M2C_DELETING))
+    /* Cells and structs name the place as an assignment does. */
+    bool container = *base && m2c_holds_values(*base);
+    if (m2c_subs_resolve_all(s, n, idx, name, container ? M2C_ASSIGNING : M2C_DELETING))
         return 1;
     m2c_value *work = *base ? *base : m2c_empty();
     int status = n == 1 ? delete_linear(&work, &s[0]) : delete_many(&work, n, s);

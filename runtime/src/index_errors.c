@@ -41,9 +41,13 @@ int m2c_error_paren_chain(const m2c_value *base)
     return m2c_error("", "in indexed assignment of %s, last %s index must be ()", m2c_type_name(base), side);
 }
 
-bool m2c_is_zero_by_zero(const m2c_value *v) { return v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0; }
+bool m2c_is_zero_by_zero(const m2c_value *v)
+{
+    return v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0;
+}
 
 bool m2c_becomes_container(const m2c_value *base)
 {
-    return !base || (base->numel == 0 && (m2c_is_arith(base) || (base->cls == M2C_CELL && m2c_is_zero_by_zero(base))));
+    return !base ||
+           (base->numel == 0 && (m2c_is_arith(base) || (base->cls == M2C_CELL && m2c_is_zero_by_zero(base))));
 }

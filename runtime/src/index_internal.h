@@ -26,7 +26,10 @@ static inline ptrdiff_t m2c_subs_at(const m2c_subs *s, ptrdiff_t k)
 {
     return s->kind == M2C_SUBS_LIST ? s->list[k] : s->first + k * s->step;
 }
-static inline bool m2c_subs_is_colon(const m2c_subs *s) { return s->kind == M2C_SUBS_COLON; }
+static inline bool m2c_subs_is_colon(const m2c_subs *s)
+{
+    return s->kind == M2C_SUBS_COLON;
+}
 /* Does it select 0..extent-1 in order? */
 bool m2c_subs_covers(const m2c_subs *s, ptrdiff_t extent);
 
@@ -43,10 +46,10 @@ typedef struct m2c_subs_place {
 /* Resolves value v; errors name the place. The value must outlive the result. */
 int m2c_subs_resolve(m2c_subs *s, const m2c_value *v, const m2c_subs_place *place);
 /* All n of them; on failure nothing is left to free. */
-int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name,
-                         m2c_subs_use use);
+int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name, m2c_subs_use use);
 void m2c_subs_free(m2c_subs *s, int n);
-int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base, const m2c_subs_place *place);
+int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base,
+                           const m2c_subs_place *place);
 bool m2c_shadows_function(const char *name); /* is the variable named like a function? */
 /* Error for a subscript x that is no positive integer. */
 int m2c_error_bad_subscript(double x, const m2c_subs_place *place);
@@ -56,18 +59,22 @@ void m2c_fold_dims(const m2c_value *base, int n, ptrdiff_t *dims);
 bool m2c_is_magic_colon(const m2c_value *v);
 
 /* Moving elements: size bytes each, along strides given by resolved subscripts over dims (n of each).
- * gather: to[0, 1, …] = from[selected]. scatter: to[selected] = from[0, 1, …], or from[0] always where `one`. */
+ * gather: to[0, 1, …] = from[selected]. scatter: to[selected] = from[0, 1, …], or from[0] always where `one`.
+ */
 void m2c_gather(void *to, const void *from, size_t size, int n, const m2c_subs *s, const ptrdiff_t *dims);
-void m2c_scatter(void *to, const void *from, bool one, size_t size, int n, const m2c_subs *s, const ptrdiff_t *dims);
+void m2c_scatter(void *to, const void *from, bool one, size_t size, int n, const m2c_subs *s,
+                 const ptrdiff_t *dims);
 size_t m2c_moved_size(const m2c_value *v); /* bytes of one element, a struct's slots together */
 
 /* Makes *base (unique afterwards) have the dimensions, keeping elements by position, new ones 0, "" or []. */
 void m2c_resize(m2c_value **base, int ndims, const ptrdiff_t *dims);
 /* Like m2c_subsasgn once the classes agree: elements of rhs are of base's class already. */
-int m2c_assign_elements(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name);
-/* Makes both sides agree in class. *converted (NULL on entry) is a new reference to what rhs becomes; *new_base
- * (NULL on entry) is set only where the base needs another class, too. */
-int m2c_assign_convert(const m2c_value *base, const m2c_value *rhs, m2c_value **new_base, m2c_value **converted);
+int m2c_assign_elements(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                        const char *name);
+/* Makes both sides agree in class. *converted (NULL on entry) is a new reference to what rhs becomes;
+ * *new_base (NULL on entry) is set only where the base needs another class, too. */
+int m2c_assign_convert(const m2c_value *base, const m2c_value *rhs, m2c_value **new_base,
+                       m2c_value **converted);
 /* Element number of a scalar double subscript within the extent, or -1 for all else. */
 static inline ptrdiff_t m2c_fast_number(const m2c_value *v, ptrdiff_t extent)
 {
@@ -89,8 +96,8 @@ static inline ptrdiff_t m2c_fast_element(const m2c_value *base, int n, m2c_value
     ptrdiff_t row = m2c_fast_number(idx[0], base->dims[0]), col = m2c_fast_number(idx[1], base->dims[1]);
     return row < 0 || col < 0 ? -1 : row + col * base->dims[0];
 }
-/* Number of the one element that subscripts select, which may be beyond the end: *number is -1 then. Sets *count
- * to how many they select. */
+/* Number of the one element that subscripts select, which may be beyond the end: *number is -1 then. Sets
+ * *count to how many they select. */
 int m2c_one_element(ptrdiff_t *number, ptrdiff_t *count, const m2c_value *base, int n, m2c_value *const *idx,
                     const char *name);
 

@@ -92,8 +92,8 @@ static void scatter_run(char *to, const char *from, size_t size, ptrdiff_t advan
     }
 }
 
-/* The subscripts as a nest of loops: colons got their counts, leading dimensions that are taken whole are merged
- * with what follows, and a first dimension of one element gives its place to the next. */
+/* The subscripts as a nest of loops: colons got their counts, leading dimensions that are taken whole are
+ * merged with what follows, and a first dimension of one element gives its place to the next. */
 typedef struct loop_nest {
     int n;
     m2c_subs s[M2C_MAX_RANK];
@@ -115,8 +115,8 @@ static void plan_loops(loop_nest *nest, int n, const m2c_subs *s, const ptrdiff_
             t.step = 1;
         }
         m2c_subs *last = nest->n ? &nest->s[nest->n - 1] : NULL;
-        bool whole = last && nest->n == 1 && last->kind == M2C_SUBS_STEPS && last->first == 0 && last->step == 1 &&
-                     nest->stride[0] == 1 && last->n == stride;
+        bool whole = last && nest->n == 1 && last->kind == M2C_SUBS_STEPS && last->first == 0 &&
+                     last->step == 1 && nest->stride[0] == 1 && last->n == stride;
         if (t.n == 1 && !(whole && k + 1 < n)) {
             nest->offset += m2c_subs_at(&t, 0) * stride;
         } else if (whole && t.kind == M2C_SUBS_STEPS && t.step == 1) {
@@ -162,7 +162,8 @@ void m2c_gather(void *to, const void *from, size_t size, int n, const m2c_subs *
     }
 }
 
-void m2c_scatter(void *to, const void *from, bool one, size_t size, int n, const m2c_subs *s, const ptrdiff_t *dims)
+void m2c_scatter(void *to, const void *from, bool one, size_t size, int n, const m2c_subs *s,
+                 const ptrdiff_t *dims)
 {
     loop_nest nest;
     plan_loops(&nest, n, s, dims);

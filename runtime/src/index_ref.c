@@ -23,7 +23,8 @@ ptrdiff_t m2c_extent(const m2c_value *base, int k, int n)
     return dims[k];
 }
 
-static int check_bounds(const m2c_value *base, int n, const m2c_subs *s, const ptrdiff_t *dims, const char *name)
+static int check_bounds(const m2c_value *base, int n, const m2c_subs *s, const ptrdiff_t *dims,
+                        const char *name)
 {
     for (int k = 0; k < n; k++)
         if (s[k].extent > dims[k]) {
@@ -106,7 +107,8 @@ static m2c_value *select_elements(const m2c_value *base, int n, const m2c_subs *
     return m2c_is_complex(v) ? m2c_narrow(v) : v;
 }
 
-static int general_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+static int general_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+                           const char *name)
 {
     m2c_subs s[M2C_MAX_RANK];
     ptrdiff_t dims[M2C_MAX_RANK];
@@ -156,7 +158,8 @@ int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const 
     return general_subsref(out, base, n, idx, name);
 }
 
-int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+              const char *name)
 {
     if (base->cls == M2C_FUNCTION)
         return m2c_call_handle(base, nargout, out, n, idx);

@@ -3,8 +3,13 @@
 
 #include <stdio.h>
 
-static m2c_value colon_value = {.refs = M2C_IMMORTAL, .cls = M2C_CHAR, .ndims = 2, .dims = {1, 1}, .numel = 1,
-    .data = (void *)":", .capacity = 1};
+static m2c_value colon_value = {.refs = M2C_IMMORTAL,
+                                .cls = M2C_CHAR,
+                                .ndims = 2,
+                                .dims = {1, 1},
+                                .numel = 1,
+                                .data = (void *)":",
+                                .capacity = 1};
 m2c_value *const m2c_magic_colon = &colon_value;
 
 bool m2c_is_magic_colon(const m2c_value *v)
@@ -142,7 +147,8 @@ int m2c_subs_resolve(m2c_subs *s, const m2c_value *v, const m2c_subs_place *plac
         s->is_range = (v->flags & M2C_RANGE) != 0;
         return 0;
     }
-    if ((v->flags & M2C_RANGE) && v->range.inc == floor(v->range.inc) && v->range.base == floor(v->range.base))
+    if ((v->flags & M2C_RANGE) && v->range.inc == floor(v->range.inc) &&
+        v->range.base == floor(v->range.base))
         return resolve_range(s, v, place);
     return resolve_list(s, v, place);
 }
@@ -153,8 +159,7 @@ void m2c_subs_free(m2c_subs *s, int n)
         m2c_free(s[k].list);
 }
 
-int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name,
-                         m2c_subs_use use)
+int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name, m2c_subs_use use)
 {
     for (int k = 0; k < n; k++) {
         m2c_subs_place place = {name, k, n, use};
@@ -166,7 +171,8 @@ int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *
     return 0;
 }
 
-/* --- errors ------------------------------------------------------------------------------------------------ */
+/* --- errors ------------------------------------------------------------------------------------------------
+ */
 
 enum { PLACE_TEXT = 512 };
 
@@ -238,13 +244,14 @@ static int bad_class(const m2c_value *v, const m2c_subs_place *place)
     return bad_subscript_text(text, place, need_integers);
 }
 
-int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base, const m2c_subs_place *place)
+int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base,
+                           const m2c_subs_place *place)
 {
     char text[32], where[PLACE_TEXT], dims[32 * M2C_MAX_RANK];
     snprintf(text, sizeof text, "%td", number);
     place_text(where, place, text);
     bool note = has_note(place);
-    return m2c_error("Octave:index-out-of-bounds", "%s: out of bound %td (dimensions are %s)%s%s%s", where, extent,
-                     m2c_dims_text(base, dims), note ? note_start : "", note ? place->name : "",
+    return m2c_error("Octave:index-out-of-bounds", "%s: out of bound %td (dimensions are %s)%s%s%s", where,
+                     extent, m2c_dims_text(base, dims), note ? note_start : "", note ? place->name : "",
                      note ? note_end : "");
 }

@@ -6,7 +6,8 @@
 
 #define M2C_PARSER_SPECS " specs" /* the hidden property: no program can write this name */
 
-/* The argument of that name (letter case as the parser is set) and of one of the kinds (NULL: any), or NULL. */
+/* The argument of that name (letter case as the parser is set) and of one of the kinds (NULL: any), or NULL.
+ */
 m2c_value *m2c_parser_find(const m2c_value *parser, const m2c_value *name, const char *kinds);
 /* Kinds: 'r' required, 'o' optional, 'p' parameter, 's' switch. */
 bool m2c_parser_has_kind(const m2c_value *parser, const char *kinds);

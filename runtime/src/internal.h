@@ -8,7 +8,8 @@
 
 #include <string.h>
 
-/* --- values ------------------------------------------------------------------------------------------------ */
+/* --- values ------------------------------------------------------------------------------------------------
+ */
 /* References of a value that is never freed and never modified. */
 
 extern m2c_value m2c_shared_empty; /* [](0x0), immortal: what new cells are filled with */
@@ -22,7 +23,10 @@ ptrdiff_t m2c_slot_count(const m2c_value *v);
 size_t m2c_slot_size(const m2c_value *v);
 /* Room for `slots` slots, keeping what is there. `exactly` or at least doubling. */
 void m2c_reserve(m2c_value *v, ptrdiff_t slots, bool exactly);
-static inline bool m2c_holds_values(const m2c_value *v) { return v->cls == M2C_CELL || v->cls == M2C_STRUCT; }
+static inline bool m2c_holds_values(const m2c_value *v)
+{
+    return v->cls == M2C_CELL || v->cls == M2C_STRUCT;
+}
 /* A new value with v's class, flags and fields, other dimensions, elements uninitialised. */
 m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims);
 /* Product of dimensions, or -1 where it can't be counted. */
@@ -36,7 +40,8 @@ static inline bool m2c_is_vector_shape(int ndims, const ptrdiff_t *dims)
     return ndims == 2 && (dims[0] == 1) != (dims[1] == 1);
 }
 
-/* --- fields ------------------------------------------------------------------------------------------------ */
+/* --- fields ------------------------------------------------------------------------------------------------
+ */
 m2c_fields *m2c_fields_new(void);
 m2c_fields *m2c_fields_retain(m2c_fields *f);
 void m2c_fields_release(m2c_fields *f);
@@ -51,7 +56,8 @@ m2c_value *m2c_struct_get(const m2c_value *s, ptrdiff_t k, const char *name);
 /* Sets a field of a unique 1x1 struct under construction; takes v. */
 void m2c_struct_put(m2c_value *s, const char *name, m2c_value *v);
 
-/* --- objects ------------------------------------------------------------------------------------------------ */
+/* --- objects
+ * ------------------------------------------------------------------------------------------------ */
 /* An object of a class the runtime defines: its properties in a 1x1 struct, shared by all copies. */
 typedef struct m2c_object {
     int refs;
@@ -64,10 +70,12 @@ void m2c_object_release(m2c_object *o);
 void m2c_map_retain(struct m2c_map *m);
 void m2c_map_release(struct m2c_map *m);
 
-/* --- errors and warnings ------------------------------------------------------------------------------------ */
+/* --- errors and warnings
+ * ------------------------------------------------------------------------------------ */
 #include <stdarg.h>
 char *m2c_vformat(const char *format, va_list args); /* m2c_alloc'd text */
-extern bool m2c_catch_objects; /* whether caught errors are MException objects (MATLAB) or structs (Octave 7) */
+extern bool
+    m2c_catch_objects; /* whether caught errors are MException objects (MATLAB) or structs (Octave 7) */
 /* Last error and warning, as lasterr and lastwarn show them. Never NULL. */
 typedef struct m2c_last_text {
     char *message, *id;

@@ -10,8 +10,6 @@
 
 #include <complex.h>
 
-enum { LA_BIG_STACK = 64 };
-
 #define T double
 #define NAME(f) f##_r
 #include "la_proto.inc"
@@ -52,7 +50,9 @@ bool la_has_nonfinite(const m2c_value *v);
 bool la_is_hermitian(const m2c_value *v);
 bool la_is_upper(const m2c_value *v);
 bool la_is_lower(const m2c_value *v);
-/* Argument that must be a numeric matrix: errors are "NAME: argument must be a square matrix". */
+bool la_maybe_definite(const m2c_value *v);
+/* Arguments that must be numeric matrices, and square ones: "NAME: A must be a square matrix". */
+int la_matrix_argument(const char *name, const m2c_value *v);
 int la_square_argument(const char *name, const m2c_value *v);
 /* Singular values of v (2-D) and, where u is not NULL, the vectors: full, or economy-size. Returns 1 on error. */
 int la_svd(const m2c_value *v, bool economy, m2c_value **u, m2c_value **s, m2c_value **w);

@@ -10,7 +10,10 @@ void m2c_list_push(m2c_list *l, m2c_value *v)
     l->v[l->n++] = v;
 }
 
-void m2c_list_add(m2c_list *l, const m2c_value *v) { m2c_list_push(l, m2c_retain(v)); }
+void m2c_list_add(m2c_list *l, const m2c_value *v)
+{
+    m2c_list_push(l, m2c_retain(v));
+}
 
 void m2c_list_clear(m2c_list *l)
 {

@@ -17,7 +17,10 @@ m2c_value *m2c_new_map(const char *key_type, const char *value_type)
     return v;
 }
 
-void m2c_map_retain(m2c_map *m) { m->refs++; }
+void m2c_map_retain(m2c_map *m)
+{
+    m->refs++;
+}
 
 static void clear_entry(m2c_map *m, ptrdiff_t k)
 {
@@ -97,8 +100,8 @@ void m2c_map_remove(m2c_map *m, ptrdiff_t at)
 
 bool m2c_map_class(const char *type, m2c_class *cls)
 {
-    static const char *const names[] = {"double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16",
-        "uint32", "uint64", "logical", "char"};
+    static const char *const names[] = {"double", "single", "int8",   "int16",  "int32",   "int64",
+                                        "uint8",  "uint16", "uint32", "uint64", "logical", "char"};
     for (int c = 0; c <= M2C_CHAR; c++)
         if (strcmp(names[c], type) == 0) {
             *cls = (m2c_class)c;

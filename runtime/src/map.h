@@ -25,16 +25,20 @@ m2c_value *m2c_new_map(const char *key_type, const char *value_type);
 /* Index of the key, or where it would go, as -1 - index. */
 ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key);
 void m2c_map_put(m2c_map *m, m2c_map_key key, m2c_value *value); /* copies the key, takes the value */
+/* [m1; m2; …]: a new map with the entries of all, where keys are equal the last wins. */
+int m2c_map_join(m2c_value **out, int n, m2c_value *const *in);
 void m2c_map_remove(m2c_map *m, ptrdiff_t at);
 /* The key as a value of the key type. */
 int m2c_map_key_value(m2c_value **out, const m2c_map *m, ptrdiff_t at);
 
-/* --- what m(key), m(key) = v and m.Count do -------------------------------------------------------------- */
+/* --- what m(key), m(key) = v and m.Count do --------------------------------------------------------------
+ */
 int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);
 int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value);
 /* Result 1 without a pending error: no such property. */
 int m2c_map_property(m2c_value **out, const m2c_value *map, const char *name);
-/* The key in a subscript; errors as for m(key). *key borrows a text that the caller frees with m2c_map_free_key. */
+/* The key in a subscript; errors as for m(key). *key borrows a text that the caller frees with
+ * m2c_map_free_key. */
 int m2c_map_read_key(const m2c_map *m, m2c_map_key *key, const m2c_value *v);
 void m2c_map_free_key(const m2c_map *m, m2c_map_key key);
 

@@ -57,4 +57,7 @@ char *m2c_strdup(const char *s)
     return memcpy(m2c_alloc(n), s, n);
 }
 
-size_t m2c_live_blocks(void) { return live_blocks; }
+size_t m2c_live_blocks(void)
+{
+    return live_blocks;
+}

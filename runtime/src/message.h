@@ -1,4 +1,5 @@
-/* Messages given as a template with values, with an identifier in front: error, warning, MException, assert. */
+/* Messages given as a template with values, with an identifier in front: error, warning, MException, assert.
+ */
 #ifndef M2C_MESSAGE_H
 #define M2C_MESSAGE_H
 
@@ -7,8 +8,8 @@
 
 /* Is it text such as "mat2c:some-id": no spaces, a colon inside? */
 bool m2c_looks_like_id(const m2c_value *v);
-/* Formats in[0] (or in[1], where in[0] is an identifier) with the arguments after it. Both results are the caller's
- * to free. */
+/* Formats in[0] (or in[1], where in[0] is an identifier) with the arguments after it. Both results are the
+ * caller's to free. */
 int m2c_read_message(const char *who, int nargin, m2c_value *const *in, char **id, char **message);
 
 #endif

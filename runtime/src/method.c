@@ -25,7 +25,7 @@ static const method methods[] = {
     {"inputParser", "addParameter", m2c_fn_addParameter, false},
     {"inputParser", "addRequired", m2c_fn_addRequired, false},
     {"inputParser", "addSwitch", m2c_fn_addSwitch, false},
-    {"inputParser", "parse", m2c_fn_parse, true},
+    {"inputParser", "parse", m2c_fn_parse, false},
 };
 
 static const method *find(const m2c_value *base, const char *name)

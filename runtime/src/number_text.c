@@ -6,7 +6,10 @@
 
 enum { LEAST_DIGITS = 5, MOST_DIGITS = 16 };
 
-static int clamp_digits(double n) { return n < LEAST_DIGITS ? LEAST_DIGITS : n > MOST_DIGITS ? MOST_DIGITS : (int)n; }
+static int clamp_digits(double n)
+{
+    return n < LEAST_DIGITS ? LEAST_DIGITS : n > MOST_DIGITS ? MOST_DIGITS : (int)n;
+}
 
 /* The largest finite magnitude of all parts, and whether the parts are integers (Inf and NaN pass). */
 static void survey(const m2c_value *v, double *most, bool *integers, bool *nonfinite)
@@ -84,7 +87,10 @@ static void put_element(m2c_text *t, const m2c_value *v, ptrdiff_t k, const m2c_
     m2c_text_addf(t, "%*s", pad > 0 ? (int)pad : 0, "");
 }
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\0' || c == '\r'; }
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\0' || c == '\r';
+}
 
 m2c_value *m2c_trimmed_rows(int n, m2c_span *row)
 {

@@ -10,7 +10,10 @@ m2c_value *m2c_new_object(const char *class_name, m2c_value *state)
     return v;
 }
 
-void m2c_object_retain(m2c_object *o) { o->refs++; }
+void m2c_object_retain(m2c_object *o)
+{
+    o->refs++;
+}
 
 void m2c_object_release(m2c_object *o)
 {

@@ -54,15 +54,26 @@ typedef struct arith_op {
 #define NAME(op) op##_ext
 #include "op_arith.inc"
 
-static const arith_op op_plus = {"+", "operator +", {plus_f64, plus_c64_f64, plus_f64_c64, plus_c64},
-                                 {plus_f32, plus_c32_f32, plus_f32_c32, plus_c32}, plus_ext};
-static const arith_op op_minus = {"-", "operator -", {minus_f64, minus_c64_f64, minus_f64_c64, minus_c64},
-                                  {minus_f32, minus_c32_f32, minus_f32_c32, minus_c32}, minus_ext};
-static const arith_op op_times = {".*", "product", {times_f64, times_c64_f64, times_f64_c64, times_c64},
-                                  {times_f32, times_c32_f32, times_f32_c32, times_c32}, times_ext};
-static const arith_op op_rdivide = {"./", "quotient",
+static const arith_op op_plus = {"+",
+                                 "operator +",
+                                 {plus_f64, plus_c64_f64, plus_f64_c64, plus_c64},
+                                 {plus_f32, plus_c32_f32, plus_f32_c32, plus_c32},
+                                 plus_ext};
+static const arith_op op_minus = {"-",
+                                  "operator -",
+                                  {minus_f64, minus_c64_f64, minus_f64_c64, minus_c64},
+                                  {minus_f32, minus_c32_f32, minus_f32_c32, minus_c32},
+                                  minus_ext};
+static const arith_op op_times = {".*",
+                                  "product",
+                                  {times_f64, times_c64_f64, times_f64_c64, times_c64},
+                                  {times_f32, times_c32_f32, times_f32_c32, times_c32},
+                                  times_ext};
+static const arith_op op_rdivide = {"./",
+                                    "quotient",
                                     {rdivide_f64, rdivide_c64_f64, rdivide_f64_c64, rdivide_c64},
-                                    {rdivide_f32, rdivide_c32_f32, rdivide_f32_c32, rdivide_c32}, rdivide_ext};
+                                    {rdivide_f32, rdivide_c32_f32, rdivide_f32_c32, rdivide_c32},
+                                    rdivide_ext};
 
 /* Real double arrays: straight into the result, which may be an operand. */
 static int real_arrays(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op,
@@ -83,7 +94,8 @@ static int real_arrays(m2c_value **out, const m2c_value *a, const m2c_value *b, 
     return 0;
 }
 
-static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op, const char *symbol)
+static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op,
+                   const char *symbol)
 {
     m2c_class cls;
     m2c_plan p;
@@ -104,23 +116,6 @@ static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     return m2c_give(out, y);
 }
 
-/* A range and a real scalar make a range; false where the operands are something else. */
-static bool range_plus(m2c_value **out, const m2c_value *a, const m2c_value *b, double sign_a, double sign_b)
-{
-    m2c_value *y = NULL;
-    if ((a->flags & M2C_RANGE) && m2c_real_scalar(b) && sign_a > 0)
-        y = m2c_range_shift(a, sign_b * b->f64[0]);
-    else if ((b->flags & M2C_RANGE) && m2c_real_scalar(a)) {
-        m2c_value *scaled = sign_b < 0 ? m2c_range_scale(b, -1) : m2c_retain(b);
-        y = m2c_range_shift(scaled, a->f64[0]);
-        m2c_release(scaled);
-    }
-    if (!y)
-        return false;
-    m2c_set(out, y);
-    return true;
-}
-
 /* Sums and differences of diagonal matrices are diagonal. */
 static int sum(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op)
 {
@@ -136,8 +131,6 @@ int m2c_plus(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_double(out, a->f64[0] + b->f64[0]);
-    if (((a->flags | b->flags) & M2C_RANGE) && range_plus(out, a, b, 1, 1))
-        return 0;
     return sum(out, a, b, &op_plus);
 }
 
@@ -145,8 +138,6 @@ int m2c_minus(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_double(out, a->f64[0] - b->f64[0]);
-    if (((a->flags | b->flags) & M2C_RANGE) && range_plus(out, a, b, 1, -1))
-        return 0;
     return sum(out, a, b, &op_minus);
 }
 
@@ -154,19 +145,13 @@ int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const 
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_double(out, a->f64[0] * b->f64[0]);
-    m2c_value *y = NULL;
-    if ((a->flags & M2C_RANGE) && m2c_real_scalar(b))
-        y = m2c_range_scale(a, b->f64[0]);
-    else if ((b->flags & M2C_RANGE) && m2c_real_scalar(a))
-        y = m2c_range_scale(b, a->f64[0]);
-    if (y) {
-        m2c_set(out, y);
-        return 0;
-    }
     return general(out, a, b, &op_times, symbol);
 }
 
-int m2c_times(m2c_value **out, const m2c_value *a, const m2c_value *b) { return m2c_times_as(out, a, b, ".*"); }
+int m2c_times(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return m2c_times_as(out, a, b, ".*");
+}
 
 int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
 {
@@ -175,7 +160,10 @@ int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     return general(out, a, b, &op_rdivide, symbol);
 }
 
-int m2c_rdivide(m2c_value **out, const m2c_value *a, const m2c_value *b) { return m2c_rdivide_as(out, a, b, "./"); }
+int m2c_rdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return m2c_rdivide_as(out, a, b, "./");
+}
 
 int m2c_ldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {

@@ -13,10 +13,10 @@ static const char *operand_name(const m2c_value *v)
 
 static const struct {
     const char *op, *method;
-} methods[] = {{"+", "plus"},    {"-", "minus"},   {"*", "mtimes"}, {".*", "times"}, {"/", "mrdivide"},
+} methods[] = {{"+", "plus"},     {"-", "minus"},     {"*", "mtimes"},    {".*", "times"}, {"/", "mrdivide"},
                {"./", "rdivide"}, {"\\", "mldivide"}, {".\\", "ldivide"}, {"^", "mpower"}, {".^", "power"},
-               {"==", "eq"},     {"!=", "ne"},      {"<", "lt"},     {"<=", "le"},    {">", "gt"},
-               {">=", "ge"},     {"&", "and"},      {"|", "or"}};
+               {"==", "eq"},      {"!=", "ne"},       {"<", "lt"},        {"<=", "le"},    {">", "gt"},
+               {">=", "ge"},      {"&", "and"},       {"|", "or"}};
 
 static int method_error(const char *op)
 {
@@ -31,14 +31,13 @@ int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
 {
     if (a->cls == M2C_MAP || b->cls == M2C_MAP)
         return method_error(op);
-    return m2c_error("", "binary operator '%s' not implemented for '%s' by '%s' operations",
-                     op, operand_name(a), operand_name(b));
+    return m2c_error("", "binary operator '%s' not implemented for '%s' by '%s' operations", op,
+                     operand_name(a), operand_name(b));
 }
 
 int m2c_unary_error(const char *op, const m2c_value *a)
 {
-    return m2c_error("", "unary operator '%s' not implemented for '%s' operands", op,
-                     m2c_type_name(a));
+    return m2c_error("", "unary operator '%s' not implemented for '%s' operands", op, m2c_type_name(a));
 }
 
 bool m2c_result_class(const m2c_value *a, const m2c_value *b, m2c_class *cls)
@@ -56,7 +55,8 @@ bool m2c_result_class(const m2c_value *a, const m2c_value *b, m2c_class *cls)
     return true;
 }
 
-void m2c_operand_domains(const m2c_value *a, const m2c_value *b, m2c_class cls, m2c_domain *da, m2c_domain *db)
+void m2c_operand_domains(const m2c_value *a, const m2c_value *b, m2c_class cls, m2c_domain *da,
+                         m2c_domain *db)
 {
     if (cls == M2C_INT64 || cls == M2C_UINT64) {
         *da = *db = M2C_IN_EXT;
@@ -85,10 +85,13 @@ bool m2c_has_nan(const m2c_value *v)
     return false;
 }
 
-static const char *const class_texts[] = {"double", "single", "int8",   "int16",  "int32",   "int64", "uint8",
-                                          "uint16", "uint32", "uint64", "logical", "char"};
+static const char *const class_texts[] = {"double", "single", "int8",   "int16",  "int32",   "int64",
+                                          "uint8",  "uint16", "uint32", "uint64", "logical", "char"};
 
-const char *m2c_class_text(m2c_class cls) { return class_texts[cls]; }
+const char *m2c_class_text(m2c_class cls)
+{
+    return class_texts[cls];
+}
 
 bool m2c_class_by_name(const char *name, m2c_class *cls)
 {

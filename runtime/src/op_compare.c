@@ -84,7 +84,10 @@ static int compare(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     return 0;
 }
 
-static bool comparable(const m2c_value *a, const m2c_value *b) { return m2c_is_arith(a) && m2c_is_arith(b); }
+static bool comparable(const m2c_value *a, const m2c_value *b)
+{
+    return m2c_is_arith(a) && m2c_is_arith(b);
+}
 
 /* Handles and other references compare by identity with == and !=. */
 static bool same_reference(const m2c_value *a, const m2c_value *b, bool *same)
@@ -141,8 +144,8 @@ int m2c_le(m2c_value **out, const m2c_value *a, const m2c_value *b)
 }
 
 /* a > b is b < a; only the message about dimensions needs the operands as they were written. */
-static int mirrored(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op, const char *symbol,
-                    const char *who)
+static int mirrored(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op,
+                    const char *symbol, const char *who)
 {
     m2c_plan p;
     if (!comparable(a, b))
@@ -177,6 +180,12 @@ static int logic(m2c_value **out, const m2c_value *a, const m2c_value *b, const 
     return compare(out, a, b, op);
 }
 
-int m2c_and(m2c_value **out, const m2c_value *a, const m2c_value *b) { return logic(out, a, b, &op_and); }
+int m2c_and(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return logic(out, a, b, &op_and);
+}
 
-int m2c_or(m2c_value **out, const m2c_value *a, const m2c_value *b) { return logic(out, a, b, &op_or); }
+int m2c_or(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return logic(out, a, b, &op_or);
+}

@@ -2,11 +2,11 @@
 #ifndef M2C_OP_INTERNAL_H
 #define M2C_OP_INTERNAL_H
 
-#include "m2c/ops.h"
 #include "internal.h"
+#include "m2c/ops.h"
 
-/* A domain is the C type that an operation computes in. Every class is loaded into one and stored from one, so
- * that an operator is written once for each domain and not once for each pair of classes. */
+/* A domain is the C type that an operation computes in. Every class is loaded into one and stored from one,
+ * so that an operator is written once for each domain and not once for each pair of classes. */
 typedef enum m2c_domain {
     M2C_IN_F64, /* double; also integers up to 32 bits, logical and char, whose values it holds exactly */
     M2C_IN_F32,
@@ -25,10 +25,29 @@ typedef union m2c_chunk {
     float complex c32[M2C_CHUNK];
 } m2c_chunk;
 
+/* Complex numbers from their parts, infinities and signed zeros kept; CMPLX is missing from some C libraries. */
+static inline double complex m2c_pair(double re, double im)
+{
+    union {
+        double part[2];
+        double complex z;
+    } u = {{re, im}};
+    return u.z;
+}
+static inline float complex m2c_pair32(float re, float im)
+{
+    union {
+        float part[2];
+        float complex z;
+    } u = {{re, im}};
+    return u.z;
+}
+
 size_t m2c_domain_size(m2c_domain d);
 /* The domain that a value's own elements have. */
 m2c_domain m2c_domain_of(const m2c_value *v);
-/* n <= M2C_CHUNK elements from `start` in the domain: in place where the class already fits, else through buf. */
+/* n <= M2C_CHUNK elements from `start` in the domain: in place where the class already fits, else through
+ * buf. */
 const void *m2c_load(m2c_domain d, const m2c_value *v, ptrdiff_t start, ptrdiff_t n, m2c_chunk *buf);
 /* Converts n elements of the domain into elements of a class, with rounding and saturation. */
 void m2c_store(m2c_domain d, const void *src, ptrdiff_t n, m2c_class cls, unsigned flags, void *dst);
@@ -38,7 +57,10 @@ static inline void *m2c_element(const m2c_value *v, ptrdiff_t k)
 }
 /* Double to integer classes: halves away from zero, NaN to 0, saturating. */
 int64_t m2c_round_i64(double x, double low, double high);
-static inline bool m2c_is_int64(const m2c_value *v) { return v->cls == M2C_INT64 || v->cls == M2C_UINT64; }
+static inline bool m2c_is_int64(const m2c_value *v)
+{
+    return v->cls == M2C_INT64 || v->cls == M2C_UINT64;
+}
 static inline bool m2c_real_scalar(const m2c_value *v)
 {
     return v->cls == M2C_DOUBLE && v->numel == 1 && !(v->flags & M2C_COMPLEX);
@@ -60,8 +82,10 @@ static inline bool m2c_reusable(m2c_value *const *out, const m2c_value *v, m2c_c
     return *out == v && v->cls == (uint8_t)cls && m2c_is_unique(v);
 }
 
-/* --- broadcasting ---------------------------------------------------------------------------------------- */
-/* Loop nest of a broadcast operation: `run` elements at a time with strides 0 or 1, the outer loops counted. */
+/* --- broadcasting ----------------------------------------------------------------------------------------
+ */
+/* Loop nest of a broadcast operation: `run` elements at a time with strides 0 or 1, the outer loops counted.
+ */
 typedef struct m2c_plan {
     int ndims;
     ptrdiff_t dims[M2C_MAX_RANK]; /* of the result */
@@ -86,17 +110,19 @@ typedef void m2c_kernel(ptrdiff_t n, const void *a, int sa, const void *b, int s
 void m2c_run_plan(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a, m2c_domain db,
                   const m2c_value *b, m2c_domain dy, m2c_value *y);
 /* As above with elements of `y` written as they are by the kernel (comparisons: bytes). */
-void m2c_run_plan_bytes(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a, m2c_domain db,
-                        const m2c_value *b, m2c_value *y);
+void m2c_run_plan_bytes(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a,
+                        m2c_domain db, const m2c_value *b, m2c_value *y);
 
-/* --- classes and errors ----------------------------------------------------------------------------------- */
+/* --- classes and errors -----------------------------------------------------------------------------------
+ */
 /* "binary operator '+' not implemented for 'A' by 'B' operations"; returns 1. */
 int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b);
 int m2c_unary_error(const char *op, const m2c_value *a);
 /* Class of a numeric result, by Octave's rules; false where the classes do not mix. */
 bool m2c_result_class(const m2c_value *a, const m2c_value *b, m2c_class *cls);
 /* Domains for an arithmetic operation with a result of class cls. */
-void m2c_operand_domains(const m2c_value *a, const m2c_value *b, m2c_class cls, m2c_domain *da, m2c_domain *db);
+void m2c_operand_domains(const m2c_value *a, const m2c_value *b, m2c_class cls, m2c_domain *da,
+                         m2c_domain *db);
 bool m2c_has_nan(const m2c_value *v);
 double m2c_int_min(m2c_class cls);
 double m2c_int_max(m2c_class cls);
@@ -104,30 +130,30 @@ const char *m2c_class_text(m2c_class cls);
 /* Finds a numeric class, logical or char by name; false where there is none. */
 bool m2c_class_by_name(const char *name, m2c_class *cls);
 
-/* Marks a new float matrix as diagonal, off-diagonal elements becoming 0; scalars and empties are not marked. */
+/* Marks a new float matrix as diagonal, off-diagonal elements becoming 0; scalars and empties are not marked.
+ */
 void m2c_keep_diagonal(m2c_value *y);
 bool m2c_diagonal_pair(const m2c_value *a, const m2c_value *b);
-bool m2c_diagonal_scaled(const m2c_value *a, const m2c_value *b); /* a diagonal, b a number that keeps it so */
+bool m2c_diagonal_scaled(const m2c_value *a,
+                         const m2c_value *b); /* a diagonal, b a number that keeps it so */
 
 /* .* and ./ under another name: with a scalar operand * and / are these. */
 int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol);
 int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol);
 
-/* --- powers, shared between .^ and ^ ------------------------------------------------------------------------- */
+/* --- powers, shared between .^ and ^
+ * ------------------------------------------------------------------------- */
 double complex m2c_cpow(double complex x, double complex y);
 double complex m2c_cpow_real(double complex x, double y);
 
-/* --- ranges: NULL where the result is not a range ------------------------------------------------------------ */
-m2c_value *m2c_range_shift(const m2c_value *r, double add);
-m2c_value *m2c_range_scale(const m2c_value *r, double factor);
-
-/* A range of n elements base + i * inc, but for the last. */
-m2c_value *m2c_range_build(ptrdiff_t n, double base, double inc, double limit, double final);
-/* Number of elements of base:inc:limit, with the tolerance (in units of eps) that lets 0:0.1:1 end at 1; -1 where it
- * has no end. */
+/* --- ranges -----------------------------------------------------------------------------------------------
+ */
+/* Number of elements of base:inc:limit, with the tolerance (in units of eps) that lets 0:0.1:1 end at 1; -1
+ * where it has no end. */
 ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps);
 
-/* --- linear algebra on column-major doubles ------------------------------------------------------------------ */
+/* --- linear algebra on column-major doubles
+ * ------------------------------------------------------------------ */
 /* Inverse with its estimated reciprocal condition number; all Inf where that is 0. */
 m2c_value *m2c_inverse(const m2c_value *a, double *rcond);
 /* a^p for a square matrix through its eigenvalues, or p^a where `exponent` says that a is the exponent. */

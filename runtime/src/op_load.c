@@ -20,11 +20,11 @@ m2c_domain m2c_domain_of(const m2c_value *v)
 }
 
 /* One loader a domain: element class by class into the domain's C type. */
-#define FROM(type)                                                                                                     \
-    do {                                                                                                               \
-        const type *x = (const type *)p;                                                                               \
-        for (ptrdiff_t i = 0; i < n; i++)                                                                              \
-            y[i] = (TO)x[i];                                                                                           \
+#define FROM(type)                                                                                           \
+    do {                                                                                                     \
+        const type *x = (const type *)p;                                                                     \
+        for (ptrdiff_t i = 0; i < n; i++)                                                                    \
+            y[i] = (TO)x[i];                                                                                 \
     } while (0)
 
 #define TO double
@@ -81,7 +81,10 @@ int64_t m2c_round_i64(double x, double low, double high)
 }
 
 /* Character codes in concatenations are truncated. */
-static double char_code(double x) { return fabs(x) < 1e15 ? trunc(x) : 0; }
+static double char_code(double x)
+{
+    return fabs(x) < 1e15 ? trunc(x) : 0;
+}
 
 static int64_t round_ext_i64(long double x)
 {
@@ -115,26 +118,31 @@ double m2c_int_max(m2c_class cls)
 /* Stores from doubles and from long doubles: the same body, rounding as wide as the source. */
 #define SRC double
 #define STORER store_f64
+#define INT_STORER store_f64_ints
 #define SMALL(x) m2c_round_i64(x, low, high)
 #define CODE(x) char_code(x)
 #include "op_store.inc"
 #define SRC float
 #define STORER store_f32
+#define INT_STORER store_f32_ints
 #define SMALL(x) m2c_round_i64((double)(x), low, high)
 #define CODE(x) char_code((double)(x))
 #include "op_store.inc"
 #define SRC long double
 #define STORER store_ext
+#define INT_STORER store_ext_ints
 #define SMALL(x) m2c_round_i64((double)(x), low, high)
 #define CODE(x) char_code((double)(x))
 #include "op_store.inc"
 #define SRC double complex
 #define STORER store_c64
+#define INT_STORER store_c64_ints
 #define SMALL(x) m2c_round_i64(creal(x), low, high)
 #define CODE(x) char_code(creal(x))
 #include "op_store.inc"
 #define SRC float complex
 #define STORER store_c32
+#define INT_STORER store_c32_ints
 #define SMALL(x) m2c_round_i64((double)crealf(x), low, high)
 #define CODE(x) char_code((double)crealf(x))
 #include "op_store.inc"

@@ -1,7 +1,8 @@
-/* Powers of a square matrix with an exponent that is not whole, and powers of a scalar with a matrix as exponent.
+/* Powers of a square matrix with an exponent that is not whole, and powers of a scalar with a matrix as
+ * exponent.
  *
- * A = V D V^-1 with V from the complex Schur form: Q T Q', its triangle T by shifted QR steps, the eigenvectors of T
- * by back substitution.
+ * A = V D V^-1 with V from the complex Schur form: Q T Q', its triangle T by shifted QR steps, the
+ * eigenvectors of T by back substitution.
  */
 #include "op_internal.h"
 
@@ -170,7 +171,8 @@ int m2c_matrix_function(m2c_value **out, const m2c_value *a, double complex p, b
     m2c_value *d = m2c_as(a, M2C_DOUBLE), *t = m2c_new2(M2C_DOUBLE, n, n, M2C_COMPLEX);
     for (ptrdiff_t i = 0; i < d->numel; i++)
         t->c64[i] = m2c_getc(d, i);
-    m2c_value *q = complex_identity(n), *v = m2c_zeros(M2C_DOUBLE, 2, dims, M2C_COMPLEX), *w = NULL, *y = NULL;
+    m2c_value *q = complex_identity(n), *v = m2c_zeros(M2C_DOUBLE, 2, dims, M2C_COMPLEX), *w = NULL,
+              *y = NULL;
     int bad = !to_schur(n, t->c64, q->c64) && m2c_error("", "eig: failed to converge");
     if (!bad)
         triangle_vectors(n, t->c64, v->c64);

@@ -6,8 +6,9 @@
 
 static int not_square(void)
 {
-    return m2c_error("", "for x^y, only square matrix arguments are permitted and one argument must be scalar.  "
-                         "Use .^ for elementwise power.");
+    return m2c_error("",
+                     "for x^y, only square matrix arguments are permitted and one argument must be scalar.  "
+                     "Use .^ for elementwise power.");
 }
 
 static m2c_value *identity(m2c_class cls, const m2c_value *like)
@@ -59,7 +60,8 @@ static int matrix_to_scalar(m2c_value **out, const m2c_value *a, const m2c_value
     double rcond;
     m2c_value *inverse = m2c_inverse(a, &rcond);
     if (rcond + 1 == 1)
-        m2c_warn("Octave:singular-matrix", "inverse: matrix singular to machine precision, rcond = %g", rcond);
+        m2c_warn("Octave:singular-matrix", "inverse: matrix singular to machine precision, rcond = %g",
+                 rcond);
     int bad = whole_power(out, inverse, -n);
     m2c_release(inverse);
     return bad;

@@ -1,6 +1,7 @@
 /* Matrix product. Registered in mat2c/ir/ops.py.
  *
- * Every element of the result is summed over k in order, whatever the blocking, so results don't depend on it.
+ * Every element of the result is summed over k in order, whatever the blocking, so results don't depend on
+ * it.
  */
 #include "op_internal.h"
 
@@ -80,12 +81,12 @@ static void product_c64(ptrdiff_t m, ptrdiff_t kk, ptrdiff_t n, const double *a,
 
 static int nonconformant(const char *who, ptrdiff_t m, ptrdiff_t ka, ptrdiff_t kb, ptrdiff_t n)
 {
-    return m2c_error("Octave:nonconformant-args", "%s: nonconformant arguments (op1 is %tdx%td, op2 is %tdx%td)", who,
-                     m, ka, kb, n);
+    return m2c_error("Octave:nonconformant-args",
+                     "%s: nonconformant arguments (op1 is %tdx%td, op2 is %tdx%td)", who, m, ka, kb, n);
 }
 
-static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m, ptrdiff_t k,
-                                  ptrdiff_t n)
+static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m,
+                                  ptrdiff_t k, ptrdiff_t n)
 {
     m2c_value *da = m2c_as(a, M2C_DOUBLE), *db = m2c_as(b, M2C_DOUBLE);
     m2c_value *ca = m2c_as_complex(da), *cb = m2c_as_complex(db);
@@ -100,8 +101,8 @@ static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_cl
     return y;
 }
 
-static m2c_value *real_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m, ptrdiff_t k,
-                               ptrdiff_t n)
+static m2c_value *real_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m,
+                               ptrdiff_t k, ptrdiff_t n)
 {
     m2c_value *x = m2c_as(a, cls), *z = m2c_as(b, cls), *y = m2c_new2(cls, m, n, 0);
     if (cls == M2C_DOUBLE)

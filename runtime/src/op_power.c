@@ -12,7 +12,21 @@
 #define POW(a, b) powf(a, b)
 #include "op_power.inc"
 
-static double complex polar(double r, double t) { return CMPLX(r * cos(t), r * sin(t)); }
+static double complex polar(double r, double t)
+{
+    return m2c_pair(r * cos(t), r * sin(t));
+}
+
+static double complex repeated(double complex x, unsigned n)
+{
+    double complex y = n % 2 ? x : 1;
+    while (n >>= 1) {
+        x *= x;
+        if (n % 2)
+            y *= x;
+    }
+    return y;
+}
 
 double complex m2c_cpow_real(double complex x, double y)
 {
@@ -20,6 +34,8 @@ double complex m2c_cpow_real(double complex x, double y)
         return pow(0, y);
     if (cimag(x) == 0 && creal(x) > 0)
         return pow(creal(x), y);
+    if (y == floor(y) && fabs(y) <= 1024)
+        return y < 0 ? 1 / repeated(x, (unsigned)-y) : repeated(x, (unsigned)y);
     double complex t = clog(x);
     return polar(exp(y * creal(t)), y * cimag(t));
 }
@@ -103,7 +119,8 @@ static bool leaves_reals(const m2c_plan *p, const m2c_value *a, const m2c_value 
     return false;
 }
 
-static int float_power(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls, const m2c_plan *p)
+static int float_power(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls,
+                       const m2c_plan *p)
 {
     bool single = cls == M2C_SINGLE;
     bool cplx = m2c_is_complex(a) || m2c_is_complex(b) || leaves_reals(p, a, b);

@@ -1,7 +1,7 @@
 /* Matrix division and inverse. Registered in mat2c/ir/ops.py.
  *
- * Square systems: triangles by substitution, Hermitian ones with a positive diagonal by Cholesky, others by LU with
- * partial pivoting. Rectangular and singular ones: the least-squares solution of minimum norm.
+ * Square systems: triangles by substitution, Hermitian ones with a positive diagonal by Cholesky, others by
+ * LU with partial pivoting. Rectangular and singular ones: the least-squares solution of minimum norm.
  */
 #include "op_internal.h"
 
@@ -52,7 +52,8 @@ static void solve(const system_shape *s, const m2c_value *va, const m2c_value *v
     void *a = elements(va, s->cplx), *b = elements(vb, s->cplx);
     bool done = false;
     if (s->m == s->n) {
-        done = s->cplx ? square_complex(s->n, a, s->nrhs, b, s->eps) : square_real(s->n, a, s->nrhs, b, s->eps);
+        done =
+            s->cplx ? square_complex(s->n, a, s->nrhs, b, s->eps) : square_real(s->n, a, s->nrhs, b, s->eps);
         if (done)
             memcpy(x, b, (size_t)vb->numel * (s->cplx ? sizeof(double complex) : sizeof(double)));
         else {

@@ -35,13 +35,10 @@ int m2c_uminus(m2c_value **out, const m2c_value *a)
         return m2c_give_double(out, -a->f64[0]);
     if (!m2c_is_arith(a))
         return m2c_unary_error("-", a);
-    m2c_value *y = m2c_range_scale(a, -1);
-    if (!y) {
-        y = m2c_new(number_class(a), a->ndims, a->dims, a->flags & M2C_COMPLEX);
-        negate(a, y);
-        if (a->flags & M2C_DIAGONAL)
-            m2c_keep_diagonal(y);
-    }
+    m2c_value *y = m2c_new(number_class(a), a->ndims, a->dims, a->flags & M2C_COMPLEX);
+    negate(a, y);
+    if (a->flags & M2C_DIAGONAL)
+        m2c_keep_diagonal(y);
     m2c_set(out, y);
     return 0;
 }
@@ -76,13 +73,13 @@ int m2c_not(m2c_value **out, const m2c_value *a)
     return 0;
 }
 
-#define MOVE(type)                                                                                                     \
-    do {                                                                                                               \
-        const type *x = from;                                                                                          \
-        type *y = to;                                                                                                  \
-        for (ptrdiff_t i = 0; i < rows; i++)                                                                           \
-            for (ptrdiff_t j = 0; j < cols; j++)                                                                       \
-                y[j + i * cols] = x[i + j * rows];                                                                     \
+#define MOVE(type)                                                                                           \
+    do {                                                                                                     \
+        const type *x = from;                                                                                \
+        type *y = to;                                                                                        \
+        for (ptrdiff_t i = 0; i < rows; i++)                                                                 \
+            for (ptrdiff_t j = 0; j < cols; j++)                                                             \
+                y[j + i * cols] = x[i + j * rows];                                                           \
     } while (0)
 
 static void move_transposed(size_t size, ptrdiff_t rows, ptrdiff_t cols, const void *from, void *to)
@@ -153,6 +150,12 @@ static int transpose(m2c_value **out, const m2c_value *a, const char *op, bool c
     return 0;
 }
 
-int m2c_transpose(m2c_value **out, const m2c_value *a) { return transpose(out, a, ".'", false); }
+int m2c_transpose(m2c_value **out, const m2c_value *a)
+{
+    return transpose(out, a, ".'", false);
+}
 
-int m2c_ctranspose(m2c_value **out, const m2c_value *a) { return transpose(out, a, "'", true); }
+int m2c_ctranspose(m2c_value **out, const m2c_value *a)
+{
+    return transpose(out, a, "'", true);
+}

@@ -1,7 +1,8 @@
 /* Chains on the left side: s(3).a.b{2} = rhs and s(3).a(2) = [] (m2c/index.h).
  *
- * Each step finds the slot that the rest of the chain works on and makes what holds it unique, so that everything
- * happens in place. What does not exist yet is made as a value of its own and stored only when the rest succeeded.
+ * Each step finds the slot that the rest of the chain works on and makes what holds it unique, so that
+ * everything happens in place. What does not exist yet is made as a value of its own and stored only when the
+ * rest succeeded.
  */
 #include "index_internal.h"
 
@@ -102,7 +103,8 @@ static int follow_property(const m2c_value *base, const char *field, int depth, 
 }
 
 /* base.name… */
-static int follow_dot(m2c_value **base, const char *field, int depth, const m2c_access *rest, const path_job *job)
+static int follow_dot(m2c_value **base, const char *field, int depth, const m2c_access *rest,
+                      const path_job *job)
 {
     m2c_value *b = *base;
     if (b && b->cls == M2C_STRUCT) {
@@ -153,7 +155,8 @@ static int follow_brace(m2c_value **base, const m2c_access *a, int depth, const 
     return status;
 }
 
-/* A 1x1 struct with the fields of base and one of them set; stored at subscripts that may lie beyond the end. */
+/* A 1x1 struct with the fields of base and one of them set; stored at subscripts that may lie beyond the end.
+ */
 static int store_element(m2c_value **base, m2c_value *made, const char *field, const m2c_access *a,
                          const path_job *job)
 {
@@ -167,7 +170,9 @@ static int store_element(m2c_value **base, m2c_value *made, const char *field, c
         m2c_set(&element, m2c_struct_array((*base)->fields, 2, dims));
     }
     m2c_struct_put(element, field, made);
-    m2c_value *fresh = *base && (*base)->cls == M2C_STRUCT ? NULL : m2c_struct_array(element->fields, 2, (ptrdiff_t[]){0, 0});
+    m2c_value *fresh = *base && (*base)->cls == M2C_STRUCT
+                           ? NULL
+                           : m2c_struct_array(element->fields, 2, (ptrdiff_t[]){0, 0});
     int status = m2c_assign_elements(fresh ? &fresh : base, element, a->n, a->idx, job->name);
     if (status == 0 && fresh)
         m2c_copy(base, fresh);
@@ -222,7 +227,8 @@ static int follow_part(m2c_value **base, const m2c_access *a, int depth, const m
 }
 
 /* m(key)…: what is under the key, changed and put back; Octave allows this only for handles inside. */
-static int follow_key(m2c_value *map, const m2c_access *a, int depth, const m2c_access *rest, const path_job *job)
+static int follow_key(m2c_value *map, const m2c_access *a, int depth, const m2c_access *rest,
+                      const path_job *job)
 {
     m2c_value *v = NULL;
     if (a->n != 1 || m2c_map_lookup(&v, map, a->idx[0]))
@@ -263,7 +269,8 @@ static int follow(m2c_value **base, int depth, const m2c_access *path, const pat
     return status;
 }
 
-int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path, const char *name)
+int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path,
+                    const char *name)
 {
     /* Kept, because the chain may lead through the very value that is stored. */
     m2c_value *keep = m2c_retain(rhs);

@@ -76,7 +76,8 @@ static int count_elements(ptrdiff_t *count, const m2c_value *v, const m2c_access
     return m2c_one_element(&number, count, v ? v : &m2c_shared_empty, a->n, a->idx, name);
 }
 
-int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path, const char *name)
+int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
+                   const char *name)
 {
     *count = 1;
     const m2c_access *last = &path[depth - 1];

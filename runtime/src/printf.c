@@ -1,6 +1,6 @@
 /* The printf family: a template applied to arguments, and used again until they are consumed. */
-#include "printf_internal.h"
 #include "internal.h"
+#include "printf_internal.h"
 
 #include <math.h>
 
@@ -12,7 +12,10 @@ typedef struct source {
     ptrdiff_t element;
 } source;
 
-static bool exhausted(const source *s) { return s->arg >= s->n; }
+static bool exhausted(const source *s)
+{
+    return s->arg >= s->n;
+}
 
 static int check_arguments(const source *s)
 {

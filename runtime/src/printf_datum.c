@@ -1,6 +1,6 @@
 /* One value printed by one conversion of the printf family. */
-#include "m2c/display.h"
 #include "display_internal.h"
+#include "m2c/display.h"
 #include "printf_internal.h"
 
 #include <math.h>
@@ -19,7 +19,10 @@ void m2c_put_field(m2c_text *t, const char *s, size_t n, int width, bool left)
         m2c_put_spaces(t, pad);
 }
 
-static bool has_flag(const m2c_piece *p, char flag) { return strchr(p->flags, flag) != NULL; }
+static bool has_flag(const m2c_piece *p, char flag)
+{
+    return strchr(p->flags, flag) != NULL;
+}
 
 /* Spells the conversion for the C library: flags, width and precision, then what `tail` says. */
 static void spell(char *form, size_t size, const m2c_piece *p, const char *tail)
@@ -77,7 +80,8 @@ static int put_integer(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
     uint64_t magnitude;
     char form[48], tail[4] = {'l', 'l', p->conversion, 0};
     if (d->v && m2c_is_complex(d->v))
-        return m2c_error("", "octave_base_value::%sint64_scalar_value(): wrong type argument 'complex scalar'",
+        return m2c_error("",
+                         "octave_base_value::%sint64_scalar_value(): wrong type argument 'complex scalar'",
                          is_signed ? "" : "u");
     if (!as_integer(d, is_signed, &negative, &magnitude)) {
         put_float(t, p, 'g', d->x);

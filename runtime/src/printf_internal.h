@@ -25,8 +25,8 @@ typedef struct m2c_template {
 typedef struct m2c_datum {
     enum { M2C_DATUM_EMPTY, M2C_DATUM_NUMBER } kind;
     const m2c_value *v;
-    double x;           /* the number */
-    bool exact;         /* sign and magnitude hold an integer exactly */
+    double x;   /* the number */
+    bool exact; /* sign and magnitude hold an integer exactly */
     bool negative;
     uint64_t magnitude;
 } m2c_datum;

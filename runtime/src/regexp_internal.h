@@ -17,6 +17,7 @@ int m2c_regexp_read_options(const char *who, m2c_regexp_options *o, int n, m2c_v
 /* Compiles a pattern value; errors carry the name of the builtin. */
 int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern, const m2c_regex_options *o);
 /* The matches one after the other: false when there is none left. `*from` is where to go on. */
-bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *o, size_t *from, m2c_match *m);
+bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *o, size_t *from,
+                     m2c_match *m);
 
 #endif

@@ -63,4 +63,7 @@ void m2c_put(const char *s, size_t n)
         fwrite(s, 1, n, stdout);
 }
 
-void m2c_puts(const char *s) { m2c_put(s, strlen(s)); }
+void m2c_puts(const char *s)
+{
+    m2c_put(s, strlen(s));
+}

@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Head of a builtin's definition. */
-#define M2C_TEXT_FN(name)                                                                                              \
+#define M2C_TEXT_FN(name)                                                                                    \
     int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 #define M2C_TEXT_UNUSED (void)self, (void)nargout, (void)out, (void)nargin, (void)in
 

@@ -13,8 +13,15 @@ typedef enum m2c_node_kind {
     M2C_RE_BACKREF,
     M2C_RE_LOOK,   /* lookahead, or lookbehind where `behind` */
     M2C_RE_ATOMIC, /* child, without going back into it */
-    M2C_RE_LINE_START, M2C_RE_LINE_END, M2C_RE_TEXT_START, M2C_RE_TEXT_END, M2C_RE_LAST_LINE_END,
-    M2C_RE_WORD_EDGE, M2C_RE_NO_WORD_EDGE, M2C_RE_WORD_START, M2C_RE_WORD_END
+    M2C_RE_LINE_START,
+    M2C_RE_LINE_END,
+    M2C_RE_TEXT_START,
+    M2C_RE_TEXT_END,
+    M2C_RE_LAST_LINE_END,
+    M2C_RE_WORD_EDGE,
+    M2C_RE_NO_WORD_EDGE,
+    M2C_RE_WORD_START,
+    M2C_RE_WORD_END
 } m2c_node_kind;
 
 typedef struct m2c_node m2c_node;
@@ -38,9 +45,9 @@ enum { M2C_RE_MAX_GROUPS = 64, M2C_RE_MAX_NAME = 64 };
 
 typedef struct m2c_regex {
     m2c_node *root, *all;
-    int groups; /* capturing groups, without the whole */
+    int groups;                                    /* capturing groups, without the whole */
     char name[M2C_RE_MAX_GROUPS][M2C_RE_MAX_NAME]; /* "" for a group without one */
-    const char *error; /* why it is malformed */
+    const char *error;                             /* why it is malformed */
     size_t error_at;
 } m2c_regex;
 
@@ -57,11 +64,14 @@ bool m2c_regex_search(const m2c_regex *re, const char *s, size_t n, size_t from,
 /* text_regex_class.c: sets of characters. */
 void m2c_set_add(uint8_t *set, int c);
 void m2c_set_invert(uint8_t *set);
-static inline bool m2c_set_has(const uint8_t *set, unsigned char c) { return set[c >> 3] >> (c & 7) & 1; }
+static inline bool m2c_set_has(const uint8_t *set, unsigned char c)
+{
+    return set[c >> 3] >> (c & 7) & 1;
+}
 /* Adds what \d, \w, \s, … stand for; false for other letters. */
 bool m2c_set_add_class(uint8_t *set, char letter);
-/* Reads a bracket expression after its [; returns the place after ], or NULL. *disorder is set to the end of a range
- * that is the wrong way round. */
+/* Reads a bracket expression after its [; returns the place after ], or NULL. *disorder is set to the end of
+ * a range that is the wrong way round. */
 const char *m2c_set_read(uint8_t *set, const char *s, const char *end, bool nocase, const char **disorder);
 void m2c_set_fold(uint8_t *set);
 /* Reads an escape that stands for one character, after its backslash; returns what follows. */

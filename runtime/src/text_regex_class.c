@@ -4,7 +4,10 @@
 #include <ctype.h>
 #include <string.h>
 
-void m2c_set_add(uint8_t *set, int c) { set[c >> 3] |= (uint8_t)(1 << (c & 7)); }
+void m2c_set_add(uint8_t *set, int c)
+{
+    set[c >> 3] |= (uint8_t)(1 << (c & 7));
+}
 
 void m2c_set_invert(uint8_t *set)
 {
@@ -23,8 +26,14 @@ void m2c_set_fold(uint8_t *set)
     }
 }
 
-static int is_word(int c) { return isalnum(c) || c == '_'; }
-static int is_white(int c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+static int is_word(int c)
+{
+    return isalnum(c) || c == '_';
+}
+static int is_white(int c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
 
 static void add_where(uint8_t *set, int (*test)(int), bool wanted)
 {
@@ -79,15 +88,17 @@ static const char *read_posix(uint8_t *set, const char *s, const char *end)
     static const struct {
         const char *name;
         int (*test)(int);
-    } classes[] = {{"alpha", isalpha}, {"digit", isdigit}, {"alnum", isalnum}, {"space", is_white}, {"upper", isupper},
-                   {"lower", islower}, {"punct", ispunct}, {"xdigit", isxdigit}, {"cntrl", iscntrl}, {"graph", isgraph},
-                   {"print", isprint}, {"word", is_word}, {"blank", isblank}};
+    } classes[] = {{"alpha", isalpha}, {"digit", isdigit}, {"alnum", isalnum}, {"space", is_white},
+                   {"upper", isupper}, {"lower", islower}, {"punct", ispunct}, {"xdigit", isxdigit},
+                   {"cntrl", iscntrl}, {"graph", isgraph}, {"print", isprint}, {"word", is_word},
+                   {"blank", isblank}};
     const char *name = s + 2;
     bool negative = name < end && *name == '^';
     name += negative;
     for (size_t k = 0; k < sizeof classes / sizeof *classes; k++) {
         size_t n = strlen(classes[k].name);
-        if ((size_t)(end - name) < n + 2 || memcmp(name, classes[k].name, n) != 0 || memcmp(name + n, ":]", 2) != 0)
+        if ((size_t)(end - name) < n + 2 || memcmp(name, classes[k].name, n) != 0 ||
+            memcmp(name + n, ":]", 2) != 0)
             continue;
         add_where(set, classes[k].test, !negative);
         return name + n + 2;

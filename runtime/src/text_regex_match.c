@@ -1,5 +1,5 @@
-/* Regular expressions: matching by backtracking. What remains to be matched after a node is a chain of steps on the
- * C stack; a node that fails returns, and the one before tries its next choice. */
+/* Regular expressions: matching by backtracking. What remains to be matched after a node is a chain of steps
+ * on the C stack; a node that fails returns, and the one before tries its next choice. */
 #include "text_regex.h"
 
 #include <ctype.h>
@@ -74,7 +74,10 @@ static bool is_word(const subject *t, size_t at)
     return at < t->n && (isalnum((unsigned char)t->s[at]) || t->s[at] == '_');
 }
 
-static bool word_before(const subject *t, size_t at) { return at > 0 && is_word(t, at - 1); }
+static bool word_before(const subject *t, size_t at)
+{
+    return at > 0 && is_word(t, at - 1);
+}
 
 /* Nodes that match a place, not text. */
 static bool holds(const subject *t, m2c_node_kind kind, size_t at)

@@ -93,8 +93,8 @@ static m2c_node *parse_backref(parser *p)
 static m2c_node *parse_escape(parser *p)
 {
     static const char marks[] = "bBAzZ<>";
-    static const m2c_node_kind kinds[] = {M2C_RE_WORD_EDGE, M2C_RE_NO_WORD_EDGE, M2C_RE_TEXT_START,
-                                          M2C_RE_TEXT_END, M2C_RE_LAST_LINE_END, M2C_RE_WORD_START,
+    static const m2c_node_kind kinds[] = {M2C_RE_WORD_EDGE, M2C_RE_NO_WORD_EDGE,  M2C_RE_TEXT_START,
+                                          M2C_RE_TEXT_END,  M2C_RE_LAST_LINE_END, M2C_RE_WORD_START,
                                           M2C_RE_WORD_END};
     if (p->s == p->end)
         return fail(p, "\\ at end of pattern", p->s);

@@ -7,7 +7,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* --- templates ------------------------------------------------------------------------------------------------ */
+/* --- templates
+ * ------------------------------------------------------------------------------------------------ */
 static void add(m2c_scan_template *t, m2c_scan_piece p)
 {
     t->piece = m2c_realloc(t->piece, (size_t)(t->count + 1) * sizeof *t->piece);
@@ -81,7 +82,8 @@ int m2c_scan_parse(m2c_scan_template *t, const char *who, const m2c_value *sourc
     return m2c_error("", "%s: invalid format specified", who);
 }
 
-/* --- values --------------------------------------------------------------------------------------------------- */
+/* --- values
+ * --------------------------------------------------------------------------------------------------- */
 static void push(m2c_scan_result *r, double x)
 {
     if (r->n == r->cap) {
@@ -103,7 +105,8 @@ static size_t read_integer(const m2c_scan_piece *p, m2c_span s, double *x)
 {
     int base = p->conversion == 'x' ? 16 : p->conversion == 'o' ? 8 : 10;
     size_t k = s.n && (s.s[0] == '-' || s.s[0] == '+');
-    bool prefix = k + 2 < s.n && s.s[k] == '0' && tolower((unsigned char)s.s[k + 1]) == 'x' && digit_of(s.s[k + 2]) < 16;
+    bool prefix = k + 2 < s.n && s.s[k] == '0' && tolower((unsigned char)s.s[k + 1]) == 'x' &&
+                  digit_of(s.s[k + 2]) < 16;
     if (p->conversion == 'i')
         base = prefix ? 16 : k < s.n && s.s[k] == '0' ? 8 : 10;
     size_t first = k += prefix && base == 16 ? 2 : 0;
@@ -169,7 +172,8 @@ static size_t text_length(const m2c_scan_piece *p, m2c_span s)
     most = most < s.n ? most : s.n;
     if (p->conversion == 'c')
         return most;
-    while (k < most && (p->conversion == 's' ? !isspace((unsigned char)s.s[k]) : m2c_set_has(p->set, (unsigned char)s.s[k])))
+    while (k < most && (p->conversion == 's' ? !isspace((unsigned char)s.s[k])
+                                             : m2c_set_has(p->set, (unsigned char)s.s[k])))
         k++;
     return k;
 }
@@ -191,7 +195,9 @@ static m2c_scan_status run_value(const m2c_scan_piece *p, m2c_span s, m2c_scan_r
     double x = 0;
     if (p->width && !text && (size_t)p->width < rest.n)
         rest.n = (size_t)p->width;
-    size_t n = text ? text_length(p, rest) : p->conversion == 'f' ? m2c_scan_number(rest, &x) : read_integer(p, rest, &x);
+    size_t n = text                   ? text_length(p, rest)
+               : p->conversion == 'f' ? m2c_scan_number(rest, &x)
+                                      : read_integer(p, rest, &x);
     if (!n)
         return M2C_SCAN_FAILED;
     r->at += n;

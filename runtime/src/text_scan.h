@@ -26,15 +26,16 @@ void m2c_scan_free(m2c_scan_template *t);
 typedef struct m2c_scan_result {
     double *x;
     ptrdiff_t n, cap;
-    ptrdiff_t count;  /* conversions done */
-    size_t at;        /* how far the text was read */
+    ptrdiff_t count; /* conversions done */
+    size_t at;       /* how far the text was read */
     bool mismatch;
 } m2c_scan_result;
 
 /* What one value conversion did. */
 typedef enum m2c_scan_status { M2C_SCAN_DONE, M2C_SCAN_END, M2C_SCAN_FAILED } m2c_scan_status;
 m2c_scan_status m2c_scan_piece_run(const m2c_scan_piece *p, m2c_span s, m2c_scan_result *r);
-/* Runs the template over the text until that ends, does not match, or `most` values are there (-1: no limit). */
+/* Runs the template over the text until that ends, does not match, or `most` values are there (-1: no limit).
+ */
 void m2c_scan_run(const m2c_scan_template *t, m2c_span s, ptrdiff_t most, m2c_scan_result *r);
 /* A decimal number at s: its length, or 0. */
 size_t m2c_scan_number(m2c_span s, double *x);

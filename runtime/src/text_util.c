@@ -75,4 +75,7 @@ int m2c_check_inputs(const char *name, int nargin, int least, int most)
     return nargin < least ? m2c_invalid_call(name) : 0;
 }
 
-bool m2c_is_nothing(const m2c_value *v) { return m2c_is_arith(v) && v->numel == 0; }
+bool m2c_is_nothing(const m2c_value *v)
+{
+    return m2c_is_arith(v) && v->numel == 0;
+}

@@ -33,7 +33,10 @@ int m2c_istrue(const m2c_value *v, bool *truth)
     return 0;
 }
 
-int m2c_logical_operand(const m2c_value *v, bool *truth) { return m2c_istrue(v, truth); }
+int m2c_logical_operand(const m2c_value *v, bool *truth)
+{
+    return m2c_istrue(v, truth);
+}
 
 static int match_one(const m2c_value *subject, const m2c_value *label, bool *match)
 {

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-/* Headers come from a free list, so that a scalar costs no malloc. The list is off under AddressSanitizer, which
- * could not see a use after release otherwise. */
+/* Headers come from a free list, so that a scalar costs no malloc. The list is off under AddressSanitizer,
+ * which could not see a use after release otherwise. */
 #if defined(__SANITIZE_ADDRESS__)
 #define POOLING 0
 #elif defined(__has_feature)
@@ -62,8 +62,14 @@ static void give_header(m2c_value *v)
     pool_size++;
 }
 #else
-static m2c_value *take_header(void) { return m2c_alloc(sizeof(m2c_value)); }
-static void give_header(m2c_value *v) { m2c_free(v); }
+static m2c_value *take_header(void)
+{
+    return m2c_alloc(sizeof(m2c_value));
+}
+static void give_header(m2c_value *v)
+{
+    m2c_free(v);
+}
 #endif
 
 m2c_value *m2c_new_header(m2c_class cls, unsigned flags)
@@ -193,7 +199,10 @@ void m2c_set(m2c_value **slot, m2c_value *v)
     m2c_release(old);
 }
 
-void m2c_copy(m2c_value **slot, const m2c_value *v) { m2c_set(slot, m2c_retain(v)); }
+void m2c_copy(m2c_value **slot, const m2c_value *v)
+{
+    m2c_set(slot, m2c_retain(v));
+}
 
 void m2c_make_unique(m2c_value **slot)
 {

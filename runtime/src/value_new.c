@@ -3,11 +3,11 @@
 
 #include <math.h>
 
-m2c_value m2c_shared_empty = {.refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2,
-    .data = m2c_shared_empty.small};
+m2c_value m2c_shared_empty = {
+    .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .data = m2c_shared_empty.small};
 
-static const uint8_t element_sizes[] = {8, 4, 1, 2, 4, 8, 1, 2, 4, 8, 1, 1,
-    sizeof(m2c_value *), sizeof(m2c_value *), 0, 0, 0};
+static const uint8_t element_sizes[] = {
+    8, 4, 1, 2, 4, 8, 1, 2, 4, 8, 1, 1, sizeof(m2c_value *), sizeof(m2c_value *), 0, 0, 0};
 
 size_t m2c_element_size(m2c_class cls, unsigned flags)
 {
@@ -15,7 +15,10 @@ size_t m2c_element_size(m2c_class cls, unsigned flags)
     return (flags & M2C_COMPLEX) ? 2 * size : size;
 }
 
-size_t m2c_slot_size(const m2c_value *v) { return m2c_element_size((m2c_class)v->cls, v->flags); }
+size_t m2c_slot_size(const m2c_value *v)
+{
+    return m2c_element_size((m2c_class)v->cls, v->flags);
+}
 
 ptrdiff_t m2c_slot_count(const m2c_value *v)
 {
@@ -168,9 +171,15 @@ m2c_value *m2c_chars(const char *text, ptrdiff_t n, bool dq)
     return v;
 }
 
-m2c_value *m2c_char(const char *text) { return m2c_chars(text, (ptrdiff_t)strlen(text), false); }
+m2c_value *m2c_char(const char *text)
+{
+    return m2c_chars(text, (ptrdiff_t)strlen(text), false);
+}
 
-m2c_value *m2c_empty(void) { return m2c_new2(M2C_DOUBLE, 0, 0, 0); }
+m2c_value *m2c_empty(void)
+{
+    return m2c_new2(M2C_DOUBLE, 0, 0, 0);
+}
 
 m2c_value *m2c_cell(ptrdiff_t rows, ptrdiff_t cols)
 {
@@ -178,7 +187,10 @@ m2c_value *m2c_cell(ptrdiff_t rows, ptrdiff_t cols)
     return m2c_zeros(M2C_CELL, 2, dims, 0);
 }
 
-m2c_value *m2c_struct(void) { return m2c_new2(M2C_STRUCT, 1, 1, 0); }
+m2c_value *m2c_struct(void)
+{
+    return m2c_new2(M2C_STRUCT, 1, 1, 0);
+}
 
 m2c_value *m2c_handle(m2c_function *fn, const char *name, const char *text, int captured_count,
                       m2c_value *const *captured)

@@ -4,14 +4,14 @@
 #include <math.h>
 #include <stdio.h>
 
-#define EACH_INT(DO)                                                                                              \
-    DO(M2C_INT8, int8_t)                                                                                          \
-    DO(M2C_INT16, int16_t)                                                                                        \
-    DO(M2C_INT32, int32_t)                                                                                        \
-    DO(M2C_INT64, int64_t)                                                                                        \
-    DO(M2C_UINT8, uint8_t)                                                                                        \
-    DO(M2C_UINT16, uint16_t)                                                                                      \
-    DO(M2C_UINT32, uint32_t)                                                                                      \
+#define EACH_INT(DO)                                                                                         \
+    DO(M2C_INT8, int8_t)                                                                                     \
+    DO(M2C_INT16, int16_t)                                                                                   \
+    DO(M2C_INT32, int32_t)                                                                                   \
+    DO(M2C_INT64, int64_t)                                                                                   \
+    DO(M2C_UINT8, uint8_t)                                                                                   \
+    DO(M2C_UINT16, uint16_t)                                                                                 \
+    DO(M2C_UINT32, uint32_t)                                                                                 \
     DO(M2C_UINT64, uint64_t)
 
 static m2c_value *new_int(m2c_class cls, const void *bits, size_t size)
@@ -23,10 +23,10 @@ static m2c_value *new_int(m2c_class cls, const void *bits, size_t size)
 
 m2c_value *m2c_int_scalar(m2c_class cls, int64_t x)
 {
-#define MAKE(C, T)                                                                                                \
-    case C: {                                                                                                     \
-        T y = (T)x;                                                                                               \
-        return new_int(cls, &y, sizeof y);                                                                        \
+#define MAKE(C, T)                                                                                           \
+    case C: {                                                                                                \
+        T y = (T)x;                                                                                          \
+        return new_int(cls, &y, sizeof y);                                                                   \
     }
     switch (cls) {
         EACH_INT(MAKE)
@@ -47,8 +47,8 @@ m2c_value *m2c_uint_scalar(m2c_class cls, uint64_t x)
 
 double m2c_get(const m2c_value *v, ptrdiff_t k)
 {
-#define READ(C, T)                                                                                                \
-    case C:                                                                                                       \
+#define READ(C, T)                                                                                           \
+    case C:                                                                                                  \
         return (double)((const T *)v->data)[k];
     switch ((m2c_class)v->cls) {
     case M2C_DOUBLE:
@@ -79,12 +79,16 @@ bool m2c_is_string(const m2c_value *v)
 
 const char *m2c_class_name(const m2c_value *v)
 {
-    static const char *const names[] = {"double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16",
-        "uint32", "uint64", "logical", "char", "cell", "struct", "function_handle", "containers.Map"};
+    static const char *const names[] = {
+        "double", "single", "int8",    "int16", "int32", "int64",  "uint8",           "uint16",
+        "uint32", "uint64", "logical", "char",  "cell",  "struct", "function_handle", "containers.Map"};
     return v->cls == M2C_OBJECT ? v->object->class_name : names[v->cls];
 }
 
-static const char *char_type_name(const m2c_value *v) { return (v->flags & M2C_DQ) ? "string" : "sq_string"; }
+static const char *char_type_name(const m2c_value *v)
+{
+    return (v->flags & M2C_DQ) ? "string" : "sq_string";
+}
 
 static const char *float_type_name(const m2c_value *v)
 {
@@ -98,9 +102,11 @@ static const char *float_type_name(const m2c_value *v)
 
 const char *m2c_type_name(const m2c_value *v)
 {
-    static const char *const ints[][2] = {{"int8 matrix", "int8 scalar"}, {"int16 matrix", "int16 scalar"},
-        {"int32 matrix", "int32 scalar"}, {"int64 matrix", "int64 scalar"}, {"uint8 matrix", "uint8 scalar"},
-        {"uint16 matrix", "uint16 scalar"}, {"uint32 matrix", "uint32 scalar"}, {"uint64 matrix", "uint64 scalar"}};
+    static const char *const ints[][2] = {
+        {"int8 matrix", "int8 scalar"},     {"int16 matrix", "int16 scalar"},
+        {"int32 matrix", "int32 scalar"},   {"int64 matrix", "int64 scalar"},
+        {"uint8 matrix", "uint8 scalar"},   {"uint16 matrix", "uint16 scalar"},
+        {"uint32 matrix", "uint32 scalar"}, {"uint64 matrix", "uint64 scalar"}};
     if (m2c_is_float(v))
         return float_type_name(v);
     if (m2c_is_int(v))
@@ -159,7 +165,10 @@ char *m2c_dims_string(int ndims, const ptrdiff_t *dims, char *buf)
     return buf;
 }
 
-char *m2c_dims_text(const m2c_value *v, char *buf) { return m2c_dims_string(v->ndims, v->dims, buf); }
+char *m2c_dims_text(const m2c_value *v, char *buf)
+{
+    return m2c_dims_string(v->ndims, v->dims, buf);
+}
 
 bool m2c_same_dims(const m2c_value *a, const m2c_value *b)
 {

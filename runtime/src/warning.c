@@ -36,7 +36,10 @@ const char *m2c_warning_state(const char *id)
     return s ? s->state : state_of_all;
 }
 
-int m2c_warning_state_count(void) { return state_count; }
+int m2c_warning_state_count(void)
+{
+    return state_count;
+}
 
 const char *m2c_warning_state_at(int k, const char **id)
 {

@@ -10,23 +10,23 @@
 
 static int failures;
 
-#define CHECK(condition)                                                                                          \
-    do {                                                                                                          \
-        if (!(condition)) {                                                                                       \
-            printf("%s:%d: %s\n", __FILE__, __LINE__, #condition);                                                \
-            failures++;                                                                                           \
-        }                                                                                                         \
+#define CHECK(condition)                                                                                     \
+    do {                                                                                                     \
+        if (!(condition)) {                                                                                  \
+            printf("%s:%d: %s\n", __FILE__, __LINE__, #condition);                                           \
+            failures++;                                                                                      \
+        }                                                                                                    \
     } while (0)
 
 /* The operation must fail with this message; the error is taken. */
-#define CHECK_ERROR(operation, text)                                                                              \
-    do {                                                                                                          \
-        CHECK((operation) == 1);                                                                                  \
-        if (strcmp(m2c_error_message(), text) != 0) {                                                             \
-            printf("%s:%d: got '%s'\n  expected '%s'\n", __FILE__, __LINE__, m2c_error_message(), text);          \
-            failures++;                                                                                           \
-        }                                                                                                         \
-        m2c_release(m2c_catch());                                                                                 \
+#define CHECK_ERROR(operation, text)                                                                         \
+    do {                                                                                                     \
+        CHECK((operation) == 1);                                                                             \
+        if (strcmp(m2c_error_message(), text) != 0) {                                                        \
+            printf("%s:%d: got '%s'\n  expected '%s'\n", __FILE__, __LINE__, m2c_error_message(), text);     \
+            failures++;                                                                                      \
+        }                                                                                                    \
+        m2c_release(m2c_catch());                                                                            \
     } while (0)
 
 /* A double array of the given numbers. */
@@ -36,7 +36,7 @@ static inline m2c_value *numbers(ptrdiff_t rows, ptrdiff_t cols, const double *x
     memcpy(v->f64, x, (size_t)(rows * cols) * sizeof *x);
     return v;
 }
-#define ROW(...)                                                                                                  \
+#define ROW(...)                                                                                             \
     numbers(1, (ptrdiff_t)(sizeof((double[]){__VA_ARGS__}) / sizeof(double)), (double[]){__VA_ARGS__})
 
 /* Is v a rows x cols array of these numbers? */

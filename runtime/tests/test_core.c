@@ -50,7 +50,8 @@ static void test_ranges(void)
     static const struct {
         double base, inc, limit;
         ptrdiff_t count;
-    } cases[] = {{0, 0.1, 1, 11}, {1, 1, 0, 0}, {10, -0.1, 0, 101}, {-1, 0.1, 1, 21}, {5, 0, 7, 0}, {0, 0.1, 0.3, 4}};
+    } cases[] = {{0, 0.1, 1, 11},  {1, 1, 0, 0}, {10, -0.1, 0, 101},
+                 {-1, 0.1, 1, 21}, {5, 0, 7, 0}, {0, 0.1, 0.3, 4}};
     for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
         m2c_value *r = m2c_range(cases[k].base, cases[k].inc, cases[k].limit);
         CHECK(r->numel == cases[k].count);
@@ -77,9 +78,8 @@ static int twice(const m2c_value *self, int nargout, m2c_value **out, int nargin
     (void)nargout;
     if (nargin != 1)
         return m2c_error("", "twice: one argument");
-    out[0] = m2c_double(2 * m2c_get(in[0], 0) + (self && self->closure->captured_count
-                                                     ? m2c_get(self->closure->captured[0], 0)
-                                                     : 0));
+    out[0] = m2c_double(2 * m2c_get(in[0], 0) +
+                        (self && self->closure->captured_count ? m2c_get(self->closure->captured[0], 0) : 0));
     return 0;
 }
 

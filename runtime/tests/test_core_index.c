@@ -38,7 +38,7 @@ static int assign(m2c_value **a, m2c_value *i, m2c_value *j, m2c_value *rhs)
     return status;
 }
 
-static int delete(m2c_value **a, m2c_value *i, m2c_value *j)
+static int delete (m2c_value **a, m2c_value *i, m2c_value *j)
 {
     m2c_value *idx[2] = {i, j};
     int status = m2c_subsdel(a, j ? 2 : 1, idx, "a");
@@ -47,11 +47,11 @@ static int delete(m2c_value **a, m2c_value *i, m2c_value *j)
     return status;
 }
 
-#define EXPECT(value, rows, cols, ...)                                                                            \
-    do {                                                                                                          \
-        m2c_value *expected_value = (value);                                                                      \
-        CHECK(holds(expected_value, rows, cols, (double[]){__VA_ARGS__}));                                        \
-        m2c_release(expected_value);                                                                              \
+#define EXPECT(value, rows, cols, ...)                                                                       \
+    do {                                                                                                     \
+        m2c_value *expected_value = (value);                                                                 \
+        CHECK(holds(expected_value, rows, cols, (double[]){__VA_ARGS__}));                                   \
+        m2c_release(expected_value);                                                                         \
     } while (0)
 
 static void test_reading(void)
@@ -120,7 +120,8 @@ static void test_deleting(void)
     CHECK(delete (&a, ROW(2, 4), NULL) == 0);
     EXPECT(m2c_retain(a), 1, 2, 1, 3);
     CHECK_ERROR(delete (&a, m2c_double(5), NULL), "A(I) = []: index out of bounds: value 5 out of bound 2");
-    CHECK_ERROR(delete (&a, m2c_double(1), m2c_double(1)), "a null assignment can only have one non-colon index");
+    CHECK_ERROR(delete (&a, m2c_double(1), m2c_double(1)),
+                "a null assignment can only have one non-colon index");
     CHECK(delete (&a, m2c_magic_colon, NULL) == 0 && a->dims[0] == 0 && a->dims[1] == 0);
     m2c_release(a);
 }

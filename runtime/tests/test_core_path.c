@@ -3,7 +3,10 @@
 
 #include "m2c/fn_core.h"
 
-static m2c_access field(const char *name) { return (m2c_access){'.', 0, NULL, name}; }
+static m2c_access field(const char *name)
+{
+    return (m2c_access){'.', 0, NULL, name};
+}
 
 /* s(3).a.b{2} = 1 from nothing, read back. */
 static void test_creation(void)
@@ -27,7 +30,8 @@ static void test_creation(void)
 /* Elements are changed in place, and copies keep what they had. */
 static void test_sharing(void)
 {
-    m2c_value *c = m2c_cell(1, 2), *one = m2c_double(1), *big = m2c_zeros(M2C_DOUBLE, 2, (ptrdiff_t[]){1, 100}, 0);
+    m2c_value *c = m2c_cell(1, 2), *one = m2c_double(1),
+              *big = m2c_zeros(M2C_DOUBLE, 2, (ptrdiff_t[]){1, 100}, 0);
     CHECK(m2c_cellasgn(&c, big, 1, &one, "c") == 0);
     m2c_clear(&big);
     const m2c_value *before = c->cell[0];

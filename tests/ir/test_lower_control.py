@@ -49,11 +49,9 @@ def test_a_shared_else_needs_the_value_of_the_condition() -> None:
       branch %5, ^3, ^4, merge ^5
     ^3:
       %6 = builtin 1 {callee="disp", nargout=0}
-      display %6 {name="ans"}
       jump ^5
     ^4:
       %7 = builtin 2 {callee="disp", nargout=0}
-      display %7 {name="ans"}
       jump ^5
     ^5:
       jump ^6
@@ -134,8 +132,8 @@ def test_for_over_a_range_counts() -> None:
       jump ^1
     ^1:    loop for merge ^4 latch ^3 counter %3 count %1
       %s2 = phi %s1, %s3
-      %3 = phi %2, %4
       %k2 = phi %k1, %k3
+      %3 = phi %2, %4
       %5 = lt %3, %1
       branch %5, ^2, ^4, merge ^4
     ^2:
@@ -165,21 +163,21 @@ def test_for_over_values_with_continue_and_break() -> None:
       %k1 = forempty %1
       %3 = copy 0
       jump ^1
-    ^1:    loop for merge ^6 latch ^5 counter %4 count %2
+    ^1:    loop for merge ^6 latch ^4 counter %4 count %2
       %4 = phi %3, %5
       %6 = lt %4, %2
       branch %6, ^2, ^6, merge ^6
     ^2:
       %k2 = foritem %1, %4
       %7 = istrue %k2
-      branch %7, ^3, ^4, merge ^4
+      branch %7, ^3, ^5, merge ^5
     ^3:
-      jump ^5
+      jump ^4
     ^4:
-      jump ^6
-    ^5:
       %5 = plus %4, 1
       jump ^1
+    ^5:
+      jump ^6
     ^6:
       jump ^7
     ^7:
@@ -298,22 +296,22 @@ def test_unwind_protect_cleans_up_on_every_way_out() -> None:
         """
     ^0:
       jump ^1
-    ^1:    try merge ^5, handler ^4
+    ^1:    try merge ^6, handler ^4
       %1 = builtin {callee="rand", nargout=1}
       %2 = istrue %1
-      branch %2, ^2, ^3, merge ^3
+      branch %2, ^2, ^5, merge ^5
     ^2:
-      jump ^6
+      jump ^3
     ^3:
-      jump ^5
+      %3 = builtin 1 {callee="disp", nargout=0}
+      jump ^7
     ^4:
-      %3 = catch
-      %4 = builtin 1 {callee="disp", nargout=0}
-      rethrow %3
+      %4 = catch
+      %5 = builtin 1 {callee="disp", nargout=0}
+      rethrow %4
       raise
     ^5:
-      %5 = builtin 1 {callee="disp", nargout=0}
-      jump ^7
+      jump ^6
     ^6:
       %6 = builtin 1 {callee="disp", nargout=0}
       jump ^7

@@ -5,7 +5,8 @@
 #include "m2c/value.h"
 
 /* fn_io.c */
-m2c_function m2c_fn_disp, m2c_fn_display, m2c_fn_sprintf, m2c_fn_printf, m2c_fn_fprintf, m2c_fn_puts, m2c_fn_fputs;
+m2c_function m2c_fn_disp, m2c_fn_display, m2c_fn_sprintf, m2c_fn_printf, m2c_fn_fprintf, m2c_fn_puts,
+    m2c_fn_fputs;
 m2c_function m2c_fn_fdisp, m2c_fn_stdin, m2c_fn_stdout, m2c_fn_stderr, m2c_fn_format, m2c_fn_output_precision;
 m2c_function m2c_fn_more, m2c_fn_clc;
 
@@ -14,7 +15,8 @@ m2c_function m2c_fn_num2str, m2c_fn_int2str, m2c_fn_mat2str, m2c_fn_str2double;
 m2c_function m2c_fn_dec2base, m2c_fn_dec2bin, m2c_fn_dec2hex, m2c_fn_base2dec, m2c_fn_bin2dec, m2c_fn_hex2dec;
 
 /* fn_string.c, fn_string_join.c, fn_string_compare.c */
-m2c_function m2c_fn_toupper, m2c_fn_upper, m2c_fn_tolower, m2c_fn_lower, m2c_fn_blanks, m2c_fn_strtrim, m2c_fn_deblank;
+m2c_function m2c_fn_toupper, m2c_fn_upper, m2c_fn_tolower, m2c_fn_lower, m2c_fn_blanks, m2c_fn_strtrim,
+    m2c_fn_deblank;
 m2c_function m2c_fn_char, m2c_fn_strvcat, m2c_fn_cellstr;
 m2c_function m2c_fn_strcat, m2c_fn_cstrcat, m2c_fn_strjoin, m2c_fn_strjust;
 m2c_function m2c_fn_strcmp, m2c_fn_strcmpi, m2c_fn_strncmp, m2c_fn_strncmpi;
@@ -33,8 +35,25 @@ m2c_function m2c_fn_iscntrl, m2c_fn_isgraph, m2c_fn_isprint, m2c_fn_isxdigit, m2
 m2c_function m2c_fn_isletter, m2c_fn_isstrprop;
 
 /* fn_io_file.c, fn_io_scan.c */
-m2c_function m2c_fn_fopen, m2c_fn_fclose, m2c_fn_fgetl, m2c_fn_fgets, m2c_fn_fskipl, m2c_fn_feof, m2c_fn_ftell;
+m2c_function m2c_fn_fopen, m2c_fn_fclose, m2c_fn_fgetl, m2c_fn_fgets, m2c_fn_fskipl, m2c_fn_feof,
+    m2c_fn_ftell;
 m2c_function m2c_fn_frewind, m2c_fn_fseek, m2c_fn_fflush, m2c_fn_fileread, m2c_fn_sscanf, m2c_fn_fscanf;
 m2c_function m2c_fn_SEEK_SET, m2c_fn_SEEK_CUR, m2c_fn_SEEK_END;
+
+/* fn_string_misc.c */
+m2c_function m2c_fn_do_string_escapes, m2c_fn_undo_string_escapes, m2c_fn_untabify, m2c_fn_merge,
+    m2c_fn_ifelse;
+m2c_function m2c_fn_strchr, m2c_fn_rats;
+
+/* fn_io_binary.c */
+m2c_function m2c_fn_fread, m2c_fn_fwrite, m2c_fn_input;
+
+/* text_date_fn.c */
+m2c_function m2c_fn_datenum, m2c_fn_datevec, m2c_fn_datestr, m2c_fn_weekday, m2c_fn_eomday,
+    m2c_fn_is_leap_year;
+m2c_function m2c_fn_addtodate;
+
+/* fn_io_textscan.c, fn_io_delimited.c */
+m2c_function m2c_fn_textscan, m2c_fn_strread, m2c_fn_dlmwrite, m2c_fn_csvwrite, m2c_fn_dlmread, m2c_fn_csvread;
 
 #endif

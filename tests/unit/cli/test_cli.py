@@ -261,3 +261,11 @@ def test_messages_keep_the_bytes_of_file_names_and_sources(
     assert cli.execute(["prog.m"]) == 1
     expected = "caf\xe9 \u20ac.m:1:5: error: no\n".encode() + b"    y = '\xe9\xff';\n        ^^^^\n"
     assert capfdbinary.readouterr().err == expected
+
+
+def test_the_suffix_asks_for_a_library(compiler: Compiler, folder: Path) -> None:
+    compiler.header_text = "int f(void);\n"
+    compiler.c_text = "int f(void);\nint f(void) { return 1; }\n"
+    assert cli.execute(["build", "prog.m", "-o", "f.o"]) == 0
+    assert compiler.options == Options(main=False)
+    assert sorted(p.name for p in folder.iterdir()) == ["f.o", "prog.h", "prog.m"]

@@ -1,0 +1,128 @@
+/* Similarity transformations: hess, schur, balance. Declared in mat2c/builtins/. */
+#include "core_util.h"
+#include "la.h"
+#include "m2c/fn_num.h"
+
+static void *room(ptrdiff_t n, size_t size) { return m2c_alloc((size_t)(n + 1) * size); }
+
+static void clear_below(m2c_value *h, ptrdiff_t first)
+{
+    ptrdiff_t n = h->dims[0];
+    for (ptrdiff_t j = 0; j < n; j++)
+        for (ptrdiff_t i = j + first; i < n; i++)
+            memset(m2c_element(h, i + j * n), 0, m2c_element_size(M2C_DOUBLE, h->flags));
+}
+
+/* a := H, *q := P with P H P' = A on rows lo..hi. */
+static void to_hessenberg(m2c_value *a, ptrdiff_t lo, ptrdiff_t hi, m2c_value **q)
+{
+    ptrdiff_t n = a->dims[0];
+    void *tau = room(n, sizeof(double complex));
+    bool cplx = m2c_is_complex(a);
+    if (cplx)
+        la_hessenberg_c(n, lo, hi, a->c64, tau);
+    else
+        la_hessenberg_r(n, lo, hi, a->f64, tau);
+    *q = la_copy(a);
+    if (cplx)
+        la_form_hessenberg_q_c(n, lo, hi, (*q)->c64, tau);
+    else
+        la_form_hessenberg_q_r(n, lo, hi, (*q)->f64, tau);
+    clear_below(a, 2);
+    m2c_free(tau);
+}
+
+static int argument(const char *name, const m2c_value *v)
+{
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
+        return m2c_wrong_type(name, v);
+    if (v->ndims > 2 || v->dims[0] != v->dims[1])
+        return m2c_error("", "%s: argument must be a square matrix", name);
+    return 0;
+}
+
+static int give_two(m2c_value **out, int nargout, m2c_value *q, m2c_value *h, const m2c_value *v)
+{
+    m2c_give(&out[nargout > 1], la_as(h, v));
+    if (nargout > 1)
+        return m2c_give(&out[0], la_as(q, v));
+    m2c_release(q);
+    return 0;
+}
+
+M2C_BUILTIN(hess)
+{
+    M2C_UNUSED;
+    if (nargin != 1 || nargout > 2)
+        return m2c_invalid_call("hess");
+    if (argument("hess", in[0]))
+        return 1;
+    m2c_value *h = la_copy(in[0]), *q = NULL;
+    to_hessenberg(h, 0, h->dims[0] - 1, &q);
+    return give_two(out, nargout, q, h, in[0]);
+}
+
+static bool schur_form(m2c_value *a, m2c_value **q)
+{
+    ptrdiff_t n = a->dims[0], lo, hi;
+    double *scale = room(n, sizeof *scale), *wr = room(2 * n, sizeof *wr);
+    bool cplx = m2c_is_complex(a), done;
+    if (cplx)
+        la_balance_c(n, a->c64, true, false, &lo, &hi, scale);
+    else
+        la_balance_r(n, a->f64, true, false, &lo, &hi, scale);
+    to_hessenberg(a, lo, hi, q);
+    if (cplx) {
+        done = la_schur_c(true, n, lo, hi, a->c64, (double complex *)wr, (*q)->c64);
+        la_unbalance_c(n, n, false, lo, hi, scale, (*q)->c64);
+    } else {
+        done = la_schur_r(true, n, lo, hi, a->f64, wr, wr + n, (*q)->f64);
+        la_unbalance_r(n, n, false, lo, hi, scale, (*q)->f64);
+    }
+    m2c_free(scale);
+    m2c_free(wr);
+    return done;
+}
+
+M2C_BUILTIN(schur)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2 || nargout > 2)
+        return m2c_invalid_call("schur");
+    if (argument("schur", in[0]))
+        return 1;
+    bool cplx = nargin > 1 && m2c_is_text(in[1], "complex");
+    m2c_value *s = la_copy(in[0]), *q = NULL;
+    if (cplx && !m2c_is_complex(s))
+        m2c_set(&s, m2c_as_complex(s));
+    m2c_make_unique(&s);
+    if (s->numel && !schur_form(s, &q)) {
+        m2c_release(s);
+        m2c_release(q);
+        return m2c_error("", "schur: failed to converge");
+    }
+    return give_two(out, nargout, q ? q : m2c_empty(), s, in[0]);
+}
+
+/* balance (A): AA, or [DD, AA] with DD \ A * DD = AA. */
+M2C_BUILTIN(balance)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2 || nargout > 2)
+        return m2c_invalid_call("balance");
+    if (argument("balance", in[0]))
+        return 1;
+    bool permute = !(nargin > 1 && m2c_is_text(in[1], "noperm")), scaling = !(nargin > 1 && m2c_is_text(in[1], "noscal"));
+    m2c_value *a = la_copy(in[0]), *d = la_identity(a->dims[0], a->dims[0], m2c_is_complex(a));
+    ptrdiff_t n = a->dims[0], lo, hi;
+    double *scale = room(n, sizeof *scale);
+    if (m2c_is_complex(a)) {
+        la_balance_c(n, a->c64, permute, scaling, &lo, &hi, scale);
+        la_unbalance_c(n, n, false, lo, hi, scale, d->c64);
+    } else {
+        la_balance_r(n, a->f64, permute, scaling, &lo, &hi, scale);
+        la_unbalance_r(n, n, false, lo, hi, scale, d->f64);
+    }
+    m2c_free(scale);
+    return give_two(out, nargout, d, a, in[0]);
+}

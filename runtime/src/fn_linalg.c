@@ -1,0 +1,242 @@
+/* Numbers of a matrix and its inverse: det, inv, pinv, rank, trace, norm, rcond. Declared in mat2c/builtins/. */
+#include "core_util.h"
+#include "la.h"
+#include "m2c/fn_num.h"
+
+#include <float.h>
+#include <math.h>
+
+static double eps_of(const m2c_value *v) { return v->cls == M2C_SINGLE ? (double)FLT_EPSILON : DBL_EPSILON; }
+
+static int give_as(m2c_value **out, m2c_value *v, const m2c_value *model) { return m2c_give(out, la_as(v, model)); }
+
+/* --- det, inv --------------------------------------------------------------------------------------------------- */
+
+static double complex diagonal_product(const m2c_value *a, const ptrdiff_t *p, bool squares)
+{
+    ptrdiff_t n = a->dims[0];
+    bool cplx = m2c_is_complex(a);
+    double complex z = 1;
+    double x = 1;
+    for (ptrdiff_t k = 0; k < n; k++) {
+        double complex c = m2c_getc(a, k + k * n);
+        double sign = p && p[k] != k ? -1 : 1;
+        if (cplx && !squares)
+            z *= sign * c;
+        else
+            x *= sign * creal(c);
+    }
+    return squares ? x * x : cplx ? z : x;
+}
+
+static double complex determinant(const m2c_value *v)
+{
+    ptrdiff_t n = v->dims[0];
+    m2c_value *a = la_copy(v);
+    bool cplx = m2c_is_complex(a), done = la_is_upper(v) || la_is_lower(v);
+    double complex d = done ? diagonal_product(a, NULL, false) : 0;
+    if (!done && la_maybe_definite(v)) {
+        done = (cplx ? la_cholesky_c(false, n, a->c64, n) : la_cholesky_r(false, n, a->f64, n)) == 0;
+        d = done ? diagonal_product(a, NULL, true) : 0;
+        if (!done)
+            m2c_set(&a, la_copy(v));
+    }
+    if (!done) {
+        ptrdiff_t *p = m2c_alloc((size_t)(n + 1) * sizeof *p);
+        bool regular = (cplx ? la_lu_c(n, n, a->c64, p) : la_lu_r(n, n, a->f64, p)) == n;
+        d = regular ? diagonal_product(a, p, false) : 0;
+        m2c_free(p);
+    }
+    m2c_release(a);
+    return d;
+}
+
+M2C_BUILTIN(det)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("det");
+    if (la_square_argument("det", in[0]))
+        return 1;
+    m2c_value *d = m2c_complex(in[0]->numel ? determinant(in[0]) : 1);
+    if (nargout > 1) {
+        double rcond;
+        m2c_release(la_inverse(in[0], &rcond));
+        m2c_give_double(&out[1], in[0]->numel ? rcond : 1);
+    }
+    return give_as(out, d, in[0]);
+}
+
+/* The inverse of a diagonal matrix keeps its form. */
+static int invert_diagonal(m2c_value **out, const m2c_value *v)
+{
+    m2c_value *y = la_copy(v);
+    ptrdiff_t n = y->dims[0];
+    for (ptrdiff_t k = 0; k < n; k++) {
+        if (m2c_is_complex(y))
+            y->c64[k + k * n] = 1 / y->c64[k + k * n];
+        else
+            y->f64[k + k * n] = 1 / y->f64[k + k * n];
+    }
+    y->flags |= M2C_DIAGONAL;
+    m2c_set(out, la_as(y, v));
+    return 0;
+}
+
+static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (nargin != 1)
+        return m2c_invalid_call("inv");
+    const m2c_value *v = in[0];
+    if (v->cls != M2C_CHAR && !m2c_is_arith(v))
+        return m2c_wrong_type("inv", v);
+    if (v->ndims > 2)
+        return m2c_error("", "inverse requires square matrix");
+    if (v->dims[0] != v->dims[1])
+        return m2c_error("", "inverse: argument must be a square matrix");
+    if (la_matrix_argument("inv", v))
+        return 1;
+    double rcond;
+    m2c_value *y = la_inverse(v, &rcond);
+    if (nargout < 2 && v->numel && (rcond == 0 || rcond != rcond))
+        m2c_warn("Octave:singular-matrix", "matrix singular to machine precision");
+    else if (nargout < 2 && v->numel && rcond < eps_of(v))
+        m2c_warn("Octave:nearly-singular-matrix", "matrix singular to machine precision, rcond = %g", rcond);
+    if (nargout > 1)
+        give_as(&out[1], m2c_double(rcond), v);
+    if (v->flags & M2C_DIAGONAL && rcond != 0) {
+        m2c_release(y);
+        return invert_diagonal(out, v);
+    }
+    return m2c_give(out, y);
+}
+
+M2C_BUILTIN_AS(inv, inverse(nargout, out, nargin, in))
+M2C_BUILTIN_AS(inverse, inverse(nargout, out, nargin, in))
+
+M2C_BUILTIN(rcond)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("rcond");
+    if (la_square_argument("rcond", in[0]))
+        return 1;
+    double rcond;
+    m2c_release(la_inverse(in[0], &rcond));
+    return give_as(out, m2c_double(rcond), in[0]);
+}
+
+/* --- trace, rank, pinv ------------------------------------------------------------------------------------------- */
+
+M2C_BUILTIN(trace)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("trace");
+    const m2c_value *v = in[0];
+    if (v->ndims > 2)
+        return m2c_error("", "trace: only valid on 2-D objects");
+    if (v->numel == 0)
+        return m2c_give_double(out, 0);
+    if (v->dims[0] == 1 || v->dims[1] == 1) {
+        m2c_value *first = m2c_item(v, 0);
+        return m2c_give(out, first);
+    }
+    if (v->dims[0] != v->dims[1])
+        return m2c_error("", "trace: only valid on square matrix");
+    double complex sum = 0;
+    for (ptrdiff_t k = 0; k < v->dims[0]; k++)
+        sum += m2c_getc(v, k + k * v->dims[0]);
+    return give_as(out, m2c_complex(sum), v);
+}
+
+static int svd_argument(const char *name, const m2c_value *v)
+{
+    if (v->cls == M2C_CHAR || !m2c_is_arith(v))
+        return m2c_wrong_type(name, v);
+    if (v->ndims > 2)
+        return m2c_error("", "%s: A must be a 2-D matrix", name);
+    if (la_has_nonfinite(v))
+        return m2c_error("", "svd: cannot take SVD of matrix containing Inf or NaN values");
+    return 0;
+}
+
+static double default_tolerance(const m2c_value *v, const m2c_value *s)
+{
+    ptrdiff_t longest = v->dims[0] > v->dims[1] ? v->dims[0] : v->dims[1];
+    return s->numel ? (double)longest * s->f64[0] * eps_of(v) : 0;
+}
+
+static ptrdiff_t count_above(const m2c_value *s, double tol)
+{
+    ptrdiff_t r = 0;
+    for (ptrdiff_t k = 0; k < s->numel; k++)
+        r += s->f64[k] > tol;
+    return r;
+}
+
+M2C_BUILTIN(rank)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("rank");
+    m2c_value *s = NULL;
+    if (svd_argument("svd", in[0]) || la_svd(in[0], true, NULL, &s, NULL))
+        return m2c_release(s), 1;
+    double tol = nargin > 1 && in[1]->numel ? m2c_get(in[1], 0) : default_tolerance(in[0], s);
+    ptrdiff_t r = count_above(s, tol);
+    m2c_release(s);
+    return m2c_give_count(out, r);
+}
+
+/* The first r columns. */
+static m2c_value *leading(const m2c_value *v, ptrdiff_t r)
+{
+    m2c_value *y = m2c_new2(M2C_DOUBLE, v->dims[0], r, v->flags & M2C_COMPLEX);
+    memcpy(y->data, v->data, (size_t)y->numel * m2c_element_size(M2C_DOUBLE, y->flags));
+    return y;
+}
+
+static int pseudo_inverse(m2c_value **out, const m2c_value *u, const m2c_value *s, const m2c_value *w, ptrdiff_t r)
+{
+    m2c_value *x = leading(w, r), *y = leading(u, r), *t = NULL;
+    ptrdiff_t n = x->dims[0];
+    for (ptrdiff_t k = 0; k < x->numel; k++) {
+        if (m2c_is_complex(x))
+            x->c64[k] /= s->f64[k / n];
+        else
+            x->f64[k] /= s->f64[k / n];
+    }
+    int bad = m2c_ctranspose(&t, y) || m2c_mtimes(out, x, t);
+    m2c_release(x);
+    m2c_release(y);
+    m2c_release(t);
+    return bad;
+}
+
+M2C_BUILTIN(pinv)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("pinv");
+    const m2c_value *v = in[0];
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
+        return m2c_wrong_type("pinv", v);
+    ptrdiff_t turned[2] = {v->dims[1], v->dims[0]};
+    if (v->numel == 0)
+        return m2c_give(out, m2c_zeros(M2C_DOUBLE, 2, turned, 0));
+    m2c_value *u = NULL, *s = NULL, *w = NULL, *y = NULL;
+    int bad = svd_argument("pinv", v) || la_svd(v, true, &u, &s, &w);
+    if (!bad) {
+        double tol = nargin > 1 && in[1]->numel ? m2c_get(in[1], 0) : 0;
+        ptrdiff_t r = count_above(s, tol > 0 ? tol : default_tolerance(v, s));
+        if (r == 0)
+            y = m2c_zeros(M2C_DOUBLE, 2, turned, 0);
+        else
+            bad = pseudo_inverse(&y, u, s, w, r);
+    }
+    m2c_release(u);
+    m2c_release(s);
+    m2c_release(w);
+    return bad ? 1 : give_as(out, y, v);
+}

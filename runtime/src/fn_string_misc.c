@@ -1,0 +1,207 @@
+/* Escapes, tabs, merge, strchr and rats. Declared in mat2c/builtins/text.py. */
+#include "m2c/index.h"
+#include "printf_internal.h"
+#include "text_internal.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* --- escapes
+ * -------------------------------------------------------------------------------------------------- */
+M2C_TEXT_FN(do_string_escapes)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("do_string_escapes", nargin, 1, 1))
+        return 1;
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "do_string_escapes: STRING argument must be of type string");
+    m2c_text t = {0};
+    m2c_resolve_escapes(&t, (const char *)in[0]->u8, (size_t)in[0]->numel);
+    return m2c_give(out, m2c_text_take(&t));
+}
+
+M2C_TEXT_FN(undo_string_escapes)
+{
+    M2C_TEXT_UNUSED;
+    static const char special[] = "\a\b\f\n\r\t\v\\'\"", letters[] = "abfnrtv\\'\"";
+    if (m2c_check_count("undo_string_escapes", nargin, 1, 1))
+        return 1;
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "undo_string_escapes: S argument must be a string");
+    m2c_text t = {0};
+    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
+        char c = (char)in[0]->u8[k];
+        const char *at = c && c != '\'' ? strchr(special, c) : NULL;
+        if (at)
+            m2c_text_addf(&t, "\\%c", letters[at - special]);
+        else
+            m2c_text_add(&t, &c, 1);
+    }
+    return m2c_give(out, m2c_text_take(&t));
+}
+
+/* --- untabify
+ * ---------------------------------------------------------------------------------------------------- */
+M2C_TEXT_FN(untabify)
+{
+    M2C_TEXT_UNUSED;
+    double width = 8;
+    if (m2c_check_inputs("untabify", nargin, 1, 3))
+        return 1;
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "untabify: TXT must be a character string or cellstring");
+    if (nargin > 1 && m2c_to_double(in[1], "untabify", &width))
+        return 1;
+    m2c_text t = {0};
+    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
+        if (in[0]->u8[k] != '\t') {
+            m2c_text_add(&t, (const char *)in[0]->u8 + k, 1);
+            continue;
+        }
+        do
+            m2c_text_add(&t, " ", 1);
+        while (t.n % (size_t)width);
+    }
+    if (nargin > 2 && m2c_option_true(in[2]))
+        while (t.n && t.s[t.n - 1] == ' ')
+            t.n--;
+    return m2c_give(out, m2c_text_take(&t));
+}
+
+/* --- merge
+ * ----------------------------------------------------------------------------------------------------------
+ */
+static int merge_arrays(m2c_value **out, const m2c_value *mask, const m2c_value *t, const m2c_value *f)
+{
+    if ((t->numel != 1 && !m2c_same_dims(mask, t)) || (f->numel != 1 && !m2c_same_dims(mask, f)))
+        return m2c_error("", "merge: MASK, TVAL, and FVAL dimensions must match");
+    m2c_value *r = NULL, *both[2] = {m2c_item(t, 0), m2c_item(f, 0)}, *typed = NULL;
+    int status = m2c_hcat(&typed, 2, both);
+    m2c_class cls = status ? M2C_DOUBLE : (m2c_class)typed->cls;
+    bool is_complex = m2c_is_complex(t) || m2c_is_complex(f);
+    if (!status) {
+        r = m2c_zeros(cls, mask->ndims, mask->dims, is_complex ? M2C_COMPLEX : 0);
+        size_t size = m2c_element_size(cls, r->flags);
+        m2c_value *ct = NULL, *cf = NULL;
+        status = m2c_cast(&ct, t, cls) || m2c_cast(&cf, f, cls);
+        for (ptrdiff_t k = 0; k < mask->numel && !status; k++) {
+            const m2c_value *from = m2c_get(mask, k) != 0 ? ct : cf;
+            ptrdiff_t j = from->numel == 1 ? 0 : k;
+            if (is_complex && cls == M2C_DOUBLE)
+                r->c64[k] = m2c_getc(from, j);
+            else
+                memcpy((char *)r->data + (size_t)k * size, (const char *)from->data + (size_t)j * size, size);
+        }
+        m2c_release(ct);
+        m2c_release(cf);
+    }
+    m2c_release(both[0]);
+    m2c_release(both[1]);
+    m2c_release(typed);
+    if (status)
+        m2c_release(r);
+    else
+        m2c_set(out, r);
+    return status;
+}
+
+M2C_TEXT_FN(merge)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("merge", nargin, 3, 3))
+        return 1;
+    if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
+        return m2c_error("", "merge: first argument must be logical or numeric");
+    if (in[0]->numel != 1)
+        return merge_arrays(&out[0], in[0], in[1], in[2]);
+    m2c_copy(&out[0], in[m2c_get(in[0], 0) != 0 ? 1 : 2]);
+    return 0;
+}
+
+M2C_TEXT_FN(ifelse)
+{
+    return m2c_fn_merge(self, nargout, out, nargin, in);
+}
+
+/* --- strchr
+ * ------------------------------------------------------------------------------------------------------------
+ */
+M2C_TEXT_FN(strchr)
+{
+    M2C_TEXT_UNUSED;
+    double most = INFINITY;
+    if (m2c_check_count("strchr", nargin, 2, 4))
+        return 1;
+    if (in[0]->cls != M2C_CHAR || in[1]->cls != M2C_CHAR)
+        return m2c_error("", "strchr: STR argument must be a string or string array");
+    if (nargin > 2 && m2c_to_double(in[2], "strchr", &most))
+        return 1;
+    bool last = nargin > 3 && m2c_text_is(in[3], "last");
+    m2c_value *r = m2c_new2(M2C_DOUBLE, 1, in[0]->numel, 0);
+    ptrdiff_t n = 0;
+    for (ptrdiff_t k = 0; k < in[0]->numel; k++)
+        if (in[1]->numel && memchr(in[1]->u8, in[0]->u8[k], (size_t)in[1]->numel))
+            r->f64[n++] = (double)(k + 1);
+    ptrdiff_t kept = (double)n > most ? (ptrdiff_t)most : n;
+    m2c_value *result = m2c_new2(M2C_DOUBLE, 1, kept, 0);
+    if (kept)
+        memcpy(result->f64, r->f64 + (last ? n - kept : 0), (size_t)kept * sizeof(double));
+    m2c_release(r);
+    return m2c_give(out, result);
+}
+
+/* --- rats
+ * ----------------------------------------------------------------------------------------------------------------
+ */
+/* The closest fraction whose text has at most `length` characters and a sign, by continued fractions. */
+static void fraction(char buf[64], double x, int length)
+{
+    if (isinf(x) || isnan(x)) {
+        snprintf(buf, 64, "%s", isnan(x) ? "0/0" : x > 0 ? "1/0" : "-1/0");
+        return;
+    }
+    double n = round(x), d = 1, last_n = 1, last_d = 0, rest = x - n;
+    bool minus = x < 0;
+    if (snprintf(buf, 64, "%.0f", n) > length + minus || (n == 0 && x != 0))
+        snprintf(buf, 64, "*");
+    for (int k = 0; k < 40 && fabs(x - n / d) > fabs(x) * 2.220446049250313e-16; k++) {
+        char next[64];
+        double flip = 1 / rest, step = round(flip), new_n = n * step + last_n, new_d = d * step + last_d;
+        rest = flip - step;
+        last_n = n;
+        last_d = d;
+        n = new_n;
+        d = new_d;
+        double sign = d < 0 ? -1 : 1;
+        if (fabs(n) > 1e15 || fabs(d) > 1e15 ||
+            snprintf(next, sizeof next, "%.0f/%.0f", sign * n, sign * d) > length + minus)
+            break;
+        memcpy(buf, next, sizeof next);
+    }
+}
+
+M2C_TEXT_FN(rats)
+{
+    M2C_TEXT_UNUSED;
+    double length = 9;
+    if (m2c_check_count("rats", nargin, 1, 2) || (nargin == 2 && m2c_to_double(in[1], "rats", &length)))
+        return 1;
+    if (!m2c_is_arith(in[0]))
+        return m2c_error("", "rats: X must be numeric");
+    const m2c_value *v = in[0];
+    if (v->numel == 0)
+        return m2c_give(out, m2c_char(""));
+    if (v->numel == 1 && m2c_get(v, 0) == 0)
+        return m2c_give(out, m2c_char("0"));
+    ptrdiff_t rows = v->dims[0], cols = v->numel / rows;
+    int width = (int)length + (v->numel > 1 ? 2 : 0);
+    m2c_value *r = m2c_new2(M2C_CHAR, rows, cols * width, 0);
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        char buf[64], field[160];
+        fraction(buf, m2c_get(v, k), (int)length - 1);
+        snprintf(field, sizeof field, "%*s", width, buf);
+        for (int j = 0; j < width; j++)
+            r->u8[k % rows + (k / rows * width + j) * rows] = (unsigned char)field[j];
+    }
+    return m2c_give(out, r);
+}

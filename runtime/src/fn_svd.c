@@ -1,0 +1,45 @@
+/* svd. Declared in mat2c/builtins/. */
+#include "core_util.h"
+#include "la.h"
+#include "m2c/fn_num.h"
+
+static m2c_value *diagonal(const m2c_value *s, ptrdiff_t rows, ptrdiff_t cols)
+{
+    ptrdiff_t dims[2] = {rows, cols};
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
+    for (ptrdiff_t k = 0; k < s->numel; k++)
+        y->f64[k + k * rows] = s->f64[k];
+    y->flags |= M2C_DIAGONAL;
+    return y;
+}
+
+M2C_BUILTIN(svd)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2 || nargout > 3)
+        return m2c_invalid_call("svd");
+    const m2c_value *v = in[0];
+    if (v->ndims > 2)
+        return m2c_error("", "svd: A must be a 2-D matrix");
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
+        return m2c_wrong_type("svd", v);
+    if (la_has_nonfinite(v))
+        return m2c_error("", "svd: cannot take SVD of matrix containing Inf or NaN values");
+    m2c_value *u = NULL, *s = NULL, *w = NULL;
+    bool vectors = nargout > 1;
+    if (la_svd(v, nargin == 2, vectors ? &u : NULL, &s, vectors ? &w : NULL)) {
+        m2c_release(u);
+        m2c_release(s);
+        m2c_release(w);
+        return 1;
+    }
+    if (!vectors)
+        return m2c_give(out, la_as(s, v));
+    m2c_set(&s, diagonal(s, u->dims[1], w->dims[1]));
+    m2c_give(out, la_as(u, v));
+    m2c_set(&out[1], la_as(s, v));
+    if (nargout > 2)
+        return m2c_give(&out[2], la_as(w, v));
+    m2c_release(w);
+    return 0;
+}

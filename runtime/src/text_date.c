@@ -1,0 +1,231 @@
+/* Days and dates: datenum, datevec, datestr, weekday and the calendar. Declared in mat2c/builtins/text.py. */
+#include "text_date.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const char *const months[] = {"January", "February", "March",     "April",   "May",      "June",
+                                     "July",    "August",   "September", "October", "November", "December"};
+static const char *const days[] = {"Sunday",   "Monday", "Tuesday", "Wednesday",
+                                   "Thursday", "Friday", "Saturday"};
+
+bool m2c_is_leap(double year)
+{
+    return fmod(year, 4) == 0 && (fmod(year, 100) != 0 || fmod(year, 400) == 0);
+}
+
+int m2c_days_in_month(double year, int month)
+{
+    static const int count[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    return count[month] + (month == 1 && m2c_is_leap(year));
+}
+
+double m2c_day_number(const double part[6])
+{
+    double year = part[0] + floor((part[1] - 1) / 12), month = part[1] - 12 * floor((part[1] - 1) / 12);
+    double whole = floor(month), n = 365 * year + ceil(year / 4) - ceil(year / 100) + ceil(year / 400);
+    for (int m = 0; m < (int)whole - 1; m++)
+        n += m2c_days_in_month(year, m);
+    n += (month - whole) * m2c_days_in_month(year, (int)whole - 1);
+    return n + part[2] + (part[3] + (part[4] + part[5] / 60) / 60) / 24;
+}
+
+void m2c_day_parts(double day, double part[6])
+{
+    double whole = floor(day), seconds = (day - whole) * 86400;
+    seconds = round(seconds * 1e3) / 1e3; /* what a double that counts days is good for */
+    if (seconds >= 86400) {
+        whole++;
+        seconds -= 86400;
+    }
+    double year = floor(whole / 365.2425);
+    double first[6] = {year + 1, 1, 1, 0, 0, 0};
+    while (m2c_day_number(first) <= whole)
+        first[0]++;
+    while (m2c_day_number(first) > whole)
+        first[0]--;
+    double rest = whole - m2c_day_number(first);
+    int month = 0;
+    for (; rest >= m2c_days_in_month(first[0], month); month++)
+        rest -= m2c_days_in_month(first[0], month);
+    part[0] = first[0];
+    part[1] = month + 1;
+    part[2] = rest + 1;
+    part[3] = floor(seconds / 3600);
+    part[4] = floor((seconds - 3600 * part[3]) / 60);
+    part[5] = seconds - 3600 * part[3] - 60 * part[4];
+}
+
+int m2c_weekday_of(double day)
+{
+    return (int)fmod(floor(day) - 2, 7);
+}
+
+const char *m2c_weekday_name(int day)
+{
+    return days[day];
+}
+
+/* --- text
+ * ------------------------------------------------------------------------------------------------------- */
+/* The numbered formats of datestr. */
+static const char *const formats[] = {"dd-mmm-yyyy HH:MM:SS",
+                                      "dd-mmm-yyyy",
+                                      "mm/dd/yy",
+                                      "mmm",
+                                      "m",
+                                      "mm",
+                                      "mm/dd",
+                                      "dd",
+                                      "ddd",
+                                      "d",
+                                      "yyyy",
+                                      "yy",
+                                      "mmmyy",
+                                      "HH:MM:SS",
+                                      "HH:MM:SS PM",
+                                      "HH:MM",
+                                      "HH:MM PM",
+                                      "QQ-YY",
+                                      "QQ",
+                                      "dd/mm",
+                                      "dd/mm/yy",
+                                      "mmm.dd,yyyy HH:MM:SS",
+                                      "mmm.dd,yyyy",
+                                      "mm/dd/yyyy",
+                                      "dd/mm/yyyy",
+                                      "yy/mm/dd",
+                                      "yyyy/mm/dd",
+                                      "QQ-YYYY",
+                                      "mmmyyyy",
+                                      "yyyy-mm-dd",
+                                      "yyyymmddTHHMMSS",
+                                      "yyyy-mm-dd HH:MM:SS"};
+
+const char *m2c_date_format(int k)
+{
+    return k >= 0 && k < 32 ? formats[k] : NULL;
+}
+
+static size_t run_of(const char *s)
+{
+    size_t n = 1;
+    while (s[n] == s[0])
+        n++;
+    return n;
+}
+
+static void put_word(m2c_text *t, const char *word, size_t run)
+{
+    m2c_text_add(t, word, run == 1 ? 1 : run == 3 ? 3 : strlen(word));
+}
+
+/* One run of a format letter; returns how many characters it took, 0 where they are plain text. */
+static size_t put_field(m2c_text *t, const char *f, const double part[6], bool twelve, double day)
+{
+    size_t n = run_of(f);
+    double hour = twelve ? (part[3] == 0 ? 12 : part[3] > 12 ? part[3] - 12 : part[3]) : part[3];
+    if ((*f == 'y' || *f == 'Y') && (n == 4 || n == 2))
+        m2c_text_addf(t, n == 4 ? "%04.0f" : "%02.0f", n == 4 ? part[0] : fmod(part[0], 100));
+    else if (*f == 'm' && n == 2)
+        m2c_text_addf(t, "%02.0f", part[1]);
+    else if (*f == 'm' && n <= 4)
+        put_word(t, months[(int)part[1] - 1], n);
+    else if (*f == 'd' && n == 2)
+        m2c_text_addf(t, "%02.0f", part[2]);
+    else if (*f == 'd' && n <= 4)
+        put_word(t, days[m2c_weekday_of(day)], n);
+    else if (*f == 'H' && n == 2)
+        m2c_text_addf(t, twelve ? "%2.0f" : "%02.0f", hour);
+    else if (*f == 'M' && n == 2)
+        m2c_text_addf(t, "%02.0f", part[4]);
+    else if (*f == 'S' && n == 2)
+        m2c_text_addf(t, "%02.0f", floor(part[5]));
+    else if (*f == 'F' && n == 3)
+        m2c_text_addf(t, "%03.0f", round((part[5] - floor(part[5])) * 1000));
+    else if (*f == 'Q' && n == 2)
+        m2c_text_addf(t, "Q%.0f", ceil(part[1] / 3));
+    else
+        return 0;
+    return n;
+}
+
+void m2c_put_date(m2c_text *t, const char *format, double day)
+{
+    double part[6];
+    m2c_day_parts(day, part);
+    bool twelve = strstr(format, "AM") || strstr(format, "PM");
+    for (const char *f = format; *f;) {
+        if (twelve && (strncmp(f, "AM", 2) == 0 || strncmp(f, "PM", 2) == 0)) {
+            m2c_text_add(t, part[3] >= 12 ? "PM" : "AM", 2);
+            f += 2;
+            continue;
+        }
+        size_t n = put_field(t, f, part, twelve, day);
+        if (!n)
+            m2c_text_add(t, f, n = 1);
+        f += n;
+    }
+}
+
+/* Reads up to `most` digits. */
+static const char *read_digits(const char *s, size_t most, double *x)
+{
+    size_t k = 0;
+    for (*x = 0; k < most && s[k] >= '0' && s[k] <= '9'; k++)
+        *x = *x * 10 + (s[k] - '0');
+    return k ? s + k : NULL;
+}
+
+static const char *read_month(const char *s, double *x)
+{
+    for (int m = 0; m < 12; m++) {
+        size_t n = strlen(months[m]);
+        if (strncmp(s, months[m], n) == 0 || (n = 3, strncmp(s, months[m], 3) == 0)) {
+            *x = m + 1;
+            return s + n;
+        }
+    }
+    return NULL;
+}
+
+bool m2c_read_date(const char *s, const char *format, double part[6])
+{
+    bool afternoon = false, twelve = false;
+    double value = 0, now[6] = {0, 1, 1, 0, 0, 0};
+    memcpy(part, now, sizeof now);
+    for (const char *f = format; *f && s;) {
+        size_t n = run_of(f);
+        if ((*f == 'y' || *f == 'Y') && n >= 2) {
+            s = read_digits(s, n, &part[0]);
+            part[0] += n == 2 ? (part[0] < 50 ? 2000 : 1900) : 0;
+        } else if (*f == 'm' && n == 2) {
+            s = read_digits(s, 2, &part[1]);
+        } else if (*f == 'm' && n > 2) {
+            s = read_month(s, &part[1]);
+        } else if (*f == 'd' && n == 2) {
+            s = read_digits(s, 2, &part[2]);
+        } else if (*f == 'H' && n == 2) {
+            s = read_digits(s, 2, &part[3]);
+        } else if (*f == 'M' && n == 2) {
+            s = read_digits(s, 2, &part[4]);
+        } else if (*f == 'S' && n == 2) {
+            s = read_digits(s, 2, &part[5]);
+        } else if (*f == 'F' && n == 3) {
+            s = read_digits(s, 3, &value);
+            part[5] += value / 1000;
+        } else if ((*f == 'P' || *f == 'A') && f[1] == 'M') {
+            twelve = true;
+            afternoon = *s == 'P' || *s == 'p';
+            s += 2;
+            n = 2;
+        } else {
+            n = 1;
+            s = *s == *f ? s + 1 : NULL;
+        }
+        f += n;
+    }
+    if (twelve)
+        part[3] = fmod(part[3], 12) + (afternoon ? 12 : 0);
+    return s && !*s;
+}

@@ -1,0 +1,278 @@
+/* datenum, datestr, datevec, weekday, eomday, addtodate, is_leap_year. Declared in mat2c/builtins/text.py. */
+#include "text_date.h"
+
+#include <math.h>
+
+/* Parses a text by a format, or by the first known format that fits. */
+static int parse_date(const char *who, const m2c_value *v, const m2c_value *format, double part[6])
+{
+    static const char *const known[] = {"yyyy-mm-dd HH:MM:SS",
+                                        "yyyy/mm/dd HH:MM:SS",
+                                        "dd-mmm-yyyy HH:MM:SS",
+                                        "dd-mmm-yyyy",
+                                        "yyyy-mm-dd",
+                                        "yyyy/mm/dd",
+                                        "mm/dd/yyyy",
+                                        "mm/dd/yy",
+                                        "mmm-dd-yyyy HH:MM:SS",
+                                        "mmm-dd-yyyy",
+                                        "HH:MM:SS",
+                                        "HH:MM:SS PM",
+                                        "HH:MM",
+                                        "HH:MM PM",
+                                        "yyyy-mm-dd HH:MM",
+                                        "yyyymmddTHHMMSS",
+                                        "dd mmm yyyy"};
+    char *s = m2c_cstring(v), *f = format ? m2c_cstring(format) : NULL;
+    bool found = f && m2c_read_date(s, f, part);
+    for (size_t k = 0; !f && !found && k < sizeof known / sizeof *known; k++)
+        found = m2c_read_date(s, known[k], part);
+    if (!found)
+        m2c_error("",
+                  format ? "%s: DATE not parsed correctly with given format"
+                         : "%s: none of the standard formats match the DATE string",
+                  who);
+    m2c_free(s);
+    m2c_free(f);
+    return !found;
+}
+
+/* The dates of an argument as rows of six parts: texts, day numbers, or date vectors. */
+static int rows_of_parts(m2c_value **out, const char *who, const m2c_value *v, const m2c_value *format,
+                         bool vectors)
+{
+    bool text = v->cls == M2C_CHAR, cell = v->cls == M2C_CELL;
+    if (!text && !cell && !m2c_is_arith(v))
+        return m2c_error("", "%s: all inputs must be numeric or text", who);
+    bool parts = vectors && !text && !cell && (v->dims[1] == 6 || v->dims[1] == 3);
+    ptrdiff_t n = text || parts ? v->dims[0] : v->numel;
+    ptrdiff_t dims[2] = {n, 6};
+    m2c_value *r = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
+    int status = 0;
+    for (ptrdiff_t i = 0; i < n && !status; i++) {
+        double part[6] = {0};
+        if (text) {
+            m2c_text t = m2c_row_text(v, i);
+            m2c_value *row = m2c_text_take(&t);
+            status = parse_date(who, row, format, part);
+            m2c_release(row);
+        } else if (cell) {
+            status = parse_date(who, v->cell[i], format, part);
+        } else if (parts) {
+            for (ptrdiff_t j = 0; j < v->dims[1]; j++)
+                part[j] = m2c_get(v, i + j * n);
+        } else {
+            m2c_day_parts(m2c_get(v, i), part);
+        }
+        for (int j = 0; j < 6; j++)
+            r->f64[i + j * n] = part[j];
+    }
+    if (status)
+        m2c_release(r);
+    else
+        m2c_set(out, r);
+    return status;
+}
+
+static void parts_of_row(const m2c_value *rows, ptrdiff_t i, double part[6])
+{
+    for (int j = 0; j < 6; j++)
+        part[j] = rows->f64[i + j * rows->dims[0]];
+}
+
+/* Year, month, … in arguments of their own, scalars or arrays of one shape. */
+static int datenum_of_arguments(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    const m2c_value *shape = in[0];
+    for (int k = 0; k < nargin; k++) {
+        if (!m2c_is_arith(in[k]))
+            return m2c_error("", "datenum: all inputs must be numeric");
+        if (in[k]->numel != 1)
+            shape = in[k];
+    }
+    m2c_value *r = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);
+    for (ptrdiff_t k = 0; k < r->numel; k++) {
+        double part[6] = {0, 1, 1, 0, 0, 0};
+        for (int j = 0; j < nargin; j++)
+            part[j] = m2c_get(in[j], in[j]->numel == 1 ? 0 : k);
+        r->f64[k] = m2c_day_number(part);
+    }
+    m2c_set(out, r);
+    return 0;
+}
+
+M2C_TEXT_FN(datenum)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("datenum", nargin, 1, 6))
+        return 1;
+    bool text = in[0]->cls == M2C_CHAR || in[0]->cls == M2C_CELL;
+    if (!text && nargin > 1)
+        return datenum_of_arguments(&out[0], nargin, in);
+    if (!text && in[0]->numel == 1) {
+        m2c_copy(&out[0], in[0]);
+        return 0;
+    }
+    m2c_value *rows = NULL;
+    if (rows_of_parts(&rows, "datenum", in[0], nargin > 1 ? in[1] : NULL, true))
+        return 1;
+    m2c_value *r = m2c_new2(M2C_DOUBLE, rows->dims[0], 1, 0);
+    for (ptrdiff_t i = 0; i < r->numel; i++) {
+        double part[6];
+        parts_of_row(rows, i, part);
+        r->f64[i] = m2c_day_number(part);
+    }
+    m2c_release(rows);
+    return m2c_give(out, r);
+}
+
+M2C_TEXT_FN(datevec)
+{
+    M2C_TEXT_UNUSED;
+    m2c_value *rows = NULL;
+    if (m2c_check_inputs("datevec", nargin, 1, 3) ||
+        rows_of_parts(&rows, "datevec", in[0], nargin > 1 && in[1]->cls == M2C_CHAR ? in[1] : NULL, false))
+        return 1;
+    if (nargout < 2)
+        return m2c_give(out, rows);
+    for (int j = 0; j < nargout && j < 6; j++) {
+        m2c_value *column = m2c_new2(M2C_DOUBLE, rows->dims[0], 1, 0);
+        memcpy(column->f64, rows->f64 + j * rows->dims[0], (size_t)column->numel * sizeof(double));
+        m2c_set(&out[j], column);
+    }
+    m2c_release(rows);
+    return 0;
+}
+
+/* The format argument as text; without one, the time is left out where there is none. */
+static int choose_format(m2c_text *f, const m2c_value *v, const m2c_value *rows)
+{
+    m2c_text_add(f, "", 0);
+    if (v && v->cls == M2C_CHAR) {
+        m2c_text_add(f, (const char *)v->u8, (size_t)v->numel);
+        return 0;
+    }
+    int k = 1;
+    for (ptrdiff_t i = 0; i < rows->dims[0]; i++)
+        for (int j = 3; j < 6; j++)
+            if (rows->f64[i + j * rows->dims[0]] != 0)
+                k = 0;
+    if (v && v->numel == 1)
+        k = (int)m2c_get(v, 0);
+    if (!m2c_date_format(k))
+        return m2c_error("", "datestr: invalid date format");
+    m2c_text_addf(f, "%s", m2c_date_format(k));
+    return 0;
+}
+
+M2C_TEXT_FN(datestr)
+{
+    M2C_TEXT_UNUSED;
+    m2c_value *rows = NULL;
+    m2c_text format = {0};
+    if (m2c_check_inputs("datestr", nargin, 1, 3) || rows_of_parts(&rows, "datestr", in[0], NULL, true))
+        return 1;
+    if (choose_format(&format, nargin > 1 && in[1]->numel ? in[1] : NULL, rows)) {
+        m2c_release(rows);
+        m2c_text_free(&format);
+        return 1;
+    }
+    ptrdiff_t n = rows->dims[0];
+    m2c_text *line = m2c_calloc((size_t)n, sizeof *line);
+    m2c_span *span = m2c_alloc((size_t)n * sizeof *span);
+    for (ptrdiff_t i = 0; i < n; i++) {
+        double part[6];
+        parts_of_row(rows, i, part);
+        m2c_put_date(&line[i], format.s, m2c_day_number(part));
+        span[i] = (m2c_span){line[i].s, line[i].n};
+    }
+    m2c_set(&out[0], m2c_char_rows((int)n, span));
+    for (ptrdiff_t i = 0; i < n; i++)
+        m2c_text_free(&line[i]);
+    m2c_free(line);
+    m2c_free(span);
+    m2c_text_free(&format);
+    m2c_release(rows);
+    return 0;
+}
+
+M2C_TEXT_FN(weekday)
+{
+    M2C_TEXT_UNUSED;
+    m2c_value *number = NULL;
+    if (m2c_check_inputs("weekday", nargin, 1, 2) || m2c_fn_datenum(NULL, 1, &number, 1, in))
+        return 1;
+    m2c_value *r = m2c_new(M2C_DOUBLE, number->ndims, number->dims, 0);
+    m2c_span *name = m2c_alloc((size_t)r->numel * sizeof *name);
+    bool whole = nargin == 2 && m2c_text_is(in[1], "long");
+    for (ptrdiff_t k = 0; k < r->numel; k++) {
+        int day = m2c_weekday_of(m2c_get(number, k));
+        r->f64[k] = day + 1;
+        name[k] = (m2c_span){m2c_weekday_name(day), whole ? strlen(m2c_weekday_name(day)) : 3};
+    }
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_char_rows((int)r->numel, name));
+    m2c_free(name);
+    m2c_release(number);
+    return m2c_give(out, r);
+}
+
+M2C_TEXT_FN(eomday)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("eomday", nargin, 2, 2))
+        return 1;
+    const m2c_value *shape = in[0]->numel == 1 ? in[1] : in[0];
+    if (in[0]->numel != 1 && in[1]->numel != 1 && !m2c_same_dims(in[0], in[1]))
+        return m2c_error("", "eomday: Y and M must be the same size or scalars");
+    m2c_value *r = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);
+    for (ptrdiff_t k = 0; k < r->numel; k++) {
+        double month = m2c_get(in[1], in[1]->numel == 1 ? 0 : k);
+        if (!(month >= 1 && month < 13)) {
+            m2c_release(r);
+            return m2c_error("", "eomday: month out of range");
+        }
+        r->f64[k] = m2c_days_in_month(m2c_get(in[0], in[0]->numel == 1 ? 0 : k), (int)month - 1);
+    }
+    return m2c_give(out, r);
+}
+
+M2C_TEXT_FN(is_leap_year)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("is_leap_year", nargin, 1, 1))
+        return 1;
+    m2c_value *r = m2c_new(M2C_LOGICAL, in[0]->ndims, in[0]->dims, 0);
+    for (ptrdiff_t k = 0; k < r->numel; k++)
+        r->u8[k] = m2c_is_leap(m2c_get(in[0], k));
+    return m2c_give(out, r);
+}
+
+M2C_TEXT_FN(addtodate)
+{
+    M2C_TEXT_UNUSED;
+    static const char *const units[] = {"year", "month", "day", "hour", "minute", "second", "millisecond"};
+    static const double parts_a_day[] = {0, 0, 1, 24, 1440, 86400, 86400000};
+    double amount;
+    int unit = 0;
+    if (m2c_check_inputs("addtodate", nargin, 3, 3) || m2c_to_double(in[1], "addtodate", &amount))
+        return 1;
+    while (unit < 7 && !m2c_text_is(in[2], units[unit]))
+        unit++;
+    if (unit == 7)
+        return m2c_error("", "addtodate: Invalid time unit");
+    m2c_value *r = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);
+    for (ptrdiff_t k = 0; k < r->numel; k++) {
+        double part[6], day = m2c_get(in[0], k);
+        if (unit >= 2) {
+            r->f64[k] = day + amount / parts_a_day[unit];
+            continue;
+        }
+        m2c_day_parts(day, part);
+        part[unit] += amount;
+        double year = part[0] + floor((part[1] - 1) / 12), month = fmod(fmod(part[1] - 1, 12) + 12, 12);
+        part[2] = fmin(part[2], m2c_days_in_month(year, (int)month));
+        r->f64[k] = m2c_day_number(part);
+    }
+    return m2c_give(out, r);
+}

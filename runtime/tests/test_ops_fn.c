@@ -1,0 +1,120 @@
+/* Every builtin of m2c/fn_ops.h with many kinds and numbers of arguments: no crash, no leak, an error or a
+ * result. */
+#include "m2c/error.h"
+#include "m2c/fn_ops.h"
+#include "m2c/memory.h"
+#include "m2c/ops.h"
+
+#include <stdio.h>
+
+static m2c_function *const functions[] = {
+    m2c_fn_sqrt,      m2c_fn_exp,      m2c_fn_log,      m2c_fn_log10,      m2c_fn_log1p,      m2c_fn_expm1,
+    m2c_fn_cbrt,      m2c_fn_sin,      m2c_fn_cos,      m2c_fn_tan,        m2c_fn_asin,       m2c_fn_acos,
+    m2c_fn_atan,      m2c_fn_sinh,     m2c_fn_cosh,     m2c_fn_tanh,       m2c_fn_asinh,      m2c_fn_acosh,
+    m2c_fn_atanh,     m2c_fn_sec,      m2c_fn_csc,      m2c_fn_cot,        m2c_fn_sech,       m2c_fn_csch,
+    m2c_fn_coth,      m2c_fn_asec,     m2c_fn_acsc,     m2c_fn_acot,       m2c_fn_asech,      m2c_fn_acsch,
+    m2c_fn_acoth,     m2c_fn_sind,     m2c_fn_cosd,     m2c_fn_tand,       m2c_fn_asind,      m2c_fn_acosd,
+    m2c_fn_atand,     m2c_fn_deg2rad,  m2c_fn_rad2deg,  m2c_fn_log2,       m2c_fn_gamma,      m2c_fn_lgamma,
+    m2c_fn_erf,       m2c_fn_erfc,     m2c_fn_erfinv,   m2c_fn_erfcinv,    m2c_fn_gammaln,    m2c_fn_erfcx,
+    m2c_fn_factorial, m2c_fn_beta,     m2c_fn_floor,    m2c_fn_ceil,       m2c_fn_round,      m2c_fn_fix,
+    m2c_fn_abs,       m2c_fn_sign,     m2c_fn_real,     m2c_fn_imag,       m2c_fn_arg,        m2c_fn_angle,
+    m2c_fn_conj,      m2c_fn_isnan,    m2c_fn_isinf,    m2c_fn_isna,       m2c_fn_isfinite,   m2c_fn_signbit,
+    m2c_fn_complex,   m2c_fn_mod,      m2c_fn_rem,      m2c_fn_atan2,      m2c_fn_gcd,        m2c_fn_lcm,
+    m2c_fn_hypot,     m2c_fn_idivide,  m2c_fn_nthroot,  m2c_fn_realsqrt,   m2c_fn_reallog,    m2c_fn_realpow,
+    m2c_fn_plus,      m2c_fn_minus,    m2c_fn_times,    m2c_fn_mtimes,     m2c_fn_rdivide,    m2c_fn_mrdivide,
+    m2c_fn_ldivide,   m2c_fn_mldivide, m2c_fn_power,    m2c_fn_mpower,     m2c_fn_eq,         m2c_fn_ne,
+    m2c_fn_lt,        m2c_fn_le,       m2c_fn_gt,       m2c_fn_ge,         m2c_fn_and,        m2c_fn_or,
+    m2c_fn_not,       m2c_fn_uminus,   m2c_fn_uplus,    m2c_fn_transpose,  m2c_fn_ctranspose, m2c_fn_xor,
+    m2c_fn_colon,     m2c_fn_isequal,  m2c_fn_sum,      m2c_fn_prod,       m2c_fn_sumsq,      m2c_fn_cumsum,
+    m2c_fn_cumprod,   m2c_fn_any,      m2c_fn_all,      m2c_fn_max,        m2c_fn_min,        m2c_fn_cummax,
+    m2c_fn_cummin,    m2c_fn_range,    m2c_fn_mean,     m2c_fn_median,     m2c_fn_mode,       m2c_fn_var,
+    m2c_fn_std,       m2c_fn_iqr,      m2c_fn_zeros,    m2c_fn_ones,       m2c_fn_Inf,        m2c_fn_inf,
+    m2c_fn_NaN,       m2c_fn_nan,      m2c_fn_NA,       m2c_fn_pi,         m2c_fn_e,          m2c_fn_true,
+    m2c_fn_false,     m2c_fn_i,        m2c_fn_j,        m2c_fn_I,          m2c_fn_J,          m2c_fn_eps,
+    m2c_fn_realmax,   m2c_fn_realmin,  m2c_fn_intmax,   m2c_fn_intmin,     m2c_fn_flintmax,   m2c_fn_eye,
+    m2c_fn_linspace,  m2c_fn_logspace, m2c_fn_magic,    m2c_fn_hilb,       m2c_fn_invhilb,    m2c_fn_pascal,
+    m2c_fn_wilkinson, m2c_fn_vander,   m2c_fn_toeplitz, m2c_fn_hankel,     m2c_fn_rosser,     m2c_fn_hadamard,
+    m2c_fn_reshape,   m2c_fn_vec,      m2c_fn_squeeze,  m2c_fn_permute,    m2c_fn_ipermute,   m2c_fn_horzcat,
+    m2c_fn_vertcat,   m2c_fn_cat,      m2c_fn_repmat,   m2c_fn_shiftdim,   m2c_fn_circshift,  m2c_fn_flip,
+    m2c_fn_fliplr,    m2c_fn_flipud,   m2c_fn_rot90,    m2c_fn_rotdim,     m2c_fn_resize,     m2c_fn_postpad,
+    m2c_fn_prepad,    m2c_fn_diff,     m2c_fn_shift,    m2c_fn_diag,       m2c_fn_tril,       m2c_fn_triu,
+    m2c_fn_kron,      m2c_fn_blkdiag,  m2c_fn_meshgrid, m2c_fn_ndgrid,     m2c_fn_vech,       m2c_fn_nnz,
+    m2c_fn_nzmax,     m2c_fn_find,     m2c_fn_sub2ind,  m2c_fn_ind2sub,    m2c_fn_lookup,     m2c_fn_sort,
+    m2c_fn_sortrows,  m2c_fn_issorted, m2c_fn_unique,   m2c_fn_union,      m2c_fn_intersect,  m2c_fn_setdiff,
+    m2c_fn_setxor,    m2c_fn_ismember, m2c_fn_histc,    m2c_fn_accumarray, m2c_fn_dot,        m2c_fn_cross,
+    m2c_fn_trapz,     m2c_fn_cumtrapz, m2c_fn_cov,      m2c_fn_corr,       m2c_fn_corrcoef,   m2c_fn_bitand,
+    m2c_fn_bitor,     m2c_fn_bitxor,   m2c_fn_bitshift, m2c_fn_bitcmp,     m2c_fn_nextpow2,   m2c_fn_pow2,
+    m2c_fn_primes,    m2c_fn_isprime,  m2c_fn_factor,   m2c_fn_nchoosek,   m2c_fn_rand,       m2c_fn_randn,
+    m2c_fn_rande,     m2c_fn_randi,    m2c_fn_randperm, m2c_fn_double,     m2c_fn_single,     m2c_fn_int8,
+    m2c_fn_int16,     m2c_fn_int32,    m2c_fn_int64,    m2c_fn_uint8,      m2c_fn_uint16,     m2c_fn_uint32,
+    m2c_fn_uint64,    m2c_fn_logical,  m2c_fn_cast,     m2c_fn_typecast,
+};
+
+enum { KINDS = 14 };
+
+/* Small values of many classes and shapes. */
+static void make_kinds(m2c_value **v)
+{
+    m2c_value *two = m2c_double(2);
+    v[0] = m2c_retain(two);
+    v[1] = m2c_empty();
+    v[2] = m2c_range(1, 1, 4);
+    v[3] = m2c_char("ab");
+    v[4] = m2c_bool(true);
+    v[5] = m2c_int_scalar(M2C_INT8, -3);
+    v[6] = m2c_cell(1, 2);
+    v[7] = m2c_complex(1 - 2 * I);
+    v[8] = NULL;
+    m2c_cast(&v[8], v[2], M2C_SINGLE);
+    v[9] = m2c_new2(M2C_DOUBLE, 2, 2, 0);
+    for (int i = 0; i < 4; i++)
+        v[9]->f64[i] = i - 0.5;
+    v[10] = m2c_struct();
+    v[11] = m2c_new2(M2C_DOUBLE, 0, 3, 0);
+    v[12] = m2c_uint_scalar(M2C_UINT64, 5);
+    v[13] = m2c_handle(m2c_fn_abs, "abs", NULL, 0, NULL);
+    m2c_release(two);
+}
+
+static void call(m2c_function *f, int nargout, int nargin, m2c_value *const *in)
+{
+    m2c_value *out[3] = {NULL};
+    if (f(NULL, nargout, out, nargin, in))
+        m2c_release(m2c_catch());
+    for (int k = 0; k < 3; k++)
+        m2c_release(out[k]);
+}
+
+static int check(size_t at, m2c_value *const *v)
+{
+    size_t blocks = 0;
+    for (int round = 0; round < 2; round++) {
+        if (round)
+            blocks = m2c_live_blocks();
+        for (int nargout = 0; nargout < 3; nargout++)
+            for (int i = 0; i < KINDS; i++) {
+                call(functions[at], nargout, 1, v + i);
+                for (int j = 0; j < KINDS; j++) {
+                    m2c_value *const two[3] = {v[i], v[j], v[0]};
+                    call(functions[at], nargout, 2, two);
+                    call(functions[at], nargout, 3, two);
+                }
+            }
+        call(functions[at], 1, 0, v);
+    }
+    if (m2c_live_blocks() != blocks)
+        printf("function %zu leaks\n", at);
+    return m2c_live_blocks() != blocks;
+}
+
+int main(void)
+{
+    m2c_value *v[KINDS];
+    int failures = 0;
+    make_kinds(v);
+    for (size_t at = 0; at < sizeof functions / sizeof functions[0]; at++)
+        failures += check(at, v);
+    for (int i = 0; i < KINDS; i++)
+        m2c_release(v[i]);
+    return failures != 0;
+}

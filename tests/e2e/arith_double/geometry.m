@@ -1,0 +1,3 @@
+r = [1 2.5]; circumference = 2 * pi * r, area = pi * r .^ 2
+a = 3; b = 4; c = hypot(a, b), angle_ = atan2(b, a) * 180 / pi, s = (a + b + c) / 2; heron = sqrt(s * (s - a) * (s - b) * (s - c))
+p1 = [1 2]; p2 = [4 6]; d = norm(p2 - p1), mid = (p1 + p2) / 2, slope = (p2(2) - p1(2)) / (p2(1) - p1(1)), man = sum(abs(p2 - p1)), deg = 45; rad = deg * pi / 180; [sin(rad) cos(rad)], sind(30), cosd(60), tand(45), vol = 4 / 3 * pi * 2 ^ 3, sphere = @(r) 4 * pi * r ^ 2; sphere(1), poly_ = [0 0; 2 0; 2 2; 0 2]; sum(sqrt(sum(diff([poly_; poly_(1, :)]) .^ 2, 2))), rot = [cosd(90) -sind(90); sind(90) cosd(90)] * [1; 0]

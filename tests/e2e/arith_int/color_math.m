@@ -1,0 +1,2 @@
+c = uint8([200 100 50]);
+c + 100, c - 100, c * 1.5, c / 3, 255 - c, c + c, double(c) + 100, mean(c), uint8(mean(double([c; 255 - c]))), bitshift(c, -1), bitand(c, 240), max(c), c > 128, uint8(c > 128) * 255, uint8(0.3 * double(c(1)) + 0.59 * double(c(2)) + 0.11 * double(c(3))), [c; 0 0 0], class([c 300]), [c 300], sort(c), sum(c), class(sum(c)), cumsum(c), diff(c), c .^ 2, sqrt(double(c)), idivide(c, uint8(7)), mod(c, 7), abs(int16(c) - 150), int16(c) - int16(150), any(c == 100), find(c < 120), num2str(c), sprintf('%02X', c), dec2hex(c), repmat(c, 2, 1), c', reshape(c, 3, 1)

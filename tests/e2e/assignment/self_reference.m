@@ -1,0 +1,2 @@
+x = [1 2 3]; x = [x x], x = x(2:end), x(2) = x(1) + x(3), x = x', x = x * 2, x(end + 1) = sum(x), x = x(x > 5), x(1) = [], x = {x}, x = x{1}, x = numel(x)
+s = struct('a', 1); s = s.a, s = [s s]; s(3) = s(1) + s(2), c = {1, 2}; c = [c, {c}], c{3}{2}, c = c{3}, n = 5; n = n - 1; n = n * n, t = 'ab'; t = [t t; fliplr([t t])], A = [1 2; 3 4]; A = A * A - A, A(1, :) = A(2, :) - A(1, :), A(:, 1) = A(:, 2) ./ A(:, 1), A = A(:), A = reshape(A, 1, []), f = @(v) v + 1; f = f(f(1)), k.v = 1; k.v = k, k.v.v

@@ -1,0 +1,2 @@
+t = (0:3) / 4; z = exp(2i * pi * t); round(real(z) * 1e6) / 1e6, round(imag(z) * 1e6) / 1e6
+A = [1+1i 2; 3 4-1i]; A', A.', A * [1; 1i], det(A), round(inv(A) * A), A .^ 2, trace(A), sum(A), sum(A, 2), A(1, :) = [], A(end + 1, :) = [1i 1], conj(A), real(A), abs(A) > 1, A == A.', B = zeros(2); B(1, 2) = 1i, B(:, 2) = [], isreal(B), C = {1i, 'x'}, s.z = 2 - 1i; s, x = [1 2]; x(2) = 1i; x(2) = 2; isreal(x), n = norm([3i 4]), k = kron([1 1i], [1; -1i]), m = mean([1i 2 3]), d = diff([1 1i]), p = prod([1i 1i]), c = cumsum([1i 1 1i])

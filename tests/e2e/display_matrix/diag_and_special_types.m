@@ -1,0 +1,12 @@
+a = eye(3)
+b = eye(2, 3)
+c = 2 * eye(2)
+d = eye(2) + 0
+e = eye(3)(:, 1:2)
+f = eye(2) * [1 2; 3 4]
+g = inv(2 * eye(2))
+h = eye(2)'
+k = [eye(2); 1 1]
+l = -eye(2)
+m = eye(2) / 4
+n = full(eye(2))

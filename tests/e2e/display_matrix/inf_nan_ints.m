@@ -1,0 +1,10 @@
+a = [1 Inf]
+b = [1; NaN]
+c = [1.5 Inf]
+d = [NaN 100000]
+e = [-Inf 3; 4 NaN]
+f = [1e6 Inf]
+g = [0.001 NaN]
+h = int32([1 2]) / 0
+k = [NaN -1.5]
+l = [Inf; -1]

@@ -1,0 +1,9 @@
+a = ['one  '; 'two  '; 'three']
+b = char('a', 'bcd')
+c = ['x'; 'y'; 'z']
+d = repmat('ab', 2, 3)
+e = strvcat('long line', 's')
+f = upper(a)
+g = a(2, :)
+h = a'
+k = ["ab"; "cd"]

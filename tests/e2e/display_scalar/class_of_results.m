@@ -1,0 +1,1 @@
+class(1), class('a'), class("a"), class(true), class({}), class(struct()), class(@sin), class(int8(1)), class(single(1)), class(1:3), class([]), class(1i), class(1 == 1), class([1 'a']), class(zeros(0, 3)), class(containers.Map()), class(class(1))

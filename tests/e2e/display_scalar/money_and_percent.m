@@ -1,0 +1,9 @@
+price = 19.99
+qty = 3
+total = price * qty
+tax = total * 0.19
+rounded = round(tax * 100) / 100
+share = total / 1000
+pct = 100 * share
+big = 1234567.891
+neg = -0.05

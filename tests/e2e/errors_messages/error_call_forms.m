@@ -1,0 +1,3 @@
+1;
+function show(varargin), try, error(varargin{:}); catch e, printf('<%s> <%s>\n', e.identifier, e.message); end, end
+show('simple'), show('with %d', 5), show('a:b', 'text'), show('a:b', 'num %g', 1.5), show('a:b:c', '%s-%s', 'x', 'y'), show('only:id'), show('has space: no id'), show('trailing colon:'), show('%s', 'literal %d'), show('100%'), show('tab\t'), show("real\ttab"), show('id:x', 'tab\t'), show('%d %d', [1 2]), show('%s', 'abc'), show(struct('message', 'm', 'identifier', 'i:d')), show('newline at end\n'), show('MyPkg:myid', 'Value: %5.2f|', pi), show('x:y', ''), show('file.m: problem'), show('http://x.y'), show('a:b c', 'q')

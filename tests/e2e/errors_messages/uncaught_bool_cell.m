@@ -1,0 +1,3 @@
+c = {1};
+if numel(c), disp('has one'), end
+if c, disp('never'), end

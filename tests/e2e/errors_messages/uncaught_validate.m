@@ -1,0 +1,2 @@
+disp('checking')
+validateattributes(-1, {'numeric'}, {'positive'});

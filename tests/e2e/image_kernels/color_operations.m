@@ -1,0 +1,4 @@
+rgb = zeros(2, 2, 3, 'uint8');
+rgb(:, :, 1) = [255 0; 0 128]; rgb(:, :, 2) = [0 255; 0 128]; rgb(:, :, 3) = [0 0 ; 255 128];
+gray_ = uint8(0.299*double(rgb(:, :, 1)) + 0.587*double(rgb(:, :, 2)) + 0.114*double(rgb(:, :, 3)))
+size(rgb), class(rgb), neg = 255 - rgb; squeeze(neg(1, 1, :))', mx = max(rgb, [], 3), mean(double(rgb), 3), swapped = rgb(:, :, [3 2 1]); squeeze(swapped(1, 1, :))', flat = reshape(rgb, [], 3), red = rgb; red(:, :, 2:3) = 0; red(:, :, 1), any(rgb > 200, 3), bright = rgb + 100; squeeze(bright(2, 2, :))', half = rgb / 2; squeeze(half(1, 1, :))', idx = sub2ind([2 2], 2, 1); rgb(idx), p = double(reshape(rgb, 4, 3)) / 255; v = max(p, [], 2)', s = (max(p, [], 2) - min(p, [], 2))', alpha = 0.5; blend = uint8(alpha * double(rgb) + (1 - alpha) * 255); blend(:, :, 1), cat(3, gray_, gray_)(:, :, 2), dither = double(gray_) > [64 192; 240 16]

@@ -1,0 +1,2 @@
+x = [3 7 1 9 4]; lo = x < 4; hi = x > 6;
+sum(lo), sum(lo | hi), sum(lo & hi), nnz(~(lo | hi)), mean(hi), x(lo | hi), find(hi), any(lo & x == 1), all(lo | ~lo), lo + hi, lo * 2 + hi, double(lo) - hi, x .* hi, x .* ~hi, max(x .* lo), cumsum(lo), diff([0 lo 0]), xor(lo, hi), lo(2) = true; lo, class(lo), lo(3) = 5; lo, class(lo), y = ~x, z = !!x, isequal(lo > 0, logical(lo)), ifelse = {'no', 'yes'}{any(hi) + 1}, v = x; v(~hi) = 0, logical([1 0]) == [true false], true + int8(5), class(true + int8(5))

@@ -1,0 +1,4 @@
+function [m,r] = compute(v)
+m = mean(v);
+r = max(v)-min(v);
+end

@@ -1,0 +1,2 @@
+A = magic(4);
+sum(A), sum(A, 2)', sum(diag(A)), sum(diag(fliplr(A))), mean(A), mean(A(:)), max(A(:)), [m, i] = max(A, [], 2); [m i], min(min(A)), cumsum(A)(end, :), prod(A(1:2, 1:2)), any(A > 15), all(A > 0), std(A(:, 1)), var(A(:)), median(A, 2)', mode([1 1; 2 1]), sum(A > 8), sum(sum(A > 8)), norm(A, 'fro'), trace(A), rank(A), sum(triu(A)(:)), max(abs(A(:) - mean(A(:)))), A ./ sum(A), sum(A(:, [1 end]), 2)', dot(A(:, 1), A(:, 2)), diff(A(:, 1))', range(A), nnz(mod(A, 2)), mean(mean(A)), max(sum(A)), [r, c] = find(A == max(A(:)))

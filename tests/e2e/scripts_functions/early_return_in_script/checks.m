@@ -1,0 +1,6 @@
+result = 'default';
+if flag
+  result = 'flagged';
+  return
+end
+result = [result ' end'];

@@ -1,0 +1,7 @@
+flag = true;
+checks
+disp(result)
+flag = false;
+checks
+disp(result)
+for flag = [true false], checks, printf('%s\n', result); end

@@ -1,0 +1,3 @@
+function r = read_state()
+global STATE
+r = STATE.n * 10;
