@@ -24,6 +24,7 @@ from mat2c.ir.verify import verify
 from mat2c.opt.checks import insert_checks
 from mat2c.opt.copies import propagate_copies
 from mat2c.opt.dead import remove_dead
+from mat2c.opt.exits import name_exits
 from mat2c.opt.fold import fold, needed
 from mat2c.opt.fuse import fuse
 from mat2c.opt.sharing import may_share
@@ -70,6 +71,7 @@ UNTYPED = (
     Pass("ssa", construct_ssa),
     Pass("copies", propagate_copies, 1),
     Pass("dead", remove_dead, 1),
+    Pass("exits", name_exits, 1),
 )
 TYPED = (
     TypedPass("fold", fold),

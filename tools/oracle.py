@@ -36,7 +36,7 @@ def compare(program: Program, expected: Outcome) -> str:
     try:
         outcome, _ = run_compiled(program, SETTINGS[0])
     except Exception as error:
-        return f"== {program.name}\n{type(error).__name__}: {error}"
+        return f"== {program.name}\n{type(error).__name__}: {error}"[:2000]
     differences = outcome.differences(expected, "mat2c")
     return f"== {program.name}\n{differences}" if differences else ""
 

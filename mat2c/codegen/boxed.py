@@ -351,6 +351,7 @@ EMITTERS: dict[str, Emitter] = {
     "cellrow": _variadic("m2c_cellrow"),
     "emptycell": emptycell,
     "copy": copy,
+    "loopexit": copy,
     "undef": undef,
     "checkdef": checkdef,
     "undefif": undefif,

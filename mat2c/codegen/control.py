@@ -16,6 +16,9 @@ from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
 
 
+_SCRATCH = ("boxes", "lists", "dying", "moved", "block", "scratch_slots", "unboxed")
+
+
 @dataclass(slots=True)
 class Control:
     """Writes the regions of one function.
@@ -32,6 +35,22 @@ class Control:
     loops: list[Block] = field(default_factory=list)  # headers being written, innermost last
     tries: set[Block] = field(default_factory=set)
     jumped: set[str] = field(default_factory=set)  # labels of "goto"
+    _error_copies: dict[Block, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.frame.on_error = self._on_error
+
+    def _on_error(self, block: Block) -> str:
+        """The φ copies on the way to a block's handler: they are done where an operation fails."""
+        assert block.handler is not None
+        if block not in self._error_copies:
+            frame = self.frame
+            # the copies stand in the middle of an instruction, which keeps its scratch places
+            kept = {n: getattr(frame, n) for n in _SCRATCH if hasattr(frame, n)}
+            self._error_copies[block] = self.copies(block, block.handler)
+            for name, value in kept.items():
+                setattr(frame, name, value)
+        return self._error_copies[block]
 
     def region(self, block: Block | None, stop: Block | None) -> str:
         """The text from `block` up to, not including, `stop`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from mat2c.codegen.cnames import Names
@@ -35,7 +35,9 @@ class Frame:
     uses_discard: bool = False
     used: set[str] = field(default_factory=set)  # C variables that the text mentions
     dying: set[Value] = field(default_factory=set)  # not used after the instruction at hand
+    moved: set[str] = field(default_factory=set)  # C variables that the instruction at hand gave away
     labels: set[str] = field(default_factory=set)  # jumped to
+    on_error: Callable[[Block], str] | None = None  # φ copies on the way to a block's handler
     block: Block | None = None
     span: Span | None = None
 
@@ -68,12 +70,14 @@ class Frame:
 
     def fail(self) -> str:
         """The statement that leaves when the operation at hand has failed: sets the place, jumps."""
-        label = "fail"
+        label, before = "fail", ""
         if self.block is not None and self.block.handler is not None:
             label = f"catch_{self.block.handler.number}"
+            before = self.on_error(self.block) if self.on_error is not None else ""
         self.labels.add(label)
         line, column = (self.span.line, self.span.column) if self.span else (0, 0)
-        return spelling("control").leave(label, line, column).rstrip("\n")
+        text = spelling("control").leave(label, line, column).rstrip("\n")
+        return f"{{ {' '.join(before.split(chr(10)))}{text} }}" if before else text
 
     # --- slots and assignments ---------------------------------------------------------------------
 
@@ -93,6 +97,7 @@ class Frame:
             if self.var(source) == self.var(target):
                 return ""
             if source in self.dying:
+                self.moved.add(self.var(source))
                 return spell.move(self.slot(target), f"&{self.var(source)}")
         return spell.copy(self.slot(target), self.boxed(source))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from mat2c.codegen import boxed_more, calls
 from mat2c.codegen.boxed import emit
@@ -11,26 +11,42 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.control import Control, value_condition
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.frame import Frame
-from mat2c.types.rep import Kind, Rep
 from mat2c.codegen.spell import spelling
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
+from mat2c.storage.flow import flow, is_handler_edge
+from mat2c.storage.layout import Layout
+from mat2c.storage.liveness import liveness
+from mat2c.storage.model import Copies, Place, StoragePlan, Temporary
+from mat2c.storage.plan import plan_storage
+from mat2c.types.rep import BOXED, Kind, Rep
 
 assert calls and boxed_more  # register their emitters
 
 
-def variables(function: Function, reps: Mapping[Value, Rep], names: Names) -> dict[Value, str]:
-    """A C variable for each value: one for all versions of a MATLAB variable, one for each temporary."""
-    by_name: dict[tuple[str, Rep | None], str] = {}
+def _layout(reps: Mapping[Value, Rep]) -> Callable[[Value], Layout]:
+    """What the storage plan is told: everything is boxed but for the values of control."""
+
+    def layout(value: Value) -> Layout:
+        rep = reps.get(value, BOXED)
+        if rep.kind is Kind.LIST:
+            return Layout("none")
+        if rep.kind is Kind.SCALAR and rep.element is not None:
+            return Layout("scalar", rep.element.ctype)
+        return Layout("boxed", "m2c_value *")
+
+    return layout
+
+
+def _variables(function: Function, plan: StoragePlan, names: Names) -> dict[Value, str]:
+    """A C variable for each variable of the plan and each comma list."""
     result: dict[Value, str] = {}
+    for variable in plan.variables:
+        name = names.fresh(variable.name or f"t{variable.members[0].number}")
+        result.update(dict.fromkeys(variable.members, name))
     for instr in function.instrs():
         for value in instr.targets:
-            if value.name:
-                key = (value.name, reps.get(value))
-                if key not in by_name:
-                    by_name[key] = names.fresh(value.name)
-                result[value] = by_name[key]
-            else:
-                result[value] = names.fresh(f"t{value.number}")
+            if value not in result:
+                result[value] = names.fresh(value.name or f"t{value.number}")
     return result
 
 
@@ -41,16 +57,20 @@ class FunctionWriter:
         self.function = function
         self.module = module
         names = module.local_names()
+        function.set_preds()
         reps = control_reps(function)
+        self.plan = plan_storage(function, lambda _: None, lambda *_: False, layout=_layout(reps))
         self.frame = Frame(
             function,
             module.boxed_function(function.name),
             reps,
-            variables(function, reps, names),
+            _variables(function, self.plan, names),
             module,
             names,
         )
-        self.last_use = _last_uses(function)
+        self.edges = {(c.pred, c.block): c for c in self.plan.copies}
+        self.deaths = Deaths(function)
+        self.swaps: set[str] = set()
         self.line = 0
 
     def text(self) -> str:
@@ -82,7 +102,8 @@ class FunctionWriter:
         frame = self.frame
         frame.boxes = frame.lists = 0
         frame.span = instr.span
-        frame.dying = self.last_use.get(instr, set())
+        frame.dying = self.deaths.at(instr)
+        frame.moved = set()
         text = self._line_comment(instr) + emit(frame, instr)
         return text + self._release(instr)
 
@@ -98,11 +119,11 @@ class FunctionWriter:
     def _release(self, instr: Instr) -> str:
         """Temporaries that the instruction was the last to use give up their references."""
         frame, spell = self.frame, spelling("boxed")
-        kept = {frame.var(t) for t in instr.targets}
+        kept = {frame.variable[t] for t in instr.targets} | frame.moved
         texts = []
         for value in sorted(frame.dying, key=lambda v: v.number):
-            name = frame.var(value)
-            if name in kept:
+            name = frame.variable[value]
+            if value.name or name in kept or name not in frame.used:
                 continue
             if frame.rep(value).kind is Kind.BOXED:
                 texts.append(spell.clear(f"&{name}"))
@@ -115,22 +136,49 @@ class FunctionWriter:
 
     def _copies(self, block: Block, successor: Block) -> str:
         """φ copies of an edge, in an order that reads every variable before it is overwritten."""
-        if not any(True for _ in successor.phis()):
+        copies = self.edges.get((block, successor))
+        if copies is None:
             return ""
-        frame = self.frame
+        frame, loop = self.frame, successor.loop
         frame.block = block
         frame.dying = set()
-        at = successor.preds.index(block)
-        moves = []
-        for phi in successor.phis():
-            source = phi.args[at]
-            if isinstance(source, Value) and frame.var(source) == frame.var(phi.target):
-                continue
-            loop = successor.loop
-            if loop is not None and loop.kind == "for" and phi.target is loop.counter:
-                continue
-            moves.append((phi.target, source))
-        return "".join(frame.assign(target, source) for target, source in moves)
+        counter = loop.counter if loop is not None and loop.kind == "for" else None
+        pairs = [(t, s) for t, s in copies.pairs if t is not counter]
+        reduced = Copies(copies.pred, copies.block, copies.position, copies.on_error, pairs)
+        order = self.plan.ordered(reduced)
+        texts = []
+        for k, (target, source) in enumerate(order):
+            later = any(s is source for _, s in order[k + 1 :])
+            texts.append(self._copy(target, source, successor, later or copies.on_error))
+        return "".join(texts)
+
+    def _copy(
+        self, target: Place, source: Place | Operand, successor: Block, keep: bool
+    ) -> str:
+        """One copy of an edge; a source that is dead behind it gives its value away, unless `keep`."""
+        frame, spell = self.frame, spelling("boxed")
+        if isinstance(source, Value) and isinstance(target, Value):
+            dead = not keep and not self.deaths.is_read(source, successor)
+            frame.dying = {source} if dead else set()
+            return frame.assign(target, source)
+        if not isinstance(target, Temporary) and not isinstance(source, Temporary):
+            return frame.assign(target, source)
+        to, start = self._place(target), self._place(source)
+        like = target if isinstance(target, Temporary) else source
+        assert isinstance(like, Temporary)
+        if frame.rep(like.like).kind is Kind.BOXED:
+            return spell.move(f"&{to}", f"&{start}")
+        return spell.assign(to, start)
+
+    def _place(self, place: Place | Operand) -> str:
+        if isinstance(place, Value):
+            return self.frame.var(place)
+        assert isinstance(place, Temporary)
+        rep = self.frame.rep(place.like)
+        ctype = "m2c_value *" if rep.element is None else f"{rep.element.ctype} "
+        name = f"swap_{place.number}_{ctype.split('_')[0].strip()}"
+        self.swaps.add(f"{ctype}{name} = {'NULL' if rep.element is None else '0'};\n")
+        return name
 
     def _leave(self, terminator: Return) -> str:
         function, frame = self.function, self.frame
@@ -164,7 +212,7 @@ class FunctionWriter:
             elif rep.element is not None:
                 zero = "false" if rep.element.ctype == "bool" else "0"
                 seen.setdefault(name, f"{rep.element.ctype} {name} = {zero};\n")
-        text = "".join(seen.values())
+        text = "".join(seen.values()) + "".join(sorted(self.swaps))
         if frame.most_boxes:
             text += f"m2c_value box[{frame.most_boxes}];\n"
         for k in range(frame.most_lists):
@@ -222,3 +270,35 @@ def _defined(block: Block) -> set[Value]:
     if block not in _defined_cache:
         _defined_cache[block] = {t for i in block.instrs for t in i.targets}
     return _defined_cache[block]
+
+
+class Deaths:
+    """Where boxed values and comma lists are read for the last time."""
+
+    def __init__(self, function: Function) -> None:
+        graph = flow(function)
+        live = liveness(graph, whole_updates=True)
+        self._live = live
+        self._at: dict[Instr, set[Value]] = {}
+        kept = {  # what a handler reads is not to be moved by an operation that may fail
+            (live.number[source], graph.index[pred])
+            for block in graph.blocks
+            for position, pred in enumerate(block.preds)
+            if pred in graph.index and is_handler_edge(block, position)
+            for phi in block.phis()
+            if isinstance(source := phi.args[position], Value) and source in live.number
+        }
+        for (number, block), at in live.last_use.items():
+            instrs = graph.blocks[block].instrs
+            if live.live_out[block] >> number & 1 or (number, block) in kept or at >= len(instrs):
+                continue
+            self._at.setdefault(instrs[at], set()).add(live.values[number])
+
+    def at(self, instr: Instr) -> set[Value]:
+        """The values that nobody reads after the instruction."""
+        return self._at.get(instr, set())
+
+    def is_read(self, value: Value, block: Block) -> bool:
+        """Is the value read in or behind a block, or by its φs?"""
+        number = self._live.number[value]
+        return bool(self._live.live_in[self._live.flow.index[block]] >> number & 1)

@@ -108,7 +108,7 @@ def reserve(frame: TypedFrame, target: Value, grow: bool = False) -> str:
 # --- copies ----------------------------------------------------------------------------------------------
 
 
-@typed("copy", "checkout", "checkdef", "undefif")
+@typed("copy", "loopexit", "checkout", "checkdef", "undefif")
 def copy(frame: TypedFrame, instr: Instr) -> str | None:
     source = instr.args[0]
     if instr.op in ("checkdef", "undefif") and instr.args[1] != Const(True, "logical"):

@@ -259,9 +259,16 @@ class Flow:
     def _phi(self, instr: Instr, visits: int) -> Type:
         block = self.block_of[instr]
         result = BOTTOM
+        undefined = False
         for arg, pred in zip(instr.args, block.preds, strict=True):
             if (pred, block) in self.open_edges:
-                result = join(result, self._incoming(arg, pred))
+                incoming = self._incoming(arg, pred, block)
+                if incoming.is_bottom:  # whether a variable is defined, its shadow tells
+                    undefined = undefined or incoming.maybe_undef
+                else:
+                    result = join(result, incoming)
+        if result.is_bottom and undefined:
+            result = UNDEF
         old = instr.target.type or BOTTOM
         if block.loop is not None and visits > _PATIENCE:
             named = self._named(instr.target, result)
@@ -270,8 +277,27 @@ class Flow:
             return join(old, self._named(instr.target, result))
         return result
 
-    def _incoming(self, arg: Operand, pred: Block) -> Type:
+    def _incoming(self, arg: Operand, pred: Block, block: Block) -> Type:
+        loop = pred.loop
+        if loop is not None and loop.kind == "for" and loop.merge is block:
+            return self.after_loop(arg, pred)
         return self.type_of(arg, pred)
+
+    def after_loop(self, operand: Operand, header: Block) -> Type:
+        """The type of a loop header's φ when a `for` loop has ended: after at least one iteration that of the
+        last one's value."""
+        known = self.type_of(operand)
+        loop = header.loop
+        if loop is None or loop.count is None or not isinstance(operand, Value):
+            return known
+        phi = operand.definition
+        count = self.type_of(loop.count)
+        if phi is None or phi.op != "phi" or self.block_of.get(phi) is not header:
+            return known
+        if count.is_bottom or count.range.numeric_low < 1:
+            return known
+        last = [a for a, p in zip(phi.args, header.preds, strict=True) if p is loop.latch]
+        return self.type_of(last[0]) if len(last) == 1 else known
 
 
 def const_type(operand: Const) -> Type:

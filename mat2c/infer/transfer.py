@@ -15,6 +15,7 @@ from mat2c.types.expr import Expr, const, extent
 from mat2c.types.lattice import (
     ANY,
     BOTTOM,
+    UNDEF,
     Target,
     Type,
     array,
@@ -285,7 +286,7 @@ def _outermost(t: Type) -> Type:
 def _param(flow: Flow, instr: Instr) -> list[Type]:
     function, args = flow.function, flow.signature.args
     k = len(function.captures) + position(instr)
-    return [args[k]] if k < len(args) else [BOTTOM]
+    return [args[k]] if k < len(args) else [UNDEF]
 
 
 def position(instr: Instr) -> int:
@@ -328,6 +329,10 @@ def _same(flow: Flow, instr: Instr) -> list[Type]:
     return [known.defined() if not known.is_bottom else BOTTOM]
 
 
+def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
+    return [flow.after_loop(instr.args[0], instr.attrs["header"])]
+
+
 def _undefif(flow: Flow, instr: Instr) -> list[Type]:
     known, defined = (flow.type_of(a) for a in instr.args)
     if defined.const is True:
@@ -336,7 +341,7 @@ def _undefif(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _undef(flow: Flow, instr: Instr) -> list[Type]:
-    return [replace(BOTTOM, maybe_undef=True)]
+    return [UNDEF]
 
 
 def _isdef(flow: Flow, instr: Instr) -> list[Type]:
@@ -466,6 +471,7 @@ TRANSFER: dict[str, Rule] = {
     "copy": _same,
     "checkdef": _same,
     "checkout": _same,
+    "loopexit": _loopexit,
     "undefif": _undefif,
     "undef": _undef,
     "isdef": _isdef,

@@ -150,11 +150,9 @@ def may_fail(instr: Instr) -> bool:
     return OPS[instr.op].may_fail or any(value.name for value in instr.sources())
 
 
-def drop_idle_handlers(
-    function: Function, can_fail: Callable[[Instr], bool] = may_fail
-) -> None:
-    """Removes the handler from blocks that can't fail. The first block of a try keeps it as long as any
-    other has it, since it shows where the try begins."""
+def drop_idle_handlers(function: Function, can_fail: Callable[[Instr], bool] = may_fail) -> None:
+    """Removes the handler from blocks that can't fail. The first block of a try keeps it as long as
+    any other has it, since it shows where the try begins."""
     failing: set[Block] = set()
     for block in function.blocks:
         if block.handler is None:

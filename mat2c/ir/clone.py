@@ -61,7 +61,8 @@ def clone(function: Function) -> Function:
         for instr in old.instrs:
             targets = [value(t) for t in instr.targets]
             args = [operand(a) for a in instr.args]
-            copy = Instr(instr.op, targets, args, instr.span, dict(instr.attrs))
+            attrs = {k: blocks[v] if isinstance(v, Block) else v for k, v in instr.attrs.items()}
+            copy = Instr(instr.op, targets, args, instr.span, attrs)
             for t in targets:
                 t.definition = copy
             new.instrs.append(copy)

@@ -40,6 +40,9 @@ class Value:
     def __str__(self) -> str:
         return f"%{self.name}.{self.number}" if self.name else f"%{self.number}"
 
+    def __repr__(self) -> str:
+        return str(self)
+
 
 @dataclass(slots=True, frozen=True)
 class Const:
@@ -130,6 +133,9 @@ class Instr:
         """The only target."""
         (target,) = self.targets
         return target
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(map(str, self.targets))} = {self.op}>"
 
     def sources(self) -> Iterator[Value]:
         """The values read, with repetition, comma lists included."""
@@ -267,6 +273,9 @@ class Block:
     def __str__(self) -> str:
         return f"^{self.number}"
 
+    def __repr__(self) -> str:
+        return str(self)
+
 
 @dataclass(slots=True, eq=False)
 class Function:
@@ -298,6 +307,9 @@ class Function:
     reads: dict[Instr, dict[str, Span]] = field(default_factory=dict)
     """Until the checks for undefined variables are in: where an instruction's operands are read."""
 
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.name}>"
+
     def fresh(self, name: str = "") -> Value:
         """A new value."""
         self.next_number += 1
@@ -324,6 +336,9 @@ class Program:
     entry: str
     functions: dict[str, Function] = field(default_factory=dict)
     dependencies: list[str] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return f"<program {self.entry}: {len(self.functions)} functions>"
 
 
 @dataclass(slots=True, frozen=True)

@@ -1,7 +1,7 @@
 """Dominators, by Cooper, Harvey and Kennedy's iteration over reverse postorder; frontiers.
 
-An error leaves a block at its entry, as far as values are concerned: for a handler, the predecessors
-of the block where the error happens stand for the block.
+An error leaves a block at its entry, as far as values are concerned: for a handler, the
+predecessors of the block where the error happens stand for the block.
 """
 
 from __future__ import annotations

@@ -70,8 +70,6 @@ def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str,
     for used, step in enumerate(steps, 1):
         if not isinstance(step, ast.Field) or not isinstance(step.name, str):
             break
-        if used == 1 and not ctx.session.library.is_package(name, ctx.unit):
-            break
         dotted = f"{dotted}.{step.name}"
         if ctx.resolve(dotted) is not None:
             return dotted, used

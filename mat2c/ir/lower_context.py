@@ -16,7 +16,7 @@ from mat2c.frontend import ast
 from mat2c.ir.build import Builder
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Function, Operand, Splat, Value
 from mat2c.ir.names import Uses
-from mat2c.ir.names_path import Target, Unit, UserFunction
+from mat2c.ir.names_path import Target, Unit
 
 if TYPE_CHECKING:
     from mat2c.ir.lower import Session
@@ -144,6 +144,9 @@ class Context:
         self.exits: list[Exit] = []
         self.scripts: list[Unit] = [scope.unit]
         self.snapshot_reads = scope.uses.assigns_inside
+        self._depth = 0  # of statement lists: 1 outside all compound statements
+        self.cleared: set[str] = set()  # names that mean functions again after a `clear`
+        self.links = self._open_links()
         self._locals: dict[str, Value] = {}
 
     # --- nodes ---------------------------------------------------------------------------
@@ -173,30 +176,32 @@ class Context:
 
     def statements(self, body: Sequence[ast.Stmt]) -> None:
         """Lowers statements; those that follow a jump can't be reached and are left out."""
+        self._depth += 1
         for stmt in body:
             if self.b.dead:
-                return
+                break
             self.b.span = stmt.span
             handler = STATEMENTS.get(type(stmt))
             if handler is None:
                 raise InternalError("lower", f"no lowering for {type(stmt).__name__}")
             handler(self, stmt)
+        self._depth -= 1
 
     # --- names ---------------------------------------------------------------------------
 
     def is_variable(self, name: str) -> bool:
-        return name in self.scope.storage
+        return name in self.scope.storage and name not in self.cleared
+
+    def clear(self, name: str) -> None:
+        """Notes that a variable is undefined from here on. Where that is so on every way, a
+        function of that name is meant until the next assignment."""
+        if self._depth == 1 and self.resolve(name) is not None:
+            self.cleared.add(name)
 
     def resolve(self, name: str) -> Target | Scope | None:
         """What a name that is not a variable means here."""
         nested = self.scope.find_nested(name)
         return nested if nested is not None else self.session.library.resolve(name, self.unit)
-
-    def is_builtin(self, name: str) -> bool:
-        """Whether a name here means the builtin of that name."""
-        return not self.is_variable(name) and not isinstance(
-            self.resolve(name), (Scope, UserFunction)
-        )
 
     # --- variables -----------------------------------------------------------------------
 
@@ -205,6 +210,18 @@ class Context:
         if name not in self._locals:
             self._locals[name] = self.function.fresh(name)
         return self._locals[name]
+
+    def _open_links(self) -> dict[str, Value]:
+        """Flags that tell whether a name is linked to its global variable, in functions that
+        `clear` such names or ask whether they exist."""
+        if not self.scope.uses.mentioned.keys() & {"clear", "clearvars", "exist", "isglobal"}:
+            return {}
+        links: dict[str, Value] = {}
+        for name, storage in self.scope.storage.items():
+            if storage.kind == "global":
+                links[name] = self.function.fresh()
+                self.b.define(links[name], "copy", FALSE)
+        return links
 
     def read(self, name: str, span: Span) -> Operand:
         """The value of a variable, with the error if it is undefined (for locals added after SSA
@@ -217,6 +234,8 @@ class Context:
                 return self.b.snapshot(variable, span)
             return variable
         value = self.read_raw(name, span)
+        if name in self.links:
+            return self.b.emit("checkdef", value, self.links[name], span=span, name=name)
         if storage.kind == "shared":
             defined = self.b.emit("isdef", value, span=span)
             return self.b.emit("checkdef", value, defined, span=span, name=name)
@@ -237,6 +256,7 @@ class Context:
 
     def write(self, name: str, value: Operand, span: Span) -> None:
         """Sets a variable."""
+        self.cleared.discard(name)
         storage = self.scope.storage[name]
         match storage.kind:
             case "local":

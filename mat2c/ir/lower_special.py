@@ -10,7 +10,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_call import Args, call_name, call_operands, special
-from mat2c.ir.lower_context import ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
+from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.names_path import Target, UserFunction
 
@@ -57,7 +57,10 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     if not ctx.is_variable(asked[0]):
         known = found or asked[1:] == ["var"]
         return ctx.only(Const(found), want) if known else None
-    defined = ctx.b.emit("isdef", ctx.read_raw(asked[0], span), span=span)
+    if asked[0] in ctx.links:
+        defined = ctx.links[asked[0]]
+    else:
+        defined = ctx.b.emit("isdef", ctx.read_raw(asked[0], span), span=span)
     if not found:
         return ctx.only(ctx.b.emit("plus", defined, ZERO, span=span), want)
     result = ctx.function.fresh()
@@ -79,8 +82,8 @@ def isglobal(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
     asked = words(args)
     if not asked:
         return None
-    storage = ctx.scope.storage.get(asked[0])
-    return ctx.only(Const(storage is not None and storage.kind == "global", "logical"), want)
+    linked = ctx.links.get(asked[0])
+    return ctx.only(FALSE if linked is None else ctx.b.snapshot(linked, span), want)
 
 
 @special("clear", "clearvars")
@@ -91,6 +94,8 @@ def clear(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
         return None
     options = {word for word in asked if word.startswith("-")}
     patterns = [word for word in asked if not word.startswith("-")]
+    if patterns[:1] == ["global"]:
+        options, patterns = options | {"-global"}, patterns[1:]
     everything = bool({"-all", "-a"} & options) or patterns == ["all"]
     if options & {"-f", "-functions"} or patterns in (["functions"], ["classes"], ["mex"]):
         return ctx.only(ctx.b.emit("undef", span=span), want)
@@ -113,13 +118,16 @@ def _matching(names: Iterable[str], patterns: list[str], keep: list[str]) -> lis
 
 
 def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
+    ctx.clear(variable)
     match ctx.scope.storage[variable].kind:
         case "local":
             ctx.b.define(ctx.local(variable), "undef", span=span)
         case "shared":
             ctx.write(variable, ctx.b.emit("undef", span=span), span)
-        case "global" if globals_too:
-            ctx.write(variable, EMPTY, span)
+        case "global":
+            ctx.b.define(ctx.links[variable], "copy", FALSE, span=span)
+            if globals_too:
+                ctx.write(variable, EMPTY, span)
         case _:
             pass
 

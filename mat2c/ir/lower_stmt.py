@@ -7,7 +7,7 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
 from mat2c.ir.lower_assign import display_target
 from mat2c.ir.lower_call import call_name, call_operands
-from mat2c.ir.lower_context import STATEMENT, Context, lowers_statement
+from mat2c.ir.lower_context import STATEMENT, TRUE, Context, lowers_statement
 from mat2c.ir.lower_truth import branch_on
 
 
@@ -98,6 +98,8 @@ def system(ctx: Context, node: ast.SystemCommand) -> None:
 @lowers_statement(ast.Declaration)
 def declaration(ctx: Context, node: ast.Declaration) -> None:
     for name, value in zip(node.names, node.values, strict=True):
+        if name in ctx.links:
+            ctx.b.define(ctx.links[name], "copy", TRUE, span=node.span)
         if value is None:
             continue
         if node.kind == "persistent":

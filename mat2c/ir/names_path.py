@@ -118,7 +118,7 @@ class Library:
             found = self._file(path)
             if found is not None:
                 return found
-        return None if "." in name else self._builtin(name)
+        return self._builtin(name.replace(".", "_"))
 
     def _builtin(self, name: str) -> Target | None:
         declaration = builtins.find(name)
@@ -137,10 +137,6 @@ class Library:
         if unit.tree.kind == "script" or not unit.tree.functions:
             return Script(unit)
         return UserFunction(unit, unit.tree.functions[0])
-
-    def is_package(self, name: str, unit: Unit) -> bool:
-        inside = "/".join(f"+{part}" for part in name.split("."))
-        return any((place / inside).is_dir() for place in [unit.folder, *self.search_path.folders])
 
     def warn_undefined(self, name: str, unit: Unit, span: Span) -> None:
         """Reports a name that nothing defines, with the names that look like it."""

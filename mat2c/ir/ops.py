@@ -81,6 +81,7 @@ OPS: dict[str, Op] = _table(
     _known("nargin"),
     _known("nargout"),
     _known("copy", in_place=InPlace.COPY),
+    _known("loopexit", in_place=InPlace.COPY),
     _known("phi", in_place=InPlace.COPY),
     _known("undef"),
     Op("checkdef", in_place=InPlace.COPY, shape=ShapeType.I, rank=Rank.SIMPLE_2),

@@ -158,9 +158,11 @@ class _Verifier:
                 for target in instr.targets:
                     if target in where:
                         self.fail(f"{target} is defined twice", instr)
-                    if target.definition is not instr:
-                        self.fail(f"{target} does not know its definition", instr)
                     where[target] = (block, k)
+        for instr in self.function.instrs():
+            for target in instr.targets:
+                if target.definition is not instr:
+                    self.fail(f"{target} does not know its definition", instr)
 
         def available(value: Value, block: Block, k: int) -> bool:
             if value not in where:

@@ -42,7 +42,7 @@ class _Copies:
         for block in function.blocks:
             handles = any(pred.handler is block for pred in block.preds)
             for instr in block.instrs:
-                if instr.op == "copy" and "undefined" not in instr.attrs:
+                if _is_copy(instr):
                     self._source[instr.target] = instr.args[0]
                 elif instr.op == "phi" and instr.target not in counters and not handles:
                     phis.append(instr)
@@ -94,6 +94,13 @@ class _Copies:
                 new = self.find(arg)
                 if not (update and k == 0 and isinstance(new, Const)):
                     instr.args[k] = new
+
+
+def _is_copy(instr: Instr) -> bool:
+    """Whether the target is the first operand: a copy, or a check that always passes."""
+    if instr.op == "copy":
+        return "undefined" not in instr.attrs
+    return instr.op in ("checkdef", "undefif") and instr.args[1] == Const(True, "logical")
 
 
 def _same(a: Operand, b: Operand | None) -> bool:

@@ -23,7 +23,7 @@ from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import Effect
 
-_PASSING = frozenset(("copy", "phi", "checkout", "undef", "param", "capture", "nargin", "nargout", "isdef"))
+_PASSING = frozenset(("copy", "loopexit", "phi", "checkout", "undef", "param", "capture", "nargin", "nargout", "isdef"))
 
 
 def fold(flow: Flow) -> None:
@@ -52,10 +52,18 @@ def fold(flow: Flow) -> None:
 
 def _pass_defined(instr: Instr) -> None:
     """A check that has been decided is a copy."""
+    if instr.op == "loopexit" and _same_type(instr):
+        instr.op = "copy"
+        instr.attrs.clear()
     if instr.op in ("checkdef", "undefif") and instr.args[1] == Const(True, "logical"):
         instr.op = "copy"
         del instr.args[1:]
         instr.attrs.clear()
+
+
+def _same_type(instr: Instr) -> bool:
+    source = instr.args[0]
+    return isinstance(source, Value) and source.type == instr.target.type
 
 
 def constant_of(value: Value) -> Const | None:

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from mat2c.ir.core import Block, Instr, Tree, Value, values_of
 from mat2c.ir.ops import op
-from mat2c.types.traits import InPlace
-from mat2c.ir.core import Block, Instr, Value, values_of
 from mat2c.storage.graph import Graph, bits
 from mat2c.storage.liveness import Liveness
+from mat2c.types.traits import InPlace
 
 MayShare = Callable[[Instr, int], bool]
 
@@ -103,10 +103,11 @@ def _step(live: Liveness, graph: Graph, instr: Instr, alive: int, may_share: May
     targets = _mask(live, instr.targets)
     if targets:
         _define_together(graph, targets, alive)
-        # what an update folds into its right side reads the updated array only where it is written
+        # What an update folds into its right side reads the updated array only where it is written;
+        # the array as an operand of its own is read anywhere.
         updated = _mask(live, values_of(instr.args[:1])) if is_update(instr) else 0
         for k, arg in enumerate(instr.args):
-            sources = _mask(live, values_of([arg])) & ~(updated if k else 0)
+            sources = _mask(live, values_of([arg])) & ~(updated if isinstance(arg, Tree) else 0)
             if sources and not may_share(instr, k):
                 _define_together(graph, targets, sources)
         alive &= ~targets

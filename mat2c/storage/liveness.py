@@ -3,7 +3,9 @@
 A φ reads its operands on the edges, that is, at the end of the predecessors; it defines its target
 at the entry of its block, together with the other φs. On an edge to a handler, what the handler
 reads is as it was at the predecessor's entry, and an error may happen anywhere in between: it is
-live throughout the predecessor.
+live throughout the predecessor. Boxed operations leave their target alone when they fail, and a
+block that has a handler ends behind its definition of a variable; so for them (`whole_updates`) the
+predecessor's last instruction is the last that reads it, and may update it in place.
 
 In SSA a definition dominates its uses, so what is live is also available. Availability itself
 (is there a path from a definition to another?) is what Relation 1 asks for.
@@ -15,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from mat2c.ir.core import Block, Value, values_of
-from mat2c.storage.flow import Flow
+from mat2c.storage.flow import Flow, is_handler_edge
 
 END = 1 << 60  # a position after all instructions
 
@@ -59,12 +61,14 @@ class Liveness:
         return self.live_after(a, *self.place[b])
 
 
-def liveness(flow: Flow, wanted: Iterable[Value] | None = None) -> Liveness:
+def liveness(
+    flow: Flow, wanted: Iterable[Value] | None = None, whole_updates: bool = False
+) -> Liveness:
     """Analyses the values of interest (all of them by default)."""
     values, place = _definitions(flow, None if wanted is None else set(wanted))
     number = {value: k for k, value in enumerate(values)}
     result = Liveness(flow, values, number, place, [], [], {})
-    use, kill, at_end = _summaries(result)
+    use, kill, at_end = _summaries(result, whole_updates)
     _solve(result, use, kill, at_end)
     return result
 
@@ -83,7 +87,9 @@ def _definitions(
     return values, place
 
 
-def _summaries(live: Liveness) -> tuple[list[int], list[int], list[int]]:
+def _summaries(
+    live: Liveness, whole_updates: bool
+) -> tuple[list[int], list[int], list[int]]:
     """Per block: what it reads before defining it, what it defines, and what its out-edges read."""
     number, blocks = live.number, live.flow.blocks
     use, kill, at_end = ([0] * len(blocks) for _ in range(3))
@@ -99,18 +105,34 @@ def _summaries(live: Liveness) -> tuple[list[int], list[int], list[int]]:
         assert block.terminator is not None
         for source in block.terminator.sources():
             _read(live, use, kill, source, k, END)
-        _read_on_edges(live, block, at_end)
+    for block in blocks:
+        _read_on_edges(live, block, use, kill, at_end, whole_updates)
     return use, kill, at_end
 
 
-def _read_on_edges(live: Liveness, block: Block, at_end: list[int]) -> None:
+def _read_on_edges(
+    live: Liveness,
+    block: Block,
+    use: list[int],
+    kill: list[int],
+    at_end: list[int],
+    whole_updates: bool,
+) -> None:
     """What the φs of a block read at the end of its predecessors."""
-    for phi in block.phis():
-        for pred, arg in zip(block.preds, phi.args, strict=True):
-            for source in values_of([arg]):
-                bit = live.number.get(source)
-                if bit is not None and pred in live.flow.index:
-                    at_end[live.flow.index[pred]] |= 1 << bit
+    for position, pred in enumerate(block.preds):
+        at = live.flow.index.get(pred)
+        if at is None:
+            continue
+        early = whole_updates and is_handler_edge(block, position)
+        for source in values_of([phi.args[position] for phi in block.phis()]):
+            bit = live.number.get(source)
+            if bit is None:
+                continue
+            if early:
+                last = max(len(pred.instrs) - 1, live.last_use.get((bit, at), -1))
+                _read(live, use, kill, source, at, last)
+            else:
+                at_end[at] |= 1 << bit
 
 
 def _read(

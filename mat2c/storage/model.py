@@ -12,8 +12,8 @@ from mat2c.types.expr import Expr
 KINDS = ("scalar", "stack", "fixed", "heap", "boxed", "borrowed")
 """Of groups.
 
-"fixed" is a static size above the stack limit: one block, allocated once. "borrowed" is the array of
-a parameter, which belongs to the caller and is never written.
+"fixed" is a static size for which the stack has no room: one block, allocated once.
+"borrowed" is the array of a parameter, which belongs to the caller and is never written.
 """
 
 NO_RESIZE, GROW, RESIZE = "", "+", "±"

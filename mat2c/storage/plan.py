@@ -56,7 +56,8 @@ def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> 
     """C variables of scalars and boxed values."""
     wanted = {v: form for v, form in layouts.items() if form.kind in ("scalar", "boxed")}
     pairs = [(a, b) for a, b in _affinities(graph) if _joinable(wanted, a, b)]
-    live = liveness(graph, {value for pair in pairs for value in pair})
+    wanted_values = {value for pair in pairs for value in pair}
+    live = liveness(graph, wanted_values, whole_updates=True)
     webs = Webs(live)
     for a, b in pairs:
         webs.merge(live.number[a], live.number[b])
@@ -72,7 +73,8 @@ def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> 
 
 
 def _affinities(graph: Flow) -> list[tuple[Value, Value]]:
-    """Values that should be one C variable: φs and their operands first, then updates."""
+    """Values that should be one C variable: φs and their operands first, then updates, then the
+    versions of a variable."""
     phis = [
         (phi.target, arg)
         for block in graph.blocks
@@ -80,7 +82,21 @@ def _affinities(graph: Flow) -> list[tuple[Value, Value]]:
         for arg in phi.args
         if isinstance(arg, Value)
     ]
-    return phis + [(operand, target) for _, target, operand in updates(graph)]
+    return phis + [(operand, target) for _, target, operand in updates(graph)] + _versions(graph)
+
+
+def _versions(graph: Flow) -> list[tuple[Value, Value]]:
+    """The versions of a MATLAB variable, one after another: C code keeps its names."""
+    last: dict[str, Value] = {}
+    pairs: list[tuple[Value, Value]] = []
+    for block in graph.blocks:
+        for instr in block.instrs:
+            for value in instr.targets:
+                if value.name in last:
+                    pairs.append((last[value.name], value))
+                if value.name:
+                    last[value.name] = value
+    return pairs
 
 
 def _joinable(layouts: dict[Value, Layout], a: Value, b: Value) -> bool:

@@ -50,7 +50,9 @@ def _compound(body: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     bodies = st.lists(body, min_size=1, max_size=3).map(_lines)
     return st.one_of(
         st.tuples(CONDITIONS, bodies).map(lambda t: f"if {t[0]}\n{t[1]}\nend"),
-        st.tuples(CONDITIONS, bodies, bodies).map(lambda t: f"if {t[0]}\n{t[1]}\nelse\n{t[2]}\nend"),
+        st.tuples(CONDITIONS, bodies, bodies).map(
+            lambda t: f"if {t[0]}\n{t[1]}\nelse\n{t[2]}\nend"
+        ),
         st.tuples(CONDITIONS, bodies).map(lambda t: f"while {t[0]}\n{t[1]}\nend"),
         st.tuples(bodies, CONDITIONS).map(lambda t: f"do\n{t[0]}\nuntil {t[1]}"),
         st.tuples(NAMES, bodies).map(lambda t: f"for {t[0]} = 1:2\n{t[1]}\nend"),

@@ -128,7 +128,7 @@ class Maker:
         handler = Block(-1, handler=outer)
         self.handler = handler
         self._go(self._open())
-        self._go(self._open())  # the first block defines nothing, so that it may dominate the handler
+        self._go(self._open())  # the first block defines nothing, since it dominates the handler
         self._statements(depth)
         end = self.here
         self.handler = outer
@@ -249,7 +249,7 @@ class Machine:
             assert held == self.value[value], f"{value} was overwritten"
 
     def _spoil(self, instr: Instr) -> None:
-        """An operation fails half way: what its target's place holds is lost, if it writes at all."""
+        """An operation fails half way: if it writes, what its target's place holds is lost."""
         for source in instr.sources():
             self._check(source)
         if op(instr.op).in_place is not InPlace.COPY:  # a check comes before the copy
@@ -281,7 +281,7 @@ class Machine:
         count = None if shape is None else shape.numel()
         if count is not None:
             return count.evaluate(SIZES)
-        (base,) = instr.args[:1] or [None]
+        base = instr.args[0] if instr.args else None
         grown = self.random.randint(0, 4)
         return grown + (self.size[self.value[base]] if isinstance(base, Value) else 1)
 

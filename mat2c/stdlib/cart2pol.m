@@ -1,0 +1,43 @@
+function [theta, r, z] = cart2pol (x, y, z)
+  % Cartesian to polar or cylindrical coordinates.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to cart2pol");
+  end
+  if (nargin == 1)
+    if (! (isnumeric (x) && ndims (x) == 2))
+      error ("cart2pol: matrix input must be a 2-D numeric array");
+    end
+    if (isvector (x))
+      n = numel (x);
+      if (n != 2 && n != 3)
+        error ("cart2pol: matrix input must be a 2- or 3-element vector or a 2- or 3-column array");
+      end
+      if (n == 3)
+        z = x(3);
+      else
+        z = [];
+      end
+      y = x(2);
+      x = x(1);
+    else
+      n = columns (x);
+      if (n != 2 && n != 3)
+        error ("cart2pol: matrix input must be a 2- or 3-element vector or a 2- or 3-column array");
+      end
+      if (n == 3)
+        z = x(:,3);
+      else
+        z = [];
+      end
+      y = x(:,2);
+      x = x(:,1);
+    end
+  elseif (nargin == 2)
+    z = [];
+  end
+  theta = atan2 (y, x);
+  r = sqrt (x .^ 2 + y .^ 2);
+  if (nargout <= 1)
+    theta = [theta(:), r(:), z(:)];
+  end
+end

@@ -1,0 +1,25 @@
+function y = center (x, dim)
+  % Subtracts the mean.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to center");
+  elseif (! (isnumeric (x) || islogical (x)))
+    error ("center: X must be a numeric vector or matrix");
+  end
+  if (isinteger (x))
+    x = double (x);
+  end
+  if (nargin < 2)
+    dim = find (size (x) != 1, 1);
+    if (isempty (dim))
+      dim = 1;
+    end
+  elseif (! (isscalar (dim) && dim == fix (dim) && dim > 0))
+    error ("center: DIM must be an integer and a valid dimension");
+  end
+  n = size (x, dim);
+  if (n == 0)
+    y = x;
+  else
+    y = x - sum (x, dim) / n;
+  end
+end

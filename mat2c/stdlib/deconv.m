@@ -1,0 +1,32 @@
+function [b, r] = deconv (y, a)
+  % Polynomial division: y = conv (a, b) + r.
+  if (nargin != 2)
+    error ("Octave:invalid-fun-call", "Invalid call to deconv");
+  elseif (! (isvector (y) && isvector (a)))
+    error ("deconv: Y and A must be vectors");
+  end
+  ly = numel (y);
+  la = numel (a);
+  lb = ly - la + 1;
+  if (ly > la)
+    x = zeros (size (y) - size (a) + 1);
+    x(1) = 1;
+    b = filter (y, a, x);
+  elseif (ly == la)
+    b = filter (y, a, 1);
+  else
+    b = 0;
+    r = y;
+    return;
+  end
+  if (nargout > 1)
+    if (ly >= la)
+      r = y - conv (a, b);
+      if (isscalar (r))
+        return;
+      end
+      small = abs (r) < eps * max (abs (y(:))) * 10;
+      r(small & (abs (r) < 10 * eps (max (abs (y(:)))))) = 0;
+    end
+  end
+end

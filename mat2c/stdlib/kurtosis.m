@@ -1,0 +1,31 @@
+function y = kurtosis (x, flag, dim)
+  % Fourth standardised moment.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to kurtosis");
+  elseif (! (isnumeric (x) || islogical (x)))
+    error ("kurtosis: X must be a numeric vector or matrix");
+  end
+  if (nargin < 2 || isempty (flag))
+    flag = 1;
+  end
+  if (nargin < 3)
+    dim = find (size (x) != 1, 1);
+    if (isempty (dim))
+      dim = 1;
+    end
+  end
+  n = size (x, dim);
+  x = center (x, dim);
+  s = std (x, 1, dim);
+  y = sum (x .^ 4, dim);
+  idx = (s != 0);
+  y = y ./ (n * s .^ 4);
+  y(! idx) = NaN;
+  if (flag == 0)
+    if (n > 3)
+      y = 3 + (n-1) / ((n-2) * (n-3)) * ((n+1) * y - 3 * (n-1));
+    else
+      y(:) = NaN;
+    end
+  end
+end

@@ -1,0 +1,15 @@
+function y = meansq (x, dim)
+  % Mean of squares.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to meansq");
+  elseif (! (isnumeric (x) || islogical (x)))
+    error ("mean: X must be a numeric vector or matrix");
+  end
+  if (nargin < 2)
+    dim = find (size (x) != 1, 1);
+    if (isempty (dim))
+      dim = 1;
+    end
+  end
+  y = sumsq (x, dim) / size (x, dim);
+end

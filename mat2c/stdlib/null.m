@@ -1,0 +1,30 @@
+function Z = null (A, tol)
+  % Orthonormal basis of the null space.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to null");
+  end
+  if (isempty (A))
+    if (isa (A, "single"))
+      Z = single ([]);
+    else
+      Z = [];
+    end
+    return;
+  end
+  [U, S, V] = svd (A, 0);
+  [m, n] = size (A);
+  if (m < n)
+    [U, S, V] = svd (A);
+  end
+  if (isvector (S))
+    s = S(1);
+  else
+    s = diag (S);
+  end
+  if (nargin == 1)
+    tol = max (size (A)) * s(1) * eps (class (A));
+  end
+  rank = sum (s > tol);
+  Z = V(:, rank+1:n);
+  Z(abs (Z) < eps (class (A))) = 0;
+end

@@ -1,0 +1,24 @@
+function g = polyaffine (f, mu)
+  % Coefficients of f((x - mu(1)) / mu(2)).
+  if (nargin != 2)
+    error ("Octave:invalid-fun-call", "Invalid call to polyaffine");
+  elseif (! isvector (f))
+    error ("polyaffine: F must be a vector");
+  elseif (! isvector (mu) || numel (mu) != 2)
+    error ("polyaffine: MU must be a two-element vector");
+  end
+  g = f;
+  n = numel (f);
+  if (mu(1) != 0)
+    w = (-mu(1)) .^ (0:n-1);
+    for i = 1:n
+      g(i) = 0;
+      for k = i:n
+        g(i) = g(i) + f(k) * nchoosek (k-1, i-1) * w(k-i+1);
+      end
+    end
+  end
+  if (mu(2) != 1)
+    g = g ./ reshape (mu(2) .^ (0:n-1), size (g));
+  end
+end

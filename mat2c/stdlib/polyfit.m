@@ -1,0 +1,46 @@
+function [p, s, mu] = polyfit (x, y, n)
+  % Least-squares fit of a polynomial of degree n, through QR.
+  if (nargin != 3)
+    error ("Octave:invalid-fun-call", "Invalid call to polyfit");
+  end
+  if (nargout > 2)
+    mu = [mean(x(:)), std(x(:))];
+    x = (x - mu(1)) / mu(2);
+  end
+  if (numel (x) != numel (y))
+    error ("polyfit: X and Y must have the same number of points");
+  end
+  if (islogical (n))
+    mask = n;
+    n = numel (mask) - 1;
+  else
+    if (! (isscalar (n) && n >= 0 && ! isinf (n) && n == fix (n)))
+      error ("polyfit: N must be a non-negative integer");
+    end
+    mask = true (1, n+1);
+  end
+  wide = rows (y) == 1;
+  x = x(:);
+  y = y(:);
+  A = x .^ (n:-1:0);
+  [q, r] = qr (A(:,mask), 0);
+  p = r \ (q' * y);
+  if (nargout > 1)
+    yf = A(:,mask) * p;
+    if (wide)
+      s.yf = yf.';
+    else
+      s.yf = yf;
+    end
+    s.X = A(:,mask);
+    C = r \ eye (size (r));
+    C = C * C';
+    s.R = r;
+    s.C = C;
+    s.df = max (0, numel (y) - (n+1));
+    s.normr = norm (yf - y);
+  end
+  full = zeros (1, n+1);
+  full(mask) = p;
+  p = full;
+end

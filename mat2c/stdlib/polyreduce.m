@@ -1,0 +1,14 @@
+function p = polyreduce (pc)
+  % Polynomial without leading zeros.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to polyreduce");
+  elseif (! isvector (pc) || isempty (pc))
+    error ("polyreduce: argument must be a vector");
+  end
+  k = find (pc != 0, 1);
+  if (isempty (k))
+    p = 0;
+  else
+    p = pc(k:end);
+  end
+end

@@ -1,0 +1,31 @@
+function y = skewness (x, flag, dim)
+  % Third standardised moment.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to skewness");
+  elseif (! (isnumeric (x) || islogical (x)))
+    error ("skewness: X must be a numeric vector or matrix");
+  end
+  if (nargin < 2 || isempty (flag))
+    flag = 1;
+  end
+  if (nargin < 3)
+    dim = find (size (x) != 1, 1);
+    if (isempty (dim))
+      dim = 1;
+    end
+  end
+  n = size (x, dim);
+  x = center (x, dim);
+  s = std (x, 1, dim);
+  y = sum (x .^ 3, dim);
+  idx = (s != 0);
+  y = y ./ (n * s .^ 3);
+  y(! idx) = NaN;
+  if (flag == 0)
+    if (n > 2)
+      y = y * sqrt (n * (n-1)) / (n-2);
+    else
+      y(:) = NaN;
+    end
+  end
+end

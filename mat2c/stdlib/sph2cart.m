@@ -1,0 +1,29 @@
+function [x, y, z] = sph2cart (theta, phi, r)
+  % Spherical to Cartesian coordinates.
+  if (nargin != 1 && nargin != 3)
+    error ("Octave:invalid-fun-call", "Invalid call to sph2cart");
+  end
+  if (nargin == 1)
+    if (isvector (theta))
+      if (numel (theta) != 3)
+        error ("sph2cart: matrix input must be a 3-element vector or 3-column array");
+      end
+      r = theta(3);
+      phi = theta(2);
+      theta = theta(1);
+    else
+      if (columns (theta) != 3)
+        error ("sph2cart: matrix input must be a 3-element vector or 3-column array");
+      end
+      r = theta(:,3);
+      phi = theta(:,2);
+      theta = theta(:,1);
+    end
+  end
+  x = r .* cos (phi) .* cos (theta);
+  y = r .* cos (phi) .* sin (theta);
+  z = r .* sin (phi);
+  if (nargout <= 1)
+    x = [x(:), y(:), z(:)];
+  end
+end

@@ -1,0 +1,41 @@
+function s = sqrtm (A)
+  % Matrix square root from the complex Schur form.
+  if (nargin != 1)
+    error ("Octave:invalid-fun-call", "Invalid call to sqrtm");
+  elseif (ndims (A) > 2 || rows (A) != columns (A))
+    error ("sqrtm: A must be a square matrix");
+  end
+  if (isempty (A))
+    s = A;
+    return;
+  elseif (isdiag (A))
+    s = diag (sqrt (diag (A)));
+    return;
+  end
+  upper = istriu (A);
+  if (upper)
+    t = A;
+  else
+    [u, t] = schur (A, "complex");
+  end
+  n = rows (A);
+  for j = 1:n
+    t(j,j) = sqrt (t(j,j));
+    for i = j-1:-1:1
+      x = t(i,j) - t(i,i+1:j-1) * t(i+1:j-1,j);
+      if (x != 0)
+        t(i,j) = x / (t(i,i) + t(j,j));
+      else
+        t(i,j) = 0;
+      end
+    end
+  end
+  if (upper)
+    s = t;
+  else
+    s = u * t * u';
+    if (isreal (A) && max (abs (imag (s(:)))) <= 10 * n * eps * max (abs (s(:))))
+      s = real (s);
+    end
+  end
+end

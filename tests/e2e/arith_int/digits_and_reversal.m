@@ -1,0 +1,1 @@
+n = int32(90210); d = []; m = n; while m > 0, d = [mod(m, 10) d]; m = idivide(m, int32(10)); end, d, class(d), r = int32(0); for k = fliplr(d), r = r * 10 + k; end, r, sum(d), n == sum(double(d) .* 10 .^ (4:-1:0)), max(d), sort(d)

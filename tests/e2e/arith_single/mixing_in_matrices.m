@@ -1,0 +1,2 @@
+a = [1 2; 3 4]; s = single(a) / 3;
+s, a + s, class(a + s), [a; s], class([a; s]), s(1, :) = [9 8], a(1) = single(1/3), class(a), c = {s, a}; class(c{1}), t.x = s; class(t.x), s == a, s < a, isequal(single(0.5), 0.5), int8(s), uint8(single(2.5)), s & 1, complex(s(1), 1), class(complex(s(1), 1)), s .^ 2, s ^ 2, inv(single([2 0; 0 4])), single(7):single(9), zeros(size(s), 'like', s), ones(2, 2, class(s)), cast(a, class(s)), sum(s(:)), sum(s, 2), repmat(single(0.1), 1, 2)

@@ -1,0 +1,2 @@
+x = single([1.5 2.5 4 8]);
+mean(x), median(x), std(x), var(x), max(x), min(x), range(x), cumsum(x), cumprod(x), diff(x), sort(x, 'descend'), x / sum(x), round(x), mod(x, 2), x > 2, norm(x), dot(x, x), x * x', x' * x, class(x * x'), polyval(single([1 0 1]), 2), class(polyval([1 0 1], x)), interp1([1 2], [3 4], single(1.5)), linspace(x(1), x(4), 3), any(x > 7), find(x > 2), x(x > 2), [x 1], fliplr(x), num2str(x), mat2str(x), sprintf('%g ', x)

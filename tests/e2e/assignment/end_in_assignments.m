@@ -1,0 +1,1 @@
+v = 1:3; v(end) = 9, v(end + 1) = 4, v(end + 2) = 5, v(end:-1:end - 1) = [7 8], v(1:end - 1) = 0, A = eye(2); A(end, 1) = 5, A(end + 1, :) = 1, A(:, end + 1) = [1; 2; 3], A(end) = -1, c = {}; c{end + 1} = 1; c{end + 1}{2} = 'x'; c, s.l = []; s.l(end + 1) = 3; s.l(end + 1) = 4; s, s.c{3}.d(end + 1) = 1; s.c

@@ -1,0 +1,1 @@
+x = 1:6; x(x > 3) = 0, x(logical([1 0 0 0 0 1])) = [9 8], x(x == 0) = [], x(~(x == 9)) = x(~(x == 9)) * 2, A = magic(3); A(A > 5) = NaN, A(isnan(A)) = [1 2 3 4], A(logical(eye(3))) = 0, c = {1, [], 'a', []}; c(cellfun(@isempty, c)) = {'fill'}, s = 'banana'; s(s == 'a') = 'o', s(s == 'o') = 'xyz', y = []; y(true) = 5, z(logical([0 0 1])) = 7

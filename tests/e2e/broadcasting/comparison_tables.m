@@ -1,0 +1,1 @@
+a = 1:4; b = (1:3)'; a == b, a >= b, (a == b) .* a, any(a == b), all(a >= b), sum(a > b, 2)', max(a, b), min(a .* b, 6), mod(a, b), a - b, abs(a - b) <= 1, (a + b) / 2, a .^ (b - 1), xor(a > 2, b > 2), [a; b * a], isequal(a + b, b + a)

@@ -1,0 +1,6 @@
+a = [1.5 NaN -Inf; 100 2 3]
+b = [NaN 1; 2 3]
+c = [Inf; 1000000]
+d = [1e-5 NaN]
+e = [-1 NaN; Inf -2]
+f = [0.1; Inf; -NaN]

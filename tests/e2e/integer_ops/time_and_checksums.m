@@ -1,0 +1,4 @@
+secs = int32(98765);
+h = idivide(secs, int32(3600)), m = idivide(mod(secs, 3600), int32(60)), s = mod(secs, 60), printf('%02d:%02d:%02d\n', h, m, s);
+secs / 3600, idivide(secs, int32(3600), 'round'), idivide(secs, int32(3600), 'ceil'), double(secs) / 3600
+b = uint8([12 250 7 99]); sum(b), class(sum(b)), mod(sum(double(b)), 256), x = uint8(0); for v = b, x = bitxor(x, v); end, x, bitcmp(x), typecast(b, 'uint16'), typecast(b, 'int32'), typecast(b, 'single') > 0, uint8(mod(double(b) + 10, 256)), b + 10, b - 100, diff(b), cumsum(b), fletcher = [0 0]; for v = double(b), fletcher(1) = mod(fletcher(1) + v, 255); fletcher(2) = mod(sum(fletcher), 255); end, fletcher, adler = [1 0]; for v = double(b), adler(1) = mod(adler(1) + v, 65521); adler(2) = mod(sum(adler), 65521); end, adler(2) * 65536 + adler(1)

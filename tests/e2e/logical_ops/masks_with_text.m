@@ -1,0 +1,2 @@
+s = 'The 3 Quick Foxes, 12 hens';
+d = isdigit(s); s(d), sum(d), s(~d & ~isspace(s)), up = isupper(s); s(up), find(up), any(up & d), all(~(up & d)), w = [true, isspace(s(1:end-1))] & ~isspace(s); s(w), sum(w), v = ismember(lower(s), 'aeiou'); sum(v), t = s; t(v) = '*', t(isspace(t)) = [], t(t == ',') = '', n = cumsum(w); s(n == 2), xor(up, w), nnz(xor(up, w)), s(end:-1:1)(1:4), starts = find(diff([0 d]) == 1), ends = find(diff([d 0]) == -1), arrayfun(@(a, b) str2double(s(a:b)), starts, ends), islogical(d), class(d + 0), d(1:5) | up(1:5), ~d(1:5)

@@ -1,0 +1,2 @@
+A = reshape(1:12, 2, 3, 2); m = mod(A, 3) == 0;
+m, A(m)', A(m) = 0; A, nnz(A), A(:, :, 1)(m(:, :, 1))', find(m)', [r, c] = find(m); [r c]', any(m, 3), sum(m(:)), reshape(A, 3, 4), reshape(A, [], 2), A(:, :), A(end, end, end), A(2, :), size(reshape(A, [1 2 2 3])), B = A; B(:, 2, :) = []; size(B), vec_ = A(:); numel(vec_), isequal(reshape(vec_, 2, 3, 2), A), max(A(:)), C = A > 5; C(:, :, 2), D = A + reshape([100 200], 1, 1, 2); D(:, :, 2), idivide(int32(A), int32(4))

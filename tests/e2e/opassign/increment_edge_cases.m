@@ -1,0 +1,3 @@
+x = 5; x++; x++; x, x--; x, y = 3; y += 2; y -= 1; y *= 2; y /= 4; y
+a.b = 1; a.b++; a.b += 2; a, c = {1}; c{1}++; c{1} *= 5; c, v = [1 2 3]; v(2)++; v(end) += 7; v, m = magic(3); m(2, 2)--; m(1, :) += 1; m
+for k = 1:3, t(k) = k; t(k) *= k; end, t, n = 0; while n++ < 3, printf('%d ', n); end, printf('\n'); z = 10; z -= 3 * 2, z /= 2 + 2, w = 2; w ^= 3, w ^= 0.5 * 2, s = 'a'; s += 1, b = true; b += true, class(b), i = int8(127); i++; i, i -= 200, u = uint8(0); u--; u, q = []; q += 1, r = 1:3; r .*= r, r ./= 2, e = {}; e(end + 1) = 5; e{end} += 1; e, f = @(x) x; g = 1; g += f(2), h = 5; h |= 0, h = 6; h &= 0

@@ -1,0 +1,3 @@
+p = [1 2 3]; q = [1 -1];
+padd = @(a, b) [zeros(1, numel(b) - numel(a)) a] + [zeros(1, numel(a) - numel(b)) b];
+padd(p, q), conv(p, q), [d, r] = deconv(conv(p, q), q), polyder(conv(p, q)), polyint(p), polyval(padd(p, q), 2) == polyval(p, 2) + polyval(q, 2), roots(q), poly(roots([1 -5 6])), polyval(polyder([1 0 0 0]), 2), x = roots([1 -6 11 -6])', prod(x), sum(x), polyfit([1 2 3], [1 4 9], 2), c = poly([1 1]), conv(c, c), conv([1 1], conv([1 1], [1 1])), nchoosek(3, 1), compan([1 2 3]), eig(compan([1 -3 2]))', polyvalm([1 0], [1 2; 3 4]), polyout([3 -2 1], 't'), pp = mkpp([0 1 2], [1 0; 2 1]); ppval(pp, [0.5 1.5]), residue([1 2], [1 3 2])'

@@ -1,0 +1,2 @@
+A = [3 9 2; 8 1 7; 4 9 6];
+[m, i] = max(A), [m, j] = max(A, [], 2), [m, k] = max(A(:)); [r, c] = ind2sub(size(A), k), [r, c] = find(A == max(A(:))), [~, order] = sort(A(:), 'descend'); order(1:3)', [mn, at] = min(sum(A)), [~, row] = min(sum(A, 2)), [v, w] = min(abs(A(:) - 5)), max(max(A)), max(min(A)), min(max(A)), sum(A == max(A)), any(A == 9), [mx, ix] = max([NaN 2 5]), [mx, ix] = max([]), [mx, ix] = max([5 5]), cummax([2 1 3 0]), [~, best] = max(mean(A)), max(A, 5), min(A, [4 4 4]), max(-A), range(A(:)), [s, p] = sort(A, 2); p

@@ -1,0 +1,3 @@
+x = [10 20 30 40]; w = [1 2 3 4];
+sum(w .* x) / sum(w), sqrt(sum(w .* (x - mean(x)) .^ 2) / sum(w)), cumsum(w .* x) ./ cumsum(w)
+g = [1 1 2 2]; for k = 1:2, m(k) = mean(x(g == k)); end, m, accumarray(g', x')', accumarray(g', x', [], @(v) max(v) - min(v))', reshape(x, 2, 2), mean(reshape(x, 2, 2)), max(reshape(x, 2, 2), [], 2)', sum(x(2:2:end)), sum(x(1:2:end)), any(reshape(x > 25, 2, 2)), prod(w), sum(1 ./ w), mean(diff(x)), [mx, im] = max(w .* fliplr(x)), min(abs(x - 24)), sum(x > mean(x)), norm(x - mean(x)), dot(w, x) / norm(w) / norm(x), median(w), mode([w 2]), var(w, 1), std(x) / mean(x), sum(sum(w' * x)), trapz(w, x), cummax(fliplr(x)), histc(x, [0 15 35 50])

@@ -1,0 +1,2 @@
+VAT = 0.07;
+CURRENCY = 'EUR';

@@ -1,0 +1,3 @@
+T = [0 10 20 50]; P = [1 2 4 10];
+for t = [5 10 37 60], k = find(T <= t, 1, 'last'); if k == numel(T), k--; end, printf('%g: %.3f\n', t, P(k) + (t - T(k)) * (P(k + 1) - P(k)) / (T(k + 1) - T(k))); end
+lookup(T, [5 10 60 -1]), interp1(T, P, [5 37]), find(P > 3, 1), T(find(P >= 4, 1)), [~, i] = min(abs(P - 3.4)); P(i), any(T == 20), find(T == 99), isempty(find(T == 99)), sum(T < 15), nnz(P > 1), rates = {'low', 'mid', 'high'}; lim = [0 15 40]; arrayfun(@(t) numel(find(lim <= t)), [5 20 45]), rates{sum(lim <= 20)}, cellfun(@(r) r(1), rates), find(strcmp(rates, 'mid')), ismember({'mid', 'x'}, rates), strfind(rates, 'i'), find(~cellfun(@isempty, strfind(rates, 'i'))), regexp(rates, '^h', 'once'), max(find(P < 5)), find(diff(sign(P - 3)))

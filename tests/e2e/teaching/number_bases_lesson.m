@@ -1,0 +1,2 @@
+n = 45; b = ''; m = n; while m > 0, b = [char('0' + mod(m, 2)) b]; m = floor(m / 2); end, b, strcmp(b, dec2bin(45))
+v = 0; for c = b, v = v * 2 + (c - '0'); end, v, h = '2D'; d = 0; for c = h, if c <= '9', k = c - '0'; else, k = c - 'A' + 10; end, d = d * 16 + k; end, d, dec2hex(45), hex2dec('2D'), dec2base(45, 3), base2dec('1200', 3), fprintf('%d %x %o\n', 45, 45, 45); bin2dec('101101'), sum(b == '1'), fliplr(b), bitand(45, 15), bitshift(45, 1), bitxor(45, 1), dec2bin(0:3), dec2bin(5, 8), 0x2D, 0b101101
