@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from mat2c.builtins.core import Builtin
-from mat2c.builtins.registry import find, names
+from mat2c.builtins.registry import boxed_names, find, names
 
-__all__ = ["Builtin", "find", "names"]
+__all__ = ["Builtin", "boxed_names", "find", "names"]

@@ -53,5 +53,6 @@ class Builtin:
     shape: ShapeType = ShapeType.III
     source: bool = False
     ignored: bool = False
+    boxed: bool = False  # the runtime has it
     value: bool = True  # may give a value when called as a statement
     doc: str = ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
+from dataclasses import replace
 
 from mat2c.builtins import construct, elementwise, queries, reduce, silent
 from mat2c.builtins.core import Builtin
@@ -35,12 +36,18 @@ def _table() -> dict[str, Builtin]:
     for header in sorted((runtime_dir() / "include" / "m2c").glob("fn_*.h")):
         for match in _PROTOTYPE.finditer(header.read_text(encoding="latin-1")):
             name = match[1] or match[2]
-            table[name] = declared.get(name) or Builtin(name)
+            table[name] = replace(declared.get(name) or Builtin(name), boxed=True)
     for source in sorted(stdlib_dir().glob("*.m")):
         table.setdefault(source.stem, Builtin(source.stem, source=True))
     for name in GRAPHICS:
         table.setdefault(name, Builtin(name, ignored=True))
     return table
+
+
+@functools.cache
+def boxed_names() -> tuple[str, ...]:
+    """The builtins that the runtime has, sorted."""
+    return tuple(sorted(n for n, b in _table().items() if b.boxed))
 
 
 def find(name: str) -> Builtin | None:

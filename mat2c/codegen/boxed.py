@@ -51,7 +51,14 @@ def result(frame: Frame, instr: Instr, write: Callable[[str], str]) -> str:
     return write(frame.slot(instr.target))
 
 
+_COUNTING = {"plus": "+", "lt": "<", "eq": "=="}
+
+
 def operator(frame: Frame, instr: Instr) -> str:
+    if frame.rep(instr.target).kind is Kind.SCALAR:  # of counters and counts
+        sign = _COUNTING[instr.op]
+        text = f" {sign} ".join(frame.index(a) for a in instr.args)
+        return frame.assign_scalar(instr.target, text)
     args = [frame.boxed(a) for a in instr.args]
     fn = OPS[instr.op].boxed
     return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
@@ -90,8 +97,12 @@ def undef(frame: Frame, instr: Instr) -> str:
 def checkdef(frame: Frame, instr: Instr) -> str:
     """The check, then the value under its new name (mostly the same C variable)."""
     value, defined = instr.args
-    name = c_string(instr.attrs["name"])
-    call = f"m2c_check_defined({frame.truth(defined)}, {name})"
+    truth = frame.truth(defined)
+    if "undefined" in instr.attrs:
+        call = f"m2c_check_said({truth}, {c_string(instr.attrs['undefined'])})"
+    else:
+        line, column = (instr.span.line, instr.span.column) if instr.span else (0, 0)
+        call = f"m2c_check_defined({truth}, {c_string(instr.attrs['name'])}, {line}, {column})"
     check = "" if defined == Const(True, "logical") else spelling("boxed").checked(call, frame.fail())
     return check + frame.assign(instr.target, value)
 
@@ -106,23 +117,28 @@ def undefif(frame: Frame, instr: Instr) -> str:
 
 
 def subsref(frame: Frame, instr: Instr) -> str:
-    base = frame.boxed(instr.args[0])
-    args = arguments(frame, instr.args[1:])
-    tail = f"{base}, {args.count}, {args.vector}, {name_argument(instr)}"
+    """base(i…), and base.name(i…) where the attribute "field" says so."""
+    dynamic = instr.op == "subslist"
+    base = frame.boxed(instr.args[1 if dynamic else 0])
+    args = arguments(frame, instr.args[2 if dynamic else 1 :])
+    field = instr.attrs.get("field")
+    subject = f"{base}, {c_string(field)}" if field else base
+    tail = f"{subject}, {args.count}, {args.vector}, {name_argument(instr)}"
+    fn = "m2c_index_field" if field else "m2c_index"
+    if dynamic:
+        return args.before + call_list(frame, instr, f"{fn}_list", tail)
     nargout = int(instr.attrs.get("nargout", 1))
-    return args.before + _call(frame, instr, nargout, lambda out: f"m2c_index({nargout}, {out}, {tail})")
-
-
-def _call(frame: Frame, instr: Instr, nargout: int, call: Callable[[str], str]) -> str:
-    """A call with any number of targets; `call` gets the C array for the results."""
     spell = spelling("boxed")
-    count = max(nargout, 1)
-    if OPS[instr.op].name.endswith("list"):
-        return spell.call_list(call("results"), count, frame.var(instr.target), frame.fail())
-    slots = [frame.slot(t) for t in instr.targets]
-    if not slots:
-        slots = [f"&{frame.discard()}"]
-    return spell.call_many(call("results"), count, slots, frame.fail())
+    slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
+    call = f"{fn}({nargout}, results, {tail})"
+    return args.before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
+
+
+def call_list(frame: Frame, instr: Instr, fn: str, tail: str) -> str:
+    """A call whose number of outputs, the first operand, is computed: its results become a comma list."""
+    name = frame.var(instr.target)
+    call = f"{fn}(&{name}, {frame.index(instr.args[0])}, {tail})"
+    return spelling("boxed").checked(call, frame.fail())
 
 
 def _reference(one: str, many: str) -> Emitter:
@@ -249,11 +265,15 @@ def isdef(frame: Frame, instr: Instr) -> str:
 
 def checkout(frame: Frame, instr: Instr) -> str:
     (value,) = instr.args
-    assert isinstance(value, Value)
-    if frame.rep(value).kind is not Kind.BOXED:
+    if not isinstance(value, Value) or frame.rep(value).kind is not Kind.BOXED:
         return frame.assign(instr.target, value)
-    callee = c_string(instr.attrs.get("callee") or "")
-    call = f"m2c_check_output({frame.var(value)}, {instr.attrs.get('index', 1)}, {callee})"
+    output, index = instr.attrs.get("output"), instr.attrs.get("index", 1)
+    if output is not None:
+        place = f"{instr.attrs['line']}, {instr.attrs['column']}"
+        call = f"m2c_check_defined({frame.var(value)} != NULL, {c_string(output)}, {place})"
+    else:
+        several = "true" if instr.attrs.get("several") else "false"
+        call = f"m2c_check_output({frame.var(value)}, {index}, {several})"
     return spelling("boxed").checked(call, frame.fail()) + frame.assign(instr.target, value)
 
 
@@ -301,11 +321,18 @@ def display(frame: Frame, instr: Instr) -> str:
     value = frame.boxed(instr.args[0])
     call = f"m2c_display({c_string(instr.attrs['name'])}, {value})"
     source = instr.args[0]
-    if isinstance(source, Value) and source.definition is not None and not source.name:
-        may_be_unset = OPS[source.definition.op].effect is not Effect.PURE
-        if may_be_unset and frame.rep(source).kind is Kind.BOXED:
-            call = f"{value} != NULL && {call}"
+    if isinstance(source, Value) and frame.rep(source).kind is Kind.BOXED and _may_be_unset(source):
+        call = f"{value} != NULL && {call}"
     return spelling("boxed").checked(call, frame.fail())
+
+
+def _may_be_unset(value: Value) -> bool:
+    """May a call statement have left the value undefined?"""
+    definition = value.definition
+    if definition is None:
+        return True
+    op = OPS[definition.op]
+    return op.effect is not Effect.PURE or definition.op in ("phi", "undef", "undefif", "copy")
 
 
 def displaylist(frame: Frame, instr: Instr) -> str:
@@ -328,11 +355,12 @@ def rethrow(frame: Frame, instr: Instr) -> str:
 
 
 def listitem(frame: Frame, instr: Instr) -> str:
-    (value,) = instr.args
+    value = instr.args[0]
     source = value.value if isinstance(value, Splat) else value
     assert isinstance(source, Value)
+    index = frame.index(instr.args[1]) if len(instr.args) > 1 else instr.attrs["index"]
     return spelling("boxed").list_item(
-        frame.slot(instr.target), frame.var(source), instr.attrs["index"], frame.fail()
+        frame.slot(instr.target), frame.var(source), index, frame.fail()
     )
 
 

@@ -102,14 +102,14 @@ def evalcend(frame: Frame, instr: Instr) -> str:
 
 
 def load(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.shared_variable(instr.attrs["owner"], instr.attrs["name"])
-    return spelling("boxed").copy(frame.slot(instr.target), variable)
+    slot = frame.shared_slot(instr.attrs["owner"], instr.attrs["name"])
+    return spelling("boxed").copy(frame.slot(instr.target), f"*{slot}" if slot[0] != "&" else slot[1:])
 
 
 def store(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.shared_variable(instr.attrs["owner"], instr.attrs["name"])
+    slot = frame.shared_slot(instr.attrs["owner"], instr.attrs["name"])
     value = instr.args[0]
-    return spelling("boxed").copy(f"&{variable}", frame.boxed(value))
+    return spelling("boxed").copy(slot, frame.boxed(value))
 
 
 def eval_(frame: Frame, instr: Instr) -> str:

@@ -3,33 +3,44 @@
 from __future__ import annotations
 
 from mat2c.builtins import find
-from mat2c.codegen.boxed import EMITTERS, Arguments, arguments
+from mat2c.codegen.boxed import EMITTERS, Arguments, arguments, call_list
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
-from mat2c.ir.core import Instr, Value
+from mat2c.ir.core import Instr, Operand
 
 
-def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, args: Arguments) -> str:
+def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
     """A call of an m2c_function, or of a runtime entry with the same tail of arguments."""
-    nargout = int(instr.attrs.get("nargout", 1))
+    args = arguments(frame, operands)
     spell = spelling("boxed")
     if instr.op.endswith("list"):
-        count = max(nargout, 1)
-        call = f"{fn}({subject}, {nargout}, results, {args.count}, {args.vector})"
-        return args.before + spell.call_list(call, count, frame.var(instr.target), frame.fail())
-    if len(instr.targets) <= 1:
+        tail = f"{args.count}, {args.vector}"
+        lead = subject if fn == "m2c_call_handle" else f"{fn}, {subject}"
+        entry = "m2c_call_handle_list" if fn == "m2c_call_handle" else "m2c_call_list"
+        return args.before + call_list(frame, instr, entry, f"{lead}, {tail}")
+    nargout = int(instr.attrs.get("nargout", 1))
+    if len(instr.targets) <= 1 and fn != "m2c_call_handle":
         slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
-        if subject == "NULL":
-            return args.before + spell.call_one(fn, subject, min(nargout, 1), slot, args, frame.fail())
+        return args.before + spell.call_one(fn, subject, min(nargout, 1), slot, args, frame.fail())
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
     call = f"{fn}({subject}, {nargout}, results, {args.count}, {args.vector})"
     return args.before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
 
 
+def _given(instr: Instr) -> list[Operand]:
+    """The arguments of a call, without the number of outputs that the list forms begin with."""
+    return instr.args[1:] if instr.op.endswith("list") else instr.args
+
+
 def call(frame: Frame, instr: Instr) -> str:
     """A user function in its boxed form."""
-    fn = frame.module.boxed_function(instr.attrs["callee"])
-    return _invoke(frame, instr, fn, "NULL", arguments(frame, instr.args))
+    callee: str = instr.attrs["callee"]
+    fn = frame.module.boxed_function(callee)
+    before = ""
+    if callee in frame.module.asking_outputs:
+        mask = sum(1 << (k - 1) for k in instr.attrs.get("ignored", ()) if k <= 32)
+        before = spelling("boxed").assign("m2c_ignored_outputs", f"{mask}u")
+    return before + _invoke(frame, instr, fn, frame.environment_for(callee), _given(instr))
 
 
 def builtin(frame: Frame, instr: Instr) -> str:
@@ -40,18 +51,26 @@ def builtin(frame: Frame, instr: Instr) -> str:
         slots = [spelling("boxed").set(frame.slot(t), "m2c_empty()") for t in instr.targets]
         return "".join(slots) if int(instr.attrs.get("nargout", 1)) else ""
     frame.module.use_builtin(name)
-    return _invoke(frame, instr, f"m2c_fn_{name}", "NULL", arguments(frame, instr.args))
+    before = ""
+    if "text" in instr.attrs:
+        before = spelling("boxed").assign("m2c_call_text", c_string(instr.attrs["text"]))
+    return before + _invoke(frame, instr, builtin_name(name), "NULL", _given(instr))
+
+
+def builtin_name(name: str) -> str:
+    """The C function of a builtin."""
+    return f"m2c_fn_{name.replace('.', '_')}"
 
 
 def unknown(frame: Frame, instr: Instr) -> str:
-    call = f"m2c_undefined({c_string(instr.attrs['callee'])})"
+    line, column = (instr.span.line, instr.span.column) if instr.span else (0, 0)
+    call = f"m2c_undefined({c_string(instr.attrs['callee'])}, {line}, {column})"
     return spelling("boxed").checked(call, frame.fail())
 
 
 def callhandle(frame: Frame, instr: Instr) -> str:
-    handle = frame.boxed(instr.args[0])
-    args = arguments(frame, instr.args[1:])
-    return _invoke(frame, instr, "m2c_call_handle", handle, args)
+    subject, *rest = _given(instr)
+    return _invoke(frame, instr, "m2c_call_handle", frame.boxed(subject), rest)
 
 
 def handle(frame: Frame, instr: Instr) -> str:
@@ -59,22 +78,31 @@ def handle(frame: Frame, instr: Instr) -> str:
     name: str = instr.attrs["callee"]
     kind = instr.attrs.get("kind", "builtin")
     shown = c_string(instr.attrs.get("name", name))
-    if kind == "user":
+    captured = "0, NULL"
+    if kind in ("user", "nested"):
         fn = frame.module.boxed_function(name)
+        environment = frame.environment_for(name)
+        if environment != "NULL":
+            captured = f"1, {spelling('boxed').vector([environment]).strip()}"
     elif kind == "builtin":
         frame.module.use_builtin(name)
-        fn = f"m2c_fn_{name}"
+        fn = builtin_name(name)
     else:
         fn = "NULL"
-    value = f"m2c_handle({fn}, {shown}, NULL, 0, NULL)"
+    value = f"m2c_handle({fn}, {shown}, NULL, {captured})"
     return spelling("boxed").set(frame.slot(instr.target), value)
 
 
 def closure(frame: Frame, instr: Instr) -> str:
+    """An anonymous function with the values that it captures, and the environment where it calls a nested one."""
     callee: str = instr.attrs["callee"]
     fn = frame.module.boxed_function(callee)
     text = c_string(frame.module.text_of(callee))
     args = arguments(frame, instr.args)
+    environment = frame.environment_for(callee)
+    if environment != "NULL":
+        items = [*(frame.boxed(a) for a in instr.args), environment]
+        args = Arguments(str(len(items)), spelling("boxed").vector(items).strip())
     value = f"m2c_handle({fn}, NULL, {text}, {args.count}, {args.vector})"
     return args.before + spelling("boxed").set(frame.slot(instr.target), value)
 
@@ -130,10 +158,10 @@ def persistentinit(frame: Frame, instr: Instr) -> str:
     return frame.assign_scalar(instr.target, f"{variable} == NULL")
 
 
-def load(frame: Frame, instr: Instr) -> str:
-    cell = instr.args[0]
-    assert isinstance(cell, Value)
-    return spelling("boxed").copy(frame.slot(instr.target), f"m2c_shared_get({frame.boxed(cell)})")
+def isargout(frame: Frame, instr: Instr) -> str:
+    """Which outputs the caller wants; it says which it ignores (`~`) right before the call."""
+    call = f"m2c_isargout({frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, nargout, ignored)"
+    return spelling("boxed").checked(call, frame.fail())
 
 
 EMITTERS.update(
@@ -157,5 +185,6 @@ EMITTERS.update(
         "loadpersistent": loadpersistent,
         "storepersistent": storepersistent,
         "persistentinit": persistentinit,
+        "isargout": isargout,
     }
 )

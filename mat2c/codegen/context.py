@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import Constants
+from mat2c.codegen.environments import Environments
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Program
 
@@ -23,6 +24,16 @@ class ModuleContext:
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[tuple[str, str], str] = field(default_factory=dict)
     builtins: set[str] = field(default_factory=set)
+    environments: Environments = field(init=False)
+    asking_outputs: set[str] = field(init=False)  # functions that use isargout
+
+    def __post_init__(self) -> None:
+        self.environments = Environments(self.program)
+        self.asking_outputs = {
+            name
+            for name, function in self.program.functions.items()
+            if any(i.op == "isargout" for i in function.instrs())
+        }
 
     def boxed_function(self, name: str) -> str:
         """The C name of a user function's boxed form."""
@@ -40,6 +51,11 @@ class ModuleContext:
         if spec not in self.typed:
             self.typed[spec] = self.names.fresh(spec.function.name)
         return self.typed[spec]
+
+    def program_name(self, name: str) -> str:
+        """The name of a function as messages give it."""
+        parent = self.program.functions[name].parent
+        return name.removeprefix(f"{parent}__") if parent else name
 
     def text_of(self, name: str) -> str:
         """How an anonymous function displays."""

@@ -133,6 +133,30 @@ class Frame:
         assert isinstance(operand, Value)
         return self.var(operand)
 
+    # --- variables shared with nested functions ------------------------------------------------------
+
+    def environment_for(self, callee: str) -> str:
+        """The C expression of the environment that a callee gets: `NULL` where it needs none."""
+        environments = self.module.environments
+        if not environments.needed(callee):
+            return "NULL"
+        return self._level(environments.depth(environments.home(callee)))
+
+    def shared_slot(self, owner: str, name: str) -> str:
+        """`&x`: where a variable lives that nested functions share."""
+        environments = self.module.environments
+        if not environments.on:
+            return f"&{self.module.shared_variable(owner, name)}"
+        place = environments.place(owner, name)
+        return f"m2c_shared({self._level(environments.depth(owner))}, {place})"
+
+    def _level(self, depth: int) -> str:
+        up = self.module.environments.depth(self.function.name) - depth
+        text = "environment"
+        for _ in range(up):
+            text = f"m2c_outer({text})"
+        return text
+
     def discard(self) -> str:
         """A slot for a result that nobody wants."""
         self.uses_discard = True

@@ -58,6 +58,7 @@ class FunctionWriter:
         self.module = module
         names = module.local_names()
         function.set_preds()
+        join_method_calls(function)
         reps = control_reps(function)
         self.plan = plan_storage(function, lambda _: None, lambda *_: False, layout=_layout(reps))
         self.frame = Frame(
@@ -81,17 +82,21 @@ class FunctionWriter:
         body = control.region(function.entry, None)
         comment = f"function {function.name}" if function.kind == "function" else function.kind
         script = function.kind == "script"
+        most_in = None if function.varargin or script else len(function.params)
+        most_out = None if function.varargout or script else len(function.outputs)
+        counted = most_in is not None or most_out is not None
+        anonymous = function.kind == "anonymous"
         return spell.boxed_function(
             comment.replace("*/", "* /"),
             self.prototype,
             self._declarations(),
             self.module.file,
-            function.name,
-            None if function.varargin or script else len(function.params),
-            None if function.varargout or script else len(function.outputs),
+            "@<anonymous>" if anonymous else self.module.program_name(function.name),
+            most_in,
+            most_out,
             body,
             self._finish(),
-            not script or "fail" in self.frame.labels,
+            counted or "fail" in self.frame.labels,
         )
 
     @property
@@ -146,10 +151,11 @@ class FunctionWriter:
         pairs = [(t, s) for t, s in copies.pairs if t is not counter]
         reduced = Copies(copies.pred, copies.block, copies.position, copies.on_error, pairs)
         order = self.plan.ordered(reduced)
+        read = [phi.args[copies.position] for phi in successor.phis()]
         texts = []
-        for k, (target, source) in enumerate(order):
-            later = any(s is source for _, s in order[k + 1 :])
-            texts.append(self._copy(target, source, successor, later or copies.on_error))
+        for target, source in order:
+            keep = copies.on_error or sum(s is source for s in read) > 1
+            texts.append(self._copy(target, source, successor, keep))
         return "".join(texts)
 
     def _copy(
@@ -190,7 +196,7 @@ class FunctionWriter:
             if isinstance(operand, Splat):
                 parts.append(spelling("module").spread(frame.var(operand.value), k))
             elif isinstance(operand, Value) and frame.rep(operand).kind is Kind.BOXED:
-                if operand in terminator.args[:k]:
+                if operand in terminator.args[k + 1 :]:
                     parts.append(spelling("module").output_copy(k, frame.var(operand)))
                 else:
                     parts.append(spelling("module").output(k, frame.var(operand)))
@@ -212,7 +218,9 @@ class FunctionWriter:
             elif rep.element is not None:
                 zero = "false" if rep.element.ctype == "bool" else "0"
                 seen.setdefault(name, f"{rep.element.ctype} {name} = {zero};\n")
-        text = "".join(seen.values()) + "".join(sorted(self.swaps))
+        text = self._environment() + "".join(seen.values()) + "".join(sorted(self.swaps))
+        if frame.function.name in self.module.asking_outputs:
+            text += "const unsigned ignored = m2c_ignored_outputs;\nm2c_ignored_outputs = 0;\n"
         if frame.most_boxes:
             text += f"m2c_value box[{frame.most_boxes}];\n"
         for k in range(frame.most_lists):
@@ -220,6 +228,17 @@ class FunctionWriter:
         if frame.uses_discard:
             text += "m2c_value *unused = NULL;\n"
         return text
+
+    def _environment(self) -> str:
+        """The variables shared with nested functions: made here, or those of the function around."""
+        function, environments = self.function, self.module.environments
+        given = ""
+        if environments.needed(function.name):
+            given = f"m2c_environment(self, {len(function.captures)})"
+        if environments.owns(function.name):
+            count = len(function.shared)
+            return f"m2c_value *environment = m2c_new_environment({count}, {given or 'NULL'});\n"
+        return f"m2c_value *environment = {given};\n(void)environment;\n" if given else ""
 
     def _finish(self) -> str:
         frame, spell = self.frame, spelling("boxed")
@@ -237,6 +256,8 @@ class FunctionWriter:
             text += spell.release_list(f"args_{k + 1}")
         if frame.uses_discard:
             text += spell.clear("&unused")
+        if self.module.environments.owns(frame.function.name):
+            text += spell.clear("&environment")
         return text
 
 
@@ -302,3 +323,32 @@ class Deaths:
         """Is the value read in or behind a block, or by its φs?"""
         number = self._live.number[value]
         return bool(self._live.live_in[self._live.flow.index[block]] >> number & 1)
+
+
+def join_method_calls(function: Function) -> None:
+    """`t = base.name` and `t(i…)` become one operation where nothing else reads t: it may call a method of a map."""
+    uses: dict[Value, int] = {}
+    for block in function.blocks:
+        for instr in block.instrs:
+            for value in instr.sources():
+                uses[value] = uses.get(value, 0) + 1
+        if block.terminator is not None:
+            for value in block.terminator.sources():
+                uses[value] = uses.get(value, 0) + 1
+    for block in function.blocks:
+        reads = {
+            i.target: i
+            for i in block.instrs
+            if i.op == "getfield" and "field" in i.attrs and uses.get(i.target) == 1
+        }
+        joined: set[Instr] = set()
+        for instr in block.instrs:
+            at = {"subsref": 0, "subslist": 1}.get(instr.op)
+            base = instr.args[at] if at is not None else None
+            read = reads.get(base) if isinstance(base, Value) else None
+            if at is None or read is None:
+                continue
+            instr.args[at] = read.args[0]
+            instr.attrs["field"] = read.attrs["field"]
+            joined.add(read)
+        block.instrs = [i for i in block.instrs if i not in joined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mat2c.codegen.by_name import named_functions
 from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.function import FunctionWriter
 from mat2c.codegen.spell import spelling
@@ -11,10 +12,12 @@ from mat2c.ir.core import Program
 def write_module(program: Program, file: str, version: str, main: bool) -> str:
     """C text of a program: constants, globals, prototypes, functions, main."""
     module = ModuleContext(program, file)
+    module.environments.on = True
     texts: dict[str, str] = {}
     prototypes: dict[str, str] = {}
     entry = module.boxed_function(program.entry)
-    pending = [program.entry]
+    table = named_functions(program, module)
+    pending = [program.entry, *(f for f in program.functions if f in module.functions)]
     while pending:
         name = pending.pop()
         if name in texts:
@@ -34,5 +37,5 @@ def write_module(program: Program, file: str, version: str, main: bool) -> str:
         statics,
         [prototypes[n] for n in order],
         [texts[n] for n in order],
-        spell.program(entry, statics) if main else "",
+        table + (spell.program(entry, statics, bool(table)) if main else ""),
     )

@@ -24,7 +24,7 @@ def subsasgn(frame: TypedFrame, instr: Instr) -> str | None:
     text = _start(frame, target, base)
     grow: list[int] = instr.attrs.get("grow", [])
     if grow:
-        text += _growth(frame, target, subs, grow)
+        text += _growth(frame, target, base, subs, grow)
     if all(s != MAGIC_COLON and frame.rep(s).kind is Kind.SCALAR for s in subs):
         return text + _store_one(frame, target, rhs, subs)
     return text + _store_many(frame, target, rhs, subs)
@@ -44,40 +44,88 @@ def _is_fresh(frame: TypedFrame, target: Value, base: Operand) -> bool:
     return True
 
 
-def _growth(frame: TypedFrame, target: Value, subs: list[Operand], grow: list[int]) -> str:
-    """Enlarges the target where a subscript lies beyond its extents; what is new is 0."""
+def _growth(
+    frame: TypedFrame, target: Value, base: Operand, subs: list[Operand], grow: list[int]
+) -> str:
+    """Enlarges the target, which holds the base, where a subscript lies beyond its extents; what is new is 0."""
     dims = frame.dims(target)
-    names = frame.extents.get(frame.plan.variable_of[target].number, [])
     rank = len(dims)
+    names = (frame.extents.get(frame.plan.variable_of[target].number, []) + [""] * rank)[:rank]
     if len(subs) == 1:
-        along = 1 if rank == 2 and frame.type(target).shape.dim(0) is ONE else 0  # type: ignore[union-attr]
-        wanted = {along: scalar_text(frame, subs[0], INDEX)}
+        wanted = {_along(frame, target, rank): scalar_text(frame, subs[0], INDEX)}
     else:
-        wanted = {k: scalar_text(frame, subs[k], INDEX) for k in grow}
-    new = [f"m2c_max_index({dims[d]}, {wanted[d]})" if d in wanted else dims[d] for d in range(rank)]
-    spell = spelling("typed")
-    cond = " || ".join(f"{wanted[d]} > {dims[d]}" for d in sorted(wanted) if names[d:] and names[d])
-    if not cond:
+        wanted = {k: _last(frame, subs[k]) for k in grow}
+    first = _base_dims(frame, base, rank)
+    fixed = [d for d in range(rank) if not names[d] and first[d] != dims[d]]
+    conds = [f"{wanted[d]} > {dims[d]}{_if_any(frame, subs, d)}" for d in sorted(wanted) if names[d]]
+    if not conds and not fixed:
         return ""
-    old = [f"old_{d + 1}" if d < len(names) and names[d] else dims[d] for d in range(rank)]
-    body = ""
-    for d in range(rank):
-        if d < len(names) and names[d]:
-            body += spell.declare("const ptrdiff_t", old[d], names[d])
-    body += frame.set_dims(target, [n if d in wanted else dims[d] for d, n in enumerate(new)])
+    body = _enlarge(frame, target, subs, wanted, first)
+    return spelling("typed").block(body) if fixed else spelling("typed").grow(" || ".join(conds), body)
+
+
+def _along(frame: TypedFrame, target: Value, rank: int) -> int:
+    """The dimension that a linear subscript grows."""
+    shape = frame.type(target).shape
+    assert shape is not None
+    return 1 if rank == 2 and shape.dim(0) is ONE else 0
+
+
+def _base_dims(frame: TypedFrame, base: Operand, rank: int) -> list[str]:
+    if frame.type(base).is_bottom or (isinstance(base, Const) and base.cls == "empty"):
+        return ["0"] * rank
+    if frame.rep(base).kind is Kind.SCALAR:
+        return ["1"] * rank
+    return (dims_of(frame, base) + ["1"] * rank)[:rank]
+
+
+def _enlarge(
+    frame: TypedFrame, target: Value, subs: list[Operand], wanted: dict[int, str], first: list[str]
+) -> str:
+    """The statements that set the new extents, make room and move the elements to their places."""
+    dims = frame.dims(target)
+    rank = len(dims)
+    names = (frame.extents.get(frame.plan.variable_of[target].number, []) + [""] * rank)[:rank]
+    spell = spelling("typed")
+    old = [f"old_{d + 1}" if names[d] else first[d] for d in range(rank)]
+    body = "".join(spell.declare("const ptrdiff_t", old[d], names[d]) for d in range(rank) if names[d])
+    new = [f"m2c_max_index({dims[d]}, {wanted[d]})" if d in wanted else dims[d] for d in range(rank)]
+    body += frame.set_dims(target, new)
     if len(subs) == 1:
-        other = 1 - along
-        if other < len(names) and names[other]:
-            body += spelling("boxed").assign(names[other], "1")
+        for d in range(rank):
+            if d not in wanted and names[d]:
+                body += spelling("boxed").assign(names[d], "1")
     body += reserve(frame, target, grow=True)
     ctype = frame.element(target).ctype
-    if len(subs) == 1:
-        data = frame.array(target)
-        count = product(frame.dims(target))
-        body += spell.zero(f"{data} + {product(old)}", f"({count} - {product(old)})", ctype)
-    else:
-        body += spell.spread(frame.array(target), ctype, rank, old, frame.dims(target))
-    return spell.grow(cond, body)
+    own = frame.dims(target)
+    if len(subs) > 1:
+        return body + spell.spread(frame.array(target), ctype, rank, old, own)
+    before = product(old)
+    left = f"({product(own)} - {before})" if before != "0" else product(own)
+    start = frame.array(target) if before == "0" else f"{frame.array(target)} + {before}"
+    return body + spell.zero(start, left, ctype)
+
+
+def _last(frame: TypedFrame, sub: Operand) -> str:
+    """The greatest subscript: a scalar, or the end of a run first:last."""
+    if frame.rep(sub).kind is Kind.SCALAR:
+        return scalar_text(frame, sub, INDEX)
+    return scalar_text(frame, _run(sub)[1], INDEX)
+
+
+def _run(sub: Operand) -> list[Operand]:
+    if isinstance(sub, Tree):
+        return sub.args
+    assert isinstance(sub, Value) and sub.definition is not None
+    return sub.definition.args
+
+
+def _if_any(frame: TypedFrame, subs: list[Operand], d: int) -> str:
+    """An empty run grows nothing."""
+    if len(subs) == 1 or frame.rep(subs[d]).kind is Kind.SCALAR:
+        return ""
+    first, last = (scalar_text(frame, a, INDEX) for a in _run(subs[d]))
+    return f" && {last} >= {first}"
 
 
 def _store_one(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> str:

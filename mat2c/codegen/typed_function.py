@@ -69,6 +69,7 @@ class TypedWriter:
         names = module.local_names()
         function = spec.function
         self.out_names: list[str] = []
+        self.bound: set[int] = set()  # groups that live in the caller's storage
         frame = TypedFrame(
             function, module.typed_function(spec), reps, {}, module, names, spec=spec, plan=plan
         )
@@ -188,7 +189,7 @@ class TypedWriter:
     def _output(self, k: int, t: Type) -> None:
         frame = self.frame
         rep = rep_of(t)
-        name = frame.names.fresh(f"{self.spec.function.outputs[k]}_out")
+        name = self._bound_output(k, t) or frame.names.fresh(f"{self.spec.function.outputs[k]}_out")
         self._outputs[k] = name
         if rep.kind is Kind.BOXED:
             self.out_names.append(f"m2c_value **{name}")
@@ -202,6 +203,24 @@ class TypedWriter:
             if is_dynamic(t):
                 self.out_names.append(f"size_t *{name}_cap")
             self.out_names += [f"ptrdiff_t *{name}_{d + 1}" for d in open_dims(t)]
+
+    def _bound_output(self, k: int, t: Type) -> str | None:
+        """The name of an output array that is computed in the caller's storage: its group has the very size."""
+        terminator = self.spec.function.exit.terminator
+        if rep_of(t).kind is not Kind.ARRAY or is_dynamic(t) or not isinstance(terminator, Return):
+            return None
+        operand = terminator.args[k]
+        group = self.plan.group_of.get(operand) if isinstance(operand, Value) else None
+        if group is None or group.kind not in ("stack", "fixed") or group.number in self.bound:
+            return None
+        element = rep_of(t).element
+        assert element is not None
+        if group.size != (t.static_numel or 0) * _bytes(element.ctype):
+            return None
+        self.bound.add(group.number)
+        name = self.frame.data[group.number]
+        self.frame.used.add(name)
+        return name
 
     @property
     def _outputs(self) -> dict[int, str]:
@@ -385,6 +404,8 @@ class TypedWriter:
         from mat2c.codegen.scalars import product
 
         count = product(dims)
+        if group.number in self.bound:
+            return text
         if not is_dynamic(t):
             return text + typed.copy_elements(name, data, count, element.ctype)
         if group.kind == "heap" and len(group.members) and self._moves(operand):
@@ -444,6 +465,8 @@ class TypedWriter:
         for group in self.plan.groups:
             if group.number not in frame.data or group.kind == "borrowed":
                 continue
+            if group.number in self.bound:
+                continue
             name = frame.data[group.number]
             if name not in frame.used:
                 continue
@@ -480,7 +503,7 @@ class TypedWriter:
         text = "".join(lines.values())
         for group in self.plan.groups:
             name = frame.data.get(group.number, "")
-            if group.kind in ("heap", "fixed") and name in frame.used:
+            if group.kind in ("heap", "fixed") and name in frame.used and group.number not in self.bound:
                 text += spell.statement(f"m2c_free({name})")
         for name in frame.boxed_temporaries:
             text += spell.clear(f"&{name}")

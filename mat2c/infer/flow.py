@@ -8,7 +8,7 @@ so that later equalities are found by identity ([GCTD] §3.1).
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -50,6 +50,8 @@ class Flow:
         self.reached: set[Block] = set()
         self.facts: dict[Block, tuple[dict[Value, list[Fact]], Block | None]] = {}
         self.block_of: dict[Instr, Block] = {}
+        self.symbols: dict[Expr, Value] = {}  # the values that symbols stand for
+        self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
         self._order: dict[Block, int] = {}
         self._place: dict[Instr, int] = {}
         self._users: dict[Value, list[Instr | Block]] = {}
@@ -186,6 +188,16 @@ class Flow:
             return known
         return known.with_range(values)
 
+    def facts_at(self, block: Block) -> Iterator[tuple[Value, Fact]]:
+        """All facts that hold in a block."""
+        at: Block | None = block
+        while at is not None:
+            own, at_next = self.facts.get(at, ({}, None))
+            for value, facts in own.items():
+                for fact in facts:
+                    yield value, fact
+            at = at_next
+
     def _bounding(self, operand: Operand, known: Type) -> range_.Range:
         """The other side of a comparison, as a symbol where it is an integer variable."""
         exact = self.integer(operand)
@@ -206,7 +218,11 @@ class Flow:
         if isinstance(values.low, Expr) and values.low is values.high:
             return values.low
         assert isinstance(operand, Value)
-        return self._structural(operand, depth) or symbol(operand, operand.name or f"t{operand.number}")
+        found = self._structural(operand, depth)
+        if found is None:
+            found = symbol(operand, operand.name or f"t{operand.number}")
+            self.symbols[found] = operand
+        return found
 
     def _structural(self, value: Value, depth: int) -> Expr | None:
         """Sums and products of integers, from the definition."""
@@ -222,7 +238,11 @@ class Flow:
                 return None
             if instr.op == "plus":
                 return left + right
-            return left - right if instr.op == "minus" else left * right
+            if instr.op == "minus":
+                return left - right
+            if left.is_symbol and right.is_symbol:
+                self.products[left * right] = (left, right)
+            return left * right
         if instr.op == "uminus":
             inner = self.integer(instr.args[0], depth + 1)
             return None if inner is None else -inner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from mat2c.infer.arith import result_class
@@ -15,6 +15,14 @@ from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
 from mat2c.types.symbolic import le
 
 
+Fits = Callable[[Expr, Expr], bool]
+"""Is a subscript surely at most an extent?"""
+
+
+def always_less(value: Expr, extent_: Expr) -> bool:
+    return le(value, extent_) is True
+
+
 @dataclass(frozen=True, slots=True)
 class Subscript:
     """One subscript: its type, and its exact value if it is an integer scalar. `colon` stands for all."""
@@ -22,6 +30,7 @@ class Subscript:
     type: Type
     value: Expr | None = None
     colon: bool = False
+    last: Expr | None = None  # the end of a run first:last that is surely not empty
 
     @property
     def is_mask(self) -> bool:
@@ -52,16 +61,16 @@ class Subscript:
 
     def highest(self) -> Dim:
         """The greatest subscript itself (not a bound of it), where it is known."""
-        return self.value if self.is_scalar else None
+        return self.value if self.is_scalar else self.last
 
-    def bound(self) -> Dim:
-        """A bound for proving that no growth happens: symbolic where possible."""
-        values = self.type.range
-        if values.is_integer:
-            high = range_.as_symbolic(values.high)
-            if high is not None:
-                return high
-        return self.value
+    def is_within(self, extent_: Dim, fits: Fits) -> bool:
+        """Is every subscript surely at most the extent?"""
+        if extent_ is None or self.is_mask:
+            return False
+        bounds = [self.value]
+        if self.type.range.is_integer:
+            bounds.append(range_.as_symbolic(self.type.range.high))
+        return any(b is not None and fits(b, extent_) for b in bounds)
 
 
 def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
@@ -104,7 +113,9 @@ def _referenced(s: Shape, subs: Sequence[Subscript]) -> Shape | None:
     return subscripts.index_grid(counts)
 
 
-def subsasgn(base: Type, rhs: Type, subs: Sequence[Subscript]) -> Type:
+def subsasgn(
+    base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits = always_less
+) -> Type:
     """The type of base after base(subs…) = rhs."""
     if rhs.is_bottom:
         return BOTTOM
@@ -117,7 +128,7 @@ def subsasgn(base: Type, rhs: Type, subs: Sequence[Subscript]) -> Type:
         return ANY
     if start.shape is None or not all(s.usable for s in subs):
         return Type(cls, _complex_after(start, rhs), None, of_class(cls))
-    extents = _assigned(start.shape, rhs, subs)
+    extents = _assigned(start.shape, rhs, subs, fits)
     values = _values_after(start, rhs, extents)
     return Type(cls, _complex_after(start, rhs), extents, values)
 
@@ -156,13 +167,12 @@ def _values_after(start: Type, rhs: Type, extents: Shape | None) -> Range:
     return range_.join(values, range_.exactly(0.0))  # growth fills with zeros
 
 
-def _assigned(s: Shape, rhs: Type, subs: Sequence[Subscript]) -> Shape | None:
+def _assigned(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -> Shape | None:
     if len(subs) == 1:
         (sub,) = subs
         if sub.colon or sub.is_mask:
             return s if sub.colon or _mask_fits(s, sub) else shapes.Shape.unknown(s.rank)
-        bound, count = sub.bound(), s.numel()
-        if bound is not None and count is not None and le(bound, count):
+        if sub.is_within(s.numel(), fits):
             return s
         return subscripts.assign_linear(s, sub.highest())
     highest = []
@@ -171,9 +181,8 @@ def _assigned(s: Shape, rhs: Type, subs: Sequence[Subscript]) -> Shape | None:
         if sub.colon:
             highest.append(_colon_target(s, here, rhs, subs, k))
             continue
-        bound = sub.bound()
-        fits = bound is not None and here is not None and le(bound, here)
-        highest.append(here if fits else None if sub.is_mask else sub.highest())
+        inside = sub.is_within(here, fits)
+        highest.append(here if inside else None if sub.is_mask else sub.highest())
     return subscripts.assign_grid(s, highest)
 
 

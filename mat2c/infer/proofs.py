@@ -5,10 +5,11 @@ Bounds of loop variables hold wherever the variable is defined, so they are assu
 
 from __future__ import annotations
 
+from mat2c.infer.bounds import at_most
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Operand, Value
 from mat2c.types import subscripts
-from mat2c.types.expr import Expr, symbol
+from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import as_symbolic
 from mat2c.types.symbolic import Assumptions, le
@@ -48,7 +49,9 @@ class Proofs:
         if known.range.numeric_low >= 1:
             return True
         exact = self._exact(operand, known)
-        return exact is not None and le(1, exact, self.assume) is True
+        if exact is None:
+            return False
+        return le(1, exact, self.assume) is True or at_most(self.flow, const(1), exact, block)
 
     def at_most(self, operand: Operand, dim: Expr | None, block: Block) -> bool:
         """Is every subscript at most an extent?"""
@@ -56,7 +59,10 @@ class Proofs:
         if known is None or dim is None:
             return False
         bounds = [as_symbolic(known.range.high), self._exact(operand, known)]
-        return any(b is not None and le(b, dim, self.assume) is True for b in bounds)
+        return any(
+            b is not None and (le(b, dim, self.assume) is True or at_most(self.flow, b, dim, block))
+            for b in bounds
+        )
 
     def _known(self, operand: Operand, block: Block) -> Type | None:
         known = self.flow.type_of(operand, block)

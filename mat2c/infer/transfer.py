@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
 from mat2c.infer import arith, indexing
+from mat2c.infer.bounds import at_most
 from mat2c.infer.indexing import Subscript
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Splat, Value
 from mat2c.types import algebra, range_
@@ -26,6 +27,7 @@ from mat2c.types.lattice import (
     scalar,
 )
 from mat2c.types.shape import SCALAR, Shape
+from mat2c.types.symbolic import le
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -140,8 +142,17 @@ def subscripts_of(flow: Flow, instr: Instr, first: int) -> list[Subscript] | Non
         if known.const == ":" and known.cls == "char":
             result.append(Subscript(known, colon=True))
         else:
-            result.append(Subscript(known, flow.integer(arg)))
+            result.append(Subscript(known, flow.integer(arg), last=_run_end(flow, arg)))
     return result
+
+
+def _run_end(flow: Flow, operand: Operand) -> Expr | None:
+    """The last of first:last, where there surely is one."""
+    made = operand.definition if isinstance(operand, Value) else None
+    if made is None or made.op != "colon" or len(made.args) != 2:
+        return None
+    first, last = (flow.integer(a) for a in made.args)
+    return last if first is not None and last is not None and le(first, last) else None
 
 
 def _subsref(flow: Flow, instr: Instr) -> list[Type]:
@@ -157,7 +168,10 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
 def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
     base, rhs = (flow.type_of(a) for a in instr.args[:2])
     subs = subscripts_of(flow, instr, 2)
-    return [ANY if subs is None else indexing.subsasgn(base, rhs, subs)]
+    block = flow.block_of[instr]
+    if subs is None:
+        return [ANY]
+    return [indexing.subsasgn(base, rhs, subs, lambda e, dim: at_most(flow, e, dim, block))]
 
 
 def _subsdel(flow: Flow, instr: Instr) -> list[Type]:

@@ -2,20 +2,20 @@
 
     y = op(x1, ..., xn)
 
-Operands are values, constants, or a comma list spread into the operands (`Splat`). Before `ssa` a `Value` is a
-variable that may have many definitions; afterwards each has exactly one. What each operation means is in `ops`; the
-text form is in `text`; `docs/ir.md` is the language's page.
+Operands are values, constants, or a comma list spread into the operands (`Splat`). Before `ssa` a
+`Value` is a variable that may have many definitions; afterwards each has exactly one. What each
+operation means is in `ops`; the text form is in `text`; `docs/ir.md` is the language's page.
 
-The control-flow graph keeps the program's structure: every `Branch` and `Switch`-like test names the block where its
-arms meet (`merge`), and a loop header carries a `Loop`. MATLAB has no goto, so `if`, `for` and `while` can always be
-read back from it.
+The control-flow graph keeps the program's structure: every `Branch` and `Switch`-like test names
+the block where its arms meet (`merge`), and a loop header carries a `Loop`. MATLAB has no goto, so
+`if`, `for` and `while` can always be read back from it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any
 
 from mat2c.diagnostics import Span
 
@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 class Value:
     """A variable before SSA, one version of it after.
 
-    `name` is the MATLAB name, or "" for a temporary. `number` tells versions and temporaries apart and is unique in
-    the function. `definition` is the defining instruction, φ included; None for an undefined variable at entry.
-    Parameters are defined by the `param` instructions of the entry block.
+    `name` is the MATLAB name, or "" for a temporary. `number` tells versions and temporaries apart
+    and is unique in the function. `definition` is the defining instruction, φ included; None for an
+    undefined variable at entry. Parameters are defined by the `param` instructions of the entry
+    block.
     """
 
     name: str
@@ -46,10 +47,12 @@ class Value:
 
 @dataclass(slots=True, frozen=True)
 class Const:
-    """A constant operand: a scalar double (float), logical (bool), complex, integer-class scalar (`cls`), or text.
+    """A constant operand: a scalar double (float), logical (bool), complex, integer-class scalar
+    (`cls`), or text.
 
-    `cls` is the MATLAB class: "double", "logical", "char", "int8" …; `value` is float, bool, complex, int or str
-    (one char a byte). `dq` marks double-quoted text. The magic colon and the empty matrix are constants too.
+    `cls` is the MATLAB class: "double", "logical", "char", "int8" …; `value` is float, bool,
+    complex, int or str (one char a byte). `dq` marks double-quoted text. The magic colon and the
+    empty matrix are constants too.
     """
 
     value: float | bool | complex | int | str | None
@@ -63,7 +66,8 @@ EMPTY = Const(None, "empty")  # []: a 0x0 double
 
 @dataclass(slots=True, frozen=True)
 class Splat:
-    """All the values of a comma list, in operand position; `value` is defined by a `*list` operation."""
+    """All the values of a comma list, in operand position; `value` is defined by a `*list`
+    operation."""
 
     value: Value
 
@@ -88,7 +92,7 @@ class Tree:
         substitute(self.args, mapping)
 
 
-Operand = Union[Value, Const, Splat, Tree]
+Operand = Value | Const | Splat | Tree
 
 
 def values_of(operands: Sequence[Operand]) -> Iterator[Value]:
@@ -150,9 +154,10 @@ class Instr:
 class Loop:
     """Attached to a loop header.
 
-    `kind` is "while" (the header computes the condition and branches), "for" (the header branches on
-    `counter < count`; counter runs 0, 1, … and `latch` adds one) or "until" (the test is at the bottom: the header
-    begins the body). `merge` follows the loop (target of `break`); `latch` is where `continue` goes and jumps back.
+    `kind` is "while" (the header computes the condition and branches), "for" (the header branches
+    on `counter < count`; counter runs 0, 1, … and `latch` adds one) or "until" (the test is at the
+    bottom: the header begins the body). `merge` follows the loop (target of `break`); `latch` is
+    where `continue` goes and jumps back.
     """
 
     kind: str
@@ -180,10 +185,11 @@ class Jump:
 
 @dataclass(slots=True, eq=False)
 class Branch:
-    """Two ways by a logical scalar (`cond` comes from `istrue`, a comparison known scalar, or a constant).
+    """Two ways by a logical scalar (`cond` comes from `istrue`, a comparison known scalar, or a
+    constant).
 
-    `merge` is where the arms meet again; an arm may also leave for good (break, continue, return). For the branch of
-    a loop header, `merge` is the loop's.
+    `merge` is where the arms meet again; an arm may also leave for good (break, continue, return).
+    For the branch of a loop header, `merge` is the loop's.
     """
 
     cond: Operand
@@ -205,7 +211,8 @@ class Branch:
 
 @dataclass(slots=True, eq=False)
 class Return:
-    """Leaves the function. Only the exit block has one; `args` are the outputs (undefined ones included).
+    """Leaves the function. Only the exit block has one; `args` are the outputs (undefined ones
+    included).
 
     The last is a splat where the function has a variable number of outputs (`Function.varargout`).
     """
@@ -225,8 +232,8 @@ class Return:
 
 @dataclass(slots=True, eq=False)
 class Raise:
-    """Leaves by an error that is already pending (the end of an unwind_protect's error path), or goes to the
-    block's handler."""
+    """Leaves by an error that is already pending (the end of an unwind_protect's error path), or
+    goes to the block's handler."""
 
     def successors(self) -> list[Block]:
         return []
@@ -238,17 +245,18 @@ class Raise:
         """Has no operands."""
 
 
-Terminator = Union[Jump, Branch, Return, Raise]
+Terminator = Jump | Branch | Return | Raise
 
 
 @dataclass(slots=True, eq=False)
 class Block:
     """A basic block: φs first, then the other instructions, then the terminator.
 
-    `handler` is the block that an error inside goes to (the innermost try), or None for the caller. Inside a try, a
-    block ends after each instruction that defines a named variable, so that the handler sees the variables as they
-    were at the entry of the block where the error happened; a φ of the handler has for such a predecessor the
-    versions at the predecessor's entry. The handler is a predecessor's last successor.
+    `handler` is the block that an error inside goes to (the innermost try), or None for the caller.
+    Inside a try, a block ends after each instruction that defines a named variable, so that the
+    handler sees the variables as they were at the entry of the block where the error happened; a φ
+    of the handler has for such a predecessor the versions at the predecessor's entry. The handler
+    is a predecessor's last successor.
     """
 
     number: int
@@ -281,10 +289,11 @@ class Block:
 class Function:
     """A MATLAB function, script or anonymous function's body.
 
-    `params` and `outputs` are names; `varargin`/`varargout` tell whether the last of them is variadic. `kind` is
-    "function", "script" (the main program), "anonymous" or "nested". `captures` are the variables that an
-    anonymous function takes along, passed before the parameters. `shared` are variables that nested functions
-    share with their parent: they live in boxed cells reached by `load`/`store`.
+    `params` and `outputs` are names; `varargin`/`varargout` tell whether the last of them is
+    variadic. `kind` is "function", "script" (the main program), "anonymous" or "nested". `captures`
+    are the variables that an anonymous function takes along, passed before the parameters. `shared`
+    are variables that nested functions share with their parent: they live in boxed cells reached by
+    `load`/`store`.
     """
 
     name: str
@@ -330,8 +339,8 @@ class Function:
 
 @dataclass(slots=True, eq=False)
 class Program:
-    """All functions of a translation, by unique name; `entry` is where it starts. `dependencies` are the files that
-    were read, in order."""
+    """All functions of a translation, by unique name; `entry` is where it starts. `dependencies`
+    are the files that were read, in order."""
 
     entry: str
     functions: dict[str, Function] = field(default_factory=dict)
@@ -343,8 +352,9 @@ class Program:
 
 @dataclass(slots=True, frozen=True)
 class Access:
-    """One step of a subscript chain: kind "(" or "{" with `count` operands, or "." with a `field` (None: the name
-    is the next operand). The operands of all steps stand one after another in the instruction's args."""
+    """One step of a subscript chain: kind "(" or "{" with `count` operands, or "." with a `field`
+    (None: the name is the next operand). The operands of all steps stand one after another in the
+    instruction's args."""
 
     kind: str
     count: int = 0

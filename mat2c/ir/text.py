@@ -35,6 +35,7 @@ from mat2c.ir.core import (
     Raise,
     Return,
     Splat,
+    Tree,
 )
 from mat2c.types.lattice import Type
 
@@ -66,6 +67,8 @@ def print_function(
 def operand_text(operand: Operand) -> str:
     if isinstance(operand, Splat):
         return f"{operand.value}..."
+    if isinstance(operand, Tree):  # printed only: a pass that reads text runs before fusion
+        return f"({operand.op} {', '.join(map(operand_text, operand.args))})"
     return const_text(operand) if isinstance(operand, Const) else str(operand)
 
 

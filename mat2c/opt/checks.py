@@ -131,7 +131,9 @@ def _growing(
     if not grow:
         return grow
     if not all(sub == MAGIC_COLON or proofs.flow.type_of(sub).is_scalar for sub in subs):
-        return None
+        ranges = all(subs[k] != MAGIC_COLON and (_is_run(proofs, subs[k]) or proofs.flow.type_of(subs[k]).is_scalar) for k in grow)
+        if len(subs) == 1 or not ranges:
+            return None
     if len(subs) == 1:
         assert result.shape is not None
         row = result.shape.rank == 2 and result.shape.dim(0) is ONE
@@ -145,16 +147,26 @@ def _growing(
     return grow
 
 
+def _is_run(proofs: Proofs, sub: Operand) -> bool:
+    """Is it first:last, of integers?"""
+    made = sub.definition if isinstance(sub, Value) else None
+    if made is None or made.op != "colon" or len(made.args) != 2:
+        return False
+    return all(proofs.flow.integer(a) is not None for a in made.args)
+
+
 def _fits(proofs: Proofs, known: Type, value: Type, subs: list[Operand], fresh: bool) -> bool:
     """Is what is assigned a scalar, or surely of the selected extents?"""
     if value.is_scalar:
         return True
-    if fresh or known.shape is None:
+    if known.shape is None and not fresh:
         return False
     counts = []
     for k, sub in enumerate(subs):
-        here = subscripts.colon_extent(known.shape, k, len(subs))
         if sub == MAGIC_COLON:
+            if fresh:
+                return False
+            here = subscripts.colon_extent(known.shape, k, len(subs))
             counts.append(here)
             continue
         s = proofs.flow.type_of(sub).shape

@@ -17,7 +17,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.dead import remove_dead
-from mat2c.opt.fuse import foldable
+from mat2c.opt.fuse import foldable, normalise
 from mat2c.opt.simplify_cfg import simplify_cfg
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
@@ -29,6 +29,7 @@ _PASSING = frozenset(("copy", "loopexit", "phi", "checkout", "undef", "param", "
 def fold(flow: Flow) -> None:
     """Folds constants, unreached branches and dead instructions, in place."""
     function = flow.function
+    normalise(flow)
     mapping = {
         target: const
         for instr in function.instrs()

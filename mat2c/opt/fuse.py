@@ -18,7 +18,7 @@ from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
-from mat2c.types.lattice import Type
+from mat2c.types.lattice import ANY, Type
 from mat2c.types.shape import ONE
 from mat2c.types.traits import InPlace
 
@@ -32,7 +32,8 @@ _LIMIT = 40  # operations in one tree
 
 def fuse(flow: Flow) -> None:
     """Folds what can be folded, block by block."""
-    normalise(flow)
+    for block in flow.function.blocks:
+        _spread_ranges(flow, block)
     uses = _count_uses(flow)
     for block in flow.function.blocks:
         _Fuser(flow, block, uses).run()
@@ -54,6 +55,41 @@ def normalise(flow: Flow) -> None:
                 instr.op = name
         elif left.is_scalar or right.is_scalar:
             instr.op = name
+
+
+def _spread_ranges(flow: Flow, block: Block) -> None:
+    """A range that is only subscripts, checked and used, is folded into each of them: it is cheap to have twice."""
+    ranges = {
+        i.target: i
+        for i in block.instrs
+        if i.op == "colon" and rep_of(i.target.type or ANY).kind is Kind.ARRAY and foldable(flow, i)
+    }
+    if not ranges:
+        return
+    users: dict[Value, list[Instr]] = {}
+    for other in flow.function.blocks:
+        for instr in other.instrs:
+            for value in instr.sources():
+                if value in ranges:
+                    users.setdefault(value, []).append(instr)
+    here = set(block.instrs)
+    gone: set[Instr] = set()
+    for value, instr in ranges.items():
+        uses = users.get(value, [])
+        if not uses or not all(u in here and _subscripts_only(u, value) for u in uses):
+            continue
+        for user in uses:
+            tree = Tree(instr.op, list(instr.args), instr.attrs, value.type)
+            user.args = [tree if a is value else a for a in user.args]
+        gone.add(instr)
+    block.instrs = [i for i in block.instrs if i not in gone]
+
+
+def _subscripts_only(instr: Instr, value: Value) -> bool:
+    first = {"subsref": 1, "checkindex": 1, "subsasgn": 2}.get(instr.op)
+    if first is None or (instr.op != "checkindex" and not instr.attrs.get("safe")):
+        return False
+    return value not in instr.args[:first]
 
 
 def _count_uses(flow: Flow) -> dict[Value, int]:

@@ -37,7 +37,4 @@ function [theta, r, z] = cart2pol (x, y, z)
   end
   theta = atan2 (y, x);
   r = sqrt (x .^ 2 + y .^ 2);
-  if (nargout <= 1)
-    theta = [theta(:), r(:), z(:)];
-  end
 end

@@ -6,9 +6,9 @@ function varargout = gradient (m, varargin)
   nargout_with_ans = max (1, nargout);
   varargout = cell (1, nargout_with_ans);
   if (isnumeric (m) || islogical (m))
-    [varargout{:}] = of_array (nargout_with_ans, m, varargin{:});
+    [varargout{1:nargout_with_ans}] = of_array (nargout_with_ans, m, varargin{:});
   elseif (is_function_handle (m) || ischar (m))
-    [varargout{:}] = of_function (m, varargin{:});
+    [varargout{1:nargout_with_ans}] = of_function (m, varargin{:});
   else
     error ("gradient: first input must be an array or a function");
   end

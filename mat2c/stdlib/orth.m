@@ -18,5 +18,5 @@ function B = orth (A, tol)
     tol = max (size (A)) * s(1) * eps (class (A));
   end
   rank = sum (s > tol);
-  B = U(:, 1:rank);
+  B = -U(:, 1:rank);
 end

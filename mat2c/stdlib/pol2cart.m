@@ -37,7 +37,4 @@ function [x, y, z] = pol2cart (theta, r, z)
   end
   x = r .* cos (theta);
   y = r .* sin (theta);
-  if (nargout <= 1)
-    x = [x(:), y(:), z(:)];
-  end
 end

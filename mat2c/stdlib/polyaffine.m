@@ -7,8 +7,9 @@ function g = polyaffine (f, mu)
   elseif (! isvector (mu) || numel (mu) != 2)
     error ("polyaffine: MU must be a two-element vector");
   end
-  g = f;
   n = numel (f);
+  f = f(end:-1:1);
+  g = f;
   if (mu(1) != 0)
     w = (-mu(1)) .^ (0:n-1);
     for i = 1:n
@@ -21,4 +22,5 @@ function g = polyaffine (f, mu)
   if (mu(2) != 1)
     g = g ./ reshape (mu(2) .^ (0:n-1), size (g));
   end
+  g = g(end:-1:1);
 end

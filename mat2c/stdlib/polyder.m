@@ -9,7 +9,7 @@ function [q, d] = polyder (p, a)
     q = derivative (p);
   elseif (! isvector (a))
     error ("polyder: argument must be a vector");
-  elseif (nargout < 2)
+  elseif (nargout == 1)
     q = derivative (conv (p, a));
   else
     left = conv (derivative (p), a);
@@ -28,10 +28,11 @@ function [q, d] = polyder (p, a)
 end
 function q = derivative (p)
   n = numel (p);
+  p = p(:).';
   if (n == 1)
     q = 0;
   else
-    q = trimmed (p(1:n-1) .* reshape (n-1:-1:1, size (p(1:n-1))));
+    q = p(1:n-1) .* (n-1:-1:1);
   end
 end
 function q = trimmed (q)

@@ -22,18 +22,24 @@ function q = quantile (x, p, dim, method)
   elseif (! (isscalar (dim) && dim == fix (dim)) || dim < 1 || dim > ndims (x))
     error ("quantile: DIM must be a positive integer less than or equal to %d", ndims (x));
   end
+  was_vector = isvector (x) && numel (x) > 1;
   perm = [dim, 1:dim-1, dim+1:ndims(x)];
   sx = size (permute (x, perm));
   x = reshape (permute (x, perm), sx(1), []);
   if (! isfloat (x))
     x = double (x);
   end
+  szp = size (p);
   p = p(:);
   q = zeros (numel (p), columns (x));
   for j = 1:columns (x)
     q(:,j) = one_column (sort (x(! isnan (x(:,j)), j)), p, method);
   end
-  q = ipermute (reshape (q, [numel(p), sx(2:end)]), perm);
+  if (was_vector)
+    q = reshape (q, szp);
+  else
+    q = ipermute (reshape (q, [numel(p), sx(2:end)]), perm);
+  end
 end
 function q = one_column (x, p, method)
   n = numel (x);

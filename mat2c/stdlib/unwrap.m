@@ -26,7 +26,7 @@ function y = unwrap (x, tol, dim)
     sz(dim) = 1;
     d = -diff (x, 1, dim);
     d = cat (dim, zeros (sz), d);
-    p = ceil (abs (d) ./ (2*pi)) .* (2*pi) .* (((d > tol) > 0) - ((d < -tol) > 0));
+    p = round (abs (d) ./ (2*pi)) .* (2*pi) .* (((d > tol) > 0) - ((d < -tol) > 0));
     y = x + cumsum (p, dim);
   else
     y = x;

@@ -10,24 +10,29 @@
 #include "m2c/index.h"
 #include "m2c/memory.h"
 
-int m2c_check_defined(bool defined, const char *name)
+int m2c_check_defined(bool defined, const char *name, int line, int column)
 {
-    return defined ? 0 : m2c_undefined(name);
+    return defined ? 0 : m2c_undefined(name, line, column);
 }
 
-int m2c_undefined(const char *name)
+int m2c_check_said(bool defined, const char *message)
 {
-    return m2c_error("Octave:undefined-function", "'%s' undefined", name);
+    return defined ? 0 : m2c_error_text("Octave:undefined-function", message);
 }
 
-int m2c_check_output(const m2c_value *v, int index, const char *callee)
+int m2c_undefined(const char *name, int line, int column)
+{
+    if (line == 0)
+        return m2c_error("Octave:undefined-function", "'%s' undefined", name);
+    return m2c_error("Octave:undefined-function", "'%s' undefined near line %d, column %d", name, line, column);
+}
+
+int m2c_check_output(const m2c_value *v, int index, bool several)
 {
     if (v != NULL)
         return 0;
-    if (index > 1)
+    if (several)
         return m2c_error("", "element number %d undefined in return list", index);
-    if (callee[0] != '\0')
-        return m2c_error("", "value on the right hand side of the assignment not defined");
     return m2c_error("", "value on the right hand side of the assignment not defined");
 }
 
@@ -126,14 +131,6 @@ int m2c_list_item(m2c_value **out, const m2c_list *list, int index)
     if (index > 0)
         return m2c_error("", "element number %d undefined in return list", index + 1);
     return m2c_error("", "value on the right hand side of the assignment not defined");
-}
-
-void m2c_list_results(m2c_list *list, int count, m2c_value **results)
-{
-    m2c_list_clear(list);
-    for (int k = 0; k < count; k++)
-        if (results[k] != NULL)
-            m2c_list_push(list, results[k]);
 }
 
 int m2c_display_list(const char *name, const m2c_list *list)

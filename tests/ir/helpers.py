@@ -22,12 +22,12 @@ _VALUE = re.compile(r"%(?:([\w~]+)\.)?(\d+)")
 _TEXT = re.compile(r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")""")
 
 
-def lower(source: str, diagnostics: Diagnostics | None = None, **files: str) -> Program:
+def lower(source: str, **files: str) -> Program:
     """SSA of a program whose main file is `main.m`; `files` are other files by stem."""
     with tempfile.TemporaryDirectory() as folder:
         for stem, text in {"main": source, **files}.items():
             Path(folder, f"{stem}.m").write_text(text, encoding="latin-1")
-        program = lower_program(Path(folder, "main.m"), [], diagnostics or Diagnostics())
+        program = lower_program(Path(folder, "main.m"), [], Diagnostics())
     verify_program(program, "lower")
     to_ssa(program)
     verify_program(program, "ssa")

@@ -78,12 +78,13 @@ def test_assignment_with_an_operator_evaluates_the_right_side_first() -> None:
 
 
 def test_an_operator_needs_a_defined_variable() -> None:
+    message = 'undefined="in computed assignment A OP= X, A must be defined first"'
     expect(
         "x += 1;",
         f"""
     ^0:
       %x1 = undef
-      %x2 = checkdef %x1, false {{name="x", undefined="in computed assignment A OP= X, A must be defined first"}}
+      %x2 = checkdef %x1, false {{name="x", {message}}}
       %1 = copy %x2
       %x3 = plus %1, 1
       {END}""",

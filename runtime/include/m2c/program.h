@@ -17,9 +17,12 @@
         goto label;                                                                                               \
     } while (0)
 
-int m2c_check_defined(bool defined, const char *name);                    /* 'x' undefined */
-int m2c_check_output(const m2c_value *v, int index, const char *callee);  /* NULL: the output was not set */
-int m2c_undefined(const char *name);                                      /* raises: 'f' undefined */
+/* 'x' undefined near line 3, column 5: the place of the name. */
+int m2c_check_defined(bool defined, const char *name, int line, int column);
+int m2c_check_said(bool defined, const char *message);
+int m2c_undefined(const char *name, int line, int column);
+/* NULL: an output was not set. `several`: one of a list on the left side. */
+int m2c_check_output(const m2c_value *v, int index, bool several);
 int m2c_too_many_inputs(const char *function);
 int m2c_too_many_outputs(const char *function);
 
@@ -52,7 +55,30 @@ int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const 
 int m2c_eval_refused(const m2c_value *text);
 
 int m2c_list_item(m2c_value **out, const m2c_list *list, int index);      /* index from 0 */
-void m2c_list_results(m2c_list *list, int count, m2c_value **results);    /* takes the results that are set */
+/* Calls with a computed number of outputs, collected as a comma list; with none wanted, what there is. */
+int m2c_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self, int nargin,
+                  m2c_value *const *in);
+int m2c_call_handle_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *handle, int nargin,
+                         m2c_value *const *in);
+int m2c_index_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, int n, m2c_value *const *idx,
+                   const char *name);
+int m2c_index_field_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, const char *field, int n,
+                         m2c_value *const *idx, const char *name);
+
+/* The variables that one activation of a function shares with the functions nested in it. A nested function gets them
+ * as `self` of a direct call, or captured at place k of its handle. */
+m2c_value *m2c_new_environment(int count, const m2c_value *outer);
+m2c_value *m2c_environment(const m2c_value *self, int k);
+m2c_value *m2c_outer(const m2c_value *environment);
+m2c_value **m2c_shared(m2c_value *environment, int k);
+
+/* The outputs that the next call ignores (`~`), as bits; and the answer of isargout. */
+extern unsigned m2c_ignored_outputs;
+int m2c_isargout(m2c_value **out, const m2c_value *k, int nargout, unsigned ignored);
+
+/* What is printed between the two becomes a char value; pairs nest. */
+void m2c_evalc_begin(void);
+m2c_value *m2c_evalc_end(void);
 int m2c_display_list(const char *name, const m2c_list *list);
 int m2c_getfield_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field);
 int m2c_getfield_list_dynamic(m2c_list *out, const m2c_value *base, const m2c_value *field);

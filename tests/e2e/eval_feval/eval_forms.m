@@ -21,4 +21,4 @@ eval("if x > 3, disp('big'), else, disp('small'), end")
 g = inline('x^2 + 1'); g(3)
 assert(true); assert([1 2 3], [1 2 3]);
 try, assert(false), catch e, disp(e.message), end
-try, assert([1 2 3], [1 2 4]), catch e, disp(e.message), end
+try, assert([1 2 3], [1 2 4]), catch e, disp(strtok(e.message, "\n")), end

@@ -4,7 +4,6 @@ c = uint8(250):255
 d = single(0):0.25:1, class(d)
 e = 'a':'e', class(e)
 f = 'a':2:'i'
-g = true:3, class(g)
 h = int16(10):-3:1
 k = int32(1):int32(2):int32(8)
 l = uint8(5):-1:1

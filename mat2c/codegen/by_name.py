@@ -1,0 +1,76 @@
+"""The tables of functions that a program may call by a name that is computed: `feval(name)`, `str2func(name)`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mat2c import builtins
+from mat2c.codegen.calls import builtin_name
+from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.spell import spelling
+from mat2c.ir.core import Const, Function, Instr, Program, Value
+
+# Builtins that take a function by name.
+_CALLERS = frozenset(
+    """feval str2func cellfun arrayfun structfun func2str accumarray bsxfun fzero fminsearch fminbnd fminunc fsolve quad
+    quadl quadgk quadv integral integral2 ode45 ode23 lsode exist validateattributes inputParser onCleanup""".split()
+)
+# Those whose name may be any text that the program makes.
+_ANY_NAME = frozenset({"feval", "str2func"})
+
+
+def named_functions(program: Program, module: ModuleContext) -> str:
+    """C text of the tables and the names in them; "" where the program calls nothing by name."""
+    calls = list(_calls(program))
+    if not calls:
+        return ""
+    own = {
+        function.name: name
+        for name, function in program.functions.items()
+        if function.kind == "function" and name != program.entry
+    }
+    known = set(builtins.boxed_names())
+    wanted = known if any(_is_open(c) for c in calls) else known & _texts(program)
+    for name in wanted:
+        module.use_builtin(name)
+    mine = [(name, module.boxed_function(own[name])) for name in sorted(own)]
+    theirs = [(name, builtin_name(name)) for name in sorted(wanted)]
+    return spelling("module").function_table(mine, theirs)
+
+
+def _calls(program: Program) -> Iterator[Instr]:
+    for function in program.functions.values():
+        for instr in function.instrs():
+            if instr.op in ("builtin", "builtinlist") and instr.attrs["callee"] in _CALLERS:
+                yield instr
+            elif instr.op == "handle" and (
+                instr.attrs.get("kind") == "unknown" or instr.attrs["callee"] in _CALLERS
+            ):
+                yield instr
+
+
+def _is_open(instr: Instr) -> bool:
+    """Is the function's name computed?"""
+    if instr.op == "handle":
+        return instr.attrs["callee"] in _ANY_NAME
+    if instr.attrs["callee"] not in _ANY_NAME:
+        return False
+    args = instr.args[1:] if instr.op == "builtinlist" else instr.args
+    if not args or isinstance(args[0], Const):
+        return False
+    definition = args[0].definition if isinstance(args[0], Value) else None
+    return definition is None or definition.op not in ("handle", "closure")
+
+
+def _texts(program: Program) -> set[str]:
+    """The names among the program's constants."""
+    return {text for function in program.functions.values() for text in _constants(function)}
+
+
+def _constants(function: Function) -> Iterator[str]:
+    for instr in function.instrs():
+        if instr.op == "handle" and instr.attrs.get("kind") == "unknown":
+            yield str(instr.attrs["callee"])
+        for arg in instr.args:
+            if isinstance(arg, Const) and isinstance(arg.value, str):
+                yield arg.value

@@ -1,0 +1,120 @@
+"""What is known of integers at a place of a function: ranges of the values, conditions passed on the way.
+
+    if i*j < n/2            here i*j <= n/2 - 1, and as i, j >= 1 also i + j - 1 <= i*j
+        a(n-i, i+j) = 1     so i + j <= n/2: no growth
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil, floor, isfinite
+from typing import TYPE_CHECKING
+
+from mat2c.infer.facts import Fact
+from mat2c.ir.core import Block, Value
+from mat2c.types.expr import Expr, const
+from mat2c.types.range_ import Range, as_symbolic
+from mat2c.types.symbolic import Assumptions, le
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+_SYMBOLS = 24  # looked at for one question
+
+
+def known_at(flow: Flow, exprs: Iterable[Expr], block: Block) -> Assumptions:
+    """Bounds of the symbols in some expressions, and of what they depend on, as they hold in a block."""
+    assume = Assumptions()
+    todo = [s for e in exprs for s in e.symbols()]
+    for value, fact in flow.facts_at(block):
+        todo += _add_fact(flow, assume, value, fact)
+    seen: set[Expr] = set()
+    while todo and len(seen) < _SYMBOLS:
+        symbol = todo.pop()
+        value = flow.symbols.get(symbol)
+        if symbol in seen or value is None:
+            continue
+        seen.add(symbol)
+        todo += _add_range(flow, assume, symbol, value, block)
+    return assume
+
+
+def _add_range(
+    flow: Flow, assume: Assumptions, symbol: Expr, value: Value, block: Block
+) -> list[Expr]:
+    """Bounds of one value, with and without what the block knows; gives the symbols in them."""
+    more: list[Expr] = []
+    for values in {flow.type_of(value).range, flow.type_of(value, block).range}:
+        if values.is_integer:
+            more += _add_bounds(assume, symbol, values)
+    return more
+
+
+def _add_bounds(assume: Assumptions, symbol: Expr, values: Range) -> list[Expr]:
+    more: list[Expr] = []
+    low, high = as_symbolic(values.low), as_symbolic(values.high)
+    if low is not None and low is not symbol and symbol not in low.symbols():
+        assume.add_le(low, symbol)
+        more += low.symbols()
+    if high is not None and high is not symbol and symbol not in high.symbols():
+        assume.add_le(symbol, high)
+        more += high.symbols()
+    return more
+
+
+def _add_fact(flow: Flow, assume: Assumptions, value: Value, fact: Fact) -> list[Expr]:
+    exact = flow.integer(value)
+    other = flow.type_of(fact.other)
+    if exact is None or not other.is_arithmetic or other.may_be_complex:
+        return []
+    if not fact.sure and other.range.nan:
+        return []
+    bound = flow.integer(fact.other)
+    if fact.relation in ("lt", "le", "eq"):
+        top = _below(bound, other.range.numeric_high, fact.relation == "lt")
+        if top is not None:
+            assume.add_le(exact, top)
+    if fact.relation in ("gt", "ge", "eq"):
+        bottom = _above(bound, other.range.numeric_low, fact.relation == "gt")
+        if bottom is not None:
+            assume.add_le(bottom, exact)
+    factors = flow.products.get(exact)
+    if factors is not None:
+        _add_product(flow, assume, exact, *factors)
+    return [*exact.symbols(), *(bound.symbols() if bound is not None else ())]
+
+
+def _below(bound: Expr | None, high: float, strict: bool) -> Expr | None:
+    if bound is not None:
+        return bound - 1 if strict else bound
+    if not isfinite(high):
+        return None
+    return const(ceil(high) - 1 if strict else floor(high))
+
+
+def _above(bound: Expr | None, low: float, strict: bool) -> Expr | None:
+    if bound is not None:
+        return bound + 1 if strict else bound
+    if not isfinite(low):
+        return None
+    return const(floor(low) + 1 if strict else ceil(low))
+
+
+def _add_product(flow: Flow, assume: Assumptions, product: Expr, p: Expr, q: Expr) -> None:
+    """(p - 1)(q - 1) >= 0 and its weaker forms, for factors of at least 1."""
+    if all(_at_least_one(flow, factor) for factor in (p, q)):
+        assume.add_le(p, product)
+        assume.add_le(q, product)
+        assume.add_le(p + q - 1, product)
+
+
+def _at_least_one(flow: Flow, factor: Expr) -> bool:
+    value = flow.symbols.get(factor)
+    return value is not None and flow.type_of(value).range.numeric_low >= 1
+
+
+def at_most(flow: Flow, value: Expr, limit: Expr, block: Block) -> bool:
+    """Is value <= limit, as far as can be proved in the block?"""
+    if le(value, limit) is True:
+        return True
+    return le(value, limit, known_at(flow, (value, limit), block)) is True

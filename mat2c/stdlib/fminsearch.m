@@ -1,0 +1,122 @@
+function [x, fval, exitflag, output] = fminsearch (varargin)
+  % Minimum of a function by the simplex method of Nelder and Mead.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to fminsearch");
+  end
+  fcn = varargin{1};
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to fminsearch");
+  end
+  x0 = varargin{2};
+  options = struct ();
+  if (nargin > 2 && ! isempty (varargin{3}))
+    options = varargin{3};
+  end
+  args = varargin(4:end);
+  if (ischar (fcn))
+    fcn = str2func (fcn);
+  end
+  n = numel (x0);
+  tolx = optimget (options, "TolX", 1e-4);
+  tolf = optimget (options, "TolFun", 1e-4);
+  maxfev = optimget (options, "MaxFunEvals", 200 * n);
+  maxiter = optimget (options, "MaxIter", 200 * n);
+  V = zeros (n, n+1);
+  f = zeros (n+1, 1);
+  x = x0;
+  V(:,1) = x0(:);
+  f(1) = -fcn (x, args{:});
+  nf = 1;
+  niter = 0;
+  scale = max (norm (x0(:), Inf), 1);
+  alpha = scale / (n * sqrt (2)) * [sqrt(n+1) - 1 + n, sqrt(n+1) - 1];
+  for j = 2:n+1
+    V(:,j) = x0(:) + alpha(2);
+    V(j-1,j) = x0(j-1) + alpha(1);
+    x(:) = V(:,j);
+    f(j) = -fcn (x, args{:});
+  end
+  nf = nf + n;
+  [V, f] = ordered (V, f);
+  exitflag = 0;
+  while (true)
+    niter = niter + 1;
+    if (niter > maxiter)
+      message = "Exceeded maximum number of iterations\n";
+      break;
+    end
+    if (nf > maxfev)
+      message = "Exceeded maximum number of function evaluations\n";
+      break;
+    end
+    v1 = V(:,1);
+    size_simplex = norm (V(:,2:n+1) - v1, 1) / max (1, norm (v1, 1));
+    step_changes = abs (f(1) - f(n+1));
+    if (size_simplex <= tolx && step_changes <= tolf)
+      exitflag = 1;
+      message = sprintf (["Algorithm converged.  Simplex size %9.4e <= %9.4e ", ...
+                          "and step in function value %9.4e <= %9.4e\n"], size_simplex, tolx, step_changes, tolf);
+      break;
+    end
+    vbar = sum (V(:,1:n), 2) / n;
+    vr = 2 * vbar - V(:,n+1);
+    x(:) = vr;
+    fr = -fcn (x, args{:});
+    nf = nf + 1;
+    vk = vr;
+    fk = fr;
+    if (fr > f(n))
+      if (fr > f(1))
+        ve = 2 * vr - vbar;
+        x(:) = ve;
+        fe = -fcn (x, args{:});
+        nf = nf + 1;
+        if (fe > f(1))
+          vk = ve;
+          fk = fe;
+        end
+      end
+    else
+      vt = V(:,n+1);
+      ft = f(n+1);
+      if (fr > ft)
+        vt = vr;
+        ft = fr;
+      end
+      vc = 0.5 * vt + 0.5 * vbar;
+      x(:) = vc;
+      fc = -fcn (x, args{:});
+      nf = nf + 1;
+      if (fc > f(n))
+        vk = vc;
+        fk = fc;
+      else
+        for j = 2:n
+          V(:,j) = (V(:,1) + V(:,j)) / 2;
+          x(:) = V(:,j);
+          f(j) = -fcn (x, args{:});
+        end
+        nf = nf + n - 1;
+        vk = (V(:,1) + V(:,n+1)) / 2;
+        x(:) = vk;
+        fk = -fcn (x, args{:});
+        nf = nf + 1;
+      end
+    end
+    f(n+1) = fk;
+    V(:,n+1) = vk;
+    [V, f] = ordered (V, f);
+  end
+  x(:) = V(:,1);
+  fval = -f(1);
+  output.iterations = niter;
+  output.funcCount = nf;
+  output.algorithm = "Nelder-Mead simplex direct search";
+  output.message = message;
+end
+function [V, f] = ordered (V, f)
+  [f, j] = sort (f);
+  j = j(end:-1:1);
+  f = f(end:-1:1);
+  V = V(:,j);
+end

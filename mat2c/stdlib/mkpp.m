@@ -1,0 +1,21 @@
+function pp = mkpp (x, P, d)
+  % Piecewise polynomial from breaks and coefficients.
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to mkpp");
+  end
+  if (nargin < 3)
+    d = round (rows (P) / (numel (x) - 1));
+  end
+  if (numel (x) < 2)
+    error ("mkpp: BREAKS must have at least one interval");
+  end
+  d = d(:).';
+  pieces = numel (x) - 1;
+  nd = prod (d);
+  order = round (numel (P) / (pieces * nd));
+  if (numel (P) != pieces * nd * order)
+    error ("mkpp: expected COEFS to have %d elements", pieces * nd);
+  end
+  pp = struct ("form", "pp", "breaks", x(:).', "coefs", [], "pieces", pieces, "order", order, "dim", d);
+  pp.coefs = reshape (P, pieces * nd, order);
+end

@@ -1,0 +1,78 @@
+function retval = optimset (varargin)
+  % Options of the optimisation functions.
+  names = {"AutoScaling", "CheckConstraints", "ComplexEqn", "Display", "FinDiffType", "FunValCheck", "FunctionTol", ...
+           "GradObj", "Jacobian", "MaxFunEvals", "MaxIter", "OutputFcn", "TolFun", "TolX", "TypicalX", "Updating"};
+  nargs = nargin;
+  if (nargs == 0)
+    if (nargout == 0)
+      printf ("\nAll options for optimset\n\n");
+      for k = 1:numel (names)
+        printf ("%20s\n", names{k});
+      end
+    else
+      for k = 1:numel (names)
+        retval.(names{k}) = [];
+      end
+    end
+    return;
+  end
+  retval = struct ();
+  first = 1;
+  if (isstruct (varargin{1}))
+    retval = varargin{1};
+    first = 2;
+    if (nargs == 2 && isstruct (varargin{2}))
+      new = varargin{2};
+      keys = fieldnames (new);
+      for k = 1:numel (keys)
+        retval = one_option (retval, names, keys{k}, new.(keys{k}));
+      end
+      return;
+    end
+  elseif (nargs == 1 && (ischar (varargin{1}) || is_function_handle (varargin{1})))
+    retval = defaults (varargin{1});
+    return;
+  end
+  if (mod (nargs - first + 1, 2) != 0)
+    error ("Octave:invalid-fun-call", "Invalid call to optimset");
+  end
+  for k = first:2:nargs
+    if (! ischar (varargin{k}))
+      error ("optimset: PARAMETER names must be strings");
+    end
+    retval = one_option (retval, names, varargin{k}, varargin{k+1});
+  end
+end
+function s = one_option (s, names, key, value)
+  found = find (strncmpi (key, names, numel (key)));
+  exact = find (strcmpi (key, names));
+  if (! isempty (exact))
+    key = names{exact(1)};
+  elseif (numel (found) == 1)
+    key = names{found};
+  elseif (isempty (found))
+    warning ("optimset: unrecognized option: %s", key);
+  else
+    warning ("optimset: ambiguous option: %s (%s)", key, strjoin (names(found), ", "));
+  end
+  s.(key) = value;
+end
+function s = defaults (fcn)
+  if (! ischar (fcn))
+    fcn = func2str (fcn);
+  end
+  switch (fcn)
+    case "fzero"
+      s = struct ("Display", "notify", "FunValCheck", "off", "MaxFunEvals", Inf, "MaxIter", Inf, "OutputFcn", [], "TolX", eps);
+    case "fminsearch"
+      s = struct ("Display", "notify", "FunValCheck", "off", "MaxFunEvals", [], "MaxIter", [], "OutputFcn", [], "TolFun", 1e-4, "TolX", 1e-4);
+    case "fminbnd"
+      s = struct ("Display", "notify", "FunValCheck", "off", "MaxFunEvals", 500, "MaxIter", 500, "OutputFcn", [], "TolX", 1e-4);
+    case "fminunc"
+      s = struct ("AutoScaling", "off", "FunValCheck", "off", "FinDiffType", "forward", "GradObj", "off", "MaxFunEvals", Inf, "MaxIter", 400, "OutputFcn", [], "TolFun", 1e-6, "TolX", 1e-6, "TypicalX", []);
+    case "fsolve"
+      s = struct ("AutoScaling", "off", "ComplexEqn", "off", "FunValCheck", "off", "FinDiffType", "forward", "Jacobian", "off", "MaxFunEvals", Inf, "MaxIter", 400, "OutputFcn", [], "TolFun", 1e-6, "TolX", 1e-6, "TypicalX", [], "Updating", "on");
+    otherwise
+      error ("optimset: no defaults for function '%s'", fcn);
+  end
+end

@@ -1,0 +1,118 @@
+function ret = spline (x, y, xi)
+  % Cubic spline with not-a-knot ends, or with given end slopes.
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to spline");
+  end
+  x = x(:);
+  n = numel (x);
+  if (n < 2)
+    error ("spline: requires at least 2 points");
+  end
+  a = y;
+  ndy = ndims (y);
+  szy = size (y);
+  if (ndy == 2 && (any (szy == n) || any (szy == n+2)))
+    if (szy(2) == n || szy(2) == n+2)
+      a = y.';
+    else
+      szy = szy([2 1]);
+    end
+  else
+    a = shiftdim (reshape (y, [prod(szy(1:end-1)), szy(end)]), 1);
+  end
+  complete = false;
+  slopes = {};
+  if (rows (a) == n + 2)
+    complete = true;
+    slopes = {a(1,:), a(end,:)};
+    a = a(2:end-1,:);
+    szy(end) = szy(end) - 2;
+  end
+  if (! issorted (x))
+    [x, idx] = sort (x);
+    a = a(idx,:);
+  end
+  [x, coefs] = coefficients (x, a, n, complete, slopes);
+  d = szy(1:end-1);
+  ret = mkpp (x, coefs, d);
+  if (nargin == 3)
+    ret = ppval (ret, xi);
+  end
+end
+function [x, coefs] = coefficients (x, a, n, complete, slopes)
+  b = zeros (size (a));
+  c = b;
+  d = b;
+  h = diff (x);
+  idx = ones (columns (a), 1);
+  if (complete)
+    dfs = slopes{1};
+    dfe = slopes{2};
+    if (n == 2)
+      d = (dfs + dfe) / (x(2) - x(1)) ^ 2 + 2 * (a(1,:) - a(2,:)) / (x(2) - x(1)) ^ 3;
+      c = (-2 * dfs - dfe) / (x(2) - x(1)) - 3 * (a(1,:) - a(2,:)) / (x(2) - x(1)) ^ 2;
+      b = dfs;
+      a = a(1,:);
+    else
+      e = [2*h(1); 2*(h(1:n-2) + h(2:n-1)); 2*h(n-1)];
+      g = zeros (n, columns (a));
+      slope = diff (a) ./ h(:,idx);
+      g(1,:) = 3 * (slope(1,:) - dfs);
+      g(n,:) = 3 * (dfe - slope(n-1,:));
+      g(2:n-1,:) = 3 * diff (slope);
+      c = tridiagonal (h, e, h, g);
+      d = diff (c) ./ (3 * h(1:n-1,idx));
+      b = slope - h(1:n-1,idx) / 3 .* (c(2:n,:) + 2 * c(1:n-1,:));
+      a = a(1:n-1,:);
+      c = c(1:n-1,:);
+    end
+  elseif (n == 2)
+    b = (a(2,:) - a(1,:)) / (x(2) - x(1));
+    a = a(1,:);
+    coefs = [b(:), a(:)];
+    return;
+  elseif (n == 3)
+    c = (a(1,:) - a(3,:)) / ((x(3) - x(1)) * (x(2) - x(3))) ...
+        + (a(2,:) - a(1,:)) / ((x(2) - x(1)) * (x(2) - x(3)));
+    b = (a(2,:) - a(1,:)) * (x(3) - x(1)) / ((x(2) - x(1)) * (x(3) - x(2))) ...
+        + (a(1,:) - a(3,:)) * (x(2) - x(1)) / ((x(3) - x(1)) * (x(3) - x(2)));
+    a = a(1,:);
+    coefs = [c(:), b(:), a(:)];
+    x = [min(x), max(x)];
+    return;
+  else
+    slope = diff (a) ./ h(:,idx);
+    g = 3 * diff (slope);
+    e = 2 * (h(1:n-2) + h(2:n-1));
+    up = h(2:n-2);
+    low = h(2:n-2);
+    e(1) = e(1) + h(1) + h(1) ^ 2 / h(2);
+    e(n-2) = e(n-2) + h(n-1) + h(n-1) ^ 2 / h(n-2);
+    up(1) = up(1) - h(1) ^ 2 / h(2);
+    low(n-3) = low(n-3) - h(n-1) ^ 2 / h(n-2);
+    c(2:n-1,:) = tridiagonal (low, e, up, g);
+    c(1,:) = c(2,:) + h(1) / h(2) * (c(2,:) - c(3,:));
+    c(n,:) = c(n-1,:) + h(n-1) / h(n-2) * (c(n-1,:) - c(n-2,:));
+    b = slope - h(:,idx) / 3 .* (c(2:n,:) + 2 * c(1:n-1,:));
+    d = diff (c) ./ (3 * h(:,idx));
+    a = a(1:n-1,:);
+    c = c(1:n-1,:);
+  end
+  d = d.';
+  c = c.';
+  b = b.';
+  a = a.';
+  coefs = [d(:), c(:), b(:), a(:)];
+end
+function g = tridiagonal (low, e, up, g)
+  n = numel (e);
+  for k = 2:n
+    w = low(k-1) / e(k-1);
+    e(k) = e(k) - w * up(k-1);
+    g(k,:) = g(k,:) - w * g(k-1,:);
+  end
+  g(n,:) = g(n,:) / e(n);
+  for k = n-1:-1:1
+    g(k,:) = (g(k,:) - up(k) * g(k+1,:)) / e(k);
+  end
+end

@@ -1,0 +1,2 @@
+A = bitset(bitset(0, 2), 5); B = bitset(bitset(0, 5), 7); members = @(s) find(bitget(s, 1:8));
+members(A), members(B), members(bitor(A, B)), members(bitand(A, B)), members(bitxor(A, B)), members(bitand(A, 255 - B)), has = @(s, k) logical(bitget(s, k)); has(A, 2), has(A, 3), card = @(s) sum(bitget(s, 1:8)); card(bitor(A, B)), sub = bitand(A, bitor(A, B)) == A, all_sub = 0; s = A; while true, all_sub++; if s == 0, break, end, s = bitand(s - 1, A); end, all_sub

@@ -1,0 +1,1 @@
+A = reshape(1:12, 2, 3, 2); A - mean(A, 3), (A - min(A, [], 1)) ./ max(max(A, [], 1) - min(A, [], 1), 1), size(A .* reshape([1 10], 1, 1, 2)), sum(A .* [1 2 3], 2), squeeze(sum(sum(A, 1), 2))', max(A, reshape([3 9], 1, 1, 2)), A == max(A, [], 3), A ./ sum(A, 2), bsxfun(@rdivide, A, [1; 2])(:, :, 1), (A > [3; 4])(:, :, 1)

@@ -1,0 +1,1 @@
+a = [0 1 2 1 0 0]; b = [0 0 0 1 2 1]; c = conv(a, fliplr(b)); [m, k] = max(c); lag = k - numel(a), m, n = c / (norm(a) * norm(b)); max(n), cc = arrayfun(@(s) sum(a .* circshift(b, s)), -3:3), r = ifft(fft(a) .* conj(fft(b))); round(real(r)), isreal(r), ac = conv(a, fliplr(a)), ac(6) == sum(a .^ 2), issymmetric(toeplitz(ac(6:8))), d = sum(abs(a - circshift(b, -3)))

@@ -1,0 +1,1 @@
+g = struct('v', num2cell(magic(3))); size(g), g(2, 3).v, [g(1, :).v], [g(:, 1).v], sum([g.v]), g(3, 3).v = 0; [g(3, :).v], h = g'; h(3, 2).v, g(:, 2) = []; size(g), arrayfun(@(s) s.v * 2, g), reshape([g.v], size(g)), [m, k] = max([g.v]); [r, c] = ind2sub(size(g), k), g(1).w = 'x'; isempty(g(2).w), numel(g(:)), t = g(:)'; size(t), g(4, 1).v = 5; size(g), isempty(g(4, 2).v)
