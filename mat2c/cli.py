@@ -205,10 +205,11 @@ def run(
     """Build PROGRAM in the cache and run it; ARGUMENTS after -- go to the program."""
     from mat2c.build.cc import cached_executable
 
+    if given["main"] is False:
+        raise click.UsageError("a library can't be run")
     toolchain = _toolchain(cc, cflags, debug, sanitize)
-    translation = _translate(program, _options(**given))
-    if translation.header_text:
-        raise click.UsageError(f"'{program}' is a function with inputs, not a program")
+    # A function file runs as Octave runs it: its first function is called without inputs.
+    translation = _translate(program, _options(**given | {"main": True}))
     executable, _ = cached_executable(translation.c_text, translation.name, toolchain)
     sys.stdout.flush()
     sys.stderr.flush()

@@ -1,4 +1,7 @@
-"""The pipeline: from a MATLAB file to C. One list of passes, readable top to bottom; nothing else knows the order."""
+"""The pipeline: from a MATLAB file to C.
+
+One list of passes, readable top to bottom; nothing else knows the order.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mat2c import __version__
-from mat2c.codegen.module import write_module
+from mat2c.codegen.library import library_name, write_library
+from mat2c.codegen.module import write_program
 from mat2c.codegen.typed_function import layout_for, representations
-from mat2c.codegen.typed_module import Prepared, write_typed_module
 from mat2c.diagnostics import Diagnostic, Diagnostics, InternalError, TranslationError
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Function, Instr, Program
+from mat2c.ir.core import Function, Instr, Program, Value
 from mat2c.ir.lower import lower_program
 from mat2c.ir.ssa import construct_ssa
 from mat2c.ir.text import print_function, print_program
@@ -33,6 +36,9 @@ from mat2c.storage.model import Options as StorageOptions
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.plan import plan_storage
 from mat2c.storage.plantext import render
+from mat2c.types.argtext import parse_arguments
+from mat2c.types.lattice import ANY, Type
+from mat2c.types.rep import Rep
 
 _RECURSION_LIMIT = 20_000  # expressions and nested statements are written recursively
 
@@ -102,6 +108,7 @@ class Compilation:
         self.diagnostics = diagnostics
         sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
         self.program: Program = self._front()
+        self.engine = Engine(self.program)
         self._prepared: dict[Specialisation, StoragePlan] = {}
 
     def _front(self) -> Program:
@@ -121,11 +128,44 @@ class Compilation:
                 if self.options.verify:
                     verify(function, step.name)
 
-    def infer(self) -> Specialisation:
-        with guarded("infer", self.program.entry):
-            return Engine(self.program).run()
+    @property
+    def is_library(self) -> bool:
+        """Without a word about it, a function with inputs is a library."""
+        if self.options.main is not None:
+            return not self.options.main
+        entry = self.program.functions[self.program.entry]
+        return entry.kind == "function" and bool(entry.params)
 
-    def prepare(self, spec: Specialisation) -> Prepared:
+    def infer(self) -> Specialisation | None:
+        """The entry specialised; None for a library whose inputs may be anything."""
+        with guarded("infer", self.program.entry):
+            if not self.is_library:
+                return self.engine.run()
+            entry = self.program.functions[self.program.entry]
+            if self.options.args is None and entry.params:
+                return None
+            return self.engine.run(self._given(entry), len(entry.outputs))
+
+    def anything(self) -> Specialisation:
+        """The entry for inputs of any type."""
+        entry = self.program.functions[self.program.entry]
+        return self.engine.run([ANY] * len(entry.params), len(entry.outputs))
+
+    def _given(self, entry: Function) -> list[Type]:
+        """The types of the inputs, as `--args` has them."""
+        try:
+            types = parse_arguments(self.options.args or "")
+        except ValueError as error:
+            raise self._bad_arguments(str(error)) from None
+        if len(types) > len(entry.params) and not entry.varargin:
+            raise self._bad_arguments(f"'{entry.name}' has {len(entry.params)} inputs")
+        return types
+
+    def _bad_arguments(self, why: str) -> TranslationError:
+        self.diagnostics.error(f"--args: {why}", None, "E-args")
+        return TranslationError(self.diagnostics)
+
+    def prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
         """The typed passes over a specialisation, and its storage plan."""
         flow = spec.flow
         assert flow is not None
@@ -155,13 +195,20 @@ class Compilation:
     def _may_share(self, flow: Flow, instr: Instr, k: int) -> bool:
         return may_share(flow, instr, k)
 
-    def c_text(self) -> str:
+    def c_texts(self) -> tuple[str, str]:
+        """The C file and, of a library, its header."""
         self.middle()
-        name = self.path.name
-        with guarded("codegen", name):
-            if self.options.boxed:
-                return write_module(self.program, name, __version__, self.options.main is not False)
-            return write_typed_module(self.program, self.infer(), self.prepare, name, __version__)
+        file = self.path.name
+        with guarded("codegen", file):
+            entry = None if self.options.boxed else self.infer()
+            if not self.is_library:
+                return write_program(self.program, entry, self.prepare, file, __version__), ""
+            return write_library(self.program, entry, self.prepare, self.name, file, __version__)
+
+    @property
+    def name(self) -> str:
+        """What the program or library is called; of a library, a C identifier."""
+        return library_name(self.path.stem) if self.is_library else self.path.stem
 
 
 @contextmanager
@@ -180,9 +227,9 @@ def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transla
     """Translates the program whose entry is the file `path`."""
     with _without_collector():
         work = Compilation(path, options, diagnostics)
-        text = work.c_text()
+        text, header = work.c_texts()
     files = [Path(f) for f in work.program.dependencies]
-    return Translation(path.stem, text, "", files, diagnostics.sorted())
+    return Translation(work.name, text, header, files, diagnostics.sorted())
 
 
 def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
@@ -191,13 +238,11 @@ def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> 
     if stage == "ir":
         return print_program(work.program)
     if stage == "c":
-        return work.c_text()
+        return work.c_texts()[0]
     work.middle()
     if stage == "ssa":
         return print_program(work.program)
-    engine = Engine(work.program)
-    entry = engine.run()
-    specs = engine.reachable(entry)
+    specs = work.engine.reachable(work.infer() or work.anything())
     if stage == "types":
         return "\n".join(print_function(s.function) for s in specs)
     if stage == "opt":

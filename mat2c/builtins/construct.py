@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import e, inf, nan, pi
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
-from mat2c.types import range_, shape as shapes, subscripts
+from mat2c.types import range_, subscripts
+from mat2c.types import shape as shapes
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Type, of_const
 from mat2c.types.range_ import Range
@@ -117,7 +118,9 @@ def _random(values: Range) -> TypeRule:
 
 
 def _linspace(site: Site) -> list[Type] | None:
-    if len(site.types) not in (2, 3) or not all(t.is_arithmetic and t.is_scalar for t in site.types):
+    if len(site.types) not in (2, 3) or not all(
+        t.is_arithmetic and t.is_scalar for t in site.types
+    ):
         return None
     if any(t.may_be_complex or t.cls != "double" for t in site.types):
         return None
@@ -127,7 +130,14 @@ def _linspace(site: Site) -> list[Type] | None:
     from mat2c.types.symbolic import max_
 
     hull = range_.join(site.types[0].range, site.types[1].range)
-    return [Type("double", False, shapes.row(max_(count, 1)), Range(hull.low, hull.high, False, hull.nan, hull.inf))]
+    return [
+        Type(
+            "double",
+            False,
+            shapes.row(max_(count, 1)),
+            Range(hull.low, hull.high, False, hull.nan, hull.inf),
+        )
+    ]
 
 
 def _imaginary(site: Site) -> list[Type] | None:
@@ -151,9 +161,7 @@ def _limit(value: float) -> TypeRule:
 
 
 def _declare(name: str, rule: TypeRule, typed: str = "", doc: str = "") -> Builtin:
-    return Builtin(
-        name, rule, typed=typed, effect=Effect.PURE, shape=ShapeType.II, doc=doc
-    )
+    return Builtin(name, rule, typed=typed, effect=Effect.PURE, shape=ShapeType.II, doc=doc)
 
 
 DECLARATIONS: Sequence[Builtin] = [
@@ -176,7 +184,9 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("eps", _eps, "", "Distance to the next larger number."),
     _declare("realmax", _limit(1.7976931348623157e308), "fill", "Largest double."),
     _declare("realmin", _limit(2.2250738585072014e-308), "fill", "Smallest normal double."),
-    Builtin("rand", _random(Range(0.0, 1.0, False, False, False, False)), doc="Uniform random numbers."),
+    Builtin(
+        "rand", _random(Range(0.0, 1.0, False, False, False, False)), doc="Uniform random numbers."
+    ),
     Builtin("randn", _random(Range(nan=False, inf=False)), doc="Normal random numbers."),
 ]
 

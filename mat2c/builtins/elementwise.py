@@ -7,7 +7,8 @@ from dataclasses import replace
 from math import inf, isfinite, pi
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
-from mat2c.types import algebra, interval, interval_math as im, range_
+from mat2c.types import algebra, interval, range_
+from mat2c.types import interval_math as im
 from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import INTEGERS, Type, of_const
 from mat2c.types.range_ import BOOLEAN, FULL, Range
@@ -29,7 +30,9 @@ def _declare(name: str, rule: TypeRule, element: str, doc: str) -> Builtin:
     )
 
 
-def _mapped(values: RangeRule, low: float = -inf, high: float = inf, ints: bool = False) -> TypeRule:
+def _mapped(
+    values: RangeRule, low: float = -inf, high: float = inf, ints: bool = False
+) -> TypeRule:
     """One operand; real where it lies within [low, high], perhaps complex otherwise."""
 
     def rule(site: Site) -> list[Type] | None:
@@ -61,7 +64,12 @@ def _real_valued(values: RangeRule, of_complex: Range) -> TypeRule:
         if cls != "double":
             result = convert(cls, result)
         const = x.const
-        if cls == "double" and isinstance(const, (int, float)) and x.is_scalar and values is interval.abs_:
+        if (
+            cls == "double"
+            and isinstance(const, (int, float))
+            and x.is_scalar
+            and values is interval.abs_
+        ):
             return [of_const(abs(float(const)))]
         return [Type(cls, False, x.shape, result)]
 
@@ -76,7 +84,12 @@ def _rounding(values: RangeRule, fold: Callable[[float], float]) -> TypeRule:
         if x.may_be_complex:
             return None
         cls = _FLOATING.get(x.cls, x.cls)
-        if cls == "double" and x.is_scalar and isinstance(x.const, (int, float)) and isfinite(x.const):
+        if (
+            cls == "double"
+            and x.is_scalar
+            and isinstance(x.const, (int, float))
+            and isfinite(x.const)
+        ):
             return [of_const(float(fold(float(x.const))))]
         result = values(x.range)
         return [Type(cls, False, x.shape, result if cls == "double" else convert(cls, result))]
@@ -174,7 +187,9 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("tanh", _mapped(im.tanh), "tanh({0})", "Hyperbolic tangent."),
     _declare("abs", _real_valued(interval.abs_, _NONNEGATIVE), "fabs({0})", "Absolute value."),
     _declare("real", _real_valued(lambda r: r, FULL), "creal({0})", "Real part."),
-    _declare("imag", _real_valued(_always(range_.exactly(0.0)), FULL), "cimag({0})", "Imaginary part."),
+    _declare(
+        "imag", _real_valued(_always(range_.exactly(0.0)), FULL), "cimag({0})", "Imaginary part."
+    ),
     _declare("floor", _rounding(im.floor, _floor), "floor({0})", "Rounds towards -Inf."),
     _declare("ceil", _rounding(im.ceil, lambda x: -_floor(-x)), "ceil({0})", "Rounds towards Inf."),
     _declare("round", _rounding(im.round_, _half_away), "round({0})", "Rounds half away from 0."),

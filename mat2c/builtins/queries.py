@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
-from mat2c.types import range_, shape as shapes
+from mat2c.types import range_
+from mat2c.types import shape as shapes
 from mat2c.types.lattice import ARITHMETIC, FLOATS, INTEGERS, Type, of_const, scalar
 from mat2c.types.range_ import EXTENT
 from mat2c.types.shape import SCALAR, Dim
@@ -20,7 +21,11 @@ def extent_type(dim: Dim) -> Type:
     """A double that holds an extent."""
     if dim is None:
         return COUNT
-    return of_const(float(dim.value)) if dim.is_const else Type("double", False, SCALAR, range_.exactly(dim))
+    return (
+        of_const(float(dim.value))
+        if dim.is_const
+        else Type("double", False, SCALAR, range_.exactly(dim))
+    )
 
 
 def _size(site: Site) -> list[Type] | None:
@@ -167,9 +172,23 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("columns", _extent(1), doc="Second extent."),
     _declare("isempty", _shape_test(_empty), doc="Has it no elements?"),
     _declare("isscalar", _shape_test(_is_scalar), doc="Is it 1x1?"),
-    _declare("isvector", _shape_test(lambda s: True if s.is_vector() and not s.may_be_empty() else None if s.is_vector() is not False else False), doc="Is it 1xN or Nx1?"),
+    _declare(
+        "isvector",
+        _shape_test(
+            lambda s: (
+                True
+                if s.is_vector() and not s.may_be_empty()
+                else None
+                if s.is_vector() is not False
+                else False
+            )
+        ),
+        doc="Is it 1xN or Nx1?",
+    ),
     _declare("ismatrix", _shape_test(lambda s: s.rank == 2 or None), doc="Is it of rank 2?"),
-    _declare("isnumeric", _class_test(lambda t: t.cls in FLOATS | INTEGERS), doc="Of a numeric class?"),
+    _declare(
+        "isnumeric", _class_test(lambda t: t.cls in FLOATS | INTEGERS), doc="Of a numeric class?"
+    ),
     _declare("isfloat", _class_test(lambda t: t.cls in FLOATS), doc="double or single?"),
     _declare("isinteger", _class_test(lambda t: t.cls in INTEGERS), doc="Of an integer class?"),
     _declare("islogical", _class_test(lambda t: t.cls == "logical"), doc="Logical?"),
@@ -178,7 +197,9 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("iscell", _class_test(lambda t: t.cls == "cell"), doc="A cell array?"),
     _declare("isstruct", _class_test(lambda t: t.cls == "struct"), doc="A struct?"),
     _declare("isreal", _class_test(_isreal), doc="Real values?"),
-    _declare("is_function_handle", _class_test(lambda t: t.cls == "function_handle"), doc="A handle?"),
+    _declare(
+        "is_function_handle", _class_test(lambda t: t.cls == "function_handle"), doc="A handle?"
+    ),
     _declare("class", _class, doc="Name of the class."),
     _declare("isa", _isa, doc="Is it of a class?"),
 ]

@@ -13,7 +13,7 @@ from mat2c.types.shape import SCALAR, Shape
 from mat2c.types.traits import Effect, ShapeType
 
 
-def _axis(site: Site, k: int) -> int | None | bool:
+def _axis(site: Site, k: int) -> int | bool | None:
     """Dimension argument k, from 0: None when absent, False when not a constant."""
     if len(site.types) <= k:
         return None
@@ -21,7 +21,7 @@ def _axis(site: Site, k: int) -> int | None | bool:
     return int(value) - 1 if isinstance(value, float) and value >= 1 else False
 
 
-def _reduced(site: Site, axis: int | None | bool) -> Shape | None:
+def _reduced(site: Site, axis: int | bool | None) -> Shape | None:
     s = site.types[0].shape
     if axis is False or s is None:
         return None
@@ -80,7 +80,12 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
             if result.legal is False or cls == "single":
                 return None
             a, b = args
-            if a.is_scalar and b.is_scalar and isinstance(a.const, float) and isinstance(b.const, float):
+            if (
+                a.is_scalar
+                and b.is_scalar
+                and isinstance(a.const, float)
+                and isinstance(b.const, float)
+            ):
                 chosen = pick(a.range, b.range)
                 if chosen.low == chosen.high and isinstance(chosen.low, float):
                     return [of_const(chosen.low)]
@@ -112,11 +117,17 @@ def _cumulative(site: Site) -> list[Type] | None:
 def _norm(site: Site) -> list[Type] | None:
     if not site.types or not site.types[0].is_arithmetic:
         return None
-    return [Type("double" if site.types[0].cls != "single" else "single", False, SCALAR, Range(0.0, inf))]
+    return [
+        Type(
+            "double" if site.types[0].cls != "single" else "single", False, SCALAR, Range(0.0, inf)
+        )
+    ]
 
 
 def _dot(site: Site) -> list[Type] | None:
-    if len(site.types) != 2 or not all(t.is_arithmetic and not t.may_be_complex for t in site.types):
+    if len(site.types) != 2 or not all(
+        t.is_arithmetic and not t.may_be_complex for t in site.types
+    ):
         return None
     a, b = site.types
     if a.shape is None or b.shape is None or not (a.shape.is_vector() and b.shape.is_vector()):
@@ -137,8 +148,12 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("mean", _sum_like(_mean_range), "reduce", "Arithmetic mean."),
     _declare("any", _any_all, "reduce", "Is any element non-zero?"),
     _declare("all", _any_all, "reduce", "Are all elements non-zero?"),
-    _declare("max", _extremum(interval.maximum), "extremum", "Largest element, or of two operands."),
-    _declare("min", _extremum(interval.minimum), "extremum", "Smallest element, or of two operands."),
+    _declare(
+        "max", _extremum(interval.maximum), "extremum", "Largest element, or of two operands."
+    ),
+    _declare(
+        "min", _extremum(interval.minimum), "extremum", "Smallest element, or of two operands."
+    ),
     _declare("cumsum", _cumulative, "", "Cumulative sum."),
     _declare("cumprod", _cumulative, "", "Cumulative product."),
     _declare("norm", _norm, "", "Norm of a vector or matrix."),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from mat2c.codegen.frame import Frame
-from mat2c.types.rep import Kind
+from mat2c.types.rep import INDEX, Kind
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
@@ -54,8 +54,16 @@ def result(frame: Frame, instr: Instr, write: Callable[[str], str]) -> str:
 _COUNTING = {"plus": "+", "lt": "<", "eq": "=="}
 
 
+def _is_counting(frame: Frame, instr: Instr) -> bool:
+    """Arithmetic of counters and counts, which are never boxed."""
+    if instr.op not in _COUNTING or frame.rep(instr.target).kind is not Kind.SCALAR:
+        return False
+    counts = [a for a in instr.args if frame.rep(a).element == INDEX and isinstance(a, Value)]
+    return bool(counts) and all(a in counts or isinstance(a, Const) for a in instr.args)
+
+
 def operator(frame: Frame, instr: Instr) -> str:
-    if frame.rep(instr.target).kind is Kind.SCALAR:  # of counters and counts
+    if _is_counting(frame, instr):
         sign = _COUNTING[instr.op]
         text = f" {sign} ".join(frame.index(a) for a in instr.args)
         return frame.assign_scalar(instr.target, text)

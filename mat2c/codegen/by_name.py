@@ -13,7 +13,8 @@ from mat2c.ir.core import Const, Function, Instr, Program, Value
 # Builtins that take a function by name.
 _CALLERS = frozenset(
     """feval str2func cellfun arrayfun structfun func2str accumarray bsxfun fzero fminsearch fminbnd fminunc fsolve quad
-    quadl quadgk quadv integral integral2 ode45 ode23 lsode exist validateattributes inputParser onCleanup""".split()
+    quadl quadgk quadv integral integral2 ode45 ode23 lsode exist validateattributes inputParser onCleanup nthargout
+    builtin nargin nargout""".split()
 )
 # Those whose name may be any text that the program makes.
 _ANY_NAME = frozenset({"feval", "str2func"})

@@ -6,7 +6,7 @@ from mat2c.builtins import find
 from mat2c.codegen.boxed import EMITTERS, Arguments, arguments, call_list
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
-from mat2c.ir.core import Instr, Operand
+from mat2c.ir.core import EMPTY, Instr, Operand
 
 
 def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
@@ -20,6 +20,8 @@ def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Op
         return args.before + call_list(frame, instr, entry, f"{lead}, {tail}")
     nargout = int(instr.attrs.get("nargout", 1))
     if len(instr.targets) <= 1 and fn != "m2c_call_handle":
+        if not instr.targets and subject == "NULL":
+            return args.before + spell.call_none(fn, args, frame.fail())
         slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
         return args.before + spell.call_one(fn, subject, min(nargout, 1), slot, args, frame.fail())
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
@@ -48,6 +50,8 @@ def builtin(frame: Frame, instr: Instr) -> str:
     name: str = instr.attrs["callee"]
     declaration = find(name)
     if declaration is not None and declaration.ignored:
+        if instr.op == "builtinlist":
+            return _nothing(frame, instr)
         slots = [spelling("boxed").set(frame.slot(t), "m2c_empty()") for t in instr.targets]
         return "".join(slots) if int(instr.attrs.get("nargout", 1)) else ""
     frame.module.use_builtin(name)
@@ -55,6 +59,14 @@ def builtin(frame: Frame, instr: Instr) -> str:
     if "text" in instr.attrs:
         before = spelling("boxed").assign("m2c_call_text", c_string(instr.attrs["text"]))
     return before + _invoke(frame, instr, builtin_name(name), "NULL", _given(instr))
+
+
+def _nothing(frame: Frame, instr: Instr) -> str:
+    """The list of what an ignored call gives: an empty matrix where an output is wanted."""
+    name, spell = frame.var(instr.target), spelling("boxed")
+    empty = spell.gather(name, [{"splat": False, "text": frame.boxed(EMPTY)}])
+    wanted = f"{frame.index(instr.args[0])} > 0"
+    return spell.release_list(name) + spelling("control").branch(wanted, empty, "")
 
 
 def builtin_name(name: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from mat2c.types.rep import BOOL, C64, F64, INDEX, ElementType, Kind
+from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.codegen.scalars import (
     converted,
     extent_text,
@@ -21,10 +21,10 @@ from mat2c.codegen.scalars import (
     scalar_text,
     tree_text,
 )
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.diagnostics import InternalError
-from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
+from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.types.lattice import Type
 from mat2c.types.shape import ONE
 
@@ -146,6 +146,10 @@ def is_flat(frame: TypedFrame, operand: Operand, result: Type) -> bool:
 def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementType]:
     """The C expression of one element, and its C type."""
     known = frame.type(operand)
+    if isinstance(operand, Const) and isinstance(operand.value, str) and len(operand.value) != 1:
+        return _text_element(operand.value, at), CHAR
+    if operand == EMPTY:  # no element is ever asked for
+        return "0.0", F64
     if frame.rep(operand).kind is Kind.SCALAR or isinstance(operand, Const):
         want = frame.element(operand)
         return scalar_text(frame, operand, want), want
@@ -172,6 +176,12 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
         operand.op, operand.attrs, [lambda w, a=a: get(a, w) for a in operand.args], kinds, result
     )
     return text, kind
+
+
+def _text_element(text: str, at: At) -> str:
+    """A character of a text constant, which is a row."""
+    place = at.flat if at.flat is not None else at.index[1]
+    return f"(unsigned char){c_string(text)}[{place}]"
 
 
 def _natural(frame: TypedFrame, operand: Operand) -> ElementType:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from mat2c.codegen import boxed_more, calls
@@ -79,13 +81,14 @@ class FunctionWriter:
             self.frame, self.instruction, self._condition, self._copies, self._leave
         )
         function, spell = self.function, spelling("module")
-        body = control.region(function.entry, None)
+        body = self._without_unread(control.region(function.entry, None))
         comment = f"function {function.name}" if function.kind == "function" else function.kind
         script = function.kind == "script"
         most_in = None if function.varargin or script else len(function.params)
-        most_out = None if function.varargout or script else len(function.outputs)
-        counted = most_in is not None or most_out is not None
         anonymous = function.kind == "anonymous"
+        open_end = function.varargout or script or anonymous
+        most_out = None if open_end else len(function.outputs)
+        counted = most_in is not None or most_out is not None
         return spell.boxed_function(
             comment.replace("*/", "* /"),
             self.prototype,
@@ -98,6 +101,17 @@ class FunctionWriter:
             self._finish(),
             counted or "fail" in self.frame.labels,
         )
+
+    def _without_unread(self, body: str) -> str:
+        """The text without assignments to C scalars that nothing reads: a branch of two empty arms vanishes."""
+        frame = self.frame
+        count = Counter(re.findall(r"\w+", body))
+        for name in dict.fromkeys(frame.variable[v] for v, r in frame.reps.items() if v in frame.variable):
+            if name in frame.used and count[name] == 1:
+                body, gone = re.subn(rf"^ *{name} = [^;\n]*;\n", "", body, flags=re.MULTILINE)
+                if gone:
+                    frame.used.discard(name)
+        return body
 
     @property
     def prototype(self) -> str:

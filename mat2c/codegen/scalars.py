@@ -154,7 +154,10 @@ def _arithmetic(op, operands, kinds, result):  # type: ignore[no-untyped-def]
         want = INDEX
     else:
         want = C64 if C64 in kinds else F64
-    if want is C64:  # C mixes real and complex operands as MATLAB does
+    if want is C64 and op in ("times", "rdivide"):  # an operand without imaginary part is a real one
+        texts = [f(C64) for f in operands]
+        return f"m2c_{op}_c64({texts[0]}, {texts[1]})", C64
+    if want is C64:
         texts = [f(C64 if k is C64 else F64) for f, k in zip(operands, kinds, strict=True)]
     else:
         texts = [f(want) for f in operands]
@@ -188,7 +191,7 @@ def _builtin(name, operands, kinds, result):  # type: ignore[no-untyped-def]
     if integral and name in _INTEGER_CALL and result is INDEX:
         args = ", ".join(f(INDEX) for f in operands)
         return f"{_INTEGER_CALL[name]}({args})", INDEX
-    if C64 in kinds:
+    if C64 in kinds or (result is C64 and name in COMPLEX_ELEMENT):
         element = COMPLEX_ELEMENT[name].format(operands[0](C64))
         return element, F64 if name in ("abs", "real", "imag") else C64
     if name == "real":

@@ -57,7 +57,12 @@ def _growth(
         wanted = {k: _last(frame, subs[k]) for k in grow}
     first = _base_dims(frame, base, rank)
     fixed = [d for d in range(rank) if not names[d] and first[d] != dims[d]]
-    conds = [f"{wanted[d]} > {dims[d]}{_if_any(frame, subs, d)}" for d in sorted(wanted) if names[d]]
+    conds = []
+    for d in range(rank):
+        if names[d] and dims[d].isdigit() and first[d] != dims[d]:
+            conds.append(f"{names[d]} != {dims[d]}")
+        elif names[d] and not dims[d].isdigit() and d in wanted:
+            conds.append(f"{wanted[d]} > {names[d]}{_if_any(frame, subs, d)}")
     if not conds and not fixed:
         return ""
     body = _enlarge(frame, target, subs, wanted, first)
@@ -89,11 +94,16 @@ def _enlarge(
     spell = spelling("typed")
     old = [f"old_{d + 1}" if names[d] else first[d] for d in range(rank)]
     body = "".join(spell.declare("const ptrdiff_t", old[d], names[d]) for d in range(rank) if names[d])
-    new = [f"m2c_max_index({dims[d]}, {wanted[d]})" if d in wanted else dims[d] for d in range(rank)]
+    new = [
+        dims[d]
+        if dims[d].isdigit() or d not in wanted
+        else f"m2c_max_index({dims[d]}, {wanted[d]})"
+        for d in range(rank)
+    ]
     body += frame.set_dims(target, new)
     if len(subs) == 1:
         for d in range(rank):
-            if d not in wanted and names[d]:
+            if d not in wanted and names[d] and not dims[d].isdigit():
                 body += spelling("boxed").assign(names[d], "1")
     body += reserve(frame, target, grow=True)
     ctype = frame.element(target).ctype

@@ -121,12 +121,16 @@ class TypedWriter:
         self._parameters()
         body = control.region(function.entry, None)
         fails = "fail" in frame.labels
-        comment = _signature_text(self.spec)
         finish = self._finish()
         declarations = self._declarations()
         return spelling("typed").function(
-            comment, self.prototype, declarations, self.module.file, function.name, body, finish, fails
+            self.comment, self.prototype, declarations, self.module.file, function.name, body, finish, fails
         )
+
+    @property
+    def comment(self) -> str:
+        """The function with the types that it is for."""
+        return _signature_text(self.spec)
 
     @property
     def prototype(self) -> str:

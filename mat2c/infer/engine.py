@@ -55,7 +55,8 @@ class Engine:
 
     def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
         """Specialises the entry function."""
-        return self.specialise(Signature(self.program.entry, tuple(args), nargout))
+        canonical, _ = _canonical(args)
+        return self.specialise(Signature(self.program.entry, tuple(canonical), nargout))
 
     def reachable(self, entry: Specialisation) -> list[Specialisation]:
         """The specialisations that are called from an entry, directly or not."""

@@ -217,7 +217,8 @@ class Flow:
         values = known.range
         if isinstance(values.low, Expr) and values.low is values.high:
             return values.low
-        assert isinstance(operand, Value)
+        if not isinstance(operand, Value):  # a character
+            return None
         found = self._structural(operand, depth)
         if found is None:
             found = symbol(operand, operand.name or f"t{operand.number}")

@@ -300,6 +300,8 @@ def _assign_lists(
     assert isinstance(values, Splat)
     for where, start, count in zip(places, starts, counts, strict=False):
         _store_list(ctx, where, values.value, start, count)
+        if len(places) == 1 and [step.kind for step in where.path] == ["{"]:
+            _store_unasked(ctx, where, values.value, count)
         if printed and where.name:
             ctx.display(where.name, where.span)
 
@@ -324,6 +326,16 @@ def _store_list(ctx: Context, where: Place, values: Value, start: Operand, count
         name=where.name,
     )
     ctx.write(where.name, new, where.span)
+
+
+def _store_unasked(ctx: Context, where: Place, values: Value, count: Operand) -> None:
+    """`[c{1:0}] = f()`, where f gives a value nevertheless: c becomes the cell of it. That is how
+    `[varargout{1:nargout}] = f()` passes on the value of a call statement."""
+    with ctx.only_if(ctx.b.emit("eq", count, ZERO, span=where.span)):
+        found = ctx.b.emit("listcount", values, span=where.span)
+        with ctx.only_if(ctx.b.emit("lt", ZERO, found, span=where.span)):
+            item = ctx.b.emit("listitem", values, span=where.span, index=0)
+            ctx.write(where.name, ctx.b.emit("cellrow", item, span=where.span), where.span)
 
 
 @lowers(ast.AssignExpr)

@@ -7,7 +7,7 @@ import fnmatch
 from collections.abc import Iterable
 
 from mat2c.diagnostics import Span
-from mat2c.frontend import ast
+from mat2c.frontend import ast, unparse_expr
 from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_call import Args, call_name, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
@@ -220,6 +220,16 @@ def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: S
     definition = ctx.scope.definition
     who = definition.name if definition is not None else ctx.unit.path.stem
     return call_operands(ctx, name, [Const(who, "char"), *operands], want, span)
+
+
+@special("assert")
+def assert_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """The runtime is told the text of the arguments, for the error message."""
+    results = call_operands(ctx, name, arguments(ctx, args), want, span)
+    for instr in ctx.b.block.instrs[-1:]:
+        if instr.attrs.get("callee") == name:
+            instr.attrs["text"] = ",".join(unparse_expr(arg) for arg in args)
+    return results
 
 
 @special("assignin")

@@ -24,6 +24,8 @@ def must_run(instr: Instr) -> bool:
         declaration = find(instr.attrs["callee"])
         if declaration is not None and not declaration.source:
             return declaration.effect is Effect.WRITE or declaration.may_fail
+    if instr.op == "undef":  # "clear x": what x held may have a task for its end
+        return instr.span is not None and any(target.name for target in instr.targets)
     op = OPS[instr.op]
     return op.effect is Effect.WRITE or op.may_fail
 

@@ -45,13 +45,16 @@ def _behind(tree: Dominators, merge: Block, use: Use) -> bool:
 
 
 def _users(function: Function) -> dict[Value, list[Use]]:
-    """Where each value is read; a φ reads at the end of the predecessor."""
+    """Where each value is read; a φ reads at the end of the predecessor.
+
+    A handler's φ is left out: it reads at the entry of the predecessor, before an exit is named there.
+    """
     users: dict[Value, list[Use]] = {}
     for block in function.blocks:
         for instr in block.instrs:
             if instr.op == "phi":
                 for arg, pred in zip(instr.args, block.preds, strict=True):
-                    if isinstance(arg, Value):
+                    if isinstance(arg, Value) and pred.handler is not block:
                         users.setdefault(arg, []).append((pred, instr))
                 continue
             for value in instr.sources():

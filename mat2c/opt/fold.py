@@ -49,6 +49,19 @@ def fold(flow: Flow) -> None:
         for instr in block.instrs:
             flow.block_of[instr] = block
     remove_dead(function, lambda instr: needed(flow, instr))
+    _drop_unused_results(flow)
+
+
+def _drop_unused_results(flow: Flow) -> None:
+    """A call statement whose value nobody reads has no target."""
+    read = {v for i in flow.function.instrs() for v in i.sources()}
+    for block in flow.function.blocks:
+        if block.terminator is not None:
+            read.update(block.terminator.sources())
+    for instr in flow.function.instrs():
+        if instr.op in ("builtin", "call") and instr.attrs.get("nargout") == 0:
+            if not any(t in read for t in instr.targets):
+                instr.targets = []
 
 
 def _pass_defined(instr: Instr) -> None:

@@ -265,7 +265,7 @@ def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
     if declaration is None or any(rep_of(t).kind is Kind.BOXED for t in types):
         return False
     if declaration.element:
-        if any(t.may_be_complex for t in types):
+        if any(t.may_be_complex for t in types) or result.may_be_complex:
             return declaration.name in COMPLEX_ELEMENT and conforms(types[0], result)
         return all(t.cls == "double" or t.cls in ("logical", "char") for t in types) and all(
             conforms(t, result) for t in types
@@ -284,6 +284,7 @@ COMPLEX_ELEMENT = {
     "imag": "cimag({0})",
     "exp": "cexp({0})",
     "sqrt": "csqrt({0})",
+    "log": "clog({0})",
 }
 """Elements of functions that take complex operands in typed code."""
 

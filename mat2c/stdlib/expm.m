@@ -11,6 +11,9 @@ function r = expm (A)
   elseif (isscalar (A))
     r = exp (A);
     return;
+  elseif (isdiag (A))
+    r = diag (exp (diag (A)));
+    return;
   end
   n = rows (A);
   shift = trace (A) / n;

@@ -9,7 +9,7 @@ function s = logm (A)
     s = log (A);
     return;
   elseif (isdiag (A))
-    s = diag (log (diag (A))) + 0;
+    s = diag (log (diag (A)));
     return;
   end
   real_in = isreal (A);

@@ -9,6 +9,9 @@ function g = polyaffine (f, mu)
   end
   n = numel (f);
   f = f(end:-1:1);
+  if (mu(2) != 1)
+    f = f ./ reshape (mu(2) .^ (0:n-1), size (f));
+  end
   g = f;
   if (mu(1) != 0)
     w = (-mu(1)) .^ (0:n-1);
@@ -18,9 +21,6 @@ function g = polyaffine (f, mu)
         g(i) = g(i) + f(k) * nchoosek (k-1, i-1) * w(k-i+1);
       end
     end
-  end
-  if (mu(2) != 1)
-    g = g ./ reshape (mu(2) .^ (0:n-1), size (g));
   end
   g = g(end:-1:1);
 end

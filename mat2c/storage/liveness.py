@@ -87,9 +87,7 @@ def _definitions(
     return values, place
 
 
-def _summaries(
-    live: Liveness, whole_updates: bool
-) -> tuple[list[int], list[int], list[int]]:
+def _summaries(live: Liveness, whole_updates: bool) -> tuple[list[int], list[int], list[int]]:
     """Per block: what it reads before defining it, what it defines, and what its out-edges read."""
     number, blocks = live.number, live.flow.blocks
     use, kill, at_end = ([0] * len(blocks) for _ in range(3))

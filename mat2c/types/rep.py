@@ -34,7 +34,9 @@ BOOL = ElementType("bool", "logical", "bool", "M2C_LOGICAL")
 CHAR = ElementType("unsigned char", "char", "char", "M2C_CHAR")
 INDEX = ElementType("ptrdiff_t", "double", "index", "M2C_DOUBLE")  # an integer-valued double
 INTEGERS = {
-    f"{u}int{n}": ElementType(f"{u}int{n}_t", f"{u}int{n}", f"{u[:1] or 'i'}{n}", f"M2C_{u.upper()}INT{n}")
+    f"{u}int{n}": ElementType(
+        f"{u}int{n}_t", f"{u}int{n}", f"{u[:1] or 'i'}{n}", f"M2C_{u.upper()}INT{n}"
+    )
     for u in ("", "u")
     for n in (8, 16, 32, 64)
 }
@@ -68,8 +70,10 @@ _EXACT = 2**53
 def element_of(t: Type) -> ElementType | None:
     """The C type of the elements; None where typed code has none for the class."""
     if t.cls == "double":
-        if t.is_complex is None:
-            return None
+        if (
+            t.is_complex is None
+        ):  # a scalar keeps an imaginary part that may be 0; an array would narrow as a whole
+            return C64 if t.is_scalar else None
         return C64 if t.is_complex else F64
     if t.is_complex is not False:
         return None

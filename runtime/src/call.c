@@ -45,6 +45,11 @@ m2c_function *m2c_find_function(const char *name)
     return fn ? fn : search(&builtin_functions, name);
 }
 
+m2c_function *m2c_find_builtin(const char *name)
+{
+    return search(&builtin_functions, name);
+}
+
 int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     const m2c_closure *c = handle->closure;

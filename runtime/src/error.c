@@ -94,6 +94,17 @@ int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stac
     return 1;
 }
 
+void m2c_without_error(void (*action)(void *), void *data)
+{
+    pending_error before = pending;
+    pending = (pending_error){false, NULL, NULL, NULL};
+    action(data);
+    m2c_free(pending.message);
+    m2c_free(pending.id);
+    m2c_clear(&pending.stack);
+    pending = before;
+}
+
 static m2c_value *stack_array(ptrdiff_t rows)
 {
     static const char *const names[] = {"file", "name", "line", "column"};

@@ -34,8 +34,9 @@ M2C_TEXT_FN(strtok)
     if (v->cls != M2C_CHAR && !m2c_is_cellstr(v))
         return m2c_error("", "strtok: STR must be a string or cell array of strings");
     m2c_span delimiters = {white, sizeof white}; /* NUL is one, too */
-    if (nargin == 2 && m2c_is_arith(in[1]) && in[1]->cls == M2C_CHAR)
-        delimiters = m2c_span_of(in[1]);
+    m2c_value *codes = NULL;
+    if (nargin == 2 && m2c_is_arith(in[1]) && m2c_cast(&codes, in[1], M2C_CHAR) == 0)
+        delimiters = m2c_span_of(codes);
     if (v->cls == M2C_CHAR) {
         split_token(m2c_span_of(v), delimiters, &token, &rest);
     } else {
@@ -44,6 +45,7 @@ M2C_TEXT_FN(strtok)
         for (ptrdiff_t k = 0; k < v->numel; k++)
             split_token(m2c_span_of(v->cell[k]), delimiters, &token->cell[k], &rest->cell[k]);
     }
+    m2c_release(codes);
     m2c_set(&out[0], token);
     if (nargout > 1)
         m2c_set(&out[1], rest);

@@ -40,6 +40,11 @@ M2C_BUILTIN(struct)
         return m2c_give(out, m2c_retain(in[0]));
     if (nargin == 1 && in[0]->cls == M2C_OBJECT)
         return m2c_give(out, m2c_retain(in[0]->object->state));
+    if (nargin == 1 && in[0]->cls == M2C_DOUBLE && in[0]->ndims == 2 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0) {
+        m2c_value *none = m2c_struct(); /* struct([]): 0x0, no fields */
+        m2c_set(&none, m2c_struct_array(none->fields, 2, in[0]->dims));
+        return m2c_give(out, none);
+    }
     if (nargin % 2)
         return error_pairs();
     for (int k = 0; k < nargin; k += 2)

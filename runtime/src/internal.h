@@ -64,6 +64,8 @@ typedef struct m2c_object {
     const char *class_name;
     m2c_value *state;
 } m2c_object;
+/* Runs an action while no error is pending; what was pending before is pending again afterwards. */
+void m2c_without_error(void (*action)(void *), void *data);
 m2c_value *m2c_new_object(const char *class_name, m2c_value *state); /* takes state */
 void m2c_object_retain(m2c_object *o);
 void m2c_object_release(m2c_object *o);

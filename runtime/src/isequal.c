@@ -1,11 +1,21 @@
-/* isequal of two values: numbers by value whatever their class, containers by their contents. */
+/* isequal and isequaln of two values: numbers by value whatever their class, containers by their contents. */
 #include "op_internal.h"
 
-static bool equal_numbers(const m2c_value *a, const m2c_value *b)
+#include <math.h>
+
+static bool equal(const m2c_value *a, const m2c_value *b, bool nans);
+
+static bool has_nan(double complex z)
+{
+    return isnan(creal(z)) || isnan(cimag(z));
+}
+
+/* `nans`: NaN is equal to NaN. */
+static bool equal_numbers(const m2c_value *a, const m2c_value *b, bool nans)
 {
     if (m2c_real_double(a) && m2c_real_double(b)) {
         for (ptrdiff_t i = 0; i < a->numel; i++)
-            if (a->f64[i] != b->f64[i])
+            if (a->f64[i] != b->f64[i] && !(nans && isnan(a->f64[i]) && isnan(b->f64[i])))
                 return false;
         return true;
     }
@@ -18,13 +28,15 @@ static bool equal_numbers(const m2c_value *a, const m2c_value *b)
         }
         return true;
     }
-    for (ptrdiff_t i = 0; i < a->numel; i++)
-        if (m2c_getc(a, i) != m2c_getc(b, i))
+    for (ptrdiff_t i = 0; i < a->numel; i++) {
+        double complex x = m2c_getc(a, i), y = m2c_getc(b, i);
+        if (x != y && !(nans && has_nan(x) && has_nan(y)))
             return false;
+    }
     return true;
 }
 
-static bool equal_structs(const m2c_value *a, const m2c_value *b)
+static bool equal_structs(const m2c_value *a, const m2c_value *b, bool nans)
 {
     int n = a->fields->count;
     if (n != b->fields->count)
@@ -34,7 +46,7 @@ static bool equal_structs(const m2c_value *a, const m2c_value *b)
         if (g < 0)
             return false;
         for (ptrdiff_t k = 0; k < a->numel; k++)
-            if (!m2c_isequal(a->cell[k * n + f], b->cell[k * n + g]))
+            if (!equal(a->cell[k * n + f], b->cell[k * n + g], nans))
                 return false;
     }
     return true;
@@ -52,23 +64,33 @@ static bool equal_handles(const m2c_closure *a, const m2c_closure *b)
     return true;
 }
 
-bool m2c_isequal(const m2c_value *a, const m2c_value *b)
+static bool equal(const m2c_value *a, const m2c_value *b, bool nans)
 {
     if (m2c_is_arith(a) != m2c_is_arith(b) || (!m2c_is_arith(a) && a->cls != b->cls) || !m2c_same_dims(a, b))
         return false;
     if (m2c_is_arith(a))
-        return equal_numbers(a, b);
+        return equal_numbers(a, b, nans);
     switch ((m2c_class)a->cls) {
     case M2C_CELL:
         for (ptrdiff_t i = 0; i < a->numel; i++)
-            if (!m2c_isequal(a->cell[i], b->cell[i]))
+            if (!equal(a->cell[i], b->cell[i], nans))
                 return false;
         return true;
     case M2C_STRUCT:
-        return equal_structs(a, b);
+        return equal_structs(a, b, nans);
     case M2C_FUNCTION:
         return equal_handles(a->closure, b->closure);
     default:
         return a->data == b->data;
     }
+}
+
+bool m2c_isequal(const m2c_value *a, const m2c_value *b)
+{
+    return equal(a, b, false);
+}
+
+bool m2c_isequaln(const m2c_value *a, const m2c_value *b)
+{
+    return equal(a, b, true);
 }

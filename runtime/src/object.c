@@ -1,5 +1,6 @@
 /* Objects of classes that the runtime defines: a class name and a struct of properties, shared by copies. */
 #include "internal.h"
+#include "m2c/call.h"
 
 m2c_value *m2c_new_object(const char *class_name, m2c_value *state)
 {
@@ -15,10 +16,22 @@ void m2c_object_retain(m2c_object *o)
     o->refs++;
 }
 
+/* The task of an onCleanup object; its errors are warnings. */
+static void clean_up(void *object)
+{
+    m2c_value *out[1] = {NULL};
+    const m2c_value *task = m2c_struct_get(((m2c_object *)object)->state, 0, "task");
+    if (task && m2c_call_handle(task, 0, out, 0, NULL))
+        m2c_warn("", "onCleanup: error caught while executing cleanup function:\n%s\n", m2c_error_message());
+    m2c_clear(&out[0]);
+}
+
 void m2c_object_release(m2c_object *o)
 {
     if (--o->refs > 0)
         return;
+    if (strcmp(o->class_name, "onCleanup") == 0)
+        m2c_without_error(clean_up, o);
     m2c_release(o->state);
     m2c_free(o);
 }

@@ -1,4 +1,4 @@
-/* Comma lists on the left side, loops over structs and over nothing, sizes of arguments (program.h). */
+/* Loops over structs and over nothing, sizes of arguments, texts refused (program.h). */
 #include "m2c/display.h"
 #include "m2c/index.h"
 #include "m2c/memory.h"
@@ -41,70 +41,6 @@ int m2c_for_field_name(m2c_value **out, const m2c_value *over, ptrdiff_t k)
 {
     m2c_set(out, m2c_char(over->fields->name[k]));
     return 0;
-}
-
-/* A comma list on the left: a(2:3).f or c{1:2}. The last steps that select several elements are walked one by one. */
-static int assign_each(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptrdiff_t count, int depth,
-                       const m2c_access *path, const char *name)
-{
-    if (start + count > list->n)
-        return m2c_error("", "some elements undefined in argument list");
-    bool braces = path[depth - 1].kind == '{';
-    if (!braces && depth < 2 && count > 0 && *base != NULL && (*base)->cls == M2C_STRUCT) {
-        for (ptrdiff_t k = 0; k < count; k++) {
-            m2c_value *at = m2c_double((double)k + 1);
-            m2c_access step[2] = {{'(', 1, &at, NULL}, path[0]};
-            int status = m2c_assign_path(base, list->v[start + k], 2, step, name);
-            m2c_release(at);
-            if (status)
-                return 1;
-        }
-        return 0;
-    }
-    int where = braces ? depth - 1 : depth - 2;
-    if (where < 0)
-        return m2c_error("", "some elements undefined in argument list");
-    m2c_value *positions = NULL, *box = NULL;
-    if (path[where].n != 1)
-        return m2c_error("", "a comma list on the left side needs one subscript");
-    if (path[where].idx[0] == m2c_magic_colon) {
-        m2c_value *one = m2c_double(1), *last = m2c_double((double)count);
-        int status = m2c_colon(&positions, one, NULL, last);
-        m2c_release(one);
-        m2c_release(last);
-        if (status)
-            return 1;
-    } else {
-        m2c_copy(&positions, path[where].idx[0]);
-    }
-    int status = 0;
-    for (ptrdiff_t k = 0; k < count && !status; k++) {
-        m2c_value *at = m2c_double((double)k + 1);
-        status = m2c_subsref(&box, positions, 1, &at, NULL);
-        m2c_release(at);
-        if (status)
-            break;
-        m2c_access steps[8];
-        for (int d = 0; d < depth && d < 8; d++)
-            steps[d] = path[d];
-        steps[where].idx = &box;
-        status = m2c_assign_path(base, list->v[start + k], depth, steps, name);
-    }
-    m2c_release(positions);
-    m2c_release(box);
-    return status;
-}
-
-int m2c_assign_list(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptrdiff_t count, int depth,
-                    const m2c_access *path, const char *name)
-{
-    if (count == 1) {
-        if (start >= list->n)
-            return start == 0 ? m2c_error("", "value on the right hand side of the assignment not defined")
-                              : m2c_error("", "some elements undefined in argument list");
-        return m2c_assign_path(base, list->v[start], depth, path, name);
-    }
-    return assign_each(base, list, start, count, depth, path, name);
 }
 
 static bool extent_fits(const m2c_value *wanted, ptrdiff_t extent)

@@ -101,29 +101,51 @@ static int datenum_of_arguments(m2c_value **out, int nargin, m2c_value *const *i
     return 0;
 }
 
+static int datenum_of_rows(m2c_value **days, m2c_value **seconds, m2c_value *const *in, int nargin)
+{
+    m2c_value *rows = NULL;
+    if (rows_of_parts(&rows, "datenum", in[0], nargin > 1 ? in[1] : NULL, true))
+        return 1;
+    *days = m2c_new2(M2C_DOUBLE, rows->dims[0], 1, 0);
+    *seconds = m2c_new2(M2C_DOUBLE, rows->dims[0], 1, 0);
+    for (ptrdiff_t i = 0; i < rows->dims[0]; i++) {
+        double part[6], date[6] = {0};
+        parts_of_row(rows, i, part);
+        memcpy(date, part, 3 * sizeof *part);
+        (*days)->f64[i] = m2c_day_number(part);
+        (*seconds)->f64[i] = 86400 * m2c_day_number(date) + 3600 * part[3] + 60 * part[4] + part[5];
+    }
+    m2c_release(rows);
+    return 0;
+}
+
 M2C_TEXT_FN(datenum)
 {
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("datenum", nargin, 1, 6))
         return 1;
     bool text = in[0]->cls == M2C_CHAR || in[0]->cls == M2C_CELL;
+    m2c_value *days = NULL, *seconds = NULL;
+    int bad = 0;
     if (!text && nargin > 1)
-        return datenum_of_arguments(&out[0], nargin, in);
-    if (!text && in[0]->numel == 1) {
-        m2c_copy(&out[0], in[0]);
-        return 0;
-    }
-    m2c_value *rows = NULL;
-    if (rows_of_parts(&rows, "datenum", in[0], nargin > 1 ? in[1] : NULL, true))
+        bad = datenum_of_arguments(&days, nargin, in);
+    else if (!text && in[0]->numel == 1)
+        m2c_copy(&days, in[0]);
+    else
+        bad = datenum_of_rows(&days, &seconds, in, nargin);
+    if (bad)
         return 1;
-    m2c_value *r = m2c_new2(M2C_DOUBLE, rows->dims[0], 1, 0);
-    for (ptrdiff_t i = 0; i < r->numel; i++) {
-        double part[6];
-        parts_of_row(rows, i, part);
-        r->f64[i] = m2c_day_number(part);
+    if (!seconds && nargout > 1) {
+        seconds = m2c_to_f64(days);
+        for (ptrdiff_t k = 0; k < seconds->numel; k++)
+            seconds->f64[k] *= 86400;
     }
-    m2c_release(rows);
-    return m2c_give(out, r);
+    m2c_set(&out[0], days);
+    if (nargout > 1)
+        m2c_set(&out[1], seconds);
+    else
+        m2c_release(seconds);
+    return 0;
 }
 
 M2C_TEXT_FN(datevec)

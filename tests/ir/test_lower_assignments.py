@@ -225,3 +225,33 @@ def test_ans_is_a_variable_only_where_something_mentions_it() -> None:
       return
     """,
     )
+
+
+def test_a_value_that_nobody_asked_for_is_kept() -> None:
+    expect(
+        "[c{1:0}] = max(1);",
+        """
+    ^0:
+      %c1 = undef
+      %1 = colon 1, 0
+      %2 = countpath %c1, %1 {path=path "{1}", name="c"}
+      %3 = builtinlist %2, 1 {callee="max"}
+      %c2 = assignlist %c1, %3, 0, %2, %1 {path=path "{1}", name="c"}
+      %4 = eq %2, 0
+      branch %4, ^1, ^4, merge ^4
+    ^1:
+      %5 = listcount %3
+      %6 = lt 0, %5
+      branch %6, ^2, ^3, merge ^3
+    ^2:
+      %7 = listitem %3 {index=0}
+      %c3 = cellrow %7
+      jump ^3
+    ^3:
+      jump ^4
+    ^4:
+      jump ^5
+    ^5:
+      return
+    """,
+    )

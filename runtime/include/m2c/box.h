@@ -66,6 +66,15 @@ static inline int m2c_call1(m2c_function *fn, const m2c_value *self, int nargout
     return 0;
 }
 
+/* Calls a function for its effect. */
+static inline int m2c_call0(m2c_function *fn, int nargin, m2c_value *const *in)
+{
+    m2c_value *out[1] = {NULL};
+    int status = fn(NULL, 0, out, nargin, in);
+    m2c_clear(&out[0]);
+    return status;
+}
+
 /* Moves a value: the source slot becomes NULL. */
 static inline void m2c_move(m2c_value **to, m2c_value **from)
 {

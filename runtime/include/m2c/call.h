@@ -15,6 +15,7 @@ int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int n
 int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 /* Finds a function by name: first in the program's own table, then among the builtins linked in; NULL if none. */
 m2c_function *m2c_find_function(const char *name);
+m2c_function *m2c_find_builtin(const char *name); /* among the builtins only */
 /* The program's own functions, and the builtins that it may call by name; set at start by generated code. Each ends
  * with a NULL name. Sorted by name. */
 typedef struct m2c_named_function {

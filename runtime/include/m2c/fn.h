@@ -3,6 +3,7 @@
 #define M2C_FN_H
 
 #include "m2c/fn_core.h"
+#include "m2c/fn_more.h"
 #include "m2c/fn_num.h"
 #include "m2c/fn_ops.h"
 #include "m2c/fn_text.h"

@@ -70,6 +70,21 @@ static inline ptrdiff_t m2c_rem_index(ptrdiff_t a, ptrdiff_t b)
     return b == 0 ? a : a % b;
 }
 
+/* Complex scalars narrow as MATLAB's do: one without imaginary part takes part as a real number. */
+static inline double complex m2c_times_c64(double complex a, double complex b)
+{
+    if (cimag(a) == 0)
+        return cimag(b) == 0 ? creal(a) * creal(b) : creal(a) * b;
+    return cimag(b) == 0 ? a * creal(b) : a * b;
+}
+
+static inline double complex m2c_rdivide_c64(double complex a, double complex b)
+{
+    if (cimag(b) == 0)
+        return cimag(a) == 0 ? creal(a) / creal(b) : a / creal(b);
+    return a / b;
+}
+
 double m2c_mod_f64(double a, double b);
 double m2c_rem_f64(double a, double b);
 

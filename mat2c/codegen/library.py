@@ -1,0 +1,75 @@
+"""A MATLAB function as a C library: a C file with exported entries, and the header that declares them.
+
+    int mix_values(int nargout, m2c_value **out, int nargin, m2c_value *const *in);
+    int mix(const double *a, ptrdiff_t a_1, ptrdiff_t a_2, double *s);
+
+The first takes values of any class; the second exists where the types of the inputs are known.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mat2c.codegen.by_name import named_functions
+from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.parts import Parts, Prepare
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed_calls import callable_directly
+from mat2c.codegen.typed_function import TypedWriter
+from mat2c.infer.engine import Specialisation
+from mat2c.ir.core import Function, Program
+
+
+def library_name(stem: str) -> str:
+    """The C identifier that a library's entries are named after."""
+    name = re.sub(r"\W", "_", stem, flags=re.ASCII) or "_"
+    return f"f{name}" if name[0].isdigit() else name
+
+
+def write_library(
+    program: Program,
+    entry: Specialisation | None,
+    prepare: Prepare,
+    name: str,
+    file: str,
+    version: str,
+) -> tuple[str, str]:
+    """The C text and the header of a library; `entry` is the function for inputs of known types."""
+    module = ModuleContext(program, file)
+    typed = entry if entry is not None and callable_directly(entry) else None
+    module.environments.on = typed is None
+    exported = module.names.fresh(name)
+    parts = Parts(program, module, prepare)
+    inner = module.boxed_function(program.entry)
+    if typed is not None:
+        module.typed_function(typed)
+    table = named_functions(program, module)
+    parts.write()
+    spell, named = spelling("library"), bool(table)
+    tail = table + spell.boxed_entry(name, inner, named)
+    declared = None
+    if typed is not None:
+        writer = parts.typed[typed]
+        parameters, arguments = _interface(writer)
+        tail += spell.typed_entry(exported, parameters, module.typed[typed], arguments, named)
+        declared = {
+            "comment": writer.comment,
+            "prototype": spell.typed_prototype(exported, parameters),
+        }
+    function = program.functions[program.entry]
+    header = spell.header(version, file, f"{name.upper()}_H", name, *_counts(function), declared)
+    return parts.file(version, tail), header
+
+
+def _interface(writer: TypedWriter) -> tuple[list[str], list[str]]:
+    """The parameters of a specialisation, and the names of them."""
+    outputs = [text.rpartition("*")[2] for text in writer.out_names]
+    return [*writer.params.values(), *writer.out_names], [*writer.params, *outputs]
+
+
+def _counts(function: Function) -> tuple[int, int]:
+    """What MATLAB's nargin and nargout say of a function."""
+    if function.kind == "script":
+        return 0, 0
+    inputs, outputs = len(function.params), len(function.outputs)
+    return (-inputs if function.varargin else inputs), (-outputs if function.varargout else outputs)

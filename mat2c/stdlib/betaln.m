@@ -1,0 +1,10 @@
+function y = betaln (a, b)
+  % Logarithm of the beta function.
+  if (nargin != 2)
+    error ("Octave:invalid-fun-call", "Invalid call to betaln");
+  end
+  if (! isreal (a) || ! isreal (b))
+    error ("betaln: A and B must be real");
+  end
+  y = gammaln (a) + gammaln (b) - gammaln (a + b);
+end

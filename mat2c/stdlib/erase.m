@@ -1,0 +1,18 @@
+function s = erase (s, ptn)
+  % Removes all occurrences of the patterns.
+  if (nargin != 2)
+    error ("Octave:invalid-fun-call", "Invalid call to erase");
+  end
+  if (! (ischar (s) || iscellstr (s)))
+    error ("erase: STR must be a string or cell array of strings");
+  end
+  if (ischar (ptn))
+    s = strrep (s, ptn, "");
+    return;
+  elseif (! iscellstr (ptn))
+    error ("erase: PTN must be a string or cell array of strings");
+  end
+  [~, order] = sort (cellfun ("length", ptn(:).'), "descend");
+  ptn = regexptranslate ("escape", ptn(order));
+  s = regexprep (s, strjoin (ptn, "|"), "");
+end

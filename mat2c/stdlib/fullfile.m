@@ -1,0 +1,40 @@
+function f = fullfile (varargin)
+  % A file name made of folders and a name.
+  f = "";
+  cells = find (cellfun (@iscell, varargin));
+  if (isempty (cells))
+    f = joined (varargin);
+    return;
+  end
+  f = varargin{cells(1)};
+  for k = cells(2:end)
+    if (numel (f) == 1)
+      f = repmat (f, size (varargin{k}));
+    end
+  end
+  for k = 1:numel (f)
+    part = varargin;
+    for c = cells
+      part{c} = varargin{c}{min (k, numel (varargin{c}))};
+    end
+    f{k} = joined (part);
+  end
+end
+function f = joined (part)
+  f = "";
+  for k = 1:numel (part)
+    p = part{k};
+    if (! ischar (p) && ! isempty (p))
+      error ("fullfile: input must either be strings or cell strings");
+    end
+    if (isempty (p))
+      continue;
+    end
+    if (isempty (f))
+      f = p;
+    else
+      f = [f "/" p];
+    end
+  end
+  f = regexprep (f, "//+", "/");
+end

@@ -1,0 +1,4 @@
+function s = mexext ()
+  % Suffix of compiled functions.
+  s = "mex";
+end

@@ -1,0 +1,4 @@
+function n = namelengthmax ()
+  % The longest name that is allowed.
+  n = 63;
+end

@@ -1,0 +1,4 @@
+function c = newline ()
+  % The character that ends a line.
+  c = "\n";
+end

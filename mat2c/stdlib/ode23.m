@@ -1,0 +1,17 @@
+function varargout = ode23 (fcn, trange, init, varargin)
+  % Initial value problem by the Runge-Kutta pair of Bogacki and Shampine, order 3(2).
+  if (nargin < 3)
+    error ("Octave:invalid-fun-call", "Invalid call to ode23");
+  end
+  pair.name = "ode23";
+  pair.order = 3;
+  pair.a = [0, 0, 0
+            1/2, 0, 0
+            0, 3/4, 0];
+  pair.b = [0, 1/2, 3/4];
+  pair.c = [2/9, 1/3, 4/9];
+  pair.c_prime = [7/24, 1/4, 1/3, 1/8];
+  pair.half = [];
+  varargout = cell (1, max (nargout, 1));
+  [varargout{1:max(nargout,1)}] = __runge_kutta__ (pair, max (nargout, 1), fcn, trange, init, varargin{:});
+end

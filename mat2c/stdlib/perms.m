@@ -1,0 +1,25 @@
+function P = perms (v)
+  % All permutations of the elements of v, one a row, in reverse lexicographic order.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to perms");
+  end
+  v = v(:).';
+  n = numel (v);
+  if (n == 0)
+    P = reshape (v, 1, 0);
+    return;
+  end
+  at = 1;
+  for k = 2:n
+    m = rows (at);
+    grown = zeros (k * m, k);
+    for first = k:-1:1
+      rest = [1:first-1, first+1:k];
+      here = (k - first) * m;
+      grown(here+1:here+m, 1) = first;
+      grown(here+1:here+m, 2:k) = reshape (rest(at), m, k - 1);
+    end
+    at = grown;
+  end
+  P = reshape (v(at), rows (at), n);
+end

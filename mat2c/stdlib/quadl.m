@@ -1,0 +1,14 @@
+function [q, nfev] = quadl (f, a, b, tol, trace, varargin)
+  % Quadrature of a vectorised function to high accuracy.
+  if (nargin < 3)
+    error ("Octave:invalid-fun-call", "Invalid call to quadl");
+  end
+  if (nargin < 4 || isempty (tol))
+    tol = 1e-6;
+  end
+  if (ischar (f))
+    f = str2func (f);
+  end
+  q = __kronrod__ (@(x) f (x, varargin{:}), a, b, tol(1) * 1e-6, 1e-13, []);
+  nfev = 18;
+end

@@ -1,0 +1,60 @@
+function y = repelem (x, varargin)
+  % Repeats elements: repelem (x, n) for vectors, repelem (x, n1, n2, ...) along each dimension.
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to repelem");
+  end
+  if (nargin == 2)
+    r = varargin{1};
+    if (isscalar (r))
+      if (! (isreal (r) && r == fix (r) && r >= 0))
+        error ("repelem: R must contain non-negative integers");
+      end
+      if (isscalar (x))
+        y = repmat (x, 1, r);
+      elseif (isvector (x) && ndims (x) == 2)
+        y = x(elements (numel (x), r));
+      else
+        error ("repelem: %dD Array requires %d or more input arguments, but only %d given", ...
+               ndims (x), ndims (x) + 1, nargin);
+      end
+    elseif (isscalar (x))
+      y = repmat (x, 1, sum (r));
+    elseif (isvector (x) && ndims (x) == 2)
+      if (numel (r) != numel (x))
+        error (["repelem: R1 must either be scalar or have the same number of elements as the " ...
+                "vector to be replicated"]);
+      end
+      y = x(elements (numel (x), r));
+    else
+      error ("repelem: %dD Array requires %d or more input arguments, but only %d given", ...
+             ndims (x), ndims (x) + 1, nargin);
+    end
+    return;
+  end
+  n = numel (varargin);
+  if (n < ndims (x))
+    error ("repelem: %dD Array requires %d or more input arguments, but only %d given", ...
+           ndims (x), ndims (x) + 1, nargin);
+  end
+  at = cell (1, n);
+  for k = 1:n
+    r = varargin{k};
+    if (! isscalar (r) && numel (r) != size (x, k))
+      error ("repelem: R_j must either be scalar or have the same number of elements as the size of dimension j of X");
+    end
+    at{k} = elements (size (x, k), r);
+  end
+  y = x(at{:});
+end
+function at = elements (n, r)
+  if (isscalar (r))
+    at = repmat (1:n, r, 1)(:).';
+  else
+    at = zeros (1, sum (r));
+    k = 0;
+    for i = 1:n
+      at(k+1:k+r(i)) = i;
+      k = k + r(i);
+    end
+  end
+end

@@ -1,0 +1,9 @@
+function T = rotx (angle)
+  % Rotation about the x axis by an angle in degrees.
+  if (nargin < 1 || ! isscalar (angle))
+    error ("Octave:invalid-fun-call", "Invalid call to rotx");
+  end
+  s = sin (angle * pi / 180);
+  c = cos (angle * pi / 180);
+  T = [1, 0, 0; 0, c, -s; 0, s, c];
+end

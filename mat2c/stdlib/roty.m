@@ -1,0 +1,9 @@
+function T = roty (angle)
+  % Rotation about the y axis by an angle in degrees.
+  if (nargin < 1 || ! isscalar (angle))
+    error ("Octave:invalid-fun-call", "Invalid call to roty");
+  end
+  s = sin (angle * pi / 180);
+  c = cos (angle * pi / 180);
+  T = [c, 0, s; 0, 1, 0; -s, 0, c];
+end

@@ -1,0 +1,4 @@
+function s = setstr (varargin)
+  % Converts to text.
+  s = char (varargin{:});
+end

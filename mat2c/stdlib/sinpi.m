@@ -1,0 +1,13 @@
+function y = sinpi (x)
+  % sin (pi x), exact at multiples of 1/2.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to sinpi");
+  elseif (! isnumeric (x))
+    error ("sinpi: X must be numeric");
+  end
+  t = rem (x, 2);
+  y = sin (t * pi);
+  y(t == fix (t)) = 0;
+  y(t == 0.5 | t == -1.5) = 1;
+  y(t == -0.5 | t == 1.5) = -1;
+end

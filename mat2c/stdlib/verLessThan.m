@@ -1,0 +1,10 @@
+function t = verLessThan (package, version)
+  % Whether a package is older than a version.
+  if (nargin != 2)
+    error ("Octave:invalid-fun-call", "Invalid call to verLessThan");
+  end
+  if (! strcmpi (package, "octave") && ! strcmpi (package, "matlab"))
+    error ("verLessThan: package \"%s\" is not installed", package);
+  end
+  t = compare_versions (OCTAVE_VERSION (), version, "<");
+end

@@ -1,0 +1,70 @@
+/* Builtins: nargin and nargout of handles, builtin, onCleanup. */
+#include "core_util.h"
+
+/* Parameters in the text of an anonymous function, "@(a, b, varargin) ..."; negative where the last is varargin. */
+static double count_parameters(const char *text)
+{
+    const char *end = strchr(text, ')');
+    int n = 0;
+    bool inside = false;
+    for (const char *p = text + 2; p < end; p++) {
+        bool separator = *p == ',' || *p == ' ';
+        n += !separator && !inside;
+        inside = !separator;
+    }
+    bool rest = end - text >= 10 && strncmp(end - 8, "varargin", 8) == 0;
+    return rest ? -n : n;
+}
+
+static int unavailable(const char *who, const char *what)
+{
+    return m2c_error("", "%s: number of %s arguments unavailable for built-in function objects", who, what);
+}
+
+static int argument_count(const char *who, const char *what, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (nargin != 1)
+        return m2c_invalid_call(who);
+    if (m2c_is_string(in[0])) {
+        char *name = m2c_cstring(in[0]);
+        int status = m2c_find_function(name) ? unavailable(who, what)
+                                             : m2c_error("", "%s: invalid function name: %s", who, name);
+        m2c_free(name);
+        return status;
+    }
+    if (in[0]->cls != M2C_FUNCTION)
+        return m2c_error("", "%s: FCN must be a string or function handle", who);
+    if (!in[0]->closure->text)
+        return unavailable(who, what);
+    return m2c_give(out, m2c_double(who[4] == 'i' ? count_parameters(in[0]->closure->text) : -1));
+}
+
+M2C_BUILTIN_AS(nargin, argument_count("nargin", "input", out, nargin, in))
+M2C_BUILTIN_AS(nargout, argument_count("nargout", "output", out, nargin, in))
+
+M2C_BUILTIN(builtin)
+{
+    (void)self;
+    if (nargin < 1)
+        return m2c_invalid_call("builtin");
+    if (!m2c_is_string(in[0]))
+        return m2c_error("", "builtin: function name (F) must be a string");
+    char *name = m2c_cstring(in[0]);
+    m2c_function *fn = m2c_find_builtin(name);
+    int status = fn ? fn(NULL, nargout, out, nargin - 1, in + 1)
+                    : m2c_error("", "builtin: lookup for symbol '%s' failed", name);
+    m2c_free(name);
+    return status;
+}
+
+M2C_BUILTIN(onCleanup)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("onCleanup");
+    if (in[0]->cls != M2C_FUNCTION)
+        return m2c_error("", "onCleanup: argument must be a function handle");
+    m2c_value *state = m2c_struct();
+    m2c_struct_put(state, "task", m2c_retain(in[0]));
+    return m2c_give(out, m2c_new_object("onCleanup", state));
+}

@@ -1,0 +1,106 @@
+/* Builtins: num2hex, hex2num, iskeyword. */
+#include "text_internal.h"
+
+#include <ctype.h>
+
+static void hex_of(char *text, const unsigned char *byte, size_t size)
+{
+    static const char digit[] = "0123456789abcdef";
+    for (size_t k = 0; k < size; k++) { /* the most significant byte first */
+        *text++ = digit[byte[size - 1 - k] >> 4];
+        *text++ = digit[byte[size - 1 - k] & 15];
+    }
+}
+
+M2C_TEXT_FN(num2hex)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("num2hex", nargin, 1, 2))
+        return 1;
+    if (nargin == 2 && !m2c_text_is(in[1], "cell"))
+        return m2c_error("", "num2hex: CELL argument must be the string \"cell\"");
+    if (m2c_is_complex(in[0]))
+        return m2c_error("", "num2hex: X must be real");
+    if (!m2c_is_numeric(in[0]) && in[0]->cls != M2C_CHAR)
+        return m2c_wrong_type("num2hex", in[0]);
+    size_t size = m2c_element_size((m2c_class)in[0]->cls, 0), width = 2 * size;
+    char *text = m2c_alloc((size_t)in[0]->numel * width);
+    m2c_span *row = m2c_alloc((size_t)in[0]->numel * sizeof *row);
+    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
+        row[k] = (m2c_span){text + (size_t)k * width, width};
+        hex_of(text + (size_t)k * width, m2c_element(in[0], k), size);
+    }
+    m2c_value *y = nargin == 2 ? m2c_cell(in[0]->numel, 1) : m2c_char_rows((int)in[0]->numel, row);
+    for (ptrdiff_t k = 0; nargin == 2 && k < in[0]->numel; k++)
+        m2c_set(&y->cell[k], m2c_text_value(row[k].s, width));
+    m2c_free(row);
+    m2c_free(text);
+    return m2c_give(out, y);
+}
+
+/* One text of digits, filled with zeros on the right; result 1 after an error. */
+static int read_hex(unsigned char *byte, size_t size, m2c_span s)
+{
+    while (s.n && isspace((unsigned char)s.s[s.n - 1]))
+        s.n--;
+    if (s.n > 2 * size)
+        return m2c_error("", "hex2num: S must be no more than %zu characters", 2 * size);
+    memset(byte, 0, size);
+    for (size_t k = 0; k < s.n; k++) {
+        int c = tolower((unsigned char)s.s[k]);
+        if (!isxdigit(c))
+            return m2c_error("", "hex2num: invalid character found in string S");
+        int value = isdigit(c) ? c - '0' : c - 'a' + 10;
+        byte[size - 1 - k / 2] |= (unsigned char)(k % 2 ? value : value << 4);
+    }
+    return 0;
+}
+
+M2C_TEXT_FN(hex2num)
+{
+    M2C_TEXT_UNUSED;
+    m2c_class cls = M2C_DOUBLE;
+    m2c_value *rows = NULL;
+    if (m2c_check_count("hex2num", nargin, 1, 2))
+        return 1;
+    if (nargin == 2) {
+        char *name = m2c_cstring(in[1]);
+        bool known = m2c_class_by_name(name, &cls) && cls != M2C_LOGICAL;
+        int status = known ? 0 : m2c_error("", "hex2num: unrecognized CLASS '%s'", name);
+        m2c_free(name);
+        if (status)
+            return 1;
+    }
+    if (in[0]->cls != M2C_CHAR && !m2c_is_cellstr(in[0]))
+        return m2c_error("", "hex2num: S must be a string or cellstring");
+    if (m2c_fn_cellstr(NULL, 1, &rows, 1, in))
+        return 1;
+    m2c_value *y = m2c_new2(cls, rows->numel, 1, 0);
+    int status = 0;
+    for (ptrdiff_t k = 0; k < rows->numel && !status; k++)
+        status = read_hex(m2c_element(y, k), m2c_element_size(cls, 0), m2c_span_of(rows->cell[k]));
+    m2c_release(rows);
+    if (status) {
+        m2c_release(y);
+        return 1;
+    }
+    return m2c_give(out, y);
+}
+
+static const char *const keywords[] = {"__FILE__", "__LINE__", "break", "case", "catch", "classdef", "continue", "do", "else", "elseif", "end", "end_try_catch", "end_unwind_protect", "endarguments", "endclassdef", "endenumeration", "endevents", "endfor", "endfunction", "endif", "endmethods", "endparfor", "endproperties", "endspmd", "endswitch", "endwhile", "for", "function", "global", "if", "otherwise", "parfor", "persistent", "return", "spmd", "switch", "try", "until", "unwind_protect", "unwind_protect_cleanup", "while"};
+enum { KEYWORDS = sizeof keywords / sizeof *keywords };
+
+M2C_TEXT_FN(iskeyword)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("iskeyword", nargin, 0, 1))
+        return 1;
+    if (nargin == 0)
+        return m2c_give(out, m2c_cellstr(KEYWORDS, 1, (char *const *)keywords));
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "iskeyword: NAME must be a string");
+    bool found = false;
+    for (int k = 0; k < KEYWORDS; k++)
+        found = found || m2c_text_is(in[0], keywords[k]);
+    return m2c_give_bool(out, found);
+}
