@@ -6,7 +6,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench -name '*.[ch]' -not -path '*/build/*')
 
-.PHONY: help demo test test-long lint format goldens oracle bench clean
+.PHONY: help demo test test-long lint format goldens oracle bench bench-inference clean
 
 help:
 	@echo "make demo       compile a benchmark program to an executable and run it"
@@ -17,6 +17,7 @@ help:
 	@echo "make goldens    record with Octave the output of new or changed programs in tests/e2e"
 	@echo "make oracle     compare with Octave, live (ONLY=area/name for one)"
 	@echo "make bench      time and memory of the benchmark suite, against Octave"
+	@echo "make bench-inference  what inference proves over the suite and the end-to-end programs"
 	@echo "make clean      remove what was built here"
 
 demo: .venv/ready
@@ -52,6 +53,9 @@ oracle: .venv/ready
 
 bench: .venv/ready
 	$(BIN)/python bench/run.py
+
+bench-inference: .venv/ready
+	$(BIN)/python bench/inference.py $(INFERENCE)
 
 clean:
 	rm -rf build dist runtime/build .mypy_cache .ruff_cache

@@ -234,6 +234,42 @@ def dump(program: Path, stage: str, **given: Any) -> None:
 
 
 @main.command()
+@click.argument("place", metavar="FILE:LINE[:COL]")
+@click.option(
+    "--in",
+    "program",
+    type=click.Path(path_type=Path),
+    metavar="PROGRAM",
+    help="The program that FILE is part of (default: FILE).",
+)
+@shared(TRANSLATION_OPTIONS[1:])
+def explain(place: str, program: Path | None, **given: Any) -> None:
+    """Say what became of the values that a line defines.
+
+    Of each: its type, how and where it is kept, the checks that remain, and what to write to
+    change that.
+    """
+    from mat2c import driver
+    from mat2c.diagnostics import Diagnostics
+    from mat2c.files import source_bytes
+    from mat2c.report.explain import parse_place
+
+    options = _options(**given)
+    try:
+        where = parse_place(place)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    path = program or Path(where.file)
+    _require_file(path)
+    diagnostics = Diagnostics()
+    text = driver.explain(path, where, options, diagnostics)
+    console.show(diagnostics)
+    if not text:
+        raise click.UsageError(f"no statement at {place}, or one that is never reached")
+    sys.stdout.buffer.write(source_bytes(text))
+
+
+@main.command()
 @click.option("--cflags", "what", flag_value="cflags", help="Flags that compile generated C.")
 @click.option("--libs", "what", flag_value="libs", help="Flags that link it.")
 @click.option("--runtime", "what", flag_value="runtime", help="Folder of the C runtime.")

@@ -1,7 +1,7 @@
 """Sources, spans and diagnostics: everything that mat2c tells its user has a place.
 
-Three kinds of trouble: a mistake in the program (`Severity.ERROR`, exit code 1), something worth knowing
-(`Severity.WARNING`), and a bug in mat2c (`InternalError`, exit code 70).
+Three kinds of trouble: a mistake in the program (`Severity.ERROR`, exit code 1), something worth
+knowing (`Severity.WARNING`), and a bug in mat2c (`InternalError`, exit code 70).
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True, eq=False)
 class Source:
-    """The text of one file. `text` holds one character a byte (Latin-1), so offsets are byte offsets."""
+    """The text of one file. `text` holds one character a byte (Latin-1), so offsets are byte
+    offsets."""
 
     path: str
     text: str
@@ -80,7 +81,8 @@ class Diagnostic:
         return (self.span.source.path, self.span.start) if self.span else ("", -1)
 
     def render(self) -> str:
-        """The message as `file:line:col: severity: text [code]`, with the source line and a caret."""
+        """The message as `file:line:col: severity: text [code]`, with the source line and a
+        caret."""
         tail = f" [{self.code}]" if self.code else ""
         if self.span is None:
             return f"mat2c: {self.severity.value}: {self.message}{tail}"

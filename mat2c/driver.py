@@ -16,7 +16,13 @@ from mat2c import __version__
 from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
 from mat2c.codegen.typed_function import layout_for, representations
-from mat2c.diagnostics import Diagnostic, Diagnostics, InternalError, TranslationError
+from mat2c.diagnostics import (
+    Diagnostic,
+    Diagnostics,
+    InternalError,
+    Severity,
+    TranslationError,
+)
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function, Instr, Program, Value
@@ -30,8 +36,13 @@ from mat2c.opt.dead import remove_dead
 from mat2c.opt.exits import name_exits
 from mat2c.opt.fold import fold, needed
 from mat2c.opt.fuse import fuse
+from mat2c.opt.handles import call_directly
+from mat2c.opt.hollow import remove_hollow
 from mat2c.opt.sharing import may_share
 from mat2c.options import Options
+from mat2c.report import boxed
+from mat2c.report.explain import Place
+from mat2c.report.explain import explain as explain_place
 from mat2c.storage.model import Options as StorageOptions
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.plan import plan_storage
@@ -77,14 +88,19 @@ UNTYPED = (
     Pass("ssa", construct_ssa),
     Pass("copies", propagate_copies, 1),
     Pass("dead", remove_dead, 1),
+    Pass("hollow", remove_hollow, 1),
     Pass("exits", name_exits, 1),
 )
 TYPED = (
     TypedPass("fold", fold),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function), 1),
+    TypedPass("handles", call_directly, 1),
     TypedPass("checks", insert_checks),
     TypedPass("fuse", fuse, 1),
     TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),
+    TypedPass(
+        "typed hollow", lambda flow: remove_hollow(flow.function, lambda i: needed(flow, i)), 1
+    ),
 )
 
 
@@ -109,7 +125,7 @@ class Compilation:
         sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
         self.program: Program = self._front()
         self.engine = Engine(self.program)
-        self._prepared: dict[Specialisation, StoragePlan] = {}
+        self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
 
     def _front(self) -> Program:
         program = lower_program(self.path, self.options.search_path, self.diagnostics)
@@ -180,7 +196,7 @@ class Compilation:
                 StorageOptions(self.options.gctd, self.options.stack_limit),
                 layout_for(reps),
             )
-        self._prepared[spec] = plan
+        self._prepared[spec] = plan, reps
         return plan, reps
 
     def optimise(self, spec: Specialisation) -> None:
@@ -205,6 +221,17 @@ class Compilation:
                 return write_program(self.program, entry, self.prepare, file, __version__), ""
             return write_library(self.program, entry, self.prepare, self.name, file, __version__)
 
+    def explain_boxed(self) -> None:
+        """Notes on the values that the C text keeps boxed, and how many are typed."""
+        prepared = self._prepared.items()
+        account = boxed.account((spec.function, reps) for spec, (_, reps) in prepared)
+        for note in account.notes:
+            self.diagnostics.add(note)
+        summary = "nothing is typed: all values are boxed"
+        if prepared:
+            summary = account.summary()
+        self.diagnostics.add(Diagnostic(Severity.NOTE, summary, None))
+
     @property
     def name(self) -> str:
         """What the program or library is called; of a library, a C identifier."""
@@ -213,7 +240,8 @@ class Compilation:
 
 @contextmanager
 def _without_collector() -> Iterator[None]:
-    """Nothing made during a translation is garbage before its end: the cycle collector would only look."""
+    """Nothing made during a translation is garbage before its end: the cycle collector would only
+    look."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -228,6 +256,8 @@ def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transla
     with _without_collector():
         work = Compilation(path, options, diagnostics)
         text, header = work.c_texts()
+        if options.explain_boxed:
+            work.explain_boxed()
     files = [Path(f) for f in work.program.dependencies]
     return Translation(work.name, text, header, files, diagnostics.sorted())
 
@@ -250,3 +280,11 @@ def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> 
             work.optimise(spec)
         return "\n".join(print_function(s.function) for s in specs)
     return "\n".join(render(work.prepare(s)[0]) for s in specs)
+
+
+def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics) -> str:
+    """What became of the values that a line of the program defines."""
+    work = Compilation(path, options, diagnostics)
+    work.middle()
+    specs = work.engine.reachable(work.infer() or work.anything())
+    return explain_place(specs, place, work.prepare)

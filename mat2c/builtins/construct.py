@@ -8,7 +8,6 @@ from math import e, inf, nan, pi
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
-from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Type, of_const
 from mat2c.types.range_ import Range
 from mat2c.types.shape import SCALAR, Shape
@@ -36,7 +35,8 @@ def extents_of(site: Site, first: int = 0) -> Shape | None:
 
 
 def _from_vector(args: Sequence[Type]) -> Shape | None:
-    """f(size(x)): as many extents as the vector has elements; the extents themselves aren't tracked."""
+    """f(size(x)): as many extents as the vector has elements; the extents themselves aren't
+    tracked."""
     if len(args) != 1 or args[0].shape is None:
         return None
     count = args[0].static_numel
@@ -189,5 +189,3 @@ DECLARATIONS: Sequence[Builtin] = [
     ),
     Builtin("randn", _random(Range(nan=False, inf=False)), doc="Normal random numbers."),
 ]
-
-assert of_class

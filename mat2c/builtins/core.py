@@ -37,10 +37,11 @@ TypeRule = Callable[[Site], "list[Type] | None"]
 class Builtin:
     """All that the compiler knows of one MATLAB function.
 
-    Every builtin has a boxed form in the runtime, `m2c_fn_NAME`, unless `source` says that it is written in
-    MATLAB (`stdlib/NAME.m`) or `ignored` that it compiles to nothing (graphics). The other fields are what typed code
-    gains: `type_rule` for the outputs, `element` for the C expression of an element of the result ({0}, {1} stand for
-    the operands' elements), `typed` names the construct that code generation has for it.
+    Every builtin has a boxed form in the runtime, `m2c_fn_NAME`, unless `source` says that it is
+    written in MATLAB (`stdlib/NAME.m`) or `ignored` that it compiles to nothing (graphics). The
+    other fields are what typed code gains: `type_rule` for the outputs, `element` for the C
+    expression of an element of the result ({0}, {1} stand for the operands' elements), `typed`
+    names the construct that code generation has for it.
     """
 
     name: str

@@ -9,7 +9,7 @@ from math import inf, isfinite, pi
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import algebra, interval, range_
 from mat2c.types import interval_math as im
-from mat2c.types.interval_class import convert, of_class
+from mat2c.types.interval_class import convert
 from mat2c.types.lattice import INTEGERS, Type, of_const
 from mat2c.types.range_ import BOOLEAN, FULL, Range
 from mat2c.types.traits import Effect, InPlace, ShapeType
@@ -207,5 +207,3 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("single", _conversion("single"), "", "Conversion to single."),
     *(_declare(c, _conversion(c), "", f"Conversion to {c}.") for c in sorted(INTEGERS)),
 ]
-
-assert of_class

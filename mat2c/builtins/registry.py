@@ -1,7 +1,8 @@
 """Finding a builtin by name.
 
-The runtime's headers (`m2c/fn_*.h`) are the list of what exists in boxed form; the family modules of this package
-declare what typed code may know beyond that; `stdlib/*.m` are functions written in MATLAB.
+The runtime's headers (`m2c/fn_*.h`) are the list of what exists in boxed form; the family modules
+of this package declare what typed code may know beyond that; `stdlib/*.m` are functions written in
+MATLAB.
 """
 
 from __future__ import annotations

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from mat2c.codegen.frame import Frame
-from mat2c.types.rep import INDEX, Kind
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
 from mat2c.ir.ops import OPS
+from mat2c.types.rep import INDEX, Kind
 from mat2c.types.traits import Effect
 
 Emitter = Callable[[Frame, Instr], str]
@@ -104,15 +104,21 @@ def undef(frame: Frame, instr: Instr) -> str:
 
 def checkdef(frame: Frame, instr: Instr) -> str:
     """The check, then the value under its new name (mostly the same C variable)."""
-    value, defined = instr.args
+    return check_defined(frame, instr) + frame.assign(instr.target, instr.args[0])
+
+
+def check_defined(frame: Frame, instr: Instr) -> str:
+    """The check alone."""
+    defined = instr.args[1]
+    if defined == Const(True, "logical"):
+        return ""
     truth = frame.truth(defined)
     if "undefined" in instr.attrs:
         call = f"m2c_check_said({truth}, {c_string(instr.attrs['undefined'])})"
     else:
         line, column = (instr.span.line, instr.span.column) if instr.span else (0, 0)
         call = f"m2c_check_defined({truth}, {c_string(instr.attrs['name'])}, {line}, {column})"
-    check = "" if defined == Const(True, "logical") else spelling("boxed").checked(call, frame.fail())
-    return check + frame.assign(instr.target, value)
+    return spelling("boxed").checked(call, frame.fail())
 
 
 def undefif(frame: Frame, instr: Instr) -> str:
@@ -138,6 +144,8 @@ def subsref(frame: Frame, instr: Instr) -> str:
     nargout = int(instr.attrs.get("nargout", 1))
     spell = spelling("boxed")
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
+    if nargout == 1:
+        return args.before + spell.checked(f"{fn}1({slots[0]}, {tail})", frame.fail())
     call = f"{fn}({nargout}, results, {tail})"
     return args.before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
 

@@ -17,6 +17,9 @@ _RESERVED = frozenset(
     NAN INFINITY ptrdiff_t size_t""".split()
 )
 
+_INTERNAL = re.compile(r"i\d*_|(old|result|args|catch|after|next)_\d+|total|product|results|path")
+"""Names that templates and emitters give to locals of their own."""
+
 
 class Names:
     """Gives out identifiers, each once, deterministic in the order of asking."""
@@ -30,7 +33,7 @@ class Names:
         base = re.sub(r"\W", "_", wish) or "t"
         if base[0].isdigit():
             base = f"f{base}"
-        free = base not in _RESERVED and not base.startswith(("m2c_", "_"))
+        free = base not in _RESERVED and not _INTERNAL.fullmatch(base) and not base.startswith(("m2c_", "_"))
         name = base if free else f"{base.lstrip('_') or 'v'}_"
         number = self._next.get(base, 1)
         while name in self._taken:

@@ -15,7 +15,6 @@ from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
 
-
 _SCRATCH = ("boxes", "lists", "dying", "moved", "block", "scratch_slots", "unboxed")
 
 
@@ -148,7 +147,7 @@ class Control:
         then = self._arm(block, branch.then, branch.merge)
         orelse = self._arm(block, branch.orelse, branch.merge)
         if not then and not orelse:
-            return ""
+            return spelling("control").unused(cond) if cond.isidentifier() else ""
         if not then:
             return spelling("control").branch(negated(cond), orelse, "")
         return spelling("control").branch(cond, then, orelse)

@@ -5,8 +5,8 @@ These hold in fully boxed programs too: the result of `istrue` is a C bool and a
 
 from __future__ import annotations
 
-from mat2c.types.rep import BOOL, BOXED, INDEX, LIST, Rep, scalar
 from mat2c.ir.core import Const, Function, Instr, Operand, Value
+from mat2c.types.rep import BOOL, BOXED, INDEX, LIST, Rep, scalar
 
 _BY_OP: dict[str, Rep] = {
     "istrue": scalar(BOOL),

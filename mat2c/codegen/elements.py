@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.codegen.scalars import (
     converted,
     extent_text,
@@ -26,6 +26,7 @@ from mat2c.codegen.typedframe import TypedFrame
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.types.lattice import Type
+from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
 
 
@@ -130,7 +131,7 @@ def is_flat(frame: TypedFrame, operand: Operand, result: Type) -> bool:
     known = frame.type(operand)
     if known.is_scalar and frame.rep(operand).kind is Kind.SCALAR:
         return True
-    if isinstance(operand, Value):
+    if isinstance(operand, (Value, Const)):
         return known.shape is not None and known.shape == result.shape
     if not isinstance(operand, Tree):
         return False
@@ -173,7 +174,7 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
 
     result = frame.element(operand)
     text, kind = operation_text(
-        operand.op, operand.attrs, [lambda w, a=a: get(a, w) for a in operand.args], kinds, result
+        operand.op, operand.attrs, [partial(get, a) for a in operand.args], kinds, result
     )
     return text, kind
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import c_double
 from mat2c.codegen.context import ModuleContext
-from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError, Span
-from mat2c.ir.core import Block, Const, Function, Operand, Value
+from mat2c.ir.core import Block, Const, Function, Instr, Operand, Value
+from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 
 
 @dataclass(slots=True)
@@ -36,6 +36,7 @@ class Frame:
     used: set[str] = field(default_factory=set)  # C variables that the text mentions
     dying: set[Value] = field(default_factory=set)  # not used after the instruction at hand
     moved: set[str] = field(default_factory=set)  # C variables that the instruction at hand gave away
+    restore: str = ""  # what the operation at hand does first when it fails
     labels: set[str] = field(default_factory=set)  # jumped to
     on_error: Callable[[Block], str] | None = None  # φ copies on the way to a block's handler
     block: Block | None = None
@@ -70,10 +71,10 @@ class Frame:
 
     def fail(self) -> str:
         """The statement that leaves when the operation at hand has failed: sets the place, jumps."""
-        label, before = "fail", ""
+        label, before = "fail", self.restore
         if self.block is not None and self.block.handler is not None:
             label = f"catch_{self.block.handler.number}"
-            before = self.on_error(self.block) if self.on_error is not None else ""
+            before += self.on_error(self.block) if self.on_error is not None else ""
         self.labels.add(label)
         line, column = (self.span.line, self.span.column) if self.span else (0, 0)
         text = spelling("control").leave(label, line, column).rstrip("\n")
@@ -149,6 +150,14 @@ class Frame:
             return f"&{self.module.shared_variable(owner, name)}"
         place = environments.place(owner, name)
         return f"m2c_shared({self._level(environments.depth(owner))}, {place})"
+
+    def outside_slot(self, store: Instr) -> str:
+        """`&x` for the global, persistent or shared variable that an instruction stores."""
+        if store.op == "store":
+            return self.shared_slot(store.attrs["owner"], store.attrs["name"])
+        if store.op == "storeglobal":
+            return f"&{self.module.global_variable(store.attrs['name'])}"
+        return f"&{self.module.persistent_variable(self.function.name, store.attrs['slot'])}"
 
     def _level(self, depth: int) -> str:
         up = self.module.environments.depth(self.function.name) - depth

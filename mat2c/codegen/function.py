@@ -13,6 +13,7 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.control import Control, value_condition
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.frame import Frame
+from mat2c.codegen.in_place import outside_updates
 from mat2c.codegen.spell import spelling
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 from mat2c.storage.flow import flow, is_handler_edge
@@ -73,6 +74,12 @@ class FunctionWriter:
         )
         self.edges = {(c.pred, c.block): c for c in self.plan.copies}
         self.deaths = Deaths(function)
+        self.outside = {
+            update: store
+            for update, store in outside_updates(function).items()
+            if {update.args[0]} <= self.deaths.at(update) and {update.target} <= self.deaths.at(store)
+        }
+        self.stored = {store: update for update, store in self.outside.items()}
         self.swaps: set[str] = set()
         self.line = 0
 
@@ -123,8 +130,23 @@ class FunctionWriter:
         frame.span = instr.span
         frame.dying = self.deaths.at(instr)
         frame.moved = set()
-        text = self._line_comment(instr) + emit(frame, instr)
-        return text + self._release(instr)
+        comment = self._line_comment(instr)
+        if instr in self.outside:
+            text = self._outside_update(instr)
+        elif instr in self.stored:
+            text = spelling("boxed").move(frame.outside_slot(instr), frame.slot(self.stored[instr].target))
+        else:
+            text = emit(frame, instr)
+        return comment + text + self._release(instr)
+
+    def _outside_update(self, instr: Instr) -> str:
+        """An update in place of a variable outside of the frame, which gives up its reference for the time."""
+        frame, spell = self.frame, spelling("boxed")
+        slot = frame.outside_slot(self.outside[instr])
+        frame.restore = spell.move(slot, frame.slot(instr.target))
+        text = spell.clear(slot) + emit(frame, instr)
+        frame.restore = ""
+        return text
 
     def _line_comment(self, instr: Instr) -> str:
         """The MATLAB line above what it became."""

@@ -6,17 +6,22 @@ everything else is computed in double as MATLAB does.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
 from mat2c.codegen.constants import c_double
-from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.opt.fuse import COMPLEX_ELEMENT
+from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
 
 if TYPE_CHECKING:
     from mat2c.codegen.typedframe import TypedFrame
+
+Text = Callable[[ElementType], str]
+"""Gives the text of an operand as a value of a type."""
 
 _ARITH = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
 _COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -107,19 +112,24 @@ def tree_text(
         return frame_load(frame, args)
     if op == "end":
         return extent_text(frame, args[0], int(str(attrs["position"])), int(str(attrs["count"]))), INDEX
-    if op == "builtin" and (find(str(attrs["callee"])) or _none()).typed == "query":
+    if op == "builtin" and _is_query(str(attrs["callee"])):
         return query_text(frame, str(attrs["callee"]), args), INDEX
     kinds = [natural(frame, a) for a in args]
-    return operation_text(op, attrs, [lambda w, a=a: get(a, w) for a in args], kinds, result)  # type: ignore[misc]
+    return operation_text(op, attrs, [partial(get, a) for a in args], kinds, result)
 
 
-def _none():  # type: ignore[no-untyped-def]
-    from mat2c.builtins.core import Builtin
+def _is_query(name: str) -> bool:
+    declaration = find(name)
+    return declaration is not None and declaration.typed == "query"
 
-    return Builtin("")
 
-
-def operation_text(op, attrs, operands, kinds, result):  # type: ignore[no-untyped-def]
+def operation_text(
+    op: str,
+    attrs: Mapping[str, object],
+    operands: Sequence[Text],
+    kinds: Sequence[ElementType],
+    result: ElementType,
+) -> tuple[str, ElementType]:
     """One elementwise operation, given a function of the wanted type for each operand's text."""
     if op in _ARITH:
         return _arithmetic(op, operands, kinds, result)
@@ -149,7 +159,9 @@ def _tight(text: str) -> str:
     return text if text.isidentifier() or text.startswith("(") or text.endswith((")", "]")) else f"({text})"
 
 
-def _arithmetic(op, operands, kinds, result):  # type: ignore[no-untyped-def]
+def _arithmetic(
+    op: str, operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+) -> tuple[str, ElementType]:
     if op != "rdivide" and result is INDEX and all(k in _INTEGRAL for k in kinds):
         want = INDEX
     else:
@@ -164,7 +176,9 @@ def _arithmetic(op, operands, kinds, result):  # type: ignore[no-untyped-def]
     return f"({texts[0]} {_ARITH[op]} {texts[1]})", want
 
 
-def _power(operands, kinds, result):  # type: ignore[no-untyped-def]
+def _power(
+    operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+) -> tuple[str, ElementType]:
     if result is INDEX and kinds[0] in _INTEGRAL and operands[1](F64) == "2.0":
         base = operands[0](INDEX)
         return (f"({base} * {base})" if base.isidentifier() else f"m2c_sq_index({base})"), INDEX
@@ -180,7 +194,9 @@ def _power(operands, kinds, result):  # type: ignore[no-untyped-def]
     return f"pow({base}, {exponent})", F64
 
 
-def _builtin(name, operands, kinds, result):  # type: ignore[no-untyped-def]
+def _builtin(
+    name: str, operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+) -> tuple[str, ElementType]:
     integral = all(k in _INTEGRAL for k in kinds)
     if name in ("max", "min"):
         tag = "index" if integral and result is INDEX else "f64"
@@ -237,7 +253,7 @@ def linear(offsets: list[str], dims: list[str]) -> str:
 def frame_load(frame: TypedFrame, args: list[Operand]) -> tuple[str, ElementType]:
     """The element a(i, j, …) that is known to exist."""
     base, *subs = args
-    assert isinstance(base, Value)
+    assert isinstance(base, (Value, Const))
     offsets = ["0" if s == MAGIC_COLON else offset(frame, s) for s in subs]
     place = offsets[0] if len(subs) == 1 else linear(offsets, frame.dims(base))
     return f"{frame.array(base)}[{place}]", frame.element(base)
@@ -258,7 +274,7 @@ def product(texts: list[str]) -> str:
 
 def extent_text(frame: TypedFrame, base: Operand, position: int, count: int) -> str:
     """What `end` means."""
-    assert isinstance(base, Value)
+    assert isinstance(base, (Value, Const))
     dims = frame.dims(base)
     if position < count - 1:
         return dims[position] if position < len(dims) else "1"
@@ -269,7 +285,7 @@ def extent_text(frame: TypedFrame, base: Operand, position: int, count: int) -> 
 def query_text(frame: TypedFrame, name: str, args: list[Operand]) -> str:
     """numel(x), size(x, k), rows(x), …"""
     base = args[0]
-    assert isinstance(base, Value)
+    assert isinstance(base, (Value, Const))
     dims = frame.dims(base)
     if name == "numel":
         text = product(dims)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.codegen.elements import At, broadcast_dims, dims_of, element, is_flat, loops
-from mat2c.types.rep import BOOL, CHAR, F64, INDEX, ElementType, Kind
-from mat2c.codegen.scalars import as_condition, converted, product, scalar_text, tree_text
+from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
+from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.opt.fuse import foldable
 from mat2c.storage.model import NO_RESIZE
+from mat2c.types.rep import BOOL, CHAR, F64, INDEX, ElementType, Kind
 
 Emitter = Callable[[TypedFrame, Instr], "str | None"]
 TYPED: dict[str, Emitter] = {}
@@ -275,7 +275,6 @@ def foritem(frame: TypedFrame, instr: Instr) -> str | None:
     source, counter = instr.args
     if frame.rep(source).kind is not Kind.ARRAY or not is_typed(frame, instr.target):
         return None
-    assert isinstance(source, Value)
     dims = frame.dims(source)
     i = scalar_text(frame, counter, INDEX)
     if frame.rep(instr.target).kind is Kind.SCALAR:
@@ -302,6 +301,3 @@ def count(frame: TypedFrame, instr: Instr) -> str | None:
     known = frame.type(instr.target).const
     assert isinstance(known, float)
     return frame.assign_scalar(instr.target, str(int(known)))
-
-
-assert broadcast_dims and tree_text

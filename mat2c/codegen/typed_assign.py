@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, position, selected
-from mat2c.types.rep import INDEX, ElementType, Kind
 from mat2c.codegen.scalars import as_condition, converted, linear, offset, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, fill_scalar, is_typed, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Tree, Value
+from mat2c.types.rep import INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
 
 

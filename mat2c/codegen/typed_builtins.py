@@ -7,15 +7,22 @@ from collections.abc import Callable
 from mat2c.builtins import find
 from mat2c.codegen.constants import c_double
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loop_name, loops
-from mat2c.types.rep import BOOL, F64, INDEX, Kind
 from mat2c.codegen.scalars import converted, linear, product, scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import assign_tree, copy_array, fill_scalar, is_typed, reserve, tree_of, typed
+from mat2c.codegen.typed import (
+    assign_tree,
+    copy_array,
+    fill_scalar,
+    is_typed,
+    reserve,
+    tree_of,
+    typed,
+)
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.fuse import foldable, reduction_axis
 from mat2c.types import algebra
-from mat2c.types.shape import ONE
+from mat2c.types.rep import BOOL, F64, INDEX, Kind
 
 
 @typed("builtin")
@@ -39,13 +46,14 @@ def _fill(frame: TypedFrame, instr: Instr) -> str | None:
             return None
         text = scalar_text(frame, Const(known.const, known.cls), frame.element(instr.target))
         return spelling("boxed").assign(frame.var(instr.target), text)
-    if known.range.low != known.range.high or not isinstance(known.range.low, float):
+    low = known.range.low
+    if low != known.range.high or not isinstance(low, float):
         if not (known.range.nan and known.range.is_empty):
             return None
     dims = _size_arguments(frame, instr)
     if dims is None:
         return None
-    value = c_double(known.range.low) if not known.range.nan else "NAN"
+    value = c_double(low) if isinstance(low, float) and not known.range.nan else "NAN"
     before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
     data, own = frame.array(instr.target), frame.dims(instr.target)
     element_type = frame.element(instr.target)

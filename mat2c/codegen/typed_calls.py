@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mat2c.codegen.boxed import EMITTERS
+from mat2c.codegen.frame import Frame
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import reserve, typed
@@ -61,18 +63,22 @@ def call(frame: TypedFrame, instr: Instr) -> str | None:
     return call_specialised(frame, instr, spec, list(instr.args))
 
 
-@typed("subsref_call", "callhandle")
-def call_handle(frame: TypedFrame, instr: Instr) -> str | None:
+@typed("calldirect")
+def call_direct(frame: TypedFrame, instr: Instr) -> str | None:
     """A call through a handle that was made in this function: straight to its target."""
-    spec = instr.attrs.get("spec")
-    handle = instr.args[0]
-    if not isinstance(spec, Specialisation) or not isinstance(handle, Value):
-        return None
-    made = handle.definition
-    if made is None or made.op not in ("closure", "handle"):
-        return None
-    captured = list(made.args) if made.op == "closure" else []
-    return call_specialised(frame, instr, spec, captured + list(instr.args[1:]))
+    spec = instr.attrs["spec"]
+    own = 1 + int(instr.attrs["own"])
+    return call_specialised(frame, instr, spec, [*instr.args[own:], *instr.args[1:own]])
+
+
+def call_through_handle(frame: Frame, instr: Instr) -> str:
+    """The same by way of the handle, where the typed interface does not fit."""
+    own = 1 + int(instr.attrs["own"])
+    indirect = Instr("callhandle", instr.targets, instr.args[:own], instr.span, instr.attrs)
+    return EMITTERS["callhandle"](frame, indirect)
+
+
+EMITTERS["calldirect"] = call_through_handle
 
 
 def call_specialised(

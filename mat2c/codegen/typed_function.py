@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mat2c.codegen import boxed_more, calls, typed_assign, typed_builtins, typed_calls
+from mat2c.codegen.boxed import check_defined
 from mat2c.codegen.boxed import emit as emit_boxed
 from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.control import Control
@@ -10,7 +13,7 @@ from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.scalars import as_condition, const_text, scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import TYPED, copy_array, move
+from mat2c.codegen.typed import TYPED, move
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unbox
@@ -39,7 +42,7 @@ def representations(spec: Specialisation) -> dict[Value, Rep]:
     return reps
 
 
-def layout_for(reps: dict[Value, Rep]):  # type: ignore[no-untyped-def]
+def layout_for(reps: dict[Value, Rep]) -> Callable[[Value], Layout]:
     """What the storage plan is told of each value."""
 
     def layout(value: Value) -> Layout:
@@ -257,12 +260,18 @@ class TypedWriter:
             bottom = instr.target.type is not None and instr.target.type.is_bottom
             return "" if kind is not Kind.BOXED or (bottom and instr.target not in self.plan.variable_of) else None
         if any(t.type is not None and t.type.is_bottom and t not in self.plan.variable_of for t in instr.targets):
-            if instr.op in ("copy", "checkdef", "undefif"):
+            if instr.op == "checkdef":
+                return self._undefined(instr)
+            if instr.op in ("copy", "loopexit", "undefif"):
                 return ""
         if instr.op == "subsref" and isinstance(instr.attrs.get("spec"), Specialisation):
-            return TYPED["subsref_call"](self.frame, instr)
+            return None
         emitter = TYPED.get(instr.op)
         return emitter(self.frame, instr) if emitter is not None else None
+
+    def _undefined(self, instr: Instr) -> str:
+        """A read of a variable that is never defined here: the error, nothing else."""
+        return check_defined(self.frame, instr)
 
     def _receive(self, instr: Instr) -> str | None:
         """A parameter arrives."""
@@ -399,7 +408,7 @@ class TypedWriter:
     def _give_array(self, name: str, operand: Operand, t: Type) -> str:
         frame, spell, typed = self.frame, spelling("boxed"), spelling("typed")
         if not isinstance(operand, Value):
-            return spell.assign(f"*{name}_1", "0")
+            return self._give_constant(name, operand, t)
         element = frame.element(operand)
         dims = dims_of(frame, operand)
         text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
@@ -419,6 +428,22 @@ class TypedWriter:
             return text + spell.assign(data, "NULL")
         text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False).replace("&*", "")
         return text + typed.copy_elements(f"*{name}", data, count, element.ctype)
+
+    def _give_constant(self, name: str, operand: Operand, t: Type) -> str:
+        """A text, or the empty matrix."""
+        spell, typed = spelling("boxed"), spelling("typed")
+        value = operand.value if isinstance(operand, Const) and isinstance(operand.value, str) else ""
+        dims = ["1" if value else "0", str(len(value))]
+        text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
+        if not value:
+            return text
+        place = name
+        if is_dynamic(t):
+            ctype = self.frame.element(operand).ctype
+            text += typed.reserve(f"*{name}", f"*{name}_cap", dims[1], ctype, False).replace("&*", "")
+            place = f"*{name}"
+        literal = spelling("control").quoted(value)
+        return text + typed.copy_elements(place, literal, dims[1], "unsigned char")
 
     def _moves(self, operand: Value) -> bool:
         """Is the array's block given away to one output only?"""
@@ -477,7 +502,7 @@ class TypedWriter:
             element = frame.rep(group.members[0]).element
             assert element is not None
             if group.kind == "stack":
-                count = max(1, int(group.size or 0) // _bytes(element.ctype))  # type: ignore[arg-type, call-overload]
+                count = max(1, int(group.size or 0) // _bytes(element.ctype))  # type: ignore[arg-type]
                 text += spell.declare_array(element.ctype, name, count)
             else:
                 size = "NULL"
@@ -536,5 +561,3 @@ def _last_uses_boxed(writer: TypedWriter) -> dict[Instr, set[Value]]:
 
     return _last_uses(writer.spec.function)
 
-
-assert copy_array

@@ -6,15 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from mat2c.codegen.frame import Frame
-from mat2c.types.rep import BOXED, ElementType, Kind, Rep
-from mat2c.types.rep import element_of, rep_of
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow, const_type
 from mat2c.ir.core import Const, Operand, Splat, Tree, Value
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.lattice import Type
+from mat2c.types.rep import BOXED, ElementType, Kind, Rep, element_of, rep_of
 
 
 @dataclass(slots=True)
@@ -87,16 +86,21 @@ class TypedFrame(Frame):
     def group(self, value: Value) -> Group:
         return self.plan.group_of[value]
 
-    def array(self, value: Value) -> str:
-        """The C expression for an array's elements."""
+    def array(self, value: Operand) -> str:
+        """The C expression for an array's elements; of a constant text its bytes."""
+        if isinstance(value, Const):
+            return f"((const unsigned char *){c_string(str(value.value or ''))})"
+        assert isinstance(value, Value)
         name = self.data[self.group(value).number]
         self.used.add(name)
         return name
 
-    def dims(self, value: Value) -> list[str]:
+    def dims(self, value: Operand) -> list[str]:
         """C expressions for an array's extents."""
         shape = self.type(value).shape
         assert shape is not None
+        if not isinstance(value, Value):
+            return [str(d.value) for d in shape.dims if d is not None]
         names = self.extents.get(self.plan.variable_of[value].number, [])
         texts = []
         for k, dim in enumerate(shape.dims):

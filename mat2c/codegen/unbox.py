@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mat2c.types.rep import BOOL, C64, INDEX, Kind
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Value
+from mat2c.types.rep import BOOL, C64, INDEX, Kind
 
 
 def unbox(frame: TypedFrame, target: Value, slot: str) -> str:

@@ -31,11 +31,11 @@ def known_at(flow: Flow, exprs: Iterable[Expr], block: Block) -> Assumptions:
     seen: set[Expr] = set()
     while todo and len(seen) < _SYMBOLS:
         symbol = todo.pop()
-        value = flow.symbols.get(symbol)
-        if symbol in seen or value is None:
+        named = flow.symbols.get(symbol)
+        if symbol in seen or named is None:
             continue
         seen.add(symbol)
-        todo += _add_range(flow, assume, symbol, value, block)
+        todo += _add_range(flow, assume, symbol, named, block)
     return assume
 
 

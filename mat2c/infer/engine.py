@@ -41,6 +41,8 @@ class Specialisation:
     flow: Flow | None = None
     running: bool = False
     recursive: bool = False
+    unfinished: set[Specialisation] = field(default_factory=set)
+    """Running analyses whose results so far this one rests on."""
 
 
 class Engine:
@@ -94,15 +96,17 @@ class Engine:
     def specialise(self, signature: Signature) -> Specialisation:
         """The analysed function for a signature; memoised, recursion by iteration."""
         spec = self.specialisations.get(signature)
-        if spec is not None:
-            if spec.running:
-                spec.recursive = True
-            return spec
-        number = self._count[signature.name] = self._count.get(signature.name, 0) + 1
-        function = clone(self.program.functions[signature.name])
-        spec = Specialisation(signature, number, function, [BOTTOM] * len(function.outputs))
-        self.specialisations[signature] = spec
-        self._analyse(spec)
+        if spec is None:
+            number = self._count[signature.name] = self._count.get(signature.name, 0) + 1
+            function = clone(self.program.functions[signature.name])
+            spec = Specialisation(signature, number, function, [BOTTOM] * len(function.outputs))
+            self.specialisations[signature] = spec
+            self._analyse(spec)
+        elif spec.running:
+            spec.recursive = True
+            spec.unfinished.add(spec)
+        if self._stack:  # what rests on a result that may still rise is as unfinished as that
+            self._stack[-1].unfinished |= spec.unfinished - {self._stack[-1]}
         return spec
 
     def _analyse(self, spec: Specialisation) -> None:
@@ -110,6 +114,7 @@ class Engine:
         self._stack.append(spec)
         for round_ in range(_ROUNDS + 1):
             spec.recursive = False
+            self._forget(spec)
             spec.flow = Flow(self, spec.function, spec.signature)
             outputs = spec.flow.run()
             if not spec.recursive or outputs == spec.outputs:
@@ -121,6 +126,15 @@ class Engine:
             ]
         self._stack.pop()
         spec.running = False
+        for other in self.specialisations.values():
+            other.unfinished.discard(spec)
+
+    def _forget(self, spec: Specialisation) -> None:
+        """Drops what was analysed with an earlier result of a recursion."""
+        stale = [k for k, s in self.specialisations.items() if spec in s.unfinished and s is not spec]
+        for signature in stale:
+            if not self.specialisations[signature].running:
+                del self.specialisations[signature]
 
     # --- what a flow asks ------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from mat2c.ir.core import (
     Operand,
     Return,
     Splat,
+    Tree,
     Value,
 )
 from mat2c.types import range_
@@ -166,7 +167,7 @@ class Flow:
         known = operand.type or BOTTOM
         if block is None or not known.is_arithmetic or not known.is_scalar or known.may_be_complex:
             return known
-        if known.const is not None:
+        if known.const is not None or isinstance(operand, Tree):
             return known
         return self._refined(operand, known, block)
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from mat2c.infer.arith import result_class
-from mat2c.types import range_, shape as shapes, subscripts
+from mat2c.types import range_, subscripts
+from mat2c.types import shape as shapes
 from mat2c.types.expr import Expr
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, INTEGERS, Type, of_const
 from mat2c.types.range_ import Range
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
 from mat2c.types.symbolic import le
-
 
 Fits = Callable[[Expr, Expr], bool]
 """Is a subscript surely at most an extent?"""

@@ -1,4 +1,5 @@
-"""A copy of a function with values, instructions and blocks of its own: one for each specialisation."""
+"""A copy of a function with values, instructions and blocks of its own: one for each
+specialisation."""
 
 from __future__ import annotations
 

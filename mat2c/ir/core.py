@@ -145,7 +145,7 @@ class Instr:
         """The values read, with repetition, comma lists included."""
         return values_of(self.args)
 
-    def replace(self, mapping: dict[Value, Operand]) -> None:
+    def replace(self, mapping: Mapping[Value, Operand]) -> None:
         """Substitutes operands."""
         substitute(self.args, mapping)
 

@@ -11,7 +11,15 @@ from pathlib import Path
 from mat2c import builtins
 from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
 from mat2c.frontend import ast
-from mat2c.ir import lower_eval, lower_loops, lower_special, lower_stmt, lower_try, lower_unary
+from mat2c.ir import (
+    lower_eval,
+    lower_files,
+    lower_loops,
+    lower_special,
+    lower_stmt,
+    lower_try,
+    lower_unary,
+)
 from mat2c.ir.core import Function, Program
 from mat2c.ir.lower_context import LOCAL, Context, Scope, Storage
 from mat2c.ir.lower_function import lower_definition, lower_script
@@ -20,7 +28,15 @@ from mat2c.ir.names import Uses, collect
 from mat2c.ir.names_path import Library, Unit, UserFunction
 from mat2c.ir.names_text import Texts
 
-HANDLERS = (lower_eval, lower_loops, lower_special, lower_stmt, lower_try, lower_unary)
+HANDLERS = (
+    lower_eval,
+    lower_files,
+    lower_loops,
+    lower_special,
+    lower_stmt,
+    lower_try,
+    lower_unary,
+)
 """Modules that register what they lower when they are imported."""
 
 

@@ -63,12 +63,11 @@ def steps_of(node: ast.Expr) -> tuple[ast.Expr, list[Step]]:
 def follow(
     ctx: Context, base: Operand, steps: Sequence[Step], want: Want, name: str
 ) -> list[Operand]:
-    """Applies steps to a value."""
+    """Applies steps to a value. Messages name the root of the chain, whatever the step."""
     if not steps:
         return ctx.only(base, want)
     for step in steps[:-1]:
         (base,) = apply(ctx, base, step, INDEXED, name)
-        name = ""
     return apply(ctx, base, steps[-1], want, name)
 
 

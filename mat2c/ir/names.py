@@ -37,8 +37,8 @@ class Uses:
 class Expander(Protocol):
     """Knows the statements that a body runs besides its own."""
 
-    def evaluated(self, node: ast.Index) -> Sequence[ast.Stmt]:
-        """Those of a constant `eval`."""
+    def evaluated(self, node: ast.Index, alone: bool) -> Sequence[ast.Stmt]:
+        """Those of a constant `eval`, or of a `load` that stands alone as a statement."""
 
     def script(self, name: str) -> Sequence[ast.Stmt]:
         """Those of the script that `name`, not a variable, means."""
@@ -47,7 +47,7 @@ class Expander(Protocol):
 class NothingMore:
     """For bodies that run no other text."""
 
-    def evaluated(self, node: ast.Index) -> Sequence[ast.Stmt]:
+    def evaluated(self, node: ast.Index, alone: bool) -> Sequence[ast.Stmt]:
         return ()
 
     def script(self, name: str) -> Sequence[ast.Stmt]:
@@ -82,7 +82,7 @@ def _walk(body: Sequence[ast.Node], uses: Uses, expand: Expander) -> None:
         _record(node, uses)
         stack.extend(reversed(list(children(node))))
         if isinstance(node, ast.Index):
-            stack.extend(reversed(expand.evaluated(node)))
+            stack.extend(reversed(expand.evaluated(node, node in uses.outermost)))
 
 
 def _record(node: ast.Node, uses: Uses) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from mat2c.diagnostics import Diagnostics, Source
 from mat2c.frontend import ast, parse_source
@@ -53,6 +55,14 @@ class Texts:
         return Expansion(self, unit)
 
 
+def _saved_names(path: Path) -> list[str]:
+    """The variables in a file of saved variables that is there already."""
+    if not path.is_file():
+        return []
+    with path.open(encoding="latin-1") as file:
+        return re.findall(r"^# name: (\w+)$", file.read(), re.MULTILINE)
+
+
 class Expansion:
     """For `names.collect`: the statements that evals and calls of scripts add to a body of a
     file."""
@@ -62,13 +72,29 @@ class Expansion:
         self.unit = unit
         self.entered: set[Unit] = {unit}
 
-    def evaluated(self, node: ast.Index) -> Sequence[ast.Stmt]:
+    def evaluated(self, node: ast.Index, alone: bool) -> Sequence[ast.Stmt]:
+        if alone and isinstance(node.base, ast.Name) and node.base.id == "load":
+            return self._loaded(node)
         if not (isinstance(node.base, ast.Name) and node.base.id in EVALS):
             return ()
         found: list[ast.Stmt] = []
         for arg in node.args:
             if isinstance(arg, ast.String):
                 found += self.texts.statements(arg) or []
+        return found
+
+    def _loaded(self, node: ast.Index) -> Sequence[ast.Stmt]:
+        """Assignments that stand for a `load`, so that what it sets are variables."""
+        words = [arg.value for arg in node.args if isinstance(arg, ast.String)]
+        names = {word for word in words[1:] if word.isidentifier()}
+        if words:
+            path = Path(words[0])
+            names.add(path.stem)
+            names.update(_saved_names(self.unit.path.parent / path))
+        found: list[ast.Stmt] = []
+        for name in sorted(filter(str.isidentifier, names)):
+            text = ast.String(f"{name} = [];", '"', span=node.span)
+            found += self.texts.statements(text) or []
         return found
 
     def script(self, name: str) -> Sequence[ast.Stmt]:

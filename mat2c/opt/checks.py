@@ -11,13 +11,12 @@ Requires: types. Keeps: cfg, types. Breaks: liveness.
 
 from __future__ import annotations
 
-from mat2c.types.rep import Kind
-from mat2c.types.rep import rep_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.proofs import Proofs
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Value
 from mat2c.types import subscripts
 from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE, ZERO
 
 

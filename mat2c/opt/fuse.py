@@ -12,13 +12,14 @@ Requires: types, `checks`. Keeps: cfg, types. Breaks: liveness.
 
 from __future__ import annotations
 
-from mat2c.types.rep import C64, Kind
-from mat2c.types.rep import rep_of
+from collections.abc import Callable
+
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
 from mat2c.types.lattice import ANY, Type
+from mat2c.types.rep import C64, Kind, rep_of
 from mat2c.types.shape import ONE
 from mat2c.types.traits import InPlace
 
@@ -274,6 +275,8 @@ def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
         return len(types) == 2 and all(conforms(t, result) for t in types)
     if declaration.typed == "query":
         asked = rep_of(types[0]).kind is Kind.ARRAY and instr.attrs["callee"] in QUERIES
+        if len(types) > 1 and not (len(types) == 2 and isinstance(types[1].const, float)):
+            return False
         return asked and rep_of(result).kind is Kind.SCALAR
     return False
 
@@ -291,7 +294,7 @@ COMPLEX_ELEMENT = {
 QUERIES = frozenset(("numel", "rows", "columns", "length", "isempty", "size", "ndims"))
 
 
-def accepted(flow: Flow, instr: Instr):  # type: ignore[no-untyped-def]
+def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
     """Which operands of an instruction may be folded trees: a predicate of position and value."""
     result = instr.targets[0].type if len(instr.targets) == 1 else None
 

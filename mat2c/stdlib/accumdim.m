@@ -1,10 +1,7 @@
-function A = accumdim (subs, vals, dim, n, fcn, fillval)
-  % Sums the slices of vals along a dimension that share a subscript.
+function A = accumdim (subs, vals, dim, n, func, fillval)
+  % Sums slices of an array by index along a dimension.
   if (nargin < 2)
     error ("Octave:invalid-fun-call", "Invalid call to accumdim");
-  end
-  if (! isvector (subs) || any (subs != fix (subs)))
-    error ("accumdim: SUBS must be a vector of integers");
   end
   if (nargin < 3 || isempty (dim))
     dim = find (size (vals) != 1, 1);
@@ -12,27 +9,25 @@ function A = accumdim (subs, vals, dim, n, fcn, fillval)
       dim = 1;
     end
   end
-  m = max (subs);
   if (nargin < 4 || isempty (n) || n == 0)
-    n = m;
+    n = max (subs(:));
   end
-  if (nargin < 5 || isempty (fcn))
-    fcn = @sum;
+  if (nargin < 5 || isempty (func))
+    func = @sum;
   end
   if (nargin < 6)
     fillval = 0;
   end
-  sz = size (vals);
-  sz(dim) = n;
-  A = repmat (fillval, sz);
-  at = repmat ({":"}, 1, max (ndims (vals), dim));
-  from = at;
+  perm = [dim, 1:dim-1, dim+1:ndims(vals)];
+  v = permute (vals, perm);
+  sz = size (v);
+  v = reshape (v, sz(1), []);
+  out = fillval * ones (n, columns (v));
   for k = 1:n
-    here = find (subs == k);
-    if (! isempty (here))
-      at{dim} = k;
-      from{dim} = here;
-      A(at{:}) = fcn (vals(from{:}), dim);
+    sel = subs(:) == k;
+    if (any (sel))
+      out(k,:) = func (v(sel,:), 1);
     end
   end
+  A = ipermute (reshape (out, [n, sz(2:end)]), perm);
 end

@@ -5,5 +5,5 @@ function s = etime (t0, t1)
   end
   [d1, s1] = datenum (t1);
   [d0, s0] = datenum (t0);
-  s = s1 - s0;
+  s = s0 - s1;
 end

@@ -71,7 +71,7 @@ function s = defaults (fcn)
     case "fminunc"
       s = struct ("AutoScaling", "off", "FunValCheck", "off", "FinDiffType", "forward", "GradObj", "off", "MaxFunEvals", Inf, "MaxIter", 400, "OutputFcn", [], "TolFun", 1e-6, "TolX", 1e-6, "TypicalX", []);
     case "fsolve"
-      s = struct ("AutoScaling", "off", "ComplexEqn", "off", "FunValCheck", "off", "FinDiffType", "forward", "Jacobian", "off", "MaxFunEvals", Inf, "MaxIter", 400, "OutputFcn", [], "TolFun", 1e-6, "TolX", 1e-6, "TypicalX", [], "Updating", "on");
+      s = struct ("AutoScaling", "off", "ComplexEqn", "off", "FunValCheck", "off", "FinDiffType", "forward", "Jacobian", "off", "MaxFunEvals", Inf, "MaxIter", 400, "OutputFcn", [], "TolFun", 1e-6, "TolX", 1e-6, "TypicalX", [], "Updating", "off");
     otherwise
       error ("optimset: no defaults for function '%s'", fcn);
   end

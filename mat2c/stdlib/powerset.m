@@ -20,7 +20,7 @@ function p = powerset (a, byrows)
   if (iscell (a))
     p{1} = {};
   else
-    p{1} = [];
+    p{1} = zeros (1, 0);
   end
   for k = 1:2^n-1
     p{k+1} = a(logical (bitand (k, 2 .^ (0:n-1))))(:).';

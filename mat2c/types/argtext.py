@@ -2,7 +2,8 @@
 
     double(3,4), int32, complex double(:,1), char(1,:), any
 
-A class alone is a scalar; `:` stands for an extent that is not known. Containers and `any` may be of any shape.
+A class alone is a scalar; `:` stands for an extent that is not known. Containers and `any` may be
+of any shape.
 """
 
 from __future__ import annotations

@@ -268,7 +268,9 @@ def widen(old: Type, new: Type) -> Type:
     extents = both.shape
     if extents is not None and extents.rank > MAX_RANK:
         extents = None
-    values = range_.widen(old.range, new.range) if not new.is_bottom else both.range
+    values = both.range
+    if both.is_arithmetic and not new.is_bottom:
+        values = range_.widen(old.range, new.range)
     wide = replace(both, shape=extents, range=values)
     if old.fields is not None and both.fields is not None:
         pairs = zip(old.fields, both.fields, strict=True)

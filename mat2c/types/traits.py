@@ -1,4 +1,5 @@
-"""Traits of operations and builtins: effect, storage sharing, and how shapes follow from operands."""
+"""Traits of operations and builtins: effect, storage sharing, and how shapes follow from
+operands."""
 
 from __future__ import annotations
 
@@ -6,10 +7,12 @@ import enum
 
 
 class Effect(enum.Enum):
-    """What an operation does besides computing its targets. An error is not an effect (see `may_fail`)."""
+    """What an operation does besides computing its targets. An error is not an effect (see
+    `may_fail`)."""
 
     PURE = "pure"
-    READ = "read"  # depends on something that others write: globals, shared variables, the pending error
+    # depends on something that others write: globals, shared variables, the pending error
+    READ = "read"
     WRITE = "write"  # prints, stores, calls what is unknown
 
 
@@ -27,17 +30,18 @@ class InPlace(enum.Enum):
 class ShapeType(enum.Enum):
     """How the shapes of the targets depend on the operands ([SHAPE] §6).
 
-    Type I: on the operands' shapes alone. Type II: on the elements of the operands too. Type III: unknown until run
-    time.
+    Type I: on the operands' shapes alone. Type II: on the elements of the operands too. Type III:
+    unknown until run time.
     """
 
-    I = "I"  # the paper's name
+    I = "I"  # noqa: E741  # the name in the paper
     II = "II"
     III = "III"
 
 
 class Rank(enum.Enum):
-    """Simple Rank classes of Type I operations ([SHAPE] §6): the rank of the target from those of the operands."""
+    """Simple Rank classes of Type I operations ([SHAPE] §6): the rank of the target from those of
+    the operands."""
 
     SIMPLE_1 = "Simple Rank I"  # scalar or fixed
     SIMPLE_2 = "Simple Rank II"  # an operand's

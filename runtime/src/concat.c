@@ -1,5 +1,6 @@
 /* Concatenation of values of every class: [a, b], [a; b], cat. Registered in mat2c/ir/ops.py. */
 #include "concat_internal.h"
+#include "map.h"
 
 /* --- shapes ------------------------------------------------------------------------------------------------
  */
@@ -265,6 +266,14 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
 /* --- the operation
  * ------------------------------------------------------------------------------------------------ */
 
+static bool all_maps(int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls != M2C_MAP)
+            return false;
+    return true;
+}
+
 static int refuse(int n, m2c_value *const *in)
 {
     for (int k = 0; k < n; k++)
@@ -290,6 +299,8 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         structs = structs || in[k]->cls == M2C_STRUCT;
         others = others || in[k]->cls > M2C_STRUCT;
     }
+    if (dim == 0 && n > 1 && all_maps(n, in))
+        return m2c_map_join(out, n, in);
     if (others && !cells && !(n == 1 && in[0]->cls != M2C_FUNCTION))
         return refuse(n, in);
     if (n == 1 && !(in[0]->flags & (M2C_RANGE | M2C_DIAGONAL))) {

@@ -5,6 +5,8 @@
 #include <float.h>
 #include <math.h>
 
+#include "m2c/typed.h"
+
 #define T double
 #define NAME(f) f##_f64
 #define FN(name) name
@@ -20,6 +22,16 @@
 #define FN(name) name##l
 #define EPS LDBL_EPSILON
 #include "fn_binary.inc"
+
+double m2c_mod_f64(double a, double b)
+{
+    return mod_of_f64(a, b);
+}
+
+double m2c_rem_f64(double a, double b)
+{
+    return rem_of_f64(a, b);
+}
 
 #define TABLE(f)                                                                                             \
     {                                                                                                        \

@@ -13,7 +13,8 @@ static m2c_value *triangle(const m2c_value *a, ptrdiff_t rows, ptrdiff_t cols, b
 {
     ptrdiff_t dims[2] = {rows, cols};
     bool cplx = m2c_is_complex(a);
-    m2c_value *y = upper ? m2c_zeros(M2C_DOUBLE, 2, dims, a->flags & M2C_COMPLEX) : la_identity(rows, cols, cplx);
+    m2c_value *y =
+        upper ? m2c_zeros(M2C_DOUBLE, 2, dims, a->flags & M2C_COMPLEX) : la_identity(rows, cols, cplx);
     for (ptrdiff_t j = 0; j < cols; j++)
         for (ptrdiff_t i = upper ? 0 : j + 1; i < (upper ? j + 1 : rows) && i < rows; i++)
             put(y, i + j * rows, a, i + j * a->dims[0]);
@@ -44,7 +45,9 @@ static m2c_value *permutation_matrix(ptrdiff_t n, const ptrdiff_t *perm, bool co
     return y;
 }
 
-/* --- lu ------------------------------------------------------------------------------------------------------------ */
+/* --- lu
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static m2c_value *unpermuted(m2c_value *l, const ptrdiff_t *perm)
 {
@@ -57,8 +60,8 @@ static m2c_value *unpermuted(m2c_value *l, const ptrdiff_t *perm)
     return y;
 }
 
-static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_value *a, const ptrdiff_t *perm,
-                   bool as_vector)
+static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_value *a,
+                   const ptrdiff_t *perm, bool as_vector)
 {
     ptrdiff_t m = a->dims[0], n = a->dims[1], least = m < n ? m : n;
     if (nargout < 2) {
@@ -69,7 +72,7 @@ static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
     m2c_give(&out[1], la_as(triangle(a, least, n, true), v));
     m2c_give(&out[0], la_as(nargout == 2 ? unpermuted(l, perm) : l, v));
     if (nargout > 2 && as_vector) {
-        out[2] = m2c_row(m);
+        out[2] = m2c_new2(M2C_DOUBLE, m, 1, 0);
         for (ptrdiff_t i = 0; i < m; i++)
             out[2]->f64[i] = (double)(perm[i] + 1);
     } else if (nargout > 2)
@@ -100,7 +103,9 @@ M2C_BUILTIN(lu)
     return bad;
 }
 
-/* --- chol ----------------------------------------------------------------------------------------------------------- */
+/* --- chol
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 static int chol_option(int nargin, m2c_value *const *in, bool *lower)
 {
@@ -129,12 +134,13 @@ M2C_BUILTIN(chol)
     if (chol_option(nargin, in, &lower))
         return 1;
     if (m2c_is_arith(v) && (v->ndims > 2 || v->dims[0] != v->dims[1]))
-        return m2c_error("", "chol: A must be a square matrix");
+        return m2c_error("", "chol: requires square matrix");
     if (la_matrix_argument("chol", v))
         return 1;
     m2c_value *a = la_copy(v), *t = NULL;
     ptrdiff_t n = a->dims[0];
-    ptrdiff_t failed = m2c_is_complex(a) ? la_cholesky_c(!lower, n, a->c64, n) : la_cholesky_r(!lower, n, a->f64, n);
+    ptrdiff_t failed =
+        m2c_is_complex(a) ? la_cholesky_c(!lower, n, a->c64, n) : la_cholesky_r(!lower, n, a->f64, n);
     if (failed && nargout < 2) {
         m2c_release(a);
         return m2c_error("", "chol: input matrix must be positive definite");
@@ -153,7 +159,9 @@ M2C_BUILTIN(chol)
     return m2c_give(out, la_as(t, v));
 }
 
-/* --- qr ------------------------------------------------------------------------------------------------------------- */
+/* --- qr
+ * -------------------------------------------------------------------------------------------------------------
+ */
 
 typedef struct qr_wish {
     bool economy, as_vector;
@@ -165,13 +173,14 @@ static int qr_options(int nargin, m2c_value *const *in, qr_wish *w)
     for (int k = 1; k < nargin; k++) {
         if (m2c_is_text(in[k], "vector"))
             w->as_vector = true;
-        else if (m2c_is_text(in[k], "econ") || m2c_is_text(in[k], "0"))
-            w->economy = true;
         else if (m2c_is_text(in[k], "matrix"))
             w->as_vector = false;
-        else if (in[k]->cls == M2C_CHAR)
-            return m2c_error("", "qr: type for P must be \"matrix\" or \"vector\"");
-        else if (k == nargin - 1 && in[k]->numel == 1 && m2c_get(in[k], 0) == 0)
+        else if (in[k]->cls == M2C_CHAR) {
+            char *s = m2c_cstring(in[k]);
+            m2c_error("", "qr: type for P must be 'matrix' or 'vector', not %s", s);
+            m2c_free(s);
+            return 1;
+        } else if (k == nargin - 1 && in[k]->numel == 1 && m2c_get(in[k], 0) == 0)
             w->economy = w->as_vector = true;
         else if (k == 1)
             w->rhs = in[k];
@@ -206,6 +215,21 @@ static m2c_value *form_q(const m2c_value *a, const m2c_value *tau, ptrdiff_t col
     return q;
 }
 
+/* What is left of a factorisation whose Q isn't wanted: R, and below it the reflectors times tau. */
+static m2c_value *raw_factor(const m2c_value *a, const m2c_value *tau)
+{
+    m2c_value *y = la_copy(a);
+    ptrdiff_t m = a->dims[0];
+    for (ptrdiff_t j = 0; j < tau->numel; j++)
+        for (ptrdiff_t i = j + 1; i < m; i++) {
+            if (m2c_is_complex(y))
+                y->c64[i + j * m] *= tau->c64[j];
+            else
+                y->f64[i + j * m] *= tau->f64[j];
+        }
+    return y;
+}
+
 /* [C, R] = qr (A, B): C = Q' B. */
 static int give_rhs(m2c_value **out, const m2c_value *q, const m2c_value *rhs)
 {
@@ -219,9 +243,9 @@ static int give_qr(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
                    const ptrdiff_t *pivot, const qr_wish *w)
 {
     ptrdiff_t m = a->dims[0], n = a->dims[1], least = m < n ? m : n, rows = w->economy ? least : m;
-    m2c_give(&out[nargout > 1], la_as(triangle(a, rows, n, true), v));
     if (nargout < 2)
-        return 0;
+        return m2c_give(out, la_as(raw_factor(a, tau), v));
+    m2c_give(&out[1], la_as(triangle(a, rows, n, true), v));
     m2c_value *q = form_q(a, tau, rows);
     int bad = w->rhs ? give_rhs(out, q, w->rhs) : m2c_give(out, la_as(m2c_retain(q), v));
     m2c_release(q);

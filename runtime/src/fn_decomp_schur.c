@@ -3,7 +3,10 @@
 #include "la.h"
 #include "m2c/fn_num.h"
 
-static void *room(ptrdiff_t n, size_t size) { return m2c_alloc((size_t)(n + 1) * size); }
+static void *room(ptrdiff_t n, size_t size)
+{
+    return m2c_alloc((size_t)(n + 1) * size);
+}
 
 static void clear_below(m2c_value *h, ptrdiff_t first)
 {
@@ -37,7 +40,7 @@ static int argument(const char *name, const m2c_value *v)
     if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
         return m2c_wrong_type(name, v);
     if (v->ndims > 2 || v->dims[0] != v->dims[1])
-        return m2c_error("", "%s: argument must be a square matrix", name);
+        return m2c_error("", "%s: A must be a square matrix", name);
     return 0;
 }
 
@@ -112,7 +115,8 @@ M2C_BUILTIN(balance)
         return m2c_invalid_call("balance");
     if (argument("balance", in[0]))
         return 1;
-    bool permute = !(nargin > 1 && m2c_is_text(in[1], "noperm")), scaling = !(nargin > 1 && m2c_is_text(in[1], "noscal"));
+    bool permute = !(nargin > 1 && m2c_is_text(in[1], "noperm")),
+         scaling = !(nargin > 1 && m2c_is_text(in[1], "noscal"));
     m2c_value *a = la_copy(in[0]), *d = la_identity(a->dims[0], a->dims[0], m2c_is_complex(a));
     ptrdiff_t n = a->dims[0], lo, hi;
     double *scale = room(n, sizeof *scale);

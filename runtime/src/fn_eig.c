@@ -17,10 +17,17 @@ static void drop(eigen *e)
     m2c_release(e->left);
 }
 
-static void *room(ptrdiff_t n, size_t size) { return m2c_alloc((size_t)(n + 1) * size); }
-static int no_convergence(void) { return m2c_error("", "eig: failed to converge"); }
+static void *room(ptrdiff_t n, size_t size)
+{
+    return m2c_alloc((size_t)(n + 1) * size);
+}
+static int no_convergence(void)
+{
+    return m2c_error("", "eig: failed to converge");
+}
 
-/* --- Hermitian matrices --------------------------------------------------------------------------------------- */
+/* --- Hermitian matrices
+ * --------------------------------------------------------------------------------------- */
 
 static bool hermitian_c(ptrdiff_t n, double complex *a, double *d, bool vectors)
 {
@@ -62,7 +69,8 @@ static int hermitian(const m2c_value *v, bool vectors, eigen *y)
     return done ? 0 : no_convergence();
 }
 
-/* --- general matrices: balance, Hessenberg form, Schur form, vectors ------------------------------------------------- */
+/* --- general matrices: balance, Hessenberg form, Schur form, vectors
+ * ------------------------------------------------- */
 
 /* Columns to length 1; where complex, the component of greatest size becomes real. */
 static void normalise(ptrdiff_t n, double complex *x)
@@ -228,7 +236,8 @@ static int decompose(const m2c_value *v, bool balance, int nargout, eigen *y)
     return bad || (nargout > 2 && left_vectors(y));
 }
 
-/* --- A x = lambda B x ---------------------------------------------------------------------------------------------- */
+/* --- A x = lambda B x
+ * ---------------------------------------------------------------------------------------------- */
 
 static m2c_value *scaled_columns(m2c_value *v)
 {
@@ -249,7 +258,8 @@ static m2c_value *scaled_columns(m2c_value *v)
 static int definite_pair(const m2c_value *a, m2c_value *u, int nargout, eigen *y)
 {
     double rcond;
-    m2c_value *inverse = la_inverse(u, &rcond), *left = NULL, *c = NULL, *h = NULL, *sum = NULL, *half = m2c_double(0.5);
+    m2c_value *inverse = la_inverse(u, &rcond), *left = NULL, *c = NULL, *h = NULL, *sum = NULL,
+              *half = m2c_double(0.5);
     int bad = m2c_ctranspose(&left, inverse) || m2c_mtimes(&c, left, a) || m2c_mtimes(&c, c, inverse) ||
               m2c_ctranspose(&h, c) || m2c_plus(&sum, c, h) || m2c_times(&sum, sum, half) ||
               decompose(sum, true, nargout, y) || (y->right && m2c_mtimes(&y->right, inverse, y->right));
@@ -280,7 +290,8 @@ static int decompose_pair(const m2c_value *a, const m2c_value *b, int nargout, e
         return general_pair(a, b, nargout, y);
     m2c_value *u = la_copy(b);
     ptrdiff_t n = u->dims[0];
-    bool definite = (m2c_is_complex(u) ? la_cholesky_c(true, n, u->c64, n) : la_cholesky_r(true, n, u->f64, n)) == 0;
+    bool definite =
+        (m2c_is_complex(u) ? la_cholesky_c(true, n, u->c64, n) : la_cholesky_r(true, n, u->f64, n)) == 0;
     for (ptrdiff_t j = 0; j < n; j++)
         for (ptrdiff_t i = j + 1; i < n; i++)
             memset(m2c_element(u, i + j * n), 0, m2c_element_size(M2C_DOUBLE, u->flags));
@@ -289,7 +300,8 @@ static int decompose_pair(const m2c_value *a, const m2c_value *b, int nargout, e
     return bad;
 }
 
-/* --- the builtin ---------------------------------------------------------------------------------------------------- */
+/* --- the builtin
+ * ---------------------------------------------------------------------------------------------------- */
 
 static m2c_value *on_diagonal(const m2c_value *d)
 {
@@ -298,7 +310,8 @@ static m2c_value *on_diagonal(const m2c_value *d)
     size_t size = m2c_element_size(M2C_DOUBLE, d->flags);
     for (ptrdiff_t k = 0; k < n; k++)
         memcpy(m2c_element(y, k + k * n), (char *)d->data + (size_t)k * size, size);
-    y->flags |= M2C_DIAGONAL;
+    if (n > 1)
+        y->flags |= M2C_DIAGONAL;
     return y;
 }
 
@@ -309,7 +322,7 @@ static int argument(const m2c_value *v)
     if (v->ndims > 2)
         return m2c_error("", "EIG requires square matrix");
     if (v->dims[0] != v->dims[1])
-        return m2c_error("", "eig: argument must be a square matrix");
+        return m2c_error("", "eig: A must be a square matrix");
     return la_has_nonfinite(v) ? m2c_error("", "EIG: matrix contains Inf or NaN values") : 0;
 }
 
@@ -364,7 +377,7 @@ M2C_BUILTIN(eig)
     options o = {true, false, false};
     if (in[0]->numel == 0 && m2c_is_float(in[0])) {
         for (int k = 0; k < m2c_max_int(nargout, 1); k++)
-            m2c_set(&out[k], nargout > 1 ? m2c_empty() : m2c_new2(M2C_DOUBLE, 0, 1, 0));
+            m2c_set(&out[k], m2c_empty());
         return 0;
     }
     if (argument(in[0]) || (pair && argument(in[1])) || read_options(nargin - 1 - pair, in + 1 + pair, &o))

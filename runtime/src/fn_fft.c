@@ -86,7 +86,8 @@ static int one_dimension(m2c_value **out, const char *name, bool inverse, int na
 M2C_BUILTIN_AS(fft, one_dimension(out, "fft", false, nargin, in))
 M2C_BUILTIN_AS(ifft, one_dimension(out, "ifft", true, nargin, in))
 
-/* Is element k the conjugate of the element with all indices reversed, for every k? Then the inverse is real. */
+/* Is element k the conjugate of the element with all indices reversed, for every k? Then the inverse is real.
+ */
 static bool symmetric(const m2c_value *v, int dims)
 {
     ptrdiff_t at[M2C_MAX_RANK] = {0};

@@ -1,4 +1,5 @@
-/* Discrete Fourier transforms: mixed radix for lengths with small prime factors, else by convolution (Bluestein). */
+/* Discrete Fourier transforms: mixed radix for lengths with small prime factors, else by convolution
+ * (Bluestein). */
 #include "fn_fft_plan.h"
 
 #include "m2c/memory.h"
@@ -74,11 +75,15 @@ static void radix2(cplx *t)
     t[1] = a - b;
 }
 
-static cplx by_minus_i(cplx z) { return CMPLX(cimag(z), -creal(z)); }
+static cplx by_minus_i(cplx z)
+{
+    return CMPLX(cimag(z), -creal(z));
+}
 
 static void radix3(cplx *t)
 {
-    cplx sum = t[1] + t[2], diff = by_minus_i(0.866025403784438646763 * (t[1] - t[2])), mid = t[0] - 0.5 * sum;
+    cplx sum = t[1] + t[2], diff = by_minus_i(0.866025403784438646763 * (t[1] - t[2])),
+         mid = t[0] - 0.5 * sum;
     t[0] += sum;
     t[1] = mid + diff;
     t[2] = mid - diff;
@@ -125,7 +130,8 @@ static void radix8(cplx *t)
     const double k = 0.707106781186547524401;
     cplx a = t[0] + t[4], b = t[2] + t[6], c = t[1] + t[5], d = t[3] + t[7];
     cplx e = t[0] - t[4], f = t[2] - t[6], g = t[1] - t[5], h = t[3] - t[7];
-    cplx re = k * (g - h), im = k * (g + h), p = e + re, q = e - re, u = by_minus_i(f + im), v = by_minus_i(f - im);
+    cplx re = k * (g - h), im = k * (g + h), p = e + re, q = e - re, u = by_minus_i(f + im),
+         v = by_minus_i(f - im);
     cplx even = a + b, odd = c + d, w = by_minus_i(c - d);
     t[0] = even + odd;
     t[4] = even - odd;

@@ -1,4 +1,5 @@
-/* Numbers of a matrix and its inverse: det, inv, pinv, rank, trace, norm, rcond. Declared in mat2c/builtins/. */
+/* Numbers of a matrix and its inverse: det, inv, pinv, rank, trace, norm, rcond. Declared in mat2c/builtins/.
+ */
 #include "core_util.h"
 #include "la.h"
 #include "m2c/fn_num.h"
@@ -6,11 +7,18 @@
 #include <float.h>
 #include <math.h>
 
-static double eps_of(const m2c_value *v) { return v->cls == M2C_SINGLE ? (double)FLT_EPSILON : DBL_EPSILON; }
+static double eps_of(const m2c_value *v)
+{
+    return v->cls == M2C_SINGLE ? (double)FLT_EPSILON : DBL_EPSILON;
+}
 
-static int give_as(m2c_value **out, m2c_value *v, const m2c_value *model) { return m2c_give(out, la_as(v, model)); }
+static int give_as(m2c_value **out, m2c_value *v, const m2c_value *model)
+{
+    return m2c_give(out, la_as(v, model));
+}
 
-/* --- det, inv --------------------------------------------------------------------------------------------------- */
+/* --- det, inv
+ * --------------------------------------------------------------------------------------------------- */
 
 static double complex diagonal_product(const m2c_value *a, const ptrdiff_t *p, bool squares)
 {
@@ -93,7 +101,7 @@ static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *i
     if (v->ndims > 2)
         return m2c_error("", "inverse requires square matrix");
     if (v->dims[0] != v->dims[1])
-        return m2c_error("", "inverse: argument must be a square matrix");
+        return m2c_error("", "inverse: A must be a square matrix");
     if (la_matrix_argument("inv", v))
         return 1;
     double rcond;
@@ -126,7 +134,8 @@ M2C_BUILTIN(rcond)
     return give_as(out, m2c_double(rcond), in[0]);
 }
 
-/* --- trace, rank, pinv ------------------------------------------------------------------------------------------- */
+/* --- trace, rank, pinv
+ * ------------------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(trace)
 {
@@ -197,7 +206,8 @@ static m2c_value *leading(const m2c_value *v, ptrdiff_t r)
     return y;
 }
 
-static int pseudo_inverse(m2c_value **out, const m2c_value *u, const m2c_value *s, const m2c_value *w, ptrdiff_t r)
+static int pseudo_inverse(m2c_value **out, const m2c_value *u, const m2c_value *s, const m2c_value *w,
+                          ptrdiff_t r)
 {
     m2c_value *x = leading(w, r), *y = leading(u, r), *t = NULL;
     ptrdiff_t n = x->dims[0];

@@ -11,7 +11,10 @@ typedef struct scaled_sum {
     double p, scale, sum;
 } scaled_sum;
 
-static double raise(double x, double p) { return p == 2 ? x * x : pow(x, p); }
+static double raise(double x, double p)
+{
+    return p == 2 ? x * x : pow(x, p);
+}
 
 static void add(scaled_sum *s, double x)
 {
@@ -66,7 +69,10 @@ static double vector_norm(const span *x, double p)
     return y;
 }
 
-static span whole(const m2c_value *v) { return (span){v, 0, 1, v->numel}; }
+static span whole(const m2c_value *v)
+{
+    return (span){v, 0, 1, v->numel};
+}
 
 static double sums_norm(const m2c_value *v, bool rows)
 {

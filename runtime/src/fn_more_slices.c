@@ -1,4 +1,4 @@
-/* Builtins: bsxfun, builtin, mat2cell, isequaln, sizeof. */
+/* Builtins: bsxfun, mat2cell, isequaln, sizeof. */
 #include "core_util.h"
 #include "m2c/ops.h"
 
@@ -93,12 +93,6 @@ M2C_BUILTIN(bsxfun)
     for (int k = 0; k < p.ndims; k++)
         whole = whole || p.dims[k] == 0;
     return whole ? m2c_feval(in[0], 1, out, 2, in + 1) : by_columns(out, in[0], in[1], in[2], &p);
-}
-
-M2C_BUILTIN(builtin)
-{
-    (void)self;
-    return nargin < 1 ? m2c_invalid_call("builtin") : m2c_feval(in[0], nargout, out, nargin - 1, in + 1);
 }
 
 /* --- mat2cell

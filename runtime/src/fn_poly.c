@@ -27,14 +27,14 @@ static int give(m2c_value **out, m2c_value *y, bool single)
 }
 
 #define LA_COMPLEX 0
-#include "la_types.inc"
 #include "fn_poly.inc"
 #undef LA_COMPLEX
 #define LA_COMPLEX 1
-#include "la_types.inc"
 #include "fn_poly.inc"
 
-/* --- conv ------------------------------------------------------------------------------------------------------------ */
+/* --- conv
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static bool is_vector(const m2c_value *v)
 {
@@ -66,7 +66,8 @@ static m2c_value *convolve(const m2c_value *a, const m2c_value *b)
 {
     bool cplx_in = m2c_is_complex(a) || m2c_is_complex(b);
     ptrdiff_t n = a->numel, m = b->numel;
-    m2c_value *x = cplx_in ? as_complex(a) : m2c_as(a, M2C_DOUBLE), *h = cplx_in ? as_complex(b) : m2c_as(b, M2C_DOUBLE);
+    m2c_value *x = cplx_in ? as_complex(a) : m2c_as(a, M2C_DOUBLE),
+              *h = cplx_in ? as_complex(b) : m2c_as(b, M2C_DOUBLE);
     m2c_value *y = m2c_new2(M2C_DOUBLE, 1, n + m - 1, cplx_in ? M2C_COMPLEX : 0);
     if (cplx_in)
         convolve_c(n, x->c64, m, h->c64, y->c64);
@@ -103,7 +104,8 @@ M2C_BUILTIN(conv)
         return m2c_error("", "conv: both arguments A and B must be vectors");
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_wrong_type("octave_base_value::matrix_value()", m2c_is_arith(a) ? b : a);
-    if (nargin == 3 && !m2c_is_text(in[2], "full") && !m2c_is_text(in[2], "same") && !m2c_is_text(in[2], "valid"))
+    if (nargin == 3 && !m2c_is_text(in[2], "full") && !m2c_is_text(in[2], "same") &&
+        !m2c_is_text(in[2], "valid"))
         return m2c_error("", "conv: SHAPE argument must be either \"full\", \"same\", or \"valid\"");
     part p;
     if (shape_of("conv", nargin == 3 ? in[2] : NULL, a->numel, b->numel, &p))
@@ -113,7 +115,9 @@ M2C_BUILTIN(conv)
     return give(out, cut(convolve(shorter, longer), p, column), any_single(2, in));
 }
 
-/* --- conv2 ------------------------------------------------------------------------------------------------------------ */
+/* --- conv2
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static m2c_value *convolve2(const m2c_value *a, const m2c_value *b, part rows, part cols)
 {
@@ -140,7 +144,8 @@ static int run_conv2(m2c_value **y, const m2c_value *a, const m2c_value *b, cons
         return m2c_wrong_type("conv2", m2c_is_arith(a) ? b : a);
     if (a->ndims > 2 || b->ndims > 2)
         return m2c_error("", "conv2: A and B must be 1-D vectors or 2-D matrices");
-    if (shape_of("conv2", shape, a->dims[0], b->dims[0], &rows) || shape_of("conv2", shape, a->dims[1], b->dims[1], &cols))
+    if (shape_of("conv2", shape, a->dims[0], b->dims[0], &rows) ||
+        shape_of("conv2", shape, a->dims[1], b->dims[1], &cols))
         return 1;
     m2c_set(y, convolve2(a, b, rows, cols));
     return 0;
@@ -167,14 +172,17 @@ M2C_BUILTIN(conv2)
     return bad ? 1 : give(out, y, any_single(nargin - (shape != NULL), in));
 }
 
-/* --- filter ----------------------------------------------------------------------------------------------------------- */
+/* --- filter
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 static int filter_state(const m2c_value *v, const m2c_slices *s, ptrdiff_t order, m2c_value *state)
 {
     if (!v || v->numel == 0)
         return 0;
     if ((v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1) ? v->numel : v->dims[0]) != order)
-        return m2c_error("", "filter: first dimension of SI must be of length max (length (a), length (b)) - 1");
+        return m2c_error("",
+                         "filter: first dimension of SI must be of length max (length (a), length (b)) - 1");
     if (v->numel != order * s->pre * s->post)
         return m2c_error("", "filter: dimensionality of SI and X must agree");
     for (ptrdiff_t k = 0; k < v->numel; k++) {
@@ -186,8 +194,8 @@ static int filter_state(const m2c_value *v, const m2c_slices *s, ptrdiff_t order
     return 0;
 }
 
-static int run_filter(m2c_value **out, int nargout, const m2c_value *b, const m2c_value *a, const m2c_value *x, int dim,
-                      const m2c_value *si)
+static int run_filter(m2c_value **out, int nargout, const m2c_value *b, const m2c_value *a,
+                      const m2c_value *x, int dim, const m2c_value *si)
 {
     bool c = m2c_is_complex(b) || m2c_is_complex(a) || m2c_is_complex(x) || (si && m2c_is_complex(si));
     m2c_slices s = m2c_slice(x, dim);
@@ -196,7 +204,8 @@ static int run_filter(m2c_value **out, int nargout, const m2c_value *b, const m2
     m2c_value *state = m2c_zeros(M2C_DOUBLE, 2, dims, c ? M2C_COMPLEX : 0);
     if (filter_state(si, &s, order, state))
         return m2c_release(state), 1;
-    m2c_value *cb = c ? as_complex(b) : m2c_as(b, M2C_DOUBLE), *ca = c ? as_complex(a) : m2c_as(a, M2C_DOUBLE);
+    m2c_value *cb = c ? as_complex(b) : m2c_as(b, M2C_DOUBLE),
+              *ca = c ? as_complex(a) : m2c_as(a, M2C_DOUBLE);
     m2c_value *cx = c ? as_complex(x) : m2c_as(x, M2C_DOUBLE);
     m2c_value *y = m2c_new(M2C_DOUBLE, x->ndims, x->dims, c ? M2C_COMPLEX : 0);
     if (c)
@@ -233,7 +242,9 @@ M2C_BUILTIN(filter)
     return run_filter(out, nargout, b, a, x, dim, si);
 }
 
-/* --- polyval ----------------------------------------------------------------------------------------------------------- */
+/* --- polyval
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 static bool is_poly(const m2c_value *p)
 {

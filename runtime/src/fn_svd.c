@@ -9,7 +9,8 @@ static m2c_value *diagonal(const m2c_value *s, ptrdiff_t rows, ptrdiff_t cols)
     m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
     for (ptrdiff_t k = 0; k < s->numel; k++)
         y->f64[k + k * rows] = s->f64[k];
-    y->flags |= M2C_DIAGONAL;
+    if (y->numel != 1)
+        y->flags |= M2C_DIAGONAL;
     return y;
 }
 

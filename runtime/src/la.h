@@ -1,7 +1,7 @@
 /* Dense linear algebra on column-major arrays of double (suffix _r) and double complex (_c).
  *
- * The algorithms and the order of their sums are those of the reference BLAS and LAPACK, unblocked, so that signs,
- * orders and rounding of results agree with what Octave prints. `ld` is the distance of columns.
+ * The algorithms and the order of their sums are those of the reference BLAS and LAPACK, unblocked, so that
+ * signs, orders and rounding of results agree with what Octave prints. `ld` is the distance of columns.
  */
 #ifndef M2C_LA_H
 #define M2C_LA_H
@@ -32,14 +32,17 @@ typedef struct la_block {
 void la_standardise(la_block *k);
 /* Real Schur form of the Hessenberg matrix h in rows lo..hi: h := Z'hZ, z := zZ; eigenvalues in wr, wi.
  * `full`: the whole form is wanted; z may be NULL. */
-bool la_schur_r(bool full, ptrdiff_t n, ptrdiff_t lo, ptrdiff_t hi, double *h, double *wr, double *wi, double *z);
+bool la_schur_r(bool full, ptrdiff_t n, ptrdiff_t lo, ptrdiff_t hi, double *h, double *wr, double *wi,
+                double *z);
 bool la_schur_c(bool full, ptrdiff_t n, ptrdiff_t lo, ptrdiff_t hi, double complex *h, double complex *w,
                 double complex *z);
-/* v := v times the eigenvectors of the (quasi-)triangle t. A complex pair of a real matrix takes two columns. */
+/* v := v times the eigenvectors of the (quasi-)triangle t. A complex pair of a real matrix takes two columns.
+ */
 void la_triangle_vectors_r(ptrdiff_t n, const double *t, double *v);
 void la_triangle_vectors_c(ptrdiff_t n, double complex *t, double complex *v);
 
-/* --- matrices as values ------------------------------------------------------------------------------------- */
+/* --- matrices as values
+ * ------------------------------------------------------------------------------------- */
 /* A new double copy of v (2-D), complex as v is. */
 m2c_value *la_copy(const m2c_value *v);
 m2c_value *la_identity(ptrdiff_t m, ptrdiff_t n, bool cplx);
@@ -54,7 +57,8 @@ bool la_maybe_definite(const m2c_value *v);
 /* Arguments that must be numeric matrices, and square ones: "NAME: A must be a square matrix". */
 int la_matrix_argument(const char *name, const m2c_value *v);
 int la_square_argument(const char *name, const m2c_value *v);
-/* Singular values of v (2-D) and, where u is not NULL, the vectors: full, or economy-size. Returns 1 on error. */
+/* Singular values of v (2-D) and, where u is not NULL, the vectors: full, or economy-size. Returns 1 on
+ * error. */
 int la_svd(const m2c_value *v, bool economy, m2c_value **u, m2c_value **s, m2c_value **w);
 /* Eigenvalues (complex or real column) and vectors (may be NULL) of a square matrix. */
 int la_eig(const m2c_value *v, bool balance, m2c_value **values, m2c_value **right, m2c_value **left);

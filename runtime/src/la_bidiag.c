@@ -1,5 +1,5 @@
-/* Singular values and vectors of bidiagonal matrices by implicit QR iterations, and the decomposition of a matrix
- * through them (la.h).
+/* Singular values and vectors of bidiagonal matrices by implicit QR iterations, and the decomposition of a
+ * matrix through them (la.h).
  *
  * A sweep runs from the end of greater |d| to the other; both directions are one code with the step `dir`.
  */
@@ -11,7 +11,10 @@
 #define EPS (DBL_EPSILON / 2)
 enum { SWEEPS = 6 };
 
-static double sign_of(double x) { return copysign(1, x); }
+static double sign_of(double x)
+{
+    return copysign(1, x);
+}
 
 /* The smaller singular value of [f g; 0 h]. */
 static double least_of_pair(double f, double g, double h)
@@ -38,7 +41,8 @@ typedef struct pair_svd {
 
 static void pair_core(double ft, double gt, double ht, pair_svd *k)
 {
-    double fa = fabs(ft), ha = fabs(ht), d = fa - ha, l = d == fa ? 1 : d / fa, m = gt / ft, t = 2 - l, mm = m * m;
+    double fa = fabs(ft), ha = fabs(ht), d = fa - ha, l = d == fa ? 1 : d / fa, m = gt / ft, t = 2 - l,
+           mm = m * m;
     double s = sqrt(t * t + mm), r = l == 0 ? fabs(m) : sqrt(l * l + mm), a = 0.5 * (s + r);
     k->least = ha / a;
     k->most = fa * a;
@@ -94,9 +98,13 @@ typedef struct sweep {
     double *d, *e, tol, thresh;
 } sweep;
 
-static double *step_link(const sweep *w, ptrdiff_t k) { return w->e + (w->dir > 0 ? k : k - 1); }
+static double *step_link(const sweep *w, ptrdiff_t k)
+{
+    return w->e + (w->dir > 0 ? k : k - 1);
+}
 
-/* Looks for a link to drop by the relative criterion; true: one was dropped. *least: bound of the least value. */
+/* Looks for a link to drop by the relative criterion; true: one was dropped. *least: bound of the least
+ * value. */
 static bool converged(const sweep *w, double *least)
 {
     ptrdiff_t first = w->dir > 0 ? w->ll : w->m, last = w->dir > 0 ? w->m : w->ll;
@@ -154,11 +162,9 @@ static double threshold(ptrdiff_t n, const double *d, const double *e, double to
 }
 
 #define LA_COMPLEX 0
-#include "la_types.inc"
 #include "la_bidiag.inc"
 #include "la_svd.inc"
 #undef LA_COMPLEX
 #define LA_COMPLEX 1
-#include "la_types.inc"
 #include "la_bidiag.inc"
 #include "la_svd.inc"

@@ -4,9 +4,7 @@
 #include <math.h>
 
 #define LA_COMPLEX 0
-#include "la_types.inc"
 #include "la_condense.inc"
 #undef LA_COMPLEX
 #define LA_COMPLEX 1
-#include "la_types.inc"
 #include "la_condense.inc"

@@ -13,13 +13,12 @@ static double hypot2(double x, double y)
 static double hypot3(double x, double y, double z)
 {
     double w = fmax(fmax(fabs(x), fabs(y)), fabs(z)), a = fabs(x), b = fabs(y), c = fabs(z);
-    return w == 0 || w > DBL_MAX ? a + b + c : w * sqrt((a / w) * (a / w) + (b / w) * (b / w) + (c / w) * (c / w));
+    return w == 0 || w > DBL_MAX ? a + b + c
+                                 : w * sqrt((a / w) * (a / w) + (b / w) * (b / w) + (c / w) * (c / w));
 }
 
 #define LA_COMPLEX 0
-#include "la_types.inc"
 #include "la_reflect.inc"
 #undef LA_COMPLEX
 #define LA_COMPLEX 1
-#include "la_types.inc"
 #include "la_reflect.inc"

@@ -14,7 +14,7 @@ typedef struct work {
     double small;
 } work;
 
-#define H(r, c) w->h[(r) + (c) * w->n]
+#define H(r, c) w->h[(r) + (c)*w->n]
 
 static double norm_of(double x, double y)
 {
@@ -111,7 +111,8 @@ static ptrdiff_t split(const work *w)
         if (sub > DBL_EPSILON * t)
             continue;
         double super = fabs(H(k - 1, k)), diag = fabs(H(k, k)), gap = fabs(H(k - 1, k - 1) - H(k, k));
-        double ab = fmax(sub, super), ba = fmin(sub, super), aa = fmax(diag, gap), bb = fmin(diag, gap), s = aa + ab;
+        double ab = fmax(sub, super), ba = fmin(sub, super), aa = fmax(diag, gap), bb = fmin(diag, gap),
+               s = aa + ab;
         if (ba * (ab / s) <= fmax(w->small, DBL_EPSILON * (bb * (aa / s))))
             break;
     }
@@ -265,7 +266,8 @@ static bool split_off(work *w, bool full, int budget)
     return false;
 }
 
-bool la_schur_r(bool full, ptrdiff_t n, ptrdiff_t lo, ptrdiff_t hi, double *h, double *wr, double *wi, double *z)
+bool la_schur_r(bool full, ptrdiff_t n, ptrdiff_t lo, ptrdiff_t hi, double *h, double *wr, double *wi,
+                double *z)
 {
     work state = {n, lo, hi, lo, hi, 0, n - 1, h, z, 0, 0}, *w = &state;
     ptrdiff_t rows = hi - lo + 1;

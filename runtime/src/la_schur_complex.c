@@ -13,9 +13,12 @@ typedef struct work {
     double small;
 } work;
 
-#define H(r, c) w->h[(r) + (c) * w->n]
+#define H(r, c) w->h[(r) + (c)*w->n]
 
-static double size_of(cplx x) { return fabs(creal(x)) + fabs(cimag(x)); }
+static double size_of(cplx x)
+{
+    return fabs(creal(x)) + fabs(cimag(x));
+}
 
 static void scale(ptrdiff_t count, cplx *x, ptrdiff_t step, cplx factor)
 {
@@ -54,8 +57,10 @@ static ptrdiff_t split(const work *w)
         }
         if (fabs(creal(H(k, k - 1))) > DBL_EPSILON * t)
             continue;
-        double super = size_of(H(k - 1, k)), diag = size_of(H(k, k)), gap = size_of(H(k - 1, k - 1) - H(k, k));
-        double ab = fmax(sub, super), ba = fmin(sub, super), aa = fmax(diag, gap), bb = fmin(diag, gap), s = aa + ab;
+        double super = size_of(H(k - 1, k)), diag = size_of(H(k, k)),
+               gap = size_of(H(k - 1, k - 1) - H(k, k));
+        double ab = fmax(sub, super), ba = fmin(sub, super), aa = fmax(diag, gap), bb = fmin(diag, gap),
+               s = aa + ab;
         if (ba * (ab / s) <= fmax(w->small, DBL_EPSILON * (bb * (aa / s))))
             break;
     }
@@ -96,12 +101,14 @@ static ptrdiff_t bulge_start(const work *w, cplx t, cplx v[2])
         if (m == w->l)
             return m;
         double h10 = creal(H(m, m - 1));
-        if (fabs(h10) * fabs(h21) <= DBL_EPSILON * (size_of(h11s) * (size_of(H(m, m)) + size_of(H(m + 1, m + 1)))))
+        if (fabs(h10) * fabs(h21) <=
+            DBL_EPSILON * (size_of(h11s) * (size_of(H(m, m)) + size_of(H(m + 1, m + 1)))))
             return m;
     }
 }
 
-/* The first step of a bulge that starts inside the block leaves the element left of it complex: a unit factor. */
+/* The first step of a bulge that starts inside the block leaves the element left of it complex: a unit
+ * factor. */
 static void repair(work *w, ptrdiff_t m, cplx t)
 {
     cplx factor = 1 - t;

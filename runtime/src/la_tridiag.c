@@ -17,7 +17,10 @@ typedef struct block {
     int dir;
 } block;
 
-static double *link(const block *b, double *e, ptrdiff_t k) { return e + (b->dir > 0 ? k : k - 1); }
+static double *link(const block *b, double *e, ptrdiff_t k)
+{
+    return e + (b->dir > 0 ? k : k - 1);
+}
 
 static double norm_of(double x, double y)
 {
@@ -43,7 +46,8 @@ void la_rotation(double f, double g, double *c, double *s, double *r)
         *r = copysign(d, f);
         *s = g / *r;
     } else {
-        double u = fmin(1 / DBL_MIN, fmax(DBL_MIN, fmax(f1, g1))), fs = f / u, gs = g / u, d = sqrt(fs * fs + gs * gs);
+        double u = fmin(1 / DBL_MIN, fmax(DBL_MIN, fmax(f1, g1))), fs = f / u, gs = g / u,
+               d = sqrt(fs * fs + gs * gs);
         *c = fabs(fs) / d;
         *r = copysign(d, f);
         *s = gs / *r;
@@ -129,7 +133,8 @@ static bool next_block(ptrdiff_t n, const double *d, double *e, ptrdiff_t *start
 static void values_sweep(const block *b, ptrdiff_t m, double *d, double *e)
 {
     const ptrdiff_t l = b->l;
-    double p = d[l], rte = sqrt(*link(b, e, l)), sigma = (d[l + b->dir] - p) / (2 * rte), r = norm_of(sigma, 1);
+    double p = d[l], rte = sqrt(*link(b, e, l)), sigma = (d[l + b->dir] - p) / (2 * rte),
+           r = norm_of(sigma, 1);
     sigma = p - rte / (sigma + copysign(r, sigma));
     double c = 1, s = 0, gamma = d[m] - sigma;
     p = gamma * gamma;
@@ -197,9 +202,7 @@ bool la_tridiagonal_values(ptrdiff_t n, double *d, double *e)
 }
 
 #define LA_COMPLEX 0
-#include "la_types.inc"
 #include "la_tridiag.inc"
 #undef LA_COMPLEX
 #define LA_COMPLEX 1
-#include "la_types.inc"
 #include "la_tridiag.inc"

@@ -68,8 +68,14 @@ static bool zero_where(const m2c_value *v, bool below)
     return true;
 }
 
-bool la_is_upper(const m2c_value *v) { return zero_where(v, true); }
-bool la_is_lower(const m2c_value *v) { return zero_where(v, false); }
+bool la_is_upper(const m2c_value *v)
+{
+    return zero_where(v, true);
+}
+bool la_is_lower(const m2c_value *v)
+{
+    return zero_where(v, false);
+}
 
 int la_matrix_argument(const char *name, const m2c_value *v)
 {
@@ -109,7 +115,8 @@ bool la_maybe_definite(const m2c_value *v)
 
 static double norm1(const m2c_value *a)
 {
-    return m2c_is_complex(a) ? la_norm1_c(a->dims[0], a->dims[1], a->c64) : la_norm1_r(a->dims[0], a->dims[1], a->f64);
+    return m2c_is_complex(a) ? la_norm1_c(a->dims[0], a->dims[1], a->c64)
+                             : la_norm1_r(a->dims[0], a->dims[1], a->f64);
 }
 
 static bool invert_triangle(m2c_value *a, bool upper)

@@ -6,7 +6,10 @@
 
 typedef double complex cplx;
 
-static double size_of(cplx x) { return fabs(creal(x)) + fabs(cimag(x)); }
+static double size_of(cplx x)
+{
+    return fabs(creal(x)) + fabs(cimag(x));
+}
 
 /* v(:, k) := v x for x in rows 0..last, scaled to a largest component of 1 (after the product). */
 static void transform_c(ptrdiff_t n, ptrdiff_t last, const cplx *x, const cplx *v, cplx *y)
@@ -23,7 +26,20 @@ static void transform_c(ptrdiff_t n, ptrdiff_t last, const cplx *x, const cplx *
         y[i] *= 1 / most;
 }
 
-static double smallest(ptrdiff_t n, double size) { return fmax(DBL_EPSILON * size, DBL_MIN * ((double)n / DBL_EPSILON)); }
+static double smallest(ptrdiff_t n, double size)
+{
+    return fmax(DBL_EPSILON * size, DBL_MIN * ((double)n / DBL_EPSILON));
+}
+
+/* A vector of nearly equal eigenvalues grows without bound: its scale doesn't matter. */
+static void keep_in_range(ptrdiff_t last, cplx *x, cplx latest)
+{
+    double size = size_of(latest);
+    if (size < 0x1p400)
+        return;
+    for (ptrdiff_t i = 0; i <= last; i++)
+        x[i] = CMPLX(creal(x[i]) / size, cimag(x[i]) / size);
+}
 
 void la_triangle_vectors_c(ptrdiff_t n, cplx *t, cplx *v)
 {
@@ -37,6 +53,7 @@ void la_triangle_vectors_c(ptrdiff_t n, cplx *t, cplx *v)
         for (ptrdiff_t j = k - 1; j >= 0; j--) {
             cplx gap = t[j + j * n] - lambda;
             x[j] /= size_of(gap) < least ? least : gap;
+            keep_in_range(k, x, x[j]);
             for (ptrdiff_t i = 0; i < j; i++)
                 x[i] -= x[j] * t[i + j * n];
         }
@@ -68,19 +85,22 @@ static void solve_pair(const double *block, ptrdiff_t n, cplx lambda, double lea
     *p = (*p - b * *q) / a;
 }
 
-/* Back substitution for the eigenvalue lambda; x is set in rows top.. (and what is below stays). */
-static void substitute(ptrdiff_t n, const double *t, ptrdiff_t top, cplx lambda, cplx *x)
+/* Back substitution for the eigenvalue lambda of row `last`, from row top up. */
+static void substitute(ptrdiff_t n, const double *t, ptrdiff_t top, ptrdiff_t last, cplx lambda, cplx *x)
 {
     double least = smallest(n, size_of(lambda));
     for (ptrdiff_t j = top; j >= 0; j--) {
         bool pair = j > 0 && t[j + (j - 1) * n] != 0;
         if (pair) {
             solve_pair(t + j - 1 + (j - 1) * n, n, lambda, least, &x[j - 1], &x[j]);
+            keep_in_range(last, x, x[j - 1]);
+            keep_in_range(last, x, x[j]);
             for (ptrdiff_t i = 0; i < j - 1; i++)
                 x[i] -= x[j - 1] * t[i + (j - 1) * n];
         } else {
             cplx gap = t[j + j * n] - lambda;
             x[j] /= size_of(gap) < least ? least : gap;
+            keep_in_range(last, x, x[j]);
         }
         for (ptrdiff_t i = 0; i < j - pair; i++)
             x[i] -= x[j] * t[i + j * n];
@@ -101,7 +121,7 @@ static void pair_vector(ptrdiff_t n, const double *t, ptrdiff_t k, cplx *x)
     x[k] = CMPLX(0, im2);
     for (ptrdiff_t i = 0; i < k - 1; i++)
         x[i] = CMPLX(-re1 * t[i + (k - 1) * n], -im2 * t[i + k * n]);
-    substitute(n, t, k - 2, CMPLX(t[k + k * n], im), x);
+    substitute(n, t, k - 2, k, CMPLX(t[k + k * n], im), x);
 }
 
 static void real_vector(ptrdiff_t n, const double *t, ptrdiff_t k, cplx *x)
@@ -109,7 +129,7 @@ static void real_vector(ptrdiff_t n, const double *t, ptrdiff_t k, cplx *x)
     x[k] = 1;
     for (ptrdiff_t i = 0; i < k; i++)
         x[i] = -t[i + k * n];
-    substitute(n, t, k - 1, t[k + k * n], x);
+    substitute(n, t, k - 1, k, t[k + k * n], x);
 }
 
 void la_triangle_vectors_r(ptrdiff_t n, const double *t, double *v)

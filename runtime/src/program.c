@@ -27,13 +27,18 @@ int m2c_undefined(const char *name, int line, int column)
     return m2c_error("Octave:undefined-function", "'%s' undefined near line %d, column %d", name, line, column);
 }
 
+int m2c_no_value(void)
+{
+    return m2c_error("", "value on right hand side of assignment is undefined");
+}
+
 int m2c_check_output(const m2c_value *v, int index, bool several)
 {
     if (v != NULL)
         return 0;
     if (several)
         return m2c_error("", "element number %d undefined in return list", index);
-    return m2c_error("", "value on the right hand side of the assignment not defined");
+    return m2c_error("", "value on right hand side of assignment is undefined");
 }
 
 int m2c_too_many_inputs(const char *function)
@@ -130,7 +135,7 @@ int m2c_list_item(m2c_value **out, const m2c_list *list, int index)
     }
     if (index > 0)
         return m2c_error("", "element number %d undefined in return list", index + 1);
-    return m2c_error("", "value on the right hand side of the assignment not defined");
+    return m2c_error("", "value on right hand side of assignment is undefined");
 }
 
 int m2c_display_list(const char *name, const m2c_list *list)

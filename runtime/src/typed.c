@@ -7,35 +7,7 @@
 
 #include "m2c/index.h"
 
-double m2c_mod_f64(double a, double b)
-{
-    if (b == 0)
-        return a;
-    double q = a / b;
-    double nearest = round(q);
-    bool whole_operands = a == trunc(a) && b == trunc(b);
-    if (!whole_operands && fabs(q - nearest) < 2.220446049250313e-16 * fabs(q))
-        return 0.0;
-    double r = whole_operands ? fmod(a, b) : a - b * floor(q);
-    if (r != 0 && (r < 0) != (b < 0))
-        r = whole_operands ? r + b : r;
-    return r == 0 ? copysign(0.0, b) : copysign(fabs(r), b);
-}
-
-double m2c_rem_f64(double a, double b)
-{
-    if (b == 0)
-        return isnan(a) || isinf(a) ? NAN : NAN;
-    double q = a / b;
-    double nearest = round(q);
-    bool whole_operands = a == trunc(a) && b == trunc(b);
-    if (!whole_operands && fabs(q - nearest) < 2.220446049250313e-16 * fabs(q))
-        return 0.0;
-    double r = whole_operands ? fmod(a, b) : a - b * trunc(q);
-    return copysign(fabs(r), a);
-}
-
-void *m2c_reserve_growing(void *p, size_t *capacity, size_t bytes)
+void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes)
 {
     if (bytes <= *capacity)
         return p;

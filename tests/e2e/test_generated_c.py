@@ -19,29 +19,46 @@ from mat2c import driver
 from mat2c.build import cache as store
 from mat2c.build.compiler import LANGUAGE, Toolchain
 from mat2c.build.header import parse
-from mat2c.diagnostics import Diagnostics
+from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
 from mat2c.files import source_bytes
 from mat2c.resources import include_dir
 from tests.harness.compiled import translation
 from tests.harness.programs import Program, collect
 from tests.harness.settings import SETTINGS, WARNINGS
+from tests.harness.verdict import known_failures
 
 CLANG = shutil.which("clang")
 DEFAULT = SETTINGS[0].options
-PROGRAMS = [
-    pytest.param(program, id=program.name, marks=pytest.mark.xdist_group(program.name))
-    for program in collect()
-]
+CHECK = "c"
+"""What known_failures.txt calls these tests."""
+
+
+def marks(program: Program) -> list[pytest.MarkDecorator]:
+    group = [pytest.mark.xdist_group(program.name)]
+    reason = known_failures().get((program.name, CHECK))
+    return [*group, pytest.mark.xfail(strict=True, reason=reason)] if reason else group
+
+
+PROGRAMS = [pytest.param(p, id=p.name, marks=marks(p)) for p in collect()]
+SOUND = [p for p in collect() if (p.name, CHECK) not in known_failures()]
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_c_is_good(program: Program) -> None:
-    text = translation(program, DEFAULT).c_text
-    # What a compiler and a parser say of the same bytes is asked once.
+    if found := complaints_of(program):
+        pytest.fail(found, pytrace=False)
+
+
+def complaints_of(program: Program) -> str:
+    """What a compiler and a parser say of a program's C; of the same bytes they are asked once."""
+    try:
+        text = translation(program, DEFAULT).c_text
+    except (InternalError, TranslationError) as error:
+        return f"{program.path}\n{error}"
     asked = store.key(text, clang_version(), pycparser.__version__, headers())
     said = store.entry("programs", f"{asked}.said", lambda path: path.write_text(complaints(text)))
-    if found := said.read_text():
-        pytest.fail(f"{program.path}\n{found[:4000]}", pytrace=False)
+    found = said.read_text()
+    return f"{program.path}\n{found[:4000]}" if found else ""
 
 
 def complaints(text: str) -> str:
@@ -65,7 +82,7 @@ def headers() -> str:
     return store.key(*(path.read_bytes() for path in sorted(include_dir().rglob("*.h"))))
 
 
-@pytest.mark.parametrize("program", PROGRAMS[:: max(1, len(PROGRAMS) // 20)])
+@pytest.mark.parametrize("program", SOUND[:: max(1, len(SOUND) // 20)], ids=lambda p: p.name)
 def test_same_input_same_bytes(program: Program) -> None:
     again = driver.translate(program.path, DEFAULT, Diagnostics())
     assert again.c_text == translation(program, DEFAULT).c_text

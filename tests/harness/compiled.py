@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from mat2c import driver
 from mat2c.build.cc import cached_executable
+from mat2c.build.compiler import Toolchain
 from mat2c.diagnostics import Diagnostics
 from mat2c.driver import Translation
 from mat2c.options import Options
@@ -13,7 +14,7 @@ from tests.harness.outcome import Outcome, run
 from tests.harness.programs import Program
 from tests.harness.settings import Setting
 
-TIMEOUT = 120.0
+TIMEOUT = 60.0
 
 
 @lru_cache(maxsize=8)
@@ -24,20 +25,11 @@ def translation(program: Program, options: Options) -> Translation:
 def run_compiled(program: Program, setting: Setting) -> tuple[Outcome, str]:
     """The outcome, and what the C compiler complained of."""
     made = translation(program, setting.options)
-    # Settings that lead to the same C are run once: with the flags of the first of them.
-    flags = None if setting.sanitized else "plain"
-    known = _KNOWN.setdefault(program, {})
-    if flags is not None and made.c_text in known:
-        return known[made.c_text]
-    result = _build_and_run(program, setting, made)
-    if flags is not None:
-        known[made.c_text] = result
-    return result
+    return _result(program, made.c_text, made.name, setting.toolchain())
 
 
-_KNOWN: dict[Program, dict[str, tuple[Outcome, str]]] = {}
-
-
-def _build_and_run(program: Program, setting: Setting, made: Translation) -> tuple[Outcome, str]:
-    executable, complaints = cached_executable(made.c_text, made.name, setting.toolchain())
+@lru_cache(maxsize=16)
+def _result(program: Program, c_text: str, name: str, tools: Toolchain) -> tuple[Outcome, str]:
+    """Settings that lead to the same C and flags are run once."""
+    executable, complaints = cached_executable(c_text, name, tools)
     return run([str(executable)], program.path.parent, program.stdin, TIMEOUT), complaints

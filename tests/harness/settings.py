@@ -9,7 +9,7 @@ from mat2c.options import Options
 
 # All generated C must be silent under these.
 WARNINGS = ("-Wall", "-Wextra", "-pedantic")
-# The C compiler's optimiser takes most of a test's time, so only one setting uses it in full.
+# The C compiler's optimiser takes most of a test's time, so few programs use it in full.
 QUICK = ("-O1",)
 
 
@@ -32,9 +32,16 @@ class Setting:
 _CHECKED = Options(verify=True)
 
 SETTINGS = (
-    Setting("default", _CHECKED, OPTIMISE),
+    Setting("default", _CHECKED, QUICK),
     Setting("O0", replace(_CHECKED, opt_level=0), QUICK),
     Setting("no-gctd", replace(_CHECKED, gctd=False), QUICK),
     Setting("boxed", replace(_CHECKED, boxed=True), QUICK),
     Setting("sanitize", _CHECKED, SANITIZE),
 )
+
+RELEASE = Setting("release", _CHECKED, OPTIMISE)
+
+
+def settings_for(program: str) -> tuple[Setting, ...]:
+    """The settings at which a program is tested."""
+    return (*SETTINGS, RELEASE) if program.startswith(("suite/", "examples/")) else SETTINGS

@@ -5,6 +5,8 @@
 #ifndef M2C_BOX_H
 #define M2C_BOX_H
 
+#include "m2c/call.h"
+#include "m2c/index.h"
 #include "m2c/value.h"
 
 static inline m2c_value *m2c_box_raw(m2c_value *v, m2c_class cls, unsigned flags)
@@ -73,6 +75,38 @@ static inline int m2c_call0(m2c_function *fn, int nargin, m2c_value *const *in)
     int status = fn(NULL, 0, out, nargin, in);
     m2c_clear(&out[0]);
     return status;
+}
+
+/* One result that must be there: the error for a call that gives no value (program.h). */
+int m2c_no_value(void);
+static inline int m2c_take1(m2c_value **slot, m2c_value *result)
+{
+    if (result == NULL)
+        return m2c_no_value();
+    m2c_set(slot, result);
+    return 0;
+}
+static inline int m2c_value1(m2c_function *fn, const m2c_value *self, m2c_value **slot, int nargin,
+                             m2c_value *const *in)
+{
+    m2c_value *out[1] = {NULL};
+    return fn(self, 1, out, nargin, in) || m2c_take1(slot, out[0]);
+}
+static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    m2c_value *out[1] = {NULL};
+    return m2c_index(1, out, base, n, idx, name) || m2c_take1(slot, out[0]);
+}
+static inline int m2c_index_field1(m2c_value **slot, const m2c_value *base, const char *field, int n,
+                                   m2c_value *const *idx, const char *name)
+{
+    m2c_value *out[1] = {NULL};
+    return m2c_index_field(1, out, base, field, n, idx, name) || m2c_take1(slot, out[0]);
+}
+static inline int m2c_handle1(m2c_value **slot, const m2c_value *handle, int nargin, m2c_value *const *in)
+{
+    m2c_value *out[1] = {NULL};
+    return m2c_call_handle(handle, 1, out, nargin, in) || m2c_take1(slot, out[0]);
 }
 
 /* Moves a value: the source slot becomes NULL. */

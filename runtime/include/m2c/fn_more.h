@@ -7,7 +7,7 @@
 #include "m2c/value.h"
 
 /* fn_more_slices.c */
-m2c_function m2c_fn_bsxfun, m2c_fn_builtin, m2c_fn_mat2cell, m2c_fn_isequaln, m2c_fn_sizeof;
+m2c_function m2c_fn_bsxfun, m2c_fn_mat2cell, m2c_fn_isequaln, m2c_fn_sizeof;
 
 /* fn_more_bits.c */
 m2c_function m2c_fn_num2hex, m2c_fn_hex2num, m2c_fn_iskeyword;
@@ -17,5 +17,11 @@ m2c_function m2c_fn_filesep, m2c_fn_pathsep, m2c_fn_isfile, m2c_fn_isfolder, m2c
 m2c_function m2c_fn_mkdir, m2c_fn_rmdir, m2c_fn_unlink, m2c_fn_delete, m2c_fn_rename, m2c_fn_movefile;
 m2c_function m2c_fn_copyfile, m2c_fn_cd, m2c_fn_chdir, m2c_fn_tempname, m2c_fn_system, m2c_fn_unix, m2c_fn_dos;
 m2c_function m2c_fn_dir, m2c_fn_ls, m2c_fn_readdir, m2c_fn_glob, m2c_fn_make_absolute_filename;
+
+/* fn_more_save.c, fn_more_load.c: save (…, STRUCT OF VARIABLES); what the statement load assigns */
+m2c_function m2c_fn_save, m2c_fn_load, m2c_fn___load_variables__;
+
+/* fn_more_eval.c */
+m2c_function m2c_fn_str2num;
 
 #endif

@@ -5,15 +5,20 @@
 #include "m2c/value.h"
 
 /* fn_linalg.c, fn_linalg_norm.c */
-m2c_function m2c_fn_det, m2c_fn_inv, m2c_fn_inverse, m2c_fn_rcond, m2c_fn_trace, m2c_fn_rank, m2c_fn_pinv, m2c_fn_norm;
+m2c_function m2c_fn_det, m2c_fn_inv, m2c_fn_inverse, m2c_fn_rcond, m2c_fn_trace, m2c_fn_rank, m2c_fn_pinv,
+    m2c_fn_norm;
 
 /* fn_decomp.c, fn_decomp_schur.c, fn_eig.c, fn_svd.c */
-m2c_function m2c_fn_lu, m2c_fn_chol, m2c_fn_qr, m2c_fn_hess, m2c_fn_schur, m2c_fn_balance, m2c_fn_eig, m2c_fn_svd;
+m2c_function m2c_fn_lu, m2c_fn_chol, m2c_fn_qr, m2c_fn_hess, m2c_fn_schur, m2c_fn_balance, m2c_fn_eig,
+    m2c_fn_svd;
 
 /* fn_fft.c */
 m2c_function m2c_fn_fft, m2c_fn_ifft, m2c_fn_fft2, m2c_fn_ifft2, m2c_fn_fftn, m2c_fn_ifftn;
 
 /* fn_poly.c */
 m2c_function m2c_fn_conv, m2c_fn_conv2, m2c_fn_filter, m2c_fn_polyval;
+
+/* fn_bessel.c */
+m2c_function m2c_fn_besselj, m2c_fn_bessely, m2c_fn_besseli, m2c_fn_besselk;
 
 #endif

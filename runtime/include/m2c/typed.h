@@ -97,7 +97,7 @@ static inline ptrdiff_t m2c_trip_index(ptrdiff_t base, ptrdiff_t inc, ptrdiff_t 
 }
 
 /* A block with room for `bytes`: p itself, or a larger one with its contents. *capacity is in bytes. */
-static inline void *m2c_reserve(void *p, size_t *capacity, size_t bytes)
+static inline void *m2c_block_reserve(void *p, size_t *capacity, size_t bytes)
 {
     if (bytes > *capacity) {
         p = m2c_realloc(p, bytes);
@@ -107,7 +107,7 @@ static inline void *m2c_reserve(void *p, size_t *capacity, size_t bytes)
 }
 
 /* The same for an array that grows again and again: capacity at least doubles. */
-void *m2c_reserve_growing(void *p, size_t *capacity, size_t bytes);
+void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes);
 
 /* Moves the elements of an array of extents `from` to where they belong in extents `to` (none smaller), last to first,
  * and fills what is new with zero bytes ([GCTD] §2.3.3.1). */

@@ -1,2 +1,3 @@
+disp('start')
 c = {1, 'a', []};
 r = cellfun(@(x) x(1) + 1, c)

@@ -249,12 +249,16 @@ class Machine:
             assert held == self.value[value], f"{value} was overwritten"
 
     def _spoil(self, instr: Instr) -> None:
-        """An operation fails half way: if it writes, what its target's place holds is lost."""
+        """An operation fails half way: if it writes, what its target's place holds is lost.
+
+        Scalars and boxed values are replaced as a whole, by operations that succeed.
+        """
         for source in instr.sources():
             self._check(source)
         if op(instr.op).in_place is not InPlace.COPY:  # a check comes before the copy
             for target in instr.targets:
-                self.memory[self._place(target)] = -1
+                if self.plan.group_of[target].kind not in ("scalar", "boxed"):
+                    self.memory[self._place(target)] = -1
 
     def _execute(self, instr: Instr) -> None:
         for source in instr.sources():

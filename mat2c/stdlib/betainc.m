@@ -1,0 +1,59 @@
+function y = betainc (x, a, b, tail)
+  % The regularised incomplete beta function.
+  if (nargin < 3)
+    error ("Octave:invalid-fun-call", "Invalid call to betainc");
+  end
+  if (nargin < 4)
+    tail = "lower";
+  end
+  [bad, x, a, b] = common_size (x, a, b);
+  if (bad)
+    error ("betainc: X, A, and B must have consistent sizes");
+  end
+  if (any (x(:) < 0 | x(:) > 1))
+    error ("betainc: X must be in the range [0, 1]");
+  elseif (any (a(:) <= 0))
+    error ("betainc: A must be strictly positive");
+  elseif (any (b(:) <= 0))
+    error ("betainc: B must be strictly positive");
+  end
+  upper_tail = strcmpi (tail, "upper");
+  y = zeros (size (x));
+  for k = 1:numel (x)
+    if (upper_tail)
+      y(k) = one (1 - x(k), b(k), a(k));
+    else
+      y(k) = one (x(k), a(k), b(k));
+    end
+  end
+end
+function y = one (x, a, b)
+  if (x == 0 || x == 1)
+    y = x;
+    return;
+  end
+  if (x > (a + 1) / (a + b + 2))
+    y = 1 - one (1 - x, b, a);
+    return;
+  end
+  front = exp (a * log (x) + b * log1p (-x) - betaln (a, b)) / a;
+  c = 1;
+  d = 1 - (a + b) * x / (a + 1);
+  d = 1 / d;
+  h = d;
+  for m = 1:500
+    t = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / (1 + t * d);
+    c = 1 + t / c;
+    h = h * d * c;
+    t = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / (1 + t * d);
+    c = 1 + t / c;
+    change = d * c;
+    h = h * change;
+    if (abs (change - 1) < eps)
+      break;
+    end
+  end
+  y = front * h;
+end

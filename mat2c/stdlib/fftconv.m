@@ -1,0 +1,26 @@
+function c = fftconv (x, y, n)
+  % Convolution of vectors by the FFT.
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to fftconv");
+  elseif (! (isvector (x) && isvector (y)))
+    error ("fftconv: both A and B must be vectors");
+  end
+  lc = numel (x) + numel (y) - 1;
+  if (isscalar (x) || isscalar (y))
+    c = x * y;
+    return;
+  end
+  if (nargin < 3)
+    n = lc;
+  end
+  x = postpad (x(:), max (n, lc));
+  y = postpad (y(:), max (n, lc));
+  c = ifft (fft (x) .* fft (y));
+  c = c(1:max (n, lc)).';
+  if (isreal (x) && isreal (y))
+    c = real (c);
+  end
+  if (all (x == fix (x)) && all (y == fix (y)))
+    c = round (c);
+  end
+end

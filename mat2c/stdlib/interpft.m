@@ -1,0 +1,32 @@
+function z = interpft (x, n, dim)
+  % Resamples a periodic sequence by the FFT.
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to interpft");
+  end
+  if (nargin < 3)
+    dim = find (size (x) != 1, 1);
+    if (isempty (dim))
+      dim = 1;
+    end
+  end
+  order = [dim, 1:dim-1, dim+1:ndims(x)];
+  shape = size (permute (x, order));
+  x = reshape (permute (x, order), shape(1), []);
+  m = rows (x);
+  inc = max (1, fix (m / n));
+  n2 = inc * n;
+  y = fft (x) / m;
+  k = ceil (m / 2);
+  y = n2 * [y(1:k,:); zeros(n2 - m, columns (y)); y(k+1:m,:)];
+  if (mod (m, 2) == 0 && n2 > m)
+    y(n2-m+k+1,:) = y(n2-m+k+1,:) / 2;
+    y(k+1,:) = y(n2-m+k+1,:);
+  end
+  z = ifft (y);
+  if (isreal (x))
+    z = real (z);
+  end
+  z = z(1:inc:end,:);
+  shape(1) = n;
+  z = ipermute (reshape (z, shape), order);
+end

@@ -1,0 +1,22 @@
+function y = mad (x, opt, dim)
+  % Mean (opt 0) or median (opt 1) absolute deviation.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to mad");
+  elseif (! (isnumeric (x) || islogical (x)))
+    error ("mad: X must be a numeric vector or matrix");
+  end
+  if (nargin < 2 || isempty (opt))
+    opt = 0;
+  end
+  if (nargin < 3)
+    dim = find (size (x) != 1, 1);
+    if (isempty (dim))
+      dim = 1;
+    end
+  end
+  if (opt == 0)
+    y = mean (abs (x - mean (x, dim)), dim);
+  else
+    y = median (abs (x - median (x, dim)), dim);
+  end
+end

@@ -1,0 +1,29 @@
+function m = moment (x, p, varargin)
+  % Moment p: about the mean with type "c", of absolute values with "a".
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to moment");
+  elseif (! (isnumeric (x) || islogical (x)) || isempty (x))
+    error ("moment: X must be a non-empty numeric matrix or vector");
+  elseif (! (isnumeric (p) && isscalar (p)))
+    error ("moment: P must be a numeric scalar");
+  end
+  type = "";
+  dim = find (size (x) != 1, 1);
+  if (isempty (dim))
+    dim = 1;
+  end
+  for k = 1:numel (varargin)
+    if (ischar (varargin{k}))
+      type = varargin{k};
+    else
+      dim = varargin{k};
+    end
+  end
+  if (isempty (regexp (type, "r", "once")))
+    x = x - mean (x, dim);
+  end
+  if (any (type == "a"))
+    x = abs (x);
+  end
+  m = sum (x .^ p, dim) / size (x, dim);
+end

@@ -1,0 +1,18 @@
+function [at, C, pre, post, win] = movslice (n, wlen)
+  % Windows of a moving function: a column of indices for each full window.
+  if (nargin != 2)
+    error ("Octave:invalid-fun-call", "Invalid call to movslice");
+  end
+  if (isscalar (wlen))
+    before = floor (wlen / 2);
+    after = wlen - 1 - before;
+  else
+    before = wlen(1);
+    after = wlen(2);
+  end
+  pre = 1:before;
+  post = n-after+1:n;
+  C = before+1:n-after;
+  win = (-before:after).';
+  at = C + win;
+end

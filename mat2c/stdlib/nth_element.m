@@ -1,0 +1,16 @@
+function y = nth_element (x, n, dim)
+  % The n-th smallest elements.
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to nth_element");
+  end
+  if (nargin < 3)
+    dim = find (size (x) != 1, 1);
+    if (isempty (dim))
+      dim = 1;
+    end
+  end
+  s = sort (x, dim);
+  at = repmat ({":"}, 1, max (ndims (x), dim));
+  at{dim} = n;
+  y = s(at{:});
+end

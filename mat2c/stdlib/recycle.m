@@ -1,0 +1,4 @@
+function r = recycle (varargin)
+  % Whether deleted files are kept: never.
+  r = "off";
+end

@@ -1,0 +1,24 @@
+function r = run_count (x, n, dim)
+  % Numbers of runs that do not fall, of length 1, 2, ..., n or more.
+  if (nargin < 2)
+    error ("Octave:invalid-fun-call", "Invalid call to run_count");
+  end
+  if (nargin < 3)
+    dim = find (size (x) != 1, 1);
+    if (isempty (dim))
+      dim = 1;
+    end
+  end
+  if (dim == 2)
+    r = run_count (x.', n, 1).';
+    return;
+  end
+  r = zeros (n, columns (x));
+  for j = 1:columns (x)
+    at = [0; find(diff (x(:,j)) < 0); rows(x)];
+    len = min (diff (at), n);
+    for k = 1:n
+      r(k,j) = sum (len == k);
+    end
+  end
+end

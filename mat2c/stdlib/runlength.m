@@ -1,0 +1,12 @@
+function [count, value] = runlength (x)
+  % Lengths and values of the runs of equal elements.
+  if (nargin != 1)
+    error ("Octave:invalid-fun-call", "Invalid call to runlength");
+  elseif (! isvector (x))
+    error ("runlength: X must be a vector");
+  end
+  x = x(:).';
+  at = [find(x(1:end-1) != x(2:end)), numel(x)];
+  count = diff ([0, at]);
+  value = x(at);
+end

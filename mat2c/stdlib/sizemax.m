@@ -1,0 +1,4 @@
+function n = sizemax ()
+  % The largest extent of a dimension.
+  n = intmax ("int64") - 1;
+end

@@ -1,0 +1,21 @@
+function rho = spearman (x, y)
+  % Correlation of ranks.
+  if (nargin < 1)
+    error ("Octave:invalid-fun-call", "Invalid call to spearman");
+  end
+  if (rows (x) == 1)
+    x = x.';
+  end
+  if (nargin == 1)
+    rho = corr (ranks (x));
+  else
+    if (rows (y) == 1)
+      y = y.';
+    end
+    if (rows (x) != rows (y))
+      error ("spearman: X and Y must have the same number of observations");
+    end
+    rho = corr (ranks (x), ranks (y));
+  end
+  rho(abs (rho) > 1) = sign (rho(abs (rho) > 1));
+end

@@ -1,0 +1,1 @@
+s = struct('a', {}); size(s), fieldnames(s), s(1).a = 5; s, t = struct('a', {{}}); t.a, isempty(t), c = cell(0, 2); c(end + 1, :) = {1, 2}; c, u = {}; u{3} = []; u, isempty(u{1}), v.x = []; v.x(end + 1) = 2; v, w = []; w.f = 1; w, y = struct(); isempty(fieldnames(y)), numel(struct('a', {{}, {}}))

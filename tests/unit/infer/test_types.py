@@ -1,0 +1,96 @@
+"""What inference finds out about variables: small programs, and the types of their variables."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.compiled import inferred, types
+
+PROGRAMS = {
+    # constants
+    "x = 2;\ny = x + 0.5;\n": {"y": "double[1,1]=2.5"},
+    "x = 2;\ny = x > 1;\n": {"y": "logical[1,1]=true"},
+    "y = true + true;\n": {"y": "double[1,1]=2"},
+    "y = floor(7 / 2);\n": {"y": "double[1,1]=3"},
+    # classes
+    "x = int8(100);\ny = x + 100;\n": {"y": "int8[1,1]{127..127, int}"},
+    "y = int8(100) / 3;\n": {"y": "int8[1,1]{33..33, int}"},
+    "y = single(2) * 3;\n": {"y": "single[1,1]{6..6, int}"},
+    "y = sqrt(4);\n": {"y": "double[1,1]{2..2, finite}"},
+    "y = sqrt(-1);\n": {"y": "maybe complex double[1,1]"},
+    # shapes
+    "a = zeros(3, 4);\n": {"a": "double[3,4]{0..0, int}"},
+    "a = zeros(3, 4);\nb = a';\n": {"b": "double[4,3]{0..0, int}"},
+    "a = zeros(3, 4);\nb = a * a';\n": {"b": "double[3,3]"},
+    "a = zeros(3, 4);\nb = a(2, :);\n": {"b": "double[1,4]{0..0, int}"},
+    "a = zeros(3, 4);\nb = a(:);\n": {"b": "double[12,1]{0..0, int}"},
+    "a = zeros(3, 4);\nb = [a; a];\n": {"b": "double[6,4]{0..0, int}"},
+    "a = [1 2 3];\n": {"a": "double[1,3]{1..3, int}"},
+    "x = 1:5;\n": {"x": "double[1,5]{1..5, int}"},
+    "x = 1:5;\ny = x(end);\n": {"y": "double[1,1]{1..5, int}"},
+    "x = 1:5;\ny = x(2:3);\n": {"y": "double[1,2]{1..5, int}"},
+    "x = 1:5;\ny = length(x);\n": {"y": "double[1,1]=5"},
+    # loops: the counter has the range of its bounds, growth keeps the class
+    "for k = 2:9\n disp(k);\nend\n": {"k": "double[1,1]{2..9, int}"},
+    "n = 4;\nfor k = n:-1:1\n disp(k);\nend\n": {"k": "double[1,1]{1..4, int}"},
+    # handles and calls
+    "f = @(x) x + 1;\ny = f(2);\n": {"y": "double[1,1]=3"},
+    "y = one(4);\nfunction r = one(x)\n r = [x x];\nend\n": {"y": "double[1,2]{4..4, int}"},
+}
+FUNCTIONS = [
+    # equal extents meet, and the inner ones of a product vanish
+    ("r = a * b;", "double(:,3), double(3,:)", "double[a0_0,a1_1]"),
+    ("r = a + 1;", "double(:,:)", "double[a0_0,a0_1]{-inf..inf, nan, inf}"),  # but no -0
+    ("r = a';", "double(:,3)", "double[3,a0_0]"),
+    ("r = [a, a];", "double(2,:)", "double[2,2*a0_1]"),
+    ("r = zeros(numel(a), 1);", "double(:,:)", "double[a0_0*a0_1,1]{0..0, int}"),
+    ("r = a > 2;", "double(:,1)", "logical[a0_0,1]"),
+    ("r = 2 * a;", "complex double(:,1)", "complex double[a0_0,1]"),
+    ("r = a;", "int32(2,2)", "int32[2,2]"),
+    ("r = a(1);", "any", "any"),
+    ("if a > 2\n r = 1;\nelse\n r = 'x';\nend", "double", "any[1,1]"),
+    ("if a > 2\n r = 1;\nelse\n r = 5;\nend", "double", "double[1,1]{1..5, int}"),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), PROGRAMS.items())
+def test_programs(text: str, expected: dict[str, str]) -> None:
+    found = types(text)
+    assert {name: found.get(name) for name in expected} == expected
+
+
+@pytest.mark.parametrize(("body", "args", "expected"), FUNCTIONS)
+def test_functions(body: str, args: str, expected: str) -> None:
+    count = args.count("(") or 1
+    entry = inferred(f"function r = f({', '.join('abc'[:count])})\n{body}\nend\n", args)[0]
+    assert [t.to_text() for t in entry.outputs] == [expected]
+
+
+def test_a_function_is_specialised_for_each_signature() -> None:
+    found = inferred("a = f(1);\nb = f([1 2]);\nfunction r = f(x)\n r = x + 1;\nend\n")
+    assert [len(spec.signature.args) for spec in found] == [0, 1, 1]
+
+
+def test_equal_signatures_share_a_specialisation() -> None:
+    found = inferred("a = f([1 2]);\nb = f(a);\nfunction r = f(x)\n r = zeros(1, 2);\nend\n")
+    names = [spec.function.name for spec in found]
+    assert 2 <= len(names) <= 3
+
+
+def test_a_recursion_ends() -> None:
+    text = """\
+r = fact(5);
+function y = fact(n)
+  if n <= 1
+    y = 1;
+  else
+    y = n * fact(n - 1);
+  end
+end
+"""
+    assert types(text)["r"].startswith("double[1,1]")
+
+
+def test_a_variable_that_may_be_undefined_says_so() -> None:
+    found = inferred("function r = f(a)\nif a > 1\n r = 1;\nend\nend\n", "double")[0]
+    assert found.outputs[0].maybe_undef

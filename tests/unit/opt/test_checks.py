@@ -1,0 +1,59 @@
+"""opt/checks: what is proved is not checked, and what isn't is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.compiled import ops
+
+LOOP = "function r = f(a)\nr = 0;\nfor k = {bounds}\n r = r + a({subscript});\nend\nend\n"
+
+
+def indexed(bounds: str, subscript: str, args: str) -> int:
+    return ops(LOOP.format(bounds=bounds, subscript=subscript), args)["checkindex"]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "subscript", "args"),
+    [
+        ("1:numel(a)", "k", "double(:,1)"),
+        ("1:numel(a)", "k", "double(:,:)"),
+        ("numel(a):-1:1", "k", "double(:,1)"),
+        ("2:numel(a)", "k - 1", "double(:,1)"),
+        ("1:numel(a) - 1", "k + 1", "double(:,1)"),
+        ("1:5", "k", "double(5,1)"),
+        ("1:5", "k, 1", "double(5,1)"),
+        ("1:size(a, 1)", "k, 1", "double(:,1)"),
+    ],
+)
+def test_proved(bounds: str, subscript: str, args: str) -> None:
+    assert indexed(bounds, subscript, args) == 0
+
+
+@pytest.mark.parametrize(
+    ("bounds", "subscript", "args"),
+    [
+        ("1:numel(a)", "k + 1", "double(:,1)"),
+        ("0:numel(a)", "k", "double(:,1)"),
+        ("1:6", "k", "double(5,1)"),
+        ("1:numel(a) + 1", "k", "double(:,1)"),
+        ("1:size(a, 2)", "k, 1", "double(:,3)"),
+        ("1:0.5:numel(a)", "k", "double(:,1)"),
+    ],
+)
+def test_not_proved(bounds: str, subscript: str, args: str) -> None:
+    assert indexed(bounds, subscript, args) == 1
+
+
+def test_a_subscript_of_any_value_is_checked() -> None:
+    assert ops("function r = f(a, k)\nr = a(k);\nend\n", "double(:,1), double")["checkindex"] == 1
+
+
+def test_a_condition_is_a_proof() -> None:
+    text = "function r = f(a, k)\nr = 0;\nif k >= 1 && k <= 5\n r = a(round(k));\nend\nend\n"
+    assert ops(text, "double(5,1), double")["checkindex"] <= 1
+
+
+def test_a_store_that_grows_is_not_checked_for_the_end() -> None:
+    text = "function r = f(n)\nr = [];\nfor k = 1:10\n r(k) = k;\nend\nend\n"
+    assert ops(text, "double")["checkindex"] == 0

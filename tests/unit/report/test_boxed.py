@@ -1,0 +1,75 @@
+"""`--explain-boxed`: notes on boxed values and the summary."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mat2c import driver
+from mat2c.diagnostics import Diagnostics, Severity
+from mat2c.options import Options
+
+
+def notes(folder: Path, text: str, **options: bool) -> list[str]:
+    """The notes as `LINE: message`; the summary has no line."""
+    path = folder / "prog.m"
+    path.write_text(text)
+    given = Options(explain_boxed=True, **options)  # type: ignore[arg-type]
+    found = driver.translate(path, given, Diagnostics()).warnings
+    assert all(d.severity is Severity.NOTE for d in found)
+    return [f"{d.span.line}: {d.message}" if d.span else d.message for d in found]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("s = {1, 2};\ndisp(s)\n", "1: 's' is boxed: cells are always boxed in this version"),
+        (
+            "c = {1, 2};\ny = c{1} + 1;\ndisp(y)\n",
+            "2: 'y' is boxed: class unknown: an element of a cell (line 2)",
+        ),
+        (
+            "n = str2double('5');\nm = n * 2;\ndisp(m)\n",
+            "2: 'm' is boxed: class unknown: nothing is known of the result of 'str2double' of "
+            "char (line 1)",
+        ),
+        (
+            "if rand() > 0.5\n  q = 'a';\nelse\n  q = 1;\nend\ndisp(q)\n",
+            "6: 'q' is boxed: class unknown: different classes meet: char and double",
+        ),
+    ],
+)
+def test_reasons(tmp_path: Path, text: str, expected: str) -> None:
+    assert expected in notes(tmp_path, text)
+
+
+def test_typed_programs_have_only_the_summary(tmp_path: Path) -> None:
+    found = notes(tmp_path, "s = 0;\nfor k = 1:10\n  s = s + k;\nend\nprintf('%d\\n', s)\n")
+    assert len(found) == 1
+    typed, _, total, *_ = found[0].split()
+    assert typed == total
+
+
+def test_a_reason_is_said_once(tmp_path: Path) -> None:
+    text = "c = {1};\nx = c{1};\nx = c{1};\nx = x + c{1};\ndisp(x)\n"
+    found = notes(tmp_path, text)
+    assert len(found) == len(set(found))
+
+
+def test_order_and_summary(tmp_path: Path) -> None:
+    found = notes(tmp_path, "c = {1};\nd = c{1};\ndisp(d)\n")
+    assert found[0].endswith("values typed")
+    lines = [int(note.split(":")[0]) for note in found[1:]]
+    assert lines == sorted(lines)
+
+
+def test_all_boxed(tmp_path: Path) -> None:
+    found = notes(tmp_path, "x = 1\n", boxed=True)
+    assert found == ["nothing is typed: all values are boxed"]
+
+
+def test_nothing_without_the_option(tmp_path: Path) -> None:
+    path = tmp_path / "prog.m"
+    path.write_text("c = {1}\n")
+    assert driver.translate(path, Options(), Diagnostics()).warnings == []

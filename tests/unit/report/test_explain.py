@@ -1,0 +1,95 @@
+"""`mat2c explain`: places and accounts of values."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mat2c import cli, driver
+from mat2c.diagnostics import Diagnostics
+from mat2c.options import Options
+from mat2c.report.explain import Place, parse_place
+
+GROWING = """function r = prog(x, n)
+  r = [];
+  for i = 1:n
+    r(1, i) = x(i);
+  end
+  t = zeros(n, 1);
+  u = zeros(3, 4);
+  u(2, 2) = sum(t);
+  r = r + u(2, 2);
+end
+"""
+
+
+def account(folder: Path, text: str, line: int, args: str | None = None) -> str:
+    path = folder / "prog.m"
+    path.write_text(text)
+    return driver.explain(path, Place(str(path), line), Options(args=args), Diagnostics())
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("a.m:3", Place("a.m", 3)),
+        ("a.m:3:14", Place("a.m", 3, 14)),
+        ("d:/x/a.m:3", Place("d:/x/a.m", 3)),
+    ],
+)
+def test_places(text: str, place: Place) -> None:
+    assert parse_place(text) == place
+
+
+@pytest.mark.parametrize("text", ["a.m", "a.m:", ":3", "a.m:x"])
+def test_what_is_no_place(text: str) -> None:
+    with pytest.raises(ValueError, match="FILE:LINE"):
+        parse_place(text)
+
+
+def test_growth_and_checks(tmp_path: Path) -> None:
+    text = account(tmp_path, GROWING, 4, "double(1,:), double")
+    assert "on the heap" in text
+    assert "give r its final size before the loop" in text
+    assert "check     subscript 1 of x: not proved to be at most numel(x)" in text
+
+
+def test_sizes(tmp_path: Path) -> None:
+    args = "double(1,:), double"
+    assert "on the heap" in account(tmp_path, GROWING, 6, args)
+    assert "on the stack" in account(tmp_path, GROWING, 7, args)
+
+
+def test_boxed_values_have_reason_and_advice(tmp_path: Path) -> None:
+    text = account(tmp_path, "c = {1};\nd = c{1};\ndisp(d)\n", 2)
+    assert "kept as   a boxed value" in text
+    assert "because   class unknown: an element of a cell (line 2)" in text
+    assert "advice    convert where it is taken out" in text
+
+
+def test_columns(tmp_path: Path) -> None:
+    path = tmp_path / "prog.m"
+    path.write_text("c = {1};\nd = c{1} + 2; e = c{1};\ndisp(d), disp(e)\n")
+    text = driver.explain(path, Place(str(path), 2, 19), Options(), Diagnostics())
+    assert ": e" in text
+    assert ": d" not in text
+
+
+def test_specialisations_that_differ_are_told_apart(tmp_path: Path) -> None:
+    program = "function prog\n  disp(f(1)), disp(f([1 2]))\nend\n"
+    program += "function y = f(x)\n  y = x + rand();\nend\n"
+    text = account(tmp_path, program, 5)
+    assert text.count("in f(") == 2
+
+
+def test_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("prog.m").write_text("d = rand(3);\ndisp(d)\n")
+    assert cli.execute(["explain", "prog.m:1"]) == 0
+    assert "prog.m:1:5: d\n  type      double[3,3]" in capfd.readouterr().out
+    assert cli.execute(["explain", "prog.m:7"]) == 2
+    assert "no statement at prog.m:7" in capfd.readouterr().err
+    assert cli.execute(["explain", "prog.m"]) == 2
