@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mat2c import __version__
+from mat2c import __version__, frontend
 from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
 from mat2c.codegen.typed_function import layout_for, representations
@@ -264,6 +264,8 @@ def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transla
 
 def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
     """The text form of what a stage made of the program."""
+    if stage in ("tokens", "ast"):
+        return _dump_source(path, stage, diagnostics)
     work = Compilation(path, options, diagnostics)
     if stage == "ir":
         return print_program(work.program)
@@ -273,13 +275,23 @@ def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> 
     if stage == "ssa":
         return print_program(work.program)
     specs = work.engine.reachable(work.infer() or work.anything())
-    if stage == "types":
-        return "\n".join(print_function(s.function) for s in specs)
+    if stage == "storage":
+        return "\n".join(render(work.prepare(s)[0]) for s in specs)
     if stage == "opt":
         for spec in specs:
             work.optimise(spec)
-        return "\n".join(print_function(s.function) for s in specs)
-    return "\n".join(render(work.prepare(s)[0]) for s in specs)
+    return "\n".join(print_function(s.function, type_text=Type.to_text) for s in specs)
+
+
+def _dump_source(path: Path, stage: str, diagnostics: Diagnostics) -> str:
+    """The tokens or the tree of the main file."""
+    source = frontend.load(path)
+    if stage == "tokens":
+        return "".join(f"{token!r}\n" for token in frontend.tokens(source))
+    tree = frontend.parse_source(source, diagnostics)
+    if diagnostics.has_errors:
+        raise TranslationError(diagnostics)
+    return frontend.dump_ast(tree)
 
 
 def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics) -> str:

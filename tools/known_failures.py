@@ -27,8 +27,12 @@ def main() -> int:
         print("no such program", file=sys.stderr)
         return 2
     kept = {c: why for c, why in known_failures().items() if sys.argv[1:] and c[0] not in programs}
+    found: list[tuple[Case, str]] = []
     with ProcessPoolExecutor(2) as pool:
-        found = [pair for pairs in pool.map(failures, programs.values()) for pair in pairs]
+        for number, pairs in enumerate(pool.map(failures, programs.values()), 1):
+            found += pairs
+            if number % 50 == 0:
+                print(f"{number} of {len(programs)}", file=sys.stderr)
     lines = [
         f"{name} {setting}: {why}\n" for (name, setting), why in sorted([*kept.items(), *found])
     ]

@@ -36,10 +36,8 @@ def _sum_like(values: Callable[[Type], Range]) -> TypeRule:
         axis = _axis(site, 1)
         if len(site.types) == 2 and axis is False:
             return None
-        cls = x.cls if x.cls in INTEGERS or x.cls == "single" else "double"
-        if cls in INTEGERS:
-            return [Type(cls, False, _reduced(site, axis))]
-        result = FULL if x.may_be_complex or cls == "single" else values(x)
+        cls = "single" if x.cls == "single" else "double"  # integers are added up as doubles
+        result = FULL if x.may_be_complex or x.cls != "double" else values(x)
         return [Type(cls, x.is_complex, _reduced(site, axis), result)]
 
     return rule

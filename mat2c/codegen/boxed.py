@@ -18,7 +18,8 @@ Emitter = Callable[[Frame, Instr], str]
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """An argument list in C: `before` builds it, `after` releases it (both empty for a fixed list)."""
+    """An argument list in C: `before` builds it, `after` releases it (both empty for a fixed
+    list)."""
 
     count: str
     vector: str
@@ -26,7 +27,8 @@ class Arguments:
 
 
 def arguments(frame: Frame, operands: list[Operand]) -> Arguments:
-    """The operands as a C array, or through a scratch list where a comma list is spread among them."""
+    """The operands as a C array, or through a scratch list where a comma list is spread among
+    them."""
     if not any(isinstance(a, Splat) for a in operands):
         items = [frame.boxed(a) for a in operands]
         return Arguments(str(len(items)), spelling("boxed").vector(items).rstrip("\n"))
@@ -151,7 +153,8 @@ def subsref(frame: Frame, instr: Instr) -> str:
 
 
 def call_list(frame: Frame, instr: Instr, fn: str, tail: str) -> str:
-    """A call whose number of outputs, the first operand, is computed: its results become a comma list."""
+    """A call whose number of outputs, the first operand, is computed: its results become a comma
+    list."""
     name = frame.var(instr.target)
     call = f"{fn}(&{name}, {frame.index(instr.args[0])}, {tail})"
     return spelling("boxed").checked(call, frame.fail())
@@ -165,8 +168,10 @@ def _reference(one: str, many: str) -> Emitter:
         if instr.op.endswith("list"):
             out = f"&{frame.var(instr.target)}"
             call = f"{many}({out}, {base}, {args.count}, {args.vector}, {name})"
-            return args.before + spelling("boxed").release_list(out[1:]) + spelling("boxed").checked(
-                call, frame.fail()
+            return (
+                args.before
+                + spelling("boxed").release_list(out[1:])
+                + spelling("boxed").checked(call, frame.fail())
             )
         call = f"{one}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
         return args.before + spelling("boxed").checked(call, frame.fail())
@@ -203,7 +208,8 @@ def end(frame: Frame, instr: Instr) -> str:
 
 
 def _update(fn: str) -> Emitter:
-    """`b(i…) = r` and relatives: the target's slot is brought to b first, then modified in place."""
+    """`b(i…) = r` and relatives: the target's slot is brought to b first, then modified in
+    place."""
 
     def emit(frame: Frame, instr: Instr) -> str:
         base, rhs, *subscripts = instr.args
@@ -246,7 +252,9 @@ def _path(frame: Frame, path: tuple[Access, ...], operands: list[Operand]) -> tu
         args = arguments(frame, parts)
         before.append(args.before)
         field = "NULL" if step.field is None else c_string(step.field)
-        steps.append({"kind": step.kind, "count": args.count, "vector": args.vector, "field": field})
+        steps.append(
+            {"kind": step.kind, "count": args.count, "vector": args.vector, "field": field}
+        )
     return "".join(before), spelling("boxed").path("path", steps)
 
 

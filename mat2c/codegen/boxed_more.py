@@ -47,8 +47,10 @@ def assignlist(frame: Frame, instr: Instr) -> str:
         f"m2c_assign_list({frame.slot(instr.target)}, &{frame.var(_list_of(values))}, {frame.index(start)}, "
         f"{frame.index(count)}, {len(path)}, path, {name_argument(instr)})"
     )
-    return text + before + spelling("boxed").block(
-        declaration + spelling("boxed").checked(call, frame.fail())
+    return (
+        text
+        + before
+        + spelling("boxed").block(declaration + spelling("boxed").checked(call, frame.fail()))
     )
 
 
@@ -103,7 +105,9 @@ def evalcend(frame: Frame, instr: Instr) -> str:
 
 def load(frame: Frame, instr: Instr) -> str:
     slot = frame.shared_slot(instr.attrs["owner"], instr.attrs["name"])
-    return spelling("boxed").copy(frame.slot(instr.target), f"*{slot}" if slot[0] != "&" else slot[1:])
+    return spelling("boxed").copy(
+        frame.slot(instr.target), f"*{slot}" if slot[0] != "&" else slot[1:]
+    )
 
 
 def store(frame: Frame, instr: Instr) -> str:

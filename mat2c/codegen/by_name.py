@@ -1,4 +1,5 @@
-"""The tables of functions that a program may call by a name that is computed: `feval(name)`, `str2func(name)`."""
+"""The tables of functions that a program may call by a name that is computed: `feval(name)`,
+`str2func(name)`."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ from mat2c.ir.core import Const, Function, Instr, Program, Value
 
 # Builtins that take a function by name.
 _CALLERS = frozenset(
-    """feval str2func cellfun arrayfun structfun func2str accumarray bsxfun fzero fminsearch fminbnd fminunc fsolve quad
-    quadl quadgk quadv integral integral2 ode45 ode23 lsode exist validateattributes inputParser onCleanup nthargout
-    builtin nargin nargout""".split()
+    """feval str2func cellfun arrayfun structfun func2str accumarray bsxfun fzero fminsearch fminbnd
+    fminunc fsolve quad quadl quadgk quadv integral integral2 ode45 ode23 lsode exist
+    validateattributes inputParser onCleanup nthargout builtin nargin nargout""".split()
 )
 # Those whose name may be any text that the program makes.
 _ANY_NAME = frozenset({"feval", "str2func"})
@@ -42,10 +43,9 @@ def named_functions(program: Program, module: ModuleContext) -> str:
 def _calls(program: Program) -> Iterator[Instr]:
     for function in program.functions.values():
         for instr in function.instrs():
-            if instr.op in ("builtin", "builtinlist") and instr.attrs["callee"] in _CALLERS:
-                yield instr
-            elif instr.op == "handle" and (
-                instr.attrs.get("kind") == "unknown" or instr.attrs["callee"] in _CALLERS
+            if (instr.op in ("builtin", "builtinlist") and instr.attrs["callee"] in _CALLERS) or (
+                instr.op == "handle"
+                and (instr.attrs.get("kind") == "unknown" or instr.attrs["callee"] in _CALLERS)
             ):
                 yield instr
 

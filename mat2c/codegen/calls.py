@@ -106,7 +106,8 @@ def handle(frame: Frame, instr: Instr) -> str:
 
 
 def closure(frame: Frame, instr: Instr) -> str:
-    """An anonymous function with the values that it captures, and the environment where it calls a nested one."""
+    """An anonymous function with the values that it captures, and the environment where it calls a
+    nested one."""
     callee: str = instr.attrs["callee"]
     fn = frame.module.boxed_function(callee)
     text = c_string(frame.module.text_of(callee))
@@ -132,7 +133,9 @@ def param(frame: Frame, instr: Instr) -> str:
 
 
 def paramrest(frame: Frame, instr: Instr) -> str:
-    return spelling("boxed").set(frame.slot(instr.target), f"m2c_rest({_position(instr)}, nargin, in)")
+    return spelling("boxed").set(
+        frame.slot(instr.target), f"m2c_rest({_position(instr)}, nargin, in)"
+    )
 
 
 def _position(instr: Instr) -> int:
@@ -172,7 +175,9 @@ def persistentinit(frame: Frame, instr: Instr) -> str:
 
 def isargout(frame: Frame, instr: Instr) -> str:
     """Which outputs the caller wants; it says which it ignores (`~`) right before the call."""
-    call = f"m2c_isargout({frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, nargout, ignored)"
+    call = (
+        f"m2c_isargout({frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, nargout, ignored)"
+    )
     return spelling("boxed").checked(call, frame.fail())
 
 

@@ -1,20 +1,22 @@
-"""C identifiers for MATLAB names: kept as they are unless C, the runtime or another name has taken them."""
+"""C identifiers for MATLAB names: kept as they are unless C, the runtime or another name has taken
+them."""
 
 from __future__ import annotations
 
 import re
 
 _RESERVED = frozenset(
-    """auto break case char const continue default do double else enum extern float for goto if inline int
-    long register restrict return short signed sizeof static struct switch typedef union unsigned void volatile
-    while _Bool _Complex _Imaginary _Alignas _Alignof _Atomic _Generic _Noreturn _Static_assert _Thread_local
-    bool true false complex I NULL EOF main asm typeof errno stdin stdout stderr
-    self nargin nargout in out box args place fail done status results path unused environment ignored
-    abs labs exp log log2 log10 sqrt sin cos tan asin acos atan atan2 sinh cosh tanh floor ceil round fabs fmod pow
-    hypot cbrt erf erfc tgamma lgamma expm1 log1p trunc rint fmin fmax remainder isnan isinf isfinite signbit
-    creal cimag cabs carg conj cexp clog csqrt cpow csin ccos ctan malloc free realloc calloc exit abort printf puts
-    memcpy memset memmove strlen strcmp j0 j1 jn y0 y1 yn gamma index time clock signal raise div rand srand
-    NAN INFINITY ptrdiff_t size_t""".split()
+    """auto break case char const continue default do double else enum extern float for goto if
+    inline int long register restrict return short signed sizeof static struct switch typedef union
+    unsigned void volatile while _Bool _Complex _Imaginary _Alignas _Alignof _Atomic _Generic
+    _Noreturn _Static_assert _Thread_local bool true false complex I NULL EOF main asm typeof errno
+    stdin stdout stderr self nargin nargout in out box args place fail done status results path
+    unused environment ignored abs labs exp log log2 log10 sqrt sin cos tan asin acos atan atan2
+    sinh cosh tanh floor ceil round fabs fmod pow hypot cbrt erf erfc tgamma lgamma expm1 log1p
+    trunc rint fmin fmax remainder isnan isinf isfinite signbit creal cimag cabs carg conj cexp clog
+    csqrt cpow csin ccos ctan malloc free realloc calloc exit abort printf puts memcpy memset
+    memmove strlen strcmp j0 j1 jn y0 y1 yn gamma index time clock signal raise div rand srand NAN
+    INFINITY ptrdiff_t size_t""".split()
 )
 
 _INTERNAL = re.compile(r"i\d*_|(old|result|args|catch|after|next)_\d+|total|product|results|path")
@@ -33,7 +35,11 @@ class Names:
         base = re.sub(r"\W", "_", wish) or "t"
         if base[0].isdigit():
             base = f"f{base}"
-        free = base not in _RESERVED and not _INTERNAL.fullmatch(base) and not base.startswith(("m2c_", "_"))
+        free = (
+            base not in _RESERVED
+            and not _INTERNAL.fullmatch(base)
+            and not base.startswith(("m2c_", "_"))
+        )
         name = base if free else f"{base.lstrip('_') or 'v'}_"
         number = self._next.get(base, 1)
         while name in self._taken:

@@ -1,4 +1,5 @@
-"""What the functions of one C file share: constants, names of functions, globals, the builtins used."""
+"""What the functions of one C file share: constants, names of functions, globals, the builtins
+used."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ class ModuleContext:
     file: str  # the MATLAB file, as messages name it
     constants: Constants = field(default_factory=Constants)
     names: Names = field(default_factory=Names)
-    functions: dict[str, str] = field(default_factory=dict)  # unique name → C name of the boxed form
+    # unique name → C name of the boxed form
+    functions: dict[str, str] = field(default_factory=dict)
     typed: dict[Specialisation, str] = field(default_factory=dict)
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[tuple[str, str], str] = field(default_factory=dict)

@@ -1,8 +1,9 @@
-"""Structured C from the control-flow graph: `if`, `for`, `while` read back from merge blocks and loops.
+"""Structured C from the control-flow graph: `if`, `for`, `while` read back from merge blocks and
+loops.
 
-An arm of a branch has one predecessor unless it is the merge block, so the text of a region is the text of its blocks
-in order, with the arms' regions nested ("no goto" but for `return` inside loops, errors, and the rare `continue` past
-pending φ copies).
+An arm of a branch has one predecessor unless it is the merge block, so the text of a region is the
+text of its blocks in order, with the arms' regions nested ("no goto" but for `return` inside loops,
+errors, and the rare `continue` past pending φ copies).
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ _SCRATCH = ("boxes", "lists", "dying", "moved", "block", "scratch_slots", "unbox
 class Control:
     """Writes the regions of one function.
 
-    `instruction` gives the C text of an instruction, `condition` that of a branch condition, `copies` the φ copies of
-    an edge and `leave` the text of a return.
+    `instruction` gives the C text of an instruction, `condition` that of a branch condition,
+    `copies` the φ copies of an edge and `leave` the text of a return.
     """
 
     frame: Frame
@@ -33,6 +34,7 @@ class Control:
     leave: Callable[[Return], str]
     loops: list[Block] = field(default_factory=list)  # headers being written, innermost last
     tries: set[Block] = field(default_factory=set)
+    exit_written: bool = False
     jumped: set[str] = field(default_factory=set)  # labels of "goto"
     _error_copies: dict[Block, str] = field(default_factory=dict)
 
@@ -50,6 +52,14 @@ class Control:
             for name, value in kept.items():
                 setattr(frame, name, value)
         return self._error_copies[block]
+
+    def whole(self) -> str:
+        """The text of the function. Where only jumps lead to the exit block, it comes last."""
+        function = self.frame.function
+        text = self.region(function.entry, None)
+        if "done" in self.jumped and not self.exit_written:
+            text += self.region(function.exit, None)
+        return text
 
     def region(self, block: Block | None, stop: Block | None) -> str:
         """The text from `block` up to, not including, `stop`."""
@@ -89,7 +99,8 @@ class Control:
         return skipped
 
     def _terminator(self, block: Block, stop: Block | None, parts: list[str]) -> Block | None:
-        """Appends what the terminator becomes; the block to go on with, or None at the region's end."""
+        """Appends what the terminator becomes; the block to go on with, or None at the region's
+        end."""
         terminator = block.terminator
         if isinstance(terminator, Jump):
             parts.append(self.copies(block, terminator.target))
@@ -202,7 +213,8 @@ class Control:
         return control.forever("".join(parts))
 
     def _latch(self, loop: Loop) -> str:
-        """The end of a loop body: for "until" loops the test, else what is left to do before going back."""
+        """The end of a loop body: for "until" loops the test, else what is left to do before going
+        back."""
         latch = loop.latch
         if not latch.preds:
             return ""
@@ -221,6 +233,8 @@ class Control:
         return (spelling("control").label(label) if label in self.jumped else "") + text
 
     def _label(self, block: Block) -> str:
+        if block is self.frame.function.exit:
+            self.exit_written = True
         if block is self.frame.function.exit and "done" in self.jumped:
             return spelling("control").label("done")
         return ""

@@ -1,6 +1,8 @@
-"""Representations that follow from the operation alone, whatever is inferred: truth values, counters, comma lists.
+"""Representations that follow from the operation alone, whatever is inferred: truth values,
+counters, comma lists.
 
-These hold in fully boxed programs too: the result of `istrue` is a C bool and a trip count a ptrdiff_t.
+These hold in fully boxed programs too: the result of `istrue` is a C bool and a trip count a
+ptrdiff_t.
 """
 
 from __future__ import annotations
@@ -39,7 +41,8 @@ _CONST = {"logical": scalar(BOOL)}
 def control_reps(function: Function) -> dict[Value, Rep]:
     """The representation of each value of control; values missing from the result are ordinary.
 
-    φs, copies and the counter's arithmetic follow their operands; a φ is optimistic until an operand says no.
+    φs, copies and the counter's arithmetic follow their operands; a φ is optimistic until an
+    operand says no.
     """
     reps: dict[Value, Rep] = {}
     pending: list[Instr] = []
@@ -63,7 +66,8 @@ def control_reps(function: Function) -> dict[Value, Rep]:
 
 
 def _all_index(instr: Instr, reps: dict[Value, Rep], counters: set[Value]) -> bool:
-    """Arithmetic of counters and counts: every operand is one, or a constant, and not all are constants."""
+    """Arithmetic of counters and counts: every operand is one, or a constant, and not all are
+    constants."""
     known = [
         a for a in instr.args if isinstance(a, Value) and (a in counters or _is_count(a, reps))
     ]
@@ -72,8 +76,16 @@ def _all_index(instr: Instr, reps: dict[Value, Rep], counters: set[Value]) -> bo
 
 def _is_count(value: Value, reps: dict[Value, Rep]) -> bool:
     definition = value.definition
-    counted = definition is not None and definition.op in ("trip", "forcount", "listcount", "countpath", "forfields")
-    return counted or (reps.get(value) == scalar(INDEX) and definition is not None and definition.op == "plus")
+    counted = definition is not None and definition.op in (
+        "trip",
+        "forcount",
+        "listcount",
+        "countpath",
+        "forfields",
+    )
+    return counted or (
+        reps.get(value) == scalar(INDEX) and definition is not None and definition.op == "plus"
+    )
 
 
 def _follow(pending: list[Instr], reps: dict[Value, Rep]) -> None:

@@ -1,7 +1,8 @@
-"""Array expressions: the element of a folded tree at a place of a loop nest (design §8, "drag-along").
+"""Array expressions: the element of a folded tree at a place of a loop nest (design §8,
+"drag-along").
 
-Loops run over the extents of the result. Where every array in the tree has the result's very shape one flat loop does;
-otherwise there is one loop per extent, the first innermost.
+Loops run over the extents of the result. Where every array in the tree has the result's very shape
+one flat loop does; otherwise there is one loop per extent, the first innermost.
 """
 
 from __future__ import annotations
@@ -89,7 +90,11 @@ def colon_count(frame: TypedFrame, tree: Tree) -> str:
     if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc, limit)):
         first, last = scalar_text(frame, base, INDEX), scalar_text(frame, limit, INDEX)
         if inc == Const(1.0):
-            return f"m2c_max_index({last}, 0)" if first == "1" else f"m2c_trip_index({first}, 1, {last})"
+            return (
+                f"m2c_max_index({last}, 0)"
+                if first == "1"
+                else f"m2c_trip_index({first}, 1, {last})"
+            )
         return f"m2c_trip_index({first}, {scalar_text(frame, inc, INDEX)}, {last})"
     texts = ", ".join(scalar_text(frame, a, F64) for a in (base, inc, limit))
     return f"m2c_trip_f64({texts})"
@@ -155,12 +160,16 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
         want = frame.element(operand)
         return scalar_text(frame, operand, want), want
     if isinstance(operand, Value):
-        return f"{frame.array(operand)}[{_place(frame, operand, known, at)}]", frame.element(operand)
+        return f"{frame.array(operand)}[{_place(frame, operand, known, at)}]", frame.element(
+            operand
+        )
     assert isinstance(operand, Tree)
     if operand.op in ("transpose", "ctranspose"):
         swapped = At((at.index[1], at.index[0]), (at.dims[1], at.dims[0]))
         text, kind = element(frame, operand.args[0], swapped)
-        return (f"conj({text})", kind) if kind is C64 and operand.op == "ctranspose" else (text, kind)
+        return (
+            (f"conj({text})", kind) if kind is C64 and operand.op == "ctranspose" else (text, kind)
+        )
     if operand.op == "colon":
         return _colon_element(frame, operand, at)
     if operand.op == "subsref":
@@ -233,7 +242,10 @@ def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementT
         (sub,) = subs
         place = at.linear() if sub == MAGIC_COLON else position(frame, sub, None, at.linear())
     else:
-        offsets = [position(frame, s, at.index[k] if k < len(at.index) else "0", None) for k, s in enumerate(subs)]
+        offsets = [
+            position(frame, s, at.index[k] if k < len(at.index) else "0", None)
+            for k, s in enumerate(subs)
+        ]
         place = linear(offsets, frame.dims(base))
     return f"{frame.array(base)}[{place}]", frame.element(base)
 
@@ -250,7 +262,9 @@ def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | Non
         base, inc, _ = colon_parts(sub.args)
         if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)):
             start = offset(frame, base)
-            step = here if inc == Const(1.0) else f"{scalar_text(frame, inc, INDEX)} * {_tight(here)}"
+            step = (
+                here if inc == Const(1.0) else f"{scalar_text(frame, inc, INDEX)} * {_tight(here)}"
+            )
             if start == "0":
                 return step
             return f"{start} + {step}"
@@ -258,7 +272,8 @@ def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | Non
     return f"{converted(text, kind, INDEX)} - 1"
 
 
-# --- loops ---------------------------------------------------------------------------------------------
+# --- loops
+# ---------------------------------------------------------------------------------------------
 
 Body = Callable[[At], str]
 

@@ -1,8 +1,10 @@
-"""Environments: the variables that a function shares with the functions nested in it, one set for each activation.
+"""Environments: the variables that a function shares with the functions nested in it, one set for
+each activation.
 
-A function that owns shared variables makes an environment when it is entered. Nested functions get the one of the
-function around them, as `self` of a direct call or captured by their handles, and anonymous functions that reach a
-nested function capture it behind their own values. An environment knows the one around it.
+A function that owns shared variables makes an environment when it is entered. Nested functions get
+the one of the function around them, as `self` of a direct call or captured by their handles, and
+anonymous functions that reach a nested function capture it behind their own values. An environment
+knows the one around it.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from mat2c.ir.core import Function, Program
 
 @dataclass(slots=True)
 class Environments:
-    """Who has an environment, and where a variable stands. `on` is false where shared variables are C statics."""
+    """Who has an environment, and where a variable stands. `on` is false where shared variables are
+    C statics."""
 
     program: Program
     on: bool = False

@@ -18,8 +18,9 @@ from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 class Frame:
     """What the emitters of one function share.
 
-    `variable` is the C variable of a value (several values of a φ-congruence class have one); `reps` its
-    representation. `boxes` counts the scratch values that the instruction at hand has used.
+    `variable` is the C variable of a value (several values of a φ-congruence class have one);
+    `reps` its representation. `boxes` counts the scratch values that the instruction at hand has
+    used.
     """
 
     function: Function
@@ -35,7 +36,8 @@ class Frame:
     uses_discard: bool = False
     used: set[str] = field(default_factory=set)  # C variables that the text mentions
     dying: set[Value] = field(default_factory=set)  # not used after the instruction at hand
-    moved: set[str] = field(default_factory=set)  # C variables that the instruction at hand gave away
+    # C variables that the instruction at hand gave away
+    moved: set[str] = field(default_factory=set)
     restore: str = ""  # what the operation at hand does first when it fails
     labels: set[str] = field(default_factory=set)  # jumped to
     on_error: Callable[[Block], str] | None = None  # φ copies on the way to a block's handler
@@ -55,7 +57,9 @@ class Frame:
         if isinstance(operand, Const):
             return self.module.constants.boxed(operand)
         if not isinstance(operand, Value):
-            raise InternalError("codegen", f"a comma list where one value is wanted in {self.cname}")
+            raise InternalError(
+                "codegen", f"a comma list where one value is wanted in {self.cname}"
+            )
         rep = self.rep(operand)
         if rep.kind is Kind.BOXED:
             return self.var(operand)
@@ -70,7 +74,8 @@ class Frame:
         return f"&box[{self.boxes - 1}]"
 
     def fail(self) -> str:
-        """The statement that leaves when the operation at hand has failed: sets the place, jumps."""
+        """The statement that leaves when the operation at hand has failed: sets the place,
+        jumps."""
         label, before = "fail", self.restore
         if self.block is not None and self.block.handler is not None:
             label = f"catch_{self.block.handler.number}"
@@ -80,7 +85,8 @@ class Frame:
         text = spelling("control").leave(label, line, column).rstrip("\n")
         return f"{{ {' '.join(before.split(chr(10)))}{text} }}" if before else text
 
-    # --- slots and assignments ---------------------------------------------------------------------
+    # --- slots and assignments
+    # ---------------------------------------------------------------------
 
     def slot(self, value: Value) -> str:
         """`&x`: where a boxed result goes."""
@@ -134,7 +140,8 @@ class Frame:
         assert isinstance(operand, Value)
         return self.var(operand)
 
-    # --- variables shared with nested functions ------------------------------------------------------
+    # --- variables shared with nested functions
+    # ------------------------------------------------------
 
     def environment_for(self, callee: str) -> str:
         """The C expression of the environment that a callee gets: `NULL` where it needs none."""

@@ -77,18 +77,17 @@ class FunctionWriter:
         self.outside = {
             update: store
             for update, store in outside_updates(function).items()
-            if {update.args[0]} <= self.deaths.at(update) and {update.target} <= self.deaths.at(store)
+            if {update.args[0]} <= self.deaths.at(update)
+            and {update.target} <= self.deaths.at(store)
         }
         self.stored = {store: update for update, store in self.outside.items()}
         self.swaps: set[str] = set()
         self.line = 0
 
     def text(self) -> str:
-        control = Control(
-            self.frame, self.instruction, self._condition, self._copies, self._leave
-        )
+        control = Control(self.frame, self.instruction, self._condition, self._copies, self._leave)
         function, spell = self.function, spelling("module")
-        body = self._without_unread(control.region(function.entry, None))
+        body = self._without_unread(control.whole())
         comment = f"function {function.name}" if function.kind == "function" else function.kind
         script = function.kind == "script"
         most_in = None if function.varargin or script else len(function.params)
@@ -110,10 +109,13 @@ class FunctionWriter:
         )
 
     def _without_unread(self, body: str) -> str:
-        """The text without assignments to C scalars that nothing reads: a branch of two empty arms vanishes."""
+        """The text without assignments to C scalars that nothing reads: a branch of two empty arms
+        vanishes."""
         frame = self.frame
         count = Counter(re.findall(r"\w+", body))
-        for name in dict.fromkeys(frame.variable[v] for v, r in frame.reps.items() if v in frame.variable):
+        for name in dict.fromkeys(
+            frame.variable[v] for v, r in frame.reps.items() if v in frame.variable
+        ):
             if name in frame.used and count[name] == 1:
                 body, gone = re.subn(rf"^ *{name} = [^;\n]*;\n", "", body, flags=re.MULTILINE)
                 if gone:
@@ -134,13 +136,16 @@ class FunctionWriter:
         if instr in self.outside:
             text = self._outside_update(instr)
         elif instr in self.stored:
-            text = spelling("boxed").move(frame.outside_slot(instr), frame.slot(self.stored[instr].target))
+            text = spelling("boxed").move(
+                frame.outside_slot(instr), frame.slot(self.stored[instr].target)
+            )
         else:
             text = emit(frame, instr)
         return comment + text + self._release(instr)
 
     def _outside_update(self, instr: Instr) -> str:
-        """An update in place of a variable outside of the frame, which gives up its reference for the time."""
+        """An update in place of a variable outside of the frame, which gives up its reference for
+        the time."""
         frame, spell = self.frame, spelling("boxed")
         slot = frame.outside_slot(self.outside[instr])
         frame.restore = spell.move(slot, frame.slot(instr.target))
@@ -194,10 +199,9 @@ class FunctionWriter:
             texts.append(self._copy(target, source, successor, keep))
         return "".join(texts)
 
-    def _copy(
-        self, target: Place, source: Place | Operand, successor: Block, keep: bool
-    ) -> str:
-        """One copy of an edge; a source that is dead behind it gives its value away, unless `keep`."""
+    def _copy(self, target: Place, source: Place | Operand, successor: Block, keep: bool) -> str:
+        """One copy of an edge; a source that is dead behind it gives its value away, unless
+        `keep`."""
         frame, spell = self.frame, spelling("boxed")
         if isinstance(source, Value) and isinstance(target, Value):
             dead = not keep and not self.deaths.is_read(source, successor)
@@ -266,7 +270,8 @@ class FunctionWriter:
         return text
 
     def _environment(self) -> str:
-        """The variables shared with nested functions: made here, or those of the function around."""
+        """The variables shared with nested functions: made here, or those of the function
+        around."""
         function, environments = self.function, self.module.environments
         given = ""
         if environments.needed(function.name):
@@ -298,7 +303,8 @@ class FunctionWriter:
 
 
 def _last_uses(function: Function) -> dict[Instr, set[Value]]:
-    """For each instruction the temporaries that it is the last to read: those read in their own block only."""
+    """For each instruction the temporaries that it is the last to read: those read in their own
+    block only."""
     where: dict[Value, Block | None] = {}
     last: dict[Value, Instr] = {}
     for block in function.blocks:
@@ -362,7 +368,8 @@ class Deaths:
 
 
 def join_method_calls(function: Function) -> None:
-    """`t = base.name` and `t(i…)` become one operation where nothing else reads t: it may call a method of a map."""
+    """`t = base.name` and `t(i…)` become one operation where nothing else reads t: it may call a
+    method of a map."""
     uses: dict[Value, int] = {}
     for block in function.blocks:
         for instr in block.instrs:

@@ -1,4 +1,5 @@
-"""Updates of variables that live outside of a function's frame: globals, persistent and shared variables.
+"""Updates of variables that live outside of a function's frame: globals, persistent and shared
+variables.
 
     %2 = loadglobal {name="g"}
     %3 = subsasgn %2, 5, 2

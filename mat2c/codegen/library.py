@@ -1,4 +1,5 @@
-"""A MATLAB function as a C library: a C file with exported entries, and the header that declares them.
+"""A MATLAB function as a C library: a C file with exported entries, and the header that declares
+them.
 
     int mix_values(int nargout, m2c_value **out, int nargin, m2c_value *const *in);
     int mix(const double *a, ptrdiff_t a_1, ptrdiff_t a_2, double *s);

@@ -1,7 +1,7 @@
 """Scalar expressions: folded trees of scalar operations as C expressions.
 
-Integer-valued doubles that inference has proved to stay within 2^53 are ptrdiff_t, and their sums and products are C's;
-everything else is computed in double as MATLAB does.
+Integer-valued doubles that inference has proved to stay within 2^53 are ptrdiff_t, and their sums
+and products are C's; everything else is computed in double as MATLAB does.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def scalar_text(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
             raise InternalError("codegen", f"{operand} is no scalar in {frame.cname}")
         return converted(frame.var(operand), rep.element, want)
     if isinstance(operand, Tree):
-        text, element = tree_text(frame, operand.op, operand.args, operand.attrs, frame.element(operand))
+        text, element = tree_text(
+            frame, operand.op, operand.args, operand.attrs, frame.element(operand)
+        )
         return converted(text, element, want)
     raise InternalError("codegen", "a comma list is no scalar")
 
@@ -63,7 +65,8 @@ def const_text(const: Const, want: ElementType) -> str:
 
 
 def converted(text: str, have: ElementType, want: ElementType) -> str:
-    """A C expression converted between element types, without touching what C converts by itself."""
+    """A C expression converted between element types, without touching what C converts by
+    itself."""
     if have is want:
         return text
     if want is BOOL:
@@ -111,7 +114,9 @@ def tree_text(
     if op == "subsref":
         return frame_load(frame, args)
     if op == "end":
-        return extent_text(frame, args[0], int(str(attrs["position"])), int(str(attrs["count"]))), INDEX
+        return extent_text(
+            frame, args[0], int(str(attrs["position"])), int(str(attrs["count"]))
+        ), INDEX
     if op == "builtin" and _is_query(str(attrs["callee"])):
         return query_text(frame, str(attrs["callee"]), args), INDEX
     kinds = [natural(frame, a) for a in args]
@@ -156,7 +161,11 @@ def operation_text(
 
 
 def _tight(text: str) -> str:
-    return text if text.isidentifier() or text.startswith("(") or text.endswith((")", "]")) else f"({text})"
+    return (
+        text
+        if text.isidentifier() or text.startswith("(") or text.endswith((")", "]"))
+        else f"({text})"
+    )
 
 
 def _arithmetic(
@@ -166,7 +175,8 @@ def _arithmetic(
         want = INDEX
     else:
         want = C64 if C64 in kinds else F64
-    if want is C64 and op in ("times", "rdivide"):  # an operand without imaginary part is a real one
+    # an operand without imaginary part is a real one
+    if want is C64 and op in ("times", "rdivide"):
         texts = [f(C64) for f in operands]
         return f"m2c_{op}_c64({texts[0]}, {texts[1]})", C64
     if want is C64:
@@ -220,7 +230,8 @@ def _builtin(
     return text, BOOL if name.startswith("is") else F64
 
 
-# --- loads and extents ---------------------------------------------------------------------------------
+# --- loads and extents
+# ---------------------------------------------------------------------------------
 
 
 def offset(frame: TypedFrame, subscript: Operand) -> str:

@@ -1,4 +1,5 @@
-"""The templates: C text comes from here, decisions from the callers (style: templates spell, Python decides)."""
+"""The templates: C text comes from here, decisions from the callers (style: templates spell, Python
+decides)."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ def _outside(text: str, kind: ElementType, limit: str) -> str:
 
 @typed("trip")
 def trip(frame: TypedFrame, instr: Instr) -> str | None:
-    if not is_typed(frame, *instr.args):
+    if any(frame.rep(a).kind is not Kind.SCALAR for a in instr.args):
         return None
     tree = Tree("colon", instr.args, {}, None)
     from mat2c.codegen.elements import colon_parts
@@ -233,7 +233,7 @@ def trip(frame: TypedFrame, instr: Instr) -> str | None:
 @typed("forvalue")
 def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
     base, inc, counter = instr.args
-    if not is_typed(frame, instr.target, base, inc):
+    if any(frame.rep(a).kind is not Kind.SCALAR for a in (instr.target, base, inc)):
         return None
     i = scalar_text(frame, counter, INDEX)
     if frame.rep(instr.target).element is INDEX and all(

@@ -1,4 +1,5 @@
-"""Assignments into typed arrays: `b = subsasgn(a, r, i…)` in place where the plan allows it ([GCTD] §2.3.3)."""
+"""Assignments into typed arrays: `b = subsasgn(a, r, i…)` in place where the plan allows it ([GCTD]
+§2.3.3)."""
 
 from __future__ import annotations
 
@@ -47,7 +48,8 @@ def _is_fresh(frame: TypedFrame, target: Value, base: Operand) -> bool:
 def _growth(
     frame: TypedFrame, target: Value, base: Operand, subs: list[Operand], grow: list[int]
 ) -> str:
-    """Enlarges the target, which holds the base, where a subscript lies beyond its extents; what is new is 0."""
+    """Enlarges the target, which holds the base, where a subscript lies beyond its extents; what is
+    new is 0."""
     dims = frame.dims(target)
     rank = len(dims)
     names = (frame.extents.get(frame.plan.variable_of[target].number, []) + [""] * rank)[:rank]
@@ -66,7 +68,9 @@ def _growth(
     if not conds and not fixed:
         return ""
     body = _enlarge(frame, target, subs, wanted, first)
-    return spelling("typed").block(body) if fixed else spelling("typed").grow(" || ".join(conds), body)
+    return (
+        spelling("typed").block(body) if fixed else spelling("typed").grow(" || ".join(conds), body)
+    )
 
 
 def _along(frame: TypedFrame, target: Value, rank: int) -> int:
@@ -93,7 +97,9 @@ def _enlarge(
     names = (frame.extents.get(frame.plan.variable_of[target].number, []) + [""] * rank)[:rank]
     spell = spelling("typed")
     old = [f"old_{d + 1}" if names[d] else first[d] for d in range(rank)]
-    body = "".join(spell.declare("const ptrdiff_t", old[d], names[d]) for d in range(rank) if names[d])
+    body = "".join(
+        spell.declare("const ptrdiff_t", old[d], names[d]) for d in range(rank) if names[d]
+    )
     new = [
         dims[d]
         if dims[d].isdigit() or d not in wanted
@@ -157,7 +163,12 @@ def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Opera
     result = frame.type(target)
     scalar = frame.rep(rhs).kind is Kind.SCALAR
 
-    if len(subs) == 1 and isinstance(rhs, Tree) and not scalar and not is_flat(frame, rhs, frame.type(rhs)):
+    if (
+        len(subs) == 1
+        and isinstance(rhs, Tree)
+        and not scalar
+        and not is_flat(frame, rhs, frame.type(rhs))
+    ):
         return _pour(frame, target, rhs, subs[0])
 
     def body(at: At) -> str:

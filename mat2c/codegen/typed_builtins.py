@@ -1,4 +1,5 @@
-"""Builtins with a typed form: constructors, reductions, extents, elementwise functions, concatenation, products."""
+"""Builtins with a typed form: constructors, reductions, extents, elementwise functions,
+concatenation, products."""
 
 from __future__ import annotations
 
@@ -122,7 +123,10 @@ def _query(frame: TypedFrame, instr: Instr) -> str | None:
             spelling("boxed").assign(frame.var(t), converted(_paren(x), INDEX, frame.element(t)))
             for t, x in pairs
         )
-    if frame.rep(instr.target).kind is not Kind.ARRAY or len(dims) != frame.type(instr.target).static_numel:
+    if (
+        frame.rep(instr.target).kind is not Kind.ARRAY
+        or len(dims) != frame.type(instr.target).static_numel
+    ):
         return None
     before = reserve(frame, instr.target)
     data = frame.array(instr.target)
@@ -135,7 +139,8 @@ def _paren(text: str) -> str:
     return text if text.isidentifier() or text.isdigit() else f"({text})"
 
 
-# --- reductions --------------------------------------------------------------------------------------------
+# --- reductions
+# --------------------------------------------------------------------------------------------
 
 
 def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
@@ -191,7 +196,9 @@ def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str
     if name == "mean":
         text += spelling("boxed").assign(acc, f"{acc} / (double)({product(dims)})")
     if local:
-        text += spelling("boxed").assign(frame.var(instr.target), converted(acc, BOOL if logical else F64, target))
+        text += spelling("boxed").assign(
+            frame.var(instr.target), converted(acc, BOOL if logical else F64, target)
+        )
         return spell.block(text)
     return text
 
@@ -225,7 +232,8 @@ def _reduce_along(
     return text
 
 
-# --- concatenation and products -------------------------------------------------------------------------------
+# --- concatenation and products
+# -------------------------------------------------------------------------------
 
 
 @typed("hcat", "vcat")
@@ -244,7 +252,10 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     if frame.rep(instr.target).kind is not Kind.ARRAY:
         return None
     element_type = frame.element(instr.target)
-    if any(frame.element(a) is not element_type and frame.element(a) not in (INDEX, BOOL, F64) for a in args):
+    if any(
+        frame.element(a) is not element_type and frame.element(a) not in (INDEX, BOOL, F64)
+        for a in args
+    ):
         return None
     if frame.type(instr.target).cls not in ("double", "logical", "char"):
         return None
@@ -254,7 +265,10 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     total = " + ".join(_paren(p[axis]) for p in parts)
     if all(p[axis].isdigit() for p in parts):
         total = str(sum(int(p[axis]) for p in parts))
-    across = next((p[1 - axis] for p in parts if p[1 - axis].isdigit() and p[1 - axis] != "0"), parts[0][1 - axis])
+    across = next(
+        (p[1 - axis] for p in parts if p[1 - axis].isdigit() and p[1 - axis] != "0"),
+        parts[0][1 - axis],
+    )
     dims = [across, total] if axis == 1 else [total, across]
     before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
     return before + _copy_parts(frame, instr, args, parts, axis)
@@ -303,7 +317,9 @@ def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: str, axis: 
         i, j = at.index
         shifted = [i, _plus(base, j)] if axis == 1 else [_plus(base, i), j]
         got, have = element(frame, arg, at)
-        return spelling("typed").store(f"{data}[{linear(shifted, own)}]", converted(got, have, want))
+        return spelling("typed").store(
+            f"{data}[{linear(shifted, own)}]", converted(got, have, want)
+        )
 
     return loops(frame, dims_of(frame, arg), frame.type(arg), False, body)
 
@@ -318,7 +334,11 @@ def _plus(a: str, b: str) -> str:
 def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
     """Matrix product of real double matrices of fitting extents."""
     a, b = instr.args
-    if not is_typed(frame, instr.target, a, b) or not isinstance(a, Value) or not isinstance(b, Value):
+    if (
+        not is_typed(frame, instr.target, a, b)
+        or not isinstance(a, Value)
+        or not isinstance(b, Value)
+    ):
         return None
     if frame.rep(a).kind is not Kind.ARRAY or frame.rep(b).kind is not Kind.ARRAY:
         return None

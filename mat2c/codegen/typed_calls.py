@@ -1,9 +1,9 @@
 """Calls of specialised functions, and the interface that they have in C.
 
-A specialisation is `static int NAME(inputs, outputs)`: scalars by value, arrays as a pointer and the extents that are not
-constant, boxed values as pointers; constant arguments are not passed. Outputs go through pointers: scalars and boxed
-values to variables, arrays to the caller's storage, or to its block, its capacity and its extents where they are not
-known before the call.
+A specialisation is `static int NAME(inputs, outputs)`: scalars by value, arrays as a pointer and
+the extents that are not constant, boxed values as pointers; constant arguments are not passed.
+Outputs go through pointers: scalars and boxed values to variables, arrays to the caller's storage,
+or to its block, its capacity and its extents where they are not known before the call.
 """
 
 from __future__ import annotations
@@ -123,9 +123,7 @@ def _pass_input(frame: TypedFrame, passing: Passing, operand: Operand, t: Type) 
     return True
 
 
-def _pass_literal(
-    frame: TypedFrame, passing: Passing, operand: Operand, rep: Rep, t: Type
-) -> bool:
+def _pass_literal(frame: TypedFrame, passing: Passing, operand: Operand, rep: Rep, t: Type) -> bool:
     """A text constant."""
     known = frame.type(operand)
     if not isinstance(known.const, str) or rep.element is None or rep.element.cls != "char":
@@ -173,9 +171,7 @@ def _static(t: Type) -> list[str]:
     return [str(d.value) for d in t.shape.dims if d is not None and d.is_const]
 
 
-def _pass_converted(
-    frame: TypedFrame, passing: Passing, target: Value | None, rep: Rep
-) -> bool:
+def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, rep: Rep) -> bool:
     """A scalar result of another representation, or one that nobody wants."""
     if rep.kind is not Kind.SCALAR or rep.element is None:
         return False

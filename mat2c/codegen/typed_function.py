@@ -11,9 +11,9 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.elements import dims_of
-from mat2c.codegen.scalars import as_condition, const_text, scalar_text
+from mat2c.codegen.scalars import as_condition, const_text, product, scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import TYPED, move
+from mat2c.codegen.typed import TYPED, move, reserve
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unbox
@@ -122,7 +122,7 @@ class TypedWriter:
         function, frame = self.spec.function, self.frame
         control = Control(frame, self.instruction, self._condition, self._copies, self._leave)
         self._parameters()
-        body = control.region(function.entry, None)
+        body = control.whole()
         fails = "fail" in frame.labels
         finish = self._finish()
         declarations = self._declarations()
@@ -331,8 +331,9 @@ class TypedWriter:
 
     def _copies(self, block: Block, successor: Block) -> str:
         copies = self.edges.get((block, successor))
+        empty = self._undefined_arrays(block, successor)
         if copies is None:
-            return ""
+            return empty
         frame = self.frame
         frame.block = block
         frame.dying = set()
@@ -342,7 +343,26 @@ class TypedWriter:
         counter = loop.counter if loop is not None and loop.kind == "for" else None
         pairs = [(t, s) for t, s in copies.pairs if t is not counter]
         reduced = Copies(copies.pred, copies.block, copies.position, copies.on_error, pairs)
-        return "".join(self._copy(t, s) for t, s in self.plan.ordered(reduced))
+        return empty + "".join(self._copy(t, s) for t, s in self.plan.ordered(reduced))
+
+    def _undefined_arrays(self, block: Block, successor: Block) -> str:
+        """A typed array that is not defined on this edge starts empty, or as zeros where its extents are fixed."""
+        frame = self.frame
+        parts = []
+        for phi in successor.phis():
+            if phi.target not in self.plan.group_of or frame.rep(phi.target).kind is not Kind.ARRAY:
+                continue
+            source = phi.args[successor.preds.index(block)]
+            if not isinstance(source, Value) or not frame.type(source).is_bottom:
+                continue
+            names = frame.extents.get(self.plan.variable_of[phi.target].number, [])
+            parts.append(frame.set_dims(phi.target, ["0"] * len(names)))
+            dims = frame.dims(phi.target)
+            if all(d.isdigit() for d in dims) and product(dims) != "0":
+                room = reserve(frame, phi.target)
+                zero = spelling("typed").zero(frame.array(phi.target), product(dims), frame.element(phi.target).ctype)
+                parts.append(room + zero)
+        return "".join(parts)
 
     def _copy(self, target: object, source: object) -> str:
         frame = self.frame
@@ -414,8 +434,6 @@ class TypedWriter:
         text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
         data = frame.array(operand)
         group = frame.group(operand)
-        from mat2c.codegen.scalars import product
-
         count = product(dims)
         if group.number in self.bound:
             return text

@@ -20,8 +20,9 @@ from mat2c.types.rep import BOXED, ElementType, Kind, Rep, element_of, rep_of
 class TypedFrame(Frame):
     """A frame whose values may be C scalars and arrays.
 
-    `data` names the elements of each storage group, `extents` the local variables that hold extents which are not
-    constant. `unboxed` are scratch slots whose contents go to typed values after the operation at hand.
+    `data` names the elements of each storage group, `extents` the local variables that hold extents
+    which are not constant. `unboxed` are scratch slots whose contents go to typed values after the
+    operation at hand.
     """
 
     spec: Specialisation = field(kw_only=True)
@@ -81,7 +82,8 @@ class TypedFrame(Frame):
             self.boxed_temporaries.append(wish)
         return wish
 
-    # --- storage ---------------------------------------------------------------------------------------
+    # --- storage
+    # ---------------------------------------------------------------------------------------
 
     def group(self, value: Value) -> Group:
         return self.plan.group_of[value]
@@ -123,7 +125,8 @@ class TypedFrame(Frame):
                 parts.append(spelling("boxed").assign(name, text))
         return "".join(parts)
 
-    # --- boxing ------------------------------------------------------------------------------------------
+    # --- boxing
+    # ------------------------------------------------------------------------------------------
 
     def boxed(self, operand: Operand) -> str:
         """A boxed view of any operand."""
@@ -158,7 +161,8 @@ class TypedFrame(Frame):
         return f"&{name}"
 
     def assign(self, target: Value, source: Operand) -> str:
-        """A boxed operation's first step on a typed target: the old value goes to the scratch slot."""
+        """A boxed operation's first step on a typed target: the old value goes to the scratch
+        slot."""
         if self.rep(target).kind in (Kind.BOXED, Kind.LIST):
             source_kind = self.rep(source).kind
             if isinstance(source, Value) and source_kind is self.rep(target).kind:

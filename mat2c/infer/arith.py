@@ -151,7 +151,11 @@ def _logical(op: str, a: Type, b: Type, shape: Shape | None) -> Type:
 
 def _matrix(op: str, a: Type, b: Type) -> Type:
     """Matrix product and divisions of what may be matrices."""
-    rules = {"mtimes": algebra.product, "mrdivide": algebra.right_divide, "mldivide": algebra.left_divide}
+    rules = {
+        "mtimes": algebra.product,
+        "mrdivide": algebra.right_divide,
+        "mldivide": algebra.left_divide,
+    }
     if op not in rules:
         return _matrix_power(a, b)
     result = rules[op](a.shape, b.shape)

@@ -1,4 +1,5 @@
-"""What is known of integers at a place of a function: ranges of the values, conditions passed on the way.
+"""What is known of integers at a place of a function: ranges of the values, conditions passed on
+the way.
 
     if i*j < n/2            here i*j <= n/2 - 1, and as i, j >= 1 also i + j - 1 <= i*j
         a(n-i, i+j) = 1     so i + j <= n/2: no growth
@@ -23,7 +24,8 @@ _SYMBOLS = 24  # looked at for one question
 
 
 def known_at(flow: Flow, exprs: Iterable[Expr], block: Block) -> Assumptions:
-    """Bounds of the symbols in some expressions, and of what they depend on, as they hold in a block."""
+    """Bounds of the symbols in some expressions, and of what they depend on, as they hold in a
+    block."""
     assume = Assumptions()
     todo = [s for e in exprs for s in e.symbols()]
     for value, fact in flow.facts_at(block):

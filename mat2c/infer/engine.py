@@ -30,7 +30,7 @@ class Signature:
     nargout: int
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Specialisation:
     """A function analysed for one signature. `outputs` are in terms of the canonical symbols."""
 
@@ -43,6 +43,9 @@ class Specialisation:
     recursive: bool = False
     unfinished: set[Specialisation] = field(default_factory=set)
     """Running analyses whose results so far this one rests on."""
+
+    def __repr__(self) -> str:
+        return f"{self.function.name}#{self.number}"
 
 
 class Engine:
@@ -79,10 +82,12 @@ class Engine:
 
         None where the call must go through the boxed form (an undefined argument, too deep a nesting).
         """
-        if any(t.is_bottom for t in args):
+        if any(t.is_bottom and not t.maybe_undef for t in args):
             return [BOTTOM] * max(nargout, 1), None
+        if any(t.is_bottom for t in args):
+            return [ANY] * max(nargout, 1), None
         function = self.program.functions[name]
-        if len(self._stack) > _DEPTH or function.kind == "nested":
+        if len(self._stack) > _DEPTH or function.kind == "nested" or _asks_caller(function):
             return [ANY] * max(nargout, 1), None
         canonical, names = _canonical(args)
         if self._count.get(name, 0) >= _CAP or any(s.signature.name == name for s in self._stack):
@@ -149,10 +154,18 @@ class Engine:
         if rule is not None:
             rule(flow, instr)
 
-    def immediate_dominator(self, function: Function, block: Block) -> Block | None:
+    def dominators_of(self, function: Function) -> Dominators:
         if function not in self._idom:
             self._idom[function] = dominators(function)
-        return self._idom[function].get(block)
+        return self._idom[function]
+
+    def immediate_dominator(self, function: Function, block: Block) -> Block | None:
+        return self.dominators_of(function).get(block)
+
+
+def _asks_caller(function: Function) -> bool:
+    """Does it ask which outputs the caller ignores? Only the boxed form is told."""
+    return any(instr.op == "isargout" for instr in function.instrs())
 
 
 def _canonical(args: Sequence[Type]) -> tuple[list[Type], dict[Expr, Expr]]:

@@ -1,4 +1,5 @@
-"""Facts from conditions: what a branch taken says of the values compared ([CLIQUE]'s guards, for ranges)."""
+"""Facts from conditions: what a branch taken says of the values compared ([CLIQUE]'s guards, for
+ranges)."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ _DEPTH = 8  # nesting of && and || looked into
 class Fact:
     """`value relation other` holds (for scalars, and not for NaN: see `sure`).
 
-    A comparison that came out false says the opposite only where neither side is NaN: `sure` is False then.
+    A comparison that came out false says the opposite only where neither side is NaN: `sure` is
+    False then.
     """
 
     relation: str
@@ -55,9 +57,7 @@ def _compared(instr: Instr, truth: bool) -> Iterator[tuple[Value, Fact]]:
 
 def _chosen(phi: Instr, truth: bool, depth: int) -> Iterator[tuple[Value, Fact]]:
     """`a && b` is φ(false, b): true only by way of b, and then a was true as well."""
-    open_args = [
-        a for a in phi.args if not (isinstance(a, Const) and bool(a.value) is not truth)
-    ]
+    open_args = [a for a in phi.args if not (isinstance(a, Const) and bool(a.value) is not truth)]
     if len(open_args) != 1:
         return
     (arg,) = open_args

@@ -1,8 +1,9 @@
-"""Abstract interpretation of one function: types to a fix-point, along the branches that may be taken.
+"""Abstract interpretation of one function: types to a fix-point, along the branches that may be
+taken.
 
-Sparse conditional propagation over SSA: an instruction is evaluated again when an operand's type has risen, a block
-when an edge into it opens. Loop headers widen. Extents that nothing is known of get a symbol named after the value,
-so that later equalities are found by identity ([GCTD] §3.1).
+Sparse conditional propagation over SSA: an instruction is evaluated again when an operand's type
+has risen, a block when an edge into it opens. Loop headers widen. Extents that nothing is known of
+get a symbol named after the value, so that later equalities are found by identity ([GCTD] §3.1).
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ _EXPR_DEPTH = 12
 
 
 class Flow:
-    """The analysis of one specialisation. Types are left in `Value.type`; `outputs` joins the returns."""
+    """The analysis of one specialisation. Types are left in `Value.type`; `outputs` joins the
+    returns."""
 
     def __init__(self, engine: Engine, function: Function, signature: Signature) -> None:
         self.engine = engine
@@ -52,6 +54,8 @@ class Flow:
         self.facts: dict[Block, tuple[dict[Value, list[Fact]], Block | None]] = {}
         self.block_of: dict[Instr, Block] = {}
         self.symbols: dict[Expr, Value] = {}  # the values that symbols stand for
+        self.owners: dict[Expr, Value] = {}  # the values whose extents or ranges first had a symbol
+        self.undefined: set[Value] = set()  # φs that an undefined variable may reach
         self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
         self._order: dict[Block, int] = {}
         self._place: dict[Instr, int] = {}
@@ -62,7 +66,8 @@ class Flow:
         self._items: dict[tuple[int, int], Instr | Block] = {}
         self._prepare()
 
-    # --- set-up ------------------------------------------------------------------------------------
+    # --- set-up
+    # ------------------------------------------------------------------------------------
 
     def _prepare(self) -> None:
         for number, block in enumerate(self.function.blocks):
@@ -82,7 +87,8 @@ class Flow:
                     a: p for a, p in zip(phi.args, block.preds, strict=True) if isinstance(a, Value)
                 }
 
-    # --- the worklist --------------------------------------------------------------------------------
+    # --- the worklist
+    # --------------------------------------------------------------------------------
 
     def run(self) -> list[Type]:
         """Analyses to the fix-point; the types of the outputs."""
@@ -156,7 +162,8 @@ class Flow:
             parent = self.facts[parent][1]
         self.facts[target] = (own, parent)
 
-    # --- types and values of operands ------------------------------------------------------------------
+    # --- types and values of operands
+    # ------------------------------------------------------------------
 
     def type_of(self, operand: Operand, block: Block | None = None) -> Type:
         """The type of an operand, as refined by the conditions that hold in the block."""
@@ -250,7 +257,8 @@ class Flow:
             return None if inner is None else -inner
         return None
 
-    # --- evaluation ------------------------------------------------------------------------------------
+    # --- evaluation
+    # ------------------------------------------------------------------------------------
 
     def _evaluate(self, instr: Instr) -> None:
         if not instr.targets:
@@ -268,8 +276,55 @@ class Flow:
             fresh = self._named(target, fresh)
             if fresh != target.type:
                 target.type = fresh
+                self._own(target, fresh)
                 for user in self._users.get(target, ()):
                     self._push(user)
+
+    def _own(self, target: Value, new: Type) -> None:
+        """Notes the symbols that a value brings up: they vary where it does."""
+        if new.shape is not None and not new.shape.is_static:
+            for symbol_ in new.shape.symbols():
+                self.owners.setdefault(symbol_, target)
+        for symbol_ in new.range.symbols():
+            self.owners.setdefault(symbol_, self.symbols.get(symbol_, target))
+
+    def _carried(self, incoming: Type, phi: Instr, header: Block) -> Type:
+        """A type that comes around a loop: what varies in the loop has another value in the next
+        iteration."""
+        shape, values = incoming.shape, incoming.range
+        if shape is not None and not shape.is_static:
+            own = phi.target.type.shape if phi.target.type is not None else None
+            dims = [
+                dim
+                if dim is None
+                or (own is not None and dim is own.dim(k) and dim.is_symbol)
+                or self._invariant(dim, header)
+                else None
+                for k, dim in enumerate(shape.dims)
+            ]
+            shape = type(shape)(tuple(dims))
+        low, high = values.low, values.high
+        if isinstance(low, Expr) and not self._invariant(low, header):
+            low = values.numeric_low
+        if isinstance(high, Expr) and not self._invariant(high, header):
+            high = values.numeric_high
+        if shape == incoming.shape and low is values.low and high is values.high:
+            return incoming
+        return replace(incoming, shape=shape, range=replace(values, low=low, high=high))
+
+    def _invariant(self, expr: Expr, header: Block) -> bool:
+        """Are all symbols of values that are defined before the loop?"""
+        tree = self.engine.dominators_of(self.function)
+        for symbol_ in expr.symbols():
+            owner = self.symbols.get(symbol_) or self.owners.get(symbol_)
+            if owner is None or owner.definition is None:
+                continue
+            block = self.block_of.get(owner.definition)
+            if block is None:
+                continue
+            if block is header or block not in tree.index or not tree.dominates(block, header):
+                return False
+        return True
 
     def _named(self, target: Value, new: Type) -> Type:
         """Unknown extents get symbols of their own."""
@@ -285,10 +340,15 @@ class Flow:
         for arg, pred in zip(instr.args, block.preds, strict=True):
             if (pred, block) in self.open_edges:
                 incoming = self._incoming(arg, pred, block)
+                undefined = undefined or arg in self.undefined
                 if incoming.is_bottom:  # whether a variable is defined, its shadow tells
                     undefined = undefined or incoming.maybe_undef
-                else:
-                    result = join(result, incoming)
+                    continue
+                if block.loop is not None and self._order[pred] >= self._order[block]:
+                    incoming = self._carried(incoming, instr, block)
+                result = join(result, incoming)
+        if undefined:
+            self.undefined.add(instr.target)
         if result.is_bottom and undefined:
             result = UNDEF
         old = instr.target.type or BOTTOM
@@ -306,8 +366,8 @@ class Flow:
         return self.type_of(arg, pred)
 
     def after_loop(self, operand: Operand, header: Block) -> Type:
-        """The type of a loop header's φ when a `for` loop has ended: after at least one iteration that of the
-        last one's value."""
+        """The type of a loop header's φ when a `for` loop has ended: after at least one iteration
+        that of the last one's value."""
         known = self.type_of(operand)
         loop = header.loop
         if loop is None or loop.count is None or not isinstance(operand, Value):

@@ -25,7 +25,8 @@ def always_less(value: Expr, extent_: Expr) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Subscript:
-    """One subscript: its type, and its exact value if it is an integer scalar. `colon` stands for all."""
+    """One subscript: its type, and its exact value if it is an integer scalar. `colon` stands for
+    all."""
 
     type: Type
     value: Expr | None = None
@@ -107,15 +108,11 @@ def _referenced(s: Shape, subs: Sequence[Subscript]) -> Shape | None:
         if sub.colon:
             return subscripts.all_elements(s)
         return subscripts.index_linear(s, sub.type.shape, sub.is_mask)
-    counts = [
-        sub.count(subscripts.colon_extent(s, k, len(subs))) for k, sub in enumerate(subs)
-    ]
+    counts = [sub.count(subscripts.colon_extent(s, k, len(subs))) for k, sub in enumerate(subs)]
     return subscripts.index_grid(counts)
 
 
-def subsasgn(
-    base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits = always_less
-) -> Type:
+def subsasgn(base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits = always_less) -> Type:
     """The type of base after base(subs…) = rhs."""
     if rhs.is_bottom:
         return BOTTOM
@@ -190,9 +187,7 @@ def _mask_fits(s: Shape, sub: Subscript) -> bool:
     return sub.type.shape == s
 
 
-def _colon_target(
-    s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int
-) -> Dim:
+def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:
     """A(:, j) = r on an empty A takes its rows from r."""
     if not shapes.may_be(here, 0):
         return here
@@ -296,4 +291,3 @@ def _inward(bound: range_.Bound, base: Range, integral: bool, up: bool) -> range
     if integral and not isinstance(bound, Expr) and isfinite(bound):
         return float(floor(bound)) if up else float(ceil(bound))
     return bound
-

@@ -1,6 +1,8 @@
-"""Proofs over an analysed function: subscripts in bounds, from ranges, symbolic values and conditions passed.
+"""Proofs over an analysed function: subscripts in bounds, from ranges, symbolic values and
+conditions passed.
 
-Bounds of loop variables hold wherever the variable is defined, so they are assumptions of the whole function.
+Bounds of loop variables hold wherever the variable is defined, so they are assumptions of the whole
+function.
 """
 
 from __future__ import annotations

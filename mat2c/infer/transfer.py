@@ -22,6 +22,7 @@ from mat2c.types.lattice import (
     array,
     cell,
     handle,
+    join,
     joined,
     of_const,
     scalar,
@@ -171,7 +172,14 @@ def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
     block = flow.block_of[instr]
     if subs is None:
         return [ANY]
-    return [indexing.subsasgn(base, rhs, subs, lambda e, dim: at_most(flow, e, dim, block))]
+
+    def fits(value: Expr, dim: Expr) -> bool:
+        return at_most(flow, value, dim, block)
+
+    result = indexing.subsasgn(base, rhs, subs, fits)
+    if instr.args[0] in flow.undefined and not base.is_bottom:
+        return [join(result, indexing.subsasgn(UNDEF, rhs, subs, fits))]
+    return [result]
 
 
 def _subsdel(flow: Flow, instr: Instr) -> list[Type]:

@@ -1,7 +1,7 @@
 """Lowering of `save` and `load`, which read and write variables by name.
 
-    save f x y    becomes    save ("f", "x", "y", variables)    with a struct of the variables
-    load f        becomes    s = __load_variables__ ("f"), and an assignment for each variable that s has
+save f x y    becomes    save ("f", "x", "y", variables)    with a struct of the variables
+load f        becomes    s = __load_variables__ ("f"), and then x = s.x for each x that s has
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def _candidates(ctx: Context, args: Args) -> list[str]:
     """The variables that the arguments may mean: those named, or all."""
     words = [arg.value for arg in args[1:] if isinstance(arg, ast.String)]
     names = [word for word in words if not word.startswith("-")]
-    file_first = bool(args) and not (isinstance(args[0], ast.String) and args[0].value.startswith("-"))
+    options = [isinstance(arg, ast.String) and arg.value.startswith("-") for arg in args]
     plain = len(words) == len(args) - 1 and not any(set(n) & set("*?[") for n in names)
-    if names and plain and file_first:
+    if names and plain and not any(options[:1]):
         return [n for n in names if ctx.is_variable(n)]
     return sorted(ctx.scope.storage)
 

@@ -1,7 +1,7 @@
 """The op table: all that passes know about the operations of the IR.
 
-No pass keeps a list of operation names of its own; it asks this table. Builtin functions have a table of their
-own kind (`mat2c.builtins`); here they are the one operation `builtin`.
+No pass keeps a list of operation names of its own; it asks this table. Builtin functions have a
+table of their own kind (`mat2c.builtins`); here they are the one operation `builtin`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from mat2c.types.traits import Effect, InPlace, Rank, ShapeType
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One operation. `boxed` is the runtime function on boxed values for fixed-arity operators, "" where code
-    generation has a construct of its own."""
+    """One operation. `boxed` is the runtime function on boxed values for fixed-arity operators, ""
+    where code generation has a construct of its own."""
 
     name: str
     effect: Effect = Effect.PURE

@@ -1,10 +1,12 @@
 """Subscript checks made explicit, and left out where they are proved ([CLIQUE], design §6).
 
-    %t = subsref %a, %i        becomes        checkindex %a, %i      (only where something is not proved)
+    %t = subsref %a, %i        becomes        checkindex %a, %i      (only where something is not
+    proved)
                                               %t = subsref %a, %i    safe
 
-A safe subscript can't fail, so that it may be folded into the expression that uses it. For assignments `grow` lists the
-subscript positions that may enlarge the array; the others are proved or checked to lie inside.
+A safe subscript can't fail, so that it may be folded into the expression that uses it. For
+assignments `grow` lists the subscript positions that may enlarge the array; the others are proved
+or checked to lie inside.
 
 Requires: types. Keeps: cfg, types. Breaks: liveness.
 """
@@ -65,13 +67,15 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     instr.attrs["safe"] = True
     known = base.type
-    missing = [
-        not proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)
-    ]
+    missing = [not proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)]
     if not any(missing):
         return None
     return Instr(
-        "checkindex", [], [base, *subs], instr.span, {"which": missing, "name": instr.attrs.get("name")}
+        "checkindex",
+        [],
+        [base, *subs],
+        instr.span,
+        {"which": missing, "name": instr.attrs.get("name")},
     )
 
 
@@ -130,7 +134,11 @@ def _growing(
     if not grow:
         return grow
     if not all(sub == MAGIC_COLON or proofs.flow.type_of(sub).is_scalar for sub in subs):
-        ranges = all(subs[k] != MAGIC_COLON and (_is_run(proofs, subs[k]) or proofs.flow.type_of(subs[k]).is_scalar) for k in grow)
+        ranges = all(
+            subs[k] != MAGIC_COLON
+            and (_is_run(proofs, subs[k]) or proofs.flow.type_of(subs[k]).is_scalar)
+            for k in grow
+        )
         if len(subs) == 1 or not ranges:
             return None
     if len(subs) == 1:

@@ -1,10 +1,12 @@
-"""Loop exits get names of their own, so that inference can tell what holds after at least one iteration.
+"""Loop exits get names of their own, so that inference can tell what holds after at least one
+iteration.
 
     ^header: (loop for) %x = phi %before, %last        ^header: %x = phi %before, %last
     ^after:  use %x                             becomes ^after:  %y = loopexit %x
                                                                  use %y
 
-Where the trip count is known to be positive, %y is %last: a variable that the body sets is then surely defined.
+Where the trip count is known to be positive, %y is %last: a variable that the body sets is then
+surely defined.
 
 Requires: SSA, `preds`. Keeps: cfg. Breaks: liveness.
 """
@@ -18,7 +20,8 @@ Use = tuple[Block, Instr | None]
 
 
 def name_exits(function: Function) -> None:
-    """Inserts `loopexit` behind `for` loops without `break` for the header's φs that are used there."""
+    """Inserts `loopexit` behind `for` loops without `break` for the header's φs that are used
+    there."""
     headers = [b for b in function.blocks if _plain(b)]
     if not headers:
         return
@@ -47,7 +50,8 @@ def _behind(tree: Dominators, merge: Block, use: Use) -> bool:
 def _users(function: Function) -> dict[Value, list[Use]]:
     """Where each value is read; a φ reads at the end of the predecessor.
 
-    A handler's φ is left out: it reads at the entry of the predecessor, before an exit is named there.
+    A handler's φ is left out: it reads at the entry of the predecessor, before an exit is named
+    there.
     """
     users: dict[Value, list[Use]] = {}
     for block in function.blocks:
@@ -110,5 +114,3 @@ def _replace_terminator(block: Block, old: Value, new: Value) -> None:
         args: list[Operand] = list(terminator.args)
         substitute(args, {old: new})
         terminator.args = args
-
-

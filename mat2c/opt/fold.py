@@ -4,8 +4,8 @@
     %c = lt %n, 2
     branch %c, ^2, ^3      becomes        jump ^2
 
-Values whose types are constants give way to them; branches on constants go one way; what then has neither uses nor
-effects nor errors vanishes.
+Values whose types are constants give way to them; branches on constants go one way; what then has
+neither uses nor effects nor errors vanishes.
 
 Requires: types. Keeps: types. Breaks: liveness.
 """
@@ -23,7 +23,20 @@ from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import Effect
 
-_PASSING = frozenset(("copy", "loopexit", "phi", "checkout", "undef", "param", "capture", "nargin", "nargout", "isdef"))
+_PASSING = frozenset(
+    (
+        "copy",
+        "loopexit",
+        "phi",
+        "checkout",
+        "undef",
+        "param",
+        "capture",
+        "nargin",
+        "nargout",
+        "isdef",
+    )
+)
 
 
 def fold(flow: Flow) -> None:
@@ -167,4 +180,4 @@ def _constant_element(instr: Instr) -> bool:
 
 def _is_typed(flow: Flow, operand: Operand) -> bool:
     known: Type = flow.type_of(operand)
-    return known.is_arithmetic and rep_of(known).kind is not Kind.BOXED or known.const is not None
+    return (known.is_arithmetic and rep_of(known).kind is not Kind.BOXED) or known.const is not None

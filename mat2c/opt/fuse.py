@@ -308,6 +308,8 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
         return False
 
     op = instr.op
+    if op == "builtin" and instr.attrs["callee"] in QUERIES:
+        return lambda k, value: k > 0 and scalar_only(k, value)
     if result is not None and foldable_target(flow, instr, result):
         return everything if op != "subsref" else lambda k, value: k > 0
     if op == "subsref" and instr.attrs.get("safe"):

@@ -1,4 +1,5 @@
-"""Operator semantics for the storage plan: may a target be computed in an operand's place ([GCTD] §2.3)?
+"""Operator semantics for the storage plan: may a target be computed in an operand's place ([GCTD]
+§2.3)?
 
     c = a + b       yes, if element k of c needs element k of the operands only
     c = a'          no

@@ -40,7 +40,7 @@ function [x, fval, info, output] = fzero (fun, x0, options)
     [fa, fb] = deal (fb, fa);
   end
   if (! (sign (fa) * sign (fb) <= 0))
-    error ("Octave:bad-bracket", "fzero: not a valid initial bracketing.  function values at interval endpoints must differ in sign");
+    error ("Octave:bad-bracket", "fzero: not a valid initial bracketing");
   end
   niter = 0;
   slope0 = (fb - fa) / (b - a);

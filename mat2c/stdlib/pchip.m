@@ -6,7 +6,7 @@ function ret = pchip (x, y, xi)
   x = x(:).';
   n = numel (x);
   if (n < 2)
-    error ("pchip: X must be at least of length 2");
+    error ("__pchip_deriv__: X must be at least of length 2");
   end
   szy = size (y);
   if (isvector (y))

@@ -2,7 +2,7 @@ function y = polyvalm (c, x)
   % Polynomial of a square matrix.
   if (nargin != 2)
     error ("Octave:invalid-fun-call", "Invalid call to polyvalm");
-  elseif (! (isvector (c) || isempty (c)))
+  elseif (! isvector (c) && ! isempty (c))
     error ("polyvalm: first argument must be a vector");
   elseif (! issquare (x))
     error ("polyvalm: second argument must be a square matrix");

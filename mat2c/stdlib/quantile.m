@@ -2,7 +2,7 @@ function q = quantile (x, p, dim, method)
   % Quantiles along a dimension by one of nine methods.
   if (nargin < 1)
     error ("Octave:invalid-fun-call", "Invalid call to quantile");
-  elseif (! (isnumeric (x) || islogical (x)) || isempty (x))
+  elseif ((! isnumeric (x) && ! islogical (x)) || isempty (x))
     error ("quantile: X must be a non-empty numeric vector or matrix");
   end
   if (nargin < 2 || isempty (p))
@@ -19,7 +19,7 @@ function q = quantile (x, p, dim, method)
     if (isempty (dim))
       dim = 1;
     end
-  elseif (! (isscalar (dim) && dim == fix (dim)) || dim < 1 || dim > ndims (x))
+  elseif (! isscalar (dim) || dim != fix (dim) || dim < 1 || dim > ndims (x))
     error ("quantile: DIM must be a positive integer less than or equal to %d", ndims (x));
   end
   was_vector = isvector (x) && numel (x) > 1;

@@ -3,7 +3,7 @@ function y = unwrap (x, tol, dim)
   if (nargin < 1)
     error ("Octave:invalid-fun-call", "Invalid call to unwrap");
   elseif (! (isnumeric (x) || islogical (x)))
-    error ("unwrap: X must be numeric");
+    error ("unwrap: X must be a numeric matrix or vector");
   end
   if (nargin < 2 || isempty (tol))
     tol = pi;

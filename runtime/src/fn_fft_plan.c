@@ -2,7 +2,7 @@
  * (Bluestein). */
 #include "fn_fft_plan.h"
 
-#include "m2c/memory.h"
+#include "op_internal.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,7 +20,7 @@ struct m2c_fft_plan {
 
 static cplx times(cplx a, cplx b)
 {
-    return CMPLX(creal(a) * creal(b) - cimag(a) * cimag(b), creal(a) * cimag(b) + cimag(a) * creal(b));
+    return m2c_pair(creal(a) * creal(b) - cimag(a) * cimag(b), creal(a) * cimag(b) + cimag(a) * creal(b));
 }
 
 /* exp (-2 pi i k / n), from angles up to pi / 4 so that symmetries are exact. */
@@ -33,21 +33,21 @@ static cplx unit_root(ptrdiff_t k, ptrdiff_t n)
     /* near is the distance to the nearest multiple of a quarter turn */
     switch (octant) {
     case 0:
-        return CMPLX(c, -s);
+        return m2c_pair(c, -s);
     case 1:
-        return CMPLX(s, -c);
+        return m2c_pair(s, -c);
     case 2:
-        return CMPLX(-s, -c);
+        return m2c_pair(-s, -c);
     case 3:
-        return CMPLX(-c, -s);
+        return m2c_pair(-c, -s);
     case 4:
-        return CMPLX(-c, s);
+        return m2c_pair(-c, s);
     case 5:
-        return CMPLX(-s, c);
+        return m2c_pair(-s, c);
     case 6:
-        return CMPLX(s, c);
+        return m2c_pair(s, c);
     default:
-        return CMPLX(c, s);
+        return m2c_pair(c, s);
     }
 }
 
@@ -77,7 +77,7 @@ static void radix2(cplx *t)
 
 static cplx by_minus_i(cplx z)
 {
-    return CMPLX(cimag(z), -creal(z));
+    return m2c_pair(cimag(z), -creal(z));
 }
 
 static void radix3(cplx *t)
@@ -304,7 +304,7 @@ void m2c_fft_run(const m2c_fft_plan *p, bool inverse, const cplx *x, cplx *y)
             y[n - k] = t;
         }
         for (ptrdiff_t k = 0; k < n; k++)
-            y[k] = CMPLX(creal(y[k]) / (double)n, cimag(y[k]) / (double)n);
+            y[k] = m2c_pair(creal(y[k]) / (double)n, cimag(y[k]) / (double)n);
     }
     for (ptrdiff_t k = 0; real_out && k < n; k++)
         y[k] = creal(y[k]);

@@ -1,7 +1,8 @@
 /* Builtins: nargin and nargout of handles, builtin, onCleanup. */
 #include "core_util.h"
 
-/* Parameters in the text of an anonymous function, "@(a, b, varargin) ..."; negative where the last is varargin. */
+/* Parameters in the text of an anonymous function, "@(a, b, varargin) ..."; negative where the last is
+ * varargin. */
 static double count_parameters(const char *text)
 {
     const char *end = strchr(text, ')');
@@ -21,7 +22,8 @@ static int unavailable(const char *who, const char *what)
     return m2c_error("", "%s: number of %s arguments unavailable for built-in function objects", who, what);
 }
 
-static int argument_count(const char *who, const char *what, m2c_value **out, int nargin, m2c_value *const *in)
+static int argument_count(const char *who, const char *what, m2c_value **out, int nargin,
+                          m2c_value *const *in)
 {
     if (nargin != 1)
         return m2c_invalid_call(who);

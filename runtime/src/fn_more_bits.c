@@ -87,7 +87,47 @@ M2C_TEXT_FN(hex2num)
     return m2c_give(out, y);
 }
 
-static const char *const keywords[] = {"__FILE__", "__LINE__", "break", "case", "catch", "classdef", "continue", "do", "else", "elseif", "end", "end_try_catch", "end_unwind_protect", "endarguments", "endclassdef", "endenumeration", "endevents", "endfor", "endfunction", "endif", "endmethods", "endparfor", "endproperties", "endspmd", "endswitch", "endwhile", "for", "function", "global", "if", "otherwise", "parfor", "persistent", "return", "spmd", "switch", "try", "until", "unwind_protect", "unwind_protect_cleanup", "while"};
+static const char *const keywords[] = {"__FILE__",
+                                       "__LINE__",
+                                       "break",
+                                       "case",
+                                       "catch",
+                                       "classdef",
+                                       "continue",
+                                       "do",
+                                       "else",
+                                       "elseif",
+                                       "end",
+                                       "end_try_catch",
+                                       "end_unwind_protect",
+                                       "endarguments",
+                                       "endclassdef",
+                                       "endenumeration",
+                                       "endevents",
+                                       "endfor",
+                                       "endfunction",
+                                       "endif",
+                                       "endmethods",
+                                       "endparfor",
+                                       "endproperties",
+                                       "endspmd",
+                                       "endswitch",
+                                       "endwhile",
+                                       "for",
+                                       "function",
+                                       "global",
+                                       "if",
+                                       "otherwise",
+                                       "parfor",
+                                       "persistent",
+                                       "return",
+                                       "spmd",
+                                       "switch",
+                                       "try",
+                                       "until",
+                                       "unwind_protect",
+                                       "unwind_protect_cleanup",
+                                       "while"};
 enum { KEYWORDS = sizeof keywords / sizeof *keywords };
 
 M2C_TEXT_FN(iskeyword)

@@ -272,7 +272,8 @@ M2C_TEXT_FN(ls)
     else if (!status && nargout == 0)
         m2c_put(t.s ? t.s : "", t.n);
     else if (!status) {
-        m2c_value *lines = m2c_text_value(t.s, t.n ? t.n - 1 : 0), *args[2] = {lines, m2c_char("\n")}, *cells = NULL;
+        m2c_value *lines = m2c_text_value(t.s, t.n ? t.n - 1 : 0), *args[2] = {lines, m2c_char("\n")},
+                  *cells = NULL;
         status = m2c_fn_ostrsplit(NULL, 1, &cells, 2, args) || m2c_fn_char(NULL, 1, out, 1, &cells);
         m2c_release(cells);
         m2c_release(args[0]);
@@ -288,7 +289,8 @@ M2C_TEXT_FN(tempname)
     M2C_TEXT_UNUSED;
     static unsigned count;
     static const char letter[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-    unsigned long long seed = (unsigned long long)time(NULL) * 1000003u + (unsigned)getpid() * 7919u + count++;
+    unsigned long long seed =
+        (unsigned long long)time(NULL) * 1000003u + (unsigned)getpid() * 7919u + count++;
     const char *variable = getenv("TMPDIR");
     m2c_text t = {0};
     if (nargin > 0 && in[0]->numel)

@@ -1,10 +1,11 @@
-/* Builtin: str2num, and the small expressions that it understands: numbers, matrices, ranges, texts, operators, and
- * calls of the functions that numbers are written with. */
+/* Builtin: str2num, and the small expressions that it understands: numbers, matrices, ranges, texts,
+ * operators, and calls of the functions that numbers are written with. */
 #include "m2c/fn.h"
 #include "text_internal.h"
 #include "text_scan.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 
 /* A text being evaluated. `inside`: between [ ] or { }, where blanks separate elements. */
 typedef struct evaluator {
@@ -26,7 +27,8 @@ static int broken(void)
 
 static void skip(evaluator *e)
 {
-    while (e->at < e->end && (*e->at == ' ' || *e->at == '\t' || (!e->inside && (*e->at == '\n' || *e->at == '\r'))))
+    while (e->at < e->end &&
+           (*e->at == ' ' || *e->at == '\t' || (!e->inside && (*e->at == '\n' || *e->at == '\r'))))
         e->at++;
 }
 
@@ -44,13 +46,15 @@ static bool separates(const evaluator *e, size_t length)
     return e->inside && spaced && (*e->at == '+' || *e->at == '-') && next != ' ' && next != '\t';
 }
 
-typedef struct operator {
+typedef struct operator
+{
     const char *text;
     binary *f;
-} operator;
+}
+operator;
 
 /* The operator at this place among those of a level, taken; NULL if there is none. */
-static binary *take(evaluator *e, const operator *table, size_t n)
+static binary *take(evaluator *e, const operator* table, size_t n)
 {
     const char *before = e->at;
     skip(e);
@@ -66,7 +70,7 @@ static binary *take(evaluator *e, const operator *table, size_t n)
 typedef int level(evaluator *e, m2c_value **out);
 
 /* operand { operator operand }, from the left. */
-static int chain(evaluator *e, m2c_value **out, const operator *table, size_t n, level *operand)
+static int chain(evaluator *e, m2c_value **out, const operator* table, size_t n, level *operand)
 {
     if (operand(e, out))
         return 1;
@@ -87,20 +91,57 @@ static int chain(evaluator *e, m2c_value **out, const operator *table, size_t n,
 static m2c_function *function_named(const char *name)
 {
     static const m2c_named_function known[] = {
-        {"pi", m2c_fn_pi},         {"e", m2c_fn_e},         {"Inf", m2c_fn_Inf},     {"inf", m2c_fn_inf},
-        {"NaN", m2c_fn_NaN},       {"nan", m2c_fn_nan},     {"NA", m2c_fn_NA},       {"eps", m2c_fn_eps},
-        {"i", m2c_fn_i},           {"j", m2c_fn_j},         {"I", m2c_fn_I},         {"J", m2c_fn_J},
-        {"true", m2c_fn_true},     {"false", m2c_fn_false}, {"sqrt", m2c_fn_sqrt},   {"sin", m2c_fn_sin},
-        {"cos", m2c_fn_cos},       {"tan", m2c_fn_tan},     {"exp", m2c_fn_exp},     {"log", m2c_fn_log},
-        {"log2", m2c_fn_log2},     {"log10", m2c_fn_log10}, {"abs", m2c_fn_abs},     {"floor", m2c_fn_floor},
-        {"ceil", m2c_fn_ceil},     {"round", m2c_fn_round}, {"fix", m2c_fn_fix},     {"mod", m2c_fn_mod},
-        {"rem", m2c_fn_rem},       {"max", m2c_fn_max},     {"min", m2c_fn_min},     {"sum", m2c_fn_sum},
-        {"prod", m2c_fn_prod},     {"mean", m2c_fn_mean},   {"zeros", m2c_fn_zeros}, {"ones", m2c_fn_ones},
-        {"eye", m2c_fn_eye},       {"linspace", m2c_fn_linspace}, {"realmax", m2c_fn_realmax},
-        {"realmin", m2c_fn_realmin}, {"int8", m2c_fn_int8}, {"int16", m2c_fn_int16}, {"int32", m2c_fn_int32},
-        {"int64", m2c_fn_int64},   {"uint8", m2c_fn_uint8}, {"uint16", m2c_fn_uint16},
-        {"uint32", m2c_fn_uint32}, {"uint64", m2c_fn_uint64}, {"single", m2c_fn_single},
-        {"double", m2c_fn_double}, {"logical", m2c_fn_logical},
+        {"pi", m2c_fn_pi},
+        {"e", m2c_fn_e},
+        {"Inf", m2c_fn_Inf},
+        {"inf", m2c_fn_inf},
+        {"NaN", m2c_fn_NaN},
+        {"nan", m2c_fn_nan},
+        {"NA", m2c_fn_NA},
+        {"eps", m2c_fn_eps},
+        {"i", m2c_fn_i},
+        {"j", m2c_fn_j},
+        {"I", m2c_fn_I},
+        {"J", m2c_fn_J},
+        {"true", m2c_fn_true},
+        {"false", m2c_fn_false},
+        {"sqrt", m2c_fn_sqrt},
+        {"sin", m2c_fn_sin},
+        {"cos", m2c_fn_cos},
+        {"tan", m2c_fn_tan},
+        {"exp", m2c_fn_exp},
+        {"log", m2c_fn_log},
+        {"log2", m2c_fn_log2},
+        {"log10", m2c_fn_log10},
+        {"abs", m2c_fn_abs},
+        {"floor", m2c_fn_floor},
+        {"ceil", m2c_fn_ceil},
+        {"round", m2c_fn_round},
+        {"fix", m2c_fn_fix},
+        {"mod", m2c_fn_mod},
+        {"rem", m2c_fn_rem},
+        {"max", m2c_fn_max},
+        {"min", m2c_fn_min},
+        {"sum", m2c_fn_sum},
+        {"prod", m2c_fn_prod},
+        {"mean", m2c_fn_mean},
+        {"zeros", m2c_fn_zeros},
+        {"ones", m2c_fn_ones},
+        {"eye", m2c_fn_eye},
+        {"linspace", m2c_fn_linspace},
+        {"realmax", m2c_fn_realmax},
+        {"realmin", m2c_fn_realmin},
+        {"int8", m2c_fn_int8},
+        {"int16", m2c_fn_int16},
+        {"int32", m2c_fn_int32},
+        {"int64", m2c_fn_int64},
+        {"uint8", m2c_fn_uint8},
+        {"uint16", m2c_fn_uint16},
+        {"uint32", m2c_fn_uint32},
+        {"uint64", m2c_fn_uint64},
+        {"single", m2c_fn_single},
+        {"double", m2c_fn_double},
+        {"logical", m2c_fn_logical},
     };
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)
         if (strcmp(known[k].name, name) == 0)
@@ -156,12 +197,18 @@ static int name(evaluator *e, m2c_value **out)
 static int number(evaluator *e, m2c_value **out)
 {
     double x;
+    if (starts(e, "0x") || starts(e, "0X")) {
+        char *stop;
+        m2c_set(out, m2c_double((double)strtoull(e->at + 2, &stop, 16)));
+        e->at = stop;
+        return 0;
+    }
     size_t n = m2c_scan_number((m2c_span){e->at, (size_t)(e->end - e->at)}, &x);
     if (n == 0)
         return broken();
     e->at += n;
-    bool imaginary = e->at < e->end && strchr("ijIJ", *e->at) &&
-                     !(e->at + 1 < e->end && isalnum((unsigned char)e->at[1]));
+    bool imaginary =
+        e->at < e->end && strchr("ijIJ", *e->at) && !(e->at + 1 < e->end && isalnum((unsigned char)e->at[1]));
     e->at += imaginary;
     m2c_set(out, imaginary ? m2c_complex(m2c_pair(0, x)) : m2c_double(x));
     return 0;
@@ -384,7 +431,7 @@ M2C_TEXT_FN(str2num)
     evaluator e = {t.s, t.s + t.n, 0, 0};
     bool ok = primary(&e, &y) == 0;
     skip(&e);
-    ok = ok && e.at == e.end;
+    ok = ok && e.at == e.end && y->cls != M2C_CHAR;
     m2c_text_free(&t);
     if (m2c_error_pending())
         m2c_release(m2c_catch());

@@ -1,4 +1,5 @@
-/* Builtins: names of files, and what changes them: filesep, isfile, mkdir, rmdir, unlink, delete, rename, copyfile, …
+/* Builtins: names of files, and what changes them: filesep, isfile, mkdir, rmdir, unlink, delete, rename,
+ * copyfile, …
  */
 #define _XOPEN_SOURCE 700
 #include "text_internal.h"

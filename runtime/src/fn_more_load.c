@@ -109,8 +109,8 @@ static void read_elements(reader *r, m2c_value *v, bool linear)
         double z[2] = {0, 0};
         if (v->cls == M2C_INT64 || v->cls == M2C_UINT64) {
             char *stop;
-            ((uint64_t *)v->data)[at] = v->cls == M2C_INT64 ? (uint64_t)strtoll(p, &stop, 10)
-                                                            : (uint64_t)strtoull(p, &stop, 10);
+            ((uint64_t *)v->data)[at] =
+                v->cls == M2C_INT64 ? (uint64_t)strtoll(p, &stop, 10) : (uint64_t)strtoull(p, &stop, 10);
             p = stop;
             continue;
         }
@@ -245,7 +245,8 @@ static int read_diagonal(reader *r, m2c_value **out)
 static int read_handle(reader *r, m2c_value **out)
 {
     char skipped[512];
-    while (read_key(r, "octaveroot", skipped, sizeof skipped) || read_key(r, "subtype", skipped, sizeof skipped))
+    while (read_key(r, "octaveroot", skipped, sizeof skipped) ||
+           read_key(r, "subtype", skipped, sizeof skipped))
         ;
     m2c_span line = next_line(r);
     m2c_value *name = m2c_text_value(line.s, line.n);

@@ -1,5 +1,5 @@
-/* Builtin: save, in the language's text format. Variables come as a struct behind the arguments of the user, made by
- * mat2c/ir/lower_files.py. */
+/* Builtin: save, in the language's text format. Variables come as a struct behind the arguments of the user,
+ * made by mat2c/ir/lower_files.py. */
 #define _POSIX_C_SOURCE 200809L
 #include "number_text.h"
 #include "text_internal.h"

@@ -8,9 +8,9 @@
 /* Functions that broadcast their operands by themselves. */
 static bool broadcasts(const m2c_value *f)
 {
-    static const char *const names[] = {"plus", "minus", "times", "rdivide", "ldivide", "power", "max", "min",
-                                        "rem",  "mod",   "atan2", "hypot",   "eq",      "ne",    "lt",  "le",
-                                        "gt",   "ge",    "and",   "or",      "xor"};
+    static const char *const names[] = {"plus", "minus", "times", "rdivide", "ldivide", "power", "max",
+                                        "min",  "rem",   "mod",   "atan2",   "hypot",   "eq",    "ne",
+                                        "lt",   "le",    "gt",    "ge",      "and",     "or",    "xor"};
     for (size_t k = 0; k < sizeof names / sizeof *names; k++)
         if (f->cls == M2C_CHAR ? m2c_text_is(f, names[k])
                                : f->closure->name && strcmp(f->closure->name, names[k]) == 0)
@@ -100,7 +100,7 @@ M2C_BUILTIN(bsxfun)
  */
 typedef struct split {
     int ndims;
-    ptrdiff_t parts[M2C_MAX_RANK];   /* how many pieces along each dimension */
+    ptrdiff_t parts[M2C_MAX_RANK];     /* how many pieces along each dimension */
     const m2c_value *by[M2C_MAX_RANK]; /* their extents; NULL: one piece */
 } split;
 
@@ -198,5 +198,4 @@ static double bytes_of(const m2c_value *v)
     return m2c_is_arith(v) ? (double)v->numel * (double)m2c_element_size((m2c_class)v->cls, v->flags) : 0;
 }
 
-M2C_BUILTIN_AS(sizeof,
-               nargin == 1 ? m2c_give(out, m2c_double(bytes_of(in[0]))) : m2c_invalid_call("sizeof"))
+M2C_BUILTIN_AS(sizeof, nargin == 1 ? m2c_give(out, m2c_double(bytes_of(in[0]))) : m2c_invalid_call("sizeof"))

@@ -40,7 +40,8 @@ M2C_BUILTIN(struct)
         return m2c_give(out, m2c_retain(in[0]));
     if (nargin == 1 && in[0]->cls == M2C_OBJECT)
         return m2c_give(out, m2c_retain(in[0]->object->state));
-    if (nargin == 1 && in[0]->cls == M2C_DOUBLE && in[0]->ndims == 2 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0) {
+    if (nargin == 1 && in[0]->cls == M2C_DOUBLE && in[0]->ndims == 2 && in[0]->dims[0] == 0 &&
+        in[0]->dims[1] == 0) {
         m2c_value *none = m2c_struct(); /* struct([]): 0x0, no fields */
         m2c_set(&none, m2c_struct_array(none->fields, 2, in[0]->dims));
         return m2c_give(out, none);

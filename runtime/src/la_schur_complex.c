@@ -161,9 +161,8 @@ static void chase(work *w, ptrdiff_t m, cplx v[2])
     cplx last = H(w->i, w->i - 1);
     if (cimag(last) == 0)
         return;
-    double size = cabs(last);
-    H(w->i, w->i - 1) = size;
-    last /= size;
+    H(w->i, w->i - 1) = cabs(last);
+    last /= cabs(last);
     if (w->i2 > w->i)
         scale(w->i2 - w->i, &H(w->i, w->i + 1), w->n, conj(last));
     scale(w->i - w->i1, &H(w->i1, w->i), 1, last);

@@ -25,7 +25,8 @@ typedef union m2c_chunk {
     float complex c32[M2C_CHUNK];
 } m2c_chunk;
 
-/* Complex numbers from their parts, infinities and signed zeros kept; CMPLX is missing from some C libraries. */
+/* Complex numbers from their parts, infinities and signed zeros kept; CMPLX is missing from some C libraries.
+ */
 static inline double complex m2c_pair(double re, double im)
 {
     union {

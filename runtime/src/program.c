@@ -24,7 +24,8 @@ int m2c_undefined(const char *name, int line, int column)
 {
     if (line == 0)
         return m2c_error("Octave:undefined-function", "'%s' undefined", name);
-    return m2c_error("Octave:undefined-function", "'%s' undefined near line %d, column %d", name, line, column);
+    return m2c_error("Octave:undefined-function", "'%s' undefined near line %d, column %d", name, line,
+                     column);
 }
 
 int m2c_no_value(void)
@@ -51,7 +52,8 @@ int m2c_too_many_outputs(const char *function)
     return m2c_error("Octave:invalid-fun-call", "%s: function called with too many outputs", function);
 }
 
-/* Octave counts a range's elements with a tolerance of three units in the last place, so that 0:0.1:1 has 11. */
+/* Octave counts a range's elements with a tolerance of three units in the last place, so that 0:0.1:1 has 11.
+ */
 ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
 {
     if (!(inc != 0) || isnan(base) || isnan(limit) || (inc > 0 && base > limit) || (inc < 0 && base < limit))

@@ -67,7 +67,8 @@ int m2c_eval_refused(const m2c_value *text)
     if (!m2c_is_string(text))
         return m2c_error("", "eval: STRING must be a string");
     char *s = m2c_cstring(text);
-    int status = m2c_error("mat2c:eval", "eval: the text '%s' was not known when the program was compiled", s);
+    int status =
+        m2c_error("mat2c:eval", "eval: the text '%s' was not known when the program was compiled", s);
     m2c_free(s);
     return status;
 }

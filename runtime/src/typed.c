@@ -1,7 +1,6 @@
 /* What typed code calls (typed.h). */
 #include "m2c/typed.h"
 
-
 #include <stdint.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
-/* Boxes for typed scalars: generated code fills a scratch value and passes it where a boxed operand is wanted.
+/* Boxes for typed scalars: generated code fills a scratch value and passes it where a boxed operand is
+ * wanted.
  *
  * A box is a view: it lives as long as the scratch value, and retaining it copies it.
  */
@@ -56,10 +57,10 @@ static inline m2c_value *m2c_box_index(m2c_value *v, ptrdiff_t x)
     return m2c_box_f64(v, (double)x);
 }
 
-/* Calls a function for one result (nargout 0 or 1) that replaces what the slot holds; the slot becomes NULL where the
- * function gives no value. */
-static inline int m2c_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot, int nargin,
-                            m2c_value *const *in)
+/* Calls a function for one result (nargout 0 or 1) that replaces what the slot holds; the slot becomes NULL
+ * where the function gives no value. */
+static inline int m2c_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot,
+                            int nargin, m2c_value *const *in)
 {
     m2c_value *out[1] = {NULL};
     if (fn(self, nargout, out, nargin, in))
@@ -92,7 +93,8 @@ static inline int m2c_value1(m2c_function *fn, const m2c_value *self, m2c_value 
     m2c_value *out[1] = {NULL};
     return fn(self, 1, out, nargin, in) || m2c_take1(slot, out[0]);
 }
-static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                             const char *name)
 {
     m2c_value *out[1] = {NULL};
     return m2c_index(1, out, base, n, idx, name) || m2c_take1(slot, out[0]);

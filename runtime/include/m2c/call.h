@@ -1,8 +1,8 @@
 /* Calls: of builtins, of handles and by name.
  *
- * Every MATLAB builtin NAME that has a boxed form is `int m2c_fn_NAME(self, nargout, out, nargin, in)` of type
- * m2c_function (value.h), defined in runtime/src/fn_FAMILY.c with its prototype in m2c/fn.h. Argument count and class
- * errors are raised there ("Invalid call to NAME").
+ * Every MATLAB builtin NAME that has a boxed form is `int m2c_fn_NAME(self, nargout, out, nargin, in)` of
+ * type m2c_function (value.h), defined in runtime/src/fn_FAMILY.c with its prototype in m2c/fn.h. Argument
+ * count and class errors are raised there ("Invalid call to NAME").
  */
 #ifndef M2C_CALL_H
 #define M2C_CALL_H
@@ -13,11 +13,12 @@
 /* Calls a function handle value (or, for feval, a name held in a char value). */
 int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
-/* Finds a function by name: first in the program's own table, then among the builtins linked in; NULL if none. */
+/* Finds a function by name: first in the program's own table, then among the builtins linked in; NULL if
+ * none. */
 m2c_function *m2c_find_function(const char *name);
 m2c_function *m2c_find_builtin(const char *name); /* among the builtins only */
-/* The program's own functions, and the builtins that it may call by name; set at start by generated code. Each ends
- * with a NULL name. Sorted by name. */
+/* The program's own functions, and the builtins that it may call by name; set at start by generated code.
+ * Each ends with a NULL name. Sorted by name. */
 typedef struct m2c_named_function {
     const char *name;
     m2c_function *fn;

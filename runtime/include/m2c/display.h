@@ -1,4 +1,5 @@
-/* What Octave prints: display of `x` without a semicolon, disp(x), and the printf family. stdout is buffered by C. */
+/* What Octave prints: display of `x` without a semicolon, disp(x), and the printf family. stdout is buffered
+ * by C. */
 #ifndef M2C_DISPLAY_H
 #define M2C_DISPLAY_H
 
@@ -19,15 +20,21 @@ void m2c_text_free(m2c_text *t);
 /* As m2c_display and m2c_disp, into a buffer. */
 int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v);
 int m2c_disp_text(m2c_text *t, const m2c_value *v);
-/* The printf family: a MATLAB template (escapes already resolved when `template_` was a double-quoted literal;
- * single-quoted templates have them resolved here) applied to values, recycled as MATLAB does. */
+/* The printf family: a MATLAB template (escapes already resolved when `template_` was a double-quoted
+ * literal; single-quoted templates have them resolved here) applied to values, recycled as MATLAB does. */
 int m2c_format(m2c_text *t, const char *who, const m2c_value *template_, int n, m2c_value *const *args);
 /* Scalars and real arrays without boxing, for typed code. */
 void m2c_display_f64(const char *name, double x);
 void m2c_display_bool(const char *name, bool x);
 /* Output style set by `format long`, `format short`, `format`, … */
-typedef enum m2c_output_format { M2C_FORMAT_SHORT, M2C_FORMAT_LONG, M2C_FORMAT_SHORT_G, M2C_FORMAT_LONG_G,
-    M2C_FORMAT_SHORT_E, M2C_FORMAT_LONG_E } m2c_output_format;
+typedef enum m2c_output_format {
+    M2C_FORMAT_SHORT,
+    M2C_FORMAT_LONG,
+    M2C_FORMAT_SHORT_G,
+    M2C_FORMAT_LONG_G,
+    M2C_FORMAT_SHORT_E,
+    M2C_FORMAT_LONG_E
+} m2c_output_format;
 extern m2c_output_format m2c_format_style;
 extern int m2c_output_precision; /* significant digits: 5 for short, 16 for long */
 /* Where text goes: stdout, or the buffer of an evalc. */

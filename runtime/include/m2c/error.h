@@ -1,7 +1,7 @@
 /* Errors: one pending error a thread, reported by status codes.
  *
- * A function that fails calls m2c_error and returns its result (always 1). Callers clean up and return 1 in turn,
- * until a try statement takes the error or main prints "error: MESSAGE" and exits with 1.
+ * A function that fails calls m2c_error and returns its result (always 1). Callers clean up and return 1 in
+ * turn, until a try statement takes the error or main prints "error: MESSAGE" and exits with 1.
  */
 #ifndef M2C_ERROR_H
 #define M2C_ERROR_H
@@ -25,14 +25,16 @@ typedef struct m2c_place {
 } m2c_place;
 /* Adds the place to the pending error if it has none yet; returns 1. */
 int m2c_at(const m2c_place *place);
-/* Takes the pending error as an MException object (identifier, message, stack) and clears it; sets lasterr. */
+/* Takes the pending error as an MException object (identifier, message, stack) and clears it; sets lasterr.
+ */
 m2c_value *m2c_catch(void);
 /* Raises an MException object (or a struct with message/identifier) again; returns 1. */
 int m2c_rethrow(const m2c_value *err);
 bool m2c_error_pending(void);
 const char *m2c_error_message(void);
 const char *m2c_error_id(void);
-/* Prints "error: MESSAGE" to stderr as Octave does, flushes stdout first, clears it. Returns the exit code, 1. */
+/* Prints "error: MESSAGE" to stderr as Octave does, flushes stdout first, clears it. Returns the exit
+ * code, 1. */
 int m2c_report(void);
 void m2c_warn(const char *id, const char *format, ...) M2C_PRINTF(2, 3); /* "warning: …" to stderr */
 

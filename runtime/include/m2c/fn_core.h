@@ -12,7 +12,8 @@ m2c_function m2c_fn_cellfun, m2c_fn_arrayfun, m2c_fn_structfun;
 m2c_function m2c_fn_cell2mat, m2c_fn_cellslices, m2c_fn_cell2struct, m2c_fn_struct2cell;
 
 /* fn_struct.c, fn_struct_order.c, fn_subs.c */
-m2c_function m2c_fn_struct, m2c_fn_isstruct, m2c_fn_isfield, m2c_fn_fieldnames, m2c_fn_rmfield, m2c_fn_numfields;
+m2c_function m2c_fn_struct, m2c_fn_isstruct, m2c_fn_isfield, m2c_fn_fieldnames, m2c_fn_rmfield,
+    m2c_fn_numfields;
 m2c_function m2c_fn_orderfields, m2c_fn_setfield, m2c_fn_getfield;
 m2c_function m2c_fn_substruct, m2c_fn_subsref, m2c_fn_subsasgn;
 
@@ -29,8 +30,8 @@ m2c_function m2c_fn_containers_Map, m2c_fn_isKey, m2c_fn_keys, m2c_fn_values, m2
 m2c_function m2c_fn_error, m2c_fn_lasterr, m2c_fn_lasterror, m2c_fn_rethrow, m2c_fn_print_usage;
 m2c_function m2c_fn_warning, m2c_fn_lastwarn;
 m2c_function m2c_fn_MException, m2c_fn_throw, m2c_fn_getReport;
-/* The text of the arguments of the assert that is about to be called, as Octave prints them ("x == 3", "a,b"): set by
- * generated code, for the error message. */
+/* The text of the arguments of the assert that is about to be called, as Octave prints them ("x == 3",
+ * "a,b"): set by generated code, for the error message. */
 extern const char *m2c_call_text;
 m2c_function m2c_fn_assert, m2c_fn_validateattributes, m2c_fn_validatestring;
 m2c_function m2c_fn_nargchk, m2c_fn_narginchk, m2c_fn_nargoutchk;
@@ -41,7 +42,8 @@ m2c_function m2c_fn_addParamValue, m2c_fn_addSwitch, m2c_fn_parse;
 
 /* fn_introspect.c, fn_size.c */
 m2c_function m2c_fn_class, m2c_fn_isa, m2c_fn_isnumeric, m2c_fn_isreal, m2c_fn_iscomplex, m2c_fn_ischar;
-m2c_function m2c_fn_islogical, m2c_fn_isbool, m2c_fn_isfloat, m2c_fn_isinteger, m2c_fn_isobject, m2c_fn_isnull;
+m2c_function m2c_fn_islogical, m2c_fn_isbool, m2c_fn_isfloat, m2c_fn_isinteger, m2c_fn_isobject,
+    m2c_fn_isnull;
 m2c_function m2c_fn_isjava, m2c_fn_issparse, m2c_fn_ismethod, m2c_fn_isvarname, m2c_fn_exist;
 m2c_function m2c_fn_isempty, m2c_fn_isscalar, m2c_fn_isvector, m2c_fn_isrow, m2c_fn_iscolumn, m2c_fn_ismatrix;
 m2c_function m2c_fn_issquare, m2c_fn_size, m2c_fn_size_equal, m2c_fn_numel, m2c_fn_ndims, m2c_fn_length;
@@ -52,7 +54,8 @@ m2c_function m2c_fn_tic, m2c_fn_toc, m2c_fn_clock, m2c_fn_cputime, m2c_fn_time, 
 m2c_function m2c_fn_pause;
 
 /* fn_process.c */
-m2c_function m2c_fn_getenv, m2c_fn_setenv, m2c_fn_version, m2c_fn_OCTAVE_VERSION, m2c_fn_computer, m2c_fn_ispc;
+m2c_function m2c_fn_getenv, m2c_fn_setenv, m2c_fn_version, m2c_fn_OCTAVE_VERSION, m2c_fn_computer,
+    m2c_fn_ispc;
 m2c_function m2c_fn_isunix, m2c_fn_ismac, m2c_fn_pwd, m2c_fn_exit, m2c_fn_quit, m2c_fn_nproc, m2c_fn_getpid;
 m2c_function m2c_fn_isdeployed, m2c_fn_isstudent;
 

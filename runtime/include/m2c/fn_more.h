@@ -1,5 +1,5 @@
-/* Builtins that stand for themselves: calls over slices, bits of numbers as text, files and folders, the process.
- * Declared to the compiler in mat2c/builtins/.
+/* Builtins that stand for themselves: calls over slices, bits of numbers as text, files and folders, the
+ * process. Declared to the compiler in mat2c/builtins/.
  */
 #ifndef M2C_FN_MORE_H
 #define M2C_FN_MORE_H
@@ -15,7 +15,8 @@ m2c_function m2c_fn_num2hex, m2c_fn_hex2num, m2c_fn_iskeyword;
 /* fn_more_files.c, fn_more_dir.c */
 m2c_function m2c_fn_filesep, m2c_fn_pathsep, m2c_fn_isfile, m2c_fn_isfolder, m2c_fn_is_absolute_filename;
 m2c_function m2c_fn_mkdir, m2c_fn_rmdir, m2c_fn_unlink, m2c_fn_delete, m2c_fn_rename, m2c_fn_movefile;
-m2c_function m2c_fn_copyfile, m2c_fn_cd, m2c_fn_chdir, m2c_fn_tempname, m2c_fn_system, m2c_fn_unix, m2c_fn_dos;
+m2c_function m2c_fn_copyfile, m2c_fn_cd, m2c_fn_chdir, m2c_fn_tempname, m2c_fn_system, m2c_fn_unix,
+    m2c_fn_dos;
 m2c_function m2c_fn_dir, m2c_fn_ls, m2c_fn_readdir, m2c_fn_glob, m2c_fn_make_absolute_filename;
 
 /* fn_more_save.c, fn_more_load.c: save (…, STRUCT OF VARIABLES); what the statement load assigns */

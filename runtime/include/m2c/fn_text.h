@@ -54,6 +54,7 @@ m2c_function m2c_fn_datenum, m2c_fn_datevec, m2c_fn_datestr, m2c_fn_weekday, m2c
 m2c_function m2c_fn_addtodate;
 
 /* fn_io_textscan.c, fn_io_delimited.c */
-m2c_function m2c_fn_textscan, m2c_fn_strread, m2c_fn_dlmwrite, m2c_fn_csvwrite, m2c_fn_dlmread, m2c_fn_csvread;
+m2c_function m2c_fn_textscan, m2c_fn_strread, m2c_fn_dlmwrite, m2c_fn_csvwrite, m2c_fn_dlmread,
+    m2c_fn_csvread;
 
 #endif

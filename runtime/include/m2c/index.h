@@ -14,17 +14,19 @@ extern m2c_value *const m2c_magic_colon; /* immortal: retain and release leave i
 
 /* base(idx...): base is an array of any class (a function handle is m2c_index's business). */
 int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
-/* base(idx...), where base may be a function handle to call or a map to look up. Several outputs only for calls. */
+/* base(idx...), where base may be a function handle to call or a map to look up. Several outputs only for
+ * calls. */
 int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
               const char *name);
 /* base{idx...}: all values selected, appended to the list; and the form that must give exactly one. */
 int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
 int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
-/* base.name for structs, struct arrays (one value an element), objects and maps (Count, KeyType, ValueType). */
+/* base.name for structs, struct arrays (one value an element), objects and maps (Count, KeyType, ValueType).
+ */
 int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field);
 int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field);
-/* base.field(idx...) in one step: where base is a map or an object and field one of its methods, the call; else
- * m2c_getfield, then m2c_index. */
+/* base.field(idx...) in one step: where base is a map or an object and field one of its methods, the call;
+ * else m2c_getfield, then m2c_index. */
 int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const char *field, int n,
                     m2c_value *const *idx, const char *name);
 /* Value of `end` as subscript k (from 0) of n in base. */
@@ -41,18 +43,21 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
 
 /* One step of a chain. */
 typedef struct m2c_access {
-    char kind;              /* '(' , '{' or '.' */
-    int n;                  /* number of subscripts */
-    m2c_value *const *idx;  /* '(' and '{' */
-    const char *field;      /* '.' with a fixed name, else NULL: then idx[0] holds the name */
+    char kind;             /* '(' , '{' or '.' */
+    int n;                 /* number of subscripts */
+    m2c_value *const *idx; /* '(' and '{' */
+    const char *field;     /* '.' with a fixed name, else NULL: then idx[0] holds the name */
 } m2c_access;
 
 /* Chains. All levels are modified in place where they are unique, and created where they do not exist. */
-int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path, const char *name);
+int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path,
+                    const char *name);
 int m2c_delete_path(m2c_value **base, int depth, const m2c_access *path, const char *name);
 /* The value at the path, or *out = NULL where it does not exist (for `end` and op= on the left side). */
-int m2c_peek_path(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path, const char *name);
+int m2c_peek_path(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path,
+                  const char *name);
 /* How many values `[base.path] = …` assigns (a comma list on the left side). */
-int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path, const char *name);
+int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
+                   const char *name);
 
 #endif

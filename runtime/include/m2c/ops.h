@@ -1,8 +1,8 @@
 /* Operators on boxed values, with MATLAB's class rules, broadcasting and Octave's messages.
  *
- * `out` is a slot that owns what it holds: on success the old value is released after the operation (it may be an
- * operand; a unique operand in the same slot may be reused in place), on failure it is kept.
- * Registered in mat2c/ir/ops.py.
+ * `out` is a slot that owns what it holds: on success the old value is released after the operation (it may
+ * be an operand; a unique operand in the same slot may be reused in place), on failure it is kept. Registered
+ * in mat2c/ir/ops.py.
  */
 #ifndef M2C_OPS_H
 #define M2C_OPS_H
@@ -48,7 +48,8 @@ int m2c_logical_operand(const m2c_value *v, bool *truth);
 /* for over any value: number of iterations, and what the loop variable is in iteration k (from 0). */
 int m2c_for_count(const m2c_value *v, ptrdiff_t *count);
 int m2c_for_item(m2c_value **out, const m2c_value *v, ptrdiff_t k);
-/* Element-wise conversion to a class, with rounding and saturation: double(x), int8(x), logical(x), char(x), … */
+/* Element-wise conversion to a class, with rounding and saturation: double(x), int8(x), logical(x), char(x),
+ * … */
 int m2c_cast(m2c_value **out, const m2c_value *v, m2c_class cls);
 /* switch: does the case label (value, string or cell of them) match the subject? */
 int m2c_switch_match(const m2c_value *subject, const m2c_value *label, bool *match);

@@ -10,11 +10,11 @@
 #include "m2c/value.h"
 
 /* Leaves an operation that failed: remembers the place, goes to the way out. */
-#define M2C_LEAVE(label, line_, column_)                                                                          \
-    do {                                                                                                          \
-        place.line = (line_);                                                                                     \
-        place.column = (column_);                                                                                 \
-        goto label;                                                                                               \
+#define M2C_LEAVE(label, line_, column_)                                                                     \
+    do {                                                                                                     \
+        place.line = (line_);                                                                                \
+        place.column = (column_);                                                                            \
+        goto label;                                                                                          \
     } while (0)
 
 /* 'x' undefined near line 3, column 5: the place of the name. */
@@ -32,9 +32,10 @@ void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc,
 /* The same for real scalars. */
 ptrdiff_t m2c_trip_f64(double base, double inc, double limit);
 
-m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in);         /* varargin as a cell row */
-m2c_value *m2c_global(m2c_value **variable);                              /* borrowed; [](0x0) at first */
-/* The values of a varargout cell as a comma list; and a comma list over results first, first + 1, … below count. */
+m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in); /* varargin as a cell row */
+m2c_value *m2c_global(m2c_value **variable);                      /* borrowed; [](0x0) at first */
+/* The values of a varargout cell as a comma list; and a comma list over results first, first + 1, … below
+ * count. */
 int m2c_output_list(m2c_list *list, const m2c_value *varargout);
 void m2c_spread(const m2c_list *list, int first, int count, m2c_value **out);
 /* [base.path…] = list from item `start` on: `count` values for a path that selects that many. */
@@ -54,7 +55,7 @@ int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const 
 /* eval of a text that was not known at translation. */
 int m2c_eval_refused(const m2c_value *text);
 
-int m2c_list_item(m2c_value **out, const m2c_list *list, int index);      /* index from 0 */
+int m2c_list_item(m2c_value **out, const m2c_list *list, int index); /* index from 0 */
 /* Calls with a computed number of outputs, collected as a comma list; with none wanted, what there is. */
 int m2c_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self, int nargin,
                   m2c_value *const *in);
@@ -65,8 +66,8 @@ int m2c_index_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, int
 int m2c_index_field_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, const char *field, int n,
                          m2c_value *const *idx, const char *name);
 
-/* The variables that one activation of a function shares with the functions nested in it. A nested function gets them
- * as `self` of a direct call, or captured at place k of its handle. */
+/* The variables that one activation of a function shares with the functions nested in it. A nested function
+ * gets them as `self` of a direct call, or captured at place k of its handle. */
 m2c_value *m2c_new_environment(int count, const m2c_value *outer);
 m2c_value *m2c_environment(const m2c_value *self, int k);
 m2c_value *m2c_outer(const m2c_value *environment);

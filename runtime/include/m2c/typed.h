@@ -109,8 +109,8 @@ static inline void *m2c_block_reserve(void *p, size_t *capacity, size_t bytes)
 /* The same for an array that grows again and again: capacity at least doubles. */
 void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes);
 
-/* Moves the elements of an array of extents `from` to where they belong in extents `to` (none smaller), last to first,
- * and fills what is new with zero bytes ([GCTD] §2.3.3.1). */
+/* Moves the elements of an array of extents `from` to where they belong in extents `to` (none smaller), last
+ * to first, and fills what is new with zero bytes ([GCTD] §2.3.3.1). */
 void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to);
 
 /* c = a * b for real matrices, m x k times k x n; c overlaps neither. */

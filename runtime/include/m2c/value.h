@@ -4,10 +4,10 @@
  * meets boxed code through views (m2c_view_*) and adoption (m2c_take_data).
  *
  * Conventions, everywhere in the runtime:
- *   - A function that can fail returns int: 0 done, 1 an error is pending (see error.h). Its results go through
- *     pointers, which are written only on success.
- *   - A result is a new reference that the caller owns. Arguments are borrowed unless the comment says that the
- *     function takes them.
+ *   - A function that can fail returns int: 0 done, 1 an error is pending (see error.h). Its results go
+ * through pointers, which are written only on success.
+ *   - A result is a new reference that the caller owns. Arguments are borrowed unless the comment says that
+ * the function takes them.
  *   - A value may be modified only while m2c_is_unique(v); functions that modify take m2c_value **v and
  *     replace *v by a copy first where it is shared (m2c_make_unique).
  *   - NULL stands for "undefined", never for an empty matrix.
@@ -39,16 +39,16 @@ typedef enum m2c_class {
     M2C_CELL,    /* elements are m2c_value *, never NULL */
     M2C_STRUCT,
     M2C_FUNCTION,
-    M2C_MAP,    /* containers.Map: a handle; copies share */
-    M2C_OBJECT  /* an object of a runtime-defined class (MException, inputParser, …) */
+    M2C_MAP,   /* containers.Map: a handle; copies share */
+    M2C_OBJECT /* an object of a runtime-defined class (MException, inputParser, …) */
 } m2c_class;
 
 enum {
-    M2C_COMPLEX = 1, /* double or single with interleaved re, im */
-    M2C_DQ = 2,      /* char made with double quotes */
-    M2C_VIEW = 4,    /* borrows its data; m2c_retain copies it */
-    M2C_RANGE = 8,   /* double row vector made by a colon expression; `range` is valid */
-    M2C_CSLIST = 16, /* internal: never seen by user-visible operations */
+    M2C_COMPLEX = 1,  /* double or single with interleaved re, im */
+    M2C_DQ = 2,       /* char made with double quotes */
+    M2C_VIEW = 4,     /* borrows its data; m2c_retain copies it */
+    M2C_RANGE = 8,    /* double row vector made by a colon expression; `range` is valid */
+    M2C_CSLIST = 16,  /* internal: never seen by user-visible operations */
     M2C_DIAGONAL = 32 /* full data, but prints as the diagonal matrix it is (eye, diag) */
 };
 
@@ -69,8 +69,8 @@ typedef int m2c_function(const m2c_value *self, int nargout, m2c_value **out, in
 
 typedef struct m2c_closure {
     m2c_function *fn;
-    const char *name;     /* of a simple handle ("sin"), or NULL for an anonymous function */
-    const char *text;     /* of an anonymous function as Octave prints it: "@(x) x + 1" */
+    const char *name; /* of a simple handle ("sin"), or NULL for an anonymous function */
+    const char *text; /* of an anonymous function as Octave prints it: "@(x) x + 1" */
     int captured_count;
     m2c_value **captured; /* owned */
 } m2c_closure;
@@ -79,58 +79,66 @@ struct m2c_value {
     int32_t refs;
     uint8_t cls;
     uint8_t flags;
-    int16_t ndims;               /* >= 2 */
-    ptrdiff_t dims[M2C_MAX_RANK];/* only the first ndims are valid */
+    int16_t ndims;                /* >= 2 */
+    ptrdiff_t dims[M2C_MAX_RANK]; /* only the first ndims are valid */
     ptrdiff_t numel;
     union {
-        void *data;              /* numeric, logical, char: column-major elements */
+        void *data; /* numeric, logical, char: column-major elements */
         double *f64;
         float *f32;
         double complex *c64;
         float complex *c32;
-        unsigned char *u8;       /* logical, char, uint8 */
-        m2c_value **cell;        /* cell: numel elements; struct: numel * fields->count, element-major:
-                                    cell[k * count + f] is field f of element k */
+        unsigned char *u8; /* logical, char, uint8 */
+        m2c_value **cell;  /* cell: numel elements; struct: numel * fields->count, element-major:
+                              cell[k * count + f] is field f of element k */
         m2c_closure *closure;
         struct m2c_map *map;
         struct m2c_object *object;
     };
-    ptrdiff_t capacity;          /* elements that data has room for (>= numel) */
-    m2c_fields *fields;          /* struct only */
-    struct { double base, inc, limit; } range; /* M2C_RANGE only */
-    double small[2];             /* data of a scalar points here */
+    ptrdiff_t capacity; /* elements that data has room for (>= numel) */
+    m2c_fields *fields; /* struct only */
+    struct {
+        double base, inc, limit;
+    } range;         /* M2C_RANGE only */
+    double small[2]; /* data of a scalar points here */
 };
 
-/* --- references ------------------------------------------------------------------------------------------ */
-m2c_value *m2c_retain(const m2c_value *v);      /* another reference (a copy of a view); NULL gives NULL */
-void m2c_release(m2c_value *v);                 /* NULL is allowed */
-void m2c_clear(m2c_value **slot);               /* releases and sets to NULL */
-void m2c_set(m2c_value **slot, m2c_value *v);   /* takes v, releases what was there */
+/* --- references ------------------------------------------------------------------------------------------
+ */
+m2c_value *m2c_retain(const m2c_value *v);    /* another reference (a copy of a view); NULL gives NULL */
+void m2c_release(m2c_value *v);               /* NULL is allowed */
+void m2c_clear(m2c_value **slot);             /* releases and sets to NULL */
+void m2c_set(m2c_value **slot, m2c_value *v); /* takes v, releases what was there */
 void m2c_copy(m2c_value **slot, const m2c_value *v); /* retains v, then as m2c_set */
-static inline bool m2c_is_unique(const m2c_value *v) { return v->refs == 1 && !(v->flags & M2C_VIEW); }
-void m2c_make_unique(m2c_value **slot);         /* memory exhaustion ends the program with Octave's message */
+static inline bool m2c_is_unique(const m2c_value *v)
+{
+    return v->refs == 1 && !(v->flags & M2C_VIEW);
+}
+void m2c_make_unique(m2c_value **slot); /* memory exhaustion ends the program with Octave's message */
 
-/* --- making values ---------------------------------------------------------------------------------------- */
+/* --- making values ----------------------------------------------------------------------------------------
+ */
 /* Out of memory is fatal ("out of memory or dimension too large for Octave's index type", exit 1), so these
  * don't return a status. Elements are uninitialised unless the name says zeros. */
 m2c_value *m2c_new(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned flags);
 m2c_value *m2c_new2(m2c_class cls, ptrdiff_t rows, ptrdiff_t cols, unsigned flags);
 m2c_value *m2c_zeros(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned flags); /* cells: of [](0x0) */
 m2c_value *m2c_double(double x);
-m2c_value *m2c_complex(double complex z);       /* narrows to real when the imaginary part is 0 */
+m2c_value *m2c_complex(double complex z); /* narrows to real when the imaginary part is 0 */
 m2c_value *m2c_bool(bool b);
-m2c_value *m2c_char(const char *text);          /* 1xN, or 0x0 for "" */
+m2c_value *m2c_char(const char *text); /* 1xN, or 0x0 for "" */
 m2c_value *m2c_chars(const char *text, ptrdiff_t n, bool dq);
-m2c_value *m2c_empty(void);                     /* [](0x0) double */
+m2c_value *m2c_empty(void); /* [](0x0) double */
 m2c_value *m2c_cell(ptrdiff_t rows, ptrdiff_t cols);
-m2c_value *m2c_struct(void);                    /* 1x1, no fields */
+m2c_value *m2c_struct(void); /* 1x1, no fields */
 m2c_value *m2c_handle(m2c_function *fn, const char *name, const char *text, int captured_count,
                       m2c_value *const *captured); /* retains the captured values; texts must be static */
 m2c_value *m2c_range(double base, double inc, double limit);
 m2c_value *m2c_int_scalar(m2c_class cls, int64_t x);
 m2c_value *m2c_uint_scalar(m2c_class cls, uint64_t x);
 
-/* --- views and adoption: typed code's door ------------------------------------------------------------------ */
+/* --- views and adoption: typed code's door
+ * ------------------------------------------------------------------ */
 /* Fills *v as a view of data that stays the caller's. No allocation. */
 m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *data, int ndims,
                     const ptrdiff_t *dims);
@@ -139,27 +147,50 @@ m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *dat
 void *m2c_take_data(m2c_value *v, size_t *capacity);
 size_t m2c_element_size(m2c_class cls, unsigned flags);
 
-/* --- reading ------------------------------------------------------------------------------------------------ */
-static inline bool m2c_is_scalar(const m2c_value *v) { return v->numel == 1; }
-static inline bool m2c_is_complex(const m2c_value *v) { return (v->flags & M2C_COMPLEX) != 0; }
-static inline bool m2c_is_float(const m2c_value *v) { return v->cls <= M2C_SINGLE; }
-static inline bool m2c_is_int(const m2c_value *v) { return v->cls >= M2C_INT8 && v->cls <= M2C_UINT64; }
-static inline bool m2c_is_numeric(const m2c_value *v) { return v->cls <= M2C_UINT64; }
-static inline bool m2c_is_arith(const m2c_value *v) { return v->cls <= M2C_CHAR; } /* has numbers inside */
-static inline bool m2c_is_empty(const m2c_value *v) { return v->numel == 0; }
-bool m2c_is_string(const m2c_value *v);         /* char row vector or 0x0 char */
-const char *m2c_class_name(const m2c_value *v); /* "double", "function_handle", "containers.Map", … */
-double m2c_get(const m2c_value *v, ptrdiff_t k);             /* real part of element k as double */
+/* --- reading
+ * ------------------------------------------------------------------------------------------------ */
+static inline bool m2c_is_scalar(const m2c_value *v)
+{
+    return v->numel == 1;
+}
+static inline bool m2c_is_complex(const m2c_value *v)
+{
+    return (v->flags & M2C_COMPLEX) != 0;
+}
+static inline bool m2c_is_float(const m2c_value *v)
+{
+    return v->cls <= M2C_SINGLE;
+}
+static inline bool m2c_is_int(const m2c_value *v)
+{
+    return v->cls >= M2C_INT8 && v->cls <= M2C_UINT64;
+}
+static inline bool m2c_is_numeric(const m2c_value *v)
+{
+    return v->cls <= M2C_UINT64;
+}
+static inline bool m2c_is_arith(const m2c_value *v)
+{
+    return v->cls <= M2C_CHAR;
+} /* has numbers inside */
+static inline bool m2c_is_empty(const m2c_value *v)
+{
+    return v->numel == 0;
+}
+bool m2c_is_string(const m2c_value *v);          /* char row vector or 0x0 char */
+const char *m2c_class_name(const m2c_value *v);  /* "double", "function_handle", "containers.Map", … */
+double m2c_get(const m2c_value *v, ptrdiff_t k); /* real part of element k as double */
 double complex m2c_getc(const m2c_value *v, ptrdiff_t k);
-char *m2c_cstring(const m2c_value *v);          /* malloc'd, NUL-terminated: elements in column order as bytes */
+char *m2c_cstring(const m2c_value *v); /* malloc'd, NUL-terminated: elements in column order as bytes */
 int m2c_to_double(const m2c_value *v, const char *who, double *x);   /* scalar argument, or an error */
 int m2c_to_index(const m2c_value *v, const char *who, ptrdiff_t *n); /* non-negative count, or an error */
 /* Text of the dimensions: "3x4", "0x0". buf needs 32 * M2C_MAX_RANK bytes. */
 char *m2c_dims_text(const m2c_value *v, char *buf);
 bool m2c_same_dims(const m2c_value *a, const m2c_value *b);
-m2c_value *m2c_narrow(m2c_value *v);            /* takes v; complex with all imaginary parts 0 becomes real */
+m2c_value *m2c_narrow(m2c_value *v); /* takes v; complex with all imaginary parts 0 becomes real */
 
-/* --- lists of arguments -------------------------------------------------------------------------------------- */
+/* --- lists of arguments
+ * -------------------------------------------------------------------------------------- */
 /* A growable list of owned references: argument lists with comma lists in them, rows of a matrix literal. */
 typedef struct m2c_list {
     int n, cap;
