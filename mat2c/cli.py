@@ -77,6 +77,7 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
     ),
     click.option("--verify", is_flag=True, help="Verify the IR after every pass."),
     click.option("--explain-boxed", is_flag=True, help="Say why a value is boxed."),
+    click.option("--check-types", is_flag=True, help="Assert inferred types at run time."),
 )
 
 COMPILER_OPTIONS: tuple[Decorator, ...] = (

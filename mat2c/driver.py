@@ -218,7 +218,8 @@ class Compilation:
         with guarded("codegen", file):
             entry = None if self.options.boxed else self.infer()
             if not self.is_library:
-                return write_program(self.program, entry, self.prepare, file, __version__), ""
+                checked = self.options.check_types
+                return write_program(self.program, entry, self.prepare, file, __version__, checked), ""
             return write_library(self.program, entry, self.prepare, self.name, file, __version__)
 
     def explain_boxed(self) -> None:

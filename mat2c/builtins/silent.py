@@ -10,7 +10,7 @@ _NAMES = (
     "disp display error fdisp puts fputs fprintf printf rethrow print_usage format clc more "
     "warning fflush tic assert validateattributes exit quit"
 )
-_MAY_ANSWER = frozenset(("tic", "format", "warning", "more"))
+_MAY_ANSWER = frozenset(("tic", "fflush", "format", "warning", "more"))
 
 DECLARATIONS: Sequence[Builtin] = [
     Builtin(name, value=name in _MAY_ANSWER) for name in _NAMES.split()

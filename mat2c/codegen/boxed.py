@@ -204,7 +204,18 @@ def end(frame: Frame, instr: Instr) -> str:
         assert isinstance(extra, Splat)
         position += f" + {frame.var(extra.value)}.n"
     text = f"m2c_extent({base}, {position}, {count})"
-    return frame.assign_scalar(instr.target, text)
+    return _check_peeked(frame, instr.args[0], base) + frame.assign_scalar(instr.target, text)
+
+
+def _check_peeked(frame: Frame, value: Operand, text: str) -> str:
+    """`end` in a chain on the left side: what it refers to must be there."""
+    peek = value.definition if isinstance(value, Value) else None
+    if peek is None or peek.op != "peekpath":
+        return ""
+    fields = [step.field for step in peek.attrs["path"] if step.field is not None] or [None]
+    first, last = ("NULL" if f is None else c_string(f) for f in (fields[0], fields[-1]))
+    call = f"m2c_check_peeked({text}, {frame.boxed(peek.args[0])}, {first}, {last})"
+    return spelling("boxed").checked(call, frame.fail())
 
 
 def _update(fn: str) -> Emitter:

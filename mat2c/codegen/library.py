@@ -16,7 +16,6 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.parts import Parts, Prepare
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed_calls import callable_directly
-from mat2c.codegen.typed_function import TypedWriter
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Function, Program
 
@@ -51,7 +50,7 @@ def write_library(
     declared = None
     if typed is not None:
         writer = parts.typed[typed]
-        parameters, arguments = _interface(writer)
+        parameters, arguments = writer.interface.declarations, writer.interface.names
         tail += spell.typed_entry(exported, parameters, module.typed[typed], arguments, named)
         declared = {
             "comment": writer.comment,
@@ -60,12 +59,6 @@ def write_library(
     function = program.functions[program.entry]
     header = spell.header(version, file, f"{name.upper()}_H", name, *_counts(function), declared)
     return parts.file(version, tail), header
-
-
-def _interface(writer: TypedWriter) -> tuple[list[str], list[str]]:
-    """The parameters of a specialisation, and the names of them."""
-    outputs = [text.rpartition("*")[2] for text in writer.out_names]
-    return [*writer.params.values(), *writer.out_names], [*writer.params, *outputs]
 
 
 def _counts(function: Function) -> tuple[int, int]:

@@ -11,10 +11,15 @@ from mat2c.ir.core import Program
 
 
 def write_program(
-    program: Program, entry: Specialisation | None, prepare: Prepare, file: str, version: str
+    program: Program,
+    entry: Specialisation | None,
+    prepare: Prepare,
+    file: str,
+    version: str,
+    check_types: bool = False,
 ) -> str:
     """C text of a program that starts at a specialisation; None: with every value boxed."""
-    module = ModuleContext(program, file)
+    module = ModuleContext(program, file, check_types=check_types)
     module.environments.on = entry is None
     parts = Parts(program, module, prepare)
     start = module.boxed_function(program.entry) if entry is None else module.typed_function(entry)

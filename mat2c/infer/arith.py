@@ -85,14 +85,20 @@ def _values(
 ) -> tuple[bool | None, Shape | None, Range]:
     """Complexity, shape and range of an arithmetic result."""
     if a.may_be_complex or b.may_be_complex:
-        surely = a.is_complex is True or b.is_complex is True
-        return (True if surely else None), shape, range_.FULL
+        return _complexity(op, a, b, shape), shape, range_.FULL
     if op == "power" and _leaves_reals(a.range, b.range):
         return None, shape, range_.FULL
     values = _RANGES[op](a.range, b.range)
     if op == "times" and same_value:
         values = replace(values, low=max(0.0, _square_low(a.range)), negzero=False)
     return False, shape, values if cls == "double" else convert(cls, values)
+
+
+def _complexity(op: str, a: Type, b: Type, shape: Shape | None) -> bool | None:
+    """A result narrows to real values where all imaginary parts are 0; a real term leaves them as they are."""
+    if op not in ("plus", "minus") or {a.is_complex, b.is_complex} != {True, False}:
+        return None
+    return None if shape is None or shape.may_be_empty() else True
 
 
 def _square_low(a: Range) -> float:
@@ -162,10 +168,7 @@ def _matrix(op: str, a: Type, b: Type) -> Type:
     cls = result_class(a, b)
     if result.legal is False or cls is None or cls in INTEGERS:
         return ANY
-    is_complex: bool | None = False
-    if a.may_be_complex or b.may_be_complex:
-        is_complex = True if a.is_complex is True or b.is_complex is True else None
-    return Type(cls, is_complex, result.shape)
+    return Type(cls, None if a.may_be_complex or b.may_be_complex else False, result.shape)
 
 
 def _matrix_power(a: Type, b: Type) -> Type:

@@ -395,6 +395,8 @@ def const_type(operand: Const) -> Type:
     value = operand.value
     if isinstance(value, int) and not isinstance(value, bool) and operand.cls == "double":
         value = float(value)
+    if isinstance(value, complex) and value.imag == 0:  # 3 + 0i is real
+        value = value.real
     return of_const(value, operand.cls)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from mat2c.infer.arith import result_class
 from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
 from mat2c.types.expr import Expr
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, INTEGERS, Type, of_const
+from mat2c.types.interval_class import convert, of_class
+from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import Range
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
 from mat2c.types.symbolic import le
@@ -79,14 +78,19 @@ def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
     if base.is_bottom:
         return BOTTOM
     if base.is_any or base.shape is None or not all(s.usable for s in subs):
-        return replace(base, shape=None, const=None) if _keeps_class(base, subs) else ANY
+        return replace(_part(base), shape=None) if _keeps_class(base, subs) else ANY
     if not subs:
         return base
     extents = _referenced(base.shape, subs)
-    result = replace(base, shape=extents, const=None, maybe_undef=False)
+    result = replace(_part(base), shape=extents, maybe_undef=False)
     if isinstance(base.const, str) and base.const and extents is not None and extents.is_scalar:
         return result
     return _constant_element(base, subs) or result
+
+
+def _part(base: Type) -> Type:
+    """Some elements of an array: those of a complex one may all be real."""
+    return replace(base, const=None, is_complex=None if base.may_be_complex else False)
 
 
 def _keeps_class(base: Type, subs: Sequence[Subscript]) -> bool:
@@ -126,7 +130,7 @@ def subsasgn(base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits = alwa
     if start.shape is None or not all(s.usable for s in subs):
         return Type(cls, _complex_after(start, rhs), None, of_class(cls))
     extents = _assigned(start.shape, rhs, subs, fits)
-    values = _values_after(start, rhs, extents)
+    values = _values_after(cls, start, rhs, extents)
     return Type(cls, _complex_after(start, rhs), extents, values)
 
 
@@ -137,28 +141,30 @@ def _assign_cell(start: Type, rhs: Type, subs: Sequence[Subscript]) -> Type:
 
 
 def _assigned_class(start: Type, rhs: Type) -> str | None:
-    """Class of an array after assignment into it: concatenation's rules."""
-    if start.cls == rhs.cls:
+    """Class of an array after assignment into it: its own, with a few exceptions. None: not followed."""
+    if start.cls == rhs.cls or start.cls in FLOATS:
         return start.cls
-    if start.static_numel == 0 and start.cls == "double" and start.shape == EMPTY:
-        return rhs.cls  # x = []; x(k) = … takes the class of what is assigned
-    if {start.cls, rhs.cls} <= {"double", "single", "logical"} | INTEGERS:
-        return result_class(start, rhs)
-    if "char" in (start.cls, rhs.cls) and not {start.cls, rhs.cls} & INTEGERS:
-        return "char" if rhs.cls == "char" and start.cls == "char" else result_class(start, rhs)
-    return None
+    if rhs.may_be_complex:
+        return None
+    if start.cls in INTEGERS:
+        return start.cls
+    if start.cls == "logical":
+        return {"char": None, "single": "double"}.get(rhs.cls, "logical")
+    return "char" if rhs.cls in ("double", "logical") else "double"
 
 
 def _complex_after(start: Type, rhs: Type) -> bool | None:
+    """Complex values narrow to real ones once all imaginary parts are 0."""
     if start.is_complex is False and rhs.is_complex is False:
         return False
-    if start.static_numel == 0:
-        return rhs.is_complex
-    return None if None in (start.is_complex, rhs.is_complex) else True
+    surely = start.is_complex is True and rhs.is_complex is True and rhs.is_scalar
+    return True if surely else None
 
 
-def _values_after(start: Type, rhs: Type, extents: Shape | None) -> Range:
-    values = range_.join(start.range, rhs.range)
+def _values_after(cls: str, start: Type, rhs: Type, extents: Shape | None) -> Range:
+    if cls == "char" and rhs.cls != "char":
+        return of_class(cls)
+    values = range_.join(start.range, convert(cls, rhs.range))
     if extents == start.shape:
         return values
     return range_.join(values, range_.exactly(0.0))  # growth fills with zeros

@@ -294,7 +294,7 @@ def _assign_lists(
         )
     starts: list[Operand] = [ZERO]
     for count in counts:
-        total = count if starts[-1] is ZERO else ctx.b.emit("plus", starts[-1], count, span=span)
+        total = count if starts[-1] is ZERO else _sum(ctx, starts[-1], count, span)
         starts.append(total)
     (values,) = ctx.values(value, Want("dynamic", amount=starts[-1]))
     assert isinstance(values, Splat)
@@ -304,6 +304,13 @@ def _assign_lists(
             _store_unasked(ctx, where, values.value, count)
         if printed and where.name:
             ctx.display(where.name, where.span)
+
+
+def _sum(ctx: Context, a: Operand, b: Operand, span: Span) -> Operand:
+    """The sum of two counts."""
+    if isinstance(a, Const) and isinstance(b, Const):
+        return Const(float(str(a.value)) + float(str(b.value)))
+    return ctx.b.emit("plus", a, b, span=span)
 
 
 def _store_list(ctx: Context, where: Place, values: Value, start: Operand, count: Operand) -> None:

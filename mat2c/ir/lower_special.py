@@ -12,7 +12,7 @@ from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_call import Args, call_name, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.ir.lower_index import arguments
-from mat2c.ir.names_path import Target, UserFunction
+from mat2c.ir.names_path import BuiltinFunction, Target, UserFunction
 
 Answer = list[Operand] | None
 
@@ -72,6 +72,8 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
 
 def _existing_function(ctx: Context, name: str) -> float:
     target = ctx.resolve(name)
+    if isinstance(target, BuiltinFunction) and target.declaration.source:
+        return 2.0
     if not isinstance(target, UserFunction):
         return 0.0
     return 103.0 if target.unit.tree.kind == "script" else 2.0
@@ -230,6 +232,16 @@ def assert_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answ
         if instr.attrs.get("callee") == name:
             instr.attrs["text"] = ",".join(unparse_expr(arg) for arg in args)
     return results
+
+
+@special("celldisp")
+def celldisp(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """Shows the name of the variable."""
+    match args:
+        case [ast.Name(id=variable) as cell] if ctx.is_variable(variable):
+            operands = [ctx.expr(cell), Const(variable, "char")]
+            return call_operands(ctx, name, operands, want, span)
+    return None
 
 
 @special("assignin")

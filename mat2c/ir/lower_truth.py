@@ -118,7 +118,8 @@ def truth(ctx: Context, expr: ast.Expr) -> Operand:
     """The value of a tree of && and ||: a logical scalar."""
     if not (isinstance(expr, ast.Binary) and expr.op in ("&&", "||")):
         if isinstance(expr, ast.Unary) and expr.op == "!" and _is_logical(expr.operand):
-            return ctx.b.emit("not", truth(ctx, expr.operand), span=expr.span)
+            opposite = ctx.b.emit("not", truth(ctx, expr.operand), span=expr.span)
+            return ctx.b.emit("scalartrue", opposite, span=expr.span)
         return _operand(ctx, expr)
     result = ctx.function.fresh()
     operands = _spine(expr)

@@ -105,7 +105,7 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     if rep_of(value).kind is Kind.BOXED or not all(_typed(s, flow) for s in subs):
         return None
-    if result.cls == "char" and value.cls != "char":
+    if result.cls in ("char", "logical") and value.cls != result.cls:
         return None
     if not subs or len(subs) not in (1, result.shape.rank):
         return None

@@ -34,7 +34,7 @@ class ShapeType(enum.Enum):
     unknown until run time.
     """
 
-    I = "I"  # the name in the paper
+    I = "I"  # noqa: E741  # the name in the paper
     II = "II"
     III = "III"
 

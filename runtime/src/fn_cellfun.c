@@ -9,6 +9,7 @@ typedef struct mapping {
     bool uniform;
     int n; /* arrays */
     m2c_value *const *array;
+    const m2c_value *shape; /* the array that says how often: those of one element go with all others */
     int nargout;
     m2c_value **result; /* max(nargout, 1) of them */
 } mapping;
@@ -66,6 +67,8 @@ static int read_options(mapping *m, int *nargin, m2c_value *const *in)
 static m2c_value *argument(const mapping *m, int a, ptrdiff_t k)
 {
     const m2c_value *v = m->array[a];
+    if (v->numel == 1)
+        k = 0;
     if (strcmp(m->who, "cellfun") == 0)
         return m2c_retain(v->cell[k]);
     return v->cls >= M2C_FUNCTION ? m2c_retain(v) : m2c_item(v, k);
@@ -95,7 +98,7 @@ static int handle_error(const mapping *m, ptrdiff_t k, m2c_list *args, m2c_value
 static int keep_result(const mapping *m, int r, ptrdiff_t k, const m2c_value *v)
 {
     m2c_value **array = &m->result[r];
-    const m2c_value *shape = m->array[0];
+    const m2c_value *shape = m->shape;
     if (m->uniform && (v->numel != 1 || v->cls >= M2C_FUNCTION))
         return m2c_error(m->usage_id, "%s: all values must be scalars when UniformOutput = true", m->who);
     if (!*array) {
@@ -148,14 +151,17 @@ static int map_element(const mapping *m, ptrdiff_t k, m2c_value **results)
     return status;
 }
 
-static int check_arrays(const mapping *m)
+static int check_arrays(mapping *m)
 {
     bool is_cellfun = strcmp(m->who, "cellfun") == 0;
     for (int a = 0; a < m->n; a++)
         if (is_cellfun && m->array[a]->cls != M2C_CELL)
             return m2c_error("", "cellfun: C must be a cell array");
-    for (int a = 1; a < m->n; a++)
-        if (!m2c_same_dims(m->array[0], m->array[a]))
+    m->shape = m->array[0];
+    for (int a = 1; a < m->n && m->shape->numel == 1; a++)
+        m->shape = m->array[a];
+    for (int a = 0; a < m->n; a++)
+        if (m->array[a]->numel != 1 && !m2c_same_dims(m->shape, m->array[a]))
             return m2c_error(is_cellfun ? "" : "Octave:invalid-input-arg", "%s: dimensions mismatch", m->who);
     return 0;
 }
@@ -163,7 +169,7 @@ static int check_arrays(const mapping *m)
 /* Results over no elements at all: empty arrays of doubles or cells. */
 static void fill_empty_results(const mapping *m)
 {
-    const m2c_value *shape = m->array[0];
+    const m2c_value *shape = m->shape;
     for (int r = 0; r < m2c_max_int(m->nargout, 1); r++)
         if (!m->result[r] && (m->nargout > 0 || (shape->numel == 0 && !m->uniform)))
             m->result[r] = m2c_zeros(m->uniform ? M2C_DOUBLE : M2C_CELL, shape->ndims, shape->dims, 0);
@@ -174,7 +180,7 @@ static int run_mapping(mapping *m)
     if (check_arrays(m))
         return 1;
     int count = m2c_max_int(m->nargout, 1);
-    ptrdiff_t numel = m->array[0]->cls >= M2C_FUNCTION ? 1 : m->array[0]->numel;
+    ptrdiff_t numel = m->shape->cls >= M2C_FUNCTION ? 1 : m->shape->numel;
     m2c_value **results = m2c_calloc((size_t)count, sizeof *results);
     int status = 0;
     for (ptrdiff_t k = 0; k < numel && status == 0; k++)

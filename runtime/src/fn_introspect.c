@@ -133,16 +133,3 @@ M2C_BUILTIN(isvarname)
 }
 
 /* Variables are the compiler's business; here a name is a function or nothing. */
-M2C_BUILTIN(exist)
-{
-    M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("exist");
-    if (!m2c_is_string(in[0]))
-        return m2c_error("", "exist: NAME must be a string");
-    char *name = m2c_cstring(in[0]);
-    bool found = m2c_find_function(name) != NULL;
-    m2c_free(name);
-    bool functions = nargin == 1 || m2c_text_is(in[1], "builtin");
-    return m2c_give_count(out, found && functions ? 5 : 0);
-}

@@ -227,10 +227,7 @@ M2C_TEXT_FN(fflush)
     m2c_stream *s = stream_argument("fflush", in[0]);
     if (!s)
         return 1;
-    int status = fflush(s->file) ? -1 : 0;
-    if (nargout > 0)
-        m2c_set(&out[0], m2c_double(status));
-    return 0;
+    return m2c_give(out, m2c_double(fflush(s->file) ? -1 : 0));
 }
 
 M2C_TEXT_FN(fileread)

@@ -139,6 +139,29 @@ static int statistic(m2c_value **out, const char *name, slice_statistic *f, int 
 
 M2C_BUILTIN_AS(median, statistic(out, "median", median_of, nargin, in))
 
+/* All values that are as frequent as the mode, as a column for each slice. */
+static m2c_value *all_modes(const m2c_value *v, int dim)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *c = m2c_sliced_result(&s, 1, M2C_CELL, 0);
+    double *x = m2c_alloc((size_t)s.n * sizeof *x);
+    for (ptrdiff_t k = 0; k < c->numel; k++) {
+        ptrdiff_t start = k % s.pre + s.pre * s.n * (k / s.pre), found = 0, run = 0;
+        for (ptrdiff_t i = 0; i < s.n; i++)
+            x[i] = m2c_get(v, start + i * s.pre);
+        double most = mode_of(s.n, x, 1); /* sorts x */
+        for (ptrdiff_t i = 0; i < s.n; i++) {
+            run = i && x[i] == x[i - 1] ? run + 1 : 1;
+            if ((double)run == most)
+                x[found++] = x[i];
+        }
+        c->cell[k] = m2c_new2(M2C_DOUBLE, found, 1, 0);
+        memcpy(c->cell[k]->f64, x, (size_t)found * sizeof *x);
+    }
+    m2c_free(x);
+    return c;
+}
+
 M2C_BUILTIN(mode)
 {
     M2C_UNUSED;
@@ -149,6 +172,8 @@ M2C_BUILTIN(mode)
         m2c_set(&out[0], m2c_row(0));
     if (nargout > 1 && !longest_dim("mode", in[0], nargin, in, &dim))
         m2c_set(&out[1], along(in[0], dim, mode_of, 1));
+    if (nargout > 2 && !longest_dim("mode", in[0], nargin, in, &dim))
+        m2c_set(&out[2], all_modes(in[0], dim));
     return 0;
 }
 

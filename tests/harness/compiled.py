@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mat2c import driver
+from mat2c.build import cache as store
 from mat2c.build.cc import cached_executable
-from mat2c.build.compiler import Toolchain
 from mat2c.diagnostics import Diagnostics
 from mat2c.driver import Translation
 from mat2c.options import Options
@@ -25,11 +25,13 @@ def translation(program: Program, options: Options) -> Translation:
 def run_compiled(program: Program, setting: Setting) -> tuple[Outcome, str]:
     """The outcome, and what the C compiler complained of."""
     made = translation(program, setting.options)
-    return _result(program, made.c_text, made.name, setting.toolchain())
+    flags = () if setting.only_translates else setting.flags
+    known = (program.name, store.key(made.c_text, *flags))
+    if known not in _KNOWN:
+        executable, complaints = cached_executable(made.c_text, made.name, setting.toolchain())
+        outcome = run([str(executable)], program.path.parent, program.stdin, TIMEOUT)
+        _KNOWN[known] = outcome, complaints
+    return _KNOWN[known]
 
 
-@lru_cache(maxsize=16)
-def _result(program: Program, c_text: str, name: str, tools: Toolchain) -> tuple[Outcome, str]:
-    """Settings that lead to the same C and flags are run once."""
-    executable, complaints = cached_executable(c_text, name, tools)
-    return run([str(executable)], program.path.parent, program.stdin, TIMEOUT), complaints
+_KNOWN: dict[tuple[str, str], tuple[Outcome, str]] = {}

@@ -11,6 +11,7 @@ from mat2c.options import Options
 WARNINGS = ("-Wall", "-Wextra", "-pedantic")
 # The C compiler's optimiser takes most of a test's time, so few programs use it in full.
 QUICK = ("-O1",)
+PLAIN = ("-O0",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,9 @@ class Setting:
     flags: tuple[str, ...]
 
     @property
-    def sanitized(self) -> bool:
-        return self.flags == SANITIZE
+    def only_translates(self) -> bool:
+        """Is it about mat2c alone? Equal C then need not be compiled with other flags again."""
+        return self.flags in (QUICK, PLAIN)
 
     def toolchain(self) -> Toolchain:
         return replace(Toolchain.find(None, self.flags), warnings=WARNINGS)
@@ -33,9 +35,9 @@ _CHECKED = Options(verify=True)
 
 SETTINGS = (
     Setting("default", _CHECKED, QUICK),
-    Setting("O0", replace(_CHECKED, opt_level=0), QUICK),
-    Setting("no-gctd", replace(_CHECKED, gctd=False), QUICK),
-    Setting("boxed", replace(_CHECKED, boxed=True), QUICK),
+    Setting("O0", replace(_CHECKED, opt_level=0), PLAIN),
+    Setting("no-gctd", replace(_CHECKED, gctd=False), PLAIN),
+    Setting("boxed", replace(_CHECKED, boxed=True), PLAIN),
     Setting("sanitize", _CHECKED, SANITIZE),
 )
 

@@ -20,6 +20,8 @@
 /* 'x' undefined near line 3, column 5: the place of the name. */
 int m2c_check_defined(bool defined, const char *name, int line, int column);
 int m2c_check_said(bool defined, const char *message);
+/* What `end` refers to in a chain that starts at `root`, whose fields are `first` … `last` (NULL: none). */
+int m2c_check_peeked(const m2c_value *v, const m2c_value *root, const char *first, const char *last);
 int m2c_undefined(const char *name, int line, int column);
 /* NULL: an output was not set. `several`: one of a list on the left side. */
 int m2c_check_output(const m2c_value *v, int index, bool several);

@@ -1,0 +1,116 @@
+"""The local variables of a specialised function: their declarations, and what is released at its
+end."""
+
+from __future__ import annotations
+
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed_interface import Interface
+from mat2c.codegen.typedframe import TypedFrame
+from mat2c.storage.layout import BYTES
+from mat2c.storage.model import Group, StoragePlan
+from mat2c.types.rep import BOOL, Kind
+
+
+def declarations(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
+    """All that was used, in a fixed order."""
+    text = _variables(frame) + _groups(frame, plan, interface) + _extents(frame, plan, interface)
+    return text + _scratch(frame) + _unused(frame, interface)
+
+
+def _variables(frame: TypedFrame) -> str:
+    spell = spelling("typed")
+    lines: dict[str, str] = {}
+    for value, name in frame.variable.items():
+        rep = frame.rep(value)
+        if name not in frame.used or name in lines:
+            continue
+        if rep.kind is Kind.BOXED:
+            lines[name] = spell.statement(f"m2c_value *{name} = NULL")
+        elif rep.kind is Kind.LIST:
+            lines[name] = spell.declare("m2c_list", name, "{0}")
+        elif rep.element is not None:
+            zero = "false" if rep.element is BOOL else "0"
+            lines[name] = spell.declare(rep.element.ctype, name, zero)
+    return "".join(lines.values())
+
+
+def _groups(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
+    """Arrays on the stack, and pointers to blocks."""
+    return "".join(
+        _group(frame, group, frame.data[group.number])
+        for group in plan.groups
+        if frame.data.get(group.number, "") in frame.used
+        and group.kind != "borrowed"
+        and group.number not in interface.bound
+    )
+
+
+def _group(frame: TypedFrame, group: Group, name: str) -> str:
+    spell, element = spelling("typed"), frame.rep(group.members[0]).element
+    assert element is not None
+    if group.kind == "stack":
+        assert isinstance(group.size, int)
+        count = max(1, group.size // BYTES.get(element.ctype, 1))
+        return spell.declare_array(element.ctype, name, count)
+    block = f"m2c_alloc({group.size})" if group.kind == "fixed" else "NULL"
+    text = spell.statement(f"{element.ctype} *{name} = {block}")
+    return text + (spell.declare("size_t", f"{name}_cap", "0") if group.kind == "heap" else "")
+
+
+def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
+    return "".join(
+        spelling("typed").declare("ptrdiff_t", extent, "0")
+        for group in plan.groups
+        if group.kind != "borrowed"
+        for variable in group.variables
+        for extent in frame.extents.get(variable.number, [])
+        if extent and extent in frame.used and extent not in interface.params
+    )
+
+
+def _scratch(frame: TypedFrame) -> str:
+    spell = spelling("typed")
+    text = "".join(spell.declare(ctype, name, "0") for ctype, name in frame.temporaries)
+    for name in frame.boxed_temporaries:
+        text += spell.statement(f"m2c_value *{name} = NULL")
+    if frame.most_boxes:
+        text += spell.declare_array("m2c_value", "box", frame.most_boxes)
+    for k in range(frame.most_lists):
+        text += spell.declare("m2c_list", f"args_{k + 1}", "{0}")
+    for k in range(frame.most_slots):
+        text += spell.statement(f"m2c_value *result_{k + 1} = NULL")
+    return text + (spell.statement("m2c_value *unused = NULL") if frame.uses_discard else "")
+
+
+def _unused(frame: TypedFrame, interface: Interface) -> str:
+    """Parameters that nothing reads, for the C compiler's peace."""
+    return "".join(
+        spelling("typed").statement(f"(void){name}")
+        for name in interface.params
+        if name not in frame.used
+    )
+
+
+def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
+    """Releases what the function holds."""
+    spell = spelling("boxed")
+    lines: dict[str, str] = {}
+    for value, name in frame.variable.items():
+        kind = frame.rep(value).kind
+        if name in frame.used and kind is Kind.BOXED:
+            lines.setdefault(name, spell.clear(f"&{name}"))
+        elif name in frame.used and kind is Kind.LIST:
+            lines.setdefault(name, spell.release_list(name))
+    text = "".join(lines.values())
+    for group in plan.groups:
+        name = frame.data.get(group.number, "")
+        owned = group.kind in ("heap", "fixed") and group.number not in interface.bound
+        if owned and name in frame.used:
+            text += spell.statement(f"m2c_free({name})")
+    for name in frame.boxed_temporaries:
+        text += spell.clear(f"&{name}")
+    for k in range(frame.most_lists):
+        text += spell.release_list(f"args_{k + 1}")
+    for k in range(frame.most_slots):
+        text += spell.clear(f"&result_{k + 1}")
+    return text + (spell.clear("&unused") if frame.uses_discard else "")

@@ -1,0 +1,62 @@
+/* Assertions of inferred types (claim.h). */
+#include "m2c/claim.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+_Noreturn static void broken(const char *what, const char *how, double got)
+{
+    fflush(stdout);
+    fprintf(stderr, "mat2c: bug: %s: wrong %s (%.17g)\n", what, how, got);
+    exit(70);
+}
+
+static void check_extents(const m2c_value *v, const m2c_claim *claim, const char *what)
+{
+    if (v->ndims > claim->rank)
+        broken(what, "rank", v->ndims);
+    for (int d = 0; d < claim->rank; d++) {
+        ptrdiff_t extent = d < v->ndims ? v->dims[d] : 1;
+        if (claim->dims[d] >= 0 && extent != claim->dims[d])
+            broken(what, "extent", (double)extent);
+    }
+}
+
+static void check_number(double x, const m2c_claim *claim, const char *what)
+{
+    unsigned may_be = claim->may_be;
+    if (isnan(x)) {
+        if (!(may_be & M2C_MAY_BE_NAN))
+            broken(what, "NaN", x);
+        return;
+    }
+    if (isinf(x) && !(may_be & M2C_MAY_BE_INF))
+        broken(what, "infinity", x);
+    if (x == 0 && signbit(x) && !(may_be & M2C_MAY_BE_NEGZERO))
+        broken(what, "sign of zero", x);
+    if (isfinite(x) && x != floor(x) && !(may_be & M2C_MAY_BE_FRACTION))
+        broken(what, "fraction", x);
+    if (x < claim->low || x > claim->high)
+        broken(what, "range", x);
+}
+
+void m2c_check_claim(const m2c_value *v, const m2c_claim *claim, const char *what)
+{
+    if (!v)
+        return;
+    if (claim->cls && strcmp(m2c_class_name(v), claim->cls) != 0)
+        broken(what, "class", v->cls);
+    if (claim->rank > 0)
+        check_extents(v, claim, what);
+    if (!claim->cls || !m2c_is_arith(v))
+        return;
+    if (claim->is_complex >= 0 && m2c_is_complex(v) != (claim->is_complex == 1))
+        broken(what, "complexity", m2c_is_complex(v));
+    for (ptrdiff_t k = 0; !m2c_is_complex(v) && k < v->numel; k++)
+        check_number(m2c_get(v, k), claim, what);
+    for (ptrdiff_t k = 0; claim->text && k < v->numel; k++)
+        if (v->u8[k] != (unsigned char)claim->text[k])
+            broken(what, "text", v->u8[k]);
+}

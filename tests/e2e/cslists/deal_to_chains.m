@@ -1,0 +1,17 @@
+c = cell(2,3);
+[c{1,:}] = deal(1,2,3)
+[c{2,2:3}] = deal('a','b')
+[q{1:3}] = deal(0)
+[s(1:3).f] = deal(7); s(2)
+[s.f] = deal(1,2,3); [s.f]
+[s.g] = deal('z'); s(3)
+[t.a.b(1:2).c] = deal(5, 6); t.a.b(2)
+[d{[1 3]}] = deal(4, 5)
+[s([true false true]).f] = deal(10, 30); [s.f]
+w.x = struct('k', {1,2,3});
+[w.x.k] = deal(9); [w.x.k]
+[c{:,1}] = deal('p'); c
+[m{1:2,1:2}] = deal(1,2,3,4)
+[a, b{1:2}] = deal(1,2,3)
+try, [a, b{1:2}] = deal(1,2), catch e, disp(e.message), end
+[x.y, x.z] = deal(3)
