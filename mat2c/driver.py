@@ -27,6 +27,7 @@ from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function, Instr, Program, Value
 from mat2c.ir.lower import lower_program
+from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.ssa import construct_ssa
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
@@ -135,6 +136,8 @@ class Compilation:
 
     def middle(self) -> None:
         """SSA and what can be done without types."""
+        if not self.is_library:
+            forget_outputs(self.program)
         for step in UNTYPED:
             if step.least > self.options.opt_level:
                 continue
@@ -216,7 +219,9 @@ class Compilation:
         self.middle()
         file = self.path.name
         with guarded("codegen", file):
-            entry = None if self.options.boxed else self.infer()
+            # variables shared with nested functions live in an environment that only boxed code has
+            shares = bool(self.program.functions[self.program.entry].shared)
+            entry = None if self.options.boxed or shares else self.infer()
             if not self.is_library:
                 checked = self.options.check_types
                 return write_program(self.program, entry, self.prepare, file, __version__, checked), ""

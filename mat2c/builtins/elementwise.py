@@ -10,7 +10,7 @@ from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import algebra, interval, range_
 from mat2c.types import interval_math as im
 from mat2c.types.interval_class import convert
-from mat2c.types.lattice import INTEGERS, Type, of_const
+from mat2c.types.lattice import FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import BOOLEAN, FULL, Range
 from mat2c.types.traits import Effect, InPlace, ShapeType
 
@@ -39,11 +39,11 @@ def _mapped(
         if len(site.types) != 1 or not site.types[0].is_arithmetic:
             return None
         (x,) = site.types
-        if x.cls in INTEGERS and not ints:
+        if x.cls == "char" or (x.cls in INTEGERS and not ints):
             return None
         cls = _FLOATING.get(x.cls, x.cls)
         if x.may_be_complex:
-            return [Type(cls, x.is_complex, x.shape)]
+            return [Type(cls, None, x.shape)]
         if x.range.numeric_low < low or x.range.numeric_high > high:
             return [Type(cls, None, x.shape)]
         result = values(x.range)
@@ -111,7 +111,7 @@ def _two(values: Callable[[Range, Range], Range]) -> TypeRule:
         if len(site.types) != 2 or not all(t.is_arithmetic for t in site.types):
             return None
         a, b = site.types
-        if a.may_be_complex or b.may_be_complex or {a.cls, b.cls} & INTEGERS:
+        if a.may_be_complex or b.may_be_complex or {a.cls, b.cls} - FLOATS:
             return None
         result = algebra.broadcast(a.shape, b.shape)
         if result.legal is False:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import inf
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
@@ -37,8 +38,9 @@ def _sum_like(values: Callable[[Type], Range]) -> TypeRule:
         if len(site.types) == 2 and axis is False:
             return None
         cls = "single" if x.cls == "single" else "double"  # integers are added up as doubles
-        result = FULL if x.may_be_complex or x.cls != "double" else values(x)
-        return [Type(cls, x.is_complex, _reduced(site, axis), result)]
+        plain = not x.may_be_complex and x.cls in ("double", "logical", "char")
+        complexity = None if x.may_be_complex else False
+        return [Type(cls, complexity, _reduced(site, axis), values(x) if plain else FULL)]
 
     return rule
 
@@ -52,8 +54,29 @@ def _full(_: Type) -> Range:
     return FULL
 
 
-def _mean_range(x: Type) -> Range:
-    return Range(x.range.low, x.range.high, False, True, x.range.inf)
+def _mean(site: Site) -> list[Type] | None:
+    """The mean of numbers or truth values; of nothing it has extents of its own."""
+    if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
+        return None
+    x = site.types[0]
+    axis = _axis(site, 1)
+    if x.cls == "char" or axis is False:
+        return None
+    extents = _reduced(site, axis)
+    if extents is not None and axis is None and (x.shape is None or x.shape.may_be_empty()):
+        extents = Shape.unknown(extents.rank)
+    values = FULL
+    if not x.may_be_complex and x.range.numeric_low >= 0 and x.cls != "single":
+        values = Range(0.0, inf)
+    cls = "single" if x.cls == "single" else "double"
+    return [Type(cls, None if x.may_be_complex else False, extents, values)]
+
+
+def _sumsq(site: Site) -> list[Type] | None:
+    if not site.types or site.types[0].cls == "char":
+        return None
+    known = _sum_like(_full)(site)
+    return known and [replace(t, is_complex=False, range=Range(0.0, inf)) for t in known]
 
 
 def _any_all(site: Site) -> list[Type] | None:
@@ -73,6 +96,8 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         if any(t.cls in INTEGERS for t in args):
             return None
         if len(args) == 2:
+            if any(t.cls == "char" for t in args) or {t.cls for t in args} == {"logical"}:
+                return None
             result = algebra.broadcast(args[0].shape, args[1].shape)
             cls = "single" if "single" in (args[0].cls, args[1].cls) else "double"
             if result.legal is False or cls == "single":
@@ -95,7 +120,7 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         x = args[0]
         if extents is not None and x.shape is not None and x.shape.may_be_empty():
             extents = Shape.unknown(extents.rank)  # max([]) is []
-        cls = "double" if x.cls in ("logical", "char") else x.cls
+        cls = "double" if x.cls == "char" else x.cls
         index = Type("double", False, extents, Range(1.0, EXTENT.high, True, False, False, False))
         return [Type(cls, False, extents, x.range), index]
 
@@ -106,10 +131,10 @@ def _cumulative(site: Site) -> list[Type] | None:
     if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
         return None
     x = site.types[0]
-    if x.cls in INTEGERS or x.cls == "single":
+    if x.cls in INTEGERS or x.cls in ("single", "char"):
         return None
     values = Range(integral=x.range.integral) if not x.may_be_complex else FULL
-    return [Type("double", x.is_complex, x.shape, values)]
+    return [Type("double", None if x.may_be_complex else False, x.shape, values)]
 
 
 def _norm(site: Site) -> list[Type] | None:
@@ -142,8 +167,8 @@ def _declare(name: str, rule: TypeRule, typed: str = "", doc: str = "") -> Built
 DECLARATIONS: Sequence[Builtin] = [
     _declare("sum", _sum_like(_total), "reduce", "Sum of elements."),
     _declare("prod", _sum_like(_full), "reduce", "Product of elements."),
-    _declare("sumsq", _sum_like(_full), "reduce", "Sum of squares."),
-    _declare("mean", _sum_like(_mean_range), "reduce", "Arithmetic mean."),
+    _declare("sumsq", _sumsq, "reduce", "Sum of squares."),
+    _declare("mean", _mean, "reduce", "Arithmetic mean."),
     _declare("any", _any_all, "reduce", "Is any element non-zero?"),
     _declare("all", _any_all, "reduce", "Are all elements non-zero?"),
     _declare(

@@ -8,7 +8,7 @@ from mat2c.builtins.core import Builtin
 
 _NAMES = (
     "disp display error fdisp puts fputs fprintf printf rethrow print_usage format clc more "
-    "warning fflush tic assert validateattributes exit quit"
+    "warning fflush tic assert validateattributes exit quit celldisp"
 )
 _MAY_ANSWER = frozenset(("tic", "fflush", "format", "warning", "more"))
 

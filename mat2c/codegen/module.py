@@ -20,6 +20,8 @@ def write_program(
 ) -> str:
     """C text of a program that starts at a specialisation; None: with every value boxed."""
     module = ModuleContext(program, file, check_types=check_types)
+    if entry is not None and not _starts_typed(entry):
+        entry = None
     module.environments.on = entry is None
     parts = Parts(program, module, prepare)
     start = module.boxed_function(program.entry) if entry is None else module.typed_function(entry)
@@ -28,3 +30,9 @@ def write_program(
     spell = spelling("module")
     main = spell.program if entry is None else spell.typed_program
     return parts.file(version, table + main(start, parts.statics, bool(table)))
+
+
+def _starts_typed(entry: Specialisation) -> bool:
+    """Can `main` call it? One with outputs, or one that asks which are ignored, is called boxed."""
+    function = entry.function
+    return not function.outputs and all(instr.op != "isargout" for instr in function.instrs())

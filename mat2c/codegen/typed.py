@@ -296,6 +296,12 @@ def isdef(frame: TypedFrame, instr: Instr) -> str | None:
     return spelling("boxed").assign(frame.var(instr.target), "true")
 
 
+@typed("paramrest")
+def paramrest(frame: TypedFrame, instr: Instr) -> str | None:
+    """Further arguments: a function that gets some is called in its boxed form."""
+    return spelling("boxed").set(frame.slot(instr.target), "m2c_rest(0, 0, NULL)")
+
+
 @typed("nargin", "nargout")
 def count(frame: TypedFrame, instr: Instr) -> str | None:
     known = frame.type(instr.target).const

@@ -200,7 +200,7 @@ def _source(
     frame: TypedFrame, rhs: Operand, index: list[str], counts: list[str], want: ElementType
 ) -> str:
     """The element of the right side: its extents are the counts but for ones, in the same order."""
-    if isinstance(rhs, Value):
+    if not isinstance(rhs, Tree):
         at = At(tuple(index), tuple(counts), linear(index, counts))
     else:
         at = _matched(frame, rhs, index, counts)

@@ -164,8 +164,9 @@ class Engine:
 
 
 def _asks_caller(function: Function) -> bool:
-    """Does it ask which outputs the caller ignores? Only the boxed form is told."""
-    return any(instr.op == "isargout" for instr in function.instrs())
+    """Does it ask which outputs the caller ignores, or share variables with functions nested in it? Only the
+    boxed form is told, and has an environment for them."""
+    return bool(function.shared) or any(instr.op == "isargout" for instr in function.instrs())
 
 
 def _canonical(args: Sequence[Type]) -> tuple[list[Type], dict[Expr, Expr]]:

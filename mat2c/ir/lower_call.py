@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import Operand
-from mat2c.ir.lower_context import INDEXED, Context, Scope, Want, lowers_several
+from mat2c.ir.lower_context import INDEXED, ONE, Context, Scope, Want, lowers_several
 from mat2c.ir.lower_index import Step, arguments, emit_call, follow, steps_of
 from mat2c.ir.lower_script import run_script
 from mat2c.ir.names_path import BuiltinFunction, ClassFile, Script, UserFunction
@@ -126,6 +126,9 @@ def _user(
     ctx: Context, target: Scope | UserFunction, args: list[Operand], want: Want, span: Span
 ) -> list[Operand]:
     callee = ctx.session.callee(target)
+    definition = target.definition
+    if want.kind == "list" and definition is not None and definition.outputs == ["varargout"]:
+        want = Want("dynamic", amount=ONE)  # among arguments, no value is no argument
     results = emit_call(ctx, "call", args, want, span, callee=callee)
     if want.kind in ("statement", "dynamic"):
         return results

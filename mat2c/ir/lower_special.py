@@ -12,7 +12,7 @@ from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_call import Args, call_name, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.ir.lower_index import arguments
-from mat2c.ir.names_path import BuiltinFunction, Target, UserFunction
+from mat2c.ir.names_path import Target, UserFunction
 
 Answer = list[Operand] | None
 
@@ -72,8 +72,6 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
 
 def _existing_function(ctx: Context, name: str) -> float:
     target = ctx.resolve(name)
-    if isinstance(target, BuiltinFunction) and target.declaration.source:
-        return 2.0
     if not isinstance(target, UserFunction):
         return 0.0
     return 103.0 if target.unit.tree.kind == "script" else 2.0

@@ -362,7 +362,7 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
         return None
     if known.shape is None or result.shape is None:
         return None
-    if instr.attrs["callee"] in ("max", "min") and (len(instr.args) == 2 or known.shape.may_be_empty()):
+    if instr.attrs["callee"] in ("max", "min") and (known.cls == "logical" or len(instr.args) == 2 or known.shape.may_be_empty()):
         return None
     if rep_of(result).kind is Kind.SCALAR:
         wide = [d for d in known.shape.dims if d is not ONE]

@@ -26,5 +26,4 @@ function c = bitget (a, n)
     mask = single (2 .^ (double (n) - 1));
   end
   c = bitand (a, mask) != 0;
-  c = cast (c, cls);
 end

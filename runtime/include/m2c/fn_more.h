@@ -25,4 +25,12 @@ m2c_function m2c_fn_save, m2c_fn_load, m2c_fn___load_variables__;
 /* fn_more_eval.c */
 m2c_function m2c_fn_str2num;
 
+/* fn_more_text.c */
+m2c_function m2c_fn_celldisp, m2c_fn_is_dq_string, m2c_fn_is_sq_string, m2c_fn_list_in_columns;
+m2c_function m2c_fn_unicode2native, m2c_fn_native2unicode, m2c_fn_base64_encode, m2c_fn_base64_decode;
+
+/* fn_more_clock.c */
+m2c_function m2c_fn_gmtime, m2c_fn_localtime, m2c_fn_mktime, m2c_fn_strftime, m2c_fn_strptime, m2c_fn_asctime;
+m2c_function m2c_fn_ctime, m2c_fn_uname, m2c_fn_gethostname, m2c_fn_getppid, m2c_fn_getuid;
+
 #endif

@@ -1,0 +1,4 @@
+function n = maxNumCompThreads (varargin)
+  % How many threads compute.
+  n = nproc ();
+end

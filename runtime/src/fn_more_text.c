@@ -1,0 +1,213 @@
+/* Builtins: celldisp, is_dq_string, is_sq_string, list_in_columns, unicode2native, native2unicode, base64_encode,
+ * base64_decode. */
+#include "text_internal.h"
+
+/* --- celldisp
+ * ---------------------------------------------------------------------------------------------------------
+ */
+/* The name of element k: "c{2}" in vectors, "c{1,2}" elsewhere. */
+static void add_place(m2c_text *t, const m2c_value *c, ptrdiff_t k)
+{
+    if (c->ndims == 2 && (c->dims[0] == 1 || c->dims[1] == 1)) {
+        m2c_text_addf(t, "{%td}", k + 1);
+        return;
+    }
+    for (int d = 0; d < c->ndims; d++) {
+        m2c_text_addf(t, "%s%td", d ? "," : "{", k % c->dims[d] + 1);
+        k /= c->dims[d];
+    }
+    m2c_text_addf(t, "}");
+}
+
+static int show_cells(const m2c_value *c, const char *name)
+{
+    int bad = 0;
+    for (ptrdiff_t k = 0; k < c->numel && !bad; k++) {
+        const m2c_value *v = c->cell[k];
+        char dims[32 * M2C_MAX_RANK];
+        m2c_text t = {0};
+        m2c_text_addf(&t, "%s", name);
+        add_place(&t, c, k);
+        if (v->cls == M2C_CELL) {
+            bad = show_cells(v, t.s);
+            m2c_text_free(&t);
+            continue;
+        }
+        if (v->numel == 0)
+            m2c_text_addf(&t, " = [](%s)\n", m2c_dims_text(v, dims));
+        else
+            m2c_text_addf(&t, " = \n\n");
+        m2c_put(t.s, t.n);
+        m2c_text_free(&t);
+        if (v->numel) {
+            bad = m2c_disp(v);
+            m2c_puts("\n");
+        }
+    }
+    return bad;
+}
+
+M2C_TEXT_FN(celldisp)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("celldisp", nargin, 1, 2))
+        return 1;
+    if (in[0]->cls != M2C_CELL)
+        return m2c_error("", "celldisp: C must be a cell array");
+    char *name = nargin == 2 ? m2c_cstring(in[1]) : m2c_strdup("");
+    int status = show_cells(in[0], name);
+    m2c_free(name);
+    return status;
+}
+
+/* --- texts
+ * ------------------------------------------------------------------------------------------------------------
+ */
+static bool quoted_with(const m2c_value *v, bool two)
+{
+    return v->cls == M2C_CHAR && !(v->flags & M2C_DQ) == !two;
+}
+
+M2C_BUILTIN_AS(is_dq_string,
+               nargin == 1 ? m2c_give_bool(out, quoted_with(in[0], true)) : m2c_invalid_call("is_dq_string"))
+M2C_BUILTIN_AS(is_sq_string,
+               nargin == 1 ? m2c_give_bool(out, quoted_with(in[0], false)) : m2c_invalid_call("is_sq_string"))
+
+M2C_TEXT_FN(list_in_columns)
+{
+    M2C_TEXT_UNUSED;
+    m2c_value *cells = NULL;
+    if (m2c_check_count("list_in_columns", nargin, 1, 3))
+        return 1;
+    if (in[0]->cls != M2C_CHAR && !m2c_is_cellstr(in[0]))
+        return m2c_error("", "list_in_columns: ARG must be a cellstr or char array");
+    if (m2c_fn_cellstr(NULL, 1, &cells, 1, in))
+        return 1;
+    ptrdiff_t width = nargin > 1 && in[1]->numel ? (ptrdiff_t)m2c_get(in[1], 0) : 80, widest = 0, n = cells->numel;
+    for (ptrdiff_t k = 0; k < n; k++)
+        widest = cells->cell[k]->numel > widest ? cells->cell[k]->numel : widest;
+    widest += 2;
+    ptrdiff_t cols = width / widest > 0 ? width / widest : 1, rows = n / cols + (n % cols != 0);
+    m2c_text t = {0};
+    for (ptrdiff_t i = 0; i < rows; i++) {
+        if (nargin > 2)
+            m2c_text_add(&t, (const char *)in[2]->u8, (size_t)in[2]->numel);
+        for (ptrdiff_t k = i; k < n; k += rows) {
+            m2c_span s = m2c_span_of(cells->cell[k]);
+            m2c_text_add(&t, s.s, s.n);
+            if (k + rows < n)
+                m2c_text_addf(&t, "%*s", (int)(widest - (ptrdiff_t)s.n), "");
+        }
+        m2c_text_addf(&t, "\n");
+    }
+    m2c_release(cells);
+    return m2c_give(out, m2c_text_take(&t));
+}
+
+/* --- codes of characters
+ * --------------------------------------------------------------------------------------------
+ */
+static bool is_latin(const m2c_value *page)
+{
+    return m2c_is_text(page, "latin1") || m2c_is_text(page, "ISO-8859-1");
+}
+
+M2C_TEXT_FN(unicode2native)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("unicode2native", nargin, 1, 2))
+        return 1;
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "unicode2native: UTF8_STR must be a character vector");
+    if (nargin < 2 || in[1]->cls != M2C_CHAR)
+        return m2c_error("", "unicode2native: CODEPAGE must be a string");
+    bool latin = is_latin(in[1]);
+    m2c_value *y = m2c_new2(M2C_UINT8, in[0]->numel > 0, in[0]->numel, 0);
+    ptrdiff_t n = 0;
+    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
+        unsigned char c = in[0]->u8[k];
+        bool two = latin && (c & 0xfc) == 0xc0 && k + 1 < in[0]->numel;
+        y->u8[n++] = two ? (unsigned char)(c << 6 | (in[0]->u8[++k] & 0x3f)) : c;
+    }
+    m2c_set_dims2(y, n > 0, n);
+    return m2c_give(out, y);
+}
+
+M2C_TEXT_FN(native2unicode)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("native2unicode", nargin, 1, 2))
+        return 1;
+    if (in[0]->cls == M2C_CHAR)
+        return m2c_give(out, m2c_retain(in[0]));
+    if (!m2c_is_numeric(in[0]))
+        return m2c_error("", "native2unicode: NATIVE_BYTES must be a numeric vector");
+    bool latin = nargin > 1 && is_latin(in[1]);
+    m2c_text t = {0};
+    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
+        unsigned char c = (unsigned char)m2c_get(in[0], k);
+        char pair[2] = {(char)(0xc0 | c >> 6), (char)(0x80 | (c & 0x3f))};
+        if (latin && c > 127)
+            m2c_text_add(&t, pair, 2);
+        else
+            m2c_text_add(&t, (const char *)&c, 1);
+    }
+    return m2c_give(out, m2c_text_take(&t));
+}
+
+/* --- base64
+ * -----------------------------------------------------------------------------------------------------------
+ */
+static const char digit64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+M2C_TEXT_FN(base64_encode)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("base64_encode", nargin, 1, 1))
+        return 1;
+    if (!m2c_is_numeric(in[0]))
+        return m2c_error("", "base64_encode: encoding is supported only for numeric arrays");
+    if (m2c_is_complex(in[0]))
+        return m2c_error("", "base64_encode: encoding complex or sparse data is not supported");
+    const unsigned char *byte = in[0]->data;
+    size_t n = (size_t)in[0]->numel * m2c_element_size((m2c_class)in[0]->cls, 0);
+    m2c_text t = {0};
+    for (size_t k = 0; k < n; k += 3) {
+        unsigned group = (unsigned)byte[k] << 16 | (k + 1 < n ? (unsigned)byte[k + 1] << 8 : 0) |
+                         (k + 2 < n ? byte[k + 2] : 0);
+        for (unsigned d = 0; d < 4; d++)
+            m2c_text_add(&t, k + d > n ? "=" : &digit64[group >> (18 - 6 * d) & 63], 1);
+    }
+    return m2c_give(out, m2c_text_take(&t));
+}
+
+M2C_TEXT_FN(base64_decode)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("base64_decode", nargin, 1, 2))
+        return 1;
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "base64_decode: first argument must be a character array");
+    m2c_text t = {0};
+    unsigned group = 0, bits = 0;
+    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
+        const char *at = in[0]->u8[k] ? strchr(digit64, in[0]->u8[k]) : NULL;
+        if (!at)
+            continue;
+        group = group << 6 | (unsigned)(at - digit64);
+        bits += 6;
+        if (bits >= 8) {
+            bits -= 8;
+            m2c_text_add(&t, &(char){(char)(group >> bits & 255)}, 1);
+        }
+    }
+    if (t.n % sizeof(double)) {
+        m2c_text_free(&t);
+        return m2c_error("", "base64_decode: incorrect input argument");
+    }
+    m2c_value *y = m2c_row((ptrdiff_t)(t.n / sizeof(double)));
+    if (t.n)
+        memcpy(y->f64, t.s, t.n);
+    m2c_text_free(&t);
+    return m2c_give(out, y);
+}
