@@ -48,7 +48,7 @@ def main(traceback: bool) -> None:
     """Compiles MATLAB and Octave programs to C."""
 
 
-# --- options that several commands share ---------------------------------------------------------
+# --- options that several commands share ------------------------------------------------------
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -130,7 +130,7 @@ def _toolchain(cc: str | None, cflags: str | None, debug: bool, sanitize: bool) 
     return compiler.Toolchain.find(cc, flags)
 
 
-# --- commands ------------------------------------------------------------------------------------
+# --- commands ---------------------------------------------------------------------------------
 
 
 @main.command()
@@ -307,7 +307,7 @@ def _require_file(path: Path) -> None:
         raise click.UsageError(f"can't read '{path}': {error.strerror}") from None
 
 
-# --- entry ----------------------------------------------------------------------------------------
+# --- entry ------------------------------------------------------------------------------------
 
 
 def entry() -> NoReturn:

@@ -224,7 +224,9 @@ class Compilation:
             entry = None if self.options.boxed or shares else self.infer()
             if not self.is_library:
                 checked = self.options.check_types
-                return write_program(self.program, entry, self.prepare, file, __version__, checked), ""
+                return write_program(
+                    self.program, entry, self.prepare, file, __version__, checked
+                ), ""
             return write_library(self.program, entry, self.prepare, self.name, file, __version__)
 
     def explain_boxed(self) -> None:

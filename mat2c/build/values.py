@@ -61,7 +61,7 @@ class Converter:
         """Set by the module that owns this converter (it knows how calls are made)."""
         raise NotImplementedError
 
-    # --- to MATLAB ---------------------------------------------------------------------------
+    # --- to MATLAB ----------------------------------------------------------------------------
 
     def argument(self, item: object, keep: list[object]) -> Any:
         """A value for the length of a call; `keep` gets what must live as long."""
@@ -175,7 +175,7 @@ class Converter:
         fortran = self.numpy.require(array, dtype=element, requirements=["F", "A"])
         return cls, flags, fortran.T, array.shape
 
-    # --- from MATLAB -------------------------------------------------------------------------
+    # --- from MATLAB --------------------------------------------------------------------------
 
     def take(self, pointer: Any) -> Any:
         """The Python object for a value, whose reference is taken over; None for NULL."""

@@ -8,6 +8,7 @@ from math import e, inf, nan, pi
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
+from mat2c.types.interval_class import convert
 from mat2c.types.lattice import Type, of_const
 from mat2c.types.range_ import Range
 from mat2c.types.shape import SCALAR, Shape
@@ -54,7 +55,7 @@ def _numeric_args(site: Site) -> tuple[list[Type], str] | None:
         args.pop()
         if cls not in ("double", "single", "logical") and not cls.startswith(("int", "uint")):
             return None
-    return (args, cls) if all(t.is_arithmetic for t in args) else None
+    return (args, cls) if all(t.is_arithmetic and t.cls != "char" for t in args) else None
 
 
 class _Trimmed:
@@ -83,14 +84,14 @@ def _filled(value: float) -> TypeRule:
         extents = extents_of(_Trimmed(site, args))
         if extents is not None and extents.is_scalar and cls == "double":
             return [of_const(value)]
-        return [Type(cls, False, extents, range_.exactly(value))]
+        return [Type(cls, False, extents, convert(cls, range_.exactly(value)))]
 
     return rule
 
 
 def _logical(value: bool) -> TypeRule:
     def rule(site: Site) -> list[Type] | None:
-        if not all(t.is_arithmetic for t in site.types):
+        if not all(t.is_arithmetic and t.cls != "char" for t in site.types):
             return None
         extents = extents_of(site)
         if extents is not None and extents.is_scalar:
@@ -135,7 +136,7 @@ def _linspace(site: Site) -> list[Type] | None:
             "double",
             False,
             shapes.row(max_(count, 1)),
-            Range(hull.low, hull.high, False, hull.nan, hull.inf),
+            Range(hull.low, hull.high, False, hull.nan or hull.inf, hull.inf),
         )
     ]
 

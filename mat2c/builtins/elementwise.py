@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import inf, isfinite, pi
+from math import copysign, inf, isfinite, pi
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import algebra, interval, range_
@@ -90,7 +90,7 @@ def _rounding(values: RangeRule, fold: Callable[[float], float]) -> TypeRule:
             and isinstance(x.const, (int, float))
             and isfinite(x.const)
         ):
-            return [of_const(float(fold(float(x.const))))]
+            return [of_const(copysign(fold(float(x.const)), x.const))]
         result = values(x.range)
         return [Type(cls, False, x.shape, result if cls == "double" else convert(cls, result))]
 

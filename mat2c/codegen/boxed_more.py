@@ -44,7 +44,8 @@ def assignlist(frame: Frame, instr: Instr) -> str:
     text = frame.assign(instr.target, base)
     before, declaration = _path(frame, path, rest)
     call = (
-        f"m2c_assign_list({frame.slot(instr.target)}, &{frame.var(_list_of(values))}, {frame.index(start)}, "
+        f"m2c_assign_list({frame.slot(instr.target)}, &{frame.var(_list_of(values))}, "
+        f"{frame.index(start)}, "
         f"{frame.index(count)}, {len(path)}, path, {name_argument(instr)})"
     )
     return (
@@ -89,7 +90,8 @@ def checksize(frame: Frame, instr: Instr) -> str:
     value, *extents = instr.args
     args = arguments(frame, list(extents))
     call = (
-        f"m2c_check_size({frame.slot(instr.target)}, {frame.boxed(value)}, {args.count}, {args.vector}, "
+        f"m2c_check_size({frame.slot(instr.target)}, {frame.boxed(value)}, "
+        f"{args.count}, {args.vector}, "
         f"{c_string(instr.attrs['name'])})"
     )
     return spelling("boxed").checked(call, frame.fail())

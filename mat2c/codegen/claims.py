@@ -30,7 +30,9 @@ def _assertion(frame: TypedFrame, value: Value) -> str:
     line = frame.span.line if frame.span else 0
     what = f"line {line}: {value.name or f't{value.number}'} is {known}"
     claim = f"&(const m2c_claim){{{_fields(known)}}}"
-    return spelling("boxed").statement(f"m2c_check_claim({frame.boxed(value)}, {claim}, {c_string(what)})")
+    return spelling("boxed").statement(
+        f"m2c_check_claim({frame.boxed(value)}, {claim}, {c_string(what)})"
+    )
 
 
 def _fields(t: Type) -> str:

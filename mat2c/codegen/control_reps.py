@@ -57,7 +57,7 @@ def control_reps(function: Function) -> dict[Value, Rep]:
             reps[instr.target] = scalar(BOOL)
         elif instr.op == "plus" and _all_index(instr, reps, counters):
             reps[instr.target] = scalar(INDEX)
-        elif instr.op == "eq" and _all_index(instr, reps, counters):
+        elif instr.op in ("eq", "lt") and _all_index(instr, reps, counters):
             reps[instr.target] = scalar(BOOL)
     for counter in counters:
         reps[counter] = scalar(INDEX)

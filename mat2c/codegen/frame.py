@@ -85,8 +85,7 @@ class Frame:
         text = spelling("control").leave(label, line, column).rstrip("\n")
         return f"{{ {' '.join(before.split(chr(10)))}{text} }}" if before else text
 
-    # --- slots and assignments
-    # ---------------------------------------------------------------------
+    # --- slots and assignments ----------------------------------------------------------------
 
     def slot(self, value: Value) -> str:
         """`&x`: where a boxed result goes."""
@@ -140,8 +139,7 @@ class Frame:
         assert isinstance(operand, Value)
         return self.var(operand)
 
-    # --- variables shared with nested functions
-    # ------------------------------------------------------
+    # --- variables shared with nested functions -----------------------------------------------
 
     def environment_for(self, callee: str) -> str:
         """The C expression of the environment that a callee gets: `NULL` where it needs none."""

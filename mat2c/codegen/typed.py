@@ -1,4 +1,6 @@
-"""Operations on typed values: scalar statements, element loops, subscripts. What isn't here goes through boxes."""
+"""Operations on typed values: scalar statements, element loops, subscripts. What isn't here goes
+through boxes.
+"""
 
 from __future__ import annotations
 
@@ -105,21 +107,21 @@ def reserve(frame: TypedFrame, target: Value, grow: bool = False) -> str:
     return spelling("typed").reserve(data, f"{data}_cap", count, element_type.ctype, grow)
 
 
-# --- copies ----------------------------------------------------------------------------------------------
+# --- copies
+# ----------------------------------------------------------------------------------------------
 
 
 @typed("copy", "loopexit", "checkout", "checkdef", "undefif")
 def copy(frame: TypedFrame, instr: Instr) -> str | None:
     source = instr.args[0]
-    if instr.op in ("checkdef", "undefif") and instr.args[1] != Const(True, "logical"):
-        if frame.type(instr.args[1]).const is not True:
-            return None
+    if instr.op in ("checkdef", "undefif") and frame.type(instr.args[1]).const is not True:
+        return None
     return move(frame, instr.target, source)
 
 
 def move(frame: TypedFrame, target: Value, source: Operand) -> str | None:
     """target = source for typed values of one kind; None where boxes are involved."""
-    if not is_typed(frame, target, source) or isinstance(source, Const) and source.cls == "char":
+    if not is_typed(frame, target, source) or (isinstance(source, Const) and source.cls == "char"):
         return None
     if frame.rep(target).kind is Kind.SCALAR:
         return assign_scalar(frame, target, source)
@@ -154,12 +156,15 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
         return (
             before
             + room
-            + spelling("typed").copy_elements(frame.array(target), frame.array(source), count, want.ctype)
+            + spelling("typed").copy_elements(
+                frame.array(target), frame.array(source), count, want.ctype
+            )
         )
     return assign_tree(frame, target, source)
 
 
-# --- subscripts --------------------------------------------------------------------------------------------
+# --- subscripts
+# --------------------------------------------------------------------------------------------
 
 
 @typed("checkindex")
@@ -184,7 +189,12 @@ def _extents(frame: TypedFrame, base: Operand) -> list[str]:
 
 
 def _check_one(
-    frame: TypedFrame, instr: Instr, sub: Operand, place: tuple[int, int], dims: list[str], limit: str
+    frame: TypedFrame,
+    instr: Instr,
+    sub: Operand,
+    place: tuple[int, int],
+    dims: list[str],
+    limit: str,
 ) -> str:
     k, n = place
     name = instr.attrs.get("name")
@@ -278,14 +288,18 @@ def foritem(frame: TypedFrame, instr: Instr) -> str | None:
     dims = frame.dims(source)
     i = scalar_text(frame, counter, INDEX)
     if frame.rep(instr.target).kind is Kind.SCALAR:
-        text = converted(f"{frame.array(source)}[{i}]", frame.element(source), frame.element(instr.target))
+        text = converted(
+            f"{frame.array(source)}[{i}]", frame.element(source), frame.element(instr.target)
+        )
         return spelling("boxed").assign(frame.var(instr.target), text)
     before = frame.set_dims(instr.target, [dims[0], "1"]) + reserve(frame, instr.target)
     start = f"{frame.array(source)} + {dims[0]} * {i}"
     ctype = frame.element(instr.target).ctype
     if frame.element(source) is not frame.element(instr.target):
         return None
-    return before + spelling("typed").copy_elements(frame.array(instr.target), start, dims[0], ctype)
+    return before + spelling("typed").copy_elements(
+        frame.array(instr.target), start, dims[0], ctype
+    )
 
 
 @typed("isdef")

@@ -48,9 +48,9 @@ def _fill(frame: TypedFrame, instr: Instr) -> str | None:
         text = scalar_text(frame, Const(known.const, known.cls), frame.element(instr.target))
         return spelling("boxed").assign(frame.var(instr.target), text)
     low = known.range.low
-    if low != known.range.high or not isinstance(low, float):
-        if not (known.range.nan and known.range.is_empty):
-            return None
+    one_value = low == known.range.high and isinstance(low, float)
+    if not one_value and not (known.range.nan and known.range.is_empty):
+        return None
     dims = _size_arguments(frame, instr)
     if dims is None:
         return None
@@ -115,7 +115,7 @@ def _query(frame: TypedFrame, instr: Instr) -> str | None:
     dims = dims_of(frame, base)
     if len(instr.targets) > 1:
         count = len(instr.targets)
-        texts = (dims + ["1"] * count)[: count - 1] + [product(dims[count - 1 :]) or "1"]
+        texts = [*(dims + ["1"] * count)[: count - 1], product(dims[count - 1 :]) or "1"]
         if not all(frame.rep(t).kind is Kind.SCALAR for t in instr.targets):
             return None
         pairs = zip(instr.targets, texts, strict=True)

@@ -24,7 +24,7 @@ from mat2c.types.rep import Kind, Rep, rep_of
 
 def passed(t: Type) -> bool:
     """Is an argument of this type passed at all? Constants are known to the specialisation."""
-    return t.const is None or isinstance(t.const, tuple) or isinstance(t.const, str)
+    return t.const is None or isinstance(t.const, (tuple, str))
 
 
 def open_dims(t: Type) -> list[int]:

@@ -17,7 +17,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import TYPED, move, reserve
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.typed_interface import Interface
-from mat2c.codegen.typed_storage import declarations, finish
+from mat2c.codegen.typed_storage import declarations, finish, unread
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unbox
 from mat2c.infer.engine import Specialisation
@@ -86,8 +86,7 @@ class TypedWriter:
         self.last_use = _last_uses_boxed(self)
         self.line = 0
 
-    # --- names
-    # -------------------------------------------------------------------------------------------
+    # --- names --------------------------------------------------------------------------------
 
     def _name_variables(self) -> None:
         frame, variable = self.frame, {}
@@ -106,9 +105,7 @@ class TypedWriter:
                     var.members, var.name or f"t{var.members[0].number}"
                 )
         for value, rep in frame.reps.items():
-            if rep.kind is Kind.LIST:
-                variable[value] = frame.names.fresh(value.name or f"t{value.number}")
-            elif value not in variable and rep.kind is not Kind.ARRAY:
+            if rep.kind is Kind.LIST or (value not in variable and rep.kind is not Kind.ARRAY):
                 variable[value] = frame.names.fresh(value.name or f"t{value.number}")
         frame.variable = variable
 
@@ -127,8 +124,7 @@ class TypedWriter:
             names.append("" if fixed else self.frame.names.fresh(f"{stem}_{k + 1}"))
         return names
 
-    # --- text
-    # --------------------------------------------------------------------------------------------
+    # --- text ---------------------------------------------------------------------------------
 
     def text(self) -> str:
         function, frame = self.spec.function, self.frame
@@ -138,6 +134,7 @@ class TypedWriter:
         fails = "fail" in frame.labels
         released = finish(frame, self.plan, self.interface)
         declared = declarations(frame, self.plan, self.interface)
+        declared += unread(frame, body)
         return spelling("typed").function(
             self.comment,
             self.prototype,
@@ -159,8 +156,7 @@ class TypedWriter:
         parameters = ", ".join(self.interface.declarations)
         return f"static int {self.frame.cname}({parameters or 'void'})"
 
-    # --- instructions
-    # ---------------------------------------------------------------------------------------
+    # --- instructions -------------------------------------------------------------------------
 
     def instruction(self, instr: Instr) -> str:
         frame = self.frame
@@ -260,8 +256,7 @@ class TypedWriter:
                 texts.append(spell.release_list(name))
         return "".join(texts)
 
-    # --- edges
-    # --------------------------------------------------------------------------------------------------
+    # --- edges --------------------------------------------------------------------------------
 
     def _condition(self, operand: Operand) -> str:
         frame = self.frame
@@ -350,8 +345,7 @@ class TypedWriter:
             return spelling("boxed").copy(frame.slot(target), name)  # type: ignore[arg-type]
         return unbox(frame, target, name)  # type: ignore[arg-type]
 
-    # --- leaving
-    # -------------------------------------------------------------------------------------------------
+    # --- leaving ------------------------------------------------------------------------------
 
     def _leave(self, terminator: Return) -> str:
         parts = []

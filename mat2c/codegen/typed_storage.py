@@ -3,12 +3,16 @@ end."""
 
 from __future__ import annotations
 
+import re
+
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed_interface import Interface
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.storage.layout import BYTES
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.rep import BOOL, Kind
+
+_READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
 
 
 def declarations(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
@@ -89,6 +93,17 @@ def _unused(frame: TypedFrame, interface: Interface) -> str:
         for name in interface.params
         if name not in frame.used
     )
+
+
+def unread(frame: TypedFrame, body: str) -> str:
+    """Scalars that the body sets and never reads: their constants were written in their place."""
+    read = set(_READ.findall(body))
+    names = {
+        name: None
+        for value, name in frame.variable.items()
+        if frame.rep(value).kind is Kind.SCALAR and name in frame.used and name not in read
+    }
+    return "".join(spelling("typed").statement(f"(void){name}") for name in names)
 
 
 def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:

@@ -82,8 +82,7 @@ class TypedFrame(Frame):
             self.boxed_temporaries.append(wish)
         return wish
 
-    # --- storage
-    # ---------------------------------------------------------------------------------------
+    # --- storage ------------------------------------------------------------------------------
 
     def group(self, value: Value) -> Group:
         return self.plan.group_of[value]
@@ -125,8 +124,7 @@ class TypedFrame(Frame):
                 parts.append(spelling("boxed").assign(name, text))
         return "".join(parts)
 
-    # --- boxing
-    # ------------------------------------------------------------------------------------------
+    # --- boxing -------------------------------------------------------------------------------
 
     def boxed(self, operand: Operand) -> str:
         """A boxed view of any operand."""

@@ -57,7 +57,7 @@ class Context:
         self.prefixes = 0
         self.assignments = 0
 
-    # --- tokens ------------------------------------------------------------------------------
+    # --- tokens -------------------------------------------------------------------------------
 
     def emit(self, type_: str, value: object, start: int, end: int) -> None:
         self.out.append(Token(type_, value, start, end))
@@ -98,7 +98,7 @@ class Context:
             if below is not None and below.is_matrix:
                 self.frames.pop()
 
-    # --- brackets ----------------------------------------------------------------------------
+    # --- brackets -----------------------------------------------------------------------------
 
     def leave_anonymous(self) -> None:
         """What follows can't belong to the bodies of the anonymous functions that are open."""
@@ -118,7 +118,7 @@ class Context:
     def inside_index(self) -> bool:
         return any(frame.is_index for frame in self.frames)
 
-    # --- blocks and variables ----------------------------------------------------------------
+    # --- blocks and variables -----------------------------------------------------------------
 
     def open_block(self, type_: str, start: int) -> None:
         outer = None

@@ -39,7 +39,7 @@ class Layout(Context):
     def _on_line_of(self, opener: int, at: int) -> bool:
         return self.text.find("\n", opener, at) < 0
 
-    # --- brackets and separators -------------------------------------------------------------
+    # --- brackets and separators --------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
         self.frames.append(frame)

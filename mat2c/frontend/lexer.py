@@ -81,7 +81,7 @@ class Lexer(Layout):
         self.prefixes = self.assignments = 0
         self.done = False
 
-    # --- words -------------------------------------------------------------------------------
+    # --- words --------------------------------------------------------------------------------
 
     def _word(self, word: str, start: int, spaced: bool) -> None:
         keyword = KEYWORDS.get(word)
@@ -194,7 +194,7 @@ class Lexer(Layout):
             self.emit("CATCHNAME", match[1], match.start(1), self.pos)
         self.separate("SEP", self.pos, self.pos)
 
-    # --- operands ----------------------------------------------------------------------------
+    # --- operands -----------------------------------------------------------------------------
 
     def _number(self, text: str, start: int, spaced: bool) -> None:
         self.element_may_end(start)
@@ -257,7 +257,7 @@ class Lexer(Layout):
     def _transpose(self, text: str, start: int, spaced: bool) -> None:
         self.emit("TRANSPOSE", text, start, self.pos)
 
-    # --- signs -------------------------------------------------------------------------------
+    # --- signs --------------------------------------------------------------------------------
 
     def _sign(self, sign: str, start: int, spaced: bool) -> None:
         type_, value = OPERATORS[sign]

@@ -85,7 +85,7 @@ class Parser:
             self.at = 0
         return self.line[self.at]
 
-    # --- errors ------------------------------------------------------------------------------
+    # --- errors -------------------------------------------------------------------------------
 
     def recover(self, token: Token) -> Token | None:
         """Report the error at `token`, and find the place and the state to go on with."""

@@ -144,7 +144,7 @@ def range_(b: Builder, left: Expr, _colon: Token, right: Expr) -> Range:
     return Range(left, None, right, span=span)
 
 
-# --- assignment and anonymous functions --------------------------------------------------------
+# --- assignment and anonymous functions -------------------------------------------------------
 
 
 @rule("expression : expr ASSIGN expression", "expression : expr UPDATE expression")
@@ -229,7 +229,7 @@ def default_param(b: Builder, token: Token, _assign: Token, value: Expr) -> Para
     return Param(str(token.value), default=value, span=b.span(token, value))
 
 
-# --- subscripts and brackets -------------------------------------------------------------------
+# --- subscripts and brackets ------------------------------------------------------------------
 
 passes("argument : expression")
 

@@ -115,7 +115,7 @@ def declared_value(b: Builder, name: Token, _: Token, value: Expr) -> tuple[Toke
     return name, value
 
 
-# --- conditions --------------------------------------------------------------------------------
+# --- conditions -------------------------------------------------------------------------------
 
 
 @rule("header : expression sep")
@@ -162,7 +162,7 @@ def switch(
     return Switch(subject, cases, other, span=b.span(start, end))
 
 
-# --- loops -------------------------------------------------------------------------------------
+# --- loops ------------------------------------------------------------------------------------
 
 
 @rule("statement : WHILE header block END", "statement : WHILE header block ENDWHILE")
@@ -214,7 +214,7 @@ def bad_for_header(b: Builder, _error: Token, sep: Token) -> tuple[Expr, Expr]:
     return nothing, nothing
 
 
-# --- errors and the rest -----------------------------------------------------------------------
+# --- errors and the rest ----------------------------------------------------------------------
 
 
 @rule("catch : CATCH sep block")

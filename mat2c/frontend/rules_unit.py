@@ -48,7 +48,7 @@ def dotted_more(b: Builder, name: Token, part: Token) -> Token:
     return Token("NAME", f"{name.value}.{part.value}", name.start, part.end)
 
 
-# --- functions ---------------------------------------------------------------------------------
+# --- functions --------------------------------------------------------------------------------
 
 
 @rule("params : LPAREN params_0 RPAREN")
@@ -118,7 +118,7 @@ def bad_function(
     return function(b, start, Signature(start, "", [], []), sep, body, end)
 
 
-# --- arguments blocks --------------------------------------------------------------------------
+# --- arguments blocks -------------------------------------------------------------------------
 
 
 @rule("arguments_block : ARGUMENTS attributes sep specs ENDARGUMENTS sep")
@@ -195,7 +195,7 @@ def initial(b: Builder, _: Token, value: Expr) -> Expr:
     return value
 
 
-# --- classes -----------------------------------------------------------------------------------
+# --- classes ----------------------------------------------------------------------------------
 
 Attribute = tuple[str, Expr | None]
 

@@ -95,7 +95,9 @@ def _values(
 
 
 def _complexity(op: str, a: Type, b: Type, shape: Shape | None) -> bool | None:
-    """A result narrows to real values where all imaginary parts are 0; a real term leaves them as they are."""
+    """A result narrows to real values where all imaginary parts are 0; a real term leaves them
+    as they are.
+    """
     if op not in ("plus", "minus") or {a.is_complex, b.is_complex} != {True, False}:
         return None
     return None if shape is None or shape.may_be_empty() else True
@@ -121,7 +123,14 @@ def _folded(op: str, cls: str, a: Type, b: Type) -> Type | None:
         return of_const(_FOLD[op](p, q))
     if op == "rdivide" and q != 0:
         return of_const(p / q)
-    if op == "power" and _whole(p) and _whole(q) and 0 <= q <= 64 and abs(p) ** q < 2.0**53:
+    if (
+        op == "power"
+        and p != 0
+        and _whole(p)
+        and _whole(q)
+        and 0 <= q <= 64
+        and abs(p) ** q < 2.0**53
+    ):
         return of_const(float(int(p) ** int(q)))
     return None
 
@@ -148,7 +157,7 @@ def _logical(op: str, a: Type, b: Type, shape: Shape | None) -> Type:
     if shape is not None and shape.is_scalar:
         truths = [truth(a), truth(b)]
         decisive = op == "or"
-        if decisive in truths:
+        if decisive in truths and not (a.range.nan or b.range.nan):
             return of_const(decisive, "logical")
         if truths == [not decisive, not decisive]:
             return of_const(not decisive, "logical")

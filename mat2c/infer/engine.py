@@ -1,4 +1,6 @@
-"""The inference engine: specialises functions per call signature, each analysed by a `Flow` (design §6)."""
+"""The inference engine: specialises functions per call signature, each analysed by a `Flow`
+(design §6).
+"""
 
 from __future__ import annotations
 
@@ -75,12 +77,15 @@ class Engine:
                     found.append(callee)
         return found
 
-    # --- calls -----------------------------------------------------------------------------------------
+    # --- calls --------------------------------------------------------------------------------
 
-    def call(self, name: str, args: Sequence[Type], nargout: int) -> tuple[list[Type], Specialisation | None]:
+    def call(
+        self, name: str, args: Sequence[Type], nargout: int
+    ) -> tuple[list[Type], Specialisation | None]:
         """The types that a call gives, in the caller's terms, and the specialisation to call.
 
-        None where the call must go through the boxed form (an undefined argument, too deep a nesting).
+        None where the call must go through the boxed form (an undefined argument, too deep a
+        nesting).
         """
         if any(t.is_bottom and not t.maybe_undef for t in args):
             return [BOTTOM] * max(nargout, 1), None
@@ -136,12 +141,14 @@ class Engine:
 
     def _forget(self, spec: Specialisation) -> None:
         """Drops what was analysed with an earlier result of a recursion."""
-        stale = [k for k, s in self.specialisations.items() if spec in s.unfinished and s is not spec]
+        stale = [
+            k for k, s in self.specialisations.items() if spec in s.unfinished and s is not spec
+        ]
         for signature in stale:
             if not self.specialisations[signature].running:
                 del self.specialisations[signature]
 
-    # --- what a flow asks ------------------------------------------------------------------------------------
+    # --- what a flow asks ---------------------------------------------------------------------
 
     def transfer(self, flow: Flow, instr: Instr) -> list[Type]:
         """The types of an instruction's targets."""
@@ -164,13 +171,16 @@ class Engine:
 
 
 def _asks_caller(function: Function) -> bool:
-    """Does it ask which outputs the caller ignores, or share variables with functions nested in it? Only the
+    """Does it ask which outputs the caller ignores, or share variables with functions nested in
+    it? Only the
     boxed form is told, and has an environment for them."""
     return bool(function.shared) or any(instr.op == "isargout" for instr in function.instrs())
 
 
 def _canonical(args: Sequence[Type]) -> tuple[list[Type], dict[Expr, Expr]]:
-    """The arguments' types with each distinct symbolic extent under a name of its place, and the names given."""
+    """The arguments' types with each distinct symbolic extent under a name of its place, and the
+    names given.
+    """
     names: dict[Expr, Expr] = {}
 
     def rename(key: tuple[object, ...], expr: Expr, low: int) -> Expr:
@@ -200,7 +210,9 @@ def _canonical(args: Sequence[Type]) -> tuple[list[Type], dict[Expr, Expr]]:
 
 
 def _without_values(t: Type) -> Type:
-    """Without constants, ranges and constant extents: what all calls of a recursion have in common."""
+    """Without constants, ranges and constant extents: what all calls of a recursion have in
+    common.
+    """
     from mat2c.types.interval_class import of_class
 
     if not t.is_arithmetic:

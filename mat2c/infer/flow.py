@@ -66,8 +66,7 @@ class Flow:
         self._items: dict[tuple[int, int], Instr | Block] = {}
         self._prepare()
 
-    # --- set-up
-    # ------------------------------------------------------------------------------------
+    # --- set-up -------------------------------------------------------------------------------
 
     def _prepare(self) -> None:
         for number, block in enumerate(self.function.blocks):
@@ -87,8 +86,7 @@ class Flow:
                     a: p for a, p in zip(phi.args, block.preds, strict=True) if isinstance(a, Value)
                 }
 
-    # --- the worklist
-    # --------------------------------------------------------------------------------
+    # --- the worklist -------------------------------------------------------------------------
 
     def run(self) -> list[Type]:
         """Analyses to the fix-point; the types of the outputs."""
@@ -162,8 +160,7 @@ class Flow:
             parent = self.facts[parent][1]
         self.facts[target] = (own, parent)
 
-    # --- types and values of operands
-    # ------------------------------------------------------------------
+    # --- types and values of operands ---------------------------------------------------------
 
     def type_of(self, operand: Operand, block: Block | None = None) -> Type:
         """The type of an operand, as refined by the conditions that hold in the block."""
@@ -257,8 +254,7 @@ class Flow:
             return None if inner is None else -inner
         return None
 
-    # --- evaluation
-    # ------------------------------------------------------------------------------------
+    # --- evaluation ---------------------------------------------------------------------------
 
     def _evaluate(self, instr: Instr) -> None:
         if not instr.targets:

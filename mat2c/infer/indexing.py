@@ -141,7 +141,9 @@ def _assign_cell(start: Type, rhs: Type, subs: Sequence[Subscript]) -> Type:
 
 
 def _assigned_class(start: Type, rhs: Type) -> str | None:
-    """Class of an array after assignment into it: its own, with a few exceptions. None: not followed."""
+    """Class of an array after assignment into it: its own, with a few exceptions. None: not
+    followed.
+    """
     if start.cls == rhs.cls or start.cls in FLOATS:
         return start.cls
     if rhs.may_be_complex:

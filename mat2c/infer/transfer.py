@@ -13,6 +13,7 @@ from mat2c.infer.indexing import Subscript
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Splat, Value
 from mat2c.types import algebra, range_
 from mat2c.types.expr import Expr, const, extent
+from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import (
     ANY,
     BOTTOM,
@@ -43,7 +44,8 @@ def types_of(flow: Flow, instr: Instr) -> list[Type]:
     return [flow.type_of(a, block) for a in instr.args]
 
 
-# --- operators -------------------------------------------------------------------------------------------
+# --- operators
+# -------------------------------------------------------------------------------------------
 
 
 def _binary(flow: Flow, instr: Instr) -> list[Type]:
@@ -90,7 +92,8 @@ def _concat(axis: int) -> Rule:
             complexity = True if any(t.is_complex is True for t in types) else None
         values = range_.FULL
         for k, t in enumerate(types):
-            values = t.range if k == 0 else range_.join(values, t.range)
+            own = of_class(cls) if cls == "char" != t.cls else convert(cls, t.range)
+            values = own if k == 0 else range_.join(values, own)
         folded = _concat_text(types) if axis == 1 else None
         return [folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))]
 
@@ -126,7 +129,8 @@ def _concat_class(types: Sequence[Type]) -> str | None:
     return "logical" if all(c == "logical" for c in classes) else "double"
 
 
-# --- subscripts ------------------------------------------------------------------------------------------
+# --- subscripts
+# ------------------------------------------------------------------------------------------
 
 
 def subscripts_of(flow: Flow, instr: Instr, first: int) -> list[Subscript] | None:
@@ -194,7 +198,8 @@ def _end(flow: Flow, instr: Instr) -> list[Type]:
     return [indexing.extent(base, instr.attrs["position"], instr.attrs["count"])]
 
 
-# --- calls -----------------------------------------------------------------------------------------------
+# --- calls
+# -----------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -302,7 +307,8 @@ def _outermost(t: Type) -> Type:
     return t
 
 
-# --- the function's own frame -----------------------------------------------------------------------------
+# --- the function's own frame
+# -----------------------------------------------------------------------------
 
 
 def _param(flow: Flow, instr: Instr) -> list[Type]:
@@ -343,7 +349,8 @@ def _nargout(flow: Flow, instr: Instr) -> list[Type]:
     return [of_const(float(flow.signature.nargout))]
 
 
-# --- control ---------------------------------------------------------------------------------------------
+# --- control
+# ---------------------------------------------------------------------------------------------
 
 
 def _same(flow: Flow, instr: Instr) -> list[Type]:
@@ -468,7 +475,10 @@ def _count(flow: Flow, instr: Instr) -> list[Type]:
     return [COUNT]
 
 
-_BINARY = "plus minus times rdivide ldivide power eq ne lt le gt ge and or mtimes mrdivide mldivide mpower"
+_BINARY = (
+    "plus minus times rdivide ldivide power eq ne lt le gt ge and or "
+    "mtimes mrdivide mldivide mpower"
+)
 TRANSFER: dict[str, Rule] = {
     **dict.fromkeys(_BINARY.split(), _binary),
     **dict.fromkeys("not uminus uplus transpose ctranspose".split(), _unary),

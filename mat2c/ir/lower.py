@@ -118,7 +118,7 @@ class Session:
         self.add(function)
         lower_definition(Context(self, scope, function), definition)
 
-    # --- what the lowering of a function asks for ----------------------------------------------
+    # --- what the lowering of a function asks for ---------------------------------------------
 
     def callee(self, target: UserFunction | Scope) -> str:
         """The unique name of a function, which is lowered in due course."""

@@ -149,7 +149,7 @@ class Context:
         self.links = self._open_links()
         self._locals: dict[str, Value] = {}
 
-    # --- nodes ---------------------------------------------------------------------------
+    # --- nodes --------------------------------------------------------------------------------
 
     def expr(self, node: ast.Expr) -> Operand:
         """Lowers an expression that must give one value."""
@@ -187,7 +187,7 @@ class Context:
             handler(self, stmt)
         self._depth -= 1
 
-    # --- names ---------------------------------------------------------------------------
+    # --- names --------------------------------------------------------------------------------
 
     def is_variable(self, name: str) -> bool:
         return name in self.scope.storage and name not in self.cleared
@@ -203,7 +203,7 @@ class Context:
         nested = self.scope.find_nested(name)
         return nested if nested is not None else self.session.library.resolve(name, self.unit)
 
-    # --- variables -----------------------------------------------------------------------
+    # --- variables ----------------------------------------------------------------------------
 
     def local(self, name: str) -> Value:
         """The variable `name` of this function, as a value with many definitions."""
@@ -272,7 +272,7 @@ class Context:
         """Prints a variable as a statement without semicolon does."""
         self.b.perform("display", self.read(name, span), span=span, name=name)
 
-    # --- small control flow ----------------------------------------------------------------
+    # --- small control flow -------------------------------------------------------------------
 
     @contextmanager
     def only_if(self, cond: Operand, *, negated: bool = False) -> Iterator[None]:

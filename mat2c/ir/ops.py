@@ -60,7 +60,8 @@ def _known(name: str, **more: object) -> Op:
 
 
 BINARY = (
-    "plus minus times rdivide ldivide power eq ne lt le gt ge and or mtimes mrdivide mldivide mpower"
+    "plus minus times rdivide ldivide power eq ne lt le gt ge and or "
+    "mtimes mrdivide mldivide mpower"
 ).split()
 COMPARISONS = frozenset("eq ne lt le gt ge".split())
 

@@ -62,7 +62,7 @@ class _Verifier:
         if function.is_ssa:
             self._ssa()
 
-    # --- blocks and edges ------------------------------------------------------------------
+    # --- blocks and edges ---------------------------------------------------------------------
 
     def _block(self, block: Block) -> None:
         if block.terminator is None:
@@ -148,7 +148,7 @@ class _Verifier:
             if sorted(p.number for p in preds) != sorted(p.number for p in block.preds):
                 self.fail(f"{block} has wrong predecessors")
 
-    # --- SSA ---------------------------------------------------------------------------------
+    # --- SSA ----------------------------------------------------------------------------------
 
     def _ssa(self) -> None:
         tree = dominators(self.function)

@@ -72,9 +72,9 @@ def _drop_unused_results(flow: Flow) -> None:
         if block.terminator is not None:
             read.update(block.terminator.sources())
     for instr in flow.function.instrs():
-        if instr.op in ("builtin", "call") and instr.attrs.get("nargout") == 0:
-            if not any(t in read for t in instr.targets):
-                instr.targets = []
+        statement = instr.op in ("builtin", "call") and instr.attrs.get("nargout") == 0
+        if statement and not any(t in read for t in instr.targets):
+            instr.targets = []
 
 
 def _pass_defined(instr: Instr) -> None:

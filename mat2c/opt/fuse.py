@@ -3,9 +3,10 @@
     %1 = times %a, %b
     %2 = plus %1, %c           becomes        %2 = plus (times %a, %b), %c
 
-A pure operation that can't fail, with one use in the same block, is folded into the instruction that uses it: scalar
-temporaries become C expressions, elementwise operations, slices, transposes and ranges become part of one loop. Not across
-an update of an array that it reads, which would force a copy.
+A pure operation that can't fail, with one use in the same block, is folded into the instruction
+that uses it: scalar temporaries become C expressions, elementwise operations, slices, transposes
+and ranges become
+part of one loop. Not across an update of an array that it reads, which would force a copy.
 
 Requires: types, `checks`. Keeps: cfg, types. Breaks: liveness.
 """
@@ -26,7 +27,12 @@ from mat2c.types.traits import InPlace
 ELEMENTWISE = frozenset(
     "plus minus times rdivide ldivide power eq ne lt le gt ge and or not uminus uplus".split()
 )
-_AS_ELEMENTWISE = {"mtimes": "times", "mrdivide": "rdivide", "mldivide": "ldivide", "mpower": "power"}
+_AS_ELEMENTWISE = {
+    "mtimes": "times",
+    "mrdivide": "rdivide",
+    "mldivide": "ldivide",
+    "mpower": "power",
+}
 _TRUTH = frozenset(("istrue", "scalartrue"))
 _LIMIT = 40  # operations in one tree
 
@@ -59,7 +65,9 @@ def normalise(flow: Flow) -> None:
 
 
 def _spread_ranges(flow: Flow, block: Block) -> None:
-    """A range that is only subscripts, checked and used, is folded into each of them: it is cheap to have twice."""
+    """A range that is only subscripts, checked and used, is folded into each of them: it is
+    cheap to have twice.
+    """
     ranges = {
         i.target: i
         for i in block.instrs
@@ -108,7 +116,9 @@ def _count_uses(flow: Flow) -> dict[Value, int]:
 
 
 class _Fuser:
-    """Fusion in one block, in order: an operand is folded if its definition stands earlier in the block."""
+    """Fusion in one block, in order: an operand is folded if its definition stands earlier in
+    the block.
+    """
 
     def __init__(self, flow: Flow, block: Block, uses: dict[Value, int]) -> None:
         self.flow = flow
@@ -241,7 +251,9 @@ def conforms(t: Type, result: Type) -> bool:
 
 
 def truth_ok(t: Type) -> bool:
-    """A condition on a real scalar that can't be NaN-checked away: NaN is true in C as in MATLAB."""
+    """A condition on a real scalar that can't be NaN-checked away: NaN is true in C as in
+    MATLAB.
+    """
     return rep_of(t).kind is Kind.SCALAR and not t.may_be_complex
 
 
@@ -257,7 +269,9 @@ def _slice_ok(flow: Flow, instr: Instr, result: Type) -> bool:
         if sub == MAGIC_COLON:
             return True
         shape = known.shape
-        return shape is not None and result.shape is not None and shape.numel() is result.shape.numel()
+        return (
+            shape is not None and result.shape is not None and shape.numel() is result.shape.numel()
+        )
     return True
 
 
@@ -322,8 +336,10 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
         return scalar_only
     if op == "builtin":
         declaration = find(instr.attrs["callee"])
-        if declaration is not None and declaration.typed in ("reduce", "extremum") and reducible(
-            flow, instr
+        if (
+            declaration is not None
+            and declaration.typed in ("reduce", "extremum")
+            and reducible(flow, instr)
         ):
             return everything
         if declaration is not None and declaration.typed in ("fill", "eye"):
@@ -352,7 +368,9 @@ def reducible(flow: Flow, instr: Instr) -> bool:
 
 
 def reduction_axis(flow: Flow, instr: Instr) -> str | None:
-    """The dimension that a typed reduction runs along, from 0, or "all" for a vector; None: not typed."""
+    """The dimension that a typed reduction runs along, from 0, or "all" for a vector; None: not
+    typed.
+    """
     if len(instr.targets) != 1 or instr.targets[0].type is None:
         return None
     known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
@@ -362,7 +380,8 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
         return None
     if known.shape is None or result.shape is None:
         return None
-    if instr.attrs["callee"] in ("max", "min") and (known.cls == "logical" or len(instr.args) == 2 or known.shape.may_be_empty()):
+    extremum = instr.attrs["callee"] in ("max", "min")
+    if extremum and (known.cls == "logical" or len(instr.args) == 2 or known.shape.may_be_empty()):
         return None
     if rep_of(result).kind is Kind.SCALAR:
         wide = [d for d in known.shape.dims if d is not ONE]
@@ -378,8 +397,10 @@ def _reads(value: Value, base: Operand, instr: Instr, k: int) -> bool:
     definition = value.definition
     if definition is None or value.type is None or rep_of(value.type).kind is Kind.SCALAR:
         return False
-    return isinstance(base, Value) and base in set(definition.sources()) and not _same_place(
-        definition, base, instr
+    return (
+        isinstance(base, Value)
+        and base in set(definition.sources())
+        and not _same_place(definition, base, instr)
     )
 
 

@@ -179,7 +179,7 @@ def _kept(rep: Rep) -> str:
     return f"array of {rep.element.ctype}, {rep.rank} dimensions"
 
 
-# --- storage -------------------------------------------------------------------------------------
+# --- storage ----------------------------------------------------------------------------------
 
 _HOMES = {
     "stack": "on the stack",
@@ -223,7 +223,7 @@ def _storage_advice(value: Value, group: Group) -> str:
     return "a size that is constant when translated, as in zeros(10, 3), puts it on the stack"
 
 
-# --- checks --------------------------------------------------------------------------------------
+# --- checks -----------------------------------------------------------------------------------
 
 
 _WITHIN = "let subscripts run to numel(x) or size(x, k), or give the array a constant size"

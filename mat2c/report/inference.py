@@ -101,7 +101,7 @@ class Tally:
         return self.needed(check) - self.by(Way.NONE, check)
 
 
-# --- before the typed passes ---------------------------------------------------------------------
+# --- before the typed passes ------------------------------------------------------------------
 
 
 def sites(spec: Specialisation) -> list[Site]:
@@ -161,7 +161,7 @@ def _conforms(op: str, types: list[Type]) -> Way:
     return Way.CONSTANTS if left.is_static and right.is_static else Way.EXTENTS
 
 
-# --- after `opt.checks` --------------------------------------------------------------------------
+# --- after `opt.checks` -----------------------------------------------------------------------
 
 
 def judge(spec: Specialisation, noted: Iterable[Site]) -> Counter[tuple[Check, Way]]:
@@ -216,7 +216,7 @@ def _proof(proofs: Proofs, sub: Operand, extent: Expr | None) -> Way:
     return Way.FACTS
 
 
-# --- values --------------------------------------------------------------------------------------
+# --- values -----------------------------------------------------------------------------------
 
 
 def values(spec: Specialisation) -> Tally:

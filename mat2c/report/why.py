@@ -102,7 +102,7 @@ def _plain(lack: Lack, known: Type) -> str:
             return "the operation that makes or uses it works on boxed values"
 
 
-# --- where knowledge is lost --------------------------------------------------------------------
+# --- where knowledge is lost ------------------------------------------------------------------
 
 
 def _root(value: Value, lack: Lack) -> tuple[Value, str]:
@@ -253,7 +253,7 @@ _LOST: dict[str, Callable[[Instr, Lack], str]] = {
 }
 
 
-# --- what the user could write -------------------------------------------------------------------
+# --- what the user could write ----------------------------------------------------------------
 
 
 def advice(why: Reason) -> str:
