@@ -74,7 +74,9 @@ def _purpose(text: str) -> str:
 def _section(stem: str, purpose: str, names: set[str]) -> str:
     listed = ", ".join(_shown(name) for name in sorted(names, key=str.lower))
     title = purpose.rstrip(".")
-    return f"## {title[:1].upper() + title[1:]}\n\n`{stem}.c`\n\n{_wrapped(listed)}\n"
+    if builtins.find(re.split(r"[^\w.]", title)[0]) is None:
+        title = title[:1].upper() + title[1:]
+    return f"## {title}\n\n`{stem}.c`\n\n{_wrapped(listed)}\n"
 
 
 def _shown(name: str) -> str:

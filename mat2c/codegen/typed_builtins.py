@@ -59,7 +59,11 @@ def _fill(frame: TypedFrame, instr: Instr) -> str | None:
     data, own = frame.array(instr.target), frame.dims(instr.target)
     element_type = frame.element(instr.target)
     if value == "0.0" or (element_type is BOOL and value == "0.0"):
-        return before + spelling("typed").zero(data, product(own), element_type.ctype)
+        count = product(own)
+        # An array of no elements has room for one, which is set: it may be passed on.
+        on_stack = frame.group(instr.target).kind == "stack"
+        count = "1" if count == "0" and on_stack else count
+        return before + spelling("typed").zero(data, count, element_type.ctype)
     text = ("true" if value != "0.0" else "false") if element_type is BOOL else value
     return before + loops(
         frame, own, known, True, lambda at: spelling("typed").store(f"{data}[{at.flat}]", text)

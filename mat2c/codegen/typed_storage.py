@@ -12,6 +12,7 @@ from mat2c.storage.layout import BYTES
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.rep import BOOL, Kind
 
+_NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
 _READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
 
 
@@ -97,7 +98,7 @@ def _unused(frame: TypedFrame, interface: Interface) -> str:
 
 def unread(frame: TypedFrame, body: str) -> str:
     """Scalars that the body sets and never reads: their constants were written in their place."""
-    read = set(_READ.findall(body))
+    read = set(_READ.findall(_NO_CODE.sub("", body)))
     names = {
         name: None
         for value, name in frame.variable.items()

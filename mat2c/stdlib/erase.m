@@ -13,6 +13,9 @@ function s = erase (s, ptn)
     error ("erase: PTN must be a string or cell array of strings");
   end
   [~, order] = sort (cellfun ("length", ptn(:).'), "descend");
-  ptn = regexptranslate ("escape", ptn(order));
+  ptn = ptn(order);
+  for k = 1:numel (ptn)
+    ptn{k} = regexptranslate ("escape", ptn{k});
+  end
   s = regexprep (s, strjoin (ptn, "|"), "");
 end

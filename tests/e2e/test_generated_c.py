@@ -25,22 +25,22 @@ from mat2c.resources import include_dir
 from tests.harness.compiled import translation
 from tests.harness.programs import Program, collect
 from tests.harness.settings import SETTINGS, WARNINGS
-from tests.harness.verdict import known_failures
+from tests.harness.verdict import agreed
 
 CLANG = shutil.which("clang")
 DEFAULT = SETTINGS[0].options
 CHECK = "c"
-"""What known_failures.txt calls these tests."""
+"""What agreed.txt calls these tests."""
 
 
 def marks(program: Program) -> list[pytest.MarkDecorator]:
     group = [pytest.mark.xdist_group(program.name)]
-    reason = known_failures().get((program.name, CHECK))
-    return [*group, pytest.mark.xfail(strict=True, reason=reason)] if reason else group
+    known = (program.name, CHECK) in agreed()
+    return group if known else [*group, pytest.mark.long]
 
 
 PROGRAMS = [pytest.param(p, id=p.name, marks=marks(p)) for p in collect()]
-SOUND = [p for p in collect() if (p.name, CHECK) not in known_failures()]
+SOUND = [p for p in collect() if (p.name, CHECK) in agreed()]
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

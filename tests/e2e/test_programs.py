@@ -1,7 +1,7 @@
 """Every program of this folder, at every setting, prints what Octave printed.
 
-What is known to fail stands in known_failures.txt; that something there passes is a failure too,
-until `tools/known_failures.py` has written the list again.
+What is known to agree stands in agreed.txt and is tested always; the rest is left to `make
+test-long`, until `tools/agreed.py` has seen it agree.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import pytest
 
 from tests.harness.programs import Program, collect
 from tests.harness.settings import Setting, settings_for
-from tests.harness.verdict import complaint, known_failures
+from tests.harness.verdict import agreed, complaint
 
 
 def marks(program: Program, setting: Setting) -> list[pytest.MarkDecorator]:
     """One program's settings go to one worker, which then runs equal C once."""
     group = [pytest.mark.xdist_group(program.name)]
-    reason = known_failures().get((program.name, setting.name))
-    return [*group, pytest.mark.xfail(strict=False, reason=reason)] if reason else group
+    known = (program.name, setting.name) in agreed()
+    return group if known else [*group, pytest.mark.long]
 
 
 CASES = [
@@ -33,7 +33,7 @@ def test_program(program: Program, setting: Setting) -> None:
         pytest.fail(found, pytrace=False)
 
 
-def test_known_failures_are_cases() -> None:
+def test_agreed_programs_exist() -> None:
     """No line is left of a program that was renamed."""
     names = {program.name for program in collect()}
-    assert [case for case in known_failures() if case[0] not in names] == []
+    assert [case for case in agreed() if case[0] not in names] == []

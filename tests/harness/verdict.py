@@ -1,4 +1,4 @@
-"""What is wrong with a program at a setting; and the list of what is known to be."""
+"""What is wrong with a program at a setting; and the list of what is known to be right."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from tests.harness.compiled import run_compiled
 from tests.harness.programs import ROOT, Program
 from tests.harness.settings import Setting
 
-KNOWN_FAILURES = ROOT / "tests" / "e2e" / "known_failures.txt"
-_LONGEST_REASON = 110
+AGREED = ROOT / "tests" / "e2e" / "agreed.txt"
 Case = tuple[str, str]
 """The names of a program and of a setting (or of another check)."""
 
@@ -32,23 +31,11 @@ def complaint(program: Program, setting: Setting) -> str:
 
 
 @cache
-def known_failures(path: Path = KNOWN_FAILURES) -> dict[Case, str]:
-    """The cases that are known to fail, and why: lines of `area/name setting: reason`."""
-    result: dict[Case, str] = {}
+def agreed(path: Path = AGREED) -> frozenset[Case]:
+    """The cases that are known to agree with Octave: lines of `area/name setting setting …`."""
+    cases: list[Case] = []
     for line in path.read_text().splitlines() if path.exists() else []:
         if line and not line.startswith("#"):
-            case, _, reason = line.partition(": ")
-            name, setting = case.split()
-            result[name, setting] = reason
-    return result
-
-
-def reason(text: str) -> str:
-    """One line that tells the complaint from others."""
-    lines = text.splitlines()
-    changed = [line for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---")]
-    if changed:
-        return " | ".join(changed[:2])[:_LONGEST_REASON].rstrip()
-    errors = [line for line in lines if ": error:" in line or "undefined reference" in line]
-    chosen = errors[0].split(": error:")[-1] if errors else (lines[1:] or lines or [""])[0]
-    return chosen.strip()[:_LONGEST_REASON].rstrip()
+            name, *settings = line.split()
+            cases += [(name, setting) for setting in settings]
+    return frozenset(cases)
