@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from mat2c.build import cache
 
@@ -25,3 +26,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """A run leaves thousands of binaries in the user's cache: the oldest make room."""
     if not hasattr(session.config, "workerinput"):
         cache.prune()
+
+
+# a loaded machine is slow, which says nothing of the code
+settings.register_profile("mat2c", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("mat2c")

@@ -16,7 +16,18 @@ _RESERVED = frozenset(
     trunc rint fmin fmax remainder isnan isinf isfinite signbit creal cimag cabs carg conj cexp clog
     csqrt cpow csin ccos ctan malloc free realloc calloc exit abort printf puts memcpy memset
     memmove strlen strcmp j0 j1 jn y0 y1 yn gamma index time clock signal raise div rand srand NAN
-    INFINITY ptrdiff_t size_t""".split()
+    INFINITY ptrdiff_t size_t acosh asinh atanh exp2 fma fdim frexp ldexp modf logb ilogb scalbn
+    nan nextafter nexttoward nearbyint lround lrint llround llrint remquo copysign finite drem
+    significand scalb exp10 pow10 sincos cacos casin catan ccosh csinh ctanh cacosh casinh catanh
+    cproj clog10 ldiv lldiv imaxdiv imaxabs llabs atof atoi atol atoll strtod strtof strtol strtoul
+    qsort bsearch system getenv setenv putenv abort atexit rename remove tmpfile tmpnam fopen fclose
+    fread fwrite fseek ftell rewind fflush fgets fputs fgetc fputc getc putc getchar putchar ungetc
+    gets scanf fscanf sscanf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf perror
+    setbuf memchr memcmp strcat strchr strcoll strcpy strcspn strerror strncat strncmp strncpy
+    strpbrk strrchr strspn strstr strtok strxfrm strdup strndup isalnum isalpha isblank iscntrl
+    isdigit isgraph islower isprint ispunct isspace isupper isxdigit tolower toupper asctime ctime
+    difftime gmtime localtime mktime strftime longjmp setjmp assert offsetof rindex bcopy bzero bcmp
+    ffs fork execl execv printf_unlocked dprintf mempcpy stpcpy alloca""".split()
 )
 
 _INTERNAL = re.compile(r"i\d*_|(old|result|args|catch|after|next)_\d+|total|product|results|path")

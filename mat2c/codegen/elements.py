@@ -272,8 +272,7 @@ def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | Non
     return f"{converted(text, kind, INDEX)} - 1"
 
 
-# --- loops
-# ---------------------------------------------------------------------------------------------
+# --- loops ---------------------------------------------------------------------------------------
 
 Body = Callable[[At], str]
 

@@ -230,8 +230,7 @@ def _builtin(
     return text, BOOL if name.startswith("is") else F64
 
 
-# --- loads and extents
-# ---------------------------------------------------------------------------------
+# --- loads and extents ---------------------------------------------------------------------------
 
 
 def offset(frame: TypedFrame, subscript: Operand) -> str:

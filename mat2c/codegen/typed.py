@@ -107,8 +107,7 @@ def reserve(frame: TypedFrame, target: Value, grow: bool = False) -> str:
     return spelling("typed").reserve(data, f"{data}_cap", count, element_type.ctype, grow)
 
 
-# --- copies
-# ----------------------------------------------------------------------------------------------
+# --- copies --------------------------------------------------------------------------------------
 
 
 @typed("copy", "loopexit", "checkout", "checkdef", "undefif")
@@ -150,21 +149,22 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
     if same:
         return before
     have, want = frame.element(source), frame.element(target)
+    room = before + reserve(frame, target)
+    to = frame.array(target)
     if isinstance(source, Value) and have is want:
-        room = reserve(frame, target)
-        count = product(frame.dims(target))
-        return (
-            before
-            + room
-            + spelling("typed").copy_elements(
-                frame.array(target), frame.array(source), count, want.ctype
-            )
-        )
-    return assign_tree(frame, target, source)
+        count = product(dims)  # the target may be larger: room for what will be assigned
+        return room + spelling("typed").copy_elements(to, frame.array(source), count, want.ctype)
+
+    def body(at: At) -> str:
+        text, kind = element(frame, source, at)
+        place = f"{to}[{at.linear()}]"
+        return spelling("typed").store(place, as_condition(converted(text, kind, want)))
+
+    known = frame.type(source)
+    return room + loops(frame, dims, known, is_flat(frame, source, known), body)
 
 
-# --- subscripts
-# --------------------------------------------------------------------------------------------
+# --- subscripts ----------------------------------------------------------------------------------
 
 
 @typed("checkindex")

@@ -143,8 +143,7 @@ def _paren(text: str) -> str:
     return text if text.isidentifier() or text.isdigit() else f"({text})"
 
 
-# --- reductions
-# --------------------------------------------------------------------------------------------
+# --- reductions ----------------------------------------------------------------------------------
 
 
 def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
@@ -236,8 +235,7 @@ def _reduce_along(
     return text
 
 
-# --- concatenation and products
-# -------------------------------------------------------------------------------
+# --- concatenation and products ------------------------------------------------------------------
 
 
 @typed("hcat", "vcat")

@@ -43,6 +43,8 @@ def callable_directly(spec: Specialisation) -> bool:
     function = spec.function
     if function.varargin or function.varargout or function.kind == "nested":
         return False
+    if any(instr.op == "isargout" for instr in function.instrs()):  # only boxed forms are told
+        return False
     return not any(t.maybe_undef for t in spec.outputs)
 
 

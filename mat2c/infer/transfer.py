@@ -7,20 +7,18 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer import arith, indexing
+from mat2c.infer import arith, indexing, loops
 from mat2c.infer.bounds import at_most
+from mat2c.infer.concat import concatenation
 from mat2c.infer.indexing import Subscript
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Splat, Value
-from mat2c.types import algebra, range_
-from mat2c.types.expr import Expr, const, extent
-from mat2c.types.interval_class import convert, of_class
+from mat2c.types.expr import Expr, extent
 from mat2c.types.lattice import (
     ANY,
     BOTTOM,
     UNDEF,
     Target,
     Type,
-    array,
     cell,
     handle,
     join,
@@ -28,7 +26,7 @@ from mat2c.types.lattice import (
     of_const,
     scalar,
 )
-from mat2c.types.shape import SCALAR, Shape
+from mat2c.types.shape import Shape
 from mat2c.types.symbolic import le
 
 if TYPE_CHECKING:
@@ -36,7 +34,7 @@ if TYPE_CHECKING:
 
 Rule = Callable[["Flow", Instr], "list[Type]"]
 BOOL = scalar("logical")
-COUNT = Type("double", False, SCALAR, range_.EXTENT)
+COUNT = loops.COUNT
 
 
 def types_of(flow: Flow, instr: Instr) -> list[Type]:
@@ -44,8 +42,7 @@ def types_of(flow: Flow, instr: Instr) -> list[Type]:
     return [flow.type_of(a, block) for a in instr.args]
 
 
-# --- operators
-# -------------------------------------------------------------------------------------------
+# --- operators -----------------------------------------------------------------------------------
 
 
 def _binary(flow: Flow, instr: Instr) -> list[Type]:
@@ -74,63 +71,12 @@ def _concat(axis: int) -> Rule:
     def rule(flow: Flow, instr: Instr) -> list[Type]:
         if any(isinstance(a, Splat) for a in instr.args):
             return [ANY]
-        types = types_of(flow, instr)
-        if any(t.is_bottom for t in types):
-            return [BOTTOM]
-        if not types:
-            return [of_const_empty()]
-        if len(types) == 1 and not types[0].is_any:
-            return [types[0]]
-        if not all(t.is_arithmetic for t in types):
-            return [_concat_cells(types)]
-        cls = _concat_class(types)
-        result = algebra.concatenate_all(axis, [t.shape for t in types])
-        if cls is None or result.legal is False:
-            return [ANY]
-        complexity: bool | None = False
-        if any(t.may_be_complex for t in types):
-            complexity = True if any(t.is_complex is True for t in types) else None
-        values = range_.FULL
-        for k, t in enumerate(types):
-            own = of_class(cls) if cls == "char" != t.cls else convert(cls, t.range)
-            values = own if k == 0 else range_.join(values, own)
-        folded = _concat_text(types) if axis == 1 else None
-        return [folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))]
+        return [concatenation(axis, types_of(flow, instr))]
 
     return rule
 
 
-def of_const_empty() -> Type:
-    return array("double", 0, 0, values=range_.NOTHING_AT_ALL)
-
-
-def _concat_cells(types: Sequence[Type]) -> Type:
-    if all(t.cls == "cell" for t in types):
-        return cell(Shape.unknown(2))
-    return ANY
-
-
-def _concat_text(types: Sequence[Type]) -> Type | None:
-    if all(isinstance(t.const, str) and t.cls == "char" for t in types):
-        text = "".join(str(t.const) for t in types)
-        return of_const(text, dq=any(t.dq for t in types)) if text else None
-    return None
-
-
-def _concat_class(types: Sequence[Type]) -> str | None:
-    classes = [t.cls for t in types]
-    if "char" in classes:
-        return "char"
-    ints = [c for c in classes if "int" in c]
-    if ints:
-        return ints[0]
-    if "single" in classes:
-        return "single"
-    return "logical" if all(c == "logical" for c in classes) else "double"
-
-
-# --- subscripts
-# ------------------------------------------------------------------------------------------
+# --- subscripts ----------------------------------------------------------------------------------
 
 
 def subscripts_of(flow: Flow, instr: Instr, first: int) -> list[Subscript] | None:
@@ -198,8 +144,7 @@ def _end(flow: Flow, instr: Instr) -> list[Type]:
     return [indexing.extent(base, instr.attrs["position"], instr.attrs["count"])]
 
 
-# --- calls
-# -----------------------------------------------------------------------------------------------
+# --- calls ---------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -307,8 +252,7 @@ def _outermost(t: Type) -> Type:
     return t
 
 
-# --- the function's own frame
-# -----------------------------------------------------------------------------
+# --- the function's own frame --------------------------------------------------------------------
 
 
 def _param(flow: Flow, instr: Instr) -> list[Type]:
@@ -349,8 +293,7 @@ def _nargout(flow: Flow, instr: Instr) -> list[Type]:
     return [of_const(float(flow.signature.nargout))]
 
 
-# --- control
-# ---------------------------------------------------------------------------------------------
+# --- control -------------------------------------------------------------------------------------
 
 
 def _same(flow: Flow, instr: Instr) -> list[Type]:
@@ -397,70 +340,6 @@ def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
         return [BOOL]
     simple = all(isinstance(x, (bool, int, float)) for x in (a, b))
     return [of_const(a == b)] if simple else [BOOL]
-
-
-def _trip(flow: Flow, instr: Instr) -> list[Type]:
-    types = types_of(flow, instr)
-    numbers = [t.const for t in types]
-    if all(isinstance(x, (int, float)) for x in numbers):
-        return [of_const(float(indexing.trip_count(*(float(x) for x in numbers))))]  # type: ignore[arg-type]
-    return [COUNT]
-
-
-def _forvalue(flow: Flow, instr: Instr) -> list[Type]:
-    base, inc, counter = instr.args
-    known, step = flow.type_of(base), flow.type_of(inc)
-    if known.is_bottom or step.is_bottom:
-        return [BOTTOM]
-    if not (known.is_arithmetic and step.is_arithmetic and known.is_scalar and step.is_scalar):
-        return [ANY]
-    if {known.cls, step.cls} - {"double", "logical"} or known.may_be_complex or step.may_be_complex:
-        return [ANY]
-    limit = _limit_of(flow, counter)
-    if limit is None:
-        return [scalar("double")]
-    return [Type("double", False, SCALAR, indexing.stepping(_exact(flow, base), step.range, limit))]
-
-
-def _exact(flow: Flow, operand: Operand) -> range_.Range:
-    """The range of an operand, with its symbolic value where it is an integer."""
-    known = flow.type_of(operand)
-    exact = flow.integer(operand)
-    if exact is None or exact.is_const:
-        return known.range
-    return replace(known.range, low=exact, high=exact)
-
-
-def _limit_of(flow: Flow, counter: Operand) -> range_.Range | None:
-    """The limit of the range that a counter counts, from the loop's trip count."""
-    if not isinstance(counter, Value) or counter.definition is None:
-        return None
-    block = flow.block_of.get(counter.definition)
-    count = block.loop.count if block is not None and block.loop is not None else None
-    if not isinstance(count, Value) or count.definition is None or count.definition.op != "trip":
-        return None
-    known = flow.type_of(count.definition.args[2])
-    if not known.is_arithmetic or not known.is_scalar:
-        return None
-    return _exact(flow, count.definition.args[2])
-
-
-def _foritem(flow: Flow, instr: Instr) -> list[Type]:
-    known = flow.type_of(instr.args[0])
-    if not known.is_arithmetic or known.shape is None or known.shape.rank > 2:
-        return [ANY if not known.is_bottom else BOTTOM]
-    rows = known.shape.dim(0)
-    return [Type(known.cls, known.is_complex, Shape.of(rows, 1), known.range)]
-
-
-def _forcount(flow: Flow, instr: Instr) -> list[Type]:
-    known = flow.type_of(instr.args[0])
-    dim = known.shape.dim(1) if known.shape is not None and known.shape.rank == 2 else None
-    if dim is None or known.is_any:
-        return [COUNT]
-    if dim.is_const and known.shape is not None and known.shape.dim(0) is not const(0):
-        return [of_const(float(dim.value))]
-    return [COUNT]
 
 
 def _emptycell(flow: Flow, instr: Instr) -> list[Type]:
@@ -510,10 +389,10 @@ TRANSFER: dict[str, Rule] = {
     "istrue": _truth,
     "scalartrue": _truth,
     "switchmatch": _switchmatch,
-    "trip": _trip,
-    "forvalue": _forvalue,
-    "forcount": _forcount,
-    "foritem": _foritem,
+    "trip": loops.trip,
+    "forvalue": loops.forvalue,
+    "forcount": loops.forcount,
+    "foritem": loops.foritem,
     "listcount": _count,
     "countpath": _count,
     "persistentinit": _bool,

@@ -231,7 +231,7 @@ def elementwise_ok(op: str, types: list[Type], result: Type) -> bool:
         return False
     if op in ("lt", "le", "gt", "ge") and any(t.may_be_complex for t in types):
         return False
-    if op == "power" and any(t.may_be_complex for t in types):
+    if op == "power" and (result.may_be_complex or any(t.may_be_complex for t in types)):
         return False
     return all(conforms(t, result) for t in types)
 

@@ -1,30 +1,25 @@
-function P = perms (v, opt)
-  % All permutations of the elements of v, the last in order first.
+function P = perms (v)
+  % All permutations of the elements of v, one a row, in reverse lexicographic order.
   if (nargin < 1)
     error ("Octave:invalid-fun-call", "Invalid call to perms");
   end
-  was_cell = iscell (v);
+  v = v(:).';
   n = numel (v);
-  idx = 1;
   if (n == 0)
     P = reshape (v, 1, 0);
     return;
   end
-  % rows in reverse lexicographic order of positions
-  for j = 2:n
-    m = rows (idx);
-    next = zeros (m * j, j);
-    for k = 1:j
-      first = j - k + 1;
-      rest = [1:first-1, first+1:j];
-      block = rest(idx);
-      next((k-1)*m+1:k*m,:) = [first * ones(m, 1), reshape(block, m, j-1)];
+  at = 1;
+  for k = 2:n
+    m = rows (at);
+    grown = zeros (k * m, k);
+    for first = k:-1:1
+      rest = [1:first-1, first+1:k];
+      here = (k - first) * m;
+      grown(here+1:here+m, 1) = first;
+      grown(here+1:here+m, 2:k) = reshape (rest(at), m, k - 1);
     end
-    idx = next;
+    at = grown;
   end
-  v = v(:).';
-  P = reshape (v(idx), size (idx));
-  if (nargin > 1 && strcmp (opt, "unique") && ! was_cell)
-    P = flipud (unique (P, "rows"));
-  end
+  P = reshape (v(at), rows (at), n);
 end

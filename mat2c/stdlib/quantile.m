@@ -47,12 +47,10 @@ function q = one_column (x, p, method)
     q = NaN (size (p));
     return;
   end
-  q = zeros (size (p));
   switch (method)
     case 1
       q = x(max (ceil (n * p), 1));
     case 2
-      t = max (n * p, 1);
       q = (x(max (ceil (n * p), 1)) + x(min (floor (n * p + 1), n))) / 2;
     case 3
       t = max (round (n * p), 1);

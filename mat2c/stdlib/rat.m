@@ -1,5 +1,5 @@
-function [n, d] = rat (x, tol)
-  % Continued fraction, or numerator and denominator, of an approximation.
+function varargout = rat (x, tol)
+  % Approximation by a continued fraction: its text, or numerator and denominator.
   if (nargin < 1)
     error ("Octave:invalid-fun-call", "Invalid call to rat");
   end
@@ -8,74 +8,63 @@ function [n, d] = rat (x, tol)
   end
   y = x(:);
   if (nargin < 2)
-    t = abs (y);
-    tol = 1e-6 * norm (y(! isinf (y)), 1);
+    tol = 1e-6 * norm (y(isfinite (y)), 1);
   end
-  count = numel (y);
-  num = zeros (count, 1);
-  den = num;
-  texts = cell (count, 1);
-  for k = 1:count
-    [p, q, text] = expand (y(k), tol);
-    num(k) = p;
-    den(k) = q;
-    texts{k} = text;
+  n = numel (y);
+  num = zeros (n, 1);
+  den = ones (n, 1);
+  text = cell (n, 1);
+  for k = 1:n
+    [num(k), den(k), s] = fraction (y(k), tol);
+    text{k} = s;
   end
-  if (nargout == 2)
-    n = reshape (num, size (x));
-    d = reshape (den, size (x));
+  if (nargout < 2)
+    varargout{1} = char (text);
   else
-    n = char (texts);
+    varargout{1} = reshape (num, size (x));
+    varargout{2} = reshape (den, size (x));
   end
 end
-function [num, den, text] = expand (y, tol)
-  if (y == 0)
-    num = 0;
-    den = 1;
-    text = "0";
-    return;
-  elseif (isinf (y) || isnan (y))
-    num = sign (y);
-    den = 0;
+function [n, d, text] = fraction (y, tol)
+  if (! isfinite (y))
+    n = sign (y);
+    d = 0;
+    text = num2str (y);
     if (isnan (y))
-      text = "NaN";
-    elseif (y > 0)
-      text = "Inf";
-    else
-      text = "-Inf";
+      n = NaN;
+      d = 1;
+      text = "NaN ";
     end
     return;
   end
+  last_n = 1;
+  last_d = 0;
   step = round (y);
+  n = step;
+  d = 1;
   frac = y - step;
-  last_num = 1;
-  last_den = 0;
-  num = step;
-  den = 1;
-  text = sprintf ("%d ", step);
-  depth = 0;
-  while (abs (y - num / den) >= tol && depth < 20 && frac != 0)
-    flip = 1 / frac;
-    step = round (flip);
-    frac = flip - step;
-    [num, last_num] = deal (num * step + last_num, num);
-    [den, last_den] = deal (den * step + last_den, den);
-    depth = depth + 1;
-    if (depth > 1)
-      text = sprintf ("%s + 1/(%d", text, step);
-    else
-      text = sprintf ("%s+ 1/(%d", text, step);
-    end
+  text = sprintf ("%d", step);
+  if (y == step && y != 0)
+    text = [text " "];
   end
-  if (depth > 0 && step > 0)
-    % a positive last term stands without parentheses
-    at = find (text == "(", 1, "last");
-    text(at) = [];
-    depth = depth - 1;
+  depth = 0;
+  while (frac != 0 && abs (y - n / d) >= tol)
+    flipped = 1 / frac;
+    step = round (flipped);
+    frac = flipped - step;
+    next = n * step + last_n;
+    last_n = n;
+    n = next;
+    next = d * step + last_d;
+    last_d = d;
+    d = next;
+    depth = depth + 1;
+    text = sprintf ("%s + 1/(%d", text, step);
   end
   text = [text repmat(")", 1, depth)];
-  if (den < 0)
-    num = -num;
-    den = -den;
+  text = regexprep (text, '\((\d+)\)(\)*)$', '$1$2', "once");
+  if (d < 0)
+    n = -n;
+    d = -d;
   end
 end

@@ -3,9 +3,11 @@ function y = repelems (x, r)
   if (nargin != 2)
     error ("Octave:invalid-fun-call", "Invalid call to repelems");
   end
-  at = [];
+  at = zeros (1, sum (r(2,:)));
+  n = 0;
   for k = 1:columns (r)
-    at = [at, repmat(r(1,k), 1, r(2,k))];
+    at(n+1:n+r(2,k)) = r(1,k);
+    n = n + r(2,k);
   end
   y = x(at);
   y = y(:).';

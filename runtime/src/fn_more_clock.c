@@ -1,4 +1,5 @@
-/* Builtins: times as structs: gmtime, localtime, mktime, strftime, strptime, asctime, ctime; uname, getppid, … */
+/* Builtins: times as structs: gmtime, localtime, mktime, strftime, strptime, asctime, ctime; uname, getppid,
+ * … */
 #define _XOPEN_SOURCE 700
 #define _DEFAULT_SOURCE
 #include "text_internal.h"
@@ -129,7 +130,8 @@ M2C_TEXT_FN(strptime)
     if (m2c_check_count("strptime", nargin, 2, 2))
         return 1;
     if (in[0]->cls != M2C_CHAR || in[1]->cls != M2C_CHAR)
-        return m2c_error("", "strptime: argument %s must be a string", in[0]->cls != M2C_CHAR ? "STR" : "FMT");
+        return m2c_error("", "strptime: argument %s must be a string",
+                         in[0]->cls != M2C_CHAR ? "STR" : "FMT");
     char *text = m2c_cstring(in[0]), *format = m2c_cstring(in[1]);
     struct tm t = {0};
     const char *end = strptime(text, format, &t);

@@ -1,7 +1,6 @@
 /* Builtin: str2num, and the small expressions that it understands: numbers, matrices, ranges, texts,
  * operators, and calls of the functions that numbers are written with. */
 #include "m2c/fn.h"
-#include "text_internal.h"
 #include "text_scan.h"
 
 #include <ctype.h>
@@ -85,64 +84,24 @@ static int chain(evaluator *e, m2c_value **out, const operator* table, size_t n,
     return 0;
 }
 
-/* --- primaries
- * ------------------------------------------------------------------------------------------------------
- */
+/* --- primaries */
+#define KNOWN(name)                                                                                          \
+    {                                                                                                        \
+#name, m2c_fn_##name                                                                                 \
+    }
+static const m2c_named_function known[] = {
+    KNOWN(pi),     KNOWN(e),        KNOWN(Inf),     KNOWN(inf),     KNOWN(NaN),    KNOWN(nan),
+    KNOWN(NA),     KNOWN(eps),      KNOWN(i),       KNOWN(j),       KNOWN(I),      KNOWN(J),
+    KNOWN(true),   KNOWN(false),    KNOWN(sqrt),    KNOWN(sin),     KNOWN(cos),    KNOWN(tan),
+    KNOWN(exp),    KNOWN(log),      KNOWN(log2),    KNOWN(log10),   KNOWN(abs),    KNOWN(floor),
+    KNOWN(ceil),   KNOWN(round),    KNOWN(fix),     KNOWN(mod),     KNOWN(rem),    KNOWN(max),
+    KNOWN(min),    KNOWN(sum),      KNOWN(prod),    KNOWN(mean),    KNOWN(zeros),  KNOWN(ones),
+    KNOWN(eye),    KNOWN(linspace), KNOWN(realmax), KNOWN(realmin), KNOWN(int8),   KNOWN(int16),
+    KNOWN(int32),  KNOWN(int64),    KNOWN(uint8),   KNOWN(uint16),  KNOWN(uint32), KNOWN(uint64),
+    KNOWN(single), KNOWN(double),   KNOWN(logical)};
+
 static m2c_function *function_named(const char *name)
 {
-    static const m2c_named_function known[] = {
-        {"pi", m2c_fn_pi},
-        {"e", m2c_fn_e},
-        {"Inf", m2c_fn_Inf},
-        {"inf", m2c_fn_inf},
-        {"NaN", m2c_fn_NaN},
-        {"nan", m2c_fn_nan},
-        {"NA", m2c_fn_NA},
-        {"eps", m2c_fn_eps},
-        {"i", m2c_fn_i},
-        {"j", m2c_fn_j},
-        {"I", m2c_fn_I},
-        {"J", m2c_fn_J},
-        {"true", m2c_fn_true},
-        {"false", m2c_fn_false},
-        {"sqrt", m2c_fn_sqrt},
-        {"sin", m2c_fn_sin},
-        {"cos", m2c_fn_cos},
-        {"tan", m2c_fn_tan},
-        {"exp", m2c_fn_exp},
-        {"log", m2c_fn_log},
-        {"log2", m2c_fn_log2},
-        {"log10", m2c_fn_log10},
-        {"abs", m2c_fn_abs},
-        {"floor", m2c_fn_floor},
-        {"ceil", m2c_fn_ceil},
-        {"round", m2c_fn_round},
-        {"fix", m2c_fn_fix},
-        {"mod", m2c_fn_mod},
-        {"rem", m2c_fn_rem},
-        {"max", m2c_fn_max},
-        {"min", m2c_fn_min},
-        {"sum", m2c_fn_sum},
-        {"prod", m2c_fn_prod},
-        {"mean", m2c_fn_mean},
-        {"zeros", m2c_fn_zeros},
-        {"ones", m2c_fn_ones},
-        {"eye", m2c_fn_eye},
-        {"linspace", m2c_fn_linspace},
-        {"realmax", m2c_fn_realmax},
-        {"realmin", m2c_fn_realmin},
-        {"int8", m2c_fn_int8},
-        {"int16", m2c_fn_int16},
-        {"int32", m2c_fn_int32},
-        {"int64", m2c_fn_int64},
-        {"uint8", m2c_fn_uint8},
-        {"uint16", m2c_fn_uint16},
-        {"uint32", m2c_fn_uint32},
-        {"uint64", m2c_fn_uint64},
-        {"single", m2c_fn_single},
-        {"double", m2c_fn_double},
-        {"logical", m2c_fn_logical},
-    };
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)
         if (strcmp(known[k].name, name) == 0)
             return known[k].fn;
@@ -309,9 +268,7 @@ static int primary(evaluator *e, m2c_value **out)
     return number(e, out);
 }
 
-/* --- operators
- * ------------------------------------------------------------------------------------------------------
- */
+/* --- operators */
 /* Transposes and powers, which bind closer than signs. */
 static int postfix(evaluator *e, m2c_value **out)
 {

@@ -1,5 +1,5 @@
-/* Builtins: celldisp, is_dq_string, is_sq_string, list_in_columns, unicode2native, native2unicode, base64_encode,
- * base64_decode. */
+/* Builtins: celldisp, is_dq_string, is_sq_string, list_in_columns, unicode2native, native2unicode,
+ * base64_encode, base64_decode. */
 #include "text_internal.h"
 
 /* --- celldisp
@@ -83,7 +83,8 @@ M2C_TEXT_FN(list_in_columns)
         return m2c_error("", "list_in_columns: ARG must be a cellstr or char array");
     if (m2c_fn_cellstr(NULL, 1, &cells, 1, in))
         return 1;
-    ptrdiff_t width = nargin > 1 && in[1]->numel ? (ptrdiff_t)m2c_get(in[1], 0) : 80, widest = 0, n = cells->numel;
+    ptrdiff_t width = nargin > 1 && in[1]->numel ? (ptrdiff_t)m2c_get(in[1], 0) : 80, widest = 0,
+              n = cells->numel;
     for (ptrdiff_t k = 0; k < n; k++)
         widest = cells->cell[k]->numel > widest ? cells->cell[k]->numel : widest;
     widest += 2;

@@ -1,0 +1,60 @@
+"""Types of concatenations: `[a b; c d]`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.types import algebra, range_
+from mat2c.types.interval_class import convert, of_class
+from mat2c.types.lattice import ANY, BOTTOM, Type, array, cell, of_const
+from mat2c.types.shape import Shape
+
+
+def concatenation(axis: int, types: Sequence[Type]) -> Type:
+    """The type of these joined along an axis."""
+    if any(t.is_bottom for t in types):
+        return BOTTOM
+    if not types:
+        return array("double", 0, 0, values=range_.NOTHING_AT_ALL)
+    if len(types) == 1 and not types[0].is_any:
+        return types[0]
+    if not all(t.is_arithmetic for t in types):
+        return _concat_cells(types)
+    cls = _concat_class(types)
+    result = algebra.concatenate_all(axis, [t.shape for t in types])
+    if cls is None or result.legal is False:
+        return ANY
+    complexity: bool | None = False
+    if any(t.may_be_complex for t in types):
+        complexity = True if any(t.is_complex is True for t in types) else None
+    values = range_.FULL
+    for k, t in enumerate(types):
+        own = of_class(cls) if cls == "char" != t.cls else convert(cls, t.range)
+        values = own if k == 0 else range_.join(values, own)
+    folded = _concat_text(types) if axis == 1 else None
+    return folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))
+
+
+def _concat_cells(types: Sequence[Type]) -> Type:
+    if all(t.cls == "cell" for t in types):
+        return cell(Shape.unknown(2))
+    return ANY
+
+
+def _concat_text(types: Sequence[Type]) -> Type | None:
+    if all(isinstance(t.const, str) and t.cls == "char" for t in types):
+        text = "".join(str(t.const) for t in types)
+        return of_const(text, dq=any(t.dq for t in types)) if text else None
+    return None
+
+
+def _concat_class(types: Sequence[Type]) -> str | None:
+    classes = [t.cls for t in types]
+    if "char" in classes:
+        return "char"
+    ints = [c for c in classes if "int" in c]
+    if ints:
+        return ints[0]
+    if "single" in classes:
+        return "single"
+    return "logical" if all(c == "logical" for c in classes) else "double"

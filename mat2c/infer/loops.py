@@ -1,0 +1,82 @@
+"""Types of what loops are made of: trip counts, loop variables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mat2c.infer import indexing
+from mat2c.ir.core import Instr, Operand, Value
+from mat2c.types import range_
+from mat2c.types.expr import const
+from mat2c.types.lattice import ANY, BOTTOM, Type, of_const, scalar
+from mat2c.types.shape import SCALAR, Shape
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+COUNT = Type("double", False, SCALAR, range_.EXTENT)
+
+
+def trip(flow: Flow, instr: Instr) -> list[Type]:
+    types = [flow.type_of(a, flow.block_of[instr]) for a in instr.args]
+    numbers = [t.const for t in types]
+    if all(isinstance(x, (int, float)) for x in numbers):
+        return [of_const(float(indexing.trip_count(*(float(x) for x in numbers))))]  # type: ignore[arg-type]
+    return [COUNT]
+
+
+def forvalue(flow: Flow, instr: Instr) -> list[Type]:
+    base, inc, counter = instr.args
+    known, step = flow.type_of(base), flow.type_of(inc)
+    if known.is_bottom or step.is_bottom:
+        return [BOTTOM]
+    if not (known.is_arithmetic and step.is_arithmetic and known.is_scalar and step.is_scalar):
+        return [ANY]
+    if {known.cls, step.cls} - {"double", "logical"} or known.may_be_complex or step.may_be_complex:
+        return [ANY]
+    limit = _limit_of(flow, counter)
+    if limit is None:
+        return [scalar("double")]
+    return [Type("double", False, SCALAR, indexing.stepping(_exact(flow, base), step.range, limit))]
+
+
+def _exact(flow: Flow, operand: Operand) -> range_.Range:
+    """The range of an operand, with its symbolic value where it is an integer."""
+    known = flow.type_of(operand)
+    exact = flow.integer(operand)
+    if exact is None or exact.is_const:
+        return known.range
+    return replace(known.range, low=exact, high=exact)
+
+
+def _limit_of(flow: Flow, counter: Operand) -> range_.Range | None:
+    """The limit of the range that a counter counts, from the loop's trip count."""
+    if not isinstance(counter, Value) or counter.definition is None:
+        return None
+    block = flow.block_of.get(counter.definition)
+    count = block.loop.count if block is not None and block.loop is not None else None
+    if not isinstance(count, Value) or count.definition is None or count.definition.op != "trip":
+        return None
+    known = flow.type_of(count.definition.args[2])
+    if not known.is_arithmetic or not known.is_scalar:
+        return None
+    return _exact(flow, count.definition.args[2])
+
+
+def foritem(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0])
+    if not known.is_arithmetic or known.shape is None or known.shape.rank > 2:
+        return [ANY if not known.is_bottom else BOTTOM]
+    rows = known.shape.dim(0)
+    return [Type(known.cls, known.is_complex, Shape.of(rows, 1), known.range)]
+
+
+def forcount(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0])
+    dim = known.shape.dim(1) if known.shape is not None and known.shape.rank == 2 else None
+    if dim is None or known.is_any:
+        return [COUNT]
+    if dim.is_const and known.shape is not None and known.shape.dim(0) is not const(0):
+        return [of_const(float(dim.value))]
+    return [COUNT]

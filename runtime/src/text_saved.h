@@ -1,0 +1,19 @@
+/* The language's text format for saved variables: reading a value. */
+#ifndef M2C_SAVED_H
+#define M2C_SAVED_H
+
+#include "m2c/fn_more.h"
+#include "text_internal.h"
+
+/* A text that is read line by line. */
+typedef struct m2c_reader {
+    const char *at, *end;
+} m2c_reader;
+
+m2c_span m2c_next_line(m2c_reader *r);
+/* "# key: value": the value, copied into buf; false where the next line says something else. */
+bool m2c_read_key(m2c_reader *r, const char *key, char *buf, size_t size);
+/* The value whose type the next line tells. */
+int m2c_read_saved(m2c_reader *r, m2c_value **out);
+
+#endif
