@@ -45,7 +45,7 @@ FUNCTIONS = [
     ("r = [a, a];", "double(2,:)", "double[2,2*a0_1]"),
     ("r = zeros(numel(a), 1);", "double(:,:)", "double[a0_0*a0_1,1]{0..0, int}"),
     ("r = a > 2;", "double(:,1)", "logical[a0_0,1]"),
-    ("r = 2 * a;", "complex double(:,1)", "complex double[a0_0,1]"),
+    ("r = 2 * a;", "complex double(:,1)", "maybe complex double[a0_0,1]"),
     ("r = a;", "int32(2,2)", "int32[2,2]"),
     ("r = a(1);", "any", "any"),
     ("if a > 2\n r = 1;\nelse\n r = 'x';\nend", "double", "any[1,1]"),
