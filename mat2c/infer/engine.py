@@ -187,7 +187,7 @@ def _canonical(args: Sequence[Type]) -> tuple[list[Type], dict[Expr, Expr]]:
         if expr.is_const:
             return expr
         if expr not in names:
-            label = "_".join(str(k) for k in key)
+            label = "a" + "_".join(str(k) for k in key)
             names[expr] = symbol(("arg", *key), label, low)
         return names[expr]
 
