@@ -40,6 +40,7 @@ from mat2c.opt.fuse import fuse
 from mat2c.opt.handles import call_directly
 from mat2c.opt.hollow import remove_hollow
 from mat2c.opt.sharing import may_share
+from mat2c.opt.special import show_special
 from mat2c.options import Options
 from mat2c.report import boxed
 from mat2c.report.explain import Place
@@ -93,6 +94,7 @@ UNTYPED = (
     Pass("exits", name_exits, 1),
 )
 TYPED = (
+    TypedPass("special", show_special),
     TypedPass("fold", fold),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function), 1),
     TypedPass("handles", call_directly, 1),

@@ -16,6 +16,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
 
+_DEEP = 12  # from here on, an `else` is not nested deeper: compilers have limits, and readers
 _SCRATCH = ("boxes", "lists", "dying", "moved", "block", "scratch_slots", "unboxed")
 
 
@@ -36,6 +37,8 @@ class Control:
     tries: set[Block] = field(default_factory=set)
     exit_written: bool = False
     jumped: set[str] = field(default_factory=set)  # labels of "goto"
+    depth: int = 0  # of branches around
+    joins: int = 0  # branches that were left by "goto"
     _error_copies: dict[Block, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -155,13 +158,23 @@ class Control:
     def _branch(self, block: Block, branch: Branch) -> str:
         self.frame.block = block
         cond = self.condition(branch.cond)
+        flat = self.depth >= _DEEP
+        self.depth += 1
         then = self._arm(block, branch.then, branch.merge)
+        self.depth -= flat
         orelse = self._arm(block, branch.orelse, branch.merge)
+        self.depth -= not flat
         if not then and not orelse:
             return spelling("control").unused(cond) if cond.isidentifier() else ""
+        if flat and orelse:
+            return spelling("control").branch_over(cond, then, orelse, self._join_label())
         if not then:
             return spelling("control").branch(negated(cond), orelse, "")
         return spelling("control").branch(cond, then, orelse)
+
+    def _join_label(self) -> str:
+        self.joins += 1
+        return f"join_{self.joins}"
 
     def _arm(self, block: Block, arm: Block, merge: Block) -> str:
         copies = self.copies(block, arm)

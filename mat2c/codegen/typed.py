@@ -5,6 +5,7 @@ through boxes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
 from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
@@ -169,17 +170,31 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
 
 @typed("checkindex")
 def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
-    """Checks what is not proved of subscripts."""
+    """Checks what is not proved of subscripts: that all are integers, then that all lie inside."""
     base, *subs = instr.args
     low_only = bool(instr.attrs.get("low_only"))
     dims = ["0", "0"] if frame.type(base).is_bottom else _extents(frame, base)
-    parts = []
+    before = ""
+    wrong: list[str] = []
+    values = ["M2C_PROVED"] * len(subs)
     for k, (sub, needed) in enumerate(zip(subs, instr.attrs["which"], strict=True)):
         if not needed:
             continue
         limit = product(dims[k:]) if k == len(subs) - 1 else dims[k]
-        parts.append(_check_one(frame, instr, sub, (k, len(subs)), dims, "" if low_only else limit))
-    return "".join(parts)
+        if frame.rep(sub).kind is Kind.SCALAR:
+            kind = INDEX if frame.element(sub) in (INDEX, BOOL, CHAR) else F64
+            values[k] = scalar_text(frame, sub, kind)
+            wrong.append(_outside(values[k], kind, "" if low_only else limit))
+            continue
+        place = _Place(k, len(subs), dims)
+        before += _check_elements(frame, instr, sub, place, "" if low_only else f"highest_{k + 1}")
+        if not low_only:
+            values[k] = f"highest_{k + 1}"
+            wrong.append(f"{values[k]} > {limit}")
+    if not wrong:
+        return before
+    text = spelling("typed").check(" || ".join(wrong), _raised(instr, values, dims), frame.fail())
+    return spelling("typed").block(before + text) if before else text
 
 
 def _extents(frame: TypedFrame, base: Operand) -> list[str]:
@@ -188,31 +203,49 @@ def _extents(frame: TypedFrame, base: Operand) -> list[str]:
     return dims_of(frame, base)
 
 
-def _check_one(
-    frame: TypedFrame,
-    instr: Instr,
-    sub: Operand,
-    place: tuple[int, int],
-    dims: list[str],
-    limit: str,
-) -> str:
-    k, n = place
+def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
+    """The call that raises the error for subscripts with these values."""
     name = instr.attrs.get("name")
     shown = spelling("control").quoted(name) if name else "NULL"
     extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
+    known = [k for k, v in enumerate(values) if v != "M2C_PROVED"]
+    if len(known) == 1:
+        place = f"{values[known[0]]}, {known[0]}, {len(values)}"
+        return f"m2c_bad_subscript({shown}, {place}, {len(dims)}, {extents})"
+    texts = ", ".join(v if v == "M2C_PROVED" else f"(double){v}" for v in values)
+    given = f"(const double[]){{{texts}}}"
+    return f"m2c_bad_subscripts({shown}, {len(values)}, {given}, {len(dims)}, {extents})"
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Which subscript of how many, of an array with these extents."""
+
+    k: int
+    count: int
+    dims: list[str]
+
+
+def _check_elements(
+    frame: TypedFrame, instr: Instr, sub: Operand, place: _Place, highest: str
+) -> str:
+    """Each element of a subscript is an integer of at least 1; `highest` becomes the greatest."""
+    spell = spelling("typed")
 
     def one(text: str, kind: ElementType) -> str:
-        wrong = _outside(text, kind, limit)
-        raised = f"m2c_bad_subscript({shown}, {text}, {k}, {n}, {len(dims)}, {extents})"
-        return spelling("typed").check(wrong, raised, frame.fail())
+        values = ["M2C_PROVED"] * place.count
+        values[place.k] = text
+        raised = _raised(instr, values, place.dims)
+        lines = spell.check(_outside(text, kind, ""), raised, frame.fail())
+        if highest:
+            lines += spelling("boxed").assign(highest, f"fmax({highest}, {text})")
+        return lines
 
-    if frame.rep(sub).kind is Kind.SCALAR:
-        kind = INDEX if frame.element(sub) in (INDEX, BOOL, CHAR) else F64
-        return one(scalar_text(frame, sub, kind), kind)
     result = frame.type(sub)
     counts = dims_of(frame, sub)
     flat = is_flat(frame, sub, result)
-    return loops(frame, counts, result, flat, lambda at: one(*element(frame, sub, at)))
+    start = spell.declare("double", highest, "0") if highest else ""
+    return start + loops(frame, counts, result, flat, lambda at: one(*element(frame, sub, at)))
 
 
 def _outside(text: str, kind: ElementType, limit: str) -> str:

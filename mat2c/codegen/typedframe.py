@@ -139,7 +139,7 @@ class TypedFrame(Frame):
             )
         if isinstance(operand, Value) and rep.kind is Kind.SCALAR and rep.element is not None:
             return f"m2c_box_{rep.element.tag}({self.scratch()}, {self.var(operand)})"
-        if isinstance(operand, Tree) and rep.element is not None:
+        if isinstance(operand, Tree) and rep.kind is Kind.SCALAR and rep.element is not None:
             assert self.scalar_text is not None
             text = self.scalar_text(self, operand, rep.element)
             return f"m2c_box_{rep.element.tag}({self.scratch()}, {text})"

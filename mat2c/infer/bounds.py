@@ -8,6 +8,7 @@ the way.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from math import ceil, floor, isfinite
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
 
 _SYMBOLS = 24  # looked at for one question
+_FACTS = 64  # the conditions nearest to the place
 
 
 def known_at(flow: Flow, exprs: Iterable[Expr], block: Block) -> Assumptions:
@@ -28,7 +30,7 @@ def known_at(flow: Flow, exprs: Iterable[Expr], block: Block) -> Assumptions:
     block."""
     assume = Assumptions()
     todo = [s for e in exprs for s in e.symbols()]
-    for value, fact in flow.facts_at(block):
+    for value, fact in islice(flow.facts_at(block), _FACTS):
         todo += _add_fact(flow, assume, value, fact)
     seen: set[Expr] = set()
     while todo and len(seen) < _SYMBOLS:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mat2c.infer.facts import Fact, implied
@@ -29,7 +30,7 @@ from mat2c.ir.core import (
 )
 from mat2c.types import range_
 from mat2c.types.expr import Expr, const, symbol
-from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join, of_const, widen
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Scalar, Type, join, of_const, widen
 from mat2c.types.shape import EMPTY
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Flow:
         self.owners: dict[Expr, Value] = {}  # the values whose extents or ranges first had a symbol
         self.undefined: set[Value] = set()  # φs that an undefined variable may reach
         self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
+        self._compared: set[Value] = set()  # values that some fact is about
         self._order: dict[Block, int] = {}
         self._place: dict[Instr, int] = {}
         self._users: dict[Value, list[Instr | Block]] = {}
@@ -155,6 +157,7 @@ class Flow:
         if single and isinstance(branch, Branch) and branch.then is not branch.orelse:
             for value, fact in implied(branch.cond, branch.then is target):
                 own.setdefault(value, []).append(fact)
+                self._compared.add(value)
         parent = source if single else self.engine.immediate_dominator(self.function, target)
         while parent is not None and parent in self.facts and not self.facts[parent][0]:
             parent = self.facts[parent][1]
@@ -171,7 +174,7 @@ class Flow:
         known = operand.type or BOTTOM
         if block is None or not known.is_arithmetic or not known.is_scalar or known.may_be_complex:
             return known
-        if known.const is not None or isinstance(operand, Tree):
+        if known.const is not None or isinstance(operand, Tree) or operand not in self._compared:
             return known
         return self._refined(operand, known, block)
 
@@ -389,11 +392,20 @@ def const_type(operand: Const) -> Type:
     if operand.cls == "char":
         return of_const(str(operand.value), dq=operand.dq)
     value = operand.value
-    if isinstance(value, int) and not isinstance(value, bool) and operand.cls == "double":
+    if isinstance(value, complex) or value == 0:  # 0 and -0 are equal, but not the same
+        return _number_type(operand.cls, value)
+    return _known_number_type(operand.cls, value)
+
+
+def _number_type(cls: str, value: Scalar) -> Type:
+    if isinstance(value, int) and not isinstance(value, bool) and cls == "double":
         value = float(value)
     if isinstance(value, complex) and value.imag == 0:  # 3 + 0i is real
         value = value.real
-    return of_const(value, operand.cls)
+    return of_const(value, cls)
+
+
+_known_number_type = lru_cache(maxsize=4096, typed=True)(_number_type)
 
 
 Transfer = Callable[[Flow, Instr], "list[Type]"]

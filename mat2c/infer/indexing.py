@@ -179,6 +179,10 @@ def _assigned(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -> Sha
             return s if sub.colon or _mask_fits(s, sub) else shapes.Shape.unknown(s.rank)
         if sub.is_within(s.numel(), fits):
             return s
+        if s.dim(0) is shapes.ZERO and not sub.is_scalar:  # an empty subscript grows nothing
+            count = sub.count(s.numel())
+            if count is None or shapes.may_be(count, 0):
+                return Shape.unknown(s.rank)
         return subscripts.assign_linear(s, sub.highest())
     highest = []
     for k, sub in enumerate(subs):
@@ -196,11 +200,13 @@ def _mask_fits(s: Shape, sub: Subscript) -> bool:
 
 
 def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:
-    """A(:, j) = r on an empty A takes its rows from r."""
-    if not shapes.may_be(here, 0):
+    """A(:, j) = r takes its rows from r where A has no extent at all."""
+    if not shapes.may_be(here, 0) or not all(shapes.may_be(d, 0) for d in s.dims):
         return here
-    if rhs.is_scalar and here is not None:
-        return here if s.dims[k : k + 1] != (shapes.ZERO,) else ONE
+    if not all(d is shapes.ZERO for d in s.dims):
+        return None
+    if rhs.is_scalar:
+        return ONE
     others = [sub for m, sub in enumerate(subs) if m != k]
     if s == EMPTY and all(sub.is_scalar for sub in others) and rhs.shape is not None:
         long = [d for d in rhs.shape.dims if d is not ONE]

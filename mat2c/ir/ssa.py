@@ -7,9 +7,9 @@
     display %x          %x.6 = phi %x.4, %x.5
                         display %x.6
 
-φs are placed on iterated dominance frontiers, then those that nothing reads are removed, which
-leaves pruned SSA (Cytron et al. 1991; Briggs et al. 1998). A handler's φ takes, for a block where
-the error may happen, the versions at that block's entry.
+φs are placed on iterated dominance frontiers where the variable is live, then those that nothing
+reads are removed: pruned SSA (Cytron et al. 1991; Briggs et al. 1998). A handler's φ takes, for a
+block where the error may happen, the versions at that block's entry.
 """
 
 from __future__ import annotations
@@ -56,33 +56,62 @@ def variables(function: Function) -> dict[Value, list[Block]]:
     return {value: places for value, places in blocks.items() if value.name or value in several}
 
 
-def _exposed(function: Function) -> set[Value]:
-    """Values that some block reads before it defines them; the others need no φ."""
+def _exposed(block: Block) -> tuple[set[Value], set[Value]]:
+    """Values that a block reads before it defines them, and those that it defines."""
     exposed: set[Value] = set()
-    for block in function.blocks:
-        defined: set[Value] = set()
-        for instr in block.instrs:
-            exposed.update(value for value in instr.sources() if value not in defined)
-            defined.update(instr.targets)
-        if block.terminator is not None:
-            exposed.update(v for v in block.terminator.sources() if v not in defined)
-    return exposed
+    defined: set[Value] = set()
+    for instr in block.instrs:
+        exposed.update(value for value in instr.sources() if value not in defined)
+        defined.update(instr.targets)
+    if block.terminator is not None:
+        exposed.update(v for v in block.terminator.sources() if v not in defined)
+    return exposed, defined
+
+
+def _live_in(tree: Dominators, number: dict[Value, int]) -> list[int]:
+    """For each block a bit set of the variables that are read in or behind it before they are set.
+
+    What a handler reads is live at the entry of the blocks whose errors it takes.
+    """
+    uses, kept, live = [], [], []
+    for block in tree.order:
+        exposed, defined = _exposed(block)
+        uses.append(sum(1 << number[v] for v in exposed if v in number))
+        kept.append(~sum(1 << number[v] for v in defined if v in number))
+        live.append(0)
+    after = [[tree.index[s] for s in b.successors() if s is not b.handler] for b in tree.order]
+    caught = [None if b.handler is None else tree.index[b.handler] for b in tree.order]
+    changed = True
+    while changed:
+        changed = False
+        for at in range(len(live) - 1, -1, -1):
+            now = 0
+            for successor in after[at]:
+                now |= live[successor]
+            now = uses[at] | (now & kept[at])
+            if (handler := caught[at]) is not None:
+                now |= live[handler]
+            if now != live[at]:
+                live[at] = now
+                changed = True
+    return live
 
 
 def _place(function: Function, tree: Dominators, renaming: _Renaming) -> None:
     frontiers = tree.frontiers()
-    exposed = _exposed(function)
-    for variable, places in variables(function).items():
+    defined_in = variables(function)
+    number = {variable: k for k, variable in enumerate(defined_in)}
+    live = _live_in(tree, number)
+    for variable, places in defined_in.items():
         renaming.stacks[variable] = []
-        if variable not in exposed:
-            continue
+        bit = 1 << number[variable]
         work = [tree.index[block] for block in places]
         if variable.name and places:
             work.append(0)  # undefined at entry
         placed: set[int] = set()
         while work:
             for at in frontiers[work.pop()]:
-                if at not in placed:
+                if at not in placed and live[at] & bit:
                     placed.add(at)
                     renaming.phis[at].append((variable, _phi(variable, tree.order[at])))
                     work.append(at)

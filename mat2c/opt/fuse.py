@@ -34,6 +34,9 @@ _AS_ELEMENTWISE = {
     "mpower": "power",
 }
 _TRUTH = frozenset(("istrue", "scalartrue"))
+_EXPRESSIONS = (
+    ELEMENTWISE | _TRUTH | {"subsref", "transpose", "ctranspose", "colon", "end", "builtin"}
+)
 _LIMIT = 40  # operations in one tree
 
 
@@ -50,8 +53,8 @@ def normalise(flow: Flow) -> None:
     """`a * b` with a scalar operand is elementwise, and is so named from here on."""
     for instr in flow.function.instrs():
         name = _AS_ELEMENTWISE.get(instr.op)
-        if name is None:
-            continue
+        if name is None or rep_of(instr.target.type or ANY).kind is Kind.BOXED:
+            continue  # errors name the operator as it was written
         left, right = (flow.type_of(a) for a in instr.args)
         divisor = {"mrdivide": right, "mldivide": left}.get(instr.op)
         if divisor is not None:
@@ -85,7 +88,7 @@ def _spread_ranges(flow: Flow, block: Block) -> None:
     gone: set[Instr] = set()
     for value, instr in ranges.items():
         uses = users.get(value, [])
-        if not uses or not all(u in here and _subscripts_only(u, value) for u in uses):
+        if not uses or not all(u in here and _subscripts_only(flow, u, value) for u in uses):
             continue
         for user in uses:
             tree = Tree(instr.op, list(instr.args), instr.attrs, value.type)
@@ -94,9 +97,11 @@ def _spread_ranges(flow: Flow, block: Block) -> None:
     block.instrs = [i for i in block.instrs if i not in gone]
 
 
-def _subscripts_only(instr: Instr, value: Value) -> bool:
+def _subscripts_only(flow: Flow, instr: Instr, value: Value) -> bool:
     first = {"subsref": 1, "checkindex": 1, "subsasgn": 2}.get(instr.op)
     if first is None or (instr.op != "checkindex" and not instr.attrs.get("safe")):
+        return False
+    if instr.op == "subsref" and not foldable(flow, instr):
         return False
     return value not in instr.args[:first]
 
@@ -202,6 +207,8 @@ def operand_type(flow: Flow, operand: Operand) -> Type:
 
 def foldable(flow: Flow, instr: Instr) -> bool:
     """Is it pure and infallible in typed code, with an expression for each element?"""
+    if instr.op not in _EXPRESSIONS:
+        return False
     types = [operand_type(flow, a) for a in instr.args]
     result = instr.target.type
     assert result is not None
@@ -327,7 +334,7 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
     if result is not None and foldable_target(flow, instr, result):
         return everything if op != "subsref" else lambda k, value: k > 0
     if op == "subsref" and instr.attrs.get("safe"):
-        return lambda k, value: k > 0
+        return scalar_only
     if op == "subsasgn" and instr.attrs.get("safe"):
         return lambda k, value: k > 0 and not _reads(value, instr.args[0], instr, k)
     if op == "checkindex":

@@ -44,7 +44,7 @@ end
 function q = one_column (x, p, method)
   n = numel (x);
   if (n == 0)
-    q = NaN (size (p));
+    q = NaN (numel (p), 1);
     return;
   end
   switch (method)

@@ -84,7 +84,6 @@ static int chain(evaluator *e, m2c_value **out, const operator* table, size_t n,
     return 0;
 }
 
-/* --- primaries */
 #define KNOWN(name)                                                                                          \
     {                                                                                                        \
 #name, m2c_fn_##name                                                                                 \
@@ -268,7 +267,6 @@ static int primary(evaluator *e, m2c_value **out)
     return number(e, out);
 }
 
-/* --- operators */
 /* Transposes and powers, which bind closer than signs. */
 static int postfix(evaluator *e, m2c_value **out)
 {

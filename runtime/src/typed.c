@@ -63,21 +63,27 @@ void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, pt
     }
 }
 
-int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims)
+int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims)
 {
+    static double nothing;
     m2c_value box, *out = NULL;
     m2c_value *idx[M2C_MAX_RANK];
-    m2c_value *one = m2c_double(1), *bad = m2c_double(value);
-    static double nothing;
     m2c_view(&box, M2C_DOUBLE, 0, &nothing, rank, dims);
     for (int d = 0; d < n; d++)
-        idx[d] = d == k ? bad : one;
-
+        idx[d] = values[d] == M2C_PROVED ? m2c_char(":") : m2c_double(values[d]);
     int status = m2c_subsref(&out, &box, n, idx, name);
-    m2c_release(one);
-    m2c_release(bad);
+    for (int d = 0; d < n; d++)
+        m2c_release(idx[d]);
     m2c_release(out);
     return status ? status : m2c_error("Octave:index-out-of-bounds", "index out of bound");
+}
+
+int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims)
+{
+    double values[M2C_MAX_RANK];
+    for (int d = 0; d < n; d++)
+        values[d] = d == k ? value : M2C_PROVED;
+    return m2c_bad_subscripts(name, n, values, rank, dims);
 }
 
 void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data)

@@ -118,6 +118,9 @@ void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, pt
 
 /* Raises the error for a subscript out of bounds: position k of n of the array with these extents. */
 int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims);
+/* The same where several subscripts are to blame: M2C_PROVED stands for one that is not. */
+#define M2C_PROVED (-INFINITY)
+int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims);
 /* Is x an integer of at least 1 (and at most limit)? */
 static inline bool m2c_subscript_ok(double x, ptrdiff_t limit)
 {

@@ -1,0 +1,140 @@
+"""Ranges and diagonal matrices where they are seen.
+
+Octave keeps `0:0.1:1` as a range and `eye(3)` as a diagonal matrix; both are displayed in their own way, and some
+functions answer for them in another form. Typed arrays are plain elements. Where such a value is displayed, stored or
+given to a function of the runtime, it is made once more, boxed, from the same operands:
+
+    %x = colon 0, 0.1, 1              %x = colon 0, 0.1, 1
+    display %x             becomes    %7 = colon 0, 0.1, 1 : any
+                                      display %7
+
+What is then not used otherwise is dead. Requires: types. Keeps: cfg, types of what was there. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.builtins import find
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.types.lattice import ANY
+from mat2c.types.rep import Kind, rep_of
+
+Test = Callable[[Flow, Operand, int], bool]
+_SEEN = frozenset(
+    "display cellrow setfield cellasgn assignpath storeglobal storepersistent store list".split()
+)
+_DEPTH = 8  # operations from the range or the diagonal matrix on that are made again
+
+
+def show_special(flow: Flow) -> None:
+    """Gives every use that can tell a boxed value of its own."""
+    for block in flow.function.blocks:
+        result: list[Instr] = []
+        for instr in block.instrs:
+            if _tells(instr):
+                made: dict[Value, Value] = {}
+                instr.args = [_remade(flow, block, a, result, made) for a in instr.args]
+            result.append(instr)
+        block.instrs = result
+
+
+def _tells(instr: Instr) -> bool:
+    """Does the operation treat ranges or diagonal matrices in a way of their own?"""
+    if instr.op != "builtin":
+        return instr.op in _SEEN
+    declaration = find(instr.attrs["callee"])
+    return declaration is None or declaration.type_rule is None
+
+
+def _remade(
+    flow: Flow, block: Block, operand: Operand, before: list[Instr], made: dict[Value, Value]
+) -> Operand:
+    if not isinstance(operand, Value) or not _is_special(flow, operand, _DEPTH):
+        return operand
+    return _again(flow, block, operand, before, made)
+
+
+def _again(
+    flow: Flow, block: Block, value: Value, before: list[Instr], made: dict[Value, Value]
+) -> Value:
+    """The operations that made a value, once more with boxed results."""
+    value = _origin(value)
+    if value not in made:
+        instr = value.definition
+        assert instr is not None
+        args: list[Operand] = [
+            _again(flow, block, a, before, made)
+            if isinstance(a, Value) and _is_special(flow, a, _DEPTH)
+            else a
+            for a in instr.args
+        ]
+        target = flow.function.fresh()
+        target.type = ANY
+        copy = Instr(instr.op, [target], args, instr.span, dict(instr.attrs))
+        target.definition = copy
+        flow.block_of[copy] = block
+        before.append(copy)
+        made[value] = target
+    return made[value]
+
+
+def _origin(value: Value) -> Value:
+    """The value that copies pass on."""
+    while value.definition is not None and value.definition.op == "copy":
+        source = value.definition.args[0]
+        if not isinstance(source, Value):
+            return value
+        value = source
+    return value
+
+
+def _is_special(flow: Flow, operand: Operand, depth: int) -> bool:
+    """Is it a typed array that Octave keeps as a range or as a diagonal matrix?"""
+    return _is_range(flow, operand, depth) or _is_diagonal(flow, operand, depth)
+
+
+def _definition(operand: Operand, depth: int) -> Instr | None:
+    if not isinstance(operand, Value) or depth == 0 or operand.type is None:
+        return None
+    if rep_of(operand.type).kind is not Kind.ARRAY:
+        return None
+    return _origin(operand).definition
+
+
+def _is_range(flow: Flow, operand: Operand, depth: int) -> bool:
+    instr = _definition(operand, depth)
+    if instr is None:
+        return False
+    if instr.op in ("colon", "uminus"):
+        return instr.op == "colon" or _is_range(flow, instr.args[0], depth - 1)
+    if instr.op not in ("plus", "minus", "times", "mtimes"):
+        return False
+    return _with_scalar(flow, instr, depth, _is_range)
+
+
+def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
+    instr = _definition(operand, depth)
+    if instr is None:
+        return False
+    if instr.op == "builtin":
+        return str(instr.attrs["callee"]) == "eye"
+    if instr.op in ("transpose", "ctranspose"):
+        return _is_diagonal(flow, instr.args[0], depth - 1)
+    if instr.op in ("mtimes", "plus", "minus") and all(
+        _is_diagonal(flow, a, depth - 1) for a in instr.args
+    ):
+        return True
+    if instr.op in ("mrdivide", "mtimes"):
+        return _with_scalar(flow, instr, depth, _is_diagonal)
+    return False
+
+
+def _with_scalar(flow: Flow, instr: Instr, depth: int, test: Test) -> bool:
+    """One operand passes the test, the other is a scalar (the divisor, in a division)."""
+    left, right = instr.args
+    if flow.type_of(right).is_scalar:
+        return test(flow, left, depth - 1)
+    divides = instr.op == "mrdivide"
+    return not divides and flow.type_of(left).is_scalar is True and test(flow, right, depth - 1)
