@@ -1,14 +1,17 @@
 """Ranges and diagonal matrices where they are seen.
 
-Octave keeps `0:0.1:1` as a range and `eye(3)` as a diagonal matrix; both are displayed in their own way, and some
-functions answer for them in another form. Typed arrays are plain elements. Where such a value is displayed, stored or
-given to a function of the runtime, it is made once more, boxed, from the same operands:
+Octave keeps `0:0.1:1` as a range and `eye(3)` as a diagonal matrix; both are displayed in their
+own way, and some functions answer for them in another form. Typed arrays are plain elements. Where
+such a value is displayed, stored or given to a function of the runtime, it is made once more,
+boxed, from the same operands:
 
     %x = colon 0, 0.1, 1              %x = colon 0, 0.1, 1
     display %x             becomes    %7 = colon 0, 0.1, 1 : any
                                       display %7
 
-What is then not used otherwise is dead. Requires: types. Keeps: cfg, types of what was there. Breaks: liveness.
+What is then not used otherwise is dead.
+
+Requires: types.  Keeps: cfg, types of what was there.  Breaks: liveness.
 """
 
 from __future__ import annotations
