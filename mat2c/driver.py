@@ -39,6 +39,8 @@ from mat2c.opt.fold import fold, needed
 from mat2c.opt.fuse import fuse
 from mat2c.opt.handles import call_directly
 from mat2c.opt.hollow import remove_hollow
+from mat2c.opt.items import settle_items
+from mat2c.opt.records import split_structs
 from mat2c.opt.sharing import may_share
 from mat2c.opt.special import show_special
 from mat2c.options import Options
@@ -90,10 +92,12 @@ UNTYPED = (
     Pass("ssa", construct_ssa),
     Pass("copies", propagate_copies, 1),
     Pass("dead", remove_dead, 1),
+    Pass("records", split_structs, 1),
     Pass("hollow", remove_hollow, 1),
     Pass("exits", name_exits, 1),
 )
 TYPED = (
+    TypedPass("items", settle_items),
     TypedPass("special", show_special),
     TypedPass("fold", fold),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function), 1),

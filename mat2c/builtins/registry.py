@@ -11,12 +11,12 @@ import functools
 import re
 from dataclasses import replace
 
-from mat2c.builtins import construct, elementwise, queries, reduce, silent
+from mat2c.builtins import aggregate, construct, elementwise, queries, reduce, silent
 from mat2c.builtins.core import Builtin
 from mat2c.builtins.graphics import GRAPHICS
 from mat2c.resources import runtime_dir, stdlib_dir
 
-FAMILIES = (construct, elementwise, queries, reduce, silent)
+FAMILIES = (aggregate, construct, elementwise, queries, reduce, silent)
 _PROTOTYPE = re.compile(r"\bm2c_fn_(\w+)|\bM2C_FN\((\w+)\)")
 
 

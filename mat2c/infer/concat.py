@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mat2c.types import algebra, range_
 from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import ANY, BOTTOM, Type, array, cell, of_const
+from mat2c.types.lattice import ANY, BOTTOM, Type, array, cell, joined, of_const
 from mat2c.types.shape import Shape
 
 
@@ -19,7 +19,7 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
     if len(types) == 1 and not types[0].is_any:
         return types[0]
     if not all(t.is_arithmetic for t in types):
-        return _concat_cells(types)
+        return _concat_cells(axis, types)
     cls = _concat_class(types)
     result = algebra.concatenate_all(axis, [t.shape for t in types])
     if cls is None or result.legal is False:
@@ -35,10 +35,16 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
     return folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))
 
 
-def _concat_cells(types: Sequence[Type]) -> Type:
-    if all(t.cls == "cell" for t in types):
+def _concat_cells(axis: int, types: Sequence[Type]) -> Type:
+    if not all(t.cls == "cell" for t in types):
+        return ANY
+    parts = [t for t in types if t.static_numel != 0]
+    if any(t.elem is None for t in parts):
         return cell(Shape.unknown(2))
-    return ANY
+    result = algebra.concatenate_all(axis, [t.shape for t in parts])
+    known = all(t.static_numel is not None for t in parts) and result.legal is not False
+    elem = joined(t.elem for t in parts if t.elem is not None)
+    return cell(result.shape if known and parts else Shape.unknown(2), elem if parts else None)
 
 
 def _concat_text(types: Sequence[Type]) -> Type | None:

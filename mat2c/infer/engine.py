@@ -216,7 +216,8 @@ def _without_values(t: Type) -> Type:
     from mat2c.types.interval_class import of_class
 
     if not t.is_arithmetic:
-        return replace(t, const=None)
+        fields = t.fields and tuple((name, _without_values(u)) for name, u in t.fields)
+        return replace(t, const=None, fields=fields, elem=t.elem and _without_values(t.elem))
     return replace(t, const=None, range=of_class(t.cls))
 
 

@@ -29,6 +29,7 @@ from mat2c.ir.core import (
     Value,
 )
 from mat2c.types import range_
+from mat2c.types.contents import item_of
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Scalar, Type, join, of_const, widen
 from mat2c.types.shape import EMPTY
@@ -170,7 +171,8 @@ class Flow:
         if isinstance(operand, Const):
             return const_type(operand)
         if isinstance(operand, Splat):
-            return ANY
+            item = item_of(operand.value.type)
+            return ANY if item is None else item
         known = operand.type or BOTTOM
         if block is None or not known.is_arithmetic or not known.is_scalar or known.may_be_complex:
             return known

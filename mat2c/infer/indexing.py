@@ -123,21 +123,15 @@ def subsasgn(base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits = alwa
     fresh = base.is_bottom
     start = Type(rhs.cls, rhs.is_complex, EMPTY, range_.NOTHING_AT_ALL) if fresh else base
     if start.cls not in ARITHMETIC or rhs.cls not in ARITHMETIC:
-        return _assign_cell(start, rhs, subs)
+        return ANY
     cls = _assigned_class(start, rhs)
     if cls is None:
         return ANY
     if start.shape is None or not all(s.usable for s in subs):
         return Type(cls, _complex_after(start, rhs), None, of_class(cls))
-    extents = _assigned(start.shape, rhs, subs, fits)
+    extents = assigned_shape(start.shape, rhs, subs, fits)
     values = _values_after(cls, start, rhs, extents)
     return Type(cls, _complex_after(start, rhs), extents, values)
-
-
-def _assign_cell(start: Type, rhs: Type, subs: Sequence[Subscript]) -> Type:
-    if start.cls == "cell" and rhs.cls == "cell":
-        return Type("cell", False, None, elem=None)
-    return ANY
 
 
 def _assigned_class(start: Type, rhs: Type) -> str | None:
@@ -172,7 +166,8 @@ def _values_after(cls: str, start: Type, rhs: Type, extents: Shape | None) -> Ra
     return range_.join(values, range_.exactly(0.0))  # growth fills with zeros
 
 
-def _assigned(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -> Shape | None:
+def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -> Shape | None:
+    """The extents after an assignment into an array of these extents."""
     if len(subs) == 1:
         (sub,) = subs
         if sub.colon or sub.is_mask:

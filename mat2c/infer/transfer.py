@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer import arith, indexing, loops
-from mat2c.infer.bounds import at_most
+from mat2c.infer import arith, chains, indexing, loops
 from mat2c.infer.concat import concatenation
-from mat2c.infer.indexing import Subscript
-from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Splat, Value
+from mat2c.infer.operands import subscripts_of, types_of, uncounted
+from mat2c.ir.core import Block, Const, Instr, Operand
 from mat2c.types.expr import Expr, extent
 from mat2c.types.lattice import (
     ANY,
@@ -21,13 +20,11 @@ from mat2c.types.lattice import (
     Type,
     cell,
     handle,
-    join,
     joined,
     of_const,
     scalar,
 )
 from mat2c.types.shape import Shape
-from mat2c.types.symbolic import le
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -35,11 +32,6 @@ if TYPE_CHECKING:
 Rule = Callable[["Flow", Instr], "list[Type]"]
 BOOL = scalar("logical")
 COUNT = loops.COUNT
-
-
-def types_of(flow: Flow, instr: Instr) -> list[Type]:
-    block = flow.block_of[instr]
-    return [flow.type_of(a, block) for a in instr.args]
 
 
 # --- operators -----------------------------------------------------------------------------------
@@ -69,7 +61,7 @@ def _colon(flow: Flow, instr: Instr) -> list[Type]:
 
 def _concat(axis: int) -> Rule:
     def rule(flow: Flow, instr: Instr) -> list[Type]:
-        if any(isinstance(a, Splat) for a in instr.args):
+        if uncounted(instr.args):
             return [ANY]
         return [concatenation(axis, types_of(flow, instr))]
 
@@ -79,61 +71,18 @@ def _concat(axis: int) -> Rule:
 # --- subscripts ----------------------------------------------------------------------------------
 
 
-def subscripts_of(flow: Flow, instr: Instr, first: int) -> list[Subscript] | None:
-    """The subscripts from operand `first` on; None where a comma list is among them."""
-    block = flow.block_of[instr]
-    result = []
-    for arg in instr.args[first:]:
-        if isinstance(arg, Splat):
-            return None
-        if arg == MAGIC_COLON:
-            result.append(Subscript(of_const(":"), colon=True))
-            continue
-        known = flow.type_of(arg, block)
-        if known.const == ":" and known.cls == "char":
-            result.append(Subscript(known, colon=True))
-        else:
-            result.append(Subscript(known, flow.integer(arg), last=_run_end(flow, arg)))
-    return result
-
-
-def _run_end(flow: Flow, operand: Operand) -> Expr | None:
-    """The last of first:last, where there surely is one."""
-    made = operand.definition if isinstance(operand, Value) else None
-    if made is None or made.op != "colon" or len(made.args) != 2:
-        return None
-    first, last = (flow.integer(a) for a in made.args)
-    return last if first is not None and last is not None and le(first, last) else None
-
-
 def _subsref(flow: Flow, instr: Instr) -> list[Type]:
     base = flow.type_of(instr.args[0])
     if base.cls == "function_handle":
         return _call_targets(flow, instr, base, instr.args[1:])
-    subs = subscripts_of(flow, instr, 1)
+    subs = subscripts_of(flow, instr, instr.args[1:])
     if base.is_any or base.cls in ("map", "object") or subs is None:
         return [ANY] * len(instr.targets)
     return [indexing.subsref(base, subs)] + [ANY] * (len(instr.targets) - 1)
 
 
-def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
-    base, rhs = (flow.type_of(a) for a in instr.args[:2])
-    subs = subscripts_of(flow, instr, 2)
-    block = flow.block_of[instr]
-    if subs is None:
-        return [ANY]
-
-    def fits(value: Expr, dim: Expr) -> bool:
-        return at_most(flow, value, dim, block)
-
-    result = indexing.subsasgn(base, rhs, subs, fits)
-    if instr.args[0] in flow.undefined and not base.is_bottom:
-        return [join(result, indexing.subsasgn(UNDEF, rhs, subs, fits))]
-    return [result]
-
-
 def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
-    subs = subscripts_of(flow, instr, 1)
+    subs = subscripts_of(flow, instr, instr.args[1:])
     return [ANY if subs is None else indexing.subsdel(flow.type_of(instr.args[0]), subs)]
 
 
@@ -169,7 +118,7 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
     declaration = find(instr.attrs["callee"])
     if declaration is None or declaration.type_rule is None:
         return [ANY] * count
-    if any(isinstance(a, Splat) for a in instr.args):
+    if uncounted(instr.args):
         return [ANY] * count
     types = types_of(flow, instr)
     if any(t.is_bottom for t in types):
@@ -190,7 +139,7 @@ def _specialised(
     count = len(instr.targets)
     instr.attrs.pop("spec", None)
     function = flow.engine.program.functions.get(name)
-    if function is None or any(isinstance(a, Splat) for a in args):
+    if function is None or uncounted(args):
         return [ANY] * count
     given = [*captured, *(_argument(flow, a, flow.block_of[instr]) for a in args)]
     nargout = int(instr.attrs.get("nargout", 1))
@@ -223,7 +172,7 @@ def _call_targets(flow: Flow, instr: Instr, base: Type, args: Sequence[Operand])
         declaration = find(target.callee)
         if declaration is None or declaration.type_rule is None:
             return [ANY] * count
-        if any(isinstance(a, Splat) for a in args):
+        if uncounted(args):
             return [ANY] * count
         types = [flow.type_of(a, flow.block_of[instr]) for a in args]
         if any(t.is_bottom for t in types):
@@ -342,10 +291,6 @@ def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
     return [of_const(a == b)] if simple else [BOOL]
 
 
-def _emptycell(flow: Flow, instr: Instr) -> list[Type]:
-    return [cell(Shape.of(0, 0))]
-
-
 def _bool(flow: Flow, instr: Instr) -> list[Type]:
     return [BOOL]
 
@@ -359,14 +304,13 @@ _BINARY = (
     "mtimes mrdivide mldivide mpower"
 )
 TRANSFER: dict[str, Rule] = {
+    **chains.RULES,
     **dict.fromkeys(_BINARY.split(), _binary),
     **dict.fromkeys("not uminus uplus transpose ctranspose".split(), _unary),
     "colon": _colon,
     "hcat": _concat(1),
     "vcat": _concat(0),
-    "emptycell": _emptycell,
     "subsref": _subsref,
-    "subsasgn": _subsasgn,
     "subsdel": _subsdel,
     "end": _end,
     "builtin": _builtin,

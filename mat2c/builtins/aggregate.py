@@ -1,0 +1,68 @@
+"""Makers of structs and cells, and questions about their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.builtins.construct import extents_of
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.types.contents import NOTHING, made, sealed
+from mat2c.types.lattice import Type, cell, of_const, scalar, struct, text
+from mat2c.types.shape import Shape
+from mat2c.types.traits import Effect
+
+
+def _struct(site: Site) -> list[Type] | None:
+    """struct (name, value, …)"""
+    if not site.types:
+        return [struct(())]
+    if len(site.types) % 2:
+        return None
+    return [made([t.const for t in site.types[::2]], site.types[1::2])]
+
+
+def _cell(site: Site) -> list[Type] | None:
+    """cell (m, n, …)"""
+    if not site.types:
+        return [cell(Shape.of(0, 0))]
+    if not all(t.is_arithmetic and t.cls != "char" for t in site.types):
+        return None
+    return [cell(extents_of(site), NOTHING)]
+
+
+def _num2cell(site: Site) -> list[Type] | None:
+    if len(site.types) != 1 or not site.types[0].is_arithmetic:
+        return None
+    (known,) = site.types
+    elem = scalar(known.cls, known.range, None if known.may_be_complex else False)
+    return [cell(known.shape, sealed(elem))]
+
+
+def _names(site: Site) -> list[Type] | None:
+    """fieldnames (s)"""
+    if len(site.types) != 1 or site.types[0].cls != "struct":
+        return None
+    fields = site.types[0].fields
+    return [cell(Shape.of(None if fields is None else len(fields), 1), text())]
+
+
+def _isfield(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or site.types[1].cls != "char":
+        return None
+    known, name = site.types[0], site.types[1].const
+    if known.cls != "struct" or known.fields is None or not isinstance(name, str):
+        return [scalar("logical")]
+    return [of_const(known.field(name) is not None)]
+
+
+def _declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -> Builtin:
+    return Builtin(name, rule, effect=effect, doc=doc)
+
+
+DECLARATIONS: Sequence[Builtin] = [
+    _declare("struct", _struct, "A struct, or an array of them."),
+    _declare("cell", _cell, "A cell array of empty matrices."),
+    _declare("num2cell", _num2cell, "Each element in a cell of its own."),
+    _declare("fieldnames", _names, "Names of the fields, in order."),
+    _declare("isfield", _isfield, "Has it a field of this name?"),
+]

@@ -1,0 +1,139 @@
+"""Types of assignments and of what is read from structs and cells, chains included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from mat2c.infer import aggregates
+from mat2c.infer.aggregates import Step, assigned
+from mat2c.infer.bounds import at_most
+from mat2c.infer.operands import subscripts_of, types_of, uncounted
+from mat2c.ir.core import Instr, Splat, path_operands
+from mat2c.types.contents import single
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import ANY, UNDEF, Type, cell, join
+from mat2c.types.shape import Shape
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+
+def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    subs = subscripts_of(flow, instr, instr.args[2:])
+    return [_assigned(flow, instr, base, [Step("(", None, subs)], rhs)]
+
+
+def _assigned(flow: Flow, instr: Instr, base: Type, steps: Sequence[Step], rhs: Type) -> Type:
+    """The type of base after an assignment; it may be undefined before."""
+    block = flow.block_of[instr]
+
+    def fits(value: Expr, dim: Expr) -> bool:
+        return at_most(flow, value, dim, block)
+
+    result = assigned(base, steps, rhs, fits)
+    if instr.args[0] in flow.undefined and not base.is_bottom:
+        return join(result, assigned(UNDEF, steps, rhs, fits))
+    return result
+
+
+# --- structs --------------------------------------------------------------------------------------
+
+
+def _setfield(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    if len(instr.args) > 2 or isinstance(instr.args[1], Splat):
+        return [ANY]
+    step = Step(".", instr.attrs.get("field"), None)
+    return [_assigned(flow, instr, base, [step], rhs)]
+
+
+def _getfield(flow: Flow, instr: Instr) -> list[Type]:
+    known = None
+    if len(instr.args) == 1:
+        known = aggregates.field_of(flow.type_of(instr.args[0]), instr.attrs.get("field"))
+    return [ANY if known is None else known]
+
+
+def _fieldlist(flow: Flow, instr: Instr) -> list[Type]:
+    known = None
+    if len(instr.args) == 1:
+        known = aggregates.field_of(flow.type_of(instr.args[0]), instr.attrs.get("field"))
+    return [_listed(known)]
+
+
+def _listed(item: Type | None) -> Type:
+    if item is None:
+        return ANY
+    return item if item.is_bottom else single(item)
+
+
+# --- cells ----------------------------------------------------------------------------------------
+
+
+def _emptycell(flow: Flow, instr: Instr) -> list[Type]:
+    return [cell(Shape.of(0, 0))]
+
+
+def _cellrow(flow: Flow, instr: Instr) -> list[Type]:
+    if uncounted(instr.args):
+        return [cell()]
+    return [aggregates.row(types_of(flow, instr))]
+
+
+def _cellref(flow: Flow, instr: Instr) -> list[Type]:
+    known = aggregates.element_of(flow.type_of(instr.args[0]))
+    return [ANY if known is None else known]
+
+
+def _celllist(flow: Flow, instr: Instr) -> list[Type]:
+    """One item where all subscripts are numbers."""
+    base = flow.type_of(instr.args[0])
+    if base.is_bottom:
+        return [base]
+    subs = subscripts_of(flow, instr, instr.args[1:])
+    if base.cls != "cell" or not subs or not all(s.usable and s.is_scalar for s in subs):
+        return [ANY]
+    return [single(ANY if base.elem is None else base.elem)]
+
+
+def _cellasgn(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    if isinstance(instr.args[1], Splat):
+        return [ANY]
+    step = Step("{", None, subscripts_of(flow, instr, instr.args[2:]))
+    return [_assigned(flow, instr, base, [step], rhs)]
+
+
+# --- chains ---------------------------------------------------------------------------------------
+
+
+def _assignpath(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    if isinstance(instr.args[1], Splat):
+        return [ANY]
+    return [_assigned(flow, instr, base, _steps(flow, instr, 2), rhs)]
+
+
+def _steps(flow: Flow, instr: Instr, first: int) -> list[Step]:
+    path = instr.attrs["path"]
+    steps = []
+    for access, operands in zip(path, path_operands(path, instr.args[first:]), strict=True):
+        subs = None if access.kind == "." else subscripts_of(flow, instr, operands)
+        steps.append(Step(access.kind, access.field, subs))
+    return steps
+
+
+RULES: dict[str, Callable[[Flow, Instr], list[Type]]] = {
+    "subsasgn": _subsasgn,
+    "setfield": _setfield,
+    "getfield": _getfield,
+    "fieldlist": _fieldlist,
+    "emptycell": _emptycell,
+    "cellrow": _cellrow,
+    "cellref": _cellref,
+    "celllist": _celllist,
+    "cellasgn": _cellasgn,
+    "assignpath": _assignpath,
+}

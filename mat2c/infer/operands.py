@@ -1,0 +1,54 @@
+"""Operands as transfer functions see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mat2c.infer.indexing import Subscript
+from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
+from mat2c.types.contents import item_of
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import Type, of_const
+from mat2c.types.symbolic import le
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+
+def types_of(flow: Flow, instr: Instr) -> list[Type]:
+    """The types of all operands, as the conditions of their place refine them."""
+    block = flow.block_of[instr]
+    return [flow.type_of(a, block) for a in instr.args]
+
+
+def uncounted(operands: Sequence[Operand]) -> bool:
+    """Is there a comma list among them that may have another count than one?"""
+    return any(isinstance(a, Splat) and item_of(a.value.type) is None for a in operands)
+
+
+def subscripts_of(flow: Flow, instr: Instr, operands: Sequence[Operand]) -> list[Subscript] | None:
+    """Some operands of an instruction as subscripts; None where a comma list is among them."""
+    if uncounted(operands):
+        return None
+    block = flow.block_of[instr]
+    result = []
+    for arg in operands:
+        if arg == MAGIC_COLON:
+            result.append(Subscript(of_const(":"), colon=True))
+            continue
+        known = flow.type_of(arg, block)
+        if known.const == ":" and known.cls == "char":
+            result.append(Subscript(known, colon=True))
+        else:
+            result.append(Subscript(known, flow.integer(arg), last=_run_end(flow, arg)))
+    return result
+
+
+def _run_end(flow: Flow, operand: Operand) -> Expr | None:
+    """The last of first:last, where there surely is one."""
+    made = operand.definition if isinstance(operand, Value) else None
+    if made is None or made.op != "colon" or len(made.args) != 2:
+        return None
+    first, last = (flow.integer(a) for a in made.args)
+    return last if first is not None and last is not None and le(first, last) else None

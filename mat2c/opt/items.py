@@ -1,0 +1,90 @@
+"""Values read from structs and cells.
+
+A comma list that surely has one item is that item:
+
+    %4 = fieldlist %s {field="x"}            %4 = getfield %s {field="x"}
+    %5 = builtin %4... {callee="sin"}        %5 = builtin %4 {callee="sin"}
+
+An array stays in its box, instead of being copied into storage of its own, where it is only asked
+for single elements or extents, or handed on to what takes boxes.
+
+Requires: types. Keeps: cfg. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mat2c.builtins import find
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Block, Instr, Operand, Splat, Value
+from mat2c.types.contents import item_of
+from mat2c.types.rep import Kind, rep_of
+
+_ONE = {"fieldlist": "getfield", "celllist": "cellref"}
+_READS = frozenset(("getfield", "cellref"))
+_TAKES_BOXES = frozenset("display setfield cellasgn cellrow assignpath storeglobal".split())
+
+
+def settle_items(flow: Flow) -> None:
+    """Reads the only items of comma lists; leaves arrays boxed where that costs less."""
+    users: dict[Value, list[Instr | Block]] = {}
+    items: dict[Value, Value] = {}
+    for block in flow.function.blocks:
+        _settle(flow, block, items)
+        for instr in block.instrs:
+            for value in instr.sources():
+                users.setdefault(value, []).append(instr)
+        if block.terminator is not None:
+            for value in block.terminator.sources():
+                users.setdefault(value, []).append(block)
+    for instr in flow.function.instrs():
+        if instr.op in _READS:
+            _keep_boxed(instr.target, users.get(instr.target, []))
+
+
+def _settle(flow: Flow, block: Block, items: dict[Value, Value]) -> None:
+    """Puts the item in the place of each splat of a list of one."""
+    result: list[Instr] = []
+    for instr in block.instrs:
+        instr.args = [_item(arg, items) for arg in instr.args]
+        result.append(instr)
+        known = instr.targets[0].type if instr.op in _ONE else None
+        if known is not None and known.cls == "list":
+            item = flow.function.fresh()
+            item.type = item_of(known)
+            attrs = {k: v for k, v in instr.attrs.items() if k != "use"}
+            item.definition = Instr(_ONE[instr.op], [item], list(instr.args), instr.span, attrs)
+            flow.block_of[item.definition] = block
+            items[instr.target] = item
+            result.append(item.definition)
+    block.instrs = result
+
+
+def _item(arg: Operand, items: dict[Value, Value]) -> Operand:
+    return items.get(arg.value, arg) if isinstance(arg, Splat) else arg
+
+
+def _keep_boxed(value: Value, users: list[Instr | Block]) -> None:
+    known = value.type
+    if known is None or rep_of(known).kind is not Kind.ARRAY:
+        return
+    if all(isinstance(user, Instr) and _content_with_box(user, value) for user in users):
+        value.type = replace(known, shape=None, const=None)
+
+
+def _content_with_box(user: Instr, value: Value) -> bool:
+    """Does the instruction need no more of an array than its box gives as well?"""
+    if user.op in _TAKES_BOXES:
+        return value not in user.args[2:]
+    if user.op == "subsref":
+        scalar = user.target.type is not None and user.target.type.is_scalar
+        return scalar and value not in user.args[1:]
+    if user.op == "end":
+        return True
+    if user.op != "builtin":
+        return False
+    declaration = find(user.attrs["callee"])
+    if declaration is None or declaration.typed == "query":
+        return True
+    return not declaration.typed and not declaration.element and not declaration.type_rule

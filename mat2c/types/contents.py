@@ -1,0 +1,67 @@
+"""What structs, cells and comma lists hold.
+
+Inside an aggregate a type has no symbols, since those belong to one function and one iteration. A
+comma list that surely has one item has the class "list".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mat2c.types import range_
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import ANY, BOTTOM, Target, Type
+from mat2c.types.shape import EMPTY, SCALAR, Shape
+
+NOTHING = Type("double", False, EMPTY, range_.NOTHING_AT_ALL)
+"""[]: what growth leaves in cells and fields."""
+
+
+def sealed(t: Type) -> Type:
+    """The type as a field or element has it: without symbols."""
+    if t.is_any or t.is_bottom:
+        return ANY
+    shape = t.shape
+    if shape is not None and not shape.is_static:
+        shape = shape.map(lambda dim: dim if dim.is_const else None)
+    values = t.range
+    if isinstance(values.low, Expr) or isinstance(values.high, Expr):
+        values = replace(values, low=values.numeric_low, high=values.numeric_high)
+    targets = t.targets and frozenset(
+        Target(x.callee, x.kind, tuple(map(sealed, x.captured))) for x in t.targets
+    )
+    return replace(t, shape=shape, range=values, targets=targets, maybe_undef=False)
+
+
+def single(item: Type) -> Type:
+    """The type of a comma list of one item."""
+    return Type("list", False, SCALAR, elem=item)
+
+
+def item_of(known: Type | None) -> Type | None:
+    """The type of the only item; None where the list may have another count."""
+    if known is None or known.is_bottom:
+        return BOTTOM
+    return known.elem if known.cls == "list" else None
+
+
+def made(names: Sequence[object], values: Sequence[Type]) -> Type:
+    """struct (name, value, …): cells of other than one element make an array of structs."""
+    if len(set(names)) < len(names) or not all(isinstance(n, str) for n in names):
+        return ANY
+    if any(v.is_any or v.cls in ("map", "object") for v in values):
+        return ANY
+    extents: Shape | None = SCALAR
+    for value in values:
+        if value.cls == "cell" and not value.is_scalar:
+            extents = value.shape
+    contents = [_content(v) for v in values]
+    fields = tuple((str(n), t) for n, t in zip(names, contents, strict=True))
+    return Type("struct", False, extents, fields=fields)
+
+
+def _content(value: Type) -> Type:
+    if value.cls != "cell":
+        return sealed(value)
+    return ANY if value.elem is None else value.elem
