@@ -261,6 +261,7 @@ def _has_lists(instr: Instr) -> bool:
 
 def _is_nothing(base: Operand) -> bool:
     """An undefined variable, or []."""
-    if isinstance(base, Value):
-        return base.definition is not None and base.definition.op == "undef"
-    return base == EMPTY
+    made = base.definition if isinstance(base, Value) else None
+    if made is None:
+        return base == EMPTY
+    return made.op == "undef" or (made.op == "copy" and made.args[0] == EMPTY)

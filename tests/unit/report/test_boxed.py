@@ -26,7 +26,7 @@ def notes(folder: Path, text: str, **options: bool) -> list[str]:
     [
         ("s = {1, 2};\ndisp(s)\n", "1: 's' is boxed: cells are always boxed in this version"),
         (
-            "c = {1, 2};\ny = c{1} + 1;\ndisp(y)\n",
+            "c = {1, 'a'};\ny = c{1} + 1;\ndisp(y)\n",
             "2: 'y' is boxed: class unknown: an element of a cell (line 2)",
         ),
         (
@@ -52,13 +52,13 @@ def test_typed_programs_have_only_the_summary(tmp_path: Path) -> None:
 
 
 def test_a_reason_is_said_once(tmp_path: Path) -> None:
-    text = "c = {1};\nx = c{1};\nx = c{1};\nx = x + c{1};\ndisp(x)\n"
+    text = "c = {1, 'a'};\nx = c{1};\nx = c{1};\nx = x + c{1};\ndisp(x)\n"
     found = notes(tmp_path, text)
     assert len(found) == len(set(found))
 
 
 def test_order_and_summary(tmp_path: Path) -> None:
-    found = notes(tmp_path, "c = {1};\nd = c{1};\ndisp(d)\n")
+    found = notes(tmp_path, "c = {1, 'a'};\nd = c{1};\ndisp(d)\n")
     assert found[0].endswith("values typed")
     lines = [int(note.split(":")[0]) for note in found[1:]]
     assert lines == sorted(lines)
