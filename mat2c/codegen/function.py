@@ -106,6 +106,7 @@ class FunctionWriter:
             body,
             self._finish(),
             counted or "fail" in self.frame.labels,
+            counted or bool(self.frame.labels),
         )
 
     def _without_unread(self, body: str) -> str:

@@ -156,6 +156,7 @@ def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: T
             return False
         frame.used.add(f"{data}_cap")
         passing.args += [f"&{data}", f"&{data}_cap"]
+        passing.after += frame.set_dims(target, dims)
     else:
         passing.before += frame.set_dims(target, _static(t)) + reserve(frame, target)
         passing.args.append(data)
@@ -164,7 +165,6 @@ def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: T
         if not name:
             return False
         passing.args.append(f"&{name}")
-    del dims
     return True
 
 

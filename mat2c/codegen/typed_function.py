@@ -144,6 +144,7 @@ class TypedWriter:
             body,
             released,
             fails,
+            bool(frame.labels),
         )
 
     @property
@@ -294,8 +295,7 @@ class TypedWriter:
             source = phi.args[successor.preds.index(block)]
             if not isinstance(source, Value) or not frame.type(source).is_bottom:
                 continue
-            names = frame.extents.get(self.plan.variable_of[phi.target].number, [])
-            parts.append(frame.set_dims(phi.target, ["0"] * len(names)))
+            parts.append(frame.set_dims(phi.target, ["0", "0"]))
             dims = frame.dims(phi.target)
             if all(d.isdigit() for d in dims) and product(dims) != "0":
                 room = reserve(frame, phi.target)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
@@ -113,12 +114,10 @@ class TypedFrame(Frame):
         return texts
 
     def set_dims(self, value: Value, texts: list[str]) -> str:
-        """Statements that note an array's extents."""
+        """Statements that note an array's extents: 1 where the variable may have a higher rank."""
         names = self.extents.get(self.plan.variable_of[value].number, [])
-        shape = self.type(value).shape
-        assert shape is not None
         parts = []
-        for name, text in zip(names, texts, strict=False):
+        for name, text in zip_longest(names, texts[: len(names)], fillvalue="1"):
             if name and text != name:
                 self.used.add(name)
                 parts.append(spelling("boxed").assign(name, text))

@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mat2c.infer.facts import Fact, implied
+from mat2c.infer.undefined import with_empty
 from mat2c.ir.core import (
     Block,
     Branch,
@@ -350,6 +351,7 @@ class Flow:
                 result = join(result, incoming)
         if undefined:
             self.undefined.add(instr.target)
+            result = with_empty(result, instr.target, self._users)
         if result.is_bottom and undefined:
             result = UNDEF
         old = instr.target.type or BOTTOM

@@ -196,14 +196,13 @@ def _mask_fits(s: Shape, sub: Subscript) -> bool:
 
 def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:
     """A(:, j) = r takes its rows from r where A has no extent at all."""
-    if not shapes.may_be(here, 0) or not all(shapes.may_be(d, 0) for d in s.dims):
-        return here
-    if not all(d is shapes.ZERO for d in s.dims):
-        return None
+    if s != EMPTY:
+        may_be_empty = all(shapes.may_be(d, int(axis > 1)) for axis, d in enumerate(s.dims))
+        return None if may_be_empty else here
     if rhs.is_scalar:
         return ONE
     others = [sub for m, sub in enumerate(subs) if m != k]
-    if s == EMPTY and all(sub.is_scalar for sub in others) and rhs.shape is not None:
+    if all(sub.is_scalar for sub in others) and rhs.shape is not None:
         long = [d for d in rhs.shape.dims if d is not ONE]
         return long[0] if len(long) == 1 else None
     return None

@@ -99,7 +99,7 @@ class _Copies:
 def _is_copy(instr: Instr) -> bool:
     """Whether the target is the first operand: a copy, or a check that always passes."""
     if instr.op == "copy":
-        return "undefined" not in instr.attrs
+        return True
     return instr.op in ("checkdef", "undefif") and instr.args[1] == Const(True, "logical")
 
 

@@ -258,10 +258,8 @@ def conforms(t: Type, result: Type) -> bool:
 
 
 def truth_ok(t: Type) -> bool:
-    """A condition on a real scalar that can't be NaN-checked away: NaN is true in C as in
-    MATLAB.
-    """
-    return rep_of(t).kind is Kind.SCALAR and not t.may_be_complex
+    """A condition on a real scalar that is not NaN, for which there is an error."""
+    return rep_of(t).kind is Kind.SCALAR and not t.may_be_complex and not t.range.nan
 
 
 def _slice_ok(flow: Flow, instr: Instr, result: Type) -> bool:
@@ -378,7 +376,7 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
     """The dimension that a typed reduction runs along, from 0, or "all" for a vector; None: not
     typed.
     """
-    if len(instr.targets) != 1 or instr.targets[0].type is None:
+    if len(instr.targets) != 1 or instr.targets[0].type is None or not instr.args:
         return None
     known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
     if rep_of(result).kind is Kind.BOXED or rep_of(known).kind is not Kind.ARRAY:
@@ -400,25 +398,36 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
 
 
 def _reads(value: Value, base: Operand, instr: Instr, k: int) -> bool:
-    """Would folding this operand make the loop read the array that it writes, at other elements?"""
+    """Would folding this operand make the assignment read elements of the array that it has
+    already written or moved?"""
     definition = value.definition
-    if definition is None or value.type is None or rep_of(value.type).kind is Kind.SCALAR:
+    if definition is None or value.type is None or not isinstance(base, Value):
         return False
-    return (
-        isinstance(base, Value)
-        and base in set(definition.sources())
-        and not _same_place(definition, base, instr)
-    )
+    if base not in set(definition.sources()):
+        return False
+    if all(_one_place(s) for s in instr.args[2:]):  # read before the only store
+        return bool(instr.attrs.get("grow"))
+    return k != 1 or rep_of(value.type).kind is Kind.SCALAR or not _same_place(definition, instr)
 
 
-def _same_place(tree: Instr | Tree, base: Value, instr: Instr) -> bool:
-    """Every read of the base in the tree is at the subscripts that are assigned."""
+def _one_place(subscript: Operand) -> bool:
+    if isinstance(subscript, Const):
+        return subscript != MAGIC_COLON
+    known = subscript.type if isinstance(subscript, (Value, Tree)) else None
+    return known is not None and rep_of(known).kind is Kind.SCALAR
+
+
+def _same_place(tree: Instr | Tree, instr: Instr) -> bool:
+    """Every read of the base in the tree is at the subscripts that are assigned, in their order."""
+    base = instr.args[0]
     if tree.op == "subsref" and tree.args[0] is base:
         return _same_subscripts(tree.args[1:], instr.args[2:])
+    if tree.op in ("transpose", "ctranspose"):
+        return base not in set(tree.sources())
     for arg in tree.args:
         if arg is base:
             return False
-        if isinstance(arg, Tree) and not _same_place(arg, base, instr):
+        if isinstance(arg, Tree) and not _same_place(arg, instr):
             return False
     return True
 
