@@ -40,6 +40,8 @@ from mat2c.opt.fuse import fuse
 from mat2c.opt.handles import call_directly
 from mat2c.opt.hollow import remove_hollow
 from mat2c.opt.items import settle_items
+from mat2c.opt.lists import compare_lists
+from mat2c.opt.operators import name_operators
 from mat2c.opt.records import split_structs
 from mat2c.opt.sharing import may_share
 from mat2c.opt.special import show_special
@@ -90,6 +92,7 @@ class TypedPass:
 
 UNTYPED = (
     Pass("ssa", construct_ssa),
+    Pass("operators", name_operators),
     Pass("copies", propagate_copies, 1),
     Pass("dead", remove_dead, 1),
     Pass("records", split_structs, 1),
@@ -99,6 +102,7 @@ UNTYPED = (
 TYPED = (
     TypedPass("items", settle_items),
     TypedPass("special", show_special),
+    TypedPass("lists", compare_lists, 1),
     TypedPass("fold", fold),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function), 1),
     TypedPass("handles", call_directly, 1),

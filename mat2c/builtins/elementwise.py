@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import copysign, inf, isfinite, pi
+from math import copysign, inf, isfinite, pi, sqrt
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import algebra, interval, range_
@@ -97,6 +97,17 @@ def _rounding(values: RangeRule, fold: Callable[[float], float]) -> TypeRule:
     return rule
 
 
+def _sqrt(site: Site) -> list[Type] | None:
+    """The root of a constant is rounded correctly everywhere: it is a constant."""
+    known = _mapped(im.sqrt, low=0)(site)
+    x = site.types[0] if site.types else None
+    if known is None or x is None or not x.is_scalar or known[0].cls != "double":
+        return known
+    if isinstance(x.const, (int, float)) and 0 <= x.const < inf:
+        return [of_const(sqrt(float(x.const)))]
+    return known
+
+
 def _test(site: Site) -> list[Type] | None:
     """isnan and the like: logical, of the operand's shape."""
     if len(site.types) != 1 or not site.types[0].is_arithmetic or site.types[0].may_be_complex:
@@ -121,6 +132,28 @@ def _two(values: Callable[[Range, Range], Range]) -> TypeRule:
         return [Type(cls, False, result.shape, merged if cls == "double" else convert(cls, merged))]
 
     return rule
+
+
+def _remainder(
+    values: Callable[[Range, Range], Range], fold: Callable[[int, int], int]
+) -> TypeRule:
+    """mod and rem; of integers a constant."""
+    plain = _two(values)
+
+    def rule(site: Site) -> list[Type] | None:
+        known = plain(site)
+        if known is None or not all(t.is_scalar for t in site.types) or known[0].cls != "double":
+            return known
+        x, y = (t.const for t in site.types)
+        if isinstance(x, float) and isinstance(y, float) and _whole(x) and _whole(y):
+            return [of_const(float(fold(int(x), int(y))))] if x > 0 and y != 0 else known
+        return known
+
+    return rule
+
+
+def _whole(x: float) -> bool:
+    return isfinite(x) and x == int(x)
 
 
 def _conversion(cls: str) -> TypeRule:
@@ -170,7 +203,7 @@ _ANGLE = Range(-pi, pi, False, True, False, True)
 _NONNEGATIVE = Range(0.0, inf, False, True, True, False)
 
 DECLARATIONS: Sequence[Builtin] = [
-    _declare("sqrt", _mapped(im.sqrt, low=0), "sqrt({0})", "Square root."),
+    _declare("sqrt", _sqrt, "sqrt({0})", "Square root."),
     _declare("exp", _mapped(im.exp), "exp({0})", "Exponential."),
     _declare("log", _mapped(im.log, low=0), "log({0})", "Natural logarithm."),
     _declare("log10", _mapped(_always(FULL), low=0), "log10({0})", "Logarithm to base 10."),
@@ -198,8 +231,18 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("isnan", _test, "isnan({0})", "Is it NaN?"),
     _declare("isinf", _test, "isinf({0})", "Is it infinite?"),
     _declare("isfinite", _test, "isfinite({0})", "Is it neither NaN nor infinite?"),
-    _declare("mod", _two(im.mod), "m2c_mod_f64({0}, {1})", "Remainder with the divisor's sign."),
-    _declare("rem", _two(im.rem), "m2c_rem_f64({0}, {1})", "Remainder with the dividend's sign."),
+    _declare(
+        "mod",
+        _remainder(im.mod, lambda x, y: x % y),
+        "m2c_mod_f64({0}, {1})",
+        "Remainder with the divisor's sign.",
+    ),
+    _declare(
+        "rem",
+        _remainder(im.rem, lambda x, y: x - y * int(x / y)),
+        "m2c_rem_f64({0}, {1})",
+        "Remainder with the dividend's sign.",
+    ),
     _declare("atan2", _two(lambda a, b: _ANGLE), "atan2({0}, {1})", "Angle of a point."),
     _declare("hypot", _two(im.hypot), "hypot({0}, {1})", "Length of a vector."),
     _declare("double", _conversion("double"), "{0}", "Conversion to double."),

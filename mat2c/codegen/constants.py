@@ -21,12 +21,34 @@ def c_double(x: float) -> str:
     return f"{text}.0"
 
 
+_LONGEST = 4095  # characters of a string literal that every C compiler takes
+_SHORT = 16  # characters of a text that is written where it is read
+
+
 class Constants:
     """Gives each boxed constant a name; `definitions` is their C text."""
 
     def __init__(self) -> None:
         self._names: dict[Const, str] = {}
+        self._bytes: dict[str, str] = {}
         self._texts: list[str] = []
+
+    def characters(self, text: str) -> str:
+        """A C expression for the bytes of a text."""
+        return (
+            f"((const unsigned char *){c_string(text)})"
+            if len(text) <= _SHORT
+            else self._array(text)
+        )
+
+    def _array(self, text: str) -> str:
+        if text not in self._bytes:
+            self._bytes[text] = f"m2c_t{len(self._bytes) + 1}"
+            literal = c_string(text)
+            if len(text) > _LONGEST:
+                literal = f"{{{', '.join(str(ord(ch)) for ch in text)}}}"
+            self._texts.append(spelling("constants").characters(self._bytes[text], literal))
+        return self._bytes[text]
 
     def boxed(self, const: Const) -> str:
         """A C expression of type m2c_value * for the constant."""
@@ -46,7 +68,10 @@ class Constants:
             return spell.empty(name)
         if const.cls == "char":
             text = str(value)
-            return spell.text(name, len(text), c_string(text), int(const.dq))
+            data = c_string(text)
+            if len(text) > _LONGEST:
+                data = f"(void *){self._array(text)}"
+            return spell.text(name, len(text), data, int(const.dq))
         if const.cls == "logical":
             return spell.logical(name, int(bool(value)))
         if isinstance(value, complex):

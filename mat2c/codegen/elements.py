@@ -15,6 +15,7 @@ from mat2c.codegen.scalars import (
     converted,
     extent_text,
     linear,
+    natural,
     offset,
     operation_text,
     product,
@@ -22,7 +23,7 @@ from mat2c.codegen.scalars import (
     scalar_text,
     tree_text,
 )
-from mat2c.codegen.spell import c_string, spelling
+from mat2c.codegen.spell import spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
@@ -108,7 +109,7 @@ def colon_parts(args: list[Operand]) -> tuple[Operand, Operand, Operand]:
 
 def _slice_dims(frame: TypedFrame, tree: Tree, known: Type) -> list[str]:
     base, *subs = tree.args
-    assert isinstance(base, Value) and known.shape is not None
+    assert isinstance(base, (Value, Const)) and known.shape is not None
     if len(subs) == 1:
         (sub,) = subs
         count = product(frame.dims(base)) if sub == MAGIC_COLON else product(dims_of(frame, sub))
@@ -122,7 +123,7 @@ def _slice_dims(frame: TypedFrame, tree: Tree, known: Type) -> list[str]:
     return counts[: known.shape.rank]
 
 
-def selected(frame: TypedFrame, base: Value, sub: Operand, k: int, n: int) -> str:
+def selected(frame: TypedFrame, base: Operand, sub: Operand, k: int, n: int) -> str:
     """How many elements a subscript selects."""
     if sub == MAGIC_COLON:
         return extent_text(frame, base, k, n)
@@ -153,7 +154,7 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
     """The C expression of one element, and its C type."""
     known = frame.type(operand)
     if isinstance(operand, Const) and isinstance(operand.value, str) and len(operand.value) != 1:
-        return _text_element(operand.value, at), CHAR
+        return _text_element(frame, operand, at), CHAR
     if operand == EMPTY:  # no element is ever asked for
         return "0.0", F64
     if frame.rep(operand).kind is Kind.SCALAR or isinstance(operand, Const):
@@ -188,18 +189,15 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
     return text, kind
 
 
-def _text_element(text: str, at: At) -> str:
+def _text_element(frame: TypedFrame, text: Const, at: At) -> str:
     """A character of a text constant, which is a row."""
     place = at.flat if at.flat is not None else at.index[1]
-    return f"(unsigned char){c_string(text)}[{place}]"
+    return f"{frame.array(text)}[{place}]"
 
 
 def _natural(frame: TypedFrame, operand: Operand) -> ElementType:
-    if isinstance(operand, Const):
-        from mat2c.codegen.scalars import natural
-
-        return natural(frame, operand)
-    return frame.element(operand)
+    scalar = isinstance(operand, Const) or frame.rep(operand).kind is Kind.SCALAR
+    return natural(frame, operand) if scalar else frame.element(operand)
 
 
 def _narrowed(frame: TypedFrame, operand: Operand, at: At) -> At:
@@ -237,7 +235,7 @@ def _tight(text: str) -> str:
 
 def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
     base, *subs = tree.args
-    assert isinstance(base, Value)
+    assert isinstance(base, (Value, Const))
     if len(subs) == 1:
         (sub,) = subs
         place = at.linear() if sub == MAGIC_COLON else position(frame, sub, None, at.linear())

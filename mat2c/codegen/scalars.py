@@ -27,6 +27,7 @@ _ARITH = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
 _COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 _INTEGRAL = (INDEX, BOOL, CHAR)
 _INTEGER_CALL = {"mod": "m2c_mod_index", "rem": "m2c_rem_index", "abs": "m2c_abs_index"}
+_NATURAL = frozenset(("plus", "minus", "times", "uminus", "uplus"))
 _ROUNDING = frozenset(("floor", "ceil", "round", "fix"))
 
 
@@ -96,7 +97,19 @@ def natural(frame: TypedFrame, operand: Operand) -> ElementType:
             negative_zero = value == 0 and str(value).startswith("-")
             return INDEX if value == int(value) and not negative_zero else F64
         return F64
+    if isinstance(operand, Tree) and frame.element(operand) is INDEX:
+        return _natural_of_tree(frame, operand)
     return frame.element(operand)
+
+
+def _natural_of_tree(frame: TypedFrame, tree: Tree) -> ElementType:
+    """An integer-valued expression of what is kept in doubles is computed in double."""
+    if tree.op == "subsref" and frame.rep(tree.args[0]).kind is Kind.ARRAY:
+        return frame.element(tree.args[0])
+    builtin = str(tree.attrs["callee"]) if tree.op == "builtin" else ""
+    if tree.op in _NATURAL or builtin in _INTEGER_CALL or builtin in ("max", "min"):
+        return INDEX if all(natural(frame, a) in _INTEGRAL for a in tree.args) else F64
+    return INDEX
 
 
 def tree_text(
@@ -149,10 +162,11 @@ def operation_text(
     if op == "not":
         return f"!{_tight(operands[0](BOOL))}", BOOL
     if op == "uminus":
-        want = result if result in (INDEX, C64) else F64
+        want = result if result is C64 or (kinds[0] in _INTEGRAL and result is INDEX) else F64
         return f"(-{_tight(operands[0](want))})", want
     if op in ("uplus", "copy"):
-        return operands[0](result), result
+        want = kinds[0] if result is INDEX and kinds[0] is F64 else result
+        return operands[0](want), want
     if op == "power":
         return _power(operands, kinds, result)
     if op == "builtin":

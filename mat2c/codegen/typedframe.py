@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from mat2c.codegen.frame import Frame
-from mat2c.codegen.spell import c_string, spelling
+from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow, const_type
@@ -91,7 +91,7 @@ class TypedFrame(Frame):
     def array(self, value: Operand) -> str:
         """The C expression for an array's elements; of a constant text its bytes."""
         if isinstance(value, Const):
-            return f"((const unsigned char *){c_string(str(value.value or ''))})"
+            return self.module.constants.characters(str(value.value or ""))
         assert isinstance(value, Value)
         name = self.data[self.group(value).number]
         self.used.add(name)

@@ -123,16 +123,17 @@ def _folded(op: str, cls: str, a: Type, b: Type) -> Type | None:
         return of_const(_FOLD[op](p, q))
     if op == "rdivide" and q != 0:
         return of_const(p / q)
-    if (
-        op == "power"
-        and p != 0
-        and _whole(p)
-        and _whole(q)
-        and 0 <= q <= 64
-        and abs(p) ** q < 2.0**53
-    ):
-        return of_const(float(int(p) ** int(q)))
-    return None
+    return _power(p, q) if op == "power" else None
+
+
+def _power(p: float, q: float) -> Type | None:
+    """A real power as the C library has it, where it is finite."""
+    if not (math.isfinite(p) and math.isfinite(q)) or (p < 0 and not _whole(q)):
+        return None
+    try:
+        return of_const(math.pow(p, q))
+    except (ValueError, OverflowError):
+        return None
 
 
 def _is_number(x: Constant | None) -> bool:

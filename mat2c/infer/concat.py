@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from mat2c.types import algebra, range_
 from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import ANY, BOTTOM, Type, array, cell, joined, of_const
+from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, array, cell, joined, of_const
 from mat2c.types.shape import Shape
+
+_LONGEST = 4095  # characters of a text that is kept as a constant
 
 
 def concatenation(axis: int, types: Sequence[Type]) -> Type:
@@ -31,7 +33,7 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
     for k, t in enumerate(types):
         own = of_class(cls) if cls == "char" != t.cls else convert(cls, t.range)
         values = own if k == 0 else range_.join(values, own)
-    folded = _concat_text(types) if axis == 1 else None
+    folded = (_concat_text(types) or _concat_numbers(cls, types)) if axis == 1 else None
     return folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))
 
 
@@ -50,8 +52,16 @@ def _concat_cells(axis: int, types: Sequence[Type]) -> Type:
 def _concat_text(types: Sequence[Type]) -> Type | None:
     if all(isinstance(t.const, str) and t.cls == "char" for t in types):
         text = "".join(str(t.const) for t in types)
-        return of_const(text, dq=any(t.dq for t in types)) if text else None
+        return of_const(text, dq=any(t.dq for t in types)) if 0 < len(text) <= _LONGEST else None
     return None
+
+
+def _concat_numbers(cls: str, types: Sequence[Type]) -> Type | None:
+    """A short row of constants is a constant."""
+    items = [float(t.const) for t in types if isinstance(t.const, float) and t.cls == "double"]
+    if cls != "double" or not 1 < len(items) <= MAX_CONST or len(items) < len(types):
+        return None
+    return of_const(tuple(items))
 
 
 def _concat_class(types: Sequence[Type]) -> str | None:

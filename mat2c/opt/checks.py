@@ -39,6 +39,10 @@ def insert_checks(flow: Flow) -> None:
         block.instrs = result
 
 
+def _is_text(operand: Operand) -> bool:
+    return isinstance(operand, Const) and operand.cls == "char" and len(str(operand.value)) > 1
+
+
 def _typed(operand: Operand, flow: Flow) -> bool:
     if operand == MAGIC_COLON:
         return True
@@ -59,14 +63,14 @@ def _usable(proofs: Proofs, base: Type, subs: list[Operand], result: Type) -> bo
 
 def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     base, *subs = instr.args
-    if len(instr.targets) != 1 or not isinstance(base, Value) or base.type is None:
+    if len(instr.targets) != 1 or not (isinstance(base, Value) or _is_text(base)):
         return None
-    if instr.target.type is None or not _usable(proofs, base.type, subs, instr.target.type):
+    known = proofs.flow.type_of(base)
+    if instr.target.type is None or not _usable(proofs, known, subs, instr.target.type):
         return None
-    if len(subs) == 1 and not _plain_linear(proofs, base.type, subs[0], instr.target.type):
+    if len(subs) == 1 and not _plain_linear(proofs, known, subs[0], instr.target.type):
         return None
     instr.attrs["safe"] = True
-    known = base.type
     missing = [not proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)]
     if not any(missing):
         return None

@@ -1,0 +1,63 @@
+"""The largest or smallest of a few numbers that are written out.
+
+    %1 = hcat %a, %b, %c             %2 = builtin min, %a, %b
+    %m = builtin min, %1   becomes   %m = builtin min, %2, %c
+
+The row is dead where nothing else reads it.
+
+Requires: types. Keeps: cfg, types. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Block, Instr, Value
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+
+_MOST = 8  # numbers compared without a loop
+
+
+def compare_lists(flow: Flow) -> None:
+    """Compares pairs instead of making a row first, in place."""
+    for block in flow.function.blocks:
+        result: list[Instr] = []
+        for instr in block.instrs:
+            row = _row(flow, instr)
+            if row is not None:
+                _chain(flow, block, instr, row, result)
+            result.append(instr)
+        block.instrs = result
+
+
+def _row(flow: Flow, instr: Instr) -> Instr | None:
+    """The concatenation of real scalars whose extremum is asked for."""
+    if instr.op != "builtin" or instr.attrs["callee"] not in ("max", "min"):
+        return None
+    if len(instr.args) != 1 or len(instr.targets) != 1 or not isinstance(instr.args[0], Value):
+        return None
+    made = instr.args[0].definition
+    if made is None or made.op not in ("hcat", "vcat") or not 2 <= len(made.args) <= _MOST:
+        return None
+    types = [flow.type_of(a) for a in made.args]
+    known = made.target.type
+    plain = known is not None and known.cls == "double" and all(_is_number(t) for t in types)
+    return made if plain else None
+
+
+def _is_number(t: Type) -> bool:
+    return t.cls == "double" and t.is_complex is False and rep_of(t).kind is Kind.SCALAR
+
+
+def _chain(flow: Flow, block: Block, instr: Instr, row: Instr, before: list[Instr]) -> None:
+    """Two at a time from the left: of equal numbers the first is taken, as in a row."""
+    so_far = row.args[0]
+    for other in row.args[1:-1]:
+        step = Instr("builtin", [flow.function.fresh()], [so_far, other], instr.span)
+        step.attrs = {"callee": instr.attrs["callee"], "nargout": 1}
+        step.target.type = instr.target.type
+        step.target.definition = step
+        flow.block_of[step] = block
+        before.append(step)
+        so_far = step.target
+    instr.args = [so_far, row.args[-1]]
