@@ -19,6 +19,7 @@ from mat2c.codegen.typed import (
     tree_of,
     typed,
 )
+from mat2c.codegen.typed_runs import column_runs, row_sums, whole_run
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.fuse import foldable, reduction_axis
@@ -154,8 +155,10 @@ def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     dims = dims_of(frame, source)
     if axis == "all":
-        return _reduce_all(frame, instr, source, dims)
-    return _reduce_along(frame, instr, source, dims, int(axis))
+        return whole_run(frame, instr, source, dims) or _reduce_all(frame, instr, source, dims)
+    runs = column_runs(frame, instr, source, dims, int(axis))
+    runs = runs or row_sums(frame, instr, source, dims, int(axis))
+    return runs or _reduce_along(frame, instr, source, dims, int(axis))
 
 
 _START = {"sum": "0.0", "prod": "1.0", "mean": "0.0", "any": "false", "all": "true", "sumsq": "0.0"}

@@ -8,6 +8,7 @@
 
 #include "m2c/error.h"
 #include "m2c/memory.h"
+#include "m2c/typed_reduce.h"
 #include "m2c/value.h"
 
 static inline double m2c_sq_f64(double x)

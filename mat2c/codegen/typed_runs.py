@@ -1,0 +1,79 @@
+"""Reductions of arrays that lie in one piece, by the runtime (typed_reduce.h); sums along rows."""
+
+from __future__ import annotations
+
+from mat2c.codegen.elements import At, element, loop_name
+from mat2c.codegen.scalars import converted, linear, product
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed import reserve
+from mat2c.codegen.typedframe import TypedFrame
+from mat2c.ir.core import Instr, Operand, Value
+from mat2c.types.rep import F64, INDEX, Kind
+
+_RUNS = frozenset(("max", "min"))
+_COLUMNS = frozenset(("sum", "mean", "max", "min"))
+_FEW = 8  # elements that a loop of constant length does better
+
+
+def whole_run(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> str | None:
+    """The extremum of a vector."""
+    name = instr.attrs["callee"]
+    if name not in _RUNS or not _in_one_piece(frame, source):
+        return None
+    count = product(dims)
+    if count.isdigit() and int(count) <= _FEW:
+        return None
+    call = f"m2c_run_{name}_f64({frame.array(source)}, {count})"
+    target = frame.element(instr.target)
+    if target not in (F64, INDEX):
+        return None
+    return spelling("boxed").assign(frame.var(instr.target), converted(call, F64, target))
+
+
+def column_runs(
+    frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
+) -> str | None:
+    """sum, mean, max, min of every column."""
+    name = instr.attrs["callee"]
+    if axis != 0 or name not in _COLUMNS or not _in_one_piece(frame, source):
+        return None
+    if dims[0].isdigit() and int(dims[0]) <= _FEW:
+        return None
+    target = instr.target
+    if frame.element(target) is not F64:
+        return None
+    before = frame.set_dims(target, ["1", *dims[1:]][: frame.rep(target).rank])
+    before += reserve(frame, target)
+    given = f"{frame.array(target)}, {frame.array(source)}, {dims[0]}, {product(dims[1:])}"
+    return before + spelling("typed").statement(f"m2c_columns_{name}_f64({given})")
+
+
+def row_sums(
+    frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
+) -> str | None:
+    """sum and mean along the rows of a matrix: column after column is added to the result."""
+    name = instr.attrs["callee"]
+    target = instr.target
+    if axis != 1 or len(dims) != 2 or name not in ("sum", "mean"):
+        return None
+    if frame.element(target) is not F64 or dims[0] == "1":
+        return None
+    spell = spelling("typed")
+    before = frame.set_dims(target, [dims[0], "1"][: frame.rep(target).rank])
+    before += reserve(frame, target)
+    before += spell.zero(frame.array(target), dims[0], "double")
+    i, j = loop_name(frame), loop_name(frame)
+    got, have = element(frame, source, At((i, j), tuple(dims)))
+    place = f"{frame.array(target)}[{linear([i, '0'], [dims[0], '1'])}]"
+    step = spell.store(place, f"{place} + {converted(got, have, F64)}")
+    text = spell.loop(j, dims[1], spell.loop(i, dims[0], step))
+    if name == "mean":
+        text += spell.loop(i, dims[0], spell.store(place, f"{place} / (double)({dims[1]})"))
+    frame.loop_depth -= 2
+    return before + text
+
+
+def _in_one_piece(frame: TypedFrame, source: Operand) -> bool:
+    if not isinstance(source, Value) or frame.rep(source).kind is not Kind.ARRAY:
+        return False
+    return frame.element(source) is F64
