@@ -35,11 +35,12 @@ from mat2c.opt.checks import insert_checks
 from mat2c.opt.copies import propagate_copies
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.exits import name_exits
+from mat2c.opt.fields import read_fields_once
 from mat2c.opt.fold import fold, needed
 from mat2c.opt.fuse import fuse
 from mat2c.opt.handles import call_directly
 from mat2c.opt.hollow import remove_hollow
-from mat2c.opt.items import settle_items
+from mat2c.opt.items import keep_boxed, settle_items
 from mat2c.opt.lists import compare_lists
 from mat2c.opt.operators import name_operators
 from mat2c.opt.records import split_structs
@@ -105,6 +106,8 @@ TYPED = (
     TypedPass("lists", compare_lists, 1),
     TypedPass("fold", fold),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function), 1),
+    TypedPass("fields", read_fields_once, 1),
+    TypedPass("boxes", keep_boxed, 1),
     TypedPass("handles", call_directly, 1),
     TypedPass("checks", insert_checks),
     TypedPass("fuse", fuse, 1),

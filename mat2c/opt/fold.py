@@ -17,6 +17,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.dead import remove_dead
+from mat2c.opt.fields import known_field
 from mat2c.opt.fuse import foldable, normalise
 from mat2c.opt.simplify_cfg import simplify_cfg
 from mat2c.types.lattice import Type
@@ -143,7 +144,7 @@ def needed(flow: Flow, instr: Instr) -> bool:
         return False
     if not instr.targets:
         return True
-    if instr.op in ("subsref", "builtin") or op.effect is Effect.PURE:
+    if instr.op in ("subsref", "builtin", "getfield", "fieldlist") or op.effect is Effect.PURE:
         return not infallible(flow, instr)
     return True
 
@@ -153,6 +154,8 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     if not OPS[instr.op].may_fail and OPS[instr.op].effect is not Effect.WRITE:
         return True
     types = [t.type for t in instr.targets]
+    if instr.op in ("getfield", "fieldlist"):
+        return known_field(flow, instr)
     if any(t is None or t.is_any for t in types):
         return False
     if len(instr.targets) == 1 and instr.args and foldable(flow, instr):

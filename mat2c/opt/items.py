@@ -6,7 +6,7 @@ A comma list that surely has one item is that item:
     %5 = builtin %4... {callee="sin"}        %5 = builtin %4 {callee="sin"}
 
 An array stays in its box, instead of being copied into storage of its own, where it is only asked
-for single elements or extents, or handed on to what takes boxes.
+for single elements or extents, or handed on to what takes boxes, no oftener than it is read.
 
 Requires: types. Keeps: cfg. Breaks: liveness.
 """
@@ -18,6 +18,7 @@ from dataclasses import replace
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Splat, Value
+from mat2c.opt.nesting import loop_depths
 from mat2c.types.contents import item_of
 from mat2c.types.rep import Kind, rep_of
 
@@ -27,20 +28,30 @@ _TAKES_BOXES = frozenset("display setfield cellasgn cellrow assignpath storeglob
 
 
 def settle_items(flow: Flow) -> None:
-    """Reads the only items of comma lists; leaves arrays boxed where that costs less."""
-    users: dict[Value, list[Instr | Block]] = {}
+    """Reads the only items of comma lists."""
     items: dict[Value, Value] = {}
     for block in flow.function.blocks:
         _settle(flow, block, items)
+
+
+def keep_boxed(flow: Flow) -> None:
+    """Leaves arrays in their boxes where that costs less than a copy."""
+    users: dict[Value, list[tuple[Block, Instr | None]]] = {}
+    for block in flow.function.blocks:
         for instr in block.instrs:
             for value in instr.sources():
-                users.setdefault(value, []).append(instr)
+                users.setdefault(value, []).append((block, instr))
         if block.terminator is not None:
             for value in block.terminator.sources():
-                users.setdefault(value, []).append(block)
-    for instr in flow.function.instrs():
-        if instr.op in _READS:
-            _keep_boxed(instr.target, users.get(instr.target, []))
+                users.setdefault(value, []).append((block, None))
+    depths = loop_depths(flow.function)
+    for block in flow.function.blocks:
+        for instr in block.instrs:
+            if instr.op in _READS and all(
+                user is not None and depths[b] <= depths[block] and _content(user, instr.target)
+                for b, user in users.get(instr.target, ())
+            ):
+                _leave_boxed(instr.target)
 
 
 def _settle(flow: Flow, block: Block, items: dict[Value, Value]) -> None:
@@ -65,15 +76,13 @@ def _item(arg: Operand, items: dict[Value, Value]) -> Operand:
     return items.get(arg.value, arg) if isinstance(arg, Splat) else arg
 
 
-def _keep_boxed(value: Value, users: list[Instr | Block]) -> None:
+def _leave_boxed(value: Value) -> None:
     known = value.type
-    if known is None or rep_of(known).kind is not Kind.ARRAY:
-        return
-    if all(isinstance(user, Instr) and _content_with_box(user, value) for user in users):
+    if known is not None and rep_of(known).kind is Kind.ARRAY:
         value.type = replace(known, shape=None, const=None)
 
 
-def _content_with_box(user: Instr, value: Value) -> bool:
+def _content(user: Instr, value: Value) -> bool:
     """Does the instruction need no more of an array than its box gives as well?"""
     if user.op in _TAKES_BOXES:
         return value not in user.args[2:]
