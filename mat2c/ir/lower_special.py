@@ -13,6 +13,7 @@ from mat2c.ir.lower_call import Args, call_name, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.names_path import Target, UserFunction
+from mat2c.resources import stdlib_dir
 
 Answer = list[Operand] | None
 
@@ -216,6 +217,8 @@ def isargout(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
 @special("print_usage", "inputname")
 def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """The runtime is told which function asks."""
+    if name == "print_usage" and ctx.unit.folder == stdlib_dir():
+        return call_operands(ctx, "__wrong_call__", [Const(ctx.unit.path.stem, "char")], want, span)
     operands = arguments(ctx, args)
     definition = ctx.scope.definition
     who = definition.name if definition is not None else ctx.unit.path.stem
@@ -239,6 +242,16 @@ def celldisp(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
         case [ast.Name(id=variable) as cell] if ctx.is_variable(variable):
             operands = [ctx.expr(cell), Const(variable, "char")]
             return call_operands(ctx, name, operands, want, span)
+    return None
+
+
+@special("display")
+def display(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """Shows a variable with its name."""
+    match args:
+        case [ast.Name(id=variable)] if ctx.is_variable(variable):
+            ctx.display(variable, span)
+            return [ctx.b.emit("undef", span=span)]
     return None
 
 

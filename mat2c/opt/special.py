@@ -16,7 +16,7 @@ Requires: types.  Keeps: cfg, types of what was there.  Breaks: liveness.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
@@ -28,6 +28,14 @@ Test = Callable[[Flow, Operand, int], bool]
 _SEEN = frozenset(
     "display cellrow setfield cellasgn assignpath storeglobal storepersistent store list".split()
 )
+# Operations and functions whose result may be a diagonal or permutation matrix, if operands are.
+_FIRST_DECIDES = frozenset("transpose ctranspose uminus uplus mpower subsref subsasgn".split())
+_BOTH_DECIDE = frozenset("plus minus mtimes mrdivide mldivide".split())
+_MAKERS = frozenset({"eye", "diag"})
+_KEEPERS = frozenset(
+    """inv inverse pinv abs real imag conj sqrt double single squeeze permute horzcat vertcat
+    circshift fliplr flipud rot90""".split()
+)
 _DEPTH = 8  # operations from the range or the diagonal matrix on that are made again
 
 
@@ -36,15 +44,17 @@ def show_special(flow: Flow) -> None:
     for block in flow.function.blocks:
         result: list[Instr] = []
         for instr in block.instrs:
-            if _tells(instr):
+            if _tells(flow, instr):
                 made: dict[Value, Value] = {}
                 instr.args = [_remade(flow, block, a, result, made) for a in instr.args]
             result.append(instr)
         block.instrs = result
 
 
-def _tells(instr: Instr) -> bool:
+def _tells(flow: Flow, instr: Instr) -> bool:
     """Does the operation treat ranges or diagonal matrices in a way of their own?"""
+    if instr.op == "subsref" and len(instr.args) == 3:  # D(1:2, :) of a diagonal D is diagonal
+        return rep_of(flow.type_of(instr.args[0])).kind is Kind.BOXED
     if instr.op != "builtin":
         return instr.op in _SEEN
     declaration = find(instr.attrs["callee"])
@@ -118,16 +128,20 @@ def _is_range(flow: Flow, operand: Operand, depth: int) -> bool:
 
 
 def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
+    """May it be a diagonal or permutation matrix? Making it again tells."""
     instr = _definition(operand, depth)
-    if instr is None:
+    if instr is None or instr.op == "phi":
         return False
+
+    def carried(args: Sequence[Operand]) -> bool:
+        return bool(args) and all(_is_diagonal(flow, a, depth - 1) for a in args)
+
     if instr.op == "builtin":
-        return str(instr.attrs["callee"]) == "eye"
-    if instr.op in ("transpose", "ctranspose"):
-        return _is_diagonal(flow, instr.args[0], depth - 1)
-    if instr.op in ("mtimes", "plus", "minus") and all(
-        _is_diagonal(flow, a, depth - 1) for a in instr.args
-    ):
+        callee = str(instr.attrs["callee"])
+        return callee in _MAKERS or (callee in _KEEPERS and carried(instr.args[:1]))
+    if instr.op in _FIRST_DECIDES:
+        return carried(instr.args[:1])
+    if instr.op in _BOTH_DECIDE and carried(instr.args):
         return True
     if instr.op in ("mrdivide", "mtimes"):
         return _with_scalar(flow, instr, depth, _is_diagonal)

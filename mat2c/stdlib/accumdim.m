@@ -1,7 +1,7 @@
 function A = accumdim (subs, vals, dim, n, func, fillval)
   % Sums slices of an array by index along a dimension.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to accumdim");
+    print_usage ();
   end
   if (nargin < 3 || isempty (dim))
     dim = find (size (vals) != 1, 1);

@@ -1,7 +1,7 @@
 function y = acscd (x)
   % Inverse cosecant in degrees.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to acscd");
+    print_usage ();
   end
   y = acsc (x) .* 180 ./ pi;
 end

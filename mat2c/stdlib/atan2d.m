@@ -1,7 +1,7 @@
 function z = atan2d (y, x)
   % Angle of the point (x, y) in degrees.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to atan2d");
+    print_usage ();
   end
   z = 180 ./ pi .* atan2 (y, x);
 end

@@ -1,7 +1,7 @@
 function [a, b] = bandwidth (A, type)
   % Numbers of diagonals below and above the main one that are not zero.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to bandwidth");
+    print_usage ();
   end
   if (! (isnumeric (A) || islogical (A)) || ndims (A) != 2)
     error ("bandwidth: A must be a 2-D numeric or logical matrix");

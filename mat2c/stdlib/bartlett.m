@@ -1,7 +1,7 @@
 function c = bartlett (m)
   % Triangular window.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to bartlett");
+    print_usage ();
   elseif (! (isscalar (m) && m == fix (m) && m > 0))
     error ("bartlett: M must be a positive integer");
   end

@@ -1,7 +1,7 @@
 function y = betainc (x, a, b, tail)
   % The regularised incomplete beta function.
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to betainc");
+    print_usage ();
   end
   if (nargin < 4)
     tail = "lower";

@@ -1,7 +1,7 @@
 function y = betaln (a, b)
   % Logarithm of the beta function.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to betaln");
+    print_usage ();
   end
   if (! isreal (a) || ! isreal (b))
     error ("betaln: A and B must be real");

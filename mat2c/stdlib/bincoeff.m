@@ -1,7 +1,7 @@
 function b = bincoeff (n, k)
   % Binomial coefficients of real n and whole k.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to bincoeff");
+    print_usage ();
   end
   [bad, n, k] = common_size (n, k);
   if (bad)

@@ -1,7 +1,7 @@
 function c = bitget (a, n)
   % Bit n of the numbers a, counted from 1.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to bitget");
+    print_usage ();
   end
   cls = class (a);
   switch (cls)

@@ -1,7 +1,7 @@
 function c = bitset (a, n, val)
   % The numbers a with bit n, counted from 1, set to val.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to bitset");
+    print_usage ();
   end
   if (nargin < 3)
     val = true;

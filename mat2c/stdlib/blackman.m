@@ -1,7 +1,7 @@
 function c = blackman (m, opt)
   % Blackman window.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to blackman");
+    print_usage ();
   elseif (! (isscalar (m) && m == fix (m) && m > 0))
     error ("blackman: M must be a positive integer");
   end

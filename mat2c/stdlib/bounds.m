@@ -1,7 +1,7 @@
 function [s, l] = bounds (x, dim, nanflag)
   % Least and greatest elements.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to bounds");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("bounds: X must be a numeric vector or matrix");
   end

@@ -1,7 +1,7 @@
 function varargout = calendar (varargin)
   % A month, as a 6-by-7 matrix or printed.
   if (nargin > 2)
-    error ("Octave:invalid-fun-call", "Invalid call to calendar");
+    print_usage ();
   end
   if (nargin == 0)
     v = clock ();

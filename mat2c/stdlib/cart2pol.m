@@ -1,7 +1,7 @@
 function [theta, r, z] = cart2pol (x, y, z)
   % Cartesian to polar or cylindrical coordinates.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to cart2pol");
+    print_usage ();
   end
   if (nargin == 1)
     if (! (isnumeric (x) && ndims (x) == 2))

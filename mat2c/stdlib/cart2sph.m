@@ -1,7 +1,7 @@
 function [theta, phi, r] = cart2sph (x, y, z)
   % Cartesian to spherical coordinates.
   if (nargin != 1 && nargin != 3)
-    error ("Octave:invalid-fun-call", "Invalid call to cart2sph");
+    print_usage ();
   end
   if (nargin == 1)
     if (isvector (x))

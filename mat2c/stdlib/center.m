@@ -1,7 +1,7 @@
 function y = center (x, dim)
   % Subtracts the mean.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to center");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("center: X must be a numeric vector or matrix");
   end

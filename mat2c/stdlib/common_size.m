@@ -1,7 +1,7 @@
 function [bad, varargout] = common_size (varargin)
   % Brings scalars to the size of the other arguments; bad where those differ.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to common_size");
+    print_usage ();
   end
   bad = 0;
   varargout = varargin;

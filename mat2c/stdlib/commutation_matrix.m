@@ -1,7 +1,7 @@
 function K = commutation_matrix (m, n)
   % The matrix that takes vec (A) to vec (A.') for m-by-n A.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to commutation_matrix");
+    print_usage ();
   end
   if (nargin < 2)
     n = m;

@@ -1,7 +1,7 @@
 function A = compan (c)
   % Companion matrix of a polynomial.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to compan");
+    print_usage ();
   elseif (! isvector (c))
     error ("compan: C must be a vector");
   end

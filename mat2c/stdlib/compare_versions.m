@@ -1,7 +1,7 @@
 function t = compare_versions (v1, v2, op)
   % Compares two versions such as "7.3.0" with an operator.
   if (nargin != 3)
-    error ("Octave:invalid-fun-call", "Invalid call to compare_versions");
+    print_usage ();
   end
   if (! (ischar (v1) && ischar (v2)))
     error ("compare_versions: version numbers V1 and V2 must be strings");

@@ -1,7 +1,7 @@
 function c = cond (a, p)
   % Condition number of a matrix for inversion.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to cond");
+    print_usage ();
   end
   if (nargin == 1)
     p = 2;

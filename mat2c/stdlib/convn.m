@@ -1,7 +1,7 @@
 function C = convn (A, B, shape)
   % Convolution of N-dimensional arrays.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to convn");
+    print_usage ();
   end
   if (nargin < 3)
     shape = "full";

@@ -1,7 +1,7 @@
 function y = cospi (x)
   % cos (pi x), exact at multiples of 1/2.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to cospi");
+    print_usage ();
   elseif (! isnumeric (x))
     error ("cospi: X must be numeric");
   end

@@ -1,7 +1,7 @@
 function y = cplxpair (z, tol, dim)
   % Sorts into conjugate pairs, negative imaginary part first, then the reals.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to cplxpair");
+    print_usage ();
   end
   if (nargin < 2 || isempty (tol))
     tol = 100 * eps;

@@ -1,7 +1,7 @@
 function y = cscd (x)
   % Cosecant of an angle in degrees.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to cscd");
+    print_usage ();
   end
   y = 1 ./ sind (x);
 end

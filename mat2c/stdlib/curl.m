@@ -13,7 +13,7 @@ function [cz, v] = curl (varargin)
     [~, dfxdy] = gradient (fx, x, y);
     dfydx = gradient (fy, x, y);
   else
-    error ("Octave:invalid-fun-call", "Invalid call to curl");
+    print_usage ();
   end
   cz = dfydx - dfxdy;
   v = cz / 2;

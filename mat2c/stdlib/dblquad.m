@@ -1,7 +1,7 @@
 function q = dblquad (f, xa, xb, ya, yb, tol, quadf)
   % Integral over a rectangle, the inner one in x vectorised.
   if (nargin < 5)
-    error ("Octave:invalid-fun-call", "Invalid call to dblquad");
+    print_usage ();
   end
   if (ischar (f))
     f = str2func (f);

@@ -1,7 +1,7 @@
 function [b, r] = deconv (y, a)
   % Polynomial division: y = conv (a, b) + r.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to deconv");
+    print_usage ();
   elseif (! (isvector (y) && isvector (a)))
     error ("deconv: Y and A must be vectors");
   end

@@ -1,7 +1,7 @@
 function L = del2 (M, varargin)
   % Discrete Laplacian, divided by twice the number of dimensions.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to del2");
+    print_usage ();
   end
   nd = ndims (M);
   sz = size (M);

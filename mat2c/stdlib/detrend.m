@@ -1,7 +1,7 @@
 function y = detrend (x, p)
   % Subtracts the best fit of a polynomial of degree p.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to detrend");
+    print_usage ();
   elseif (! isnumeric (x) || ndims (x) > 2)
     error ("detrend: X must be a numeric vector or matrix");
   end

@@ -11,7 +11,7 @@ function d = divergence (varargin)
     dx = gradient (varargin{3}, x, y);
     [~, dy] = gradient (varargin{4}, x, y);
   else
-    error ("Octave:invalid-fun-call", "Invalid call to divergence");
+    print_usage ();
   end
   d = dx + dy;
 end

@@ -1,7 +1,7 @@
 function D = duplication_matrix (n)
   % The matrix that takes vech (A) to vec (A) for symmetric n-by-n A.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to duplication_matrix");
+    print_usage ();
   end
   if (! (isscalar (n) && n == fix (n) && n > 0))
     error ("duplication_matrix: N must be a positive integer");

@@ -1,7 +1,7 @@
 function [k, e] = ellipke (m, tol)
   % Complete elliptic integrals by the arithmetic-geometric mean.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to ellipke");
+    print_usage ();
   end
   if (any (m(:) > 1))
     error ("ellipke: M must be <= 1");

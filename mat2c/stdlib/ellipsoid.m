@@ -1,7 +1,7 @@
 function [x, y, z] = ellipsoid (xc, yc, zc, xr, yr, zr, n)
   % Points of an ellipsoid.
   if (nargin < 6)
-    error ("Octave:invalid-fun-call", "Invalid call to ellipsoid");
+    print_usage ();
   end
   if (nargin < 7)
     n = 20;

@@ -1,7 +1,7 @@
 function s = erase (s, ptn)
   % Removes all occurrences of the patterns.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to erase");
+    print_usage ();
   end
   if (! (ischar (s) || iscellstr (s)))
     error ("erase: STR must be a string or cell array of strings");

@@ -1,7 +1,7 @@
 function s = etime (t0, t1)
   % Seconds between two clock vectors.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to etime");
+    print_usage ();
   end
   [d1, s1] = datenum (t1);
   [d0, s0] = datenum (t0);

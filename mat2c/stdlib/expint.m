@@ -1,7 +1,7 @@
 function y = expint (x)
   % The exponential integral E1 of real arguments.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to expint");
+    print_usage ();
   end
   y = zeros (size (x));
   for k = 1:numel (x)

@@ -1,7 +1,7 @@
 function r = expm (A)
   % Matrix exponential by scaling and squaring of a Pade approximant.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to expm");
+    print_usage ();
   elseif (! isnumeric (A) || ! issquare (A))
     error ("expm: A must be a square matrix");
   end

@@ -1,7 +1,7 @@
 function c = fftconv (x, y, n)
   % Convolution of vectors by the FFT.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to fftconv");
+    print_usage ();
   elseif (! (isvector (x) && isvector (y)))
     error ("fftconv: both A and B must be vectors");
   end

@@ -1,7 +1,7 @@
 function y = fftshift (x, dim)
   % Moves zero frequency to the middle.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to fftshift");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x) || ischar (x)))
     error ("fftshift: X must be a vector or matrix");
   end

@@ -1,7 +1,7 @@
 function [folder, name, extension] = fileparts (filename)
   % Takes a file name apart.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to fileparts");
+    print_usage ();
   end
   if (! ischar (filename) || rows (filename) > 1)
     error ("fileparts: FILENAME must be a single string");

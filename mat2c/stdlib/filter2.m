@@ -1,7 +1,7 @@
 function y = filter2 (b, x, shape)
   % Two-dimensional correlation.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to filter2");
+    print_usage ();
   end
   if (nargin < 3)
     shape = "same";

@@ -1,7 +1,7 @@
 function y = flipdim (x, dim)
   % Reverses the order of the elements along a dimension.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to flipdim");
+    print_usage ();
   end
   if (nargin < 2)
     y = flip (x);

@@ -1,7 +1,7 @@
 function [x, fval, info, output] = fminbnd (fun, a, b, options)
   % Minimum of a function on an interval: golden sections and parabolic steps (Brent).
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to fminbnd");
+    print_usage ();
   end
   if (a > b)
     error ("Octave:invalid-fun-call", "fminbnd: the lower bound is greater than the upper one");

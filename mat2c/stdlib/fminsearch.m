@@ -1,11 +1,11 @@
 function [x, fval, exitflag, output] = fminsearch (varargin)
   % Minimum of a function by the simplex method of Nelder and Mead.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to fminsearch");
+    print_usage ();
   end
   fcn = varargin{1};
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to fminsearch");
+    print_usage ();
   end
   x0 = varargin{2};
   options = struct ();

@@ -1,7 +1,7 @@
 function [x, fval, info, output, grad, hess] = fminunc (fcn, x0, options)
   % Minimum of a function of several variables: BFGS with dogleg steps in a trust region.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to fminunc");
+    print_usage ();
   end
   if (nargin < 3)
     options = struct ();

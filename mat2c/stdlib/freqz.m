@@ -1,7 +1,7 @@
 function [h_r, f_r] = freqz (b, a, n, region, Fs)
   % Frequency response of a filter.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to freqz");
+    print_usage ();
   end
   if (nargin < 2 || isempty (a))
     a = 1;

@@ -1,7 +1,7 @@
 function [x, fval, info, output, fjac] = fsolve (fcn, x0, options)
   % Solves a system of nonlinear equations: dogleg steps in a trust region, Broyden's updates of the Jacobian.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to fsolve");
+    print_usage ();
   end
   if (nargin < 3)
     options = struct ();

@@ -1,10 +1,10 @@
 function A = full (S)
   % A matrix with all its elements.
   if (nargin != 1)
-    error ("Octave:invalid-fun-call", "Invalid call to full");
+    print_usage ();
   end
   A = S;
   if (isnumeric (A) && ndims (A) == 2)
-    A = A(:,:);
+    A = [A];
   end
 end

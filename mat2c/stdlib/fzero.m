@@ -1,7 +1,7 @@
 function [x, fval, info, output] = fzero (fun, x0, options)
   % A zero of a function: a bracket is shrunk by inverse interpolation, secant steps and bisection.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to fzero");
+    print_usage ();
   end
   if (nargin < 3)
     options = struct ();

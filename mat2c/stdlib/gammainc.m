@@ -1,7 +1,7 @@
 function y = gammainc (x, a, tail)
   % The regularised incomplete gamma function.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to gammainc");
+    print_usage ();
   end
   if (nargin < 3)
     tail = "lower";

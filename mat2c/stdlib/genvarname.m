@@ -1,7 +1,7 @@
 function [name, changed] = genvarname (str, exclusions)
   % A valid name that is not among the exclusions.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to genvarname");
+    print_usage ();
   end
   if (nargin < 2)
     exclusions = {};

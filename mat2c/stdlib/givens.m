@@ -1,7 +1,7 @@
 function [c, s] = givens (x, y)
   % Plane rotation that takes (x, y) to (r, 0).
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to givens");
+    print_usage ();
   end
   if (y == 0)
     c = 1;

@@ -1,7 +1,7 @@
 function varargout = gradient (m, varargin)
   % Numerical gradient of an array, or of a function at points.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to gradient");
+    print_usage ();
   end
   nargout_with_ans = max (1, nargout);
   varargout = cell (1, nargout_with_ans);
@@ -21,7 +21,7 @@ function varargout = of_array (nout, m, varargin)
   nd = ndims (m);
   sz = size (m);
   if (nout > nd)
-    error ("Octave:invalid-fun-call", "Invalid call to gradient");
+    print_usage ();
   end
   if (nout > 1)
     want = nd;
@@ -84,7 +84,7 @@ function y = along (m, d, dim)
 end
 function varargout = of_function (f, p0, varargin)
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to gradient");
+    print_usage ();
   end
   p0_size = size (p0);
   if (numel (p0_size) == 2 && any (p0_size == 1))

@@ -1,7 +1,7 @@
 function [img, map] = gray2ind (I, n)
   % Indices of n shades of gray.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to gray2ind");
+    print_usage ();
   end
   if (nargin < 2)
     n = 64;

@@ -1,7 +1,7 @@
 function c = hamming (m, opt)
   % Hamming window.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to hamming");
+    print_usage ();
   elseif (! (isscalar (m) && m == fix (m) && m > 0))
     error ("hamming: M must be a positive integer");
   end

@@ -1,7 +1,7 @@
 function c = hanning (m, opt)
   % Hanning window.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to hanning");
+    print_usage ();
   elseif (! (isscalar (m) && m == fix (m) && m > 0))
     error ("hanning: M must be a positive integer");
   end

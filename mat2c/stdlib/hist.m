@@ -1,7 +1,7 @@
 function [nn, xx] = hist (varargin)
   % Counts of elements in bins; bars can't be drawn.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to hist");
+    print_usage ();
   end
   y = varargin{1};
   if (! isreal (y) || iscell (y))

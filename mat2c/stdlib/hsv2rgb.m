@@ -1,7 +1,7 @@
 function rgb = hsv2rgb (hsv, varargin)
   % Colours of hue, saturation and value.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to hsv2rgb");
+    print_usage ();
   end
   if (nargin == 3)
     hsv = cat (3, hsv, varargin{:});

@@ -1,7 +1,7 @@
 function y = ifftshift (x, dim)
   % Undoes fftshift.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to ifftshift");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x) || ischar (x)))
     error ("ifftshift: X must be a vector or matrix");
   end

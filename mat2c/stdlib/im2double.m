@@ -1,7 +1,7 @@
 function d = im2double (img, type)
   % An image with elements from 0 to 1.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to im2double");
+    print_usage ();
   end
   if (nargin == 2)
     if (! strcmpi (type, "indexed"))

@@ -1,7 +1,7 @@
 function I = ind2gray (x, map)
   % Luminances from indices into a map.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to ind2gray");
+    print_usage ();
   end
   if (isinteger (x))
     x = double (x) + 1;

@@ -1,7 +1,7 @@
 function [R, G, B] = ind2rgb (x, map)
   % An image of colours from indices into a map.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to ind2rgb");
+    print_usage ();
   end
   if (isinteger (x))
     x = double (x) + 1;

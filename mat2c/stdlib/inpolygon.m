@@ -1,7 +1,7 @@
 function [in, on] = inpolygon (x, y, xv, yv)
   % Which points are inside (or on the edge of) a polygon?
   if (nargin != 4)
-    error ("Octave:invalid-fun-call", "Invalid call to inpolygon");
+    print_usage ();
   elseif (! (isreal (x) && isreal (y) && size_equal (x, y)))
     error ("inpolygon: X and Y must be real arrays of the same size");
   elseif (! (isreal (xv) && isreal (yv) && isvector (xv) && size_equal (xv, yv)))

@@ -1,7 +1,7 @@
 function [q, err] = integral (f, a, b, varargin)
   % Numerical integration of a vectorised or (ArrayValued) any function.
   if (nargin < 3 || mod (numel (varargin), 2) != 0)
-    error ("Octave:invalid-fun-call", "Invalid call to integral");
+    print_usage ();
   end
   if (! is_function_handle (f))
     error ("integral: F must be a function handle");

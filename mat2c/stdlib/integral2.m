@@ -1,7 +1,7 @@
 function q = integral2 (f, xa, xb, ya, yb, varargin)
   % Integral over a region of the plane; the limits in y may be functions of x.
   if (nargin < 5)
-    error ("Octave:invalid-fun-call", "Invalid call to integral2");
+    print_usage ();
   end
   if (! is_function_handle (ya))
     ya = @(x) ya * ones (size (x));

@@ -1,7 +1,7 @@
 function q = integral3 (f, xa, xb, ya, yb, za, zb, varargin)
   % Integral over a region of space; limits in y may depend on x, limits in z on x and y.
   if (nargin < 7)
-    error ("Octave:invalid-fun-call", "Invalid call to integral3");
+    print_usage ();
   end
   if (! is_function_handle (ya))
     ya = @(x) ya;

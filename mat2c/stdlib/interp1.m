@@ -1,7 +1,7 @@
 function yi = interp1 (x, y, varargin)
   % One-dimensional interpolation.
   if (nargin < 2 || nargin > 6)
-    error ("Octave:invalid-fun-call", "Invalid call to interp1");
+    print_usage ();
   end
   method = "linear";
   extrap = NA;

@@ -5,7 +5,7 @@ function ZI = interp2 (varargin)
   extrap = NA;
   have_extrap = false;
   if (narg < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to interp2");
+    print_usage ();
   end
   if (narg > 1 && ischar (varargin{narg}))
     method = varargin{narg};
@@ -38,7 +38,7 @@ function ZI = interp2 (varargin)
       XI = varargin{4};
       YI = varargin{5};
     otherwise
-      error ("Octave:invalid-fun-call", "Invalid call to interp2");
+      print_usage ();
   end
   if (! isnumeric (Z) || isscalar (Z) || ! ismatrix (Z) || ndims (Z) > 2)
     error ("interp2: Z must be a 2-D matrix");

@@ -1,7 +1,7 @@
 function z = interpft (x, n, dim)
   % Resamples a periodic sequence by the FFT.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to interpft");
+    print_usage ();
   end
   if (nargin < 3)
     dim = find (size (x) != 1, 1);

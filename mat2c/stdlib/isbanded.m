@@ -1,7 +1,7 @@
 function r = isbanded (A, lower, upper)
   % Is A zero outside a band of diagonals?
   if (nargin != 3)
-    error ("Octave:invalid-fun-call", "Invalid call to isbanded");
+    print_usage ();
   end
   if (! isreal (lower) || ! isreal (upper) || lower < 0 || upper < 0)
     error ("isbanded: LOWER and UPPER must be non-negative integers");

@@ -1,7 +1,7 @@
 function t = iscolormap (map)
   % Whether map has rows of three numbers from 0 to 1.
   if (nargin != 1)
-    error ("Octave:invalid-fun-call", "Invalid call to iscolormap");
+    print_usage ();
   end
   t = (isnumeric (map) && isreal (map) && ndims (map) == 2 && columns (map) == 3 && isfloat (map) ...
        && all (map(:) >= 0) && all (map(:) <= 1));

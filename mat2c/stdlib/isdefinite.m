@@ -1,7 +1,7 @@
 function r = isdefinite (A, tol)
   % Is A symmetric positive definite within a tolerance?
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to isdefinite");
+    print_usage ();
   end
   if (! isfloat (A))
     A = double (A);

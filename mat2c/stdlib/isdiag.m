@@ -1,7 +1,7 @@
 function r = isdiag (A)
   % Is A a diagonal matrix?
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to isdiag");
+    print_usage ();
   end
   r = false;
   if ((isnumeric (A) || islogical (A)) && ndims (A) == 2)

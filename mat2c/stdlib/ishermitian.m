@@ -1,7 +1,7 @@
 function r = ishermitian (A, tol)
   % Is A equal to its conjugate transpose?
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to ishermitian");
+    print_usage ();
   end
   skew = false;
   if (nargin == 2)

@@ -1,7 +1,7 @@
 function t = isindex (ind, n)
   % Whether ind can be a subscript (of an array with n elements).
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to isindex");
+    print_usage ();
   end
   if (nargin < 2)
     n = Inf;

@@ -1,7 +1,7 @@
 function t = isstr (x)
   % Whether x is text.
   if (nargin != 1)
-    error ("Octave:invalid-fun-call", "Invalid call to isstr");
+    print_usage ();
   end
   t = ischar (x);
 end

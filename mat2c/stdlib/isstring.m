@@ -1,7 +1,7 @@
 function t = isstring (s)
   % Whether s is an object of class string, which no value is.
   if (nargin != 1)
-    error ("Octave:invalid-fun-call", "Invalid call to isstring");
+    print_usage ();
   end
   t = false;
 end

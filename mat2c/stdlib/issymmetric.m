@@ -1,7 +1,7 @@
 function r = issymmetric (A, tol)
   % Is A equal to its transpose?
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to issymmetric");
+    print_usage ();
   end
   skew = false;
   if (nargin == 2)

@@ -1,7 +1,7 @@
 function r = istriu (A)
   % Is A upper triangular?
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to istriu");
+    print_usage ();
   end
   r = (isnumeric (A) || islogical (A)) && ndims (A) == 2 && (isempty (A) || nnz (A) == nnz (triu (A)));
 end

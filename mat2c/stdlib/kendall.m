@@ -1,7 +1,7 @@
 function tau = kendall (x, y)
   % Kendall's tau.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to kendall");
+    print_usage ();
   end
   if (rows (x) == 1)
     x = x.';

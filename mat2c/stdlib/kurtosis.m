@@ -1,7 +1,7 @@
 function y = kurtosis (x, flag, dim)
   % Fourth standardised moment.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to kurtosis");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("kurtosis: X must be a numeric vector or matrix");
   end

@@ -1,7 +1,7 @@
 function L = legendre (n, x, normalization)
   % Associated Legendre functions of degree n and all orders.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to legendre");
+    print_usage ();
   end
   if (! (isreal (n) && isscalar (n) && n >= 0 && n == fix (n)))
     error ("legendre: N must be a real non-negative integer");

@@ -12,6 +12,6 @@ function r = license (varargin)
     case "checkout"
       r = nargin > 1 && strcmpi (varargin{2}, "octave");
     otherwise
-      error ("Octave:invalid-fun-call", "Invalid call to license");
+      print_usage ();
   end
 end

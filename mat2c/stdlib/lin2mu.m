@@ -1,7 +1,7 @@
 function mu = lin2mu (x, n)
   % Samples as 8-bit mu-law codes.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to lin2mu");
+    print_usage ();
   end
   if (nargin < 2)
     n = 0;

@@ -1,7 +1,7 @@
 function [x, r] = linsolve (A, b, opts)
   % Solves A * x = b, transposed where opts.TRANSA says so.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to linsolve");
+    print_usage ();
   end
   if (! (isnumeric (A) && isnumeric (b)))
     error ("linsolve: A and B must be numeric");

@@ -1,7 +1,7 @@
 function s = logm (A)
   % Matrix logarithm: square roots of the Schur form, then partial fractions of a Pade approximant.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to logm");
+    print_usage ();
   elseif (! issquare (A))
     error ("logm: A must be a square matrix");
   end

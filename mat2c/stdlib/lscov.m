@@ -1,7 +1,7 @@
 function [x, stdx, mse, S] = lscov (A, b, V, alg)
   % Weighted least squares.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to lscov");
+    print_usage ();
   end
   if (nargin > 2 && ! isempty (V))
     if (isvector (V))

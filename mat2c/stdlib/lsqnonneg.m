@@ -1,7 +1,7 @@
 function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg (c, d, x0, options)
   % Least squares with x >= 0: the active set method of Lawson and Hanson.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to lsqnonneg");
+    print_usage ();
   end
   n = columns (c);
   x = zeros (n, 1);

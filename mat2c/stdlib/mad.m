@@ -1,7 +1,7 @@
 function y = mad (x, opt, dim)
   % Mean (opt 0) or median (opt 1) absolute deviation.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to mad");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("mad: X must be a numeric vector or matrix");
   end

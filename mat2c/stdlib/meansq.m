@@ -1,7 +1,7 @@
 function y = meansq (x, dim)
   % Mean of squares.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to meansq");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("mean: X must be a numeric vector or matrix");
   end

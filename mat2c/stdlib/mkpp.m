@@ -1,7 +1,7 @@
 function pp = mkpp (x, P, d)
   % Piecewise polynomial from breaks and coefficients.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to mkpp");
+    print_usage ();
   end
   if (nargin < 3)
     d = round (rows (P) / (numel (x) - 1));

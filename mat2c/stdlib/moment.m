@@ -1,7 +1,7 @@
 function m = moment (x, p, varargin)
   % Moment p: about the mean with type "c", of absolute values with "a".
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to moment");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)) || isempty (x))
     error ("moment: X must be a non-empty numeric matrix or vector");
   elseif (! (isnumeric (p) && isscalar (p)))

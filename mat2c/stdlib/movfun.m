@@ -1,7 +1,7 @@
 function y = movfun (fcn, x, wlen, varargin)
   % Applies a function to a window that moves along a dimension of x.
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to movfun");
+    print_usage ();
   end
   dim = find (size (x) != 1, 1);
   if (isempty (dim))

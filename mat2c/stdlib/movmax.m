@@ -1,7 +1,7 @@
 function y = movmax (x, wlen, varargin)
   % The greatest element in a window that moves along x.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to movmax");
+    print_usage ();
   end
   y = movfun (@max, x, wlen, varargin{:});
 end

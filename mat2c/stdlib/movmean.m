@@ -1,7 +1,7 @@
 function y = movmean (x, wlen, varargin)
   % The mean in a window that moves along x.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to movmean");
+    print_usage ();
   end
   y = movfun (@mean, x, wlen, varargin{:});
 end

@@ -1,7 +1,7 @@
 function y = movmedian (x, wlen, varargin)
   % The median in a window that moves along x.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to movmedian");
+    print_usage ();
   end
   y = movfun (@median, x, wlen, varargin{:});
 end

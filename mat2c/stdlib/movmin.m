@@ -1,7 +1,7 @@
 function y = movmin (x, wlen, varargin)
   % The least element in a window that moves along x.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to movmin");
+    print_usage ();
   end
   y = movfun (@min, x, wlen, varargin{:});
 end

@@ -1,7 +1,7 @@
 function y = movprod (x, wlen, varargin)
   % The product in a window that moves along x.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to movprod");
+    print_usage ();
   end
   y = movfun (@prod, x, wlen, varargin{:});
 end

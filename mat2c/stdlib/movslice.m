@@ -1,7 +1,7 @@
 function [at, C, pre, post, win] = movslice (n, wlen)
   % Windows of a moving function: a column of indices for each full window.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to movslice");
+    print_usage ();
   end
   if (isscalar (wlen))
     before = floor (wlen / 2);

@@ -1,7 +1,7 @@
 function y = movvar (x, wlen, varargin)
   % The variance in a window that moves along x.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to movvar");
+    print_usage ();
   end
   y = movfun (@var, x, wlen, varargin{:});
 end

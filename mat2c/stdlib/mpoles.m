@@ -1,7 +1,7 @@
 function [multp, idxp] = mpoles (p, tol, reorder)
   % Multiplicities of poles.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to mpoles");
+    print_usage ();
   end
   if (nargin < 2 || isempty (tol))
     tol = 0.001;

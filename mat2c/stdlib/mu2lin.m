@@ -1,7 +1,7 @@
 function x = mu2lin (mu, n)
   % Samples of 8-bit mu-law codes.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to mu2lin");
+    print_usage ();
   end
   if (nargin < 2)
     n = 0;

@@ -1,7 +1,7 @@
 function [nest, iter] = normest (A, tol)
   % Estimate of the 2-norm by power iteration.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to normest");
+    print_usage ();
   end
   if (nargin < 2)
     tol = 1e-6;

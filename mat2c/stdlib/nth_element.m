@@ -1,7 +1,7 @@
 function y = nth_element (x, n, dim)
   % The n-th smallest elements.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to nth_element");
+    print_usage ();
   end
   if (nargin < 3)
     dim = find (size (x) != 1, 1);

@@ -1,7 +1,7 @@
 function arg = nthargout (n, varargin)
   % The nth output of a function call.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to nthargout");
+    print_usage ();
   end
   if (isnumeric (varargin{1}))
     ntot = varargin{1};

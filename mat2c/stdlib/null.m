@@ -1,7 +1,7 @@
 function Z = null (A, tol)
   % Orthonormal basis of the null space.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to null");
+    print_usage ();
   end
   if (isempty (A))
     if (isa (A, "single"))

@@ -1,7 +1,7 @@
 function varargout = ode23 (fcn, trange, init, varargin)
   % Initial value problem by the Runge-Kutta pair of Bogacki and Shampine, order 3(2).
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to ode23");
+    print_usage ();
   end
   pair.name = "ode23";
   pair.order = 3;

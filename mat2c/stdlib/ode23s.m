@@ -1,7 +1,7 @@
 function varargout = ode23s (fcn, trange, init, varargin)
   % Initial value problem by a Rosenbrock pair of order 2(3) (Shampine and Reichelt).
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to ode23s");
+    print_usage ();
   end
   options = struct ();
   args = varargin;

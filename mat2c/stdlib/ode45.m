@@ -1,7 +1,7 @@
 function varargout = ode45 (fcn, trange, init, varargin)
   % Initial value problem by the Runge-Kutta pair of Dormand and Prince, order 5(4).
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to ode45");
+    print_usage ();
   end
   pair.name = "ode45";
   pair.order = 5;

@@ -1,7 +1,7 @@
 function val = odeget (ode_opt, field, default)
   % One option from a structure of ODE options.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to odeget");
+    print_usage ();
   end
   if (nargin < 3)
     default = [];

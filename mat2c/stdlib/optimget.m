@@ -1,7 +1,7 @@
 function optval = optimget (options, optname, default)
   % One option from an options structure.
   if (nargin < 2 || ! isstruct (options) || ! ischar (optname))
-    error ("Octave:invalid-fun-call", "Invalid call to optimget");
+    print_usage ();
   end
   keys = fieldnames (options);
   match = find (strcmpi (optname, keys));

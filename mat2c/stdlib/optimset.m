@@ -34,7 +34,7 @@ function retval = optimset (varargin)
     return;
   end
   if (mod (nargs - first + 1, 2) != 0)
-    error ("Octave:invalid-fun-call", "Invalid call to optimset");
+    print_usage ();
   end
   for k = first:2:nargs
     if (! ischar (varargin{k}))

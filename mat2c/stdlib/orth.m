@@ -1,7 +1,7 @@
 function B = orth (A, tol)
   % Orthonormal basis of the range.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to orth");
+    print_usage ();
   end
   if (isempty (A))
     B = [];

@@ -1,7 +1,7 @@
 function ret = pchip (x, y, xi)
   % Shape-preserving piecewise cubic Hermite interpolation.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to pchip");
+    print_usage ();
   end
   x = x(:).';
   n = numel (x);

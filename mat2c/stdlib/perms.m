@@ -1,7 +1,7 @@
 function P = perms (v)
   % All permutations of the elements of v, one a row, in reverse lexicographic order.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to perms");
+    print_usage ();
   end
   v = v(:).';
   n = numel (v);

@@ -1,7 +1,7 @@
 function [G, y] = planerot (x)
   % Rotation matrix with G * x = [r; 0].
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to planerot");
+    print_usage ();
   elseif (! (isvector (x) && numel (x) == 2))
     error ("planerot: X must be a 2-element vector");
   end

@@ -1,7 +1,7 @@
 function [x, y, z] = pol2cart (theta, r, z)
   % Polar or cylindrical to Cartesian coordinates.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to pol2cart");
+    print_usage ();
   end
   if (nargin == 1)
     if (! (isnumeric (theta) && ndims (theta) == 2))

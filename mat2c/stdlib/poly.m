@@ -1,7 +1,7 @@
 function y = poly (x)
   % Characteristic polynomial of a matrix, or the polynomial with given roots.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to poly");
+    print_usage ();
   end
   if (isempty (x))
     y = 1;
@@ -14,7 +14,7 @@ function y = poly (x)
   elseif (m == n)
     v = eig (x);
   else
-    error ("Octave:invalid-fun-call", "Invalid call to poly");
+    print_usage ();
   end
   y = zeros (1, n+1);
   y(1) = 1;

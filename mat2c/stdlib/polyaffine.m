@@ -1,7 +1,7 @@
 function g = polyaffine (f, mu)
   % Coefficients of f((x - mu(1)) / mu(2)).
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to polyaffine");
+    print_usage ();
   elseif (! isvector (f))
     error ("polyaffine: F must be a vector");
   elseif (! isvector (mu) || numel (mu) != 2)

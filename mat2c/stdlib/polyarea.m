@@ -1,7 +1,7 @@
 function a = polyarea (x, y, dim)
   % Area of a polygon.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to polyarea");
+    print_usage ();
   elseif (! size_equal (x, y))
     error ("polyarea: X and Y must have the same shape");
   end

@@ -1,7 +1,7 @@
 function [q, d] = polyder (p, a)
   % Derivative of a polynomial, of a product of two, or of their quotient.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to polyder");
+    print_usage ();
   elseif (! isvector (p))
     error ("polyder: argument must be a vector");
   end

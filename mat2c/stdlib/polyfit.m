@@ -1,7 +1,7 @@
 function [p, s, mu] = polyfit (x, y, n)
   % Least-squares fit of a polynomial of degree n, through QR.
   if (nargin != 3)
-    error ("Octave:invalid-fun-call", "Invalid call to polyfit");
+    print_usage ();
   end
   if (nargout > 2)
     mu = [mean(x(:)), std(x(:))];

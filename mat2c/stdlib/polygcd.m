@@ -1,7 +1,7 @@
 function x = polygcd (b, a, tol)
   % Greatest common divisor of two polynomials, by Euclid's algorithm.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to polygcd");
+    print_usage ();
   end
   if (nargin == 2)
     tol = sqrt (eps);

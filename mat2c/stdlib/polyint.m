@@ -1,7 +1,7 @@
 function q = polyint (p, k)
   % Integral of a polynomial, with the constant k.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to polyint");
+    print_usage ();
   end
   if (nargin == 1)
     k = 0;

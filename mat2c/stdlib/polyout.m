@@ -1,7 +1,7 @@
 function str = polyout (c, x)
   % Writes a polynomial.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to polyout");
+    print_usage ();
   end
   if (nargin < 2)
     x = "s";

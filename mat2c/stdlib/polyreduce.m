@@ -1,7 +1,7 @@
 function p = polyreduce (pc)
   % Polynomial without leading zeros.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to polyreduce");
+    print_usage ();
   elseif (! isvector (pc) || isempty (pc))
     error ("polyreduce: argument must be a vector");
   end

@@ -1,7 +1,7 @@
 function y = polyvalm (c, x)
   % Polynomial of a square matrix.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to polyvalm");
+    print_usage ();
   elseif (! isvector (c) && ! isempty (c))
     error ("polyvalm: first argument must be a vector");
   elseif (! issquare (x))

@@ -1,7 +1,7 @@
 function p = powerset (a, byrows)
   % All subsets of the elements of a, in a cell row.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to powerset");
+    print_usage ();
   end
   if (iscell (a) && ! iscellstr (a))
     error ("powerset: cell arrays can only be used for character strings");

@@ -1,7 +1,7 @@
 function yi = ppval (pp, xi)
   % Values of a piecewise polynomial.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to ppval");
+    print_usage ();
   end
   if (! isstruct (pp) || ! isfield (pp, "form") || ! strcmp (pp.form, "pp"))
     error ("ppval: first argument must be a pp-form structure");

@@ -1,7 +1,7 @@
 function q = prctile (x, p, dim)
   % Percentiles along a dimension.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to prctile");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("prctile: X must be a numeric vector or matrix");
   end

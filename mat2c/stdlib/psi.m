@@ -1,7 +1,7 @@
 function y = psi (k, z)
   % The polygamma function of order k (0: digamma).
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to psi");
+    print_usage ();
   end
   if (nargin == 1)
     z = k;

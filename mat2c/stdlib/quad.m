@@ -1,7 +1,7 @@
 function [q, ier, nfev, err] = quad (f, a, b, tol, sing)
   % Quadrature of a function of a scalar.
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to quad");
+    print_usage ();
   end
   if (ischar (f))
     f = str2func (f);

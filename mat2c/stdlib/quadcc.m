@@ -1,7 +1,7 @@
 function [q, err, npoints] = quadcc (f, a, b, tol, sing)
   % Quadrature of a vectorised function to high accuracy.
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to quadcc");
+    print_usage ();
   end
   if (nargin < 5)
     sing = [];

@@ -1,7 +1,7 @@
 function [q, err] = quadgk (f, a, b, varargin)
   % Adaptive Gauss-Kronrod quadrature of a vectorised function; limits may be infinite.
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to quadgk");
+    print_usage ();
   end
   abstol = 1e-10;
   reltol = 1e-6;

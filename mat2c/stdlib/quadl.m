@@ -1,7 +1,7 @@
 function [q, nfev] = quadl (f, a, b, tol, trace, varargin)
   % Quadrature of a vectorised function to high accuracy.
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to quadl");
+    print_usage ();
   end
   if (nargin < 4 || isempty (tol))
     tol = 1e-6;

@@ -1,7 +1,7 @@
 function [q, nfev] = quadv (f, a, b, tol, trace, varargin)
   % Adaptive Simpson quadrature of an array-valued function.
   if (nargin < 3)
-    error ("Octave:invalid-fun-call", "Invalid call to quadv");
+    print_usage ();
   end
   if (nargin < 4 || isempty (tol))
     tol = 1e-6;

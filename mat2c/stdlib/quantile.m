@@ -1,7 +1,7 @@
 function q = quantile (x, p, dim, method)
   % Quantiles along a dimension by one of nine methods.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to quantile");
+    print_usage ();
   elseif ((! isnumeric (x) && ! islogical (x)) || isempty (x))
     error ("quantile: X must be a non-empty numeric vector or matrix");
   end

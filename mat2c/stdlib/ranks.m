@@ -1,7 +1,7 @@
 function y = ranks (x, dim)
   % Ranks of the elements, ties sharing their mean.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to ranks");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("ranks: X must be a numeric vector or matrix");
   end

@@ -1,7 +1,7 @@
 function varargout = rat (x, tol)
   % Approximation by a continued fraction: its text, or numerator and denominator.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to rat");
+    print_usage ();
   end
   if (! isfloat (x))
     error ("rat: X must be a single or double array");

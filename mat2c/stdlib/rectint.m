@@ -1,7 +1,7 @@
 function area = rectint (a, b)
   % Areas that the rectangles [x y w h] of a and b share.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to rectint");
+    print_usage ();
   elseif (columns (a) != 4 || columns (b) != 4)
     error ("rectint: A and B must have 4 columns");
   elseif (any ([a(:,3:4)(:); b(:,3:4)(:)] < 0))

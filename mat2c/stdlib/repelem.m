@@ -1,7 +1,7 @@
 function y = repelem (x, varargin)
   % Repeats elements: repelem (x, n) for vectors, repelem (x, n1, n2, ...) along each dimension.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to repelem");
+    print_usage ();
   end
   if (nargin == 2)
     r = varargin{1};

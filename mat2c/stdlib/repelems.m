@@ -1,7 +1,7 @@
 function y = repelems (x, r)
   % Elements r(1,k) of x, each r(2,k) times.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to repelems");
+    print_usage ();
   end
   at = zeros (1, sum (r(2,:)));
   n = 0;

@@ -1,7 +1,7 @@
 function B = rescale (A, l, u, varargin)
   % Scales the elements of A to the interval from l to u.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to rescale");
+    print_usage ();
   elseif (! (isnumeric (A) || islogical (A)))
     error ("rescale: A must be a numeric or logical matrix");
   end

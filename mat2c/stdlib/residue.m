@@ -1,7 +1,7 @@
 function [r, p, k, e] = residue (b, a, varargin)
   % Partial fractions of b / a, or the fraction from residues, poles and direct term.
   if (nargin < 2 || nargin > 4)
-    error ("Octave:invalid-fun-call", "Invalid call to residue");
+    print_usage ();
   end
   if (nargin >= 3)
     if (nargin >= 4)

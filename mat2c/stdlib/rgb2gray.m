@@ -1,7 +1,7 @@
 function I = rgb2gray (rgb)
   % Luminance of a colour map or an image.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to rgb2gray");
+    print_usage ();
   end
   cls = class (rgb);
   weight = [0.298936; 0.587043; 0.114021];

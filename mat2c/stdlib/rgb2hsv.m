@@ -1,7 +1,7 @@
 function hsv_map = rgb2hsv (rgb, varargin)
   % Hue, saturation and value of colours.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to rgb2hsv");
+    print_usage ();
   end
   if (nargin == 3)
     rgb = cat (3, rgb, varargin{:});

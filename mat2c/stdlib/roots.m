@@ -1,7 +1,7 @@
 function r = roots (c)
   % Roots of the polynomial with coefficients c, highest power first: eigenvalues of the companion matrix.
   if (nargin < 1 || (! isvector (c) && ! isempty (c)))
-    error ("Octave:invalid-fun-call", "Invalid call to roots");
+    print_usage ();
   elseif (any (! isfinite (c)))
     error ("roots: inputs must not contain Inf or NaN");
   end

@@ -1,7 +1,7 @@
 function T = roty (angle)
   % Rotation about the y axis by an angle in degrees.
   if (nargin < 1 || ! isscalar (angle))
-    error ("Octave:invalid-fun-call", "Invalid call to roty");
+    print_usage ();
   end
   s = sin (angle * pi / 180);
   c = cos (angle * pi / 180);

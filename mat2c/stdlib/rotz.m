@@ -1,7 +1,7 @@
 function T = rotz (angle)
   % Rotation about the z axis by an angle in degrees.
   if (nargin < 1 || ! isscalar (angle))
-    error ("Octave:invalid-fun-call", "Invalid call to rotz");
+    print_usage ();
   end
   s = sin (angle * pi / 180);
   c = cos (angle * pi / 180);

@@ -1,7 +1,7 @@
 function [r, k] = rref (A, tol)
   % Reduced row echelon form by Gauss-Jordan elimination with partial pivoting.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to rref");
+    print_usage ();
   elseif (ndims (A) > 2)
     error ("rref: A must be a 2-dimensional matrix");
   end

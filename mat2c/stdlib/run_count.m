@@ -1,7 +1,7 @@
 function r = run_count (x, n, dim)
   % Numbers of runs that do not fall, of length 1, 2, ..., n or more.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to run_count");
+    print_usage ();
   end
   if (nargin < 3)
     dim = find (size (x) != 1, 1);

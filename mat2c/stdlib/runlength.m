@@ -1,7 +1,7 @@
 function [count, value] = runlength (x)
   % Lengths and values of the runs of equal elements.
   if (nargin != 1)
-    error ("Octave:invalid-fun-call", "Invalid call to runlength");
+    print_usage ();
   elseif (! isvector (x))
     error ("runlength: X must be a vector");
   end

@@ -1,7 +1,7 @@
 function y = sinc (x)
   % sin (pi x) / (pi x).
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to sinc");
+    print_usage ();
   end
   y = ones (size (x));
   i = (x != 0);

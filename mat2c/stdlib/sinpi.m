@@ -1,7 +1,7 @@
 function y = sinpi (x)
   % sin (pi x), exact at multiples of 1/2.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to sinpi");
+    print_usage ();
   elseif (! isnumeric (x))
     error ("sinpi: X must be numeric");
   end

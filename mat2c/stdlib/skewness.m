@@ -1,7 +1,7 @@
 function y = skewness (x, flag, dim)
   % Third standardised moment.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to skewness");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("skewness: X must be a numeric vector or matrix");
   end

@@ -39,6 +39,6 @@ function S = sparse (varargin)
         S(i(k), j(k)) = S(i(k), j(k)) + v(k);
       end
     otherwise
-      error ("Octave:invalid-fun-call", "Invalid call to sparse");
+      print_usage ();
   end
 end

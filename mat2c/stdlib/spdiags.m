@@ -1,7 +1,7 @@
 function [B, d] = spdiags (v, c, m, n)
   % Takes out or puts in diagonals of a sparse matrix, held with all its elements.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to spdiags");
+    print_usage ();
   end
   if (nargin < 3)
     [nr, nc] = size (v);

@@ -1,7 +1,7 @@
 function rho = spearman (x, y)
   % Correlation of ranks.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to spearman");
+    print_usage ();
   end
   if (rows (x) == 1)
     x = x.';

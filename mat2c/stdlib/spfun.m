@@ -1,7 +1,7 @@
 function S = spfun (f, A)
   % Applies a function to the elements that are not zero.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to spfun");
+    print_usage ();
   end
   at = find (A);
   S = zeros (size (A));

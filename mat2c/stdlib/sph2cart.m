@@ -1,7 +1,7 @@
 function [x, y, z] = sph2cart (theta, phi, r)
   % Spherical to Cartesian coordinates.
   if (nargin != 1 && nargin != 3)
-    error ("Octave:invalid-fun-call", "Invalid call to sph2cart");
+    print_usage ();
   end
   if (nargin == 1)
     if (isvector (theta))

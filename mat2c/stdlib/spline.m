@@ -1,7 +1,7 @@
 function ret = spline (x, y, xi)
   % Cubic spline with not-a-knot ends, or with given end slopes.
   if (nargin < 2)
-    error ("Octave:invalid-fun-call", "Invalid call to spline");
+    print_usage ();
   end
   x = x(:);
   n = numel (x);

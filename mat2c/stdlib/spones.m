@@ -1,7 +1,7 @@
 function S = spones (A)
   % Ones where A is not zero.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to spones");
+    print_usage ();
   end
   S = double (A != 0);
 end

@@ -1,7 +1,7 @@
 function s = sqrtm (A)
   % Matrix square root from the complex Schur form.
   if (nargin != 1)
-    error ("Octave:invalid-fun-call", "Invalid call to sqrtm");
+    print_usage ();
   elseif (ndims (A) > 2 || rows (A) != columns (A))
     error ("sqrtm: A must be a square matrix");
   end

@@ -1,7 +1,7 @@
 function stats = statistics (x, dim)
   % Minimum, quartiles, maximum, mean, deviation, skewness and kurtosis.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to statistics");
+    print_usage ();
   elseif (! isnumeric (x))
     error ("statistics: X must be a numeric vector or matrix");
   end

@@ -1,7 +1,7 @@
 function s = strtrunc (s, n)
   % The first n characters of a text or of each text of a cell.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to strtrunc");
+    print_usage ();
   end
   n = fix (n);
   if (! isscalar (n) || n < 0)

@@ -1,7 +1,7 @@
 function y = swapbytes (x)
   % Reverses the bytes of each element.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to swapbytes");
+    print_usage ();
   end
   if (! isnumeric (x) || iscomplex (x))
     error ("swapbytes: invalid object of class '%s'", class (x));

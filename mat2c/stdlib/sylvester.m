@@ -1,7 +1,7 @@
 function X = sylvester (A, B, C)
   % Solves A*X + X*B = C through complex Schur forms.
   if (nargin != 3)
-    error ("Octave:invalid-fun-call", "Invalid call to sylvester");
+    print_usage ();
   elseif (! issquare (A))
     error ("sylvester: argument must be a square matrix");
   elseif (! issquare (B))

@@ -1,7 +1,7 @@
 function vars = symvar (str)
   % Names of the variables of an expression, sorted.
   if (nargin != 1)
-    error ("Octave:invalid-fun-call", "Invalid call to symvar");
+    print_usage ();
   end
   words = regexp (str, '(?<![\w.])[A-Za-z_]\w*(?!\w|\s*\()', "match");
   words = words(! ismember (words, {"i", "j", "I", "J", "pi", "e", "Inf", "inf", "NaN", "nan", "eps", "NA"}));

@@ -1,7 +1,7 @@
 function varargout = textread (filename, format, varargin)
   % Reads columns of a text file.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to textread");
+    print_usage ();
   end
   if (! ischar (filename))
     error ("textread: FILENAME and FORMAT arguments must be strings");

@@ -1,7 +1,7 @@
 function q = triplequad (f, xa, xb, ya, yb, za, zb, tol, quadf)
   % Integral over a box.
   if (nargin < 7)
-    error ("Octave:invalid-fun-call", "Invalid call to triplequad");
+    print_usage ();
   end
   if (ischar (f))
     f = str2func (f);

@@ -1,7 +1,7 @@
 function [c, ia, ic] = uniquetol (a, tol)
   % Elements that differ by more than a tolerance.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to uniquetol");
+    print_usage ();
   elseif (! isfloat (a) || iscomplex (a))
     error ("Octave:uniquetol:unsupported-type", "uniquetol: A must be a real floating point type");
   end

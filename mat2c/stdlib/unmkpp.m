@@ -1,7 +1,7 @@
 function [x, p, n, k, d] = unmkpp (pp)
   % Parts of a piecewise polynomial.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to unmkpp");
+    print_usage ();
   end
   if (! isstruct (pp) || ! isfield (pp, "form") || ! strcmp (pp.form, "pp"))
     error ("unmkpp: PP must be a piecewise polynomial structure");

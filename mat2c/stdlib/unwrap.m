@@ -1,7 +1,7 @@
 function y = unwrap (x, tol, dim)
   % Removes jumps of more than tol between neighbours by adding multiples of 2 pi.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to unwrap");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("unwrap: X must be a numeric matrix or vector");
   end

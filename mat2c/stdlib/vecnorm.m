@@ -1,7 +1,7 @@
 function n = vecnorm (A, p, dim)
   % Norms of the vectors along a dimension.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to vecnorm");
+    print_usage ();
   end
   if (! isnumeric (A))
     error ("vecnorm: A must be numeric");

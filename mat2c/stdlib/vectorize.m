@@ -1,7 +1,7 @@
 function g = vectorize (f)
   % The text of an expression with element by element operators.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to vectorize");
+    print_usage ();
   end
   if (ischar (f))
     g = regexprep (f, '(?<!\.)(\*\*|[*/^])', '.$1');

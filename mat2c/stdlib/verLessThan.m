@@ -1,7 +1,7 @@
 function t = verLessThan (package, version)
   % Whether a package is older than a version.
   if (nargin != 2)
-    error ("Octave:invalid-fun-call", "Invalid call to verLessThan");
+    print_usage ();
   end
   if (! strcmpi (package, "octave") && ! strcmpi (package, "matlab"))
     error ("verLessThan: package \"%s\" is not installed", package);

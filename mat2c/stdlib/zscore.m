@@ -1,7 +1,7 @@
 function [z, mu, sigma] = zscore (x, opt, dim)
   % Centres and divides by the standard deviation.
   if (nargin < 1)
-    error ("Octave:invalid-fun-call", "Invalid call to zscore");
+    print_usage ();
   elseif (! (isnumeric (x) || islogical (x)))
     error ("zscore: X must be a numeric vector or matrix");
   end

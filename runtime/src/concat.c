@@ -303,7 +303,8 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         return m2c_map_join(out, n, in);
     if (others && !cells && !(n == 1 && in[0]->cls != M2C_FUNCTION))
         return refuse(n, in);
-    if (n == 1 && !(in[0]->flags & (M2C_RANGE | M2C_DIAGONAL))) {
+    if (n == 1 &&
+        (style != M2C_CAT_LITERAL || !(in[0]->flags & (M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION)))) {
         m2c_copy(out, in[0]);
         return 0;
     }

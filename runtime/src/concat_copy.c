@@ -86,6 +86,6 @@ bool m2c_append_parts(m2c_value **out, const m2c_shape *shape, int dim, int n, m
         at += in[k]->numel;
     }
     m2c_set_dims(y, shape->ndims, shape->dims);
-    y->flags &= (uint8_t) ~(M2C_RANGE | M2C_DQ | M2C_DIAGONAL);
+    y->flags &= (uint8_t) ~(M2C_RANGE | M2C_DQ | M2C_DIAGONAL | M2C_PERMUTATION);
     return true;
 }

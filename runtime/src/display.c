@@ -35,6 +35,8 @@ static void put_page(m2c_text *t, const m2c_page *p)
         m2c_disp_char_page(t, p);
     else if (p->v->flags & M2C_DIAGONAL)
         m2c_disp_diagonal(t, p);
+    else if (p->v->flags & M2C_PERMUTATION)
+        m2c_disp_permutation(t, p);
     else if (m2c_is_float(p->v))
         m2c_disp_float_page(t, p);
     else

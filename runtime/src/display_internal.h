@@ -47,6 +47,7 @@ void m2c_put_spaces(m2c_text *t, ptrdiff_t n);
 void m2c_disp_float_page(m2c_text *t, const m2c_page *p);
 void m2c_disp_float_scalar(m2c_text *t, const m2c_value *v);
 void m2c_disp_diagonal(m2c_text *t, const m2c_page *p);
+void m2c_disp_permutation(m2c_text *t, const m2c_page *p);
 void m2c_disp_int_page(m2c_text *t, const m2c_page *p);
 void m2c_disp_int_scalar(m2c_text *t, const m2c_value *v);
 void m2c_disp_char_page(m2c_text *t, const m2c_page *p);

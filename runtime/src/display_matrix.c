@@ -94,18 +94,31 @@ void m2c_disp_float_scalar(m2c_text *t, const m2c_value *v)
 static void put_diagonal(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void *how)
 {
     const m2c_layout *f = how;
+    if (k % p->rows == k / p->rows && m2c_is_complex(p->v)) {
+        put_pair(t, p, k, how);
+        return;
+    }
     m2c_put_spaces(t, 2);
-    if (k % p->rows == k / p->rows)
+    if (k % p->rows == k / p->rows) {
         m2c_put_number(t, f, m2c_get(p->v, k), f->width);
-    else
-        m2c_put_number(t, f, 0, f->width);
+        return;
+    }
+    if (m2c_is_complex(p->v))
+        m2c_put_spaces(t, f->imag_width + 4);
+    m2c_put_number(t, f, 0, f->width);
 }
 
 void m2c_disp_diagonal(m2c_text *t, const m2c_page *p)
 {
     m2c_extremes x = m2c_extremes_of(p);
-    m2c_layout f = m2c_layout_matrix(&x);
-    m2c_put_spaces(t, p->indent);
+    bool pairs = m2c_is_complex(p->v);
+    m2c_layout f = pairs ? m2c_layout_complex(&x, false) : m2c_layout_matrix(&x);
     m2c_text_addf(t, "Diagonal Matrix\n\n");
-    m2c_disp_columns(t, p, 2 + f.width, put_diagonal, &f);
+    m2c_disp_columns(t, p, f.width + (pairs ? f.imag_width + 7 : 2), put_diagonal, &f);
+}
+
+void m2c_disp_permutation(m2c_text *t, const m2c_page *p)
+{
+    m2c_text_addf(t, "Permutation Matrix\n\n");
+    m2c_disp_float_page(t, p);
 }

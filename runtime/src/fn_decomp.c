@@ -42,6 +42,8 @@ static m2c_value *permutation_matrix(ptrdiff_t n, const ptrdiff_t *perm, bool co
     m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
     for (ptrdiff_t i = 0; i < n; i++)
         y->f64[columns ? perm[i] + i * n : i + perm[i] * n] = 1;
+    if (n > 1)
+        y->flags |= M2C_PERMUTATION;
     return y;
 }
 

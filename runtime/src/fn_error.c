@@ -149,6 +149,16 @@ M2C_BUILTIN(lasterror)
 M2C_BUILTIN_AS(rethrow, nargin == 1 ? m2c_rethrow(in[0]) : m2c_invalid_call("rethrow"))
 
 /* The compiler passes the calling function's name. */
+/* print_usage in a function of the library that is written in MATLAB. */
+M2C_BUILTIN(__wrong_call__)
+{
+    M2C_UNUSED;
+    char *name = m2c_cstring(in[0]);
+    int status = m2c_wrong_call(name, 0);
+    m2c_free(name);
+    return status;
+}
+
 M2C_BUILTIN(print_usage)
 {
     M2C_UNUSED;

@@ -18,7 +18,10 @@
 #define M2C_UNUSED (void)self, (void)nargout, (void)out, (void)nargin, (void)in
 
 /* "Invalid call to NAME"; returns 1. */
-int m2c_invalid_call(const char *name);
+/* The error of a call with so many inputs, which name does not take; the macro is for where `nargin` counts
+ * them. */
+int m2c_wrong_call(const char *name, int nargin);
+#define m2c_invalid_call(name) m2c_wrong_call(name, nargin)
 /* "NAME: wrong type argument 'TYPE'"; returns 1. */
 int m2c_wrong_type(const char *name, const m2c_value *v);
 /* Is v the text s (letter case ignored)? */

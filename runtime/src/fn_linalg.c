@@ -116,6 +116,10 @@ static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *i
         m2c_release(y);
         return invert_diagonal(out, v);
     }
+    if (v->flags & M2C_PERMUTATION) {
+        m2c_release(y);
+        return m2c_transpose(out, v);
+    }
     return m2c_give(out, y);
 }
 
@@ -235,6 +239,8 @@ M2C_BUILTIN(pinv)
     ptrdiff_t turned[2] = {v->dims[1], v->dims[0]};
     if (v->numel == 0)
         return m2c_give(out, m2c_zeros(M2C_DOUBLE, 2, turned, 0));
+    if (v->flags & M2C_PERMUTATION)
+        return m2c_transpose(out, v);
     m2c_value *u = NULL, *s = NULL, *w = NULL, *y = NULL;
     int bad = svd_argument("pinv", v) || la_svd(v, true, &u, &s, &w);
     if (!bad) {
@@ -244,6 +250,8 @@ M2C_BUILTIN(pinv)
             y = m2c_zeros(M2C_DOUBLE, 2, turned, 0);
         else
             bad = pseudo_inverse(&y, u, s, w, r);
+        if (!bad)
+            m2c_keep_special(y, v, v);
     }
     m2c_release(u);
     m2c_release(s);

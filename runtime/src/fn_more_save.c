@@ -199,7 +199,7 @@ static int read_request(request *r, int n, m2c_value *const *in)
             break;
         }
     }
-    return r->file ? 0 : m2c_invalid_call("save");
+    return r->file ? 0 : m2c_wrong_call("save", 0);
 }
 
 static bool is_option(const m2c_value *v)

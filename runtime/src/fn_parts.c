@@ -138,7 +138,9 @@ M2C_BUILTIN_AS(angle, parts(out, "angle", ARG, nargin, in))
 
 M2C_BUILTIN(conj)
 {
-    if (nargin != 1 || !m2c_is_arith(in[0]) || !m2c_is_complex(in[0]))
+    if (nargin != 1)
+        return m2c_invalid_call("conj");
+    if (!m2c_is_arith(in[0]) || !m2c_is_complex(in[0]))
         return m2c_fn_real(self, nargout, out, nargin, in);
     const m2c_value *v = in[0];
     m2c_value *y = m2c_new((m2c_class)v->cls, v->ndims, v->dims, M2C_COMPLEX);

@@ -131,6 +131,8 @@ static m2c_value *permuted(const m2c_value *v, int n, const int *perm)
     }
     m2c_value *y = m2c_pick(v, index, n, dims);
     m2c_free(index);
+    if (n == 2)
+        m2c_keep_special(y, v, v);
     return y;
 }
 

@@ -21,6 +21,7 @@ static m2c_value *remap(const m2c_value *v, int dim, ptrdiff_t sign, ptrdiff_t o
         }
     m2c_value *y = m2c_pick(v, index, v->ndims, v->dims);
     m2c_free(index);
+    m2c_mark_permuted(y, v);
     return y;
 }
 

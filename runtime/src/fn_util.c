@@ -3,11 +3,6 @@
 
 #include <ctype.h>
 
-int m2c_invalid_call(const char *name)
-{
-    return m2c_error("Octave:invalid-fun-call", "Invalid call to %s", name);
-}
-
 int m2c_wrong_type(const char *name, const m2c_value *v)
 {
     return m2c_error("", "%s: wrong type argument '%s'", name, m2c_type_name(v));

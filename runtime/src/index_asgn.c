@@ -29,7 +29,23 @@ static bool assign_double(m2c_value *b, const m2c_value *rhs, int n, m2c_value *
         return false;
     if (k >= 0)
         b->f64[k] = rhs->f64[0];
-    b->flags &= (uint8_t)~M2C_RANGE;
+    b->flags &= (uint8_t) ~(M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION);
+    return true;
+}
+
+/* An element on the diagonal of a diagonal matrix, which stays one. */
+static bool assign_diagonal(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx)
+{
+    const m2c_value *b = *base;
+    if (!(b->flags & M2C_DIAGONAL) || b->cls != M2C_DOUBLE || rhs->numel != 1 || !m2c_is_arith(rhs) ||
+        ((b->flags | rhs->flags) & M2C_COMPLEX))
+        return false;
+    ptrdiff_t k = m2c_fast_element(b, n, idx);
+    if (k < 0 || k % b->dims[0] != k / b->dims[0])
+        return false;
+    m2c_make_unique(base);
+    (*base)->f64[k] = m2c_get(rhs, 0);
+    (*base)->flags |= M2C_DIAGONAL;
     return true;
 }
 
@@ -111,7 +127,8 @@ int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
 {
     if (n == 0)
         return m2c_error("", "invalid empty index list");
-    if (*base && (assign_double(*base, rhs, n, idx) || assign_byte(*base, rhs, n, idx)))
+    if (*base && (assign_diagonal(base, rhs, n, idx) || assign_double(*base, rhs, n, idx) ||
+                  assign_byte(*base, rhs, n, idx)))
         return 0;
     /* An operand that is the base itself must not change under our hands. */
     m2c_value *keep = rhs == *base ? m2c_retain(rhs) : NULL;

@@ -54,6 +54,8 @@ bool m2c_shadows_function(const char *name); /* is the variable named like a fun
 /* Error for a subscript x that is no positive integer. */
 int m2c_error_bad_subscript(double x, const m2c_subs_place *place);
 
+/* Marks v = base(s[0], s[1]) where that is a diagonal or permutation matrix, as base is. */
+void m2c_mark_special_part(m2c_value *v, const m2c_value *base, const m2c_subs *s);
 /* Dimensions of base seen through n subscripts: the last takes the rest. */
 void m2c_fold_dims(const m2c_value *base, int n, ptrdiff_t *dims);
 bool m2c_is_magic_colon(const m2c_value *v);

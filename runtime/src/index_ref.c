@@ -104,7 +104,10 @@ static m2c_value *select_elements(const m2c_value *base, int n, const m2c_subs *
         v->range.inc = base->range.inc * (double)s->step;
         v->range.limit = v->f64[v->numel - 1];
     }
-    return m2c_is_complex(v) ? m2c_narrow(v) : v;
+    v = m2c_is_complex(v) ? m2c_narrow(v) : v;
+    if (n == 2 && (base->flags & (M2C_DIAGONAL | M2C_PERMUTATION)))
+        m2c_mark_special_part(v, base, s);
+    return v;
 }
 
 static int general_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,

@@ -92,4 +92,8 @@ int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stac
 /* Text as it is, to stderr unless disabled; "error" states turn it into an error (result 1). */
 int m2c_warn_text(const char *id, const char *text);
 
+/* op_diagonal.c: y has the rows and columns of v in another order, so it is a permutation matrix if v is one
+ * or the identity; is it? */
+bool m2c_mark_permuted(m2c_value *y, const m2c_value *v);
+
 #endif

@@ -52,7 +52,9 @@ static int matrix_to_scalar(m2c_value **out, const m2c_value *a, const m2c_value
     if (m2c_is_complex(b) || n != floor(n) || fabs(n) > 1e15)
         return m2c_matrix_function(out, a, m2c_getc(b, 0), false);
     if (n == 0) {
-        m2c_set(out, identity((m2c_class)a->cls, a));
+        m2c_value *y = identity((m2c_class)a->cls, a);
+        m2c_keep_special(y, a, a);
+        m2c_set(out, y);
         return 0;
     }
     if (n > 0)

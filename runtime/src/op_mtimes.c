@@ -119,7 +119,7 @@ int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
     m2c_class cls;
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_binary_error("*", a, b);
-    bool diagonal = m2c_diagonal_pair(a, b) || m2c_diagonal_scaled(a, b) || m2c_diagonal_scaled(b, a);
+    bool diagonal = m2c_diagonal_scaled(a, b) || m2c_diagonal_scaled(b, a);
     if (a->numel == 1 || b->numel == 1) {
         if (m2c_times_as(out, a, b, "*"))
             return 1;
@@ -137,8 +137,7 @@ int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
     if (ka != kb)
         return nonconformant("operator *", m, ka, kb, n);
     bool cplx = m2c_is_complex(a) || m2c_is_complex(b);
-    m2c_give(out, cplx ? complex_product(a, b, cls, m, ka, n) : real_product(a, b, cls, m, ka, n));
-    if (diagonal)
-        m2c_keep_diagonal(*out);
-    return 0;
+    m2c_value *y = cplx ? complex_product(a, b, cls, m, ka, n) : real_product(a, b, cls, m, ka, n);
+    m2c_keep_special(y, a, b);
+    return m2c_give(out, y);
 }

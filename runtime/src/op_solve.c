@@ -81,8 +81,7 @@ static int left_divide(m2c_value **out, const m2c_value *a, const m2c_value *b, 
     if (cls == M2C_SINGLE)
         m2c_set(&x, m2c_as(x, M2C_SINGLE));
     x = m2c_is_complex(x) ? m2c_narrow(x) : x;
-    if (m2c_diagonal_pair(a, b))
-        m2c_keep_diagonal(x);
+    m2c_keep_special(x, a, b);
     m2c_set(out, x);
     return 0;
 }
@@ -171,7 +170,6 @@ m2c_value *m2c_inverse(const m2c_value *v, double *rcond)
     if (v->cls == M2C_SINGLE)
         m2c_set(&x, m2c_as(x, M2C_SINGLE));
     x = m2c_is_complex(x) ? m2c_narrow(x) : x;
-    if (v->flags & M2C_DIAGONAL)
-        m2c_keep_diagonal(x);
+    m2c_keep_special(x, v, v);
     return x;
 }

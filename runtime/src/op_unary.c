@@ -48,6 +48,8 @@ int m2c_uplus(m2c_value **out, const m2c_value *a)
     if (!m2c_is_arith(a))
         return m2c_unary_error("+", a);
     m2c_value *y = a->flags & M2C_RANGE ? m2c_retain(a) : m2c_as(a, number_class(a));
+    if (y->flags & M2C_PERMUTATION)
+        m2c_make_unique(&y);
     m2c_set(out, y);
     return 0;
 }
@@ -143,8 +145,7 @@ static int transpose(m2c_value **out, const m2c_value *a, const char *op, bool c
             move_transposed(size, rows, cols, a->data, y->data);
         if (conj && m2c_is_complex(y))
             conjugate(y);
-        if (a->flags & M2C_DIAGONAL)
-            m2c_keep_diagonal(y);
+        m2c_keep_special(y, a, a);
     }
     m2c_set(out, y);
     return 0;

@@ -210,5 +210,5 @@ void m2c_make_unique(m2c_value **slot)
         return;
     if (!m2c_is_unique(*slot))
         m2c_set(slot, duplicate(*slot));
-    (*slot)->flags &= (uint8_t)~M2C_RANGE; /* it is about to change */
+    (*slot)->flags &= (uint8_t) ~(M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION); /* it is about to change */
 }

@@ -27,7 +27,8 @@ m2c_function m2c_fn_nargin, m2c_fn_nargout, m2c_fn_builtin, m2c_fn_onCleanup;
 m2c_function m2c_fn_containers_Map, m2c_fn_isKey, m2c_fn_keys, m2c_fn_values, m2c_fn_remove;
 
 /* fn_error.c, fn_warning.c, fn_exception.c, fn_assert.c, fn_validate.c */
-m2c_function m2c_fn_error, m2c_fn_lasterr, m2c_fn_lasterror, m2c_fn_rethrow, m2c_fn_print_usage;
+m2c_function m2c_fn_error, m2c_fn_lasterr, m2c_fn_lasterror, m2c_fn_rethrow, m2c_fn_print_usage,
+    m2c_fn___wrong_call__;
 m2c_function m2c_fn_warning, m2c_fn_lastwarn;
 m2c_function m2c_fn_MException, m2c_fn_throw, m2c_fn_getReport;
 /* The text of the arguments of the assert that is about to be called, as Octave prints them ("x == 3",

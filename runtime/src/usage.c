@@ -1,0 +1,31 @@
+/* The error of a call with wrong arguments: "Invalid call to NAME", with the forms that it can be called in.
+ */
+#include "fn_internal.h"
+
+#include <stdlib.h>
+
+typedef struct usage {
+    const char *name;
+    int most;
+    const char *forms;
+} usage;
+
+static const usage usages[] = {
+#include "usage.inc"
+};
+
+static int by_name(const void *name, const void *row)
+{
+    return strcmp(name, ((const usage *)row)->name);
+}
+
+int m2c_wrong_call(const char *name, int nargin)
+{
+    const usage *u = bsearch(name, usages, sizeof usages / sizeof *usages, sizeof *usages, by_name);
+    if (u && u->most >= 0 && nargin > u->most)
+        return m2c_error("Octave:invalid-fun-call", "%s: function called with too many inputs", name);
+    if (!u || !u->forms)
+        return m2c_error("Octave:invalid-fun-call", "Invalid call to %s", name);
+    return m2c_error("Octave:invalid-fun-call", "Invalid call to %s.  Correct usage is:\n\n -- %s", name,
+                     u->forms);
+}
