@@ -26,9 +26,14 @@ def subsasgn(frame: TypedFrame, instr: Instr) -> str | None:
     grow: list[int] = instr.attrs.get("grow", [])
     if grow:
         text += _growth(frame, target, base, subs, grow)
+    return text + store(frame, target, rhs, subs)
+
+
+def store(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> str:
+    """The elements of the right side go to where the subscripts say, inside the target."""
     if all(s != MAGIC_COLON and frame.rep(s).kind is Kind.SCALAR for s in subs):
-        return text + _store_one(frame, target, rhs, subs)
-    return text + _store_many(frame, target, rhs, subs)
+        return _store_one(frame, target, rhs, subs)
+    return _store_many(frame, target, rhs, subs)
 
 
 def _start(frame: TypedFrame, target: Value, base: Operand) -> str:

@@ -12,6 +12,7 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.elements import dims_of
+from mat2c.codegen.guarded import guarded
 from mat2c.codegen.scalars import as_condition, const_text, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import TYPED, move, reserve
@@ -170,8 +171,11 @@ class TypedWriter:
         if text is None:
             frame.boxes = frame.lists = frame.scratch_slots = 0
             frame.unboxed = []
+            fast = guarded(frame, instr)
             text = emit_boxed(frame, instr)
             text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+            if fast is not None:
+                text = spelling("typed").choice(fast.condition, fast.text, text)
         if self.module.check_types:
             text += assertions(frame, instr)
         return comment + text + self._release(instr) if text else self._release(instr)

@@ -6,14 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import isfinite
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.transfer import EFFECTS, TRANSFER
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.dominance import Dominators, dominators
-from mat2c.types.expr import Expr, symbol
+from mat2c.types.expr import EXACT, Expr, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type, widen
+from mat2c.types.range_ import Range
 
 _CAP = 12  # specialisations of a function before constants are forgotten
 _DEPTH = 60  # nested calls analysed before results are taken as unknown
@@ -80,9 +82,10 @@ class Engine:
     # --- calls --------------------------------------------------------------------------------
 
     def call(
-        self, name: str, args: Sequence[Type], nargout: int
+        self, name: str, args: Sequence[Type], nargout: int, exact: Sequence[Expr | None] = ()
     ) -> tuple[list[Type], Specialisation | None]:
         """The types that a call gives, in the caller's terms, and the specialisation to call.
+        `exact` are the arguments' values as symbolic integers.
 
         None where the call must go through the boxed form (an undefined argument, too deep a
         nesting).
@@ -94,8 +97,10 @@ class Engine:
         function = self.program.functions[name]
         if len(self._stack) > _DEPTH or function.kind == "nested" or _asks_caller(function):
             return [ANY] * max(nargout, 1), None
-        canonical, names = _canonical(args)
-        if self._count.get(name, 0) >= _CAP or any(s.signature.name == name for s in self._stack):
+        again = any(s.signature.name == name for s in self._stack)
+        widened = again or self._count.get(name, 0) >= _CAP
+        canonical, names = _canonical(args, () if widened else exact)
+        if widened:
             canonical = [_without_values(t) for t in canonical]
         if self._count.get(name, 0) >= 3 * _CAP:
             return [ANY] * max(nargout, 1), None
@@ -177,7 +182,9 @@ def _asks_caller(function: Function) -> bool:
     return bool(function.shared) or any(instr.op == "isargout" for instr in function.instrs())
 
 
-def _canonical(args: Sequence[Type]) -> tuple[list[Type], dict[Expr, Expr]]:
+def _canonical(
+    args: Sequence[Type], exact: Sequence[Expr | None] = ()
+) -> tuple[list[Type], dict[Expr, Expr]]:
     """The arguments' types with each distinct symbolic extent under a name of its place, and the
     names given.
     """
@@ -200,13 +207,21 @@ def _canonical(args: Sequence[Type]) -> tuple[list[Type], dict[Expr, Expr]]:
                 for d, dim in enumerate(shape.dims)
             ]
             shape = type(shape)(tuple(dims))
-        low, high = values.low, values.high
-        if isinstance(low, Expr) and low is high and low in names:
-            values = replace(values, low=names[low], high=names[low])
-        else:
-            values = replace(values, low=values.numeric_low, high=values.numeric_high)
+        value = exact[k] if k < len(exact) else None
+        values = replace(values, low=values.numeric_low, high=values.numeric_high)
+        if value is not None and not value.is_const:
+            if value not in names:
+                names[value] = _bounded(k, values)
+            values = replace(values, low=names[value], high=names[value])
         result.append(replace(t, shape=shape, range=values))
     return result, names
+
+
+def _bounded(k: int, values: Range) -> Expr:
+    """The symbol of argument k, a number that extents elsewhere may be equal to."""
+    low, high = values.numeric_low, values.numeric_high
+    bounds = [int(b) if isfinite(b) else EXACT * (1 if b > 0 else -1) for b in (low, high)]
+    return symbol(("value", k, *bounds), f"a{k}", *bounds)
 
 
 def _without_values(t: Type) -> Type:

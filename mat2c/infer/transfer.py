@@ -10,7 +10,7 @@ from mat2c.builtins import find
 from mat2c.infer import arith, chains, indexing, loops
 from mat2c.infer.concat import concatenation
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
-from mat2c.ir.core import Block, Const, Instr, Operand
+from mat2c.ir.core import Const, Instr, Operand
 from mat2c.types.expr import Expr, extent
 from mat2c.types.lattice import (
     ANY,
@@ -141,24 +141,16 @@ def _specialised(
     function = flow.engine.program.functions.get(name)
     if function is None or uncounted(args):
         return [ANY] * count
-    given = [*captured, *(_argument(flow, a, flow.block_of[instr]) for a in args)]
+    given = [*captured, *(flow.type_of(a, flow.block_of[instr]) for a in args)]
+    exact = [*(None for _ in captured), *(flow.integer(a) for a in args)]
     nargout = int(instr.attrs.get("nargout", 1))
     if len(args) > len(function.params) and not function.varargin:
         return [ANY] * count
-    types, spec = flow.engine.call(name, given, nargout)
+    types, spec = flow.engine.call(name, given, nargout, exact)
     if spec is not None:
         instr.attrs["spec"] = spec
     types = list(types) + [ANY] * (count - len(types))
     return types[:count]
-
-
-def _argument(flow: Flow, operand: Operand, block: Block) -> Type:
-    """An argument's type; an integer value that is the extent of something keeps its symbol."""
-    known = flow.type_of(operand, block)
-    exact = flow.integer(operand)
-    if exact is not None and known.const is None and known.is_scalar:
-        return known.with_range(replace(known.range, low=exact, high=exact))
-    return known
 
 
 def _call_targets(flow: Flow, instr: Instr, base: Type, args: Sequence[Operand]) -> list[Type]:

@@ -232,15 +232,19 @@ def foldable(flow: Flow, instr: Instr) -> bool:
 
 def elementwise_ok(op: str, types: list[Type], result: Type) -> bool:
     """Typed operands whose shapes are proved to conform, elementwise in C."""
+    return elementwise_typed(op, types, result) and all(conforms(t, result) for t in types)
+
+
+def elementwise_typed(op: str, types: list[Type], result: Type) -> bool:
+    """Has typed code the operation for elements of these types?"""
     if any(rep_of(t).kind is Kind.BOXED for t in types) or rep_of(result).kind is Kind.BOXED:
         return False
     if op in ("and", "or", "not") and any(t.range.nan or t.may_be_complex for t in types):
         return False
     if op in ("lt", "le", "gt", "ge") and any(t.may_be_complex for t in types):
         return False
-    if op == "power" and (result.may_be_complex or any(t.may_be_complex for t in types)):
-        return False
-    return all(conforms(t, result) for t in types)
+    complex_power = result.may_be_complex or any(t.may_be_complex for t in types)
+    return not (op == "power" and complex_power)
 
 
 def conforms(t: Type, result: Type) -> bool:
