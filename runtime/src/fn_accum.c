@@ -26,8 +26,8 @@ static ptrdiff_t bin_of(double x, const m2c_value *edges)
 M2C_BUILTIN(histc)
 {
     M2C_UNUSED;
-    if (nargin < 2 || nargin > 3)
-        return m2c_invalid_call("histc");
+    if (m2c_check_inputs("histc", nargin, 2, 3))
+        return 1;
     const m2c_value *v = in[0], *edges = in[1];
     if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
         return m2c_error("", "histc: X argument must be real-valued, not complex");
@@ -180,8 +180,8 @@ M2C_BUILTIN(accumarray)
 {
     M2C_UNUSED;
     target t = {.at = NULL};
-    if (nargin < 2 || nargin > 6)
-        return m2c_invalid_call("accumarray");
+    if (m2c_check_inputs("accumarray", nargin, 2, 6))
+        return 1;
     m2c_value *subs = m2c_retain(in[0]);
     int bad = 0;
     if (subs->cls == M2C_CELL) {

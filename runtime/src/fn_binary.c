@@ -115,8 +115,8 @@ M2C_BUILTIN(hypot)
 M2C_BUILTIN(idivide)
 {
     M2C_UNUSED;
-    if (nargin < 2 || nargin > 3)
-        return m2c_invalid_call("idivide");
+    if (m2c_check_inputs("idivide", nargin, 2, 3))
+        return 1;
     if (!m2c_is_int(in[0]) && !m2c_is_int(in[1]))
         return m2c_error("", "idivide: at least one input (X or Y) must be an integer type");
     if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)
@@ -150,8 +150,8 @@ static double root_of(double x, double n)
 M2C_BUILTIN(nthroot)
 {
     M2C_UNUSED;
-    if (nargin != 2)
-        return m2c_invalid_call("nthroot");
+    if (m2c_check_inputs("nthroot", nargin, 2, 2))
+        return 1;
     if (m2c_is_complex(in[0]) || m2c_is_complex(in[1]))
         return m2c_error("", "nthroot: X and N must be real");
     double n = in[1]->numel == 1 ? m2c_get(in[1], 0) : 0.5;
@@ -174,8 +174,8 @@ M2C_BUILTIN(nthroot)
 
 static int real_only(m2c_value **out, const char *name, m2c_function *f, int nargin, m2c_value *const *in)
 {
-    if (nargin != 1)
-        return m2c_invalid_call(name);
+    if (m2c_check_inputs(name, nargin, 1, 1))
+        return 1;
     m2c_value *y = NULL;
     if (f(NULL, 1, &y, nargin, in))
         return 1;
@@ -193,8 +193,8 @@ M2C_BUILTIN_AS(reallog, real_only(out, "reallog", m2c_fn_log, nargin, in))
 M2C_BUILTIN(realpow)
 {
     M2C_UNUSED;
-    if (nargin != 2)
-        return m2c_invalid_call("realpow");
+    if (m2c_check_inputs("realpow", nargin, 2, 2))
+        return 1;
     m2c_value *y = NULL;
     if (m2c_power(&y, in[0], in[1]))
         return 1;

@@ -1,5 +1,4 @@
-/* Products and integrals of vectors: dot, cross, trapz, cumtrapz, cov, corr, corrcoef. Declared in
- * mat2c/builtins/. */
+/* Products of vectors, and covariances: dot, cross, cov, corr, corrcoef. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
 
 #include <math.h>
@@ -59,8 +58,8 @@ static m2c_value *cross_of(const m2c_value *x, const m2c_value *y, int dim)
 M2C_BUILTIN(cross)
 {
     M2C_UNUSED;
-    if (nargin < 2 || nargin > 3)
-        return m2c_invalid_call("cross");
+    if (m2c_check_inputs("cross", nargin, 2, 3))
+        return 1;
     const m2c_value *x = in[0], *y = in[1];
     if (!m2c_is_arith(x) || !m2c_is_arith(y))
         return m2c_error("", "cross: X and Y must be numeric");
@@ -91,49 +90,6 @@ M2C_BUILTIN(cross)
     m2c_release(b);
     return bad;
 }
-
-/* --- trapezoids
- * ---------------------------------------------------------------------------------------------------- */
-
-static double abscissa(const m2c_value *x, const m2c_slices *s, ptrdiff_t k, ptrdiff_t at)
-{
-    return !x ? (double)k : x->numel == s->n ? m2c_get(x, k) : m2c_get(x, at);
-}
-
-static int trapezoids(m2c_value **out, const char *name, bool running, int nargin, m2c_value *const *in)
-{
-    if (nargin < 1 || nargin > 3)
-        return m2c_invalid_call(name);
-    const m2c_value *y = in[nargin > 1 ? 1 : 0], *x = nargin > 1 && in[0]->numel ? in[0] : NULL;
-    int dim = m2c_default_dim(y);
-    if (nargin == 3 && m2c_dim_argument(name, in[2], &dim))
-        return 1;
-    m2c_slices s = m2c_slice(y, dim);
-    if (x && x->numel != s.n && !m2c_same_dims(x, y))
-        return m2c_error("",
-                         x->numel == 1 || !is_vector(x)
-                             ? "%s: X and Y must have same shape"
-                             : "%s: length of X and length of Y along DIM must match",
-                         name);
-    m2c_value *z = m2c_sliced_result(&s, running ? s.n : 1, M2C_DOUBLE, M2C_COMPLEX);
-    for (ptrdiff_t j = 0; j < s.post; j++)
-        for (ptrdiff_t i = 0; i < s.pre; i++) {
-            double complex sum = 0;
-            for (ptrdiff_t k = 0; k < s.n; k++) {
-                ptrdiff_t at = i + s.pre * (k + s.n * j);
-                if (k)
-                    sum += (abscissa(x, &s, k, at) - abscissa(x, &s, k - 1, at - s.pre)) *
-                           (m2c_getc(y, at) + m2c_getc(y, at - s.pre));
-                if (running)
-                    z->c64[at] = sum / 2;
-            }
-            if (!running)
-                z->c64[i + s.pre * j] = sum / 2;
-        }
-    return m2c_give(out, z);
-}
-M2C_BUILTIN_AS(trapz, trapezoids(out, "trapz", false, nargin, in))
-M2C_BUILTIN_AS(cumtrapz, trapezoids(out, "cumtrapz", true, nargin, in))
 
 /* --- covariance
  * ---------------------------------------------------------------------------------------------------- */
@@ -183,8 +139,8 @@ static int relate(m2c_value **out, const char *name, bool normal, bool joined, i
     double opt = 0;
     if (nargin == 3 || (nargin == 2 && strcmp(name, "cov") == 0 && in[1]->numel == 1 && in[0]->numel != 1))
         opt = m2c_get(in[--nargin], 0);
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call(name);
+    if (m2c_check_inputs(name, nargin, 1, 2))
+        return 1;
     for (int k = 0; k < nargin; k++)
         if (!m2c_is_arith(in[k]) || in[k]->cls == M2C_CHAR || in[k]->ndims > 2)
             return m2c_error("", "%s: X and Y must be numeric matrices or vectors", name);

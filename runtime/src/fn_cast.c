@@ -33,8 +33,8 @@ M2C_BUILTIN(cast)
 {
     M2C_UNUSED;
     m2c_class cls;
-    if (nargin != 2)
-        return m2c_invalid_call("cast");
+    if (m2c_check_inputs("cast", nargin, 2, 2))
+        return 1;
     if (in[1]->cls != M2C_CHAR)
         return m2c_error("", "cast: TYPE must be a string");
     if (!m2c_is_arith(in[0]))

@@ -51,8 +51,8 @@ static int join_along(m2c_value **c, int dim)
 M2C_BUILTIN(cell2mat)
 {
     M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("cell2mat");
+    if (m2c_check_inputs("cell2mat", nargin, 1, 1))
+        return 1;
     if (in[0]->cls != M2C_CELL)
         return m2c_error("Octave:invalid-input-type", "cell2mat: C must be a cell array");
     if (in[0]->numel == 0)

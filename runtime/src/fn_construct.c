@@ -225,7 +225,7 @@ static void spread(ptrdiff_t n, double complex base, double complex limit, ptrdi
         delta = 0;
     ptrdiff_t half = (n + 1) / 2;
     for (ptrdiff_t k = 0; k < half; k++) {
-        y[k * step] = base + (double)k * delta;
+        y[k * step] = k ? base + (double)k * delta : base; /* delta may be infinite */
         y[(n - 1 - k) * step] = limit - (double)k * delta;
     }
     if (n % 2 == 1 && n > 1)
@@ -253,22 +253,4 @@ M2C_BUILTIN(linspace)
         m2c_set(&y, m2c_as(y, M2C_SINGLE));
     m2c_set(out, y);
     return 0;
-}
-
-M2C_BUILTIN(logspace)
-{
-    M2C_UNUSED;
-    ptrdiff_t n;
-    if (points_argument("logspace", nargin, in, 50, &n))
-        return 1;
-    double last = m2c_get(in[1], 0);
-    if (last == 3.14159265358979323846)
-        last = log10(last);
-    m2c_value *ends[3] = {in[0], m2c_double(last), m2c_double((double)n)}, *x = NULL, *ten = m2c_double(10);
-    int bad = m2c_fn_linspace(NULL, 1, &x, 3, ends) || m2c_power(out, ten, x);
-    m2c_release(ends[1]);
-    m2c_release(ends[2]);
-    m2c_release(x);
-    m2c_release(ten);
-    return bad;
 }

@@ -156,49 +156,65 @@ static double complex acot_c(double complex z)
     return catan(1 / z);
 }
 
-M2C_MAPPER(sec, sec_r, NULL, sec_c, NEVER)
-M2C_MAPPER(csc, csc_r, NULL, csc_c, NEVER)
-M2C_MAPPER(cot, cot_r, NULL, cot_c, NEVER)
-M2C_MAPPER(sech, sech_r, NULL, sech_c, NEVER)
-M2C_MAPPER(csch, csch_r, NULL, csch_c, NEVER)
-M2C_MAPPER(coth, coth_r, NULL, coth_c, NEVER)
-M2C_MAPPER(asec, asec_r, NULL, asec_c, INSIDE)
-M2C_MAPPER(acsc, acsc_r, NULL, acsc_c, INSIDE)
-M2C_MAPPER(acot, acot_r, NULL, acot_c, NEVER)
-M2C_MAPPER(asech, asech_r, NULL, NULL, NEVER)
-M2C_MAPPER(acsch, acsch_r, NULL, NULL, NEVER)
-M2C_MAPPER(acoth, acoth_r, NULL, NULL, NEVER)
-
+M2C_LIBRARY_MAPPER(sec, sec_r, NULL, sec_c, NEVER)
+M2C_LIBRARY_MAPPER(csc, csc_r, NULL, csc_c, NEVER)
+M2C_LIBRARY_MAPPER(cot, cot_r, NULL, cot_c, NEVER)
+M2C_LIBRARY_MAPPER(sech, sech_r, NULL, sech_c, NEVER)
+M2C_LIBRARY_MAPPER(csch, csch_r, NULL, csch_c, NEVER)
+M2C_LIBRARY_MAPPER(coth, coth_r, NULL, coth_c, NEVER)
+M2C_LIBRARY_MAPPER(asec, asec_r, NULL, asec_c, INSIDE)
+M2C_LIBRARY_MAPPER(acsc, acsc_r, NULL, acsc_c, INSIDE)
+M2C_LIBRARY_MAPPER(acot, acot_r, NULL, acot_c, NEVER)
 /* --- degrees: exact at multiples of 90
  * ----------------------------------------------------------------------- */
 
+/* In [-180, 180], which sin takes without loss. */
+static double whole_turns_off(double x)
+{
+    return x - 360 * round(x / 360);
+}
+
 static double sind_r(double x)
 {
-    if (x / 180 == trunc(x / 180))
+    double degrees = whole_turns_off(x);
+    if (fmod(degrees, 180) == 0)
         return 0;
-    double quarter = fmod(x - 90, 360);
-    if (fmod(quarter, 180) == 0)
-        return quarter == 0 ? 1 : -1;
-    return sin(x * PI / 180);
+    return fabs(degrees) == 90 ? degrees / 90 : sin(degrees / 180 * PI);
+}
+
+static double complex sind_c(double complex z)
+{
+    double degrees = whole_turns_off(creal(z)), im = cimag(z) / 180 * PI;
+    if (fmod(degrees, 180) == 0)
+        return m2c_pair(0, (degrees == 0 ? 1 : -1) * sinh(im));
+    return csin(m2c_pair(degrees / 180 * PI, im));
 }
 
 static double cosd_r(double x)
 {
-    if ((x - 90) / 180 == trunc((x - 90) / 180))
-        return 0;
-    if (fmod(x, 180) == 0)
-        return fmod(x, 360) == 0 ? 1 : -1;
-    return cos(x * PI / 180);
+    return sind_r(x + 90);
+}
+
+static double complex cosd_c(double complex z)
+{
+    return sind_c(z + 90);
 }
 
 static double tand_r(double x)
 {
     double half = x / 180, odd = (x - 90) / 180;
+    if (isinf(x))
+        return NAN;
     if (half == trunc(half))
         return 0;
     if (odd == trunc(odd))
         return INFINITY;
-    return tan(x * PI / 180);
+    return tan(half * PI);
+}
+
+static double complex tand_c(double complex z)
+{
+    return ctan(z / 180 * PI);
 }
 
 static double asind_r(double x)
@@ -212,6 +228,10 @@ static double acosd_r(double x)
 static double atand_r(double x)
 {
     return 180 / PI * atan(x);
+}
+static double complex atand_c(double complex z)
+{
+    return 180 / PI * catan(z);
 }
 static double complex asind_c(double complex z)
 {
@@ -229,15 +249,64 @@ static double rad2deg_r(double x)
 {
     return x * (180 / PI);
 }
+static double complex deg2rad_c(double complex z)
+{
+    return z * (PI / 180);
+}
+static double complex rad2deg_c(double complex z)
+{
+    return z * (180 / PI);
+}
+static double complex asech_c(double complex z)
+{
+    return cacosh(1 / z);
+}
+static double complex acsch_c(double complex z)
+{
+    return casinh(1 / z);
+}
+static double complex acoth_c(double complex z)
+{
+    return catanh(1 / z);
+}
 
-M2C_MAPPER(sind, sind_r, NULL, NULL, NEVER)
-M2C_MAPPER(cosd, cosd_r, NULL, NULL, NEVER)
-M2C_MAPPER(tand, tand_r, NULL, NULL, NEVER)
-M2C_MAPPER(asind, asind_r, NULL, asind_c, -1, 1)
-M2C_MAPPER(acosd, acosd_r, NULL, acosd_c, -1, 1)
-M2C_MAPPER(atand, atand_r, NULL, NULL, NEVER)
-M2C_MAPPER(deg2rad, deg2rad_r, NULL, NULL, NEVER)
-M2C_MAPPER(rad2deg, rad2deg_r, NULL, NULL, NEVER)
+M2C_LIBRARY_MAPPER(asech, asech_r, NULL, asech_c, 0, 1)
+M2C_LIBRARY_MAPPER(acsch, acsch_r, NULL, acsch_c, NEVER)
+M2C_LIBRARY_MAPPER(acoth, acoth_r, NULL, acoth_c, INSIDE)
+
+static const m2c_mapper sind_mapper = {"sind", sind_r, NULL, sind_c, NEVER},
+                        cosd_mapper = {"cosd", cosd_r, NULL, cosd_c, NEVER},
+                        deg2rad_mapper = {"deg2rad", deg2rad_r, NULL, deg2rad_c, NEVER},
+                        rad2deg_mapper = {"rad2deg", rad2deg_r, NULL, rad2deg_c, NEVER};
+
+/* sind and cosd take numbers only. */
+static int sine_of_degrees(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *in)
+{
+    if (m2c_check_inputs(m->name, nargin, 1, 1))
+        return 1;
+    if (!m2c_is_numeric(in[0]))
+        return m2c_error("", "%s: X must be numeric", m->name);
+    return m2c_map(out, m, nargin, in);
+}
+
+static int change_unit(m2c_value **out, const m2c_mapper *m, const char *what, int nargin,
+                       m2c_value *const *in)
+{
+    if (m2c_check_inputs(m->name, nargin, 1, 1))
+        return 1;
+    if (!m2c_is_float(in[0]))
+        return m2c_error("", "%s: %s must be a floating point class (double or single)", m->name, what);
+    return m2c_map(out, m, nargin, in);
+}
+
+M2C_BUILTIN_AS(sind, sine_of_degrees(out, &sind_mapper, nargin, in))
+M2C_BUILTIN_AS(cosd, sine_of_degrees(out, &cosd_mapper, nargin, in))
+M2C_LIBRARY_MAPPER(tand, tand_r, NULL, tand_c, NEVER)
+M2C_LIBRARY_MAPPER(asind, asind_r, NULL, asind_c, -1, 1)
+M2C_LIBRARY_MAPPER(acosd, acosd_r, NULL, acosd_c, -1, 1)
+M2C_LIBRARY_MAPPER(atand, atand_r, NULL, atand_c, NEVER)
+M2C_BUILTIN_AS(deg2rad, change_unit(out, &deg2rad_mapper, "DEG", nargin, in))
+M2C_BUILTIN_AS(rad2deg, change_unit(out, &rad2deg_mapper, "RAD", nargin, in))
 
 /* --- log2 with mantissa and exponent
  * ------------------------------------------------------------------------- */

@@ -148,8 +148,8 @@ M2C_BUILTIN(bitcmp)
 M2C_BUILTIN(nextpow2)
 {
     M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("nextpow2");
+    if (m2c_check_inputs("nextpow2", nargin, 1, 1))
+        return 1;
     if (!m2c_is_arith(in[0]) || in[0]->cls >= M2C_LOGICAL)
         return m2c_error("", "nextpow2: X must be numeric");
     m2c_value *y = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);
@@ -165,8 +165,8 @@ M2C_BUILTIN(nextpow2)
 M2C_BUILTIN(pow2)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("pow2");
+    if (m2c_check_inputs("pow2", nargin, 1, 2))
+        return 1;
     m2c_value *two = m2c_double(2), *p = NULL;
     int bad = m2c_power(&p, two, in[nargin - 1]);
     if (!bad && nargin == 2)

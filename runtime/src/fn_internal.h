@@ -22,6 +22,8 @@
  * them. */
 int m2c_wrong_call(const char *name, int nargin);
 #define m2c_invalid_call(name) m2c_wrong_call(name, nargin)
+/* Same for functions that Octave has in its language: too many are reported by another message. */
+int m2c_check_inputs(const char *name, int nargin, int least, int most);
 /* "NAME: wrong type argument 'TYPE'"; returns 1. */
 int m2c_wrong_type(const char *name, const m2c_value *v);
 /* Is v the text s (letter case ignored)? */

@@ -57,8 +57,8 @@ M2C_BUILTIN(isa)
 M2C_BUILTIN(ismethod)
 {
     M2C_UNUSED;
-    if (nargin != 2)
-        return m2c_invalid_call("ismethod");
+    if (m2c_check_inputs("ismethod", nargin, 2, 2))
+        return 1;
     if (in[0]->cls != M2C_MAP && in[0]->cls != M2C_OBJECT && !m2c_is_string(in[0]))
         return m2c_error("", "ismethod: first argument must be object or class name");
     if (!m2c_is_string(in[1]))

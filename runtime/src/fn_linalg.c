@@ -1,5 +1,4 @@
-/* Numbers of a matrix and its inverse: det, inv, pinv, rank, trace, norm, rcond. Declared in mat2c/builtins/.
- */
+/* Numbers of a matrix and its inverse: det, inv, pinv, rank, norm, rcond. Declared in mat2c/builtins/. */
 #include "core_util.h"
 #include "la.h"
 #include "m2c/fn_num.h"
@@ -141,28 +140,6 @@ M2C_BUILTIN(rcond)
 /* --- trace, rank, pinv
  * ------------------------------------------------------------------------------------------- */
 
-M2C_BUILTIN(trace)
-{
-    M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("trace");
-    const m2c_value *v = in[0];
-    if (v->ndims > 2)
-        return m2c_error("", "trace: only valid on 2-D objects");
-    if (v->numel == 0)
-        return m2c_give_double(out, 0);
-    if (v->dims[0] == 1 || v->dims[1] == 1) {
-        m2c_value *first = m2c_item(v, 0);
-        return m2c_give(out, first);
-    }
-    if (v->dims[0] != v->dims[1])
-        return m2c_error("", "trace: only valid on square matrix");
-    double complex sum = 0;
-    for (ptrdiff_t k = 0; k < v->dims[0]; k++)
-        sum += m2c_getc(v, k + k * v->dims[0]);
-    return give_as(out, m2c_complex(sum), v);
-}
-
 static int svd_argument(const char *name, const m2c_value *v)
 {
     if (v->cls == M2C_CHAR || !m2c_is_arith(v))
@@ -191,8 +168,8 @@ static ptrdiff_t count_above(const m2c_value *s, double tol)
 M2C_BUILTIN(rank)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("rank");
+    if (m2c_check_inputs("rank", nargin, 1, 2))
+        return 1;
     m2c_value *s = NULL;
     if (svd_argument("svd", in[0]) || la_svd(in[0], true, NULL, &s, NULL))
         return m2c_release(s), 1;

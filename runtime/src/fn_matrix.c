@@ -218,8 +218,8 @@ M2C_BUILTIN_AS(ndgrid, grids("ndgrid", false, nargout, out, nargin, in))
 M2C_BUILTIN(vech)
 {
     M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("vech");
+    if (m2c_check_inputs("vech", nargin, 1, 1))
+        return 1;
     const m2c_value *v = in[0];
     if (v->ndims != 2 || v->dims[0] != v->dims[1] || !m2c_is_arith(v))
         return m2c_error("", "vech: X must be square");

@@ -184,8 +184,8 @@ M2C_BUILTIN_AS(cummin, running("cummin", false, nargout, out, nargin, in))
 M2C_BUILTIN(range)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("range");
+    if (m2c_check_inputs("range", nargin, 1, 2))
+        return 1;
     m2c_value *empty = m2c_empty(), *args[3] = {in[0], empty, nargin == 2 ? in[1] : NULL}, *a = NULL,
               *b = NULL;
     int n = nargin == 2 ? 3 : 1;

@@ -41,8 +41,8 @@ static bool is_kind(const m2c_value *name, mode_t kind)
 
 static int ask(m2c_value **out, const char *who, mode_t kind, int nargin, m2c_value *const *in)
 {
-    if (nargin != 1)
-        return m2c_invalid_call(who);
+    if (m2c_check_inputs(who, nargin, 1, 1))
+        return 1;
     if (in[0]->cls == M2C_CHAR)
         return m2c_give_bool(out, is_kind(in[0], kind));
     if (!m2c_is_cellstr(in[0]))

@@ -97,8 +97,8 @@ static m2c_value *cut(m2c_value *y, part p, bool column)
 M2C_BUILTIN(conv)
 {
     M2C_UNUSED;
-    if (nargin < 2 || nargin > 3)
-        return m2c_invalid_call("conv");
+    if (m2c_check_inputs("conv", nargin, 2, 3))
+        return 1;
     const m2c_value *a = in[0], *b = in[1];
     if (!is_vector(a) || !is_vector(b))
         return m2c_error("", "conv: both arguments A and B must be vectors");

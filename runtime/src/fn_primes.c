@@ -23,8 +23,8 @@ static m2c_class whole_class(const m2c_value *v)
 M2C_BUILTIN(primes)
 {
     M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("primes");
+    if (m2c_check_inputs("primes", nargin, 1, 1))
+        return 1;
     if (!m2c_is_arith(in[0]) || in[0]->numel != 1)
         return m2c_error("", "primes: N must be a scalar");
     double limit = m2c_get(in[0], 0);
@@ -52,8 +52,8 @@ M2C_BUILTIN(primes)
 M2C_BUILTIN(isprime)
 {
     M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("isprime");
+    if (m2c_check_inputs("isprime", nargin, 1, 1))
+        return 1;
     const m2c_value *v = in[0];
     if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
         return m2c_error("", "isprime: X contains non-integer entries");
@@ -73,8 +73,8 @@ M2C_BUILTIN(isprime)
 M2C_BUILTIN(factor)
 {
     M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("factor");
+    if (m2c_check_inputs("factor", nargin, 1, 1))
+        return 1;
     double q = m2c_is_arith(in[0]) && in[0]->numel == 1 ? m2c_get(in[0], 0) : -1;
     if (!m2c_is_arith(in[0]) || in[0]->numel != 1)
         return m2c_error("", "factor: Q must be a real non-negative integer");
@@ -145,8 +145,8 @@ static m2c_value *combinations(const m2c_value *v, ptrdiff_t k)
 M2C_BUILTIN(nchoosek)
 {
     M2C_UNUSED;
-    if (nargin != 2)
-        return m2c_invalid_call("nchoosek");
+    if (m2c_check_inputs("nchoosek", nargin, 2, 2))
+        return 1;
     double k = in[1]->numel == 1 ? m2c_get(in[1], 0) : -1;
     if (!(k >= 0) || k != floor(k))
         return m2c_error("", "nchoosek: K must be an integer between 0 and N");

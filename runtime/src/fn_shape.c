@@ -237,8 +237,8 @@ M2C_BUILTIN(repmat)
 M2C_BUILTIN(shiftdim)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("shiftdim");
+    if (m2c_check_inputs("shiftdim", nargin, 1, 2))
+        return 1;
     const m2c_value *v = in[0];
     int nd = v->ndims, perm[M2C_MAX_RANK], lead = 0;
     while (lead < nd - 1 && v->dims[lead] == 1)

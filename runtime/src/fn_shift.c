@@ -1,4 +1,4 @@
-/* Moving elements along a dimension: circshift, flips, rotations, resize, padding, diff. Declared in
+/* Moving elements along a dimension: circshift, flips, resize, padding, diff. Declared in
  * mat2c/builtins/. */
 #include "fn_internal.h"
 
@@ -28,8 +28,8 @@ static m2c_value *remap(const m2c_value *v, int dim, ptrdiff_t sign, ptrdiff_t o
 M2C_BUILTIN(circshift)
 {
     M2C_UNUSED;
-    if (nargin < 2 || nargin > 3)
-        return m2c_invalid_call("circshift");
+    if (m2c_check_inputs("circshift", nargin, 2, 3))
+        return 1;
     if (in[0]->numel == 0) {
         m2c_copy(out, in[0]);
         return 0;
@@ -53,8 +53,8 @@ M2C_BUILTIN(circshift)
 
 static int flip(m2c_value **out, const char *name, int dim, int nargin, m2c_value *const *in)
 {
-    if (nargin < 1 || nargin > 2 || (nargin == 2 && strcmp(name, "flip") != 0))
-        return m2c_invalid_call(name);
+    if (m2c_check_inputs(name, nargin, 1, dim < 0 ? 2 : 1))
+        return 1;
     if (dim < 0)
         dim = m2c_default_dim(in[0]);
     if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
@@ -66,38 +66,6 @@ static int flip(m2c_value **out, const char *name, int dim, int nargin, m2c_valu
 M2C_BUILTIN_AS(flip, flip(out, "flip", -1, nargin, in))
 M2C_BUILTIN_AS(fliplr, flip(out, "fliplr", 1, nargin, in))
 M2C_BUILTIN_AS(flipud, flip(out, "flipud", 0, nargin, in))
-
-static int rotate(m2c_value **out, const m2c_value *v, ptrdiff_t k)
-{
-    k = ((k % 4) + 4) % 4;
-    m2c_value *y = NULL;
-    if (k == 0) {
-        m2c_copy(out, v);
-        return 0;
-    }
-    if (k == 2)
-        y = remap(v, 0, -1, v->dims[0] - 1);
-    else if (m2c_transpose(&y, v))
-        return 1;
-    m2c_set(out, remap(y, k == 1 ? 0 : 1, -1, y->dims[k == 1 ? 0 : 1] - 1));
-    m2c_release(y);
-    return 0;
-}
-
-M2C_BUILTIN(rot90)
-{
-    M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("rot90");
-    double k = nargin == 2 ? m2c_get(in[1], 0) : 1;
-    if (in[0]->ndims != 2)
-        return m2c_error("", "rot90: A must be a 2-D array");
-    if (k != floor(k))
-        return m2c_error("", "rot90: K must be a single real integer");
-    return rotate(out, in[0], (ptrdiff_t)k);
-}
-
-M2C_BUILTIN_AS(rotdim, m2c_fn_rot90(self, nargout, out, nargin > 2 ? 2 : nargin, in))
 
 /* --- resize and padding
  * ---------------------------------------------------------------------------------------- */
@@ -147,8 +115,8 @@ M2C_BUILTIN(resize)
 
 static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_value *const *in)
 {
-    if (nargin < 2 || nargin > 4)
-        return m2c_invalid_call(name);
+    if (m2c_check_inputs(name, nargin, 2, 4))
+        return 1;
     const m2c_value *v = in[0];
     if (v->cls > M2C_CELL)
         return m2c_wrong_type(name, v);
@@ -228,8 +196,8 @@ M2C_BUILTIN(diff)
 
 M2C_BUILTIN(shift)
 {
-    if (nargin < 2 || nargin > 3)
-        return m2c_invalid_call("shift");
+    if (m2c_check_inputs("shift", nargin, 2, 3))
+        return 1;
     if (in[0]->numel == 0)
         return m2c_error("", "shift: X must not be empty");
     return m2c_fn_circshift(self, nargout, out, nargin, in);

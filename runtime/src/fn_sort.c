@@ -200,8 +200,8 @@ m2c_value *m2c_one_based(const ptrdiff_t *index, ptrdiff_t rows, ptrdiff_t cols)
 M2C_BUILTIN(sortrows)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("sortrows");
+    if (m2c_check_inputs("sortrows", nargin, 1, 2))
+        return 1;
     const m2c_value *v = in[0], *c = nargin == 2 ? in[1] : NULL;
     if (v->ndims > 2 || (!m2c_is_arith(v) && !m2c_is_cellstr(v)))
         return m2c_error("", "sortrows: only cell arrays of character strings may be sorted");

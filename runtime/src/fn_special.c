@@ -87,8 +87,8 @@ static const m2c_mapper factorial_mapper = {"factorial", factorial_r, NULL, NULL
 M2C_BUILTIN(factorial)
 {
     M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("factorial");
+    if (m2c_check_inputs("factorial", nargin, 1, 1))
+        return 1;
     if (!m2c_is_arith(in[0]) || m2c_is_complex(in[0]))
         return m2c_error("", "factorial: all N must be real non-negative integers");
     for (ptrdiff_t i = 0; i < in[0]->numel; i++) {

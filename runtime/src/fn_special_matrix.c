@@ -5,8 +5,8 @@
 
 static int order_argument(const char *name, int nargin, m2c_value *const *in, ptrdiff_t *n)
 {
-    if (nargin != 1)
-        return m2c_invalid_call(name);
+    if (m2c_check_inputs(name, nargin, 1, 1))
+        return 1;
     if (!m2c_is_arith(in[0]) || in[0]->numel != 1)
         return m2c_error("", "%s: N must be a scalar integer", name);
     double x = m2c_get(in[0], 0);
@@ -139,8 +139,8 @@ M2C_BUILTIN_AS(wilkinson, by_formula(out, "wilkinson", wilkinson_entry, nargin, 
 M2C_BUILTIN(vander)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("vander");
+    if (m2c_check_inputs("vander", nargin, 1, 2))
+        return 1;
     const m2c_value *c = in[0];
     if (!m2c_is_arith(c) || c->ndims > 2 || (c->dims[0] != 1 && c->dims[1] != 1))
         return m2c_error("", "vander: polynomial C must be a vector");
@@ -162,8 +162,8 @@ static bool is_vector(const m2c_value *v)
 M2C_BUILTIN(toeplitz)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("toeplitz");
+    if (m2c_check_inputs("toeplitz", nargin, 1, 2))
+        return 1;
     const m2c_value *c = in[0], *r = in[nargin - 1];
     if (!is_vector(c) || !is_vector(r))
         return m2c_error("",
@@ -183,8 +183,8 @@ M2C_BUILTIN(toeplitz)
 M2C_BUILTIN(hankel)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("hankel");
+    if (m2c_check_inputs("hankel", nargin, 1, 2))
+        return 1;
     const m2c_value *c = in[0], *r = nargin == 2 ? in[1] : NULL;
     if (!is_vector(c) || (r && !is_vector(r)))
         return m2c_error("", nargin == 1 ? "hankel: C must be a vector" : "hankel: C and R must be vectors");

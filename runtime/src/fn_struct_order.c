@@ -101,8 +101,8 @@ static m2c_value *reordered(const m2c_value *s, const int *order)
 M2C_BUILTIN(orderfields)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2)
-        return m2c_invalid_call("orderfields");
+    if (m2c_check_inputs("orderfields", nargin, 1, 2))
+        return 1;
     if (in[0]->cls != M2C_STRUCT)
         return m2c_error("", "orderfields: S1 must be a struct");
     int count = in[0]->fields->count;

@@ -3,6 +3,13 @@
 
 #include <ctype.h>
 
+int m2c_check_inputs(const char *name, int nargin, int least, int most)
+{
+    if (nargin > most)
+        return m2c_error("Octave:invalid-fun-call", "%s: function called with too many inputs", name);
+    return nargin < least ? m2c_invalid_call(name) : 0;
+}
+
 int m2c_wrong_type(const char *name, const m2c_value *v)
 {
     return m2c_error("", "%s: wrong type argument '%s'", name, m2c_type_name(v));

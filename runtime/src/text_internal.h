@@ -40,8 +40,6 @@ typedef int m2c_cell_map(m2c_value **out, const m2c_value *v, const void *how);
 int m2c_map_cell(m2c_value **out, const m2c_value *cell, m2c_cell_map *f, const void *how);
 /* Number of arguments within bounds, or "Invalid call to NAME". */
 int m2c_check_count(const char *name, int nargin, int least, int most);
-/* Same for functions that Octave has in its language: too many are reported by another message. */
-int m2c_check_inputs(const char *name, int nargin, int least, int most);
 bool m2c_is_nothing(const m2c_value *v); /* [] of any class */
 
 #endif

@@ -68,13 +68,6 @@ int m2c_check_count(const char *name, int nargin, int least, int most)
     return nargin < least || nargin > most ? m2c_invalid_call(name) : 0;
 }
 
-int m2c_check_inputs(const char *name, int nargin, int least, int most)
-{
-    if (nargin > most)
-        return m2c_error("Octave:invalid-fun-call", "%s: function called with too many inputs", name);
-    return nargin < least ? m2c_invalid_call(name) : 0;
-}
-
 bool m2c_is_nothing(const m2c_value *v)
 {
     return m2c_is_arith(v) && v->numel == 0;

@@ -5,8 +5,7 @@
 #include "m2c/value.h"
 
 /* fn_linalg.c, fn_linalg_norm.c */
-m2c_function m2c_fn_det, m2c_fn_inv, m2c_fn_inverse, m2c_fn_rcond, m2c_fn_trace, m2c_fn_rank, m2c_fn_pinv,
-    m2c_fn_norm;
+m2c_function m2c_fn_det, m2c_fn_inv, m2c_fn_inverse, m2c_fn_rcond, m2c_fn_rank, m2c_fn_pinv, m2c_fn_norm;
 
 /* fn_decomp.c, fn_decomp_schur.c, fn_eig.c, fn_svd.c */
 m2c_function m2c_fn_lu, m2c_fn_chol, m2c_fn_qr, m2c_fn_hess, m2c_fn_schur, m2c_fn_balance, m2c_fn_eig,

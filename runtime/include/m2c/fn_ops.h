@@ -54,7 +54,6 @@ m2c_function m2c_fn_zeros, m2c_fn_ones, m2c_fn_Inf, m2c_fn_inf, m2c_fn_NaN, m2c_
 m2c_function m2c_fn_e, m2c_fn_true, m2c_fn_false, m2c_fn_i, m2c_fn_j, m2c_fn_I, m2c_fn_J, m2c_fn_eps,
     m2c_fn_realmax;
 m2c_function m2c_fn_realmin, m2c_fn_intmax, m2c_fn_intmin, m2c_fn_flintmax, m2c_fn_eye, m2c_fn_linspace;
-m2c_function m2c_fn_logspace;
 
 /* fn_special_matrix.c */
 m2c_function m2c_fn_magic, m2c_fn_hilb, m2c_fn_invhilb, m2c_fn_pascal, m2c_fn_wilkinson, m2c_fn_vander;
@@ -65,8 +64,7 @@ m2c_function m2c_fn_reshape, m2c_fn_vec, m2c_fn_squeeze, m2c_fn_permute, m2c_fn_
 m2c_function m2c_fn_vertcat, m2c_fn_cat, m2c_fn_repmat, m2c_fn_shiftdim;
 
 /* fn_shift.c */
-m2c_function m2c_fn_circshift, m2c_fn_flip, m2c_fn_fliplr, m2c_fn_flipud, m2c_fn_rot90, m2c_fn_rotdim,
-    m2c_fn_resize;
+m2c_function m2c_fn_circshift, m2c_fn_flip, m2c_fn_fliplr, m2c_fn_flipud, m2c_fn_resize;
 m2c_function m2c_fn_postpad, m2c_fn_prepad, m2c_fn_diff, m2c_fn_shift;
 
 /* fn_matrix.c */
@@ -87,8 +85,7 @@ m2c_function m2c_fn_unique, m2c_fn_union, m2c_fn_intersect, m2c_fn_setdiff, m2c_
 m2c_function m2c_fn_histc, m2c_fn_accumarray;
 
 /* fn_calc.c */
-m2c_function m2c_fn_dot, m2c_fn_cross, m2c_fn_trapz, m2c_fn_cumtrapz, m2c_fn_cov, m2c_fn_corr,
-    m2c_fn_corrcoef;
+m2c_function m2c_fn_dot, m2c_fn_cross, m2c_fn_cov, m2c_fn_corr, m2c_fn_corrcoef;
 
 /* fn_int.c */
 m2c_function m2c_fn_bitand, m2c_fn_bitor, m2c_fn_bitxor, m2c_fn_bitshift, m2c_fn_bitcmp, m2c_fn_nextpow2,

@@ -1,0 +1,173 @@
+/* Sets of two operands: union, intersect, setdiff, setxor, ismember. Declared in mat2c/builtins/. */
+#include "fn_set.h"
+
+#include <stdlib.h>
+
+typedef enum set_op { UNION, INTERSECT, SETDIFF, SETXOR } set_op;
+
+static bool wanted(set_op op, bool in_a, bool in_b)
+{
+    switch (op) {
+    case UNION:
+        return true;
+    case INTERSECT:
+        return in_a && in_b;
+    case SETDIFF:
+        return in_a && !in_b;
+    default:
+        return in_a != in_b;
+    }
+}
+
+/* The items of a group in either operand that stand for it, or -1: the first ones, or the last. */
+typedef struct member {
+    ptrdiff_t group, a, b;
+} member;
+
+static member members_of(const m2c_items *s, ptrdiff_t g, bool last)
+{
+    member m = {g, -1, -1};
+    for (ptrdiff_t i = s->start[g]; i < s->start[g + 1]; i++) {
+        ptrdiff_t *slot = s->sorted[i] < s->first ? &m.a : &m.b;
+        if (last || *slot < 0)
+            *slot = s->sorted[i];
+    }
+    return m;
+}
+
+/* Where the element of a result comes from: the first operand, if it may. */
+static ptrdiff_t origin(const member *m, set_op op, bool last)
+{
+    if (op == UNION && last && m->b >= 0)
+        return m->b;
+    return m->a >= 0 ? m->a : m->b;
+}
+
+static int by_origin(const void *a, const void *b)
+{
+    const member *x = a, *y = b;
+    ptrdiff_t i = x->a >= 0 ? x->a : x->b, j = y->a >= 0 ? y->a : y->b;
+    return i < j ? -1 : i > j;
+}
+
+static m2c_value *places(const ptrdiff_t *index, ptrdiff_t n, bool row)
+{
+    return m2c_one_based(index, row ? 1 : n, row ? n : 1);
+}
+
+static void give_places(m2c_value **out, const m2c_items *s, set_op op, int nargout, const member *chosen,
+                        ptrdiff_t n, const m2c_set_options *o, bool row)
+{
+    ptrdiff_t *a = m2c_alloc((size_t)n * sizeof *a), *b = m2c_alloc((size_t)n * sizeof *b), na = 0, nb = 0;
+    for (ptrdiff_t k = 0; k < n; k++) {
+        bool from_a = origin(&chosen[k], op, o->legacy) < s->first;
+        if (from_a)
+            a[na++] = chosen[k].a;
+        if (!from_a || op == INTERSECT)
+            b[nb++] = chosen[k].b - s->first;
+    }
+    bool one_sided = op == SETXOR && n && (s->first == 0 || s->first == s->n);
+    m2c_set(&out[1], one_sided && !na ? m2c_empty() : places(a, na, row && o->legacy));
+    if (nargout > 2)
+        m2c_set(&out[2], one_sided && !nb ? m2c_empty() : places(b, nb, row && o->legacy));
+    m2c_free(a);
+    m2c_free(b);
+}
+
+static bool is_row(const m2c_value *v, const m2c_value *other)
+{
+    return (v->ndims == 2 && v->dims[0] == 1) || (v->cls == M2C_CHAR && other->cls == M2C_CELL);
+}
+
+static bool row_result(set_op op, bool legacy, const m2c_value *x, const m2c_value *y)
+{
+    bool a = is_row(x, y), b = is_row(y, x);
+    if (legacy)
+        return a || b;
+    if (op == SETXOR)
+        return (a && (b || y->numel == 0)) || (b && x->numel == 0);
+    return op == SETDIFF ? a : a && b;
+}
+
+static ptrdiff_t choose(member *chosen, const m2c_items *s, set_op op, const m2c_set_options *o)
+{
+    ptrdiff_t n = 0;
+    for (ptrdiff_t g = 0; g < s->groups; g++) {
+        member m = members_of(s, g, o->legacy);
+        if (wanted(op, m.a >= 0, m.b >= 0))
+            chosen[n++] = m;
+    }
+    if (o->stable)
+        qsort(chosen, (size_t)n, sizeof *chosen, by_origin);
+    return n;
+}
+
+static int combine(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
+                   m2c_value *const *in)
+{
+    m2c_set_options o;
+    m2c_items s;
+    if (nargin < 2 || nargin > 4)
+        return m2c_invalid_call(name);
+    if (m2c_set_arguments(name, nargin, in, 2, &o) || m2c_collect_items(&s, name, 2, in, o.rows))
+        return 1;
+    member *chosen = m2c_alloc((size_t)s.groups * sizeof *chosen);
+    ptrdiff_t n = choose(chosen, &s, op, &o), *item = m2c_alloc((size_t)n * sizeof *item);
+    for (ptrdiff_t k = 0; k < n; k++)
+        item[k] = origin(&chosen[k], op, o.legacy);
+    bool none = n == 0 && (in[0]->numel == 0 || (op == INTERSECT && in[1]->numel == 0)) && !o.rows;
+    bool row = row_result(op, o.legacy, in[0], in[1]);
+    m2c_value *y = m2c_pick_items(&s, item, n, o.rows, row);
+    ptrdiff_t nowhere[2] = {0, 0};
+    if (none && op != UNION)
+        m2c_set(&y, m2c_reshaped(y, 2, nowhere));
+    m2c_set(&out[0], y);
+    if (nargout > 1)
+        give_places(out, &s, op, nargout, chosen, n, &o, row && !o.rows);
+    m2c_free(chosen);
+    m2c_free(item);
+    m2c_drop_items(&s);
+    return 0;
+}
+
+M2C_BUILTIN_AS(union, combine("union", UNION, nargout, out, nargin, in))
+M2C_BUILTIN_AS(intersect, combine("intersect", INTERSECT, nargout, out, nargin, in))
+M2C_BUILTIN_AS(setdiff, combine("setdiff", SETDIFF, nargout, out, nargin, in))
+M2C_BUILTIN_AS(setxor, combine("setxor", SETXOR, nargout, out, nargin, in))
+
+/* --- ismember
+ * -------------------------------------------------------------------------------------------------------- */
+
+M2C_BUILTIN(ismember)
+{
+    M2C_UNUSED;
+    m2c_set_options o;
+    m2c_items s;
+    if (nargin < 2 || nargin > 3)
+        return m2c_invalid_call("ismember");
+    for (int k = 2; k < nargin; k++)
+        if (m2c_is_text(in[k], "sorted") || m2c_is_text(in[k], "stable"))
+            return m2c_error("", "ismember: \"stable\" or \"sorted\" are not valid options");
+    if (m2c_set_arguments("ismember", nargin, in, 2, &o) || m2c_collect_items(&s, "ismember", 2, in, o.rows))
+        return 1;
+    bool one = in[0]->cls == M2C_CHAR && in[1]->cls == M2C_CELL, cells = in[0]->cls == M2C_CELL;
+    ptrdiff_t column[2] = {s.first, 1};
+    bool shaped = !(o.rows && !cells) && !one;
+    m2c_value *tf = m2c_zeros(M2C_LOGICAL, shaped ? in[0]->ndims : 2, shaped ? in[0]->dims : column, 0);
+    m2c_value *at = m2c_zeros(M2C_DOUBLE, tf->ndims, tf->dims, 0);
+    for (ptrdiff_t g = 0; g < s.groups; g++) {
+        ptrdiff_t last = s.sorted[s.start[g + 1] - 1], second = last >= s.first ? last : -1;
+        for (ptrdiff_t i = s.start[g]; second >= 0 && i < s.start[g + 1]; i++)
+            if (s.sorted[i] < s.first) {
+                tf->u8[s.sorted[i]] = 1;
+                at->f64[s.sorted[i]] = (double)(second - s.first + 1);
+            }
+    }
+    m2c_drop_items(&s);
+    m2c_set(&out[0], tf);
+    if (nargout > 1)
+        m2c_set(&out[1], at);
+    else
+        m2c_release(at);
+    return 0;
+}
