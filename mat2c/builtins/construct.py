@@ -135,7 +135,7 @@ def _linspace(site: Site) -> list[Type] | None:
         Type(
             "double",
             False,
-            shapes.row(max_(count, 1)),
+            shapes.row(max_(count, 0)),
             Range(hull.low, hull.high, False, hull.nan or hull.inf, hull.inf),
         )
     ]

@@ -210,9 +210,7 @@ static int points_argument(const char *name, int nargin, m2c_value *const *in, p
         if (in[2]->numel != 1 || !m2c_is_arith(in[2]))
             return m2c_error("", "%s: N must be a scalar", name);
         double x = m2c_get(in[2], 0);
-        if (x != x)
-            return m2c_error("", "%s: N must not be NaN", name);
-        *n = x < 1 ? (x < 0 ? 1 : 0) : (ptrdiff_t)x;
+        *n = x >= 1 ? (ptrdiff_t)x : 0;
     }
     return 0;
 }
@@ -230,7 +228,8 @@ static void spread(ptrdiff_t n, double complex base, double complex limit, ptrdi
     }
     if (n % 2 == 1 && n > 1)
         y[(half - 1) * step] = limit == -base ? 0 : (base + limit) / 2;
-    y[(n - 1) * step] = limit;
+    if (n > 0)
+        y[(n - 1) * step] = limit;
 }
 
 M2C_BUILTIN(linspace)

@@ -156,15 +156,15 @@ static double complex acot_c(double complex z)
     return catan(1 / z);
 }
 
-M2C_LIBRARY_MAPPER(sec, sec_r, NULL, sec_c, NEVER)
-M2C_LIBRARY_MAPPER(csc, csc_r, NULL, csc_c, NEVER)
-M2C_LIBRARY_MAPPER(cot, cot_r, NULL, cot_c, NEVER)
-M2C_LIBRARY_MAPPER(sech, sech_r, NULL, sech_c, NEVER)
-M2C_LIBRARY_MAPPER(csch, csch_r, NULL, csch_c, NEVER)
-M2C_LIBRARY_MAPPER(coth, coth_r, NULL, coth_c, NEVER)
-M2C_LIBRARY_MAPPER(asec, asec_r, NULL, asec_c, INSIDE)
-M2C_LIBRARY_MAPPER(acsc, acsc_r, NULL, acsc_c, INSIDE)
-M2C_LIBRARY_MAPPER(acot, acot_r, NULL, acot_c, NEVER)
+M2C_MAPPER(sec, sec_r, NULL, sec_c, NEVER)
+M2C_MAPPER(csc, csc_r, NULL, csc_c, NEVER)
+M2C_MAPPER(cot, cot_r, NULL, cot_c, NEVER)
+M2C_MAPPER(sech, sech_r, NULL, sech_c, NEVER)
+M2C_MAPPER(csch, csch_r, NULL, csch_c, NEVER)
+M2C_MAPPER(coth, coth_r, NULL, coth_c, NEVER)
+M2C_MAPPER(asec, asec_r, NULL, asec_c, INSIDE)
+M2C_MAPPER(acsc, acsc_r, NULL, acsc_c, INSIDE)
+M2C_MAPPER(acot, acot_r, NULL, acot_c, NEVER)
 /* --- degrees: exact at multiples of 90
  * ----------------------------------------------------------------------- */
 
@@ -270,9 +270,9 @@ static double complex acoth_c(double complex z)
     return catanh(1 / z);
 }
 
-M2C_LIBRARY_MAPPER(asech, asech_r, NULL, asech_c, 0, 1)
-M2C_LIBRARY_MAPPER(acsch, acsch_r, NULL, acsch_c, NEVER)
-M2C_LIBRARY_MAPPER(acoth, acoth_r, NULL, acoth_c, INSIDE)
+M2C_MAPPER(asech, asech_r, NULL, asech_c, 0, 1)
+M2C_MAPPER(acsch, acsch_r, NULL, acsch_c, NEVER)
+M2C_MAPPER(acoth, acoth_r, NULL, acoth_c, INSIDE)
 
 static const m2c_mapper sind_mapper = {"sind", sind_r, NULL, sind_c, NEVER},
                         cosd_mapper = {"cosd", cosd_r, NULL, cosd_c, NEVER},
@@ -301,10 +301,10 @@ static int change_unit(m2c_value **out, const m2c_mapper *m, const char *what, i
 
 M2C_BUILTIN_AS(sind, sine_of_degrees(out, &sind_mapper, nargin, in))
 M2C_BUILTIN_AS(cosd, sine_of_degrees(out, &cosd_mapper, nargin, in))
-M2C_LIBRARY_MAPPER(tand, tand_r, NULL, tand_c, NEVER)
-M2C_LIBRARY_MAPPER(asind, asind_r, NULL, asind_c, -1, 1)
-M2C_LIBRARY_MAPPER(acosd, acosd_r, NULL, acosd_c, -1, 1)
-M2C_LIBRARY_MAPPER(atand, atand_r, NULL, atand_c, NEVER)
+M2C_MAPPER(tand, tand_r, NULL, tand_c, NEVER)
+M2C_MAPPER(asind, asind_r, NULL, asind_c, -1, 1)
+M2C_MAPPER(acosd, acosd_r, NULL, acosd_c, -1, 1)
+M2C_MAPPER(atand, atand_r, NULL, atand_c, NEVER)
 M2C_BUILTIN_AS(deg2rad, change_unit(out, &deg2rad_mapper, "DEG", nargin, in))
 M2C_BUILTIN_AS(rad2deg, change_unit(out, &rad2deg_mapper, "RAD", nargin, in))
 

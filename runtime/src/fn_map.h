@@ -18,9 +18,5 @@ int m2c_map_value(m2c_value **out, const m2c_mapper *m, const m2c_value *v);
 #define M2C_MAPPER(name, ...)                                                                                \
     static const m2c_mapper name##_mapper = {#name, __VA_ARGS__};                                            \
     M2C_BUILTIN_AS(name, m2c_map(out, &name##_mapper, nargin, in))
-/* The same for functions that Octave has in its language. */
-#define M2C_LIBRARY_MAPPER(name, ...)                                                                        \
-    static const m2c_mapper name##_mapper = {#name, __VA_ARGS__};                                            \
-    M2C_BUILTIN_AS(name, m2c_check_inputs(#name, nargin, 1, 1) || m2c_map(out, &name##_mapper, nargin, in))
 
 #endif

@@ -24,4 +24,3 @@ logspace(-Inf,Inf,3), logspace(0,Inf,3), logspace(Inf,-Inf,3)
 try, logspace([1 2],3), catch e, disp(e.message), end
 linspace(-Inf,Inf,4), linspace(0,-Inf,5), linspace(1,Inf,2), linspace([1;2],[3;5],3), linspace(5,5,3), linspace(1,10,0), linspace(1,10,1), linspace(int8(1),5,3), linspace(single(1),2,3), class(ans)
 try, linspace(1,2,[3 4]), catch e, disp(e.message), end
-try, linspace({1},2), catch e, disp(e.message), end
