@@ -14,7 +14,12 @@ function B = rot90 (A, k)
     case 0
       B = A;
     case 1
-      B = flip (permute (A, swapped), 1);
+      if (ndims (A) == 2)
+        B = A.';
+        B = B(end:-1:1,:);  % a permutation of the identity stays one
+      else
+        B = flip (permute (A, swapped), 1);
+      end
     case 2
       B = flip (flip (A, 1), 2);
     otherwise
