@@ -4,7 +4,8 @@ them.
     int mix_values(int nargout, m2c_value **out, int nargin, m2c_value *const *in);
     int mix(const double *a, ptrdiff_t a_1, ptrdiff_t a_2, double *s);
 
-The first takes values of any class; the second exists where the types of the inputs are known.
+The first takes values of any class; the second exists where the types of the inputs are known, and
+is what the first calls for values of these types.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 
 from mat2c.codegen.by_name import named_functions
 from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.exchange import exchange
 from mat2c.codegen.parts import Parts, Prepare
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed_calls import callable_directly
@@ -46,8 +48,10 @@ def write_library(
     table = named_functions(program, module)
     parts.write()
     spell, named = spelling("library"), bool(table)
-    tail = table + spell.boxed_entry(name, inner, named)
-    declared = None
+    tail, declared = table, None
+    if typed is not None:
+        tail += spell.by_type(name, exchange(typed, module.typed[typed]))
+    tail += spell.boxed_entry(name, inner, named, typed is not None)
     if typed is not None:
         writer = parts.typed[typed]
         parameters, arguments = writer.interface.declarations, writer.interface.names

@@ -17,6 +17,7 @@
 #include "m2c/error.h"
 #include "m2c/fn.h"
 #include "m2c/index.h"
+#include "m2c/library.h"
 #include "m2c/memory.h"
 #include "m2c/ops.h"
 #include "m2c/program.h"

@@ -1,0 +1,131 @@
+"""From values of any class to the parameters of a typed entry, and from its results to values.
+
+A value of the right class and extents is read in place; an array that a typed entry made becomes a
+value without a copy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
+from mat2c.infer.engine import Specialisation
+from mat2c.types.lattice import Type
+from mat2c.types.rep import BOOL, C64, CHAR, ElementType, Kind, rep_of
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Input `k`: the class ("" for any), flags and extents (-1: open) that it must have."""
+
+    k: int
+    cls: str
+    flags: str
+    dims: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An output: a declaration of C variables, what is done before the call, and after it."""
+
+    declared: str
+    prepared: str
+    taken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A call of the C function `function` with `arguments`. `exact`: only for all outputs."""
+
+    function: str
+    inputs: tuple[Given, ...]
+    outputs: tuple[Made, ...]
+    arguments: tuple[str, ...]
+    exact: bool
+
+
+def exchange(spec: Specialisation, function: str) -> Exchange:
+    """How values become the parameters of a specialisation and its results values."""
+    types = spec.signature.args
+    outputs = spec.outputs[: max(spec.signature.nargout, 1 if spec.outputs else 0)]
+    arguments = [text for k, t in enumerate(types) for text in _passed(k, t)]
+    arguments += [text for k, t in enumerate(outputs) for text in _places(k, t)]
+    return Exchange(
+        function,
+        tuple(_given(k, t) for k, t in enumerate(types)),
+        tuple(_made(k, t) for k, t in enumerate(outputs)),
+        tuple(arguments),
+        any(instr.op == "nargout" for instr in spec.function.instrs()),
+    )
+
+
+def _given(k: int, t: Type) -> Given:
+    rep = rep_of(t)
+    if rep.element is None or t.shape is None:
+        return Given(k, "", "0", ())
+    dims = tuple(str(d.value) if d is not None and d.is_const else "-1" for d in t.shape.dims)
+    return Given(k, rep.element.m2c, _flags(rep.element), dims)
+
+
+def _flags(element: ElementType) -> str:
+    return "M2C_COMPLEX" if element.is_complex else "0"
+
+
+def _passed(k: int, t: Type) -> list[str]:
+    """The C arguments for input k."""
+    rep = rep_of(t)
+    if rep.kind is Kind.BOXED:
+        return [f"in[{k}]"]
+    if not passed(t):
+        return []
+    if rep.kind is Kind.ARRAY:
+        return [f"in[{k}]->data", *(f"in[{k}]->dims[{d}]" for d in open_dims(t))]
+    if rep.element is C64:
+        return [f"m2c_unbox_c64(in[{k}])"]
+    if rep.element is BOOL:
+        return [f"m2c_unbox_f64(in[{k}]) != 0"]
+    assert rep.element is not None
+    return [f"({rep.element.ctype})m2c_unbox_f64(in[{k}])"]
+
+
+def _places(k: int, t: Type) -> list[str]:
+    """The C arguments for output k."""
+    rep = rep_of(t)
+    if rep.kind is Kind.BOXED:
+        return [f"&all[{k}]"]
+    if rep.kind is Kind.SCALAR:
+        return [f"&out_{k}"]
+    if not is_dynamic(t):
+        return [f"all[{k}]->data"]
+    return [f"&out_{k}", f"&out_{k}_cap", *(f"&out_{k}_dims[{d}]" for d in open_dims(t))]
+
+
+def _made(k: int, t: Type) -> Made:
+    rep = rep_of(t)
+    if rep.kind is Kind.BOXED or rep.element is None or t.shape is None:
+        return Made("", "", "")
+    ctype = rep.element.ctype
+    if rep.kind is Kind.SCALAR:
+        return Made(f"{ctype} out_{k} = 0", "", f"all[{k}] = {_value(rep.element, f'out_{k}')}")
+    dims = [str(d.value) if d is not None and d.is_const else "0" for d in t.shape.dims]
+    kind = f"{rep.element.m2c}, {_flags(rep.element)}"
+    if not is_dynamic(t):
+        extents = f"{len(dims)}, (const ptrdiff_t[]){{{', '.join(dims)}}}"
+        made = f"m2c_new({rep.element.m2c}, {extents}, {_flags(rep.element)})"
+        return Made("", f"all[{k}] = {made}", "")
+    names = f"{ctype} *out_{k} = NULL; size_t out_{k}_cap = 0"
+    taken = f"m2c_adopt({kind}, out_{k}, out_{k}_cap, {len(dims)}, out_{k}_dims)"
+    return Made(
+        f"{names}; ptrdiff_t out_{k}_dims[] = {{{', '.join(dims)}}}", "", f"all[{k}] = {taken}"
+    )
+
+
+def _value(element: ElementType, name: str) -> str:
+    """A scalar as a value."""
+    if element is C64:
+        return f"m2c_complex({name})"
+    if element is BOOL:
+        return f"m2c_bool({name})"
+    if element is CHAR:
+        return f"m2c_chars((const char *)&{name}, 1, false)"
+    return f"m2c_double((double){name})"
