@@ -5,7 +5,8 @@ at the entry of its block, together with the other φs. On an edge to a handler,
 reads is as it was at the predecessor's entry, and an error may happen anywhere in between: it is
 live throughout the predecessor. Boxed operations leave their target alone when they fail, and a
 block that has a handler ends behind its definition of a variable; so for them (`whole_updates`) the
-predecessor's last instruction is the last that reads it, and may update it in place.
+predecessor's last instruction is the last that reads it, and may update it in place. A boxed update
+moves the updated value to its target first, and reads its other operands thereafter.
 
 In SSA a definition dominates its uses, so what is live is also available. Availability itself
 (is there a path from a definition to another?) is what Relation 1 asks for.
@@ -16,8 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from mat2c.ir.core import Block, Value, values_of
+from mat2c.ir.core import Block, Instr, Value, values_of
+from mat2c.ir.ops import op
 from mat2c.storage.flow import Flow, is_handler_edge
+from mat2c.types.traits import InPlace
 
 END = 1 << 60  # a position after all instructions
 
@@ -95,7 +98,8 @@ def _summaries(live: Liveness, whole_updates: bool) -> tuple[list[int], list[int
         for at, instr in enumerate(block.instrs):
             if instr.op != "phi":
                 for source in instr.sources():
-                    _read(live, use, kill, source, k, at)
+                    late = whole_updates and _is_read_late(instr, source)
+                    _read(live, use, kill, source, k, at + late)
             for target in instr.targets:
                 bit = number.get(target)
                 if bit is not None:
@@ -106,6 +110,12 @@ def _summaries(live: Liveness, whole_updates: bool) -> tuple[list[int], list[int
     for block in blocks:
         _read_on_edges(live, block, use, kill, at_end, whole_updates)
     return use, kill, at_end
+
+
+def _is_read_late(instr: Instr, source: Value) -> bool:
+    """Does a boxed instruction read the operand when its target has a value already?"""
+    update = op(instr.op).in_place is InPlace.UPDATE
+    return update and source not in values_of(instr.args[:1])
 
 
 def _read_on_edges(
