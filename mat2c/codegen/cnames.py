@@ -4,6 +4,7 @@ them."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 _RESERVED = frozenset(
     """auto break case char const continue default do double else enum extern float for goto if
@@ -35,17 +36,24 @@ _INTERNAL = re.compile(r"i\d*_|(old|result|args|catch|after|next)_\d+|total|prod
 
 
 class Names:
-    """Gives out identifiers, each once, deterministic in the order of asking."""
+    """Gives out identifiers, each once, deterministic in the order of asking.
 
-    def __init__(self, taken: frozenset[str] = frozenset()) -> None:
-        self._taken = set(taken)
+    `functions` are the MATLAB functions around locals, which must hide neither them nor globals.
+    """
+
+    def __init__(self, functions: Iterable[str] = ()) -> None:
+        self._taken: set[str] = set()
         self._next: dict[str, int] = {}
+        legal = {re.sub(r"\W", "_", name) for name in functions}
+        self._outer = {c for n in legal for c in (n, f"f_{n}", f"{n.lstrip('_') or 'v'}_")}
 
     def fresh(self, wish: str) -> str:
         """`wish` itself if it is free and legal, else with a suffix."""
         base = re.sub(r"\W", "_", wish) or "t"
         if base[0].isdigit():
             base = f"f{base}"
+        while self._is_outer(base):
+            base = f"local_{base}"
         free = (
             base not in _RESERVED
             and not _INTERNAL.fullmatch(base)
@@ -59,3 +67,14 @@ class Names:
         self._next[base] = number
         self._taken.add(name)
         return name
+
+    def _is_outer(self, name: str) -> bool:
+        """May the file declare it? Each specialisation of a function has a number."""
+        if not self._outer:
+            return False
+        unnumbered = re.sub(r"_\d+$", "", name)
+        return (
+            name in self._outer
+            or unnumbered in self._outer
+            or name.startswith(("global_", "persistent_"))
+        )

@@ -46,8 +46,7 @@ class ModuleContext:
 
     def local_names(self) -> Names:
         """Names for the locals of a function: none hides what the file declares."""
-        taken = {n for name in self.program.functions for n in (name, f"f_{name}")}
-        return Names(frozenset(taken))
+        return Names(self.program.functions)
 
     def typed_function(self, spec: Specialisation) -> str:
         """The C name of a specialisation."""
@@ -73,13 +72,6 @@ class ModuleContext:
         key = (function, str(slot))
         if key not in self.persistents:
             self.persistents[key] = self.names.fresh(f"persistent_{function}_{slot}")
-        return self.persistents[key]
-
-    def shared_variable(self, owner: object, name: str) -> str:
-        """The C variable that a function and the functions nested in it share."""
-        key = (f"shared {owner}", name)
-        if key not in self.persistents:
-            self.persistents[key] = self.names.fresh(f"shared_{name}")
         return self.persistents[key]
 
     def use_builtin(self, name: str) -> None:

@@ -16,15 +16,13 @@ from mat2c.ir.core import Function, Program
 
 @dataclass(slots=True)
 class Environments:
-    """Who has an environment, and where a variable stands. `on` is false where shared variables are
-    C statics."""
+    """Who has an environment, and where a variable stands."""
 
     program: Program
-    on: bool = False
     _needed: dict[str, bool] = field(default_factory=dict)
 
     def owns(self, name: str) -> bool:
-        return self.on and bool(self.program.functions[name].shared)
+        return bool(self.program.functions[name].shared)
 
     def home(self, name: str) -> str:
         """The function whose environment a nested or anonymous function gets."""
@@ -47,8 +45,6 @@ class Environments:
 
     def needed(self, name: str) -> bool:
         """Does a function get an environment from its caller?"""
-        if not self.on:
-            return False
         if name not in self._needed:
             self._needed[name] = False  # for recursion
             self._needed[name] = self._find(self.program.functions[name])

@@ -151,8 +151,6 @@ class Frame:
     def shared_slot(self, owner: str, name: str) -> str:
         """`&x`: where a variable lives that nested functions share."""
         environments = self.module.environments
-        if not environments.on:
-            return f"&{self.module.shared_variable(owner, name)}"
         place = environments.place(owner, name)
         return f"m2c_shared({self._level(environments.depth(owner))}, {place})"
 

@@ -39,7 +39,6 @@ def write_library(
     """The C text and the header of a library; `entry` is the function for inputs of known types."""
     module = ModuleContext(program, file)
     typed = entry if entry is not None and callable_directly(entry) else None
-    module.environments.on = typed is None
     exported = module.names.fresh(name)
     parts = Parts(program, module, prepare)
     inner = module.boxed_function(program.entry)

@@ -22,7 +22,6 @@ def write_program(
     module = ModuleContext(program, file, check_types=check_types)
     if entry is not None and not _starts_typed(entry):
         entry = None
-    module.environments.on = entry is None
     parts = Parts(program, module, prepare)
     start = module.boxed_function(program.entry) if entry is None else module.typed_function(entry)
     table = named_functions(program, module)

@@ -68,5 +68,5 @@ class Parts:
 
     @property
     def statics(self) -> list[str]:
-        """The C variables of global, persistent and shared variables."""
+        """The C variables of global and persistent variables."""
         return [*self.module.globals.values(), *self.module.persistents.values()]

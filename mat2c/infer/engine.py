@@ -177,8 +177,7 @@ class Engine:
 
 def _asks_caller(function: Function) -> bool:
     """Does it ask which outputs the caller ignores, or share variables with functions nested in
-    it? Only the
-    boxed form is told, and has an environment for them."""
+    it? Only the boxed form is told, and has an environment for them."""
     return bool(function.shared) or any(instr.op == "isargout" for instr in function.instrs())
 
 

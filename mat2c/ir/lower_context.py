@@ -37,6 +37,7 @@ class Storage:
 
 
 LOCAL = Storage("local")
+_ASSIGNING = frozenset({"eval", "evalc", "evalin", "assignin", "load"})
 
 
 @dataclass(slots=True, eq=False)
@@ -144,8 +145,8 @@ class Context:
         self.exits: list[Exit] = []
         self.scripts: list[Unit] = [scope.unit]
         self.snapshot_reads = scope.uses.assigns_inside
-        self._depth = 0  # of statement lists: 1 outside all compound statements
-        self.cleared: set[str] = set()  # names that mean functions again after a `clear`
+        self.cleared = self._undefined()  # surely: they mean functions, if there are any
+        self.written: set[str] = set()
         self.links = self._open_links()
         self._locals: dict[str, Value] = {}
 
@@ -176,7 +177,6 @@ class Context:
 
     def statements(self, body: Sequence[ast.Stmt]) -> None:
         """Lowers statements; those that follow a jump can't be reached and are left out."""
-        self._depth += 1
         for stmt in body:
             if self.b.dead:
                 break
@@ -185,18 +185,25 @@ class Context:
             if handler is None:
                 raise InternalError("lower", f"no lowering for {type(stmt).__name__}")
             handler(self, stmt)
-        self._depth -= 1
 
     # --- names --------------------------------------------------------------------------------
 
     def is_variable(self, name: str) -> bool:
-        return name in self.scope.storage and name not in self.cleared
+        if name not in self.scope.storage:
+            return False
+        return name not in self.cleared or self.resolve(name) is None
 
     def clear(self, name: str) -> None:
-        """Notes that a variable is undefined from here on. Where that is so on every way, a
-        function of that name is meant until the next assignment."""
-        if self._depth == 1 and self.resolve(name) is not None:
-            self.cleared.add(name)
+        """Notes that a variable is undefined from here on: a function of that name is meant until
+        the next assignment."""
+        self.cleared.add(name)
+
+    def _undefined(self) -> set[str]:
+        """The variables that nothing has assigned yet when a function starts. A text may assign
+        any."""
+        if self.scope.uses.mentioned.keys() & _ASSIGNING:
+            return set()
+        return {name for name, storage in self.scope.storage.items() if storage == LOCAL}
 
     def resolve(self, name: str) -> Target | Scope | None:
         """What a name that is not a variable means here."""
@@ -257,6 +264,7 @@ class Context:
     def write(self, name: str, value: Operand, span: Span) -> None:
         """Sets a variable."""
         self.cleared.discard(name)
+        self.written.add(name)
         storage = self.scope.storage[name]
         match storage.kind:
             case "local":

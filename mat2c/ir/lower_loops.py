@@ -17,6 +17,7 @@ from mat2c.ir.lower_context import (
 )
 from mat2c.ir.lower_expr import range_parts
 from mat2c.ir.lower_truth import condition_value, leave_unless
+from mat2c.ir.lower_ways import repeated
 
 
 @lowers_statement(ast.While)
@@ -25,10 +26,11 @@ def while_(ctx: Context, node: ast.While) -> None:
     ctx.b.jump(header)
     ctx.b.start(header)
     header.loop = Loop("while", after, latch)
-    leave_unless(ctx, node.cond, header, body, after)
-    ctx.b.start(body)
-    _body(ctx, node.body, LoopExit(after, latch))
-    _back(ctx, header, latch)
+    with repeated(ctx, [node]):
+        leave_unless(ctx, node.cond, header, body, after)
+        ctx.b.start(body)
+        _body(ctx, node.body, LoopExit(after, latch))
+        _back(ctx, header, latch)
     _behind(ctx, node, after)
 
 
@@ -45,10 +47,11 @@ def do_until(ctx: Context, node: ast.DoUntil) -> None:
     def test() -> None:
         ctx.b.define(done, "copy", condition_value(ctx, node.cond), span=node.cond.span)
 
-    _body(ctx, node.body, LoopExit(after, latch, test))
-    if not ctx.b.dead:
-        test()
-        ctx.b.jump(latch)
+    with repeated(ctx, [node]):
+        _body(ctx, node.body, LoopExit(after, latch, test))
+        if not ctx.b.dead:
+            test()
+            ctx.b.jump(latch)
     ctx.b.start(latch)
     ctx.b.branch(done, after, header, after)
     _behind(ctx, node, after)
@@ -143,7 +146,8 @@ def _enter(ctx: Context, count: Value, span: Span) -> Value:
 def _leave(ctx: Context, node: ast.For) -> None:
     """Lowers the body of the loop that `_enter` opened and closes it."""
     header = ctx.open_loops.pop()
-    ctx.statements(node.body)
+    with repeated(ctx, node.body):
+        ctx.statements(node.body)
     ctx.exits.pop()
     loop = header.loop
     assert loop is not None and loop.counter is not None

@@ -7,6 +7,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import Loop
 from mat2c.ir.lower_context import FALSE, Context, ScriptReturn
+from mat2c.ir.lower_ways import interrupted
 from mat2c.ir.names import children
 from mat2c.ir.names_path import Unit
 
@@ -41,10 +42,12 @@ def run_body(ctx: Context, body: list[ast.Stmt]) -> None:
     b.start(header)
     saved = ctx.exits, ctx.script_return
     ctx.exits, ctx.script_return = [], ScriptReturn(after, flag)
-    ctx.statements(body)
+    with interrupted(ctx) as undefined:
+        ctx.statements(body)
     ctx.exits, ctx.script_return = saved
     b.jump(after)
     b.start(after)
+    ctx.cleared = undefined
 
 
 def _returns(body: list[ast.Stmt]) -> bool:

@@ -9,6 +9,7 @@ from mat2c.ir.lower_assign import display_target
 from mat2c.ir.lower_call import call_name, call_operands
 from mat2c.ir.lower_context import STATEMENT, TRUE, Context, lowers_statement
 from mat2c.ir.lower_truth import branch_on
+from mat2c.ir.lower_ways import Ways
 
 
 @lowers_statement(ast.ExprStmt)
@@ -113,21 +114,25 @@ def declaration(ctx: Context, node: ast.Declaration) -> None:
 
 @lowers_statement(ast.If)
 def if_(ctx: Context, node: ast.If) -> None:
-    merge = ctx.b.new_block()
+    merge, ways = ctx.b.new_block(), Ways(ctx)
     for k, (cond, body) in enumerate(node.clauses):
         last = k == len(node.clauses) - 1
         then = ctx.b.new_block()
         orelse = merge if last and not node.orelse else ctx.b.new_block()
         branch_on(ctx, cond, then, orelse, merge)
         ctx.b.start(then)
-        ctx.statements(body)
+        with ways.way():
+            ctx.statements(body)
         ctx.b.jump(merge)
         if orelse is not merge:
             ctx.b.start(orelse)
+    with ways.way():
+        if node.orelse:
+            ctx.statements(node.orelse)
     if node.orelse:
-        ctx.statements(node.orelse)
         ctx.b.jump(merge)
     ctx.b.start(merge)
+    ways.meet()
 
 
 @lowers_statement(ast.Switch)
@@ -135,18 +140,21 @@ def switch(ctx: Context, node: ast.Switch) -> None:
     subject = ctx.expr(node.subject)
     if isinstance(subject, Value) and subject.name:
         subject = ctx.b.snapshot(subject)
-    merge = ctx.b.new_block()
+    merge, ways = ctx.b.new_block(), Ways(ctx)
     for label, body in node.cases:
         then, orelse = ctx.b.new_block(), ctx.b.new_block()
         match = ctx.b.emit("switchmatch", subject, ctx.expr(label), span=label.span)
         ctx.b.branch(match, then, orelse, merge)
         ctx.b.start(then)
-        ctx.statements(body)
+        with ways.way():
+            ctx.statements(body)
         ctx.b.jump(merge)
         ctx.b.start(orelse)
-    ctx.statements(node.default or [])
+    with ways.way():
+        ctx.statements(node.default or [])
     ctx.b.jump(merge)
     ctx.b.start(merge)
+    ways.meet()
 
 
 @lowers_statement(ast.Import)

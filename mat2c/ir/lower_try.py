@@ -18,6 +18,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import Block, Operand
 from mat2c.ir.lower_context import Cleanup, Context, TryExit, lowers_statement
+from mat2c.ir.lower_ways import Ways, interrupted
 
 
 @lowers_statement(ast.Try)
@@ -37,16 +38,21 @@ def guarded(ctx: Context, body: Callable[[], None], handle: Callable[[], None]) 
     handler, first, merge = b.new_block(), b.new_block(), b.new_block()
     b.jump(first)
     ctx.exits.append(TryExit(b.handler))
-    with ctx.handler(handler):
+    ways = Ways(ctx)
+    with ctx.handler(handler), interrupted(ctx) as undefined:
         first.try_merge = merge
         b.start(first)
-        body()
+        with ways.way():
+            body()
         b.jump(merge)
     ctx.exits.pop()
     b.start(handler)
-    handle()
+    ctx.cleared = undefined
+    with ways.way():
+        handle()
     b.jump(merge)
     b.start(merge)
+    ways.meet()
 
 
 @lowers_statement(ast.UnwindProtect)
