@@ -31,11 +31,15 @@ def _value(ctx: Context, texts: Sequence[ast.String], want: Want, span: Span) ->
     if want.kind == "statement":
         _attempt(ctx, [partial(_run, ctx, text, span) for text in texts], span)
         return [ctx.b.emit("undef", span=span)]
-    if want.kind not in ("one", "list"):
+    if want.kind == "dynamic" and len(texts) == 1:
+        expr = ctx.session.texts.expression(texts[0])
+        if expr is not None:
+            return ctx.values(expr, want)
+    if want.kind == "outputs":
         return None
     result = ctx.function.fresh()
     _attempt(ctx, [partial(_evaluate, ctx, text, result, span) for text in texts], span)
-    return [result]
+    return ctx.only(result, want)
 
 
 def _attempt(ctx: Context, actions: Sequence[Callable[[], None]], span: Span) -> None:

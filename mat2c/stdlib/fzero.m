@@ -40,7 +40,7 @@ function [x, fval, info, output] = fzero (fun, x0, options)
     [fa, fb] = deal (fb, fa);
   end
   if (! (sign (fa) * sign (fb) <= 0))
-    error ("Octave:bad-bracket", "fzero: not a valid initial bracketing");
+    error ("Octave:fzero:bracket", "fzero: not a valid initial bracketing");
   end
   niter = 0;
   slope0 = (fb - fa) / (b - a);
@@ -158,7 +158,7 @@ function [x, fval, info, output] = fzero (fun, x0, options)
       info = 1;
       break;
     else
-      error ("Octave:bad-bracket", "fzero: zero point is not bracketed");
+      error ("Octave:fzero:bracket", "fzero: zero point is not bracketed");
     end
     if (abs (fa) < abs (fb))
       u = a;

@@ -67,8 +67,8 @@ static int call_by_name(const m2c_value *name, int nargout, m2c_value **out, int
 {
     char *text = m2c_cstring(name);
     m2c_function *fn = m2c_find_function(text);
-    int status = fn ? fn(NULL, nargout, out, nargin, in)
-                    : m2c_error("Octave:undefined-function", "feval: function '%s' not found", text);
+    int status =
+        fn ? fn(NULL, nargout, out, nargin, in) : m2c_error("", "feval: function '%s' not found", text);
     m2c_free(text);
     return status;
 }

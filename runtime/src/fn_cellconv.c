@@ -54,12 +54,11 @@ M2C_BUILTIN(cell2mat)
     if (m2c_check_inputs("cell2mat", nargin, 1, 1))
         return 1;
     if (in[0]->cls != M2C_CELL)
-        return m2c_error("Octave:invalid-input-type", "cell2mat: C must be a cell array");
+        return m2c_error("", "cell2mat: C must be a cell array");
     if (in[0]->numel == 0)
         return m2c_give(out, m2c_empty());
     if (kind_of_parts(in[0]) < 0)
-        return m2c_error("Octave:invalid-input-type",
-                         "cell2mat: wrong type elements or mixed cells, structs, and matrices");
+        return m2c_error("", "cell2mat: wrong type elements or mixed cells, structs, and matrices");
     if (in[0]->numel == 1)
         return m2c_give(out, m2c_retain(in[0]->cell[0]));
     m2c_value *c = m2c_retain(in[0]);

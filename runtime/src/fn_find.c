@@ -179,7 +179,7 @@ M2C_BUILTIN(ind2sub)
         if (x != floor(x) || x < 1)
             return m2c_error("Octave:index-out-of-bounds", "ind2sub: invalid index %g", x);
         if (x > (double)total)
-            return m2c_error("Octave:index-out-of-bounds", "ind2sub: index out of range");
+            return m2c_error("", "ind2sub: index out of range");
     }
     ptrdiff_t stride = 1;
     for (int k = 0; k < outputs; k++) {

@@ -178,6 +178,34 @@ static int parse_named(parsing *p)
     return 0;
 }
 
+/* The first by name of the arguments of a kind that have no value yet, or NULL. */
+static const m2c_value *first_missing(const parsing *p, char kind)
+{
+    const m2c_value *specs = m2c_struct_get(p->parser->object->state, 0, M2C_PARSER_SPECS);
+    const m2c_value *found = NULL;
+    char *least = NULL;
+    for (ptrdiff_t k = 0; k < specs->numel; k++) {
+        char *name = m2c_cstring(m2c_struct_get(specs->cell[k], 0, "name"));
+        bool missing = m2c_struct_get(specs->cell[k], 0, "kind")->u8[0] == (unsigned char)kind &&
+                       m2c_fields_find(p->results->fields, name) < 0;
+        if (missing && (!least || strcmp(name, least) < 0)) {
+            m2c_free(least);
+            least = name;
+            found = specs->cell[k];
+        } else {
+            m2c_free(name);
+        }
+    }
+    m2c_free(least);
+    return found;
+}
+
+static void use_defaults(parsing *p, char kind)
+{
+    for (const m2c_value *spec; (spec = first_missing(p, kind)) != NULL;)
+        use_default(p, spec);
+}
+
 static int run_parsing(parsing *p)
 {
     const m2c_value *specs = m2c_struct_get(p->parser->object->state, 0, M2C_PARSER_SPECS);
@@ -191,13 +219,11 @@ static int run_parsing(parsing *p)
     }
     while (status == 0 && p->at < p->args.n)
         status = parse_named(p);
-    for (ptrdiff_t k = 0; k < specs->numel && status == 0; k++) {
-        char *name = m2c_cstring(m2c_struct_get(specs->cell[k], 0, "name"));
-        if (m2c_fields_find(p->results->fields, name) < 0)
-            use_default(p, specs->cell[k]);
-        m2c_free(name);
-    }
-    return status;
+    if (status)
+        return status;
+    use_defaults(p, 'p');
+    use_defaults(p, 's');
+    return 0;
 }
 
 static void publish(const parsing *p)

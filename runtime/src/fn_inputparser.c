@@ -11,15 +11,16 @@
 M2C_BUILTIN(inputParser)
 {
     M2C_UNUSED;
-    static const char *const flags[] = {"CaseSensitive", "KeepUnmatched", "PartialMatching", "StructExpand"};
-    m2c_value *s = m2c_struct();
-    for (int k = 0; k < 4; k++)
-        m2c_struct_put(s, flags[k], m2c_bool(k == 3));
+    m2c_value *s = m2c_struct(); /* in the order of names, as it is displayed */
+    m2c_struct_put(s, "CaseSensitive", m2c_bool(false));
     m2c_struct_put(s, "FunctionName", m2c_char(""));
-    m2c_struct_put(s, "Parameters", m2c_cell(1, 0));
+    m2c_struct_put(s, "KeepUnmatched", m2c_bool(false));
+    m2c_struct_put(s, "Parameters", m2c_cell(0, 0));
+    m2c_struct_put(s, "PartialMatching", m2c_bool(false));
     m2c_struct_put(s, "Results", m2c_struct());
+    m2c_struct_put(s, "StructExpand", m2c_bool(true));
     m2c_struct_put(s, "Unmatched", m2c_struct());
-    m2c_struct_put(s, "UsingDefaults", m2c_cell(1, 0));
+    m2c_struct_put(s, "UsingDefaults", m2c_cell(0, 0));
     m2c_struct_put(s, M2C_PARSER_SPECS, m2c_cell(1, 0));
     return m2c_give(out, m2c_new_object("inputParser", s));
 }
@@ -59,30 +60,6 @@ static int check_parser(int nargin, m2c_value *const *in, const char *who, int l
     return 0;
 }
 
-/* Names in Parameters are sorted. */
-static int add_name(const m2c_value *parser, const m2c_value *name)
-{
-    m2c_value *names = m2c_retain(m2c_struct_get(parser->object->state, 0, "Parameters"));
-    char *text = m2c_cstring(name);
-    ptrdiff_t at = 0;
-    m2c_value *more = m2c_cell(1, names->numel + 1);
-    for (ptrdiff_t k = 0; k < names->numel; k++) {
-        char *other = m2c_cstring(names->cell[k]);
-        bool before = strcmp(other, text) < 0;
-        m2c_free(other);
-        if (before)
-            at = k + 1;
-    }
-    for (ptrdiff_t k = 0; k < names->numel; k++)
-        m2c_copy(&more->cell[k + (k >= at)], names->cell[k]);
-    m2c_copy(&more->cell[at], name);
-    int status = m2c_set_property(parser, "Parameters", more);
-    m2c_free(text);
-    m2c_release(names);
-    m2c_release(more);
-    return status;
-}
-
 static int add_spec(const m2c_value *parser, char kind, const m2c_value *name, const m2c_value *initial,
                     const m2c_value *check)
 {
@@ -97,7 +74,8 @@ static int add_spec(const m2c_value *parser, char kind, const m2c_value *name, c
     m2c_struct_put(spec, "kind", m2c_char(kind_text));
     m2c_struct_put(spec, "default", m2c_retain(initial ? initial : &m2c_shared_empty));
     m2c_struct_put(spec, "check", m2c_retain(check ? check : &m2c_shared_empty));
-    return append_property(parser, M2C_PARSER_SPECS, spec) || add_name(parser, name);
+    return append_property(parser, M2C_PARSER_SPECS, spec) ||
+           append_property(parser, "Parameters", m2c_retain(name));
 }
 
 M2C_BUILTIN(addRequired)

@@ -126,7 +126,7 @@ M2C_TEXT_FN(strjust)
     if (m2c_check_inputs("strjust", nargin, 1, 2))
         return 1;
     if (in[0]->cls != M2C_CHAR || in[0]->ndims > 2)
-        return m2c_error("", "strjust: S must be a string");
+        return m2c_error("", "strjust: S must be a string or 2-D character matrix");
     char where = nargin == 2 && in[1]->cls == M2C_CHAR && in[1]->numel ? (char)in[1]->u8[0] : 'r';
     ptrdiff_t rows = in[0]->dims[0], cols = in[0]->dims[1];
     m2c_value *r = m2c_new2(M2C_CHAR, rows, cols, 0);

@@ -72,10 +72,8 @@ M2C_TEXT_FN(ostrsplit)
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("ostrsplit", nargin, 2, 3))
         return 1;
-    if (in[0]->cls != M2C_CHAR)
-        return m2c_error("", "ostrsplit: S must be a string");
-    if (in[1]->cls != M2C_CHAR)
-        return m2c_error("", "ostrsplit: SEP must be a string");
+    if (in[0]->cls != M2C_CHAR || in[1]->cls != M2C_CHAR)
+        return m2c_error("", "ostrsplit: S and SEP must be string values");
     m2c_list parts = {0};
     bool strip = nargin == 3 && m2c_option_true(in[2]);
     for (ptrdiff_t i = 0; i < in[0]->dims[0]; i++) {
@@ -107,8 +105,10 @@ M2C_TEXT_FN(substr)
     if (nargin == 3 && m2c_to_double(in[2], "substr", &length))
         return 1;
     if (offset < 1 || offset > n)
-        return m2c_error("", "substr: OFFSET must be in the range 1 to %.0f", n);
+        return m2c_error("", "substr: OFFSET = %.0f out of range", offset);
+    if (nargin == 3 && length <= 0) /* so many less than there are */
+        length += n - offset + 1;
     if (length < 0 || offset + length - 1 > n)
-        return m2c_error("", "substr: length LEN must be in the range 0 to %.0f", n - offset + 1);
+        return m2c_error("", "substr: length LEN = %.0f out of range", length);
     return m2c_give(out, m2c_text_value((const char *)in[0]->u8 + (size_t)offset - 1, (size_t)length));
 }
