@@ -262,14 +262,19 @@ def _constant_count(base: Type, inc: Type, limit: Type) -> int | None:
     return trip_count(*(float(x) for x in numbers))  # type: ignore[arg-type]
 
 
+_MANY = 2**48
+
+
 def trip_count(base: float, inc: float, limit: float) -> int:
     """Elements of base:inc:limit, as the runtime's m2c_trip_f64 counts them."""
     from math import floor, isfinite
 
     if not (isfinite(base) and isfinite(inc)) or limit != limit or inc == 0:
         return 0
-    if (inc > 0 and base > limit) or (inc < 0 and base < limit) or abs(limit) == float("inf"):
+    if (inc > 0 and base > limit) or (inc < 0 and base < limit):
         return 0
+    if not isfinite(limit):
+        return _MANY
     tolerance = 3 * 2.0**-52
     steps = (limit - base) / inc
     n = floor(steps * (1 + tolerance) + (tolerance if steps < 1 else 0))

@@ -86,7 +86,7 @@ def _subscripts(
     ctx: Context, so_far: Place, path: tuple[Access, ...], step: ast.Index
 ) -> list[Operand]:
     """The subscripts of one step; `end` refers to what stands there now, if anything does."""
-    if not _mentions_end(step.args):
+    if not _mentions_end(ctx, step.args):
         with ctx.end_scope(EMPTY, len(step.args)):
             return arguments(ctx, step.args, scope=True)
     base = ctx.read_raw(so_far.name, step.span)
@@ -100,14 +100,22 @@ def _subscripts(
         return arguments(ctx, step.args, scope=True)
 
 
-def _mentions_end(exprs: Sequence[ast.Expr]) -> bool:
+def _mentions_end(ctx: Context, exprs: Sequence[ast.Expr]) -> bool:
+    """Is there an `end` that no subscript of another variable claims?"""
     stack: list[ast.Node] = list(exprs)
     while stack:
         node = stack.pop()
         if isinstance(node, ast.End):
             return True
-        stack.extend(children(node))
+        if isinstance(node, ast.Index) and not _is_call(ctx, node):
+            stack.append(node.base)
+        else:
+            stack.extend(children(node))
     return False
+
+
+def _is_call(ctx: Context, node: ast.Index) -> bool:
+    return isinstance(node.base, ast.Name) and not ctx.is_variable(node.base.id)
 
 
 def store(ctx: Context, target: Place, value: Operand) -> None:

@@ -32,7 +32,7 @@ BINARY = {
 
 @lowers(ast.Number)
 def number(ctx: Context, node: ast.Number) -> Operand:
-    if node.imaginary:
+    if node.imaginary and node.value != 0:  # 0i is real
         return Const(complex(0.0, node.value))
     return Const(float(node.value) if node.cls in ("double", "single") else node.value, node.cls)
 

@@ -11,6 +11,7 @@ from mat2c.frontend import ast, unparse_expr
 from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_call import Args, call_name, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
+from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.names_path import Target, UserFunction
 from mat2c.resources import stdlib_dir
@@ -170,8 +171,9 @@ def str2func(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
     """A constant text becomes a handle to a function of the program, or an anonymous function."""
     match args:
         case [ast.String() as text]:
-            if _user_function(ctx.resolve(text.value)) is not None:
-                return ctx.only(ctx.expr(ast.FunctionHandle(text.value, span=span)), want)
+            named = BINARY.get(text.value, text.value)
+            if named != text.value or _user_function(ctx.resolve(named)) is not None:
+                return ctx.only(ctx.expr(ast.FunctionHandle(named, span=span)), want)
             parsed = ctx.session.texts.expression(text)
             if isinstance(parsed, ast.AnonymousFunction):
                 return ctx.only(ctx.expr(parsed), want)

@@ -41,6 +41,23 @@ static const char *lasting_name(const char *name)
     return names->name[k];
 }
 
+/* The function that an operator stands for, or the name itself. */
+static const char *operator_function(const char *name)
+{
+    static const char *const table[][2] = {
+        {"+", "plus"},     {"-", "minus"},     {"*", "mtimes"},    {".*", "times"},     {"/", "mrdivide"},
+        {"./", "rdivide"}, {"\\", "mldivide"}, {".\\", "ldivide"}, {"^", "mpower"},     {"**", "mpower"},
+        {".^", "power"},   {".**", "power"},   {"<", "lt"},        {"<=", "le"},        {"==", "eq"},
+        {">=", "ge"},      {">", "gt"},        {"!=", "ne"},       {"~=", "ne"},        {"&", "and"},
+        {"|", "or"},       {"!", "not"},       {"~", "not"},       {"'", "ctranspose"}, {".'", "transpose"},
+        {":", "colon"},
+    };
+    for (size_t k = 0; k < sizeof table / sizeof *table; k++)
+        if (strcmp(name, table[k][0]) == 0)
+            return table[k][1];
+    return name;
+}
+
 M2C_BUILTIN(str2func)
 {
     M2C_UNUSED;
@@ -49,7 +66,7 @@ M2C_BUILTIN(str2func)
     if (!m2c_is_string(in[0]))
         return m2c_error("", "str2func: FCN_NAME must be a string");
     char *text = m2c_cstring(in[0]);
-    const char *name = text + (text[0] == '@');
+    const char *name = operator_function(text + (text[0] == '@'));
     int status;
     if (text[0] == '@' && text[strspn(text, "@ ")] == '(')
         status = m2c_error("", "str2func: can't make the anonymous function %s at run time", text);

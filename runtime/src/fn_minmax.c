@@ -9,8 +9,8 @@ static bool better(const m2c_value *v, ptrdiff_t i, ptrdiff_t j, bool max)
     if (m2c_real_double(v))
         return max ? v->f64[i] > v->f64[j] : v->f64[i] < v->f64[j];
     if (m2c_is_complex(v)) {
-        double x = cabs(m2c_getc(v, i)), y = cabs(m2c_getc(v, j));
-        return max ? x > y : x < y;
+        double complex x = m2c_getc(v, i), y = m2c_getc(v, j);
+        return max ? m2c_complex_less(y, x) : m2c_complex_less(x, y);
     }
     if (v->cls == M2C_INT64) {
         const int64_t *x = v->data;
@@ -63,7 +63,7 @@ static int along(m2c_value **out, int nargout, bool max, const m2c_value *given,
             pick[i + s.pre * j] = from + s.pre * k;
             where->f64[i + s.pre * j] = (double)(k + 1);
         }
-    m2c_value *y = m2c_pick(v, pick, where->ndims, where->dims);
+    m2c_value *y = m2c_narrow(m2c_pick(v, pick, where->ndims, where->dims));
     m2c_free(pick);
     m2c_release(v);
     m2c_give(&out[0], y);
@@ -94,13 +94,26 @@ static int complex_pair(m2c_value **out, const m2c_value *a, const m2c_value *b,
         } while (m2c_next(&p, &w));
     if (single)
         m2c_set(&y, m2c_as(y, M2C_SINGLE));
-    return m2c_give(out, y);
+    return m2c_give(out, m2c_narrow(y));
+}
+
+static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *a, const m2c_value *b);
+
+static int of_texts(m2c_value **out, const char *name, bool max, const m2c_value *a, const m2c_value *b)
+{
+    m2c_value *x = m2c_as(a, M2C_DOUBLE), *y = m2c_as(b, M2C_DOUBLE);
+    int bad = of_two(out, name, max, x, y);
+    m2c_release(x);
+    m2c_release(y);
+    return bad;
 }
 
 static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *a, const m2c_value *b)
 {
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_wrong_type(name, m2c_is_arith(a) ? b : a);
+    if (a->cls == M2C_CHAR && b->cls == M2C_CHAR)
+        return of_texts(out, name, max, a, b);
     if (a->cls == M2C_CHAR || b->cls == M2C_CHAR)
         return m2c_error("", "%s: cannot compute %s (%s, %s)", name, name, m2c_type_name(a),
                          m2c_type_name(b));
@@ -108,6 +121,8 @@ static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *
         return complex_pair(out, a, b, max, name);
     m2c_binary_fn f = max ? m2c_max_fn : m2c_min_fn;
     m2c_class cls;
+    if (a->cls == M2C_LOGICAL && b->cls == M2C_LOGICAL)
+        return max ? m2c_or(out, a, b) : m2c_and(out, a, b);
     if (m2c_result_class(a, b, &cls))
         return m2c_binary(out, &f, a, b);
     /* Two integer classes: the second one's. */

@@ -180,8 +180,12 @@ static m2c_value *names_of(const found *f)
     for (int k = 0; k < f->n; k++)
         for (int g = 1; g <= f->re->groups; g++) {
             int field = f->re->name[g][0] ? m2c_fields_find(v->fields, f->re->name[g]) : -1;
-            if (field >= 0)
-                m2c_set(&v->cell[k * v->fields->count + field], part(f->s, f->m[k].start[g], f->m[k].end[g]));
+            if (field < 0)
+                continue;
+            m2c_value **slot = &v->cell[k * v->fields->count + field];
+            if (f->m[k].start[g] >= 0 ||
+                (*slot)->cls != M2C_CHAR) /* of groups of one name the one that took part */
+                m2c_set(slot, part(f->s, f->m[k].start[g], f->m[k].end[g]));
         }
     return v;
 }

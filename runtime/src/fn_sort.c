@@ -232,8 +232,11 @@ M2C_BUILTIN(issorted)
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call("issorted");
     const m2c_value *v = in[0];
-    bool down = false, rows = false, sorted = true;
+    bool down = false, rows = false, either = false, rises = true, falls = true;
     for (int k = 1; k < nargin; k++) {
+        if (!m2c_is_string(in[k]))
+            return m2c_error("", "issorted: second argument must be a string");
+        either = either || m2c_is_text(in[k], "either");
         down = down || m2c_is_text(in[k], "descend") || m2c_is_text(in[k], "descending");
         rows = rows || m2c_is_text(in[k], "rows");
     }
@@ -243,11 +246,12 @@ M2C_BUILTIN(issorted)
         return m2c_error("", "issorted: needs a vector");
     m2c_order *order = m2c_order_of(v);
     ptrdiff_t n = rows ? v->dims[0] : v->numel, columns = rows ? v->dims[1] : 1;
-    for (ptrdiff_t i = 1; i < n && sorted; i++) {
+    for (ptrdiff_t i = 1; i < n && (rises || falls); i++) {
         int c = 0;
         for (ptrdiff_t j = 0; j < columns && !c; j++)
             c = order(v, i - 1 + j * n, i + j * n);
-        sorted = down ? c >= 0 : c <= 0;
+        rises = rises && c <= 0;
+        falls = falls && c >= 0;
     }
-    return m2c_give_bool(out, sorted);
+    return m2c_give_bool(out, either ? rises || falls : down ? falls : rises);
 }

@@ -19,29 +19,58 @@ static bool same_bytes(const unsigned char *a, const unsigned char *b, ptrdiff_t
     return true;
 }
 
-static bool same_text(const m2c_value *a, const m2c_value *b, const comparison *c)
+/* Are the texts the same, as far as they are compared? */
+static bool same_spans(m2c_span a, m2c_span b, const comparison *c)
 {
-    if (a->cls != M2C_CHAR || b->cls != M2C_CHAR)
-        return false;
-    if (c->most < 0)
-        return m2c_same_dims(a, b) && same_bytes(a->u8, b->u8, a->numel, c->nocase);
-    return a->numel >= c->most && b->numel >= c->most && same_bytes(a->u8, b->u8, c->most, c->nocase);
+    size_t most = (size_t)c->most;
+    if (c->most >= 0 && a.n >= most && b.n >= most)
+        a.n = b.n = most;
+    return a.n == b.n &&
+           same_bytes((const unsigned char *)a.s, (const unsigned char *)b.s, (ptrdiff_t)a.n, c->nocase);
 }
 
+static bool same_text(const m2c_value *a, const m2c_value *b, const comparison *c)
+{
+    if (a->cls != M2C_CHAR || b->cls != M2C_CHAR || (c->most < 0 && !m2c_same_dims(a, b)))
+        return false;
+    return same_spans(m2c_span_of(a), m2c_span_of(b), c);
+}
+
+/* Row k of a char array; of one row the array itself. */
+static m2c_span row_span(const m2c_value *v, ptrdiff_t k, m2c_text *own)
+{
+    if (v->numel == 0)
+        return (m2c_span){"", 0};
+    if (v->dims[0] == 1 && v->ndims == 2)
+        return m2c_span_of(v);
+    *own = m2c_row_text(v, k);
+    return (m2c_span){own->s, own->n};
+}
+
+/* Is what a cell holds the text in row k of v? */
+static bool same_as_row(const m2c_value *element, const m2c_value *v, ptrdiff_t k, const comparison *c)
+{
+    if (element->cls != M2C_CHAR || v->cls != M2C_CHAR)
+        return false;
+    if (element->numel > 0 && element->dims[0] > 1)
+        m2c_warn("", "multi-row character matrix converted to a string, only the first row is used");
+    m2c_text a = {0}, b = {0};
+    bool same = same_spans(row_span(element, 0, &a), row_span(v, k, &b), c);
+    m2c_text_free(&a);
+    m2c_text_free(&b);
+    return same;
+}
+
+/* The rows of a char array go with the elements of a cell of as many, or all with a single one. */
 static m2c_value *compare_cell(const m2c_value *cell, const m2c_value *v, const comparison *c)
 {
-    m2c_value *r = m2c_new(M2C_LOGICAL, cell->ndims, cell->dims, 0);
-    bool rows = v->cls == M2C_CHAR && v->dims[0] > 1 && v->dims[0] == cell->numel;
-    for (ptrdiff_t k = 0; k < cell->numel; k++) {
-        if (!rows) {
-            r->u8[k] = same_text(cell->cell[k], v, c);
-            continue;
-        }
-        m2c_text t = m2c_row_text(v, k);
-        m2c_value *row = m2c_text_take(&t);
-        r->u8[k] = same_text(cell->cell[k], row, c);
-        m2c_release(row);
-    }
+    ptrdiff_t rows = v->cls == M2C_CHAR && v->dims[0] > 1 ? v->dims[0] : 1;
+    if (rows > 1 && cell->numel != 1 && cell->numel != rows)
+        return m2c_bool(false);
+    bool one = rows > 1 && cell->numel == 1;
+    m2c_value *r = one ? m2c_new2(M2C_LOGICAL, rows, 1, 0) : m2c_new(M2C_LOGICAL, cell->ndims, cell->dims, 0);
+    for (ptrdiff_t k = 0; k < r->numel; k++)
+        r->u8[k] = same_as_row(cell->cell[one ? 0 : k], v, rows > 1 ? k : 0, c);
     return r;
 }
 
@@ -52,7 +81,7 @@ static int compare_cells(m2c_value **out, const m2c_value *a, const m2c_value *b
     const m2c_value *shape = a->numel == 1 ? b : a;
     m2c_value *r = m2c_new(M2C_LOGICAL, shape->ndims, shape->dims, 0);
     for (ptrdiff_t k = 0; k < r->numel; k++)
-        r->u8[k] = same_text(a->cell[a->numel == 1 ? 0 : k], b->cell[b->numel == 1 ? 0 : k], c);
+        r->u8[k] = same_as_row(a->cell[a->numel == 1 ? 0 : k], b->cell[b->numel == 1 ? 0 : k], 0, c);
     m2c_set(out, r);
     return 0;
 }

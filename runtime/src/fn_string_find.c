@@ -131,10 +131,34 @@ static m2c_value *replaced(m2c_span s, const replacement *how)
     return m2c_text_take(&t);
 }
 
+/* Each row by itself; the rows of the result are as long as the longest. */
+static m2c_value *replaced_rows(const m2c_value *v, const replacement *how)
+{
+    int n = (int)v->dims[0];
+    m2c_value **row = m2c_alloc((size_t)n * sizeof *row);
+    m2c_span *text = m2c_alloc((size_t)n * sizeof *text);
+    for (int k = 0; k < n; k++) {
+        m2c_text t = m2c_row_text(v, k);
+        row[k] = replaced((m2c_span){t.s, t.n}, how);
+        text[k] = m2c_span_of(row[k]);
+        m2c_text_free(&t);
+    }
+    m2c_value *y = m2c_char_rows(n, text);
+    for (int k = 0; k < n; k++)
+        m2c_release(row[k]);
+    m2c_free(row);
+    m2c_free(text);
+    return y;
+}
+
 static int replace_in(m2c_value **out, const m2c_value *v, const void *how)
 {
     if (v->cls != M2C_CHAR)
         return m2c_error("", "strrep: each element of S must be a string");
+    if (v->ndims == 2 && v->dims[0] > 1) {
+        m2c_set(out, replaced_rows(v, how));
+        return 0;
+    }
     m2c_set(out, replaced(m2c_span_of(v), how));
     return 0;
 }

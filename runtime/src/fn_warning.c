@@ -1,5 +1,8 @@
 /* Builtins: warning, lastwarn. */
 #include "core_util.h"
+
+#include <ctype.h>
+
 #include "message.h"
 #include "warning.h"
 
@@ -40,17 +43,35 @@ static void restore_states(const m2c_value *s)
     }
 }
 
+/* The text in lower case, on the heap. */
+static char *lower_text(const m2c_value *v)
+{
+    char *text = m2c_cstring(v);
+    for (char *p = text; *p; p++)
+        *p = (char)tolower((unsigned char)*p);
+    return text;
+}
+
 static bool is_state(const m2c_value *v)
 {
-    return m2c_text_is(v, "on") || m2c_text_is(v, "off") || m2c_text_is(v, "error") ||
-           m2c_text_is(v, "query");
+    char *text = lower_text(v);
+    bool is = strcmp(text, "on") == 0 || strcmp(text, "off") == 0 || strcmp(text, "error") == 0 ||
+              strcmp(text, "query") == 0;
+    m2c_free(text);
+    return is;
 }
 
 static int change_state(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
-    char *state = m2c_cstring(in[0]), *id = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("all");
-    bool query = strcmp(state, "query") == 0;
-    if (nargout > 0 || query)
+    char *state = lower_text(in[0]), *id = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("all");
+    bool query = strcmp(state, "query") == 0, all = nargin > 1 && m2c_is_text(in[1], "ALL");
+    if (all) {
+        m2c_free(id);
+        id = m2c_strdup("all");
+    }
+    if (query && strcmp(id, "all") == 0)
+        m2c_give(out, all_states());
+    else if (nargout > 0 || query)
         m2c_give(out, state_struct(id, m2c_warning_state(id)));
     if (!query)
         m2c_warning_set(id, state);

@@ -20,7 +20,11 @@ typedef struct m2c_subs {
     ptrdiff_t extent;       /* largest element number plus 1 */
     const m2c_value *shape; /* the subscript's value, for its dimensions; NULL for masks and colons */
     ptrdiff_t mask_rows, mask_cols;
+    int mask_axis; /* the dimension that a mask lies along, where beyond the second */
 } m2c_subs;
+
+/* The dimension along which an N-D array is a vector, or -1. */
+int m2c_vector_dim(int ndims, const ptrdiff_t *dims);
 
 static inline ptrdiff_t m2c_subs_at(const m2c_subs *s, ptrdiff_t k)
 {

@@ -34,8 +34,7 @@ static int check_bounds(const m2c_value *base, int n, const m2c_subs *s, const p
     return 0;
 }
 
-/* The dimension along which an N-D array is a vector, or -1. */
-static int vector_dim(int ndims, const ptrdiff_t *dims)
+int m2c_vector_dim(int ndims, const ptrdiff_t *dims)
 {
     int dim = -1;
     for (int k = 0; k < ndims; k++) {
@@ -62,12 +61,14 @@ static int linear_dims(const m2c_value *base, const m2c_subs *s, ptrdiff_t *dims
         for (int k = 0; k < n; k++)
             dims[k] = s->shape->dims[k];
     } else {
-        dims[0] = s->mask_rows;
-        dims[1] = s->mask_cols;
+        dims[0] = s->mask_axis ? 1 : s->mask_rows;
+        dims[1] = s->mask_axis ? 1 : s->mask_cols;
+        for (; n <= s->mask_axis; n++)
+            dims[n] = n == s->mask_axis ? s->n : 1;
     }
-    int along = base->numel == 1 ? -1 : vector_dim(base->ndims, base->dims);
+    int along = base->numel == 1 ? -1 : m2c_vector_dim(base->ndims, base->dims);
     bool one = s->n == 1 && (s->from_mask || s->shape->numel == 1);
-    if (along < 0 || one || vector_dim(n, dims) < 0)
+    if (along < 0 || one || m2c_vector_dim(n, dims) < 0)
         return n;
     for (int k = 0; k < base->ndims; k++)
         dims[k] = 1;

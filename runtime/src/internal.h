@@ -95,5 +95,7 @@ int m2c_warn_text(const char *id, const char *text);
 /* op_diagonal.c: y has the rows and columns of v in another order, so it is a permutation matrix if v is one
  * or the identity; is it? */
 bool m2c_mark_permuted(m2c_value *y, const m2c_value *v);
+/* The order of complex numbers: by absolute value, then by argument. */
+bool m2c_complex_less(double complex a, double complex b);
 
 #endif

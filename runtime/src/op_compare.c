@@ -10,7 +10,7 @@ static double order_arg(double complex z)
     return t == -3.14159265358979323846 ? -t : t;
 }
 
-static bool complex_less(double complex a, double complex b)
+bool m2c_complex_less(double complex a, double complex b)
 {
     double x = cabs(a), y = cabs(b);
     return x == y ? order_arg(a) < order_arg(b) : x < y;
@@ -39,7 +39,7 @@ static bool complex_less_eq(double complex a, double complex b)
 #include "op_compare.inc"
 #define T double complex
 #define NAME(op) op##_c64
-#define LESS(a, b) complex_less(a, b)
+#define LESS(a, b) m2c_complex_less(a, b)
 #define LESSEQ(a, b) complex_less_eq(a, b)
 #include "op_compare.inc"
 

@@ -78,7 +78,8 @@ ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
     while (n > 0 && (inc > 0 ? base + n * inc > limit + tolerance * fabs(limit)
                              : base + n * inc < limit - tolerance * fabs(limit)))
         n--;
-    return (ptrdiff_t)n + 1;
+    const double most = 281474976710656; /* a loop towards infinity is left by break */
+    return n < most ? (ptrdiff_t)n + 1 : (ptrdiff_t)most;
 }
 
 int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)

@@ -98,9 +98,9 @@ static bool holds(const subject *t, m2c_node_kind kind, size_t at)
     case M2C_RE_NO_WORD_EDGE:
         return word_before(t, at) == is_word(t, at);
     case M2C_RE_WORD_START:
-        return !word_before(t, at) && is_word(t, at);
+        return !word_before(t, at); /* what follows may be anything, with Octave */
     default:
-        return word_before(t, at) && !is_word(t, at);
+        return !is_word(t, at);
     }
 }
 

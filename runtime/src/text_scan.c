@@ -114,10 +114,11 @@ static size_t read_integer(const m2c_scan_piece *p, m2c_span s, double *x)
         *x = *x * base + digit_of(s.s[k]);
     if (k == first)
         return 0;
-    double most = p->wide ? 9223372036854775807.0 : p->conversion == 'u' ? 4294967295.0 : 2147483647.0;
+    bool without_sign = strchr("uox", p->conversion) != NULL;
+    double most = ldexp(1, (p->wide ? 64 : 32) - !without_sign) - 1;
     *x = *x > most ? most : *x;
     if (s.s[0] == '-')
-        *x = -*x;
+        *x = without_sign && *x > 0 ? most + 1 - *x : -*x;
     return k;
 }
 
