@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 
 import mat2c
+from mat2c.api import translate
+from mat2c.options import Options
 
 SOURCE = """\
 function [r, s, t] = scale(a, x, flag)
@@ -63,7 +65,5 @@ def test_inputs_are_not_written(scale: Any) -> None:
 def test_the_typed_entry_is_used(tmp_path: Path) -> None:
     path = tmp_path / "scale.m"
     path.write_text(SOURCE)
-    made = mat2c.translate(
-        path, mat2c.Options(main=False, args="double, double(:,:), logical")
-    ).c_text
+    made = translate(path, Options(main=False, args="double, double(:,:), logical")).c_text
     assert "has_types(nargout, nargin, in)" in made
