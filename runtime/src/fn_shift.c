@@ -67,6 +67,51 @@ M2C_BUILTIN_AS(flip, flip(out, "flip", -1, nargin, in))
 M2C_BUILTIN_AS(fliplr, flip(out, "fliplr", 1, nargin, in))
 M2C_BUILTIN_AS(flipud, flip(out, "flipud", 0, nargin, in))
 
+/* The first two dimensions of each page change places. */
+static int swap_first_two(m2c_value **out, m2c_value *v)
+{
+    if (v->ndims == 2)
+        return m2c_transpose(out, v);
+    m2c_value *order = m2c_row(v->ndims);
+    for (int k = 0; k < v->ndims; k++)
+        order->f64[k] = k < 2 ? 2 - k : k + 1;
+    int bad = m2c_fn_permute(NULL, 1, out, 2, (m2c_value *const[]){v, order});
+    m2c_release(order);
+    return bad;
+}
+
+static int rotate(m2c_value **out, m2c_value *v, int quarters)
+{
+    m2c_value *y = NULL;
+    if (quarters == 0) {
+        m2c_copy(out, v);
+        return 0;
+    }
+    if (quarters == 2)
+        y = remap(v, 0, -1, v->dims[0] - 1);
+    else if (swap_first_two(&y, v))
+        return 1;
+    int dim = quarters == 1 ? 0 : 1;
+    m2c_set(out, remap(y, dim, -1, y->dims[dim] - 1));
+    m2c_release(y);
+    return 0;
+}
+
+M2C_BUILTIN(rot90)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("rot90");
+    double k = 1;
+    if (nargin == 2) {
+        bool number = m2c_is_arith(in[1]) && in[1]->numel == 1 && !m2c_is_complex(in[1]);
+        k = number ? m2c_get(in[1], 0) : 0.5;
+        if (k != floor(k))
+            return m2c_error("", "rot90: K must be a single real integer");
+    }
+    return rotate(out, in[0], (int)(k - 4 * floor(k / 4)));
+}
+
 /* --- resize and padding
  * ---------------------------------------------------------------------------------------- */
 

@@ -64,7 +64,7 @@ m2c_function m2c_fn_reshape, m2c_fn_vec, m2c_fn_squeeze, m2c_fn_permute, m2c_fn_
 m2c_function m2c_fn_vertcat, m2c_fn_cat, m2c_fn_repmat, m2c_fn_shiftdim;
 
 /* fn_shift.c */
-m2c_function m2c_fn_circshift, m2c_fn_flip, m2c_fn_fliplr, m2c_fn_flipud, m2c_fn_resize;
+m2c_function m2c_fn_circshift, m2c_fn_flip, m2c_fn_fliplr, m2c_fn_flipud, m2c_fn_rot90, m2c_fn_resize;
 m2c_function m2c_fn_postpad, m2c_fn_prepad, m2c_fn_diff, m2c_fn_shift;
 
 /* fn_matrix.c */
