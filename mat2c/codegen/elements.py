@@ -210,6 +210,17 @@ def _narrowed(frame: TypedFrame, operand: Operand, at: At) -> At:
     return At(index, at.dims)
 
 
+def _number(frame: TypedFrame, tree: Tree, at: At) -> str:
+    """The number, from 0, of an element of an operand, whose extents may be 1 where the loop's are
+    not."""
+    if at.flat is not None:
+        return at.flat
+    shape = frame.type(tree).shape
+    assert shape is not None
+    index = ["0" if shape.dim(k) is ONE else i for k, i in enumerate(at.index)]
+    return linear(index[: shape.rank], dims_of(frame, tree))
+
+
 def _place(frame: TypedFrame, value: Value, known: Type, at: At) -> str:
     if at.flat is not None:
         return at.flat
@@ -220,7 +231,7 @@ def _place(frame: TypedFrame, value: Value, known: Type, at: At) -> str:
 
 def _colon_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
     base, inc, _ = colon_parts(tree.args)
-    k = at.linear()
+    k = _number(frame, tree, at)
     if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)):
         first = scalar_text(frame, base, INDEX)
         step = k if inc == Const(1.0) else f"{_tight(k)} * {_tight(scalar_text(frame, inc, INDEX))}"
@@ -238,7 +249,8 @@ def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementT
     assert isinstance(base, (Value, Const))
     if len(subs) == 1:
         (sub,) = subs
-        place = at.linear() if sub == MAGIC_COLON else position(frame, sub, None, at.linear())
+        k = _number(frame, tree, at)
+        place = k if sub == MAGIC_COLON else position(frame, sub, None, k)
     else:
         offsets = [
             position(frame, s, at.index[k] if k < len(at.index) else "0", None)
