@@ -275,8 +275,8 @@ def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | Non
             step = (
                 here if inc == Const(1.0) else f"{scalar_text(frame, inc, INDEX)} * {_tight(here)}"
             )
-            if start == "0":
-                return step
+            if start == "0" or here == "0":
+                return step if start == "0" else start
             return f"{start} + {step}"
     text, kind = element(frame, sub, At((here,), (here,), here))
     return f"{converted(text, kind, INDEX)} - 1"

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
+from mat2c.codegen.runs import Run, run_of
 from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typedframe import TypedFrame
@@ -141,6 +142,12 @@ def fill_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
     return before + spelling("typed").store(f"{frame.array(target)}[0]", text)
 
 
+def copy_block(to: str, start: str, count: str, ctype: str) -> str:
+    """A number of elements that lie in one piece; the places may overlap."""
+    some = count.isdigit() and count != "0"
+    return spelling("typed").copy_elements(to, start, as_condition(count), ctype, some)
+
+
 def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
     """A copy of the elements, none where both live in one place."""
     dims = dims_of(frame, source)
@@ -154,7 +161,7 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
     to = frame.array(target)
     if isinstance(source, Value) and have is want:
         count = product(dims)  # the target may be larger: room for what will be assigned
-        return room + spelling("typed").copy_elements(to, frame.array(source), count, want.ctype)
+        return room + copy_block(to, frame.array(source), count, want.ctype)
 
     def body(at: At) -> str:
         text, kind = element(frame, source, at)
@@ -187,6 +194,13 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
             wrong.append(_outside(values[k], kind, "" if low_only else limit))
             continue
         place = _Place(k, len(subs), dims)
+        run = run_of(frame, sub)
+        if run is not None:
+            before += _check_run(frame, instr, run, place)
+            if not low_only:
+                values[k] = run.blamed if sum(instr.attrs["which"]) > 1 else run.greatest
+                wrong.append(run.above(limit))
+            continue
         before += _check_elements(frame, instr, sub, place, "" if low_only else f"highest_{k + 1}")
         if not low_only:
             values[k] = f"highest_{k + 1}"
@@ -224,6 +238,15 @@ class _Place:
     k: int
     count: int
     dims: list[str]
+
+
+def _check_run(frame: TypedFrame, instr: Instr, run: Run, place: _Place) -> str:
+    """The least element of a range is at least 1."""
+    if run.starts_inside:
+        return ""
+    values = ["M2C_PROVED"] * place.count
+    values[place.k] = run.least
+    return spelling("typed").check(run.below, _raised(instr, values, place.dims), frame.fail())
 
 
 def _check_elements(
@@ -330,9 +353,7 @@ def foritem(frame: TypedFrame, instr: Instr) -> str | None:
     ctype = frame.element(instr.target).ctype
     if frame.element(source) is not frame.element(instr.target):
         return None
-    return before + spelling("typed").copy_elements(
-        frame.array(instr.target), start, dims[0], ctype
-    )
+    return before + copy_block(frame.array(instr.target), start, dims[0], ctype)
 
 
 @typed("isdef")

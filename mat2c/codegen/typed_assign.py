@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, position, selected
+from mat2c.codegen.moves import move_block
 from mat2c.codegen.scalars import as_condition, converted, linear, offset, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, fill_scalar, is_typed, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Tree, Value
+from mat2c.opt.fuse import moved_along
 from mat2c.types.rep import INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
 
@@ -26,6 +28,9 @@ def subsasgn(frame: TypedFrame, instr: Instr) -> str | None:
     grow: list[int] = instr.attrs.get("grow", [])
     if grow:
         text += _growth(frame, target, base, subs, grow)
+    axis = moved_along(rhs, base, instr) if isinstance(rhs, Tree) else None
+    if axis is not None and isinstance(rhs, Tree):
+        return text + move_block(frame, target, rhs, subs, axis)
     return text + store(frame, target, rhs, subs)
 
 

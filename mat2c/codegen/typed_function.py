@@ -15,7 +15,7 @@ from mat2c.codegen.elements import dims_of
 from mat2c.codegen.guarded import guarded
 from mat2c.codegen.scalars import as_condition, const_text, product, scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import TYPED, move, reserve
+from mat2c.codegen.typed import TYPED, copy_block, move, reserve
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.typed_interface import Interface
 from mat2c.codegen.typed_storage import declarations, finish, unread
@@ -389,7 +389,7 @@ class TypedWriter:
         if group.number in self.interface.bound:
             return text
         if not is_dynamic(t):
-            return text + typed.copy_elements(name, data, count, element.ctype)
+            return text + copy_block(name, data, count, element.ctype)
         if group.kind == "heap" and len(group.members) and self._moves(operand):
             text += spell.statement(f"m2c_free(*{name})")
             text += spell.assign(f"*{name}", data) + spell.assign(f"*{name}_cap", f"{data}_cap")
@@ -398,7 +398,7 @@ class TypedWriter:
         text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False).replace(
             "&*", ""
         )
-        return text + typed.copy_elements(f"*{name}", data, count, element.ctype)
+        return text + copy_block(f"*{name}", data, count, element.ctype)
 
     def _give_constant(self, name: str, operand: Operand, t: Type) -> str:
         """A text, or the empty matrix."""
@@ -417,8 +417,8 @@ class TypedWriter:
                 "&*", ""
             )
             place = f"*{name}"
-        literal = spelling("control").quoted(value)
-        return text + typed.copy_elements(place, literal, dims[1], "unsigned char")
+        literal = self.frame.module.constants.characters(value)
+        return text + copy_block(place, literal, dims[1], "unsigned char")
 
     def _moves(self, operand: Value) -> bool:
         """Is the array's block given away to one output only?"""

@@ -411,7 +411,29 @@ def _reads(value: Value, base: Operand, instr: Instr, k: int) -> bool:
         return False
     if all(_one_place(s) for s in instr.args[2:]):  # read before the only store
         return bool(instr.attrs.get("grow"))
+    if k == 1 and moved_along(definition, base, instr) is not None:
+        return False
     return k != 1 or rep_of(value.type).kind is Kind.SCALAR or not _same_place(definition, instr)
+
+
+def moved_along(source: Instr | Tree, base: Operand, instr: Instr) -> int | None:
+    """The dimension along which `a(…) = a(…)` moves a block of elements, which may overlap its new
+    place: ranges of step 1 there, everything before it, the same subscripts behind it."""
+    if source.op != "subsref" or source.args[0] is not base:
+        return None
+    here, there = source.args[1:], instr.args[2:]
+    if len(here) != len(there):
+        return None
+    axis = next((k for k, sub in enumerate(here) if sub != MAGIC_COLON), len(here) - 1)
+    if any(sub != MAGIC_COLON for sub in there[:axis]):
+        return None
+    if not _is_unit_range(here[axis]) or not _is_unit_range(there[axis]):
+        return None
+    return axis if _same_subscripts(here[axis + 1 :], there[axis + 1 :]) else None
+
+
+def _is_unit_range(sub: Operand) -> bool:
+    return isinstance(sub, Tree) and sub.op == "colon" and len(sub.args) == 2
 
 
 def _one_place(subscript: Operand) -> bool:
