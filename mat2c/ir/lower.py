@@ -14,6 +14,7 @@ from mat2c.frontend import ast
 from mat2c.ir import (
     lower_eval,
     lower_files,
+    lower_inline,
     lower_loops,
     lower_special,
     lower_stmt,
@@ -32,6 +33,7 @@ HANDLERS = (
     lower_eval,
     lower_files,
     lower_loops,
+    lower_inline,
     lower_special,
     lower_stmt,
     lower_try,

@@ -9,7 +9,8 @@ boxed, from the same operands:
     display %x             becomes    %7 = colon 0, 0.1, 1 : any
                                       display %7
 
-What is then not used otherwise is dead.
+What is then not used otherwise is dead. A sum of a diagonal matrix and another broadcasts nothing;
+where their extents may differ, the boxed sum is made first, for its error.
 
 Requires: types.  Keeps: cfg, types of what was there.  Breaks: liveness.
 """
@@ -36,6 +37,7 @@ _KEEPERS = frozenset(
     """inv inverse pinv abs real imag conj sqrt double single squeeze permute horzcat vertcat
     circshift fliplr flipud rot90""".split()
 )
+_BROADCASTING = frozenset(("double", "logical", "char"))  # but not with a diagonal matrix
 _DEPTH = 8  # operations from the range or the diagonal matrix on that are made again
 
 
@@ -47,6 +49,8 @@ def show_special(flow: Flow) -> None:
             if _tells(flow, instr):
                 made: dict[Value, Value] = {}
                 instr.args = [_remade(flow, block, a, result, made) for a in instr.args]
+            elif _may_misfit(flow, instr):
+                _again(flow, block, instr.targets[0], result, {})
             result.append(instr)
         block.instrs = result
 
@@ -59,6 +63,18 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         return instr.op in _SEEN
     declaration = find(instr.attrs["callee"])
     return declaration is None or declaration.type_rule is None
+
+
+def _may_misfit(flow: Flow, instr: Instr) -> bool:
+    """Is it a sum of a diagonal matrix and a full one whose extents may be others?"""
+    if instr.op not in ("plus", "minus"):
+        return False
+    left, right = (flow.type_of(a) for a in instr.args)
+    if left.shape is None or right.shape is None or left.shape == right.shape:
+        return False
+    if left.is_scalar or right.is_scalar or not {left.cls, right.cls} <= _BROADCASTING:
+        return False
+    return any(_is_diagonal(flow, a, _DEPTH) for a in instr.args)
 
 
 def _remade(

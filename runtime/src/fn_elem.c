@@ -1,5 +1,6 @@
 /* Elementwise functions of one argument: roots, exponentials, trigonometry. Declared in mat2c/builtins/. */
 #include "fn_map.h"
+#include "m2c/typed.h"
 
 #include <math.h>
 
@@ -168,10 +169,10 @@ M2C_MAPPER(acot, acot_r, NULL, acot_c, NEVER)
 /* --- degrees: exact at multiples of 90
  * ----------------------------------------------------------------------- */
 
-/* In [-180, 180], which sin takes without loss. */
+/* In [-180, 180); fractions are rounded as subtracting and adding half a turn rounds them. */
 static double whole_turns_off(double x)
 {
-    return x - 360 * round(x / 360);
+    return m2c_mod_f64(x - 180, 360) - 180;
 }
 
 static double sind_r(double x)
@@ -205,10 +206,10 @@ static double tand_r(double x)
     double half = x / 180, odd = (x - 90) / 180;
     if (isinf(x))
         return NAN;
-    if (half == trunc(half))
-        return 0;
     if (odd == trunc(odd))
         return INFINITY;
+    if (half == trunc(half))
+        return 0;
     return tan(half * PI);
 }
 

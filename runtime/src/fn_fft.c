@@ -5,8 +5,16 @@
 
 #include <math.h>
 
-/* Transform along a dimension, cut or filled with zeros to n points; v is complex double. */
-static m2c_value *along(const m2c_value *v, ptrdiff_t n, int dim, bool inverse)
+/* Real input: the upper half of a transform is the conjugate of the lower one, zeros' signs included. */
+static void reflect(double complex *b, ptrdiff_t n)
+{
+    for (ptrdiff_t k = 1; 2 * k < n; k++)
+        b[n - k] = conj(b[k]);
+}
+
+/* Transform along a dimension, cut or filled with zeros to n points; v is complex double, and comes from
+ * real numbers where `real` says so. */
+static m2c_value *along(const m2c_value *v, ptrdiff_t n, int dim, bool inverse, bool real)
 {
     m2c_slices s = m2c_slice(v, dim);
     m2c_value *y = m2c_sliced_result(&s, n, M2C_DOUBLE, M2C_COMPLEX);
@@ -19,6 +27,8 @@ static m2c_value *along(const m2c_value *v, ptrdiff_t n, int dim, bool inverse)
             for (ptrdiff_t k = 0; k < n; k++)
                 a[k] = k < s.n ? v->c64[i + s.pre * (k + s.n * j)] : 0;
             m2c_fft_run(plan, inverse, a, b);
+            if (real)
+                reflect(b, n);
             for (ptrdiff_t k = 0; k < n; k++)
                 y->c64[i + s.pre * (k + n * j)] = b[k];
         }
@@ -78,7 +88,8 @@ static int one_dimension(m2c_value **out, const char *name, bool inverse, int na
             return m2c_error("", "%s: DIM must be a valid dimension along which to perform FFT", name);
         dim = (int)d - 1;
     }
-    m2c_value *c = as_complex(v), *y = along(c, n < 0 ? m2c_dim(v, dim) : n, dim, inverse);
+    bool real = !inverse && !m2c_is_complex(v);
+    m2c_value *c = as_complex(v), *y = along(c, n < 0 ? m2c_dim(v, dim) : n, dim, inverse, real);
     m2c_release(c);
     return give(out, y, v);
 }
@@ -121,7 +132,7 @@ static m2c_value *every(const m2c_value *v, int dims, const ptrdiff_t *extents, 
     for (int k = 0; k < dims; k++) {
         ptrdiff_t n = extents && extents[k] >= 0 ? extents[k] : m2c_dim(y, k);
         if (n != 1 || m2c_dim(y, k) != 1)
-            m2c_set(&y, along(y, n, k, inverse));
+            m2c_set(&y, along(y, n, k, inverse, false));
     }
     if (real)
         m2c_set(&y, m2c_real_of(y));

@@ -92,38 +92,6 @@ static uint64_t mask_of(m2c_class cls)
     return bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
 }
 
-static uint64_t shift(uint64_t x, double n, uint64_t mask)
-{
-    if (n >= 64 || n <= -64)
-        return 0;
-    return (n >= 0 ? x << (int)n : (x & mask) >> (int)-n) & mask;
-}
-
-M2C_BUILTIN(bitshift)
-{
-    M2C_UNUSED;
-    if (nargin < 2 || nargin > 3)
-        return m2c_invalid_call("bitshift");
-    const m2c_value *a = in[0], *n = in[1];
-    m2c_plan p;
-    if (!m2c_is_arith(a) || !m2c_is_arith(n) || (!m2c_same_dims(a, n) && a->numel != 1 && n->numel != 1))
-        return m2c_error("", "bitshift: size of A and N must match, or one operand must be a scalar");
-    m2c_broadcast(a, n, &p);
-    m2c_class cls = m2c_is_int(a) || a->cls == M2C_SINGLE ? (m2c_class)a->cls : M2C_DOUBLE;
-    m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
-    size_t size = m2c_element_size(cls, 0);
-    for (ptrdiff_t i = 0; i < y->numel; i++) {
-        uint64_t x = bits_of(a, a->numel == 1 ? 0 : i, cls);
-        x = shift(x, m2c_get(n, n->numel == 1 ? 0 : i), mask_of(cls));
-        if (m2c_is_int(y))
-            memcpy(m2c_element(y, i), &x, size); /* the low bytes */
-        else
-            put_bits(y, i, x);
-    }
-    m2c_set(out, y);
-    return 0;
-}
-
 M2C_BUILTIN(bitcmp)
 {
     M2C_UNUSED;

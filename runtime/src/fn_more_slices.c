@@ -18,6 +18,20 @@ static bool broadcasts(const m2c_value *f)
     return false;
 }
 
+/* The function of the operands as they are; a diagonal matrix counts as a full one. */
+static int at_once(m2c_value **out, m2c_value *const *in)
+{
+    m2c_value *args[2];
+    for (int k = 0; k < 2; k++) {
+        const m2c_value *v = in[k + 1];
+        args[k] = v->flags & M2C_DIAGONAL ? m2c_reshaped(v, v->ndims, v->dims) : m2c_retain(v);
+    }
+    int bad = m2c_feval(in[0], 1, out, 2, args);
+    m2c_release(args[0]);
+    m2c_release(args[1]);
+    return bad;
+}
+
 /* The column of v at a place of the result: dimensions of v with extent 1 stay at their only element. */
 static m2c_value *column_at(const m2c_value *v, const ptrdiff_t *at, int ndims)
 {
@@ -92,7 +106,7 @@ M2C_BUILTIN(bsxfun)
     bool whole = known || m2c_same_dims(in[1], in[2]);
     for (int k = 0; k < p.ndims; k++)
         whole = whole || p.dims[k] == 0;
-    return whole ? m2c_feval(in[0], 1, out, 2, in + 1) : by_columns(out, in[0], in[1], in[2], &p);
+    return whole ? at_once(out, in) : by_columns(out, in[0], in[1], in[2], &p);
 }
 
 /* --- mat2cell

@@ -105,8 +105,13 @@ static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_valu
         return not_defined(name, v);
     if (m2c_real_scalar(v))
         return m2c_give_double(out, part_of(p, v->f64[0]) + 0.0);
-    if (m2c_is_complex(v))
-        return m2c_give(out, parts_of_complex(p, v));
+    bool diagonal = (v->flags & M2C_DIAGONAL) && p != SIGN && p != ARG;
+    if (m2c_is_complex(v)) {
+        m2c_value *y = parts_of_complex(p, v);
+        if (diagonal)
+            m2c_keep_diagonal(y);
+        return m2c_give(out, y);
+    }
     bool wide = m2c_is_int64(v);
     m2c_class cls = p == ARG && m2c_is_int(v) ? M2C_DOUBLE : number_class(v);
     m2c_value *y = m2c_new(cls, v->ndims, v->dims, 0);
@@ -123,7 +128,7 @@ static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_valu
             x = part_of(p, (double)x);
         m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, i));
     }
-    if ((v->flags & M2C_DIAGONAL) && p != SIGN && p != ARG)
+    if (diagonal)
         m2c_keep_diagonal(y);
     m2c_set(out, y);
     return 0;
@@ -150,6 +155,8 @@ M2C_BUILTIN(conj)
         else
             y->c32[i] = conjf(v->c32[i]);
     }
+    if (v->flags & M2C_DIAGONAL)
+        m2c_keep_diagonal(y);
     m2c_set(out, y);
     return 0;
 }

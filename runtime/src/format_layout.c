@@ -232,7 +232,11 @@ m2c_extremes m2c_extremes_of(const m2c_page *p)
     parts re = {-1, HUGE_VAL, true, false}, im = re;
     ptrdiff_t n = p->rows * p->cols;
     bool scalar = p->v->numel == 1, single = p->v->cls == M2C_SINGLE, exactly = scalar && !single;
-    for (ptrdiff_t k = 0; k < n; k++) {
+    /* Of a diagonal matrix only what is on the diagonal counts. */
+    ptrdiff_t step = p->v->flags & M2C_DIAGONAL ? p->rows + 1 : 1;
+    if (step > 1 && p->cols < p->rows)
+        n = p->rows * (p->cols - 1) + p->cols;
+    for (ptrdiff_t k = 0; k < n; k += step) {
         double complex z = m2c_getc(p->v, p->offset + k);
         widen(&re, creal(z), exactly);
         widen(&im, cimag(z), exactly);

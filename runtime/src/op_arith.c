@@ -116,10 +116,19 @@ static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     return m2c_give(out, y);
 }
 
+/* A diagonal matrix and a matrix of these classes must have the same extents in a sum. */
+static bool is_plain(const m2c_value *v)
+{
+    return v->cls == M2C_DOUBLE || v->cls == M2C_LOGICAL || v->cls == M2C_CHAR;
+}
+
 /* Sums and differences of diagonal matrices are diagonal. */
 static int sum(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op)
 {
     bool diagonal = m2c_diagonal_pair(a, b) && m2c_same_dims(a, b);
+    if (((a->flags | b->flags) & M2C_DIAGONAL) && is_plain(a) && is_plain(b) && a->numel != 1 &&
+        b->numel != 1 && !m2c_same_dims(a, b))
+        return m2c_nonconformant(op->who, a, b);
     if (general(out, a, b, op, op->symbol))
         return 1;
     if (diagonal)

@@ -198,6 +198,7 @@ m2c_value *m2c_narrow(m2c_value *v)
 {
     if (!v || !m2c_is_complex(v) || !all_imaginary_zero(v))
         return v;
+    uint8_t diagonal = v->flags & M2C_DIAGONAL;
     m2c_make_unique(&v);
     if (v->cls == M2C_DOUBLE)
         for (ptrdiff_t k = 0; k < v->numel; k++)
@@ -205,7 +206,7 @@ m2c_value *m2c_narrow(m2c_value *v)
     else
         for (ptrdiff_t k = 0; k < v->numel; k++)
             v->f32[k] = v->f32[2 * k];
-    v->flags &= (uint8_t)~M2C_COMPLEX;
+    v->flags = (uint8_t)((v->flags & ~M2C_COMPLEX) | diagonal);
     v->capacity *= 2;
     return v;
 }

@@ -1,0 +1,49 @@
+"""`inline("x^2 + y")`: the anonymous function that a constant text and its parameters make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mat2c.diagnostics import Span
+from mat2c.frontend import ast
+from mat2c.ir.core import Operand
+from mat2c.ir.lower_call import Args, special
+from mat2c.ir.lower_context import Context, Want
+from mat2c.ir.names import children
+
+_CONSTANTS = frozenset("i j NaN Inf NA pi e eps".split())
+
+
+@special("inline")
+def inline(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
+    """A function of the names given, of x and P1 to Pn, or of the names that the text has."""
+    if not args or not isinstance(args[0], ast.String):
+        return None
+    body = ctx.session.texts.expression(args[0])
+    names = _parameters(body, args[1:]) if body is not None else None
+    if body is None or names is None:
+        return None
+    params = [ast.Param(parameter, span=span) for parameter in names]
+    return ctx.only(ctx.expr(ast.AnonymousFunction(params, body, span=span)), want)
+
+
+def _parameters(body: ast.Expr, rest: Args) -> list[str] | None:
+    match rest:
+        case []:
+            return sorted(set(_free(body)) - _CONSTANTS) or ["x"]
+        case [ast.Number(value=count)] if isinstance(count, (int, float)) and count >= 0:
+            return ["x", *(f"P{k + 1}" for k in range(int(count)))]
+        case _:
+            named = [arg.value for arg in rest if isinstance(arg, ast.String)]
+            return named if len(named) == len(rest) else None
+
+
+def _free(node: ast.Node) -> Iterator[str]:
+    """Names in an expression that are not followed by a parenthesis."""
+    if isinstance(node, ast.Name):
+        yield node.id
+        return
+    called = node.base if isinstance(node, ast.Index) else None
+    for child in children(node):
+        if child is not called or not isinstance(child, ast.Name):
+            yield from _free(child)

@@ -1,0 +1,7 @@
+bitshift(int16(-8), -1), bitshift(int8(-1), -3), bitshift(int8(-1), 1), bitshift(int8(-128), 1), bitshift(int8(-128), -7), bitshift(int32(-5), -1), bitshift(int64(-9), -1)
+bitshift(int8(127), 1), bitshift(int8(64), 1), bitshift(int8(3), 7), bitshift(int8(3), 8), bitshift(int8(3), 6), bitshift(int16(-8), 2), bitshift(int32(-8), 40)
+bitshift(uint8(255), 9), bitshift(uint8(255), -9), bitshift(int8(5), 0), bitshift(int8(-5), 0)
+bitshift(1.5, 1), bitshift(2.7, 1), bitshift(5.9, -1), bitshift(-1, 1), bitshift(-8, -1), bitshift(2^53, 1), bitshift(2^52, 1), bitshift(1, 52), bitshift(1, 53), bitshift(1, 60), bitshift(16, -2), bitshift(NaN, 1), bitshift(Inf, 1), bitshift(single(5), 1)
+bitshift([1 2 3], [1 2 3]), bitshift(uint8([1 2 3]), 2), bitshift(10, [-2 -1 0 1])
+bitand(5, 3.0), bitor(-0, 1)
+bitshift(255, 1, 8), bitshift(uint8(255), 1, 4), bitshift(int8(-1), -1, 4)
