@@ -10,7 +10,7 @@ from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
 from mat2c.ir.ops import OPS
-from mat2c.types.rep import INDEX, Kind
+from mat2c.types.rep import BOOL, INDEX, Kind
 from mat2c.types.traits import Effect
 
 Emitter = Callable[[Frame, Instr], str]
@@ -315,7 +315,8 @@ def checkout(frame: Frame, instr: Instr) -> str:
 def _truth(fn: str) -> Emitter:
     def emit(frame: Frame, instr: Instr) -> str:
         (value,) = instr.args
-        if isinstance(value, Value) and frame.rep(value).kind is Kind.SCALAR:
+        rep = frame.rep(value)
+        if isinstance(value, Value) and rep.kind is Kind.SCALAR and rep.element in (BOOL, INDEX):
             return frame.assign_scalar(instr.target, frame.truth(value))
         call = f"{fn}({frame.boxed(value)}, &{frame.var(instr.target)})"
         return spelling("boxed").checked(call, frame.fail())

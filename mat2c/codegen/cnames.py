@@ -31,7 +31,9 @@ _RESERVED = frozenset(
     ffs fork execl execv printf_unlocked dprintf mempcpy stpcpy alloca""".split()
 )
 
-_INTERNAL = re.compile(r"i\d*_|(old|result|args|catch|after|next)_\d+|total|product|results|path")
+_INTERNAL = re.compile(
+    r"i\d*_|(old|result|args|catch|after|next|highest)_\d+|\w+_cap|total|product|results|path"
+)
 """Names that templates and emitters give to locals of their own."""
 
 

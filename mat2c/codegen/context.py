@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import Constants
-from mat2c.codegen.environments import Environments
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Program
+from mat2c.ir.environments import Environments
 
 
 @dataclass(slots=True)

@@ -51,7 +51,7 @@ def control_reps(function: Function) -> dict[Value, Rep]:
         fixed = _BY_OP.get(instr.op)
         if fixed is not None and instr.targets:
             reps[instr.target] = fixed
-        elif instr.op in ("phi", "copy"):
+        elif instr.op in ("phi", "copy", "loopexit"):
             pending.append(instr)
         elif instr.op == "lt" and instr.args[0] in counters:
             reps[instr.target] = scalar(BOOL)

@@ -165,6 +165,7 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
             operand
         )
     assert isinstance(operand, Tree)
+    at = _narrowed(frame, operand, at)
     if operand.op in ("transpose", "ctranspose"):
         swapped = At((at.index[1], at.index[0]), (at.dims[1], at.dims[0]))
         text, kind = element(frame, operand.args[0], swapped)
@@ -175,11 +176,10 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
         return _colon_element(frame, operand, at)
     if operand.op == "subsref":
         return _slice_element(frame, operand, at)
-    inner = _narrowed(frame, operand, at)
     kinds = [_natural(frame, a) for a in operand.args]
 
     def get(arg: Operand, want: ElementType) -> str:
-        text, have = element(frame, arg, inner)
+        text, have = element(frame, arg, at)
         return converted(text, have, want)
 
     result = frame.element(operand)
@@ -201,13 +201,17 @@ def _natural(frame: TypedFrame, operand: Operand) -> ElementType:
 
 
 def _narrowed(frame: TypedFrame, operand: Operand, at: At) -> At:
-    """The place in an operand with unit extents where the loop has none."""
+    """The place in an operand of a broadcast: where it has a unit extent the index is 0."""
     if at.flat is not None:
         return at
     shape = frame.type(operand).shape
     assert shape is not None
-    index = tuple("0" if shape.dim(k) is ONE else i for k, i in enumerate(at.index))
-    return At(index, at.dims)
+    index = list(at.index[: shape.rank])
+    dims = list(at.dims[: shape.rank])
+    for k, dim in enumerate(shape.dims[: len(index)]):
+        if dim is ONE:
+            index[k], dims[k] = "0", "1"
+    return At(tuple(index), tuple(dims))
 
 
 def _number(frame: TypedFrame, tree: Tree, at: At) -> str:

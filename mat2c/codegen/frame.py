@@ -148,6 +148,22 @@ class Frame:
             return "NULL"
         return self._level(environments.depth(environments.home(callee)))
 
+    def environment(self) -> str:
+        """The declaration of the function's environment: made here, or that of the function around
+        it."""
+        function, environments = self.function, self.module.environments
+        given = ""
+        if environments.needed(function.name):
+            given = f"m2c_environment(self, {len(function.captures)})"
+        if environments.owns(function.name):
+            count = len(function.shared)
+            return f"m2c_value *environment = m2c_new_environment({count}, {given or 'NULL'});\n"
+        return f"m2c_value *environment = {given};\n(void)environment;\n" if given else ""
+
+    def release_environment(self) -> str:
+        owns = self.module.environments.owns(self.function.name)
+        return spelling("boxed").clear("&environment") if owns else ""
+
     def shared_slot(self, owner: str, name: str) -> str:
         """`&x`: where a variable lives that nested functions share."""
         environments = self.module.environments

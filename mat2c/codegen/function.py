@@ -259,7 +259,7 @@ class FunctionWriter:
             elif rep.element is not None:
                 zero = "false" if rep.element.ctype == "bool" else "0"
                 seen.setdefault(name, f"{rep.element.ctype} {name} = {zero};\n")
-        text = self._environment() + "".join(seen.values()) + "".join(sorted(self.swaps))
+        text = frame.environment() + "".join(seen.values()) + "".join(sorted(self.swaps))
         if frame.function.name in self.module.asking_outputs:
             text += "const unsigned ignored = m2c_ignored_outputs;\nm2c_ignored_outputs = 0;\n"
         if frame.most_boxes:
@@ -269,18 +269,6 @@ class FunctionWriter:
         if frame.uses_discard:
             text += "m2c_value *unused = NULL;\n"
         return text
-
-    def _environment(self) -> str:
-        """The variables shared with nested functions: made here, or those of the function
-        around."""
-        function, environments = self.function, self.module.environments
-        given = ""
-        if environments.needed(function.name):
-            given = f"m2c_environment(self, {len(function.captures)})"
-        if environments.owns(function.name):
-            count = len(function.shared)
-            return f"m2c_value *environment = m2c_new_environment({count}, {given or 'NULL'});\n"
-        return f"m2c_value *environment = {given};\n(void)environment;\n" if given else ""
 
     def _finish(self) -> str:
         frame, spell = self.frame, spelling("boxed")
@@ -298,9 +286,7 @@ class FunctionWriter:
             text += spell.release_list(f"args_{k + 1}")
         if frame.uses_discard:
             text += spell.clear("&unused")
-        if self.module.environments.owns(frame.function.name):
-            text += spell.clear("&environment")
-        return text
+        return text + frame.release_environment()
 
 
 def _last_uses(function: Function) -> dict[Instr, set[Value]]:

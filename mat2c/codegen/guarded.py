@@ -16,7 +16,8 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of
 from mat2c.codegen.typed_assign import store
 from mat2c.codegen.typedframe import TypedFrame
-from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Tree, Value
+from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Tree, Value
+from mat2c.opt.checks import never_inside
 from mat2c.opt.fuse import ELEMENTWISE, elementwise_typed
 from mat2c.types.rep import BOOL, C64, CHAR, INDEX, Kind
 
@@ -72,6 +73,8 @@ def _elementwise(frame: TypedFrame, instr: Instr) -> Guarded | None:
 
 def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
     base, rhs, *subs = instr.args
+    if any(never_inside(frame.type(s)) for s in subs if not isinstance(s, Splat)):
+        return None
     if instr.attrs.get("safe") or not isinstance(base, Value) or not _stays(frame, instr):
         return None
     dims = dims_of(frame, base)

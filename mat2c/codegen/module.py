@@ -20,7 +20,7 @@ def write_program(
 ) -> str:
     """C text of a program that starts at a specialisation; None: with every value boxed."""
     module = ModuleContext(program, file, check_types=check_types)
-    if entry is not None and not _starts_typed(entry):
+    if entry is not None and (has_lifetimes(program) or not _starts_typed(entry)):
         entry = None
     parts = Parts(program, module, prepare)
     start = module.boxed_function(program.entry) if entry is None else module.typed_function(entry)
@@ -29,6 +29,15 @@ def write_program(
     spell = spelling("module")
     main = spell.program if entry is None else spell.typed_program
     return parts.file(version, table + main(start, parts.statics, bool(table)))
+
+
+def has_lifetimes(program: Program) -> bool:
+    """Does it matter when a variable gives its value up? In boxed code it is where MATLAB does."""
+    return any(
+        instr.attrs.get("callee") == "onCleanup"
+        for function in program.functions.values()
+        for instr in function.instrs()
+    )
 
 
 def _starts_typed(entry: Specialisation) -> bool:

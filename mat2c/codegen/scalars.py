@@ -133,7 +133,10 @@ def tree_text(
     if op == "builtin" and _is_query(str(attrs["callee"])):
         return query_text(frame, str(attrs["callee"]), args), INDEX
     kinds = [natural(frame, a) for a in args]
-    return operation_text(op, attrs, [partial(get, a) for a in args], kinds, result)
+    text, kind = operation_text(op, attrs, [partial(get, a) for a in args], kinds, result)
+    if kind is C64 and op in ("plus", "minus", "uminus", "builtin"):
+        return f"m2c_narrow_c64{text if text.startswith('(') else f'({text})'}", kind
+    return text, kind
 
 
 def _is_query(name: str) -> bool:

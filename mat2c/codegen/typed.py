@@ -15,7 +15,7 @@ from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.opt.fuse import foldable
 from mat2c.storage.model import NO_RESIZE
-from mat2c.types.rep import BOOL, CHAR, F64, INDEX, ElementType, Kind
+from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
 
 Emitter = Callable[[TypedFrame, Instr], "str | None"]
 TYPED: dict[str, Emitter] = {}
@@ -51,8 +51,19 @@ def expression(frame: TypedFrame, instr: Instr) -> str | None:
     if len(instr.targets) != 1 or not is_typed(frame, instr.target):
         return None
     if not foldable(frame.flow, instr):
+        if instr.op in ("istrue", "scalartrue"):
+            return checked_truth(frame, instr)
         return scalar_reference(frame, instr)
     return assign_tree(frame, instr.target, tree_of(instr))
+
+
+def checked_truth(frame: TypedFrame, instr: Instr) -> str | None:
+    """A condition that may be NaN."""
+    (value,) = instr.args
+    if frame.rep(value).kind is not Kind.SCALAR or frame.element(value) is C64:
+        return None
+    call = f"m2c_istrue_f64({scalar_text(frame, value, F64)}, &{frame.var(instr.target)})"
+    return spelling("boxed").checked(call, frame.fail())
 
 
 def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
@@ -90,7 +101,11 @@ def scalar_reference(frame: TypedFrame, instr: Instr) -> str | None:
 def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
     rep = frame.rep(target)
     assert rep.element is not None
-    text = scalar_text(frame, source, rep.element)
+    if frame.rep(source).kind is Kind.ARRAY:  # of which the target is known to be one element
+        text, kind = element(frame, source, At(("0", "0"), ("1", "1"), "0"))
+        text = converted(text, kind, rep.element)
+    else:
+        text = scalar_text(frame, source, rep.element)
     if text == frame.var(target):
         return ""
     return spelling("boxed").assign(frame.var(target), as_condition(text))

@@ -25,6 +25,7 @@ from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.fuse import foldable, reduction_axis
 from mat2c.types import algebra
 from mat2c.types.rep import BOOL, F64, INDEX, Kind
+from mat2c.types.shape import ZERO, Dim
 
 
 @typed("builtin")
@@ -172,7 +173,7 @@ def _step(name: str, acc: str, value: str) -> str:
     if name == "prod":
         return f"{acc} *= {value};\n"
     if name == "any":
-        return f"{acc} = {acc} || {value} != 0;\n"
+        return f"{acc} = {acc} || fabs({value}) > 0;\n"  # NaN is not true here
     if name == "all":
         return f"{acc} = {acc} && {value} != 0;\n"
     return f"{acc} = m2c_{name}_f64({acc}, {value});\n"
@@ -186,6 +187,7 @@ def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str
     acc = frame.var(instr.target)
     spell = spelling("typed")
     local = target not in (F64, BOOL) or (logical and target is not BOOL)
+    local = local or _reads_variable(frame, source, acc)
     kind = "bool" if logical else "double"
     text = ""
     if local:
@@ -207,6 +209,13 @@ def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str
         )
         return spell.block(text)
     return text
+
+
+def _reads_variable(frame: TypedFrame, source: Operand, name: str) -> bool:
+    """Is a scalar of the expression kept in that C variable?"""
+    return isinstance(source, Tree) and any(
+        frame.rep(v).kind is Kind.SCALAR and frame.var(v) == name for v in source.sources()
+    )
 
 
 def _reduce_along(
@@ -250,8 +259,11 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     if len(args) == 1:
         return _single(frame, instr.target, args[0])
+    args = [a for a in args if not any(d is ZERO for d in _dims(frame, a))]
+    if not args:
+        return None
     axis = 1 if instr.op == "hcat" else 0
-    verdict = algebra.concatenate_all(axis, [frame.type(a).shape for a in args])
+    verdict = algebra.concatenate_all(axis, [frame.type(a).shape for a in instr.args])
     if verdict.legal is not True or frame.rep(instr.target).rank != 2:
         return None
     if frame.rep(instr.target).kind is not Kind.ARRAY:
@@ -277,6 +289,11 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     dims = [across, total] if axis == 1 else [total, across]
     before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
     return before + _copy_parts(frame, instr, args, parts, axis)
+
+
+def _dims(frame: TypedFrame, operand: Operand) -> tuple[Dim, ...]:
+    shape = frame.type(operand).shape
+    return () if shape is None else shape.dims
 
 
 def _single(frame: TypedFrame, target: Value, source: Operand) -> str:

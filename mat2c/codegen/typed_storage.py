@@ -18,7 +18,8 @@ _READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target 
 
 def declarations(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
     """All that was used, in a fixed order."""
-    text = _variables(frame) + _groups(frame, plan, interface) + _extents(frame, plan, interface)
+    text = frame.environment()
+    text += _variables(frame) + _groups(frame, plan, interface) + _extents(frame, plan, interface)
     return text + _scratch(frame) + _unused(frame, interface)
 
 
@@ -129,4 +130,5 @@ def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
         text += spell.release_list(f"args_{k + 1}")
     for k in range(frame.most_slots):
         text += spell.clear(f"&result_{k + 1}")
+    text += frame.release_environment()
     return text + (spell.clear("&unused") if frame.uses_discard else "")

@@ -69,9 +69,9 @@ def binary(op: str, a: Type, b: Type, same_value: bool = False) -> Type:
         return ANY
     if op in COMPARE:
         return _comparison(op, a, b, result.shape)
-    if op in ("and", "or"):
-        return _logical(op, a, b, result.shape)
     cls = result_class(a, b)
+    if op in ("and", "or"):
+        return ANY if cls is None else _logical(op, a, b, result.shape)
     if cls is None or (cls in INTEGERS and (a.may_be_complex or b.may_be_complex)):
         return ANY
     folded = _folded(op, cls, a, b)

@@ -13,6 +13,7 @@ from mat2c.infer.transfer import EFFECTS, TRANSFER
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.dominance import Dominators, dominators
+from mat2c.ir.environments import Environments
 from mat2c.types.expr import EXACT, Expr, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type, widen
 from mat2c.types.range_ import Range
@@ -57,6 +58,7 @@ class Engine:
 
     def __init__(self, program: Program) -> None:
         self.program = program
+        self.environments = Environments(program)
         self.specialisations: dict[Signature, Specialisation] = {}
         self._count: dict[str, int] = {}
         self._stack: list[Specialisation] = []
@@ -95,7 +97,7 @@ class Engine:
         if any(t.is_bottom for t in args):
             return [ANY] * max(nargout, 1), None
         function = self.program.functions[name]
-        if len(self._stack) > _DEPTH or function.kind == "nested" or _asks_caller(function):
+        if len(self._stack) > _DEPTH or self._only_boxed(function):
             return [ANY] * max(nargout, 1), None
         again = any(s.signature.name == name for s in self._stack)
         widened = again or self._count.get(name, 0) >= _CAP
@@ -107,6 +109,14 @@ class Engine:
         spec = self.specialise(Signature(name, tuple(canonical), nargout))
         back = {inner: outer for outer, inner in names.items()}
         return [_translated(t, back) for t in spec.outputs], spec
+
+    def _only_boxed(self, function: Function) -> bool:
+        """Does it ask which outputs the caller ignores, or has it to do with an environment? Only
+        the boxed form is told, and gets one."""
+        environments = self.environments
+        if environments.needed(function.name) or environments.owns(function.name):
+            return True
+        return function.kind == "nested" or any(i.op == "isargout" for i in function.instrs())
 
     def specialise(self, signature: Signature) -> Specialisation:
         """The analysed function for a signature; memoised, recursion by iteration."""
@@ -173,12 +183,6 @@ class Engine:
 
     def immediate_dominator(self, function: Function, block: Block) -> Block | None:
         return self.dominators_of(function).get(block)
-
-
-def _asks_caller(function: Function) -> bool:
-    """Does it ask which outputs the caller ignores, or share variables with functions nested in
-    it? Only the boxed form is told, and has an environment for them."""
-    return bool(function.shared) or any(instr.op == "isargout" for instr in function.instrs())
 
 
 def _canonical(

@@ -17,6 +17,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.proofs import Proofs
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Value
 from mat2c.types import subscripts
+from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE, ZERO
@@ -49,7 +50,14 @@ def _typed(operand: Operand, flow: Flow) -> bool:
     known = flow.type_of(operand)
     if known.cls == "char" and known.const == ":":
         return isinstance(operand, Const)
+    if never_inside(known):
+        return False  # boxed code words the error
     return known.cls == "double" and rep_of(known).kind is not Kind.BOXED
+
+
+def never_inside(known: Type) -> bool:
+    """Is it a constant that is no subscript?"""
+    return isinstance(known.const, float) and not known.range.fits(1, MAX_EXTENT)
 
 
 def _usable(proofs: Proofs, base: Type, subs: list[Operand], result: Type) -> bool:

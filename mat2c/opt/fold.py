@@ -162,7 +162,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         return True
     if instr.op == "subsref":
         return _constant_element(instr)
-    if instr.op in ("switchmatch", "trip", "forcount", "istrue", "scalartrue"):
+    if instr.op in ("switchmatch", "trip", "forcount"):
         return all(_is_typed(flow, a) for a in instr.args)
     if instr.op in ("hcat", "vcat"):
         return all(_is_typed(flow, a) for a in instr.args) and all(
@@ -172,7 +172,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         declaration = find(instr.attrs["callee"])
         if declaration is None or declaration.effect is not Effect.PURE:
             return False
-        return bool(declaration.typed) or bool(declaration.element)
+        return bool(declaration.typed)
     return False
 
 

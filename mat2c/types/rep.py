@@ -64,7 +64,7 @@ def array(element: ElementType, rank: int) -> Rep:
 
 
 MAX_RANK = 4  # of arrays in typed code
-_EXACT = 2**53
+_EXACT = 2**53 - 1  # beyond it a result may have been rounded
 
 
 def element_of(t: Type) -> ElementType | None:

@@ -49,7 +49,7 @@ int m2c_cast(m2c_value **out, const m2c_value *v, m2c_class cls)
     if (!m2c_is_arith(v) || cls > M2C_CHAR || (cls == M2C_LOGICAL && v->cls == M2C_CHAR))
         return refuse(v, cls);
     if (cls == M2C_LOGICAL && m2c_has_nan(v))
-        return m2c_error("", "invalid conversion from NaN to logical");
+        return m2c_nan_truth();
     if (m2c_is_complex(v) && cls == M2C_LOGICAL) {
         m2c_set(out, complex_truth(v));
         return 0;

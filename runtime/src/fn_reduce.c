@@ -130,6 +130,15 @@ static bool nonzero(const m2c_value *v, ptrdiff_t i)
     return m2c_is_complex(v) ? m2c_getc(v, i) != 0 : m2c_get(v, i) != 0;
 }
 
+/* For `all` NaN counts as true, for `any` it doesn't. */
+static bool counts(const m2c_value *v, ptrdiff_t i, bool all)
+{
+    if (!nonzero(v, i))
+        return false;
+    return all || !(m2c_is_complex(v) ? isnan(creal(m2c_getc(v, i))) || isnan(cimag(m2c_getc(v, i)))
+                                      : isnan(m2c_get(v, i)));
+}
+
 static m2c_value *quantify(const m2c_value *v, int dim, bool all)
 {
     m2c_slices s = m2c_slice(v, dim);
@@ -138,7 +147,7 @@ static m2c_value *quantify(const m2c_value *v, int dim, bool all)
         for (ptrdiff_t i = 0; i < s.pre; i++) {
             bool result = all;
             for (ptrdiff_t k = 0; k < s.n && result == all; k++)
-                result = nonzero(v, i + s.pre * (k + s.n * j));
+                result = counts(v, i + s.pre * (k + s.n * j), all);
             y->u8[i + j * s.pre] = result;
         }
     return y;

@@ -42,7 +42,7 @@ static int to_logical(m2c_value **out, const m2c_value *v)
         double x = m2c_get(v, k);
         if (isnan(x)) {
             m2c_release(w);
-            return m2c_error("", "invalid conversion from NaN to logical");
+            return m2c_nan_truth();
         }
         odd = odd || (x != 0 && x != 1);
         w->u8[k] = x != 0;

@@ -176,7 +176,7 @@ static int logic(m2c_value **out, const m2c_value *a, const m2c_value *b, const 
     if (!comparable(a, b) || (mixed_ints && !m2c_result_class(a, b, &cls)))
         return m2c_binary_error(op->symbol, a, b);
     if (m2c_has_nan(a) || m2c_has_nan(b))
-        return m2c_error("", "invalid conversion from NaN to logical");
+        return m2c_nan_truth();
     return compare(out, a, b, op);
 }
 

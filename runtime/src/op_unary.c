@@ -59,7 +59,7 @@ int m2c_not(m2c_value **out, const m2c_value *a)
     if (!m2c_is_arith(a))
         return m2c_unary_error("!", a);
     if (m2c_has_nan(a))
-        return m2c_error("", "invalid conversion from NaN to logical");
+        return m2c_nan_truth();
     m2c_value *y = m2c_as(a, M2C_LOGICAL);
     if (!m2c_is_unique(y)) {
         m2c_value *own = m2c_new(M2C_LOGICAL, a->ndims, a->dims, 0);

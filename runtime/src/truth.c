@@ -15,6 +15,11 @@ static bool all_nonzero(const m2c_value *v)
     return true;
 }
 
+int m2c_nan_truth(void)
+{
+    return m2c_error("", "invalid conversion from NaN to logical");
+}
+
 int m2c_istrue(const m2c_value *v, bool *truth)
 {
     if (v->cls == M2C_LOGICAL && v->numel == 1) {
@@ -28,7 +33,7 @@ int m2c_istrue(const m2c_value *v, bool *truth)
         return 0;
     }
     if (m2c_has_nan(v))
-        return m2c_error("", "invalid conversion from NaN to logical");
+        return m2c_nan_truth();
     *truth = v->numel > 0 && all_nonzero(v);
     return 0;
 }

@@ -42,6 +42,7 @@ int m2c_cat(m2c_value **out, int dim, int n, m2c_value *const *in); /* dim from 
 int m2c_cellrow(m2c_value **out, int n, m2c_value *const *in);
 /* Truth of a condition: all elements non-zero and not empty; errors as Octave's for classes without truth. */
 int m2c_istrue(const m2c_value *v, bool *truth);
+int m2c_nan_truth(void); /* the error for NaN as a condition */
 /* Operand of && or ||: as m2c_istrue, with the error for conversion of an empty operand:
  * "invalid conversion from empty value to real scalar". */
 int m2c_logical_operand(const m2c_value *v, bool *truth);

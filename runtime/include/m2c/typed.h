@@ -8,6 +8,7 @@
 
 #include "m2c/error.h"
 #include "m2c/memory.h"
+#include "m2c/ops.h"
 #include "m2c/typed_reduce.h"
 #include "m2c/value.h"
 
@@ -71,19 +72,31 @@ static inline ptrdiff_t m2c_rem_index(ptrdiff_t a, ptrdiff_t b)
     return b == 0 ? a : a % b;
 }
 
-/* Complex scalars narrow as MATLAB's do: one without imaginary part takes part as a real number. */
+/* Complex scalars narrow as MATLAB's do: one without imaginary part is, and takes part as, a real number. */
+static inline double complex m2c_narrow_c64(double complex z)
+{
+    return cimag(z) == 0 ? creal(z) : z;
+}
+
 static inline double complex m2c_times_c64(double complex a, double complex b)
 {
     if (cimag(a) == 0)
-        return cimag(b) == 0 ? creal(a) * creal(b) : creal(a) * b;
-    return cimag(b) == 0 ? a * creal(b) : a * b;
+        return m2c_narrow_c64(cimag(b) == 0 ? creal(a) * creal(b) : creal(a) * b);
+    return m2c_narrow_c64(cimag(b) == 0 ? a * creal(b) : a * b);
 }
 
 static inline double complex m2c_rdivide_c64(double complex a, double complex b)
 {
     if (cimag(b) == 0)
-        return cimag(a) == 0 ? creal(a) / creal(b) : a / creal(b);
-    return a / b;
+        return m2c_narrow_c64(cimag(a) == 0 ? creal(a) / creal(b) : a / creal(b));
+    return m2c_narrow_c64(a / b);
+}
+
+/* The truth of a real condition. */
+static inline int m2c_istrue_f64(double x, bool *truth)
+{
+    *truth = x != 0;
+    return isnan(x) ? m2c_nan_truth() : 0;
 }
 
 double m2c_mod_f64(double a, double b);
