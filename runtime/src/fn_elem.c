@@ -178,7 +178,7 @@ static double whole_turns_off(double x)
 static double sind_r(double x)
 {
     double degrees = whole_turns_off(x);
-    if (fmod(degrees, 180) == 0)
+    if (x / 180 == trunc(x / 180) && isfinite(x))
         return 0;
     return fabs(degrees) == 90 ? degrees / 90 : sin(degrees / 180 * PI);
 }
