@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from mat2c import builtins
@@ -15,8 +16,10 @@ from mat2c.ir.core import Const, Function, Instr, Program, Value
 _CALLERS = frozenset(
     """feval str2func cellfun arrayfun structfun func2str accumarray bsxfun fzero fminsearch fminbnd
     fminunc fsolve quad quadl quadgk quadv integral integral2 ode45 ode23 lsode exist
-    validateattributes inputParser onCleanup nthargout builtin nargin nargout""".split()
+    validateattributes inputParser onCleanup nthargout builtin nargin nargout __eval__
+    __eval_values__""".split()
 )
+_WORD = re.compile(r"[A-Za-z_]\w*")
 # Those whose name may be any text that the program makes.
 _ANY_NAME = frozenset({"feval", "str2func"})
 
@@ -74,4 +77,4 @@ def _constants(function: Function) -> Iterator[str]:
             yield str(instr.attrs["callee"])
         for arg in instr.args:
             if isinstance(arg, Const) and isinstance(arg.value, str):
-                yield arg.value
+                yield from (arg.value, *_WORD.findall(arg.value))

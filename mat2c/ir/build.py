@@ -98,6 +98,12 @@ class Builder:
         self.append(Instr(op, [variable], list(args), span or self.span, attrs))
         self._defined(variable)
 
+    def define_several(self, instr: Instr) -> None:
+        """Adds an instruction that sets variables, and perhaps temporaries."""
+        self.append(instr)
+        for target in instr.targets:
+            self._defined(target)
+
     def assign(self, variable: Value, value: Operand, span: Span | None = None) -> None:
         """Sets a variable to an operand; a temporary that was just computed is computed in the
         variable instead."""

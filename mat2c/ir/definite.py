@@ -110,7 +110,19 @@ class _Flags:
         for k, instr in enumerate(entry.instrs):
             if instr.op in ("param", "paramrest", "capture"):
                 after = k + 1
-        entry.instrs[after:after] = self._tests
+        late = [t for t in self._tests if _defined_by(t).op == "builtin"]
+        entry.instrs[after:after] = [t for t in self._tests if t not in late]
+        for test in late:
+            made = _defined_by(test)
+            block = next(b for b in self.function.blocks if made in b.instrs)
+            block.instrs.insert(block.instrs.index(made) + 1, test)
+
+
+def _defined_by(test: Instr) -> Instr:
+    """The instruction whose result a test is about."""
+    (tested,) = test.args
+    assert isinstance(tested, Value) and tested.definition is not None
+    return tested.definition
 
 
 class _Checks:
@@ -157,6 +169,12 @@ class _Checks:
                 instr.op, instr.args = "copy", [TRUE]
         if instr.op == "closure":
             self._closure(instr, result)
+            return
+        if instr.attrs.get("callee") in ("__eval__", "__eval_values__"):
+            instr.args = [
+                self._optional(a, result) if isinstance(a, Value) and a in self.maybe else a
+                for a in instr.args
+            ]
             return
         tolerant = instr.op in _FIRST_MAY_BE_UNDEFINED or (OPS[instr.op].in_place is InPlace.UPDATE)
         for k, arg in enumerate(instr.args):

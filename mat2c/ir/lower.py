@@ -63,6 +63,7 @@ class Session:
         self.library = Library(search_path, diagnostics)
         self.program = Program("", dependencies=self.library.dependencies)
         self.texts = Texts(self.library)
+        self.opened: set[Unit] = set()  # files whose functions texts may call
         self.imports: dict[tuple[str, str], str] = {}
         self.definitions: dict[str, ast.FunctionDef] = {}
         self._names: dict[ast.FunctionDef, str] = {}

@@ -11,6 +11,7 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Value
 from mat2c.ir.lower_call import Args, call_operands, special
 from mat2c.ir.lower_context import STATEMENT, Context, Want
+from mat2c.ir.lower_eval_text import run_text
 from mat2c.ir.lower_try import again, guarded
 
 Answer = list[Operand] | None
@@ -24,7 +25,7 @@ def eval_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
             return _value(ctx, [text], want, span)
         case [ast.String() as text, ast.String() as instead]:
             return _value(ctx, [text, instead], want, span)
-    return None
+    return run_text(ctx, args, want, span)
 
 
 def _value(ctx: Context, texts: Sequence[ast.String], want: Want, span: Span) -> Answer:
@@ -35,8 +36,8 @@ def _value(ctx: Context, texts: Sequence[ast.String], want: Want, span: Span) ->
         expr = ctx.session.texts.expression(texts[0])
         if expr is not None:
             return ctx.values(expr, want)
-    if want.kind == "outputs":
-        return None
+    if want.kind == "outputs" or (want.kind == "dynamic" and len(texts) > 1):
+        return run_text(ctx, texts, want, span)
     result = ctx.function.fresh()
     _attempt(ctx, [partial(_evaluate, ctx, text, result, span) for text in texts], span)
     return ctx.only(result, want)
@@ -88,11 +89,14 @@ def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
         case [ast.String() as text, *instead] if all(isinstance(a, ast.String) for a in instead):
             texts = [text, *(a for a in instead if isinstance(a, ast.String))]
         case _:
-            return None
+            texts = []
     ctx.b.emit("evalcbegin", span=span)
 
     def body() -> None:
-        _attempt(ctx, [partial(_run, ctx, text, span) for text in texts], span)
+        if texts:
+            _attempt(ctx, [partial(_run, ctx, text, span) for text in texts], span)
+        else:
+            run_text(ctx, args, STATEMENT, span)
 
     def undo() -> None:
         error = ctx.b.emit("catch", span=span)

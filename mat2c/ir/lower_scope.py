@@ -50,7 +50,8 @@ def _scope(
     for output in definition.outputs:
         uses.assign(output, definition)
     defaults: list[ast.Node] = [p.default for p in definition.params if p.default is not None]
-    collect([*defaults, *definition.arguments, *definition.body], uses, expand)
+    inner = [nested.name for nested in definition.nested]
+    collect([*defaults, *definition.arguments, *definition.body], uses, expand, inner)
     return Scope(name, unit, definition, uses, parent=parent)
 
 

@@ -49,7 +49,6 @@ def argument_count(ctx: Context, name: str, args: Args, want: Want, span: Span) 
     return ctx.only(Const(-count if rest in names[-1:] else count), want)
 
 
-@special("exist")
 def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """1 for a variable that is defined, 103 or 2 for a function of the program."""
     asked = words(args)

@@ -8,7 +8,7 @@ constant `eval` texts that it runs.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -21,10 +21,15 @@ class Uses:
 
     assigned: dict[str, ast.Node] = field(default_factory=dict)
     mentioned: dict[str, ast.Node] = field(default_factory=dict)
+    called: set[str] = field(default_factory=set)  # mentioned with arguments
+    dotted: set[tuple[str, str]] = field(default_factory=set)  # `a.b` where a may be a package
+    texts: list[str] = field(default_factory=list)
+    asked: dict[str, ast.Node] = field(default_factory=dict)  # `exist("x")`
     declared: dict[str, str] = field(default_factory=dict)  # name -> "global" or "persistent"
     assigns_inside: bool = (
         False  # an assignment inside an expression, whose operands must be read before it
     )
+    evaluates: bool = False  # runs texts that are not known
     outermost: set[ast.Node] = field(
         default_factory=set
     )  # expressions that are a statement or its right side
@@ -43,6 +48,10 @@ class Expander(Protocol):
     def script(self, name: str) -> Sequence[ast.Stmt]:
         """Those of the script that `name`, not a variable, means."""
 
+    def open(self, uses: Uses, taken: Collection[str]) -> None:
+        """Makes variables of the names that mean nothing else, since texts that are not known may
+        set them; `taken` are functions."""
+
 
 class NothingMore:
     """For bodies that run no other text."""
@@ -53,9 +62,15 @@ class NothingMore:
     def script(self, name: str) -> Sequence[ast.Stmt]:
         return ()
 
+    def open(self, uses: Uses, taken: Collection[str]) -> None:
+        return
+
 
 def collect(
-    body: Sequence[ast.Node], uses: Uses | None = None, expand: Expander | None = None
+    body: Sequence[ast.Node],
+    uses: Uses | None = None,
+    expand: Expander | None = None,
+    taken: Collection[str] = (),
 ) -> Uses:
     """Records the uses in statements (or expressions); nested function definitions are not
     entered."""
@@ -68,6 +83,8 @@ def collect(
         names = [name for name in uses.mentioned if name not in done and name not in uses.assigned]
         done.update(names)
         work = [stmt for name in names for stmt in expand.script(name)]
+    if uses.evaluates:
+        expand.open(uses, taken)
     if "ans" in uses.mentioned:  # any expression statement may set it
         uses.assign("ans", uses.mentioned["ans"])
     return uses
@@ -109,7 +126,13 @@ def _record(node: ast.Node, uses: Uses) -> None:
                 uses.declared[name] = node.kind
         case ast.Try() if node.identifier is not None:
             uses.assign(node.identifier, node)
+        case ast.Field(base=ast.Name(id=base), name=str() as name):
+            uses.dotted.add((base, name))
+        case ast.String():
+            uses.texts.append(node.value)
         case ast.Index():
+            if isinstance(node.base, ast.Name):
+                uses.called.add(node.base.id)
             _assigning_call(node, uses)
         case ast.FunctionHandle():
             uses.mentioned.setdefault(node.name, node)
@@ -129,6 +152,15 @@ def _assigning_call(node: ast.Index, uses: Uses) -> None:
     """`assignin('caller', 'x', v)` in a script runs in its own workspace as far as a translation
     can see."""
     match node:
+        case ast.Index(base=ast.Name(id="eval" | "evalc"), args=args) if not all(
+            isinstance(arg, ast.String) for arg in args
+        ):
+            uses.evaluates = True
+        case ast.Index(base=ast.Name(id="evalin")):
+            uses.evaluates = True
+        case ast.Index(base=ast.Name(id="exist" | "clear"), args=[ast.String(value=name), *_]):
+            if name.isidentifier():
+                uses.asked[name] = node
         case ast.Index(
             base=ast.Name(id="assignin"), args=[ast.String(), ast.String(value=name), _]
         ) if name.isidentifier():

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from mat2c.diagnostics import Diagnostics, Source
 from mat2c.frontend import ast, parse_source
-from mat2c.ir.names_path import Library, Script, Unit
+from mat2c.ir.lower_call import SPECIAL
+from mat2c.ir.names import Uses
+from mat2c.ir.names_path import Library, Script, Unit, UserFunction
 
 EVALS = ("eval", "evalc")
+MORE = "eval_"
+"""The variable of a function that holds those that only texts know."""
+_ASSIGNED = re.compile(r"\b([A-Za-z]\w*)\s*=(?!=)")
+_CONSTANTS = frozenset("pi e i j I J Inf inf NaN nan NA eps true false rand randn toc tic".split())
 
 
 class Texts:
@@ -96,6 +102,21 @@ class Expansion:
             text = ast.String(f"{name} = [];", '"', span=node.span)
             found += self.texts.statements(text) or []
         return found
+
+    def open(self, uses: Uses, taken: Collection[str]) -> None:
+        written = {name for text in uses.texts for name in _ASSIGNED.findall(text)}
+        resolve = self.texts.library.resolve
+        packages = {a for a, b in uses.dotted if resolve(f"{a}.{b}", self.unit) is not None}
+        listed = (set(uses.texts) & uses.mentioned.keys()) - uses.called - _CONSTANTS
+        for name, node in [*uses.mentioned.items(), *uses.asked.items()]:
+            means = resolve(name, self.unit)
+            known = name in SPECIAL or name in taken or name in packages
+            if known or isinstance(means, UserFunction):
+                continue
+            if means is None or name in written or name in listed:
+                uses.assign(name, node)
+        for name in ("ans", MORE):
+            uses.assign(name, next(iter(uses.mentioned.values())))
 
     def script(self, name: str) -> Sequence[ast.Stmt]:
         target = self.texts.library.resolve(name, self.unit)

@@ -28,4 +28,8 @@ static inline int m2c_max_int(int a, int b)
     return a > b ? a : b;
 }
 
+/* fn_more_eval.c: the value of an expression that is a text; a text of a handle, kept to the end. */
+int m2c_run_expression(m2c_value **out, const char *text, size_t n);
+const char *m2c_lasting_text(const char *text);
+
 #endif

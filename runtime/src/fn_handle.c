@@ -22,25 +22,6 @@ M2C_BUILTIN(func2str)
     return m2c_give_text(out, handle_text(in[0]));
 }
 
-/* Handle texts must outlive every handle, so names that come at run time are kept to the end, each once. */
-static const char *lasting_name(const char *name)
-{
-    static m2c_fields *names;
-    if (!names)
-        names = m2c_fields_new();
-    int k = m2c_fields_find(names, name);
-    if (k < 0) {
-        m2c_value *holder = m2c_struct();
-        m2c_fields_release(holder->fields);
-        holder->fields = names;
-        holder->numel = 0;
-        k = m2c_struct_add_field(holder, name);
-        names = m2c_fields_retain(holder->fields);
-        m2c_release(holder);
-    }
-    return names->name[k];
-}
-
 /* The function that an operator stands for, or the name itself. */
 static const char *operator_function(const char *name)
 {
@@ -69,9 +50,9 @@ M2C_BUILTIN(str2func)
     const char *name = operator_function(text + (text[0] == '@'));
     int status;
     if (text[0] == '@' && text[strspn(text, "@ ")] == '(')
-        status = m2c_error("", "str2func: can't make the anonymous function %s at run time", text);
+        status = m2c_run_expression(out, text, strlen(text));
     else
-        status = m2c_give(out, m2c_handle(m2c_find_function(name), lasting_name(name), NULL, 0, NULL));
+        status = m2c_give(out, m2c_handle(m2c_find_function(name), m2c_lasting_text(name), NULL, 0, NULL));
     m2c_free(text);
     return status;
 }

@@ -149,12 +149,11 @@ M2C_TEXT_FN(input)
     m2c_value *text = m2c_text_take(&t), *none = NULL;
     if (nargin == 2)
         return m2c_give(out, text);
-    /* A number, or a list of them in brackets; whole expressions are for eval. */
     int status = 0;
     if (text->numel == 0)
         none = m2c_empty();
     else
-        status = m2c_fn_str2double(NULL, 1, &none, 1, &text);
+        status = m2c_run_expression(&none, (const char *)text->u8, (size_t)text->numel);
     m2c_release(text);
     return status ? 1 : m2c_give(out, none);
 }

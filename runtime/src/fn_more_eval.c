@@ -1,376 +1,279 @@
-/* Builtin: str2num, and the small expressions that it understands: numbers, matrices, ranges, texts,
- * operators, and calls of the functions that numbers are written with. */
+/* Builtins that run texts: eval as far as the compiler leaves it to the runtime, str2num, and the expressions
+ * typed at input (eval_tree.h). */
+#include "fn_internal.h"
+
+#include "eval_tree.h"
 #include "m2c/fn.h"
-#include "text_scan.h"
+#include "m2c/program.h"
 
-#include <ctype.h>
-#include <stdlib.h>
-
-/* A text being evaluated. `inside`: between [ ] or { }, where blanks separate elements. */
-typedef struct evaluator {
-    const char *at, *end;
-    int inside, depth;
-} evaluator;
-
-enum { DEEPEST = 200 };
-
-typedef int binary(m2c_value **out, const m2c_value *a, const m2c_value *b);
-
-static int expression(evaluator *e, m2c_value **out);
-static int unary(evaluator *e, m2c_value **out);
-
-static int broken(void)
-{
-    return m2c_error("", "parse error");
-}
-
-static void skip(evaluator *e)
-{
-    while (e->at < e->end &&
-           (*e->at == ' ' || *e->at == '\t' || (!e->inside && (*e->at == '\n' || *e->at == '\r'))))
-        e->at++;
-}
-
-static bool starts(const evaluator *e, const char *s)
-{
-    size_t n = strlen(s);
-    return (size_t)(e->end - e->at) >= n && memcmp(e->at, s, n) == 0;
-}
-
-/* In a matrix, "a -b" is two elements and "a - b" is one. */
-static bool separates(const evaluator *e, size_t length)
-{
-    bool spaced = e->at[-1] == ' ' || e->at[-1] == '\t';
-    char next = e->at + length < e->end ? e->at[length] : ' ';
-    return e->inside && spaced && (*e->at == '+' || *e->at == '-') && next != ' ' && next != '\t';
-}
-
-typedef struct operator
-{
-    const char *text;
-    binary *f;
-}
-operator;
-
-/* The operator at this place among those of a level, taken; NULL if there is none. */
-static binary *take(evaluator *e, const operator* table, size_t n)
-{
-    const char *before = e->at;
-    skip(e);
-    for (size_t k = 0; k < n; k++)
-        if (starts(e, table[k].text) && !(e->at > before && separates(e, strlen(table[k].text)))) {
-            e->at += strlen(table[k].text);
-            return table[k].f;
-        }
-    e->at = before;
-    return NULL;
-}
-
-typedef int level(evaluator *e, m2c_value **out);
-
-/* operand { operator operand }, from the left. */
-static int chain(evaluator *e, m2c_value **out, const operator* table, size_t n, level *operand)
-{
-    if (operand(e, out))
-        return 1;
-    for (binary *f; (f = take(e, table, n)) != NULL;) {
-        m2c_value *right = NULL, *result = NULL;
-        int bad = operand(e, &right) || f(&result, *out, right);
-        m2c_release(right);
-        if (bad)
-            return 1;
-        m2c_set(out, result);
-    }
-    return 0;
-}
-
+/* What any text may call, whatever else is linked in. */
 #define KNOWN(name)                                                                                          \
     {                                                                                                        \
 #name, m2c_fn_##name                                                                                 \
     }
 static const m2c_named_function known[] = {
-    KNOWN(pi),     KNOWN(e),        KNOWN(Inf),     KNOWN(inf),     KNOWN(NaN),    KNOWN(nan),
-    KNOWN(NA),     KNOWN(eps),      KNOWN(i),       KNOWN(j),       KNOWN(I),      KNOWN(J),
-    KNOWN(true),   KNOWN(false),    KNOWN(sqrt),    KNOWN(sin),     KNOWN(cos),    KNOWN(tan),
-    KNOWN(exp),    KNOWN(log),      KNOWN(log2),    KNOWN(log10),   KNOWN(abs),    KNOWN(floor),
-    KNOWN(ceil),   KNOWN(round),    KNOWN(fix),     KNOWN(mod),     KNOWN(rem),    KNOWN(max),
-    KNOWN(min),    KNOWN(sum),      KNOWN(prod),    KNOWN(mean),    KNOWN(zeros),  KNOWN(ones),
-    KNOWN(eye),    KNOWN(linspace), KNOWN(realmax), KNOWN(realmin), KNOWN(int8),   KNOWN(int16),
-    KNOWN(int32),  KNOWN(int64),    KNOWN(uint8),   KNOWN(uint16),  KNOWN(uint32), KNOWN(uint64),
-    KNOWN(single), KNOWN(double),   KNOWN(logical)};
+    KNOWN(pi),     KNOWN(e),        KNOWN(Inf),       KNOWN(inf),     KNOWN(NaN),     KNOWN(nan),
+    KNOWN(NA),     KNOWN(eps),      KNOWN(i),         KNOWN(j),       KNOWN(I),       KNOWN(J),
+    KNOWN(true),   KNOWN(false),    KNOWN(sqrt),      KNOWN(sin),     KNOWN(cos),     KNOWN(tan),
+    KNOWN(exp),    KNOWN(log),      KNOWN(log2),      KNOWN(log10),   KNOWN(abs),     KNOWN(floor),
+    KNOWN(ceil),   KNOWN(round),    KNOWN(fix),       KNOWN(mod),     KNOWN(rem),     KNOWN(max),
+    KNOWN(min),    KNOWN(sum),      KNOWN(prod),      KNOWN(mean),    KNOWN(zeros),   KNOWN(ones),
+    KNOWN(eye),    KNOWN(linspace), KNOWN(realmax),   KNOWN(realmin), KNOWN(int8),    KNOWN(int16),
+    KNOWN(int32),  KNOWN(int64),    KNOWN(uint8),     KNOWN(uint16),  KNOWN(uint32),  KNOWN(uint64),
+    KNOWN(single), KNOWN(numel),    KNOWN(exist),     KNOWN(length),  KNOWN(size),    KNOWN(isempty),
+    KNOWN(disp),   KNOWN(printf),   KNOWN(fprintf),   KNOWN(sprintf), KNOWN(num2str), KNOWN(error),
+    KNOWN(upper),  KNOWN(lower),    KNOWN(numfields), KNOWN(any),     KNOWN(all),     KNOWN(cumsum),
+    KNOWN(sort),   KNOWN(strcat),   KNOWN(isfield),   KNOWN(cell),    KNOWN(magic),   KNOWN(sign),
+    KNOWN(power),  KNOWN(plus),     KNOWN(minus),     KNOWN(times),   KNOWN(lasterr), KNOWN(struct),
+    KNOWN(char),   KNOWN(nchoosek), KNOWN(factorial), KNOWN(double),  KNOWN(logical)};
 
-static m2c_function *function_named(const char *name)
+m2c_function *m2c_run_function(const char *name)
 {
-    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+    m2c_function *fn = m2c_find_function(name);
+    for (size_t k = 0; k < sizeof known / sizeof *known && !fn; k++)
         if (strcmp(known[k].name, name) == 0)
-            return known[k].fn;
-    return m2c_find_function(name);
+            fn = known[k].fn;
+    return fn;
 }
 
-/* ( a, b ) */
-static int call_arguments(evaluator *e, m2c_list *args)
+const char *m2c_lasting_text(const char *text)
 {
-    int inside = e->inside;
-    e->inside = 0;
-    e->at++;
-    for (skip(e); !starts(e, ")"); skip(e)) {
-        m2c_value *v = NULL;
-        if (e->at == e->end || expression(e, &v))
-            return e->at == e->end ? broken() : 1;
-        m2c_list_push(args, v);
-        skip(e);
-        if (starts(e, ","))
-            e->at++;
-        else if (!starts(e, ")"))
-            return broken();
+    static m2c_fields *texts;
+    if (!texts)
+        texts = m2c_fields_new();
+    int k = m2c_fields_find(texts, text);
+    if (k < 0) {
+        m2c_value *holder = m2c_struct();
+        m2c_fields_release(holder->fields);
+        holder->fields = texts;
+        holder->numel = 0;
+        k = m2c_struct_add_field(holder, text);
+        texts = m2c_fields_retain(holder->fields);
+        m2c_release(holder);
     }
-    e->at++;
-    e->inside = inside;
+    return texts->name[k];
+}
+
+/* --- anonymous functions -------------------------------------------------------------------------------- */
+
+/* Variables of r that the tree names, into a struct. */
+static void capture(m2c_runner *r, const m2c_node *node, m2c_value *into)
+{
+    m2c_value **v = node->kind == M2C_N_NAME ? m2c_run_variable(r, node->text, false) : NULL;
+    if (v)
+        m2c_struct_put(into, node->text, m2c_retain(*v));
+    for (int k = 0; k < node->n; k++)
+        capture(r, node->kid[k], into);
+}
+
+static int bind(m2c_runner *r, const m2c_node *lambda, int nargin, m2c_value *const *in)
+{
+    int params = lambda->n - 1;
+    bool rest = params && strcmp(lambda->kid[params - 1]->text, "varargin") == 0;
+    if (nargin > params && !rest)
+        return m2c_error("Octave:invalid-fun-call", "@<anonymous>: function called with too many inputs");
+    for (int k = 0; k < params - rest && k < nargin; k++)
+        m2c_copy(m2c_run_variable(r, lambda->kid[k]->text, true), in[k]);
+    if (rest)
+        m2c_set(m2c_run_variable(r, "varargin", true), m2c_rest(params - 1, nargin, in));
     return 0;
 }
 
-static int name(evaluator *e, m2c_value **out)
+static void start(m2c_parser *p, const char *text, size_t n)
 {
-    char text[64];
-    size_t n = 0;
-    for (; e->at < e->end && (isalnum((unsigned char)*e->at) || *e->at == '_'); e->at++)
-        if (n < sizeof text - 1)
-            text[n++] = *e->at;
-    text[n] = '\0';
-    m2c_function *fn = function_named(text);
-    m2c_list args = {0};
-    int bad = fn ? 0 : m2c_error("Octave:undefined-function", "'%s' undefined", text);
-    if (!bad && starts(e, "("))
-        bad = call_arguments(e, &args);
-    m2c_value *results[1] = {NULL};
-    bad = bad || fn(NULL, 1, results, args.n, args.v);
-    m2c_list_clear(&args);
-    if (!bad && !results[0])
-        bad = m2c_error("", "value on the right hand side of the assignment not defined");
-    if (!bad)
-        m2c_set(out, results[0]);
+    *p = (m2c_parser){.start = text, .at = text, .end = text + n};
+}
+
+/* A handle made of a text: its variables are captured in a struct. */
+static int call_lambda(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    const m2c_value *captured = self->closure->captured[0];
+    const char *text = self->closure->text;
+    m2c_parser p;
+    m2c_runner r = {0};
+    m2c_list list = {0};
+    start(&p, text, strlen(text));
+    m2c_node *lambda = m2c_parse_expression(&p);
+    for (int k = 0; k < captured->fields->count; k++)
+        m2c_copy(m2c_run_variable(&r, captured->fields->name[k], true), captured->cell[k]);
+    int bad = !lambda ? m2c_parse_error(&p) : bind(&r, lambda, nargin, in);
+    bad = bad || m2c_run_values(&r, lambda->kid[lambda->n - 1], nargout, &list);
+    for (int k = 0; k < list.n && k < (nargout > 1 ? nargout : 1) && !bad; k++)
+        m2c_copy(&out[k], list.v[k]);
+    m2c_list_clear(&list);
+    m2c_runner_free(&r);
+    m2c_parser_free(&p);
     return bad;
 }
 
-static int number(evaluator *e, m2c_value **out)
+int m2c_run_lambda(m2c_runner *r, const m2c_node *node, m2c_value **out)
 {
-    double x;
-    if (starts(e, "0x") || starts(e, "0X")) {
-        char *stop;
-        m2c_set(out, m2c_double((double)strtoull(e->at + 2, &stop, 16)));
-        e->at = stop;
-        return 0;
-    }
-    size_t n = m2c_scan_number((m2c_span){e->at, (size_t)(e->end - e->at)}, &x);
-    if (n == 0)
-        return broken();
-    e->at += n;
-    bool imaginary =
-        e->at < e->end && strchr("ijIJ", *e->at) && !(e->at + 1 < e->end && isalnum((unsigned char)e->at[1]));
-    e->at += imaginary;
-    m2c_set(out, imaginary ? m2c_complex(m2c_pair(0, x)) : m2c_double(x));
-    return 0;
-}
-
-static int text(evaluator *e, m2c_value **out)
-{
-    char quote = *e->at++;
     m2c_text t = {0};
-    for (;; e->at++) {
-        if (e->at == e->end) {
-            m2c_text_free(&t);
-            return broken();
-        }
-        if (*e->at == quote && !(e->at + 1 < e->end && e->at[1] == quote))
-            break;
-        e->at += *e->at == quote;
-        m2c_text_add(&t, e->at, 1);
-    }
-    e->at++;
-    m2c_set(out, m2c_chars(t.s ? t.s : "", (ptrdiff_t)t.n, quote == '"'));
+    m2c_value *captured = m2c_struct();
+    capture(r, node->kid[node->n - 1], captured);
+    m2c_unparse(&t, node);
+    m2c_set(out, m2c_handle(call_lambda, NULL, m2c_lasting_text(t.s), 1, &captured));
+    m2c_release(captured);
     m2c_text_free(&t);
     return 0;
 }
 
-/* One row of [ ] or { }, up to what ends it. */
-static int row(evaluator *e, char close, m2c_value **out)
-{
-    m2c_list items = {0};
-    int bad = 0;
-    for (skip(e); !bad && e->at < e->end && *e->at != close && !strchr(";\n\r", *e->at); skip(e)) {
-        m2c_value *v = NULL;
-        bad = expression(e, &v);
-        if (!bad)
-            m2c_list_push(&items, v);
-        skip(e);
-        if (!bad && starts(e, ","))
-            e->at++;
-    }
-    bad = bad || (close == ']' ? m2c_hcat(out, items.n, items.v) : m2c_cellrow(out, items.n, items.v));
-    m2c_list_clear(&items);
-    return bad;
-}
+/* --- eval ----------------------------------------------------------------------------------------------- */
 
-static int matrix(evaluator *e, m2c_value **out)
+/* The values of the last statement, which is an expression, or an assignment that then gives its value. */
+static int last_values(m2c_runner *r, const m2c_node *block, int nargout, m2c_list *list)
 {
-    char close = *e->at == '[' ? ']' : '}';
-    int inside = e->inside, bad = 0;
-    m2c_list rows = {0};
-    e->inside = 1;
-    e->at++;
-    while (!bad) {
-        m2c_value *v = NULL;
-        bad = row(e, close, &v);
-        if (v && v->numel + v->dims[1] > 0)
-            m2c_list_push(&rows, v);
-        else
-            m2c_release(v);
-        if (bad || e->at == e->end || *e->at == close)
-            break;
-        e->at++;
+    m2c_node *last = block->n ? block->kid[block->n - 1] : NULL;
+    if (last && last->kind == M2C_N_EXPRESSION) {
+        m2c_node before = *block;
+        before.n--;
+        return m2c_run_block(r, &before) || m2c_run_values(r, last->kid[0], nargout, list);
     }
-    if (!bad && e->at == e->end)
-        bad = broken();
-    if (!bad && rows.n == 0)
-        m2c_set(out, close == ']' ? m2c_empty() : m2c_cell(0, 0));
-    else if (!bad)
-        bad = m2c_vcat(out, rows.n, rows.v);
-    m2c_list_clear(&rows);
-    e->at += !bad;
-    e->inside = inside;
-    return bad;
-}
-
-static int primary(evaluator *e, m2c_value **out)
-{
-    skip(e);
-    if (e->at == e->end)
-        return broken();
-    if (*e->at == '(') {
-        int inside = e->inside;
-        e->inside = 0;
-        e->at++;
-        int bad = expression(e, out);
-        skip(e);
-        if (!bad && !starts(e, ")"))
-            bad = broken();
-        e->at += !bad;
-        e->inside = inside;
-        return bad;
-    }
-    if (*e->at == '[' || *e->at == '{')
-        return matrix(e, out);
-    if (*e->at == '\'' || *e->at == '"')
-        return text(e, out);
-    if (isalpha((unsigned char)*e->at) || *e->at == '_')
-        return name(e, out);
-    return number(e, out);
-}
-
-/* Transposes and powers, which bind closer than signs. */
-static int postfix(evaluator *e, m2c_value **out)
-{
-    static const operator powers[] = {{".^", m2c_power}, {"^", m2c_mpower}, {"**", m2c_mpower}};
-    if (primary(e, out))
+    if (m2c_run_block(r, block))
         return 1;
-    for (;;) {
-        m2c_value *result = NULL, *right = NULL;
-        if (starts(e, "'") || starts(e, ".'")) {
-            bool plain = *e->at == '.';
-            e->at += 1 + plain;
-            if (plain ? m2c_transpose(&result, *out) : m2c_ctranspose(&result, *out))
-                return 1;
-            m2c_set(out, result);
-            continue;
-        }
-        binary *f = take(e, powers, 3);
-        if (!f)
-            return 0;
-        skip(e);
-        bool sign = starts(e, "-") || starts(e, "+") || starts(e, "!") || starts(e, "~");
-        int bad = (sign ? unary(e, &right) : primary(e, &right)) || f(&result, *out, right);
-        m2c_release(right);
-        if (bad)
-            return 1;
-        m2c_set(out, result);
-    }
+    return last && last->kind == M2C_N_ASSIGN ? m2c_run_values(r, last->kid[0], 1, list) : 0;
 }
 
-static int unary(evaluator *e, m2c_value **out)
+static int run_text(m2c_runner *r, const m2c_value *text, int nargout, m2c_list *list)
 {
-    skip(e);
-    if (e->at == e->end || !strchr("+-!~", *e->at))
-        return postfix(e, out);
-    char sign = *e->at++;
-    m2c_value *v = NULL;
-    if (unary(e, &v)) {
-        m2c_release(v);
-        return 1;
-    }
-    int bad = sign == '-' ? m2c_uminus(out, v) : sign == '+' ? m2c_uplus(out, v) : m2c_not(out, v);
-    m2c_release(v);
+    char *s = m2c_cstring(text);
+    m2c_parser p;
+    start(&p, s, (size_t)text->numel);
+    m2c_node *block = m2c_parse_program(&p);
+    int bad = !block    ? m2c_parse_error(&p)
+              : nargout ? last_values(r, block, nargout, list)
+                        : m2c_run_block(r, block);
+    m2c_parser_free(&p);
+    m2c_free(s);
     return bad;
 }
 
-static int product(evaluator *e, m2c_value **out)
+/* The variables of the caller: names between commas, values, and a struct of those that only texts know. */
+static void open_variables(m2c_runner *r, const m2c_value *names, const m2c_value *more, m2c_value *const *in)
 {
-    static const operator table[] = {{".*", m2c_times}, {"./", m2c_rdivide}, {".\\", m2c_ldivide},
-                                     {"*", m2c_mtimes}, {"/", m2c_mrdivide}, {"\\", m2c_mldivide}};
-    return chain(e, out, table, 6, unary);
+    char *s = m2c_cstring(names);
+    int k = 0;
+    for (char *name = strtok(s, ","); name; name = strtok(NULL, ","))
+        m2c_copy(m2c_run_variable(r, name, true), in[k++]);
+    for (int f = 0; more && more->cls == M2C_STRUCT && f < more->fields->count; f++)
+        m2c_copy(m2c_run_variable(r, more->fields->name[f], true), more->cell[f]);
+    m2c_free(s);
 }
 
-static int sum(evaluator *e, m2c_value **out)
+/* What the caller gets back: the struct, then the values of its variables. */
+static void give_variables(m2c_runner *r, int count, m2c_value **out)
 {
-    static const operator table[] = {{"+", m2c_plus}, {"-", m2c_minus}};
-    return chain(e, out, table, 2, product);
+    out[0] = m2c_struct();
+    for (int k = count; k < r->count; k++)
+        if (r->variable[k].value)
+            m2c_struct_put(out[0], r->variable[k].name, m2c_retain(r->variable[k].value));
+    for (int k = 0; k < count; k++)
+        m2c_copy(&out[1 + k], r->variable[k].value);
 }
 
-static int range(evaluator *e, m2c_value **out)
+enum { WANTED, TEXT, INSTEAD, NAMES, MORE, FIRST };
+
+/* Runs the text, or on an error the one for errors; its values go to out. */
+static int evaluate(m2c_runner *r, int wanted, m2c_value **out, m2c_value *const *in)
 {
-    m2c_value *part[3] = {NULL};
-    int n = 0, bad = sum(e, &part[n++]);
-    for (skip(e); !bad && n < 3 && starts(e, ":"); skip(e)) {
-        e->at++;
-        bad = sum(e, &part[n++]);
+    m2c_list list = {0};
+    if (in[TEXT]->cls != M2C_CHAR)
+        return m2c_error("", "eval: STRING must be a string");
+    open_variables(r, in[NAMES], in[MORE], in + FIRST);
+    int bad = run_text(r, in[TEXT], wanted, &list);
+    if (bad && in[INSTEAD]->cls == M2C_CHAR) {
+        m2c_release(m2c_catch());
+        m2c_list_clear(&list);
+        bad = run_text(r, in[INSTEAD], wanted, &list);
     }
-    if (!bad && n == 1)
-        m2c_copy(out, part[0]);
-    else if (!bad)
-        bad = m2c_colon(out, part[0], n == 3 ? part[1] : NULL, part[n - 1]);
-    for (int k = 0; k < n; k++)
-        m2c_release(part[k]);
+    for (int k = 0; k < list.n && k < (wanted > 1 ? wanted : 1) && !bad; k++)
+        m2c_copy(&out[k], list.v[k]);
+    m2c_list_clear(&list);
     return bad;
 }
 
-static int comparison(evaluator *e, m2c_value **out)
+/* How many outputs are wanted, the text, the one for errors or [], and the variables, which come back behind
+ * the outputs. */
+M2C_BUILTIN(__eval__)
 {
-    static const operator table[] = {{"==", m2c_eq}, {"!=", m2c_ne}, {"~=", m2c_ne}, {"<=", m2c_le},
-                                     {">=", m2c_ge}, {"<", m2c_lt},  {">", m2c_gt}};
-    return chain(e, out, table, 7, range);
-}
-
-static int conjunction(evaluator *e, m2c_value **out)
-{
-    static const operator table[] = {{"&&", m2c_and}, {"&", m2c_and}};
-    return chain(e, out, table, 2, comparison);
-}
-
-static int expression(evaluator *e, m2c_value **out)
-{
-    static const operator table[] = {{"||", m2c_or}, {"|", m2c_or}};
-    if (e->depth == DEEPEST)
-        return broken();
-    e->depth++;
-    int bad = chain(e, out, table, 2, conjunction);
-    e->depth--;
+    (void)self, (void)nargout;
+    int wanted = (int)in[WANTED]->f64[0];
+    m2c_runner r = {0};
+    int bad = evaluate(&r, wanted, out, in);
+    if (!bad)
+        give_variables(&r, nargin - FIRST, out + (wanted > 1 ? wanted : 1));
+    m2c_runner_free(&r);
     return bad;
 }
 
-M2C_TEXT_FN(str2num)
+/* The same in an anonymous function, whose variables do not change. */
+M2C_BUILTIN(__eval_values__)
 {
-    M2C_TEXT_UNUSED;
-    if (m2c_check_inputs("str2num", nargin, 1, 1))
-        return 1;
+    (void)self, (void)nargin;
+    m2c_runner r = {0};
+    int bad = evaluate(&r, nargout, out, in);
+    m2c_runner_free(&r);
+    return bad;
+}
+
+/* Adds the variables of a tree to a list between commas: names that are not called. */
+static void add_variables(const m2c_node *node, m2c_text *names)
+{
+    bool call = node->kind == M2C_N_INDEX && node->kid[0]->kind == M2C_N_NAME;
+    if (node->kind == M2C_N_NAME && strcmp(node->text, "i") != 0 && strcmp(node->text, "j") != 0 &&
+        strcmp(node->text, "pi") != 0 && !strstr(names->s, node->text))
+        m2c_text_addf(names, "%s%s", names->n ? ", " : "", node->text);
+    for (int k = call; k < node->n; k++)
+        add_variables(node->kid[k], names);
+}
+
+/* A function of a text: its variables in order, or those that are given. */
+M2C_BUILTIN(inline)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || in[0]->cls != M2C_CHAR)
+        return nargin < 1 ? m2c_invalid_call("inline")
+                          : m2c_error("", "inline: STR argument must be a string");
+    char *s = m2c_cstring(in[0]);
+    m2c_parser p;
+    m2c_text names = {0}, whole = {0};
+    m2c_text_add(&names, "", 0);
+    start(&p, s, strlen(s));
+    m2c_node *node = m2c_parse_expression(&p);
+    for (int k = 1; k < nargin; k++)
+        m2c_text_addf(&names, "%s%.*s", k > 1 ? ", " : "", (int)in[k]->numel, (const char *)in[k]->u8);
+    if (node && nargin == 1)
+        add_variables(node, &names);
+    m2c_text_addf(&whole, "@(%s) %s", names.n ? names.s : "x", s);
+    int bad = m2c_run_expression(out, whole.s, whole.n);
+    m2c_parser_free(&p);
+    m2c_text_free(&names);
+    m2c_text_free(&whole);
+    m2c_free(s);
+    return bad;
+}
+
+int m2c_run_expression(m2c_value **out, const char *text, size_t n)
+{
+    m2c_parser p;
+    m2c_runner r = {0};
+    start(&p, text, n);
+    m2c_node *node = m2c_parse_expression(&p);
+    while (p.at < p.end && strchr(" \t\n;,", *p.at))
+        p.at++;
+    if (node && p.at < p.end)
+        node = m2c_parse_fail(&p);
+    int bad = node ? m2c_run_value(&r, node, out) : m2c_parse_error(&p);
+    m2c_parser_free(&p);
+    m2c_runner_free(&r);
+    return bad;
+}
+
+M2C_BUILTIN(str2num)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("str2num");
     if (in[0]->cls != M2C_CHAR)
         return m2c_error("", "str2num: S must be a string or string array");
     m2c_text t = {0};
@@ -383,15 +286,12 @@ M2C_TEXT_FN(str2num)
         m2c_text_free(&line);
     }
     m2c_text_addf(&t, "]");
-    evaluator e = {t.s, t.s + t.n, 0, 0};
-    bool ok = primary(&e, &y) == 0;
-    skip(&e);
-    ok = ok && e.at == e.end && y->cls != M2C_CHAR;
+    bool ok = m2c_run_expression(&y, t.s, t.n) == 0;
     m2c_text_free(&t);
-    if (m2c_error_pending())
+    if (!ok) {
         m2c_release(m2c_catch());
-    if (!ok)
         m2c_set(&y, m2c_empty());
+    }
     m2c_set(&out[0], y);
     if (nargout > 1)
         m2c_set(&out[1], m2c_bool(ok));

@@ -1,0 +1,101 @@
+"""Lowering of `eval` of texts that are only known when the program runs.
+
+    eval(t)
+
+is one instruction that takes the function's variables and gives all of them back, since the text
+may set any; those that only texts mention are the fields of a struct, `more`:
+
+    %more, %x, %y = builtin 0, %t, [], "x,y", %more, %x, %y {callee="__eval__", optional=true}
+"""
+
+from __future__ import annotations
+
+import re
+
+from mat2c.diagnostics import Span
+from mat2c.frontend import ast
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Value
+from mat2c.ir.lower_call import Args, special
+from mat2c.ir.lower_context import Context, Want
+from mat2c.ir.lower_index import arguments, emit_call
+from mat2c.ir.lower_special import exist as ask
+from mat2c.ir.names import children
+from mat2c.ir.names_path import Unit, UserFunction
+from mat2c.ir.names_text import MORE
+
+_WORD = re.compile(r"[A-Za-z_]\w*")
+
+
+def run_text(ctx: Context, args: Args, want: Want, span: Span) -> list[Operand] | None:
+    """The instruction that runs a text with the variables of the function."""
+    operands = arguments(ctx, args)
+    if not 1 <= len(operands) <= 2:
+        return None
+    return run_operands(ctx, operands, want, span)
+
+
+def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) -> list[Operand]:
+    reach_functions(ctx)
+    count = {"statement": 0, "outputs": want.count}.get(want.kind, 1)
+    results = [ctx.function.fresh() for _ in range(max(count, 1))]
+    instead = operands[1] if len(operands) == 2 else EMPTY
+    names = [name for name in ctx.scope.storage if name != MORE]
+    given: list[Operand] = [Const(float(count)), operands[0], instead]
+    given.append(Const(",".join(names), "char"))
+    given.append(ctx.read_raw(MORE, span) if MORE in ctx.scope.storage else EMPTY)
+    given += [ctx.read_raw(name, span) for name in names]
+    if MORE not in ctx.scope.storage:  # an anonymous function, whose variables stay
+        return emit_call(ctx, "builtin", given, want, span, callee="__eval_values__")
+    locals_ = {n for n in [MORE, *names] if ctx.scope.storage[n].kind == "local"}
+    back = [ctx.local(n) if n in locals_ else ctx.function.fresh() for n in [MORE, *names]]
+    attrs = {"callee": "__eval__", "nargout": len(results) + len(back), "optional": True}
+    ctx.b.define_several(Instr("builtin", [*results, *back], given, span, attrs))
+    for name, value in zip([MORE, *names], back, strict=True):
+        if name not in locals_:
+            ctx.write(name, value, span)
+    if want.kind == "statement":
+        return [ctx.b.emit("undef", span=span)]
+    return [_checked(ctx, value, k, span) for k, value in enumerate(results, 1)]
+
+
+def _checked(ctx: Context, value: Value, index: int, span: Span) -> Operand:
+    return ctx.b.emit("checkout", value, span=span, index=index, callee="eval")
+
+
+def reach_functions(ctx: Context) -> None:
+    """Functions whose names stand in texts of the program are there for texts to call."""
+    unit = ctx.unit
+    if unit in ctx.session.opened:
+        return
+    ctx.session.opened.add(unit)
+    for name in sorted(_words(unit)):
+        target = ctx.session.library.resolve(name, unit)
+        if isinstance(target, UserFunction):
+            ctx.session.callee(target)
+
+
+def _words(unit: Unit) -> set[str]:
+    found: set[str] = set(unit.functions)
+    stack: list[ast.Node] = [*unit.tree.body, *unit.tree.functions]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.String):
+            found.update(_WORD.findall(node.value))
+        stack.extend(children(node))
+    return found
+
+
+@special("exist")
+def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
+    """Of a computed name: a text asks, which sees the variables."""
+    if not args or isinstance(args[0], ast.String) or MORE not in ctx.scope.storage:
+        return ask(ctx, name, args, want, span)
+    asked = [Const("exist('", "char"), ctx.expr(args[0]), Const("')", "char")]
+    return run_operands(ctx, [ctx.b.emit("hcat", *asked, span=span)], want, span)
+
+
+@special("evalin")
+def evalin(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
+    """In a script, whose workspace is the base; elsewhere the workspace of a caller can't be
+    reached."""
+    return run_text(ctx, args[1:], want, span) if ctx.function.kind == "script" else None

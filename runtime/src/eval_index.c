@@ -1,0 +1,207 @@
+/* Subscripts, fields, calls and assignments in texts that are run (eval_tree.h). */
+#include "eval_tree.h"
+
+#include "m2c/program.h"
+
+int m2c_run_arguments(m2c_runner *r, const m2c_node *node, const m2c_value *base, m2c_list *list)
+{
+    const m2c_value *of = r->end_of;
+    int place = r->end_place, count = r->end_count, bad = 0;
+    for (int k = 1; k < node->n && !bad; k++) {
+        if (base) {
+            r->end_of = base;
+            r->end_place = k - 1;
+            r->end_count = node->n - 1;
+        }
+        bad = m2c_run_values(r, node->kid[k], 1, list);
+    }
+    r->end_of = of;
+    r->end_place = place;
+    r->end_count = count;
+    return bad;
+}
+
+/* Appends what a call gave: all of the outputs that were asked for, or the one that it gives unasked. */
+static void collect(m2c_list *list, int nargout, m2c_value **out)
+{
+    for (int k = 0; k < (nargout > 1 ? nargout : 1); k++)
+        if (out[k])
+            m2c_list_push(list, out[k]);
+}
+
+/* A variable exists, whatever else its name means. */
+static void exists(m2c_runner *r, const m2c_list *args, m2c_value **answer)
+{
+    char *name = args->n ? m2c_cstring(args->v[0]) : NULL;
+    if (name && m2c_run_variable(r, name, false))
+        m2c_set(answer, m2c_double(1));
+    m2c_free(name);
+}
+
+static int call(m2c_runner *r, const m2c_node *name, const m2c_node *arguments, int nargout, m2c_list *list)
+{
+    m2c_function *fn = m2c_run_function(name->text);
+    m2c_list args = {0};
+    m2c_value *out[M2C_MAX_RANK] = {NULL};
+    if (!fn)
+        return m2c_undefined(name->text, name->line, name->column);
+    nargout = nargout < M2C_MAX_RANK ? nargout : M2C_MAX_RANK;
+    int bad =
+        (arguments && m2c_run_arguments(r, arguments, NULL, &args)) || fn(NULL, nargout, out, args.n, args.v);
+    if (!bad && out[0] && strcmp(name->text, "exist") == 0)
+        exists(r, &args, &out[0]);
+    m2c_list_clear(&args);
+    if (!bad)
+        collect(list, nargout, out);
+    return bad;
+}
+
+/* base(args), where base may be a function or a field of an object. */
+static int subscripted(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list)
+{
+    const m2c_node *base = node->kid[0];
+    bool method = base->kind == M2C_N_FIELD && base->text;
+    m2c_value *v = NULL, *out[M2C_MAX_RANK] = {NULL};
+    m2c_list args = {0};
+    nargout = nargout < M2C_MAX_RANK ? nargout : M2C_MAX_RANK;
+    if (m2c_run_value(r, method ? base->kid[0] : base, &v))
+        return 1;
+    method = method && (v->cls == M2C_MAP || v->cls == M2C_OBJECT);
+    int bad = 0;
+    if (base->kind == M2C_N_FIELD && base->text && !method) {
+        m2c_value *member = NULL;
+        bad = m2c_getfield(&member, v, base->text);
+        if (!bad)
+            m2c_set(&v, member);
+    }
+    bad = bad || m2c_run_arguments(r, node, v, &args);
+    const char *name = base->kind == M2C_N_NAME ? base->text : NULL;
+    if (!bad && method)
+        bad = m2c_index_field(nargout, out, v, base->text, args.n, args.v, NULL);
+    else if (!bad)
+        bad = m2c_index(nargout, out, v, args.n, args.v, name);
+    if (!bad)
+        collect(list, nargout, out);
+    m2c_list_clear(&args);
+    m2c_release(v);
+    return bad;
+}
+
+static int braced(m2c_runner *r, const m2c_node *node, m2c_list *list)
+{
+    const char *name = node->kid[0]->kind == M2C_N_NAME ? node->kid[0]->text : NULL;
+    m2c_value *v = NULL;
+    m2c_list args = {0};
+    int bad = m2c_run_value(r, node->kid[0], &v) || m2c_run_arguments(r, node, v, &args) ||
+              m2c_cellref_list(list, v, args.n, args.v, name);
+    m2c_list_clear(&args);
+    m2c_release(v);
+    return bad;
+}
+
+static int member(m2c_runner *r, const m2c_node *node, m2c_list *list)
+{
+    m2c_value *v = NULL, *field = NULL;
+    int bad = m2c_run_value(r, node->kid[0], &v);
+    if (!bad && node->text)
+        bad = m2c_getfield_list(list, v, node->text);
+    else if (!bad)
+        bad = m2c_run_value(r, node->kid[1], &field) || m2c_getfield_list_dynamic(list, v, field);
+    m2c_release(field);
+    m2c_release(v);
+    return bad;
+}
+
+int m2c_run_chain(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list)
+{
+    if (node->kind == M2C_N_NAME) {
+        m2c_value **v = m2c_run_variable(r, node->text, false);
+        if (!v)
+            return call(r, node, NULL, nargout, list);
+        m2c_list_add(list, *v);
+        return 0;
+    }
+    const m2c_node *base = node->kid[0];
+    if (node->kind == M2C_N_BRACE)
+        return braced(r, node, list);
+    if (node->kind == M2C_N_FIELD)
+        return member(r, node, list);
+    if (base->kind == M2C_N_NAME && !m2c_run_variable(r, base->text, false))
+        return call(r, base, node, nargout, list);
+    return subscripted(r, node, nargout, list);
+}
+
+/* --- the left side -------------------------------------------------------------------------------------- */
+
+enum { LONGEST = 32 };
+
+/* The steps of a target, in order, with their subscripts. */
+typedef struct target_path {
+    m2c_value **base;
+    const char *name;
+    int depth;
+    m2c_access step[LONGEST];
+    m2c_list args[LONGEST];
+} target_path;
+
+static void free_path(target_path *path)
+{
+    for (int k = 0; k < path->depth; k++)
+        m2c_list_clear(&path->args[k]);
+}
+
+static int step_of(m2c_runner *r, const m2c_node *node, target_path *path)
+{
+    m2c_access *a = &path->step[path->depth];
+    m2c_list *args = &path->args[path->depth];
+    m2c_value *at = NULL;
+    *args = (m2c_list){0};
+    if (*path->base && m2c_peek_path(&at, *path->base, path->depth, path->step, path->name))
+        return 1;
+    if (path->depth == 0)
+        m2c_copy(&at, *path->base);
+    int bad = m2c_run_arguments(r, node, at, args);
+    m2c_release(at);
+    a->kind = node->kind == M2C_N_INDEX ? '(' : node->kind == M2C_N_BRACE ? '{' : '.';
+    a->field = node->kind == M2C_N_FIELD ? node->text : NULL;
+    a->n = args->n;
+    a->idx = args->v;
+    path->depth++;
+    return bad;
+}
+
+static int open_path(m2c_runner *r, const m2c_node *node, target_path *path)
+{
+    if (node->kind == M2C_N_NAME) {
+        path->name = node->text;
+        path->base = m2c_run_variable(r, node->text, true);
+        return 0;
+    }
+    if (node->kind != M2C_N_INDEX && node->kind != M2C_N_BRACE && node->kind != M2C_N_FIELD)
+        return m2c_error("", "invalid target of an assignment");
+    if (open_path(r, node->kid[0], path))
+        return 1;
+    return path->depth == LONGEST ? m2c_error("", "too many subscripts") : step_of(r, node, path);
+}
+
+int m2c_run_assign(m2c_runner *r, const m2c_node *target, const m2c_value *value)
+{
+    target_path path = {0};
+    if (target->kind == M2C_N_IGNORED)
+        return 0;
+    int bad = open_path(r, target, &path);
+    if (!bad && path.depth == 0)
+        m2c_copy(path.base, value);
+    else if (!bad)
+        bad = m2c_assign_path(path.base, value, path.depth, path.step, path.name);
+    free_path(&path);
+    return bad;
+}
+
+int m2c_run_delete(m2c_runner *r, const m2c_node *target)
+{
+    target_path path = {0};
+    int bad = open_path(r, target, &path) || m2c_delete_path(path.base, path.depth, path.step, path.name);
+    free_path(&path);
+    return bad;
+}

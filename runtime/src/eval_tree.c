@@ -1,0 +1,120 @@
+/* Trees of texts that are run: nodes, and what both parsers share (eval_tree.h). */
+#include "eval_tree.h"
+
+#include <ctype.h>
+
+m2c_node *m2c_node_new(m2c_parser *p, m2c_node_kind kind)
+{
+    m2c_node *node = m2c_calloc(1, sizeof *node);
+    node->kind = kind;
+    node->next = p->all;
+    p->all = node;
+    node->line = node->column = 1;
+    for (const char *c = p->start; c < p->at; c++) {
+        node->column = *c == '\n' ? 1 : node->column + 1;
+        node->line += *c == '\n';
+    }
+    return node;
+}
+
+void m2c_node_add(m2c_node *node, m2c_node *kid)
+{
+    node->kid = m2c_realloc(node->kid, (size_t)(node->n + 1) * sizeof *node->kid);
+    node->kid[node->n++] = kid;
+}
+
+void m2c_node_text(m2c_node *node, const char *s, size_t n)
+{
+    node->text = m2c_alloc(n + 1);
+    memcpy(node->text, s, n);
+    node->text[n] = '\0';
+}
+
+void m2c_parser_free(m2c_parser *p)
+{
+    while (p->all) {
+        m2c_node *node = p->all;
+        p->all = node->next;
+        m2c_free(node->text);
+        m2c_free(node->kid);
+        m2c_release(node->value);
+        m2c_free(node);
+    }
+}
+
+m2c_node *m2c_parse_fail(m2c_parser *p)
+{
+    if (!p->failed)
+        p->problem = p->at;
+    p->failed = true;
+    return NULL;
+}
+
+int m2c_parse_error(const m2c_parser *p)
+{
+    const char *line = p->start;
+    for (const char *c = p->start; c < p->problem; c++)
+        line = *c == '\n' ? c + 1 : line;
+    if (p->problem == p->end && p->open)
+        return m2c_error_text("", "parse error:\n\n  syntax error\n\n");
+    const char *stop = memchr(line, '\n', (size_t)(p->end - line));
+    m2c_text t = {0};
+    m2c_text_addf(&t, "parse error:\n\n  syntax error\n\n>>> ");
+    m2c_text_add(&t, line, (size_t)((stop ? stop : p->end) - line));
+    m2c_text_addf(&t, "\n%*s^", (int)(p->problem - line) + 4 - (p->problem == p->end), "");
+    m2c_error_text("", t.s);
+    m2c_text_free(&t);
+    return 1;
+}
+
+static bool is_comment(const m2c_parser *p)
+{
+    return p->at < p->end && (*p->at == '%' || *p->at == '#');
+}
+
+void m2c_parse_blanks(m2c_parser *p)
+{
+    while (p->at < p->end) {
+        if (m2c_parse_sees(p, "...") || is_comment(p)) {
+            bool more = *p->at == '.';
+            while (p->at < p->end && *p->at != '\n')
+                p->at++;
+            p->at += more && p->at < p->end;
+        } else if (*p->at == ' ' || *p->at == '\t' || *p->at == '\r')
+            p->at++;
+        else
+            break;
+    }
+}
+
+bool m2c_parse_sees(const m2c_parser *p, const char *s)
+{
+    size_t n = strlen(s);
+    return (size_t)(p->end - p->at) >= n && memcmp(p->at, s, n) == 0;
+}
+
+size_t m2c_parse_word(const m2c_parser *p)
+{
+    size_t n = 0;
+    if (p->at < p->end && (isalpha((unsigned char)*p->at) || *p->at == '_'))
+        while (p->at + n < p->end && (isalnum((unsigned char)p->at[n]) || p->at[n] == '_'))
+            n++;
+    return n;
+}
+
+bool m2c_parse_is(const m2c_parser *p, const char *word)
+{
+    return m2c_parse_sees(p, word) && m2c_parse_word(p) == strlen(word);
+}
+
+bool m2c_is_keyword(const char *s, size_t n)
+{
+    static const char words[] =
+        " break case catch continue do else elseif end end_try_catch end_unwind_protect endfor endfunction "
+        "endif endswitch endwhile for function global if otherwise persistent return switch try until "
+        "unwind_protect unwind_protect_cleanup while ";
+    for (const char *at = words; (at = strchr(at, ' ')) && at[1]; at++)
+        if (strncmp(at + 1, s, n) == 0 && at[1 + n] == ' ')
+            return true;
+    return false;
+}
