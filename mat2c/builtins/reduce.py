@@ -8,7 +8,7 @@ from math import inf
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import algebra, interval, interval_math, range_, subscripts
-from mat2c.types.lattice import INTEGERS, Type, of_const
+from mat2c.types.lattice import FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
 from mat2c.types.shape import SCALAR, Shape
 from mat2c.types.traits import Effect, ShapeType
@@ -137,9 +137,15 @@ def _cumulative(site: Site) -> list[Type] | None:
     return [Type("double", None if x.may_be_complex else False, x.shape, values)]
 
 
+_NORMS_OF_ALL = frozenset({"fro", "inf", "-inf"})
+
+
 def _norm(site: Site) -> list[Type] | None:
     if not site.types or not site.types[0].is_arithmetic:
         return None
+    options = site.types[1:]
+    if not all(t.cls in FLOATS or str(t.const).lower() in _NORMS_OF_ALL for t in options):
+        return None  # of each row or column
     return [
         Type(
             "double" if site.types[0].cls != "single" else "single", False, SCALAR, Range(0.0, inf)

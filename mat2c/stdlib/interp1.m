@@ -25,11 +25,11 @@ function yi = interp1 (x, y, varargin)
         otherwise
           method = arg;
       end
-    elseif (have_xi)
-      extrap = arg;
-    else
+    elseif (k == 1)
       xi = arg;
       have_xi = true;
+    else
+      extrap = arg;
     end
   end
   if (! have_xi && ! ispp)
@@ -56,7 +56,11 @@ function yi = interp1 (x, y, varargin)
   if (nx < 2 || ny < 2)
     error ("interp1: minimum of 2 points required in each dimension");
   end
-  if (! issorted (x))
+  if (issorted (x, "descend") && ! issorted (x))
+    x = flipud (x);
+    y = flipud (y);
+    right = ! right;
+  elseif (! issorted (x))
     [x, p] = sort (x);
     y = y(p,:);
   end
@@ -72,13 +76,17 @@ function yi = interp1 (x, y, varargin)
     case "next"
       pp = [];
     case "linear"
-      [x, y] = joined (x, y, right);
-      nx = rows (x);
       dx = diff (x);
-      dy = diff (y);
-      slope = (dy ./ dx).';
-      base = y(1:nx-1,:).';
-      pp = mkpp (x, [slope(:), base(:)], d);
+      if (! right && any (dx == 0))
+        x = -flipud (x);
+        y = flipud (y);
+        xi = -xi;
+        dx = flipud (dx);
+      end
+      wide = dx != 0;
+      slope = (diff (y)(wide,:) ./ dx(wide)).';
+      base = y([wide; false],:).';
+      pp = mkpp ([x([wide; false]); x(nx)], [slope(:), base(:)], d);
       pp.dim = d;
     case {"pchip", "cubic"}
       if (nx < 2 || ny < 2)
@@ -125,21 +133,6 @@ function yi = interp1 (x, y, varargin)
         yi = final_shape (yi, szx, xi, d);
       end
     end
-  end
-end
-function [x, y] = joined (x, y, right)
-  % Drops one side of each jump that a doubled x makes.
-  k = find (diff (x) == 0);
-  if (isempty (k))
-    return;
-  end
-  if (! right)
-    k = k + 1;
-  end
-  x(k) = [];
-  y(k,:) = [];
-  if (numel (x) < 2)
-    error ("mkpp: BREAKS must have at least one interval");
   end
 end
 function yi = arranged (yi, d, xi, szx, by_rows)

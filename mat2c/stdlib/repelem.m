@@ -32,11 +32,7 @@ function y = repelem (x, varargin)
     return;
   end
   n = numel (varargin);
-  if (n < ndims (x))
-    error ("repelem: %dD Array requires %d or more input arguments, but only %d given", ...
-           ndims (x), ndims (x) + 1, nargin);
-  end
-  at = cell (1, n);
+  at = repmat ({":"}, 1, max (n, ndims (x)));
   for k = 1:n
     r = varargin{k};
     if (! isscalar (r) && numel (r) != size (x, k))

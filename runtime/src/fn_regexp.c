@@ -7,13 +7,20 @@
 static const char *const output_names[] = {"start",  "end",   "tokenExtents", "match",
                                            "tokens", "names", "split"};
 
+/* Options may go on after the word: "matches" is "match". */
+static bool begins_with(const m2c_value *v, const char *word)
+{
+    size_t n = strlen(word);
+    return (size_t)v->numel >= n && memcmp(v->u8, word, n) == 0;
+}
+
 static bool read_option(m2c_regexp_options *o, const m2c_value *v)
 {
     static const char *const switches[] = {
         "once",        "ignorecase", "matchcase",        "lineanchors", "stringanchors", "literalspacing",
         "freespacing", "dotall",     "dotexceptnewline", "emptymatch",  "noemptymatch"};
     for (int k = 0; k < 7; k++)
-        if (m2c_is_text(v, output_names[k])) {
+        if (begins_with(v, output_names[k])) {
             if (o->selected < 7)
                 o->select[o->selected++] = k;
             return true;

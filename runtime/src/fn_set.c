@@ -133,9 +133,9 @@ int m2c_collect_items(m2c_items *s, const char *name, int n, m2c_value *const *i
     if (numbers && in[0]->numel && in[1]->numel)
         return m2c_error("", "%s: cell array of strings cannot be combined with a nonstring value", name);
     if (n == 2 && rows && cells)
-        return m2c_error("", "%s: cells not supported with \"rows\"", name);
+        return m2c_error("", "%s: cells not supported with \"rows\" flag", name);
     if (n == 2 && rows && (in[0]->ndims > 2 || in[1]->ndims > 2))
-        return m2c_error("", "%s: A and B must be 2-dimensional matrices with \"rows\"", name);
+        return m2c_error("", "%s: A and B must be 2-dimensional matrices with \"rows\" flag", name);
     if (n == 2 && rows && !cells && in[0]->numel && in[1]->numel && in[0]->dims[1] != in[1]->dims[1])
         return m2c_error("", "%s: number of columns in A and B must match", name);
     m2c_value *part[2] = {NULL, NULL};

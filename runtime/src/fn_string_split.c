@@ -93,22 +93,24 @@ M2C_TEXT_FN(ostrsplit)
 M2C_TEXT_FN(substr)
 {
     M2C_TEXT_UNUSED;
-    double offset, length;
     if (m2c_check_inputs("substr", nargin, 2, 3))
         return 1;
     if (in[0]->cls != M2C_CHAR)
-        return m2c_error("", "substr: S must be a string");
-    if (m2c_to_double(in[1], "substr", &offset))
-        return 1;
-    double n = (double)in[0]->numel;
-    length = n - offset + 1;
-    if (nargin == 3 && m2c_to_double(in[2], "substr", &length))
-        return 1;
-    if (offset < 1 || offset > n)
+        return m2c_error("", "substr: S must be a string or string array");
+    if (in[1]->numel != 1 || (nargin == 3 && in[2]->numel != 1))
+        return m2c_error("", "substr: OFFSET and LEN must be scalar integers");
+    double offset = trunc(m2c_get(in[1], 0)), n = (double)in[0]->numel;
+    if (offset == 0 || fabs(offset) > n)
         return m2c_error("", "substr: OFFSET = %.0f out of range", offset);
-    if (nargin == 3 && length <= 0) /* so many less than there are */
-        length += n - offset + 1;
-    if (length < 0 || offset + length - 1 > n)
+    offset += offset < 0 ? n + 1 : 0; /* counted from the end */
+    double rest = n - offset + 1, length = nargin == 3 ? trunc(m2c_get(in[2], 0)) : rest;
+    if (length > rest)
         return m2c_error("", "substr: length LEN = %.0f out of range", length);
-    return m2c_give(out, m2c_text_value((const char *)in[0]->u8 + (size_t)offset - 1, (size_t)length));
+    length += length < 0 ? rest : 0; /* so many less than there are */
+    if (length < 0)
+        return m2c_error("", "substr: No overlap with chosen values of OFFSET and LEN");
+    m2c_value *y = m2c_new2(M2C_CHAR, 1, (ptrdiff_t)length, 0);
+    if (length > 0)
+        memcpy(y->u8, in[0]->u8 + (size_t)offset - 1, (size_t)length);
+    return m2c_give(out, y);
 }

@@ -2,6 +2,8 @@
 #include "printf_internal.h"
 #include "regexp_internal.h"
 
+#include <ctype.h>
+
 /* How a text is split. */
 typedef struct splitter {
     bool collapse, regular;
@@ -82,17 +84,44 @@ static void add_delimiter(splitter *how, const m2c_value *v)
     m2c_list_push(&how->delimiters, m2c_text_take(&t));
 }
 
+/* Is v the start of a word, in any case? */
+static bool starts(const m2c_value *v, const char *word)
+{
+    size_t n = (size_t)v->numel;
+    if (v->cls != M2C_CHAR || n == 0 || n > strlen(word))
+        return false;
+    for (size_t k = 0; k < n; k++)
+        if (tolower(v->u8[k]) != word[k])
+            return false;
+    return true;
+}
+
+static bool is_name(const m2c_value *v, const char *name)
+{
+    return (size_t)v->numel == strlen(name) && starts(v, name);
+}
+
+/* Names and values; the first may be whether delimiters collapse, without a name. */
 static int read_options(splitter *how, int n, m2c_value *const *in)
 {
-    for (int k = 0; k + 1 < n; k += 2) {
-        if (in[k]->cls == M2C_CHAR && m2c_is_text(in[k], "collapsedelimiters")) {
+    int k = 0;
+    if (n > 0 && in[0]->cls != M2C_CHAR) {
+        if (in[0]->cls != M2C_LOGICAL || in[0]->numel != 1)
+            return m2c_wrong_call("strsplit", n);
+        how->collapse = m2c_option_true(in[k++]);
+    }
+    for (; k < n; k += 2) {
+        bool paired = k + 1 < n;
+        if (paired && is_name(in[k], "collapsedelimiters")) {
             how->collapse = m2c_option_true(in[k + 1]);
-        } else if (in[k]->cls == M2C_CHAR && m2c_is_text(in[k], "delimitertype")) {
-            how->regular = m2c_is_text(in[k + 1], "regularexpression");
-            if (!how->regular && !m2c_is_text(in[k + 1], "simple"))
+        } else if (paired && is_name(in[k], "delimitertype")) {
+            how->regular = starts(in[k + 1], "regularexpression");
+            if (!how->regular && !starts(in[k + 1], "simple"))
                 return m2c_error("Octave:strsplit:invalid_delimitertype", "strsplit: Invalid DELIMITERTYPE");
+        } else if (in[k]->cls != M2C_CHAR) {
+            return m2c_wrong_call("strsplit", n);
         } else {
-            m2c_span s = in[k]->cls == M2C_CHAR ? m2c_span_of(in[k]) : (m2c_span){"", 0};
+            m2c_span s = m2c_span_of(in[k]);
             return m2c_error("Octave:strsplit:invalid_parameter_name",
                              "strsplit: invalid parameter name, '%.*s'", (int)s.n, s.s);
         }
@@ -122,14 +151,12 @@ M2C_TEXT_FN(strsplit)
     splitter how = {.collapse = true};
     if (nargin < 1)
         return m2c_invalid_call("strsplit");
-    bool named = nargin > 1 && in[1]->cls == M2C_CHAR &&
-                 (m2c_is_text(in[1], "collapsedelimiters") || m2c_is_text(in[1], "delimitertype"));
-    bool given = nargin > 1 && !named;
+    bool given = nargin > 1 && in[1]->cls != M2C_LOGICAL;
     if (in[0]->cls != M2C_CHAR || (given && in[1]->cls != M2C_CHAR && !m2c_is_cellstr(in[1])))
         return m2c_error("", "strsplit: S and DEL must be string values");
-    if (nargin == 3 && given && in[2]->cls != M2C_CHAR)
-        how.collapse = m2c_option_true(in[2]);
-    else if (read_options(&how, nargin - 1 - given, in + 1 + given))
+    if (in[0]->numel && (in[0]->ndims > 2 || in[0]->dims[0] != 1))
+        return m2c_error("", "strsplit: S must be a char row vector");
+    if (read_options(&how, nargin - 1 - given, in + 1 + given))
         return 1;
     if (!given)
         for (int k = 0; k < 6; k++)
