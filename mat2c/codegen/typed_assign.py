@@ -107,9 +107,10 @@ def _enlarge(
     names = (frame.extents.get(frame.plan.variable_of[target].number, []) + [""] * rank)[:rank]
     spell = spelling("typed")
     old = [f"old_{d + 1}" if names[d] else first[d] for d in range(rank)]
-    body = "".join(
-        spell.declare("const ptrdiff_t", old[d], names[d]) for d in range(rank) if names[d]
-    )
+    noted = [d for d in range(rank) if names[d]]
+    if len(subs) == 1 and product(old) == "0":  # nothing is there to be moved
+        noted = []
+    body = "".join(spell.declare("const ptrdiff_t", old[d], names[d]) for d in noted)
     new = [
         dims[d]
         if dims[d].isdigit() or d not in wanted

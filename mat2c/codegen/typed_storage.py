@@ -98,13 +98,14 @@ def _unused(frame: TypedFrame, interface: Interface) -> str:
 
 
 def unread(frame: TypedFrame, body: str) -> str:
-    """Scalars that the body sets and never reads: their constants were written in their place."""
+    """Scalars and extents that the body sets and never reads: constants were written in their
+    place."""
     read = set(_READ.findall(_NO_CODE.sub("", body)))
     names = {
-        name: None
-        for value, name in frame.variable.items()
-        if frame.rep(value).kind is Kind.SCALAR and name in frame.used and name not in read
+        name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
     }
+    names |= {name: None for extents in frame.extents.values() for name in extents}
+    names = {name: None for name in names if name in frame.used and name not in read}
     return "".join(spelling("typed").statement(f"(void){name}") for name in names)
 
 

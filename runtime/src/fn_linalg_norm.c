@@ -201,8 +201,6 @@ M2C_BUILTIN(norm)
     const m2c_value *v = in[0];
     if (v->ndims > 2 && m2c_is_float(v))
         return m2c_error("", "norm: only valid for 2-D objects");
-    if (!m2c_is_float(v))
-        return m2c_wrong_type("xnorm", v);
     kind k = PLAIN;
     double p = 2;
     for (int i = 1; i < nargin; i++) {
@@ -214,5 +212,7 @@ M2C_BUILTIN(norm)
         else
             return m2c_error("", "norm: P must be a string or a scalar");
     }
+    if (!m2c_is_float(v))
+        return m2c_wrong_type(k == FROBENIUS ? "xfrobnorm" : "xnorm", v);
     return run(out, v, k, p);
 }

@@ -75,9 +75,9 @@ static int one_extent(const m2c_value *v, ptrdiff_t k, ptrdiff_t *extent)
 {
     double d = m2c_get(v, k);
     if (d != d)
-        return m2c_error("", "conversion of nan to octave_idx_type value failed");
+        return m2c_error("", "conversion of nan to int64_t value failed");
     if (d != (double)(ptrdiff_t)d && d > -9e18 && d < 9e18)
-        return m2c_error("", "conversion of %g to octave_idx_type value failed", d);
+        return m2c_error("", "conversion of %g to int64_t value failed", d);
     *extent = d <= 0 ? 0 : d > 9e18 ? PTRDIFF_MAX : (ptrdiff_t)d;
     return 0;
 }

@@ -1,8 +1,9 @@
 """The end-to-end programs.
 
 `tests/e2e/AREA/NAME.m` is a program; so is `tests/e2e/AREA/NAME/main.m`, whose folder holds the
-functions that it calls. `examples/NAME.m` and, as `suite/NAME`, `bench/suite/NAME/NAME_small.m` are
-programs too. Beside each stand `.in` (standard input, optional) and its golden.
+functions that it calls. `examples/NAME.m` and, as `suite/NAME` and `suite/NAME_wrong`,
+`bench/suite/NAME/NAME_small.m` and `…_wrong.m` are programs too. Beside each stand `.in` (standard
+input, optional) and its golden.
 """
 
 from __future__ import annotations
@@ -63,5 +64,7 @@ def _programs() -> Iterator[Program]:
             yield Program(f"{area.name}/{path.parent.name}", path, area)
     for path in (ROOT / "bench" / "suite").glob("*/*_small.m"):
         yield Program(f"suite/{path.parent.name}", path, path.parents[1])
+    for path in (ROOT / "bench" / "suite").glob("*/*_wrong.m"):
+        yield Program(f"suite/{path.stem}", path, path.parents[1])
     for path in (ROOT / "examples").glob("*.m"):
         yield Program(f"examples/{path.stem}", path, path.parent)
