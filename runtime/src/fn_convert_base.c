@@ -24,8 +24,12 @@ static int base_argument(const char *name, const m2c_value *v, m2c_span *symbols
 /* The numbers of an array, or of a cell of scalars. */
 static int numbers_of(m2c_value **out, const char *name, const m2c_value *v)
 {
-    if (v->cls != M2C_CELL && !m2c_is_arith(v))
-        return m2c_error("", "%s: input must be real non-negative integers", name);
+    bool signs = strcmp(name, "dec2base") != 0; /* dec2bin and dec2hex take negative numbers, no logicals */
+    if ((v->cls != M2C_CELL && !m2c_is_arith(v)) || v->cls == M2C_CHAR || (signs && v->cls == M2C_LOGICAL))
+        return m2c_error("", signs ? "dec2bin: input must be integers"
+                                   : "dec2base: input must be real non-negative integers");
+    if (v->numel == 0)
+        return m2c_error("Octave:index-out-of-bounds", "retval(_,1): out of bound 0 (dimensions are 0x0)");
     m2c_value *r = m2c_new2(M2C_DOUBLE, v->numel, 1, 0);
     for (ptrdiff_t k = 0; k < v->numel; k++) {
         const m2c_value *x = v->cls == M2C_CELL ? v->cell[k] : v;
@@ -108,7 +112,7 @@ static int power_of_two(const char *name, size_t base, m2c_value **out, int narg
     int status = 0;
     for (ptrdiff_t k = 0; k < numbers->numel && !status; k++)
         if (numbers->f64[k] != floor(numbers->f64[k]))
-            status = m2c_error("", "%s: input must be integers", name);
+            status = m2c_error("", "dec2bin: input must be integers");
     status = status || (nargin == 2 && width_argument(name, in[1], &width));
     if (!status) {
         complement(numbers);

@@ -178,6 +178,44 @@ static ptrdiff_t *sorted_rows(const m2c_value *v, ptrdiff_t keys, const row_key 
     return index;
 }
 
+/* A column of a cell as what can be sorted: texts as they are, numbers as an array. */
+static int cell_column(const m2c_value *v, ptrdiff_t column, m2c_value **y)
+{
+    ptrdiff_t rows = v->dims[0];
+    m2c_value *c = m2c_cell(rows, 1);
+    for (ptrdiff_t i = 0; i < rows; i++)
+        m2c_copy(&c->cell[i], v->cell[i + column * rows]);
+    int status = 0;
+    if (m2c_is_cellstr(c))
+        m2c_copy(y, c);
+    else
+        status = m2c_fn_cell2mat(NULL, 1, y, 1, &c);
+    m2c_release(c);
+    if (status == 0 && (*y)->numel != rows)
+        return m2c_error("", "sortrows: only cell arrays of character strings may be sorted");
+    return status;
+}
+
+/* The rows of a cell, each column of which has a type of its own; NULL after an error. */
+static ptrdiff_t *sorted_cell_rows(const m2c_value *v, ptrdiff_t keys, const row_key *key)
+{
+    ptrdiff_t rows = v->dims[0], *index = m2c_alloc((size_t)rows * sizeof *index);
+    int status = 0;
+    for (ptrdiff_t i = 0; i < rows; i++)
+        index[i] = i;
+    for (ptrdiff_t k = keys - 1; k >= 0 && status == 0; k--) {
+        m2c_value *column = NULL;
+        status = cell_column(v, key[k].column, &column);
+        if (status == 0)
+            m2c_sort_index(column, m2c_order_of(column), index, rows, key[k].down);
+        m2c_release(column);
+    }
+    if (status == 0)
+        return index;
+    m2c_free(index);
+    return NULL;
+}
+
 m2c_value *m2c_pick_rows(const m2c_value *v, const ptrdiff_t *row, ptrdiff_t n)
 {
     ptrdiff_t cols = v->dims[1], dims[2] = {n, cols}, *index = m2c_alloc((size_t)(n * cols) * sizeof *index);
@@ -203,7 +241,7 @@ M2C_BUILTIN(sortrows)
     if (m2c_check_inputs("sortrows", nargin, 1, 2))
         return 1;
     const m2c_value *v = in[0], *c = nargin == 2 ? in[1] : NULL;
-    if (v->ndims > 2 || (!m2c_is_arith(v) && !m2c_is_cellstr(v)))
+    if (v->ndims > 2 || (!m2c_is_arith(v) && v->cls != M2C_CELL))
         return m2c_error("", "sortrows: only cell arrays of character strings may be sorted");
     ptrdiff_t keys = c ? c->numel : v->dims[1];
     row_key *key = m2c_alloc((size_t)keys * sizeof *key);
@@ -217,7 +255,12 @@ M2C_BUILTIN(sortrows)
         }
         key[k] = (row_key){(ptrdiff_t)fabs(x) - 1, x < 0};
     }
-    ptrdiff_t *index = sorted_rows(v, keys, key);
+    bool mixed = v->cls == M2C_CELL && !m2c_is_cellstr(v);
+    ptrdiff_t *index = mixed ? sorted_cell_rows(v, keys, key) : sorted_rows(v, keys, key);
+    if (!index) {
+        m2c_free(key);
+        return 1;
+    }
     m2c_set(&out[0], m2c_pick_rows(v, index, v->dims[0]));
     if (nargout > 1)
         m2c_set(&out[1], m2c_one_based(index, v->dims[0], 1));

@@ -1,0 +1,21 @@
+1;
+function t(f), try, [a, b] = f(); disp(a), disp(b'), catch e, disp(e.message), end, end
+c = {'Ann', 23, true; 'Bob', 35, false};
+t(@() sortrows(c, -2))
+t(@() sortrows(c, 2))
+t(@() sortrows(c))
+t(@() sortrows(c, 1))
+t(@() sortrows(c, 3))
+t(@() sortrows({3; 1; 2}))
+t(@() sortrows({3; 1; 2}, 1))
+t(@() sortrows({'b', 'x'; 'a', 'y'}))
+t(@() sortrows({'b', 'x'; 'a', 'y'}, 2))
+t(@() sortrows({'b', 'x'; 'a', 'y'; 'a', 'w'}, [1 2]))
+t(@() sortrows({'b', 'x'; 'a', 'y'; 'a', 'w'}, [1 -2]))
+t(@() sortrows({'b'; 'a'; 'c'}))
+t(@() sortrows({'b'; 'a'; 'c'}, -1))
+t(@() sortrows({'b', 2; 'a', 1}, 1))
+t(@() sortrows({2, 'b'; 1, 'a'}, 2))
+t(@() sortrows({2, 'b'; 1, 'a'}, [2 1]))
+t(@() sortrows({2 3; 1 4; 2 1}, [1 2]))
+t(@() sortrows({[1 2]; 1}, 1))
