@@ -9,7 +9,10 @@ function [b, r] = deconv (y, a)
   la = numel (a);
   lb = ly - la + 1;
   if (ly > la)
-    x = zeros (size (y) - size (a) + 1);
+    x = zeros (1, lb);
+    if (columns (y) == 1)
+      x = x.';
+    end
     x(1) = 1;
     b = filter (y, a, x);
   elseif (ly == la)

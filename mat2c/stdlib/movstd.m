@@ -3,5 +3,10 @@ function y = movstd (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = movfun (@std, x, wlen, varargin{:});
+  opt = 0;
+  if (! isempty (varargin) && ! ischar (varargin{1}))
+    opt = varargin{1};
+    varargin(1) = [];
+  end
+  y = movfun (@(v) std (v, opt), x, wlen, varargin{:});
 end

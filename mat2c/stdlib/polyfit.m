@@ -19,6 +19,12 @@ function [p, s, mu] = polyfit (x, y, n)
     end
     mask = true (1, n+1);
   end
+  spare = sum (mask) - numel (x);
+  if (spare > 0)
+    warning (["polyfit: degree of polynomial N is >= number of data points; solution is not " ...
+              "unique"]);
+    mask(find (mask, spare)) = false;
+  end
   wide = rows (y) == 1;
   x = x(:);
   y = y(:);
@@ -32,12 +38,15 @@ function [p, s, mu] = polyfit (x, y, n)
     else
       s.yf = yf;
     end
-    s.X = A(:,mask);
+    A(:,! mask) = 0;
+    s.X = A;
     C = r \ eye (size (r));
     C = C * C';
-    s.R = r;
-    s.C = C;
-    s.df = max (0, numel (y) - (n+1));
+    s.R = zeros (rows (r), n+1);
+    s.R(:,mask) = r;
+    s.C = zeros (rows (r), n+1);
+    s.C(:,mask) = C;
+    s.df = max (0, numel (y) - sum (mask));
     s.normr = norm (yf - y);
   end
   full = zeros (1, n+1);

@@ -156,8 +156,15 @@ static int relate(m2c_value **out, const char *name, bool normal, bool joined, i
         m2c_release(parts[1]);
     }
     double n = (double)x->dims[0];
-    if (!bad)
-        m2c_set(out, table(x, y == x ? x : y, opt == 1 || n == 1 ? n : n - 1, normal));
+    bool single = in[0]->cls == M2C_SINGLE || in[nargin - 1]->cls == M2C_SINGLE;
+    if (!bad) {
+        m2c_value *c = table(x, y, opt == 1 || n == 1 ? n : n - 1, normal);
+        for (ptrdiff_t k = 0; joined && n == 1 && k < c->numel; k++)
+            c->f64[k] = NAN; /* one observation tells nothing */
+        if (single)
+            m2c_set(&c, m2c_as(c, M2C_SINGLE));
+        m2c_set(out, c);
+    }
     m2c_release(x);
     m2c_release(y);
     return bad;

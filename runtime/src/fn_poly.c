@@ -106,7 +106,7 @@ M2C_BUILTIN(conv)
         return m2c_wrong_type("octave_base_value::matrix_value()", m2c_is_arith(a) ? b : a);
     if (nargin == 3 && !m2c_is_text(in[2], "full") && !m2c_is_text(in[2], "same") &&
         !m2c_is_text(in[2], "valid"))
-        return m2c_error("", "conv: SHAPE argument must be either \"full\", \"same\", or \"valid\"");
+        return m2c_error("", "conv: SHAPE argument must be \"full\", \"same\", or \"valid\"");
     part p;
     if (shape_of("conv", nargin == 3 ? in[2] : NULL, a->numel, b->numel, &p))
         return 1;
@@ -275,6 +275,41 @@ static m2c_value *horner(const m2c_value *p, const m2c_value *x)
     return y;
 }
 
+/* The powers of the elements of x, the highest first: a row for each. */
+static m2c_value *powers(const m2c_value *x, ptrdiff_t n)
+{
+    m2c_value *a = m2c_new2(M2C_DOUBLE, x->numel, n, 0);
+    for (ptrdiff_t j = 0; j < n; j++)
+        for (ptrdiff_t i = 0; i < x->numel; i++)
+            a->f64[i + j * x->numel] = pow(m2c_get(x, i), (double)(n - 1 - j));
+    return a;
+}
+
+/* Standard errors of prediction, from what polyfit tells of the fit. */
+static int spread(m2c_value **out, const m2c_value *p, const m2c_value *x, const m2c_value *s)
+{
+    bool fit = s->cls == M2C_STRUCT && s->numel == 1;
+    const m2c_value *r = fit ? m2c_struct_get(s, 0, "R") : NULL;
+    const m2c_value *norm = fit ? m2c_struct_get(s, 0, "normr") : NULL;
+    const m2c_value *df = fit ? m2c_struct_get(s, 0, "df") : NULL;
+    if (!r || !norm || !df)
+        return m2c_error("", "polyval: S must be a structure with fields R, normr and df");
+    m2c_value *a = powers(x, p->numel), *q = NULL;
+    if (m2c_mrdivide(&q, a, r))
+        return m2c_release(a), 1;
+    m2c_value *d = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0);
+    double scale = m2c_get(norm, 0) / sqrt(m2c_get(df, 0));
+    for (ptrdiff_t i = 0; i < d->numel; i++) {
+        double sum = 1;
+        for (ptrdiff_t j = 0; j < q->dims[1]; j++)
+            sum += m2c_get(q, i + j * d->numel) * m2c_get(q, i + j * d->numel);
+        d->f64[i] = sqrt(sum) * scale;
+    }
+    m2c_release(a);
+    m2c_release(q);
+    return m2c_give(out, d);
+}
+
 M2C_BUILTIN(polyval)
 {
     M2C_UNUSED;
@@ -283,17 +318,17 @@ M2C_BUILTIN(polyval)
     if (!is_poly(in[0]))
         return m2c_error("", "polyval: P must be a numeric floating point vector");
     const m2c_value *x = in[1];
-    if (x->numel == 0 || in[0]->numel == 0) {
-        m2c_value *y = x->numel ? m2c_zeros(M2C_DOUBLE, x->ndims, x->dims, 0) : m2c_empty();
-        m2c_set(out, y);
-        return 0;
-    }
+    if (x->numel == 0 || in[0]->numel == 0)
+        return give(out, m2c_zeros(M2C_DOUBLE, x->ndims, x->dims, 0), any_single(2, in));
     if (!m2c_is_float(x) && x->cls != M2C_LOGICAL)
         return m2c_error("", "polyval: X must be numeric floating point");
     m2c_value *z = m2c_retain(x);
     if (nargin == 4 && centre(&z, in[3]))
         return m2c_release(z), 1;
     m2c_value *y = horner(in[0], z);
+    int bad = nargout > 1 && spread(&out[1], in[0], z, in[2]);
     m2c_release(z);
+    if (bad)
+        return m2c_release(y), 1;
     return give(out, y, any_single(2, in));
 }
