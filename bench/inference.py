@@ -1,19 +1,23 @@
 """What inference proves over the suite and the end-to-end programs (`make bench-inference`).
 
-    inference.py [--quick] [--only NAME]... [--json FILE]
+    inference.py [--quick] [--static] [--only NAME]... [--json FILE]
 
 For each program: the checks that a naive translation needs (of subscripts read and written, of
 operands that must conform, of classes), how many are removed and how many remain; and the share of
 values whose class and rank are static, whose extents are constant, and whose extents are those of
 another value. The totals say by which means checks were removed. `--quick` takes the suite only.
 
-The counts are static: sites in the specialisations that the program reaches.
+These counts are static: sites in the specialisations that the program reaches. A second table has
+the checks that programs of the suite execute, counted by programs built with `--count-checks`:
+those of a naive translation, what remains of them, what remains in loops that contain no other, and
+where. `--static` leaves it out.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -23,14 +27,18 @@ ROOT = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
+from mat2c.build.cc import cached_executable  # noqa: E402
+from mat2c.build.compiler import Toolchain  # noqa: E402
 from mat2c.diagnostics import Diagnostics, InternalError, TranslationError  # noqa: E402
-from mat2c.driver import TYPED, Compilation  # noqa: E402
+from mat2c.driver import TYPED, Compilation, translate  # noqa: E402
 from mat2c.infer.engine import Specialisation  # noqa: E402
 from mat2c.options import Options  # noqa: E402
+from mat2c.report.executed import Executions, parse  # noqa: E402
 from mat2c.report.inference import Check, Tally, Way, judge, sites, values  # noqa: E402
 from tests.harness.programs import Program, collect  # noqa: E402
 
 SUITE = "suite"
+TIMEOUT = 120
 REMOVED = [way for way in Way if way is not Way.NONE]
 
 
@@ -41,6 +49,7 @@ class Row:
     name: str
     tally: Tally
     failure: str = ""
+    executed: Executions | None = None
 
 
 def main() -> int:
@@ -58,6 +67,8 @@ def main() -> int:
         rows.append(row)
         print(line(row), flush=True)
     print_totals(rows)
+    if not options.static:
+        print_executed([(row, p) for row, p in zip(rows, programs, strict=True)])
     if options.json:
         options.json.write_text(json.dumps([as_json(row) for row in rows], indent=2) + "\n")
     return 0
@@ -66,6 +77,7 @@ def main() -> int:
 def parse_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="What inference proves, as a table.")
     parser.add_argument("--quick", action="store_true", help="the suite only")
+    parser.add_argument("--static", action="store_true", help="execute nothing")
     parser.add_argument("--only", action="append", metavar="NAME", help="suite/crni, say")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the counts to FILE")
     return parser.parse_args()
@@ -99,6 +111,18 @@ def count(spec: Specialisation, tally: Tally) -> None:
         if step.name == "checks":
             break
     tally.checks.update(judge(spec, noted))
+
+
+def execute(program: Program) -> Executions:
+    """The checks that a program executes."""
+    made = translate(program.path, Options(main=True, count_checks=True), Diagnostics())
+    executable, _ = cached_executable(made.c_text, made.name, Toolchain.find(None))
+    given = program.stdin
+    with (given or Path("/dev/null")).open("rb") as stdin:
+        done = subprocess.run(
+            [executable], stdin=stdin, capture_output=True, timeout=TIMEOUT, cwd=program.path.parent
+        )
+    return parse(done.stderr.decode("latin-1"))
 
 
 # --- the table -----------------------------------------------------------------------------------
@@ -154,13 +178,53 @@ def print_total(title: str, rows: list[Row]) -> None:
     print(f"  extents constant or another's {percent(found, total.values)}")
 
 
+def print_executed(rows: list[tuple[Row, Program]]) -> None:
+    """What the programs of the suite execute."""
+    checks = "".join(f"{check.value:>18}" for check in Check)
+    print(f"\n{'executed':<24}{checks}{'remain':>12}{'in loops':>12}  most at")
+    total = Executions()
+    for row, program in rows:
+        if row.failure or not row.name.startswith(f"{SUITE}/"):
+            continue
+        row.executed = execute(program)
+        total.rows += row.executed.rows
+        print(executed_line(row.name, row.executed), flush=True)
+    if not total.rows:
+        return
+    print(executed_line("suite", total).rsplit("  ", 1)[0])
+    ways = [way for way in Way if total.by(way)]
+    print(f"  {'':<18}{'executed':>14}" + "".join(f"{w.value:>15}" for w in ways))
+    for check in Check:
+        counts = "".join(f"{total.by(way, check):>15}" for way in ways)
+        print(f"  {check.value:<18}{total.total(check):>14}{counts}")
+
+
+def executed_line(name: str, done: Executions) -> str:
+    """One program; of each kind of check `removed/needed`."""
+    checks = ""
+    for check in Check:
+        needed = done.total(check)
+        checks += f"{f'{needed - done.by(Way.NONE, check)}/{needed}':>18}"
+    places = ", ".join(f"{place} ({count})" for place, _, count in done.places()[:2])
+    return f"{name:<24}{checks}{done.by(Way.NONE):>12}{done.in_loops():>12}  {places}"
+
+
 def as_json(row: Row) -> dict[str, object]:
     """The counts of a program."""
     tally = row.tally
     checks = {c.value: {way.value: tally.by(way, c) for way in Way} for c in Check}
     known = {"values": tally.values, "typed": tally.typed}
     extents = {"constant": tally.constant, "equal": tally.equal}
-    return {"name": row.name, "failure": row.failure, "checks": checks, **known, **extents}
+    done = row.executed
+    executed = {} if done is None else {way.value: done.by(way) for way in Way}
+    return {
+        "name": row.name,
+        "failure": row.failure,
+        "checks": checks,
+        "executed": executed,
+        **known,
+        **extents,
+    }
 
 
 if __name__ == "__main__":

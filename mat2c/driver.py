@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mat2c import __version__, frontend
+from mat2c.codegen.context import Extras
 from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
 from mat2c.codegen.typed_function import layout_for, representations
@@ -39,15 +40,18 @@ from mat2c.opt.fields import read_fields_once
 from mat2c.opt.fold import fold, needed
 from mat2c.opt.fuse import fuse
 from mat2c.opt.handles import call_directly
+from mat2c.opt.hoist import hoist_checks
 from mat2c.opt.hollow import remove_hollow
 from mat2c.opt.items import keep_boxed, settle_items
 from mat2c.opt.lists import compare_lists
 from mat2c.opt.operators import name_operators
 from mat2c.opt.records import split_structs
+from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
 from mat2c.opt.special import show_special
 from mat2c.options import Options
 from mat2c.report import boxed
+from mat2c.report.counting import Counting
 from mat2c.report.explain import Place
 from mat2c.report.explain import explain as explain_place
 from mat2c.storage.model import Options as StorageOptions
@@ -115,6 +119,7 @@ TYPED = (
     TypedPass(
         "typed hollow", lambda flow: remove_hollow(flow.function, lambda i: needed(flow, i)), 1
     ),
+    TypedPass("hoist", hoist_checks, 1),
 )
 
 
@@ -139,6 +144,7 @@ class Compilation:
         sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
         self.program: Program = self._front()
         self.engine = Engine(self.program)
+        self.counting = Counting()
         self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
 
     def _front(self) -> Program:
@@ -218,11 +224,16 @@ class Compilation:
     def optimise(self, spec: Specialisation) -> None:
         flow = spec.flow
         assert flow is not None
+        counted = self.counting.note(spec) if self.options.count_checks else []
         for step in TYPED:
             if step.least > self.options.opt_level:
                 continue
             with guarded(step.name, spec.function.name):
                 step.run(flow)
+                if step.name == "checks":
+                    self.counting.settle(spec, counted)
+                    if self.options.check_removed:
+                        keep_removed(flow)
 
     def _may_share(self, flow: Flow, instr: Instr, k: int) -> bool:
         return may_share(flow, instr, k)
@@ -235,10 +246,14 @@ class Compilation:
             # variables shared with nested functions live in an environment that only boxed code has
             shares = bool(self.program.functions[self.program.entry].shared)
             entry = None if self.options.boxed or shares else self.infer()
+            if self.options.count_checks:
+                self.counting.boxed(self.program)
             if not self.is_library:
-                checked = self.options.check_types
+                extras = Extras(
+                    self.options.check_types, self.options.check_removed, self.counting.counters
+                )
                 return write_program(
-                    self.program, entry, self.prepare, file, __version__, checked
+                    self.program, entry, self.prepare, file, __version__, extras
                 ), ""
             return write_library(self.program, entry, self.prepare, self.name, file, __version__)
 

@@ -34,3 +34,5 @@ class Options:
     """Emit run-time assertions of what inference claims (for tests)."""
     check_removed: bool = False
     """Emit the checks that were proved away, as assertions (for tests)."""
+    count_checks: bool = False
+    """Count the checks that are executed, and those that were removed, at run time."""

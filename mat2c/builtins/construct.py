@@ -12,7 +12,7 @@ from mat2c.types.interval_class import convert
 from mat2c.types.lattice import Type, of_const
 from mat2c.types.range_ import Range
 from mat2c.types.shape import SCALAR, Shape
-from mat2c.types.symbolic import Expr
+from mat2c.types.symbolic import Expr, max_
 from mat2c.types.traits import Effect, ShapeType
 
 
@@ -128,8 +128,6 @@ def _linspace(site: Site) -> list[Type] | None:
     count: Expr | int | None = 100 if len(site.types) == 2 else site.integer(2)
     if count is None:
         return [Type("double", False, shapes.row(site.name(1)))]
-    from mat2c.types.symbolic import max_
-
     hull = range_.join(site.types[0].range, site.types[1].range)
     return [
         Type(

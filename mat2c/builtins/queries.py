@@ -10,16 +10,16 @@ from mat2c.types import shape as shapes
 from mat2c.types.lattice import ARITHMETIC, FLOATS, INTEGERS, Type, of_const, scalar
 from mat2c.types.range_ import EXTENT
 from mat2c.types.shape import SCALAR, Dim
-from mat2c.types.symbolic import const, max_
+from mat2c.types.symbolic import EXACT, const, max_
 from mat2c.types.traits import Effect, ShapeType
 
-_SIZED = ARITHMETIC | {"cell", "struct", "function_handle"}
+_SIZED = ARITHMETIC | {"cell", "struct", "function_handle", "any"}
 COUNT = Type("double", False, SCALAR, EXTENT)
 
 
 def extent_type(dim: Dim) -> Type:
-    """A double that holds an extent."""
-    if dim is None:
+    """A double that holds an extent, or a number of elements: no array has more of those."""
+    if dim is None or dim.high > EXACT:
         return COUNT
     return (
         of_const(float(dim.value))

@@ -11,12 +11,22 @@ import functools
 import re
 from dataclasses import replace
 
-from mat2c.builtins import aggregate, construct, elementwise, queries, reduce, silent
+from mat2c.builtins import (
+    aggregate,
+    arrange,
+    construct,
+    elementwise,
+    numbers,
+    queries,
+    reduce,
+    silent,
+    texts,
+)
 from mat2c.builtins.core import Builtin
 from mat2c.builtins.graphics import GRAPHICS
 from mat2c.resources import runtime_dir, stdlib_dir
 
-FAMILIES = (aggregate, construct, elementwise, queries, reduce, silent)
+FAMILIES = (aggregate, arrange, construct, elementwise, numbers, queries, reduce, silent, texts)
 _PROTOTYPE = re.compile(r"\bm2c_fn_(\w+)|\bM2C_FN\((\w+)\)")
 
 

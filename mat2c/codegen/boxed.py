@@ -407,7 +407,12 @@ def listcount(frame: Frame, instr: Instr) -> str:
     return frame.assign_scalar(instr.target, f"{frame.var(source)}.n")
 
 
+def countsite(frame: Frame, instr: Instr) -> str:
+    return "".join(spelling("boxed").count(number) for number in instr.attrs["numbers"])
+
+
 EMITTERS: dict[str, Emitter] = {
+    "countsite": countsite,
     **{name: operator for name, op in OPS.items() if op.boxed},
     "colon": colon,
     "hcat": _variadic("m2c_hcat"),

@@ -1,4 +1,6 @@
-"""`--check-types`: what inference claims of each value becomes an assertion at run time."""
+"""`--check-types`: what inference claims of each value becomes an assertion at run time. With
+`--check-removed` those remain where a boxed result becomes a typed value: its class is not asked.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +29,16 @@ def _assertion(frame: TypedFrame, value: Value) -> str:
         return ""
     if frame.rep(value).kind is Kind.LIST or (known.is_any and known.shape is None):
         return ""
+    return claimed(frame, value, frame.boxed(value))
+
+
+def claimed(frame: TypedFrame, value: Value, boxed: str) -> str:
+    """The assertion that a boxed value is what inference has found of `value`."""
+    known = frame.type(value)
     line = frame.span.line if frame.span else 0
     what = f"line {line}: {value.name or f't{value.number}'} is {known}"
     claim = f"&(const m2c_claim){{{_fields(known)}}}"
-    return spelling("boxed").statement(
-        f"m2c_check_claim({frame.boxed(value)}, {claim}, {c_string(what)})"
-    )
+    return spelling("boxed").statement(f"m2c_check_claim({boxed}, {claim}, {c_string(what)})")
 
 
 def _fields(t: Type) -> str:

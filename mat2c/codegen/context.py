@@ -12,6 +12,27 @@ from mat2c.ir.core import Program
 from mat2c.ir.environments import Environments
 
 
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A check that is counted at run time: what it checks, by which means it is removed, its place,
+    and whether that is in a loop without loops."""
+
+    kind: str
+    how: str
+    file: str
+    line: int
+    innermost: bool
+
+
+@dataclass(slots=True)
+class Extras:
+    """What a program does besides its work, for tests and measurements."""
+
+    check_types: bool = False  # asserts what inference claims
+    check_removed: bool = False  # asserts the checks that were proved away
+    counters: list[Counter] = field(default_factory=list)  # counts checks
+
+
 @dataclass(slots=True)
 class ModuleContext:
     """Names are given out on first use, so unused things are not declared."""
@@ -26,7 +47,7 @@ class ModuleContext:
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[tuple[str, str], str] = field(default_factory=dict)
     builtins: set[str] = field(default_factory=set)
-    check_types: bool = False  # what inference claims is asserted
+    extras: Extras = field(default_factory=Extras)
     environments: Environments = field(init=False)
     asking_outputs: set[str] = field(init=False)  # functions that use isargout
 

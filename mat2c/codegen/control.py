@@ -33,6 +33,9 @@ class Control:
     condition: Callable[[Operand], str]
     copies: Callable[[Block, Block], str]
     leave: Callable[[Return], str]
+    versions: Callable[[Block, Callable[[], str]], tuple[str, str]] | None = None
+    """For a loop with checks that can be told before it: the condition, and its text without them
+    ("" for both where there is none)."""
     loops: list[Block] = field(default_factory=list)  # headers being written, innermost last
     tries: set[Block] = field(default_factory=set)
     exit_written: bool = False
@@ -187,9 +190,19 @@ class Control:
     def _loop(self, header: Block, loop: Loop) -> str:
         self.loops.append(header)
         try:
-            return self._for(header, loop) if loop.kind == "for" else self._while(header, loop)
+            return self._counted(header, loop) if loop.kind == "for" else self._while(header, loop)
         finally:
             self.loops.pop()
+
+    def _counted(self, header: Block, loop: Loop) -> str:
+        """A `for` loop, in two versions where checks can be told before it."""
+        if self.versions is None or not loop.hoisted:
+            return self._for(header, loop)
+        condition, fast = self.versions(header, lambda: self._for(header, loop))
+        slow = self._for(header, loop)
+        if not condition or f"next_{loop.latch.number}" in self.jumped:  # a label is there once
+            return slow
+        return spelling("typed").choice(condition, fast, slow)
 
     def _for(self, header: Block, loop: Loop) -> str:
         assert isinstance(header.terminator, Branch)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.by_name import named_functions
-from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.context import Extras, ModuleContext
 from mat2c.codegen.parts import Parts, Prepare
 from mat2c.codegen.spell import spelling
 from mat2c.infer.engine import Specialisation
@@ -16,19 +16,23 @@ def write_program(
     prepare: Prepare,
     file: str,
     version: str,
-    check_types: bool = False,
+    extras: Extras | None = None,
 ) -> str:
     """C text of a program that starts at a specialisation; None: with every value boxed."""
-    module = ModuleContext(program, file, check_types=check_types)
+    module = ModuleContext(program, file, extras=extras or Extras())
     if entry is not None and (has_lifetimes(program) or not _starts_typed(entry)):
         entry = None
     parts = Parts(program, module, prepare)
     start = module.boxed_function(program.entry) if entry is None else module.typed_function(entry)
     table = named_functions(program, module)
     parts.write()
+    named = bool(table)
     spell = spelling("module")
     main = spell.program if entry is None else spell.typed_program
-    return parts.file(version, table + main(start, parts.statics, bool(table)))
+    counters = module.extras.counters
+    if counters:
+        table += spell.counters(counters)
+    return parts.file(version, table + main(start, parts.statics, named, len(counters)))
 
 
 def has_lifetimes(program: Program) -> bool:

@@ -58,9 +58,10 @@ class Parts:
         return spelling("module").file(
             version,
             module.file,
-            [],
+            ["m2c/count.h"] if module.extras.counters else [],
             module.constants.definitions,
             self.statics,
+            len(module.extras.counters),
             [prototype for prototype, _ in self._texts],
             [text for _, text in self._texts],
             tail,

@@ -5,17 +5,15 @@ through boxes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
-from mat2c.codegen.runs import Run, run_of
 from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.opt.fuse import foldable
 from mat2c.storage.model import NO_RESIZE
-from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
+from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
 
 Emitter = Callable[[TypedFrame, Instr], "str | None"]
 TYPED: dict[str, Emitter] = {}
@@ -114,14 +112,25 @@ def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
 def reserve(frame: TypedFrame, target: Value, grow: bool = False) -> str:
     """Makes room for the target's elements (its extents are set)."""
     group = frame.group(target)
-    if group.kind != "heap" or frame.plan.marks.get(target, "±") == NO_RESIZE:
+    fits = frame.plan.marks.get(target, "±") == NO_RESIZE
+    if group.kind != "heap" or (fits and not frame.module.extras.check_removed):
         return ""
     data = frame.array(target)
     count = product(frame.dims(target))
     frame.used.add(f"{data}_cap")
     element_type = frame.rep(target).element
     assert element_type is not None
+    if fits:
+        return _has_room(frame, target, f"sizeof({element_type.ctype}) * (size_t)({count})")
     return spelling("typed").reserve(data, f"{data}_cap", count, element_type.ctype, grow)
+
+
+def _has_room(frame: TypedFrame, target: Value, needed: str) -> str:
+    """The plan has found that the block need not be resized."""
+    line = frame.span.line if frame.span else 0
+    what = f"line {line}: {target.name or 'a value'}"
+    call = f"m2c_check_room({frame.array(target)}_cap, {needed}, {c_string(what)})"
+    return spelling("typed").statement(call)
 
 
 # --- copies --------------------------------------------------------------------------------------
@@ -185,111 +194,6 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
 
     known = frame.type(source)
     return room + loops(frame, dims, known, is_flat(frame, source, known), body)
-
-
-# --- subscripts ----------------------------------------------------------------------------------
-
-
-@typed("checkindex")
-def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
-    """Checks what is not proved of subscripts: that all are integers, then that all lie inside."""
-    base, *subs = instr.args
-    low_only = bool(instr.attrs.get("low_only"))
-    dims = ["0", "0"] if frame.type(base).is_bottom else _extents(frame, base)
-    before = ""
-    wrong: list[str] = []
-    values = ["M2C_PROVED"] * len(subs)
-    for k, (sub, needed) in enumerate(zip(subs, instr.attrs["which"], strict=True)):
-        if not needed:
-            continue
-        limit = product(dims[k:]) if k == len(subs) - 1 else dims[k]
-        if frame.rep(sub).kind is Kind.SCALAR:
-            kind = INDEX if frame.element(sub) in (INDEX, BOOL, CHAR) else F64
-            values[k] = scalar_text(frame, sub, kind)
-            wrong.append(_outside(values[k], kind, "" if low_only else limit))
-            continue
-        place = _Place(k, len(subs), dims)
-        run = run_of(frame, sub)
-        if run is not None:
-            before += _check_run(frame, instr, run, place)
-            if not low_only:
-                values[k] = run.blamed if sum(instr.attrs["which"]) > 1 else run.greatest
-                wrong.append(run.above(limit))
-            continue
-        before += _check_elements(frame, instr, sub, place, "" if low_only else f"highest_{k + 1}")
-        if not low_only:
-            values[k] = f"highest_{k + 1}"
-            wrong.append(f"{values[k]} > {limit}")
-    if not wrong:
-        return before
-    text = spelling("typed").check(" || ".join(wrong), _raised(instr, values, dims), frame.fail())
-    return spelling("typed").block(before + text) if before else text
-
-
-def _extents(frame: TypedFrame, base: Operand) -> list[str]:
-    if frame.rep(base).kind is Kind.SCALAR:
-        return ["1", "1"]
-    return dims_of(frame, base)
-
-
-def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
-    """The call that raises the error for subscripts with these values."""
-    name = instr.attrs.get("name")
-    shown = spelling("control").quoted(name) if name else "NULL"
-    extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
-    known = [k for k, v in enumerate(values) if v != "M2C_PROVED"]
-    if len(known) == 1:
-        place = f"{values[known[0]]}, {known[0]}, {len(values)}"
-        return f"m2c_bad_subscript({shown}, {place}, {len(dims)}, {extents})"
-    texts = ", ".join(v if v == "M2C_PROVED" else f"(double){v}" for v in values)
-    given = f"(const double[]){{{texts}}}"
-    return f"m2c_bad_subscripts({shown}, {len(values)}, {given}, {len(dims)}, {extents})"
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Which subscript of how many, of an array with these extents."""
-
-    k: int
-    count: int
-    dims: list[str]
-
-
-def _check_run(frame: TypedFrame, instr: Instr, run: Run, place: _Place) -> str:
-    """The least element of a range is at least 1."""
-    if run.starts_inside:
-        return ""
-    values = ["M2C_PROVED"] * place.count
-    values[place.k] = run.least
-    return spelling("typed").check(run.below, _raised(instr, values, place.dims), frame.fail())
-
-
-def _check_elements(
-    frame: TypedFrame, instr: Instr, sub: Operand, place: _Place, highest: str
-) -> str:
-    """Each element of a subscript is an integer of at least 1; `highest` becomes the greatest."""
-    spell = spelling("typed")
-
-    def one(text: str, kind: ElementType) -> str:
-        values = ["M2C_PROVED"] * place.count
-        values[place.k] = text
-        raised = _raised(instr, values, place.dims)
-        lines = spell.check(_outside(text, kind, ""), raised, frame.fail())
-        if highest:
-            lines += spelling("boxed").assign(highest, f"fmax({highest}, {text})")
-        return lines
-
-    result = frame.type(sub)
-    counts = dims_of(frame, sub)
-    flat = is_flat(frame, sub, result)
-    start = spell.declare("double", highest, "0") if highest else ""
-    return start + loops(frame, counts, result, flat, lambda at: one(*element(frame, sub, at)))
-
-
-def _outside(text: str, kind: ElementType, limit: str) -> str:
-    if kind is INDEX:
-        return f"{text} < 1 || {text} > {limit}" if limit else f"{text} < 1"
-    return f"!m2c_subscript_ok({text}, {limit or 'PTRDIFF_MAX'})"
 
 
 @typed("trip")

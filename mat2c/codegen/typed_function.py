@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.codegen import boxed_more, calls, typed_assign, typed_builtins, typed_calls
+from mat2c.codegen import (
+    boxed_more,
+    calls,
+    typed_assign,
+    typed_builtins,
+    typed_calls,
+    typed_checks,
+)
 from mat2c.codegen.boxed import check_defined
 from mat2c.codegen.boxed import emit as emit_boxed
 from mat2c.codegen.claims import assertions
@@ -21,6 +28,7 @@ from mat2c.codegen.typed_interface import Interface
 from mat2c.codegen.typed_storage import declarations, finish, unread
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unbox
+from mat2c.codegen.versions import all_inside
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.transfer import position
 from mat2c.ir.core import Block, Const, Instr, Operand, Return, Splat, Value
@@ -30,7 +38,7 @@ from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
 
 # register their emitters
-assert boxed_more and calls and typed_assign and typed_builtins and typed_calls
+assert boxed_more and calls and typed_assign and typed_builtins and typed_calls and typed_checks
 
 
 def representations(spec: Specialisation) -> dict[Value, Rep]:
@@ -129,7 +137,9 @@ class TypedWriter:
 
     def text(self) -> str:
         function, frame = self.spec.function, self.frame
-        control = Control(frame, self.instruction, self._condition, self._copies, self._leave)
+        control = Control(
+            frame, self.instruction, self._condition, self._copies, self._leave, self._versions
+        )
         self.interface.name_parameters()
         body = control.whole()
         fails = "fail" in frame.labels
@@ -176,7 +186,7 @@ class TypedWriter:
             text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
             if fast is not None:
                 text = spelling("typed").choice(fast.condition, fast.text, text)
-        if self.module.check_types:
+        if self.module.extras.check_types:
             text += assertions(frame, instr)
         return comment + text + self._release(instr) if text else self._release(instr)
 
@@ -260,6 +270,17 @@ class TypedWriter:
             elif frame.rep(value).kind is Kind.LIST:
                 texts.append(spell.release_list(name))
         return "".join(texts)
+
+    def _versions(self, header: Block, write: Callable[[], str]) -> tuple[str, str]:
+        """When a loop needs no checks of subscripts, and its text without them."""
+        frame = self.frame
+        condition = all_inside(frame, header)
+        if not condition or header.loop is None:
+            return "", ""
+        frame.hoisted = set(header.loop.hoisted)
+        text = write()
+        frame.hoisted = set()
+        return condition, text
 
     # --- edges --------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow, const_type
-from mat2c.ir.core import Const, Operand, Splat, Tree, Value
+from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOXED, ElementType, Kind, Rep, element_of, rep_of
@@ -34,6 +34,7 @@ class TypedFrame(Frame):
     scratch_slots: int = 0
     most_slots: int = 0
     loop_depth: int = 0
+    hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
     temporaries: list[tuple[str, str]] = field(default_factory=list)  # C type and name
     boxed_temporaries: list[str] = field(default_factory=list)
     scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None

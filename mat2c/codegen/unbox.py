@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mat2c.codegen.claims import claimed
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
@@ -11,6 +12,11 @@ from mat2c.types.rep import BOOL, C64, INDEX, Kind
 
 def unbox(frame: TypedFrame, target: Value, slot: str) -> str:
     """Moves what the scratch slot holds into the target, and empties the slot."""
+    before = claimed(frame, target, slot) if frame.module.extras.check_removed else ""
+    return before + _moved(frame, target, slot)
+
+
+def _moved(frame: TypedFrame, target: Value, slot: str) -> str:
     rep = frame.rep(target)
     spell = spelling("boxed")
     assert rep.element is not None

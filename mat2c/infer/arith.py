@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from mat2c.types import algebra, interval, range_
+from mat2c.types import algebra, interval, interval_math, range_
 from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import (
     ANY,
@@ -17,7 +17,7 @@ from mat2c.types.lattice import (
     of_const,
 )
 from mat2c.types.range_ import Range
-from mat2c.types.shape import Shape
+from mat2c.types.shape import ONE, Shape
 
 COMPARE = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 _RANGES: dict[str, Callable[[Range, Range], Range]] = {
@@ -178,7 +178,14 @@ def _matrix(op: str, a: Type, b: Type) -> Type:
     cls = result_class(a, b)
     if result.legal is False or cls is None or cls in INTEGERS:
         return ANY
-    return Type(cls, None if a.may_be_complex or b.may_be_complex else False, result.shape)
+    if a.may_be_complex or b.may_be_complex:
+        return Type(cls, None, result.shape)
+    if op != "mtimes" or cls != "double" or a.shape is None:
+        return Type(cls, False, result.shape)
+    values = interval.times(a.range, b.range)
+    if a.shape.dim(1) is not ONE:
+        values = interval_math.total(values, interval_math.extent(a.shape.dim(1)))
+    return Type(cls, False, result.shape, replace(values, negzero=True))
 
 
 def _matrix_power(a: Type, b: Type) -> Type:

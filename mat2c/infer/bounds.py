@@ -7,15 +7,17 @@ the way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from math import ceil, floor, isfinite
 from typing import TYPE_CHECKING
 
 from mat2c.infer.facts import Fact
-from mat2c.ir.core import Block, Value
+from mat2c.ir.core import Block, Instr, Operand, Splat, Value
 from mat2c.types.expr import Expr, const
+from mat2c.types.lattice import Type
 from mat2c.types.range_ import Range, as_symbolic
+from mat2c.types.shape import Shape
 from mat2c.types.symbolic import Assumptions, le
 
 if TYPE_CHECKING:
@@ -32,15 +34,87 @@ def known_at(flow: Flow, exprs: Iterable[Expr], block: Block) -> Assumptions:
     todo = [s for e in exprs for s in e.symbols()]
     for value, fact in islice(flow.facts_at(block), _FACTS):
         todo += _add_fact(flow, assume, value, fact)
+    joins: dict[Expr, list[tuple[Expr, Expr]]] = {}
+    for pair in islice(_invariants(flow, block), _FACTS):
+        for symbol in pair[0].symbols() | pair[1].symbols():
+            joins.setdefault(symbol, []).append(pair)
     seen: set[Expr] = set()
-    while todo and len(seen) < _SYMBOLS:
+    grown: list[Expr] = []
+    while (todo or grown) and len(seen) < _SYMBOLS:
+        if not todo:  # growth asks what is known of subscripts, so that it comes last
+            extent = grown.pop()
+            todo += _add_growth(flow, assume, extent, flow.owners[extent])
+            continue
         symbol = todo.pop()
-        named = flow.symbols.get(symbol)
-        if symbol in seen or named is None:
+        if symbol in seen:
             continue
         seen.add(symbol)
-        todo += _add_range(flow, assume, symbol, named, block)
+        for low, high in joins.get(symbol, ()):
+            assume.add_le(low, high)
+            todo += [*low.symbols(), *high.symbols()]
+        named = flow.symbols.get(symbol)
+        if named is not None:
+            todo += _add_range(flow, assume, symbol, named, block)
+        elif symbol in flow.owners:
+            grown.append(symbol)
     return assume
+
+
+def _invariants(flow: Flow, block: Block) -> Iterator[tuple[Expr, Expr]]:
+    """The inequalities of the joins that dominate a block."""
+    at: Block | None = block
+    while at is not None and flow.invariants and flow.join_tree is not None:
+        yield from flow.invariants.get(at, ())
+        at = flow.join_tree.get(at) if at in flow.join_tree.index else None
+
+
+def _add_growth(flow: Flow, assume: Assumptions, extent: Expr, owner: Value) -> list[Expr]:
+    """Assigning to elements never shrinks an array, and makes the elements assigned to exist."""
+    made, shape = owner.definition, owner.type.shape if owner.type is not None else None
+    if made is None or made.op != "subsasgn" or shape is None or extent not in shape.dims:
+        return []
+    axis = shape.dims.index(extent)
+    before = flow.type_of(made.args[0])
+    more: list[Expr] = []
+    dim = before.shape.dim(axis) if before.shape is not None and not before.is_bottom else None
+    if dim is not None:
+        assume.add_le(dim, extent)
+        more += dim.symbols()
+    if len(made.args) == 3:
+        more += _add_elements(flow, assume, made, before, shape)
+    elif len(made.args) - 2 == shape.rank:
+        reached = _reached(flow, assume, made.args[2 + axis])
+        if reached is not None:
+            assume.add_le(reached, extent)
+            more += reached.symbols()
+    return more
+
+
+def _add_elements(
+    flow: Flow, assume: Assumptions, made: Instr, before: Type, shape: Shape
+) -> list[Expr]:
+    """The same for the number of elements, which one subscript is about."""
+    count = shape.numel()
+    if count is None:
+        return []
+    old = before.shape.numel() if before.shape is not None and not before.is_bottom else None
+    more: list[Expr] = []
+    for known in (old, _reached(flow, assume, made.args[2])):
+        if known is not None:
+            assume.add_le(known, count)
+            more += known.symbols()
+    return more
+
+
+def _reached(flow: Flow, assume: Assumptions, sub: Operand) -> Expr | None:
+    """The last element that a subscript surely names."""
+    made = sub.definition if isinstance(sub, Value) else None
+    if made is None or made.op != "colon" or len(made.args) != 2:
+        return flow.integer(sub) if not isinstance(sub, Splat) else None
+    first, last = (flow.integer(a) for a in made.args)
+    if first is None or last is None:
+        return None
+    return last if le(first, last, assume) is True else None
 
 
 def _add_range(

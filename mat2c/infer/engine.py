@@ -216,8 +216,15 @@ def _canonical(
             if value not in names:
                 names[value] = _bounded(k, values)
             values = replace(values, low=names[value], high=names[value])
-        result.append(replace(t, shape=shape, range=values))
+        result.append(_sealed(replace(t, shape=shape, range=values)))
     return result, names
+
+
+def _sealed(t: Type) -> Type:
+    """Without names for the extents and ranges of what it holds: they mean nothing elsewhere."""
+    if t.fields is None and t.elem is None and not t.targets:
+        return t
+    return t.with_parts(lambda part: _sealed(part.without_symbols()))
 
 
 def _bounded(k: int, values: Range) -> Expr:
@@ -257,6 +264,5 @@ def _translated(t: Type, back: Mapping[Expr, Expr]) -> Type:
         low=values.numeric_low if low is None else low,
         high=values.numeric_high if high is None else high,
     )
-    fields = t.fields and tuple((n, _translated(u, back)) for n, u in t.fields)
-    elem = t.elem and _translated(t.elem, back)
-    return replace(t, shape=shape, range=values, fields=fields, elem=elem)
+    outside = replace(t, shape=shape, range=values)
+    return outside.with_parts(lambda part: _translated(part, back))

@@ -31,12 +31,14 @@ from mat2c.ir.core import (
 )
 from mat2c.types import range_
 from mat2c.types.contents import item_of
-from mat2c.types.expr import Expr, const, symbol
+from mat2c.types.expr import EXACT, Expr, const, symbol
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Scalar, Type, join, of_const, widen
 from mat2c.types.shape import EMPTY
+from mat2c.types.subscripts import colon_extent
 
 if TYPE_CHECKING:
     from mat2c.infer.engine import Engine, Signature
+    from mat2c.ir.dominance import Dominators
 
 _PATIENCE = 3  # evaluations of a loop header's φ before it widens
 _LIMIT = 40  # evaluations of any instruction before it is given up to `any`
@@ -60,6 +62,8 @@ class Flow:
         self.owners: dict[Expr, Value] = {}  # the values whose extents or ranges first had a symbol
         self.undefined: set[Value] = set()  # φs that an undefined variable may reach
         self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
+        self.invariants: dict[Block, list[tuple[Expr, Expr]]] | None = None  # `infer.invariants`
+        self.join_tree: Dominators | None = None
         self._compared: set[Value] = set()  # values that some fact is about
         self._order: dict[Block, int] = {}
         self._place: dict[Instr, int] = {}
@@ -231,6 +235,8 @@ class Flow:
         if not isinstance(operand, Value):  # a character
             return None
         found = self._structural(operand, depth)
+        if found is None and not known.range.fits(-EXACT, EXACT):
+            return None  # no symbol stands for integers that doubles don't hold
         if found is None:
             found = symbol(operand, operand.name or f"t{operand.number}")
             self.symbols[found] = operand
@@ -241,7 +247,7 @@ class Flow:
         instr = value.definition
         if instr is None or depth > _EXPR_DEPTH:
             return None
-        if instr.op in ("copy", "checkdef", "checkout", "uplus"):
+        if instr.op in ("copy", "checkdef", "checkout", "uplus", "loopexit"):
             return self.integer(instr.args[0], depth + 1)
         if instr.op in ("plus", "minus", "times", "mtimes"):
             left = self.integer(instr.args[0], depth + 1)
@@ -255,10 +261,21 @@ class Flow:
             if left.is_symbol and right.is_symbol:
                 self.products[left * right] = (left, right)
             return left * right
+        if instr.op == "end" or (instr.op == "builtin" and instr.attrs["callee"] == "numel"):
+            return self._elements(instr)
         if instr.op == "uminus":
             inner = self.integer(instr.args[0], depth + 1)
             return None if inner is None else -inner
         return None
+
+    def _elements(self, instr: Instr) -> Expr | None:
+        """What `end` or numel(x) counts, where that is a product of extents."""
+        base = self.type_of(instr.args[0]) if len(instr.args) == 1 else ANY
+        if base.is_any or base.is_bottom or base.shape is None or base.cls == "map":
+            return None
+        if instr.op == "builtin":
+            return base.shape.numel()
+        return colon_extent(base.shape, instr.attrs["position"], instr.attrs["count"])
 
     # --- evaluation ---------------------------------------------------------------------------
 
@@ -300,21 +317,29 @@ class Flow:
                 dim
                 if dim is None
                 or (own is not None and dim is own.dim(k) and dim.is_symbol)
-                or self._invariant(dim, header)
+                or self.is_invariant(dim, header)
                 else None
                 for k, dim in enumerate(shape.dims)
             ]
             shape = type(shape)(tuple(dims))
         low, high = values.low, values.high
-        if isinstance(low, Expr) and not self._invariant(low, header):
+        if isinstance(low, Expr) and not self.is_invariant(low, header):
             low = values.numeric_low
-        if isinstance(high, Expr) and not self._invariant(high, header):
+        if isinstance(high, Expr) and not self.is_invariant(high, header):
             high = values.numeric_high
+        inner = incoming.with_parts(lambda part: self._carried_part(part, header))
         if shape == incoming.shape and low is values.low and high is values.high:
-            return incoming
-        return replace(incoming, shape=shape, range=replace(values, low=low, high=high))
+            return inner
+        return replace(inner, shape=shape, range=replace(values, low=low, high=high))
 
-    def _invariant(self, expr: Expr, header: Block) -> bool:
+    def _carried_part(self, part: Type, header: Block) -> Type:
+        """The same for what a value holds."""
+        symbols = part.range.symbols() | (part.shape.symbols() if part.shape else frozenset())
+        if not all(self.is_invariant(symbol_, header) for symbol_ in symbols):
+            part = part.without_symbols()
+        return part.with_parts(lambda inner: self._carried_part(inner, header))
+
+    def is_invariant(self, expr: Expr, header: Block) -> bool:
         """Are all symbols of values that are defined before the loop?"""
         tree = self.engine.dominators_of(self.function)
         for symbol_ in expr.symbols():

@@ -12,7 +12,7 @@ from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import Range
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
-from mat2c.types.symbolic import le
+from mat2c.types.symbolic import EXACT, le
 
 Fits = Callable[[Expr, Expr], bool]
 """Is a subscript surely at most an extent?"""
@@ -226,7 +226,7 @@ def subsdel(base: Type, subs: Sequence[Subscript]) -> Type:
 def extent(base: Type, position: int, count: int) -> Type:
     """`end`."""
     dim = subscripts.colon_extent(base.shape, position, count) if not base.is_any else None
-    if dim is None:
+    if dim is None or dim.high > EXACT:  # the product of a flow's own `integer` is exact
         return Type("double", False, SCALAR, range_.EXTENT)
     if dim.is_const:
         return of_const(float(dim.value))
@@ -252,7 +252,19 @@ def colon(
         count = _constant_count(base, inc, limit)
         if count is not None:
             extents = shapes.row(count)
-    return Type("double", False, extents, stepping(base.range, inc.range, limit.range))
+    reached = stepping(base.range, inc.range, limit.range)
+    return Type("double", False, extents, _up_to_last(reached, base, inc, extents))
+
+
+def _up_to_last(values: Range, base: Type, inc: Type, extents: Shape) -> Range:
+    """1:3:9 ends at 7, which is sharper than its limit."""
+    start, step, count = base.const, inc.const, extents.static_numel
+    if not isinstance(start, float) or not isinstance(step, float) or not count:
+        return values
+    if not values.is_integer or abs(start) + abs(step) * count > 2.0**53:
+        return values
+    last = start + step * (count - 1)
+    return replace(values, low=min(start, last), high=max(start, last))
 
 
 def _constant_count(base: Type, inc: Type, limit: Type) -> int | None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from mat2c.infer.bounds import at_most
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import MAGIC_COLON, Block, Const, Operand, Value
+from mat2c.infer.invariants import find_invariants
+from mat2c.ir.core import MAGIC_COLON, Block, Const, Operand, Tree, Value
 from mat2c.types import subscripts
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import Type
@@ -23,6 +24,9 @@ class Proofs:
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
         self.assume = Assumptions()
+        if flow.invariants is None:
+            flow.invariants = {}
+            find_invariants(flow)
         for instr in flow.function.instrs():
             for target in instr.targets:
                 self._assume_range(target)
@@ -50,7 +54,7 @@ class Proofs:
             return False
         if known.range.numeric_low >= 1:
             return True
-        exact = self._exact(operand, known)
+        exact = self._exact(operand, known, 0)
         if exact is None:
             return False
         return le(1, exact, self.assume) is True or at_most(self.flow, const(1), exact, block)
@@ -60,7 +64,7 @@ class Proofs:
         known = self._known(operand, block)
         if known is None or dim is None:
             return False
-        bounds = [as_symbolic(known.range.high), self._exact(operand, known)]
+        bounds = [as_symbolic(known.range.high), self._exact(operand, known, -1)]
         return any(
             b is not None and (le(b, dim, self.assume) is True or at_most(self.flow, b, dim, block))
             for b in bounds
@@ -71,8 +75,16 @@ class Proofs:
         usable = known.is_arithmetic and known.is_complex is False and known.cls != "logical"
         return known if usable and known.range.is_integer else None
 
-    def _exact(self, operand: Operand, known: Type) -> Expr | None:
-        return self.flow.integer(operand) if known.is_scalar else None
+    def _exact(self, operand: Operand, known: Type, end: int) -> Expr | None:
+        """A scalar, or the end (0 or -1) of first:last: one that its elements don't pass."""
+        if known.is_scalar:
+            return self.flow.integer(operand)
+        made = operand.definition if isinstance(operand, Value) else None
+        if isinstance(operand, Tree):
+            parts = operand.args if operand.op == "colon" else []
+        else:
+            parts = made.args if made is not None and made.op == "colon" else []
+        return self.flow.integer(parts[end]) if len(parts) == 2 else None
 
     def in_bounds(
         self, base: Type, operand: Operand, position: int, count: int, block: Block

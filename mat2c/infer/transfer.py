@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer import arith, chains, indexing, loops
+from mat2c.infer import applied, arith, chains, indexing, loops
+from mat2c.infer.callsite import CallSite
 from mat2c.infer.concat import concatenation
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
 from mat2c.ir.core import Const, Instr, Operand
-from mat2c.types.expr import Expr, extent
 from mat2c.types.lattice import (
     ANY,
     BOTTOM,
@@ -96,26 +96,14 @@ def _end(flow: Flow, instr: Instr) -> list[Type]:
 # --- calls ---------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class CallSite:
-    """A call of a builtin as its type rule sees it."""
-
-    flow: Flow
-    instr: Instr
-    types: Sequence[Type]
-    nargout: int
-
-    def integer(self, k: int) -> Expr | None:
-        return self.flow.integer(self.instr.args[k])
-
-    def name(self, d: int, output: int = 0) -> Expr:
-        target = self.instr.targets[output]
-        return extent((target, d), f"{target.name or f't{target.number}'}_{d + 1}")
-
-
 def _builtin(flow: Flow, instr: Instr) -> list[Type]:
     count = len(instr.targets)
     declaration = find(instr.attrs["callee"])
+    if declaration is not None and not declaration.value and instr.attrs.get("nargout") == 0:
+        return [UNDEF] * count
+    special = _BY_CALLEE.get(instr.attrs["callee"])
+    if special is not None:
+        return special(flow, instr)
     if declaration is None or declaration.type_rule is None:
         return [ANY] * count
     if uncounted(instr.args):
@@ -295,6 +283,7 @@ _BINARY = (
     "plus minus times rdivide ldivide power eq ne lt le gt ge and or "
     "mtimes mrdivide mldivide mpower"
 )
+_BY_CALLEE: dict[str, Rule] = {"arrayfun": applied.for_each, "cellfun": applied.for_each}
 TRANSFER: dict[str, Rule] = {
     **chains.RULES,
     **dict.fromkeys(_BINARY.split(), _binary),

@@ -165,6 +165,7 @@ class Loop:
     latch: Block
     counter: Value | None = None  # the φ of the header, for "for"
     count: Operand | None = None
+    hoisted: list[Instr] = field(default_factory=list)  # checks told before the loop (`opt.hoist`)
 
 
 @dataclass(slots=True, eq=False)

@@ -153,6 +153,11 @@ OPS: dict[str, Op] = _table(
     Op("calldirect", effect=Effect.WRITE),
     # inserted by opt.checks in front of typed subscripts
     Op("checkindex"),
+    # counts the checks that the next operation needs: attrs["numbers"] (`--count-checks`)
+    Op("countsite", effect=Effect.WRITE, may_fail=False),
+    # inserted by opt.removed where a check is proved to be needless
+    Op("proveconform"),
+    Op("provefit"),
 )
 
 

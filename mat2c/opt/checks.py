@@ -79,6 +79,8 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     if len(subs) == 1 and not _plain_linear(proofs, known, subs[0], instr.target.type):
         return None
     instr.attrs["safe"] = True
+    _write_colons(instr, 1)
+    subs = instr.args[1:]
     missing = [not proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)]
     if not any(missing):
         return None
@@ -89,6 +91,13 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         instr.span,
         {"which": missing, "name": instr.attrs.get("name")},
     )
+
+
+def _write_colons(instr: Instr, first: int) -> None:
+    """The text ':' as a subscript is a colon."""
+    instr.args[first:] = [
+        MAGIC_COLON if isinstance(a, Const) and a.value == ":" else a for a in instr.args[first:]
+    ]
 
 
 def _plain_linear(proofs: Proofs, base: Type, sub: Operand, result: Type) -> bool:
@@ -126,6 +135,8 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     instr.attrs["safe"] = True
     instr.attrs["grow"] = grow
+    _write_colons(instr, 2)
+    base, rhs, *subs = instr.args
     low = [s != MAGIC_COLON and not proofs.positive(s, block) for s in subs]
     if not any(low):
         return None

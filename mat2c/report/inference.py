@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from mat2c.infer.engine import Specialisation
@@ -41,6 +41,7 @@ class Way(enum.Enum):
     FACTS = "facts"
     EXTENTS = "equal extents"
     TYPES = "types"
+    HOISTED = "hoisting"
     NONE = "remaining"
 
 
@@ -132,6 +133,17 @@ def _of(spec: Specialisation, instr: Instr, block: Block) -> Iterator[Site]:
             yield Site(Check.CONFORM, instr, block, way=_conforms(instr.op, types))
 
 
+def naive(instr: Instr) -> list[Check]:
+    """The checks of an operation of which nothing is known."""
+    if instr.op in SUBSCRIPTS:
+        check, first = SUBSCRIPTS[instr.op]
+        return [check for sub in instr.args[first:] if not _is_colon(sub)] + [Check.CLASS]
+    if instr.op in OPERATORS:
+        conform = instr.op in ELEMENTWISE or instr.op in MATRIX
+        return [Check.CLASS, Check.CONFORM] if conform else [Check.CLASS]
+    return []
+
+
 def _is_array(known: Type) -> bool:
     """A handle is called, not subscripted."""
     return known.cls != "function_handle"
@@ -142,8 +154,11 @@ def _is_colon(operand: Operand) -> bool:
 
 
 def _classes(types: Iterable[Type]) -> Way:
-    """Are all classes known, real or complex too?"""
-    certain = all(t.is_bottom or (not t.is_any and t.is_complex is not None) for t in types)
+    """Are all classes known, real or complex too? A scalar that may be either has C's complex
+    type."""
+    certain = all(
+        t.is_bottom or (not t.is_any and (t.is_complex is not None or t.is_scalar)) for t in types
+    )
     return Way.TYPES if certain else Way.NONE
 
 
@@ -166,20 +181,25 @@ def _conforms(op: str, types: list[Type]) -> Way:
 
 def judge(spec: Specialisation, noted: Iterable[Site]) -> Counter[tuple[Check, Way]]:
     """What became of the noted checks."""
+    judged = way_of(spec)
+    return Counter((site.check, judged(site)) for site in noted)
+
+
+def way_of(spec: Specialisation) -> Callable[[Site], Way]:
+    """Tells of each check noted of a specialisation what became of it."""
     flow = spec.flow
     assert flow is not None
     proofs = Proofs(flow)
     kept = {instr: block for block in spec.function.blocks for instr in block.instrs}
-    found: Counter[tuple[Check, Way]] = Counter()
-    for site in noted:
+
+    def judged(site: Site) -> Way:
         if site.instr not in kept:
-            way = Way.CONSTANTS
-        elif site.way is not None:
-            way = site.way
-        else:
-            way = _bounds(proofs, site, kept[site.instr])
-        found[site.check, way] += 1
-    return found
+            return Way.CONSTANTS
+        if site.way is not None:
+            return site.way
+        return _bounds(proofs, site, kept[site.instr])
+
+    return judged
 
 
 def _bounds(proofs: Proofs, site: Site, block: Block) -> Way:

@@ -116,7 +116,8 @@ def _product_span(a: Range, b: Range) -> Span:
         if x.low == x.high and not isinstance(x.low, Expr):  # by a constant
             k = x.low
             ends = (y.low, y.high) if k >= 0 else (y.high, y.low)
-            return (_mul_low(k, ends[0]), -_mul_low(-k, ends[1]))
+            high = _mul_low(-k, ends[1])
+            return _mul_low(k, ends[0]), -high if isinstance(high, Expr) or high else 0.0
     if lower(a.low) >= 0 and lower(b.low) >= 0:
         return _mul_low(a.low, b.low), _mul_high(a.high, b.high)
     corners = [_mul(x, y) for x in _ends(a) for y in _ends(b)]

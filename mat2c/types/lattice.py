@@ -11,7 +11,7 @@ BOTTOM is the type of what has no value yet; UNDEF is that of a variable that is
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from math import copysign
 
@@ -123,6 +123,27 @@ class Type:
 
     def without_const(self) -> Type:
         return replace(self, const=None) if self.const is not None else self
+
+    def with_parts(self, change: Callable[[Type], Type]) -> Type:
+        """With the types of fields, elements and captured values changed."""
+        if self.fields is None and self.elem is None and not self.targets:
+            return self
+        fields = self.fields and tuple((name, change(t)) for name, t in self.fields)
+        elem = self.elem and change(self.elem)
+        targets = self.targets and frozenset(
+            replace(target, captured=tuple(change(t) for t in target.captured))
+            for target in self.targets
+        )
+        return replace(self, fields=fields, elem=elem, targets=targets)
+
+    def without_symbols(self) -> Type:
+        """With numbers for bounds and unknown extents for symbolic ones."""
+        extents = self.shape
+        if extents is not None and not extents.is_static:
+            extents = extents.map(lambda dim: dim if dim.is_const else None)
+        values = self.range
+        numeric = replace(values, low=values.numeric_low, high=values.numeric_high)
+        return replace(self, shape=extents, range=numeric)
 
     def to_text(self) -> str:
         from mat2c.types.typetext import render
@@ -286,13 +307,7 @@ def _shallow(t: Type, depth: int) -> Type:
         return t
     if depth == 0:
         return replace(t, fields=None, elem=None, targets=None)
-    fields = t.fields and tuple((name, _shallow(u, depth - 1)) for name, u in t.fields)
-    elem = t.elem and _shallow(t.elem, depth - 1)
-    targets = t.targets and frozenset(
-        replace(target, captured=tuple(_shallow(u, depth - 1) for u in target.captured))
-        for target in t.targets
-    )
-    return replace(t, fields=fields, elem=elem, targets=targets)
+    return t.with_parts(lambda part: _shallow(part, depth - 1))
 
 
 def le(a: Type, b: Type) -> bool:

@@ -60,3 +60,16 @@ void m2c_check_claim(const m2c_value *v, const m2c_claim *claim, const char *wha
         if (v->u8[k] != (unsigned char)claim->text[k])
             broken(what, "text", v->u8[k]);
 }
+
+_Noreturn void m2c_broken_proof(const char *what)
+{
+    fflush(stdout);
+    fprintf(stderr, "mat2c: bug: %s: proved, but wrong\n", what);
+    exit(70);
+}
+
+void m2c_check_room(size_t capacity, size_t needed, const char *what)
+{
+    if (capacity < needed)
+        broken(what, "capacity", (double)capacity);
+}

@@ -1,4 +1,6 @@
-/* What inference has claimed of a value, asserted at run time (`--check-types`, for tests). */
+/* What inference has claimed of a value, asserted at run time (`--check-types`), and the checks that it has
+   proved away
+   (`--check-removed`): for tests. */
 #ifndef M2C_CLAIM_H
 #define M2C_CLAIM_H
 
@@ -18,5 +20,11 @@ typedef struct m2c_claim {
 
 /* Ends the program with status 70 where the value (NULL: undefined, nothing to check) is none of these. */
 void m2c_check_claim(const m2c_value *v, const m2c_claim *claim, const char *what);
+
+/* Ends the program with status 70: a check that was proved to succeed has failed. */
+_Noreturn void m2c_broken_proof(const char *what);
+
+/* The block of a growable array, whose resizing was proved needless, holds so many bytes. */
+void m2c_check_room(size_t capacity, size_t needed, const char *what);
 
 #endif

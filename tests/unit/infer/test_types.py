@@ -21,7 +21,7 @@ PROGRAMS = {
     # shapes
     "a = zeros(3, 4);\n": {"a": "double[3,4]{0..0, int}"},
     "a = zeros(3, 4);\nb = a';\n": {"b": "double[4,3]{0..0, int}"},
-    "a = zeros(3, 4);\nb = a * a';\n": {"b": "double[3,3]"},
+    "a = zeros(3, 4);\nb = a * a';\n": {"b": "double[3,3]{0..0, int}"},
     "a = zeros(3, 4);\nb = a(2, :);\n": {"b": "double[1,4]{0..0, int}"},
     "a = zeros(3, 4);\nb = a(:);\n": {"b": "double[12,1]{0..0, int}"},
     "a = zeros(3, 4);\nb = [a; a];\n": {"b": "double[6,4]{0..0, int}"},

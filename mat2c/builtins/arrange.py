@@ -1,0 +1,289 @@
+"""Functions that put elements elsewhere: sorting, repeating, flipping, reshaping, selecting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from mat2c.builtins.construct import extents_of
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.types import interval, range_
+from mat2c.types.interval_class import convert
+from mat2c.types.lattice import Type
+from mat2c.types.range_ import EXTENT, Range
+from mat2c.types.shape import ONE, Dim, Shape
+from mat2c.types.symbolic import Expr, max_, min_
+from mat2c.types.traits import Effect, ShapeType
+
+POSITION = Range(1.0, EXTENT.high, True, False, False, False)
+Shaped = Callable[[Site, Shape], "Shape | None"]
+
+
+def is_plain(t: Type) -> bool:
+    """An array of numbers, truth values or characters whose rank is known."""
+    return t.is_arithmetic and t.shape is not None
+
+
+def changed(t: Type, shape: Shape | None, values: Range | None = None) -> Type:
+    """The same elements in another shape; the text or row that it was is gone."""
+    return replace(
+        t, shape=shape, const=None, maybe_undef=False, range=t.range if values is None else values
+    )
+
+
+def at_least(dim: Dim, n: int) -> bool:
+    return dim is not None and dim.low >= n
+
+
+def _moved(shape: Shaped, count: int = 1, zeros: bool = False) -> TypeRule:
+    """The elements of the first of at most `count` operands, in a shape of their own."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if not 1 <= len(site.types) <= count or not is_plain(site.types[0]):
+            return None
+        if any(not t.is_arithmetic for t in site.types[1:]):
+            return None
+        x = site.types[0]
+        assert x.shape is not None
+        extents = shape(site, x.shape)
+        if extents is None:
+            return None
+        values = range_.join(x.range, range_.exactly(0.0)) if zeros else x.range
+        return [changed(x, extents, values)]
+
+    return rule
+
+
+def _same(site: Site, s: Shape) -> Shape | None:
+    return s
+
+
+def _matrix(site: Site, s: Shape) -> Shape | None:
+    return s if s.rank == 2 else None
+
+
+def _turned(site: Site, s: Shape) -> Shape | None:
+    """rot90(x, k)"""
+    turns = 1.0 if len(site.types) == 1 else site.types[1].const
+    if s.rank != 2:
+        return None
+    if not isinstance(turns, float) or turns != int(turns):
+        return Shape.unknown(2)
+    return s if int(turns) % 2 == 0 else Shape.of(s.dim(1), s.dim(0))
+
+
+def _diagonal(site: Site, s: Shape) -> Shape | None:
+    """diag(x): a matrix of a vector, a column of a matrix."""
+    if s.rank != 2:
+        return None
+    if len(site.types) == 1 and s.is_vector() and s.numel() is not None:
+        return Shape.of(s.numel(), s.numel())
+    if len(site.types) == 1 and all(at_least(d, 2) for d in s.dims):
+        rows, columns = s.dims
+        assert rows is not None and columns is not None
+        return Shape.of(min_(rows, columns), 1)
+    return Shape.unknown(2)
+
+
+def _toeplitz(site: Site) -> list[Type] | None:
+    if not 1 <= len(site.types) <= 2 or not all(is_plain(t) for t in site.types):
+        return None
+    if any(t.cls != "double" or t.may_be_complex for t in site.types):
+        return None
+    column, row = site.types[0], site.types[-1]
+    assert column.shape is not None and row.shape is not None
+    if not (column.shape.is_vector() and row.shape.is_vector()):
+        return None
+    values = range_.join(column.range, row.range)
+    return [Type("double", False, Shape.of(column.shape.numel(), row.shape.numel()), values)]
+
+
+def _kron(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or not all(is_plain(t) for t in site.types):
+        return None
+    a, b = site.types
+    assert a.shape is not None and b.shape is not None
+    if any(t.cls != "double" or t.may_be_complex for t in (a, b)):
+        return None
+    if a.shape.rank != 2 or b.shape.rank != 2:
+        return None
+    dims = [_times(a.shape.dim(k), b.shape.dim(k)) for k in range(2)]
+    return [Type("double", False, Shape.of(*dims), interval.times(a.range, b.range))]
+
+
+def _times(a: Dim, b: Dim) -> Dim:
+    return None if a is None or b is None else a * b
+
+
+def _repmat(site: Site) -> list[Type] | None:
+    """repmat(x, n), repmat(x, m, n), repmat(x, [m n])"""
+    if len(site.types) not in (2, 3) or not is_plain(site.types[0]):
+        return None
+    x = site.types[0]
+    assert x.shape is not None
+    counts = _counts(site)
+    if counts is None:
+        return [changed(x, Shape.unknown(x.shape.rank))] if _are_two(site) else None
+    dims = [*x.shape.dims]
+    for k, count in enumerate(counts):
+        dims[k] = _times(dims[k], None if count is None else max_(count, 0))
+    return [changed(x, Shape.of(*dims))]
+
+
+def _are_two(site: Site) -> bool:
+    """Do the counts name no dimension beyond the second?"""
+    return len(site.types) == 3 and all(t.is_scalar for t in site.types[1:])
+
+
+def _counts(site: Site) -> list[Expr | int | None] | None:
+    first = site.types[1]
+    if len(site.types) == 3:
+        if not _are_two(site):
+            return None
+        return [site.integer(1), site.integer(2)]
+    if isinstance(first.const, tuple) and len(first.const) == 2:
+        return [int(c) if isinstance(c, float) else None for c in first.const]
+    return [site.integer(1)] * 2 if first.is_scalar else None
+
+
+def _reshape(site: Site) -> list[Type] | None:
+    if len(site.types) < 2 or not is_plain(site.types[0]):
+        return None
+    x = site.types[0]
+    if any(t.static_numel == 0 for t in site.types[1:]):  # [] stands for what is left
+        dims = [
+            None if t.static_numel == 0 or not t.is_scalar else site.integer(k)
+            for k, t in enumerate(site.types)
+        ]
+        return [changed(x, Shape.of(*dims[1:]))]
+    if len(site.types) == 2 and site.types[1].is_scalar:
+        return None
+    extents = extents_of(site, 1)
+    return None if extents is None else [changed(x, extents)]
+
+
+def _permute(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or not is_plain(site.types[0]):
+        return None
+    x, order = site.types[0], site.types[1].const
+    assert x.shape is not None
+    if not isinstance(order, tuple) or not all(isinstance(k, float) for k in order):
+        return None
+    axes = [int(k) - 1 for k in order if isinstance(k, float)]
+    if sorted(axes) != list(range(len(axes))) or len(axes) < x.shape.rank:
+        return None
+    return [changed(x, Shape.of(*(x.shape.dim(k) for k in axes)))]
+
+
+def _squeeze(site: Site, s: Shape) -> Shape | None:
+    if s.rank <= 2:
+        return s
+    if any(d is None or d.low <= 1 <= d.high for d in s.dims if d is not ONE):
+        return Shape.unknown(s.rank)
+    wide = [d for d in s.dims if d is not ONE]
+    return Shape.of(*wide, *[1] * (2 - len(wide)))
+
+
+# --- order ---------------------------------------------------------------------------------------
+
+
+def _sort(site: Site) -> list[Type] | None:
+    """sort(x), sort(x, dim), sort(x, 'descend') and both; of texts in a cell, too."""
+    if not site.types:
+        return None
+    x = site.types[0]
+    if x.cls == "cell":
+        return [replace(x, const=None), Type("double", False, x.shape, POSITION)]
+    if not is_plain(x):
+        return None
+    return [changed(x, x.shape), Type("double", False, x.shape, POSITION)]
+
+
+def _unique(site: Site) -> list[Type] | None:
+    if len(site.types) != 1 or not is_plain(site.types[0]):
+        return None
+    x = site.types[0]
+    index = Type("double", False, Shape.unknown(2), POSITION)
+    return [changed(x, Shape.unknown(2)), index, index]
+
+
+def _find(site: Site) -> list[Type] | None:
+    """find(x), find(x, n), [i, j] = find(x), [i, j, v] = find(x)"""
+    if not 1 <= len(site.types) <= 3 or not is_plain(site.types[0]):
+        return None
+    x = site.types[0]
+    assert x.shape is not None
+    shape = Shape.unknown(2)
+    if x.shape.rank == 2 and x.shape.dim(0) is ONE and at_least(x.shape.dim(1), 2):
+        shape = Shape.of(1, None)
+    elif x.shape.rank == 2 and x.shape.dim(1) is ONE and at_least(x.shape.dim(0), 2):
+        shape = Shape.of(None, 1)
+
+    def found(highest: Dim) -> Type:
+        values = POSITION if highest is None else replace(POSITION, high=range_.tidy(highest))
+        return Type("double", False, shape, values)
+
+    if site.nargout < 2:
+        return [found(x.shape.numel())]
+    if x.shape.rank != 2:
+        return [found(x.shape.dim(0)), found(None), changed(x, shape)]
+    return [found(x.shape.dim(0)), found(x.shape.dim(1)), changed(x, shape)]
+
+
+def _diff(site: Site) -> list[Type] | None:
+    if len(site.types) != 1 or not is_plain(site.types[0]):
+        return None
+    x = site.types[0]
+    assert x.shape is not None
+    if x.shape.rank != 2 or x.may_be_complex:
+        return None
+    cls = "double" if x.cls in ("logical", "char") else x.cls
+    values = interval.minus(x.range, x.range)
+    values = values if cls == "double" else convert(cls, values)
+    rows, columns = x.shape.dims
+    shape = Shape.unknown(2)
+    if rows is ONE and columns is not None and columns.low >= 2:
+        shape = Shape.of(1, columns - 1)
+    elif rows is not None and rows.low >= 2:
+        shape = Shape.of(rows - 1, columns)
+    return [Type(cls, False, shape, values)]
+
+
+def _sub2ind(site: Site) -> list[Type] | None:
+    if len(site.types) < 2 or not all(is_plain(t) for t in site.types):
+        return None
+    return [Type("double", False, site.types[1].shape, POSITION)]
+
+
+def _ind2sub(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or not all(is_plain(t) for t in site.types):
+        return None
+    return [Type("double", False, site.types[1].shape, POSITION)] * max(site.nargout, 1)
+
+
+def _declare(name: str, rule: TypeRule, doc: str, shape: ShapeType = ShapeType.II) -> Builtin:
+    return Builtin(name, rule, effect=Effect.PURE, shape=shape, doc=doc)
+
+
+DECLARATIONS: Sequence[Builtin] = [
+    _declare("fliplr", _moved(_same), "Columns in reverse order."),
+    _declare("flipud", _moved(_same), "Rows in reverse order."),
+    _declare("flip", _moved(_same, 2), "Elements in reverse order."),
+    _declare("circshift", _moved(_same, 3), "Elements moved around."),
+    _declare("rot90", _moved(_turned, 2), "A matrix turned."),
+    _declare("triu", _moved(_matrix, 2, zeros=True), "The upper triangle."),
+    _declare("tril", _moved(_matrix, 2, zeros=True), "The lower triangle."),
+    _declare("diag", _moved(_diagonal, 2, zeros=True), "A diagonal matrix, or a diagonal."),
+    _declare("squeeze", _moved(_squeeze), "Without unit dimensions."),
+    _declare("toeplitz", _toeplitz, "Matrix of constant diagonals."),
+    _declare("kron", _kron, "Kronecker product."),
+    _declare("repmat", _repmat, "An array repeated."),
+    _declare("reshape", _reshape, "The same elements in another shape."),
+    _declare("permute", _permute, "Dimensions in another order."),
+    _declare("sort", _sort, "Elements in order."),
+    _declare("unique", _unique, "Each value once, in order.", ShapeType.III),
+    _declare("find", _find, "Where elements are not zero.", ShapeType.III),
+    _declare("diff", _diff, "Differences of neighbours."),
+    _declare("sub2ind", _sub2ind, "Linear index of subscripts."),
+    _declare("ind2sub", _ind2sub, "Subscripts of a linear index."),
+]

@@ -1,0 +1,179 @@
+"""Statistics, number theory, bits and linear algebra that the runtime computes: what is known of
+their results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+from mat2c.builtins.arrange import is_plain
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.types import subscripts
+from mat2c.types.lattice import Type, of_const, scalar
+from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
+from mat2c.types.shape import Shape
+from mat2c.types.symbolic import EXACT
+from mat2c.types.traits import Effect, ShapeType
+
+_NONNEGATIVE = Range(0.0, inf)
+_NATURAL = Range(0.0, inf, True)
+_BITS = Range(0.0, float(EXACT), True, False, False, False)
+_REALS = frozenset(("double", "logical"))
+
+
+def _is_real_double(t: Type) -> bool:
+    return t.cls == "double" and not t.may_be_complex and t.shape is not None
+
+
+def _statistic(values: Range, args: int = 1) -> TypeRule:
+    """median(x), std(x), …: along the first dimension that is not one."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if not 1 <= len(site.types) <= args or not _is_real_double(site.types[0]):
+            return None
+        if len(site.types) > 1:
+            return None
+        s = site.types[0].shape
+        assert s is not None
+        shape = Shape.unknown(s.rank) if s.may_be_empty() else subscripts.reduced(s, None)
+        return [Type("double", False, shape, values)]
+
+    return rule
+
+
+def _bitwise(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or not all(_is_real_double(t) for t in site.types):
+        return None
+    a, b = site.types
+    if a.range.numeric_low < 0 or b.range.numeric_low < 0:
+        return None
+    if not (a.is_scalar or b.is_scalar or a.shape == b.shape):
+        return None
+    return [Type("double", False, b.shape if a.is_scalar else a.shape, _BITS)]
+
+
+def _answer(site: Site) -> list[Type] | None:
+    """A truth value, whatever is asked of."""
+    return [scalar("logical")] if site.types else None
+
+
+def _each(cls: str, values: Range) -> TypeRule:
+    """An answer for each element of one real operand."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or not _is_real_double(site.types[0]):
+            return None
+        return [Type(cls, False, site.types[0].shape, values)]
+
+    return rule
+
+
+def _one_number(values: Range, classes: frozenset[str] = _REALS) -> TypeRule:
+    """A scalar double of one real operand."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or not is_plain(site.types[0]):
+            return None
+        if site.types[0].cls not in classes or site.types[0].may_be_complex:
+            return None
+        return [scalar("double", values)]
+
+    return rule
+
+
+def _nnz(site: Site) -> list[Type] | None:
+    return [scalar("double", EXTENT)] if len(site.types) == 1 else None
+
+
+def _inverse(site: Site) -> list[Type] | None:
+    """inv(x) of a real matrix; a singular one gives Inf, with a warning."""
+    if len(site.types) != 1 or not _is_real_double(site.types[0]) or site.nargout > 1:
+        return None
+    s = site.types[0].shape
+    return [Type("double", False, s)] if s is not None and s.rank == 2 else None
+
+
+def _cross(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or not all(_is_real_double(t) for t in site.types):
+        return None
+    a, b = (t.shape for t in site.types)
+    return [Type("double", False, a)] if a == b else None
+
+
+def _choose(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or not all(_is_real_double(t) and t.is_scalar for t in site.types):
+        return None
+    return [scalar("double", FULL)]
+
+
+def _primes(site: Site) -> list[Type] | None:
+    if len(site.types) != 1 or not _is_real_double(site.types[0]):
+        return None
+    return [Type("double", False, Shape.of(1, None), _NATURAL)]
+
+
+def _moment(site: Site) -> list[Type] | None:
+    """toc and the like, where their value is wanted."""
+    return [scalar("double", FULL)] if not site.types and site.nargout == 1 else None
+
+
+def _clock(site: Site) -> list[Type] | None:
+    return [Type("double", False, Shape.of(1, 6))] if not site.types and site.nargout == 1 else None
+
+
+def _shape_answer(axis: int) -> TypeRule:
+    """isrow, iscolumn"""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or site.types[0].is_any:
+            return None
+        s = site.types[0].shape
+        if s is not None and s.rank == 2 and s.dim(axis) is not None:
+            dim = s.dim(axis)
+            assert dim is not None
+            if dim.is_const:
+                return [of_const(dim.value == 1)]
+        return [scalar("logical")]
+
+    return rule
+
+
+def _ismember(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or not all(is_plain(t) for t in site.types):
+        return None
+    return [Type("logical", False, site.types[0].shape, BOOLEAN)]
+
+
+def _declare(name: str, rule: TypeRule, doc: str) -> Builtin:
+    return Builtin(name, rule, effect=Effect.PURE, shape=ShapeType.I, doc=doc)
+
+
+DECLARATIONS: Sequence[Builtin] = [
+    _declare("median", _statistic(FULL), "The middle value."),
+    _declare("mode", _statistic(FULL), "The most frequent value."),
+    _declare("std", _statistic(_NONNEGATIVE), "Standard deviation."),
+    _declare("var", _statistic(_NONNEGATIVE), "Variance."),
+    _declare("bitand", _bitwise, "Bits that both have."),
+    _declare("bitor", _bitwise, "Bits that one has."),
+    _declare("bitxor", _bitwise, "Bits that only one has."),
+    _declare("nnz", _nnz, "Number of elements that are not zero."),
+    _declare("trace", _one_number(FULL), "Sum of the diagonal."),
+    _declare("det", _one_number(FULL), "Determinant."),
+    _declare("rank", _one_number(EXTENT), "Rank of a matrix."),
+    _declare("inv", _inverse, "Inverse matrix."),
+    _declare("cross", _cross, "Vector product."),
+    _declare("factorial", _each("double", _NONNEGATIVE), "Factorial."),
+    _declare("isprime", _each("logical", BOOLEAN), "Is it a prime?"),
+    _declare("primes", _primes, "Primes up to a number."),
+    _declare("nchoosek", _choose, "Binomial coefficient."),
+    _declare("isequal", _answer, "Are all equal?"),
+    _declare("issorted", _answer, "Is it in order?"),
+    _declare("isrow", _shape_answer(0), "Is it 1xN?"),
+    _declare("iscolumn", _shape_answer(1), "Is it Nx1?"),
+    _declare("ismember", _ismember, "Is it among some values?"),
+    _declare("toc", _moment, "Seconds since tic."),
+    _declare("time", _moment, "Seconds since 1970."),
+    _declare("cputime", _moment, "Seconds of computing."),
+    _declare("now", _moment, "The date as a number."),
+    _declare("clock", _clock, "The date and time as six numbers."),
+]

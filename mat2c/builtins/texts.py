@@ -1,0 +1,97 @@
+"""Functions of texts: what is known of their results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.types.lattice import Type, scalar, text
+from mat2c.types.range_ import BOOLEAN, CHAR
+from mat2c.types.shape import Shape
+from mat2c.types.traits import Effect, ShapeType
+
+
+def _are_texts(site: Site, count: int = -1) -> bool:
+    """Are the operands (so many of them) characters?"""
+    few = site.types if count < 0 else site.types[:count]
+    return bool(few) and all(t.cls == "char" for t in few)
+
+
+def _compared(count: int) -> TypeRule:
+    """strcmp and the like: of two values that are no cells one truth value."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != count:
+            return None
+        if any(t.is_any or t.cls in ("cell", "map", "object") for t in site.types[:2]):
+            return None
+        return [scalar("logical")]
+
+    return rule
+
+
+def _characters(site: Site) -> list[Type] | None:
+    """isspace, isalpha, …: of characters, each by itself."""
+    if len(site.types) != 1 or not _are_texts(site):
+        return None
+    return [Type("logical", False, site.types[0].shape, BOOLEAN)]
+
+
+def _cased(site: Site) -> list[Type] | None:
+    """upper and lower keep the extents."""
+    if len(site.types) != 1 or not _are_texts(site):
+        return None
+    return [Type("char", False, site.types[0].shape, CHAR)]
+
+
+def _some_text(texts: int) -> TypeRule:
+    """A text of unknown extents, where so many operands are texts (all: -1)."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if not site.types or not _are_texts(site, texts) or len(site.types) < texts:
+            return None
+        return [Type("char", False, Shape.unknown(2), CHAR)]
+
+    return rule
+
+
+def _printed(site: Site) -> list[Type] | None:
+    """sprintf"""
+    if not _are_texts(site, 1) or site.nargout > 1:
+        return None
+    return [Type("char", False, Shape.unknown(2), CHAR)]
+
+
+def _number_text(site: Site) -> list[Type] | None:
+    """num2str of a real number: a row."""
+    if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
+        return None
+    x = site.types[0]
+    row = x.is_scalar and not x.may_be_complex and x.cls in ("double", "logical")
+    if row and len(site.types) == 1:
+        return [text()]
+    return [Type("char", False, Shape.unknown(2), CHAR)]
+
+
+def _declare(name: str, rule: TypeRule, doc: str) -> Builtin:
+    return Builtin(name, rule, effect=Effect.PURE, shape=ShapeType.III, doc=doc)
+
+
+DECLARATIONS: Sequence[Builtin] = [
+    _declare("strcmp", _compared(2), "Are two texts equal?"),
+    _declare("strcmpi", _compared(2), "Are two texts equal, but for case?"),
+    _declare("strncmp", _compared(3), "Do two texts begin alike?"),
+    _declare("strncmpi", _compared(3), "Do two texts begin alike, but for case?"),
+    *(
+        _declare(name, _characters, "A test of characters.")
+        for name in "isalpha isletter isspace isdigit isupper islower isalnum ispunct".split()
+    ),
+    _declare("upper", _cased, "In capitals."),
+    _declare("toupper", _cased, "In capitals."),
+    _declare("lower", _cased, "In small letters."),
+    _declare("tolower", _cased, "In small letters."),
+    _declare("strtrim", _some_text(-1), "Without blanks at the ends."),
+    _declare("strrep", _some_text(3), "Parts of a text replaced."),
+    _declare("sprintf", _printed, "Formatted text."),
+    _declare("num2str", _number_text, "A number as text."),
+]

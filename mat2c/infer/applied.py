@@ -1,0 +1,84 @@
+"""Types of arrayfun and cellfun: a function applied to each element."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mat2c.builtins import find
+from mat2c.infer.callsite import CallSite
+from mat2c.infer.operands import types_of, uncounted
+from mat2c.ir.core import Const, Instr
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import ANY, ARITHMETIC, Type, cell
+from mat2c.types.shape import SCALAR, Shape
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+
+def for_each(flow: Flow, instr: Instr) -> list[Type]:
+    """The types of the results, where one function is known to be applied."""
+    unknown = [ANY] * len(instr.targets)
+    if len(instr.args) < 2 or uncounted(instr.args):
+        return unknown
+    if instr.attrs.get("nargout", 1) == 0:  # a function of no value is as good
+        return unknown
+    function, *rest = types_of(flow, instr)
+    shape, cells = rest[0].shape, instr.attrs["callee"] == "cellfun"
+    if len(rest) >= 3 and rest[-2].const == "UniformOutput":
+        return [cell(shape)] * len(instr.targets) if rest[-1].const in (False, 0.0) else unknown
+    if any(t.cls == "char" or (cells and t.cls != "cell") for t in rest):
+        return unknown
+    elements = [(t.elem or ANY) if cells else _element(t) for t in rest]
+    if any(t.is_bottom for t in elements):
+        return unknown
+    outputs = _applied(flow, instr, function, elements)
+    known = [_gathered(t, shape) for t in outputs] if outputs else []
+    return [t or ANY for t in known] + unknown[len(known) :]
+
+
+def _element(known: Type) -> Type:
+    """What a function gets of an array, element by element."""
+    if known.cls not in ARITHMETIC:
+        return ANY
+    some = None if known.may_be_complex else False
+    return replace(known, shape=SCALAR, const=None, is_complex=some)
+
+
+def _gathered(out: Type, shape: Shape | None) -> Type | None:
+    """The array of the scalars that a function gives."""
+    if not out.is_arithmetic or not out.is_scalar or out.maybe_undef:
+        return None
+    if out.cls != "double" and (shape is None or shape.may_be_empty()):
+        return None  # of nothing comes a double
+    some = None if out.may_be_complex else False
+    return Type(out.cls, some, shape, out.range)
+
+
+def _applied(
+    flow: Flow, instr: Instr, function: Type, elements: Sequence[Type]
+) -> list[Type] | None:
+    """What the one function that a handle is gives for some arguments."""
+    if function.targets is None or len(function.targets) != 1:
+        return None
+    (target,) = function.targets
+    nargout = max(len(instr.targets), 1)
+    if target.kind == "builtin":
+        declaration = find(target.callee)
+        if declaration is None or declaration.type_rule is None:
+            return None
+        stand_in = Instr("builtin", instr.targets, [Const(0.0)] * len(elements), instr.span)
+        return declaration.type_rule(_Elements(flow, stand_in, elements, nargout))
+    callee = flow.engine.program.functions.get(target.callee)
+    if callee is None or (len(elements) > len(callee.params) and not callee.varargin):
+        return None
+    return flow.engine.call(target.callee, [*target.captured, *elements], nargout)[0]
+
+
+class _Elements(CallSite):
+    """A call for each element: no argument has a value of its own."""
+
+    def integer(self, k: int) -> Expr | None:
+        return None

@@ -1,0 +1,186 @@
+"""Inequalities between integers and extents that hold whenever a join is reached.
+
+    n = 0; s = [];                 at the loop's header n <= numel(s):
+    while …                        0 <= 0 on entry, and s(n + 1) = v leaves
+        n = n + 1;                 numel(s) >= n + 1, so that it holds again
+        s(n) = v;
+    end
+
+Candidates are pairs of φs of one join, and of its φs with those of the loops around it. All are
+assumed; one that some edge into its join does not prove from the rest is dropped, until all that
+are left prove each other (the algorithm is known as Houdini).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from mat2c.infer.bounds import known_at
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.ir.dominance import Dominators, dominators
+from mat2c.types.expr import Expr
+from mat2c.types.symbolic import le
+
+_MOST = 200  # candidates in a function
+_ROUNDS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """An extent that has a name of its own at a φ, or (`axis` None) the number of elements."""
+
+    phi: Instr
+    axis: int | None
+    symbol: Expr
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Candidate:
+    """low + shift <= high at a join, where either may be one of its φs."""
+
+    block: Block
+    low: Instr | Value
+    high: Instr | Extent | Value
+    shift: int
+
+
+def find_invariants(flow: Flow) -> None:
+    """Leaves in `flow.invariants` what holds at joins."""
+    tree = dominators(flow.function)
+    candidates = list(_candidates(flow, tree))
+    if not candidates or len(candidates) > _MOST:
+        return
+    flow.join_tree = tree
+    for _ in range(_ROUNDS):
+        _assume(flow, candidates)
+        kept = [c for c in candidates if _holds(flow, c)]
+        if len(kept) == len(candidates):
+            return
+        candidates = kept
+    flow.invariants = {}
+
+
+def _assume(flow: Flow, candidates: list[Candidate]) -> None:
+    flow.invariants = {}
+    for c in candidates:
+        low, high = _at_join(flow, c.low), _at_join(flow, c.high)
+        if low is not None and high is not None:
+            flow.invariants.setdefault(c.block, []).append((low + c.shift, high))
+
+
+# --- candidates ----------------------------------------------------------------------------------
+
+
+def _candidates(flow: Flow, tree: Dominators) -> Iterator[Candidate]:
+    for block in flow.function.blocks:
+        if len(block.preds) < 2 or block not in tree.index or _is_handler(block):
+            continue
+        phis = [phi for phi in block.phis() if _is_counting(flow, phi.target)]
+        extents = list(_extents(flow, block))
+        outer = list(_outer(flow, tree, block)) if extents or phis else []
+        for extent in extents:
+            for phi in phis:
+                yield Candidate(block, phi, extent, 0)
+                yield Candidate(block, phi, extent, -1)
+            for value in outer:
+                yield Candidate(block, value, extent, 0)
+        for phi in phis if block.loop is not None else ():
+            for value in _before(flow, phi, block):
+                yield Candidate(block, phi, value, 0)
+                yield Candidate(block, value, phi, 0)
+        if extents or block.loop is None:
+            for phi in phis:
+                for value in outer:
+                    yield Candidate(block, value, phi, 0)
+
+
+def _before(flow: Flow, phi: Instr, header: Block) -> Iterator[Value]:
+    """What a variable of a loop was on entry: most climb from there, or fall."""
+    assert header.loop is not None
+    if phi.target is header.loop.counter:
+        return
+    for arg, pred in zip(phi.args, header.preds, strict=True):
+        if pred is not header.loop.latch and isinstance(arg, Value) and _is_counting(flow, arg):
+            yield arg
+
+
+def _is_handler(block: Block) -> bool:
+    """A handler sees values as they were at the entry of the blocks that it comes from."""
+    return any(pred.handler is block for pred in block.preds)
+
+
+def _is_counting(flow: Flow, value: Value) -> bool:
+    exact = flow.integer(value)
+    return exact is not None and exact.is_symbol
+
+
+def _extents(flow: Flow, block: Block) -> Iterator[Extent]:
+    for phi in block.phis():
+        shape = phi.target.type.shape if phi.target.type is not None else None
+        if shape is None or shape.is_static:
+            continue
+        own = 0
+        for axis, dim in enumerate(shape.dims):
+            if dim is not None and dim.is_symbol and flow.owners.get(dim) is phi.target:
+                own += 1
+                yield Extent(phi, axis, dim)
+        numel = shape.numel()
+        if own > 1 and numel is not None:
+            yield Extent(phi, None, numel)
+
+
+def _outer(flow: Flow, tree: Dominators, block: Block) -> Iterator[Value]:
+    """The integer φs of loops around a join."""
+    above = tree.get(block)
+    while above is not None:
+        if above.loop is not None:
+            for phi in above.phis():
+                if phi.target is not above.loop.counter and _is_counting(flow, phi.target):
+                    yield phi.target
+        above = tree.get(above)
+
+
+# --- proofs --------------------------------------------------------------------------------------
+
+
+def _at_join(flow: Flow, side: Instr | Extent | Value) -> Expr | None:
+    if isinstance(side, Extent):
+        return side.symbol
+    return flow.integer(side if isinstance(side, Value) else side.target)
+
+
+def _holds(flow: Flow, candidate: Candidate) -> bool:
+    """Does each edge into the join make it true?"""
+    return all(_holds_on(flow, candidate, k) for k in range(len(candidate.block.preds)))
+
+
+def _holds_on(flow: Flow, candidate: Candidate, k: int) -> bool:
+    low, high = _incoming(flow, candidate.low, k), _incoming(flow, candidate.high, k)
+    if low is None or high is None:
+        return False
+    low = low + candidate.shift
+    if le(low, high) is True:
+        return True
+    pred = candidate.block.preds[k]
+    return le(low, high, known_at(flow, (low, high), pred)) is True
+
+
+def _incoming(flow: Flow, side: Instr | Extent | Value, k: int) -> Expr | None:
+    """What comes along edge k."""
+    if isinstance(side, Value):
+        return flow.integer(side)
+    if isinstance(side, Instr):
+        return flow.integer(side.args[k])
+    return _extent_of(flow, side.phi.args[k], side.axis)
+
+
+def _extent_of(flow: Flow, operand: Operand, axis: int | None) -> Expr | None:
+    made = operand.definition if isinstance(operand, Value) else None
+    if made is not None and made.op == "loopexit":  # the φ's value of the last visit
+        operand = made.args[0]
+    known = flow.type_of(operand)
+    if known.shape is None or known.maybe_undef:
+        return None
+    return known.shape.numel() if axis is None else known.shape.dim(axis)

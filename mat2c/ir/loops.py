@@ -1,0 +1,31 @@
+"""The blocks of loops, and which loops contain no other."""
+
+from __future__ import annotations
+
+from mat2c.ir.core import Block, Function
+
+
+def loop_blocks(header: Block) -> set[Block]:
+    """The blocks from which the latch can be reached without passing the header, which is one of
+    them."""
+    assert header.loop is not None
+    found = {header}
+    todo = [header.loop.latch]
+    while todo:
+        block = todo.pop()
+        if block not in found:
+            found.add(block)
+            todo.extend(block.preds)
+    return found
+
+
+def innermost_blocks(function: Function) -> set[Block]:
+    """All blocks in loops that contain no other loop."""
+    found: set[Block] = set()
+    for header in function.blocks:
+        if header.loop is None:
+            continue
+        blocks = loop_blocks(header)
+        if not any(b.loop is not None for b in blocks if b is not header):
+            found |= blocks
+    return found
