@@ -134,7 +134,7 @@ def _query(frame: TypedFrame, instr: Instr) -> str | None:
         or len(dims) != frame.type(instr.target).static_numel
     ):
         return None
-    before = reserve(frame, instr.target)
+    before = frame.set_dims(instr.target, ["1", str(len(dims))]) + reserve(frame, instr.target)
     data = frame.array(instr.target)
     return before + "".join(
         spelling("typed").store(f"{data}[{k}]", f"(double){_paren(d)}") for k, d in enumerate(dims)

@@ -307,7 +307,8 @@ class TypedWriter:
         counter = loop.counter if loop is not None and loop.kind == "for" else None
         pairs = [(t, s) for t, s in copies.pairs if t is not counter]
         reduced = Copies(copies.pred, copies.block, copies.position, copies.on_error, pairs)
-        return empty + "".join(self._copy(t, s) for t, s in self.plan.ordered(reduced))
+        copied = "".join(self._copy(t, s) for t, s in self.plan.ordered(reduced))
+        return copied + empty  # which may take the place of a source
 
     def _undefined_arrays(self, block: Block, successor: Block) -> str:
         """A typed array that is not defined on this edge starts empty, or as zeros where its

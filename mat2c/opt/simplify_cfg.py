@@ -6,7 +6,7 @@ vanish, a block is joined to its only predecessor.
         jump ^3
 
 The structure stays: a block that is named as a merge, latch or exit, or that begins a loop or try,
-is not joined, and a `for` loop keeps its test.
+is not joined, and a `for` loop keeps its test unless it has no iterations.
 
 Keeps: SSA, types. Breaks: dominators, liveness.
 """
@@ -37,7 +37,9 @@ def _fold(block: Block) -> None:
     if not isinstance(branch, Branch) or not isinstance(branch.cond, Const):
         return
     if block.loop is not None and block.loop.kind == "for":
-        return
+        if branch.cond.value:
+            return
+        block.loop = None  # no iterations
     if any(arm.loop is not None and arm.loop.latch is block for arm in branch.successors()):
         return  # the test of an "until" loop stands in its latch
     block.terminator = Jump(branch.then if branch.cond.value else branch.orelse)
