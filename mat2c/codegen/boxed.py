@@ -173,7 +173,8 @@ def _reference(one: str, many: str) -> Emitter:
                 + spelling("boxed").release_list(out[1:])
                 + spelling("boxed").checked(call, frame.fail())
             )
-        call = f"{one}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
+        read = one + _only(instr)
+        call = f"{read}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
         return args.before + spelling("boxed").checked(call, frame.fail())
 
     return emit
@@ -188,8 +189,14 @@ def getfield(frame: Frame, instr: Instr) -> str:
         name = frame.var(instr.target)
         call = f"m2c_getfield_list{suffix}(&{name}, {base}, {field})"
         return spelling("boxed").release_list(name) + spelling("boxed").checked(call, frame.fail())
-    call = f"m2c_getfield{suffix}({frame.slot(instr.target)}, {base}, {field})"
+    read = f"m2c_getfield{_only(instr)}{suffix}"
+    call = f"{read}({frame.slot(instr.target)}, {base}, {field})"
     return spelling("boxed").checked(call, frame.fail())
+
+
+def _only(instr: Instr) -> str:
+    """What is subscripted further must be one value."""
+    return "_only" if instr.attrs.get("use") == "index" else ""
 
 
 def end(frame: Frame, instr: Instr) -> str:

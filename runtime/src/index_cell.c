@@ -38,6 +38,25 @@ int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const 
     return status;
 }
 
+int m2c_cellref_only(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
+    if (k >= 0) {
+        m2c_copy(out, base->cell[k]);
+        return 0;
+    }
+    m2c_list values = {0};
+    if (m2c_cellref_list(&values, base, n, idx, name))
+        return 1;
+    int status = 0;
+    if (values.n != 1)
+        status = m2c_error("", "a cs-list cannot be further indexed");
+    else
+        m2c_copy(out, values.v[0]);
+    m2c_list_clear(&values);
+    return status;
+}
+
 int m2c_one_element(ptrdiff_t *number, ptrdiff_t *count, const m2c_value *base, int n, m2c_value *const *idx,
                     const char *name)
 {

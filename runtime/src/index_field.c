@@ -41,6 +41,13 @@ int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field)
     return 0;
 }
 
+int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field)
+{
+    if (base->cls == M2C_STRUCT && base->numel != 1 && m2c_fields_find(base->fields, field) >= 0)
+        return m2c_error("", "a cs-list cannot be further indexed");
+    return m2c_getfield(out, base, field);
+}
+
 static void put_field(m2c_value **base, const m2c_value *rhs, const char *field)
 {
     m2c_value *keep = m2c_retain(rhs);

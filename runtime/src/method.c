@@ -122,7 +122,7 @@ int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const c
         m2c_list_clear(&args);
         return status;
     }
-    if (m2c_getfield(&v, base, field))
+    if (m2c_getfield_only(&v, base, field))
         return 1;
     status = m2c_index(nargout, out, v, n, idx, name);
     m2c_release(v);

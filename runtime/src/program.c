@@ -181,6 +181,16 @@ int m2c_getfield_dynamic(m2c_value **out, const m2c_value *base, const m2c_value
     return status;
 }
 
+int m2c_getfield_only_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field)
+{
+    char *name;
+    if (field_name(field, &name))
+        return 1;
+    int status = m2c_getfield_only(out, base, name);
+    m2c_free(name);
+    return status;
+}
+
 int m2c_getfield_list_dynamic(m2c_list *out, const m2c_value *base, const m2c_value *field)
 {
     char *name;

@@ -21,10 +21,13 @@ int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_va
 /* base{idx...}: all values selected, appended to the list; and the form that must give exactly one. */
 int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
 int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
+/* The same where the value is subscripted further: several are an error. */
+int m2c_cellref_only(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
 /* base.name for structs, struct arrays (one value an element), objects and maps (Count, KeyType, ValueType).
  */
 int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field);
 int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field);
+int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field);
 /* base.field(idx...) in one step: where base is a map or an object and field one of its methods, the call;
  * else m2c_getfield, then m2c_index. */
 int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const char *field, int n,
