@@ -25,7 +25,9 @@ function retval = optimset (varargin)
       new = varargin{2};
       keys = fieldnames (new);
       for k = 1:numel (keys)
-        retval = one_option (retval, names, keys{k}, new.(keys{k}));
+        if (! isempty (new.(keys{k})) || ! isfield (retval, keys{k}))
+          retval = one_option (retval, names, keys{k}, new.(keys{k}));
+        end
       end
       return;
     end

@@ -29,8 +29,9 @@ function [p, s, mu] = polyfit (x, y, n)
   x = x(:);
   y = y(:);
   A = x .^ (n:-1:0);
-  [q, r] = qr (A(:,mask), 0);
-  p = r \ (q' * y);
+  [q, r, order] = qr (A(:,mask), 0);
+  p = zeros (columns (r), 1);
+  p(order) = r \ (q' * y);
   if (nargout > 1)
     yf = A(:,mask) * p;
     if (wide)
@@ -41,7 +42,7 @@ function [p, s, mu] = polyfit (x, y, n)
     A(:,! mask) = 0;
     s.X = A;
     C = r \ eye (size (r));
-    C = C * C';
+    C(order,order) = C * C';
     s.R = zeros (rows (r), n+1);
     s.R(:,mask) = r;
     s.C = zeros (rows (r), n+1);

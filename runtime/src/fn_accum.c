@@ -80,6 +80,10 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, target 
         t->dims[c] = (ptrdiff_t)most;
     }
     if (size && size->numel) {
+        if (cols == 1 && size->numel == 2 && m2c_get(size, 0) == 1) { /* a row */
+            t->dims[1] = t->dims[0];
+            t->dims[0] = 1;
+        }
         for (int k = 0; k < t->ndims && k < size->numel; k++) {
             if (m2c_get(size, k) < (double)t->dims[k] && !(cols == 1 && k == 1))
                 return m2c_error("", "accumarray: dimensions mismatch");
@@ -149,6 +153,7 @@ static int by_function(m2c_value **out, const target *t, const m2c_value *vals, 
 {
     ptrdiff_t *order = m2c_alloc((size_t)t->n * sizeof *order);
     m2c_value *keys = m2c_row(t->n), *y = NULL;
+    m2c_class cls = M2C_DOUBLE; /* that of the first result */
     for (ptrdiff_t k = 0; k < t->n; k++) {
         order[k] = k;
         keys->f64[k] = (double)t->at[k];
@@ -161,6 +166,8 @@ static int by_function(m2c_value **out, const target *t, const m2c_value *vals, 
             n++;
         m2c_value *group = gather(vals, order, k, n), *r = NULL;
         bad = m2c_feval(fn, 1, &r, 1, &group);
+        if (!bad && r && k == 0 && m2c_is_arith(r))
+            cls = (m2c_class)r->cls;
         if (!bad)
             bad = r ? store_result(&y, t, t->at[order[k]], r, empty)
                     : m2c_error("", "value on the right hand side of the assignment not defined");
@@ -173,7 +180,7 @@ static int by_function(m2c_value **out, const target *t, const m2c_value *vals, 
         return 1;
     }
     m2c_set(out, y ? y : m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, 0));
-    return 0;
+    return cls == M2C_DOUBLE || (*out)->cls != M2C_DOUBLE ? 0 : m2c_cast(out, *out, cls);
 }
 
 M2C_BUILTIN(accumarray)
@@ -198,6 +205,8 @@ M2C_BUILTIN(accumarray)
     if (!bad && in[1]->numel != 1 && in[1]->numel != t.n)
         bad = m2c_error("", "accumarray: dimension mismatch");
     const m2c_value *fn = nargin > 3 && in[3]->numel ? in[3] : NULL;
+    if (!bad && fn && fn->cls != M2C_FUNCTION)
+        bad = m2c_error("", "accumarray: FUNC must be a function handle");
     double empty = nargin > 4 && in[4]->numel ? m2c_get(in[4], 0) : 0;
     bool plain =
         !fn || (fn->cls == M2C_FUNCTION && fn->closure->name && strcmp(fn->closure->name, "sum") == 0);

@@ -139,6 +139,12 @@ static int relate(m2c_value **out, const char *name, bool normal, bool joined, i
     double opt = 0;
     if (nargin == 3 || (nargin == 2 && strcmp(name, "cov") == 0 && in[1]->numel == 1 && in[0]->numel != 1))
         opt = m2c_get(in[--nargin], 0);
+    if (nargin == 2 && strcmp(name, "cov") == 0 && in[0]->numel == 1 && in[1]->numel == 1) {
+        opt = m2c_get(in[1], 0);
+        nargin = 1;
+    }
+    if (opt != 0 && opt != 1)
+        return m2c_error("", "%s: normalization OPT must be 0 or 1", name);
     if (m2c_check_inputs(name, nargin, 1, 2))
         return 1;
     for (int k = 0; k < nargin; k++)

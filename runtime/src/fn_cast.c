@@ -29,16 +29,29 @@ static int named_class(const char *name, const m2c_value *v, m2c_class *cls)
     return bad;
 }
 
+/* The class, and complexity, of another value. */
+static int cast_like(m2c_value **out, const m2c_value *v, const m2c_value *like)
+{
+    if (!m2c_is_arith(like))
+        return m2c_error("", "cast: type conversion to '%s' is not supported", m2c_class_name(like));
+    if (m2c_cast(out, v, (m2c_class)like->cls) || !m2c_is_complex(like))
+        return 0;
+    return m2c_fn_complex(NULL, 1, out, 1, (m2c_value *const[]){*out});
+}
+
 M2C_BUILTIN(cast)
 {
     M2C_UNUSED;
     m2c_class cls;
-    if (m2c_check_inputs("cast", nargin, 2, 2))
-        return 1;
+    bool like = nargin == 3 && m2c_is_text(in[1], "like");
+    if (m2c_check_inputs("cast", nargin, 2, 3) || (nargin == 3 && !like))
+        return nargin == 3 ? m2c_invalid_call("cast") : 1;
     if (in[1]->cls != M2C_CHAR)
         return m2c_error("", "cast: TYPE must be a string");
     if (!m2c_is_arith(in[0]))
         return m2c_error("", "cast: type conversion from '%s' is not supported", m2c_class_name(in[0]));
+    if (like)
+        return cast_like(out, in[0], in[2]);
     return named_class("cast", in[1], &cls) || m2c_cast(out, in[0], cls);
 }
 

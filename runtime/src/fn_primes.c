@@ -147,15 +147,23 @@ M2C_BUILTIN(nchoosek)
     M2C_UNUSED;
     if (m2c_check_inputs("nchoosek", nargin, 2, 2))
         return 1;
-    double k = in[1]->numel == 1 ? m2c_get(in[1], 0) : -1;
+    bool vector = in[0]->ndims == 2 && (in[0]->dims[0] == 1 || in[0]->dims[1] == 1);
+    if (!vector)
+        return m2c_error("", "nchoosek: first argument must be a scalar or a vector");
+    double k = m2c_is_arith(in[1]) && in[1]->numel == 1 && !m2c_is_complex(in[1]) ? m2c_get(in[1], 0) : -1;
     if (!(k >= 0) || k != floor(k))
-        return m2c_error("", "nchoosek: K must be an integer between 0 and N");
-    if (in[0]->numel != 1) {
+        return m2c_error("", "nchoosek: K must be an integer >= 0");
+    if (in[0]->numel != 1 || !m2c_is_arith(in[0])) {
         m2c_set(out, combinations(in[0], (ptrdiff_t)k));
         return 0;
     }
     double n = m2c_get(in[0], 0);
     if (n != floor(n) || n < k)
         return m2c_error("", "nchoosek: N must be a non-negative integer >= K");
-    return m2c_give_double(out, binomial(n, k));
+    m2c_class cls = m2c_is_int(in[0])                                      ? (m2c_class)in[0]->cls
+                    : m2c_is_int(in[1])                                    ? (m2c_class)in[1]->cls
+                    : in[0]->cls == M2C_SINGLE || in[1]->cls == M2C_SINGLE ? M2C_SINGLE
+                                                                           : M2C_DOUBLE;
+    m2c_set(out, m2c_double(binomial(n, k)));
+    return cls == M2C_DOUBLE ? 0 : m2c_cast(out, *out, cls);
 }

@@ -37,16 +37,18 @@ M2C_BUILTIN(circshift)
     int dim = m2c_default_dim(in[0]);
     if (nargin == 3 && m2c_dim_argument("circshift", in[2], &dim))
         return 1;
+    const m2c_value *n = in[1];
+    bool vector = n->ndims == 2 && (n->dims[0] == 1 || n->dims[1] == 1);
+    if (nargin == 3 && n->numel != 1)
+        return m2c_error("", "circshift: N must be a scalar when DIM is also specified");
+    if (!vector || n->numel > in[0]->ndims || dim >= in[0]->ndims)
+        return m2c_error("", "circshift: N must be a vector, no longer than the number of dimensions in X");
+    for (ptrdiff_t k = 0; k < n->numel; k++)
+        if (m2c_get(n, k) != floor(m2c_get(n, k)))
+            return m2c_error("", "circshift: all values of N must be integers");
     m2c_value *y = m2c_retain(in[0]);
-    for (ptrdiff_t k = 0; k < in[1]->numel; k++) {
-        double n = m2c_get(in[1], k);
-        if (n != floor(n)) {
-            m2c_release(y);
-            return m2c_error("",
-                             "circshift: N must be a vector, no longer than the number of dimensions in X");
-        }
-        m2c_set(&y, remap(y, in[1]->numel > 1 ? (int)k : dim, 1, (ptrdiff_t)-n));
-    }
+    for (ptrdiff_t k = 0; k < n->numel; k++)
+        m2c_set(&y, remap(y, n->numel > 1 ? (int)k : dim, 1, -(ptrdiff_t)m2c_get(n, k)));
     m2c_set(out, y);
     return 0;
 }

@@ -112,6 +112,10 @@ static int trim_value(m2c_value **out, const m2c_value *v, const void *how)
     const trim *t = how;
     if (v->cls == M2C_CELL)
         return m2c_map_cell(out, v, trim_value, how);
+    if (m2c_is_nothing(v) && v->cls != M2C_CHAR && !t->front) {
+        m2c_copy(out, v);
+        return 0;
+    }
     if (v->cls == M2C_CHAR) {
         m2c_set(out, trim_char(v, t->front));
         return 0;
@@ -132,10 +136,6 @@ M2C_TEXT_FN(deblank)
     trim t = {"deblank", false};
     if (m2c_check_inputs("deblank", nargin, 1, 1))
         return 1;
-    if (m2c_is_nothing(in[0]) && in[0]->cls != M2C_CHAR) {
-        m2c_copy(&out[0], in[0]);
-        return 0;
-    }
     return trim_value(&out[0], in[0], &t);
 }
 

@@ -212,11 +212,17 @@ M2C_TEXT_FN(strmatch)
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("strmatch", nargin, 2, 3))
         return 1;
+    if (in[0]->cls == M2C_CELL && in[0]->numel == 0)
+        return m2c_give(out, m2c_empty());
     const m2c_value *s = in[0]->cls == M2C_CELL && in[0]->numel == 1 ? in[0]->cell[0] : in[0], *a = in[1];
-    if (s->cls != M2C_CHAR)
+    if (s->cls != M2C_CHAR || s->dims[0] > 1)
         return m2c_error("", "strmatch: S must be a string or cell array containing only one string");
     if (!is_text_list(a))
         return m2c_error("", "strmatch: A must be a string or cell array of strings");
+    m2c_span wanted = m2c_span_of(s);
+    while (wanted.n && (wanted.s[wanted.n - 1] == ' ' || wanted.s[wanted.n - 1] == 0))
+        wanted.n--;
+    bool exact = nargin == 3 || wanted.n == 0; /* nothing is no beginning */
     ptrdiff_t n = a->cls == M2C_CELL ? a->numel : a->dims[0], found = 0;
     m2c_value *r = m2c_new2(M2C_DOUBLE, n, 1, 0);
     for (ptrdiff_t k = 0; k < n; k++) {
@@ -224,7 +230,7 @@ M2C_TEXT_FN(strmatch)
         if (a->cls == M2C_CHAR)
             t = m2c_row_text(a, k);
         m2c_span row = a->cls == M2C_CELL ? m2c_span_of(a->cell[k]) : (m2c_span){t.s, t.n};
-        if (row_matches(row, m2c_span_of(s), nargin == 3))
+        if (row_matches(row, wanted, exact))
             r->f64[found++] = (double)(k + 1);
         m2c_text_free(&t);
     }

@@ -100,6 +100,9 @@ M2C_TEXT_FN(findstr)
         return 1;
     if (in[0]->cls != M2C_CHAR || in[1]->cls != M2C_CHAR)
         return m2c_error("", "findstr: S and T must be strings or vectors of strings");
+    for (int k = 0; k < 2; k++)
+        if (in[k]->dims[0] > 1 && (in[k]->ndims > 2 || in[k]->dims[1] > 1))
+            return m2c_error("", "findstr: arguments must have only one non-singleton dimension");
     bool swap = in[1]->numel > in[0]->numel;
     search how = {m2c_span_of(in[swap ? 0 : 1]), nargin < 3 || m2c_option_true(in[2])};
     return m2c_give(out, positions(m2c_span_of(in[swap ? 1 : 0]), &how));

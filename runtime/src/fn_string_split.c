@@ -34,11 +34,19 @@ M2C_TEXT_FN(strtok)
     if (v->cls != M2C_CHAR && !m2c_is_cellstr(v))
         return m2c_error("", "strtok: STR must be a string or cell array of strings");
     m2c_span delimiters = {white, sizeof white}; /* NUL is one, too */
+    bool column = v->cls == M2C_CHAR && v->ndims == 2 && v->dims[1] == 1 && v->dims[0] > 1;
+    if (v->cls == M2C_CHAR && v->numel && !column && (v->ndims > 2 || v->dims[0] != 1))
+        return m2c_error("", "strtok: STR cannot be a 2-D character array");
     m2c_value *codes = NULL;
     if (nargin == 2 && m2c_is_arith(in[1]) && m2c_cast(&codes, in[1], M2C_CHAR) == 0)
         delimiters = m2c_span_of(codes);
     if (v->cls == M2C_CHAR) {
         split_token(m2c_span_of(v), delimiters, &token, &rest);
+        ptrdiff_t none[2] = {1, 0};
+        if (token->numel == 0 && v->numel)
+            m2c_set(&token, m2c_reshaped(token, 2, none));
+        if (column && (m2c_transpose(&token, token) || m2c_transpose(&rest, rest)))
+            return 1;
     } else {
         token = m2c_zeros(M2C_CELL, v->ndims, v->dims, 0);
         rest = m2c_zeros(M2C_CELL, v->ndims, v->dims, 0);

@@ -113,6 +113,8 @@ static int read_options(splitter *how, int n, m2c_value *const *in)
     for (; k < n; k += 2) {
         bool paired = k + 1 < n;
         if (paired && is_name(in[k], "collapsedelimiters")) {
+            if (in[k + 1]->numel != 1)
+                return m2c_error("", "strsplit: COLLAPSEDELIMITERS must be a scalar value");
             how->collapse = m2c_option_true(in[k + 1]);
         } else if (paired && is_name(in[k], "delimitertype")) {
             how->regular = starts(in[k + 1], "regularexpression");

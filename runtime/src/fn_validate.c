@@ -125,12 +125,44 @@ M2C_BUILTIN(narginchk)
     return c[2] > c[1] ? m2c_error("Octave:invalid-fun-call", "narginchk: too many input arguments") : 0;
 }
 
+/* What is wrong with a count, or NULL. */
+static const char *count_complaint(const double *c)
+{
+    return c[2] < c[0] ? "not enough" : c[2] > c[1] ? "too many" : NULL;
+}
+
+/* The complaint of nargchk or nargoutchk as a text or a structure. */
+static int give_complaint(m2c_value **out, const char *who, const char *what, const double *c,
+                          const m2c_value *form)
+{
+    const char *wrong = count_complaint(c);
+    char text[64] = "", id[64] = "";
+    if (wrong) {
+        snprintf(text, sizeof text, "%s %sput arguments", wrong, what);
+        snprintf(id, sizeof id, "Octave:%s:%s-%sputs", who, c[2] < c[0] ? "not-enough" : "too-many", what);
+    }
+    if (!form || m2c_is_text(form, "string"))
+        return m2c_give(out, m2c_char(text));
+    if (!m2c_is_text(form, "struct"))
+        return m2c_error("", "%s: output type must be either \"string\" or \"struct\"", who);
+    m2c_value *parts[4] = {m2c_char("message"), m2c_char(text), m2c_char("identifier"), m2c_char(id)};
+    if (!wrong)
+        for (int k = 1; k < 4; k += 2)
+            m2c_set(&parts[k], m2c_cell(0, 1));
+    int status = m2c_fn_struct(NULL, 1, out, 4, parts);
+    for (int k = 0; k < 4; k++)
+        m2c_release(parts[k]);
+    return status;
+}
+
 M2C_BUILTIN(nargoutchk)
 {
     M2C_UNUSED;
     double c[3];
-    if (read_counts("nargoutchk", nargin, in, c))
+    if (read_counts("nargoutchk", nargin < 3 ? nargin : 3, in, c))
         return 1;
+    if (nargout > 0)
+        return give_complaint(out, "nargoutchk", "out", c, nargin > 3 ? in[3] : NULL);
     if (c[2] < c[0])
         return m2c_error("Octave:invalid-fun-call", "nargoutchk: Not enough output arguments.");
     return c[2] > c[1] ? m2c_error("Octave:invalid-fun-call", "nargoutchk: Too many output arguments.") : 0;
@@ -142,8 +174,5 @@ M2C_BUILTIN(nargchk)
     double c[3];
     if (read_counts("nargchk", nargin < 3 ? nargin : 3, in, c))
         return 1;
-    const char *text = c[2] < c[0]   ? "not enough input arguments"
-                       : c[2] > c[1] ? "too many input arguments"
-                                     : NULL;
-    return m2c_give(out, text ? m2c_char(text) : m2c_empty());
+    return give_complaint(out, "nargchk", "in", c, nargin > 3 ? in[3] : NULL);
 }

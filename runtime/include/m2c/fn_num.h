@@ -15,7 +15,7 @@ m2c_function m2c_fn_lu, m2c_fn_chol, m2c_fn_qr, m2c_fn_hess, m2c_fn_schur, m2c_f
 m2c_function m2c_fn_fft, m2c_fn_ifft, m2c_fn_fft2, m2c_fn_ifft2, m2c_fn_fftn, m2c_fn_ifftn;
 
 /* fn_poly.c */
-m2c_function m2c_fn_conv, m2c_fn_conv2, m2c_fn_filter, m2c_fn_polyval;
+m2c_function m2c_fn_conv, m2c_fn_conv2, m2c_fn_filter;
 
 /* fn_bessel.c */
 m2c_function m2c_fn_besselj, m2c_fn_bessely, m2c_fn_besseli, m2c_fn_besselk;
