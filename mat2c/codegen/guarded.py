@@ -8,26 +8,17 @@ What can be proved needs no condition and is written by the emitters of `typed`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.elements import At, dims_of, element, loops, selected
 from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of
 from mat2c.codegen.typed_assign import store
 from mat2c.codegen.typedframe import TypedFrame
+from mat2c.codegen.vectors import Guarded, append, delete
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.checks import never_inside
 from mat2c.opt.fuse import ELEMENTWISE, elementwise_typed
 from mat2c.types.rep import BOOL, C64, CHAR, INDEX, Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Guarded:
-    """A condition, and the statements that do the operation where it holds."""
-
-    condition: str
-    text: str
 
 
 def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
@@ -39,6 +30,8 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return None
     if instr.op in ELEMENTWISE:
         return _elementwise(frame, instr)
+    if instr.op == "subsdel":
+        return delete(frame, instr)
     return _assignment(frame, instr) if instr.op == "subsasgn" else None
 
 
@@ -80,6 +73,8 @@ def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
     dims = dims_of(frame, base)
     if len(subs) not in (1, len(dims)):
         return None
+    if (longer := append(frame, instr)) is not None:
+        return longer
     conditions: list[str] = []
     for k, sub in enumerate(subs):
         if sub == MAGIC_COLON:

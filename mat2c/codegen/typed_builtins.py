@@ -114,6 +114,8 @@ def _eye(frame: TypedFrame, instr: Instr) -> str | None:
 def _query(frame: TypedFrame, instr: Instr) -> str | None:
     """size(x) and [r, c] = size(x)."""
     base = instr.args[0] if instr.args else None
+    if isinstance(base, Value) and frame.rep(base).kind is Kind.BOXED:
+        return _boxed_query(frame, instr, base)
     if base is None or frame.rep(base).kind is not Kind.ARRAY or instr.attrs["callee"] != "size":
         return None
     if len(instr.args) > 1:
@@ -139,6 +141,29 @@ def _query(frame: TypedFrame, instr: Instr) -> str | None:
     return before + "".join(
         spelling("typed").store(f"{data}[{k}]", f"(double){_paren(d)}") for k, d in enumerate(dims)
     )
+
+
+_OF_BOXES = {
+    "numel": "{0}->numel",
+    "isempty": "{0}->numel == 0",
+    "rows": "{0}->dims[0]",
+    "columns": "{0}->dims[1]",
+    "ndims": "{0}->ndims",
+}
+
+
+def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
+    """numel(c) and the like of a boxed cell, struct or array."""
+    text = _OF_BOXES.get(instr.attrs["callee"])
+    if text is None or len(instr.targets) != 1 or len(instr.args) != 1:
+        return None
+    known = frame.type(base)
+    target = instr.target
+    if known.is_any or known.maybe_undef or frame.rep(target).kind is not Kind.SCALAR:
+        return None
+    have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
+    got = converted(_paren(text.format(frame.boxed(base))), have, frame.element(target))
+    return spelling("boxed").assign(frame.var(target), got)
 
 
 def _paren(text: str) -> str:

@@ -1,5 +1,6 @@
 /* Deleting elements: base(idx...) = [] (m2c/index.h). */
 #include "index_internal.h"
+#include "m2c/typed.h"
 
 static bool *marks(const m2c_subs *s, ptrdiff_t extent, ptrdiff_t *count)
 {
@@ -40,8 +41,31 @@ static m2c_value *without(const m2c_value *v, int dim, const bool *gone, ptrdiff
     return w;
 }
 
+/* One position of a value that nobody else has goes in place; special matrices and complex ones may change
+ * kind. */
+static bool remove_in_place(m2c_value *v, int dim, const m2c_subs *s)
+{
+    if (s->n != 1 || !m2c_is_unique(v) || (v->flags & ~M2C_DQ) || v->cls == M2C_STRUCT)
+        return false;
+    ptrdiff_t inner = 1, outer = 1, at = m2c_subs_at(s, 0), extent = v->dims[dim];
+    for (int k = 0; k < v->ndims; k++)
+        *(k < dim ? &inner : &outer) *= k == dim ? 1 : v->dims[k];
+    if (m2c_holds_values(v))
+        for (ptrdiff_t o = 0; o < outer; o++)
+            for (ptrdiff_t i = 0; i < inner; i++)
+                m2c_release(v->cell[(o * extent + at) * inner + i]);
+    m2c_remove_slice(v->data, m2c_slot_size(v), inner, extent, outer, at);
+    ptrdiff_t dims[M2C_MAX_RANK];
+    memcpy(dims, v->dims, (size_t)v->ndims * sizeof *dims);
+    dims[dim]--;
+    m2c_set_dims(v, v->ndims, dims);
+    return true;
+}
+
 static void delete_along(m2c_value **base, int dim, const m2c_subs *s)
 {
+    if (remove_in_place(*base, dim, s))
+        return;
     ptrdiff_t count;
     bool *gone = marks(s, (*base)->dims[dim], &count);
     if (count > 0)

@@ -111,3 +111,18 @@ m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int r
         memcpy(v->data, data, m2c_element_size(cls, flags) * (size_t)v->numel);
     return v;
 }
+
+void m2c_remove_slice(void *data, size_t size, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer,
+                      ptrdiff_t at)
+{
+    char *to = data;
+    const char *from = data;
+    const size_t slice = size * (size_t)inner, before = slice * (size_t)at;
+    const size_t behind = slice * (size_t)(extent - at - 1);
+    for (ptrdiff_t k = 0; k < outer; k++) {
+        memmove(to, from, before);
+        memmove(to + before, from + before + slice, behind);
+        to += before + behind;
+        from += before + slice + behind;
+    }
+}

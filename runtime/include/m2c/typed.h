@@ -135,6 +135,18 @@ int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, co
 /* The same where several subscripts are to blame: M2C_PROVED stands for one that is not. */
 #define M2C_PROVED (-INFINITY)
 int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims);
+/* Does x(k) = value leave a matrix of these extents as it is, or make a vector (or nothing) longer? */
+static inline bool m2c_lengthens(double k, ptrdiff_t rows, ptrdiff_t columns)
+{
+    if (!(k >= 1 && k <= 0x1p40 && k == floor(k)))
+        return false;
+    return k <= (double)(rows * columns) || rows == 1 || (columns == 1 && rows > 1) ||
+           (rows == 0 && columns == 0);
+}
+/* Removes element `at` along an axis; `inner` and `outer` are the elements before and behind it in memory
+ * order. */
+void m2c_remove_slice(void *data, size_t size, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer,
+                      ptrdiff_t at);
 /* Is x an integer of at least 1 (and at most limit)? */
 static inline bool m2c_subscript_ok(double x, ptrdiff_t limit)
 {
