@@ -178,7 +178,9 @@ class TypedWriter:
         frame.dying = self.last_use.get(instr, set())
         comment = self._line_comment(instr)
         text = self._typed(instr)
-        if text is None:
+        if text is not None:
+            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+        else:
             frame.boxes = frame.lists = frame.scratch_slots = 0
             frame.unboxed = []
             fast = guarded(frame, instr)

@@ -15,11 +15,13 @@ from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
 from mat2c.types.expr import EXACT, Expr, symbol
-from mat2c.types.lattice import ANY, BOTTOM, Type, widen
+from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen
 from mat2c.types.range_ import Range
+from mat2c.types.range_ import widen as widened
 
 _CAP = 12  # specialisations of a function before constants are forgotten
 _DEPTH = 60  # nested calls analysed before results are taken as unknown
+_PATIENCE = 2  # of them that look for bounds
 _ROUNDS = 6  # of a recursion, before its result widens to `any`
 
 
@@ -145,8 +147,13 @@ class Engine:
             if not spec.recursive or outputs == spec.outputs:
                 spec.outputs = outputs
                 break
+            if all(map(le, outputs, spec.outputs)):  # what was assumed covers what came out
+                if round_ >= _ROUNDS - 1:
+                    break
+                spec.outputs = outputs
+                continue
             spec.outputs = [
-                ANY if round_ == _ROUNDS - 1 else widen(old, new)
+                ANY if round_ >= _ROUNDS - 1 else _risen(old, new, round_)
                 for old, new in zip(spec.outputs, outputs, strict=True)
             ]
         self._stack.pop()
@@ -225,6 +232,15 @@ def _sealed(t: Type) -> Type:
     if t.fields is None and t.elem is None and not t.targets:
         return t
     return t.with_parts(lambda part: _sealed(part.without_symbols()))
+
+
+def _risen(old: Type, new: Type, round_: int) -> Type:
+    """The result that a recursion is assumed to have next: bounds that still move are given up
+    soon."""
+    wide = widen(old, new)
+    if round_ < _PATIENCE or old.is_bottom or not wide.is_arithmetic:
+        return wide
+    return wide.with_range(widened(old.range, new.range, ()))
 
 
 def _bounded(k: int, values: Range) -> Expr:

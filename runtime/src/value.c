@@ -29,7 +29,7 @@ static void drain_pool(void)
         free(pool);
         pool = next;
     }
-    pool_size = 0;
+    pool_size = POOL_LIMIT; /* what is released from here on is freed */
 }
 
 static m2c_value *take_header(void)
