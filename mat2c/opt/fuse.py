@@ -413,7 +413,20 @@ def _reads(value: Value, base: Operand, instr: Instr, k: int) -> bool:
         return bool(instr.attrs.get("grow"))
     if k == 1 and moved_along(definition, base, instr) is not None:
         return False
-    return k != 1 or rep_of(value.type).kind is Kind.SCALAR or not _same_place(definition, instr)
+    if k != 1 or rep_of(value.type).kind is Kind.SCALAR:
+        return True
+    return not all(map(_distinct, instr.args[2:])) or not _same_place(definition, instr)
+
+
+def _distinct(subscript: Operand) -> bool:
+    """Does it surely select no element twice?"""
+    if isinstance(subscript, Const) or _one_place(subscript):
+        return True
+    made = subscript.definition if isinstance(subscript, Value) else subscript
+    if isinstance(made, (Instr, Tree)) and made.op == "colon":
+        return True
+    known = subscript.type if isinstance(subscript, (Value, Tree)) else None
+    return known is not None and known.cls == "logical"
 
 
 def moved_along(source: Instr | Tree, base: Operand, instr: Instr) -> int | None:
