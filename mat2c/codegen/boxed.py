@@ -344,9 +344,10 @@ def trip(frame: Frame, instr: Instr) -> str:
 
 
 def forvalue(frame: Frame, instr: Instr) -> str:
-    base, inc, i = instr.args
+    base, inc, i, *limit = instr.args
     call = f"m2c_for_value({frame.slot(instr.target)}, {frame.boxed(base)}, {frame.boxed(inc)}, "
-    return f"{call}{frame.index(i)});\n"
+    last = frame.boxed(limit[0]) if limit else "NULL"
+    return f"{call}{frame.index(i)}, {last});\n"
 
 
 def forcount(frame: Frame, instr: Instr) -> str:

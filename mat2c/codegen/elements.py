@@ -234,14 +234,14 @@ def _place(frame: TypedFrame, value: Value, known: Type, at: At) -> str:
 
 
 def _colon_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
-    base, inc, _ = colon_parts(tree.args)
+    base, inc, limit = colon_parts(tree.args)
     k = _number(frame, tree, at)
     if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)):
         first = scalar_text(frame, base, INDEX)
         step = k if inc == Const(1.0) else f"{_tight(k)} * {_tight(scalar_text(frame, inc, INDEX))}"
         return f"({first} + {step})", INDEX
-    first, step = scalar_text(frame, base, F64), scalar_text(frame, inc, F64)
-    return f"({first} + (double){_tight(k)} * {_tight(step)})", F64
+    first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit))
+    return f"m2c_step_f64({first}, {step}, {k}, {last})", F64
 
 
 def _tight(text: str) -> str:

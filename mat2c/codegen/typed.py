@@ -200,6 +200,8 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
 def trip(frame: TypedFrame, instr: Instr) -> str | None:
     if any(frame.rep(a).kind is not Kind.SCALAR for a in instr.args):
         return None
+    if any(frame.type(a).cls != "double" for a in instr.args):
+        return None
     tree = Tree("colon", instr.args, {}, None)
     from mat2c.codegen.elements import colon_parts
 
@@ -217,8 +219,8 @@ def trip(frame: TypedFrame, instr: Instr) -> str | None:
 
 @typed("forvalue")
 def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
-    base, inc, counter = instr.args
-    if any(frame.rep(a).kind is not Kind.SCALAR for a in (instr.target, base, inc)):
+    base, inc, counter, *limit = instr.args
+    if any(frame.rep(a).kind is not Kind.SCALAR for a in (instr.target, base, inc, *limit)):
         return None
     i = scalar_text(frame, counter, INDEX)
     if frame.rep(instr.target).element is INDEX and all(
@@ -230,8 +232,11 @@ def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
         if step == "-1":
             text = f"{first} - {i}"
     else:
-        first, step = scalar_text(frame, base, F64), scalar_text(frame, inc, F64)
-        text = converted(f"({first} + (double){i} * {step})", F64, frame.element(instr.target))
+        if not limit:
+            return None
+        first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit[0]))
+        text = f"m2c_step_f64({first}, {step}, {i}, {last})"
+        text = converted(text, F64, frame.element(instr.target))
     return spelling("boxed").assign(frame.var(instr.target), as_condition(text))
 
 

@@ -242,7 +242,7 @@ def colon(
         return BOTTOM
     if not all(t.is_arithmetic and t.is_scalar and not t.may_be_complex for t in parts):
         return ANY
-    if any(t.cls not in ("double", "logical") for t in parts):
+    if any(t.cls != "double" for t in parts):
         return ANY
     first, step, last = values
     if first is not None and step is not None and last is not None:

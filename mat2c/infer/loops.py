@@ -21,19 +21,19 @@ COUNT = Type("double", False, SCALAR, range_.EXTENT)
 def trip(flow: Flow, instr: Instr) -> list[Type]:
     types = [flow.type_of(a, flow.block_of[instr]) for a in instr.args]
     numbers = [t.const for t in types]
-    if all(isinstance(x, (int, float)) for x in numbers):
+    if all(isinstance(x, float) for x in numbers):
         return [of_const(float(indexing.trip_count(*(float(x) for x in numbers))))]  # type: ignore[arg-type]
     return [COUNT]
 
 
 def forvalue(flow: Flow, instr: Instr) -> list[Type]:
-    base, inc, counter = instr.args
+    base, inc, counter = instr.args[:3]
     known, step = flow.type_of(base), flow.type_of(inc)
     if known.is_bottom or step.is_bottom:
         return [BOTTOM]
     if not (known.is_arithmetic and step.is_arithmetic and known.is_scalar and step.is_scalar):
         return [ANY]
-    if {known.cls, step.cls} - {"double", "logical"} or known.may_be_complex or step.may_be_complex:
+    if {known.cls, step.cls} - {"double"} or known.may_be_complex or step.may_be_complex:
         return [ANY]
     limit = _limit_of(flow, counter)
     if limit is None:

@@ -78,11 +78,11 @@ def for_(ctx: Context, node: ast.For) -> None:
         base, limit = parts[0], parts[-1]
         inc = parts[1] if len(parts) == 3 else ONE
         count = ctx.b.emit("trip", base, inc, limit, span=node.iterable.span)
-        _for_items(ctx, node, count, ("forvalue", [base, inc]), [base, inc, limit])
+        _for_items(ctx, node, count, ("forvalue", [base, inc], [limit]), [base, inc, limit])
     else:
         (over,) = _fixed(ctx, [ctx.expr(node.iterable)])
         count = ctx.b.emit("forcount", over, span=node.iterable.span)
-        _for_items(ctx, node, count, ("foritem", [over]), [over])
+        _for_items(ctx, node, count, ("foritem", [over], []), [over])
 
 
 def _fixed(ctx: Context, operands: list[Operand]) -> list[Operand]:
@@ -94,7 +94,7 @@ def _for_items(
     ctx: Context,
     node: ast.For,
     count: Value,
-    item: tuple[str, list[Operand]],
+    item: tuple[str, list[Operand], list[Operand]],
     whole: list[Operand],
 ) -> None:
     """The loop over `count` items; without any, the target is what `forempty` makes of the
@@ -106,9 +106,9 @@ def _for_items(
         none = ctx.b.emit("eq", count, ZERO, span=target.span)
         with ctx.only_if(none):
             _set(ctx, target, ctx.b.emit("forempty", *whole, span=target.span))
-    op, operands = item
+    op, operands, more = item
     counter = _enter(ctx, count, node.span)
-    _set(ctx, target, ctx.b.emit(op, *operands, counter, span=target.span))
+    _set(ctx, target, ctx.b.emit(op, *operands, counter, *more, span=target.span))
     _leave(ctx, node)
 
 

@@ -163,7 +163,8 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     if instr.op == "subsref":
         return _constant_element(instr)
     if instr.op in ("switchmatch", "trip", "forcount"):
-        return all(_is_typed(flow, a) for a in instr.args)
+        plain = instr.op != "trip" or all(flow.type_of(a).cls == "double" for a in instr.args)
+        return plain and all(_is_typed(flow, a) for a in instr.args)
     if instr.op in ("hcat", "vcat"):
         return all(_is_typed(flow, a) for a in instr.args) and all(
             flow.type_of(a).is_scalar for a in instr.args

@@ -20,7 +20,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
 from mat2c.types.lattice import ANY, Type
-from mat2c.types.rep import C64, Kind, rep_of
+from mat2c.types.rep import C64, INDEX, Kind, rep_of
 from mat2c.types.shape import ONE
 from mat2c.types.traits import InPlace
 
@@ -50,8 +50,13 @@ def fuse(flow: Flow) -> None:
 
 
 def normalise(flow: Flow) -> None:
-    """`a * b` with a scalar operand is elementwise, and is so named from here on."""
+    """`a * b` with a scalar operand is elementwise, and is so named from here on; a loop over
+    integers does without its limit."""
     for instr in flow.function.instrs():
+        if instr.op == "forvalue":
+            integers = [flow.type_of(a) for a in (*instr.args[:2], instr.target)]
+            if all(map(_is_index, integers)):
+                del instr.args[3:]
         name = _AS_ELEMENTWISE.get(instr.op)
         if name is None or rep_of(instr.target.type or ANY).kind is Kind.BOXED:
             continue  # errors name the operator as it was written
@@ -65,6 +70,10 @@ def normalise(flow: Flow) -> None:
                 instr.op = name
         elif left.is_scalar or right.is_scalar:
             instr.op = name
+
+
+def _is_index(known: Type) -> bool:
+    return known.cls == "double" and rep_of(known).element is INDEX
 
 
 def _spread_ranges(flow: Flow, block: Block) -> None:

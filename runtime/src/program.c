@@ -84,6 +84,10 @@ ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
 
 int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
 {
+    const m2c_value *part[3] = {base, inc, limit};
+    for (int k = 0; k < 3; k++)
+        if (part[k]->cls == M2C_LOGICAL)
+            return m2c_error("", "invalid types found in range expression");
     if (m2c_is_empty(base) || m2c_is_empty(inc) || m2c_is_empty(limit)) {
         *count = 0;
         return 0;
@@ -92,9 +96,11 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
     return 0;
 }
 
-void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i)
+void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i,
+                   const m2c_value *limit)
 {
-    double x = m2c_get(base, 0) + (double)i * m2c_get(inc, 0);
+    double last = limit != NULL ? m2c_get(limit, 0) : m2c_get(inc, 0) > 0 ? INFINITY : -INFINITY;
+    double x = m2c_step_f64(m2c_get(base, 0), m2c_get(inc, 0), i, last);
     m2c_class cls = m2c_is_int(inc) || inc->cls == M2C_SINGLE ? (m2c_class)inc->cls : (m2c_class)base->cls;
     if (cls == M2C_SINGLE) {
         m2c_value *v = m2c_new2(M2C_SINGLE, 1, 1, 0);
@@ -104,6 +110,9 @@ void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc,
         m2c_set(out, m2c_int_scalar(cls, (int64_t)x));
     } else if (cls >= M2C_UINT8 && cls <= M2C_UINT64) {
         m2c_set(out, m2c_uint_scalar(cls, (uint64_t)x));
+    } else if (base->cls == M2C_CHAR || (limit != NULL && limit->cls == M2C_CHAR)) {
+        char letter = (char)x;
+        m2c_set(out, m2c_chars(&letter, 1, false));
     } else {
         m2c_set(out, m2c_double(x));
     }

@@ -137,7 +137,7 @@ def test_for_over_a_range_counts() -> None:
       %5 = lt %3, %1
       branch %5, ^2, ^4, merge ^4
     ^2:
-      %k3 = forvalue 1, 2, %3
+      %k3 = forvalue 1, 2, %3, 9
       %s3 = plus %s2, %k3
       jump ^3
     ^3:

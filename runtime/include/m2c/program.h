@@ -30,9 +30,17 @@ int m2c_too_many_outputs(const char *function);
 
 /* Iterations of `for k = base:inc:limit`, and the loop variable in iteration i (from 0). */
 int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
-void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i);
-/* The same for real scalars. */
+void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i,
+                   const m2c_value *limit);
+/* The same for real scalars. The last element, which rounding may carry too far, is the limit then. */
 ptrdiff_t m2c_trip_f64(double base, double inc, double limit);
+static inline double m2c_step_f64(double base, double inc, ptrdiff_t i, double limit)
+{
+    if (i == 0)
+        return base;
+    double x = base + (double)i * inc;
+    return (inc > 0 ? x > limit : x < limit) ? limit : x;
+}
 
 m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in); /* varargin as a cell row */
 m2c_value *m2c_global(m2c_value **variable);                      /* borrowed; [](0x0) at first */
