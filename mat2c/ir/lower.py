@@ -66,6 +66,7 @@ class Session:
         self.opened: set[Unit] = set()  # files whose functions texts may call
         self.imports: dict[tuple[str, str], str] = {}
         self.definitions: dict[str, ast.FunctionDef] = {}
+        self.asking_names: dict[ast.FunctionDef, bool] = {}  # who uses `inputname`
         self._names: dict[ast.FunctionDef, str] = {}
         self._taken: set[str] = set()
         self._pending: list[Scope] = []

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
+from mat2c.ir.argument_names import leave_names
 from mat2c.ir.core import Operand
 from mat2c.ir.lower_context import INDEXED, ONE, Context, Scope, Want, lowers_several
 from mat2c.ir.lower_index import Step, arguments, emit_call, follow, steps_of
@@ -95,6 +96,8 @@ def call_name(
         if answer is not None:
             return answer
     args = arguments(ctx, exprs or ())
+    if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
+        leave_names(ctx, target.definition, exprs or (), span)
     return call_operands(ctx, name, args, want, name_span)
 
 

@@ -144,6 +144,7 @@ class Context:
         self.script_return: ScriptReturn | None = None
         self.exits: list[Exit] = []
         self.scripts: list[Unit] = [scope.unit]
+        self.argument_names: Value | None = None  # what the caller wrote, for `inputname`
         self.snapshot_reads = scope.uses.assigns_inside
         self.cleared = self._undefined()  # surely: they mean functions, if there are any
         self.written: set[str] = set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from mat2c.frontend import ast, unparse_expr
+from mat2c.ir.argument_names import take_names
 from mat2c.ir.core import Function, Operand, Splat, Value
 from mat2c.ir.lower_arguments import check_arguments
 from mat2c.ir.lower_context import (
@@ -24,6 +25,7 @@ def lower_definition(ctx: Context, definition: ast.FunctionDef) -> Function:
     b = ctx.b
     b.span = definition.span
     _parameters(ctx, definition)
+    take_names(ctx, definition)
     check_arguments(ctx, definition)
     ctx.statements(definition.body)
     b.jump(ctx.function.exit)

@@ -215,7 +215,7 @@ def isargout(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
     return ctx.only(ctx.b.emit("isargout", index, span=span), want)
 
 
-@special("print_usage", "inputname")
+@special("print_usage")
 def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """The runtime is told which function asks."""
     if name == "print_usage" and ctx.unit.folder == stdlib_dir():
@@ -224,6 +224,14 @@ def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: S
     definition = ctx.scope.definition
     who = definition.name if definition is not None else ctx.unit.path.stem
     return call_operands(ctx, name, [Const(who, "char"), *operands], want, span)
+
+
+@special("inputname")
+def inputname(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """From the texts that the caller left."""
+    names = ctx.argument_names if ctx.argument_names is not None else EMPTY
+    operands = [names, *arguments(ctx, args)]
+    return call_operands(ctx, "__input_name__", operands, want, span)
 
 
 @special("assert")
