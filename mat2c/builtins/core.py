@@ -54,6 +54,7 @@ class Builtin:
     shape: ShapeType = ShapeType.III
     source: bool = False
     ignored: bool = False
+    gives: float | None = None  # the number that an ignored call gives; None: an empty matrix
     boxed: bool = False  # the runtime has it
     value: bool = True  # may give a value when called as a statement
     doc: str = ""

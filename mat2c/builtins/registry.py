@@ -23,7 +23,7 @@ from mat2c.builtins import (
     texts,
 )
 from mat2c.builtins.core import Builtin
-from mat2c.builtins.graphics import GRAPHICS
+from mat2c.builtins.graphics import GRAPHICS, NUMBERS
 from mat2c.resources import runtime_dir, stdlib_dir
 
 FAMILIES = (aggregate, arrange, construct, elementwise, numbers, queries, reduce, silent, texts)
@@ -51,7 +51,7 @@ def _table() -> dict[str, Builtin]:
     for source in sorted(stdlib_dir().glob("*.m")):
         table.setdefault(source.stem, Builtin(source.stem, source=True))
     for name in GRAPHICS:
-        table.setdefault(name, Builtin(name, ignored=True))
+        table.setdefault(name, Builtin(name, ignored=True, gives=NUMBERS.get(name)))
     return table
 
 

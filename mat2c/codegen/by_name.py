@@ -34,13 +34,19 @@ def named_functions(program: Program, module: ModuleContext) -> str:
         for name, function in program.functions.items()
         if function.kind == "function" and name != program.entry
     }
-    known = set(builtins.boxed_names())
-    wanted = known if any(_is_open(c) for c in calls) else known & _texts(program)
+    known, texts = set(builtins.boxed_names()), _texts(program)
+    wanted = known if any(_is_open(c) for c in calls) else known & texts
+    wanted = wanted | {name for name in texts if _is_ignored(name)}
     for name in wanted:
         module.use_builtin(name)
     mine = [(name, module.boxed_function(own[name])) for name in sorted(own)]
     theirs = [(name, builtin_name(name)) for name in sorted(wanted)]
     return spelling("module").function_table(mine, theirs)
+
+
+def _is_ignored(name: str) -> bool:
+    declaration = builtins.find(name)
+    return declaration is not None and declaration.ignored
 
 
 def _calls(program: Program) -> Iterator[Instr]:

@@ -6,7 +6,7 @@ from mat2c.builtins import find
 from mat2c.codegen.boxed import EMITTERS, Arguments, arguments, call_list
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
-from mat2c.ir.core import EMPTY, Instr, Operand
+from mat2c.ir.core import EMPTY, Const, Instr, Operand
 
 
 def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
@@ -50,10 +50,7 @@ def builtin(frame: Frame, instr: Instr) -> str:
     name: str = instr.attrs["callee"]
     declaration = find(name)
     if declaration is not None and declaration.ignored:
-        if instr.op == "builtinlist":
-            return _nothing(frame, instr)
-        slots = [spelling("boxed").set(frame.slot(t), "m2c_empty()") for t in instr.targets]
-        return "".join(slots) if int(instr.attrs.get("nargout", 1)) else ""
+        return _ignored(frame, instr, declaration.gives)
     frame.module.use_builtin(name)
     before = ""
     if "text" in instr.attrs:
@@ -61,16 +58,26 @@ def builtin(frame: Frame, instr: Instr) -> str:
     return before + _invoke(frame, instr, builtin_name(name), "NULL", _given(instr))
 
 
-def _nothing(frame: Frame, instr: Instr) -> str:
-    """The list of what an ignored call gives: an empty matrix where an output is wanted."""
-    name, spell = frame.var(instr.target), spelling("boxed")
-    empty = spell.gather(name, [{"splat": False, "text": frame.boxed(EMPTY)}])
-    wanted = f"{frame.index(instr.args[0])} > 0"
-    return spell.release_list(name) + spelling("control").branch(wanted, empty, "")
+def _ignored(frame: Frame, instr: Instr, gives: float | None) -> str:
+    """What an ignored call gives where outputs are wanted: a number, or empty matrices."""
+    spell = spelling("boxed")
+    if instr.op == "builtinlist":
+        name = frame.var(instr.target)
+        value = frame.boxed(EMPTY if gives is None else Const(gives))
+        wanted = f"{frame.index(instr.args[0])} > 0"
+        one = spell.gather(name, [{"splat": False, "text": value}])
+        return spell.release_list(name) + spelling("control").branch(wanted, one, "")
+    if not int(instr.attrs.get("nargout", 1)):
+        return ""
+    value = "m2c_empty()" if gives is None else f"m2c_double({gives})"
+    return "".join(spell.set(frame.slot(t), value) for t in instr.targets)
 
 
 def builtin_name(name: str) -> str:
-    """The C function of a builtin."""
+    """The C function of a builtin, or what stands for one that is ignored."""
+    declaration = find(name)
+    if declaration is not None and declaration.ignored:
+        return "m2c_ignored" if declaration.gives is None else "m2c_ignored_object"
     return f"m2c_fn_{name.replace('.', '_')}"
 
 

@@ -81,3 +81,24 @@ int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c
         return call_by_name(fn, nargout, out, nargin, in);
     return m2c_error("", "feval: first argument must be a string, inline function, or a function handle");
 }
+
+static int ignored(m2c_value **out, int nargout, m2c_value *v)
+{
+    if (nargout > 0)
+        m2c_set(out, v);
+    else
+        m2c_release(v);
+    return 0;
+}
+
+int m2c_ignored(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    (void)self, (void)nargin, (void)in;
+    return ignored(out, nargout, m2c_empty());
+}
+
+int m2c_ignored_object(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    (void)self, (void)nargin, (void)in;
+    return ignored(out, nargout, m2c_double(1));
+}

@@ -17,6 +17,9 @@ int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c
  * none. */
 m2c_function *m2c_find_function(const char *name);
 m2c_function *m2c_find_builtin(const char *name); /* among the builtins only */
+/* What stands for a graphics function: gives an empty matrix, or the number of an object, where that is
+ * wanted. */
+m2c_function m2c_ignored, m2c_ignored_object;
 /* The program's own functions, and the builtins that it may call by name; set at start by generated code.
  * Each ends with a NULL name. Sorted by name. */
 typedef struct m2c_named_function {

@@ -1,0 +1,42 @@
+"""Graphics calls do nothing; what they give can go where a handle goes."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from mat2c import api
+from mat2c.options import Options
+
+PROGRAM = """
+h = plot(1:3);
+set(h, 'LineWidth', 2);
+hs(2) = line([0 1], [0 1]);
+hs = [hs(2), h];
+s.lines(3) = text(0, 0, 'x');
+for k = 1:2
+  hl{k} = line([0 1], [0 k]);
+end
+set([hl{:}], 'Color', 'b');
+draw = @plot;
+draw(1:3);
+r = arrayfun(@(k) plot(k), 1:3);
+feval('plot', 1:3);
+title('t'), xlabel('x')
+xticks([1 2]);
+if ~isempty(h) && ishandle(h), close(h), end
+name = uigetfile('*.m');
+printf('%d %d %d ', numel(hs), numel(s.lines), numel(r));
+printf('%d %d\\n', isempty(get(gcf, 'Position')), name);
+"""
+
+
+@pytest.mark.parametrize("boxed", [False, True])
+def test_handles(tmp_path: Path, boxed: bool) -> None:
+    source = tmp_path / "prog.m"
+    source.write_text(PROGRAM)
+    api.build_program(source, tmp_path / "prog", Options(boxed=boxed))
+    done = subprocess.run([tmp_path / "prog"], capture_output=True, text=True, check=True)
+    assert done.stdout == "2 3 3 1 0\n"
