@@ -29,3 +29,16 @@ def innermost_blocks(function: Function) -> set[Block]:
         if not any(b.loop is not None for b in blocks if b is not header):
             found |= blocks
     return found
+
+
+def loop_depths(function: Function) -> dict[Block, int]:
+    """The number of loops around each block, headers counted in; linear in blocks times depth.
+
+    Needs `preds`.
+    """
+    depths = dict.fromkeys(function.blocks, 0)
+    for header in function.blocks:
+        if header.loop is not None:
+            for block in loop_blocks(header):
+                depths[block] = depths.get(block, 0) + 1
+    return depths

@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Value
+from mat2c.ir.loops import loop_depths
 from mat2c.opt.copies import propagate_copies
-from mat2c.opt.nesting import loop_depths
 
 _NESTED = 4
 Reads = list[tuple[Block, Instr]]

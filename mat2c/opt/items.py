@@ -18,7 +18,7 @@ from dataclasses import replace
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Splat, Value
-from mat2c.opt.nesting import loop_depths
+from mat2c.ir.loops import loop_depths
 from mat2c.types.contents import item_of
 from mat2c.types.rep import Kind, rep_of
 

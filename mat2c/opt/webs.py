@@ -24,7 +24,7 @@ from mat2c.ir.core import (
     Value,
     path_operands,
 )
-from mat2c.opt.nesting import loop_depths
+from mat2c.ir.loops import loop_depths
 
 Fields = tuple[str, ...]
 _UPDATES = frozenset(("setfield", "assignpath"))
