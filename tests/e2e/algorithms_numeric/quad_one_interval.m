@@ -1,0 +1,12 @@
+q1 = quad(@(x) sin(x), 0, pi)
+q2 = quad(@sin, 0, pi)
+[q, ier, nf, err] = quad(@(x) x .* exp(-x), 0, 3)
+quad(@(x) x.^2, 0, 3)
+quad('cos', 0, pi/2)
+quad(@(x) 1/(1+x^2), 0, 1) * 4
+quad(@(x) exp(-x^2), -Inf, Inf)
+quad(@(x) sqrt(x), 0, 1)
+quad(@(x) abs(x - 0.3), 0, 1)
+quad(@(x) 1/sqrt(x), 0, 1)
+quad(@(x) 3, 0, 2)
+quad(@(x) x, 2, 0)
