@@ -44,6 +44,7 @@ from mat2c.opt.hoist import hoist_checks
 from mat2c.opt.hollow import remove_hollow
 from mat2c.opt.items import keep_boxed, settle_items
 from mat2c.opt.lists import compare_lists
+from mat2c.opt.methods import join_boxed_methods
 from mat2c.opt.operators import name_operators
 from mat2c.opt.records import split_structs
 from mat2c.opt.removed import keep_removed
@@ -114,6 +115,7 @@ TYPED = (
     TypedPass("boxes", keep_boxed, 1),
     TypedPass("handles", call_directly, 1),
     TypedPass("checks", insert_checks),
+    TypedPass("methods", join_boxed_methods),
     TypedPass("fuse", fuse, 1),
     TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),
     TypedPass(

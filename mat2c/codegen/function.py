@@ -16,6 +16,7 @@ from mat2c.codegen.frame import Frame
 from mat2c.codegen.in_place import outside_updates
 from mat2c.codegen.spell import spelling
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
+from mat2c.opt.methods import join_method_calls
 from mat2c.storage.flow import flow, is_handler_edge
 from mat2c.storage.layout import Layout
 from mat2c.storage.liveness import liveness
@@ -352,33 +353,3 @@ class Deaths:
         """Is the value read in or behind a block, or by its φs?"""
         number = self._live.number[value]
         return bool(self._live.live_in[self._live.flow.index[block]] >> number & 1)
-
-
-def join_method_calls(function: Function) -> None:
-    """`t = base.name` and `t(i…)` become one operation where nothing else reads t: it may call a
-    method of a map."""
-    uses: dict[Value, int] = {}
-    for block in function.blocks:
-        for instr in block.instrs:
-            for value in instr.sources():
-                uses[value] = uses.get(value, 0) + 1
-        if block.terminator is not None:
-            for value in block.terminator.sources():
-                uses[value] = uses.get(value, 0) + 1
-    for block in function.blocks:
-        reads = {
-            i.target: i
-            for i in block.instrs
-            if i.op == "getfield" and "field" in i.attrs and uses.get(i.target) == 1
-        }
-        joined: set[Instr] = set()
-        for instr in block.instrs:
-            at = {"subsref": 0, "subslist": 1}.get(instr.op)
-            base = instr.args[at] if at is not None else None
-            read = reads.get(base) if isinstance(base, Value) else None
-            if at is None or read is None:
-                continue
-            instr.args[at] = read.args[0]
-            instr.attrs["field"] = read.attrs["field"]
-            joined.add(read)
-        block.instrs = [i for i in block.instrs if i not in joined]

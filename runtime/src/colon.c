@@ -155,6 +155,8 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
         m2c_set(out, m2c_new2(M2C_DOUBLE, 1, 0, 0));
         return 0;
     }
+    if (int_cls >= 0 && single)
+        return m2c_error("", "incompatible types found in range expression");
     if (int_cls >= 0)
         return int_range(out, base, inc, limit, (m2c_class)int_cls);
     double x = m2c_get(base, 0), d = inc ? m2c_get(inc, 0) : 1, y = m2c_get(limit, 0);

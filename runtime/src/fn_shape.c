@@ -144,7 +144,7 @@ static int permute(m2c_value **out, const char *name, bool inverse, int nargin, 
         return m2c_invalid_call(name);
     n = (int)in[1]->numel;
     if (n < in[0]->ndims || n > M2C_MAX_RANK || in[0]->cls > M2C_STRUCT)
-        return m2c_error("", "%s: permutation vector is too short", name);
+        return m2c_error("", "%s: invalid permutation vector", name);
     for (int k = 0; k < n; k++) {
         double p = m2c_get(in[1], k);
         if (!(p >= 1 && p <= n && p == floor(p)))

@@ -28,8 +28,14 @@ static bool equal_numbers(const m2c_value *a, const m2c_value *b, bool nans)
         }
         return true;
     }
+    /* Where one is single, the other is compared as single, too. */
+    bool single = a->cls == M2C_SINGLE || b->cls == M2C_SINGLE;
     for (ptrdiff_t i = 0; i < a->numel; i++) {
         double complex x = m2c_getc(a, i), y = m2c_getc(b, i);
+        if (single) {
+            x = (float complex)x;
+            y = (float complex)y;
+        }
         if (x != y && !(nans && has_nan(x) && has_nan(y)))
             return false;
     }

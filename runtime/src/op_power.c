@@ -49,6 +49,17 @@ double complex m2c_cpow(double complex x, double complex y)
     return cpow(x, y);
 }
 
+static float complex cpowf_real(float complex x, float y)
+{
+    if (cimagf(x) == 0 && crealf(x) > 0)
+        return powf(crealf(x), y);
+    if (x == 0 || (y == floorf(y) && fabsf(y) <= 1024))
+        return (float complex)m2c_cpow_real(x, y);
+    float complex t = clogf(x);
+    float r = expf(y * crealf(t)), angle = y * cimagf(t);
+    return (float complex)m2c_pair(r * cosf(angle), r * sinf(angle));
+}
+
 static void power_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
 {
     const double complex *a = va, *b = vb;
@@ -61,8 +72,10 @@ static void power_c32(ptrdiff_t n, const void *va, int sa, const void *vb, int s
 {
     const float complex *a = va, *b = vb;
     float complex *y = vy;
-    for (ptrdiff_t i = 0; i < n; i++)
-        y[i] = (float complex)m2c_cpow(a[sa ? i : 0], b[sb ? i : 0]);
+    for (ptrdiff_t i = 0; i < n; i++) {
+        float complex p = a[sa ? i : 0], q = b[sb ? i : 0];
+        y[i] = cimagf(q) == 0 ? cpowf_real(p, crealf(q)) : (float complex)m2c_cpow(p, q);
+    }
 }
 
 /* Of an integer by a whole, non-negative exponent: exact while the result fits. */

@@ -1,0 +1,64 @@
+"""Calls of methods: `base.name(i…)` is one operation where `base.name` alone is not read.
+
+    %4 = getfield %m.1 {field="values"}
+    %5 = subsref %4, %3                    becomes    %5 = subsref %m.1, %3 {field="values"}
+
+What has no method of that name reads the field and its elements, as before.
+
+Keeps: cfg, types.  Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Function, Instr, Value
+from mat2c.types.rep import Kind, rep_of
+
+
+def join_boxed_methods(flow: Flow) -> None:
+    """In typed code: of boxed values, since others have no methods."""
+
+    def boxed(base: Value) -> bool:
+        known = flow.type_of(base)
+        return rep_of(known).kind is Kind.BOXED and known.cls != "struct"
+
+    join_method_calls(flow.function, boxed)
+
+
+def _fits(read: Instr, joinable: Callable[[Value], bool]) -> bool:
+    base = read.args[0]
+    return isinstance(base, Value) and joinable(base)
+
+
+def join_method_calls(
+    function: Function, joinable: Callable[[Value], bool] = lambda base: True
+) -> None:
+    """`t = base.name` and `t(i…)` become one operation where nothing else reads t: it may call a
+    method of a map."""
+    uses: dict[Value, int] = {}
+    for block in function.blocks:
+        for instr in block.instrs:
+            for value in instr.sources():
+                uses[value] = uses.get(value, 0) + 1
+        if block.terminator is not None:
+            for value in block.terminator.sources():
+                uses[value] = uses.get(value, 0) + 1
+    for block in function.blocks:
+        reads = {
+            i.target: i
+            for i in block.instrs
+            if i.op == "getfield" and "field" in i.attrs and uses.get(i.target) == 1
+        }
+        joined: set[Instr] = set()
+        for instr in block.instrs:
+            at = {"subsref": 0, "subslist": 1}.get(instr.op)
+            base = instr.args[at] if at is not None else None
+            read = reads.get(base) if isinstance(base, Value) else None
+            if at is None or read is None or not _fits(read, joinable):
+                continue
+            instr.args[at] = read.args[0]
+            instr.attrs["field"] = read.attrs["field"]
+            joined.add(read)
+        block.instrs = [i for i in block.instrs if i not in joined]
