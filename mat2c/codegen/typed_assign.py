@@ -10,7 +10,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, fill_scalar, is_typed, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Tree, Value
-from mat2c.opt.fuse import moved_along
+from mat2c.opt.overlap import moved_along
 from mat2c.types.rep import INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
 
