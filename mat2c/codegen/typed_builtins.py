@@ -19,6 +19,7 @@ from mat2c.codegen.typed import (
     tree_of,
     typed,
 )
+from mat2c.codegen.typed_queries import parenthesised, query
 from mat2c.codegen.typed_runs import column_runs, row_sums, whole_run
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
@@ -109,65 +110,6 @@ def _eye(frame: TypedFrame, instr: Instr) -> str | None:
         return spelling("typed").store(f"{data}[{at.linear()}]", same)
 
     return before + loops(frame, own, frame.type(instr.target), False, body)
-
-
-def _query(frame: TypedFrame, instr: Instr) -> str | None:
-    """size(x) and [r, c] = size(x)."""
-    base = instr.args[0] if instr.args else None
-    if isinstance(base, Value) and frame.rep(base).kind is Kind.BOXED:
-        return _boxed_query(frame, instr, base)
-    if base is None or frame.rep(base).kind is not Kind.ARRAY or instr.attrs["callee"] != "size":
-        return None
-    if len(instr.args) > 1:
-        return None
-    dims = dims_of(frame, base)
-    if len(instr.targets) > 1:
-        count = len(instr.targets)
-        texts = [*(dims + ["1"] * count)[: count - 1], product(dims[count - 1 :]) or "1"]
-        if not all(frame.rep(t).kind is Kind.SCALAR for t in instr.targets):
-            return None
-        pairs = zip(instr.targets, texts, strict=True)
-        return "".join(
-            spelling("boxed").assign(frame.var(t), converted(_paren(x), INDEX, frame.element(t)))
-            for t, x in pairs
-        )
-    if (
-        frame.rep(instr.target).kind is not Kind.ARRAY
-        or len(dims) != frame.type(instr.target).static_numel
-    ):
-        return None
-    before = frame.set_dims(instr.target, ["1", str(len(dims))]) + reserve(frame, instr.target)
-    data = frame.array(instr.target)
-    return before + "".join(
-        spelling("typed").store(f"{data}[{k}]", f"(double){_paren(d)}") for k, d in enumerate(dims)
-    )
-
-
-_OF_BOXES = {
-    "numel": "{0}->numel",
-    "isempty": "{0}->numel == 0",
-    "rows": "{0}->dims[0]",
-    "columns": "{0}->dims[1]",
-    "ndims": "{0}->ndims",
-}
-
-
-def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
-    """numel(c) and the like of a boxed cell, struct or array."""
-    text = _OF_BOXES.get(instr.attrs["callee"])
-    if text is None or len(instr.targets) != 1 or len(instr.args) != 1:
-        return None
-    known = frame.type(base)
-    target = instr.target
-    if known.is_any or known.maybe_undef or frame.rep(target).kind is not Kind.SCALAR:
-        return None
-    have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
-    got = converted(_paren(text.format(frame.boxed(base))), have, frame.element(target))
-    return spelling("boxed").assign(frame.var(target), got)
-
-
-def _paren(text: str) -> str:
-    return text if text.isidentifier() or text.isdigit() else f"({text})"
 
 
 # --- reductions ----------------------------------------------------------------------------------
@@ -304,7 +246,7 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     parts = [["1", "1"] if frame.rep(a).kind is Kind.SCALAR else dims_of(frame, a) for a in args]
     if any(len(p) != 2 for p in parts):
         return None
-    total = " + ".join(_paren(p[axis]) for p in parts)
+    total = " + ".join(parenthesised(p[axis]) for p in parts)
     if all(p[axis].isdigit() for p in parts):
         total = str(sum(int(p[axis]) for p in parts))
     across = next(
@@ -351,7 +293,7 @@ def _copy_parts(
 
 def _sum(texts: list[str]) -> str:
     fixed = sum(int(t) for t in texts if t.isdigit())
-    rest = [_paren(t) for t in texts if not t.isdigit()]
+    rest = [parenthesised(t) for t in texts if not t.isdigit()]
     if fixed or not rest:
         rest.append(str(fixed))
     return " + ".join(rest)
@@ -418,7 +360,7 @@ def _extremum(frame: TypedFrame, instr: Instr) -> str | None:
 _BY_KIND: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
     "fill": _fill,
     "eye": _eye,
-    "query": _query,
+    "query": query,
     "reduce": _reduce,
     "extremum": _extremum,
 }
