@@ -173,11 +173,20 @@ def _reference(one: str, many: str) -> Emitter:
                 + spelling("boxed").release_list(out[1:])
                 + spelling("boxed").checked(call, frame.fail())
             )
-        read = one + _only(instr)
+        read = one + _operand_form(instr)
         call = f"{read}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
         return args.before + spelling("boxed").checked(call, frame.fail())
 
     return emit
+
+
+def _operand_form(instr: Instr) -> str:
+    """What is subscripted further must be one value. Another operand that is none is refused by the
+    operation; where inference knows the class, the first of several is taken."""
+    use = instr.attrs.get("use")
+    if use:
+        return "_only" if use == "index" else ""
+    return "_operand" if instr.target.type is None or instr.target.type.is_any else ""
 
 
 def getfield(frame: Frame, instr: Instr) -> str:
@@ -189,14 +198,9 @@ def getfield(frame: Frame, instr: Instr) -> str:
         name = frame.var(instr.target)
         call = f"m2c_getfield_list{suffix}(&{name}, {base}, {field})"
         return spelling("boxed").release_list(name) + spelling("boxed").checked(call, frame.fail())
-    read = f"m2c_getfield{_only(instr)}{suffix}"
+    read = f"m2c_getfield{_operand_form(instr)}{suffix}"
     call = f"{read}({frame.slot(instr.target)}, {base}, {field})"
     return spelling("boxed").checked(call, frame.fail())
-
-
-def _only(instr: Instr) -> str:
-    """What is subscripted further must be one value."""
-    return "_only" if instr.attrs.get("use") == "index" else ""
 
 
 def end(frame: Frame, instr: Instr) -> str:

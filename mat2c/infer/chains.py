@@ -83,7 +83,12 @@ def _cellrow(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _cellref(flow: Flow, instr: Instr) -> list[Type]:
+    """Where subscripts may select several values, it may be a comma list that is refused."""
     known = aggregates.element_of(flow.type_of(instr.args[0]))
+    if known is not None and not known.is_bottom and instr.attrs.get("use") != "assign":
+        subs = subscripts_of(flow, instr, instr.args[1:]) or ()
+        if any(s.usable and not s.is_scalar for s in subs):
+            return [ANY]
     return [ANY if known is None else known]
 
 

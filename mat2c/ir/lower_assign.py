@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
+from mat2c.frontend.constant import is_constant
 from mat2c.ir.core import EMPTY, Access, Const, Operand, Splat, Value
 from mat2c.ir.lower_context import (
     ONE,
@@ -19,7 +20,7 @@ from mat2c.ir.lower_context import (
     lowers_statement,
 )
 from mat2c.ir.lower_expr import BINARY
-from mat2c.ir.lower_index import arguments, steps_of
+from mat2c.ir.lower_index import arguments, steps_of, take_back
 from mat2c.ir.names import children
 
 ASSIGNED = Want("one", use="assign")
@@ -253,12 +254,19 @@ def assign_several(
     ctx: Context, targets: Sequence[ast.Expr], value: ast.Expr, printed: bool, span: Span
 ) -> None:
     """`[a, ~, c{1:2}] = value`."""
+    if is_constant(value):
+        message = "invalid number of output arguments for constant expression"
+        ctx.b.emit("builtin", Const(message, "char"), span=span, callee="error", nargout=0)
+        return
     places = [place(ctx, target) for target in targets]
     if any(p.may_be_list for p in places):
         _assign_lists(ctx, places, value, printed, span)
         return
     results = ctx.values(value, _outputs_wanted(places))
+    items = take_back(ctx, results)
     for index, (where, result) in enumerate(zip(places, results, strict=True), 1):
+        if items:
+            ctx.b.append(items[index - 1])
         if not where.name:
             continue
         checked = _checked(ctx, result, index, span)

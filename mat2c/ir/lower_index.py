@@ -118,6 +118,16 @@ def list_items(ctx: Context, values: Value, count: int, span: Span) -> list[Oper
     return [ctx.b.emit("listitem", values, span=span, index=k) for k in range(count)]
 
 
+def take_back(ctx: Context, results: Sequence[Operand]) -> list[Instr]:
+    """The items of a comma list, which are read one by one as they are assigned."""
+    count = len(results)
+    last = ctx.b.block.instrs[-count:]
+    if [i.op for i in last] != ["listitem"] * count or [i.target for i in last] != list(results):
+        return []
+    del ctx.b.block.instrs[-count:]
+    return last
+
+
 def emit_call(
     ctx: Context, op: str, args: list[Operand], want: Want, span: Span, **attrs: Any
 ) -> list[Operand]:

@@ -143,6 +143,8 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
     int parts = inc ? 3 : 2, int_cls = -1;
     bool single = false, empty = false;
     for (int k = 0; k < parts; k++) {
+        if (part[k]->cls == M2C_COMMA_LIST)
+            return m2c_error("", "incompatible types found in range expression");
         if (!valid(part[k]))
             return m2c_error("", "invalid types found in range expression");
         if (m2c_is_int(part[k]) && int_cls >= 0 && int_cls != part[k]->cls)

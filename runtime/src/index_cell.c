@@ -57,6 +57,34 @@ int m2c_cellref_only(m2c_value **out, const m2c_value *base, int n, m2c_value *c
     return status;
 }
 
+static m2c_value comma_list = {
+    .refs = M2C_IMMORTAL, .cls = M2C_COMMA_LIST, .ndims = 2, .dims = {1, 1}, .numel = 1};
+m2c_value *const m2c_comma_list = &comma_list;
+
+int m2c_cellref_operand(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+                        const char *name)
+{
+    ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
+    m2c_list values = {0};
+    if (k >= 0) {
+        m2c_copy(out, base->cell[k]);
+        return 0;
+    }
+    if (m2c_cellref_list(&values, base, n, idx, name))
+        return 1;
+    m2c_copy(out, values.n == 1 ? values.v[0] : m2c_comma_list);
+    m2c_list_clear(&values);
+    return 0;
+}
+
+int m2c_getfield_operand(m2c_value **out, const m2c_value *base, const char *field)
+{
+    if (base->cls != M2C_STRUCT || base->numel == 1 || m2c_fields_find(base->fields, field) < 0)
+        return m2c_getfield(out, base, field);
+    m2c_copy(out, m2c_comma_list);
+    return 0;
+}
+
 int m2c_one_element(ptrdiff_t *number, ptrdiff_t *count, const m2c_value *base, int n, m2c_value *const *idx,
                     const char *name)
 {

@@ -5,6 +5,8 @@ int m2c_error_not_indexable(const m2c_value *base, char kind)
 {
     if (base->cls == M2C_MAP)
         return m2c_error("", "containers.Map: only '()' indexing is supported");
+    if (base->cls == M2C_COMMA_LIST)
+        return m2c_error("", "a cs-list cannot be further indexed");
     const char *type = base->cls == M2C_STRUCT ? "struct" : m2c_type_name(base);
     return m2c_error("", "%s cannot be indexed with %c", type, kind);
 }

@@ -200,6 +200,16 @@ int m2c_getfield_only_dynamic(m2c_value **out, const m2c_value *base, const m2c_
     return status;
 }
 
+int m2c_getfield_operand_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field)
+{
+    char *name;
+    if (field_name(field, &name))
+        return 1;
+    int status = m2c_getfield_operand(out, base, name);
+    m2c_free(name);
+    return status;
+}
+
 int m2c_getfield_list_dynamic(m2c_list *out, const m2c_value *base, const m2c_value *field)
 {
     char *name;

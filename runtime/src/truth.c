@@ -46,6 +46,8 @@ int m2c_logical_operand(const m2c_value *v, bool *truth)
 static int match_one(const m2c_value *subject, const m2c_value *label, bool *match)
 {
     *match = false;
+    if (subject->cls == M2C_COMMA_LIST)
+        return 0;
     if (m2c_is_arith(subject) && m2c_is_arith(label) && subject->numel == 0 && label->numel == 0) {
         *match = true;
         return 0;

@@ -79,9 +79,10 @@ bool m2c_is_string(const m2c_value *v)
 
 const char *m2c_class_name(const m2c_value *v)
 {
-    static const char *const names[] = {
-        "double", "single", "int8",    "int16", "int32", "int64",  "uint8",           "uint16",
-        "uint32", "uint64", "logical", "char",  "cell",  "struct", "function_handle", "containers.Map"};
+    static const char *const names[] = {"double",         "single", "int8",   "int16",  "int32",
+                                        "int64",          "uint8",  "uint16", "uint32", "uint64",
+                                        "logical",        "char",   "cell",   "struct", "function_handle",
+                                        "containers.Map", "object", "cs-list"};
     return v->cls == M2C_OBJECT ? v->object->class_name : names[v->cls];
 }
 
@@ -122,6 +123,8 @@ const char *m2c_type_name(const m2c_value *v)
         return v->numel == 1 && v->ndims == 2 ? "scalar struct" : "struct";
     case M2C_FUNCTION:
         return "function handle";
+    case M2C_COMMA_LIST:
+        return "cs-list";
     default:
         return "object";
     }

@@ -32,6 +32,11 @@ int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field)
  * else m2c_getfield, then m2c_index. */
 int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const char *field, int n,
                     m2c_value *const *idx, const char *name);
+/* The same for an operand: what is not one value is m2c_comma_list. */
+int m2c_cellref_operand(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+                        const char *name);
+int m2c_getfield_operand(m2c_value **out, const m2c_value *base, const char *field);
+extern m2c_value *const m2c_comma_list;
 /* Value of `end` as subscript k (from 0) of n in base. */
 ptrdiff_t m2c_extent(const m2c_value *base, int k, int n);
 
