@@ -9,8 +9,9 @@ from itertools import zip_longest
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError
+from mat2c.infer.constants import const_type
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.flow import Flow, const_type
+from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.lattice import Type

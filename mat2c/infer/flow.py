@@ -9,11 +9,11 @@ get a symbol named after the value, so that later equalities are found by identi
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from mat2c.infer.constants import const_type
 from mat2c.infer.facts import Fact, implied
 from mat2c.infer.undefined import with_empty
 from mat2c.ir.core import (
@@ -32,8 +32,7 @@ from mat2c.ir.core import (
 from mat2c.types import range_
 from mat2c.types.contents import item_of
 from mat2c.types.expr import EXACT, Expr, const, symbol
-from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Scalar, Type, join, of_const, widen
-from mat2c.types.shape import EMPTY
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join, widen
 from mat2c.types.subscripts import colon_extent
 
 if TYPE_CHECKING:
@@ -408,33 +407,3 @@ class Flow:
             return known
         last = [a for a, p in zip(phi.args, header.preds, strict=True) if p is loop.latch]
         return self.type_of(last[0]) if len(last) == 1 else known
-
-
-def const_type(operand: Const) -> Type:
-    """The type of a constant operand."""
-    if operand.cls == "empty":
-        return Type("double", False, EMPTY, range_.NOTHING_AT_ALL)
-    if operand.cls == "colon":
-        return of_const(":")
-    if operand.value is None:
-        return UNDEF
-    if operand.cls == "char":
-        return of_const(str(operand.value), dq=operand.dq)
-    value = operand.value
-    if isinstance(value, complex) or value == 0:  # 0 and -0 are equal, but not the same
-        return _number_type(operand.cls, value)
-    return _known_number_type(operand.cls, value)
-
-
-def _number_type(cls: str, value: Scalar) -> Type:
-    if isinstance(value, int) and not isinstance(value, bool) and cls == "double":
-        value = float(value)
-    if isinstance(value, complex) and value.imag == 0:  # 3 + 0i is real
-        value = value.real
-    return of_const(value, cls)
-
-
-_known_number_type = lru_cache(maxsize=4096, typed=True)(_number_type)
-
-
-Transfer = Callable[[Flow, Instr], "list[Type]"]
