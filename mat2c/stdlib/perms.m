@@ -4,6 +4,9 @@ function P = perms (v)
     print_usage ();
   end
   v = v(:).';
+  if (isnumeric (v) || ischar (v))
+    v = sort (v);
+  end
   n = numel (v);
   if (n == 0)
     P = reshape (v, 1, 0);

@@ -14,5 +14,8 @@ function q = prctile (x, p, dim)
       dim = 1;
     end
   end
+  if (! isnumeric (p))
+    error ("prctile: P must be a numeric vector");
+  end
   q = quantile (x, p / 100, dim);
 end

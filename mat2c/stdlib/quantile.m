@@ -19,11 +19,11 @@ function q = quantile (x, p, dim, method)
     if (isempty (dim))
       dim = 1;
     end
-  elseif (! isscalar (dim) || dim != fix (dim) || dim < 1 || dim > ndims (x))
-    error ("quantile: DIM must be a positive integer less than or equal to %d", ndims (x));
+  elseif (! isscalar (dim) || dim != fix (dim) || dim < 1)
+    error ("quantile: DIM must be a positive integer");
   end
-  was_vector = isvector (x) && numel (x) > 1;
-  perm = [dim, 1:dim-1, dim+1:ndims(x)];
+  was_vector = isvector (x) && numel (x) > 1 && size (x, dim) == numel (x);
+  perm = [dim, 1:dim-1, dim+1:max(dim, ndims (x))];
   sx = size (permute (x, perm));
   x = reshape (permute (x, perm), sx(1), []);
   if (! isfloat (x))

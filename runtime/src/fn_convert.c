@@ -129,7 +129,7 @@ M2C_TEXT_FN(int2str)
     return 0;
 }
 
-static void put_entry(m2c_text *t, const m2c_value *v, ptrdiff_t k, int digits)
+static void put_entry(m2c_text *t, const m2c_value *v, ptrdiff_t k, const int digits[2])
 {
     if (v->cls == M2C_LOGICAL)
         m2c_text_addf(t, "%s", v->u8[k] ? "true" : "false");
@@ -137,7 +137,7 @@ static void put_entry(m2c_text *t, const m2c_value *v, ptrdiff_t k, int digits)
         m2c_put_plain_number(t, m2c_getc(v, k), m2c_is_complex(v), digits);
 }
 
-static void put_matrix(m2c_text *t, const m2c_value *v, int digits)
+static void put_matrix(m2c_text *t, const m2c_value *v, const int digits[2])
 {
     ptrdiff_t rows = v->dims[0], cols = v->dims[1];
     if (v->numel != 1)
@@ -155,7 +155,7 @@ static void put_matrix(m2c_text *t, const m2c_value *v, int digits)
 M2C_TEXT_FN(mat2str)
 {
     M2C_TEXT_UNUSED;
-    int digits = 15;
+    int digits[2] = {15, 15}; /* of the real and the imaginary part */
     if (m2c_check_inputs("mat2str", nargin, 1, 3))
         return 1;
     bool with_class = nargin > 1 && m2c_text_is(in[nargin - 1], "class");
@@ -164,7 +164,8 @@ M2C_TEXT_FN(mat2str)
     if (in[0]->ndims > 2)
         return m2c_error("", "mat2str: X must be two dimensional");
     if (nargin > 1 && in[1]->cls != M2C_CHAR && m2c_is_arith(in[1]) && in[1]->numel > 0)
-        digits = (int)m2c_get(in[1], 0);
+        for (int k = 0; k < 2; k++)
+            digits[k] = (int)m2c_get(in[1], k < in[1]->numel ? k : 0);
     m2c_text t = {0};
     if (with_class)
         m2c_text_addf(&t, "%s(", m2c_class_name(in[0]));

@@ -95,12 +95,22 @@ static uint64_t mask_of(m2c_class cls)
 M2C_BUILTIN(bitcmp)
 {
     M2C_UNUSED;
-    if (nargin != 1 || !m2c_is_arith(in[0]))
+    if (nargin < 1 || nargin > 2 || !m2c_is_arith(in[0]))
         return m2c_invalid_call("bitcmp");
     m2c_class cls = m2c_is_numeric(in[0]) ? (m2c_class)in[0]->cls : M2C_DOUBLE;
+    uint64_t mask = mask_of(cls);
+    int most = 0;
+    while (most < 64 && mask >> most)
+        most++;
+    double k = nargin == 2 && m2c_is_arith(in[1]) && in[1]->numel == 1 ? m2c_get(in[1], 0)
+               : nargin == 2                                           ? 0
+                                                                       : most;
+    if (!(k >= 1 && k <= most))
+        return m2c_error("", "bitcmp: K must be in the range [1,%d]", most);
+    mask >>= most - (int)k;
     m2c_value *y = m2c_new(cls, in[0]->ndims, in[0]->dims, 0);
     for (ptrdiff_t i = 0; i < y->numel; i++) {
-        uint64_t x = ~bits_of(in[0], i, cls) & mask_of(cls);
+        uint64_t x = ~bits_of(in[0], i, cls) & mask;
         if (m2c_is_int(y))
             memcpy(m2c_element(y, i), &x, m2c_element_size(cls, 0));
         else

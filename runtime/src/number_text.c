@@ -1,6 +1,7 @@
 /* Matrices of numbers as char rows: the widths that num2str chooses. Declared in mat2c/builtins/text.py. */
 #include "number_text.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -64,18 +65,34 @@ static void put_real(m2c_text *t, double x, int digits, int width, bool plus)
     m2c_text_addf(t, "%*s", width, buf);
 }
 
-void m2c_put_plain_number(m2c_text *t, double complex z, bool is_complex, int digits)
+void m2c_put_plain_number(m2c_text *t, double complex z, bool is_complex, const int digits[2])
 {
-    put_real(t, creal(z), digits, 0, false);
+    put_real(t, creal(z), digits[0], 0, false);
     if (is_complex) {
-        put_real(t, cimag(z), digits, 0, true);
+        put_real(t, cimag(z), digits[1], 0, true);
         m2c_text_add(t, "i", 1);
     }
+}
+
+/* An integer that may be beyond what a double holds; not if it has more digits than are asked for. */
+static bool put_long(m2c_text *t, const m2c_value *v, ptrdiff_t k, const m2c_number_style *f)
+{
+    char buf[32];
+    if (v->cls == M2C_INT64)
+        snprintf(buf, sizeof buf, "%" PRId64, ((const int64_t *)v->data)[k]);
+    else
+        snprintf(buf, sizeof buf, "%" PRIu64, ((const uint64_t *)v->data)[k]);
+    if ((int)strlen(buf) - (buf[0] == '-') > f->digits)
+        return false;
+    m2c_text_addf(t, "%*s", f->width, buf);
+    return true;
 }
 
 /* One element in its column. The imaginary part is padded after its i. */
 static void put_element(m2c_text *t, const m2c_value *v, ptrdiff_t k, const m2c_number_style *f)
 {
+    if ((v->cls == M2C_INT64 || v->cls == M2C_UINT64) && put_long(t, v, k, f))
+        return;
     double complex z = m2c_getc(v, k);
     put_real(t, creal(z), f->digits, f->width, false);
     if (!m2c_is_complex(v))

@@ -129,8 +129,9 @@ M2C_TEXT_FN(datenum)
     int bad = 0;
     if (!text && nargin > 1)
         bad = datenum_of_arguments(&days, nargin, in);
-    else if (!text && in[0]->numel == 1)
-        m2c_copy(&days, in[0]);
+    else if (!text && (in[0]->dims[1] < 3 || in[0]->dims[1] > 6))
+        bad = m2c_error("",
+                        "datenum: expected date vector containing [YEAR, MONTH, DAY, HOUR, MINUTE, SECOND]");
     else
         bad = datenum_of_rows(&days, &seconds, in, nargin);
     if (bad)
@@ -222,7 +223,11 @@ M2C_TEXT_FN(weekday)
 {
     M2C_TEXT_UNUSED;
     m2c_value *number = NULL;
-    if (m2c_check_inputs("weekday", nargin, 1, 2) || m2c_fn_datenum(NULL, 1, &number, 1, in))
+    if (m2c_check_inputs("weekday", nargin, 1, 2))
+        return 1;
+    if (m2c_is_numeric(in[0]))
+        m2c_copy(&number, in[0]);
+    else if (m2c_fn_datenum(NULL, 1, &number, 1, in))
         return 1;
     m2c_value *r = m2c_new(M2C_DOUBLE, number->ndims, number->dims, 0);
     m2c_span *name = m2c_alloc((size_t)r->numel * sizeof *name);
