@@ -22,8 +22,9 @@ from mat2c.codegen.elements import dims_of
 from mat2c.codegen.guarded import guarded
 from mat2c.codegen.scalars import as_condition, const_text, product, scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import TYPED, copy_block, move, reserve
+from mat2c.codegen.typed import TYPED, copy_block
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
+from mat2c.codegen.typed_edges import Edges
 from mat2c.codegen.typed_interface import Interface
 from mat2c.codegen.typed_storage import declarations, finish, unread
 from mat2c.codegen.typedframe import TypedFrame
@@ -33,7 +34,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.transfer import position
 from mat2c.ir.core import Block, Const, Instr, Operand, Return, Splat, Value
 from mat2c.storage.layout import Layout
-from mat2c.storage.model import Copies, StoragePlan, Temporary
+from mat2c.storage.model import StoragePlan
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
 
@@ -91,7 +92,7 @@ class TypedWriter:
         self.frame = frame
         self.interface = Interface(frame, spec, plan)
         self._name_variables()
-        self.edges = {(c.pred, c.block): c for c in plan.copies}
+        self.edges = Edges(frame, plan)
         self.last_use = _last_uses_boxed(self)
         self.line = 0
 
@@ -138,7 +139,7 @@ class TypedWriter:
     def text(self) -> str:
         function, frame = self.spec.function, self.frame
         control = Control(
-            frame, self.instruction, self._condition, self._copies, self._leave, self._versions
+            frame, self.instruction, self._condition, self.edges.copies, self._leave, self._versions
         )
         self.interface.name_parameters()
         body = control.whole()
@@ -294,84 +295,6 @@ class TypedWriter:
             return const_text(operand, INDEX)
         want = INDEX if frame.rep(operand).element is INDEX else BOOL
         return as_condition(scalar_text(frame, operand, want))
-
-    def _copies(self, block: Block, successor: Block) -> str:
-        copies = self.edges.get((block, successor))
-        empty = self._undefined_arrays(block, successor)
-        if copies is None:
-            return empty
-        frame = self.frame
-        frame.block = block
-        frame.dying = set()
-        frame.boxes = frame.scratch_slots = 0
-        frame.unboxed = []
-        loop = successor.loop
-        counter = loop.counter if loop is not None and loop.kind == "for" else None
-        pairs = [(t, s) for t, s in copies.pairs if t is not counter]
-        reduced = Copies(copies.pred, copies.block, copies.position, copies.on_error, pairs)
-        copied = "".join(self._copy(t, s) for t, s in self.plan.ordered(reduced))
-        return copied + empty  # which may take the place of a source
-
-    def _undefined_arrays(self, block: Block, successor: Block) -> str:
-        """A typed array that is not defined on this edge starts empty, or as zeros where its
-        extents are fixed."""
-        frame = self.frame
-        parts = []
-        for phi in successor.phis():
-            if phi.target not in self.plan.group_of or frame.rep(phi.target).kind is not Kind.ARRAY:
-                continue
-            source = phi.args[successor.preds.index(block)]
-            if not isinstance(source, Value) or not frame.type(source).is_bottom:
-                continue
-            parts.append(frame.set_dims(phi.target, ["0", "0"]))
-            dims = frame.dims(phi.target)
-            if all(d.isdigit() for d in dims) and product(dims) != "0":
-                room = reserve(frame, phi.target)
-                zero = spelling("typed").zero(
-                    frame.array(phi.target), product(dims), frame.element(phi.target).ctype
-                )
-                parts.append(room + zero)
-        return "".join(parts)
-
-    def _copy(self, target: object, source: object) -> str:
-        frame = self.frame
-        if isinstance(target, Temporary) or isinstance(source, Temporary):
-            return self._through_temporary(target, source)
-        assert isinstance(target, Value)
-        operand: Operand = source  # type: ignore[assignment]
-        text = move(frame, target, operand)
-        if text is not None:
-            return text
-        known = frame.type(operand)
-        if known.is_bottom:
-            return (
-                spelling("boxed").clear(frame.slot(target))
-                if frame.rep(target).kind is Kind.BOXED
-                else ""
-            )
-        text = frame.assign(target, operand)
-        text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
-        frame.unboxed = []
-        return text
-
-    def _through_temporary(self, target: object, source: object) -> str:
-        """One side of a cycle of copies goes through a variable of its own."""
-        frame = self.frame
-        temporary = target if isinstance(target, Temporary) else source
-        assert isinstance(temporary, Temporary)
-        rep = frame.rep(temporary.like)
-        if rep.kind is Kind.SCALAR:
-            assert rep.element is not None
-            name = frame.temporary(rep.element.ctype, f"swap_{temporary.number}")
-            if target is temporary:
-                return spelling("boxed").assign(name, frame.var(source))  # type: ignore[arg-type]
-            return spelling("boxed").assign(frame.var(target), name)  # type: ignore[arg-type]
-        name = frame.boxed_temporary(f"swap_{temporary.number}")
-        if target is temporary:
-            return spelling("boxed").copy(f"&{name}", frame.boxed(source))  # type: ignore[arg-type]
-        if rep.kind is Kind.BOXED:
-            return spelling("boxed").copy(frame.slot(target), name)  # type: ignore[arg-type]
-        return unbox(frame, target, name)  # type: ignore[arg-type]
 
     # --- leaving ------------------------------------------------------------------------------
 
