@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
-from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import OPS
 from mat2c.types.rep import BOOL, INDEX, Kind
 from mat2c.types.traits import Effect
@@ -229,79 +229,6 @@ def _check_peeked(frame: Frame, value: Operand, text: str) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def _update(fn: str) -> Emitter:
-    """`b(i…) = r` and relatives: the target's slot is brought to b first, then modified in
-    place."""
-
-    def emit(frame: Frame, instr: Instr) -> str:
-        base, rhs, *subscripts = instr.args
-        before = frame.assign(instr.target, base)
-        args = arguments(frame, subscripts)
-        lead = [frame.boxed(rhs)]
-        slot = frame.slot(instr.target)
-        tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
-        call = f"{fn}({slot}, {lead[0]}, {tail})"
-        return before + args.before + spelling("boxed").checked(call, frame.fail())
-
-    return emit
-
-
-def subsdel(frame: Frame, instr: Instr) -> str:
-    base, *subscripts = instr.args
-    before = frame.assign(instr.target, base)
-    args = arguments(frame, subscripts)
-    slot = frame.slot(instr.target)
-    call = f"m2c_subsdel({slot}, {args.count}, {args.vector}, {name_argument(instr)})"
-    return before + args.before + spelling("boxed").checked(call, frame.fail())
-
-
-def setfield(frame: Frame, instr: Instr) -> str:
-    base, rhs, *dynamic = instr.args
-    before = frame.assign(instr.target, base)
-    slot = frame.slot(instr.target)
-    if dynamic:
-        call = f"m2c_setfield_dynamic({slot}, {frame.boxed(rhs)}, {frame.boxed(dynamic[0])})"
-    else:
-        call = f"m2c_setfield({slot}, {frame.boxed(rhs)}, {c_string(instr.attrs['field'])})"
-    return before + spelling("boxed").checked(call, frame.fail())
-
-
-def _path(frame: Frame, path: tuple[Access, ...], operands: list[Operand]) -> tuple[str, str]:
-    """Statements that build the steps of a chain, and the C declaration of the path."""
-    before: list[str] = []
-    steps = []
-    for step, parts in zip(path, path_operands(path, operands), strict=True):
-        args = arguments(frame, parts)
-        before.append(args.before)
-        field = "NULL" if step.field is None else c_string(step.field)
-        steps.append(
-            {"kind": step.kind, "count": args.count, "vector": args.vector, "field": field}
-        )
-    return "".join(before), spelling("boxed").path("path", steps)
-
-
-def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
-    def emit(frame: Frame, instr: Instr) -> str:
-        base, *rest = instr.args
-        path: tuple[Access, ...] = instr.attrs["path"]
-        text = frame.assign(instr.target, base) if update else ""
-        lead = []
-        if update:
-            lead.append(frame.slot(instr.target))
-        else:
-            is_slot = frame.rep(instr.target).kind is Kind.BOXED
-            lead.append(frame.slot(instr.target) if is_slot else f"&{frame.var(instr.target)}")
-            lead.append(frame.boxed(base))
-        if has_rhs:
-            lead.append(frame.boxed(rest.pop(0)))
-        before, declaration = _path(frame, path, rest)
-        call = f"{fn}({', '.join(lead)}, {len(path)}, path, {name_argument(instr)})"
-        inner = declaration + spelling("boxed").checked(call, frame.fail())
-        return text + before + spelling("boxed").block(inner)
-
-    return emit
-
-
 def isdef(frame: Frame, instr: Instr) -> str:
     (value,) = instr.args
     assert isinstance(value, Value)
@@ -443,14 +370,6 @@ EMITTERS: dict[str, Emitter] = {
     "getfield": getfield,
     "fieldlist": getfield,
     "end": end,
-    "subsasgn": _update("m2c_subsasgn"),
-    "cellasgn": _update("m2c_cellasgn"),
-    "setfield": setfield,
-    "subsdel": subsdel,
-    "assignpath": _on_path("m2c_assign_path", has_rhs=True, update=True),
-    "deletepath": _on_path("m2c_delete_path", has_rhs=False, update=True),
-    "peekpath": _on_path("m2c_peek_path", has_rhs=False, update=False),
-    "countpath": _on_path("m2c_count_path", has_rhs=False, update=False),
     "isdef": isdef,
     "checkout": checkout,
     "istrue": _truth("m2c_istrue"),

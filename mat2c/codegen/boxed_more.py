@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.boxed import EMITTERS, _path, arguments, name_argument
+from mat2c.codegen.boxed import EMITTERS, arguments, name_argument
+from mat2c.codegen.boxed_updates import path_text
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.ir.core import Instr, Operand, Splat, Value
@@ -42,7 +43,7 @@ def assignlist(frame: Frame, instr: Instr) -> str:
     base, values, start, count, *rest = instr.args
     path = instr.attrs["path"]
     text = frame.assign(instr.target, base)
-    before, declaration = _path(frame, path, rest)
+    before, declaration = path_text(frame, path, rest)
     call = (
         f"m2c_assign_list({frame.slot(instr.target)}, &{frame.var(_list_of(values))}, "
         f"{frame.index(start)}, "

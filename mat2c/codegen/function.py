@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from mat2c.codegen import boxed_more, calls
+from mat2c.codegen import boxed_more, boxed_updates, calls
 from mat2c.codegen.boxed import emit
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.context import ModuleContext
@@ -24,7 +24,7 @@ from mat2c.storage.model import Copies, Place, StoragePlan, Temporary
 from mat2c.storage.plan import plan_storage
 from mat2c.types.rep import BOXED, Kind, Rep
 
-assert calls and boxed_more  # register their emitters
+assert calls and boxed_more and boxed_updates  # register their emitters
 
 
 def _layout(reps: Mapping[Value, Rep]) -> Callable[[Value], Layout]:
