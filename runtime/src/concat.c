@@ -299,7 +299,7 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         structs = structs || in[k]->cls == M2C_STRUCT;
         others = others || in[k]->cls > M2C_STRUCT;
     }
-    if (dim == 0 && n > 1 && all_maps(n, in))
+    if (n > 1 && all_maps(n, in))
         return m2c_map_join(out, n, in);
     if (others && !cells && !(n == 1 && in[0]->cls != M2C_FUNCTION))
         return refuse(n, in);

@@ -74,7 +74,7 @@ static m2c_value *in_cells(const m2c_value *v)
 /* Values of one key are one value, unless they are in a cell. */
 static m2c_value *values_in_cells(const m2c_value *values, ptrdiff_t key_count)
 {
-    if (values->cls == M2C_CELL && !(key_count == 1 && values->numel != 1))
+    if (values->cls == M2C_CELL)
         return m2c_retain(values);
     if (key_count == 1) {
         m2c_value *c = m2c_cell(1, 1);

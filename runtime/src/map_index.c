@@ -91,9 +91,11 @@ int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *
 int m2c_map_property(m2c_value **out, const m2c_value *map, const char *name)
 {
     const m2c_map *m = map->map;
-    if (strcmp(name, "Count") == 0)
-        m2c_set(out, m2c_double((double)m->count));
-    else if (strcmp(name, "KeyType") == 0)
+    if (strcmp(name, "Count") == 0) {
+        m2c_value *count = m2c_new2(M2C_UINT64, 1, 1, 0);
+        *(uint64_t *)count->data = (uint64_t)m->count;
+        m2c_set(out, count);
+    } else if (strcmp(name, "KeyType") == 0)
         m2c_set(out, m2c_char(m->key_type));
     else if (strcmp(name, "ValueType") == 0)
         m2c_set(out, m2c_char(m->value_type));
