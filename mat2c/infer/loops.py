@@ -27,10 +27,12 @@ def trip(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def forvalue(flow: Flow, instr: Instr) -> list[Type]:
-    base, inc, counter = instr.args[:3]
+    base, inc, counter, *end = instr.args
     known, step = flow.type_of(base), flow.type_of(inc)
     if known.is_bottom or step.is_bottom:
         return [BOTTOM]
+    if any(flow.type_of(a).cls not in ("double", "logical") for a in end):
+        return [ANY]  # the loop variable has the class of the range
     if not (known.is_arithmetic and step.is_arithmetic and known.is_scalar and step.is_scalar):
         return [ANY]
     if {known.cls, step.cls} - {"double"} or known.may_be_complex or step.may_be_complex:

@@ -96,12 +96,26 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
     return 0;
 }
 
+/* The class of base:inc:limit: an integer class where there is one, then single. */
+static m2c_class range_class(const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
+{
+    const m2c_value *part[3] = {base, inc, limit};
+    m2c_class cls = M2C_DOUBLE;
+    for (int k = 0; k < 3 && part[k] != NULL; k++) {
+        if (m2c_is_int(part[k]))
+            return (m2c_class)part[k]->cls;
+        if (part[k]->cls == M2C_SINGLE)
+            cls = M2C_SINGLE;
+    }
+    return cls;
+}
+
 void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i,
                    const m2c_value *limit)
 {
     double last = limit != NULL ? m2c_get(limit, 0) : m2c_get(inc, 0) > 0 ? INFINITY : -INFINITY;
     double x = m2c_step_f64(m2c_get(base, 0), m2c_get(inc, 0), i, last);
-    m2c_class cls = m2c_is_int(inc) || inc->cls == M2C_SINGLE ? (m2c_class)inc->cls : (m2c_class)base->cls;
+    m2c_class cls = range_class(base, inc, limit);
     if (cls == M2C_SINGLE) {
         m2c_value *v = m2c_new2(M2C_SINGLE, 1, 1, 0);
         v->f32[0] = (float)x;
