@@ -8,7 +8,11 @@ function y = betainc (x, a, b, tail)
   end
   [bad, x, a, b] = common_size (x, a, b);
   if (bad)
-    error ("betainc: X, A, and B must have consistent sizes");
+    error ("betainc: X, A, and B must be of common size or scalars");
+  elseif (iscomplex (x) || iscomplex (a) || iscomplex (b))
+    error ("betainc: all inputs must be real");
+  elseif (! any (strcmpi (tail, {"lower", "upper"})))
+    error ("betainc: invalid value for TAIL");
   end
   if (any (x(:) < 0 | x(:) > 1))
     error ("betainc: X must be in the range [0, 1]");
@@ -28,8 +32,14 @@ function y = betainc (x, a, b, tail)
   end
 end
 function y = one (x, a, b)
-  if (x == 0 || x == 1)
+  if (isnan (x) || isnan (a) || isnan (b))
+    y = NaN;
+    return;
+  elseif (x == 0 || x == 1)
     y = x;
+    return;
+  elseif (isinf (a) || isinf (b))
+    y = double (isinf (b));  % all the weight is at one end
     return;
   end
   if (x > (a + 1) / (a + b + 2))

@@ -39,7 +39,7 @@ double m2c_rem_f64(double a, double b)
     }
 static const m2c_binary_fn mod_fn = TABLE(mod), rem_fn = TABLE(rem), atan2_fn = TABLE(atan2),
                            hypot_fn = TABLE(hypot);
-static const m2c_binary_fn floor_fn = TABLE(div_floor), ceil_fn = TABLE(div_ceil);
+static const m2c_binary_fn floor_fn = TABLE(div_floor), ceil_fn = TABLE(div_ceil), fix_fn = TABLE(div_fix);
 static const m2c_binary_fn gcd_fn = TABLE(gcd), lcm_fn = TABLE(lcm);
 const m2c_binary_fn m2c_max_fn = TABLE(max), m2c_min_fn = TABLE(min);
 
@@ -122,14 +122,18 @@ M2C_BUILTIN(idivide)
     if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)
         return m2c_error("", "idivide: integer type of X (%s) must match integer type of Y (%s)",
                          m2c_class_name(in[0]), m2c_class_name(in[1]));
-    /* Octave 7 rounds down under the name of "fix", too. */
-    if (nargin == 2 || m2c_is_text(in[2], "fix") || m2c_is_text(in[2], "floor"))
+    if (nargin == 2 || m2c_is_text(in[2], "fix"))
+        return m2c_binary(out, &fix_fn, in[0], in[1]);
+    if (m2c_is_text(in[2], "floor"))
         return m2c_binary(out, &floor_fn, in[0], in[1]);
     if (m2c_is_text(in[2], "ceil"))
         return m2c_binary(out, &ceil_fn, in[0], in[1]);
     if (m2c_is_text(in[2], "round"))
         return m2c_rdivide(out, in[0], in[1]);
-    return m2c_error("", "idivide: unrecognized rounding type \"%s\"", "");
+    char *rounding = in[2]->cls == M2C_CHAR ? m2c_cstring(in[2]) : m2c_calloc(1, 1);
+    m2c_error("", "idivide: unrecognized rounding type \"%s\"", rounding);
+    m2c_free(rounding);
+    return 1;
 }
 
 /* --- roots
