@@ -76,6 +76,16 @@ def _real_valued(values: RangeRule, of_complex: Range) -> TypeRule:
     return rule
 
 
+def _conj(site: Site) -> list[Type] | None:
+    if len(site.types) != 1 or not site.types[0].is_arithmetic:
+        return None
+    (x,) = site.types
+    if x.cls in INTEGERS or x.cls == "char":
+        return None
+    complexity = None if x.may_be_complex else False
+    return [Type(_FLOATING.get(x.cls, x.cls), complexity, x.shape, x.range)]
+
+
 def _rounding(values: RangeRule, fold: Callable[[float], float]) -> TypeRule:
     def rule(site: Site) -> list[Type] | None:
         if len(site.types) != 1 or not site.types[0].is_arithmetic:
@@ -223,6 +233,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare(
         "imag", _real_valued(_always(range_.exactly(0.0)), FULL), "cimag({0})", "Imaginary part."
     ),
+    _declare("conj", _conj, "", "Complex conjugate."),
     _declare("floor", _rounding(im.floor, _floor), "floor({0})", "Rounds towards -Inf."),
     _declare("ceil", _rounding(im.ceil, lambda x: -_floor(-x)), "ceil({0})", "Rounds towards Inf."),
     _declare("round", _rounding(im.round_, _half_away), "round({0})", "Rounds half away from 0."),

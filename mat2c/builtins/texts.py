@@ -44,6 +44,13 @@ def _cased(site: Site) -> list[Type] | None:
     return [Type("char", False, site.types[0].shape, CHAR)]
 
 
+def _char(site: Site) -> list[Type] | None:
+    """char of one array of codes or characters."""
+    if len(site.types) != 1 or not site.types[0].is_arithmetic or site.types[0].may_be_complex:
+        return None
+    return [Type("char", False, site.types[0].shape, CHAR)]
+
+
 def _some_text(texts: int) -> TypeRule:
     """A text of unknown extents, where so many operands are texts (all: -1)."""
 
@@ -78,6 +85,7 @@ def _declare(name: str, rule: TypeRule, doc: str) -> Builtin:
 
 
 DECLARATIONS: Sequence[Builtin] = [
+    _declare("char", _char, "Characters of codes."),
     _declare("strcmp", _compared(2), "Are two texts equal?"),
     _declare("strcmpi", _compared(2), "Are two texts equal, but for case?"),
     _declare("strncmp", _compared(3), "Do two texts begin alike?"),

@@ -279,11 +279,29 @@ def _count(flow: Flow, instr: Instr) -> list[Type]:
     return [COUNT]
 
 
+def _bsxfun(flow: Flow, instr: Instr) -> list[Type]:
+    """bsxfun of an operator: what the operator gives."""
+    count = len(instr.targets)
+    if len(instr.args) != 3 or count != 1 or uncounted(instr.args):
+        return [ANY] * count
+    function, left, right = types_of(flow, instr)
+    target = next(iter(function.targets or ()), None)
+    if target is None or len(function.targets or ()) != 1 or target.kind != "builtin":
+        return [ANY]
+    if target.callee not in _BINARY.split()[:14]:
+        return [ANY]
+    return [arith.binary(target.callee, left, right)]
+
+
 _BINARY = (
     "plus minus times rdivide ldivide power eq ne lt le gt ge and or "
     "mtimes mrdivide mldivide mpower"
 )
-_BY_CALLEE: dict[str, Rule] = {"arrayfun": applied.for_each, "cellfun": applied.for_each}
+_BY_CALLEE: dict[str, Rule] = {
+    "arrayfun": applied.for_each,
+    "cellfun": applied.for_each,
+    "bsxfun": _bsxfun,
+}
 TRANSFER: dict[str, Rule] = {
     **chains.RULES,
     **dict.fromkeys(_BINARY.split(), _binary),
