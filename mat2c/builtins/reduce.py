@@ -110,7 +110,8 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
                 and isinstance(b.const, float)
             ):
                 chosen = pick(a.range, b.range)
-                if chosen.low == chosen.high and isinstance(chosen.low, float):
+                known = chosen.low == chosen.high and not chosen.negzero
+                if known and isinstance(chosen.low, float):
                     return [of_const(chosen.low)]
             return [Type(cls, False, result.shape, pick(a.range, b.range))]
         if len(args) not in (1, 3) or (len(args) == 3 and args[1].static_numel != 0):

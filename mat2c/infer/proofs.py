@@ -1,8 +1,8 @@
 """Proofs over an analysed function: subscripts in bounds, from ranges, symbolic values and
 conditions passed.
 
-Bounds of loop variables hold wherever the variable is defined, so they are assumptions of the whole
-function.
+The bounds of a value hold where it is defined: 1 <= k <= n says of n only there that it is
+positive. So a block has the assumptions of the blocks that dominate it.
 """
 
 from __future__ import annotations
@@ -17,35 +17,43 @@ from mat2c.types.lattice import Type
 from mat2c.types.range_ import as_symbolic
 from mat2c.types.symbolic import Assumptions, le
 
+_SURE = frozenset("phi forvalue plus minus times uminus copy loopexit end trip".split())
+"""Operations whose result says nothing but what follows from their operands."""
+
 
 class Proofs:
     """What can be proved of subscripts in one specialisation."""
 
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
-        self.assume = Assumptions()
+        self._assumed: dict[Block | None, Assumptions] = {None: Assumptions()}
         if flow.invariants is None:
             flow.invariants = {}
             find_invariants(flow)
-        for instr in flow.function.instrs():
-            for target in instr.targets:
-                self._assume_range(target)
 
-    def _assume_range(self, value: Value) -> None:
-        known = value.type
-        if known is None or not known.is_scalar or not known.range.is_integer:
-            return
-        if known.is_complex is not False:
-            return
-        own = symbol(value, value.name or f"t{value.number}")
-        for bound, is_low in ((known.range.low, True), (known.range.high, False)):
-            exact = as_symbolic(bound)
-            if exact is None or exact is own or own in exact.symbols():
-                continue
-            if is_low:
-                self.assume.add_le(exact, own)
-            else:
-                self.assume.add_le(own, exact)
+    def assume_at(self, block: Block) -> Assumptions:
+        """The bounds of the values defined in front of a block, and of those in it that are there
+        whenever it is entered."""
+        own = self._above(block).child()
+        for instr in block.instrs:
+            if instr.op in _SURE:
+                _assume_range(own, instr.target)
+        return own
+
+    def _above(self, block: Block) -> Assumptions:
+        """The bounds of the values that the blocks dominating a block define."""
+        chain: list[Block] = []
+        at = self.flow.engine.immediate_dominator(self.flow.function, block)
+        while at is not None and at not in self._assumed:
+            chain.append(at)
+            at = self.flow.engine.immediate_dominator(self.flow.function, at)
+        known = self._assumed[at]
+        for dominator in reversed(chain):
+            known = self._assumed[dominator] = known.child()
+            for instr in dominator.instrs:
+                for target in instr.targets:
+                    _assume_range(known, target)
+        return known
 
     def positive(self, operand: Operand, block: Block) -> bool:
         """Is every subscript an integer of at least 1?"""
@@ -57,7 +65,9 @@ class Proofs:
         exact = self._exact(operand, known, 0)
         if exact is None:
             return False
-        return le(1, exact, self.assume) is True or at_most(self.flow, const(1), exact, block)
+        return le(1, exact, self.assume_at(block)) is True or at_most(
+            self.flow, const(1), exact, block
+        )
 
     def at_most(self, operand: Operand, dim: Expr | None, block: Block) -> bool:
         """Is every subscript at most an extent?"""
@@ -65,8 +75,9 @@ class Proofs:
         if known is None or dim is None:
             return False
         bounds = [as_symbolic(known.range.high), self._exact(operand, known, -1)]
+        assume = self.assume_at(block)
         return any(
-            b is not None and (le(b, dim, self.assume) is True or at_most(self.flow, b, dim, block))
+            b is not None and (le(b, dim, assume) is True or at_most(self.flow, b, dim, block))
             for b in bounds
         )
 
@@ -95,7 +106,25 @@ class Proofs:
         dim = subscripts.colon_extent(base.shape, position, count)
         return self.positive(operand, block) and self.at_most(operand, dim, block)
 
-    def equal(self, a: Expr | None, b: Expr | None) -> bool:
+    def equal(self, a: Expr | None, b: Expr | None, block: Block) -> bool:
         if a is None or b is None:
             return False
-        return a is b or (le(a, b, self.assume) is True and le(b, a, self.assume) is True)
+        assume = self.assume_at(block)
+        return a is b or (le(a, b, assume) is True and le(b, a, assume) is True)
+
+
+def _assume_range(assume: Assumptions, value: Value) -> None:
+    known = value.type
+    if known is None or not known.is_scalar or not known.range.is_integer:
+        return
+    if known.is_complex is not False:
+        return
+    own = symbol(value, value.name or f"t{value.number}")
+    for bound, is_low in ((known.range.low, True), (known.range.high, False)):
+        exact = as_symbolic(bound)
+        if exact is None or exact is own or own in exact.symbols():
+            continue
+        if is_low:
+            assume.add_le(exact, own)
+        else:
+            assume.add_le(own, exact)

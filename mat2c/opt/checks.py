@@ -131,7 +131,7 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     if not subs or len(subs) not in (1, result.shape.rank):
         return None
     grow = _growing(proofs, instr, known, result, fresh, block)
-    if grow is None or not _fits(proofs, known, value, subs, fresh):
+    if grow is None or not _fits(proofs, known, value, subs, fresh, block):
         return None
     instr.attrs["safe"] = True
     instr.attrs["grow"] = grow
@@ -185,7 +185,9 @@ def _is_run(proofs: Proofs, sub: Operand) -> bool:
     return all(proofs.flow.integer(a) is not None for a in made.args)
 
 
-def _fits(proofs: Proofs, known: Type, value: Type, subs: list[Operand], fresh: bool) -> bool:
+def _fits(
+    proofs: Proofs, known: Type, value: Type, subs: list[Operand], fresh: bool, block: Block
+) -> bool:
     """Is what is assigned a scalar, or surely of the selected extents?"""
     if value.is_scalar:
         return True
@@ -203,7 +205,7 @@ def _fits(proofs: Proofs, known: Type, value: Type, subs: list[Operand], fresh: 
         counts.append(s.numel() if s is not None else None)
     if len(subs) == 1 and value.shape is not None:
         count = value.shape.numel()
-        return count is not None and proofs.equal(count, counts[0])
+        return count is not None and proofs.equal(count, counts[0], block)
     if any(c is ZERO for c in counts):
         return False
-    return subscripts.assign_fits(counts, value.shape, proofs.assume) is True
+    return subscripts.assign_fits(counts, value.shape, proofs.assume_at(block)) is True

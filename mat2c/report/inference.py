@@ -215,10 +215,10 @@ def _bounds(proofs: Proofs, site: Site, block: Block) -> Way:
     if not proofs.in_bounds(base, sub, site.position, len(subs), block):
         return Way.NONE
     extent = subscripts.colon_extent(base.shape, site.position, len(subs))
-    return _proof(proofs, sub, extent)
+    return _proof(proofs, sub, extent, block)
 
 
-def _proof(proofs: Proofs, sub: Operand, extent: Expr | None) -> Way:
+def _proof(proofs: Proofs, sub: Operand, extent: Expr | None, block: Block) -> Way:
     """The weakest means that shows a subscript, known to be inside, to be so."""
     known = proofs.flow.type_of(sub)
     if extent is None:
@@ -231,7 +231,7 @@ def _proof(proofs: Proofs, sub: Operand, extent: Expr | None) -> Way:
     exact = proofs.flow.integer(sub) if known.is_scalar else None
     if exact is not None and exact is extent:
         return Way.EXTENTS
-    if exact is not None and low >= 1 and le(exact, extent, proofs.assume) is True:
+    if exact is not None and low >= 1 and le(exact, extent, proofs.assume_at(block)) is True:
         return Way.RANGES
     return Way.FACTS
 

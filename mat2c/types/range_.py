@@ -215,7 +215,7 @@ def _sane(low: Bound, high: Bound, integral: bool, nan: bool, is_inf: bool, negz
     return Range(low, high, integral, nan, is_inf, negzero)
 
 
-THRESHOLDS = (0.0, 1.0, 2.0, 255.0, float(2**31 - 1), float(2**48), float(EXACT - 1))
+THRESHOLDS = (0.0, 1.0, 2.0, 255.0, float(2**31 - 1), float(2**48), float(EXACT))
 
 
 def widen(old: Range, new: Range, thresholds: Iterable[float] = THRESHOLDS) -> Range:

@@ -6,6 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from mat2c.types.lattice import Type
+from mat2c.types.range_ import Range
 
 
 class Kind(enum.Enum):
@@ -64,7 +65,8 @@ def array(element: ElementType, rank: int) -> Rep:
 
 
 MAX_RANK = 4  # of arrays in typed code
-_EXACT = 2**53 - 1  # beyond it a result may have been rounded
+_EXACT = 2**53
+_REACHED = 2**48  # what a program may get to by counting
 
 
 def element_of(t: Type) -> ElementType | None:
@@ -80,6 +82,15 @@ def element_of(t: Type) -> ElementType | None:
     return {"logical": BOOL, "char": CHAR}.get(t.cls)
 
 
+def _is_exact(values: Range) -> bool:
+    """Integers that doubles hold, results of operations included: at 2^53 a bound may have been
+    rounded, unless it only says that a counter has no other."""
+    if values.negzero or not values.fits(-_EXACT, _EXACT):
+        return False
+    low, high = values.numeric_low, values.numeric_high
+    return (high < _EXACT or low <= _REACHED) and (low > -_EXACT or high >= -_REACHED)
+
+
 def rep_of(t: Type) -> Rep:
     """The representation of a value of this type."""
     if t.maybe_undef or t.is_bottom or t.shape is None:
@@ -88,7 +99,7 @@ def rep_of(t: Type) -> Rep:
     if element is None or not t.shape.is_known or t.shape.rank > MAX_RANK:
         return BOXED
     if t.is_scalar:
-        if element is F64 and t.range.fits(-_EXACT, _EXACT) and not t.range.negzero:
+        if element is F64 and _is_exact(t.range):
             return scalar(INDEX)
         return scalar(element)
     return array(element, t.shape.rank)
