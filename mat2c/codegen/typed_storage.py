@@ -99,14 +99,14 @@ def _unused(frame: TypedFrame, interface: Interface) -> str:
 
 
 def unread(frame: TypedFrame, body: str) -> str:
-    """Scalars, extents and arrays that the body sets and never reads: constants were written in their
-    place."""
+    """Scalars, extents and arrays that the body sets and never reads: constants were written in
+    their place."""
     read = set(_READ.findall(_STORE.sub(r"\1; ", _NO_CODE.sub("", body))))
     names = {
         name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
     }
     names |= {name: None for extents in frame.extents.values() for name in extents}
-    names |= {name: None for name in frame.data.values()}
+    names |= dict.fromkeys(frame.data.values())
     names = {name: None for name in names if name in frame.used and name not in read}
     return "".join(spelling("typed").statement(f"(void){name}") for name in names)
 
