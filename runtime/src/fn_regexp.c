@@ -7,7 +7,7 @@
 static const char *const output_names[] = {"start",  "end",   "tokenExtents", "match",
                                            "tokens", "names", "split"};
 
-/* Options may go on after the word: "matches" is "match". */
+/* Outputs may go on after the word: "matches" is "match" ("matchcase" is an option of its own). */
 static bool begins_with(const m2c_value *v, const char *word)
 {
     size_t n = strlen(word);
@@ -19,15 +19,15 @@ static bool read_option(m2c_regexp_options *o, const m2c_value *v)
     static const char *const switches[] = {
         "once",        "ignorecase", "matchcase",        "lineanchors", "stringanchors", "literalspacing",
         "freespacing", "dotall",     "dotexceptnewline", "emptymatch",  "noemptymatch"};
-    for (int k = 0; k < 7; k++)
+    int which = 0;
+    while (which < 11 && !m2c_is_text(v, switches[which]))
+        which++;
+    for (int k = 0; which == 11 && k < 7; k++)
         if (begins_with(v, output_names[k])) {
             if (o->selected < 7)
                 o->select[o->selected++] = k;
             return true;
         }
-    int which = 0;
-    while (which < 11 && !m2c_is_text(v, switches[which]))
-        which++;
     if (which == 0)
         o->once = true;
     else if (which <= 2)
