@@ -13,7 +13,9 @@ from mat2c.build.cache import key
 from mat2c.build.errors import CompileError, ToolError
 from mat2c.resources import include_dir
 
-OPTIMISE = ("-O3", "-march=native")
+# Where there is AVX-512, gcc 12 writes constant vectors like {1, 1, 1, 0} as {1, 1, 1, 1}.
+_NO_AVX512 = ("-mno-avx512f",) if platform.machine() in ("x86_64", "AMD64", "i686") else ()
+OPTIMISE = ("-O3", "-march=native", *_NO_AVX512)
 LANGUAGE = ("-std=c11", "-ffp-contract=off", "-fno-math-errno")
 DEBUG = ("-O0", "-g")
 # Not -O1: gcc then takes seconds for code with many calls.
