@@ -25,7 +25,7 @@ from mat2c.resources import include_dir
 from tests.harness.compiled import translation
 from tests.harness.programs import Program, collect
 from tests.harness.settings import SETTINGS, WARNINGS
-from tests.harness.verdict import agreed
+from tests.harness.verdict import agreed, is_long
 
 CLANG = shutil.which("clang")
 DEFAULT = SETTINGS[0].options
@@ -35,8 +35,7 @@ CHECK = "c"
 
 def marks(program: Program) -> list[pytest.MarkDecorator]:
     group = [pytest.mark.xdist_group(program.name)]
-    known = (program.name, CHECK) in agreed()
-    return group if known else [*group, pytest.mark.long]
+    return [*group, pytest.mark.long] if is_long((program.name, CHECK)) else group
 
 
 PROGRAMS = [pytest.param(p, id=p.name, marks=marks(p)) for p in collect()]

@@ -1,7 +1,7 @@
 """Every program of this folder, at every setting, prints what Octave printed.
 
-What is known to agree stands in agreed.txt and is tested always; the rest is left to `make
-test-long`, until `tools/agreed.py` has seen it agree.
+What is known to agree stands in agreed.txt and is tested always at the default setting, and one in
+four at the others; the rest is left to `make test-long`.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ import pytest
 
 from tests.harness.programs import Program, collect
 from tests.harness.settings import Setting, settings_for
-from tests.harness.verdict import agreed, complaint
+from tests.harness.verdict import agreed, complaint, is_long
 
 
 def marks(program: Program, setting: Setting) -> list[pytest.MarkDecorator]:
     """One program's settings go to one worker, which then runs equal C once."""
     group = [pytest.mark.xdist_group(program.name)]
-    known = (program.name, setting.name) in agreed()
-    return group if known else [*group, pytest.mark.long]
+    return [*group, pytest.mark.long] if is_long((program.name, setting.name)) else group
 
 
 CASES = [

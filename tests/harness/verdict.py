@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from zlib import crc32
 
 from mat2c.build.errors import CompileError, ToolError
 from mat2c.diagnostics import InternalError, TranslationError
@@ -15,6 +16,8 @@ from tests.harness.settings import Setting
 AGREED = ROOT / "tests" / "e2e" / "agreed.txt"
 Case = tuple[str, str]
 """The names of a program and of a setting (or of another check)."""
+_SHARE = 4
+"""Of the cases at other settings than the default, one of so many is in every run of the tests."""
 
 
 def complaint(program: Program, setting: Setting) -> str:
@@ -39,3 +42,12 @@ def agreed(path: Path = AGREED) -> frozenset[Case]:
             name, *settings = line.split()
             cases += [(name, setting) for setting in settings]
     return frozenset(cases)
+
+
+def is_long(case: Case) -> bool:
+    """Is the case left to `make test-long`? What isn't known to agree is, and most of the settings
+    that differ from the default; which, only depends on the names."""
+    name, setting = case
+    if case not in agreed():
+        return True
+    return setting != "default" and crc32(f"{name} {setting}".encode()) % _SHARE != 0
