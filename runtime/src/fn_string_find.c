@@ -54,12 +54,15 @@ static int search_options(const char *name, int first, int nargin, m2c_value *co
     if ((nargin - first) % 2)
         return m2c_invalid_call(name);
     for (int k = first; k + 1 < nargin; k += 2) {
+        if (in[k]->cls != M2C_CHAR || !m2c_is_arith(in[k + 1]) || in[k + 1]->numel != 1)
+            return m2c_error("", "%s: invalid optional argument%s", name, first == 2 ? "s" : "");
+        m2c_span word = m2c_span_of(in[k]);
         if (m2c_is_text(in[k], "overlaps"))
             *overlaps = m2c_option_true(in[k + 1]);
         else if (m2c_is_text(in[k], "forcecelloutput"))
             *cell = m2c_option_true(in[k + 1]);
         else
-            return m2c_error("", "%s: unknown option", name);
+            return m2c_error("", "%s: unknown option: %.*s", name, (int)word.n, word.s);
     }
     return 0;
 }
@@ -180,7 +183,7 @@ M2C_TEXT_FN(strrep)
     if (in[0]->cls == M2C_CELL)
         return m2c_map_cell(&out[0], in[0], replace_in, &how);
     if (in[0]->cls != M2C_CHAR)
-        return m2c_error("", "strrep: STR, PTN, and REP arguments must be strings or cell arrays of strings");
+        return m2c_error("", "strrep: S must be a string or cell array of strings");
     return replace_in(&out[0], in[0], &how);
 }
 
