@@ -16,7 +16,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Value
 from mat2c.ir.lower_call import Args, special
-from mat2c.ir.lower_context import Context, Want
+from mat2c.ir.lower_context import ONE_VALUE, Context, Want
 from mat2c.ir.lower_index import arguments, emit_call
 from mat2c.ir.lower_special import exist as ask
 from mat2c.ir.names import children
@@ -88,10 +88,15 @@ def _words(unit: Unit) -> set[str]:
 @special("exist")
 def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
     """Of a computed name: a text asks, which sees the variables."""
-    if not args or isinstance(args[0], ast.String) or MORE not in ctx.scope.storage:
-        return ask(ctx, name, args, want, span)
+    open_names = bool(args) and not isinstance(args[0], ast.String)
+    match args:
+        case [_, ast.String(value="var")] if open_names:
+            pass
+        case _ if not open_names or MORE not in ctx.scope.storage:
+            return ask(ctx, name, args, want, span)
     asked = [Const("exist('", "char"), ctx.expr(args[0]), Const("')", "char")]
-    return run_operands(ctx, [ctx.b.emit("hcat", *asked, span=span)], want, span)
+    answer = run_operands(ctx, [ctx.b.emit("hcat", *asked, span=span)], ONE_VALUE, span)
+    return ctx.only(answer[0], want)
 
 
 @special("evalin")

@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 
@@ -30,7 +30,9 @@ _SEEN = frozenset(
     "display cellrow setfield cellasgn assignpath storeglobal storepersistent store list".split()
 )
 # Operations and functions whose result may be a diagonal or permutation matrix, if operands are.
-_FIRST_DECIDES = frozenset("transpose ctranspose uminus uplus mpower subsref subsasgn".split())
+_FIRST_DECIDES = frozenset(
+    "transpose ctranspose uminus uplus mpower subsref subsasgn foritem".split()
+)
 _BOTH_DECIDE = frozenset("plus minus mtimes mrdivide mldivide".split())
 _MAKERS = frozenset({"eye", "diag"})
 _KEEPERS = frozenset(
@@ -155,6 +157,8 @@ def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
     if instr.op == "builtin":
         callee = str(instr.attrs["callee"])
         return callee in _MAKERS or (callee in _KEEPERS and carried(instr.args[:1]))
+    if instr.op == "mpower" and isinstance(instr.args[1], Const) and instr.args[1].value == 0:
+        return True
     if instr.op in _FIRST_DECIDES:
         return carried(instr.args[:1])
     if instr.op in _BOTH_DECIDE and carried(instr.args):

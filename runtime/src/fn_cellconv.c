@@ -56,7 +56,7 @@ M2C_BUILTIN(cell2mat)
     if (in[0]->numel == 0 && (in[0]->cls == M2C_CELL || in[0]->cls == M2C_DOUBLE))
         return m2c_give(out, m2c_zeros(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0));
     if (in[0]->cls != M2C_CELL)
-        return m2c_error("Octave:invalid-input-type", "cell2mat: C must be a cell array");
+        return m2c_error("", "cell2mat: C must be a cell array");
     if (kind_of_parts(in[0]) < 0)
         return m2c_error("", "cell2mat: wrong type elements or mixed cells, structs, and matrices");
     if (in[0]->numel == 1)

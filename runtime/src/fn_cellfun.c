@@ -81,8 +81,8 @@ static int handle_error(const mapping *m, ptrdiff_t k, m2c_list *args, m2c_value
     m2c_value *info = m2c_struct(), *message = NULL, *id = NULL;
     m2c_getfield(&message, err, "message");
     m2c_getfield(&id, err, "identifier");
-    m2c_struct_put(info, "message", message);
     m2c_struct_put(info, "identifier", id);
+    m2c_struct_put(info, "message", message);
     m2c_struct_put(info, "index", m2c_double((double)(k + 1)));
     m2c_release(err);
     m2c_list all = {0};

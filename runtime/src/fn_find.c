@@ -177,7 +177,10 @@ M2C_BUILTIN(ind2sub)
     for (ptrdiff_t i = 0; i < in[1]->numel; i++) {
         double x = m2c_get(in[1], i);
         if (x != floor(x) || x < 1)
-            return m2c_error("Octave:index-out-of-bounds", "ind2sub: invalid index %g", x);
+            return m2c_error("Octave:index-out-of-bounds",
+                             "ind2sub: invalid index index %g: subscripts must be either integers 1 to "
+                             "(2^63)-1 or logicals",
+                             x);
         if (x > (double)total)
             return m2c_error("", "ind2sub: index out of range");
     }

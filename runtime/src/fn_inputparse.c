@@ -40,32 +40,49 @@ static char *upper_name(const m2c_value *name)
     return s;
 }
 
-/* Does the value pass the check? An error inside is a no. */
-static bool passes(const m2c_value *check, m2c_value *v)
+/* Is an answer no: all of it 0? */
+static bool is_refusal(const m2c_value *answer)
+{
+    bool no = m2c_is_arith(answer) && answer->numel > 0;
+    for (ptrdiff_t k = 0; k < answer->numel && no; k++)
+        no = m2c_get(answer, k) == 0;
+    return no;
+}
+
+/* Does the value pass the check? An error inside is a no; its message is kept in *why. */
+static bool passes(const m2c_value *check, m2c_value *v, m2c_value **why)
 {
     m2c_value *answer = NULL;
-    bool good = true;
     if (check->cls != M2C_FUNCTION)
         return true;
     if (m2c_call_handle(check, 0, &answer, 1, &v)) {
-        m2c_release(m2c_catch());
+        m2c_value *error = m2c_catch();
+        m2c_getfield(why, error, "message");
+        m2c_release(error);
         return false;
     }
-    if (answer && m2c_istrue(answer, &good)) {
-        m2c_release(m2c_catch());
-        good = false;
-    }
+    bool good = !answer || !is_refusal(answer);
     m2c_release(answer);
     return good;
 }
 
-static int error_failed(const parsing *p, const m2c_value *spec)
+/* Takes `why`, the message of an error in the check, or NULL. */
+static int error_failed(const parsing *p, const m2c_value *spec, m2c_value *why)
 {
     const m2c_closure *c = m2c_struct_get(spec, 0, "check")->closure;
+    bool optional = m2c_struct_get(spec, 0, "kind")->u8[0] == 'o';
     char *name = upper_name(m2c_struct_get(spec, 0, "name"));
-    m2c_error("", "%sfailed validation of %s. Checked with \"%s\"", p->prefix, name,
-              c->name ? c->name : c->text);
+    if (optional)
+        m2c_error("", "%sfailed validation of %s\nValidation function: %s", p->prefix, name,
+                  c->name ? c->name : c->text);
+    else if (why && why->numel)
+        m2c_error("", "%sfailed validation of %s. %.*s", p->prefix, name, (int)why->numel,
+                  (const char *)why->u8);
+    else
+        m2c_error("", "%sfailed validation of %s. Checked with \"%s\"", p->prefix, name,
+                  c->name ? c->name : c->text);
     m2c_free(name);
+    m2c_release(why);
     return 1;
 }
 
@@ -78,8 +95,9 @@ static void put_result(parsing *p, const m2c_value *spec, m2c_value *v)
 
 static int checked_result(parsing *p, const m2c_value *spec, m2c_value *v)
 {
-    if (!passes(m2c_struct_get(spec, 0, "check"), v))
-        return error_failed(p, spec);
+    m2c_value *why = NULL;
+    if (!passes(m2c_struct_get(spec, 0, "check"), v, &why))
+        return error_failed(p, spec, why);
     put_result(p, spec, v);
     return 0;
 }
@@ -90,14 +108,23 @@ static void use_default(parsing *p, const m2c_value *spec)
     m2c_list_add(&p->defaults, m2c_struct_get(spec, 0, "name"));
 }
 
+/* What print_usage says about the function that the parser is named after. */
+static int error_usage(const parsing *p)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%.*s", (int)strlen(p->prefix) - 2, p->prefix);
+    if (m2c_find_function(name))
+        return m2c_error("", "print_usage: '%s' is not documented", name);
+    return m2c_error("Octave:invalid-context", "print_usage: '%s' not found", name);
+}
+
 static int parse_required(parsing *p, const m2c_value *spec)
 {
     if (p->at < p->args.n)
         return checked_result(p, spec, p->args.v[p->at++]);
     if (*p->prefix)
-        return m2c_error("Octave:invalid-context", "print_usage: '%.*s' not found",
-                         (int)strlen(p->prefix) - 2, p->prefix);
-    return m2c_error("", "inputParser.parse: not enough REQUIRED arguments");
+        return error_usage(p);
+    return m2c_error("", "inputParser.parse: not enough input arguments");
 }
 
 /* Text that names a parameter, or fails the check, is no optional argument. */
@@ -108,9 +135,11 @@ static int parse_optional(parsing *p, const m2c_value *spec)
         v && m2c_is_string(v) &&
         ((m2c_parser_find(p->parser, v, "p") && p->at + 1 < p->args.n) || m2c_parser_find(p->parser, v, "s"));
     bool taken = v && !name && !(v->cls == M2C_STRUCT && m2c_parser_has_kind(p->parser, "ps"));
-    if (taken && !passes(m2c_struct_get(spec, 0, "check"), v)) {
+    m2c_value *why = NULL;
+    if (taken && !passes(m2c_struct_get(spec, 0, "check"), v, &why)) {
         if (v->cls != M2C_CHAR)
-            return error_failed(p, spec);
+            return error_failed(p, spec, why);
+        m2c_release(why);
         taken = false;
     }
     if (taken)

@@ -111,7 +111,8 @@ static int of_texts(m2c_value **out, const char *name, bool max, const m2c_value
 static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *a, const m2c_value *b)
 {
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
-        return m2c_wrong_type(name, m2c_is_arith(a) ? b : a);
+        return m2c_error("", "%s: cannot compute %s (%s, %s)", name, name, m2c_type_name(a),
+                         m2c_type_name(b));
     if (a->cls == M2C_CHAR && b->cls == M2C_CHAR)
         return of_texts(out, name, max, a, b);
     if (a->cls == M2C_CHAR || b->cls == M2C_CHAR)

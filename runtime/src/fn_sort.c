@@ -124,7 +124,7 @@ M2C_BUILTIN(sort)
     if (v->cls == M2C_CELL && !m2c_is_cellstr(v))
         return m2c_error("", "sort: only cell arrays of character strings may be sorted");
     if (!m2c_is_arith(v) && v->cls != M2C_CELL)
-        return m2c_wrong_type("sort", v);
+        return m2c_error("", "octave_base_value::sort (): wrong type argument '%s'", m2c_type_name(v));
     int dim = m2c_default_dim(v);
     bool down = false;
     if (sort_arguments(nargin, in, &dim, &down))

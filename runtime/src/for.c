@@ -32,6 +32,8 @@ int m2c_for_item(m2c_value **out, const m2c_value *v, ptrdiff_t k)
             y->cell[i] = m2c_retain(v->cell[k * rows * group + i]);
     else
         memcpy(y->data, m2c_element(v, k * rows), (size_t)rows * m2c_slot_size(v));
+    if (k == 0 && (v->flags & M2C_DIAGONAL))
+        m2c_keep_diagonal(y); /* the first columns of a diagonal matrix are one */
     m2c_set(out, m2c_is_complex(y) ? m2c_narrow(y) : y);
     return 0;
 }

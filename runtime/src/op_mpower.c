@@ -53,7 +53,10 @@ static int matrix_to_scalar(m2c_value **out, const m2c_value *a, const m2c_value
         return m2c_matrix_function(out, a, m2c_getc(b, 0), false);
     if (n == 0) {
         m2c_value *y = identity((m2c_class)a->cls, a);
-        m2c_keep_special(y, a, a);
+        if (a->flags & M2C_PERMUTATION)
+            m2c_keep_special(y, a, a);
+        else
+            m2c_keep_diagonal(y);
         m2c_set(out, y);
         return 0;
     }
