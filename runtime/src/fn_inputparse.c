@@ -115,7 +115,7 @@ static int error_usage(const parsing *p)
     snprintf(name, sizeof name, "%.*s", (int)strlen(p->prefix) - 2, p->prefix);
     if (m2c_find_function(name))
         return m2c_error("", "print_usage: '%s' is not documented", name);
-    return m2c_error("Octave:invalid-context", "print_usage: '%s' not found", name);
+    return m2c_error("", "print_usage: '%s' not found", name);
 }
 
 static int parse_required(parsing *p, const m2c_value *spec)
