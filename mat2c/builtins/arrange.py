@@ -73,16 +73,15 @@ def _turned(site: Site, s: Shape) -> Shape | None:
 
 
 def _diagonal(site: Site, s: Shape) -> Shape | None:
-    """diag(x): a matrix of a vector, a column of a matrix."""
-    if s.rank != 2:
+    """diag(x) of a matrix: a column. Of a vector it is a diagonal matrix, which stays boxed: it is
+    displayed, and passed on, as such."""
+    if s.rank != 2 or not all(at_least(d, 2) for d in s.dims):
         return None
-    if len(site.types) == 1 and s.is_vector() and s.numel() is not None:
-        return Shape.of(s.numel(), s.numel())
-    if len(site.types) == 1 and all(at_least(d, 2) for d in s.dims):
-        rows, columns = s.dims
-        assert rows is not None and columns is not None
-        return Shape.of(min_(rows, columns), 1)
-    return Shape.unknown(2)
+    if len(site.types) > 1:
+        return Shape.of(None, 1)
+    rows, columns = s.dims
+    assert rows is not None and columns is not None
+    return Shape.of(min_(rows, columns), 1)
 
 
 def _toeplitz(site: Site) -> list[Type] | None:
@@ -273,7 +272,11 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("rot90", _moved(_turned, 2), "A matrix turned."),
     _declare("triu", _moved(_matrix, 2, zeros=True), "The upper triangle."),
     _declare("tril", _moved(_matrix, 2, zeros=True), "The lower triangle."),
-    _declare("diag", _moved(_diagonal, 2, zeros=True), "A diagonal matrix, or a diagonal."),
+    _declare(
+        "diag",
+        _moved(_diagonal, 2, zeros=True),
+        "A diagonal, or a matrix of one.",
+    ),
     _declare("squeeze", _moved(_squeeze), "Without unit dimensions."),
     _declare("toeplitz", _toeplitz, "Matrix of constant diagonals."),
     _declare("kron", _kron, "Kronecker product."),

@@ -30,7 +30,7 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
     for k, (sub, needed) in enumerate(zip(subs, instr.attrs["which"], strict=True)):
         if not needed:
             continue
-        limit = product(dims[k:]) if k == len(subs) - 1 else dims[k]
+        limit = extent_along(dims, k, len(subs))
         if frame.rep(sub).kind is Kind.SCALAR:
             kind = INDEX if frame.element(sub) in (INDEX, BOOL, CHAR) else F64
             values[k] = scalar_text(frame, sub, kind)
@@ -69,6 +69,13 @@ def _bug(frame: TypedFrame, instr: Instr, wrong: str, what: str) -> str:
     name = instr.attrs.get("name")
     owner = f" of {name}" if name else ""
     return spelling("typed").proof(wrong, f"line {line}: {what}{owner}")
+
+
+def extent_along(dims: list[str], k: int, count: int) -> str:
+    """What subscript k of `count` may reach: beyond the last dimension, 1."""
+    if k == count - 1:
+        return product(dims[k:])
+    return dims[k] if k < len(dims) else "1"
 
 
 def _extents(frame: TypedFrame, base: Operand) -> list[str]:

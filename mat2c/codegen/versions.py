@@ -7,7 +7,8 @@ in the last iteration.
 from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of
-from mat2c.codegen.scalars import product, scalar_text
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.typed_checks import extent_along
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Block, Const, Instr, Operand, Tree, Value
 from mat2c.types.rep import INDEX, Kind
@@ -39,8 +40,7 @@ def _check_tests(ends: _Ends, check: Instr) -> list[str]:
         for text in dict.fromkeys((ends.value(sub, "0"), ends.value(sub, ends.last))):
             tests.append(f"{text} >= 1")
             if not low_only:
-                limit = product(dims[k:]) if k == len(subs) - 1 else dims[k]
-                tests.append(f"{text} <= {limit}")
+                tests.append(f"{text} <= {extent_along(dims, k, len(subs))}")
     return [test for test in tests if not _is_true(test)]
 
 

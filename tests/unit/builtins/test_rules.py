@@ -103,8 +103,8 @@ def _diff(x: Array) -> Array:
 def _sum(x: Array) -> Array:
     if x.shape == (0, 0):
         return np.zeros((1, 1))
-    axis = 1 if x.shape[0] == 1 else 0
-    return np.sum(x, axis=axis, keepdims=True)
+    total: Array = np.sum(x, axis=1 if x.shape[0] == 1 else 0, keepdims=True)
+    return total
 
 
 def _cumsum(x: Array) -> Array:
@@ -112,7 +112,8 @@ def _cumsum(x: Array) -> Array:
 
 
 def _round(x: Array) -> Array:
-    return np.copysign(np.floor(np.abs(x) + 0.5), x)
+    away: Array = np.copysign(np.floor(np.abs(x) + 0.5), x)
+    return away
 
 
 ONE: dict[str, Callable[[Array], Array]] = {
