@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from mat2c.infer.climbing import bounded
 from mat2c.infer.constants import const_type
 from mat2c.infer.facts import Fact, implied
 from mat2c.infer.undefined import with_empty
@@ -381,9 +382,9 @@ class Flow:
         old = instr.target.type or BOTTOM
         if block.loop is not None and visits > _PATIENCE:
             named = self._named(instr.target, result)
-            return widen(old, named)
+            return bounded(self, instr, widen(old, named))
         if block.loop is not None and not old.is_bottom:
-            return join(old, self._named(instr.target, result))
+            return bounded(self, instr, join(old, self._named(instr.target, result)))
         return result
 
     def _incoming(self, arg: Operand, pred: Block, block: Block) -> Type:
