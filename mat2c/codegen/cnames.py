@@ -12,7 +12,8 @@ _RESERVED = frozenset(
     unsigned void volatile while _Bool _Complex _Imaginary _Alignas _Alignof _Atomic _Generic
     _Noreturn _Static_assert _Thread_local bool true false complex I NULL EOF main asm typeof errno
     stdin stdout stderr self nargin nargout in out box args place fail done status results path
-    unused environment ignored abs labs exp log log2 log10 sqrt sin cos tan asin acos atan atan2
+    unused environment program program_functions builtin_functions check_counts check_sites
+    ignored abs labs exp log log2 log10 sqrt sin cos tan asin acos atan atan2
     sinh cosh tanh floor ceil round fabs fmod pow hypot cbrt erf erfc tgamma lgamma expm1 log1p
     trunc rint fmin fmax remainder isnan isinf isfinite signbit creal cimag cabs carg conj cexp clog
     csqrt cpow csin ccos ctan malloc free realloc calloc exit abort printf puts memcpy memset

@@ -264,6 +264,21 @@ def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementT
     return f"{frame.array(base)}[{place}]", frame.element(base)
 
 
+def _numbered(frame: TypedFrame, sub: Operand, here: str) -> At:
+    """Element `here` of a subscript, by number, and by row and column where it has two extents."""
+    shape = frame.type(sub).shape
+    if not isinstance(sub, Tree) or shape is None or shape.rank != 2:
+        return At((here,), (here,), here)
+    dims = tuple(dims_of(frame, sub))
+    if shape.dim(0) is ONE:
+        return At(("0", here), dims, here)
+    if shape.dim(1) is ONE:
+        return At((here, "0"), dims, here)
+    return At(
+        (f"{_tight(here)} % {_tight(dims[0])}", f"{_tight(here)} / {_tight(dims[0])}"), dims, here
+    )
+
+
 def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | None) -> str:
     """The place, from 0, that element `index` of a subscript names."""
     here = index if index is not None else flat
@@ -282,7 +297,7 @@ def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | Non
             if start == "0" or here == "0":
                 return step if start == "0" else start
             return f"{start} + {step}"
-    text, kind = element(frame, sub, At((here,), (here,), here))
+    text, kind = element(frame, sub, _numbered(frame, sub, here))
     return f"{converted(text, kind, INDEX)} - 1"
 
 

@@ -1,0 +1,12 @@
+A = magic(5) + rand(5)*0;
+v = find(A(:, 1) > 10);
+disp(A(v'));
+w = [2 3; 4 5] * 1;
+disp(A(w'));
+x = A(w'); disp(x(:)');
+i = find(A(2, :) > 5);
+disp(A(i', 1)); disp(A((1:3)', i(1:2)'));
+B = A; B(w') = [1 2; 3 4]; disp(B);
+B(v') = 0; disp(B);
+disp(A(v' + 1));
+disp(A(fliplr(v')));
