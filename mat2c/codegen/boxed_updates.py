@@ -20,7 +20,8 @@ def _update(fn: str) -> Emitter:
         lead = [frame.boxed(rhs)]
         slot = frame.slot(instr.target)
         tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
-        call = f"{fn}({slot}, {lead[0]}, {tail})"
+        inside = "_inside" if instr.attrs.get("inside") else ""
+        call = f"{fn}{inside}({slot}, {lead[0]}, {tail})"
         return before + args.before + spelling("boxed").checked(call, frame.fail())
 
     return emit

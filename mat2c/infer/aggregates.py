@@ -201,8 +201,8 @@ def _with_cells(known: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
 # --- chains ---------------------------------------------------------------------------------------
 
 
-def assigned(base: Type, steps: Steps, rhs: Type, fits: Fits) -> Type:
-    """The type of base after base STEPS = rhs."""
+def assigned(base: Type, steps: Steps, rhs: Type, fits: Fits, inside: bool = False) -> Type:
+    """The type of base after base STEPS = rhs. `inside`: a container holds base."""
     if rhs.is_bottom:
         return BOTTOM
     if not steps:
@@ -215,11 +215,20 @@ def assigned(base: Type, steps: Steps, rhs: Type, fits: Fits) -> Type:
             old = BOTTOM  # a new field
         if old is None:
             old = ANY
-        return with_field(base, step.field, assigned(old, rest, rhs, fits))
+        return with_field(base, step.field, assigned(old, rest, rhs, fits, True))
     if step.subs is None:
         return ANY
     if step.kind == "{":
-        return with_element(base, step.subs, fits, lambda old: assigned(old, rest, rhs, fits))
+        return with_element(base, step.subs, fits, lambda old: assigned(old, rest, rhs, fits, True))
     if rest:
-        return with_item(base, step.subs, fits, lambda old: assigned(old, rest, rhs, fits))
+        return with_item(base, step.subs, fits, lambda old: assigned(old, rest, rhs, fits, True))
+    if inside and _takes_class(base, rhs):
+        return ANY
     return with_part(base, rhs, step.subs, fits)
+
+
+def _takes_class(base: Type, rhs: Type) -> bool:
+    """May base be a 0x0 array, which takes the class of what is put into it?"""
+    if base.is_bottom or base.cls == rhs.cls:
+        return False
+    return base.shape is None or all(d is None or d.low <= 0 for d in base.shape.dims)

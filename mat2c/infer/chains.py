@@ -32,7 +32,7 @@ def _assigned(flow: Flow, instr: Instr, base: Type, steps: Sequence[Step], rhs: 
     def fits(value: Expr, dim: Expr) -> bool:
         return at_most(flow, value, dim, block)
 
-    result = assigned(base, steps, rhs, fits)
+    result = assigned(base, steps, rhs, fits, bool(instr.attrs.get("inside")))
     if instr.args[0] in flow.undefined and not base.is_bottom:
         return join(result, assigned(UNDEF, steps, rhs, fits))
     return result

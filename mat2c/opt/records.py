@@ -123,8 +123,9 @@ class _Splitter:
             return self._emit("assignpath", args, instr.span, name, path=path)
         if step.kind == ".":
             return self._emit("setfield", args, instr.span, name, field=step.field)
-        op = "subsasgn" if step.kind == "(" else "cellasgn"
-        return self._emit(op, args, instr.span, name)
+        if step.kind == "(":
+            return self._emit("subsasgn", args, instr.span, name, inside=True)
+        return self._emit("cellasgn", args, instr.span, name)
 
     def _variable(self, old: Operand | None, name: str, span: Span | None) -> Value:
         """What an update starts from: a field that is not there yet is undefined."""

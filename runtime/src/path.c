@@ -13,6 +13,7 @@
 typedef struct path_job {
     const m2c_value *rhs; /* NULL: delete */
     const char *name;
+    bool nested; /* is it the chain of more than one step? */
 } path_job;
 
 static int follow(m2c_value **base, int depth, const m2c_access *path, const path_job *job);
@@ -29,8 +30,24 @@ static char *field_name(const m2c_access *a)
     return m2c_cstring(a->idx[0]);
 }
 
+int m2c_subsasgn_inside(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                        const char *name)
+{
+    const m2c_value *b = *base;
+    if (!b || !m2c_is_zero_by_zero(b) || !(m2c_is_arith(b) || b->cls == M2C_CELL))
+        return m2c_subsasgn(base, rhs, n, idx, name);
+    m2c_value *fresh = NULL;
+    int status = m2c_subsasgn(&fresh, rhs, n, idx, name);
+    if (status == 0)
+        m2c_copy(base, fresh);
+    m2c_release(fresh);
+    return status;
+}
+
 static int finish(m2c_value **base, const m2c_access *a, const path_job *job)
 {
+    if (a->kind == '(' && job->rhs && job->nested)
+        return m2c_subsasgn_inside(base, job->rhs, a->n, a->idx, job->name);
     if (a->kind == '(')
         return job->rhs ? m2c_subsasgn(base, job->rhs, a->n, a->idx, job->name)
                         : m2c_subsdel(base, a->n, a->idx, job->name);
@@ -274,7 +291,7 @@ int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c
 {
     /* Kept, because the chain may lead through the very value that is stored. */
     m2c_value *keep = m2c_retain(rhs);
-    path_job job = {rhs, name};
+    path_job job = {rhs, name, depth > 1};
     int status = follow(base, depth, path, &job);
     m2c_release(keep);
     return status;
@@ -282,6 +299,6 @@ int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c
 
 int m2c_delete_path(m2c_value **base, int depth, const m2c_access *path, const char *name)
 {
-    path_job job = {NULL, name};
+    path_job job = {NULL, name, depth > 1};
     return follow(base, depth, path, &job);
 }

@@ -42,6 +42,9 @@ ptrdiff_t m2c_extent(const m2c_value *base, int k, int n);
 
 /* base(idx...) = rhs. *base NULL is undefined and grows from nothing. In place where *base is unique. */
 int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name);
+/* The same for what a container holds: an empty 0x0 array takes the class of what is put into it. */
+int m2c_subsasgn_inside(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                        const char *name);
 /* base{idx...} = rhs */
 int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name);
 /* base.name = rhs */
