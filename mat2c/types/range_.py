@@ -226,12 +226,22 @@ def widen(old: Range, new: Range, thresholds: Iterable[float] = THRESHOLDS) -> R
     steps = sorted({*thresholds, *(-t for t in thresholds)})
     low, high = both.low, both.high
     if not within(old.low, low):
+        goes_on = _counts(-lower(old.low), -lower(low))
         low = max((t for t in steps if t <= lower(low)), default=-inf)
+        low = -float(EXACT) if goes_on and low < -float(2**48) else low
     if not within(high, old.high):
+        goes_on = _counts(upper(old.high), upper(high))
         high = min((t for t in steps if t >= upper(high)), default=inf)
+        high = float(EXACT) if goes_on and high > float(2**48) else high
     # An endless climb passes what doubles hold and ends at infinity, unless a test stops it: the
     # test says so.
     return replace(both, low=low, high=high)
+
+
+def _counts(before: float, after: float) -> bool:
+    """Does a bound climb by small steps, far from what doubles hold exactly? No loop runs long
+    enough to get there."""
+    return before <= float(2**48) and after - before <= 1024
 
 
 def meet(a: Range, b: Range, assume: Assumptions = NOTHING) -> Range:
