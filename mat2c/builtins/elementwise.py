@@ -163,7 +163,7 @@ def _remainder(
 
 
 def _whole(x: float) -> bool:
-    return isfinite(x) and x == int(x)
+    return abs(x) < 2.0**53 and x == int(x)
 
 
 def _conversion(cls: str) -> TypeRule:
