@@ -119,11 +119,6 @@ def store(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").copy(slot, frame.boxed(value))
 
 
-def eval_(frame: Frame, instr: Instr) -> str:
-    call = f"m2c_eval_refused({', '.join(frame.boxed(a) for a in instr.args[:1])})"
-    return spelling("boxed").checked(call, frame.fail())
-
-
 EMITTERS.update(
     {
         "list": list_,
@@ -141,6 +136,5 @@ EMITTERS.update(
         "evalcend": evalcend,
         "load": load,
         "store": store,
-        "eval": eval_,
     }
 )

@@ -148,7 +148,6 @@ OPS: dict[str, Op] = _table(
     Op("isargout", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("evalcbegin", effect=Effect.WRITE, may_fail=False),
     Op("evalcend", effect=Effect.WRITE, may_fail=False),
-    Op("eval", effect=Effect.WRITE),
     # made of calls through handles by opt.handles
     Op("calldirect", effect=Effect.WRITE),
     # inserted by opt.checks in front of typed subscripts

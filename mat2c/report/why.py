@@ -249,7 +249,6 @@ _LOST: dict[str, Callable[[Instr, Lack], str]] = {
     "peekpath": _says("an element of a cell or a field of a struct"),
     "assignpath": _says("a nested assignment"),
     "deletepath": _says("a nested deletion"),
-    "eval": _says("'eval'"),
 }
 
 

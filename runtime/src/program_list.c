@@ -61,14 +61,3 @@ int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const 
     m2c_copy(out, v);
     return 0;
 }
-
-int m2c_eval_refused(const m2c_value *text)
-{
-    if (!m2c_is_string(text))
-        return m2c_error("", "eval: STRING must be a string");
-    char *s = m2c_cstring(text);
-    int status =
-        m2c_error("mat2c:eval", "eval: the text '%s' was not known when the program was compiled", s);
-    m2c_free(s);
-    return status;
-}

@@ -62,8 +62,6 @@ int m2c_for_field_value(m2c_value **out, const m2c_value *over, ptrdiff_t k);
 int m2c_for_field_name(m2c_value **out, const m2c_value *over, ptrdiff_t k);
 /* An argument brought to the size that an arguments block asks for; an empty extent stands for any. */
 int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const *extents, const char *name);
-/* eval of a text that was not known at translation. */
-int m2c_eval_refused(const m2c_value *text);
 
 int m2c_list_item(m2c_value **out, const m2c_list *list, int index); /* index from 0 */
 /* Calls with a computed number of outputs, collected as a comma list; with none wanted, what there is. */
