@@ -27,6 +27,8 @@ def simplify_cfg(function: Function, can_fail: Callable[[Instr], bool] | None = 
     if can_fail is not None:
         drop_idle_handlers(function, can_fail)
     rebuild(function)
+    if [block for block in function.blocks if _runs_once(block)]:
+        rebuild(function)
     _join(function)
     rebuild(function)
 
@@ -43,6 +45,19 @@ def _fold(block: Block) -> None:
     if any(arm.loop is not None and arm.loop.latch is block for arm in branch.successors()):
         return  # the test of an "until" loop stands in its latch
     block.terminator = Jump(branch.then if branch.cond.value else branch.orelse)
+
+
+def _runs_once(block: Block) -> bool:
+    """A `for` loop whose first iteration always leaves the function is no loop."""
+    loop, branch = block.loop, block.terminator
+    if loop is None or loop.kind != "for" or not isinstance(branch, Branch):
+        return False
+    certain = isinstance(branch.cond, Const) and bool(branch.cond.value)
+    if not certain or loop.latch.preds or loop.merge.preds != [block]:
+        return False
+    block.loop = None
+    block.terminator = Jump(branch.then)
+    return True
 
 
 def _join(function: Function) -> None:
