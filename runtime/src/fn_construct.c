@@ -145,10 +145,17 @@ static int type_of_argument(const char *name, int nargin, m2c_value *const *in, 
         return m2c_invalid_call(name);
     if (nargin == 0)
         return 0;
-    char *s = in[0]->cls == M2C_CHAR ? m2c_cstring(in[0]) : m2c_strdup(m2c_class_name(in[0]));
+    bool named = in[0]->cls == M2C_CHAR;
+    if (!named && (floats ? !m2c_is_float(in[0]) : !m2c_is_int(in[0])))
+        return m2c_error("", "%s: argument must be a string or %s variable", floats ? "intmin" : name,
+                         floats ? "floating point" : "integer");
+    char *s = named ? m2c_cstring(in[0]) : m2c_strdup(m2c_class_name(in[0]));
     bool ok =
         m2c_class_by_name(s, cls) && (floats ? *cls <= M2C_SINGLE : *cls >= M2C_INT8 && *cls <= M2C_UINT64);
-    int bad = ok ? 0 : m2c_error("", "%s: not defined for '%s' objects", name, s);
+    int bad =
+        ok ? 0
+           : m2c_error("", floats ? "%s: not defined for class '%s'" : "%s: not defined for '%s' objects",
+                       name, s);
     m2c_free(s);
     return bad;
 }

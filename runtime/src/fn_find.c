@@ -94,11 +94,11 @@ static int dims_argument(const char *name, const m2c_value *v, int *n, ptrdiff_t
 {
     *n = (int)v->numel;
     if (!m2c_is_arith(v) || *n < 1 || *n > M2C_MAX_RANK)
-        return m2c_error("", "%s: DIMS must contain integers", name);
+        return m2c_error("", "%s: dimension vector DIMS must contain integers", name);
     for (int k = 0; k < *n; k++) {
         double d = m2c_get(v, k);
         if (d != floor(d) || d < 0)
-            return m2c_error("", "%s: DIMS must contain integers", name);
+            return m2c_error("", "%s: dimension vector DIMS must contain integers", name);
         dims[k] = (ptrdiff_t)d;
     }
     return 0;

@@ -46,6 +46,8 @@ M2C_BUILTIN(str2func)
         return m2c_invalid_call("str2func");
     if (!m2c_is_string(in[0]))
         return m2c_error("", "str2func: FCN_NAME must be a string");
+    if (in[0]->numel == 0)
+        return m2c_error("", "str2func: invalid function name");
     char *text = m2c_cstring(in[0]);
     const char *name = operator_function(text + (text[0] == '@'));
     int status;

@@ -5,6 +5,8 @@ int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *con
 {
     if (base->cls != M2C_CELL)
         return m2c_error_not_indexable(base, '{');
+    if (n == 0)
+        return m2c_error("", "invalid empty index expression {}, use {:} instead");
     ptrdiff_t k = m2c_fast_element(base, n, idx);
     if (k >= 0) {
         m2c_list_add(out, base->cell[k]);
