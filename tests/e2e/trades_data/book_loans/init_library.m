@@ -1,0 +1,2 @@
+global LIB
+LIB = struct('books', struct('title', {}, 'author', {}, 'year', {}, 'copies', {}, 'out', {}), 'log', {{}});

@@ -1,0 +1,2 @@
+function x = clamp(x, lo, hi)
+x = max(lo, min(hi, x));

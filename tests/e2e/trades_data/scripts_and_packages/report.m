@@ -1,0 +1,6 @@
+function report(msg, varargin)
+  global CFG
+  if CFG.verbose
+    fprintf([CFG.prefix msg '\n'], varargin{:});
+  end
+end
