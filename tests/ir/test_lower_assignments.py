@@ -128,10 +128,8 @@ def test_targets_from_a_comma_list() -> None:
     ^0:
       %c1 = cellrow 1, 2
       %1 = celllist %c1, (:) {{name="c"}}
-      %2 = listitem %1 {{index=0}}
-      %3 = listitem %1 {{index=1}}
-      %a1 = copy %2
-      %b1 = copy %3
+      %a1 = listitem %1 {{index=0}}
+      %b1 = listitem %1 {{index=1}}
       {END}""",
     )
 
