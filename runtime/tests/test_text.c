@@ -74,7 +74,11 @@ static void test_regexp(void)
 
 int main(void)
 {
-    GIVES(regexp, "error: Invalid call to regexp\n", T("a"));
+    GIVES(regexp,
+          "error: Invalid call to regexp.  Correct usage is:\n\n"
+          " -- [S, E, TE, M, T, NM, SP] = regexp (STR, PAT)\n"
+          " -- [...] = regexp (STR, PAT, \"OPT1\", ...)\n",
+          T("a"));
     size_t before = m2c_live_blocks(); /* the last error is kept */
     test_printf();
     test_numbers();
