@@ -102,7 +102,7 @@ M2C_BUILTIN(deal)
         return m2c_invalid_call("deal");
     if (nargin != 1 && nargin != wanted)
         return m2c_error("", "deal: nargin > 1 and nargin != nargout");
-    for (int k = 0; k < wanted; k++)
+    for (int k = 0; k < nargout; k++) /* none where none is asked for */
         out[k] = m2c_retain(in[nargin == 1 ? 0 : k]);
     return 0;
 }
