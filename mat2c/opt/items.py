@@ -87,7 +87,8 @@ def _content(user: Instr, value: Value) -> bool:
     if user.op in _TAKES_BOXES:
         return value not in user.args[2:]
     if user.op == "subsref":
-        scalar = user.target.type is not None and user.target.type.is_scalar
+        known = user.targets[0].type if len(user.targets) == 1 else None
+        scalar = known is not None and known.is_scalar
         return scalar and value not in user.args[1:]
     if user.op == "end":
         return True
