@@ -20,6 +20,7 @@ from mat2c.ir import (
     lower_stmt,
     lower_try,
     lower_unary,
+    lower_wide,
 )
 from mat2c.ir.core import Function, Program
 from mat2c.ir.lower_context import LOCAL, Context, Scope, Storage
@@ -34,6 +35,7 @@ HANDLERS = (
     lower_files,
     lower_loops,
     lower_inline,
+    lower_wide,
     lower_special,
     lower_stmt,
     lower_try,
