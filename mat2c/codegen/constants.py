@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import re
+from collections.abc import Iterable
 
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
@@ -22,6 +24,7 @@ def c_double(x: float) -> str:
 
 
 _LONGEST = 4095  # characters of a string literal that every C compiler takes
+_NAME = re.compile(r"\bm2c_[kt]\d+\b")
 _SHORT = 16  # characters of a text that is written where it is read
 
 
@@ -31,7 +34,7 @@ class Constants:
     def __init__(self) -> None:
         self._names: dict[Const, str] = {}
         self._bytes: dict[str, str] = {}
-        self._texts: list[str] = []
+        self._texts: dict[str, str] = {}
 
     def characters(self, text: str) -> str:
         """A C expression for the bytes of a text."""
@@ -47,7 +50,8 @@ class Constants:
             literal = c_string(text)
             if len(text) > _LONGEST:
                 literal = f"{{{', '.join(str(ord(ch)) for ch in text)}}}"
-            self._texts.append(spelling("constants").characters(self._bytes[text], literal))
+            name = self._bytes[text]
+            self._texts[name] = spelling("constants").characters(name, literal)
         return self._bytes[text]
 
     def boxed(self, const: Const) -> str:
@@ -57,8 +61,8 @@ class Constants:
         # 0.0 == -0.0 == False in Python, so the key holds the text as well
         key = Const(f"{const.value!r}", const.cls, const.dq)
         if key not in self._names:
-            self._names[key] = f"m2c_k{len(self._names) + 1}"
-            self._texts.append(self._define(self._names[key], const))
+            name = self._names[key] = f"m2c_k{len(self._names) + 1}"
+            self._texts[name] = self._define(name, const)
         return f"(&{self._names[key]})"
 
     def _define(self, name: str, const: Const) -> str:
@@ -79,9 +83,24 @@ class Constants:
         if const.cls == "double" and isinstance(value, (int, float)):
             return spell.number(name, c_double(float(value)))
         if isinstance(value, int):
-            return spell.integer(name, const.cls.upper(), const.cls, value)
+            return spell.integer(name, const.cls.upper(), const.cls, _integer(const.cls, value))
         raise InternalError("codegen", f"no constant of class {const.cls}")
 
-    @property
-    def definitions(self) -> str:
-        return "".join(self._texts)
+    def definitions(self, code: Iterable[str]) -> str:
+        """The C text of those that the code names; some were given to code that was not kept."""
+        named = {name for text in code for name in _NAME.findall(text)}
+        kept = []
+        for name, text in reversed(self._texts.items()):
+            if name in named:
+                kept.append(text)
+                named.update(_NAME.findall(text))
+        return "".join(reversed(kept))
+
+
+def _integer(cls: str, value: int) -> str:
+    """An integer constant of a type that holds it."""
+    if cls == "uint64":
+        return f"UINT64_C({value})"
+    if cls == "int64":
+        return "INT64_MIN" if value == -(2**63) else f"INT64_C({value})"
+    return str(value)

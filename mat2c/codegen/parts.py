@@ -59,7 +59,7 @@ class Parts:
             version,
             module.file,
             ["m2c/count.h"] if module.extras.counters else [],
-            module.constants.definitions,
+            module.constants.definitions([*(text for _, text in self._texts), *self.statics, tail]),
             self.statics,
             len(module.extras.counters),
             [prototype for prototype, _ in self._texts],

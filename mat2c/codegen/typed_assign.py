@@ -78,9 +78,11 @@ def _growth(
     if not conds and not fixed:
         return ""
     body = _enlarge(frame, target, subs, wanted, first)
-    return (
-        spelling("typed").block(body) if fixed else spelling("typed").grow(" || ".join(conds), body)
-    )
+    if fixed:
+        return spelling("typed").block(body)
+    if len(conds) > 1:
+        conds = [f"({c})" if "&&" in c else c for c in conds]
+    return spelling("typed").grow(" || ".join(conds), body)
 
 
 def _along(frame: TypedFrame, target: Value, rank: int) -> int:

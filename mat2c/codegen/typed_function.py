@@ -146,7 +146,7 @@ class TypedWriter:
         fails = "fail" in frame.labels
         released = finish(frame, self.plan, self.interface)
         declared = declarations(frame, self.plan, self.interface)
-        declared += unread(frame, body)
+        declared += unread(frame, self.interface, body)
         return spelling("typed").function(
             self.comment,
             self.prototype,

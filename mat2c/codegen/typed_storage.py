@@ -98,9 +98,9 @@ def _unused(frame: TypedFrame, interface: Interface) -> str:
     )
 
 
-def unread(frame: TypedFrame, body: str) -> str:
+def unread(frame: TypedFrame, interface: Interface, body: str) -> str:
     """Scalars, extents and arrays that the body sets and never reads: constants were written in
-    their place."""
+    their place. And results that it never sets, since it always fails."""
     read = set(_READ.findall(_STORE.sub(r"\1; ", _NO_CODE.sub("", body))))
     names = {
         name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
@@ -108,6 +108,7 @@ def unread(frame: TypedFrame, body: str) -> str:
     names |= {name: None for extents in frame.extents.values() for name in extents}
     names |= dict.fromkeys(frame.data.values())
     names = {name: None for name in names if name in frame.used and name not in read}
+    names |= {name: None for name in interface.results if not re.search(rf"\b{name}\b", body)}
     return "".join(spelling("typed").statement(f"(void){name}") for name in names)
 
 

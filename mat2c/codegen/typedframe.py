@@ -133,9 +133,10 @@ class TypedFrame(Frame):
         if isinstance(operand, Value) and rep.kind is Kind.ARRAY and rep.element is not None:
             flags = "M2C_COMPLEX" if rep.element.is_complex else "0"
             dims = self.dims(operand)
+            data = f"&({rep.element.ctype}){{0}}" if "0" in dims else self.array(operand)
             extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
             return (
-                f"m2c_view({self.scratch()}, {rep.element.m2c}, {flags}, {self.array(operand)}, "
+                f"m2c_view({self.scratch()}, {rep.element.m2c}, {flags}, {data}, "
                 f"{len(dims)}, {extents})"
             )
         if isinstance(operand, Value) and rep.kind is Kind.SCALAR and rep.element is not None:

@@ -31,8 +31,12 @@ M2C_BUILTIN(dot)
               *b = vectors ? as_column(in[1]) : m2c_retain(in[1]);
     m2c_value *c = NULL, *p = NULL;
     int bad = m2c_fn_conj(NULL, 1, &c, 1, (m2c_value *const[]){a}) || m2c_times(&p, c, b);
+    bool nothing = nargin == 2 && in[0]->ndims == 2 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0;
     m2c_value *args[2] = {p, nargin == 3 ? in[2] : NULL};
-    bad = bad || m2c_fn_sum(NULL, 1, out, nargin - 1, args);
+    if (!bad && nothing)
+        out[0] = m2c_new2((m2c_class)p->cls, 1, 0, 0);
+    else
+        bad = bad || m2c_fn_sum(NULL, 1, out, nargin - 1, args);
     m2c_release(a);
     m2c_release(b);
     m2c_release(c);

@@ -5,6 +5,7 @@
 #define M2C_TYPED_H
 
 #include <math.h>
+#include <string.h>
 
 #include "m2c/error.h"
 #include "m2c/memory.h"
@@ -120,7 +121,14 @@ static inline void *m2c_block_reserve(void *p, size_t *capacity, size_t bytes)
     return p;
 }
 
-/* The same for an array that grows again and again: capacity at least doubles. */
+/* Sets bytes to 0; a block without any may be NULL. */
+static inline void m2c_zero(void *p, size_t bytes)
+{
+    if (bytes)
+        memset(p, 0, bytes);
+}
+
+/* As m2c_block_reserve, for an array that grows again and again: capacity at least doubles. */
 void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes);
 
 /* Moves the elements of an array of extents `from` to where they belong in extents `to` (none smaller), last
