@@ -26,7 +26,7 @@ from mat2c.diagnostics import (
 )
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Function, Instr, Program, Value
+from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.lower import lower_program
 from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.ssa import construct_ssa
@@ -216,7 +216,7 @@ class Compilation:
             plan = plan_storage(
                 spec.function,
                 lambda value: value.type,
-                lambda instr, k: self._may_share(flow, instr, k),
+                lambda instr, k: may_share(flow, instr, k),
                 StorageOptions(self.options.gctd, self.options.stack_limit),
                 layout_for(reps),
             )
@@ -236,9 +236,6 @@ class Compilation:
                     self.counting.settle(spec, counted)
                     if self.options.check_removed:
                         keep_removed(flow)
-
-    def _may_share(self, flow: Flow, instr: Instr, k: int) -> bool:
-        return may_share(flow, instr, k)
 
     def c_texts(self) -> tuple[str, str]:
         """The C file and, of a library, its header."""

@@ -45,14 +45,10 @@ def _start(frame: TypedFrame, target: Value, base: Operand) -> str:
     """The target begins as the base."""
     if frame.type(base).is_bottom or (isinstance(base, Const) and base.cls == "empty"):
         dims = ["0"] * frame.rep(target).rank
-        return frame.set_dims(target, dims) if _is_fresh(frame, target, base) else ""
+        return frame.set_dims(target, dims)
     if frame.rep(base).kind is Kind.SCALAR:
         return fill_scalar(frame, target, base)
     return copy_array(frame, target, base)
-
-
-def _is_fresh(frame: TypedFrame, target: Value, base: Operand) -> bool:
-    return True
 
 
 def _growth(

@@ -120,7 +120,6 @@ def _with_struct(
 ) -> Type:
     """An array of structs after one of its elements has become `value`."""
     dense = _dense(known, subs, fits)
-    within = dense and not nothing_yet and known.fields is not None
     fields = []
     for name, t in value.fields or ():
         before = known.field(name)
@@ -129,7 +128,7 @@ def _with_struct(
         elif before is None:  # a new field is empty in all other elements
             after = t if known.is_scalar and dense else join(t, NOTHING)
         else:
-            after = join(before, t) if within else join(join(before, t), NOTHING)
+            after = join(before, t) if dense else join(join(before, t), NOTHING)
         fields.append((name, sealed(after)))
     return Type("struct", False, _grown(known, subs, fits), fields=tuple(fields))
 

@@ -173,12 +173,8 @@ def _handle(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _closure(flow: Flow, instr: Instr) -> list[Type]:
-    captured = tuple(_outermost(flow.type_of(a)) for a in instr.args)
+    captured = tuple(flow.type_of(a) for a in instr.args)
     return [handle([Target(instr.attrs["callee"], "anonymous", captured)])]
-
-
-def _outermost(t: Type) -> Type:
-    return t
 
 
 # --- the function's own frame --------------------------------------------------------------------

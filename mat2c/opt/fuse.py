@@ -19,6 +19,7 @@ from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.overlap import reads_written
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import C64, INDEX, Kind, rep_of
@@ -43,8 +44,9 @@ _LIMIT = 40  # operations in one tree
 
 def fuse(flow: Flow) -> None:
     """Folds what can be folded, block by block."""
+    places = uses_of(flow.function)
     for block in flow.function.blocks:
-        _spread_ranges(flow, block)
+        _spread_ranges(flow, block, places)
     uses = _count_uses(flow)
     for block in flow.function.blocks:
         _Fuser(flow, block, uses).run()
@@ -77,7 +79,7 @@ def _is_index(known: Type) -> bool:
     return known.cls == "double" and rep_of(known).element is INDEX
 
 
-def _spread_ranges(flow: Flow, block: Block) -> None:
+def _spread_ranges(flow: Flow, block: Block, uses: dict[Value, list[Use]]) -> None:
     """A range that is only subscripts, checked and used, is folded into each of them: it is
     cheap to have twice.
     """
@@ -88,19 +90,14 @@ def _spread_ranges(flow: Flow, block: Block) -> None:
     }
     if not ranges:
         return
-    users: dict[Value, list[Instr]] = {}
-    for other in flow.function.blocks:
-        for instr in other.instrs:
-            for value in instr.sources():
-                if value in ranges:
-                    users.setdefault(value, []).append(instr)
-    here = set(block.instrs)
     gone: set[Instr] = set()
     for value, instr in ranges.items():
-        uses = users.get(value, [])
-        if not uses or not all(u in here and _subscripts_only(flow, u, value) for u in uses):
+        users = [u for at, u in uses.get(value, ()) if at is block and u is not None]
+        if not users or len(users) < len(uses[value]):
             continue
-        for user in uses:
+        if not all(_subscripts_only(flow, u, value) for u in users):
+            continue
+        for user in users:
             tree = Tree(instr.op, list(instr.args), instr.attrs, value.type)
             user.args = [tree if a is value else a for a in user.args]
         gone.add(instr)
@@ -117,14 +114,8 @@ def _subscripts_only(flow: Flow, instr: Instr, value: Value) -> bool:
 
 
 def _count_uses(flow: Flow) -> dict[Value, int]:
-    uses: dict[Value, int] = {}
+    uses = {value: len(found) for value, found in uses_of(flow.function).items()}
     for block in flow.function.blocks:
-        for instr in block.instrs:
-            for value in instr.sources():
-                uses[value] = uses.get(value, 0) + 1
-        if block.terminator is not None:
-            for value in block.terminator.sources():
-                uses[value] = uses.get(value, 0) + 1
         if block.loop is not None and isinstance(block.loop.count, Value):
             uses[block.loop.count] = uses.get(block.loop.count, 0) + 2
     return uses

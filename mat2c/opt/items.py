@@ -19,6 +19,7 @@ from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Splat, Value
 from mat2c.ir.loops import loop_depths
+from mat2c.ir.uses import uses_of
 from mat2c.types.contents import item_of
 from mat2c.types.rep import Kind, rep_of
 
@@ -36,20 +37,13 @@ def settle_items(flow: Flow) -> None:
 
 def keep_boxed(flow: Flow) -> None:
     """Leaves arrays in their boxes where that costs less than a copy."""
-    users: dict[Value, list[tuple[Block, Instr | None]]] = {}
-    for block in flow.function.blocks:
-        for instr in block.instrs:
-            for value in instr.sources():
-                users.setdefault(value, []).append((block, instr))
-        if block.terminator is not None:
-            for value in block.terminator.sources():
-                users.setdefault(value, []).append((block, None))
+    uses = uses_of(flow.function)
     depths = loop_depths(flow.function)
     for block in flow.function.blocks:
         for instr in block.instrs:
             if instr.op in _READS and all(
                 user is not None and depths[b] <= depths[block] and _content(user, instr.target)
-                for b, user in users.get(instr.target, ())
+                for b, user in uses.get(instr.target, ())
             ):
                 _leave_boxed(instr.target)
 

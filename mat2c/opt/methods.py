@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function, Instr, Value
+from mat2c.ir.uses import uses_of
 from mat2c.types.rep import Kind, rep_of
 
 
@@ -37,19 +38,12 @@ def join_method_calls(
 ) -> None:
     """`t = base.name` and `t(i…)` become one operation where nothing else reads t: it may call a
     method of a map."""
-    uses: dict[Value, int] = {}
-    for block in function.blocks:
-        for instr in block.instrs:
-            for value in instr.sources():
-                uses[value] = uses.get(value, 0) + 1
-        if block.terminator is not None:
-            for value in block.terminator.sources():
-                uses[value] = uses.get(value, 0) + 1
+    uses = uses_of(function)
     for block in function.blocks:
         reads = {
             i.target: i
             for i in block.instrs
-            if i.op == "getfield" and "field" in i.attrs and uses.get(i.target) == 1
+            if i.op == "getfield" and "field" in i.attrs and len(uses.get(i.target, ())) == 1
         }
         joined: set[Instr] = set()
         for instr in block.instrs:
