@@ -106,15 +106,3 @@ bool m2c_parse_is(const m2c_parser *p, const char *word)
 {
     return m2c_parse_sees(p, word) && m2c_parse_word(p) == strlen(word);
 }
-
-bool m2c_is_keyword(const char *s, size_t n)
-{
-    static const char words[] =
-        " break case catch continue do else elseif end end_try_catch end_unwind_protect endfor endfunction "
-        "endif endswitch endwhile for function global if otherwise persistent return switch try until "
-        "unwind_protect unwind_protect_cleanup while ";
-    for (const char *at = words; (at = strchr(at, ' ')) && at[1]; at++)
-        if (strncmp(at + 1, s, n) == 0 && at[1 + n] == ' ')
-            return true;
-    return false;
-}

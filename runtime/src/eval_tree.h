@@ -85,7 +85,6 @@ void m2c_parse_blanks(m2c_parser *p);     /* in [ ] line ends are none */
 bool m2c_parse_sees(const m2c_parser *p, const char *s);
 size_t m2c_parse_word(const m2c_parser *p); /* length of the name or keyword here, or 0 */
 bool m2c_parse_is(const m2c_parser *p, const char *word);
-bool m2c_is_keyword(const char *s, size_t n);
 
 m2c_node *m2c_parse_expression(m2c_parser *p);
 m2c_node *m2c_parse_indexed(m2c_parser *p); /* a primary with subscripts and fields behind it */

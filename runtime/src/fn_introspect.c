@@ -69,46 +69,6 @@ M2C_BUILTIN(ismethod)
     return m2c_give_bool(out, found);
 }
 
-static bool is_keyword(const char *name)
-{
-    static const char *const words[] = {"__FILE__",
-                                        "__LINE__",
-                                        "break",
-                                        "case",
-                                        "catch",
-                                        "continue",
-                                        "do",
-                                        "else",
-                                        "elseif",
-                                        "end",
-                                        "end_try_catch",
-                                        "end_unwind_protect",
-                                        "endfor",
-                                        "endfunction",
-                                        "endif",
-                                        "endparfor",
-                                        "endswitch",
-                                        "endwhile",
-                                        "for",
-                                        "function",
-                                        "global",
-                                        "if",
-                                        "otherwise",
-                                        "parfor",
-                                        "persistent",
-                                        "return",
-                                        "switch",
-                                        "try",
-                                        "until",
-                                        "unwind_protect",
-                                        "unwind_protect_cleanup",
-                                        "while"};
-    for (size_t k = 0; k < sizeof words / sizeof *words; k++)
-        if (strcmp(words[k], name) == 0)
-            return true;
-    return false;
-}
-
 static bool is_variable_name(const char *s)
 {
     if (!isalpha((unsigned char)*s) && *s != '_')
@@ -116,7 +76,7 @@ static bool is_variable_name(const char *s)
     for (const char *p = s; *p; p++)
         if (!isalnum((unsigned char)*p) && *p != '_')
             return false;
-    return !is_keyword(s);
+    return !m2c_is_keyword(s, strlen(s));
 }
 
 M2C_BUILTIN(isvarname)

@@ -21,7 +21,9 @@ int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *con
     return 0;
 }
 
-int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+/* base{idx}: the first of its values, or the only one, where others are an error. */
+static int one_value(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
+                     bool only)
 {
     ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
     if (k >= 0) {
@@ -32,7 +34,9 @@ int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const 
     if (m2c_cellref_list(&values, base, n, idx, name))
         return 1;
     int status = 0;
-    if (values.n == 0)
+    if (only && values.n != 1)
+        status = m2c_error("", "a cs-list cannot be further indexed");
+    else if (values.n == 0)
         status = m2c_error("", "invalid number of elements on RHS of assignment");
     else
         m2c_copy(out, values.v[0]);
@@ -40,23 +44,14 @@ int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const 
     return status;
 }
 
+int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    return one_value(out, base, n, idx, name, false);
+}
+
 int m2c_cellref_only(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
 {
-    ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
-    if (k >= 0) {
-        m2c_copy(out, base->cell[k]);
-        return 0;
-    }
-    m2c_list values = {0};
-    if (m2c_cellref_list(&values, base, n, idx, name))
-        return 1;
-    int status = 0;
-    if (values.n != 1)
-        status = m2c_error("", "a cs-list cannot be further indexed");
-    else
-        m2c_copy(out, values.v[0]);
-    m2c_list_clear(&values);
-    return status;
+    return one_value(out, base, n, idx, name, true);
 }
 
 static m2c_value comma_list = {

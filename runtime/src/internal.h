@@ -97,5 +97,6 @@ int m2c_warn_text(const char *id, const char *text);
 bool m2c_mark_permuted(m2c_value *y, const m2c_value *v);
 /* The order of complex numbers: by absolute value, then by argument. */
 bool m2c_complex_less(double complex a, double complex b);
+bool m2c_is_keyword(const char *s, size_t n); /* n characters: a word of the language, no name */
 
 #endif
