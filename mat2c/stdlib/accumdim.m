@@ -4,10 +4,7 @@ function A = accumdim (subs, vals, dim, n, func, fillval)
     print_usage ();
   end
   if (nargin < 3 || isempty (dim))
-    dim = find (size (vals) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (vals);
   end
   if (nargin < 4 || isempty (n) || n == 0)
     n = max (subs(:));

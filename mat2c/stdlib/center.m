@@ -9,10 +9,7 @@ function y = center (x, dim)
     x = double (x);
   end
   if (nargin < 2)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   elseif (! (isscalar (dim) && dim == fix (dim) && dim > 0))
     error ("center: DIM must be an integer and a valid dimension");
   end

@@ -2,14 +2,8 @@ function map = hot (n)
   % Black, red, yellow, white.
   if (nargin < 1)
     n = 64;
-  elseif (! isscalar (n))
-    error ("hot: N must be a scalar");
   end
-  n = double (n);
-  if (n <= 0)
-    map = zeros (0, 3);
-    return;
-  end
+  n = __map_rows__ ("hot", n);
   k = floor (3 / 8 * n);
   r = [(1:k)' / max(k, 1); ones(n - k, 1)];
   g = [zeros(k, 1); (1:k)' / max(k, 1); ones(n - 2 * k, 1)];

@@ -4,10 +4,7 @@ function z = interpft (x, n, dim)
     print_usage ();
   end
   if (nargin < 3)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   order = [dim, 1:dim-1, dim+1:ndims(x)];
   shape = size (permute (x, order));

@@ -2,14 +2,8 @@ function map = jet (n)
   % Blue, cyan, yellow, red.
   if (nargin < 1)
     n = 64;
-  elseif (! isscalar (n))
-    error ("jet: N must be a scalar");
   end
-  n = double (n);
-  if (n <= 0)
-    map = zeros (0, 3);
-    return;
-  end
+  n = __map_rows__ ("jet", n);
   q = ceil (n / 4);
   u = [(1:q)'; q * ones(q - 1, 1); (q:-1:1)'] / max(q, 1);
   g = ceil (q / 2) - (mod (n, 4) == 1) + (1:numel (u))';

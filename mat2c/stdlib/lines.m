@@ -2,12 +2,10 @@ function map = lines (n)
   % The colours of lines in a plot, in turn.
   if (nargin < 1)
     n = 64;
-  elseif (! isscalar (n))
-    error ("lines: N must be a scalar");
   end
-  n = double (n);
-  if (n <= 0)
-    map = zeros (0, 3);
+  n = __map_rows__ ("lines", n);
+  if (n == 1)  % one line is blue
+    map = [0, 0, 1];
     return;
   end
   order = [0, 0.447, 0.741; 0.850, 0.325, 0.098; 0.929, 0.694, 0.125; 0.494, 0.184, 0.556; ...

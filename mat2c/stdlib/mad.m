@@ -9,10 +9,7 @@ function y = mad (x, opt, dim)
     opt = 0;
   end
   if (nargin < 3)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   if (opt == 0)
     y = mean (abs (x - mean (x, dim)), dim);

@@ -6,10 +6,7 @@ function y = meansq (x, dim)
     error ("mean: X must be a numeric vector or matrix");
   end
   if (nargin < 2)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   y = sumsq (x, dim) / size (x, dim);
 end

@@ -8,10 +8,7 @@ function m = moment (x, p, varargin)
     error ("moment: P must be a numeric scalar");
   end
   type = "";
-  dim = find (size (x) != 1, 1);
-  if (isempty (dim))
-    dim = 1;
-  end
+  dim = __first_dim__ (x);
   for k = 1:numel (varargin)
     if (ischar (varargin{k}))
       type = varargin{k};

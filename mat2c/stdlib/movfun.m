@@ -3,10 +3,7 @@ function y = movfun (fcn, x, wlen, varargin)
   if (nargin < 3)
     print_usage ();
   end
-  dim = find (size (x) != 1, 1);
-  if (isempty (dim))
-    dim = 1;
-  end
+  dim = __first_dim__ (x);
   ends = "shrink";
   outdim = 1;
   k = 1;

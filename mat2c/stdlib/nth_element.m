@@ -4,10 +4,7 @@ function y = nth_element (x, n, dim)
     print_usage ();
   end
   if (nargin < 3)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   s = sort (x, dim);
   at = repmat ({":"}, 1, max (ndims (x), dim));

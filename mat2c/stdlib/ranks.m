@@ -6,10 +6,7 @@ function y = ranks (x, dim)
     error ("ranks: X must be a numeric vector or matrix");
   end
   if (nargin < 2)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   order = [dim, 1:dim-1, dim+1:max(ndims (x), dim)];
   shape = size (permute (x, order));

@@ -4,10 +4,7 @@ function r = run_count (x, n, dim)
     print_usage ();
   end
   if (nargin < 3)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   if (dim == 2)
     r = run_count (x.', n, 1).';

@@ -9,10 +9,7 @@ function y = skewness (x, flag, dim)
     flag = 1;
   end
   if (nargin < 3)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   n = size (x, dim);
   x = center (x, dim);

@@ -6,10 +6,7 @@ function stats = statistics (x, dim)
     error ("statistics: X must be a numeric vector or matrix");
   end
   if (nargin < 2)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   if (size (x, dim) < 2)
     error ("statistics: dimension of X is too small (<2)");

@@ -10,10 +10,7 @@ function y = unwrap (x, tol, dim)
   end
   tol = abs (tol);
   if (nargin < 3)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   m = size (x, dim);
   if (m == 1)

@@ -12,10 +12,7 @@ function [z, mu, sigma] = zscore (x, opt, dim)
     x = double (x);
   end
   if (nargin < 3)
-    dim = find (size (x) != 1, 1);
-    if (isempty (dim))
-      dim = 1;
-    end
+    dim = __first_dim__ (x);
   end
   n = size (x, dim);
   if (n == 0)
