@@ -156,7 +156,7 @@ def _remainder(
             return known
         x, y = (t.const for t in site.types)
         if isinstance(x, float) and isinstance(y, float) and _whole(x) and _whole(y):
-            return [of_const(float(fold(int(x), int(y))))] if x > 0 and y != 0 else known
+            return [of_const(float(fold(int(x), int(y))))] if x > 0 and y > 0 else known
         return known
 
     return rule

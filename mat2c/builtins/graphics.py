@@ -36,7 +36,7 @@ GRAPHICS = frozenset(
     sigterm_dumps_octave_core page_screen_output page_output_immediately beep_on_error
     debug_on_error debug_on_warning debug_on_interrupt confirm_recursive_rmdir
     suppress_verbose_help_message split_long_rows print_empty_dimensions fixed_point_format
-    print_struct_array_contents struct_levels_to_print max_recursion_depth max_stack_depth
+    print_struct_array_contents struct_levels_to_print max_stack_depth
     warranty atexit colstyle hidden groot isaxes isgraphics xticks yticks zticks xticklabels
     yticklabels zticklabels xtickangle ytickangle ztickangle rticks thetaticks savefig
     shrinkfaces specular diffuse streamribbon isocolors ezcontourf gnuplot_binary""".split()

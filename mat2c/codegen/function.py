@@ -95,7 +95,7 @@ class FunctionWriter:
         anonymous = function.kind == "anonymous"
         open_end = function.varargout or script or anonymous
         most_out = None if open_end else len(function.outputs)
-        counted = most_in is not None or most_out is not None
+        checked = most_in is not None or most_out is not None
         return spell.boxed_function(
             comment.replace("*/", "* /"),
             self.prototype,
@@ -106,8 +106,9 @@ class FunctionWriter:
             most_out,
             body,
             self._finish(),
-            counted or "fail" in self.frame.labels,
-            counted or bool(self.frame.labels),
+            checked or not script or "fail" in self.frame.labels,
+            checked or not script or bool(self.frame.labels),
+            not script,
         )
 
     def _without_unread(self, body: str) -> str:

@@ -18,6 +18,7 @@ from mat2c.codegen.claims import assertions
 from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
+from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.guarded import guarded
 from mat2c.codegen.scalars import as_condition, const_text, product, scalar_text
@@ -144,6 +145,7 @@ class TypedWriter:
         self.interface.name_parameters()
         body = control.whole()
         fails = "fail" in frame.labels
+        counted = function.kind != "script" and counts_depth(self.spec)
         released = finish(frame, self.plan, self.interface)
         declared = declarations(frame, self.plan, self.interface)
         declared += unread(frame, self.interface, body)
@@ -155,8 +157,9 @@ class TypedWriter:
             function.name,
             body,
             released,
-            fails,
-            bool(frame.labels),
+            fails or counted,
+            bool(frame.labels) or counted,
+            counted,
         )
 
     @property
@@ -333,7 +336,7 @@ class TypedWriter:
         data = frame.array(operand)
         group = frame.group(operand)
         count = product(dims)
-        if group.number in self.interface.bound:
+        if group.number in self.interface.bound and frame.data[group.number] == name:
             return text
         if not is_dynamic(t):
             return text + copy_block(name, data, count, element.ctype)

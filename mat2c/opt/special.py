@@ -27,7 +27,8 @@ from mat2c.types.rep import Kind, rep_of
 
 Test = Callable[[Flow, Operand, int], bool]
 _SEEN = frozenset(
-    "display cellrow setfield cellasgn assignpath storeglobal storepersistent store list".split()
+    """display cellrow setfield cellasgn assignpath deletepath storeglobal storepersistent store
+    list cellref celllist getfield fieldlist""".split()
 )
 # Operations and functions whose result may be a diagonal or permutation matrix, if operands are.
 _FIRST_DECIDES = frozenset(
@@ -61,6 +62,8 @@ def _tells(flow: Flow, instr: Instr) -> bool:
     """Does the operation treat ranges or diagonal matrices in a way of their own?"""
     if instr.op == "subsref" and len(instr.args) == 3:  # D(1:2, :) of a diagonal D is diagonal
         return rep_of(flow.type_of(instr.args[0])).kind is Kind.BOXED
+    if instr.op == "subsdel" and len(instr.args) == 2:  # A(2:3) = [] leaves a row of a matrix
+        return flow.type_of(instr.args[0]).is_scalar is not True
     if instr.op != "builtin":
         return instr.op in _SEEN
     declaration = find(instr.attrs["callee"])

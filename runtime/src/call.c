@@ -82,6 +82,13 @@ int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c
     return m2c_error("", "feval: first argument must be a string, inline function, or a function handle");
 }
 
+_Thread_local int m2c_depth, m2c_deepest = 256 - M2C_FRAMES_BEFORE;
+
+int m2c_too_deep(void)
+{
+    return m2c_error("", "max_recursion_depth exceeded");
+}
+
 static int ignored(m2c_value **out, int nargout, m2c_value *v)
 {
     if (nargout > 0)

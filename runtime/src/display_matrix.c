@@ -19,11 +19,14 @@ void m2c_disp_columns(m2c_text *t, const m2c_page *p, ptrdiff_t width, m2c_eleme
                       const void *how)
 {
     ptrdiff_t room = LINE_WIDTH - p->indent, chunk = p->cols;
-    if (width * p->cols > room)
+    bool split = width * p->cols > room;
+    if (split && (p->v->flags & M2C_RANGE))
+        room = LINE_WIDTH; /* a range that does not fit is split as if it stood at the margin */
+    if (split)
         chunk = room / width > 0 ? room / width : 1;
     for (ptrdiff_t first = 0; first < p->cols; first += chunk) {
         ptrdiff_t end = first + chunk < p->cols ? first + chunk : p->cols;
-        if (chunk < p->cols) {
+        if (split) {
             if (first > 0)
                 m2c_text_add(t, "\n", 1);
             m2c_put_spaces(t, p->indent);

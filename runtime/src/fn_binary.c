@@ -43,9 +43,13 @@ static const m2c_binary_fn floor_fn = TABLE(div_floor), ceil_fn = TABLE(div_ceil
 static const m2c_binary_fn gcd_fn = TABLE(gcd), lcm_fn = TABLE(lcm);
 const m2c_binary_fn m2c_max_fn = TABLE(max), m2c_min_fn = TABLE(min);
 
-static int pair(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c_value *const *in)
+/* Characters and truth values are refused, by the first of them. */
+static int only_numbers(const char *name, int nargin, m2c_value *const *in)
 {
-    return nargin == 2 ? m2c_binary(out, f, in[0], in[1]) : m2c_invalid_call(f->name);
+    for (int k = 0; k < nargin; k++)
+        if (!m2c_is_numeric(in[k]))
+            return m2c_wrong_type(name, in[k]);
+    return 0;
 }
 
 /* Remainders of integers: both operands become integers first. */
@@ -54,9 +58,11 @@ static int remainder_of(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c
     m2c_class cls;
     if (nargin != 2)
         return m2c_invalid_call(f->name);
-    for (int k = 0; k < 2; k++)
-        if (!m2c_is_arith(in[k]))
-            return m2c_wrong_type(f->name, in[k]);
+    if (only_numbers(f->name, nargin, in))
+        return 1;
+    if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)
+        return m2c_error("", "%s: cannot combine %s and %s", f->name, m2c_class_name(in[0]),
+                         m2c_class_name(in[1]));
     if (!m2c_result_class(in[0], in[1], &cls) || cls <= M2C_SINGLE)
         return m2c_binary(out, f, in[0], in[1]);
     m2c_value *a = m2c_as(in[0], cls), *b = m2c_as(in[1], cls);
@@ -66,9 +72,27 @@ static int remainder_of(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c
     return bad;
 }
 
+/* A function of floating point alone: integers become double. */
+static int of_floats(m2c_value **out, const m2c_binary_fn *f, m2c_value *const *in)
+{
+    m2c_value *a = m2c_is_int(in[0]) ? m2c_as(in[0], M2C_DOUBLE) : m2c_retain(in[0]);
+    m2c_value *b = m2c_is_int(in[1]) ? m2c_as(in[1], M2C_DOUBLE) : m2c_retain(in[1]);
+    int bad = m2c_binary(out, f, a, b);
+    m2c_release(a);
+    m2c_release(b);
+    return bad;
+}
+
+static int angle(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (nargin != 2)
+        return m2c_invalid_call("atan2");
+    return only_numbers("atan2", nargin, in) || of_floats(out, &atan2_fn, in);
+}
+
 M2C_BUILTIN_AS(mod, remainder_of(out, &mod_fn, nargin, in))
 M2C_BUILTIN_AS(rem, remainder_of(out, &rem_fn, nargin, in))
-M2C_BUILTIN_AS(atan2, pair(out, &atan2_fn, nargin, in))
+M2C_BUILTIN_AS(atan2, angle(out, nargin, in))
 
 static int fold(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c_value *const *in)
 {
@@ -99,16 +123,32 @@ M2C_BUILTIN_AS(gcd, !all_whole(nargin, in) ? m2c_error("", "gcd: all values must
 M2C_BUILTIN_AS(lcm, !all_whole(nargin, in) ? m2c_error("", "lcm: all arguments must be numeric and integer")
                                            : fold(out, &lcm_fn, nargin, in))
 
+/* The length of (a, b), of complex numbers by their magnitudes. */
+static int length_of(m2c_value **out, m2c_value *a, m2c_value *b)
+{
+    m2c_value *size[2] = {NULL, NULL};
+    int bad = m2c_fn_abs(NULL, 1, &size[0], 1, &a) || m2c_fn_abs(NULL, 1, &size[1], 1, &b) ||
+              of_floats(out, &hypot_fn, size);
+    m2c_release(size[0]);
+    m2c_release(size[1]);
+    return bad;
+}
+
 M2C_BUILTIN(hypot)
 {
     M2C_UNUSED;
-    m2c_value *a = NULL, *b = NULL;
-    if (nargin != 2)
-        return fold(out, &hypot_fn, nargin, in);
-    int bad = m2c_fn_abs(NULL, 1, &a, 1, in) || m2c_fn_abs(NULL, 1, &b, 1, in + 1) ||
-              m2c_binary(out, &hypot_fn, a, b);
-    m2c_release(a);
-    m2c_release(b);
+    if (nargin < 2)
+        return m2c_invalid_call("hypot");
+    if (only_numbers("hypot", nargin, in))
+        return 1;
+    m2c_value *y = m2c_retain(in[0]);
+    int bad = 0;
+    for (int k = 1; k < nargin && !bad; k++)
+        bad = length_of(&y, y, in[k]);
+    if (bad)
+        m2c_release(y);
+    else
+        m2c_set(out, y);
     return bad;
 }
 

@@ -1,4 +1,4 @@
-/* Builtins: nargin and nargout of handles, builtin, onCleanup. */
+/* Builtins: nargin and nargout of handles, builtin, onCleanup, max_recursion_depth. */
 #include "core_util.h"
 
 /* Parameters in the text of an anonymous function, "@(a, b, varargin) ..."; negative where the last is
@@ -69,4 +69,21 @@ M2C_BUILTIN(onCleanup)
     m2c_value *state = m2c_struct();
     m2c_struct_put(state, "task", m2c_retain(in[0]));
     return m2c_give(out, m2c_new_object("onCleanup", state));
+}
+
+M2C_BUILTIN(max_recursion_depth)
+{
+    (void)self;
+    int before = m2c_deepest + M2C_FRAMES_BEFORE;
+    if (nargin > 2)
+        return m2c_invalid_call("max_recursion_depth");
+    if (nargin > 0) {
+        double most;
+        if (m2c_to_double(in[0], "max_recursion_depth", &most))
+            return 1;
+        if (most < 0)
+            return m2c_error("", "max_recursion_depth: arg must be greater than 0");
+        m2c_deepest = (int)most - M2C_FRAMES_BEFORE;
+    }
+    return nargin > 0 && nargout == 0 ? 0 : m2c_give(out, m2c_double(before));
 }

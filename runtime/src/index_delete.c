@@ -88,7 +88,8 @@ static void flatten_for_deletion(m2c_value **base, const m2c_subs *s, int *dim)
         *dim = vector;
         return;
     }
-    bool row = contiguous || (s->from_mask && s->mask_rows == 1) || b->numel == 1;
+    /* Of masks, those count as contiguous that select the first elements. */
+    bool row = contiguous || (s->from_mask && s->n == s->extent) || b->numel == 1;
     m2c_make_unique(base);
     m2c_set_dims2(*base, row ? 1 : b->numel, row ? b->numel : 1);
     *dim = row ? 1 : 0;

@@ -28,4 +28,19 @@ typedef struct m2c_named_function {
 } m2c_named_function;
 void m2c_set_functions(const m2c_named_function *program, const m2c_named_function *builtins);
 
+/* How deep calls of the program's functions nest, and how deep they may. A function from which a recursion
+ * can be reached starts with m2c_enter, which fails where it is too deep, and ends with m2c_leave in any
+ * case. */
+enum { M2C_FRAMES_BEFORE = 3 }; /* what Octave counts before a script calls its first function */
+extern _Thread_local int m2c_depth, m2c_deepest;
+int m2c_too_deep(void);
+static inline int m2c_enter(void)
+{
+    return ++m2c_depth > m2c_deepest ? m2c_too_deep() : 0;
+}
+static inline void m2c_leave(void)
+{
+    m2c_depth--;
+}
+
 #endif

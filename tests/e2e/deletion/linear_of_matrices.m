@@ -1,0 +1,13 @@
+% what a matrix becomes when elements go by linear subscripts
+A = magic(3); A(2:3) = []
+A = magic(3); k = 2; A(k:k+1) = []
+A = magic(3); A([2 3]) = []
+A = magic(3); A(end-1:end) = []
+A = magic(3); A(A > 8) = []
+A = magic(3); A(A < 10) = []
+A = magic(3); A(logical([1 1 0 0 0 0 0 0 0])) = []
+A = magic(3); A(logical([0 1 1 0 0 0 0 0 0])) = []
+A = {1, 2; 3, 4}; A(1:2) = []
+A = ['ab'; 'cd']; A(A == 'c') = []
+x.A = magic(3); x.A(2:3) = []
+c = {magic(3)}; c{1}(2:3) = []
