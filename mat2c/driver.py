@@ -45,6 +45,7 @@ from mat2c.opt.hollow import remove_hollow
 from mat2c.opt.items import keep_boxed, settle_items
 from mat2c.opt.lists import compare_lists
 from mat2c.opt.methods import join_boxed_methods
+from mat2c.opt.numbering import number_values
 from mat2c.opt.operators import name_operators
 from mat2c.opt.records import split_structs
 from mat2c.opt.removed import keep_removed
@@ -110,6 +111,7 @@ TYPED = (
     TypedPass("special", show_special),
     TypedPass("lists", compare_lists, 1),
     TypedPass("fold", fold),
+    TypedPass("numbering", number_values, 1),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function), 1),
     TypedPass("fields", read_fields_once, 1),
     TypedPass("boxes", keep_boxed, 1),
@@ -123,6 +125,14 @@ TYPED = (
     ),
     TypedPass("hoist", hoist_checks, 1),
 )
+
+
+def _number_once(flow: Flow) -> bool:
+    """Values computed once are known once; inference then says more of them."""
+    if not number_values(flow):
+        return False
+    propagate_copies(flow.function)
+    return True
 
 
 @contextmanager
@@ -145,7 +155,7 @@ class Compilation:
         self.diagnostics = diagnostics
         sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
         self.program: Program = self._front()
-        self.engine = Engine(self.program)
+        self.engine = Engine(self.program, _number_once if options.opt_level else None)
         self.counting = Counting()
         self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
 

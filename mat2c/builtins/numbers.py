@@ -148,6 +148,11 @@ def _declare(name: str, rule: TypeRule, doc: str) -> Builtin:
     return Builtin(name, rule, effect=Effect.PURE, shape=ShapeType.I, doc=doc)
 
 
+def _read(name: str, rule: TypeRule, doc: str) -> Builtin:
+    """Reads a clock: another value each time."""
+    return Builtin(name, rule, effect=Effect.READ, shape=ShapeType.I, doc=doc)
+
+
 DECLARATIONS: Sequence[Builtin] = [
     _declare("median", _statistic(FULL), "The middle value."),
     _declare("mode", _statistic(FULL), "The most frequent value."),
@@ -171,9 +176,9 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("isrow", _shape_answer(0), "Is it 1xN?"),
     _declare("iscolumn", _shape_answer(1), "Is it Nx1?"),
     _declare("ismember", _ismember, "Is it among some values?"),
-    _declare("toc", _moment, "Seconds since tic."),
-    _declare("time", _moment, "Seconds since 1970."),
-    _declare("cputime", _moment, "Seconds of computing."),
-    _declare("now", _moment, "The date as a number."),
-    _declare("clock", _clock, "The date and time as six numbers."),
+    _read("toc", _moment, "Seconds since tic."),
+    _read("time", _moment, "Seconds since 1970."),
+    _read("cputime", _moment, "Seconds of computing."),
+    _read("now", _moment, "The date as a number."),
+    _read("clock", _clock, "The date and time as six numbers."),
 ]

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import isfinite
 
@@ -56,10 +56,12 @@ class Specialisation:
 
 
 class Engine:
-    """Analyses a program from its entry."""
+    """Analyses a program from its entry. `refine` may rewrite a function that has been analysed;
+    where it does, the function is analysed again."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, refine: Callable[[Flow], bool] | None = None) -> None:
         self.program = program
+        self.refine = refine
         self.environments = Environments(program)
         self.specialisations: dict[Signature, Specialisation] = {}
         self._count: dict[str, int] = {}
@@ -156,6 +158,10 @@ class Engine:
                 ANY if round_ >= _ROUNDS - 1 else _risen(old, new, round_)
                 for old, new in zip(spec.outputs, outputs, strict=True)
             ]
+        assert spec.flow is not None
+        if self.refine is not None and not spec.recursive and self.refine(spec.flow):
+            spec.flow = Flow(self, spec.function, spec.signature)
+            spec.outputs = spec.flow.run()
         self._stack.pop()
         spec.running = False
         for other in self.specialisations.values():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mat2c.infer.bounds import at_most
 from mat2c.infer.flow import Flow
+from mat2c.infer.guards import Guards
 from mat2c.infer.invariants import find_invariants
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Operand, Tree, Value
 from mat2c.types import subscripts
@@ -26,6 +27,7 @@ class Proofs:
 
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
+        self.guards = Guards()
         self._assumed: dict[Block | None, Assumptions] = {None: Assumptions()}
         if flow.invariants is None:
             flow.invariants = {}
@@ -57,6 +59,8 @@ class Proofs:
 
     def positive(self, operand: Operand, block: Block) -> bool:
         """Is every subscript an integer of at least 1?"""
+        if self.guards.positive(operand):
+            return True
         known = self._known(operand, block)
         if known is None:
             return False
@@ -71,6 +75,8 @@ class Proofs:
 
     def at_most(self, operand: Operand, dim: Expr | None, block: Block) -> bool:
         """Is every subscript at most an extent?"""
+        if self.guards.at_most(operand, dim):
+            return True
         known = self._known(operand, block)
         if known is None or dim is None:
             return False

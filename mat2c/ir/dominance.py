@@ -6,6 +6,7 @@ predecessors of the block where the error happens stand for the block.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mat2c.ir.build import postorder
@@ -48,15 +49,20 @@ class Dominators:
                     runner = self.idom[runner]
         return [list(f) for f in found]
 
+    def walk(self) -> Iterator[tuple[Block, bool]]:
+        """Every block twice: (block, True) after its dominators and before what it dominates, then
+        (block, False) after all that: what is known from the block on is known in between."""
+        stack = [(0, True)]
+        while stack:
+            at, entering = stack.pop()
+            yield self.order[at], entering
+            if entering:
+                stack.append((at, False))
+                stack.extend((child, True) for child in reversed(self.children[at]))
+
     def preorder(self) -> list[Block]:
         """Every block after its dominators."""
-        result: list[Block] = []
-        stack = [0]
-        while stack:
-            at = stack.pop()
-            result.append(self.order[at])
-            stack.extend(reversed(self.children[at]))
-        return result
+        return [block for block, entering in self.walk() if entering]
 
 
 def dominators(function: Function) -> Dominators:

@@ -6,7 +6,8 @@
 
 A safe subscript can't fail, so that it may be folded into the expression that uses it. For
 assignments `grow` lists the subscript positions that may enlarge the array; the others are proved
-or checked to lie inside.
+or checked to lie inside. What a check has found holds in all that it dominates (the guards of
+[CLIQUE], for subscripts).
 
 Requires: types. Keeps: cfg, types. Breaks: liveness.
 """
@@ -16,6 +17,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.infer.proofs import Proofs
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Value
+from mat2c.ir.dominance import dominators
 from mat2c.types import subscripts
 from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import Type
@@ -26,18 +28,26 @@ from mat2c.types.shape import ONE, ZERO
 def insert_checks(flow: Flow) -> None:
     """Marks typed subscripts as safe, with checks in front where needed."""
     proofs = Proofs(flow)
-    for block in flow.function.blocks:
-        result: list[Instr] = []
-        for instr in block.instrs:
-            check = None
-            if instr.op == "subsref":
-                check = _reference(proofs, instr, block)
-            elif instr.op == "subsasgn":
-                check = _assignment(proofs, instr, block)
-            if check is not None:
-                result.append(check)
-            result.append(instr)
-        block.instrs = result
+    for block, entering in dominators(flow.function).walk():
+        if entering:
+            proofs.guards.enter()
+            block.instrs = [i for instr in block.instrs for i in _checked(proofs, instr, block)]
+        else:
+            proofs.guards.leave()
+
+
+def _checked(proofs: Proofs, instr: Instr, block: Block) -> list[Instr]:
+    """An instruction, behind the check that it needs."""
+    check = None
+    if instr.op == "subsref":
+        check = _reference(proofs, instr, block)
+        if check is not None:
+            proofs.guards.passed(proofs.flow.type_of(check.args[0]), check.args[1:])
+    elif instr.op == "subsasgn":
+        check = _assignment(proofs, instr, block)
+        if instr.attrs.get("safe"):  # it has grown where it had to
+            proofs.guards.passed(proofs.flow.type_of(instr.target), instr.args[2:])
+    return [instr] if check is None else [check, instr]
 
 
 def _is_text(operand: Operand) -> bool:

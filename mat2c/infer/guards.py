@@ -1,0 +1,56 @@
+"""Guards: what a subscript check that has passed says of the subscript ([CLIQUE]).
+
+Behind the check, in all that it dominates, the subscript is positive and at most the extent that it
+was compared with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.ir.core import Operand, Value
+from mat2c.types import subscripts
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import Type
+
+Fact = tuple[Value, Expr | None]
+"""The value is at most the extent; with None, at least 1."""
+
+
+class Guards:
+    """The facts at one place of a walk along the dominator tree."""
+
+    def __init__(self) -> None:
+        self._facts: set[Fact] = set()
+        self._added: list[list[Fact]] = []
+
+    def enter(self) -> None:
+        """Enters a block: what is found from here on holds until it is left."""
+        self._added.append([])
+
+    def leave(self) -> None:
+        """Leaves a block and all that it dominates."""
+        self._facts.difference_update(self._added.pop())
+
+    def passed(self, base: Type, subs: Sequence[Operand]) -> None:
+        """The subscripts `subs` have been found to lie inside the base."""
+        for position, sub in enumerate(subs):
+            if not isinstance(sub, Value):
+                continue
+            self._add((sub, None))
+            extent = subscripts.colon_extent(base.shape, position, len(subs))
+            if extent is not None:
+                self._add((sub, extent))
+
+    def _add(self, fact: Fact) -> None:
+        if fact not in self._facts:
+            self._facts.add(fact)
+            self._added[-1].append(fact)
+
+    def positive(self, operand: Operand) -> bool:
+        return isinstance(operand, Value) and (operand, None) in self._facts
+
+    def at_most(self, operand: Operand, extent: Expr | None) -> bool:
+        return (
+            isinstance(operand, Value) and extent is not None and (operand, extent) in self._facts
+        )
