@@ -234,9 +234,9 @@ def _diff(site: Site) -> list[Type] | None:
         return None
     x = site.types[0]
     assert x.shape is not None
-    if x.shape.rank != 2 or x.may_be_complex:
+    if x.shape.rank != 2 or x.may_be_complex or x.cls == "char":
         return None
-    cls = "double" if x.cls in ("logical", "char") else x.cls
+    cls = "double" if x.cls == "logical" else x.cls
     values = interval.minus(x.range, x.range)
     values = values if cls == "double" else convert(cls, values)
     rows, columns = x.shape.dims

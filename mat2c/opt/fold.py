@@ -29,7 +29,6 @@ _PASSING = frozenset(
         "copy",
         "loopexit",
         "phi",
-        "checkout",
         "undef",
         "param",
         "capture",
@@ -142,6 +141,9 @@ def needed(flow: Flow, instr: Instr) -> bool:
     op = OPS[instr.op]
     if instr.op in _PASSING:
         return False
+    if instr.op == "checkout":
+        known = flow.type_of(instr.args[0])
+        return known.is_any or known.maybe_undef
     if not instr.targets:
         return True
     if instr.op in ("subsref", "builtin", "getfield", "fieldlist") or op.effect is Effect.PURE:

@@ -82,7 +82,7 @@ def floor_quotient(a: Range, b: Range) -> Range:
 
 
 def mod(a: Range, b: Range) -> Range:
-    """Takes the sign of b; mod(x, 0) is x."""
+    """Takes the sign of b; mod(x, 0) is x. Below b only where the quotient is exact."""
     if a.is_empty or b.is_empty:
         return replace(NOTHING_AT_ALL, nan=True)
     if a.is_integer and b.is_integer and _within(a, b):
@@ -91,9 +91,12 @@ def mod(a: Range, b: Range) -> Range:
     nan = a.nan or b.nan or a.inf or b.inf
     negzero = may_have_minus(a) or may_have_minus(b)
     low, high = least(b.low, 0.0), greatest(b.high, 0.0)
-    if integral and not b.nan:
+    sharp = _quotient_is_exact(a, b)
+    if not sharp:
+        low, high = (-inf if may_be_negative(b) else 0.0), (inf if b.numeric_high > 0 else 0.0)
+    elif integral and not b.nan:
         low, high = _inside(low, 1), _inside(high, -1)
-    result = build((low, high), integral, nan, b.inf, negzero)
+    result = build((low, high), integral, nan, b.inf or not sharp, negzero)
     return replace(join(result, a), nan=nan) if may_be_zero(b) or b.inf else result
 
 
@@ -105,13 +108,21 @@ def rem(a: Range, b: Range) -> Range:
         return a
     integral = a.integral and b.integral
     nan = a.nan or b.nan or a.inf or b.inf or may_be_zero(b)
-    most = abs_(b).high
-    if integral:
+    sharp = _quotient_is_exact(a, b)
+    most = abs_(b).high if sharp else inf
+    if integral and sharp:
         most = _inside(most, -1)
     low: Bound = -most if may_be_negative(a) else 0.0
     high: Bound = most if a.numeric_high > 0 else 0.0
-    result = build((low, high), integral, nan, b.inf, may_have_minus(a))
+    result = build((low, high), integral, nan, b.inf or not sharp, may_have_minus(a))
     return replace(join(result, a), nan=nan) if may_be_zero(b) or b.inf else result
+
+
+def _quotient_is_exact(a: Range, b: Range) -> bool:
+    """Is a/b rounded down what it is for real numbers? Of large numbers it need not be."""
+    divisor = b.numeric_low
+    power = divisor == b.numeric_high and abs(divisor) >= 1 and abs(math.frexp(divisor)[0]) == 0.5
+    return power or (b.integral and a.numeric_low >= -EXACT and a.numeric_high <= EXACT)
 
 
 def _inside(bound: Bound, step: int) -> Bound:

@@ -217,11 +217,13 @@ M2C_BUILTIN(diff)
     M2C_UNUSED;
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call("diff");
-    if (!m2c_is_arith(in[0]))
-        return m2c_error("", "diff: X must be a numeric or logical array");
+    if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
+        return m2c_error("", "diff: X must be numeric or logical");
     double order = nargin > 1 && in[1]->numel ? m2c_get(in[1], 0) : 1;
-    if (nargin > 1 && in[1]->numel && (in[1]->numel != 1 || order < 0 || order != floor(order)))
+    if (nargin > 1 && in[1]->numel && (in[1]->numel != 1 || order != floor(order)))
         return m2c_error("", "diff: order K must be a scalar or []");
+    if (order < 0)
+        return m2c_error("", "diff: order K must be non-negative");
     int dim = m2c_default_dim(in[0]);
     if (nargin == 3 && m2c_dim_argument("diff", in[2], &dim))
         return m2c_error("", "diff: DIM must be a valid dimension");

@@ -69,9 +69,13 @@ m2c_order *m2c_order_of(const m2c_value *v)
     }
 }
 
-/* Stable merge sort, bottom up, of index[0..n). */
+/* Texts and complex numbers by a merge sort, bottom up. */
 void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down)
 {
+    if (order != order_complex && order != order_text) {
+        m2c_sort_numbers(v, index, n, down);
+        return;
+    }
     ptrdiff_t *spare = m2c_alloc((size_t)n * sizeof *spare), *from = index, *to = spare;
     for (ptrdiff_t width = 1; width < n; width *= 2) {
         for (ptrdiff_t low = 0; low < n; low += 2 * width) {

@@ -2,16 +2,9 @@
 #include "fn_stats.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 /* --- median, mode, quantiles
  * --------------------------------------------------------------------------------------- */
-
-static int compare_doubles(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return x < y ? -1 : x > y;
-}
 
 static bool any_nan(ptrdiff_t n, const double *x)
 {
@@ -26,7 +19,7 @@ static double median_of(ptrdiff_t n, double *x, double most)
 {
     if (n == 0 || any_nan(n, x))
         return NAN;
-    qsort(x, (size_t)n, sizeof *x, compare_doubles);
+    m2c_sort_doubles(x, n);
     double a = x[(n - 1) / 2], b = x[n / 2];
     if (a == b || isinf(most))
         return a == b ? a : (a + b) / 2;
@@ -37,7 +30,7 @@ static double mode_of(ptrdiff_t n, double *x, double want_count)
 {
     if (n == 0)
         return want_count ? 0 : NAN;
-    qsort(x, (size_t)n, sizeof *x, compare_doubles);
+    m2c_sort_doubles(x, n);
     ptrdiff_t best = 0, run = 0;
     double value = x[0];
     for (ptrdiff_t k = 0; k < n; k++) {
@@ -119,7 +112,7 @@ static double iqr_of(ptrdiff_t n, double *x, double parameter)
     (void)parameter;
     if (n == 0 || any_nan(n, x))
         return NAN;
-    qsort(x, (size_t)n, sizeof *x, compare_doubles);
+    m2c_sort_doubles(x, n);
     double q[2];
     for (int k = 0; k < 2; k++) {
         double at = (k ? 0.75 : 0.25) * (double)n + 0.5;

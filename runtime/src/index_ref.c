@@ -98,13 +98,6 @@ static m2c_value *select_elements(const m2c_value *base, int n, const m2c_subs *
     if (v->numel > 0)
         m2c_gather(v->data, base->data, m2c_moved_size(base), n, s, folded);
     retain_slots(v);
-    if (n == 1 && (base->flags & M2C_RANGE) && s->is_range && v->numel > 1) {
-        /* A range of a range is one, too, as far as display and further subscripts can tell. */
-        v->flags |= M2C_RANGE;
-        v->range.base = v->f64[0];
-        v->range.inc = base->range.inc * (double)s->step;
-        v->range.limit = v->f64[v->numel - 1];
-    }
     v = m2c_is_complex(v) ? m2c_narrow(v) : v;
     if (n == 2 && (base->flags & (M2C_DIAGONAL | M2C_PERMUTATION)))
         m2c_mark_special_part(v, base, s);

@@ -80,19 +80,25 @@ def minimum(a: float, b: float) -> float:
     return b if isnan(a) else (a if isnan(b) else min(a, b))
 
 
+def remainder(a: float, b: float, to: Callable[[float], int], sign: float) -> float:
+    """What is left of a after b times the rounded quotient, as doubles give it."""
+    try:
+        rest = a - b * float(to(a / b))
+    except OverflowError:
+        return nan
+    return 0.0 if a == b else copysign(rest, sign)
+
+
 def mod(a: float, b: float) -> float:
     if b == 0 or isnan(a) or isnan(b) or isinf(a):
         return a if b == 0 else nan
-    if isinf(b):
-        return a
-    rest = math.fmod(a, b)
-    return rest + b if rest != 0 and (rest < 0) != (b < 0) else rest
+    return a if isinf(b) else remainder(a, b, math.floor, b)
 
 
 def rem(a: float, b: float) -> float:
     if b == 0 or isnan(a) or isnan(b) or isinf(a):
         return nan
-    return a if isinf(b) else math.fmod(a, b)
+    return a if isinf(b) else remainder(a, b, math.trunc, a)
 
 
 def rounded(to: Callable[[float], float]) -> Callable[[float], float]:

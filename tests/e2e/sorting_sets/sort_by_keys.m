@@ -1,0 +1,20 @@
+% NaN, zeros of both signs, integers and long arrays with equal elements.
+x = [3 -1 NaN 0 -0 2 Inf -Inf 3 NaN];
+[y,i] = sort(x)
+[y,i] = sort(x,'descend')
+1./sort([0 -0 1 -0])
+[y,i] = sort(int8([5 -3 5 0]))
+[y,i] = sort('hello')
+[y,i] = sort([true false true])
+[y,i] = sort(uint64([18446744073709551615 1 5]),'descend')
+[y,i] = sort(int64([-5 9223372036854775807 -9223372036854775807]))
+[y,i] = sort(single([2.5 NaN -1]))
+z = mod((1:3000)*7919, 1009); z(5) = NaN; z(100)=NaN;
+[y,i] = sort(z); sum(i.*(1:3000)), y(1:5), y(end-2:end), i(1:4), i(end-2:end)
+[y,i] = sort(z,'descend'); sum(i.*(1:3000)), y(1:5), y(end-2:end), i(1:4), i(end-2:end)
+z = sin(1:2000)*1e10; [y,i] = sort(z); all(diff(y)>0), isequal(z(i), y), i(1:5)
+[y,i] = sort(-z); all(diff(y)>0), isequal(-z(i), y), i(1:5)
+median(z), mode([1 2 2 3 3]), median([4 1 3 2])
+[y,i] = sort([3 1;2 5;1 9], 2, 'descend')
+[u,i,j] = unique(mod(z,7) > 3)
+sortrows([1 2;1 1;0 5], [1 -2])
