@@ -82,10 +82,8 @@ def minimum(a: float, b: float) -> float:
 
 def remainder(a: float, b: float, to: Callable[[float], int], sign: float) -> float:
     """What is left of a after b times the rounded quotient, as doubles give it."""
-    try:
-        rest = a - b * float(to(a / b))
-    except OverflowError:
-        return nan
+    quotient = a / b
+    rest = inf if isinf(quotient) else a - b * float(to(quotient))
     return 0.0 if a == b else copysign(rest, sign)
 
 
