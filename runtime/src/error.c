@@ -12,7 +12,6 @@ typedef struct pending_error {
 
 static _Thread_local pending_error pending;
 
-bool m2c_catch_objects = false;
 _Thread_local m2c_last_text m2c_last_error, m2c_last_warning;
 _Thread_local m2c_value *m2c_last_stack;
 
@@ -142,7 +141,7 @@ m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack
     m2c_struct_put(s, "message", m2c_char(message));
     m2c_struct_put(s, "identifier", m2c_char(id));
     m2c_struct_put(s, "stack", stack);
-    return m2c_catch_objects ? m2c_new_object("MException", s) : s;
+    return s;
 }
 
 /* Moves the pending error to the last one. */

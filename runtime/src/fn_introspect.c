@@ -21,6 +21,9 @@ IS_A(isjava, false)
 IS_A(issparse, false)
 IS_A(isnull, m2c_is_arith(in[0]) && in[0]->ndims == 2 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
 
+M2C_BUILTIN_AS(typeinfo,
+               nargin == 1 ? m2c_give_text(out, m2c_type_name(in[0])) : m2c_invalid_call("typeinfo"))
+
 M2C_BUILTIN(class)
 {
     M2C_UNUSED;

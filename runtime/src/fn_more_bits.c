@@ -1,4 +1,4 @@
-/* Builtins: num2hex, hex2num. */
+/* Builtins: num2hex, hex2num, bitpack, bitunpack. */
 #include "text_internal.h"
 
 #include <ctype.h>
@@ -84,5 +84,48 @@ M2C_TEXT_FN(hex2num)
         m2c_release(y);
         return 1;
     }
+    return m2c_give(out, y);
+}
+
+M2C_TEXT_FN(bitpack)
+{
+    M2C_TEXT_UNUSED;
+    m2c_class cls;
+    if (nargin != 2)
+        return m2c_wrong_call("bitpack", nargin);
+    if (in[0]->cls != M2C_LOGICAL)
+        return m2c_error("", "bitpack: X must be a logical array");
+    char *name = m2c_cstring(in[1]);
+    bool known = m2c_class_by_name(name, &cls) && cls != M2C_LOGICAL;
+    if (!known)
+        m2c_error("", "bitpack: cannot pack to %s class", name);
+    m2c_free(name);
+    if (!known)
+        return 1;
+    ptrdiff_t bits = 8 * (ptrdiff_t)m2c_element_size(cls, 0), n = in[0]->numel / bits;
+    if (n * bits != in[0]->numel)
+        return m2c_error("", "bitpack: incorrect number of bits to make up output value");
+    bool column = in[0]->dims[1] == 1 && in[0]->ndims == 2;
+    m2c_value *y = m2c_new2(cls, column ? n : 1, column ? 1 : n, 0);
+    unsigned char *byte = y->data;
+    memset(byte, 0, (size_t)(in[0]->numel / 8));
+    for (ptrdiff_t k = 0; k < in[0]->numel; k++)
+        byte[k / 8] |= (unsigned char)(in[0]->u8[k] << (k % 8));
+    return m2c_give(out, y);
+}
+
+M2C_TEXT_FN(bitunpack)
+{
+    M2C_TEXT_UNUSED;
+    if (nargin != 1)
+        return m2c_wrong_call("bitunpack", nargin);
+    if (!m2c_is_numeric(in[0]) && in[0]->cls != M2C_CHAR)
+        return m2c_error("", "bitunpack: argument must be a number or a string");
+    ptrdiff_t n = in[0]->numel * 8 * (ptrdiff_t)m2c_element_size((m2c_class)in[0]->cls, in[0]->flags);
+    bool row = in[0]->ndims == 2 && in[0]->dims[0] == 1;
+    m2c_value *y = m2c_new2(M2C_LOGICAL, row ? 1 : n, row ? n : 1, 0);
+    const unsigned char *byte = in[0]->data;
+    for (ptrdiff_t k = 0; k < n; k++)
+        y->u8[k] = byte[k / 8] >> (k % 8) & 1;
     return m2c_give(out, y);
 }

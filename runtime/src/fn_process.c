@@ -22,9 +22,8 @@ M2C_BUILTIN(getenv)
     return m2c_give_text(out, value ? value : "");
 }
 
-M2C_BUILTIN(setenv)
+static int set_variable(int nargin, m2c_value *const *in)
 {
-    M2C_UNUSED;
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("setenv");
     if (!m2c_is_string(in[0]))
@@ -36,6 +35,22 @@ M2C_BUILTIN(setenv)
     return 0;
 }
 
+M2C_BUILTIN_AS(setenv, set_variable(nargin, in))
+M2C_BUILTIN_AS(putenv, set_variable(nargin, in))
+
+M2C_BUILTIN(unsetenv)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("unsetenv");
+    char *name = m2c_cstring(in[0]);
+    int status = unsetenv(name);
+    m2c_free(name);
+    return m2c_give_count(out, status);
+}
+
+M2C_BUILTIN_AS(argv, m2c_give(out, m2c_cell(0, 1)))
+M2C_BUILTIN_AS(program_name, m2c_give_text(out, "octave-cli-7.3.0"))
 M2C_BUILTIN_AS(version, m2c_give_text(out, octave_version))
 M2C_BUILTIN_AS(OCTAVE_VERSION, m2c_give_text(out, octave_version))
 M2C_BUILTIN_AS(ispc, m2c_give_bool(out, false))

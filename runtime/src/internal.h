@@ -76,8 +76,6 @@ void m2c_map_release(struct m2c_map *m);
  * ------------------------------------------------------------------------------------ */
 #include <stdarg.h>
 char *m2c_vformat(const char *format, va_list args); /* m2c_alloc'd text */
-extern bool
-    m2c_catch_objects; /* whether caught errors are MException objects (MATLAB) or structs (Octave 7) */
 /* Last error and warning, as lasterr and lastwarn show them. Never NULL. */
 typedef struct m2c_last_text {
     char *message, *id;

@@ -9,6 +9,7 @@
 #include "m2c/display.h"
 #include "m2c/index.h"
 #include "m2c/memory.h"
+#include "missing.h"
 
 int m2c_check_defined(bool defined, const char *name, int line, int column)
 {
@@ -38,8 +39,11 @@ int m2c_undefined(const char *name, int line, int column)
 {
     if (line == 0)
         return m2c_error("Octave:undefined-function", "'%s' undefined", name);
-    return m2c_error("Octave:undefined-function", "'%s' undefined near line %d, column %d", name, line,
-                     column);
+    char *note = m2c_missing_note(name);
+    m2c_error("Octave:undefined-function", "'%s' undefined near line %d, column %d%s", name, line, column,
+              note);
+    m2c_free(note);
+    return 1;
 }
 
 int m2c_no_value(void)

@@ -4,8 +4,6 @@
 /* The struct with message, identifier and stack behind an error value, or NULL. */
 static const m2c_value *error_state(const m2c_value *err)
 {
-    if (err->cls == M2C_OBJECT && strcmp(err->object->class_name, "MException") == 0)
-        return err->object->state;
     return err->cls == M2C_STRUCT && err->numel == 1 ? err : NULL;
 }
 

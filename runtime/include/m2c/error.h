@@ -25,10 +25,10 @@ typedef struct m2c_place {
 } m2c_place;
 /* Adds the place to the pending error if it has none yet; returns 1. */
 int m2c_at(const m2c_place *place);
-/* Takes the pending error as an MException object (identifier, message, stack) and clears it; sets lasterr.
+/* Takes the pending error as a struct (message, identifier, stack) and clears it; sets lasterr.
  */
 m2c_value *m2c_catch(void);
-/* Raises an MException object (or a struct with message/identifier) again; returns 1. */
+/* Raises a struct with message and identifier again; returns 1. */
 int m2c_rethrow(const m2c_value *err);
 bool m2c_error_pending(void);
 const char *m2c_error_message(void);

@@ -30,7 +30,6 @@ m2c_function m2c_fn_containers_Map, m2c_fn_isKey, m2c_fn_keys, m2c_fn_values, m2
 m2c_function m2c_fn_error, m2c_fn_lasterr, m2c_fn_lasterror, m2c_fn_rethrow, m2c_fn_print_usage,
     m2c_fn___wrong_call__;
 m2c_function m2c_fn_warning, m2c_fn_lastwarn;
-m2c_function m2c_fn_MException, m2c_fn_throw, m2c_fn_getReport;
 /* The text of the arguments of the assert that is about to be called, as Octave prints them ("x == 3",
  * "a,b"): set by generated code, for the error message. */
 extern const char *m2c_call_text;
@@ -55,6 +54,7 @@ m2c_function m2c_fn_tic, m2c_fn_toc, m2c_fn_clock, m2c_fn_cputime, m2c_fn_time, 
 m2c_function m2c_fn_pause;
 
 /* fn_process.c */
+m2c_function m2c_fn_typeinfo, m2c_fn_putenv, m2c_fn_unsetenv, m2c_fn_argv, m2c_fn_program_name;
 m2c_function m2c_fn_getenv, m2c_fn_setenv, m2c_fn_version, m2c_fn_OCTAVE_VERSION, m2c_fn_computer,
     m2c_fn_ispc;
 m2c_function m2c_fn_isunix, m2c_fn_ismac, m2c_fn_pwd, m2c_fn_exit, m2c_fn_quit, m2c_fn_nproc, m2c_fn_getpid;

@@ -10,7 +10,7 @@
 m2c_function m2c_fn_bsxfun, m2c_fn_mat2cell, m2c_fn_isequaln, m2c_fn_sizeof;
 
 /* fn_more_bits.c */
-m2c_function m2c_fn_num2hex, m2c_fn_hex2num, m2c_fn_iskeyword;
+m2c_function m2c_fn_num2hex, m2c_fn_hex2num, m2c_fn_iskeyword, m2c_fn_bitpack, m2c_fn_bitunpack;
 
 /* fn_more_files.c, fn_more_dir.c */
 m2c_function m2c_fn_filesep, m2c_fn_pathsep, m2c_fn_isfile, m2c_fn_isfolder, m2c_fn_is_absolute_filename;
@@ -28,6 +28,9 @@ m2c_function m2c_fn_str2num, m2c_fn___eval__, m2c_fn___eval_values__, m2c_fn_inl
 /* fn_more_text.c */
 m2c_function m2c_fn_celldisp, m2c_fn_is_dq_string, m2c_fn_is_sq_string, m2c_fn_list_in_columns;
 m2c_function m2c_fn_unicode2native, m2c_fn_native2unicode, m2c_fn_base64_encode, m2c_fn_base64_decode;
+
+/* fn_more_hash.c, valid_name.c, fn_json_encode.c, fn_json_decode.c */
+m2c_function m2c_fn_hash, m2c_fn_matlab_lang_makeValidName, m2c_fn_jsonencode, m2c_fn_jsondecode;
 
 /* fn_more_clock.c */
 m2c_function m2c_fn_gmtime, m2c_fn_localtime, m2c_fn_mktime, m2c_fn_strftime, m2c_fn_strptime, m2c_fn_asctime;

@@ -40,7 +40,7 @@ typedef enum m2c_class {
     M2C_STRUCT,
     M2C_FUNCTION,
     M2C_MAP,       /* containers.Map: a handle; copies share */
-    M2C_OBJECT,    /* an object of a runtime-defined class (MException, inputParser, …) */
+    M2C_OBJECT,    /* an object of a runtime-defined class (inputParser, onCleanup, …) */
     M2C_COMMA_LIST /* stands for several values, or none, as an operand, so that it is refused as one */
 } m2c_class;
 

@@ -1,0 +1,14 @@
+function __must_be__ (name, what, bad, x)
+  % The error of a value with elements that are not what they must be, if there are any.
+  if (! any (bad(:)))
+    return;
+  elseif (isempty (name))
+    name = "input";
+  end
+  if (ischar (x))
+    where = sprintf ("indexes %s", mat2str (find (bad(:))));
+  else
+    where = sprintf ("values %s", mat2str (x(bad)));
+  end
+  error ("%s must be %s; found %d elements that were not: %s", name, what, sum (bad(:)), where);
+end

@@ -1,0 +1,7 @@
+function mustBeGreaterThan (x, c)
+  % Fails unless all elements are greater than c.
+  if (nargin != 2)
+    print_usage ();
+  end
+  __must_be__ (inputname (1), sprintf ("greater than %f", c), ! (x > c), x);
+end

@@ -1,0 +1,7 @@
+function mustBeGreaterThanOrEqual (x, c)
+  % Fails unless all elements are greater than or equal to c.
+  if (nargin != 2)
+    print_usage ();
+  end
+  __must_be__ (inputname (1), sprintf ("greater than or equal to %f", c), ! (x >= c), x);
+end

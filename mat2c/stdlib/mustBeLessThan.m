@@ -1,0 +1,7 @@
+function mustBeLessThan (x, c)
+  % Fails unless all elements are less than c.
+  if (nargin != 2)
+    print_usage ();
+  end
+  __must_be__ (inputname (1), sprintf ("less than %f", c), ! (x < c), x);
+end

@@ -1,0 +1,7 @@
+function mustBeLessThanOrEqual (x, c)
+  % Fails unless all elements are less than or equal to c.
+  if (nargin != 2)
+    print_usage ();
+  end
+  __must_be__ (inputname (1), sprintf ("less than or equal to %f", c), ! (x <= c), x);
+end

@@ -1,0 +1,7 @@
+function mustBeNegative (x)
+  % Fails unless all elements are negative.
+  if (nargin < 1)
+    print_usage ();
+  end
+  __must_be__ (inputname (1), "negative", ! (x < 0), x);
+end

@@ -1,0 +1,7 @@
+function mustBeNonnegative (x)
+  % Fails unless all elements are non-negative.
+  if (nargin < 1)
+    print_usage ();
+  end
+  __must_be__ (inputname (1), "non-negative", ! (x >= 0), x);
+end

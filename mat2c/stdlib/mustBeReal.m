@@ -1,0 +1,7 @@
+function mustBeReal (x)
+  % Fails unless the value is real.
+  if (nargin < 1)
+    print_usage ();
+  end
+  __must__ (inputname (1), isreal (x), "be real");
+end

@@ -1,0 +1,9 @@
+% what Octave says of functions that MATLAB or a package has
+try, contains('abc', 'a'), catch e, disp(e.message), disp(e.identifier), end
+try, normpdf(0), catch e, disp(e.message), end
+try, filtfilt(1, 1, 1), catch e, disp(e.message), end
+try, e = MException('a:b', 'c'); catch e, disp(e.message), end
+try, x.y = height; catch e, disp(e.message), end
+try, feval('height', 1), catch e, disp(e.message), end
+try, table(1), catch e, disp(e.message), end
+try, no_such_function(1), catch e, disp(e.message), end
