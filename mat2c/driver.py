@@ -51,6 +51,7 @@ from mat2c.opt.records import split_structs
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
 from mat2c.opt.special import show_special
+from mat2c.opt.special_results import keep_special_results
 from mat2c.options import Options
 from mat2c.report import boxed
 from mat2c.report.counting import Counting
@@ -190,16 +191,21 @@ class Compilation:
         """The entry specialised; None for a library whose inputs may be anything."""
         with guarded("infer", self.program.entry):
             if not self.is_library:
-                return self.engine.run()
+                return self._settled(self.engine.run())
             entry = self.program.functions[self.program.entry]
             if self.options.args is None and entry.params:
                 return None
-            return self.engine.run(self._given(entry), len(entry.outputs))
+            return self._settled(self.engine.run(self._given(entry), len(entry.outputs)))
 
     def anything(self) -> Specialisation:
         """The entry for inputs of any type."""
         entry = self.program.functions[self.program.entry]
-        return self.engine.run([ANY] * len(entry.params), len(entry.outputs))
+        return self._settled(self.engine.run([ANY] * len(entry.params), len(entry.outputs)))
+
+    def _settled(self, entry: Specialisation) -> Specialisation:
+        """With results that stay boxed between functions."""
+        keep_special_results(self.engine.reachable(entry))
+        return entry
 
     def _given(self, entry: Function) -> list[Type]:
         """The types of the inputs, as `--args` has them."""

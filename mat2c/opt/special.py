@@ -9,8 +9,9 @@ boxed, from the same operands:
     display %x             becomes    %7 = colon 0, 0.1, 1 : any
                                       display %7
 
-What is then not used otherwise is dead. A sum of a diagonal matrix and another broadcasts nothing;
-where their extents may differ, the boxed sum is made first, for its error.
+What is then not used otherwise is dead. Where the way to a display leads through a φ or a call,
+the values on it are boxed instead (`special_webs`). A sum of a diagonal matrix and another
+broadcasts nothing; where their extents may differ, the boxed sum is made first, for its error.
 
 Requires: types.  Keeps: cfg, types of what was there.  Breaks: liveness.
 """
@@ -21,7 +22,19 @@ from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.ir.core import Block, Const, Instr, Operand, Return, Value
+from mat2c.opt.special_webs import (
+    BOTH_DECIDE,
+    CALLS,
+    FIRST_DECIDES,
+    KEEPERS,
+    MAKERS,
+    box,
+    is_special_result,
+    origin,
+    shows,
+    special_web,
+)
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 
@@ -29,16 +42,6 @@ Test = Callable[[Flow, Operand, int], bool]
 _SEEN = frozenset(
     """display cellrow setfield cellasgn assignpath deletepath storeglobal storepersistent store
     list cellref celllist getfield fieldlist""".split()
-)
-# Operations and functions whose result may be a diagonal or permutation matrix, if operands are.
-_FIRST_DECIDES = frozenset(
-    "transpose ctranspose uminus uplus mpower subsref subsasgn foritem".split()
-)
-_BOTH_DECIDE = frozenset("plus minus mtimes mrdivide mldivide".split())
-_MAKERS = frozenset({"eye", "diag"})
-_KEEPERS = frozenset(
-    """inv inverse pinv abs real imag conj sqrt double single squeeze permute horzcat vertcat
-    circshift fliplr flipud rot90""".split()
 )
 _BROADCASTING = frozenset(("double", "logical", "char"))  # but not with a diagonal matrix
 _DEPTH = 8  # operations from the range or the diagonal matrix on that are made again
@@ -51,11 +54,32 @@ def show_special(flow: Flow) -> None:
         for instr in block.instrs:
             if _tells(flow, instr):
                 made: dict[Value, Value] = {}
+                if shows(instr):
+                    _box_what_joins(flow, instr)
                 instr.args = [_remade(flow, block, a, result, made) for a in instr.args]
             elif _may_misfit(flow, instr):
-                _again(flow, block, instr.targets[0], result, {})
+                again(flow, block, instr.targets[0], result, {})
             result.append(instr)
         block.instrs = result
+
+
+def _box_what_joins(flow: Flow, instr: Instr) -> None:
+    """Values that can't be made once more, since they are special on some of the ways only."""
+    for arg in instr.args:
+        if not is_special(flow, arg, _DEPTH):
+            for value in special_web(flow, arg):
+                box(value)
+
+
+def return_special(flow: Flow, block: Block, k: int) -> None:
+    """Result k, which the block returns, becomes boxed."""
+    assert isinstance(block.terminator, Return)
+    value = block.terminator.args[k]
+    if isinstance(value, Value) and is_special(flow, value, _DEPTH):
+        block.terminator.args[k] = again(flow, block, value, block.instrs, {})
+    else:
+        for part in special_web(flow, value):
+            box(part)
 
 
 def _tells(flow: Flow, instr: Instr) -> bool:
@@ -85,22 +109,24 @@ def _may_misfit(flow: Flow, instr: Instr) -> bool:
 def _remade(
     flow: Flow, block: Block, operand: Operand, before: list[Instr], made: dict[Value, Value]
 ) -> Operand:
-    if not isinstance(operand, Value) or not _is_special(flow, operand, _DEPTH):
+    if not isinstance(operand, Value) or not is_special(flow, operand, _DEPTH):
         return operand
-    return _again(flow, block, operand, before, made)
+    return again(flow, block, operand, before, made)
 
 
-def _again(
+def again(
     flow: Flow, block: Block, value: Value, before: list[Instr], made: dict[Value, Value]
 ) -> Value:
     """The operations that made a value, once more with boxed results."""
-    value = _origin(value)
+    value = origin(value)
+    instr = value.definition
+    assert instr is not None
+    if instr.op in CALLS:  # its result is boxed
+        return value
     if value not in made:
-        instr = value.definition
-        assert instr is not None
         args: list[Operand] = [
-            _again(flow, block, a, before, made)
-            if isinstance(a, Value) and _is_special(flow, a, _DEPTH)
+            again(flow, block, a, before, made)
+            if isinstance(a, Value) and is_special(flow, a, _DEPTH)
             else a
             for a in instr.args
         ]
@@ -114,17 +140,7 @@ def _again(
     return made[value]
 
 
-def _origin(value: Value) -> Value:
-    """The value that copies pass on."""
-    while value.definition is not None and value.definition.op == "copy":
-        source = value.definition.args[0]
-        if not isinstance(source, Value):
-            return value
-        value = source
-    return value
-
-
-def _is_special(flow: Flow, operand: Operand, depth: int) -> bool:
+def is_special(flow: Flow, operand: Operand, depth: int) -> bool:
     """Is it a typed array that Octave keeps as a range or as a diagonal matrix?"""
     return _is_range(flow, operand, depth) or _is_diagonal(flow, operand, depth)
 
@@ -134,13 +150,15 @@ def _definition(operand: Operand, depth: int) -> Instr | None:
         return None
     if rep_of(operand.type).kind is not Kind.ARRAY:
         return None
-    return _origin(operand).definition
+    return origin(operand).definition
 
 
 def _is_range(flow: Flow, operand: Operand, depth: int) -> bool:
     instr = _definition(operand, depth)
     if instr is None:
         return False
+    if instr.op in CALLS:
+        return is_special_result(operand)
     if instr.op in ("colon", "uminus"):
         return instr.op == "colon" or _is_range(flow, instr.args[0], depth - 1)
     if instr.op not in ("plus", "minus", "times", "mtimes"):
@@ -153,18 +171,20 @@ def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
     instr = _definition(operand, depth)
     if instr is None or instr.op == "phi":
         return False
+    if instr.op in CALLS:
+        return is_special_result(operand)
 
     def carried(args: Sequence[Operand]) -> bool:
         return bool(args) and all(_is_diagonal(flow, a, depth - 1) for a in args)
 
     if instr.op == "builtin":
         callee = str(instr.attrs["callee"])
-        return callee in _MAKERS or (callee in _KEEPERS and carried(instr.args[:1]))
+        return callee in MAKERS or (callee in KEEPERS and carried(instr.args[:1]))
     if instr.op == "mpower" and isinstance(instr.args[1], Const) and instr.args[1].value == 0:
         return True
-    if instr.op in _FIRST_DECIDES:
+    if instr.op in FIRST_DECIDES:
         return carried(instr.args[:1])
-    if instr.op in _BOTH_DECIDE and carried(instr.args):
+    if instr.op in BOTH_DECIDE and carried(instr.args):
         return True
     if instr.op in ("mrdivide", "mtimes"):
         return _with_scalar(flow, instr, depth, _is_diagonal)

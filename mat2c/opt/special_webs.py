@@ -1,0 +1,129 @@
+"""Where ranges and diagonal matrices may come from: through φs, updates and results of calls.
+
+    %P.1 = builtin %n {callee="eye"} : double[n,n]
+    %P.2 = phi %P.1, %P.3                             all three become boxed, since the way that
+    %P.3 = subsasgn %P.2, %x, 1, (:)                  was taken decides how P is displayed
+    display %P.2
+
+Requires: types.  Keeps: cfg.  Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Instr, Operand, Value
+from mat2c.types.rep import Kind, rep_of
+
+# Operations and functions whose result may be a diagonal or permutation matrix, if operands are.
+FIRST_DECIDES = frozenset(
+    "transpose ctranspose uminus uplus mpower subsref subsasgn foritem".split()
+)
+BOTH_DECIDE = frozenset("plus minus mtimes mrdivide mldivide".split())
+MAKERS = frozenset(("eye", "diag"))
+KEEPERS = frozenset(
+    """inv inverse pinv abs real imag conj sqrt double single squeeze permute horzcat vertcat
+    circshift fliplr flipud rot90""".split()
+)
+CALLS = frozenset(("call", "calldirect"))
+PASSING = frozenset(("copy", "checkout", "checkdef", "loopexit", "undefif"))
+
+
+def origin(value: Value) -> Value:
+    """The value that copies and checks pass on."""
+    while value.definition is not None and value.definition.op in PASSING:
+        source = value.definition.args[0]
+        if not isinstance(source, Value):
+            return value
+        value = source
+    return value
+
+
+def is_special_result(operand: Operand) -> bool:
+    """Is it a result of a call that comes boxed, since it may be special?"""
+    if not isinstance(operand, Value):
+        return False
+    value = origin(operand)
+    call = value.definition
+    if call is None or call.op not in CALLS:
+        return False
+    return call.targets.index(value) in call.attrs.get("special", ())
+
+
+def shows(instr: Instr) -> bool:
+    """Does it display its operands?"""
+    return instr.op == "display" or (instr.op == "builtin" and instr.attrs["callee"] == "disp")
+
+
+def box(value: Value) -> None:
+    known = value.type
+    if known is not None and rep_of(known).kind is Kind.ARRAY:
+        value.type = replace(known, shape=None, const=None)
+
+
+def special_web(
+    flow: Flow, operand: Operand, results: Callable[[Value], bool] = is_special_result
+) -> set[Value]:
+    """Of the arrays that an operand may be or may be calculated from, those that may be special."""
+    inputs = _inputs(operand)
+    found = {v for v in inputs if is_maker(flow, v) or _is_boxed_array(v) or results(v)}
+    grown = bool(found)
+    while grown:
+        more = {v for v in inputs if v not in found and _carries(v, inputs[v], found)}
+        found |= more
+        grown = bool(more)
+    return found
+
+
+def _inputs(operand: Operand) -> dict[Value, list[Value]]:
+    """The arrays behind an operand, and those that each may owe to be special."""
+    inputs: dict[Value, list[Value]] = {}
+    work = [operand]
+    while work:
+        value = work.pop()
+        if not isinstance(value, Value) or value in inputs or not _is_array(value):
+            continue
+        instr = value.definition
+        inputs[value] = [] if instr is None else [v for v in _deciding(instr) if _is_array(v)]
+        work.extend(inputs[value])
+    return inputs
+
+
+def _is_array(value: Value) -> bool:
+    typed = value.type is not None and rep_of(value.type).kind is Kind.ARRAY
+    return typed or _is_boxed_array(value) or is_special_result(value)
+
+
+def _is_boxed_array(value: Value) -> bool:
+    """It may be one that `box` has seen."""
+    known = value.type
+    return known is not None and known.is_arithmetic and rep_of(known).kind is Kind.BOXED
+
+
+def _deciding(instr: Instr) -> list[Value]:
+    """The operands that decide whether the result may be special."""
+    args = [a for a in instr.args if isinstance(a, Value)]
+    if instr.op == "phi" or instr.op in BOTH_DECIDE or instr.op == "times":
+        return args
+    first = instr.op in PASSING or instr.op in FIRST_DECIDES
+    return args[:1] if first or instr.attrs.get("callee") in KEEPERS else []
+
+
+def _carries(value: Value, inputs: list[Value], found: set[Value]) -> bool:
+    instr = value.definition
+    if instr is None or not inputs:
+        return False
+    return (all if instr.op in BOTH_DECIDE else any)(v in found for v in inputs)
+
+
+def is_maker(flow: Flow, value: Value) -> bool:
+    """Does its definition make something special? A range from a whole number in steps of 1 is
+    displayed as any row is."""
+    instr = value.definition
+    if instr is None:
+        return False
+    if instr.op == "colon":
+        return not all(flow.type_of(a).range.is_integer for a in instr.args) or len(instr.args) > 2
+    return instr.op == "builtin" and instr.attrs["callee"] in MAKERS
