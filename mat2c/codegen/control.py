@@ -142,7 +142,8 @@ class Control:
         return target
 
     def _continue(self, loop: Loop) -> str:
-        if not self._latch_text(loop):
+        tested = isinstance(loop.latch.terminator, Branch)  # by "until"
+        if not tested and not self._latch_text(loop):
             return "continue;\n"
         label = f"next_{loop.latch.number}"
         self.jumped.add(label)

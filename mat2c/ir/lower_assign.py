@@ -227,20 +227,20 @@ def _is_list_target(target: ast.Expr) -> bool:
 
 
 def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span) -> None:
-    """`target = value` or `target op= value`. The right side is evaluated first."""
+    """`target = value` or `target op= value`. Subscripts are evaluated before the right side."""
+    where = place(ctx, target)
     if op != "=":
         right = ctx.expr(value)
-        where = place(ctx, target)
         left = current(ctx, where)
         store(ctx, where, ctx.b.emit(BINARY[op.removesuffix("=")], left, right, span=span))
         return
     if isinstance(target, ast.Index) and target.kind == "()" and is_deletion(value):
-        delete(ctx, place(ctx, target))
+        delete(ctx, where)
         return
     (operand,) = ctx.values(value, ASSIGNED)
     if isinstance(operand, Splat):
         operand = ctx.b.emit("listitem", operand.value, span=span, index=0)
-    store(ctx, place(ctx, target), operand)
+    store(ctx, where, operand)
 
 
 def display_target(ctx: Context, target: ast.Expr) -> None:

@@ -163,7 +163,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     if len(instr.targets) == 1 and instr.args and foldable(flow, instr):
         return True
     if instr.op == "subsref":
-        return _constant_element(instr)
+        return _constant_element(flow, instr)
     if instr.op in ("switchmatch", "trip", "forcount"):
         plain = instr.op != "trip" or all(flow.type_of(a).cls == "double" for a in instr.args)
         return plain and all(_is_typed(flow, a) for a in instr.args)
@@ -179,9 +179,12 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     return False
 
 
-def _constant_element(instr: Instr) -> bool:
+def _constant_element(flow: Flow, instr: Instr) -> bool:
+    """Is it an element that is known, of an array? (The constant result of a handle's call tells
+    nothing of what the call does.)"""
     known = instr.targets[0].type
-    return known is not None and known.const is not None
+    array = flow.type_of(instr.args[0]).is_arithmetic
+    return array and known is not None and known.const is not None
 
 
 def _is_typed(flow: Flow, operand: Operand) -> bool:

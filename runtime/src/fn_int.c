@@ -15,16 +15,21 @@ static uint64_t combine(bit_op op, uint64_t a, uint64_t b)
     return op == AND ? a & b : op == OR ? a | b : a ^ b;
 }
 
-/* Doubles take part as whole numbers below 2^53; others as 0. */
+/* Each operand is converted to the integer class of the result, uint64 for the others. */
 static uint64_t bits_of(const m2c_value *v, ptrdiff_t i, m2c_class cls)
 {
-    m2c_chunk buf;
     if (m2c_is_int64(v))
         return ((const uint64_t *)v->data)[i];
+    m2c_chunk buf;
     double x = *(const double *)m2c_load(M2C_IN_F64, v, i, 1, &buf);
-    if (cls <= M2C_SINGLE || cls == M2C_LOGICAL)
-        return x >= 0 && x < 18446744073709551616.0 && x == floor(x) ? (uint64_t)x : 0;
-    return (uint64_t)(int64_t)(x < 0 ? x : x < 9e18 ? x : 0);
+    m2c_class whole = cls > M2C_SINGLE && cls != M2C_LOGICAL ? cls : M2C_UINT64;
+    m2c_value y;
+    uint64_t bits = 0;
+    m2c_store(M2C_IN_F64, &x, 1, whole, 0, &bits);
+    if (whole == M2C_INT64 || whole == M2C_UINT64)
+        return bits;
+    m2c_view(&y, whole, 0, &bits, 2, (const ptrdiff_t[]){1, 1});
+    return (uint64_t)(int64_t)m2c_get(&y, 0);
 }
 
 static m2c_class bit_class(const m2c_value *a, const m2c_value *b)
@@ -51,7 +56,9 @@ static void put_bits(m2c_value *y, ptrdiff_t i, uint64_t x)
 static int bitwise(m2c_value **out, const char *name, bit_op op, const m2c_value *a, const m2c_value *b)
 {
     m2c_plan p;
-    if (!m2c_is_arith(a) || !m2c_is_arith(b) || (m2c_is_int(a) && m2c_is_int(b) && a->cls != b->cls))
+    if (!m2c_is_arith(a) || !m2c_is_arith(b) || a->cls == M2C_CHAR || b->cls == M2C_CHAR)
+        return m2c_error("", "%s: invalid operand type", name);
+    if ((m2c_is_int(a) && m2c_is_int(b) && a->cls != b->cls))
         return m2c_error("", "%s: must have matching operand types", name);
     if (!m2c_same_dims(a, b) && a->numel != 1 && b->numel != 1)
         return m2c_error("", "%s: size of X and Y must match, or one operand must be a scalar", name);

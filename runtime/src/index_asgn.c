@@ -49,6 +49,13 @@ static bool assign_diagonal(m2c_value **base, const m2c_value *rhs, int n, m2c_v
     return true;
 }
 
+/* Is one element of a diagonal matrix asked for by a place beyond its end? It does not grow to a row. */
+static bool beyond_diagonal(const m2c_value *b, const m2c_value *rhs, int n, m2c_value *const *idx)
+{
+    return (b->flags & M2C_DIAGONAL) && n == 1 && rhs->numel == 1 && idx[0]->cls == M2C_DOUBLE &&
+           idx[0]->numel == 1 && m2c_get(idx[0], 0) > (double)b->numel;
+}
+
 /* One byte of a logical or char array from one of the same class. */
 static bool assign_byte(m2c_value *b, const m2c_value *rhs, int n, m2c_value *const *idx)
 {
@@ -130,6 +137,8 @@ int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
     if (*base && (assign_diagonal(base, rhs, n, idx) || assign_double(*base, rhs, n, idx) ||
                   assign_byte(*base, rhs, n, idx)))
         return 0;
+    if (*base && beyond_diagonal(*base, rhs, n, idx))
+        return m2c_error("", "ind2sub: index out of range");
     /* An operand that is the base itself must not change under our hands. */
     m2c_value *keep = rhs == *base ? m2c_retain(rhs) : NULL;
     int status = general_subsasgn(base, rhs, n, idx, name);
