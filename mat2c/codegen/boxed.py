@@ -90,6 +90,11 @@ def _variadic(fn: str) -> Emitter:
     return emit
 
 
+def vcat(frame: Frame, instr: Instr) -> str:
+    """`[a; b]`, or the rows of a cell literal."""
+    return _variadic("m2c_cellrows" if instr.attrs.get("cells") else "m2c_vcat")(frame, instr)
+
+
 def emptycell(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").set(frame.slot(instr.target), "m2c_cell(0, 0)")
 
@@ -334,8 +339,9 @@ def listitem(frame: Frame, instr: Instr) -> str:
     source = value.value if isinstance(value, Splat) else value
     assert isinstance(source, Value)
     index = frame.index(instr.args[1]) if len(instr.args) > 1 else instr.attrs["index"]
+    several = "true" if instr.attrs.get("several") else "false"
     return spelling("boxed").list_item(
-        frame.slot(instr.target), frame.var(source), index, frame.fail()
+        frame.slot(instr.target), frame.var(source), index, several, frame.fail()
     )
 
 
@@ -355,7 +361,7 @@ EMITTERS: dict[str, Emitter] = {
     **{name: operator for name, op in OPS.items() if op.boxed},
     "colon": colon,
     "hcat": _variadic("m2c_hcat"),
-    "vcat": _variadic("m2c_vcat"),
+    "vcat": vcat,
     "cellrow": _variadic("m2c_cellrow"),
     "emptycell": emptycell,
     "copy": copy,

@@ -333,7 +333,7 @@ def _store_list(ctx: Context, where: Place, values: Value, start: Operand, count
     if not where.name:
         return
     if not where.may_be_list:
-        item = ctx.b.emit("listitem", values, start, span=where.span)
+        item = ctx.b.emit("listitem", values, start, span=where.span, several=True)
         store(ctx, where, item)
         return
     base = ctx.read_raw(where.name, where.span)

@@ -115,4 +115,4 @@ def cell(ctx: Context, node: ast.CellLiteral) -> Operand:
     rows: list[Operand] = [
         ctx.b.emit("cellrow", *arguments(ctx, row), span=node.span) for row in node.rows
     ]
-    return rows[0] if len(rows) == 1 else ctx.b.emit("vcat", *rows, span=node.span)
+    return rows[0] if len(rows) == 1 else ctx.b.emit("vcat", *rows, span=node.span, cells=True)

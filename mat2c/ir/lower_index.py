@@ -115,7 +115,7 @@ def _emit_read(
 
 
 def list_items(ctx: Context, values: Value, count: int, span: Span) -> list[Operand]:
-    return [ctx.b.emit("listitem", values, span=span, index=k) for k in range(count)]
+    return [ctx.b.emit("listitem", values, span=span, index=k, several=True) for k in range(count)]
 
 
 def take_back(ctx: Context, results: Sequence[Operand]) -> list[Instr]:

@@ -178,7 +178,7 @@ static int evaluate(m2c_runner *r, int wanted, m2c_value **out, m2c_value *const
 {
     m2c_list list = {0};
     if (in[TEXT]->cls != M2C_CHAR)
-        return m2c_error("", "eval: STRING must be a string");
+        return m2c_error("", "eval: TRY must be a string");
     open_variables(r, in[NAMES], in[MORE], in + FIRST);
     int bad = run_text(r, in[TEXT], wanted, &list);
     if (bad && in[INSTEAD]->cls == M2C_CHAR) {

@@ -171,15 +171,12 @@ void m2c_spread(const m2c_list *list, int first, int count, m2c_value **out)
         out[k] = m2c_retain(list->v[k - first]);
 }
 
-int m2c_list_item(m2c_value **out, const m2c_list *list, int index)
+int m2c_list_item(m2c_value **out, const m2c_list *list, int index, bool several)
 {
-    if (index < list->n) {
-        m2c_copy(out, list->v[index]);
-        return 0;
-    }
-    if (index > 0)
-        return m2c_error("", "element number %d undefined in return list", index + 1);
-    return m2c_error("", "value on right hand side of assignment is undefined");
+    if (index >= list->n)
+        return m2c_check_output(NULL, index + 1, several);
+    m2c_copy(out, list->v[index]);
+    return 0;
 }
 
 int m2c_display_list(const char *name, const m2c_list *list)

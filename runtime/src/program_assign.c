@@ -123,8 +123,8 @@ int m2c_assign_list(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptr
                     const m2c_access *path, const char *name)
 {
     if (start + count > list->n)
-        return start == 0 && count == 1 ? m2c_error("", "value on right hand side of assignment is undefined")
-                                        : m2c_error("", "some elements undefined in argument list");
+        return count == 1 ? m2c_check_output(NULL, (int)start + 1, true)
+                          : m2c_error("", "some elements undefined in return list");
     if (count == 1)
         return m2c_assign_path(base, list->v[start], depth, path, name);
     return assign_each(base, list, start, count, depth, path, name);

@@ -38,8 +38,9 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
 int m2c_hcat(m2c_value **out, int n, m2c_value *const *in); /* [a, b, …] for every class */
 int m2c_vcat(m2c_value **out, int n, m2c_value *const *in); /* [a; b; …]; char rows must agree in length */
 int m2c_cat(m2c_value **out, int dim, int n, m2c_value *const *in); /* dim from 0 */
-/* {a, b; c, d} row by row is m2c_cellrow for each row, then m2c_vcat; cells among the elements nest. */
+/* {a, b; c, d} row by row is m2c_cellrow for each row, then m2c_cellrows; cells among the elements nest. */
 int m2c_cellrow(m2c_value **out, int n, m2c_value *const *in);
+int m2c_cellrows(m2c_value **out, int n, m2c_value *const *in);
 /* Truth of a condition: all elements non-zero and not empty; errors as Octave's for classes without truth. */
 int m2c_istrue(const m2c_value *v, bool *truth);
 int m2c_nan_truth(void); /* the error for NaN as a condition */

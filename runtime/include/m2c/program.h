@@ -63,7 +63,8 @@ int m2c_for_field_name(m2c_value **out, const m2c_value *over, ptrdiff_t k);
 /* An argument brought to the size that an arguments block asks for; an empty extent stands for any. */
 int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const *extents, const char *name);
 
-int m2c_list_item(m2c_value **out, const m2c_list *list, int index); /* index from 0 */
+/* One item, from 0, for one target or one of several. */
+int m2c_list_item(m2c_value **out, const m2c_list *list, int index, bool several);
 /* Calls with a computed number of outputs, collected as a comma list; with none wanted, what there is. */
 int m2c_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self, int nargin,
                   m2c_value *const *in);
