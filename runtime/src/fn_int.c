@@ -53,13 +53,24 @@ static void put_bits(m2c_value *y, ptrdiff_t i, uint64_t x)
     m2c_store(M2C_IN_F64, &d, 1, (m2c_class)y->cls, 0, m2c_element(y, i));
 }
 
+static bool is_plain(const m2c_value *v)
+{
+    return v->cls == M2C_DOUBLE || v->cls == M2C_SINGLE || v->cls == M2C_LOGICAL;
+}
+
+static bool takes_bits(const m2c_value *v)
+{
+    return is_plain(v) || m2c_is_int(v);
+}
+
 static int bitwise(m2c_value **out, const char *name, bit_op op, const m2c_value *a, const m2c_value *b)
 {
     m2c_plan p;
-    if (!m2c_is_arith(a) || !m2c_is_arith(b) || a->cls == M2C_CHAR || b->cls == M2C_CHAR)
-        return m2c_error("", "%s: invalid operand type", name);
-    if ((m2c_is_int(a) && m2c_is_int(b) && a->cls != b->cls))
+    bool known = takes_bits(a) && takes_bits(b), other = !is_plain(a) && !is_plain(b);
+    if (other && a->cls != b->cls)
         return m2c_error("", "%s: must have matching operand types", name);
+    if (!known)
+        return m2c_error("", "%s: invalid operand type", name);
     if (!m2c_same_dims(a, b) && a->numel != 1 && b->numel != 1)
         return m2c_error("", "%s: size of X and Y must match, or one operand must be a scalar", name);
     m2c_broadcast(a, b, &p);
