@@ -65,7 +65,7 @@ class Session:
         self.library = Library(search_path, diagnostics)
         self.program = Program("", dependencies=self.library.dependencies)
         self.texts = Texts(self.library)
-        self.opened: set[Unit] = set()  # files whose functions texts may call
+        self.opened: set[tuple[Unit, str]] = set()  # files whose texts may name functions
         self.imports: dict[tuple[str, str], str] = {}
         self.definitions: dict[str, ast.FunctionDef] = {}
         self.asking_names: dict[ast.FunctionDef, bool] = {}  # who uses `inputname`

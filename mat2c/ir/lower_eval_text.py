@@ -10,20 +10,15 @@ may set any; those that only texts mention are the fields of a struct, `more`:
 
 from __future__ import annotations
 
-import re
-
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Value
 from mat2c.ir.lower_call import Args, special
 from mat2c.ir.lower_context import ONE_VALUE, Context, Want
 from mat2c.ir.lower_index import arguments, emit_call
+from mat2c.ir.lower_named import reach_functions
 from mat2c.ir.lower_special import exist as ask
-from mat2c.ir.names import children
-from mat2c.ir.names_path import Unit, UserFunction
 from mat2c.ir.names_text import MORE
-
-_WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 def run_text(ctx: Context, args: Args, want: Want, span: Span) -> list[Operand] | None:
@@ -60,29 +55,6 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
 
 def _checked(ctx: Context, value: Value, index: int, span: Span) -> Operand:
     return ctx.b.emit("checkout", value, span=span, index=index, callee="eval")
-
-
-def reach_functions(ctx: Context) -> None:
-    """Functions whose names stand in texts of the program are there for texts to call."""
-    unit = ctx.unit
-    if unit in ctx.session.opened:
-        return
-    ctx.session.opened.add(unit)
-    for name in sorted(_words(unit)):
-        target = ctx.session.library.resolve(name, unit)
-        if isinstance(target, UserFunction):
-            ctx.session.callee(target)
-
-
-def _words(unit: Unit) -> set[str]:
-    found: set[str] = set(unit.functions)
-    stack: list[ast.Node] = [*unit.tree.body, *unit.tree.functions]
-    while stack:
-        node = stack.pop()
-        if isinstance(node, ast.String):
-            found.update(_WORD.findall(node.value))
-        stack.extend(children(node))
-    return found
 
 
 @special("exist")

@@ -13,6 +13,7 @@ from mat2c.ir.lower_call import Args, call_name, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_index import arguments
+from mat2c.ir.lower_named import reach_named
 from mat2c.ir.names_path import Target, UserFunction
 from mat2c.resources import stdlib_dir
 
@@ -140,7 +141,10 @@ def feval(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
         case [ast.String(value=callee) | ast.FunctionHandle(name=callee), *rest]:
             if ctx.resolve(callee) is None:
                 return None
+        case [ast.AnonymousFunction(), *_]:
+            return None
         case _:
+            reach_named(ctx)
             return None
     if ctx.is_variable(callee):  # the name in text is the function, whatever the variable
         return call_operands(ctx, callee, arguments(ctx, rest), want, span)
@@ -161,6 +165,8 @@ def takes_function(ctx: Context, name: str, args: Args, want: Want, span: Span) 
         for arg in args
     ]
     if substituted == list(args):
+        if args and isinstance(args[0], (ast.Name, ast.Index, ast.Field)):
+            reach_named(ctx)
         return None
     return call_operands(ctx, name, arguments(ctx, substituted), want, span)
 
@@ -176,6 +182,8 @@ def str2func(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
             parsed = ctx.session.texts.expression(text)
             if isinstance(parsed, ast.AnonymousFunction):
                 return ctx.only(ctx.expr(parsed), want)
+        case _:
+            reach_named(ctx)
     return None
 
 
