@@ -140,7 +140,7 @@ def _user(
     return [
         result
         if index in ignored
-        else _checked(ctx, result, target.definition, callee, index, span, len(results) > 1)
+        else _checked(ctx, result, target.definition, callee, index, span)
         for index, result in enumerate(results, 1)
     ]
 
@@ -152,7 +152,6 @@ def _checked(
     callee: str,
     index: int,
     span: Span,
-    several: bool,
 ) -> Operand:
     """An output of a user function, or the error that it was not set; `varargout` is checked on
     assignment."""
@@ -163,8 +162,6 @@ def _checked(
         attrs |= {"output": definition.outputs[index - 1], "line": line, "column": column}
     elif index > 1:
         return value
-    elif several:
-        attrs["several"] = True
     return ctx.b.emit("checkout", value, span=span, **attrs)
 
 
