@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -154,11 +155,24 @@ def _reshape(site: Site) -> list[Type] | None:
             None if t.static_numel == 0 or not t.is_scalar else site.integer(k)
             for k, t in enumerate(site.types)
         ]
-        return [changed(x, Shape.of(*dims[1:]))]
+        return [changed(x, Shape.of(*_with_rest(x, dims[1:])))]
     if len(site.types) == 2 and site.types[1].is_scalar:
         return None
     extents = extents_of(site, 1)
     return None if extents is None else [changed(x, extents)]
+
+
+def _with_rest(x: Type, dims: Sequence[Expr | int | None]) -> list[Expr | int | None]:
+    """The extents where one that is open follows from the others."""
+    fixed = [d if isinstance(d, int) else d.value for d in dims if d is not None and _is_fixed(d)]
+    total, known = x.static_numel, math.prod(fixed)
+    if total is None or len(fixed) != len(dims) - 1 or known <= 0 or total % known:
+        return [*dims]
+    return [total // known if d is None else d for d in dims]
+
+
+def _is_fixed(dim: Expr | int) -> bool:
+    return isinstance(dim, int) or dim.is_const
 
 
 def _permute(site: Site) -> list[Type] | None:
@@ -260,8 +274,10 @@ def _ind2sub(site: Site) -> list[Type] | None:
     return [Type("double", False, site.types[1].shape, POSITION)] * max(site.nargout, 1)
 
 
-def _declare(name: str, rule: TypeRule, doc: str, shape: ShapeType = ShapeType.II) -> Builtin:
-    return Builtin(name, rule, effect=Effect.PURE, shape=shape, doc=doc)
+def _declare(
+    name: str, rule: TypeRule, doc: str, shape: ShapeType = ShapeType.II, typed: str = ""
+) -> Builtin:
+    return Builtin(name, rule, typed=typed, effect=Effect.PURE, shape=shape, doc=doc)
 
 
 DECLARATIONS: Sequence[Builtin] = [
@@ -281,7 +297,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("toeplitz", _toeplitz, "Matrix of constant diagonals."),
     _declare("kron", _kron, "Kronecker product."),
     _declare("repmat", _repmat, "An array repeated."),
-    _declare("reshape", _reshape, "The same elements in another shape."),
+    _declare("reshape", _reshape, "The same elements in another shape.", typed="reshape"),
     _declare("permute", _permute, "Dimensions in another order."),
     _declare("sort", _sort, "Elements in order."),
     _declare("unique", _unique, "Each value once, in order.", ShapeType.III),

@@ -27,6 +27,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
+from mat2c.opt.fuse import is_reshape
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
@@ -61,6 +62,8 @@ def dims_of(frame: TypedFrame, operand: Operand) -> list[str]:
         return ["1", colon_count(frame, operand)]
     if operand.op == "subsref":
         return _slice_dims(frame, operand, known)
+    if is_reshape(operand):
+        return [scalar_text(frame, a, INDEX) for a in operand.args[1:]]
     return broadcast_dims(frame, operand.args, known)
 
 
@@ -143,7 +146,7 @@ def is_flat(frame: TypedFrame, operand: Operand, result: Type) -> bool:
         return False
     if operand.op in ("transpose", "ctranspose"):
         return False
-    if operand.op == "colon":
+    if operand.op == "colon" or is_reshape(operand):
         return known.shape == result.shape
     if operand.op == "subsref":
         return len(operand.args) == 2 and known.shape == result.shape
@@ -176,6 +179,9 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
         return _colon_element(frame, operand, at)
     if operand.op == "subsref":
         return _slice_element(frame, operand, at)
+    if is_reshape(operand):
+        source = operand.args[0]
+        return f"{frame.array(source)}[{_number(frame, operand, at)}]", frame.element(source)
     kinds = [_natural(frame, a) for a in operand.args]
 
     def get(arg: Operand, want: ElementType) -> str:

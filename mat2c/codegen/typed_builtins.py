@@ -13,6 +13,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import (
     assign_tree,
     copy_array,
+    copy_block,
     fill_scalar,
     is_typed,
     reserve,
@@ -23,7 +24,7 @@ from mat2c.codegen.typed_queries import parenthesised, query
 from mat2c.codegen.typed_runs import column_runs, row_sums, whole_run
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
-from mat2c.opt.fuse import foldable, reduction_axis
+from mat2c.opt.fuse import foldable, is_reshape, reduction_axis
 from mat2c.types import algebra
 from mat2c.types.rep import BOOL, F64, INDEX, Kind
 from mat2c.types.shape import ZERO, Dim
@@ -37,9 +38,24 @@ def builtin(frame: TypedFrame, instr: Instr) -> str | None:
     if any(isinstance(a, Splat) for a in instr.args):
         return None
     if len(instr.targets) == 1 and instr.args and foldable(frame.flow, instr):
+        if is_reshape(instr):
+            return _reshaped(frame, instr)
         return assign_tree(frame, instr.target, tree_of(instr))
     emitter = _BY_KIND.get(declaration.typed)
     return emitter(frame, instr) if emitter is not None else None
+
+
+def _reshaped(frame: TypedFrame, instr: Instr) -> str:
+    """The elements stay where they are, or are copied in one piece."""
+    source, target = instr.args[0], instr.target
+    assert isinstance(source, Value)
+    count = product(frame.dims(source))
+    before = frame.set_dims(target, dims_of(frame, tree_of(instr)))
+    if frame.plan.same_storage(target, source):
+        return before
+    before += reserve(frame, target)
+    ctype = frame.element(target).ctype
+    return before + copy_block(frame.array(target), frame.array(source), count, ctype)
 
 
 def _fill(frame: TypedFrame, instr: Instr) -> str | None:
@@ -321,32 +337,39 @@ def _plus(a: str, b: str) -> str:
 
 @typed("mtimes")
 def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
-    """Matrix product of real double matrices of fitting extents."""
-    a, b = instr.args
-    if (
-        not is_typed(frame, instr.target, a, b)
-        or not isinstance(a, Value)
-        or not isinstance(b, Value)
-    ):
+    """Matrix product of real double matrices of fitting extents; one may be transposed."""
+    if not is_typed(frame, instr.target, *instr.args):
+        return None
+    (a, turned_a), (b, turned_b) = (_factor(x) for x in instr.args)
+    if not isinstance(a, Value) or not isinstance(b, Value):
         return None
     if frame.rep(a).kind is not Kind.ARRAY or frame.rep(b).kind is not Kind.ARRAY:
         return None
     if frame.element(a) is not F64 or frame.element(b) is not F64:
         return None
-    if algebra.product(frame.type(a).shape, frame.type(b).shape).legal is not True:
+    left, right = (frame.type(x).shape for x in instr.args)
+    if algebra.product(left, right).legal is not True:
         return None
-    da, db = frame.dims(a), frame.dims(b)
+    da, db = (dims_of(frame, x) for x in instr.args)
     if len(da) != 2 or len(db) != 2:
         return None
+    kernel = f"m2c_matmul_{'tn_' if turned_a else 'nt_' if turned_b else ''}f64"
     arrays = f"{frame.array(a)}, {frame.array(b)}, {da[0]}, {da[1]}, {db[1]}"
     spell = spelling("typed")
     if frame.rep(instr.target).kind is Kind.SCALAR:
         text = spell.declare("double", "product", "0.0")
-        text += spell.statement(f"m2c_matmul_f64(&product, {arrays})")
+        text += spell.statement(f"{kernel}(&product, {arrays})")
         value = converted("product", F64, frame.element(instr.target))
         return spell.block(text + spelling("boxed").assign(frame.var(instr.target), value))
     before = frame.set_dims(instr.target, [da[0], db[1]]) + reserve(frame, instr.target)
-    return before + spell.statement(f"m2c_matmul_f64({frame.array(instr.target)}, {arrays})")
+    return before + spell.statement(f"{kernel}({frame.array(instr.target)}, {arrays})")
+
+
+def _factor(operand: Operand) -> tuple[Operand, bool]:
+    """A matrix of a product, and whether it is taken transposed."""
+    if isinstance(operand, Tree) and operand.op in ("transpose", "ctranspose"):
+        return operand.args[0], True
+    return operand, False
 
 
 def _extremum(frame: TypedFrame, instr: Instr) -> str | None:

@@ -44,6 +44,7 @@ class Interface:
         nargout = max(self.spec.signature.nargout, 1 if self.spec.outputs else 0)
         for k in range(min(nargout, len(self.spec.outputs))):
             self._output(k, self.spec.outputs[k])
+        self.frame.shared_groups = self.bound
 
     def _values(self) -> Mapping[int, Value]:
         """The values that the arguments become, captured ones first."""

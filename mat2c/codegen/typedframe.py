@@ -35,6 +35,7 @@ class TypedFrame(Frame):
     scratch_slots: int = 0
     most_slots: int = 0
     loop_depth: int = 0
+    shared_groups: set[int] = field(default_factory=set)  # groups in the caller's storage
     hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
     temporaries: list[tuple[str, str]] = field(default_factory=list)  # C type and name
     boxed_temporaries: list[str] = field(default_factory=list)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mat2c.codegen.claims import claimed
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Value
 from mat2c.types.rep import BOOL, C64, INDEX, Kind
@@ -33,7 +32,19 @@ def _moved(frame: TypedFrame, target: Value, slot: str) -> str:
         return spell.assign(frame.var(target), text) + spell.clear(f"&{slot}")
     dims = [f"{slot}->dims[{k}]" for k in range(min(rep.rank, 2))]
     dims += [f"({slot}->ndims > {k} ? {slot}->dims[{k}] : 1)" for k in range(2, rep.rank)]
-    before = frame.set_dims(target, dims) + reserve(frame, target)
-    flags = "M2C_COMPLEX" if rep.element.is_complex else "0"
-    move = f"m2c_unbox_elements({slot}, {rep.element.m2c}, {flags}, {frame.array(target)})"
-    return before + spell.statement(move) + spell.clear(f"&{slot}")
+    before = frame.set_dims(target, dims)
+    return before + _taken(frame, target, slot) + spell.clear(f"&{slot}")
+
+
+def _taken(frame: TypedFrame, target: Value, slot: str) -> str:
+    """The elements are copied, or, into a block that is this function's own, moved with theirs."""
+    element, group, data = frame.rep(target).element, frame.group(target), frame.array(target)
+    assert element is not None
+    kind = f"{slot}, {element.m2c}, {'M2C_COMPLEX' if element.is_complex else '0'}, {data}"
+    spell = spelling("boxed")
+    if group.kind == "heap":
+        frame.used.add(f"{data}_cap")
+        return spell.assign(data, f"m2c_take_elements({kind}, &{data}_cap)")
+    if group.kind == "fixed" and group.number not in frame.shared_groups:
+        return spell.assign(data, f"m2c_swap_elements({kind}, {group.size})")
+    return spell.statement(f"m2c_unbox_elements({kind})")

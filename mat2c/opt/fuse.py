@@ -22,7 +22,7 @@ from mat2c.ir.ops import OPS
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.overlap import reads_written
 from mat2c.types.lattice import ANY, Type
-from mat2c.types.rep import C64, INDEX, Kind, rep_of
+from mat2c.types.rep import C64, F64, INDEX, Kind, rep_of
 from mat2c.types.shape import ONE
 from mat2c.types.traits import InPlace
 
@@ -302,7 +302,23 @@ def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
         if len(types) > 1 and not (len(types) == 2 and isinstance(types[1].const, float)):
             return False
         return asked and rep_of(result).kind is Kind.SCALAR
-    return False
+    return declaration.typed == "reshape" and reshape_ok(types, result)
+
+
+def reshape_ok(types: list[Type], result: Type) -> bool:
+    """As many elements in extents that are known, or given one by one."""
+    x = types[0]
+    if rep_of(x).kind is not Kind.ARRAY or rep_of(result).kind is not Kind.ARRAY:
+        return False
+    if x.shape is None or result.shape is None or x.cls != result.cls:
+        return False
+    count = result.shape.numel()
+    if count is None or count is not x.shape.numel():
+        return False
+    given = len(types) == result.shape.rank + 1 and all(
+        t.is_scalar and rep_of(t).element is INDEX for t in types[1:]
+    )
+    return result.shape.is_static or given
 
 
 COMPLEX_ELEMENT = {
@@ -334,6 +350,10 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
     op = instr.op
     if op == "builtin" and instr.attrs["callee"] in QUERIES:
         return lambda k, value: k > 0 and scalar_only(k, value)
+    if op == "builtin" and is_reshape(instr):
+        return lambda k, value: k > 0 and scalar_only(k, value)
+    if op == "mtimes":
+        return lambda k, value: turned_matrix(flow, instr, k, value)
     if result is not None and foldable_target(flow, instr, result):
         return everything if op != "subsref" else lambda k, value: k > 0
     if op == "subsref" and instr.attrs.get("safe"):
@@ -358,6 +378,25 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
     if op in ("hcat", "vcat", "call", "display", "istrue", "scalartrue", "copy", "switchmatch"):
         return scalar_only
     return never
+
+
+def is_reshape(operand: Instr | Tree) -> bool:
+    return operand.op == "builtin" and operand.attrs["callee"] == "reshape"
+
+
+def turned_matrix(flow: Flow, instr: Instr, k: int, value: Value) -> bool:
+    """One transposed operand of a product of real matrices, which needs no copy of it."""
+    made = value.definition
+    if made is None or made.op not in ("transpose", "ctranspose"):
+        return False
+    if isinstance(instr.args[1 - k], Tree) or not isinstance(made.args[0], Value):
+        return False
+    return all(_is_real_matrix(flow.type_of(v)) for v in (made.args[0], instr.args[1 - k]))
+
+
+def _is_real_matrix(t: Type) -> bool:
+    rep = rep_of(t)
+    return rep.kind is Kind.ARRAY and rep.element is F64 and rep.rank == 2
 
 
 def scalar_only_unshared(k: int, value: Value) -> bool:

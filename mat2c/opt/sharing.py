@@ -11,7 +11,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
-from mat2c.opt.fuse import foldable, operand_type
+from mat2c.opt.fuse import foldable, is_reshape, operand_type
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import InPlace
@@ -30,8 +30,10 @@ def may_share(flow: Flow, instr: Instr, k: int) -> bool:
         return False
     if instr.op in ("subsref", "transpose", "ctranspose"):
         return rep_of(instr.target.type).kind is Kind.SCALAR
-    result = instr.target.type
-    return all(is_flat(flow, a, result) for a in instr.args)
+    if is_reshape(instr):
+        return k == 0
+    # Elements of the other operands may be read anywhere: they say so for themselves.
+    return is_flat(flow, instr.args[k], instr.target.type)
 
 
 def is_flat(flow: Flow, operand: Operand, result: Type) -> bool:
@@ -43,7 +45,7 @@ def is_flat(flow: Flow, operand: Operand, result: Type) -> bool:
         return known.shape == result.shape
     if not isinstance(operand, Tree) or operand.op in ("transpose", "ctranspose", "subsref"):
         return False
-    if operand.op == "colon":
+    if operand.op == "colon" or is_reshape(operand):
         return known.shape == result.shape
     return known.shape == result.shape and all(is_flat(flow, a, result) for a in operand.args)
 

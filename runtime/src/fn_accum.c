@@ -102,23 +102,62 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, target 
     return 0;
 }
 
+static m2c_value *real_sums(const target *t, const m2c_value *vals)
+{
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, 0);
+    double one = vals->numel == 1 ? m2c_get(vals, 0) : 0;
+    for (ptrdiff_t k = 0; k < t->n; k++)
+        y->f64[t->at[k]] += vals->numel == 1 ? one : m2c_get(vals, k);
+    return y;
+}
+
+static m2c_value *complex_sums(const target *t, const m2c_value *vals)
+{
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, M2C_COMPLEX);
+    for (ptrdiff_t k = 0; k < t->n; k++)
+        y->c64[t->at[k]] += m2c_getc(vals, vals->numel == 1 ? 0 : k);
+    return y;
+}
+
+/* Elements that no value went to. */
+static void fill_rest(m2c_value *y, const target *t, double empty)
+{
+    bool *hit = m2c_calloc((size_t)y->numel, sizeof *hit);
+    for (ptrdiff_t k = 0; k < t->n; k++)
+        hit[t->at[k]] = true;
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        if (!hit[i] && m2c_is_complex(y))
+            y->c64[i] = empty;
+        else if (!hit[i])
+            y->f64[i] = empty;
+    m2c_free(hit);
+}
+
 static m2c_value *sums(const target *t, const m2c_value *vals, double empty)
 {
-    m2c_class cls = vals->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
-    m2c_value *y = m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, M2C_COMPLEX);
-    bool *hit = m2c_calloc((size_t)y->numel, sizeof *hit);
-    for (ptrdiff_t k = 0; k < t->n; k++) {
-        y->c64[t->at[k]] += m2c_getc(vals, vals->numel == 1 ? 0 : k);
-        hit[t->at[k]] = true;
-    }
-    for (ptrdiff_t i = 0; i < y->numel && empty != 0; i++)
-        if (!hit[i])
-            y->c64[i] = empty;
-    m2c_free(hit);
+    m2c_value *y = m2c_is_complex(vals) ? complex_sums(t, vals) : real_sums(t, vals);
+    if (empty != 0)
+        fill_rest(y, t, empty);
     y = m2c_narrow(y);
-    if (cls == M2C_SINGLE)
-        m2c_set(&y, m2c_as(y, cls));
+    if (vals->cls == M2C_SINGLE)
+        m2c_set(&y, m2c_as(y, M2C_SINGLE));
     return y;
+}
+
+/* The numbers of the values in the order of the elements that they go to, else as they came. */
+static ptrdiff_t *grouped(const target *t)
+{
+    ptrdiff_t cells = m2c_dims_product(t->ndims, t->dims, 1),
+              *order = m2c_alloc((size_t)t->n * sizeof *order);
+    ptrdiff_t *next = m2c_calloc((size_t)cells + 1, sizeof *next);
+    for (ptrdiff_t k = 0; k < t->n; k++)
+        next[t->at[k] + 1]++;
+    for (ptrdiff_t i = 0; i < cells; i++)
+        next[i + 1] += next[i];
+    for (ptrdiff_t k = 0; k < t->n; k++)
+        order[next[t->at[k]]++] = k;
+    m2c_free(next);
+    return order;
 }
 
 /* The values of element i as a column, in the order they came. */
@@ -151,15 +190,9 @@ static int store_result(m2c_value **y, const target *t, ptrdiff_t at, const m2c_
 static int by_function(m2c_value **out, const target *t, const m2c_value *vals, const m2c_value *fn,
                        double empty)
 {
-    ptrdiff_t *order = m2c_alloc((size_t)t->n * sizeof *order);
-    m2c_value *keys = m2c_row(t->n), *y = NULL;
+    ptrdiff_t *order = grouped(t);
+    m2c_value *y = NULL;
     m2c_class cls = M2C_DOUBLE; /* that of the first result */
-    for (ptrdiff_t k = 0; k < t->n; k++) {
-        order[k] = k;
-        keys->f64[k] = (double)t->at[k];
-    }
-    m2c_sort_index(keys, m2c_order_of(keys), order, t->n, false);
-    m2c_release(keys);
     int bad = 0;
     for (ptrdiff_t k = 0, n; k < t->n && !bad; k += n) {
         for (n = 1; k + n < t->n && t->at[order[k + n]] == t->at[order[k]];)

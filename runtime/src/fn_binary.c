@@ -23,12 +23,12 @@
 #define EPS LDBL_EPSILON
 #include "fn_binary.inc"
 
-double m2c_mod_f64(double a, double b)
+double m2c_mod_any_f64(double a, double b)
 {
     return mod_of_f64(a, b);
 }
 
-double m2c_rem_f64(double a, double b)
+double m2c_rem_any_f64(double a, double b)
 {
     return rem_of_f64(a, b);
 }

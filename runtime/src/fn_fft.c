@@ -22,7 +22,12 @@ static m2c_value *along(const m2c_value *v, ptrdiff_t n, int dim, bool inverse, 
         return y;
     m2c_fft_plan *plan = m2c_fft_new(n);
     double complex *a = m2c_alloc((size_t)(2 * n) * sizeof *a), *b = a + n;
-    for (ptrdiff_t j = 0; j < s.post; j++)
+    for (ptrdiff_t j = 0; j < s.post && s.pre == 1 && s.n == n; j++) {
+        m2c_fft_run(plan, inverse, v->c64 + n * j, y->c64 + n * j);
+        if (real)
+            reflect(y->c64 + n * j, n);
+    }
+    for (ptrdiff_t j = 0; j < s.post && (s.pre > 1 || s.n != n); j++)
         for (ptrdiff_t i = 0; i < s.pre; i++) {
             for (ptrdiff_t k = 0; k < n; k++)
                 a[k] = k < s.n ? v->c64[i + s.pre * (k + s.n * j)] : 0;

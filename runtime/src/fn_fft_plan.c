@@ -2,18 +2,21 @@
  * (Bluestein). */
 #include "fn_fft_plan.h"
 
+#include "fn_fft_parts.h"
 #include "op_internal.h"
 
 #include <math.h>
 #include <string.h>
 
 typedef double complex cplx;
-enum { MAX_FACTORS = 64, MAX_PRIME = 61 };
+enum { MAX_FACTORS = 64, MAX_PRIME = 61, STREAMED_FROM = 4096 };
 
 struct m2c_fft_plan {
     ptrdiff_t n;
     int count, factor[MAX_FACTORS];
-    cplx *root;             /* exp (-2 pi i k / n) */
+    cplx *root;  /* exp (-2 pi i k / n) */
+    cplx *turns; /* what the stages multiply with, in the order in which they do */
+    cplx *stage[MAX_FACTORS];
     m2c_fft_plan *inner;    /* power of two, for the convolution */
     cplx *chirp, *spectrum; /* exp (-pi i k^2 / n), and the transform of its conjugate */
 };
@@ -21,34 +24,6 @@ struct m2c_fft_plan {
 static cplx times(cplx a, cplx b)
 {
     return m2c_pair(creal(a) * creal(b) - cimag(a) * cimag(b), creal(a) * cimag(b) + cimag(a) * creal(b));
-}
-
-/* exp (-2 pi i k / n), from angles up to pi / 4 so that symmetries are exact. */
-static cplx unit_root(ptrdiff_t k, ptrdiff_t n)
-{
-    const double tau = 6.28318530717958647692;
-    ptrdiff_t k8 = 8 * k, octant = k8 / n;
-    ptrdiff_t near = octant & 1 ? (octant + 1) / 2 * 2 * n - k8 : k8 - octant * n;
-    double a = tau * (double)near / (8 * (double)n), c = cos(a), s = sin(a);
-    /* near is the distance to the nearest multiple of a quarter turn */
-    switch (octant) {
-    case 0:
-        return m2c_pair(c, -s);
-    case 1:
-        return m2c_pair(s, -c);
-    case 2:
-        return m2c_pair(-s, -c);
-    case 3:
-        return m2c_pair(-c, -s);
-    case 4:
-        return m2c_pair(-c, s);
-    case 5:
-        return m2c_pair(-s, c);
-    case 6:
-        return m2c_pair(s, c);
-    default:
-        return m2c_pair(c, s);
-    }
 }
 
 static int factorise(ptrdiff_t n, int *factor)
@@ -184,26 +159,89 @@ static void butterfly(const m2c_fft_plan *plan, int p, cplx *t)
         radix_odd(p, plan->root, plan->n / p, t);
 }
 
-/* y := transform of the n elements x[0], x[step], …; level counts the factors taken. */
-static void mixed(const m2c_fft_plan *plan, int level, ptrdiff_t n, const cplx *x, ptrdiff_t step, cplx *y)
+/* One stage of radix 4: four transforms of length m, one behind the other, become one. */
+static void stage4(ptrdiff_t m, const cplx *turn, cplx *y)
 {
-    if (n == 1) {
-        y[0] = x[0];
-        return;
+    for (ptrdiff_t j = 0; j < m; j++, turn += 3) {
+        cplx t[4] = {y[j], y[m + j], y[2 * m + j], y[3 * m + j]};
+        if (j > 0)
+            for (int k = 1; k < 4; k++)
+                t[k] = times(t[k], turn[k - 1]);
+        radix4(t);
+        for (int k = 0; k < 4; k++)
+            y[k * m + j] = t[k];
     }
-    int p = plan->factor[level];
-    ptrdiff_t m = n / p, turn = plan->n / n;
-    for (int k = 0; k < p; k++)
-        mixed(plan, level + 1, m, x + k * step, step * p, y + k * m);
+}
+
+static void stage(const m2c_fft_plan *plan, int p, ptrdiff_t m, const cplx *turn, cplx *y)
+{
     cplx t[MAX_PRIME];
-    for (ptrdiff_t j = 0; j < m; j++) {
+    for (ptrdiff_t j = 0; j < m; j++, turn += p - 1) {
         t[0] = y[j];
         for (int k = 1; k < p; k++)
-            t[k] = j ? times(y[k * m + j], plan->root[j * k * turn]) : y[k * m];
+            t[k] = j ? times(y[k * m + j], turn[k - 1]) : y[k * m];
         butterfly(plan, p, t);
         for (int k = 0; k < p; k++)
             y[k * m + j] = t[k];
     }
+}
+
+/* y := transform of the n elements x[0], x[step], …; level counts the factors taken. */
+static void mixed(const m2c_fft_plan *plan, int level, ptrdiff_t n, const cplx *x, ptrdiff_t step, cplx *y)
+{
+    int p = n == 1 ? 1 : plan->factor[level];
+    ptrdiff_t m = n / p;
+    if (m == 1)
+        for (int k = 0; k < p; k++)
+            y[k] = x[k * step];
+    else
+        for (int k = 0; k < p; k++)
+            mixed(plan, level + 1, m, x + k * step, step * p, y + k * m);
+    if (p == 4)
+        stage4(m, plan->stage[level], y);
+    else if (p > 1)
+        stage(plan, p, m, plan->stage[level], y);
+}
+
+/* The factors of every stage, one behind the other. */
+static void plan_stages(m2c_fft_plan *plan)
+{
+    ptrdiff_t count = 0, n = plan->n;
+    for (int level = 0; level < plan->count; n /= plan->factor[level++])
+        count += n / plan->factor[level] * (plan->factor[level] - 1);
+    cplx *turn = plan->turns = m2c_alloc((size_t)count * sizeof *turn);
+    n = plan->n;
+    for (int level = 0; level < plan->count; n /= plan->factor[level++]) {
+        plan->stage[level] = turn;
+        for (ptrdiff_t j = 0; j < n / plan->factor[level]; j++)
+            for (int k = 1; k < plan->factor[level]; k++)
+                *turn++ = plan->root[j * k * (plan->n / n)];
+    }
+    if ((plan->n & (plan->n - 1)) == 0) { /* others ask for roots of unity once more */
+        m2c_free(plan->root);
+        plan->root = NULL;
+    }
+}
+
+/* Long transforms whose length is a power of two: stages that read and write in order (Stockham), from x by
+ * way of `spare` to y. */
+static void streamed(const m2c_fft_plan *plan, const cplx *x, cplx *y)
+{
+    cplx *spare = m2c_alloc((size_t)plan->n * sizeof *spare);
+    ptrdiff_t n = plan->n, run = 1;
+    const cplx *from = x;
+    for (int level = 0; level < plan->count; level++) {
+        cplx *to = (plan->count - level) % 2 ? y : spare;
+        int p = plan->factor[level];
+        if (p == 4)
+            m2c_fft_stream4(n / 4, run, plan->stage[level], from, to);
+        else
+            m2c_fft_stream2(n / 2, run, from, to);
+        from = to;
+        n /= p;
+        run *= p;
+    }
+    m2c_free(spare);
 }
 
 static void convolve(const m2c_fft_plan *plan, const cplx *x, cplx *y)
@@ -225,6 +263,8 @@ static void forward(const m2c_fft_plan *plan, const cplx *x, cplx *y)
 {
     if (plan->inner)
         convolve(plan, x, y);
+    else if (plan->n >= STREAMED_FROM && (plan->n & (plan->n - 1)) == 0)
+        streamed(plan, x, y);
     else
         mixed(plan, 0, plan->n, x, 1, y);
 }
@@ -240,7 +280,7 @@ static void plan_convolution(m2c_fft_plan *p)
     cplx *b = m2c_alloc((size_t)size * sizeof *b);
     memset(b, 0, (size_t)size * sizeof *b);
     for (ptrdiff_t k = 0; k < n; k++) {
-        p->chirp[k] = unit_root((ptrdiff_t)((long long)k * k % (2 * n)), 2 * n);
+        p->chirp[k] = m2c_unit_root((ptrdiff_t)((long long)k * k % (2 * n)), 2 * n);
         b[k] = conj(p->chirp[k]);
         if (k)
             b[size - k] = b[k];
@@ -255,11 +295,11 @@ m2c_fft_plan *m2c_fft_new(ptrdiff_t n)
     memset(p, 0, sizeof *p);
     p->n = n;
     p->count = factorise(n, p->factor);
-    p->root = m2c_alloc((size_t)n * sizeof *p->root);
-    for (ptrdiff_t k = 0; k < n; k++)
-        p->root[k] = unit_root(k, n);
+    p->root = m2c_unit_roots(n);
     if (p->count < 0)
         plan_convolution(p);
+    else
+        plan_stages(p);
     return p;
 }
 
@@ -271,6 +311,7 @@ void m2c_fft_free(m2c_fft_plan *p)
         m2c_free(p->chirp);
         m2c_free(p->spectrum);
     }
+    m2c_free(p->turns);
     m2c_free(p->root);
     m2c_free(p);
 }

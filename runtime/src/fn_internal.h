@@ -75,9 +75,6 @@ typedef int m2c_order(const m2c_value *v, ptrdiff_t i, ptrdiff_t j);
 m2c_order *m2c_order_of(const m2c_value *v);
 /* Sorts index[0..n) stably; from the greatest down where `down`. */
 void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down);
-/* The same for elements that are real numbers; numbers in increasing order. */
-void m2c_sort_numbers(const m2c_value *v, ptrdiff_t *index, ptrdiff_t n, bool down);
-void m2c_sort_doubles(double *x, ptrdiff_t n);
 /* Whole rows of a matrix; indices as numbers that count from 1. */
 m2c_value *m2c_pick_rows(const m2c_value *v, const ptrdiff_t *row, ptrdiff_t n);
 m2c_value *m2c_one_based(const ptrdiff_t *index, ptrdiff_t rows, ptrdiff_t cols);

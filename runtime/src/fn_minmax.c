@@ -45,6 +45,63 @@ static ptrdiff_t best_of(const m2c_value *v, ptrdiff_t from, ptrdiff_t step, ptr
     return best;
 }
 
+static ptrdiff_t best_f64(const double *x, ptrdiff_t n, bool max)
+{
+    ptrdiff_t best = 0;
+    while (best < n && x[best] != x[best])
+        best++;
+    if (best == n)
+        return 0;
+    double top = x[best];
+    for (ptrdiff_t k = best + 1; k < n; k++) {
+        double y = x[k];
+        if (max ? y > top : y < top) {
+            top = y;
+            best = k;
+        }
+    }
+    return best;
+}
+
+/* The extremes along rows of a matrix, column by column: x has n columns of `pre` elements, `where` starts as
+ * all ones. */
+static void best_across(const double *x, ptrdiff_t pre, ptrdiff_t n, bool max, double *y, double *where)
+{
+    memcpy(y, x, (size_t)pre * sizeof *y);
+    for (ptrdiff_t k = 1; k < n; k++)
+        for (ptrdiff_t i = 0; i < pre; i++) {
+            double z = x[i + pre * k];
+            bool better = (max ? z > y[i] : z < y[i]) || (y[i] != y[i] && z == z);
+            y[i] = better ? z : y[i];
+            where[i] = better ? (double)(k + 1) : where[i];
+        }
+}
+
+static int along_f64(m2c_value **out, int nargout, bool max, const m2c_value *v, int dim)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *y = m2c_sliced_result(&s, 1, M2C_DOUBLE, 0);
+    m2c_value *where = m2c_new(M2C_DOUBLE, y->ndims, y->dims, 0);
+    for (ptrdiff_t k = 0; k < where->numel; k++)
+        where->f64[k] = 1;
+    for (ptrdiff_t j = 0; j < s.post && y->numel; j++) {
+        const double *x = v->f64 + s.pre * s.n * j;
+        if (s.pre > 1) {
+            best_across(x, s.pre, s.n, max, y->f64 + s.pre * j, where->f64 + s.pre * j);
+            continue;
+        }
+        ptrdiff_t k = best_f64(x, s.n, max);
+        y->f64[j] = x[k];
+        where->f64[j] = (double)(k + 1);
+    }
+    m2c_give(&out[0], y);
+    if (nargout > 1)
+        m2c_set(&out[1], where);
+    else
+        m2c_release(where);
+    return 0;
+}
+
 static m2c_value *numbers(const m2c_value *v)
 {
     return v->cls == M2C_CHAR ? m2c_as(v, M2C_DOUBLE) : m2c_retain(v);
@@ -52,6 +109,8 @@ static m2c_value *numbers(const m2c_value *v)
 
 static int along(m2c_value **out, int nargout, bool max, const m2c_value *given, int dim)
 {
+    if (m2c_real_double(given) && m2c_dim(given, dim) > 0)
+        return along_f64(out, nargout, max, given, dim);
     m2c_value *v = numbers(given);
     m2c_slices s = m2c_slice(v, dim);
     ptrdiff_t extent = s.n == 0 ? 0 : 1;

@@ -7,20 +7,41 @@
 /* --- circshift, flips
  * ------------------------------------------------------------------------------------------ */
 
+/* Piece k of n becomes piece offset - k, modulo n. */
+static void reverse_pieces(ptrdiff_t n, ptrdiff_t offset, size_t piece, const char *from, char *to)
+{
+    for (ptrdiff_t k = 0; k < n; k++) {
+        ptrdiff_t at = offset >= k ? offset - k : offset - k + n;
+        if (piece == sizeof(double))
+            memcpy((double *)to + k, (const double *)from + at, sizeof(double));
+        else
+            memcpy(to + piece * (size_t)k, from + piece * (size_t)at, piece);
+    }
+}
+
 /* Element k of the result along dim is element (k * sign + offset) mod n. */
 static m2c_value *remap(const m2c_value *v, int dim, ptrdiff_t sign, ptrdiff_t offset)
 {
     m2c_slices s = m2c_slice(v, dim);
-    ptrdiff_t *index = m2c_alloc((size_t)v->numel * sizeof *index);
-    for (ptrdiff_t j = 0; j < s.post; j++)
-        for (ptrdiff_t k = 0; k < s.n; k++) {
-            ptrdiff_t from = (k * sign + offset) % s.n;
-            from = from < 0 ? from + s.n : from;
-            for (ptrdiff_t i = 0; i < s.pre; i++)
-                index[i + s.pre * (k + s.n * j)] = i + s.pre * (from + s.n * j);
+    if (v->cls > M2C_STRUCT) /* one handle or object */
+        return m2c_retain(v);
+    m2c_value *y = m2c_new_like(v, v->ndims, v->dims);
+    size_t slots = v->cls == M2C_STRUCT ? (size_t)v->fields->count : 1;
+    size_t piece = m2c_slot_size(v) * slots * (size_t)s.pre;
+    offset = (offset % s.n + s.n) % s.n;
+    for (ptrdiff_t j = 0; j < s.post && piece; j++) {
+        char *to = (char *)y->data + (size_t)(s.n * j) * piece;
+        const char *from = (const char *)v->data + (size_t)(s.n * j) * piece;
+        if (sign > 0) {
+            size_t head = piece * (size_t)(s.n - offset);
+            memcpy(to, from + piece * (size_t)offset, head);
+            memcpy(to + head, from, piece * (size_t)offset);
+            continue;
         }
-    m2c_value *y = m2c_pick(v, index, v->ndims, v->dims);
-    m2c_free(index);
+        reverse_pieces(s.n, offset, piece, from, to);
+    }
+    for (ptrdiff_t k = 0; m2c_holds_values(y) && k < m2c_slot_count(y); k++)
+        m2c_retain(y->cell[k]);
     m2c_mark_permuted(y, v);
     return y;
 }
@@ -187,24 +208,40 @@ M2C_BUILTIN_AS(prepad, pad(out, "prepad", true, nargin, in))
 /* --- diff
  * -------------------------------------------------------------------------------------------------------- */
 
-/* Elements [from, from + n) along a dimension. */
+/* Elements [from, from + n) of an array of numbers along a dimension. */
 static m2c_value *window(const m2c_value *v, int dim, ptrdiff_t from, ptrdiff_t n)
 {
     m2c_slices s = m2c_slice(v, dim);
-    ptrdiff_t *index = m2c_alloc((size_t)(s.pre * n * s.post) * sizeof *index), at = 0;
-    for (ptrdiff_t j = 0; j < s.post; j++)
-        for (ptrdiff_t k = from; k < from + n; k++)
-            for (ptrdiff_t i = 0; i < s.pre; i++)
-                index[at++] = i + s.pre * (k + s.n * j);
     s.dims[dim] = n;
-    m2c_value *y = m2c_pick(v, index, s.ndims, s.dims);
-    m2c_free(index);
+    m2c_value *y = m2c_new_like(v, s.ndims, s.dims);
+    size_t piece = m2c_slot_size(v) * (size_t)s.pre;
+    for (ptrdiff_t j = 0; j < s.post && n * s.pre > 0; j++)
+        memcpy((char *)y->data + piece * (size_t)(n * j),
+               (const char *)v->data + piece * (size_t)(from + s.n * j), piece * (size_t)n);
+    return y;
+}
+
+static m2c_value *differences(const m2c_value *v, int dim)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    s.dims[dim] = s.n - 1;
+    m2c_value *y = m2c_new(M2C_DOUBLE, s.ndims, s.dims, 0);
+    ptrdiff_t piece = s.pre * (s.n - 1);
+    for (ptrdiff_t j = 0; j < s.post; j++) {
+        const double *x = v->f64 + s.pre * s.n * j;
+        for (ptrdiff_t k = 0; k < piece; k++)
+            y->f64[piece * j + k] = x[k + s.pre] - x[k];
+    }
     return y;
 }
 
 static int diff_once(m2c_value **y, int dim)
 {
     ptrdiff_t n = m2c_dim(*y, dim);
+    if (n > 0 && m2c_real_double(*y)) {
+        m2c_set(y, differences(*y, dim));
+        return 0;
+    }
     m2c_value *a = window(*y, dim, n > 0, n > 0 ? n - 1 : 0), *b = window(*y, dim, 0, n > 0 ? n - 1 : 0);
     int bad = m2c_minus(y, a, b);
     m2c_release(a);

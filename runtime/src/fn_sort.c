@@ -1,5 +1,6 @@
 /* Sorting: sort, sortrows, issorted. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
+#include "sort_keys.h"
 
 #include <math.h>
 
@@ -69,11 +70,39 @@ m2c_order *m2c_order_of(const m2c_value *v)
     }
 }
 
-/* Texts and complex numbers by a merge sort, bottom up. */
+/* The key of element i of an array of real numbers that is ordered so. */
+static uint64_t key_of(const m2c_value *v, m2c_order *order, ptrdiff_t i)
+{
+    if (order == order_int64)
+        return ((const uint64_t *)v->data)[i] ^ (uint64_t)1 << 63;
+    if (order == order_uint64)
+        return ((const uint64_t *)v->data)[i];
+    return m2c_key_f64(order == order_f64 ? v->f64[i] : m2c_get(v, i));
+}
+
+static void sort_by_keys(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down)
+{
+    uint64_t *key = m2c_alloc((size_t)n * sizeof *key), flip = down ? UINT64_MAX : 0;
+    uint32_t *at = m2c_alloc((size_t)n * sizeof *at);
+    for (ptrdiff_t k = 0; k < n; k++) {
+        key[k] = key_of(v, order, index[k]) ^ flip;
+        at[k] = (uint32_t)k;
+    }
+    m2c_sort_keys(key, at, (size_t)n);
+    ptrdiff_t *old = (ptrdiff_t *)m2c_realloc(key, (size_t)n * sizeof *old);
+    memcpy(old, index, (size_t)n * sizeof *old);
+    for (ptrdiff_t k = 0; k < n; k++)
+        index[k] = old[at[k]];
+    m2c_free(at);
+    m2c_free(old);
+}
+
+/* Stable merge sort, bottom up, of index[0..n), where there are no keys. */
 void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down)
 {
-    if (order != order_complex && order != order_text) {
-        m2c_sort_numbers(v, index, n, down);
+    bool numbers = order == order_f64 || order == order_real || order == order_int64 || order == order_uint64;
+    if (numbers && (uint64_t)n <= UINT32_MAX) {
+        sort_by_keys(v, order, index, n, down);
         return;
     }
     ptrdiff_t *spare = m2c_alloc((size_t)n * sizeof *spare), *from = index, *to = spare;
@@ -119,6 +148,31 @@ static int sort_arguments(int nargin, m2c_value *const *in, int *dim, bool *down
     return 0;
 }
 
+/* Slices of doubles that lie in one piece: no indices but those that are asked for. */
+static void sort_columns(m2c_value **out, int nargout, const m2c_value *v, const m2c_slices *s, bool down)
+{
+    m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    m2c_value *where = nargout > 1 ? m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0) : NULL;
+    uint32_t *at = where ? m2c_alloc((size_t)s->n * sizeof *at) : NULL;
+    if (!where)
+        memcpy(y->f64, v->f64, (size_t)v->numel * sizeof *y->f64);
+    for (ptrdiff_t from = 0; from < v->numel; from += s->n) {
+        if (!where) {
+            m2c_sort_f64(y->f64 + from, (size_t)s->n, down);
+            continue;
+        }
+        m2c_order_f64(v->f64 + from, (size_t)s->n, down, at);
+        for (ptrdiff_t k = 0; k < s->n; k++) {
+            y->f64[from + k] = v->f64[from + at[k]];
+            where->f64[from + k] = (double)at[k] + 1;
+        }
+    }
+    m2c_free(at);
+    m2c_set(&out[0], y);
+    if (where)
+        m2c_set(&out[1], where);
+}
+
 M2C_BUILTIN(sort)
 {
     M2C_UNUSED;
@@ -134,6 +188,10 @@ M2C_BUILTIN(sort)
     if (sort_arguments(nargin, in, &dim, &down))
         return 1;
     m2c_slices s = m2c_slice(v, dim);
+    if (m2c_real_double(v) && s.pre == 1 && (uint64_t)s.n <= UINT32_MAX) {
+        sort_columns(out, nargout, v, &s, down);
+        return 0;
+    }
     ptrdiff_t *index = m2c_alloc((size_t)v->numel * sizeof *index);
     ptrdiff_t *run = m2c_alloc((size_t)s.n * sizeof *run);
     m2c_value *where = nargout > 1 ? m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0) : NULL;

@@ -1,5 +1,6 @@
 /* Order statistics along a dimension: median, mode, iqr. Declared in mat2c/builtins/. */
 #include "fn_stats.h"
+#include "sort_keys.h"
 
 #include <math.h>
 
@@ -19,7 +20,7 @@ static double median_of(ptrdiff_t n, double *x, double most)
 {
     if (n == 0 || any_nan(n, x))
         return NAN;
-    m2c_sort_doubles(x, n);
+    m2c_sort_f64(x, (size_t)n, false);
     double a = x[(n - 1) / 2], b = x[n / 2];
     if (a == b || isinf(most))
         return a == b ? a : (a + b) / 2;
@@ -30,7 +31,7 @@ static double mode_of(ptrdiff_t n, double *x, double want_count)
 {
     if (n == 0)
         return want_count ? 0 : NAN;
-    m2c_sort_doubles(x, n);
+    m2c_sort_f64(x, (size_t)n, false);
     ptrdiff_t best = 0, run = 0;
     double value = x[0];
     for (ptrdiff_t k = 0; k < n; k++) {
@@ -112,7 +113,7 @@ static double iqr_of(ptrdiff_t n, double *x, double parameter)
     (void)parameter;
     if (n == 0 || any_nan(n, x))
         return NAN;
-    m2c_sort_doubles(x, n);
+    m2c_sort_f64(x, (size_t)n, false);
     double q[2];
     for (int k = 0; k < 2; k++) {
         double at = (k ? 0.75 : 0.25) * (double)n + 0.5;

@@ -144,6 +144,20 @@ bool m2c_is_cellstr(const m2c_value *v)
     return true;
 }
 
+static void pick_elements(size_t size, ptrdiff_t n, const ptrdiff_t *index, const void *from, void *to)
+{
+    if (size == sizeof(double)) {
+        for (ptrdiff_t k = 0; k < n; k++)
+            memcpy((double *)to + k, (const double *)from + index[k], sizeof(double));
+    } else if (size == 1) {
+        for (ptrdiff_t k = 0; k < n; k++)
+            ((char *)to)[k] = ((const char *)from)[index[k]];
+    } else {
+        for (ptrdiff_t k = 0; k < n; k++)
+            memcpy((char *)to + (size_t)k * size, (const char *)from + (size_t)index[k] * size, size);
+    }
+}
+
 m2c_value *m2c_pick(const m2c_value *v, const ptrdiff_t *index, int ndims, const ptrdiff_t *dims)
 {
     if (v->cls > M2C_STRUCT) /* one handle or object */
@@ -151,8 +165,7 @@ m2c_value *m2c_pick(const m2c_value *v, const ptrdiff_t *index, int ndims, const
     m2c_value *w = m2c_new_like(v, ndims, dims);
     ptrdiff_t per = v->cls == M2C_STRUCT ? v->fields->count : 1;
     size_t size = (size_t)per * m2c_slot_size(v);
-    for (ptrdiff_t k = 0; k < w->numel; k++)
-        memcpy((char *)w->data + (size_t)k * size, (const char *)v->data + (size_t)index[k] * size, size);
+    pick_elements(size, w->numel, index, v->data, w->data);
     for (ptrdiff_t k = 0; m2c_holds_values(w) && k < w->numel * per; k++)
         m2c_retain(w->cell[k]);
     return w;

@@ -114,11 +114,12 @@ static void resolve_mask(m2c_subs *s, const m2c_value *v)
         set_steps(s, 1, 0, 1);
         return;
     }
-    ptrdiff_t *list = m2c_alloc((size_t)n * sizeof *list);
+    ptrdiff_t *list = m2c_alloc((size_t)(n + 1) * sizeof *list);
     ptrdiff_t at = 0;
-    for (ptrdiff_t k = 0; k < v->numel; k++)
-        if (v->u8[k])
-            list[at++] = k;
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        list[at] = k; /* stays where the element is taken; a branch would often be mispredicted */
+        at += v->u8[k] != 0;
+    }
     s->kind = M2C_SUBS_LIST;
     s->n = n;
     s->list = list;

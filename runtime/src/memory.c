@@ -1,6 +1,12 @@
 /* Memory: the one door to the heap. */
+#ifdef __linux__
+#define _DEFAULT_SOURCE
+#include <sys/mman.h>
+#endif
+
 #include "m2c/memory.h"
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,9 +21,24 @@ _Noreturn void m2c_out_of_memory(void)
     exit(1);
 }
 
+/* Asks for large pages behind a large block: its first use then costs a fault for each of these. */
+static void *with_large_pages(void *p, size_t bytes)
+{
+#ifdef MADV_HUGEPAGE
+    enum { PAGE = 4096, LARGE = 4 << 20 };
+    if (p && bytes >= LARGE) {
+        uintptr_t from = ((uintptr_t)p + PAGE - 1) & ~(uintptr_t)(PAGE - 1);
+        (void)madvise((void *)from, ((uintptr_t)p + bytes - from) & ~(size_t)(PAGE - 1), MADV_HUGEPAGE);
+    }
+#else
+    (void)bytes;
+#endif
+    return p;
+}
+
 void *m2c_alloc(size_t bytes)
 {
-    void *p = malloc(bytes ? bytes : 1);
+    void *p = with_large_pages(malloc(bytes ? bytes : 1), bytes);
     if (!p)
         m2c_out_of_memory();
     live_blocks++;
@@ -26,7 +47,7 @@ void *m2c_alloc(size_t bytes)
 
 void *m2c_calloc(size_t count, size_t size)
 {
-    void *p = calloc(count ? count : 1, size ? size : 1);
+    void *p = with_large_pages(calloc(count ? count : 1, size ? size : 1), count * size);
     if (!p)
         m2c_out_of_memory();
     live_blocks++;
@@ -35,7 +56,7 @@ void *m2c_calloc(size_t count, size_t size)
 
 void *m2c_realloc(void *p, size_t bytes)
 {
-    void *q = realloc(p, bytes ? bytes : 1);
+    void *q = with_large_pages(realloc(p, bytes ? bytes : 1), bytes);
     if (!q)
         m2c_out_of_memory();
     if (!p)

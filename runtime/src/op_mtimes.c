@@ -1,56 +1,7 @@
-/* Matrix product. Registered in mat2c/ir/ops.py.
- *
- * Every element of the result is summed over k in order, whatever the blocking, so results don't depend on
- * it.
- */
+/* Matrix product. Registered in mat2c/ir/ops.py. */
 #include "op_internal.h"
 
-enum { ROWS = 8, COLS = 4, DEPTH = 256 };
-
-/* c[0..ROWS) of COLS columns += a * b over `depth` values of k. */
-static void tile(ptrdiff_t m, ptrdiff_t depth, const double *a, ptrdiff_t ldb, const double *b, double *c)
-{
-    double acc[COLS][ROWS];
-    for (int j = 0; j < COLS; j++)
-        for (int i = 0; i < ROWS; i++)
-            acc[j][i] = c[j * m + i];
-    for (ptrdiff_t k = 0; k < depth; k++)
-        for (int j = 0; j < COLS; j++) {
-            const double x = b[k + j * ldb];
-            for (int i = 0; i < ROWS; i++)
-                acc[j][i] += a[k * m + i] * x;
-        }
-    for (int j = 0; j < COLS; j++)
-        for (int i = 0; i < ROWS; i++)
-            c[j * m + i] = acc[j][i];
-}
-
-/* What tiles leave over: rows i0.. and columns j0.. of one depth block. */
-static void rest(ptrdiff_t m, ptrdiff_t rows, ptrdiff_t cols, ptrdiff_t depth, const double *a, ptrdiff_t ldb,
-                 const double *b, double *c)
-{
-    for (ptrdiff_t j = 0; j < cols; j++)
-        for (ptrdiff_t k = 0; k < depth; k++) {
-            const double x = b[k + j * ldb];
-            for (ptrdiff_t i = 0; i < rows; i++)
-                c[j * m + i] += a[k * m + i] * x;
-        }
-}
-
-static void product_f64(ptrdiff_t m, ptrdiff_t kk, ptrdiff_t n, const double *a, const double *b, double *c)
-{
-    memset(c, 0, (size_t)(m * n) * sizeof *c);
-    ptrdiff_t full_m = m - m % ROWS, full_n = n - n % COLS;
-    for (ptrdiff_t k = 0; k < kk; k += DEPTH) {
-        ptrdiff_t depth = kk - k < DEPTH ? kk - k : DEPTH;
-        for (ptrdiff_t j = 0; j < full_n; j += COLS) {
-            for (ptrdiff_t i = 0; i < full_m; i += ROWS)
-                tile(m, depth, a + k * m + i, kk, b + k + j * kk, c + j * m + i);
-            rest(m, m - full_m, COLS, depth, a + k * m + full_m, kk, b + k + j * kk, c + j * m + full_m);
-        }
-        rest(m, m, n - full_n, depth, a + k * m, kk, b + k + full_n * kk, c + full_n * m);
-    }
-}
+#include "m2c/typed.h"
 
 static void product_f32(ptrdiff_t m, ptrdiff_t kk, ptrdiff_t n, const float *a, const float *b, float *c)
 {
@@ -106,7 +57,7 @@ static m2c_value *real_product(const m2c_value *a, const m2c_value *b, m2c_class
 {
     m2c_value *x = m2c_as(a, cls), *z = m2c_as(b, cls), *y = m2c_new2(cls, m, n, 0);
     if (cls == M2C_DOUBLE)
-        product_f64(m, k, n, x->f64, z->f64, y->f64);
+        m2c_matmul_f64(y->f64, x->f64, z->f64, m, k, n);
     else
         product_f32(m, k, n, x->f32, z->f32, y->f32);
     m2c_release(x);

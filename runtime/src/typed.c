@@ -39,30 +39,6 @@ void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, 
     }
 }
 
-void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
-{
-    enum { BLOCK = 256 };
-    for (ptrdiff_t e = 0; e < m * n; e++)
-        c[e] = 0;
-    for (ptrdiff_t i0 = 0; i0 < m; i0 += BLOCK) {
-        ptrdiff_t i1 = i0 + BLOCK < m ? i0 + BLOCK : m;
-        for (ptrdiff_t j = 0; j < n; j++) {
-            double *restrict cj = c + m * j;
-            const double *bj = b + k * j;
-            ptrdiff_t p = 0;
-            for (; p + 4 <= k; p += 4) {
-                const double *a0 = a + m * p, *a1 = a0 + m, *a2 = a1 + m, *a3 = a2 + m;
-                double b0 = bj[p], b1 = bj[p + 1], b2 = bj[p + 2], b3 = bj[p + 3];
-                for (ptrdiff_t i = i0; i < i1; i++)
-                    cj[i] = (((cj[i] + a0[i] * b0) + a1[i] * b1) + a2[i] * b2) + a3[i] * b3;
-            }
-            for (; p < k; p++)
-                for (ptrdiff_t i = i0; i < i1; i++)
-                    cj[i] += a[i + m * p] * bj[p];
-        }
-    }
-}
-
 int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims)
 {
     static double nothing;
@@ -102,6 +78,40 @@ void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void 
         else
             ((unsigned char *)data)[k] = (unsigned char)m2c_get(v, k);
     }
+}
+
+/* Exchanges a block for the elements of a value that is about to be released. */
+static bool exchange_blocks(m2c_value *v, m2c_class cls, unsigned flags, void **block, size_t *capacity)
+{
+    enum { WORTHWHILE = 1024 };
+    size_t size = m2c_element_size(cls, flags), room = size * (size_t)v->capacity;
+    bool same = v->cls == cls && (v->flags & M2C_COMPLEX) == (flags & M2C_COMPLEX);
+    if (!same || room < WORTHWHILE || room < *capacity || !m2c_is_unique(v) || v->data == (void *)v->small)
+        return false;
+    void *own = v->data;
+    v->data = *block;
+    v->capacity = (ptrdiff_t)(*capacity / size);
+    v->numel = 0;
+    *block = own;
+    *capacity = room;
+    return true;
+}
+
+void *m2c_take_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t *capacity)
+{
+    size_t bytes = m2c_element_size(cls, flags) * (size_t)v->numel;
+    if (exchange_blocks(v, cls, flags, &block, capacity))
+        return block;
+    block = m2c_block_reserve(block, capacity, bytes);
+    m2c_unbox_elements(v, cls, flags, block);
+    return block;
+}
+
+void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t capacity)
+{
+    if (!exchange_blocks(v, cls, flags, &block, &capacity))
+        m2c_unbox_elements(v, cls, flags, block);
+    return block;
 }
 
 m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int rank, const ptrdiff_t *dims)

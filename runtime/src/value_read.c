@@ -45,7 +45,7 @@ m2c_value *m2c_uint_scalar(m2c_class cls, uint64_t x)
 #undef MAKE
 }
 
-double m2c_get(const m2c_value *v, ptrdiff_t k)
+double m2c_get_any(const m2c_value *v, ptrdiff_t k)
 {
 #define READ(C, T)                                                                                           \
     case C:                                                                                                  \

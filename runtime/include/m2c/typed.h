@@ -100,8 +100,23 @@ static inline int m2c_istrue_f64(double x, bool *truth)
     return isnan(x) ? m2c_nan_truth() : 0;
 }
 
-double m2c_mod_f64(double a, double b);
-double m2c_rem_f64(double a, double b);
+double m2c_mod_any_f64(double a, double b);
+double m2c_rem_any_f64(double a, double b);
+
+/* Remainders for divisors that are whole numbers: as exact as the quotient is. */
+static inline double m2c_mod_f64(double a, double b)
+{
+    if (b == 0 || b != floor(b) || isinf(b))
+        return m2c_mod_any_f64(a, b);
+    return a == b ? 0 : copysign(a - b * floor(a / b), b);
+}
+
+static inline double m2c_rem_f64(double a, double b)
+{
+    if (b == 0 || b != floor(b) || isinf(b))
+        return m2c_rem_any_f64(a, b);
+    return a == b ? 0 : copysign(a - b * trunc(a / b), a);
+}
 
 /* Iterations of base:inc:limit for integers. */
 static inline ptrdiff_t m2c_trip_index(ptrdiff_t base, ptrdiff_t inc, ptrdiff_t limit)
@@ -135,8 +150,11 @@ void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes);
  * to first, and fills what is new with zero bytes ([GCTD] §2.3.3.1). */
 void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to);
 
-/* c = a * b for real matrices, m x k times k x n; c overlaps neither. */
+/* c = a * b for real matrices, m x k times k x n; c overlaps neither. tn: a' * b of a k x m and a k x n one;
+ * nt: a * b' of an m x k and an n x k one. */
 void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
+void m2c_matmul_tn_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
+void m2c_matmul_nt_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
 
 /* Raises the error for a subscript out of bounds: position k of n of the array with these extents. */
 int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims);
@@ -172,6 +190,10 @@ static inline double complex m2c_unbox_c64(const m2c_value *v)
 }
 /* Copies the elements as doubles (bytes for logical and char), and the extents. */
 void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data);
+/* The same into a block of `capacity` bytes that may be another one afterwards: the value's own, where that
+ * is no smaller, which then holds what was in the block. */
+void *m2c_take_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t *capacity);
+void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t capacity);
 /* An array of which the caller's memory becomes the value's copy. */
 m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int rank, const ptrdiff_t *dims);
 

@@ -179,9 +179,14 @@ static inline bool m2c_is_empty(const m2c_value *v)
 {
     return v->numel == 0;
 }
-bool m2c_is_string(const m2c_value *v);          /* char row vector or 0x0 char */
-const char *m2c_class_name(const m2c_value *v);  /* "double", "function_handle", "containers.Map", … */
-double m2c_get(const m2c_value *v, ptrdiff_t k); /* real part of element k as double */
+bool m2c_is_string(const m2c_value *v);         /* char row vector or 0x0 char */
+const char *m2c_class_name(const m2c_value *v); /* "double", "function_handle", "containers.Map", … */
+double m2c_get_any(const m2c_value *v, ptrdiff_t k);
+/* The real part of element k as double. */
+static inline double m2c_get(const m2c_value *v, ptrdiff_t k)
+{
+    return v->cls == M2C_DOUBLE && !m2c_is_complex(v) ? v->f64[k] : m2c_get_any(v, k);
+}
 double complex m2c_getc(const m2c_value *v, ptrdiff_t k);
 char *m2c_cstring(const m2c_value *v); /* malloc'd, NUL-terminated: elements in column order as bytes */
 int m2c_to_double(const m2c_value *v, const char *who, double *x);   /* scalar argument, or an error */
