@@ -21,6 +21,7 @@ from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Valu
 from mat2c.ir.ops import OPS
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.overlap import reads_written
+from mat2c.types import algebra
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import C64, F64, INDEX, Kind, rep_of
 from mat2c.types.shape import ONE
@@ -302,7 +303,9 @@ def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
         if len(types) > 1 and not (len(types) == 2 and isinstance(types[1].const, float)):
             return False
         return asked and rep_of(result).kind is Kind.SCALAR
-    return declaration.typed == "reshape" and reshape_ok(types, result)
+    if declaration.typed != "reshape" or not isinstance(instr.args[0], Value):
+        return False
+    return reshape_ok(types, result)
 
 
 def reshape_ok(types: list[Type], result: Type) -> bool:
@@ -385,13 +388,21 @@ def is_reshape(operand: Instr | Tree) -> bool:
 
 
 def turned_matrix(flow: Flow, instr: Instr, k: int, value: Value) -> bool:
-    """One transposed operand of a product of real matrices, which needs no copy of it."""
+    """One transposed operand of a product in typed code of real matrices, which needs no copy of
+    it."""
     made = value.definition
+    other = instr.args[1 - k]
     if made is None or made.op not in ("transpose", "ctranspose"):
         return False
-    if isinstance(instr.args[1 - k], Tree) or not isinstance(made.args[0], Value):
+    if not isinstance(other, Value) or not isinstance(made.args[0], Value):
         return False
-    return all(_is_real_matrix(flow.type_of(v)) for v in (made.args[0], instr.args[1 - k]))
+    result = instr.target.type
+    if result is None or rep_of(result).kind is Kind.BOXED:
+        return False
+    left, right = (value, other) if k == 0 else (other, value)
+    if algebra.product(flow.type_of(left).shape, flow.type_of(right).shape).legal is not True:
+        return False
+    return all(_is_real_matrix(flow.type_of(v)) for v in (made.args[0], other))
 
 
 def _is_real_matrix(t: Type) -> bool:
