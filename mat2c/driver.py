@@ -33,8 +33,9 @@ from mat2c.ir.ssa import construct_ssa
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
 from mat2c.opt.checks import insert_checks
-from mat2c.opt.copies import propagate_copies
+from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
+from mat2c.opt.entries import forget_entries
 from mat2c.opt.exits import name_exits
 from mat2c.opt.fields import read_fields_once
 from mat2c.opt.fold import fold, needed
@@ -50,6 +51,7 @@ from mat2c.opt.operators import name_operators
 from mat2c.opt.records import split_structs
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
+from mat2c.opt.shortcuts import join_conditions
 from mat2c.opt.special import show_special
 from mat2c.opt.special_results import keep_special_results
 from mat2c.options import Options
@@ -111,9 +113,10 @@ TYPED = (
     TypedPass("items", settle_items),
     TypedPass("special", show_special),
     TypedPass("lists", compare_lists, 1),
+    TypedPass("entries", forget_entries, 1),
     TypedPass("fold", fold),
     TypedPass("numbering", number_values, 1),
-    TypedPass("typed copies", lambda flow: propagate_copies(flow.function), 1),
+    TypedPass("typed copies", lambda flow: propagate_copies(flow.function, same_kind), 1),
     TypedPass("fields", read_fields_once, 1),
     TypedPass("boxes", keep_boxed, 1),
     TypedPass("handles", call_directly, 1),
@@ -121,6 +124,7 @@ TYPED = (
     TypedPass("methods", join_boxed_methods),
     TypedPass("fuse", fuse, 1),
     TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),
+    TypedPass("shortcuts", join_conditions, 1),
     TypedPass(
         "typed hollow", lambda flow: remove_hollow(flow.function, lambda i: needed(flow, i)), 1
     ),

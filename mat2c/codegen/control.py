@@ -226,11 +226,12 @@ class Control:
             self.frame.block = header
             cond = self.condition(branch.cond)
             inside = branch.orelse if branch.then is loop.merge else branch.then
-            leave = cond if branch.then is loop.merge else negated(cond)
+            ends = branch.then is loop.merge
+            leave = cond if ends else negated(cond)
             copies = self.copies(header, loop.merge)
             if not head and not copies:
                 body = self.region(inside, loop.latch) + self._latch(loop)
-                return control.while_(negated(leave), body)
+                return control.while_(negated(cond) if ends else cond, body)
             parts.append(control.break_if(leave, copies))
             parts.append(self.region(inside, loop.latch))
         elif header is not loop.latch:

@@ -34,8 +34,8 @@ def open_dims(t: Type) -> list[int]:
 
 
 def is_dynamic(t: Type) -> bool:
-    """Does the callee decide how much room an output array needs?"""
-    return t.static_numel is None
+    """Does the callee decide what extents an output array has, and so what room it needs?"""
+    return bool(open_dims(t))
 
 
 def callable_directly(spec: Specialisation) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.infer import aggregates
 from mat2c.infer.aggregates import Step, assigned
 from mat2c.infer.bounds import at_most
+from mat2c.infer.guards import read_before
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
 from mat2c.ir.core import Instr, Splat, path_operands
 from mat2c.types.contents import single
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
     base, rhs = (flow.type_of(a) for a in instr.args[:2])
     subs = subscripts_of(flow, instr, instr.args[2:])
+    if subs is not None and base.is_arithmetic and read_before(flow, instr):
+        subs = [replace(sub, inside=True) for sub in subs]
     return [_assigned(flow, instr, base, [Step("(", None, subs)], rhs)]
 
 

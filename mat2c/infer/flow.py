@@ -9,7 +9,7 @@ get a symbol named after the value, so that later equalities are found by identi
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -168,6 +168,18 @@ class Flow:
         while parent is not None and parent in self.facts and not self.facts[parent][0]:
             parent = self.facts[parent][1]
         self.facts[target] = (own, parent)
+
+    def users_of(self, value: Value) -> Sequence[Instr | Block]:
+        """What reads a value; blocks stand for their terminators."""
+        return self._users.get(value, ())
+
+    def comes_before(self, first: Instr, second: Instr) -> bool:
+        """Has `first` surely been done wherever `second` is?"""
+        here, there = self.block_of[first], self.block_of[second]
+        if here is there:
+            return self._place[first] < self._place[second]
+        tree = self.engine.dominators_of(self.function)
+        return here in tree.index and there in tree.index and tree.dominates(here, there)
 
     # --- types and values of operands ---------------------------------------------------------
 

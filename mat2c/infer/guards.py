@@ -7,11 +7,15 @@ was compared with.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from mat2c.ir.core import Operand, Value
+from mat2c.ir.core import Instr, Operand, Value
 from mat2c.types import subscripts
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import Type
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
 
 Fact = tuple[Value, Expr | None]
 """The value is at most the extent; with None, at least 1."""
@@ -54,3 +58,19 @@ class Guards:
         return (
             isinstance(operand, Value) and extent is not None and (operand, extent) in self._facts
         )
+
+
+def read_before(flow: Flow, update: Instr) -> bool:
+    """Has what `base(subs…) = r` updates been read at the same subscripts?
+
+    `h(k) = h(k) + 1` lengthens nothing.
+    """
+    base, _, *subs = update.args
+    return isinstance(base, Value) and any(
+        isinstance(user, Instr)
+        and user.op == "subsref"
+        and user.args[0] is base
+        and user.args[1:] == subs
+        and flow.comes_before(user, update)
+        for user in flow.users_of(base)
+    )

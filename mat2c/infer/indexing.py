@@ -31,6 +31,7 @@ class Subscript:
     value: Expr | None = None
     colon: bool = False
     last: Expr | None = None  # the end of a run first:last that is surely not empty
+    inside: bool = False  # the base has been read at it
 
     @property
     def is_mask(self) -> bool:
@@ -65,7 +66,11 @@ class Subscript:
 
     def is_within(self, extent_: Dim, fits: Fits) -> bool:
         """Is every subscript surely at most the extent?"""
-        if extent_ is None or self.is_mask:
+        if self.is_mask:
+            return False
+        if self.inside:
+            return True
+        if extent_ is None:
             return False
         bounds = [self.value]
         if self.type.range.is_integer:

@@ -205,9 +205,11 @@ class Branch:
         return values_of([self.cond])
 
     def replace(self, mapping: Mapping[Value, Operand]) -> None:
-        """Substitutes the condition."""
+        """Substitutes the condition, or values in it."""
         if isinstance(self.cond, Value):
             self.cond = mapping.get(self.cond, self.cond)
+        elif isinstance(self.cond, Tree):
+            self.cond.replace(mapping)
 
 
 @dataclass(slots=True, eq=False)

@@ -1,4 +1,4 @@
-"""The blocks of loops, and which loops contain no other."""
+"""The blocks of loops, and which loops contain no other; blocks that the structure needs."""
 
 from __future__ import annotations
 
@@ -42,3 +42,16 @@ def loop_depths(function: Function) -> dict[Block, int]:
             for block in loop_blocks(header):
                 depths[block] = depths.get(block, 0) + 1
     return depths
+
+
+def structural_blocks(function: Function) -> set[Block]:
+    """The entry and exit, and blocks that have a part in a loop or a try."""
+    special = {function.entry, function.exit}
+    for block in function.blocks:
+        if block.loop is not None:
+            special |= {block, block.loop.merge, block.loop.latch}
+        if block.try_merge is not None:
+            special |= {block, block.try_merge}
+        if block.handler is not None:
+            special.add(block.handler)
+    return special

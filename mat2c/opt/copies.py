@@ -5,22 +5,28 @@
     %w = phi %x, %x, %w          (gone: %x stands for it)
 
 The copies themselves are left for `dead`. The φs of a handler stay, since only they are known to be
-defined there. A constant stays out of the base of an update, which
-wants a variable.
+defined there. A constant stays out of the base of an update, which wants a variable. With types, a
+copy that is represented in another way than its source stays: more is known of it.
 
 Requires: SSA. Keeps: cfg, types. Breaks: liveness.
 """
 
 from __future__ import annotations
 
-from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value
+from collections.abc import Callable
+
+from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Tree, Value
 from mat2c.ir.ops import OPS
+from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import InPlace
 
+Same = Callable[[Value, Operand], bool]
+"""May a copy, the first, give way to what it is a copy of?"""
 
-def propagate_copies(function: Function) -> None:
+
+def propagate_copies(function: Function, same: Same = lambda copy, source: True) -> None:
     """Reads the sources of copies, and of φs of one value, instead of their targets."""
-    known = _Copies(function)
+    known = _Copies(function, same)
     for block in function.blocks:
         for instr in block.instrs:
             known.rewrite(instr)
@@ -31,18 +37,27 @@ def propagate_copies(function: Function) -> None:
             block.loop.count = known.find(block.loop.count)
 
 
+def same_kind(copy: Value, source: Operand) -> bool:
+    """Is what is known of a copy known of its source, as far as C tells them apart?"""
+    if copy.type is None or not isinstance(source, Value) or source.type is None:
+        return True
+    kind = rep_of(copy.type).kind
+    return kind is Kind.BOXED or kind is rep_of(source.type).kind
+
+
 class _Copies:
     """What each value is a copy of."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function, same: Same) -> None:
         self._source: dict[Value, Operand] = {}
+        self._may_stand_for = same
         phis: list[Instr] = []
         users: dict[Value, list[Instr]] = {}
         counters = {b.loop.counter for b in function.blocks if b.loop is not None}
         for block in function.blocks:
             handles = any(pred.handler is block for pred in block.preds)
             for instr in block.instrs:
-                if _is_copy(instr):
+                if _is_copy(instr) and same(instr.target, instr.args[0]):
                     self._source[instr.target] = instr.args[0]
                 elif instr.op == "phi" and instr.target not in counters and not handles:
                     phis.append(instr)
@@ -57,7 +72,7 @@ class _Copies:
             if phi.target in self._source:
                 continue
             source = self._only_source(phi)
-            if source is not None:
+            if source is not None and self._may_stand_for(phi.target, source):
                 self._source[phi.target] = source
                 work.extend(users.get(phi.target, ()))
 
@@ -90,6 +105,8 @@ class _Copies:
                 new = self.find(arg.value)
                 if isinstance(new, Value):
                     instr.args[k] = Splat(new)
+            elif isinstance(arg, Tree):
+                arg.replace({value: self.find(value) for value in arg.sources()})
             elif isinstance(arg, Value):
                 new = self.find(arg)
                 if not (update and k == 0 and isinstance(new, Const)):

@@ -12,12 +12,13 @@ from collections.abc import Callable
 
 from mat2c.ir.build import rebuild
 from mat2c.ir.core import Block, Branch, Function, Instr, Jump
+from mat2c.ir.loops import structural_blocks
 from mat2c.opt.dead import must_run, remove_dead
 
 
 def remove_hollow(function: Function, needed: Callable[[Instr], bool] = must_run) -> bool:
     """Removes such branches, inner ones first; whether there were any."""
-    special = _special(function)
+    special = structural_blocks(function)
     found = False
     for block in reversed(function.blocks):
         branch = block.terminator
@@ -29,19 +30,6 @@ def remove_hollow(function: Function, needed: Callable[[Instr], bool] = must_run
         rebuild(function)
         remove_dead(function, needed)
     return found
-
-
-def _special(function: Function) -> set[Block]:
-    """Blocks that have a part in a loop or a try."""
-    special = {function.entry, function.exit}
-    for block in function.blocks:
-        if block.loop is not None:
-            special |= {block, block.loop.merge, block.loop.latch}
-        if block.try_merge is not None:
-            special |= {block, block.try_merge}
-        if block.handler is not None:
-            special.add(block.handler)
-    return special
 
 
 def _is_hollow(block: Block, branch: Branch, special: set[Block]) -> bool:
