@@ -29,8 +29,10 @@ M2C_BUILTIN(histc)
     if (m2c_check_inputs("histc", nargin, 2, 3))
         return 1;
     const m2c_value *v = in[0], *edges = in[1];
-    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
+    if (!m2c_is_arith(v) || m2c_is_complex(v))
         return m2c_error("", "histc: X argument must be real-valued, not complex");
+    if (!m2c_is_arith(edges) || m2c_is_complex(edges))
+        return m2c_error("", "histc: EDGES must be real-valued, not complex");
     if (edges->numel == 0)
         return m2c_error("", "histc: EDGES must not be empty");
     int dim = m2c_default_dim(v);

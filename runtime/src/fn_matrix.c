@@ -191,7 +191,7 @@ static int grids(const char *name, bool swap, int nargout, m2c_value **out, int 
 {
     if (nargin < 1)
         return m2c_invalid_call(name);
-    int want = nargout < 1 ? 1 : nargout, n = nargin > 1 ? nargin : want > 2 ? want : 2;
+    int want = nargout < 1 ? 1 : nargout, n = nargin > 1 ? nargin : swap && want < 2 ? 2 : want;
     if (n > M2C_MAX_RANK || (nargin > 1 && want > nargin))
         return m2c_error("", "%s: wrong number of input arguments", name);
     ptrdiff_t dims[M2C_MAX_RANK], stride[M2C_MAX_RANK], s = 1;
@@ -207,8 +207,11 @@ static int grids(const char *name, bool swap, int nargout, m2c_value **out, int 
         stride[k] = s;
         s *= dims[k];
     }
+    if (n == 1) /* a column */
+        dims[1] = 1;
     for (int k = 0; k < want; k++)
-        m2c_set(&out[k], grid(in[nargin > 1 ? k : 0], stride[swap && k < 2 ? 1 - k : k], n, dims));
+        m2c_set(&out[k],
+                grid(in[nargin > 1 ? k : 0], stride[swap && k < 2 ? 1 - k : k], n < 2 ? 2 : n, dims));
     return 0;
 }
 
