@@ -40,13 +40,16 @@ class Builtin:
     Every builtin has a boxed form in the runtime, `m2c_fn_NAME`, unless `source` says that it is
     written in MATLAB (`stdlib/NAME.m`) or `ignored` that it compiles to nothing (graphics). The
     other fields are what typed code gains: `type_rule` for the outputs, `element` for the C
-    expression of an element of the result ({0}, {1} stand for the operands' elements), `typed`
+    expression of an element of the result ({0}, {1} stand for the operands' elements), `single` and
+    `integer` the same for operands of these classes (TAG stands for the one at hand), `typed`
     names the construct that code generation has for it.
     """
 
     name: str
     type_rule: TypeRule | None = None
     element: str = ""
+    single: str = ""
+    integer: str = ""
     typed: str = ""
     effect: Effect = Effect.WRITE
     may_fail: bool = True

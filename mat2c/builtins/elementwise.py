@@ -18,16 +18,37 @@ RangeRule = Callable[[Range], Range]
 _FLOATING = {"logical": "double", "char": "double"}
 
 
-def _declare(name: str, rule: TypeRule, element: str, doc: str) -> Builtin:
+def _declare(
+    name: str,
+    rule: TypeRule,
+    element: str,
+    doc: str,
+    *,
+    single: str | None = None,
+    integer: str = "",
+    typed: str = "",
+) -> Builtin:
     return Builtin(
         name,
         rule,
         element,
+        single=_in_float(element) if single is None else single,
+        integer=integer,
+        typed=typed,
         effect=Effect.PURE,
         in_place=InPlace.ELEMENTWISE,
         shape=ShapeType.I,
         doc=doc,
     )
+
+
+def _in_float(element: str) -> str:
+    """The function of float that C, or the runtime, has beside one of double."""
+    function, rest = element.split("(", 1) if "(" in element else ("", "")
+    if not function or function.startswith("is"):
+        return element
+    name = function.replace("_f64", "_f32") if "_f64" in function else f"{function}f"
+    return f"{name}({rest}"
 
 
 def _mapped(
@@ -149,9 +170,10 @@ def _remainder(
 ) -> TypeRule:
     """mod and rem; of integers a constant."""
     plain = _two(values)
+    of_ints = two_integers(values)
 
     def rule(site: Site) -> list[Type] | None:
-        known = plain(site)
+        known = plain(site) or of_ints(site)
         if known is None or not all(t.is_scalar for t in site.types) or known[0].cls != "double":
             return known
         x, y = (t.const for t in site.types)
@@ -160,6 +182,31 @@ def _remainder(
         return known
 
     return rule
+
+
+def two_integers(values: Callable[[Range, Range], Range]) -> TypeRule:
+    """Two operands that an integer class decides: both are taken as values of it."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) != 2:
+            return None
+        a, b = site.types
+        classes = {a.cls, b.cls} & INTEGERS
+        if len(classes) != 1 or not {a.cls, b.cls} <= INTEGERS | _PLAIN:
+            return None
+        if a.may_be_complex or b.may_be_complex:
+            return None
+        (cls,) = classes
+        result = algebra.broadcast(a.shape, b.shape)
+        if result.legal is False:
+            return None
+        merged = convert(cls, values(convert(cls, a.range), convert(cls, b.range)))
+        return [Type(cls, False, result.shape, merged)]
+
+    return rule
+
+
+_PLAIN = FLOATS | {"logical"}
 
 
 def _whole(x: float) -> bool:
@@ -228,36 +275,79 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("sinh", _mapped(_always(FULL)), "sinh({0})", "Hyperbolic sine."),
     _declare("cosh", _mapped(_always(FULL)), "cosh({0})", "Hyperbolic cosine."),
     _declare("tanh", _mapped(im.tanh), "tanh({0})", "Hyperbolic tangent."),
-    _declare("abs", _real_valued(interval.abs_, _NONNEGATIVE), "fabs({0})", "Absolute value."),
-    _declare("real", _real_valued(lambda r: r, FULL), "creal({0})", "Real part."),
     _declare(
-        "imag", _real_valued(_always(range_.exactly(0.0)), FULL), "cimag({0})", "Imaginary part."
+        "abs",
+        _real_valued(interval.abs_, _NONNEGATIVE),
+        "fabs({0})",
+        "Absolute value.",
+        integer="m2c_abs_TAG({0})",
+    ),
+    _declare(
+        "real",
+        _real_valued(lambda r: r, FULL),
+        "creal({0})",
+        "Real part.",
+        single="{0}",
+        integer="{0}",
+    ),
+    _declare(
+        "imag",
+        _real_valued(_always(range_.exactly(0.0)), FULL),
+        "cimag({0})",
+        "Imaginary part.",
+        single="0.0f",
+        integer="0",
     ),
     _declare("conj", _conj, "", "Complex conjugate."),
-    _declare("floor", _rounding(im.floor, _floor), "floor({0})", "Rounds towards -Inf."),
-    _declare("ceil", _rounding(im.ceil, lambda x: -_floor(-x)), "ceil({0})", "Rounds towards Inf."),
-    _declare("round", _rounding(im.round_, _half_away), "round({0})", "Rounds half away from 0."),
-    _declare("fix", _rounding(im.fix, _trunc), "trunc({0})", "Rounds towards 0."),
-    _declare("sign", _mapped(_sign_range, ints=True), "m2c_sign_f64({0})", "Sign: -1, 0 or 1."),
-    _declare("isnan", _test, "isnan({0})", "Is it NaN?"),
-    _declare("isinf", _test, "isinf({0})", "Is it infinite?"),
-    _declare("isfinite", _test, "isfinite({0})", "Is it neither NaN nor infinite?"),
+    _declare(
+        "floor", _rounding(im.floor, _floor), "floor({0})", "Rounds towards -Inf.", integer="{0}"
+    ),
+    _declare(
+        "ceil",
+        _rounding(im.ceil, lambda x: -_floor(-x)),
+        "ceil({0})",
+        "Rounds towards Inf.",
+        integer="{0}",
+    ),
+    _declare(
+        "round",
+        _rounding(im.round_, _half_away),
+        "round({0})",
+        "Rounds half away from 0.",
+        integer="{0}",
+    ),
+    _declare("fix", _rounding(im.fix, _trunc), "trunc({0})", "Rounds towards 0.", integer="{0}"),
+    _declare(
+        "sign",
+        _mapped(_sign_range, ints=True),
+        "m2c_sign_f64({0})",
+        "Sign: -1, 0 or 1.",
+        integer="m2c_sign_TAG({0})",
+    ),
+    _declare("isnan", _test, "isnan({0})", "Is it NaN?", integer="false"),
+    _declare("isinf", _test, "isinf({0})", "Is it infinite?", integer="false"),
+    _declare("isfinite", _test, "isfinite({0})", "Is it neither NaN nor infinite?", integer="true"),
     _declare(
         "mod",
         _remainder(im.mod, lambda x, y: x % y),
         "m2c_mod_f64({0}, {1})",
         "Remainder with the divisor's sign.",
+        integer="m2c_mod_TAG({0}, {1})",
     ),
     _declare(
         "rem",
         _remainder(im.rem, lambda x, y: x - y * int(x / y)),
         "m2c_rem_f64({0}, {1})",
         "Remainder with the dividend's sign.",
+        integer="m2c_rem_TAG({0}, {1})",
     ),
     _declare("atan2", _two(lambda a, b: _ANGLE), "atan2({0}, {1})", "Angle of a point."),
     _declare("hypot", _two(im.hypot), "hypot({0}, {1})", "Length of a vector."),
-    _declare("double", _conversion("double"), "{0}", "Conversion to double."),
-    _declare("logical", _conversion("logical"), "", "Conversion to logical."),
-    _declare("single", _conversion("single"), "", "Conversion to single."),
-    *(_declare(c, _conversion(c), "", f"Conversion to {c}.") for c in sorted(INTEGERS)),
+    _declare("double", _conversion("double"), "{0}", "Conversion to double.", typed="convert"),
+    _declare("logical", _conversion("logical"), "", "Conversion to logical.", typed="convert"),
+    _declare("single", _conversion("single"), "", "Conversion to single.", typed="convert"),
+    *(
+        _declare(c, _conversion(c), "", f"Conversion to {c}.", typed="convert")
+        for c in sorted(INTEGERS)
+    ),
 ]

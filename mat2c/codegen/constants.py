@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Const
+from mat2c.types.interval_class import nearest_single
 
 
 def c_double(x: float) -> str:
@@ -21,6 +22,25 @@ def c_double(x: float) -> str:
     if "." in text or "e" in text:
         return text
     return f"{text}.0"
+
+
+def c_single(x: float) -> str:
+    """A C expression of type float with the single nearest to this number."""
+    text = c_double(nearest_single(x))
+    if "INF" in text or text == "NAN":
+        return text
+    return f"({text}f)" if text.startswith("-") else f"{text}f"
+
+
+def c_integer(cls: str, value: int) -> str:
+    """An integer constant of a type that holds it."""
+    if cls == "uint64":
+        return f"UINT64_C({value})"
+    if cls == "int64":
+        return "INT64_MIN" if value == -(2**63) else f"INT64_C({value})"
+    if value < 0:
+        return f"({value})"
+    return f"{value}U" if cls == "uint32" else str(value)
 
 
 _LONGEST = 4095  # characters of a string literal that every C compiler takes
@@ -83,7 +103,7 @@ class Constants:
         if const.cls == "double" and isinstance(value, (int, float)):
             return spell.number(name, c_double(float(value)))
         if isinstance(value, int):
-            return spell.integer(name, const.cls.upper(), const.cls, _integer(const.cls, value))
+            return spell.integer(name, const.cls.upper(), const.cls, c_integer(const.cls, value))
         raise InternalError("codegen", f"no constant of class {const.cls}")
 
     def definitions(self, code: Iterable[str]) -> str:
@@ -95,12 +115,3 @@ class Constants:
                 kept.append(text)
                 named.update(_NAME.findall(text))
         return "".join(reversed(kept))
-
-
-def _integer(cls: str, value: int) -> str:
-    """An integer constant of a type that holds it."""
-    if cls == "uint64":
-        return f"UINT64_C({value})"
-    if cls == "int64":
-        return "INT64_MIN" if value == -(2**63) else f"INT64_C({value})"
-    return str(value)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mat2c.codegen.narrow import is_wide
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.infer.engine import Specialisation
 from mat2c.types.lattice import Type
@@ -85,6 +86,8 @@ def _passed(k: int, t: Type) -> list[str]:
     if rep.element is BOOL:
         return [f"m2c_unbox_f64(in[{k}]) != 0"]
     assert rep.element is not None
+    if is_wide(rep.element):
+        return [f"m2c_unbox_{rep.element.tag}(in[{k}])"]
     return [f"({rep.element.ctype})m2c_unbox_f64(in[{k}])"]
 
 
@@ -128,4 +131,6 @@ def _value(element: ElementType, name: str) -> str:
         return f"m2c_bool({name})"
     if element is CHAR:
         return f"m2c_chars((const char *)&{name}, 1, false)"
+    if element.is_narrow:
+        return f"m2c_retain(m2c_box_{element.tag}(&(m2c_value){{0}}, {name}))"
     return f"m2c_double((double){name})"

@@ -11,11 +11,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.codegen.constants import c_double
+from mat2c.codegen import narrow
+from mat2c.codegen.constants import c_double, c_integer, c_single
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.opt.fuse import COMPLEX_ELEMENT
-from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
+from mat2c.types.interval_class import LIMITS, saturated
+from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, INTEGERS, ElementType, Kind
 
 if TYPE_CHECKING:
     from mat2c.codegen.typedframe import TypedFrame
@@ -27,6 +29,7 @@ _ARITH = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
 _COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 _INTEGRAL = (INDEX, BOOL, CHAR)
 _INTEGER_CALL = {"mod": "m2c_mod_index", "rem": "m2c_rem_index", "abs": "m2c_abs_index"}
+_TRUTH = frozenset(("and", "or", "not"))
 _NATURAL = frozenset(("plus", "minus", "times", "uminus", "uplus"))
 _ROUNDING = frozenset(("floor", "ceil", "round", "fix"))
 
@@ -59,6 +62,10 @@ def const_text(const: Const, want: ElementType) -> str:
     assert isinstance(value, (bool, int, float))
     if want is BOOL:
         return "true" if value else "false"
+    if want.is_integer:
+        return c_integer(want.cls, saturated(want.cls, value))
+    if want is F32:
+        return c_single(float(value))
     if want in (INDEX, CHAR):
         return str(int(value))
     text = c_double(float(value))
@@ -72,8 +79,12 @@ def converted(text: str, have: ElementType, want: ElementType) -> str:
         return text
     if want is BOOL:
         return f"({text} != 0)"
+    if want.is_integer:
+        return _saturated(text, have, want)
     if want is INDEX:
-        return f"(ptrdiff_t){text}" if have is F64 else text
+        return text if have in (BOOL, CHAR) else f"(ptrdiff_t){text}"
+    if want is F32 or (want is F64 and have.is_narrow):
+        return f"({want.ctype}){text}"
     if want is F64 and have in _INTEGRAL:
         return f"(double){text}"
     if want is F64 and have is C64:
@@ -83,9 +94,26 @@ def converted(text: str, have: ElementType, want: ElementType) -> str:
     return text
 
 
+def _saturated(text: str, have: ElementType, want: ElementType) -> str:
+    """A number as a value of an integer class, rounded and clipped."""
+    if have is BOOL:
+        return text
+    low, high = LIMITS[want.cls]
+    inner = (0, 255) if have is CHAR else LIMITS.get(have.cls)
+    if inner is not None and low <= inner[0] and inner[1] <= high:
+        return f"({want.ctype}){text}"
+    if have.counts:
+        return f"m2c_clip_{want.tag}({text})"
+    if have.is_integer:
+        return f"m2c_clip_unsigned_{want.tag}({text})"
+    return f"m2c_sat_{want.tag}({text})"
+
+
 def natural(frame: TypedFrame, operand: Operand) -> ElementType:
     """The type in which an operand is computed."""
     if isinstance(operand, Const):
+        if operand.cls in INTEGERS:
+            return INTEGERS[operand.cls]
         value = operand.value
         if isinstance(value, bool):
             return BOOL
@@ -152,6 +180,8 @@ def operation_text(
     result: ElementType,
 ) -> tuple[str, ElementType]:
     """One elementwise operation, given a function of the wanted type for each operand's text."""
+    if op not in _TRUTH and (result.is_narrow or any(k.is_narrow for k in kinds)):
+        return narrow.operation_text(op, attrs, operands, kinds, result)
     if op in _ARITH:
         return _arithmetic(op, operands, kinds, result)
     if op == "ldivide":
@@ -243,6 +273,8 @@ def _builtin(
         return "0.0", F64
     declaration = find(name)
     assert declaration is not None
+    if declaration.typed == "convert" and not declaration.element:
+        return operands[0](result), result
     text = declaration.element.format(*(f(F64) for f in operands))
     return text, BOOL if name.startswith("is") else F64
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.claims import claimed
+from mat2c.codegen.narrow import is_wide
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Value
@@ -27,6 +28,8 @@ def _moved(frame: TypedFrame, target: Value, slot: str) -> str:
             text = f"{text} != 0"
         elif rep.element is INDEX:
             text = f"(ptrdiff_t){text}"
+        elif is_wide(rep.element):
+            text = f"m2c_unbox_{rep.element.tag}({slot})"
         elif rep.element.ctype != "double":
             text = f"({rep.element.ctype}){text}"
         return spell.assign(frame.var(target), text) + spell.clear(f"&{slot}")

@@ -146,7 +146,8 @@ def _whole(x: float) -> bool:
 
 def _comparison(op: str, a: Type, b: Type, shape: Shape | None) -> Type:
     if not (a.may_be_complex or b.may_be_complex):
-        verdict = range_.compare(op, a.range, b.range)
+        mixed = a.cls != b.cls and "single" in (a.cls, b.cls)  # a double is rounded first
+        verdict = None if mixed else range_.compare(op, a.range, b.range)
         if verdict is not None and shape is not None and shape.is_scalar:
             return of_const(verdict, "logical")
         if verdict is not None:

@@ -208,6 +208,8 @@ class Flow:
                     continue
                 if not fact.sure and (values.nan or other.range.nan):
                     continue
+                if "single" in (known.cls, other.cls) and known.cls != other.cls:
+                    continue  # compared after rounding
                 bound = self._bounding(fact.other, other)
                 values = range_.refine(fact.relation, values, bound)[0]
             at = at_next
@@ -261,6 +263,8 @@ class Flow:
             return None
         if instr.op in ("copy", "checkdef", "checkout", "uplus", "loopexit"):
             return self.integer(instr.args[0], depth + 1)
+        if value.type is None or value.type.cls != "double":
+            return None  # other classes saturate or round
         if instr.op in ("plus", "minus", "times", "mtimes"):
             left = self.integer(instr.args[0], depth + 1)
             right = self.integer(instr.args[1], depth + 1)

@@ -20,7 +20,7 @@ from mat2c.opt.dead import remove_dead
 from mat2c.opt.fields import known_field
 from mat2c.opt.fuse import foldable, normalise
 from mat2c.opt.simplify_cfg import simplify_cfg
-from mat2c.types.lattice import Type
+from mat2c.types.lattice import INTEGERS, Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import Effect
 
@@ -100,7 +100,7 @@ def constant_of(value: Value) -> Const | None:
         return None
     if isinstance(known.const, str):
         return Const(known.const, "char", known.dq) if known.cls == "char" else None
-    if isinstance(known.const, tuple) or known.cls not in ("double", "logical"):
+    if isinstance(known.const, tuple) or known.cls not in ("double", "logical", *INTEGERS):
         return None
     return Const(known.const, known.cls)
 

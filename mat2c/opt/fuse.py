@@ -20,6 +20,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
 from mat2c.ir.uses import Use, uses_of
+from mat2c.opt.narrow import conversion_ok, function_ok, is_narrow, operator_ok
 from mat2c.opt.overlap import reads_written
 from mat2c.types import algebra
 from mat2c.types.lattice import ANY, Type
@@ -245,6 +246,8 @@ def elementwise_typed(op: str, types: list[Type], result: Type) -> bool:
         return False
     if op in ("lt", "le", "gt", "ge") and any(t.may_be_complex for t in types):
         return False
+    if any(is_narrow(t) for t in (*types, result)):
+        return operator_ok(op, types, result)
     complex_power = result.may_be_complex or any(t.may_be_complex for t in types)
     return not (op == "power" and complex_power)
 
@@ -290,6 +293,10 @@ def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
     declaration = find(instr.attrs["callee"])
     if declaration is None or any(rep_of(t).kind is Kind.BOXED for t in types):
         return False
+    if declaration.typed == "convert" and (not declaration.element or is_narrow(types[0])):
+        return conversion_ok(types[0], result) and conforms(types[0], result)
+    if any(is_narrow(t) for t in (*types, result)) and declaration.typed != "query":
+        return function_ok(declaration, types, result) and all(conforms(t, result) for t in types)
     if declaration.element:
         if any(t.may_be_complex for t in types) or result.may_be_complex:
             return declaration.name in COMPLEX_ELEMENT and conforms(types[0], result)

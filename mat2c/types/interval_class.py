@@ -55,6 +55,27 @@ def saturate(cls: str, a: Range) -> Range:
     return replace(join(result, exactly(0.0)), negzero=False) if a.nan else result
 
 
+def saturated(cls: str, value: float) -> int:
+    """A number as a value of an integer class: rounded half away from zero, clipped, 0 for NaN."""
+    low, high = LIMITS[cls]
+    if value != value:
+        return 0
+    if abs(value) == inf:
+        return high if value > 0 else low
+    whole = int(value)
+    if abs(value - whole) >= 0.5:
+        whole += 1 if value > 0 else -1
+    return min(max(whole, low), high)
+
+
+def nearest_single(x: float) -> float:
+    """A number rounded to single."""
+    try:
+        return float(struct.unpack("f", struct.pack("f", x))[0])
+    except OverflowError:
+        return inf if x > 0 else -inf
+
+
 def to_single(a: Range) -> Range:
     """Rounds the bounds outwards; a symbolic bound survives where singles are exact."""
     low, high = a.numeric_low, a.numeric_high
@@ -74,10 +95,7 @@ def _single(x: float, towards: float) -> float:
     """The nearest single in a direction, as a double."""
     if abs(x) == inf:
         return x
-    try:
-        near: float = struct.unpack("f", struct.pack("f", x))[0]
-    except OverflowError:
-        near = inf if x > 0 else -inf
+    near = nearest_single(x)
     if near == x or (near > x) == (towards > 0):
         return near
     bits = struct.unpack("I", struct.pack("f", near))[0]

@@ -26,6 +26,21 @@ class ElementType:
     m2c: str  # enumerator of m2c_class
     is_complex: bool = False
 
+    @property
+    def is_integer(self) -> bool:
+        """Of an integer class."""
+        return self.cls in INTEGERS
+
+    @property
+    def is_narrow(self) -> bool:
+        """Of a class with arithmetic of its own: an integer class, or single."""
+        return self.is_integer or self.cls == "single"
+
+    @property
+    def counts(self) -> bool:
+        """Are all values integers that fit into ptrdiff_t?"""
+        return self in _COUNTING
+
 
 F64 = ElementType("double", "double", "f64", "M2C_DOUBLE")
 C64 = ElementType("double complex", "double", "c64", "M2C_DOUBLE", True)
@@ -40,6 +55,9 @@ INTEGERS = {
     )
     for u in ("", "u")
     for n in (8, 16, 32, 64)
+}
+_COUNTING = frozenset((INDEX, BOOL, CHAR)) | {
+    element for name, element in INTEGERS.items() if name != "uint64"
 }
 
 
@@ -64,6 +82,7 @@ def array(element: ElementType, rank: int) -> Rep:
     return Rep(Kind.ARRAY, element, rank)
 
 
+_REAL = {"logical": BOOL, "char": CHAR, "single": F32, **INTEGERS}
 MAX_RANK = 4  # of arrays in typed code
 _EXACT = 2**53
 _REACHED = 2**48  # what a program may get to by counting
@@ -79,7 +98,7 @@ def element_of(t: Type) -> ElementType | None:
         return C64 if t.is_complex else F64
     if t.is_complex is not False:
         return None
-    return {"logical": BOOL, "char": CHAR}.get(t.cls)
+    return _REAL.get(t.cls)
 
 
 def _is_exact(values: Range) -> bool:

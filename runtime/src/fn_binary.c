@@ -33,6 +33,16 @@ double m2c_rem_any_f64(double a, double b)
     return rem_of_f64(a, b);
 }
 
+float m2c_mod_f32(float a, float b)
+{
+    return mod_of_f32(a, b);
+}
+
+float m2c_rem_f32(float a, float b)
+{
+    return rem_of_f32(a, b);
+}
+
 #define TABLE(f)                                                                                             \
     {                                                                                                        \
 #f, f##_f64, f##_f32, f##_ext                                                                        \

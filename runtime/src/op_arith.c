@@ -1,4 +1,5 @@
 /* + - .* ./ .\ on values. Registered in mat2c/ir/ops.py. */
+#include "m2c/typed_int.h"
 #include "op_internal.h"
 
 /* Kernels of one operator by the types of its operands: real, left or right or both complex. */
@@ -8,6 +9,9 @@ typedef struct arith_op {
     m2c_kernel *f64[4], *f32[4], *ext;
 } arith_op;
 
+#define WHOLE(x) (x)
+#define PRODUCT(a, b) ((a) * (b))
+#define QUOTIENT(a, b) ((a) / (b))
 #define TA double
 #define TB double
 #define TY double
@@ -48,6 +52,12 @@ typedef struct arith_op {
 #define TY float complex
 #define NAME(op) op##_c32
 #include "op_arith.inc"
+#undef WHOLE
+#undef PRODUCT
+#undef QUOTIENT
+#define WHOLE(x) m2c_whole_wide(x)
+#define PRODUCT(a, b) m2c_times_wide(a, b)
+#define QUOTIENT(a, b) m2c_quotient_wide(a, b)
 #define TA long double
 #define TB long double
 #define TY long double
@@ -107,6 +117,8 @@ static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
         return real_arrays(out, a, b, op, &p);
     m2c_domain da, db, dy;
     m2c_operand_domains(a, b, cls, &da, &db);
+    if (op == &op_rdivide && da == M2C_IN_EXT && m2c_is_float(a))
+        da = db = M2C_IN_F64; /* divides doubles */
     bool ca = m2c_is_complex(a), cb = m2c_is_complex(b);
     int kind = ca ? (cb ? CC : CR) : (cb ? RC : RR);
     m2c_kernel *kernel = da == M2C_IN_EXT ? op->ext : cls == M2C_SINGLE ? op->f32[kind] : op->f64[kind];

@@ -6,6 +6,8 @@
 #ifndef M2C_BOX_H
 #define M2C_BOX_H
 
+#include <string.h>
+
 #include "m2c/call.h"
 #include "m2c/index.h"
 #include "m2c/value.h"
@@ -51,6 +53,29 @@ static inline m2c_value *m2c_box_char(m2c_value *v, unsigned char x)
     v->u8[0] = x;
     return v;
 }
+
+/* A scalar of another class, of `size` bytes. */
+static inline m2c_value *m2c_box_number(m2c_value *v, m2c_class cls, const void *x, size_t size)
+{
+    m2c_box_raw(v, cls, 0);
+    memcpy(v->small, x, size);
+    return v;
+}
+#define M2C_BOX(tag, type, cls)                                                                              \
+    static inline m2c_value *m2c_box_##tag(m2c_value *v, type x)                                             \
+    {                                                                                                        \
+        return m2c_box_number(v, cls, &x, sizeof x);                                                         \
+    }
+M2C_BOX(f32, float, M2C_SINGLE)
+M2C_BOX(i8, int8_t, M2C_INT8)
+M2C_BOX(i16, int16_t, M2C_INT16)
+M2C_BOX(i32, int32_t, M2C_INT32)
+M2C_BOX(i64, int64_t, M2C_INT64)
+M2C_BOX(u8, uint8_t, M2C_UINT8)
+M2C_BOX(u16, uint16_t, M2C_UINT16)
+M2C_BOX(u32, uint32_t, M2C_UINT32)
+M2C_BOX(u64, uint64_t, M2C_UINT64)
+#undef M2C_BOX
 
 static inline m2c_value *m2c_box_index(m2c_value *v, ptrdiff_t x)
 {

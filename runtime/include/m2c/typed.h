@@ -10,6 +10,7 @@
 #include "m2c/error.h"
 #include "m2c/memory.h"
 #include "m2c/ops.h"
+#include "m2c/typed_int.h"
 #include "m2c/typed_reduce.h"
 #include "m2c/value.h"
 
@@ -188,7 +189,15 @@ static inline double complex m2c_unbox_c64(const m2c_value *v)
 {
     return v->numel > 0 ? m2c_getc(v, 0) : 0.0;
 }
-/* Copies the elements as doubles (bytes for logical and char), and the extents. */
+static inline int64_t m2c_unbox_i64(const m2c_value *v)
+{
+    return v->numel > 0 ? ((const int64_t *)v->data)[0] : 0;
+}
+static inline uint64_t m2c_unbox_u64(const m2c_value *v)
+{
+    return v->numel > 0 ? ((const uint64_t *)v->data)[0] : 0;
+}
+/* Copies the elements as doubles (as they are, for other classes), and the extents. */
 void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data);
 /* The same into a block of `capacity` bytes that may be another one afterwards: the value's own, where that
  * is no smaller, which then holds what was in the block. */

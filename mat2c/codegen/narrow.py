@@ -1,0 +1,195 @@
+"""C expressions for elements of the integer classes and of single.
+
+Results of an integer class saturate: where both operands are values of the class, a function of the
+runtime (typed_int.h) does it; else integers, doubles or, for 64 bits, long doubles carry the result
+to the class. Single is calculated in float, whatever it meets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from mat2c.builtins import find
+from mat2c.diagnostics import InternalError
+from mat2c.types.interval_class import LIMITS
+from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
+
+Text = Callable[[ElementType], str]
+"""Gives the text of an operand as a value of a type."""
+
+_ARITH = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
+_COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+_SMALL = 2**31
+_INT_BITS = 16  # of the widest class whose elements C calculates with as int
+
+
+def bits(element: ElementType) -> int:
+    return int(element.cls.lstrip("uint"))
+
+
+def is_wide(element: ElementType) -> bool:
+    """Of 64 bits, which no double holds?"""
+    return element.is_integer and bits(element) == 64
+
+
+def operation_text(
+    op: str,
+    attrs: Mapping[str, object],
+    operands: Sequence[Text],
+    kinds: Sequence[ElementType],
+    result: ElementType,
+) -> tuple[str, ElementType]:
+    """One elementwise operation some of whose types are narrow."""
+    if op in _COMPARE:
+        return _comparison(op, operands, kinds), BOOL
+    if op == "ldivide":
+        return _arithmetic("rdivide", operands[::-1], kinds[::-1], result), result
+    if op in _ARITH:
+        return _arithmetic(op, operands, kinds, result), result
+    if op == "power":
+        return _square(operands[0](result), result), result
+    if op in ("uplus", "copy"):
+        return operands[0](result), result
+    if op == "uminus":
+        text = operands[0](result)
+        return (f"(-{text})" if result is F32 else f"m2c_neg_{result.tag}({text})"), result
+    if op == "builtin":
+        return _function(str(attrs["callee"]), operands, kinds, result)
+    raise InternalError("codegen", f"no expression for {op} of {result.cls}")
+
+
+# --- arithmetic ----------------------------------------------------------------------------------
+
+
+def _square(text: str, result: ElementType) -> str:
+    if result is F32:
+        return f"m2c_sq_f32({text})"
+    return f"m2c_sq_{result.tag}({text})"
+
+
+def _arithmetic(
+    op: str, operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+) -> str:
+    if result is F32:
+        return f"({operands[0](F32)} {_ARITH[op]} {operands[1](F32)})"
+    pairs = list(zip(operands, kinds, strict=True))
+    same = all(_is_of(text, kind, result) for text, kind in pairs)
+    if same and (op != "rdivide" or not is_wide(result) or kinds[0] is kinds[1]):
+        return f"m2c_{op}_{result.tag}({operands[0](result)}, {operands[1](result)})"
+    if is_wide(result) and (op != "rdivide" or kinds[0] is result):
+        return f"m2c_wide_{result.tag}({_wide(op, *(f(k) for f, k in pairs))})"
+    if op != "rdivide" and all(kind.counts for kind in kinds):
+        near = op != "times" or any(_is_near(text, kind) for text, kind in pairs)
+        if near:
+            left, right = (text(INDEX) for text in operands)
+            return f"m2c_clip_{result.tag}({left} {_ARITH[op]} {right})"
+    return f"m2c_sat_{result.tag}({operands[0](F64)} {_ARITH[op]} {operands[1](F64)})"
+
+
+def _wide(op: str, left: str, right: str) -> str:
+    """A 64-bit integer meets a double."""
+    a, b = f"(long double){left}", f"(long double){right}"
+    if op in ("plus", "minus"):
+        return f"m2c_whole_wide({a}) {_ARITH[op]} m2c_whole_wide({b})"
+    return f"m2c_{'times' if op == 'times' else 'quotient'}_wide({a}, {b})"
+
+
+def _is_of(text: Text, kind: ElementType, result: ElementType) -> bool:
+    """Is the operand surely a value of the class?"""
+    if kind is result or kind is BOOL:
+        return True
+    if kind is CHAR:
+        return result.tag != "i8"
+    if kind is not INDEX:
+        return False
+    low, high = LIMITS[result.cls]
+    number = literal(text)
+    return result.tag == "i64" or (number is not None and low <= number <= high)
+
+
+def _is_near(text: Text, kind: ElementType) -> bool:
+    """Is the product with any element of up to 32 bits surely below 2^63?"""
+    number = literal(text) if kind is INDEX else None
+    return number is not None and abs(number) < _SMALL
+
+
+def literal(text: Text) -> int | None:
+    """The value of an operand that is written as a number."""
+    try:
+        return int(text(INDEX).strip("()"))
+    except ValueError:
+        return None
+
+
+# --- comparisons ---------------------------------------------------------------------------------
+
+
+def _comparison(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) -> str:
+    certain = _certain(op, operands, kinds)
+    if certain is not None:
+        return "true" if certain else "false"
+    want = _common(operands, kinds)
+    if want is None:
+        texts = [f"(long double){f(kind)}" for f, kind in zip(operands, kinds, strict=True)]
+    elif want is CHAR:  # as C's int
+        texts = [f(kind) for f, kind in zip(operands, kinds, strict=True)]
+    else:
+        texts = [f(want) for f in operands]
+    return f"({texts[0]} {_COMPARE[op]} {texts[1]})"
+
+
+def _common(operands: Sequence[Text], kinds: Sequence[ElementType]) -> ElementType | None:
+    """What two operands are compared as; CHAR stands for C's int, None for long double."""
+    if F32 in kinds:
+        if not any(k.is_integer for k in kinds):
+            return F32
+        return None if any(is_wide(k) for k in kinds) else F64
+    for text, kind, other in zip(operands, kinds, reversed(kinds), strict=True):
+        if other.is_integer and _is_of(text, kind, other):
+            return other
+    if all(k.counts for k in kinds):
+        small = all(k in (BOOL, CHAR) or (k.is_integer and bits(k) <= _INT_BITS) for k in kinds)
+        return CHAR if small else INDEX
+    return None if any(is_wide(k) for k in kinds) else F64
+
+
+def _certain(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) -> bool | None:
+    """The outcome for a number that the class hardly has, which C compilers warn of."""
+    mirror = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
+    for k, (text, kind) in enumerate(zip(operands, kinds, strict=True)):
+        other = kinds[1 - k]
+        number = literal(text) if kind is INDEX and other.is_integer else None
+        if number is None:
+            continue
+        relation = op if k else mirror.get(op, op)  # `other relation number`
+        low, high = LIMITS[other.cls]
+        outside = number < low or number > high
+        if relation in ("eq", "ne"):
+            return (relation == "ne") if outside else None
+        if relation in ("lt", "ge") and (number <= low or number > high):
+            return (relation == "lt") == (number > high)
+        if relation in ("le", "gt") and (number < low or number >= high):
+            return (relation == "le") == (number >= high)
+    return None
+
+
+# --- functions -----------------------------------------------------------------------------------
+
+
+def _function(
+    name: str, operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+) -> tuple[str, ElementType]:
+    declaration = find(name)
+    assert declaration is not None
+    if declaration.typed == "convert":
+        return operands[0](result), result
+    integer = next((k for k in kinds if k.is_integer), None)
+    if integer is None:
+        template, want, tag = declaration.single, F32, F32.tag
+    else:
+        template, want, tag = declaration.integer, integer, integer.tag
+    if name == "bitshift":
+        texts = [operands[0](want), operands[1](INDEX)]
+    else:
+        texts = [f(want) for f in operands]
+    return template.replace("TAG", tag).format(*texts), want if result is not BOOL else BOOL

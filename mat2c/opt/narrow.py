@@ -1,0 +1,65 @@
+"""What typed code does with the integer classes and single, beyond moving their elements about.
+
+    uint8 + double      saturates                      typed
+    single .^ single    powers but squares             boxed
+    bitand(x, 3)        of bits that the class has     typed
+
+`codegen.narrow` spells what is allowed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.builtins.core import Builtin
+from mat2c.types.interval_class import LIMITS
+from mat2c.types.lattice import Type
+from mat2c.types.rep import rep_of
+
+_BITS = frozenset(("bitand", "bitor", "bitxor"))
+_EXACT = 2**53
+
+
+def is_narrow(t: Type) -> bool:
+    """Is it typed, of an integer class or of single?"""
+    element = rep_of(t).element
+    return element is not None and element.is_narrow
+
+
+def operator_ok(op: str, types: Sequence[Type], result: Type) -> bool:
+    """Is there typed code for an operator, some of whose types are narrow?"""
+    if any(t.may_be_complex for t in types):
+        return False
+    if op == "power":
+        return types[0].cls == result.cls and types[1].const == 2.0
+    return True
+
+
+def conversion_ok(x: Type, result: Type) -> bool:
+    """Can `result.cls(x)` be done for each element, without an error?"""
+    if x.may_be_complex or (result.cls == "logical" and (x.range.nan or x.cls == "char")):
+        return False
+    return x.is_arithmetic
+
+
+def function_ok(declaration: Builtin, types: Sequence[Type], result: Type) -> bool:
+    """Is there typed code for an elementwise function, some of whose types are narrow?"""
+    if any(t.may_be_complex for t in types) or result.may_be_complex:
+        return False
+    integer = next((t.cls for t in types if t.cls in LIMITS), None)
+    if integer is None:
+        return bool(declaration.single)
+    if not declaration.integer or result.cls not in (integer, "logical"):
+        return False
+    if declaration.name in _BITS:
+        return all(_has_bits(t, integer) for t in types)
+    if declaration.name == "bitshift":
+        by = rep_of(types[1]).element
+        return types[0].cls == integer and by is not None and by.counts
+    return declaration.typed != "extremum" or not any(t.range.nan for t in types)
+
+
+def _has_bits(t: Type, cls: str) -> bool:
+    """Is every value one of the class?"""
+    low, high = LIMITS[cls]
+    return t.cls == cls or t.range.fits(max(low, -_EXACT), min(high, _EXACT))

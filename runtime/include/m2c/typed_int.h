@@ -1,0 +1,232 @@
+/* Arithmetic of the integer classes and of single, for typed code: saturating, rounding half away from zero.
+ * Registered in mat2c/codegen/narrow.py.
+ */
+#ifndef M2C_TYPED_INT_H
+#define M2C_TYPED_INT_H
+
+#include <math.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define T int8_t
+#define LOW INT8_MIN
+#define HIGH INT8_MAX
+#define WIDE int
+#define SUM int
+#define PRODUCT int
+#define NAME(f) f##_i8
+#include "m2c/typed_int.inc"
+#define UT uint8_t
+#define BITS 7
+#include "m2c/typed_int_signed.inc"
+
+#define T uint8_t
+#define LOW 0
+#define HIGH UINT8_MAX
+#define NAME(f) f##_u8
+#include "m2c/typed_int.inc"
+#define BITS 8
+#include "m2c/typed_int_unsigned.inc"
+
+#define T int16_t
+#define LOW INT16_MIN
+#define HIGH INT16_MAX
+#define NAME(f) f##_i16
+#include "m2c/typed_int.inc"
+#define UT uint16_t
+#define BITS 15
+#include "m2c/typed_int_signed.inc"
+
+#undef PRODUCT
+#define PRODUCT int64_t
+#define T uint16_t
+#define LOW 0
+#define HIGH UINT16_MAX
+#define NAME(f) f##_u16
+#include "m2c/typed_int.inc"
+#define BITS 16
+#include "m2c/typed_int_unsigned.inc"
+
+#undef SUM
+#define SUM int64_t
+#define T int32_t
+#define LOW INT32_MIN
+#define HIGH INT32_MAX
+#define NAME(f) f##_i32
+#include "m2c/typed_int.inc"
+#define UT uint32_t
+#define BITS 31
+#include "m2c/typed_int_signed.inc"
+
+#undef WIDE
+#undef PRODUCT
+#define WIDE int64_t
+#define PRODUCT uint64_t
+#define T uint32_t
+#define LOW 0
+#define HIGH UINT32_MAX
+#define NAME(f) f##_u32
+#include "m2c/typed_int.inc"
+#define BITS 32
+#include "m2c/typed_int_unsigned.inc"
+
+#undef WIDE
+#undef SUM
+#undef PRODUCT
+
+/* --- 64 bits -------------------------------------------------------------------------------------- */
+
+#define T int64_t
+#define LOW INT64_MIN
+#define HIGH INT64_MAX
+#define NAME(f) f##_i64
+#define UT uint64_t
+#define BITS 63
+#include "m2c/typed_int_signed.inc"
+
+#define T uint64_t
+#define NAME(f) f##_u64
+#define BITS 64
+#include "m2c/typed_int_unsigned.inc"
+
+static inline int64_t m2c_sat_i64(double x)
+{
+    if (!(x > -0x1p63 && x < 0x1p63))
+        return x != x ? 0 : x < 0 ? INT64_MIN : INT64_MAX;
+    int64_t t = (int64_t)x;
+    double rest = x - (double)t;
+    return t + (rest >= 0.5) - (rest <= -0.5);
+}
+
+static inline uint64_t m2c_sat_u64(double x)
+{
+    if (!(x > 0 && x < 0x1p64))
+        return x > 0 ? UINT64_MAX : 0;
+    uint64_t t = (uint64_t)x;
+    return t + (x - (double)t >= 0.5);
+}
+
+/* What doubles meet 64-bit integers in: wide enough for every one of these. */
+static inline int64_t m2c_wide_i64(long double x)
+{
+    if (!(x > -0x1p63L && x < 0x1p63L))
+        return x != x ? 0 : x < 0 ? INT64_MIN : INT64_MAX;
+    x = roundl(x);
+    return x >= 0x1p63L ? INT64_MAX : (int64_t)x;
+}
+
+static inline uint64_t m2c_wide_u64(long double x)
+{
+    if (!(x > 0 && x < 0x1p64L))
+        return x > 0 ? UINT64_MAX : 0;
+    x = roundl(x);
+    return x >= 0x1p64L ? UINT64_MAX : (uint64_t)x;
+}
+
+static inline int64_t m2c_clip_i64(int64_t x)
+{
+    return x;
+}
+static inline int64_t m2c_clip_unsigned_i64(uint64_t x)
+{
+    return x < INT64_MAX ? (int64_t)x : INT64_MAX;
+}
+static inline uint64_t m2c_clip_u64(int64_t x)
+{
+    return x > 0 ? (uint64_t)x : 0;
+}
+static inline uint64_t m2c_clip_unsigned_u64(uint64_t x)
+{
+    return x;
+}
+
+static inline int64_t m2c_plus_i64(int64_t a, int64_t b)
+{
+    if (b > 0 ? a > INT64_MAX - b : a < INT64_MIN - b)
+        return b > 0 ? INT64_MAX : INT64_MIN;
+    return a + b;
+}
+static inline int64_t m2c_minus_i64(int64_t a, int64_t b)
+{
+    if (b > 0 ? a < INT64_MIN + b : a > INT64_MAX + b)
+        return b > 0 ? INT64_MIN : INT64_MAX;
+    return a - b;
+}
+static inline int64_t m2c_times_i64(int64_t a, int64_t b)
+{
+    if (a == (int32_t)a && b == (int32_t)b)
+        return a * b;
+    return m2c_wide_i64((long double)a * (long double)b);
+}
+static inline uint64_t m2c_plus_u64(uint64_t a, uint64_t b)
+{
+    return a > UINT64_MAX - b ? UINT64_MAX : a + b;
+}
+static inline uint64_t m2c_minus_u64(uint64_t a, uint64_t b)
+{
+    return a > b ? a - b : 0;
+}
+static inline uint64_t m2c_times_u64(uint64_t a, uint64_t b)
+{
+    if ((a | b) <= UINT32_MAX)
+        return a * b;
+    return a != 0 && b > UINT64_MAX / a ? UINT64_MAX : a * b;
+}
+static inline int64_t m2c_sq_i64(int64_t a)
+{
+    return m2c_times_i64(a, a);
+}
+static inline uint64_t m2c_sq_u64(uint64_t a)
+{
+    return m2c_times_u64(a, a);
+}
+static inline uint64_t m2c_rdivide_u64(uint64_t a, uint64_t b)
+{
+    if (b == 0)
+        return a ? UINT64_MAX : 0;
+    uint64_t r = a % b;
+    return a / b + (r >= b - r);
+}
+static inline int64_t m2c_rdivide_i64(int64_t a, int64_t b)
+{
+    uint64_t p = a < 0 ? 0 - (uint64_t)a : (uint64_t)a, q = b < 0 ? 0 - (uint64_t)b : (uint64_t)b;
+    bool negative = (a < 0) != (b < 0);
+    uint64_t y = m2c_rdivide_u64(p, q);
+    if (negative)
+        return y > (uint64_t)INT64_MAX ? INT64_MIN : -(int64_t)y;
+    return m2c_clip_unsigned_i64(y);
+}
+
+/* 64-bit integers and doubles, before the result saturates (op_wide.c); a dividend is an integer. */
+static inline long double m2c_whole_wide(long double x)
+{
+    return x == x ? roundl(x) : 0;
+}
+long double m2c_times_wide(long double a, long double b);
+long double m2c_quotient_wide(long double a, long double b);
+
+/* --- single --------------------------------------------------------------------------------------- */
+
+float m2c_mod_f32(float a, float b);
+float m2c_rem_f32(float a, float b);
+
+static inline float m2c_sq_f32(float x)
+{
+    return x * x;
+}
+static inline float m2c_sign_f32(float x)
+{
+    return x > 0 ? 1.0f : x < 0 ? -1.0f : x == 0 ? 0.0f : x;
+}
+/* NaN gives way to a number. */
+static inline float m2c_max_f32(float a, float b)
+{
+    return a >= b || isnan(b) ? a : b;
+}
+static inline float m2c_min_f32(float a, float b)
+{
+    return a <= b || isnan(b) ? a : b;
+}
+
+#endif
