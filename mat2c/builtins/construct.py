@@ -8,7 +8,7 @@ from math import e, inf, nan, pi
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
-from mat2c.types.interval_class import convert
+from mat2c.types.interval_class import LIMITS, convert
 from mat2c.types.lattice import Type, of_const
 from mat2c.types.range_ import Range
 from mat2c.types.shape import SCALAR, Shape
@@ -146,15 +146,40 @@ def _imaginary(site: Site) -> list[Type] | None:
 def _eps(site: Site) -> list[Type] | None:
     if not site.types:
         return [of_const(2.0**-52)]
+    if len(site.types) == 1 and site.types[0].const == "single":
+        return [Type("single", False, SCALAR, range_.exactly(2.0**-23))]
     (x, *rest) = site.types
     if rest or not x.is_arithmetic or x.cls != "double":
         return None
     return [Type("double", False, x.shape, Range(0.0, inf))]
 
 
-def _limit(value: float) -> TypeRule:
+def _limit(value: float, of_single: float) -> TypeRule:
+    """The limit of double, or of the class named."""
+
     def rule(site: Site) -> list[Type] | None:
-        return [of_const(value)] if not site.types else None
+        if not site.types or (len(site.types) == 1 and site.types[0].const == "double"):
+            return [of_const(value)]
+        if len(site.types) == 1 and site.types[0].const == "single":
+            return [Type("single", False, SCALAR, range_.exactly(of_single))]
+        return None
+
+    return rule
+
+
+def _int_limit(greatest: bool) -> TypeRule:
+    """intmax and intmin of the class named, or of a value's class."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) > 1:
+            return None
+        cls = "int32"
+        if site.types:
+            named = site.types[0]
+            cls = named.const if isinstance(named.const, str) else named.cls
+        if cls not in LIMITS:
+            return None
+        return [of_const(LIMITS[cls][greatest], cls)]
 
     return rule
 
@@ -181,8 +206,15 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("I", _imaginary, "fill", "Imaginary unit."),
     _declare("J", _imaginary, "fill", "Imaginary unit."),
     _declare("eps", _eps, "", "Distance to the next larger number."),
-    _declare("realmax", _limit(1.7976931348623157e308), "fill", "Largest double."),
-    _declare("realmin", _limit(2.2250738585072014e-308), "fill", "Smallest normal double."),
+    _declare(
+        "realmax", _limit(1.7976931348623157e308, 3.4028234663852886e38), "fill", "Largest double."
+    ),
+    _declare(
+        "realmin", _limit(2.2250738585072014e-308, 2.0**-126), "fill", "Smallest normal double."
+    ),
+    _declare("flintmax", _limit(2.0**53, 2.0**24), "fill", "Largest of consecutive integers."),
+    _declare("intmax", _int_limit(True), "fill", "Largest value of an integer class."),
+    _declare("intmin", _int_limit(False), "fill", "Smallest value of an integer class."),
     Builtin(
         "rand", _random(Range(0.0, 1.0, False, False, False, False)), doc="Uniform random numbers."
     ),

@@ -192,7 +192,7 @@ def two_integers(values: Callable[[Range, Range], Range]) -> TypeRule:
             return None
         a, b = site.types
         classes = {a.cls, b.cls} & INTEGERS
-        if len(classes) != 1 or not {a.cls, b.cls} <= INTEGERS | _PLAIN:
+        if len(classes) != 1 or not {a.cls, b.cls} <= INTEGERS | FLOATS:
             return None
         if a.may_be_complex or b.may_be_complex:
             return None
@@ -204,9 +204,6 @@ def two_integers(values: Callable[[Range, Range], Range]) -> TypeRule:
         return [Type(cls, False, result.shape, merged)]
 
     return rule
-
-
-_PLAIN = FLOATS | {"logical"}
 
 
 def _whole(x: float) -> bool:

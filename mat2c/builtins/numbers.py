@@ -4,16 +4,18 @@ their results."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 
 from mat2c.builtins.arrange import is_plain
 from mat2c.builtins.core import Builtin, Site, TypeRule
-from mat2c.types import subscripts
-from mat2c.types.lattice import Type, of_const, scalar
+from mat2c.types import algebra, subscripts
+from mat2c.types.interval_class import of_class
+from mat2c.types.lattice import INTEGERS, Type, of_const, scalar
 from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
 from mat2c.types.shape import Shape
 from mat2c.types.symbolic import EXACT
-from mat2c.types.traits import Effect, ShapeType
+from mat2c.types.traits import Effect, InPlace, ShapeType
 
 _NONNEGATIVE = Range(0.0, inf)
 _NATURAL = Range(0.0, inf, True)
@@ -42,6 +44,8 @@ def _statistic(values: Range, args: int = 1) -> TypeRule:
 
 
 def _bitwise(site: Site) -> list[Type] | None:
+    if len(site.types) == 2 and any(t.cls in INTEGERS for t in site.types):
+        return _bits_of_class(site.types)
     if len(site.types) != 2 or not all(_is_real_double(t) for t in site.types):
         return None
     a, b = site.types
@@ -50,6 +54,42 @@ def _bitwise(site: Site) -> list[Type] | None:
     if not (a.is_scalar or b.is_scalar or a.shape == b.shape):
         return None
     return [Type("double", False, b.shape if a.is_scalar else a.shape, _BITS)]
+
+
+def _bits_of_class(types: Sequence[Type]) -> list[Type] | None:
+    """Of an integer class, where the other operand has it too or is a double."""
+    a, b = types
+    classes = {a.cls, b.cls} - {"double"}
+    if len(classes) != 1 or a.may_be_complex or b.may_be_complex:
+        return None
+    if not (a.is_scalar or b.is_scalar or (a.shape is not None and a.shape == b.shape)):
+        return None
+    (cls,) = classes
+    return [Type(cls, False, b.shape if a.is_scalar else a.shape, of_class(cls))]
+
+
+def _bitshift(site: Site) -> list[Type] | None:
+    """Of an integer class, by the same number of digits or each by its own."""
+    if len(site.types) != 2 or site.types[0].cls not in INTEGERS:
+        return None
+    a, b = site.types
+    if not b.is_arithmetic or b.may_be_complex:
+        return None
+    if not (a.is_scalar or b.is_scalar or (a.shape is not None and a.shape == b.shape)):
+        return None
+    return [Type(a.cls, False, b.shape if a.is_scalar else a.shape, of_class(a.cls))]
+
+
+def _idivide(site: Site) -> list[Type] | None:
+    types = site.types[:2]
+    classes = {t.cls for t in types} & INTEGERS
+    if len(types) != 2 or len(classes) != 1 or not all(t.is_arithmetic for t in types):
+        return None
+    result = algebra.broadcast(types[0].shape, types[1].shape)
+    if result.legal is False or any(t.may_be_complex for t in types):
+        return None
+    (cls,) = classes
+    return [Type(cls, False, result.shape, of_class(cls))]
 
 
 def _answer(site: Site) -> list[Type] | None:
@@ -153,14 +193,20 @@ def _read(name: str, rule: TypeRule, doc: str) -> Builtin:
     return Builtin(name, rule, effect=Effect.READ, shape=ShapeType.I, doc=doc)
 
 
+def _bits(name: str, rule: TypeRule, integer: str, doc: str) -> Builtin:
+    return replace(_declare(name, rule, doc), integer=integer, in_place=InPlace.ELEMENTWISE)
+
+
 DECLARATIONS: Sequence[Builtin] = [
     _declare("median", _statistic(FULL), "The middle value."),
     _declare("mode", _statistic(FULL), "The most frequent value."),
     _declare("std", _statistic(_NONNEGATIVE), "Standard deviation."),
     _declare("var", _statistic(_NONNEGATIVE), "Variance."),
-    _declare("bitand", _bitwise, "Bits that both have."),
-    _declare("bitor", _bitwise, "Bits that one has."),
-    _declare("bitxor", _bitwise, "Bits that only one has."),
+    _bits("bitand", _bitwise, "({0} & {1})", "Bits that both have."),
+    _bits("bitor", _bitwise, "({0} | {1})", "Bits that one has."),
+    _bits("bitxor", _bitwise, "({0} ^ {1})", "Bits that only one has."),
+    _bits("bitshift", _bitshift, "m2c_shift_TAG({0}, {1})", "Bits moved to the left or right."),
+    _declare("idivide", _idivide, "Quotient of integers, rounded as is asked."),
     _declare("nnz", _nnz, "Number of elements that are not zero."),
     _declare("trace", _one_number(FULL), "Sum of the diagonal."),
     _declare("det", _one_number(FULL), "Determinant."),

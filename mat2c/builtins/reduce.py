@@ -7,7 +7,9 @@ from dataclasses import replace
 from math import inf
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.builtins.elementwise import two_integers
 from mat2c.types import algebra, interval, interval_math, range_, subscripts
+from mat2c.types.interval_class import to_single
 from mat2c.types.lattice import FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
 from mat2c.types.shape import SCALAR, Shape
@@ -93,16 +95,18 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         args = site.types
         if not args or not all(t.is_arithmetic and not t.may_be_complex for t in args):
             return None
-        if any(t.cls in INTEGERS for t in args):
-            return None
+        if len(args) == 2 and any(t.cls in INTEGERS for t in args):
+            return two_integers(pick)(site)
         if len(args) == 2:
             if any(t.cls == "char" for t in args) or {t.cls for t in args} == {"logical"}:
                 return None
             result = algebra.broadcast(args[0].shape, args[1].shape)
             cls = "single" if "single" in (args[0].cls, args[1].cls) else "double"
-            if result.legal is False or cls == "single":
+            if result.legal is False:
                 return None
             a, b = args
+            if cls == "single":
+                return [Type(cls, False, result.shape, to_single(pick(a.range, b.range)))]
             if (
                 a.is_scalar
                 and b.is_scalar
@@ -132,7 +136,7 @@ def _cumulative(site: Site) -> list[Type] | None:
     if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
         return None
     x = site.types[0]
-    if x.cls in INTEGERS or x.cls in ("single", "char"):
+    if x.cls in ("single", "char"):
         return None
     values = Range(integral=x.range.integral) if not x.may_be_complex else FULL
     return [Type("double", None if x.may_be_complex else False, x.shape, values)]
@@ -171,6 +175,15 @@ def _declare(name: str, rule: TypeRule, typed: str = "", doc: str = "") -> Built
     return Builtin(name, rule, typed=typed, effect=Effect.PURE, shape=ShapeType.I, doc=doc)
 
 
+def _picking(name: str, rule: TypeRule, doc: str) -> Builtin:
+    """max and min."""
+    return replace(
+        _declare(name, rule, "extremum", doc),
+        single=f"m2c_{name}_f32({{0}}, {{1}})",
+        integer=f"m2c_{name}_TAG({{0}}, {{1}})",
+    )
+
+
 DECLARATIONS: Sequence[Builtin] = [
     _declare("sum", _sum_like(_total), "reduce", "Sum of elements."),
     _declare("prod", _sum_like(_full), "reduce", "Product of elements."),
@@ -178,12 +191,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("mean", _mean, "reduce", "Arithmetic mean."),
     _declare("any", _any_all, "reduce", "Is any element non-zero?"),
     _declare("all", _any_all, "reduce", "Are all elements non-zero?"),
-    _declare(
-        "max", _extremum(interval.maximum), "extremum", "Largest element, or of two operands."
-    ),
-    _declare(
-        "min", _extremum(interval.minimum), "extremum", "Smallest element, or of two operands."
-    ),
+    _picking("max", _extremum(interval.maximum), "Largest element, or of two operands."),
+    _picking("min", _extremum(interval.minimum), "Smallest element, or of two operands."),
     _declare("cumsum", _cumulative, "", "Cumulative sum."),
     _declare("cumprod", _cumulative, "", "Cumulative product."),
     _declare("norm", _norm, "", "Norm of a vector or matrix."),

@@ -29,7 +29,7 @@ from mat2c.diagnostics import InternalError
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.opt.fuse import is_reshape
 from mat2c.types.lattice import Type
-from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType, Kind
+from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
 
 
@@ -91,7 +91,7 @@ def colon_count(frame: TypedFrame, tree: Tree) -> str:
     if known.dim(1) is not None and known.dim(1).is_const:  # type: ignore[union-attr]
         return str(known.dim(1).value)  # type: ignore[union-attr]
     base, inc, limit = colon_parts(tree.args)
-    if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc, limit)):
+    if all(_steps(frame, a) for a in (base, inc, limit)):
         first, last = scalar_text(frame, base, INDEX), scalar_text(frame, limit, INDEX)
         if inc == Const(1.0):
             return (
@@ -102,6 +102,12 @@ def colon_count(frame: TypedFrame, tree: Tree) -> str:
         return f"m2c_trip_index({first}, {scalar_text(frame, inc, INDEX)}, {last})"
     texts = ", ".join(scalar_text(frame, a, F64) for a in (base, inc, limit))
     return f"m2c_trip_f64({texts})"
+
+
+def _steps(frame: TypedFrame, operand: Operand) -> bool:
+    """Is it counted in integers?"""
+    kind = frame.rep(operand).element
+    return kind is not None and kind is not CHAR and kind.counts
 
 
 def colon_parts(args: list[Operand]) -> tuple[Operand, Operand, Operand]:
@@ -242,7 +248,7 @@ def _place(frame: TypedFrame, value: Value, known: Type, at: At) -> str:
 def _colon_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
     base, inc, limit = colon_parts(tree.args)
     k = _number(frame, tree, at)
-    if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)):
+    if all(_steps(frame, a) for a in (base, inc)):
         first = scalar_text(frame, base, INDEX)
         step = k if inc == Const(1.0) else f"{_tight(k)} * {_tight(scalar_text(frame, inc, INDEX))}"
         return f"({first} + {step})", INDEX
@@ -295,7 +301,7 @@ def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | Non
         return offset(frame, sub)
     if isinstance(sub, Tree) and sub.op == "colon":
         base, inc, _ = colon_parts(sub.args)
-        if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)):
+        if all(_steps(frame, a) for a in (base, inc)):
             start = offset(frame, base)
             step = (
                 here if inc == Const(1.0) else f"{scalar_text(frame, inc, INDEX)} * {_tight(here)}"

@@ -107,9 +107,12 @@ def _stays(frame: TypedFrame, instr: Instr) -> bool:
 
 def _inside(frame: TypedFrame, sub: Operand, limit: str) -> str | None:
     """The condition that a scalar subscript lies inside an extent."""
-    if frame.rep(sub).kind is not Kind.SCALAR or frame.type(sub).cls != "double":
+    if frame.rep(sub).kind is not Kind.SCALAR:
         return None
-    if frame.element(sub) is INDEX:
+    whole = frame.element(sub).is_integer and frame.element(sub).counts
+    if frame.type(sub).cls != "double" and not whole:
+        return None
+    if whole or frame.element(sub) is INDEX:
         text = scalar_text(frame, sub, INDEX)
         return f"{text} >= 1 && {text} <= {limit}"
     if frame.element(sub) is C64:

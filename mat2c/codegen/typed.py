@@ -10,6 +10,7 @@ from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
 from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
+from mat2c.infer.indexing import range_is_sure
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.opt.fuse import foldable
 from mat2c.storage.model import NO_RESIZE
@@ -200,13 +201,14 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
 def trip(frame: TypedFrame, instr: Instr) -> str | None:
     if any(frame.rep(a).kind is not Kind.SCALAR for a in instr.args):
         return None
-    if any(frame.type(a).cls != "double" for a in instr.args):
+    types = [frame.type(a) for a in instr.args]
+    if any(t.cls != "double" for t in types) and not range_is_sure(types):
         return None
     tree = Tree("colon", instr.args, {}, None)
     from mat2c.codegen.elements import colon_parts
 
     base, inc, limit = colon_parts(tree.args)
-    if all(frame.rep(a).element in (INDEX, BOOL) for a in (base, inc, limit)):
+    if all(frame.element(a).counts for a in (base, inc, limit)):
         texts = [scalar_text(frame, a, INDEX) for a in (base, inc, limit)]
         if inc == Const(1.0) and texts[0] == "1":
             text = texts[2]  # a negative count runs no iteration either
@@ -223,6 +225,8 @@ def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
     if any(frame.rep(a).kind is not Kind.SCALAR for a in (instr.target, base, inc, *limit)):
         return None
     i = scalar_text(frame, counter, INDEX)
+    if frame.element(instr.target).is_narrow:
+        return _integer_value(frame, instr, i)
     if frame.rep(instr.target).element is INDEX and all(
         frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)
     ):
@@ -238,6 +242,18 @@ def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
         text = f"m2c_step_f64({first}, {step}, {i}, {last})"
         text = converted(text, F64, frame.element(instr.target))
     return spelling("boxed").assign(frame.var(instr.target), as_condition(text))
+
+
+def _integer_value(frame: TypedFrame, instr: Instr, i: str) -> str | None:
+    """The variable of a loop over a range of an integer class."""
+    base, inc = instr.args[:2]
+    if not all(frame.element(a).counts for a in (base, inc)):
+        return None
+    step = scalar_text(frame, inc, INDEX)
+    ahead = i if step == "1" else f"{i} * {step}"
+    target = frame.element(instr.target)
+    text = f"({target.ctype})({scalar_text(frame, base, INDEX)} + {ahead})"
+    return spelling("boxed").assign(frame.var(instr.target), text)
 
 
 @typed("forempty")

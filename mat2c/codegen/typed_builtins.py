@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.builtins import find
-from mat2c.codegen.constants import c_double
+from mat2c.codegen.accumulate import carrier, start, step
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loop_name, loops
-from mat2c.codegen.scalars import converted, linear, product, scalar_text
+from mat2c.codegen.scalars import as_condition, const_text, converted, linear, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import (
     assign_tree,
@@ -26,7 +26,8 @@ from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.fuse import foldable, is_reshape, reduction_axis
 from mat2c.types import algebra
-from mat2c.types.rep import BOOL, F64, INDEX, Kind
+from mat2c.types.lattice import Type
+from mat2c.types.rep import BOOL, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ZERO, Dim
 
 
@@ -61,32 +62,39 @@ def _reshaped(frame: TypedFrame, instr: Instr) -> str:
 def _fill(frame: TypedFrame, instr: Instr) -> str | None:
     """zeros(m, n), ones, Inf, true, …"""
     known = frame.type(instr.target)
-    if frame.rep(instr.target).kind is Kind.SCALAR:
-        if known.const is None or isinstance(known.const, (str, tuple)):
-            return None
-        text = scalar_text(frame, Const(known.const, known.cls), frame.element(instr.target))
-        return spelling("boxed").assign(frame.var(instr.target), text)
-    low = known.range.low
-    one_value = low == known.range.high and isinstance(low, float)
-    if not one_value and not (known.range.nan and known.range.is_empty):
+    value = _only_value(known)
+    if value is None:
         return None
+    element_type = frame.element(instr.target)
+    text = const_text(Const(value, known.cls), element_type)
+    if frame.rep(instr.target).kind is Kind.SCALAR:
+        return spelling("boxed").assign(frame.var(instr.target), text)
     dims = _size_arguments(frame, instr)
     if dims is None:
         return None
-    value = c_double(low) if isinstance(low, float) and not known.range.nan else "NAN"
     before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
     data, own = frame.array(instr.target), frame.dims(instr.target)
-    element_type = frame.element(instr.target)
-    if value == "0.0" or (element_type is BOOL and value == "0.0"):
+    if value == 0:
         count = product(own)
         # An array of no elements has room for one, which is set: it may be passed on.
         on_stack = frame.group(instr.target).kind == "stack"
         count = "1" if count == "0" and on_stack else count
         return before + spelling("typed").zero(data, count, element_type.ctype)
-    text = ("true" if value != "0.0" else "false") if element_type is BOOL else value
     return before + loops(
         frame, own, known, True, lambda at: spelling("typed").store(f"{data}[{at.flat}]", text)
     )
+
+
+def _only_value(known: Type) -> bool | int | float | complex | None:
+    """The value of all elements, where there is only one that they may have."""
+    if isinstance(known.const, (bool, int, float, complex)):
+        return known.const
+    values = known.range
+    if values.is_empty:
+        return float("nan") if values.nan else None
+    if isinstance(values.low, float) and values.low == values.high and not values.nan:
+        return values.low
+    return None
 
 
 def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
@@ -145,53 +153,36 @@ def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
     return runs or _reduce_along(frame, instr, source, dims, int(axis))
 
 
-_START = {"sum": "0.0", "prod": "1.0", "mean": "0.0", "any": "false", "all": "true", "sumsq": "0.0"}
-
-
-def _step(name: str, acc: str, value: str) -> str:
-    if name in ("sum", "mean"):
-        return f"{acc} += {value};\n"
-    if name == "sumsq":
-        return f"{acc} += m2c_sq_f64({value});\n"
-    if name == "prod":
-        return f"{acc} *= {value};\n"
-    if name == "any":
-        return f"{acc} = {acc} || fabs({value}) > 0;\n"  # NaN is not true here
-    if name == "all":
-        return f"{acc} = {acc} && {value} != 0;\n"
-    return f"{acc} = m2c_{name}_f64({acc}, {value});\n"
-
-
 def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> str:
     name = instr.attrs["callee"]
     known = frame.type(source)
     target = frame.element(instr.target)
-    logical = name in ("any", "all")
+    kind = carrier(name, frame.element(source))
     acc = frame.var(instr.target)
     spell = spelling("typed")
-    local = target not in (F64, BOOL) or (logical and target is not BOOL)
-    local = local or _reads_variable(frame, source, acc)
-    kind = "bool" if logical else "double"
+    local = target is not kind or _reads_variable(frame, source, acc)
     text = ""
     if local:
         acc = "total"
-        text += spell.declare(kind, acc, _START.get(name, "NAN"))
+        text += spell.declare(kind.ctype, acc, start(name, kind))
     else:
-        text += spelling("boxed").assign(acc, _START.get(name, "NAN"))
+        text += spelling("boxed").assign(acc, start(name, kind))
 
     def body(at: At) -> str:
-        got, have = element(frame, source, at)
-        return _step(name, acc, converted(got, have, F64))
+        return step(name, kind, acc, *element(frame, source, at))
 
     text += loops(frame, dims, known, is_flat(frame, source, known), body)
-    if name == "mean":
-        text += spelling("boxed").assign(acc, f"{acc} / (double)({product(dims)})")
     if local:
-        text += spelling("boxed").assign(
-            frame.var(instr.target), converted(acc, BOOL if logical else F64, target)
-        )
+        value, kind = _mean(acc, kind, product(dims)) if name == "mean" else (acc, kind)
+        text += spelling("boxed").assign(frame.var(instr.target), converted(value, kind, target))
         return spell.block(text)
+    if name == "mean":
+        text += spelling("boxed").assign(acc, _mean(acc, kind, product(dims))[0])
     return text
+
+
+def _mean(acc: str, kind: ElementType, count: str) -> tuple[str, ElementType]:
+    return f"({converted(acc, kind, F64)} / (double)({count}))", F64
 
 
 def _reads_variable(frame: TypedFrame, source: Operand, name: str) -> bool:
@@ -208,7 +199,7 @@ def _reduce_along(
     target, known = instr.target, frame.type(source)
     if frame.rep(target).kind is not Kind.ARRAY:
         return None
-    logical = name in ("any", "all")
+    kind = carrier(name, frame.element(source))
     outer = ["1" if k == axis else d for k, d in enumerate(dims)]
     rank = frame.rep(target).rank
     before = frame.set_dims(target, outer[:rank]) + reserve(frame, target)
@@ -218,12 +209,13 @@ def _reduce_along(
 
     def body(at: At) -> str:
         index = tuple(inner if k == axis else i for k, i in enumerate(at.index))
-        got, have = element(frame, source, At(index, tuple(dims)))
-        text = spell.declare("bool" if logical else "double", "total", _START.get(name, "NAN"))
-        text += spell.loop(inner, dims[axis], _step(name, "total", converted(got, have, F64)))
-        value = f"total / (double)({dims[axis]})" if name == "mean" else "total"
+        got = element(frame, source, At(index, tuple(dims)))
+        text = spell.declare(kind.ctype, "total", start(name, kind))
+        text += spell.loop(inner, dims[axis], step(name, kind, "total", *got))
+        value, have = _mean("total", kind, dims[axis]) if name == "mean" else ("total", kind)
         place = linear(list(at.index), outer)
-        return text + spell.store(f"{data}[{place}]", value)
+        text_of = as_condition(converted(value, have, frame.element(target)))
+        return text + spell.store(f"{data}[{place}]", text_of)
 
     text = before + loops(frame, outer, known, False, body)
     frame.loop_depth -= 1
@@ -252,12 +244,10 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     if frame.rep(instr.target).kind is not Kind.ARRAY:
         return None
     element_type = frame.element(instr.target)
-    if any(
-        frame.element(a) is not element_type and frame.element(a) not in (INDEX, BOOL, F64)
-        for a in args
+    plain = (INDEX, BOOL, F64)
+    if not element_type.is_narrow and any(
+        frame.element(a) is not element_type and frame.element(a) not in plain for a in args
     ):
-        return None
-    if frame.type(instr.target).cls not in ("double", "logical", "char"):
         return None
     parts = [["1", "1"] if frame.rep(a).kind is Kind.SCALAR else dims_of(frame, a) for a in args]
     if any(len(p) != 2 for p in parts):

@@ -13,7 +13,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
-from mat2c.types.rep import BOOL, CHAR, F64, INDEX, ElementType, Kind
+from mat2c.types.rep import F64, INDEX, ElementType, Kind
 
 
 @typed("checkindex")
@@ -32,7 +32,7 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
             continue
         limit = extent_along(dims, k, len(subs))
         if frame.rep(sub).kind is Kind.SCALAR:
-            kind = INDEX if frame.element(sub) in (INDEX, BOOL, CHAR) else F64
+            kind = INDEX if frame.element(sub).counts else F64
             values[k] = scalar_text(frame, sub, kind)
             wrong.append(_outside(values[k], kind, "" if low_only else limit))
             continue

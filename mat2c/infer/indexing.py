@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
 from mat2c.types.expr import Expr
-from mat2c.types.interval_class import convert, of_class
+from mat2c.types.interval_class import LIMITS, convert, of_class
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import Range
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
@@ -247,7 +247,8 @@ def colon(
         return BOTTOM
     if not all(t.is_arithmetic and t.is_scalar and not t.may_be_complex for t in parts):
         return ANY
-    if any(t.cls != "double" for t in parts):
+    cls = range_class(parts)
+    if cls is None:
         return ANY
     first, step, last = values
     if first is not None and step is not None and last is not None:
@@ -258,7 +259,29 @@ def colon(
         if count is not None:
             extents = shapes.row(count)
     reached = stepping(base.range, inc.range, limit.range)
+    if cls != "double":
+        return Type(cls, False, extents, convert(cls, reached))
     return Type("double", False, extents, _up_to_last(reached, base, inc, extents))
+
+
+def range_class(parts: Sequence[Type]) -> str | None:
+    """The class of a range of doubles, or of integers of one class and doubles that are values of
+    it; None: not followed."""
+    classes = {t.cls for t in parts} - {"double"}
+    if not classes:
+        return "double"
+    return classes.pop() if len(classes) == 1 and classes <= INTEGERS else None
+
+
+def range_is_sure(parts: Sequence[Type]) -> bool:
+    """Can a range of an integer class be made without an error, in integers?"""
+    cls = range_class(parts)
+    if cls is None or cls == "double":
+        return False
+    low, high = (int(bound) for bound in LIMITS[cls])
+    base, inc, limit = parts if len(parts) == 3 else (parts[0], None, parts[1])
+    ends = all(t.range.fits(max(low, -(2**53)), min(high, 2**53)) for t in (base, limit))
+    return ends and (inc is None or inc.range.fits(-(2**53), 2**53))
 
 
 def _up_to_last(values: Range, base: Type, inc: Type, extents: Shape) -> Range:

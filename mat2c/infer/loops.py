@@ -9,7 +9,8 @@ from mat2c.infer import indexing
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.types import range_
 from mat2c.types.expr import const
-from mat2c.types.lattice import ANY, BOTTOM, Type, of_const, scalar
+from mat2c.types.interval_class import convert
+from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, of_const, scalar
 from mat2c.types.shape import SCALAR, Shape
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ def forvalue(flow: Flow, instr: Instr) -> list[Type]:
     known, step = flow.type_of(base), flow.type_of(inc)
     if known.is_bottom or step.is_bottom:
         return [BOTTOM]
+    integer = indexing.range_class([known, step, *map(flow.type_of, end)])
+    if integer in INTEGERS:
+        return _of_integers(integer, [known, step, *map(flow.type_of, end)])
     if any(flow.type_of(a).cls not in ("double", "logical") for a in end):
         return [ANY]  # the loop variable has the class of the range
     if not (known.is_arithmetic and step.is_arithmetic and known.is_scalar and step.is_scalar):
@@ -41,6 +45,14 @@ def forvalue(flow: Flow, instr: Instr) -> list[Type]:
     if limit is None:
         return [scalar("double")]
     return [Type("double", False, SCALAR, indexing.stepping(_exact(flow, base), step.range, limit))]
+
+
+def _of_integers(cls: str, parts: list[Type]) -> list[Type]:
+    """The variable of a loop over a range of an integer class."""
+    if len(parts) < 3 or not all(t.is_scalar and not t.may_be_complex for t in parts):
+        return [ANY]
+    base, inc, limit = (t.range for t in parts)
+    return [scalar(cls, convert(cls, indexing.stepping(base, inc, limit)))]
 
 
 def _exact(flow: Flow, operand: Operand) -> range_.Range:

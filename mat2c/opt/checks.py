@@ -60,9 +60,10 @@ def _typed(operand: Operand, flow: Flow) -> bool:
     known = flow.type_of(operand)
     if known.cls == "char" and known.const == ":":
         return isinstance(operand, Const)
-    if never_inside(known):
+    if never_inside(known) or rep_of(known).kind is Kind.BOXED:
         return False  # boxed code words the error
-    return known.cls == "double" and rep_of(known).kind is not Kind.BOXED
+    element = rep_of(known).element
+    return known.cls == "double" or (element is not None and element.is_integer and element.counts)
 
 
 def never_inside(known: Type) -> bool:

@@ -17,13 +17,14 @@ from collections.abc import Callable
 
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
+from mat2c.infer.indexing import range_is_sure
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.narrow import conversion_ok, function_ok, is_narrow, operator_ok
 from mat2c.opt.overlap import reads_written
 from mat2c.types import algebra
-from mat2c.types.lattice import ANY, Type
+from mat2c.types.lattice import ANY, INTEGERS, Type
 from mat2c.types.rep import C64, F64, INDEX, Kind, rep_of
 from mat2c.types.shape import ONE
 from mat2c.types.traits import InPlace
@@ -224,6 +225,8 @@ def foldable(flow: Flow, instr: Instr) -> bool:
     if instr.op in ("transpose", "ctranspose"):
         known = rep_of(types[0]).kind is Kind.ARRAY and types[0].shape is not None
         return known and types[0].shape is not None and types[0].shape.rank == 2
+    if instr.op == "colon" and any(is_narrow(t) for t in types):
+        return all(rep_of(t).kind is Kind.SCALAR for t in types) and range_is_sure(types)
     if instr.op == "colon":
         return all(rep_of(t).kind is Kind.SCALAR and rep_of(t).element is not C64 for t in types)
     if instr.op == "end":
@@ -434,6 +437,13 @@ def reducible(flow: Flow, instr: Instr) -> bool:
     return reduction_axis(flow, instr) is not None
 
 
+def _reduces(name: str, known: Type) -> bool:
+    """Has typed code the reduction for elements of the class?"""
+    if known.cls == "single":
+        return name not in ("mean", "sumsq")
+    return known.cls in ("double", "logical") or (known.cls in INTEGERS and name != "sumsq")
+
+
 def reduction_axis(flow: Flow, instr: Instr) -> str | None:
     """The dimension that a typed reduction runs along, from 0, or "all" for a vector; None: not
     typed.
@@ -443,7 +453,7 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
     known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
     if rep_of(result).kind is Kind.BOXED or rep_of(known).kind is not Kind.ARRAY:
         return None
-    if known.may_be_complex or known.cls not in ("double", "logical"):
+    if known.may_be_complex or not _reduces(str(instr.attrs["callee"]), known):
         return None
     if known.shape is None or result.shape is None:
         return None

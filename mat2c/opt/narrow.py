@@ -2,7 +2,7 @@
 
     uint8 + double      saturates                      typed
     single .^ single    powers but squares             boxed
-    bitand(x, 3)        of bits that the class has     typed
+    bitand(int8, 3.5)   of int8(3.5)                   typed
 
 `codegen.narrow` spells what is allowed here.
 """
@@ -15,9 +15,6 @@ from mat2c.builtins.core import Builtin
 from mat2c.types.interval_class import LIMITS
 from mat2c.types.lattice import Type
 from mat2c.types.rep import rep_of
-
-_BITS = frozenset(("bitand", "bitor", "bitxor"))
-_EXACT = 2**53
 
 
 def is_narrow(t: Type) -> bool:
@@ -46,20 +43,14 @@ def function_ok(declaration: Builtin, types: Sequence[Type], result: Type) -> bo
     """Is there typed code for an elementwise function, some of whose types are narrow?"""
     if any(t.may_be_complex for t in types) or result.may_be_complex:
         return False
+    if declaration.typed == "extremum" and len(types) != 2:
+        return False
     integer = next((t.cls for t in types if t.cls in LIMITS), None)
     if integer is None:
-        return bool(declaration.single)
+        return bool(declaration.single) and not result.is_any
     if not declaration.integer or result.cls not in (integer, "logical"):
         return False
-    if declaration.name in _BITS:
-        return all(_has_bits(t, integer) for t in types)
     if declaration.name == "bitshift":
         by = rep_of(types[1]).element
         return types[0].cls == integer and by is not None and by.counts
-    return declaration.typed != "extremum" or not any(t.range.nan for t in types)
-
-
-def _has_bits(t: Type, cls: str) -> bool:
-    """Is every value one of the class?"""
-    low, high = LIMITS[cls]
-    return t.cls == cls or t.range.fits(max(low, -_EXACT), min(high, _EXACT))
+    return True

@@ -143,7 +143,7 @@ class _Proof:
         """What is left of the goal after using one assumption."""
         for monomial, coefficient in goal.terms:
             for fact in self._facts(monomial):
-                k = next(c for m, c in fact.terms if m == monomial)
+                k = next((c for m, c in fact.terms if m == monomial), 0)
                 if k * coefficient > 0:
                     yield goal * abs(k) - fact * abs(coefficient)
 

@@ -183,12 +183,14 @@ static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *
     m2c_class cls;
     if (a->cls == M2C_LOGICAL && b->cls == M2C_LOGICAL)
         return max ? m2c_or(out, a, b) : m2c_and(out, a, b);
-    if (m2c_result_class(a, b, &cls))
+    if (!m2c_result_class(a, b, &cls))
+        cls = (m2c_class)b->cls; /* of two integer classes the second one */
+    if (cls <= M2C_SINGLE)
         return m2c_binary(out, &f, a, b);
-    /* Two integer classes: the second one's. */
-    m2c_value *x = m2c_as(a, (m2c_class)b->cls);
-    int bad = m2c_binary(out, &f, x, b);
+    m2c_value *x = m2c_as(a, cls), *y = m2c_as(b, cls);
+    int bad = m2c_binary(out, &f, x, y);
     m2c_release(x);
+    m2c_release(y);
     return bad;
 }
 
