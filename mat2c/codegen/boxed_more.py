@@ -6,7 +6,7 @@ from mat2c.codegen.boxed import EMITTERS, arguments, name_argument
 from mat2c.codegen.boxed_updates import path_text
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
-from mat2c.ir.core import Instr, Operand, Splat, Value
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 
 
 def _list_of(operand: Operand) -> Value:
@@ -62,11 +62,20 @@ def decides(frame: Frame, instr: Instr) -> str:
     return frame.assign_scalar(instr.target, f"m2c_decides({value}, {wanted})")
 
 
+def _is_double(frame: Frame, operand: Operand) -> bool:
+    if isinstance(operand, Const):
+        return operand.cls == "double"
+    element = frame.rep(operand).element
+    return element is not None and element.cls == "double"
+
+
 def forempty(frame: Frame, instr: Instr) -> str:
-    args = [frame.boxed(a) for a in instr.args]
-    if len(args) > 1:
-        return spelling("boxed").set(frame.slot(instr.target), "m2c_zeros_row()")
-    call = f"m2c_for_empty({frame.slot(instr.target)}, {args[0]})"
+    if len(instr.args) > 1:
+        parts = [frame.boxed(a) for a in instr.args if not _is_double(frame, a)]
+        given = f"(m2c_value *const[]){{{', '.join(parts)}}}" if parts else "NULL"
+        call = f"m2c_no_range({len(parts)}, {given})"
+        return spelling("boxed").set(frame.slot(instr.target), call)
+    call = f"m2c_for_empty({frame.slot(instr.target)}, {frame.boxed(instr.args[0])})"
     return spelling("boxed").checked(call, frame.fail())
 
 

@@ -230,7 +230,13 @@ def _arithmetic(
         texts = [f(C64 if k is C64 else F64) for f, k in zip(operands, kinds, strict=True)]
     else:
         texts = [f(want) for f in operands]
+    if want is INDEX and all(_is_number(text) for text in texts):
+        texts[0] = f"(ptrdiff_t){texts[0]}"  # C's int may be too small
     return f"({texts[0]} {_ARITH[op]} {texts[1]})", want
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("-").isdigit()
 
 
 def _power(

@@ -23,8 +23,9 @@ from mat2c.ir.ops import OPS
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.narrow import conversion_ok, function_ok, is_narrow, operator_ok
 from mat2c.opt.overlap import reads_written
+from mat2c.opt.reductions import operand_type, reducible
 from mat2c.types import algebra
-from mat2c.types.lattice import ANY, INTEGERS, Type
+from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import C64, F64, INDEX, Kind, rep_of
 from mat2c.types.shape import ONE
 from mat2c.types.traits import InPlace
@@ -199,14 +200,6 @@ def _size(operand: Operand) -> int:
 
 def _is_array(value: Value) -> bool:
     return value.type is not None and rep_of(value.type).kind is Kind.ARRAY
-
-
-def operand_type(flow: Flow, operand: Operand) -> Type:
-    """The type of an operand, folded or not."""
-    if isinstance(operand, Tree):
-        assert operand.type is not None
-        return operand.type
-    return flow.type_of(operand)
 
 
 def foldable(flow: Flow, instr: Instr) -> bool:
@@ -430,40 +423,3 @@ def foldable_target(flow: Flow, instr: Instr, result: Type) -> bool:
     if rep_of(result).kind is Kind.BOXED or not instr.args:
         return False
     return foldable(flow, instr)
-
-
-def reducible(flow: Flow, instr: Instr) -> bool:
-    """A reduction that typed code does: real elements, a dimension that is certain."""
-    return reduction_axis(flow, instr) is not None
-
-
-def _reduces(name: str, known: Type) -> bool:
-    """Has typed code the reduction for elements of the class?"""
-    if known.cls == "single":
-        return name not in ("mean", "sumsq")
-    return known.cls in ("double", "logical") or (known.cls in INTEGERS and name != "sumsq")
-
-
-def reduction_axis(flow: Flow, instr: Instr) -> str | None:
-    """The dimension that a typed reduction runs along, from 0, or "all" for a vector; None: not
-    typed.
-    """
-    if len(instr.targets) != 1 or instr.targets[0].type is None or not instr.args:
-        return None
-    known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
-    if rep_of(result).kind is Kind.BOXED or rep_of(known).kind is not Kind.ARRAY:
-        return None
-    if known.may_be_complex or not _reduces(str(instr.attrs["callee"]), known):
-        return None
-    if known.shape is None or result.shape is None:
-        return None
-    extremum = instr.attrs["callee"] in ("max", "min")
-    if extremum and (known.cls == "logical" or len(instr.args) == 2 or known.shape.may_be_empty()):
-        return None
-    if rep_of(result).kind is Kind.SCALAR:
-        wide = [d for d in known.shape.dims if d is not ONE]
-        return "all" if len(wide) <= 1 else None
-    dims = known.shape.dims
-    reduced = [k for k, d in enumerate(dims) if result.shape.dim(k) is ONE and d is not ONE]
-    kept = all(result.shape.dim(k) is d for k, d in enumerate(dims) if k not in reduced)
-    return str(reduced[0]) if len(reduced) == 1 and kept else None

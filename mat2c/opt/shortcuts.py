@@ -23,7 +23,8 @@ from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.fold import needed
-from mat2c.opt.fuse import foldable, fuse, operand_type
+from mat2c.opt.fuse import foldable, fuse
+from mat2c.opt.reductions import operand_type
 from mat2c.opt.simplify_cfg import simplify_cfg
 from mat2c.types.lattice import Type, scalar
 from mat2c.types.rep import BOOL, rep_of

@@ -13,9 +13,13 @@ bool m2c_decides(const m2c_value *left, bool wanted)
     return truth == wanted;
 }
 
-m2c_value *m2c_zeros_row(void)
+m2c_value *m2c_no_range(int n, m2c_value *const *parts)
 {
-    return m2c_new2(M2C_DOUBLE, 1, 0, 0);
+    m2c_class cls = M2C_DOUBLE;
+    for (int k = 0; k < n; k++)
+        if (m2c_is_int(parts[k]) || parts[k]->cls == M2C_SINGLE)
+            cls = (m2c_class)parts[k]->cls;
+    return m2c_new2(cls, 1, 0, 0);
 }
 
 int m2c_for_empty(m2c_value **out, const m2c_value *over)

@@ -55,7 +55,7 @@ int m2c_assign_list(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptr
 bool m2c_decides(const m2c_value *left, bool wanted);
 /* What the variable of a loop over nothing is. */
 int m2c_for_empty(m2c_value **out, const m2c_value *over);
-m2c_value *m2c_zeros_row(void);
+m2c_value *m2c_no_range(int n, m2c_value *const *parts);
 /* for [value, key] = struct */
 int m2c_for_fields(const m2c_value *over, ptrdiff_t *count);
 int m2c_for_field_value(m2c_value **out, const m2c_value *over, ptrdiff_t k);

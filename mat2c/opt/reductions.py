@@ -1,0 +1,54 @@
+"""Which reductions typed code does, and along which dimension."""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Instr, Operand, Tree
+from mat2c.types.lattice import INTEGERS, Type
+from mat2c.types.rep import Kind, rep_of
+from mat2c.types.shape import ONE
+
+
+def operand_type(flow: Flow, operand: Operand) -> Type:
+    """The type of an operand, folded or not."""
+    if isinstance(operand, Tree):
+        assert operand.type is not None
+        return operand.type
+    return flow.type_of(operand)
+
+
+def reducible(flow: Flow, instr: Instr) -> bool:
+    """A reduction that typed code does: real elements, a dimension that is certain."""
+    return reduction_axis(flow, instr) is not None
+
+
+def _reduces(name: str, known: Type) -> bool:
+    """Has typed code the reduction for elements of the class?"""
+    if known.cls == "single":
+        return name not in ("mean", "sumsq")
+    return known.cls in ("double", "logical") or (known.cls in INTEGERS and name != "sumsq")
+
+
+def reduction_axis(flow: Flow, instr: Instr) -> str | None:
+    """The dimension that a typed reduction runs along, from 0, or "all" for a vector; None: not
+    typed.
+    """
+    if len(instr.targets) != 1 or instr.targets[0].type is None or not instr.args:
+        return None
+    known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
+    if rep_of(result).kind is Kind.BOXED or rep_of(known).kind is not Kind.ARRAY:
+        return None
+    if known.may_be_complex or not _reduces(str(instr.attrs["callee"]), known):
+        return None
+    if known.shape is None or result.shape is None:
+        return None
+    extremum = instr.attrs["callee"] in ("max", "min")
+    if extremum and (known.cls == "logical" or len(instr.args) == 2 or known.shape.may_be_empty()):
+        return None
+    if rep_of(result).kind is Kind.SCALAR:
+        wide = [d for d in known.shape.dims if d is not ONE]
+        return "all" if len(wide) <= 1 else None
+    dims = known.shape.dims
+    reduced = [k for k, d in enumerate(dims) if result.shape.dim(k) is ONE and d is not ONE]
+    kept = all(result.shape.dim(k) is d for k, d in enumerate(dims) if k not in reduced)
+    return str(reduced[0]) if len(reduced) == 1 and kept else None
