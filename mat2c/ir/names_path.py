@@ -88,7 +88,10 @@ class Library:
         tree = parse_source(source, self.diagnostics)
         unit = Unit(path, tree)
         for definition in tree.functions:
-            unit.functions.setdefault(definition.name, definition)
+            if tree.kind == "script":  # the definition that is run last counts
+                unit.functions[definition.name] = definition
+            else:
+                unit.functions.setdefault(definition.name, definition)
         if tree.kind == "function" and tree.functions:
             # a function file is called by its file name, whatever the first line says
             unit.functions.setdefault(path.stem, tree.functions[0])

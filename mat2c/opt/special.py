@@ -43,6 +43,8 @@ _SEEN = frozenset(
     """display cellrow setfield cellasgn assignpath deletepath storeglobal storepersistent store
     list cellref celllist getfield fieldlist""".split()
 )
+# A full matrix times or over a special one: its rows or columns are scaled or moved.
+_LINEAR = frozenset("mtimes mrdivide mldivide".split())
 _BROADCASTING = frozenset(("double", "logical", "char"))  # but not with a diagonal matrix
 _DEPTH = 8  # operations from the range or the diagonal matrix on that are made again
 
@@ -88,6 +90,10 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         return rep_of(flow.type_of(instr.args[0])).kind is Kind.BOXED
     if instr.op == "subsdel" and len(instr.args) == 2:  # A(2:3) = [] leaves a row of a matrix
         return flow.type_of(instr.args[0]).is_scalar is not True
+    if instr.op in _LINEAR:
+        special = [_is_diagonal(flow, a, _DEPTH) for a in instr.args]
+        scaled = any(flow.type_of(a).is_scalar for a in instr.args)
+        return any(special) and not all(special) and not scaled
     if instr.op != "builtin":
         return instr.op in _SEEN
     declaration = find(instr.attrs["callee"])

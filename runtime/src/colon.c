@@ -63,9 +63,19 @@ static m2c_value *build(ptrdiff_t n, double base, double inc, double limit, doub
     return y;
 }
 
-static int double_range(m2c_value **out, double base, double inc, double limit)
+/* Infinities that meet: the only element is no number. */
+static bool undetermined(double base, double inc, double limit)
 {
     if (base != base || inc != inc || limit != limit)
+        return true;
+    if (isinf(base) && isinf(inc))
+        return inc > 0 ? base <= limit : base >= limit;
+    return inc != 0 && isinf(limit) && (base == limit || inc == limit);
+}
+
+static int double_range(m2c_value **out, double base, double inc, double limit)
+{
+    if (undetermined(base, inc, limit))
         return m2c_give_double(out, NAN);
     ptrdiff_t n = m2c_range_count(base, inc, limit, DBL_EPSILON);
     if (n < 0)
@@ -84,7 +94,7 @@ static int double_range(m2c_value **out, double base, double inc, double limit)
 
 static int single_range(m2c_value **out, float base, float inc, float limit)
 {
-    bool nan = base != base || inc != inc || limit != limit;
+    bool nan = undetermined((double)base, (double)inc, (double)limit);
     ptrdiff_t n = nan ? 1 : m2c_range_count(base, inc, limit, FLT_EPSILON);
     if (n < 0)
         return isinf(base) || isinf(limit) ? infinite() : endless();

@@ -210,7 +210,7 @@ static int complex_refused(m2c_class cls, const m2c_value *v)
                      scalar ? "scalar" : "array", m2c_type_name(v));
 }
 
-/* Rows of text of different lengths are padded with blanks. */
+/* Rows of text of different lengths are padded with blanks; what is empty beside them takes no part. */
 static void pad_rows(m2c_list *l)
 {
     ptrdiff_t most = 0;
@@ -223,9 +223,12 @@ static void pad_rows(m2c_list *l)
         differ = differ || (most && most != l->v[k]->dims[1]);
         most = l->v[k]->dims[1] > most ? l->v[k]->dims[1] : most;
     }
-    for (int k = 0; differ && k < l->n; k++) {
+    for (int k = 0; k < l->n; k++) {
         m2c_value *v = l->v[k];
-        if (v->numel == 0 || v->dims[1] == most)
+        if (most && v->numel == 0)
+            m2c_set(&l->v[k], m2c_new2(M2C_CHAR, 0, 0, v->flags & M2C_DQ));
+        v = l->v[k];
+        if (!differ || v->dims[0] == 0 || v->dims[1] == most)
             continue;
         m2c_value *y = m2c_new2(M2C_CHAR, v->dims[0], most, v->flags & M2C_DQ);
         memset(y->u8, ' ', (size_t)y->numel);

@@ -74,20 +74,60 @@ M2C_BUILTIN(det)
     return give_as(out, d, in[0]);
 }
 
-/* The inverse of a diagonal matrix keeps its form. */
-static int invert_diagonal(m2c_value **out, const m2c_value *v)
+static double complex reciprocal(double complex x)
 {
+    if (cimag(x) == 0)
+        return 1 / creal(x);
+    return isinf(creal(x)) || isinf(cimag(x)) ? 0 : x == x ? 1 / x : m2c_pair(NAN, NAN);
+}
+
+static m2c_value *invert_scalar(const m2c_value *v, double *rcond)
+{
+    double complex x = m2c_getc(v, 0);
+    double size = cabs(x);
+    *rcond = size == 0 || isinf(size) ? 0 : x == x ? 1 : NAN;
+    return la_as(m2c_complex(reciprocal(x)), v);
+}
+
+/* Least and greatest absolute value of a diagonal; NaN where every element is. */
+static void diagonal_bounds(const m2c_value *v, double *least, double *most)
+{
+    *least = *most = NAN;
+    for (ptrdiff_t k = 0; k < v->dims[0]; k++) {
+        double size = cabs(m2c_getc(v, k + k * v->dims[0]));
+        *least = fmin(*least, size);
+        *most = fmax(*most, size);
+    }
+}
+
+/* The inverse of a diagonal matrix keeps its form, also where it is infinite; NULL where all of it is 0. */
+static m2c_value *invert_diagonal(const m2c_value *v, double *rcond)
+{
+    double least, most;
+    diagonal_bounds(v, &least, &most);
+    if (most == 0 && v->cls == M2C_DOUBLE && !m2c_has_nan(v))
+        return NULL;
+    *rcond = least / most;
     m2c_value *y = la_copy(v);
     ptrdiff_t n = y->dims[0];
     for (ptrdiff_t k = 0; k < n; k++) {
+        double complex x = least == 0 ? (double)INFINITY : reciprocal(m2c_getc(v, k + k * n));
         if (m2c_is_complex(y))
-            y->c64[k + k * n] = 1 / y->c64[k + k * n];
+            y->c64[k + k * n] = x;
         else
-            y->f64[k + k * n] = 1 / y->f64[k + k * n];
+            y->f64[k + k * n] = creal(x);
     }
+    y = m2c_is_complex(y) ? m2c_narrow(y) : y;
     y->flags |= M2C_DIAGONAL;
-    m2c_set(out, la_as(y, v));
-    return 0;
+    return la_as(y, v);
+}
+
+static void warn_singular(const m2c_value *v, double rcond)
+{
+    if (rcond == 0)
+        m2c_warn("Octave:singular-matrix", "matrix singular to machine precision");
+    else if (rcond < eps_of(v))
+        m2c_warn("Octave:nearly-singular-matrix", "matrix singular to machine precision, rcond = %g", rcond);
 }
 
 static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
@@ -99,27 +139,29 @@ static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *i
         return m2c_wrong_type("inv", v);
     if (v->ndims > 2)
         return m2c_error("", "inverse requires square matrix");
+    if (v->cls != M2C_CHAR && v->numel == 0)
+        return m2c_give(out, m2c_new2(M2C_DOUBLE, 0, 0, 0));
     if (v->dims[0] != v->dims[1])
         return m2c_error("", "inverse: A must be a square matrix");
     if (la_matrix_argument("inv", v))
         return 1;
+    bool diagonal = v->flags & M2C_DIAGONAL;
     double rcond;
-    m2c_value *y = la_inverse(v, &rcond);
-    if (nargout < 2 && v->numel && (rcond == 0 || rcond != rcond))
-        m2c_warn("Octave:singular-matrix", "matrix singular to machine precision");
-    else if (nargout < 2 && v->numel && rcond < eps_of(v))
-        m2c_warn("Octave:nearly-singular-matrix", "matrix singular to machine precision, rcond = %g", rcond);
+    m2c_value *y = diagonal        ? invert_diagonal(v, &rcond)
+                   : v->numel == 1 ? invert_scalar(v, &rcond)
+                                   : la_inverse(v, &rcond);
+    if (!y)
+        return m2c_error("", "inverse of the null matrix not defined");
+    if (nargout < 2 && v->numel > 1 && !(diagonal && y->numel && m2c_get(y, 0) != INFINITY))
+        warn_singular(v, rcond);
     if (nargout > 1)
         give_as(&out[1], m2c_double(rcond), v);
-    if (v->flags & M2C_DIAGONAL && rcond != 0) {
-        m2c_release(y);
-        return invert_diagonal(out, v);
-    }
     if (v->flags & M2C_PERMUTATION) {
         m2c_release(y);
         return m2c_transpose(out, v);
     }
-    return m2c_give(out, y);
+    m2c_set(out, y);
+    return 0;
 }
 
 M2C_BUILTIN_AS(inv, inverse(nargout, out, nargin, in))

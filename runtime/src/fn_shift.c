@@ -138,6 +138,27 @@ M2C_BUILTIN(rot90)
 /* --- resize and padding
  * ---------------------------------------------------------------------------------------- */
 
+/* Subscripts of an array of these extents, first dimension fastest. */
+static void advance(ptrdiff_t *at, int ndims, const ptrdiff_t *dims)
+{
+    for (int k = 0; k < ndims && ++at[k] == dims[k]; k++)
+        at[k] = 0;
+}
+
+/* Linear index in v of the subscripts, moved back by `before` along dimension dim; -1 where it is outside. */
+static ptrdiff_t inside_at(const m2c_value *v, int ndims, const ptrdiff_t *at, int dim, ptrdiff_t before)
+{
+    ptrdiff_t from = 0, stride = 1;
+    for (int k = 0; k < ndims; k++) {
+        ptrdiff_t p = at[k] - (k == dim ? before : 0);
+        if (p < 0 || p >= m2c_dim(v, k))
+            return -1;
+        from += p * stride;
+        stride *= m2c_dim(v, k);
+    }
+    return from;
+}
+
 /* v with other extents, `before` new elements of value c in front of dimension dim. */
 static m2c_value *framed(const m2c_value *v, int ndims, const ptrdiff_t *dims, int dim, ptrdiff_t before,
                          double c)
@@ -146,22 +167,27 @@ static m2c_value *framed(const m2c_value *v, int ndims, const ptrdiff_t *dims, i
     m2c_value *y = m2c_zeros(cls, ndims, dims, v->flags & M2C_COMPLEX);
     ptrdiff_t at[M2C_MAX_RANK] = {0};
     for (ptrdiff_t i = 0; i < y->numel; i++) {
-        ptrdiff_t from = 0, stride = 1;
-        bool inside = true;
-        for (int k = 0; k < ndims; k++) {
-            ptrdiff_t p = at[k] - (k == dim ? before : 0);
-            inside = inside && p >= 0 && p < m2c_dim(v, k);
-            from += p * stride;
-            stride *= m2c_dim(v, k);
-        }
-        if (inside && m2c_holds_values(v))
+        ptrdiff_t from = inside_at(v, ndims, at, dim, before);
+        if (from >= 0 && m2c_holds_values(v))
             m2c_copy(&y->cell[i], v->cell[from]);
-        else if (inside)
+        else if (from >= 0)
             memcpy(m2c_element(y, i), m2c_element(v, from), m2c_slot_size(v));
         else if (c != 0 && m2c_is_arith(v))
             m2c_store(M2C_IN_F64, &c, 1, cls, y->flags, m2c_element(y, i));
-        for (int k = 0; k < ndims && ++at[k] == dims[k]; k++)
-            at[k] = 0;
+        advance(at, ndims, dims);
+    }
+    return y;
+}
+
+static m2c_value *resized_struct(const m2c_value *v, int ndims, const ptrdiff_t *dims)
+{
+    m2c_value *y = m2c_struct_array(v->fields, ndims, dims);
+    ptrdiff_t at[M2C_MAX_RANK] = {0}, count = v->fields->count;
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        ptrdiff_t from = inside_at(v, ndims, at, -1, 0);
+        for (ptrdiff_t f = 0; from >= 0 && f < count; f++)
+            m2c_copy(&y->cell[i * count + f], v->cell[from * count + f]);
+        advance(at, ndims, dims);
     }
     return y;
 }
@@ -173,11 +199,12 @@ M2C_BUILTIN(resize)
     int ndims;
     if (nargin < 2)
         return m2c_invalid_call("resize");
-    if (in[0]->cls > M2C_CELL)
+    if (in[0]->cls > M2C_STRUCT)
         return m2c_wrong_type("resize", in[0]);
     if (m2c_size_arguments("resize", nargin - 1, in + 1, &ndims, dims))
         return 1;
-    m2c_set(out, framed(in[0], ndims, dims, -1, 0, 0));
+    m2c_set(out, in[0]->cls == M2C_STRUCT ? resized_struct(in[0], ndims, dims)
+                                          : framed(in[0], ndims, dims, -1, 0, 0));
     return 0;
 }
 

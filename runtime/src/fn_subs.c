@@ -68,43 +68,65 @@ static void chain_of_arguments(chain *c, int n, m2c_value *const *in)
     }
 }
 
-static int read_field(m2c_value **v, const m2c_value *name)
+static int read_field(m2c_list *l, const m2c_value *v, const m2c_value *name)
 {
     if (!m2c_is_string(name))
         return m2c_error("", "dynamic structure field names must be strings");
     char *field = m2c_cstring(name);
-    int status = m2c_getfield(v, *v, field);
+    int status = m2c_getfield_list(l, v, field);
     m2c_free(field);
     return status;
 }
 
-static int read_chain(m2c_value **out, const m2c_value *base, const chain *c)
+static int read_step(m2c_list *l, const m2c_value *v, const m2c_access *a)
 {
-    m2c_value *v = m2c_retain(base);
+    m2c_value *one = NULL;
+    if (a->kind == '.')
+        return read_field(l, v, a->idx[0]);
+    if (a->kind == '{')
+        return m2c_cellref_list(l, v, a->n, a->idx, NULL);
+    if (m2c_index(1, &one, v, a->n, a->idx, NULL))
+        return 1;
+    m2c_list_push(l, one);
+    return 0;
+}
+
+/* The last step may give several values, of which as many are taken as are wanted. */
+static int read_chain(int nargout, m2c_value **out, const m2c_value *base, const chain *c)
+{
+    m2c_list l = {0};
+    m2c_list_add(&l, base);
     int status = 0;
     for (int k = 0; k < c->depth && status == 0; k++) {
-        const m2c_access *a = &c->step[k];
-        m2c_value *next = NULL;
-        if (a->kind == '.') {
-            status = read_field(&v, a->idx[0]);
-            continue;
-        }
-        status = a->kind == '{' ? m2c_cellref(&next, v, a->n, a->idx, NULL)
-                                : m2c_index(1, &next, v, a->n, a->idx, NULL);
-        if (status == 0)
-            m2c_set(&v, next);
+        m2c_list next = {0};
+        status = l.n == 1 ? read_step(&next, l.v[0], &c->step[k])
+                          : m2c_error("", "a cs-list cannot be further indexed");
+        m2c_list_clear(&l);
+        l = next;
     }
-    if (status) {
-        m2c_release(v);
-        return 1;
+    for (int k = 0; k < l.n && k < (nargout > 1 ? nargout : 1) && !status; k++)
+        m2c_set(&out[k], m2c_retain(l.v[k]));
+    m2c_list_clear(&l);
+    return status;
+}
+
+/* What an empty matrix is given to is deleted. */
+static int write_steps(m2c_value **v, const chain *c, const m2c_value *rhs)
+{
+    bool deletes = rhs->cls == M2C_DOUBLE && rhs->ndims == 2 && rhs->dims[0] == 0 && rhs->dims[1] == 0;
+    if (c->depth == 0) {
+        m2c_copy(v, rhs);
+        return 0;
     }
-    return m2c_give(out, v);
+    if (deletes && c->step[c->depth - 1].kind == '(')
+        return m2c_delete_path(v, c->depth, c->step, NULL);
+    return m2c_assign_path(v, rhs, c->depth, c->step, NULL);
 }
 
 static int write_chain(m2c_value **out, const m2c_value *base, const chain *c, const m2c_value *rhs)
 {
     m2c_value *v = m2c_retain(base);
-    if (c->depth == 0 ? (m2c_copy(&v, rhs), 0) : m2c_assign_path(&v, rhs, c->depth, c->step, NULL)) {
+    if (write_steps(&v, c, rhs)) {
         m2c_release(v);
         return 1;
     }
@@ -117,7 +139,7 @@ M2C_BUILTIN(subsref)
     chain c = {0};
     if (nargin != 2)
         return m2c_invalid_call("subsref");
-    int status = chain_of_struct(&c, "subsref", in[1]) || read_chain(out, in[0], &c);
+    int status = chain_of_struct(&c, "subsref", in[1]) || read_chain(nargout, out, in[0], &c);
     m2c_free(c.step);
     return status;
 }
@@ -140,7 +162,7 @@ M2C_BUILTIN(getfield)
     if (nargin < 2)
         return m2c_invalid_call("getfield");
     chain_of_arguments(&c, nargin - 1, in + 1);
-    int status = read_chain(out, in[0], &c);
+    int status = read_chain(nargout, out, in[0], &c);
     m2c_free(c.step);
     return status;
 }

@@ -173,13 +173,12 @@ m2c_value *la_inverse(const m2c_value *v, double *rcond)
     if (!regular && !upper && !lower)
         regular = invert_full(a);
     *rcond = v->numel == 0 ? INFINITY : regular ? 1 / norm / norm1(a) : 0;
-    if (norm != norm)
-        *rcond = NAN;
-    if (*rcond == 0 || norm != norm) {
-        double fill = norm != norm ? NAN : INFINITY;
+    if (*rcond != *rcond)
+        *rcond = 0;
+    if (*rcond == 0 && !(regular && (upper || lower))) {
         m2c_set(&a, m2c_new(M2C_DOUBLE, 2, a->dims, 0));
         for (ptrdiff_t k = 0; k < a->numel; k++)
-            a->f64[k] = fill;
+            a->f64[k] = INFINITY;
     }
     return la_as(m2c_is_complex(a) ? m2c_narrow(a) : a, v);
 }

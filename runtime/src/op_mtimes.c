@@ -87,6 +87,8 @@ int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
         n *= b->dims[d];
     if (ka != kb)
         return nonconformant("operator *", m, ka, kb, n);
+    if (m2c_special_applies(a, b))
+        return m2c_special_product(out, a, b, cls, false);
     bool cplx = m2c_is_complex(a) || m2c_is_complex(b);
     m2c_value *y = cplx ? complex_product(a, b, cls, m, ka, n) : real_product(a, b, cls, m, ka, n);
     m2c_keep_special(y, a, b);

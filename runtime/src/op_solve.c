@@ -113,6 +113,8 @@ int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
         return m2c_binary_error("\\", a, b);
     if (a->dims[0] != b->dims[0])
         return m2c_nonconformant("operator \\", a, b);
+    if (m2c_is_special(a) && m2c_special_applies(a, b))
+        return m2c_special_product(out, a, b, cls, true);
     return left_divide(out, a, b, cls);
 }
 
@@ -127,6 +129,8 @@ int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
         return m2c_binary_error("/", a, b);
     if (a->dims[1] != b->dims[1])
         return m2c_nonconformant("operator /", a, b);
+    if (m2c_is_special(b) && m2c_special_applies(a, b))
+        return m2c_special_product(out, a, b, cls, true);
     m2c_value *at = NULL, *bt = NULL, *x = NULL;
     int bad = m2c_ctranspose(&at, a) || m2c_ctranspose(&bt, b) || left_divide(&x, bt, at, cls) ||
               m2c_ctranspose(out, x);
@@ -161,6 +165,7 @@ m2c_value *m2c_inverse(const m2c_value *v, double *rcond)
         x->f64[(i + i * n) * (cplx ? 2 : 1)] = 1;
     void *a = elements(v, cplx);
     *rcond = n ? invert(n, cplx, a, x->data) : INFINITY;
+    *rcond = *rcond != *rcond ? 0 : *rcond;
     m2c_free(a);
     if (*rcond == 0) {
         m2c_set(&x, m2c_new(M2C_DOUBLE, 2, v->dims, 0));
