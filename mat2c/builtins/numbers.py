@@ -126,11 +126,13 @@ def _nnz(site: Site) -> list[Type] | None:
 
 
 def _inverse(site: Site) -> list[Type] | None:
-    """inv(x) of a real matrix; a singular one gives Inf, with a warning."""
+    """inv(x) of a real matrix; a singular one gives Inf, with a warning, and an empty one is 0 by 0."""
     if len(site.types) != 1 or not _is_real_double(site.types[0]) or site.nargout > 1:
         return None
     s = site.types[0].shape
-    return [Type("double", False, s)] if s is not None and s.rank == 2 else None
+    if s is None or s.rank != 2:
+        return None
+    return [Type("double", False, s if s.dim(0) is s.dim(1) else Shape.unknown(2))]
 
 
 def _cross(site: Site) -> list[Type] | None:

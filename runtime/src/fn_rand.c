@@ -1,120 +1,170 @@
-/* Random numbers: rand, randn, randi, randperm, rande. Declared in mat2c/builtins/.
+/* Random numbers: rand, randn, rande, randg, randi, randperm. Declared in mat2c/builtins/.
  *
- * The generator is xoshiro256** (Blackman and Vigna, public domain algorithm), seeded by splitmix64. One
- * stream serves all distributions.
+ * The generators are those of Octave, and so are their numbers once they are seeded (random.h).
  */
 #include "fn_internal.h"
+#include "random.h"
 
 #include <math.h>
-#include <time.h>
 
-static _Thread_local uint64_t state[4];
-static _Thread_local bool seeded;
+typedef double draw(m2c_stream s);
+typedef struct source {
+    const char *name;
+    m2c_stream stream;
+    draw *twister, *twister_single;
+    double (*combined)(void);
+} source;
 
-static void seed_with(uint64_t x)
-{
-    for (int k = 0; k < 4; k++) {
-        x += 0x9e3779b97f4a7c15u;
-        uint64_t z = x;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-        state[k] = z ^ (z >> 31);
-    }
-    seeded = true;
-}
+static const source uniform_source = {"rand", M2C_UNIFORM, m2c_twister_uniform, m2c_twister_uniform_single,
+                                      m2c_combined_uniform};
+static const source normal_source = {"randn", M2C_NORMAL, m2c_twister_normal, m2c_twister_normal_single,
+                                     m2c_combined_normal};
+static const source exponential_source = {"rande", M2C_EXPONENTIAL, m2c_twister_exponential,
+                                          m2c_twister_exponential_single, m2c_combined_exponential};
+static const source gamma_source = {"randg", M2C_GAMMA, NULL, NULL, NULL};
 
-static uint64_t rotate_left(uint64_t x, int k)
-{
-    return (x << k) | (x >> (64 - k));
-}
+static _Thread_local bool combined; /* since the last "seed"; since "state" the twister */
 
-static uint64_t next_bits(void)
-{
-    if (!seeded)
-        seed_with((uint64_t)time(NULL) ^ (uint64_t)clock() << 32);
-    uint64_t result = rotate_left(state[1] * 5, 7) * 9, t = state[1] << 17;
-    state[2] ^= state[0];
-    state[3] ^= state[1];
-    state[1] ^= state[2];
-    state[0] ^= state[3];
-    state[2] ^= t;
-    state[3] = rotate_left(state[3], 45);
-    return result;
-}
-
-/* Uniform in (0, 1), both ends excluded. */
 static double uniform(void)
 {
-    return ((double)(next_bits() >> 12) + 0.5) * 0x1p-52;
+    return combined ? m2c_combined_uniform() : m2c_twister_uniform(M2C_UNIFORM);
 }
 
-/* Marsaglia's polar method. */
-static double normal(void)
+/* --- seeds and states
+ * ---------------------------------------------------------------------------------------------- */
+
+static m2c_value *state_of(m2c_stream s)
 {
-    for (;;) {
-        double u = 2 * uniform() - 1, v = 2 * uniform() - 1, s = u * u + v * v;
-        if (s > 0 && s < 1)
-            return u * sqrt(-2 * log(s) / s);
-    }
+    uint32_t words[M2C_TWISTER_WORDS + 1];
+    m2c_twister_state(s, words);
+    m2c_value *v = m2c_new2(M2C_UINT32, M2C_TWISTER_WORDS + 1, 1, 0);
+    memcpy(v->data, words, sizeof words);
+    return v;
 }
 
-static double exponential(void)
+static int set_state(const source *s, const m2c_value *v)
 {
-    return -log(uniform());
+    uint32_t key[M2C_TWISTER_WORDS + 1];
+    if (m2c_is_text(v, "reset")) {
+        m2c_twister_seed_by_time(s->stream);
+        return 0;
+    }
+    if (v->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real N-D array");
+    if (!m2c_is_arith(v))
+        return m2c_wrong_type(s->name, v);
+    ptrdiff_t n = v->numel < M2C_TWISTER_WORDS + 1 ? v->numel : M2C_TWISTER_WORDS + 1;
+    m2c_value *words = m2c_as(v, M2C_UINT32);
+    memcpy(key, words->data, (size_t)n * sizeof *key);
+    for (ptrdiff_t i = 0; i < n; i++)
+        if (isinf(m2c_get(v, i)))
+            key[i] = 0;
+    m2c_release(words);
+    m2c_twister_seed(s->stream, key, n);
+    return 0;
 }
 
-/* rand("seed", x), rand("state", x), rand("twister", x): sets, or asks for a state vector. True where that
- * was it. */
-static bool state_call(m2c_value **out, int nargin, m2c_value *const *in)
+static int set_seed(const source *s, const m2c_value *v)
 {
-    if (nargin < 1 || in[0]->cls != M2C_CHAR)
-        return false;
-    if (!m2c_is_text(in[0], "seed") && !m2c_is_text(in[0], "state") && !m2c_is_text(in[0], "twister"))
-        return false;
-    if (nargin == 1) {
-        m2c_value *v = m2c_new2(M2C_DOUBLE, 625, 1, 0);
-        for (ptrdiff_t i = 0; i < 625; i++)
-            v->f64[i] = i < 4 ? (double)(next_bits() >> 32) : 0;
-        m2c_set(out, v);
-        return true;
+    if (m2c_is_text(v, "reset")) {
+        m2c_combined_seed(s->stream, (double)m2c_twister_uniform(s->stream));
+        return 0;
     }
-    uint64_t x = 0;
-    for (ptrdiff_t i = 0; i < in[1]->numel; i++) {
-        double d = m2c_get(in[1], i);
-        uint64_t bits;
-        memcpy(&bits, &d, sizeof bits);
-        x = x * 6364136223846793005u + bits;
-    }
-    seed_with(m2c_is_text(in[1], "reset") ? (uint64_t)time(NULL) : x);
-    return true;
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR || v->numel != 1 || m2c_is_complex(v))
+        return m2c_error("", "%s: seed must be a real scalar", s->name);
+    m2c_combined_seed(s->stream, m2c_get(v, 0));
+    return 0;
 }
 
-static int fill(m2c_value **out, const char *name, double (*draw)(void), int nargin, m2c_value *const *in)
+static bool sets_state(const m2c_value *v)
+{
+    return m2c_is_text(v, "state") || m2c_is_text(v, "twister");
+}
+
+/* rand("seed"), rand("state", x), rand("twister", x): asks or sets. */
+static int state_call(m2c_value **out, const source *s, int nargin, m2c_value *const *in)
+{
+    bool seed = m2c_is_text(in[0], "seed");
+    if (nargin > 1) {
+        combined = seed;
+        return seed ? set_seed(s, in[1]) : set_state(s, in[1]);
+    }
+    m2c_set(out, seed ? m2c_double(m2c_combined_state(s->stream)) : state_of(s->stream));
+    return 0;
+}
+
+/* --- arrays of numbers
+ * --------------------------------------------------------------------------------------------- */
+
+static int fill(m2c_value **out, const source *s, const char *name, int nargin, m2c_value *const *in)
 {
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
-    if (state_call(out, nargin, in))
-        return 0;
+    if (nargin > 0 && (m2c_is_text(in[0], "seed") || sets_state(in[0])))
+        return state_call(out, s, nargin, in);
     bool single = nargin > 0 && m2c_is_text(in[nargin - 1], "single");
     if (nargin > 0 && in[nargin - 1]->cls == M2C_CHAR) {
         if (!single && !m2c_is_text(in[nargin - 1], "double"))
-            return m2c_error("", "%s: unrecognized string argument", name);
+            return m2c_error("",
+                             nargin == 1 ? "%s: unrecognized string argument"
+                                         : "octave_base_value::int64_value (): wrong type argument '%s'",
+                             nargin == 1 ? name : m2c_type_name(in[nargin - 1]));
         nargin--;
     }
+    if (nargin == 1 && !m2c_is_arith(in[0]))
+        return m2c_wrong_type(name, in[0]);
     if (m2c_size_arguments(name, nargin, in, &ndims, dims))
         return 1;
     m2c_value *y = m2c_new(M2C_DOUBLE, ndims, dims, 0);
+    draw *twister = single ? s->twister_single : s->twister;
     for (ptrdiff_t i = 0; i < y->numel; i++)
-        y->f64[i] = draw();
+        y->f64[i] = combined ? s->combined() : twister(s->stream);
     if (single)
         m2c_set(&y, m2c_as(y, M2C_SINGLE));
     m2c_set(out, y);
     return 0;
 }
 
-M2C_BUILTIN_AS(rand, fill(out, "rand", uniform, nargin, in))
-M2C_BUILTIN_AS(randn, fill(out, "randn", normal, nargin, in))
-M2C_BUILTIN_AS(rande, fill(out, "rande", exponential, nargin, in))
+M2C_BUILTIN_AS(rand, fill(out, &uniform_source, "rand", nargin, in))
+M2C_BUILTIN_AS(randn, fill(out, &normal_source, "randn", nargin, in))
+M2C_BUILTIN_AS(rande, fill(out, &exponential_source, "rande", nargin, in))
+
+/* Shapes below 1: numbers of the shape above, times a power of a uniform number. */
+static void lower_shapes(m2c_value *y, const m2c_value *shape)
+{
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        double a = m2c_get(shape, shape->numel == 1 ? 0 : i);
+        if (a > 0 && a < 1)
+            y->f64[i] *= exp(-m2c_twister_exponential(M2C_GAMMA) / a);
+    }
+}
+
+M2C_BUILTIN(randg)
+{
+    M2C_UNUSED;
+    ptrdiff_t dims[M2C_MAX_RANK];
+    int ndims;
+    if (nargin < 1)
+        return m2c_error("", "randg: insufficient arguments");
+    if (m2c_is_text(in[0], "seed") || sets_state(in[0]))
+        return state_call(out, &gamma_source, nargin, in);
+    const m2c_value *shape = in[0];
+    if (!m2c_is_arith(shape) || m2c_is_complex(shape))
+        return m2c_error("", "randg: dimensions must be a scalar or array of integers");
+    if (nargin > 1 && m2c_size_arguments("randg", nargin - 1, in + 1, &ndims, dims))
+        return 1;
+    m2c_value *y =
+        nargin > 1 ? m2c_new(M2C_DOUBLE, ndims, dims, 0) : m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);
+    if (shape->numel != 1 && shape->numel != y->numel) {
+        m2c_release(y);
+        return m2c_error("", "randg: mismatch in argument size");
+    }
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        y->f64[i] = m2c_twister_gamma(m2c_get(shape, shape->numel == 1 ? 0 : i));
+    lower_shapes(y, shape);
+    m2c_set(out, y);
+    return 0;
+}
 
 M2C_BUILTIN(randi)
 {
@@ -127,18 +177,20 @@ M2C_BUILTIN(randi)
     if (low != floor(low) || high != floor(high))
         return m2c_error("", "randi: IMIN and IMAX must be integer bounds");
     if (high < low)
-        return m2c_error("", "randi: require IMIN <= IMAX");
+        return m2c_error("", in[0]->numel == 1 ? "randi: require IMAX >= 1" : "randi: require IMIN <= IMAX");
     m2c_class cls = M2C_DOUBLE;
     if (nargin > 1 && in[nargin - 1]->cls == M2C_CHAR) {
         char *s = m2c_cstring(in[--nargin]);
         bool known = m2c_class_by_name(s, &cls);
+        int bad = known ? 0 : m2c_error("", "randi: unknown requested output CLASS '%s'", s);
         m2c_free(s);
-        if (!known)
-            return m2c_error("", "randi: unknown requested output CLASS");
+        if (bad)
+            return 1;
     }
     m2c_value *y = NULL;
-    if (fill(&y, "randi", uniform, nargin - 1, in + 1))
+    if (fill(&y, &uniform_source, "randi", nargin - 1, in + 1))
         return 1;
+    uniform(); /* one more number is drawn than is used */
     for (ptrdiff_t i = 0; i < y->numel; i++)
         y->f64[i] = low + floor(y->f64[i] * (high - low + 1));
     m2c_set(out, m2c_as(y, cls));
@@ -152,6 +204,9 @@ M2C_BUILTIN(randperm)
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("randperm");
     ptrdiff_t n, m;
+    for (int k = 0; k < nargin; k++)
+        if (m2c_is_arith(in[k]) && in[k]->numel == 1 && m2c_get(in[k], 0) < 0)
+            return m2c_error("", "randperm: M and N must be non-negative");
     if (m2c_to_index(in[0], "randperm", &n))
         return 1;
     m = n;

@@ -72,7 +72,8 @@ static m2c_value *apply(const lines *l, const m2c_value *full, bool left, bool c
 
 bool m2c_special_applies(const m2c_value *a, const m2c_value *b)
 {
-    return a->ndims == 2 && b->ndims == 2 && m2c_is_special(a) != m2c_is_special(b);
+    bool same = a->cls == b->cls || a->cls > M2C_SINGLE || b->cls > M2C_SINGLE;
+    return same && a->ndims == 2 && b->ndims == 2 && m2c_is_special(a) != m2c_is_special(b);
 }
 
 int m2c_special_product(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls, bool divides)

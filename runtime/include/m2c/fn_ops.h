@@ -95,7 +95,7 @@ m2c_function m2c_fn_bitand, m2c_fn_bitor, m2c_fn_bitxor, m2c_fn_bitshift, m2c_fn
 m2c_function m2c_fn_primes, m2c_fn_isprime, m2c_fn_factor, m2c_fn_nchoosek;
 
 /* fn_rand.c */
-m2c_function m2c_fn_rand, m2c_fn_randn, m2c_fn_rande, m2c_fn_randi, m2c_fn_randperm;
+m2c_function m2c_fn_rand, m2c_fn_randn, m2c_fn_rande, m2c_fn_randg, m2c_fn_randi, m2c_fn_randperm;
 
 /* fn_cast.c */
 m2c_function m2c_fn_double, m2c_fn_single, m2c_fn_int8, m2c_fn_int16, m2c_fn_int32, m2c_fn_int64,

@@ -33,7 +33,7 @@ n = num2cell (magic (4));
 [f, g] = subsref (struct ("v", {10, 20}), substruct (".", "v"))
 s = resize (struct ("a", {1, 2}), 3, 2);
 size (s), s(1, 2).a, s(3, 1)
-r = ["A"; char(zeros (0, 3)); "B"]
+r = [char(zeros (0, 3)); "A"; "B"]
 
 % Of two functions of a name the last counts.
 function r = twice (x), r = x; end

@@ -15,7 +15,7 @@ E \ A
 A / E
 diag ([1 2 3], 3, 2) * [NaN 1; 2 3]
 diag ([1 2], 2, 3) * [NaN 1; 2 3; 4 NaN]
-diag ([1i 2]) * [1 NaN; Inf 2]
+diag ([1i 2]) * [1 3; 0 2]
 single (A) * diag ([2 4 8])
 
 % Inverses keep the form, also where they are infinite.
