@@ -34,8 +34,7 @@ function [x, fval, info, output, fjac] = fsolve (fcn, x0, options)
     error ("fsolve:bad_objective", "fsolve: encountered NaN or complex value in user function");
   end
   fn = norm (fvec);
-  decfac = 0.5;
-  lastratio = 0;
+  nsuciter = 0;
   delta = 0;
   xn = norm (x);
   fjac = [];
@@ -54,6 +53,8 @@ function [x, fval, info, output, fjac] = fsolve (fcn, x0, options)
     end
     nfail = 0;
     nsuc = 0;
+    decfac = 0.5;
+    lastratio = 0;
     while (niter <= maxiter && nfev < maxfev && info == 0)
       [q, r] = qr (fjac, 0);
       qtf = q' * fvec;
@@ -84,7 +85,6 @@ function [x, fval, info, output, fjac] = fsolve (fcn, x0, options)
         decfac = decfac ^ 1.4142;
         if (delta <= 1e1 * macheps * xn)
           info = -3;
-          break;
         end
       else
         lastratio = ratio;
@@ -104,16 +104,15 @@ function [x, fval, info, output, fjac] = fsolve (fcn, x0, options)
         xn = norm (x);
         fvec = fvec1;
         fn = fn1;
+        nsuciter = nsuciter + 1;
       end
       niter = niter + 1;
       if (fn <= tolf * n * xn)
         info = 1;
-      elseif (ratio >= 1e-4)
-        if (sn <= tolx * xn)
-          info = 2;
-        elseif (actred < tolf)
-          info = 3;
-        end
+      elseif (sn <= tolx * xn)
+        info = 2;
+      elseif (ratio >= 1e-4 && actred < tolf)
+        info = 3;
       end
       if (! updating || nfail == 2)
         break;
@@ -125,7 +124,7 @@ function [x, fval, info, output, fjac] = fsolve (fcn, x0, options)
   x = reshape (x, xsiz);
   fval = reshape (fvec, fsiz);
   output.iterations = niter;
-  output.successful = niter;
+  output.successful = nsuciter;
   output.funcCount = nfev;
 end
 function J = differences (fcn, x, fvec, central)

@@ -43,6 +43,17 @@ function [x, fval, info, output] = fzero (fun, x0, options)
     error ("Octave:fzero:bracket", "fzero: not a valid initial bracketing");
   end
   niter = 0;
+  if (fa == 0 || fb == 0)
+    if (fa == 0)
+      x = a;
+    else
+      x = b;
+    end
+    a = x;
+    b = x;
+    fa = 0;
+    fb = 0;
+  end
   slope0 = (fb - fa) / (b - a);
   if (isa (x0, "single") || isa (fa, "single"))
     tiny = eps ("single");
@@ -63,7 +74,7 @@ function [x, fval, info, output] = fzero (fun, x0, options)
   fe = fu;
   mba = 0.5 * (b - a);
   kind = 1;
-  while (niter < maxiter && nfev < maxfev)
+  while (b > a && niter < maxiter && nfev < maxfev)
     switch (kind)
       case 1
         if (b - a <= 2 * (2 * abs (u) * tiny + tolx))
@@ -180,6 +191,10 @@ function [x, fval, info, output] = fzero (fun, x0, options)
   end
   if (niter >= maxiter || nfev >= maxfev)
     info = 0;
+  end
+  if (a == b)
+    x = a;
+    fval = fa;
   end
   slope = (fb - fa) / (b - a);
   if (info == 1 && slope0 != 0 && abs (slope / slope0) > max (1e6, 0.5 / (tiny + tolx)))

@@ -23,12 +23,8 @@ function varargout = of_array (nout, m, varargin)
   if (nout > nd)
     print_usage ();
   end
-  if (nout > 1)
-    want = nd;
-  else
-    want = 1;
-  end
   d = cell (1, nd);
+  order = [2, 1, 3:nd];
   if (isempty (varargin))
     for k = 1:nd
       d{k} = ones (sz(k) - 1, 1);
@@ -46,15 +42,14 @@ function varargout = of_array (nout, m, varargin)
     end
   else
     for k = 1:min (nd, numel (varargin))
+      dim = order(k);
       if (isscalar (varargin{k}))
-        d{k} = varargin{k} * ones (sz(k) - 1, 1);
+        d{dim} = varargin{k} * ones (sz(dim) - 1, 1);
       else
-        d{k} = diff (varargin{k}(:));
+        d{dim} = diff (varargin{k}(:));
       end
     end
-    d([1, 2]) = d([2, 1]);
   end
-  order = [2, 1, 3:nd];
   varargout = cell (1, nout);
   for k = 1:nout
     varargout{k} = along (m, d{order(k)}, order(k));

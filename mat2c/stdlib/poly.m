@@ -21,7 +21,9 @@ function y = poly (x)
   for j = 1:n
     y(2:j+1) = y(2:j+1) - v(j) * y(1:j);
   end
-  if (all (all (imag (x) == 0)))
+  above = sort (v(imag (v) > 0));
+  below = sort (conj (v(imag (v) < 0)));
+  if (isequal (above(:), below(:)))
     y = real (y);
   end
 end
