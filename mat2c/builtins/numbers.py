@@ -126,7 +126,7 @@ def _nnz(site: Site) -> list[Type] | None:
 
 
 def _inverse(site: Site) -> list[Type] | None:
-    """inv(x) of a real matrix; a singular one gives Inf, with a warning, and an empty one is 0 by 0."""
+    """inv(x) of a real matrix; a singular one gives Inf, with a warning, an empty one is 0 by 0."""
     if len(site.types) != 1 or not _is_real_double(site.types[0]) or site.nargout > 1:
         return None
     s = site.types[0].shape
