@@ -76,7 +76,7 @@ def _passed(k: int, t: Type) -> list[str]:
     """The C arguments for input k."""
     rep = rep_of(t)
     if rep.kind is Kind.BOXED:
-        return [f"in[{k}]"]
+        return [f"m2c_retain(in[{k}])"]
     if not passed(t):
         return []
     if rep.kind is Kind.ARRAY:

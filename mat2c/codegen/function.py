@@ -291,39 +291,6 @@ class FunctionWriter:
         return text + frame.release_environment()
 
 
-def _last_uses(function: Function) -> dict[Instr, set[Value]]:
-    """For each instruction the temporaries that it is the last to read: those read in their own
-    block only."""
-    where: dict[Value, Block | None] = {}
-    last: dict[Value, Instr] = {}
-    for block in function.blocks:
-        for instr in block.instrs:
-            for value in instr.sources():
-                if value.name:
-                    continue
-                same = value.definition is not None and value.definition.op != "phi"
-                at = block if same and instr.op != "phi" and value in _defined(block) else None
-                where[value] = at if where.get(value, at) is at else None
-                last[value] = instr
-        if block.terminator is not None:
-            for value in block.terminator.sources():
-                where[value] = None
-    result: dict[Instr, set[Value]] = {}
-    for value, instr in last.items():
-        if where[value] is not None:
-            result.setdefault(instr, set()).add(value)
-    return result
-
-
-_defined_cache: dict[Block, set[Value]] = {}
-
-
-def _defined(block: Block) -> set[Value]:
-    if block not in _defined_cache:
-        _defined_cache[block] = {t for i in block.instrs for t in i.targets}
-    return _defined_cache[block]
-
-
 class Deaths:
     """Where boxed values and comma lists are read for the last time."""
 

@@ -2,8 +2,10 @@
 
 A specialisation is `static int NAME(inputs, outputs)`: scalars by value, arrays as a pointer and
 the extents that are not constant, boxed values as pointers; constant arguments are not passed.
-Outputs go through pointers: scalars and boxed values to variables, arrays to the caller's storage,
-or to its block, its capacity and its extents where they are not known before the call.
+A boxed argument is the callee's own reference: a caller that does not need the value any more gives
+up its own, so that the callee may change the value in place. Outputs go through pointers: scalars
+and boxed values to variables, arrays to the caller's storage, or to its block, its capacity and its
+extents where they are not known before the call.
 """
 
 from __future__ import annotations
@@ -93,7 +95,9 @@ def call_specialised(
         return None
     passing = Passing([])
     for operand, t in zip(operands, spec.signature.args, strict=True):
-        if not _pass_input(frame, passing, operand, t):
+        if rep_of(t).kind is Kind.BOXED:
+            passing.args.append(_given(frame, operand, operands))
+        elif not _pass_input(frame, passing, operand, t):
             return None
     for k in range(min(nargout, len(spec.outputs))):
         target = instr.targets[k] if k < len(instr.targets) else None
@@ -104,11 +108,16 @@ def call_specialised(
     return passing.before + text + passing.after
 
 
+def _given(frame: TypedFrame, operand: Operand, operands: list[Operand]) -> str:
+    """A reference for the callee: the caller's own where that is its last."""
+    boxed = isinstance(operand, Value) and frame.rep(operand).kind is Kind.BOXED
+    if boxed and operand in frame.dying and operands.count(operand) == 1:
+        return f"m2c_take(&{frame.boxed(operand)})"
+    return f"m2c_retain({frame.boxed(operand)})"
+
+
 def _pass_input(frame: TypedFrame, passing: Passing, operand: Operand, t: Type) -> bool:
     rep = rep_of(t)
-    if rep.kind is Kind.BOXED:
-        passing.args.append(frame.boxed(operand))
-        return True
     if not passed(t):
         return True
     have = frame.rep(operand)

@@ -20,6 +20,7 @@ from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.elements import dims_of
+from mat2c.codegen.function import Deaths
 from mat2c.codegen.guarded import guarded
 from mat2c.codegen.scalars import as_condition, const_text, product, scalar_text
 from mat2c.codegen.spell import spelling
@@ -94,7 +95,7 @@ class TypedWriter:
         self.interface = Interface(frame, spec, plan)
         self._name_variables()
         self.edges = Edges(frame, plan)
-        self.last_use = _last_uses_boxed(self)
+        self.deaths = Deaths(function)
         self.line = 0
 
     # --- names --------------------------------------------------------------------------------
@@ -179,7 +180,7 @@ class TypedWriter:
         frame.boxes = frame.lists = frame.scratch_slots = 0
         frame.unboxed = []
         frame.span = instr.span
-        frame.dying = self.last_use.get(instr, set())
+        frame.dying = self.deaths.at(instr)
         comment = self._line_comment(instr)
         text = self._typed(instr)
         if text is not None:
@@ -243,7 +244,7 @@ class TypedWriter:
             if frame.rep(target).kind is not Kind.BOXED:
                 return ""
             frame.used.add(self.interface.inputs[k])
-            return spelling("boxed").copy(frame.slot(target), self.interface.inputs[k])
+            return spelling("boxed").set(frame.slot(target), self.interface.inputs[k])
         if not passed(args[k]):
             const = Const(args[k].const, args[k].cls)  # type: ignore[arg-type]
             assert rep.element is not None
@@ -268,7 +269,7 @@ class TypedWriter:
         kept = {frame.var(t) for t in instr.targets if t in frame.variable}
         texts = []
         for value in sorted(frame.dying, key=lambda v: v.number):
-            if value not in frame.variable or frame.var(value) in kept:
+            if value.name or value not in frame.variable or frame.var(value) in kept:
                 continue
             name = frame.var(value)
             if frame.rep(value).kind is Kind.BOXED:
@@ -319,6 +320,8 @@ class TypedWriter:
             if frame.type(operand).is_bottom and frame.rep(operand).kind is not Kind.BOXED:
                 return spell.clear(name)
             if isinstance(operand, Value) and frame.rep(operand).kind is Kind.BOXED:
+                if terminator.args.count(operand) == 1:
+                    return spell.move(name, f"&{frame.var(operand)}")
                 return spell.copy(name, frame.var(operand))
             return spell.copy(name, frame.boxed(operand))
         if rep.kind is Kind.SCALAR:
@@ -387,9 +390,3 @@ class TypedWriter:
 def _signature_text(spec: Specialisation) -> str:
     args = ", ".join(t.to_text() for t in spec.signature.args)
     return f"{spec.function.name}({args})".replace("*/", "* /").replace("/*", "/ *")
-
-
-def _last_uses_boxed(writer: TypedWriter) -> dict[Instr, set[Value]]:
-    from mat2c.codegen.function import _last_uses
-
-    return _last_uses(writer.spec.function)

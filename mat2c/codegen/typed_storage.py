@@ -90,11 +90,13 @@ def _scratch(frame: TypedFrame) -> str:
 
 
 def _unused(frame: TypedFrame, interface: Interface) -> str:
-    """Parameters that nothing reads, for the C compiler's peace."""
+    """Parameters that nothing reads: values are given up, the others noted for the C compiler's
+    peace."""
     return "".join(
-        spelling("typed").statement(f"(void){name}")
-        for name in interface.params
+        spelling("typed").statement(f"m2c_release({name})" if boxed else f"(void){name}")
+        for name, declaration in interface.params.items()
         if name not in frame.used
+        for boxed in (declaration.startswith("m2c_value *"),)
     )
 
 

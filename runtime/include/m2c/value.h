@@ -112,6 +112,13 @@ void m2c_release(m2c_value *v);               /* NULL is allowed */
 void m2c_clear(m2c_value **slot);             /* releases and sets to NULL */
 void m2c_set(m2c_value **slot, m2c_value *v); /* takes v, releases what was there */
 void m2c_copy(m2c_value **slot, const m2c_value *v); /* retains v, then as m2c_set */
+/* What a slot holds, which the caller now owns; the slot becomes NULL. */
+static inline m2c_value *m2c_take(m2c_value **slot)
+{
+    m2c_value *v = *slot;
+    *slot = NULL;
+    return v;
+}
 static inline bool m2c_is_unique(const m2c_value *v)
 {
     return v->refs == 1 && !(v->flags & M2C_VIEW);
