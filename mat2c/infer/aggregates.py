@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from mat2c.infer import indexing
+from mat2c.infer.filling import Place
 from mat2c.infer.indexing import Fits, Subscript
 from mat2c.types.contents import NOTHING, sealed
 from mat2c.types.expr import const
@@ -81,7 +82,11 @@ def element_of(base: Type) -> Type | None:
 
 
 def with_element(
-    base: Type, subs: Sequence[Subscript], fits: Fits, new: Callable[[Type], Type]
+    base: Type,
+    subs: Sequence[Subscript],
+    fits: Fits,
+    new: Callable[[Type], Type],
+    place: Place | None = None,
 ) -> Type:
     """base{subs} = new (old element)."""
     known = _start(base, "cell")
@@ -90,47 +95,55 @@ def with_element(
         shape = None if known is None else _grown(known, subs, fits)
         return BOTTOM if value.is_bottom else ANY if known is None else cell(shape)
     old = known.elem
-    value = new(BOTTOM if old is None else old)
+    value = new(BOTTOM if old is None or place is Place.NEXT else old)
+    if place is None and old is not None and not _inside(known, subs, fits):
+        value = join(value, new(BOTTOM))
     if value.is_bottom:
         return BOTTOM
     elem = sealed(value) if old is None else join(old, sealed(value))
-    if not _dense(known, subs, fits):
+    if place is None and not _dense(known, subs, fits):
         elem = join(elem, NOTHING)
     return cell(_grown(known, subs, fits), elem)
 
 
 def with_item(
-    base: Type, subs: Sequence[Subscript], fits: Fits, new: Callable[[Type], Type]
+    base: Type,
+    subs: Sequence[Subscript],
+    fits: Fits,
+    new: Callable[[Type], Type],
+    place: Place | None = None,
 ) -> Type:
     """base(subs) = new (old struct) for an array of structs."""
     known = _start(base, "struct")
     if known is None or not _one(subs):
         return BOTTOM if new(ANY).is_bottom else ANY
-    nothing_yet = known.static_numel == 0 and not known.fields
-    value = new(BOTTOM if nothing_yet else replace(known, shape=SCALAR))
+    inside = place is Place.INSIDE or _inside(known, subs, fits)
+    dense = place is not None or inside or _dense(known, subs, fits)
+    value = _changed(known, new, inside, place is Place.NEXT)
     if value.is_bottom:
         return BOTTOM
-    if value.cls != "struct" or value.fields is None or (known.fields is None and not nothing_yet):
+    if value.cls != "struct" or value.fields is None or known.fields is None:
         return ANY
-    return _with_struct(known, value, subs, fits, nothing_yet)
-
-
-def _with_struct(
-    known: Type, value: Type, subs: Sequence[Subscript], fits: Fits, nothing_yet: bool
-) -> Type:
-    """An array of structs after one of its elements has become `value`."""
-    dense = _dense(known, subs, fits)
     fields = []
-    for name, t in value.fields or ():
+    for name, t in value.fields:
         before = known.field(name)
-        if nothing_yet:
-            after = t if dense else join(t, NOTHING)
-        elif before is None:  # a new field is empty in all other elements
-            after = t if known.is_scalar and dense else join(t, NOTHING)
-        else:
-            after = join(before, t) if dense else join(join(before, t), NOTHING)
-        fields.append((name, sealed(after)))
+        if before is None and known.static_numel != 0 and not (known.is_scalar and inside):
+            before = NOTHING  # a new field is empty in all other elements
+        after = t if before is None else join(before, t)
+        fields.append((name, sealed(after if dense else join(after, NOTHING))))
     return Type("struct", False, _grown(known, subs, fits), fields=tuple(fields))
+
+
+def _changed(known: Type, new: Callable[[Type], Type], inside: bool, behind: bool) -> Type:
+    """The struct that an assignment changes: one that is there, or one without values."""
+    if known.static_numel == 0 and known.fields == ():
+        return new(BOTTOM)
+    there = replace(known, shape=SCALAR)
+    if inside:
+        return new(there)
+    nothing = known.fields and tuple((name, NOTHING) for name, _ in known.fields)
+    fresh = new(replace(there, fields=nothing))
+    return fresh if behind or known.static_numel == 0 else join(new(there), fresh)
 
 
 def _start(base: Type, cls: str) -> Type | None:
@@ -156,22 +169,31 @@ def _dense(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
     """Does every element have a value after the assignment, other than by filling?"""
     if base.shape is None or not _one(subs):
         return False
+    if _inside(base, subs, fits):
+        return True
+    if len(subs) > 1:
+        return all(s.value is not None and s.value == const(1) for s in subs)
+    extent, value = base.shape.numel(), subs[0].value
+    return extent is not None and value is not None and fits(value, extent + const(1))
+
+
+def _inside(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
+    """Is the element surely there before the assignment?"""
+    if base.shape is None or not _one(subs):
+        return False
     if len(subs) == 1:
         extents = [base.shape.numel()]
     else:
         extents = [base.shape.dim(k) for k in range(len(subs))]
-    if all(
+    return all(
         extent is not None and sub.is_within(extent, fits)
         for extent, sub in zip(extents, subs, strict=True)
-    ):
-        return True
-    if len(subs) > 1:
-        return all(s.value is not None and s.value == const(1) for s in subs)
-    (extent,), value = extents, subs[0].value
-    return extent is not None and value is not None and fits(value, extent + const(1))
+    )
 
 
-def with_part(base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits) -> Type:
+def with_part(
+    base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits, place: Place | None = None
+) -> Type:
     """base(subs) = rhs, where both may be cells or structs."""
     if rhs.cls == "cell":
         known = _start(base, "cell")
@@ -181,7 +203,7 @@ def with_part(base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits) -> T
     names = [name for name, _ in rhs.fields]
     if base.cls == "struct" and [name for name, _ in base.fields or ()] != names:
         return ANY
-    return with_item(base, subs, fits, lambda _: rhs)
+    return with_item(base, subs, fits, lambda _: rhs, place)
 
 
 def _with_cells(known: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits) -> Type:
@@ -200,30 +222,47 @@ def _with_cells(known: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
 # --- chains ---------------------------------------------------------------------------------------
 
 
-def assigned(base: Type, steps: Steps, rhs: Type, fits: Fits, inside: bool = False) -> Type:
-    """The type of base after base STEPS = rhs. `inside`: a container holds base."""
+def assigned(
+    base: Type,
+    steps: Steps,
+    rhs: Type,
+    fits: Fits,
+    inside: bool = False,
+    place: Place | None = None,
+) -> Type:
+    """The type of base after base STEPS = rhs. `inside`: a container holds base. `place`: what is
+    known of the element that the first step selects."""
     if rhs.is_bottom:
         return BOTTOM
     if not steps:
         return rhs
     step, rest = steps[0], steps[1:]
     if step.kind == ".":
-        old = field_of(base, step.field)
-        known = _fields(base)
-        if old is None and known is not None and step.field is not None:
-            old = BOTTOM  # a new field
-        if old is None:
-            old = ANY
-        return with_field(base, step.field, assigned(old, rest, rhs, fits, True))
+        return _with_named(base, step.field, lambda old: assigned(old, rest, rhs, fits, True))
     if step.subs is None:
         return ANY
-    if step.kind == "{":
-        return with_element(base, step.subs, fits, lambda old: assigned(old, rest, rhs, fits, True))
-    if rest:
-        return with_item(base, step.subs, fits, lambda old: assigned(old, rest, rhs, fits, True))
+    if rest or step.kind == "{":
+        return with_one(base, step, fits, lambda old: assigned(old, rest, rhs, fits, True), place)
     if inside and _takes_class(base, rhs):
         return ANY
-    return with_part(base, rhs, step.subs, fits)
+    return with_part(base, rhs, step.subs, fits, place)
+
+
+def with_one(
+    base: Type, step: Step, fits: Fits, new: Callable[[Type], Type], place: Place | None
+) -> Type:
+    """base{subs} = new (old), or base(subs) = new (old) for a struct."""
+    assert step.subs is not None
+    change = with_element if step.kind == "{" else with_item
+    return change(base, step.subs, fits, new, place)
+
+
+def _with_named(base: Type, name: str | None, new: Callable[[Type], Type]) -> Type:
+    """base.NAME = new (old)."""
+    old = field_of(base, name)
+    if old is None:  # a new field, or what nothing is known of
+        old = BOTTOM if _fields(base) is not None and name is not None else ANY
+    return with_field(base, name, new(old))
 
 
 def _takes_class(base: Type, rhs: Type) -> bool:

@@ -7,14 +7,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.infer import aggregates
-from mat2c.infer.aggregates import Step, assigned
+from mat2c.infer.aggregates import Step, assigned, with_one
 from mat2c.infer.bounds import at_most
+from mat2c.infer.filling import place_of, updates_before
 from mat2c.infer.guards import read_before
+from mat2c.infer.indexing import Fits
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
 from mat2c.ir.core import Instr, Splat, path_operands
 from mat2c.types.contents import single
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, UNDEF, Type, cell, join
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join
 from mat2c.types.shape import Shape
 
 if TYPE_CHECKING:
@@ -24,22 +26,27 @@ if TYPE_CHECKING:
 def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
     base, rhs = (flow.type_of(a) for a in instr.args[:2])
     subs = subscripts_of(flow, instr, instr.args[2:])
-    if subs is not None and base.is_arithmetic and read_before(flow, instr):
+    if subs is not None and base.is_arithmetic and read_before(flow, instr, instr.args[2:]):
         subs = [replace(sub, inside=True) for sub in subs]
     return [_assigned(flow, instr, base, [Step("(", None, subs)], rhs)]
 
 
 def _assigned(flow: Flow, instr: Instr, base: Type, steps: Sequence[Step], rhs: Type) -> Type:
     """The type of base after an assignment; it may be undefined before."""
+    fits, place = _fits(flow, instr), place_of(flow, instr)
+    result = assigned(base, steps, rhs, fits, bool(instr.attrs.get("inside")), place)
+    if instr.args[0] in flow.undefined and not base.is_bottom:
+        return join(result, assigned(UNDEF, steps, rhs, fits, False, place))
+    return result
+
+
+def _fits(flow: Flow, instr: Instr) -> Fits:
     block = flow.block_of[instr]
 
     def fits(value: Expr, dim: Expr) -> bool:
         return at_most(flow, value, dim, block)
 
-    result = assigned(base, steps, rhs, fits, bool(instr.attrs.get("inside")))
-    if instr.args[0] in flow.undefined and not base.is_bottom:
-        return join(result, assigned(UNDEF, steps, rhs, fits))
-    return result
+    return fits
 
 
 # --- structs --------------------------------------------------------------------------------------
@@ -122,7 +129,31 @@ def _assignpath(flow: Flow, instr: Instr) -> list[Type]:
     base, rhs = (flow.type_of(a) for a in instr.args[:2])
     if isinstance(instr.args[1], Splat):
         return [ANY]
+    before = updates_before(instr)
+    if before:
+        return [_together(flow, [*before, instr])]
     return [_assigned(flow, instr, base, _steps(flow, instr, 2), rhs)]
+
+
+def _together(flow: Flow, updates: list[Instr]) -> Type:
+    """The type after several updates of one element: what it lacked in between does not count."""
+    first, last = updates[0], updates[-1]
+    flow.depend(last, [a for update in updates for a in update.args])
+    parts = [(_steps(flow, u, 2), flow.type_of(u.args[1]), _fits(flow, u)) for u in updates]
+
+    def new(old: Type) -> Type:
+        for steps, rhs, fits in parts:
+            old = assigned(old, steps[1:], rhs, fits, True)
+        return old
+
+    base, step = flow.type_of(first.args[0]), parts[0][0][0]
+    if step.subs is None or any(rhs.is_bottom for _, rhs, _ in parts):
+        return BOTTOM if step.subs is not None else ANY
+    fits, place = parts[0][2], place_of(flow, first)
+    result = with_one(base, step, fits, new, place)
+    if first.args[0] in flow.undefined and not base.is_bottom:
+        return join(result, with_one(UNDEF, step, fits, new, place))
+    return result
 
 
 def _steps(flow: Flow, instr: Instr, first: int) -> list[Step]:

@@ -9,13 +9,14 @@ get a symbol named after the value, so that later equalities are found by identi
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.infer.climbing import bounded
 from mat2c.infer.constants import const_type
 from mat2c.infer.facts import Fact, implied
+from mat2c.infer.filling import State
 from mat2c.infer.undefined import with_empty
 from mat2c.ir.core import (
     Block,
@@ -62,6 +63,7 @@ class Flow:
         self.owners: dict[Expr, Value] = {}  # the values whose extents or ranges first had a symbol
         self.undefined: set[Value] = set()  # φs that an undefined variable may reach
         self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
+        self.fillings: dict[tuple[Value, Value], State | None] = {}  # `infer.filling`
         self.invariants: dict[Block, list[tuple[Expr, Expr]]] | None = None  # `infer.invariants`
         self.join_tree: Dominators | None = None
         self._compared: set[Value] = set()  # values that some fact is about
@@ -180,6 +182,13 @@ class Flow:
             return self._place[first] < self._place[second]
         tree = self.engine.dominators_of(self.function)
         return here in tree.index and there in tree.index and tree.dominates(here, there)
+
+    def depend(self, instr: Instr, values: Iterable[Operand]) -> None:
+        """An instruction's types depend on those of values that are not its operands."""
+        for value in values:
+            users = self._users.setdefault(value, []) if isinstance(value, Value) else None
+            if users is not None and instr not in users:
+                users.append(instr)
 
     # --- types and values of operands ---------------------------------------------------------
 

@@ -17,6 +17,12 @@ from mat2c.types.lattice import Type
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
 
+UPDATES = frozenset(("subsasgn", "cellasgn", "assignpath"))
+"""What never makes an array smaller."""
+SAME = frozenset(("copy", "checkdef"))
+_READS = frozenset(("subsref", "cellref"))
+_MOST = 64  # versions looked at
+
 Fact = tuple[Value, Expr | None]
 """The value is at most the extent; with None, at least 1."""
 
@@ -60,17 +66,23 @@ class Guards:
         )
 
 
-def read_before(flow: Flow, update: Instr) -> bool:
-    """Has what `base(subs…) = r` updates been read at the same subscripts?
+def read_before(flow: Flow, update: Instr, subs: Sequence[Operand]) -> bool:
+    """Has what an update assigns to at these subscripts been read there, from a version that was no
+    larger?
 
     `h(k) = h(k) + 1` lengthens nothing.
     """
-    base, _, *subs = update.args
-    return isinstance(base, Value) and any(
-        isinstance(user, Instr)
-        and user.op == "subsref"
-        and user.args[0] is base
-        and user.args[1:] == subs
-        and flow.comes_before(user, update)
-        for user in flow.users_of(base)
-    )
+    version: Operand = update.args[0]
+    for _ in range(_MOST):
+        if not isinstance(version, Value):
+            return False
+        for user in flow.users_of(version):
+            if not isinstance(user, Instr) or user.op not in _READS:
+                continue
+            if user.args == [version, *subs] and flow.comes_before(user, update):
+                return True
+        made = version.definition
+        if made is None or made.op not in UPDATES | SAME:
+            return False
+        version = made.args[0]
+    return False

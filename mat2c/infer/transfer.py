@@ -10,8 +10,9 @@ from mat2c.builtins import find
 from mat2c.infer import applied, arith, chains, indexing, loops
 from mat2c.infer.callsite import CallSite
 from mat2c.infer.concat import concatenation
+from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
-from mat2c.ir.core import Const, Instr, Operand
+from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.types.lattice import (
     ANY,
     BOTTOM,
@@ -227,7 +228,15 @@ def _same(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
-    return [flow.after_loop(instr.args[0], instr.attrs["header"])]
+    known = flow.after_loop(instr.args[0], instr.attrs["header"])
+    value = instr.args[0]
+    phi = value.definition if isinstance(value, Value) else None
+    if known.cls not in ("struct", "cell") or phi is None or phi.op != "phi":
+        return [known]
+    count = count_after(flow, phi)
+    if count is None or known.shape is None or known.shape.rank != 2:
+        return [known]
+    return [known.with_shape(Shape.of(1, count))]
 
 
 def _undefif(flow: Flow, instr: Instr) -> list[Type]:

@@ -64,4 +64,6 @@ def made(names: Sequence[object], values: Sequence[Type]) -> Type:
 def _content(value: Type) -> Type:
     if value.cls != "cell":
         return sealed(value)
-    return ANY if value.elem is None else value.elem
+    if value.elem is None:
+        return BOTTOM if value.static_numel == 0 else ANY
+    return value.elem
