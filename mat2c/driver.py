@@ -48,6 +48,7 @@ from mat2c.opt.lists import compare_lists
 from mat2c.opt.methods import join_boxed_methods
 from mat2c.opt.numbering import number_values
 from mat2c.opt.operators import name_operators
+from mat2c.opt.reads import join_reads
 from mat2c.opt.records import split_structs
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
@@ -119,6 +120,7 @@ TYPED = (
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function, same_kind), 1),
     TypedPass("fields", read_fields_once, 1),
     TypedPass("boxes", keep_boxed, 1),
+    TypedPass("reads", join_reads, 1),
     TypedPass("handles", call_directly, 1),
     TypedPass("checks", insert_checks),
     TypedPass("methods", join_boxed_methods),

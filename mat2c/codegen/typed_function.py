@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen import (
+    access,
     boxed_more,
     calls,
     typed_assign,
@@ -41,7 +42,15 @@ from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
 
 # register their emitters
-assert boxed_more and calls and typed_assign and typed_builtins and typed_calls and typed_checks
+assert (
+    access
+    and boxed_more
+    and calls
+    and typed_assign
+    and typed_builtins
+    and typed_calls
+    and typed_checks
+)
 
 
 def representations(spec: Specialisation) -> dict[Value, Rep]:

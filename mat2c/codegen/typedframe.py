@@ -39,6 +39,7 @@ class TypedFrame(Frame):
     hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
     temporaries: list[tuple[str, str]] = field(default_factory=list)  # C type and name
     boxed_temporaries: list[str] = field(default_factory=list)
+    parts: list[str] = field(default_factory=list)  # boxed slots for values on the way of a chain
     scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None
 
     @property

@@ -148,6 +148,8 @@ OPS: dict[str, Op] = _table(
     Op("isargout", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("evalcbegin", effect=Effect.WRITE, may_fail=False),
     Op("evalcend", effect=Effect.WRITE, may_fail=False),
+    # made of chains of reads by opt.reads
+    Op("readpath"),
     # made of calls through handles by opt.handles
     Op("calldirect", effect=Effect.WRITE),
     # inserted by opt.checks in front of typed subscripts

@@ -43,6 +43,7 @@ _TRUTH = frozenset(("istrue", "scalartrue"))
 _EXPRESSIONS = (
     ELEMENTWISE | _TRUTH | {"subsref", "transpose", "ctranspose", "colon", "end", "builtin"}
 )
+BOXED_ACCESS = frozenset("readpath cellref setfield cellasgn assignpath".split())
 _LIMIT = 40  # operations in one tree
 
 
@@ -381,6 +382,8 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
         if declaration is not None and declaration.typed in ("fill", "eye"):
             return scalar_only
         return scalar_only
+    if op in BOXED_ACCESS:
+        return lambda k, value: k > 0 and scalar_only(k, value)
     if op in ("hcat", "vcat", "call", "display", "istrue", "scalartrue", "copy", "switchmatch"):
         return scalar_only
     return never

@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "m2c/access.h"
 #include "m2c/box.h"
 #include "m2c/call.h"
 #include "m2c/claim.h"
