@@ -119,13 +119,14 @@ class _Splitter:
         base = self._variable(old, name, instr.span)
         args = [base, *instr.args[1:]]
         step = path[0]
+        shown = {"name": instr.attrs["name"]} if "name" in instr.attrs else {}
         if len(path) > 1:
-            return self._emit("assignpath", args, instr.span, name, path=path)
+            return self._emit("assignpath", args, instr.span, name, path=path, **shown)
         if step.kind == ".":
             return self._emit("setfield", args, instr.span, name, field=step.field)
         if step.kind == "(":
-            return self._emit("subsasgn", args, instr.span, name, inside=True)
-        return self._emit("cellasgn", args, instr.span, name)
+            return self._emit("subsasgn", args, instr.span, name, inside=True, **shown)
+        return self._emit("cellasgn", args, instr.span, name, **shown)
 
     def _variable(self, old: Operand | None, name: str, span: Span | None) -> Value:
         """What an update starts from: a field that is not there yet is undefined."""
@@ -177,9 +178,9 @@ class _Splitter:
         return self._whole[value]
 
     def _emit(
-        self, op: str, args: list[Operand], span: Span | None, name: str, **attrs: Any
+        self, op: str, args: list[Operand], span: Span | None, stem: str, **attrs: Any
     ) -> Value:
-        target = self.function.fresh(name)
+        target = self.function.fresh(stem)
         target.definition = Instr(op, [target], args, span, attrs)
         self._out.append(target.definition)
         return target
