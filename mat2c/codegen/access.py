@@ -173,16 +173,17 @@ def _put(
         if element:
             k += 1
             step = path[k]
+        k += 1
+        how = "grow" if k == len(path) and len(subs) == 1 else "hold"
         if step.kind == ".":
             assert step.field is not None
-            text = _named_step("hold", element, text, subs, known, step.field)
+            text = _named_step(how, element, text, subs, known, step.field)
             known = known.field(step.field) or ANY
         elif element:
             return None
         else:
-            text = f"m2c_hold_cell{len(subs)}({', '.join([text, *subs])})"
+            text = f"m2c_{how}_cell{len(subs)}({', '.join([text, *subs])})"
             known = known.elem or ANY
-        k += 1
     return _put_whole(frame, instr, text)
 
 

@@ -32,16 +32,45 @@ bool m2c_put_array(m2c_value **slot, m2c_class cls, const void *data, int rank, 
     return true;
 }
 
-bool m2c_append_f64(m2c_value *v, ptrdiff_t k, double x)
+/* Room for one element more of a row, a column or nothing yet, where k is the next; the caller sets it. */
+static bool lengthen(m2c_value *v, ptrdiff_t k, ptrdiff_t slots)
 {
-    if (!v || !m2c_is_own(v, M2C_DOUBLE) || k != v->numel + 1 || v->ndims != 2)
+    if (k != v->numel + 1 || v->ndims != 2)
         return false;
     bool row = v->dims[0] == 1 || (v->dims[0] == 0 && v->dims[1] == 0);
     if (!row && (v->dims[1] != 1 || v->numel == 0))
         return false;
-    m2c_reserve(v, k, false);
-    v->flags = 0;
-    v->f64[k - 1] = x;
+    m2c_reserve(v, k * slots, false);
     m2c_set_dims2(v, row ? 1 : k, row ? k : 1);
     return true;
+}
+
+bool m2c_append_f64(m2c_value *v, ptrdiff_t k, double x)
+{
+    if (!v || !m2c_is_own(v, M2C_DOUBLE) || !lengthen(v, k, 1))
+        return false;
+    v->flags = 0;
+    v->f64[k - 1] = x;
+    return true;
+}
+
+m2c_value **m2c_next_cell(m2c_value *v, ptrdiff_t k)
+{
+    if (!v || v->cls != M2C_CELL || !m2c_is_unique(v) || !lengthen(v, k, 1))
+        return NULL;
+    v->cell[k - 1] = &m2c_shared_empty;
+    return &v->cell[k - 1];
+}
+
+m2c_value **m2c_next_element(m2c_value *v, ptrdiff_t k, int at, const char *name)
+{
+    if (!v || v->cls != M2C_STRUCT || !m2c_is_unique(v))
+        return NULL;
+    int f = m2c_field_number(v, at, name), count = v->fields->count;
+    if (f < 0 || !lengthen(v, k, count))
+        return NULL;
+    m2c_value **element = &v->cell[(k - 1) * count];
+    for (int n = 0; n < count; n++)
+        element[n] = &m2c_shared_empty;
+    return &element[f];
 }

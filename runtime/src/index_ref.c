@@ -126,6 +126,21 @@ static int general_subsref(m2c_value **out, const m2c_value *base, int n, m2c_va
     return 0;
 }
 
+/* One element of an array of anything but numbers: a 1x1 array of what it holds. */
+static m2c_value *one_element(const m2c_value *base, ptrdiff_t k)
+{
+    static const ptrdiff_t one[2] = {1, 1};
+    m2c_value *v = m2c_new_like(base, 2, one);
+    if (base->cls == M2C_CHAR) {
+        v->u8[0] = base->u8[k];
+        return v;
+    }
+    ptrdiff_t n = m2c_slot_count(v);
+    for (ptrdiff_t f = 0; f < n; f++)
+        v->cell[f] = m2c_retain(base->cell[k * n + f]);
+    return v;
+}
+
 /* Puts a double into a slot, in place where the slot has a scalar of its own. */
 static inline void set_double(m2c_value **out, double x)
 {
@@ -150,6 +165,10 @@ int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const 
     }
     if (base->cls == M2C_LOGICAL) {
         m2c_set(out, m2c_bool(base->u8[k]));
+        return 0;
+    }
+    if (base->cls == M2C_CHAR || base->cls == M2C_CELL || base->cls == M2C_STRUCT) {
+        m2c_set(out, one_element(base, k));
         return 0;
     }
     return general_subsref(out, base, n, idx, name);

@@ -33,8 +33,16 @@ void m2c_set_dims2(m2c_value *v, ptrdiff_t rows, ptrdiff_t cols)
     v->numel = rows * cols;
 }
 
+/* Extents whose product is far from any limit need no division to know it. */
+static bool is_small(int ndims, const ptrdiff_t *dims)
+{
+    return ndims == 2 && dims[0] >= 0 && dims[0] < (1 << 24) && dims[1] >= 0 && dims[1] < (1 << 24);
+}
+
 ptrdiff_t m2c_dims_product(int ndims, const ptrdiff_t *dims, size_t element_size)
 {
+    if (is_small(ndims, dims))
+        return dims[0] * dims[1];
     ptrdiff_t limit = PTRDIFF_MAX / (ptrdiff_t)(element_size ? element_size : 1);
     ptrdiff_t n = 1;
     for (int k = 0; k < ndims; k++)
