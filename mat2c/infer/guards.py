@@ -66,14 +66,14 @@ class Guards:
         )
 
 
-def read_before(flow: Flow, update: Instr, subs: Sequence[Operand]) -> bool:
-    """Has what an update assigns to at these subscripts been read there, from a version that was no
-    larger?
+def read_before(flow: Flow, update: Instr, subs: Sequence[Operand], versions: int = _MOST) -> bool:
+    """Has what an update assigns to at these subscripts been read there, from the version that it
+    changes, or one of those before, which were no larger?
 
     `h(k) = h(k) + 1` lengthens nothing.
     """
     version: Operand = update.args[0]
-    for _ in range(_MOST):
+    for _ in range(versions):
         if not isinstance(version, Value):
             return False
         for user in flow.users_of(version):
