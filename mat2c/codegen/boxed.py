@@ -71,6 +71,8 @@ def operator(frame: Frame, instr: Instr) -> str:
         return frame.assign_scalar(instr.target, text)
     args = [frame.boxed(a) for a in instr.args]
     fn = OPS[instr.op].boxed
+    if "step" in instr.attrs:
+        fn, args = "m2c_step", [args[0], c_string(instr.attrs["step"])]
     return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
 
 

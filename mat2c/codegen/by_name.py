@@ -39,9 +39,18 @@ def named_functions(program: Program, module: ModuleContext) -> str:
     wanted = wanted | {name for name in texts if _is_ignored(name)}
     for name in wanted:
         module.use_builtin(name)
-    mine = [(name, module.boxed_function(own[name])) for name in sorted(own)]
+    mine = [
+        (name, module.boxed_function(own[name]), *_counts(program.functions[own[name]]))
+        for name in sorted(own)
+    ]
     theirs = [(name, builtin_name(name)) for name in sorted(wanted)]
     return spelling("module").function_table(mine, theirs)
+
+
+def _counts(function: Function) -> tuple[int, int]:
+    """What nargin and nargout say of it."""
+    inputs, outputs = len(function.params), len(function.outputs)
+    return -inputs if function.varargin else inputs, -outputs if function.varargout else outputs
 
 
 def _is_ignored(name: str) -> bool:

@@ -4,6 +4,7 @@ concatenation, products."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isfinite
 
 from mat2c.builtins import find
 from mat2c.codegen.accumulate import carrier, start, step
@@ -111,6 +112,8 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
     for arg in args:
         known = frame.type(arg)
         if frame.element(arg) not in (INDEX, BOOL) and not known.range.integral:
+            return None
+        if isinstance(known.const, float) and not isfinite(known.const):
             return None
         text = scalar_text(frame, arg, INDEX)
         texts.append(text if known.range.numeric_low >= 0 else f"m2c_max_index({text}, 0)")

@@ -386,7 +386,8 @@ def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
     """`x++` is worth the old value, `++x` the new one."""
     where = place(ctx, node.operand)
     old = current_for_step(ctx, where, node.op)
-    new = ctx.b.emit(BINARY[node.op[0]], old, ONE, span=node.span)
+    named = {} if where.path else {"step": node.op}
+    new = ctx.b.emit(BINARY[node.op[0]], old, ONE, span=node.span, **named)
     store(ctx, where, new)
     if isinstance(node, ast.Postfix):
         return old

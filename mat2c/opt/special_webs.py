@@ -53,8 +53,9 @@ def is_special_result(operand: Operand) -> bool:
 
 
 def shows(instr: Instr) -> bool:
-    """Does it display its operands?"""
-    return instr.op == "display" or (instr.op == "builtin" and instr.attrs["callee"] == "disp")
+    """Does it display its operands, or tell their type?"""
+    told = instr.op == "builtin" and instr.attrs["callee"] in ("disp", "typeinfo")
+    return instr.op == "display" or told
 
 
 def box(value: Value) -> None:

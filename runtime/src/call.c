@@ -31,12 +31,20 @@ static int compare_name(const void *key, const void *entry)
     return strcmp(key, ((const m2c_named_function *)entry)->name);
 }
 
+static const m2c_named_function *row_of(const function_table *t, const char *name)
+{
+    return t->count ? bsearch(name, t->entries, t->count, sizeof *t->entries, compare_name) : NULL;
+}
+
 static m2c_function *search(const function_table *t, const char *name)
 {
-    if (t->count == 0)
-        return NULL;
-    const m2c_named_function *e = bsearch(name, t->entries, t->count, sizeof *t->entries, compare_name);
+    const m2c_named_function *e = row_of(t, name);
     return e ? e->fn : NULL;
+}
+
+const m2c_named_function *m2c_find_own(const char *name)
+{
+    return row_of(&program_functions, name);
 }
 
 m2c_function *m2c_find_function(const char *name)

@@ -6,13 +6,11 @@ M2C_BUILTIN(cell)
     M2C_UNUSED;
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
-    for (int k = 0; k < nargin; k++) {
-        if (m2c_is_string(in[k]))
-            return m2c_error("", "invalid conversion from string to real N-D array");
+    if (nargin == 1 && m2c_is_string(in[0]))
+        return m2c_error("", "invalid conversion from string to real N-D array");
+    for (int k = 0; nargin > 1 && k < nargin; k++)
         if (!m2c_is_arith(in[k]))
-            return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'",
-                             m2c_type_name(in[k]));
-    }
+            return m2c_error("", "cell: dimension must be a scalar integer");
     if (nargin == 0)
         return m2c_give(out, m2c_cell(0, 0));
     if (m2c_size_arguments("cell", nargin, in, &ndims, dims))

@@ -37,7 +37,9 @@ static void to_hessenberg(m2c_value *a, ptrdiff_t lo, ptrdiff_t hi, m2c_value **
 
 static int argument(const char *name, const m2c_value *v)
 {
-    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
+    if (v->cls == M2C_CHAR)
+        return la_matrix_argument(name, v);
+    if (!m2c_is_arith(v))
         return m2c_wrong_type(name, v);
     if (v->ndims > 2 || v->dims[0] != v->dims[1])
         return m2c_error("", "%s: A must be a square matrix", name);

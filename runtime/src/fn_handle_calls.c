@@ -1,6 +1,8 @@
 /* Builtins: nargin and nargout of handles, builtin, onCleanup, max_recursion_depth. */
 #include "core_util.h"
 
+#include <stdlib.h>
+
 /* Parameters in the text of an anonymous function, "@(a, b, varargin) ..."; negative where the last is
  * varargin. */
 static double count_parameters(const char *text)
@@ -17,8 +19,28 @@ static double count_parameters(const char *text)
     return rest ? -n : n;
 }
 
-static int unavailable(const char *who, const char *what)
+typedef struct arity {
+    const char *name;
+    int inputs, outputs;
+} arity;
+
+static const arity arities[] = {
+#include "arity.inc"
+};
+
+static int by_name(const void *name, const void *row)
 {
+    return strcmp(name, ((const arity *)row)->name);
+}
+
+static int known_count(m2c_value **out, const char *name, const char *who, const char *what)
+{
+    const m2c_named_function *own = m2c_find_own(name);
+    if (own)
+        return m2c_give(out, m2c_double(who[4] == 'i' ? own->inputs : own->outputs));
+    const arity *a = bsearch(name, arities, sizeof arities / sizeof *arities, sizeof *arities, by_name);
+    if (a)
+        return m2c_give(out, m2c_double(who[4] == 'i' ? a->inputs : a->outputs));
     return m2c_error("", "%s: number of %s arguments unavailable for built-in function objects", who, what);
 }
 
@@ -29,7 +51,7 @@ static int argument_count(const char *who, const char *what, m2c_value **out, in
         return m2c_invalid_call(who);
     if (m2c_is_string(in[0])) {
         char *name = m2c_cstring(in[0]);
-        int status = m2c_find_function(name) ? unavailable(who, what)
+        int status = m2c_find_function(name) ? known_count(out, name, who, what)
                                              : m2c_error("", "%s: invalid function name: %s", who, name);
         m2c_free(name);
         return status;
@@ -37,7 +59,7 @@ static int argument_count(const char *who, const char *what, m2c_value **out, in
     if (in[0]->cls != M2C_FUNCTION)
         return m2c_error("", "%s: FCN must be a string or function handle", who);
     if (!in[0]->closure->text)
-        return unavailable(who, what);
+        return known_count(out, in[0]->closure->name, who, what);
     return m2c_give(out, m2c_double(who[4] == 'i' ? count_parameters(in[0]->closure->text) : -1));
 }
 

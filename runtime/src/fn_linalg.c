@@ -184,10 +184,8 @@ M2C_BUILTIN(rcond)
 
 static int svd_argument(const char *name, const m2c_value *v)
 {
-    if (v->cls == M2C_CHAR || !m2c_is_arith(v))
-        return m2c_wrong_type(name, v);
-    if (v->ndims > 2)
-        return m2c_error("", "%s: A must be a 2-D matrix", name);
+    if (la_matrix_argument(name, v))
+        return 1;
     if (la_has_nonfinite(v))
         return m2c_error("", "svd: cannot take SVD of matrix containing Inf or NaN values");
     return 0;
@@ -253,8 +251,8 @@ M2C_BUILTIN(pinv)
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("pinv");
     const m2c_value *v = in[0];
-    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
-        return m2c_wrong_type("pinv", v);
+    if (la_matrix_argument("pinv", v))
+        return 1;
     ptrdiff_t turned[2] = {v->dims[1], v->dims[0]};
     if (v->numel == 0)
         return m2c_give(out, m2c_zeros(M2C_DOUBLE, 2, turned, 0));

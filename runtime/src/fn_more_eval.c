@@ -9,7 +9,7 @@
 /* What any text may call, whatever else is linked in. */
 #define KNOWN(name)                                                                                          \
     {                                                                                                        \
-#name, m2c_fn_##name                                                                                 \
+#name, m2c_fn_##name, 0, 0                                                                           \
     }
 static const m2c_named_function known[] = {
     KNOWN(pi),     KNOWN(e),        KNOWN(Inf),       KNOWN(inf),     KNOWN(NaN),     KNOWN(nan),

@@ -2,6 +2,8 @@
 #include "digest.h"
 #include "text_internal.h"
 
+#include <stdio.h>
+
 M2C_TEXT_FN(hash)
 {
     M2C_TEXT_UNUSED;

@@ -20,10 +20,8 @@ M2C_BUILTIN(svd)
     if (nargin < 1 || nargin > 2 || nargout > 3)
         return m2c_invalid_call("svd");
     const m2c_value *v = in[0];
-    if (v->ndims > 2)
-        return m2c_error("", "svd: A must be a 2-D matrix");
-    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
-        return m2c_wrong_type("svd", v);
+    if (la_matrix_argument("svd", v))
+        return 1;
     if (la_has_nonfinite(v))
         return m2c_error("", "svd: cannot take SVD of matrix containing Inf or NaN values");
     m2c_value *u = NULL, *s = NULL, *w = NULL;

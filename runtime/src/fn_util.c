@@ -71,36 +71,57 @@ m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cl
     return m2c_new(cls, s->ndims, dims, flags);
 }
 
-static int one_extent(const m2c_value *v, ptrdiff_t k, ptrdiff_t *extent)
+static int one_extent(double d, const char *type, ptrdiff_t *extent)
 {
-    double d = m2c_get(v, k);
     if (d != d)
-        return m2c_error("", "conversion of nan to int64_t value failed");
+        return m2c_error("", "conversion of nan to %s value failed", type);
     if (d != (double)(ptrdiff_t)d && d > -9e18 && d < 9e18)
-        return m2c_error("", "conversion of %g to int64_t value failed", d);
+        return m2c_error("", "conversion of %g to %s value failed", d, type);
     *extent = d <= 0 ? 0 : d > 9e18 ? PTRDIFF_MAX : (ptrdiff_t)d;
+    return 0;
+}
+
+/* Extents that are the elements of one vector. */
+static int listed_extents(const char *name, const m2c_value *v, int *count, ptrdiff_t *dims)
+{
+    bool one = v->numel == 1 && strcmp(name, "eye") != 0 && strcmp(name, "rand") != 0;
+    bool vector = v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1) && v->numel > 0;
+    if (!vector && strncmp(name, "rand", 4) != 0)
+        return m2c_error("", "%s (A): use %s (size (A)) instead", name, name);
+    if (!m2c_is_arith(v) && strncmp(name, "rand", 4) == 0)
+        return m2c_error("", "rand: wrong type argument '%s'", m2c_type_name(v));
+    if (!m2c_is_arith(v))
+        return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'", m2c_type_name(v));
+    if (v->numel > M2C_MAX_RANK)
+        return m2c_error("", "%s: too many dimensions", name);
+    *count = (int)v->numel;
+    for (int k = 0; k < *count; k++)
+        if (one_extent(m2c_get(v, k), one ? "octave_idx_type" : "int64_t", &dims[k]))
+            return 1;
+    if (*count == 1)
+        dims[1] = dims[0];
+    if (*count == 0)
+        dims[0] = dims[1] = 0;
     return 0;
 }
 
 int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims, ptrdiff_t *dims)
 {
+    int count = n;
     dims[0] = dims[1] = 1;
-    *ndims = 2;
-    const m2c_value *list = n == 1 ? in[0] : NULL;
-    int count = list ? (int)list->numel : n;
-    if (count > M2C_MAX_RANK)
+    if (n > M2C_MAX_RANK)
         return m2c_error("", "%s: too many dimensions", name);
-    for (int k = 0; k < count; k++) {
-        const m2c_value *v = list ? list : in[k];
-        if (!m2c_is_arith(v) || (!list && v->numel != 1))
+    if (n == 1 && listed_extents(name, in[0], &count, dims))
+        return 1;
+    for (int k = 0; n > 1 && k < n; k++) {
+        if (in[k]->cls > M2C_LOGICAL)
+            return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
+                             m2c_type_name(in[k]));
+        if (in[k]->numel == 0)
             return m2c_error("", "%s: dimensions must be scalar integers", name);
-        if (one_extent(v, list ? k : 0, &dims[k]))
+        if (one_extent(m2c_get(in[k], 0), "int64_t", &dims[k]))
             return 1;
     }
-    if (list && count == 1)
-        dims[1] = dims[0];
-    if (list && count == 0)
-        dims[0] = dims[1] = 0;
     *ndims = count > 2 ? count : 2;
     if (m2c_dims_product(*ndims, dims, 16) < 0)
         return m2c_error("", "out of memory or dimension too large for Octave's index type");

@@ -3,11 +3,13 @@
 
 #include <math.h>
 
-/* How operators name an operand: logical, char and ranges have become numbers by then. */
+/* How operators name an operand: logical, char, ranges and special matrices have become full ones by then. */
 static const char *operand_name(const m2c_value *v)
 {
     if (v->cls == M2C_LOGICAL || v->cls == M2C_CHAR || (v->flags & M2C_RANGE))
         return v->numel == 1 ? "scalar" : "matrix";
+    if (v->flags & (M2C_DIAGONAL | M2C_PERMUTATION))
+        return m2c_is_complex(v) ? "complex matrix" : "matrix";
     return m2c_type_name(v);
 }
 

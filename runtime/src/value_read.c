@@ -96,8 +96,14 @@ static const char *float_type_name(const m2c_value *v)
     static const char *const names[2][2][2] = {
         {{"matrix", "scalar"}, {"complex matrix", "complex scalar"}},
         {{"float matrix", "float scalar"}, {"float complex matrix", "float complex scalar"}}};
+    static const char *const diagonal[2][2] = {{"diagonal matrix", "complex diagonal matrix"},
+                                               {"float diagonal matrix", "float complex diagonal matrix"}};
     if (v->flags & M2C_RANGE)
         return "double_range";
+    if (v->flags & M2C_PERMUTATION)
+        return "permutation matrix";
+    if (v->flags & M2C_DIAGONAL)
+        return diagonal[v->cls == M2C_SINGLE][m2c_is_complex(v)];
     return names[v->cls == M2C_SINGLE][m2c_is_complex(v)][v->numel == 1];
 }
 

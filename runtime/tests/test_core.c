@@ -85,7 +85,7 @@ static int twice(const m2c_value *self, int nargout, m2c_value **out, int nargin
 
 static void test_calls(void)
 {
-    static const m2c_named_function program[] = {{"twice", twice}, {NULL, NULL}};
+    static const m2c_named_function program[] = {{"twice", twice, 1, 1}, {NULL, NULL, 0, 0}};
     m2c_set_functions(program, NULL);
     m2c_value *bias = m2c_double(100), *x = m2c_double(4), *name = m2c_char("twice"), *y = NULL;
     m2c_value *h = m2c_handle(twice, NULL, "@(x) 2 * x + b", 1, &bias);

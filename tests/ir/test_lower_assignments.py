@@ -196,7 +196,7 @@ def test_expression_statements() -> None:
       %4 = builtin %x1 {{callee="max", nargout=0}}
       display %4 {{name="ans"}}
       %5 = copy %x1 {{undefined="in x++ or ++x, x must be defined first"}}
-      %x2 = plus %5, 1
+      %x2 = plus %5, 1 {{step="++"}}
       {END}""",
     )
 

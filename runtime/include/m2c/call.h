@@ -25,7 +25,10 @@ m2c_function m2c_ignored, m2c_ignored_object;
 typedef struct m2c_named_function {
     const char *name;
     m2c_function *fn;
+    int inputs, outputs; /* of the program's functions; negative where the last takes the rest */
 } m2c_named_function;
+/* The row of a function of the program, or NULL. */
+const m2c_named_function *m2c_find_own(const char *name);
 void m2c_set_functions(const m2c_named_function *program, const m2c_named_function *builtins);
 
 /* How deep calls of the program's functions nest, and how deep they may. A function from which a recursion

@@ -29,6 +29,8 @@ int m2c_ge(m2c_value **out, const m2c_value *a, const m2c_value *b);
 int m2c_and(m2c_value **out, const m2c_value *a, const m2c_value *b);
 int m2c_or(m2c_value **out, const m2c_value *a, const m2c_value *b);
 int m2c_not(m2c_value **out, const m2c_value *a);
+/* a + 1 or a - 1, for "++" and "--", by which an error names the operation. */
+int m2c_step(m2c_value **out, const m2c_value *a, const char *op);
 int m2c_uminus(m2c_value **out, const m2c_value *a);
 int m2c_uplus(m2c_value **out, const m2c_value *a);
 int m2c_transpose(m2c_value **out, const m2c_value *a);
