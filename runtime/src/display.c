@@ -135,13 +135,30 @@ void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int inden
         m2c_display_object(t, name, v, indent);
 }
 
+bool m2c_format_compact;
+
+/* Without the empty lines of the text from a place on, but for one that ends it. */
+static void drop_empty_lines(m2c_text *t, size_t from)
+{
+    size_t kept = from;
+    for (size_t k = from; k < t->n; k++) {
+        bool line_starts = kept == from || t->s[kept - 1] == '\n';
+        if (t->s[k] != '\n' || !line_starts || k + 1 == t->n)
+            t->s[kept++] = t->s[k];
+    }
+    t->n = kept;
+}
+
 int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
 {
+    size_t from = t->n;
     m2c_display_at(t, name, v, 0);
+    if (m2c_format_compact)
+        drop_empty_lines(t, from);
     return 0;
 }
 
-int m2c_disp_text(m2c_text *t, const m2c_value *v)
+static void disp_value(m2c_text *t, const m2c_value *v)
 {
     if (is_array(v) && fits_line(v)) {
         put_inline(t, v);
@@ -154,6 +171,14 @@ int m2c_disp_text(m2c_text *t, const m2c_value *v)
         m2c_disp_struct(t, v, 0);
     else
         m2c_disp_object(t, v);
+}
+
+int m2c_disp_text(m2c_text *t, const m2c_value *v)
+{
+    size_t from = t->n;
+    disp_value(t, v);
+    if (m2c_format_compact)
+        drop_empty_lines(t, from);
     return 0;
 }
 

@@ -51,7 +51,8 @@ static void put_integer(m2c_text *t, const m2c_value *v, ptrdiff_t k, int width)
     char buf[32];
     bool negative;
     uint64_t x = magnitude(v, k, &negative);
-    int n = snprintf(buf, sizeof buf, "%s%" PRIu64, negative ? "-" : "", x);
+    const char *cents = m2c_format_style == M2C_FORMAT_BANK ? ".00" : "";
+    int n = snprintf(buf, sizeof buf, "%s%" PRIu64 "%s", negative ? "-" : "", x, cents);
     m2c_put_spaces(t, width - n);
     m2c_text_add(t, buf, (size_t)n);
 }
@@ -76,7 +77,7 @@ static int column_width(const m2c_value *v)
         any_negative |= negative;
         digits = n > digits ? n : digits;
     }
-    return 2 + digits + any_negative;
+    return 2 + digits + any_negative + (m2c_format_style == M2C_FORMAT_BANK ? 3 : 0);
 }
 
 static void put_cell(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void *how)

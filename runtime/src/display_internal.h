@@ -7,7 +7,7 @@
 
 /* How the numbers of one value are printed. */
 typedef struct m2c_layout {
-    char kind;      /* 'f' fixed, 'e' exponent, 'g' general */
+    char kind;      /* 'f' fixed, 'e' exponent, 'g' general, 'r' a fraction */
     int precision;  /* decimals for f and e, significant digits for g */
     int width;      /* of a real number or the real part, with its sign */
     int imag_width; /* of the imaginary part, without sign */
@@ -38,6 +38,7 @@ m2c_layout m2c_layout_complex(const m2c_extremes *x, bool scalar);
 m2c_layout m2c_layout_range(const m2c_value *v);
 m2c_extremes m2c_extremes_of(const m2c_page *p);
 /* format_number.c: width 0 pads nothing. */
+void m2c_fraction(char buf[64], double x, int length);
 void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width);
 void m2c_put_scalar(m2c_text *t, const m2c_layout *f, double x);
 void m2c_put_complex(m2c_text *t, const m2c_layout *f, double re, double im);

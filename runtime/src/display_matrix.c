@@ -59,8 +59,8 @@ static void put_pair(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void *ho
 
 static bool page_is_real(const m2c_page *p)
 {
-    if (!m2c_is_complex(p->v))
-        return true;
+    if (!m2c_is_complex(p->v) || m2c_format_style == M2C_FORMAT_BANK)
+        return true; /* cents have no imaginary part */
     for (ptrdiff_t k = 0; k < p->rows * p->cols; k++)
         if (cimag(m2c_getc(p->v, p->offset + k)) != 0)
             return false;
@@ -87,7 +87,10 @@ void m2c_disp_float_scalar(m2c_text *t, const m2c_value *v)
     if (m2c_is_complex(v)) {
         m2c_layout f = m2c_layout_complex(&x, true);
         double complex z = m2c_getc(v, 0);
-        m2c_put_complex(t, &f, creal(z), cimag(z));
+        if (m2c_format_style == M2C_FORMAT_BANK)
+            m2c_put_scalar(t, &f, creal(z));
+        else
+            m2c_put_complex(t, &f, creal(z), cimag(z));
     } else {
         m2c_layout f = m2c_layout_scalar(&x);
         m2c_put_scalar(t, &f, m2c_get(v, 0));

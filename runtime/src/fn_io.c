@@ -156,11 +156,26 @@ static const struct {
     m2c_output_format style;
     int precision;
 } styles[] = {
-    {"", M2C_FORMAT_SHORT, 5},          {"short", M2C_FORMAT_SHORT, 5},     {"long", M2C_FORMAT_LONG, 16},
-    {"short g", M2C_FORMAT_SHORT_G, 5}, {"shortg", M2C_FORMAT_SHORT_G, 5},  {"long g", M2C_FORMAT_LONG_G, 16},
-    {"longg", M2C_FORMAT_LONG_G, 16},   {"short e", M2C_FORMAT_SHORT_E, 5}, {"shorte", M2C_FORMAT_SHORT_E, 5},
-    {"long e", M2C_FORMAT_LONG_E, 16},  {"longe", M2C_FORMAT_LONG_E, 16},   {"compact", M2C_FORMAT_SHORT, 0},
-    {"loose", M2C_FORMAT_SHORT, 0}};
+    {"short", M2C_FORMAT_SHORT, 5},     {"long", M2C_FORMAT_LONG, 16},     {"short g", M2C_FORMAT_SHORT_G, 5},
+    {"shortg", M2C_FORMAT_SHORT_G, 5},  {"long g", M2C_FORMAT_LONG_G, 16}, {"longg", M2C_FORMAT_LONG_G, 16},
+    {"short e", M2C_FORMAT_SHORT_E, 5}, {"shorte", M2C_FORMAT_SHORT_E, 5}, {"long e", M2C_FORMAT_LONG_E, 16},
+    {"longe", M2C_FORMAT_LONG_E, 16},   {"bank", M2C_FORMAT_BANK, 5},      {"rat", M2C_FORMAT_RAT, 5}};
+
+static int set_format(const char *words)
+{
+    bool compact = strcmp(words, "compact") == 0;
+    if (compact || strcmp(words, "loose") == 0 || !*words)
+        m2c_format_compact = compact;
+    if (compact || strcmp(words, "loose") == 0)
+        return 0;
+    for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
+        if (strcmp(*words ? words : "short", styles[k].words) == 0) {
+            m2c_format_style = styles[k].style;
+            m2c_output_precision = styles[k].precision;
+            return 0;
+        }
+    return m2c_error("", "format: unrecognized format state '%s'", words);
+}
 
 M2C_TEXT_FN(format)
 {
@@ -180,17 +195,7 @@ M2C_TEXT_FN(format)
             m2c_text_add(&words, &c, 1);
         }
     }
-    int status = 1;
-    for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
-        if (strcmp(words.s, styles[k].words) == 0) {
-            status = 0;
-            if (styles[k].precision) {
-                m2c_format_style = styles[k].style;
-                m2c_output_precision = styles[k].precision;
-            }
-        }
-    if (status)
-        m2c_error("", "format: unrecognized format state '%s'", words.s);
+    int status = set_format(words.s);
     m2c_text_free(&words);
     return status;
 }

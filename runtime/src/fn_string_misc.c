@@ -1,4 +1,5 @@
 /* Escapes, tabs, merge, strchr and rats. Declared in mat2c/builtins/text.py. */
+#include "display_internal.h"
 #include "m2c/index.h"
 #include "printf_internal.h"
 #include "text_internal.h"
@@ -153,33 +154,6 @@ M2C_TEXT_FN(strchr)
 /* --- rats
  * ----------------------------------------------------------------------------------------------------------------
  */
-/* The closest fraction whose text has at most `length` characters and a sign, by continued fractions. */
-static void fraction(char buf[64], double x, int length)
-{
-    if (isinf(x) || isnan(x)) {
-        snprintf(buf, 64, "%s", isnan(x) ? "0/0" : x > 0 ? "1/0" : "-1/0");
-        return;
-    }
-    double n = round(x), d = 1, last_n = 1, last_d = 0, rest = x - n;
-    bool minus = x < 0;
-    if (snprintf(buf, 64, "%.0f", n) > length + minus || (n == 0 && x != 0))
-        snprintf(buf, 64, "*");
-    for (int k = 0; k < 40 && fabs(x - n / d) > fabs(x) * 2.220446049250313e-16; k++) {
-        char next[64];
-        double flip = 1 / rest, step = round(flip), new_n = n * step + last_n, new_d = d * step + last_d;
-        rest = flip - step;
-        last_n = n;
-        last_d = d;
-        n = new_n;
-        d = new_d;
-        double sign = d < 0 ? -1 : 1;
-        if (fabs(n) > 1e15 || fabs(d) > 1e15 ||
-            snprintf(next, sizeof next, "%.0f/%.0f", sign * n, sign * d) > length + minus)
-            break;
-        memcpy(buf, next, sizeof next);
-    }
-}
-
 M2C_TEXT_FN(rats)
 {
     M2C_TEXT_UNUSED;
@@ -198,7 +172,7 @@ M2C_TEXT_FN(rats)
     m2c_value *r = m2c_new2(M2C_CHAR, rows, cols * width, 0);
     for (ptrdiff_t k = 0; k < v->numel; k++) {
         char buf[64], field[160];
-        fraction(buf, m2c_get(v, k), (int)length - 1);
+        m2c_fraction(buf, m2c_get(v, k), (int)length - 1);
         snprintf(field, sizeof field, "%*s", width, buf);
         for (int j = 0; j < width; j++)
             r->u8[k % rows + (k / rows * width + j) * rows] = (unsigned char)field[j];

@@ -37,6 +37,10 @@ static char forced_kind(void)
     case M2C_FORMAT_SHORT_E:
     case M2C_FORMAT_LONG_E:
         return 'e';
+    case M2C_FORMAT_BANK:
+        return 'b';
+    case M2C_FORMAT_RAT:
+        return 'r';
     default:
         return 'f';
     }
@@ -88,12 +92,21 @@ static m2c_layout general_layout(int precision)
     return (m2c_layout){'g', precision, precision + 6, precision + 6};
 }
 
+/* Cents, and room for a sign. */
+static m2c_layout bank_layout(const m2c_extremes *x)
+{
+    int digits = larger(larger(x->most, x->least), 1);
+    return (m2c_layout){'f', 2, digits + 4, 0};
+}
+
 m2c_layout m2c_layout_scalar(const m2c_extremes *x)
 {
     int precision = precision_for(x->single), digits = x->most, left, right;
     char forced = forced_kind();
     if (forced == 'g')
         return (m2c_layout){'g', precision, precision, 0};
+    if (forced == 'b' || forced == 'r')
+        return (m2c_layout){forced == 'b' ? 'f' : 'r', 2, forced == 'b' ? 3 : 0, 0};
     if (x->nonfinite)
         return (m2c_layout){'f', 0, 3, 0};
     m2c_layout f = exponent_layout(x, precision);
@@ -114,6 +127,10 @@ m2c_layout m2c_layout_matrix(const m2c_extremes *x)
     char forced = forced_kind();
     if (forced == 'g')
         return general_layout(precision);
+    if (forced == 'b')
+        return bank_layout(x);
+    if (forced == 'r')
+        return (m2c_layout){'r', 0, 9, 0};
     m2c_layout f = exponent_layout(x, precision);
     if (forced == 'e')
         return f;
@@ -149,6 +166,10 @@ m2c_layout m2c_layout_complex(const m2c_extremes *x, bool scalar)
     char forced = forced_kind();
     if (forced == 'g')
         return general_layout(precision);
+    if (forced == 'b')
+        return bank_layout(x);
+    if (forced == 'r')
+        return (m2c_layout){'r', 0, scalar ? 0 : 9, scalar ? 0 : 9};
     m2c_layout f = exponent_layout(x, precision);
     if (forced == 'e')
         return f;
@@ -178,7 +199,7 @@ m2c_layout m2c_layout_range(const m2c_value *v)
     if (floor(v->range.base) != v->range.base || floor(v->range.inc) != v->range.inc)
         x.integers = false;
     m2c_layout f = m2c_layout_matrix(&x);
-    if (f.kind != 'g')
+    if (f.kind != 'g' && f.kind != 'r' && m2c_format_style != M2C_FORMAT_BANK)
         f.width++;
     return f;
 }

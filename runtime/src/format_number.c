@@ -26,10 +26,50 @@ static void put_right(m2c_text *t, const char *s, int width)
     m2c_text_add(t, s, strlen(s));
 }
 
+/* The closest fraction whose text has at most `length` characters and a sign, by continued fractions. */
+void m2c_fraction(char buf[64], double x, int length)
+{
+    if (isinf(x) || isnan(x)) {
+        snprintf(buf, 64, "%s", isnan(x) ? "0/0" : x > 0 ? "1/0" : "-1/0");
+        return;
+    }
+    double n = round(x), d = 1, last_n = 1, last_d = 0, rest = x - n;
+    bool minus = x < 0;
+    if (snprintf(buf, 64, "%.0f", n) > length + minus || (n == 0 && x != 0))
+        snprintf(buf, 64, "*");
+    for (int k = 0; k < 40 && fabs(x - n / d) > fabs(x) * 2.220446049250313e-16; k++) {
+        char next[64];
+        double flip = 1 / rest, step = round(flip), new_n = n * step + last_n, new_d = d * step + last_d;
+        rest = flip - step;
+        last_n = n;
+        last_d = d;
+        n = new_n;
+        d = new_d;
+        double sign = d < 0 ? -1 : 1;
+        if (fabs(n) > 1e15 || fabs(d) > 1e15 ||
+            snprintf(next, sizeof next, "%.0f/%.0f", sign * n, sign * d) > length + minus)
+            break;
+        memcpy(buf, next, sizeof next);
+    }
+}
+
+/* A fraction as wide as its column, or of up to ten characters where there is none. */
+static void put_fraction(m2c_text *t, double x, int width)
+{
+    char buf[400];
+    if (width == 0 && floor(x) == x && isfinite(x))
+        snprintf(buf, sizeof buf, "%.0f", x);
+    else
+        m2c_fraction(buf, x, (width ? width : 10) - (x < 0));
+    put_right(t, buf, width);
+}
+
 void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width)
 {
     char buf[400];
-    if (m2c_is_na(x))
+    if (f->kind == 'r')
+        put_fraction(t, x, width);
+    else if (m2c_is_na(x))
         put_right(t, "NA", width);
     else if (isnan(x))
         put_right(t, "NaN", width);

@@ -33,9 +33,12 @@ typedef enum m2c_output_format {
     M2C_FORMAT_SHORT_G,
     M2C_FORMAT_LONG_G,
     M2C_FORMAT_SHORT_E,
-    M2C_FORMAT_LONG_E
+    M2C_FORMAT_LONG_E,
+    M2C_FORMAT_BANK,
+    M2C_FORMAT_RAT
 } m2c_output_format;
 extern m2c_output_format m2c_format_style;
+extern bool m2c_format_compact;  /* `format compact`: empty lines only behind a variable */
 extern int m2c_output_precision; /* significant digits: 5 for short, 16 for long */
 /* Where text goes: stdout, or the buffer of an evalc. */
 void m2c_put(const char *s, size_t n);

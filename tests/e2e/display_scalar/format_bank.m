@@ -1,0 +1,30 @@
+format bank
+a = pi
+b = [1 2;3 4]
+c = [1.005 -200.5]
+d = int8(5)
+e1 = int8([1 -2])
+f = true
+g = [true false]
+h = NaN
+k = [NaN 1]
+l = Inf
+m = 1e10
+n = [1e10 1]
+o = 1+2i
+p = [1+2i 3]
+q = 0
+r = -0.001
+s.x = 1.5; s
+t = {1.5, 2}
+u = 1:3
+v = 0:0.5:1
+w = single(2.345)
+x = []
+y = 'abc'
+disp(pi)
+z = 1e-5
+aa = 123456.789
+bb = zeros(2)
+cc = uint8(200)
+dd = -5
