@@ -56,6 +56,8 @@ int m2c_map(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *
 {
     if (nargin != 1)
         return m2c_invalid_call(m->name);
+    if (in[0]->cls == M2C_CHAR)
+        return m2c_error("", "%s: argument must be numeric", m->name);
     bool diagonal = (in[0]->flags & M2C_DIAGONAL) && m->real == sqrt;
     if (m2c_map_value(out, m, in[0]))
         return 1;

@@ -225,7 +225,7 @@ static int running(const char *name, bool max, int nargout, m2c_value **out, int
 {
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call(name);
-    if (!m2c_is_arith(in[0]))
+    if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
         return m2c_wrong_type(name, in[0]);
     int dim = m2c_first_dim(in[0]);
     if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))

@@ -60,7 +60,7 @@ static double part_of(part p, double x)
     case IMAG:
         return 0;
     default:
-        return x < 0 ? 3.14159265358979323846 : x == x ? 0 : x;
+        return x < 0 ? 3.14159265358979323846 : 0;
     }
 }
 
@@ -103,6 +103,8 @@ static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_valu
     const m2c_value *v = in[0];
     if (!m2c_is_arith(v))
         return not_defined(name, v);
+    if (v->cls == M2C_CHAR && (p == SIGN || p == ARG))
+        return m2c_error("", "%s: argument must be numeric", name);
     if (m2c_real_scalar(v))
         return m2c_give_double(out, part_of(p, v->f64[0]) + 0.0);
     bool diagonal = (v->flags & M2C_DIAGONAL) && p != SIGN && p != ARG;
@@ -135,16 +137,20 @@ static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_valu
 }
 
 M2C_BUILTIN_AS(abs, parts(out, "abs", ABS, nargin, in))
-M2C_BUILTIN_AS(sign, parts(out, "sign", SIGN, nargin, in))
+M2C_BUILTIN_AS(sign, nargin != 1 ? m2c_invalid_call("sign") : parts(out, "signum", SIGN, nargin, in))
 M2C_BUILTIN_AS(real, parts(out, "real", REAL, nargin, in))
 M2C_BUILTIN_AS(imag, parts(out, "imag", IMAG, nargin, in))
 M2C_BUILTIN_AS(arg, parts(out, "arg", ARG, nargin, in))
-M2C_BUILTIN_AS(angle, parts(out, "angle", ARG, nargin, in))
+M2C_BUILTIN_AS(angle, nargin != 1 ? m2c_invalid_call("angle") : parts(out, "arg", ARG, nargin, in))
 
 M2C_BUILTIN(conj)
 {
     if (nargin != 1)
         return m2c_invalid_call("conj");
+    if (in[0]->cls == M2C_CHAR)
+        return m2c_error("", "conj: argument must be numeric");
+    if (!m2c_is_arith(in[0]))
+        return not_defined("conj", in[0]);
     if (!m2c_is_arith(in[0]) || !m2c_is_complex(in[0]))
         return m2c_fn_real(self, nargout, out, nargin, in);
     const m2c_value *v = in[0];

@@ -98,7 +98,9 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
     if (nargin > 2)
         return m2c_invalid_call(r->name);
     const m2c_value *v = in[0];
-    if (!m2c_is_arith(v))
+    if (v->cls == M2C_CHAR && r->running && r != &cumsum_r)
+        return m2c_error("", "invalid conversion from string to real N-D array");
+    if (!m2c_is_arith(v) || (v->cls == M2C_CHAR && r->running))
         return m2c_wrong_type(r->name, v);
     dim = m2c_first_dim(v);
     if (nargin == 2 && m2c_dim_argument(r->name, in[1], &dim))
