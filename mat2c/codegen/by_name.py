@@ -92,4 +92,4 @@ def _constants(function: Function) -> Iterator[str]:
             yield str(instr.attrs["callee"])
         for arg in instr.args:
             if isinstance(arg, Const) and isinstance(arg.value, str):
-                yield from (arg.value, *_WORD.findall(arg.value))
+                yield from (arg.value, *_WORD.findall(arg.value.replace("s.Map", "s_Map")))

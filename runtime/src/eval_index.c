@@ -38,9 +38,17 @@ static void exists(m2c_runner *r, const m2c_list *args, m2c_value **answer)
     m2c_free(name);
 }
 
+/* Is it `containers.Map`, which is written as a field? */
+static bool is_map(m2c_runner *r, const m2c_node *node)
+{
+    const m2c_node *base = node->kind == M2C_N_FIELD ? node->kid[0] : NULL;
+    return base && node->text && base->kind == M2C_N_NAME && strcmp(base->text, "containers") == 0 &&
+           strcmp(node->text, "Map") == 0 && !m2c_run_variable(r, base->text, false);
+}
+
 static int call(m2c_runner *r, const m2c_node *name, const m2c_node *arguments, int nargout, m2c_list *list)
 {
-    m2c_function *fn = m2c_run_function(name->text);
+    m2c_function *fn = m2c_run_function(is_map(r, name) ? "containers_Map" : name->text);
     m2c_list args = {0};
     m2c_value *out[M2C_MAX_RANK] = {NULL};
     if (!fn)
@@ -124,8 +132,12 @@ int m2c_run_chain(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *li
     const m2c_node *base = node->kid[0];
     if (node->kind == M2C_N_BRACE)
         return braced(r, node, list);
+    if (is_map(r, node))
+        return call(r, node, NULL, nargout, list);
     if (node->kind == M2C_N_FIELD)
         return member(r, node, list);
+    if (is_map(r, base))
+        return call(r, base, node, nargout, list);
     if (base->kind == M2C_N_NAME && !m2c_run_variable(r, base->text, false))
         return call(r, base, node, nargout, list);
     return subscripted(r, node, nargout, list);

@@ -185,9 +185,9 @@ typedef struct update {
 /* = or op= behind a target, taken; *f is the operator. */
 static bool take_assignment(m2c_parser *p, m2c_binary_function **f)
 {
-    static const update table[] = {{"+=", m2c_plus},     {"-=", m2c_minus},  {"*=", m2c_mtimes},
-                                   {"/=", m2c_mrdivide}, {"^=", m2c_mpower}, {"|=", m2c_or},
-                                   {"&=", m2c_and}};
+    static const update table[] = {
+        {"+=", m2c_plus}, {"-=", m2c_minus}, {"*=", m2c_mtimes}, {"/=", m2c_mrdivide}, {"^=", m2c_mpower},
+        {"|=", m2c_or},   {"&=", m2c_and},   {".*=", m2c_times}, {"./=", m2c_rdivide}, {".^=", m2c_power}};
     m2c_parse_blanks(p);
     *f = NULL;
     if (m2c_parse_sees(p, "=") && !m2c_parse_sees(p, "==")) {
@@ -196,7 +196,7 @@ static bool take_assignment(m2c_parser *p, m2c_binary_function **f)
     }
     for (size_t k = 0; k < sizeof table / sizeof *table; k++)
         if (m2c_parse_sees(p, table[k].text)) {
-            p->at += 2;
+            p->at += strlen(table[k].text);
             *f = table[k].f;
             return true;
         }
@@ -219,6 +219,18 @@ static m2c_node *assignment(m2c_parser *p, m2c_node *node)
     return ended(p, node);
 }
 
+/* ++x or --x as a statement. */
+static m2c_node *step(m2c_parser *p)
+{
+    m2c_node *node = m2c_node_new(p, M2C_N_ASSIGN);
+    node->binary = *p->at == '+' ? m2c_plus : m2c_minus;
+    p->at += 2;
+    if (!part(p, node, m2c_parse_indexed(p)))
+        return NULL;
+    m2c_node_add(node, one(p));
+    return ended(p, node);
+}
+
 static m2c_node *simple(m2c_parser *p)
 {
     m2c_node *node = m2c_parse_sees(p, "[") ? several_targets(p) : NULL;
@@ -226,6 +238,8 @@ static m2c_node *simple(m2c_parser *p)
         p->at++;
         return assignment(p, node);
     }
+    if (m2c_parse_sees(p, "++") || m2c_parse_sees(p, "--"))
+        return step(p);
     m2c_node *first = m2c_parse_expression(p);
     if (!first)
         return NULL;
@@ -245,6 +259,12 @@ static m2c_node *simple(m2c_parser *p)
         m2c_node_add(node, first);
         m2c_node_add(node, one(p));
         return ended(p, node);
+    }
+    m2c_parse_blanks(p);
+    if (!target && m2c_parse_sees(p, "=")) {
+        bool constant = first->kind == M2C_N_VALUE || first->kind == M2C_N_CELL;
+        p->reason = constant ? "invalid constant left hand side of assignment"
+                             : "invalid left hand side of assignment";
     }
     node = m2c_node_new(p, M2C_N_EXPRESSION);
     m2c_node_add(node, first);
@@ -305,8 +325,17 @@ static m2c_node *statement(m2c_parser *p)
     };
     for (size_t k = 0; k < sizeof forms / sizeof *forms; k++)
         if (m2c_parse_is(p, forms[k].word)) {
+            if (!p->loops && forms[k].kind == M2C_N_BREAK)
+                p->reason = "break must appear within a loop";
+            if (!p->loops && forms[k].kind == M2C_N_CONTINUE)
+                p->reason = "continue must appear within a loop";
             p->at += strlen(forms[k].word);
-            return ended(p, forms[k].parse ? forms[k].parse(p) : m2c_node_new(p, forms[k].kind));
+            bool loops =
+                forms[k].kind == M2C_N_WHILE || forms[k].kind == M2C_N_DO || forms[k].kind == M2C_N_FOR;
+            p->loops += loops;
+            m2c_node *made = forms[k].parse ? forms[k].parse(p) : m2c_node_new(p, forms[k].kind);
+            p->loops -= loops;
+            return p->reason ? m2c_parse_fail(p) : ended(p, made);
         }
     m2c_node *node = command(p);
     return node || p->failed ? node : simple(p);

@@ -39,6 +39,8 @@ static m2c_node *string(m2c_parser *p)
     for (;; p->at++) {
         if (p->at >= p->end || *p->at == '\n') {
             m2c_text_free(&t);
+            if (begin == p->start)
+                p->reason = "unterminated character string constant";
             return m2c_parse_fail(p);
         }
         bool escape = quote == '"' && *p->at == '\\' && p->at + 1 < p->end;

@@ -65,15 +65,14 @@ static int assign_several(m2c_runner *r, const m2c_node *node)
 {
     int count = node->n - 1;
     m2c_list list = {0};
+    if (node->kid[count]->kind == M2C_N_VALUE)
+        return m2c_error("", "invalid number of output arguments for constant expression");
     int bad = m2c_run_values(r, node->kid[count], count, &list);
     for (int k = 0; k < count && !bad; k++) {
         if (k < list.n)
             bad = m2c_run_assign(r, node->kid[k], list.v[k]);
         else if (node->kid[k]->kind != M2C_N_IGNORED)
-            bad = m2c_error("",
-                            k ? "element number %d undefined in return list"
-                              : "value on the right hand side of the assignment not defined",
-                            k + 1);
+            bad = m2c_error("", "element number %d undefined in return list", k + 1);
     }
     m2c_list_clear(&list);
     return bad;

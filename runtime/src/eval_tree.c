@@ -59,7 +59,7 @@ int m2c_parse_error(const m2c_parser *p)
         return m2c_error_text("", "parse error:\n\n  syntax error\n\n");
     const char *stop = memchr(line, '\n', (size_t)(p->end - line));
     m2c_text t = {0};
-    m2c_text_addf(&t, "parse error:\n\n  syntax error\n\n>>> ");
+    m2c_text_addf(&t, "parse error:\n\n  %s\n\n>>> ", p->reason ? p->reason : "syntax error");
     m2c_text_add(&t, line, (size_t)((stop ? stop : p->end) - line));
     m2c_text_addf(&t, "\n%*s^", (int)(p->problem - line) + 4 - (p->problem == p->end), "");
     m2c_error_text("", t.s);

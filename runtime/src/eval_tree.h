@@ -70,8 +70,10 @@ typedef struct m2c_parser {
     m2c_node *all;
     bool inside, failed;
     int subscripts, depth; /* how deep in subscripts, where `end` is a number; and in all */
+    int loops;             /* that have not ended */
     int open;              /* brackets and statements that have not ended */
     const char *problem;   /* where the text can't be understood */
+    const char *reason;    /* why, where it is told apart */
 } m2c_parser;
 
 m2c_node *m2c_node_new(m2c_parser *p, m2c_node_kind kind);
