@@ -111,7 +111,7 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
     texts = []
     for arg in args:
         known = frame.type(arg)
-        if frame.element(arg) not in (INDEX, BOOL) and not known.range.integral:
+        if frame.element(arg) not in (INDEX, BOOL) and not known.range.is_integer:
             return None
         if isinstance(known.const, float) and not isfinite(known.const):
             return None

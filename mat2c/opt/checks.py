@@ -141,6 +141,8 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     if not subs or len(subs) not in (1, result.shape.rank):
         return None
+    if rep_of(result).kind is Kind.SCALAR and not _all_single(flow, [rhs, *subs]):
+        return None  # they may select nothing
     grow = _growing(proofs, instr, known, result, fresh, block)
     if grow is None or not _fits(proofs, known, value, subs, fresh, block):
         return None
@@ -155,6 +157,10 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     return Instr("checkindex", [], [base, *subs], instr.span, attrs)
 
 
+def _all_single(flow: Flow, operands: list[Operand]) -> bool:
+    return all(a == MAGIC_COLON or flow.type_of(a).is_scalar for a in operands)
+
+
 def _growing(
     proofs: Proofs, instr: Instr, known: Type, result: Type, fresh: bool, block: Block
 ) -> list[int] | None:
@@ -167,7 +173,7 @@ def _growing(
     ]
     if not grow:
         return grow
-    if not all(sub == MAGIC_COLON or proofs.flow.type_of(sub).is_scalar for sub in subs):
+    if not _all_single(proofs.flow, subs):
         ranges = all(
             subs[k] != MAGIC_COLON
             and (_is_run(proofs, subs[k]) or proofs.flow.type_of(subs[k]).is_scalar)
