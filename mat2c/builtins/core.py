@@ -41,8 +41,8 @@ class Builtin:
     written in MATLAB (`stdlib/NAME.m`) or `ignored` that it compiles to nothing (graphics). The
     other fields are what typed code gains: `type_rule` for the outputs, `element` for the C
     expression of an element of the result ({0}, {1} stand for the operands' elements), `single` and
-    `integer` the same for operands of these classes (TAG stands for the one at hand), `typed`
-    names the construct that code generation has for it.
+    `integer` the same for operands of these classes (TAG stands for the one at hand), `character`
+    for a character, `typed` names the construct that code generation has for it.
     """
 
     name: str
@@ -50,6 +50,7 @@ class Builtin:
     element: str = ""
     single: str = ""
     integer: str = ""
+    character: str = ""
     typed: str = ""
     effect: Effect = Effect.WRITE
     may_fail: bool = True

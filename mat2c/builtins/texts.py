@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types.lattice import Type, scalar, text
@@ -84,16 +85,21 @@ def _declare(name: str, rule: TypeRule, doc: str) -> Builtin:
     return Builtin(name, rule, effect=Effect.PURE, shape=ShapeType.III, doc=doc)
 
 
+def _test(name: str, kind: str) -> Builtin:
+    """A test of each character for itself."""
+    test = f"m2c_char_is{kind}({{0}})"
+    declared = _declare(name, _characters, "A test of characters.")
+    return replace(declared, character=test, shape=ShapeType.I)
+
+
 DECLARATIONS: Sequence[Builtin] = [
-    _declare("char", _char, "Characters of codes."),
+    replace(_declare("char", _char, "Characters of codes."), typed="convert"),
     _declare("strcmp", _compared(2), "Are two texts equal?"),
     _declare("strcmpi", _compared(2), "Are two texts equal, but for case?"),
     _declare("strncmp", _compared(3), "Do two texts begin alike?"),
     _declare("strncmpi", _compared(3), "Do two texts begin alike, but for case?"),
-    *(
-        _declare(name, _characters, "A test of characters.")
-        for name in "isalpha isletter isspace isdigit isupper islower isalnum ispunct".split()
-    ),
+    *(_test(f"is{kind}", kind) for kind in "alpha space digit upper lower alnum punct".split()),
+    _test("isletter", "alpha"),
     _declare("upper", _cased, "In capitals."),
     _declare("toupper", _cased, "In capitals."),
     _declare("lower", _cased, "In small letters."),

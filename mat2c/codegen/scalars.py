@@ -281,6 +281,8 @@ def _builtin(
     assert declaration is not None
     if declaration.typed == "convert" and not declaration.element:
         return operands[0](result), result
+    if declaration.character and kinds[0] is CHAR:
+        return declaration.character.format(operands[0](CHAR)), BOOL
     text = declaration.element.format(*(f(F64) for f in operands))
     return text, BOOL if name.startswith("is") else F64
 

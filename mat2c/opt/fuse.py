@@ -294,6 +294,8 @@ def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
         return conversion_ok(types[0], result) and conforms(types[0], result)
     if any(is_narrow(t) for t in (*types, result)) and declaration.typed != "query":
         return function_ok(declaration, types, result) and all(conforms(t, result) for t in types)
+    if declaration.character and types[0].cls == "char":
+        return conforms(types[0], result)
     if declaration.element:
         if any(t.may_be_complex for t in types) or result.may_be_complex:
             return declaration.name in COMPLEX_ELEMENT and conforms(types[0], result)

@@ -36,6 +36,8 @@ def conversion_ok(x: Type, result: Type) -> bool:
     """Can `result.cls(x)` be done for each element, without an error?"""
     if x.may_be_complex or (result.cls == "logical" and (x.range.nan or x.cls == "char")):
         return False
+    if result.cls == "char" and not (x.range.is_integer and x.range.fits(0, 255)):
+        return False
     return x.is_arithmetic
 
 

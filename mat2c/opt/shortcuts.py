@@ -122,7 +122,12 @@ class _Joiner:
             value = Tree(made.op, made.args, made.attrs, made.target.type)
         target = self.flow.function.fresh("")
         target.type = _TRUTH
-        instr = Instr("or" if decided else "and", [target], [cond, value])
+        if not isinstance(value, Const):
+            instr = Instr("or" if decided else "and", [target], [cond, value])
+        elif isinstance(cond, Tree):  # the other constant: it is the condition itself
+            instr = Instr(cond.op, [target], cond.args, attrs=cond.attrs)
+        else:
+            instr = Instr("copy", [target], [cond])
         target.definition = instr
         self.uses[target] = [(arm, instr)]
         return instr

@@ -10,6 +10,7 @@
 #include "m2c/error.h"
 #include "m2c/memory.h"
 #include "m2c/ops.h"
+#include "m2c/typed_char.h"
 #include "m2c/typed_int.h"
 #include "m2c/typed_reduce.h"
 #include "m2c/value.h"

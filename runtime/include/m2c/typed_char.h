@@ -1,0 +1,42 @@
+/* What kind a character is, in the C locale: characters beyond ASCII are of no kind. */
+#ifndef M2C_TYPED_CHAR_H
+#define M2C_TYPED_CHAR_H
+
+#include <stdbool.h>
+
+static inline bool m2c_char_isdigit(unsigned char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static inline bool m2c_char_isupper(unsigned char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static inline bool m2c_char_islower(unsigned char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static inline bool m2c_char_isalpha(unsigned char c)
+{
+    return m2c_char_isupper(c) || m2c_char_islower(c);
+}
+
+static inline bool m2c_char_isalnum(unsigned char c)
+{
+    return m2c_char_isalpha(c) || m2c_char_isdigit(c);
+}
+
+static inline bool m2c_char_isspace(unsigned char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static inline bool m2c_char_ispunct(unsigned char c)
+{
+    return c > ' ' && c < 0x7f && !m2c_char_isalnum(c);
+}
+
+#endif
