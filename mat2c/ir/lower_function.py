@@ -123,6 +123,9 @@ def _anonymous_body(ctx: Context, node: ast.AnonymousFunction, maybe_undefined: 
         else:
             value = b.emit("param", span=param.span, index=k, optional=True)
         ctx.write(param.name, value, param.span)
+    for param in node.params:
+        if param.default is not None:
+            default_value(ctx, param.name, param.default)
     results = _anonymous_results(ctx, node.body)
     b.jump(ctx.function.exit)
     b.start(ctx.function.exit)

@@ -1,8 +1,10 @@
 /* Days and dates: datenum, datevec, datestr, weekday and the calendar. Declared in mat2c/builtins/text.py. */
 #include "text_date.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
+#include <time.h>
 
 static const char *const months[] = {"January", "February", "March",     "April",   "May",      "June",
                                      "July",    "August",   "September", "October", "November", "December"};
@@ -168,25 +170,49 @@ void m2c_put_date(m2c_text *t, const char *format, double day)
     }
 }
 
-/* Reads up to `most` digits. */
-static const char *read_digits(const char *s, size_t most, double *x)
+static const char *skip_spaces(const char *s)
+{
+    while (isspace((unsigned char)*s))
+        s++;
+    return s;
+}
+
+/* Reads up to `most` digits, behind spaces, of a number from `low` to `high`. */
+static const char *read_number(const char *s, size_t most, double low, double high, double *x)
 {
     size_t k = 0;
+    s = skip_spaces(s);
     for (*x = 0; k < most && s[k] >= '0' && s[k] <= '9'; k++)
         *x = *x * 10 + (s[k] - '0');
-    return k ? s + k : NULL;
+    return k && *x >= low && *x <= high ? s + k : NULL;
+}
+
+/* Are the first n letters the same, capital or not? */
+static bool same_letters(const char *s, const char *t, size_t n)
+{
+    for (; n; n--, s++, t++)
+        if (tolower((unsigned char)*s) != tolower((unsigned char)*t))
+            return false;
+    return true;
 }
 
 static const char *read_month(const char *s, double *x)
 {
     for (int m = 0; m < 12; m++) {
         size_t n = strlen(months[m]);
-        if (strncmp(s, months[m], n) == 0 || (n = 3, strncmp(s, months[m], 3) == 0)) {
+        if (same_letters(s, months[m], n) || (n = 3, same_letters(s, months[m], 3))) {
             *x = m + 1;
             return s + n;
         }
     }
     return NULL;
+}
+
+static double this_year(void)
+{
+    time_t now = time(NULL);
+    const struct tm *parts = localtime(&now);
+    return parts ? parts->tm_year + 1900.0 : 0;
 }
 
 bool m2c_read_date(const char *s, const char *format, double part[6])
@@ -197,35 +223,47 @@ bool m2c_read_date(const char *s, const char *format, double part[6])
     for (const char *f = format; *f && s;) {
         size_t n = run_of(f);
         if ((*f == 'y' || *f == 'Y') && n >= 2) {
-            s = read_digits(s, n, &part[0]);
+            s = read_number(s, n, 0, 9999, &part[0]);
             part[0] += n == 2 ? (part[0] < 50 ? 2000 : 1900) : 0;
         } else if (*f == 'm' && n == 2) {
-            s = read_digits(s, 2, &part[1]);
+            s = read_number(s, 2, 1, 12, &part[1]);
         } else if (*f == 'm' && n > 2) {
             s = read_month(s, &part[1]);
         } else if (*f == 'd' && n == 2) {
-            s = read_digits(s, 2, &part[2]);
+            s = read_number(s, 2, 1, 31, &part[2]);
         } else if (*f == 'H' && n == 2) {
-            s = read_digits(s, 2, &part[3]);
+            s = read_number(s, 2, 0, 23, &part[3]);
         } else if (*f == 'M' && n == 2) {
-            s = read_digits(s, 2, &part[4]);
+            s = read_number(s, 2, 0, 59, &part[4]);
         } else if (*f == 'S' && n == 2) {
-            s = read_digits(s, 2, &part[5]);
+            s = read_number(s, 2, 0, 61, &part[5]);
         } else if (*f == 'F' && n == 3) {
-            s = read_digits(s, 3, &value);
+            s = read_number(s, 3, 0, 999, &value);
             part[5] += value / 1000;
         } else if ((*f == 'P' || *f == 'A') && f[1] == 'M') {
             twelve = true;
             afternoon = *s == 'P' || *s == 'p';
             s += 2;
             n = 2;
+        } else if (*f == ' ') {
+            n = 1;
+            s = skip_spaces(s);
         } else {
             n = 1;
             s = *s == *f ? s + 1 : NULL;
         }
         f += n;
     }
+    if (!s || *skip_spaces(s) || (twelve && part[3] > 12))
+        return false;
     if (twelve)
         part[3] = fmod(part[3], 12) + (afternoon ? 12 : 0);
-    return s && !*s;
+    if (!strpbrk(format, "yY"))
+        part[0] = this_year();
+    int most = m2c_days_in_month(part[0], (int)part[1] - 1);
+    if (part[2] > most) { /* never in December */
+        part[2] -= most;
+        part[1]++;
+    }
+    return true;
 }

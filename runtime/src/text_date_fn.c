@@ -10,19 +10,25 @@ static int parse_date(const char *who, const m2c_value *v, const m2c_value *form
                                         "yyyy/mm/dd HH:MM:SS",
                                         "dd-mmm-yyyy HH:MM:SS",
                                         "dd-mmm-yyyy",
-                                        "yyyy-mm-dd",
-                                        "yyyy/mm/dd",
-                                        "mm/dd/yyyy",
                                         "mm/dd/yy",
-                                        "mmm-dd-yyyy HH:MM:SS",
-                                        "mmm-dd-yyyy",
+                                        "mm/dd",
                                         "HH:MM:SS",
                                         "HH:MM:SS PM",
                                         "HH:MM",
                                         "HH:MM PM",
+                                        "mm/dd/yyyy",
+                                        "mmm-dd-yyyy HH:MM:SS",
+                                        "mmm-dd-yyyy",
+                                        "dd mmm yyyy HH:MM:SS",
+                                        "dd mmm yyyy",
+                                        "mmm dd yyyy HH:MM:SS",
+                                        "mmm dd yyyy",
+                                        "mmm.dd,yyyy HH:MM:SS",
+                                        "mmm.dd,yyyy",
+                                        "yyyy/mm/dd",
+                                        "yyyy-mm-dd",
                                         "yyyy-mm-dd HH:MM",
-                                        "yyyymmddTHHMMSS",
-                                        "dd mmm yyyy"};
+                                        "mmmyy"};
     char *s = m2c_cstring(v), *f = format ? m2c_cstring(format) : NULL;
     bool found = f && m2c_read_date(s, f, part);
     for (size_t k = 0; !f && !found && k < sizeof known / sizeof *known; k++)
