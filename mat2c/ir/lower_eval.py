@@ -84,16 +84,19 @@ def _syntax_error(ctx: Context, text: ast.String, span: Span) -> None:
 
 @special("evalc")
 def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """What the text prints, as a char value."""
+    """What the text prints, as a char value; further outputs are its values."""
     match args:
         case [ast.String() as text, *instead] if all(isinstance(a, ast.String) for a in instead):
             texts = [text, *(a for a in instead if isinstance(a, ast.String))]
         case _:
             texts = []
     ctx.b.emit("evalcbegin", span=span)
+    values: list[Operand] = []
 
     def body() -> None:
-        if texts:
+        if want.kind == "outputs" and want.count > 1:
+            values.extend(run_text(ctx, args, Want("outputs", want.count - 1), span) or [])
+        elif texts:
             _attempt(ctx, [partial(_run, ctx, text, span) for text in texts], span)
         else:
             run_text(ctx, args, STATEMENT, span)
@@ -104,4 +107,5 @@ def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
         again(ctx, error, span)
 
     guarded(ctx, body, undo)
-    return ctx.only(ctx.b.emit("evalcend", span=span), want)
+    printed = ctx.b.emit("evalcend", span=span)
+    return [printed, *values] if values else ctx.only(printed, want)

@@ -128,8 +128,70 @@ static bool all_whole(int n, m2c_value *const *in)
     return true;
 }
 
-M2C_BUILTIN_AS(gcd, !all_whole(nargin, in) ? m2c_error("", "gcd: all values must be integers")
-                                           : fold(out, &gcd_fn, nargin, in))
+/* x, y with a * x + b * y the greatest common divisor. */
+static double divisor_factors(double a, double b, double *x, double *y)
+{
+    double u = fabs(a), v = fabs(b), last_x = 1, last_y = 0;
+    *x = 0, *y = 1;
+    while (v != 0) {
+        double q = floor(u / v), r = u - q * v, next_x = last_x - q * *x, next_y = last_y - q * *y;
+        u = v, v = r;
+        last_x = *x, last_y = *y;
+        *x = next_x, *y = next_y;
+    }
+    *x = a >= 0 ? last_x : -last_x;
+    *y = b >= 0 ? last_y : -last_y;
+    return u;
+}
+
+/* The divisor so far, and the factors of the values so far in f, taken one value further. */
+static int take_divisor(m2c_value **g, m2c_value **f, int k, const m2c_value *v)
+{
+    const m2c_value *shape = (*g)->numel == 1 ? v : *g;
+    if ((*g)->numel != 1 && v->numel != 1 && !m2c_same_dims(*g, v))
+        return m2c_error("", "gcd: all values must be the same size");
+    m2c_value *d = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0), *x = m2c_retain(d), *y = NULL;
+    m2c_set(&x, m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0));
+    y = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);
+    for (ptrdiff_t i = 0; i < d->numel; i++)
+        d->f64[i] = divisor_factors(m2c_get(*g, (*g)->numel == 1 ? 0 : i), m2c_get(v, v->numel == 1 ? 0 : i),
+                                    &x->f64[i], &y->f64[i]);
+    m2c_set(g, d);
+    int bad = 0;
+    for (int j = 0; j < k && !bad; j++)
+        bad = f[j] ? m2c_times(&f[j], f[j], x) : (m2c_copy(&f[j], x), 0);
+    m2c_set(&f[k], y);
+    m2c_release(x);
+    return bad;
+}
+
+static int divisor_and_factors(m2c_value **out, int nargout, int nargin, m2c_value *const *in)
+{
+    m2c_value *g = m2c_retain(in[0]), **f = m2c_calloc((size_t)nargin, sizeof *f);
+    int bad = 0;
+    for (int k = 1; k < nargin && !bad; k++)
+        bad = take_divisor(&g, f, k, in[k]);
+    for (int k = 0; k < nargin; k++) {
+        if (!bad && k + 1 < nargout && f[k])
+            m2c_set(&out[k + 1], m2c_retain(f[k]));
+        m2c_release(f[k]);
+    }
+    m2c_free(f);
+    if (bad)
+        m2c_release(g);
+    else
+        m2c_set(&out[0], g);
+    return bad;
+}
+
+M2C_BUILTIN(gcd)
+{
+    M2C_UNUSED;
+    if (!all_whole(nargin, in))
+        return m2c_error("", "gcd: all values must be integers");
+    return nargout > 1 && nargin > 1 ? divisor_and_factors(out, nargout, nargin, in)
+                                     : fold(out, &gcd_fn, nargin, in);
+}
 M2C_BUILTIN_AS(lcm, !all_whole(nargin, in) ? m2c_error("", "lcm: all arguments must be numeric and integer")
                                            : fold(out, &lcm_fn, nargin, in))
 

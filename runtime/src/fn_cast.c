@@ -71,7 +71,8 @@ M2C_BUILTIN(typecast)
         return m2c_error("", "typecast: incorrect number of input values to make output value");
     ptrdiff_t n = (ptrdiff_t)(bytes / size);
     bool column = v->dims[1] == 1 && v->dims[0] != 1;
-    m2c_value *y = m2c_new2(cls, column ? n : 1, column ? 1 : n, 0);
+    bool none = v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0;
+    m2c_value *y = m2c_new2(cls, column ? n : !none, column ? 1 : n, 0);
     if (bytes)
         memcpy(y->data, v->data, bytes);
     m2c_set(out, y);

@@ -7,7 +7,6 @@
 /* Trailing arguments of the constructors: a class name, or "like" and a value. */
 typedef struct fill_class {
     m2c_class cls;
-    bool cplx;
     int nargin; /* size arguments left */
 } fill_class;
 
@@ -17,7 +16,6 @@ static int class_arguments(const char *name, int nargin, m2c_value *const *in, f
     if (nargin >= 2 && m2c_is_text(in[nargin - 2], "like")) {
         f->nargin = nargin - 2;
         f->cls = (m2c_class)in[nargin - 1]->cls;
-        f->cplx = m2c_is_complex(in[nargin - 1]);
         return m2c_is_arith(in[nargin - 1]) ? 0 : m2c_error("", "%s: invalid data type", name);
     }
     if (nargin < 1 || in[nargin - 1]->cls != M2C_CHAR)
@@ -50,10 +48,10 @@ static int filled(m2c_value **out, const char *name, double x, m2c_class cls, in
     if (class_arguments(name, nargin, in, &f) || m2c_size_arguments(name, f.nargin, in, &ndims, dims))
         return 1;
     if (x == 0) {
-        m2c_set(out, m2c_zeros(f.cls, ndims, dims, f.cplx ? M2C_COMPLEX : 0));
+        m2c_set(out, m2c_zeros(f.cls, ndims, dims, 0));
         return 0;
     }
-    m2c_value *y = m2c_new(f.cls, ndims, dims, f.cplx ? M2C_COMPLEX : 0);
+    m2c_value *y = m2c_new(f.cls, ndims, dims, 0);
     fill(y, x);
     m2c_set(out, y);
     return 0;
@@ -247,6 +245,9 @@ M2C_BUILTIN(linspace)
         return 1;
     if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
         return m2c_error("", "linspace: START, END must be numeric");
+    for (int k = 0; k < 2; k++)
+        if (in[k]->ndims > 2 || (in[k]->dims[0] != 1 && in[k]->dims[1] != 1))
+            return m2c_error("", "linspace: START, END must be scalars or vectors");
     ptrdiff_t rows = in[0]->numel > in[1]->numel ? in[0]->numel : in[1]->numel;
     if ((in[0]->numel != 1 && in[0]->numel != rows) || (in[1]->numel != 1 && in[1]->numel != rows))
         return m2c_error("", "linspace: vectors must be of equal length");

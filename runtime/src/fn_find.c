@@ -227,12 +227,52 @@ static ptrdiff_t bisect(const m2c_value *table, double x)
     return low;
 }
 
+static int compare_texts(const m2c_value *a, const m2c_value *b)
+{
+    ptrdiff_t least = a->numel < b->numel ? a->numel : b->numel;
+    int order = least ? memcmp(a->u8, b->u8, (size_t)least) : 0;
+    return order ? order : a->numel < b->numel ? -1 : a->numel > b->numel;
+}
+
+/* The same for a table of texts. */
+static ptrdiff_t bisect_texts(const m2c_value *table, const m2c_value *x)
+{
+    ptrdiff_t low = 0, high = table->numel;
+    bool falls = high > 1 && compare_texts(table->cell[0], table->cell[high - 1]) > 0;
+    while (low < high) {
+        ptrdiff_t mid = low + (high - low) / 2;
+        int order = compare_texts(table->cell[mid], x);
+        if (falls ? order >= 0 : order <= 0)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+static int lookup_texts(m2c_value **out, const m2c_value *table, const m2c_value *x, const m2c_value *opt)
+{
+    bool one = x->cls != M2C_CELL, only_hits = option(opt, 'm');
+    m2c_value *y = one ? m2c_double(0) : m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++) {
+        const m2c_value *text = one ? x : x->cell[i];
+        ptrdiff_t k = bisect_texts(table, text);
+        bool hit = k > 0 && compare_texts(table->cell[k - 1], text) == 0;
+        y->f64[i] = option(opt, 'b') ? hit : only_hits && !hit ? 0 : (double)k;
+    }
+    m2c_set(out, option(opt, 'b') ? m2c_as(y, M2C_LOGICAL) : m2c_retain(y));
+    m2c_release(y);
+    return 0;
+}
+
 M2C_BUILTIN(lookup)
 {
     M2C_UNUSED;
     if (nargin < 2 || nargin > 3 || (nargin == 3 && in[2]->cls != M2C_CHAR))
         return m2c_invalid_call("lookup");
     const m2c_value *opt = nargin == 3 ? in[2] : NULL;
+    if (m2c_is_cellstr(in[0]) && (in[1]->cls == M2C_CHAR || m2c_is_cellstr(in[1])))
+        return lookup_texts(out, in[0], in[1], opt);
     if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
         return m2c_invalid_call("lookup");
     m2c_value *table = m2c_to_f64(in[0]);

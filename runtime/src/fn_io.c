@@ -177,9 +177,25 @@ static int set_format(const char *words)
     return m2c_error("", "format: unrecognized format state '%s'", words);
 }
 
+/* The names of the style, of the spacing and of the letters of numbers. */
+static int name_format(m2c_value **out, int nargout)
+{
+    const char *style = "short";
+    for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
+        if (styles[k].style == m2c_format_style && !strchr(styles[k].words, ' '))
+            style = styles[k].words;
+    const char *names[] = {style, m2c_format_compact ? "compact" : "loose", "lowercase"};
+    for (int k = 0; k < nargout && k < 3; k++)
+        m2c_set(&out[k], m2c_chars(names[k], (ptrdiff_t)strlen(names[k]), false));
+    return 0;
+}
+
 M2C_TEXT_FN(format)
 {
     M2C_TEXT_UNUSED;
+    if (nargout > 0)
+        return nargin ? m2c_error("", "format: cannot change and query format simultaneously")
+                      : name_format(out, nargout);
     m2c_text words = {0};
     m2c_text_add(&words, "", 0);
     for (int k = 0; k < nargin; k++) {

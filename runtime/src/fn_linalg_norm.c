@@ -207,8 +207,8 @@ M2C_BUILTIN(norm)
         if (in[i]->cls == M2C_CHAR) {
             if (text_option(in[i], &k, &p))
                 return 1;
-        } else if (m2c_is_arith(in[i]) && in[i]->numel == 1 && i == 1)
-            p = m2c_get(in[i], 0);
+        } else if (m2c_is_arith(in[i]) && in[i]->numel <= 1 && i == 1)
+            p = in[i]->numel ? m2c_get(in[i], 0) : 2;
         else
             return m2c_error("", "norm: P must be a string or a scalar");
     }

@@ -180,7 +180,8 @@ static int filter_state(const m2c_value *v, const m2c_slices *s, ptrdiff_t order
 {
     if (!v || v->numel == 0)
         return 0;
-    if ((v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1) ? v->numel : v->dims[0]) != order)
+    bool vector = v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1) && v->numel == order;
+    if ((vector ? v->numel : v->dims[0]) != order)
         return m2c_error("",
                          "filter: first dimension of SI must be of length max (length (a), length (b)) - 1");
     if (v->numel != order * s->pre * s->post)
