@@ -82,7 +82,10 @@ static void put_pages(m2c_text *t, const m2c_value *v, int indent)
     for (ptrdiff_t k = 0; k < pages; k++, p.offset += size) {
         put_page_name(t, v, k, indent);
         bool line = v->cls == M2C_CHAR ? p.rows == 1 : size == 1 && !m2c_is_int(v);
-        m2c_text_addf(t, line ? " " : "\n\n");
+        if (line)
+            m2c_text_add(t, " ", 1);
+        else
+            m2c_end_heading(t);
         if (line && v->cls != M2C_CHAR) {
             put_scalar_page(t, &p);
             m2c_text_add(t, "\n", 1);
@@ -92,8 +95,20 @@ static void put_pages(m2c_text *t, const m2c_value *v, int indent)
         p.spaced = between && m2c_is_int(v);
         put_page(t, &p);
         if (between && !p.spaced)
-            m2c_text_add(t, "\n", 1);
+            m2c_put_gap(t, 1);
     }
+}
+
+void m2c_put_gap(m2c_text *t, int indent)
+{
+    if (indent == 0 || !m2c_format_compact)
+        m2c_text_add(t, "\n", 1);
+}
+
+void m2c_end_heading(m2c_text *t)
+{
+    m2c_text_add(t, "\n", 1);
+    m2c_put_gap(t, 1);
 }
 
 static void put_rows(m2c_text *t, const m2c_value *v, int indent)
@@ -117,10 +132,13 @@ static void display_array(m2c_text *t, const char *name, const m2c_value *v, int
         return;
     }
     bool char_pages = v->cls == M2C_CHAR && v->ndims > 2 && v->dims[0] == 1;
-    m2c_text_addf(t, char_pages ? " " : "\n\n");
+    if (char_pages)
+        m2c_text_add(t, " ", 1);
+    else
+        m2c_end_heading(t);
     put_rows(t, v, indent);
     if (!char_pages)
-        m2c_text_add(t, "\n", 1);
+        m2c_put_gap(t, indent);
 }
 
 void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int indent)
@@ -137,28 +155,13 @@ void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int inden
 
 bool m2c_format_compact;
 
-/* Without the empty lines of the text from a place on, but for one that ends it. */
-static void drop_empty_lines(m2c_text *t, size_t from)
-{
-    size_t kept = from;
-    for (size_t k = from; k < t->n; k++) {
-        bool line_starts = kept == from || t->s[kept - 1] == '\n';
-        if (t->s[k] != '\n' || !line_starts || k + 1 == t->n)
-            t->s[kept++] = t->s[k];
-    }
-    t->n = kept;
-}
-
 int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
 {
-    size_t from = t->n;
     m2c_display_at(t, name, v, 0);
-    if (m2c_format_compact)
-        drop_empty_lines(t, from);
     return 0;
 }
 
-static void disp_value(m2c_text *t, const m2c_value *v)
+int m2c_disp_text(m2c_text *t, const m2c_value *v)
 {
     if (is_array(v) && fits_line(v)) {
         put_inline(t, v);
@@ -171,14 +174,6 @@ static void disp_value(m2c_text *t, const m2c_value *v)
         m2c_disp_struct(t, v, 0);
     else
         m2c_disp_object(t, v);
-}
-
-int m2c_disp_text(m2c_text *t, const m2c_value *v)
-{
-    size_t from = t->n;
-    disp_value(t, v);
-    if (m2c_format_compact)
-        drop_empty_lines(t, from);
     return 0;
 }
 

@@ -52,14 +52,15 @@ void m2c_display_cell(m2c_text *t, const char *name, const m2c_value *v, int ind
     }
     m2c_text_add(t, "\n", 1);
     put_elements(t, v, indent);
-    m2c_text_add(t, "\n", 1);
+    m2c_put_gap(t, indent);
 }
 
 static void put_field_names(m2c_text *t, const m2c_value *v, int indent)
 {
     char dims[32 * M2C_MAX_RANK];
     m2c_put_spaces(t, indent);
-    m2c_text_addf(t, "%s struct array containing the fields:\n\n", m2c_dims_text(v, dims));
+    m2c_text_addf(t, "%s struct array containing the fields:", m2c_dims_text(v, dims));
+    m2c_end_heading(t);
     for (int f = 0; f < v->fields->count; f++) {
         m2c_put_spaces(t, indent + 2);
         m2c_text_addf(t, "%s\n", v->fields->name[f]);
@@ -93,13 +94,15 @@ void m2c_disp_struct(m2c_text *t, const m2c_value *v, int indent)
 void m2c_display_struct(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
     m2c_put_spaces(t, indent);
-    m2c_text_addf(t, "%s =\n\n", name);
+    m2c_text_addf(t, "%s =", name);
+    m2c_end_heading(t);
     if (v->numel == 1) {
         m2c_put_spaces(t, indent + 2);
-        m2c_text_addf(t, "scalar structure containing the fields:\n\n");
+        m2c_text_addf(t, "scalar structure containing the fields:");
+        m2c_end_heading(t);
         put_fields(t, v, indent + 4);
     } else {
         put_field_names(t, v, indent + 2);
     }
-    m2c_text_add(t, "\n", 1);
+    m2c_put_gap(t, indent);
 }

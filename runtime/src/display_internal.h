@@ -44,6 +44,10 @@ void m2c_put_scalar(m2c_text *t, const m2c_layout *f, double x);
 void m2c_put_complex(m2c_text *t, const m2c_layout *f, double re, double im);
 bool m2c_is_na(double x);
 void m2c_put_spaces(m2c_text *t, ptrdiff_t n);
+/* A blank line, which the compact format leaves out but at the margin. */
+void m2c_put_gap(m2c_text *t, int indent);
+/* Ends a line above what it announces. */
+void m2c_end_heading(m2c_text *t);
 /* display_matrix.c, display_int.c: rows of a page, and a scalar on its line. */
 void m2c_disp_float_page(m2c_text *t, const m2c_page *p);
 void m2c_disp_float_scalar(m2c_text *t, const m2c_value *v);

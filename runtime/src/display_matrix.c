@@ -8,11 +8,12 @@ enum { LINE_WIDTH = 80 };
 static void put_heading(m2c_text *t, ptrdiff_t first, ptrdiff_t last)
 {
     if (first == last)
-        m2c_text_addf(t, " Column %td:\n\n", first + 1);
+        m2c_text_addf(t, " Column %td:", first + 1);
     else if (last - first == 1)
-        m2c_text_addf(t, " Columns %td and %td:\n\n", first + 1, last + 1);
+        m2c_text_addf(t, " Columns %td and %td:", first + 1, last + 1);
     else
-        m2c_text_addf(t, " Columns %td through %td:\n\n", first + 1, last + 1);
+        m2c_text_addf(t, " Columns %td through %td:", first + 1, last + 1);
+    m2c_end_heading(t);
 }
 
 void m2c_disp_columns(m2c_text *t, const m2c_page *p, ptrdiff_t width, m2c_element_printer *cell,
@@ -28,7 +29,7 @@ void m2c_disp_columns(m2c_text *t, const m2c_page *p, ptrdiff_t width, m2c_eleme
         ptrdiff_t end = first + chunk < p->cols ? first + chunk : p->cols;
         if (split) {
             if (first > 0)
-                m2c_text_add(t, "\n", 1);
+                m2c_put_gap(t, 1);
             m2c_put_spaces(t, p->indent);
             put_heading(t, first, end - 1);
         }
@@ -119,12 +120,14 @@ void m2c_disp_diagonal(m2c_text *t, const m2c_page *p)
     m2c_extremes x = m2c_extremes_of(p);
     bool pairs = m2c_is_complex(p->v);
     m2c_layout f = pairs ? m2c_layout_complex(&x, false) : m2c_layout_matrix(&x);
-    m2c_text_addf(t, "Diagonal Matrix\n\n");
+    m2c_text_addf(t, "Diagonal Matrix");
+    m2c_end_heading(t);
     m2c_disp_columns(t, p, f.width + (pairs ? f.imag_width + 7 : 2), put_diagonal, &f);
 }
 
 void m2c_disp_permutation(m2c_text *t, const m2c_page *p)
 {
-    m2c_text_addf(t, "Permutation Matrix\n\n");
+    m2c_text_addf(t, "Permutation Matrix");
+    m2c_end_heading(t);
     m2c_disp_float_page(t, p);
 }

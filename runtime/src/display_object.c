@@ -18,9 +18,13 @@ static void put_handle(m2c_text *t, const m2c_value *v)
 static void display_handle(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
     m2c_put_spaces(t, indent);
-    m2c_text_addf(t, v->closure->text ? "%s =\n\n" : "%s = ", name);
+    m2c_text_addf(t, v->closure->text ? "%s =" : "%s = ", name);
+    if (v->closure->text)
+        m2c_end_heading(t);
     put_handle(t, v);
-    m2c_text_addf(t, v->closure->text ? "\n\n" : "\n");
+    m2c_text_add(t, "\n", 1);
+    if (v->closure->text)
+        m2c_put_gap(t, indent);
 }
 
 /* A property of a map as text; empty where there is none. */
@@ -69,7 +73,8 @@ static void put_nested_map(m2c_text *t, const m2c_value *v, int indent)
 static void display_map(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
     m2c_put_spaces(t, indent);
-    m2c_text_addf(t, "%s =\n\n", name);
+    m2c_text_addf(t, "%s =", name);
+    m2c_end_heading(t);
     if (indent > 0) {
         put_nested_map(t, v, indent + 2);
         return;
@@ -130,7 +135,8 @@ static void put_nested_object(m2c_text *t, const m2c_value *v, int indent)
 static void display_parser(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
     m2c_put_spaces(t, indent);
-    m2c_text_addf(t, "%s =\n\n", name);
+    m2c_text_addf(t, "%s =", name);
+    m2c_end_heading(t);
     if (indent > 0) {
         put_nested_object(t, v, indent + 2);
         return;
