@@ -71,8 +71,9 @@ class Converter:
         cls, flags, fortran, dims = array
         view = self.ffi.new("m2c_value *")
         data = self.ffi.from_buffer(fortran)
-        keep += [view, data]
-        return self.lib.m2c_view(view, cls, flags, data, len(dims), dims)
+        extents = self.ffi.new("ptrdiff_t[]", dims)
+        keep += [view, data, extents]
+        return self.lib.m2c_view(view, cls, flags, data, len(dims), extents)
 
     def owned(self, item: object) -> Any:
         """A new reference to a value of its own."""

@@ -55,7 +55,7 @@ int m2c_cellref_only(m2c_value **out, const m2c_value *base, int n, m2c_value *c
 }
 
 static m2c_value comma_list = {
-    .refs = M2C_IMMORTAL, .cls = M2C_COMMA_LIST, .ndims = 2, .dims = {1, 1}, .numel = 1};
+    .refs = M2C_IMMORTAL, .cls = M2C_COMMA_LIST, .ndims = 2, .dims = (ptrdiff_t[]){1, 1}, .numel = 1};
 m2c_value *const m2c_comma_list = &comma_list;
 
 int m2c_cellref_operand(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,

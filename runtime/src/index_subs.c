@@ -6,7 +6,7 @@
 static m2c_value colon_value = {.refs = M2C_IMMORTAL,
                                 .cls = M2C_CHAR,
                                 .ndims = 2,
-                                .dims = {1, 1},
+                                .dims = (ptrdiff_t[]){1, 1},
                                 .numel = 1,
                                 .data = (void *)":",
                                 .capacity = 1};

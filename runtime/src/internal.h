@@ -17,6 +17,7 @@ extern m2c_value m2c_shared_empty; /* [](0x0), immortal: what new cells are fill
 /* A bare header with one reference; data points nowhere yet. */
 m2c_value *m2c_new_header(m2c_class cls, unsigned flags);
 void m2c_set_dims(m2c_value *v, int ndims, const ptrdiff_t *dims); /* drops trailing ones; sets numel */
+void m2c_free_dims(m2c_value *v);                                  /* extents of its own beyond two */
 void m2c_set_dims2(m2c_value *v, ptrdiff_t rows, ptrdiff_t cols);
 /* Number of slots: elements, or element times fields for a struct. `capacity` counts slots too. */
 ptrdiff_t m2c_slot_count(const m2c_value *v);

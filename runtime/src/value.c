@@ -79,7 +79,8 @@ m2c_value *m2c_new_header(m2c_class cls, unsigned flags)
     v->cls = (uint8_t)cls;
     v->flags = (uint8_t)flags;
     v->ndims = 2;
-    v->dims[0] = v->dims[1] = 1;
+    v->dims = v->two;
+    v->two[0] = v->two[1] = 1;
     v->numel = 1;
     v->data = NULL;
     v->capacity = 0;
@@ -100,6 +101,12 @@ static void release_closure(m2c_closure *c)
         m2c_release(c->captured[k]);
     m2c_free(c->captured);
     m2c_free(c);
+}
+
+void m2c_free_dims(m2c_value *v)
+{
+    if (v->dims != v->two && !(v->flags & M2C_VIEW))
+        m2c_free(v->dims);
 }
 
 static void destroy(m2c_value *v)
@@ -127,6 +134,7 @@ static void destroy(m2c_value *v)
     if (v->data != (void *)v->small)
         m2c_free(v->data);
     m2c_fields_release(v->fields);
+    m2c_free_dims(v);
     give_header(v);
 }
 

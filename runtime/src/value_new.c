@@ -3,8 +3,11 @@
 
 #include <math.h>
 
-m2c_value m2c_shared_empty = {
-    .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .data = m2c_shared_empty.small};
+m2c_value m2c_shared_empty = {.refs = M2C_IMMORTAL,
+                              .cls = M2C_DOUBLE,
+                              .ndims = 2,
+                              .dims = m2c_shared_empty.two,
+                              .data = m2c_shared_empty.small};
 
 static const uint8_t element_sizes[] = {
     8, 4, 1, 2, 4, 8, 1, 2, 4, 8, 1, 1, sizeof(m2c_value *), sizeof(m2c_value *), 0, 0, 0};
@@ -27,9 +30,11 @@ ptrdiff_t m2c_slot_count(const m2c_value *v)
 
 void m2c_set_dims2(m2c_value *v, ptrdiff_t rows, ptrdiff_t cols)
 {
+    m2c_free_dims(v);
     v->ndims = 2;
-    v->dims[0] = rows;
-    v->dims[1] = cols;
+    v->dims = v->two;
+    v->two[0] = rows;
+    v->two[1] = cols;
     v->numel = rows * cols;
 }
 
@@ -60,12 +65,19 @@ void m2c_set_dims(m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
     while (ndims > 2 && dims[ndims - 1] == 1)
         ndims--;
-    v->ndims = (int16_t)ndims;
-    for (int k = 0; k < ndims; k++)
-        v->dims[k] = dims[k];
-    v->numel = m2c_dims_product(ndims, dims, m2c_slot_size(v));
-    if (v->numel < 0)
+    ptrdiff_t numel = m2c_dims_product(ndims, dims, m2c_slot_size(v));
+    if (numel < 0)
         m2c_out_of_memory();
+    if (ndims <= 2) {
+        m2c_set_dims2(v, dims[0], dims[1]);
+        return;
+    }
+    ptrdiff_t *own = m2c_alloc((size_t)ndims * sizeof *own);
+    memcpy(own, dims, (size_t)ndims * sizeof *own); /* which may be those that the value has */
+    m2c_free_dims(v);
+    v->ndims = (int16_t)ndims;
+    v->dims = own;
+    v->numel = numel;
 }
 
 /* Gives a fresh header its data; what fits into `small` lives there. */

@@ -220,6 +220,20 @@ m2c_value *m2c_narrow(m2c_value *v)
     return v;
 }
 
+/* A view's extents beyond rank 2 stay the caller's, too. */
+static void borrow_dims(m2c_value *v, int ndims, const ptrdiff_t *dims)
+{
+    while (ndims > 2 && dims[ndims - 1] == 1)
+        ndims--;
+    if (ndims == 2) {
+        m2c_set_dims2(v, dims[0], dims[1]);
+        return;
+    }
+    v->ndims = (int16_t)ndims;
+    v->dims = (ptrdiff_t *)dims;
+    v->numel = m2c_dims_product(ndims, dims, m2c_slot_size(v));
+}
+
 m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *data, int ndims,
                     const ptrdiff_t *dims)
 {
@@ -228,7 +242,11 @@ m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *dat
     v->flags = (uint8_t)(flags | M2C_VIEW);
     v->fields = NULL;
     v->data = (void *)data;
-    m2c_set_dims(v, ndims, dims);
+    v->dims = v->two;
+    if (ndims > 2)
+        borrow_dims(v, ndims, dims);
+    else
+        m2c_set_dims2(v, dims[0], dims[1]);
     v->capacity = v->numel;
     return v;
 }

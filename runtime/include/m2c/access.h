@@ -226,7 +226,8 @@ static inline m2c_value **m2c_hold_cell2(m2c_value **slot, ptrdiff_t i, ptrdiff_
 {
     return m2c_hold_cell(m2c_held(slot), m2c_number2(m2c_held(slot), i, j));
 }
-/* The same for what is assigned as a whole: one element behind the last of a row or column comes into being. */
+/* The same for what is assigned as a whole: one element behind the last of a row or column comes into being.
+ */
 m2c_value **m2c_next_element(m2c_value *v, ptrdiff_t k, int at, const char *name);
 m2c_value **m2c_next_cell(m2c_value *v, ptrdiff_t k);
 static inline m2c_value **m2c_grow_element1(m2c_value **slot, ptrdiff_t k, int at, const char *name)

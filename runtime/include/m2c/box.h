@@ -18,7 +18,8 @@ static inline m2c_value *m2c_box_raw(m2c_value *v, m2c_class cls, unsigned flags
     v->cls = (uint8_t)cls;
     v->flags = (uint8_t)(flags | M2C_VIEW);
     v->ndims = 2;
-    v->dims[0] = v->dims[1] = 1;
+    v->dims = v->two;
+    v->two[0] = v->two[1] = 1;
     v->numel = v->capacity = 1;
     v->data = v->small;
     v->fields = NULL;

@@ -7,17 +7,20 @@
 
 #define M2C_CONST_SCALAR(class_, flags_, data_)                                                              \
     {                                                                                                        \
-        .refs = M2C_IMMORTAL, .cls = class_, .flags = flags_, .ndims = 2, .dims = {1, 1}, .numel = 1,        \
-        .data = data_, .capacity = 1                                                                         \
+        .refs = M2C_IMMORTAL, .cls = class_, .flags = flags_, .ndims = 2, .dims = (ptrdiff_t[]){1, 1},       \
+        .numel = 1, .data = data_, .capacity = 1                                                             \
     }
 #define M2C_CONST_CHAR(length_, text_, dq_)                                                                  \
     {                                                                                                        \
         .refs = M2C_IMMORTAL, .cls = M2C_CHAR, .flags = (dq_) ? M2C_DQ : 0, .ndims = 2,                      \
-        .dims = {(length_) > 0, length_}, .numel = length_, .data = text_, .capacity = length_               \
+        .dims = (ptrdiff_t[]){(length_) > 0, length_}, .numel = length_, .data = text_, .capacity = length_  \
     }
 #define M2C_CONST_EMPTY                                                                                      \
     {                                                                                                        \
-        .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2                                                  \
+        .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .dims = (ptrdiff_t[])                           \
+        {                                                                                                    \
+            0, 0                                                                                             \
+        }                                                                                                    \
     }
 
 #endif

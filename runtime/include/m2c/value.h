@@ -81,8 +81,8 @@ struct m2c_value {
     int32_t refs;
     uint8_t cls;
     uint8_t flags;
-    int16_t ndims;                /* >= 2 */
-    ptrdiff_t dims[M2C_MAX_RANK]; /* only the first ndims are valid */
+    int16_t ndims;   /* >= 2 */
+    ptrdiff_t *dims; /* ndims extents: in `two`, a block of the value's own, or what a view borrows */
     ptrdiff_t numel;
     union {
         void *data; /* numeric, logical, char: column-major elements */
@@ -101,8 +101,9 @@ struct m2c_value {
     m2c_fields *fields; /* struct only */
     struct {
         double base, inc, limit;
-    } range;         /* M2C_RANGE only */
-    double small[2]; /* data of a scalar points here */
+    } range;          /* M2C_RANGE only */
+    ptrdiff_t two[2]; /* extents of a matrix */
+    double small[2];  /* data of a scalar points here */
 };
 
 /* --- references ------------------------------------------------------------------------------------------
@@ -148,7 +149,7 @@ m2c_value *m2c_uint_scalar(m2c_class cls, uint64_t x);
 
 /* --- views and adoption: typed code's door
  * ------------------------------------------------------------------ */
-/* Fills *v as a view of data that stays the caller's. No allocation. */
+/* Fills *v as a view of data that stays the caller's, as do extents beyond two. No allocation. */
 m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *data, int ndims,
                     const ptrdiff_t *dims);
 /* The value's data as a malloc'd block that the caller now owns (stolen where unique, else copied);
