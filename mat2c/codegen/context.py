@@ -33,6 +33,15 @@ class Extras:
     counters: list[Counter] = field(default_factory=list)  # counts checks
 
 
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a specialisation that has been written is called: "status", or what it returns since it
+    can't fail; and the outputs whose storage must be zeros before the call."""
+
+    returns: str = "status"
+    zeroed: frozenset[int] = frozenset()
+
+
 @dataclass(slots=True)
 class ModuleContext:
     """Names are given out on first use, so unused things are not declared."""
@@ -44,6 +53,8 @@ class ModuleContext:
     # unique name → C name of the boxed form
     functions: dict[str, str] = field(default_factory=dict)
     typed: dict[Specialisation, str] = field(default_factory=dict)
+    forms: dict[Specialisation, Form] = field(default_factory=dict)  # of those that are written
+    unformed: set[Specialisation] = field(default_factory=set)  # called before that, for a status
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[tuple[str, str], str] = field(default_factory=dict)
     builtins: set[str] = field(default_factory=set)
@@ -74,6 +85,12 @@ class ModuleContext:
         if spec not in self.typed:
             self.typed[spec] = self.names.fresh(spec.function.name)
         return self.typed[spec]
+
+    def form(self, spec: Specialisation) -> Form:
+        """How to call it; from here on a function that is not written yet returns a status."""
+        if spec not in self.forms:
+            self.unformed.add(spec)
+        return self.forms.get(spec, Form())
 
     def program_name(self, name: str) -> str:
         """The name of a function as messages give it."""

@@ -44,6 +44,7 @@ def write_library(
     inner = module.boxed_function(program.entry)
     if typed is not None:
         module.typed_function(typed)
+        module.form(typed)
     table = named_functions(program, module)
     parts.write()
     spell, named = spelling("library"), bool(table)

@@ -23,7 +23,11 @@ def write_program(
     if entry is not None and (has_lifetimes(program) or not _starts_typed(entry)):
         entry = None
     parts = Parts(program, module, prepare)
-    start = module.boxed_function(program.entry) if entry is None else module.typed_function(entry)
+    if entry is None:
+        start = module.boxed_function(program.entry)
+    else:
+        start = module.typed_function(entry)
+        module.form(entry)
     table = named_functions(program, module)
     parts.write()
     named = bool(table)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.depth import callees
 from mat2c.codegen.function import FunctionWriter
 from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed_calls import callable_directly
 from mat2c.codegen.typed_function import TypedWriter
+from mat2c.codegen.typed_storage import NO_CODE
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Program, Value
 from mat2c.storage.model import StoragePlan
 from mat2c.types.rep import Rep
+
+_NAME = re.compile(r"\b[A-Za-z_]\w*\b")
 
 Prepare = Callable[[Specialisation], tuple[StoragePlan, dict[Value, Rep]]]
 """The typed passes over a specialisation: its storage plan, and how its values are kept."""
@@ -27,7 +33,10 @@ class Parts:
     prepare: Prepare
     typed: dict[Specialisation, TypedWriter] = field(default_factory=dict)
     boxed: dict[str, FunctionWriter] = field(default_factory=dict)
-    _texts: list[tuple[str, str]] = field(default_factory=list)
+    _prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = field(
+        default_factory=dict
+    )
+    _texts: list[tuple[str, str, str]] = field(default_factory=list)  # name, prototype, all
 
     def write(self) -> None:
         """Writes every function that was asked for, and those that they ask for."""
@@ -36,10 +45,30 @@ class Parts:
 
     def _some_typed(self) -> bool:
         todo = [spec for spec in self.module.typed if spec not in self.typed]
-        for spec in todo:
-            writer = self.typed[spec] = TypedWriter(spec, *self.prepare(spec), self.module)
-            self._add(writer)
+        for asked in todo:
+            for spec in self._callees_first(asked):
+                writer = self.typed[spec] = TypedWriter(spec, *self._prepared[spec], self.module)
+                self._add(writer)
         return bool(todo)
+
+    def _callees_first(self, asked: Specialisation) -> list[Specialisation]:
+        """What isn't written yet of a function and all that it may call: calls are written when
+        it is known whether the function can fail."""
+        order: list[Specialisation] = []
+        path = [(asked, iter(self._calls(asked)))] if asked not in self._prepared else []
+        while path:
+            spec, rest = path[-1]
+            callee = next((c for c in rest if c not in self._prepared), None)
+            if callee is None:
+                order.append(spec)
+                path.pop()
+            else:
+                path.append((callee, iter(self._calls(callee))))
+        return order
+
+    def _calls(self, spec: Specialisation) -> list[Specialisation]:
+        self._prepared[spec] = self.prepare(spec)
+        return [callee for callee in callees(spec) if callable_directly(callee)]
 
     def _some_boxed(self) -> bool:
         todo = [name for name in self.module.functions if name not in self.boxed]
@@ -50,20 +79,32 @@ class Parts:
 
     def _add(self, writer: TypedWriter | FunctionWriter) -> None:
         text = writer.text()  # which decides the parameters, too
-        self._texts.append((writer.prototype, text))
+        self._texts.append((writer.frame.cname, writer.prototype, text))
+
+    def _reached(self, tail: str) -> list[tuple[str, str]]:
+        """Prototypes and texts of the functions that the tail, or one of them, names."""
+        texts = {name: text for name, _, text in self._texts}
+        named = {name: _NAME.findall(NO_CODE.sub("", text)) for name, text in texts.items()}
+        reached, todo = set[str](), _NAME.findall(NO_CODE.sub("", tail))
+        while todo:
+            name = todo.pop()
+            if name in texts and name not in reached:
+                reached.add(name)
+                todo += named[name]
+        return [(prototype, text) for name, prototype, text in self._texts if name in reached]
 
     def file(self, version: str, tail: str) -> str:
         """The C file; `tail` is what stands behind the functions."""
-        module = self.module
+        module, functions = self.module, self._reached(tail)
         return spelling("module").file(
             version,
             module.file,
             ["m2c/count.h"] if module.extras.counters else [],
-            module.constants.definitions([*(text for _, text in self._texts), *self.statics, tail]),
+            module.constants.definitions([*(text for _, text in functions), *self.statics, tail]),
             self.statics,
             len(module.extras.counters),
-            [prototype for prototype, _ in self._texts],
-            [text for _, text in self._texts],
+            [prototype for prototype, _ in functions],
+            [text for _, text in functions],
             tail,
         )
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
 from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
 from mat2c.codegen.spell import c_string, spelling
@@ -108,6 +109,22 @@ def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
     if text == frame.var(target):
         return ""
     return spelling("boxed").assign(frame.var(target), as_condition(text))
+
+
+def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
+    """Is this, zeros in `target`, what a block is used for first, and once? Then the block is
+    made of zeros, or the caller sees to it."""
+    group, entry = frame.group(target), frame.function.entry
+    if group.kind != "fixed" or entry.preds or instr not in entry.instrs:
+        return False
+    shared = group.number in frame.shared_groups
+    if shared and (frame.spec in frame.module.unformed or counts_depth(frame.spec)):
+        return False
+    before = entry.instrs[: entry.instrs.index(instr)]
+    if any(made in group.members for i in before for made in i.targets):
+        return False
+    frame.zeroed_groups.add(group.number)
+    return True
 
 
 def reserve(frame: TypedFrame, target: Value, grow: bool = False) -> str:

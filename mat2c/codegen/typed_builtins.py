@@ -18,6 +18,7 @@ from mat2c.codegen.typed import (
     fill_scalar,
     is_typed,
     reserve,
+    starts_as_zeros,
     tree_of,
     typed,
 )
@@ -77,6 +78,8 @@ def _fill(frame: TypedFrame, instr: Instr) -> str | None:
     before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
     data, own = frame.array(instr.target), frame.dims(instr.target)
     if value == 0:
+        if starts_as_zeros(frame, instr, instr.target):
+            return before
         count = product(own)
         # An array of no elements has room for one, which is set: it may be passed on.
         on_stack = frame.group(instr.target).kind == "stack"

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 from mat2c.codegen.boxed import EMITTERS
 from mat2c.codegen.frame import Frame
-from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.scalars import product, scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import reserve, typed
+from mat2c.codegen.typed import reserve, starts_as_zeros, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Instr, Operand, Splat, Value
@@ -93,6 +93,7 @@ def call_specialised(
     nargout = max(spec.signature.nargout, 1 if spec.outputs else 0)
     if len(instr.targets) > len(spec.outputs):
         return None
+    form = frame.module.form(spec)
     passing = Passing([])
     for operand, t in zip(operands, spec.signature.args, strict=True):
         if rep_of(t).kind is Kind.BOXED:
@@ -103,8 +104,16 @@ def call_specialised(
         target = instr.targets[k] if k < len(instr.targets) else None
         if not _pass_output(frame, passing, target, spec.outputs[k]):
             return None
+        if k in form.zeroed and target is not None:
+            passing.before += _zeroed(frame, instr, target)
     name = frame.module.typed_function(spec)
-    text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
+    if form.returns == "status":
+        text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
+    elif form.returns == "void":
+        text = spelling("boxed").statement(f"{name}({', '.join(passing.args)})")
+    else:
+        place = passing.args.pop().removeprefix("&")
+        text = spelling("boxed").assign(place, f"{name}({', '.join(passing.args)})")
     return passing.before + text + passing.after
 
 
@@ -114,6 +123,14 @@ def _given(frame: TypedFrame, operand: Operand, operands: list[Operand]) -> str:
     if boxed and operand in frame.dying and operands.count(operand) == 1:
         return f"m2c_take(&{frame.boxed(operand)})"
     return f"m2c_retain({frame.boxed(operand)})"
+
+
+def _zeroed(frame: TypedFrame, instr: Instr, target: Value) -> str:
+    """Zeros in the storage of an output that its function expects to find there."""
+    if starts_as_zeros(frame, instr, target):
+        return ""
+    count = product(frame.dims(target))
+    return spelling("typed").zero(frame.array(target), count, frame.element(target).ctype)
 
 
 def _pass_input(frame: TypedFrame, passing: Passing, operand: Operand, t: Type) -> bool:

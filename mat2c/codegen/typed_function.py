@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from mat2c.codegen import (
@@ -16,7 +17,7 @@ from mat2c.codegen import (
 from mat2c.codegen.boxed import check_defined
 from mat2c.codegen.boxed import emit as emit_boxed
 from mat2c.codegen.claims import assertions
-from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.context import Form, ModuleContext
 from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.depth import counts_depth
@@ -157,6 +158,12 @@ class TypedWriter:
         fails = "fail" in frame.labels
         counted = function.kind != "script" and counts_depth(self.spec)
         released = finish(frame, self.plan, self.interface)
+        returned = ""
+        if fails or counted or self.spec in self.module.unformed:
+            form = Form()
+        else:
+            form, body, returned = self._direct(body, released)
+        self.module.forms[self.spec] = form
         declared = declarations(frame, self.plan, self.interface)
         declared += unread(frame, self.interface, body)
         return spelling("typed").function(
@@ -170,7 +177,27 @@ class TypedWriter:
             fails or counted,
             bool(frame.labels) or counted,
             counted,
+            form.returns,
+            returned,
         )
+
+    def _direct(self, body: str, released: str) -> tuple[Form, str, str]:
+        """The form of a function that can't fail: its only result, a scalar, is what it returns."""
+        zeroed = frozenset(self.interface.zeroed_outputs())
+        (name, kind), *others = [*self.interface.results.items(), ("", "")]
+        element = rep_of(self.spec.outputs[0]).element if name else None
+        given = re.search(rf"\*{name} = (.*);\n\Z", body)
+        if len(others) > 1 or kind.count("*") != 1 or element is None or given is None:
+            return Form("void", zeroed), body, ""
+        if rep_of(self.spec.outputs[0]).kind is not Kind.SCALAR:
+            return Form("void", zeroed), body, ""
+        self.interface.results.clear()
+        body, value = body[: given.start()], given[1]
+        if released and not re.fullmatch(r"-?[\w.]+", value):
+            result = self.frame.names.fresh("result")
+            body += spelling("typed").declare(f"const {element.ctype}", result, value)
+            value = result
+        return Form(element.ctype, zeroed), body, value
 
     @property
     def comment(self) -> str:
@@ -180,7 +207,9 @@ class TypedWriter:
     @property
     def prototype(self) -> str:
         parameters = ", ".join(self.interface.declarations)
-        return f"static int {self.frame.cname}({parameters or 'void'})"
+        returns = self.module.forms.get(self.spec, Form()).returns
+        ctype = "int" if returns == "status" else returns
+        return f"static {ctype} {self.frame.cname}({parameters or 'void'})"
 
     # --- instructions -------------------------------------------------------------------------
 

@@ -46,6 +46,11 @@ class Interface:
             self._output(k, self.spec.outputs[k])
         self.frame.shared_groups = self.bound
 
+    def zeroed_outputs(self) -> list[int]:
+        """The outputs whose storage the caller fills with zeros."""
+        names = {self.frame.data[number] for number in self.frame.zeroed_groups & self.bound}
+        return [k for k, name in self.outputs.items() if name in names]
+
     def _values(self) -> Mapping[int, Value]:
         """The values that the arguments become, captured ones first."""
         function = self.spec.function

@@ -12,7 +12,7 @@ from mat2c.storage.layout import BYTES
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.rep import BOOL, Kind
 
-_NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
+NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
 _READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
 _STORE = re.compile(r"^\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE)  # an element as the target
 
@@ -60,6 +60,8 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
         count = max(1, group.size // BYTES.get(element.ctype, 1))
         return spell.declare_array(element.ctype, name, count)
     block = f"m2c_alloc({group.size})" if group.kind == "fixed" else "NULL"
+    if group.number in frame.zeroed_groups:
+        block = f"m2c_calloc(1, {group.size})"
     text = spell.statement(f"{element.ctype} *{name} = {block}")
     return text + (spell.declare("size_t", f"{name}_cap", "0") if group.kind == "heap" else "")
 
@@ -103,7 +105,7 @@ def _unused(frame: TypedFrame, interface: Interface) -> str:
 def unread(frame: TypedFrame, interface: Interface, body: str) -> str:
     """Scalars, extents and arrays that the body sets and never reads: constants were written in
     their place. And results that it never sets, since it always fails."""
-    read = set(_READ.findall(_STORE.sub(r"\1; ", _NO_CODE.sub("", body))))
+    read = set(_READ.findall(_STORE.sub(r"\1; ", NO_CODE.sub("", body))))
     names = {
         name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
     }

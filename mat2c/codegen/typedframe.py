@@ -36,6 +36,7 @@ class TypedFrame(Frame):
     most_slots: int = 0
     loop_depth: int = 0
     shared_groups: set[int] = field(default_factory=set)  # groups in the caller's storage
+    zeroed_groups: set[int] = field(default_factory=set)  # whose block is zeros from the start
     hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
     temporaries: list[tuple[str, str]] = field(default_factory=list)  # C type and name
     boxed_temporaries: list[str] = field(default_factory=list)
