@@ -22,6 +22,7 @@ from mat2c.codegen.scalars import (
     query_text,
     scalar_text,
     tree_text,
+    with_numbers,
 )
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typedframe import TypedFrame
@@ -195,8 +196,9 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
         return converted(text, have, want)
 
     result = frame.element(operand)
+    attrs = with_numbers(frame, operand.op, operand.attrs, operand.args)
     text, kind = operation_text(
-        operand.op, operand.attrs, [partial(get, a) for a in operand.args], kinds, result
+        operand.op, attrs, [partial(get, a) for a in operand.args], kinds, result
     )
     return text, kind
 

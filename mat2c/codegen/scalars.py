@@ -86,7 +86,7 @@ def converted(text: str, have: ElementType, want: ElementType) -> str:
     if want is F32 or (want is F64 and have.is_narrow):
         return f"({want.ctype}){text}"
     if want is F64 and have in _INTEGRAL:
-        return f"(double){text}"
+        return f"{text}.0" if text.isdigit() else f"(double){text}"
     if want is F64 and have is C64:
         return f"creal({text})"
     if want is CHAR:
@@ -161,10 +161,20 @@ def tree_text(
     if op == "builtin" and _is_query(str(attrs["callee"])):
         return query_text(frame, str(attrs["callee"]), args), INDEX
     kinds = [natural(frame, a) for a in args]
-    text, kind = operation_text(op, attrs, [partial(get, a) for a in args], kinds, result)
+    known = with_numbers(frame, op, attrs, args)
+    text, kind = operation_text(op, known, [partial(get, a) for a in args], kinds, result)
     if kind is C64 and op in ("plus", "minus", "uminus", "builtin"):
         return f"m2c_narrow_c64{text if text.startswith('(') else f'({text})'}", kind
     return text, kind
+
+
+def with_numbers(
+    frame: TypedFrame, op: str, attrs: Mapping[str, object], args: Sequence[Operand]
+) -> Mapping[str, object]:
+    """Notes of max and min that no operand is NaN."""
+    if op != "builtin" or attrs["callee"] not in ("max", "min"):
+        return attrs
+    return {**attrs, "numbers": not any(frame.type(a).range.nan for a in args)}
 
 
 def _is_query(name: str) -> bool:
@@ -203,7 +213,8 @@ def operation_text(
     if op == "power":
         return _power(operands, kinds, result)
     if op == "builtin":
-        return _builtin(str(attrs["callee"]), operands, kinds, result)
+        numbers = bool(attrs.get("numbers"))
+        return _builtin(str(attrs["callee"]), operands, kinds, result, numbers)
     raise InternalError("codegen", f"no expression for {op}")
 
 
@@ -258,12 +269,18 @@ def _power(
 
 
 def _builtin(
-    name: str, operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+    name: str,
+    operands: Sequence[Text],
+    kinds: Sequence[ElementType],
+    result: ElementType,
+    numbers: bool,
 ) -> tuple[str, ElementType]:
     integral = all(k in _INTEGRAL for k in kinds)
     if name in ("max", "min"):
         tag = "index" if integral and result is INDEX else "f64"
         want = INDEX if tag == "index" else F64
+        if numbers and want is F64:
+            name = "larger" if name == "max" else "smaller"
         return f"m2c_{name}_{tag}({operands[0](want)}, {operands[1](want)})", want
     if integral and name in _ROUNDING:
         return operands[0](INDEX), INDEX

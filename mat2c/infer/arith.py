@@ -113,9 +113,29 @@ def _leaves_reals(base: Range, exponent: Range) -> bool:
     return base.numeric_low < 0 and not (exponent.integral and not exponent.inf)
 
 
+def _folded_complex(op: str, x: Constant | None, y: Constant | None) -> Type | None:
+    """The result of a complex constant and a real one, by parts; None where narrowing, or a zero's
+    sign, would matter."""
+    if isinstance(x, complex) and _is_number(y):
+        q = float(y)  # type: ignore[arg-type]
+        parts = {"plus": (x.real + q, x.imag), "minus": (x.real - q, x.imag)}
+        parts["times"] = (x.real * q, x.imag * q)
+    elif isinstance(y, complex) and _is_number(x):
+        p = float(x)  # type: ignore[arg-type]
+        parts = {"plus": (p + y.real, y.imag), "minus": (p - y.real, -y.imag)}
+        parts["times"] = (p * y.real, p * y.imag)
+    else:
+        return None
+    re, im = parts.get(op, (math.nan, math.nan))
+    plain = math.isfinite(re) and math.isfinite(im) and im != 0 and math.copysign(1, re) > 0
+    return of_const(complex(re, im)) if plain else None
+
+
 def _folded(op: str, cls: str, a: Type, b: Type) -> Type | None:
-    """The constant result of two constant real doubles."""
+    """The constant result of two constant doubles."""
     x, y = a.const, b.const
+    if cls == "double" and (isinstance(x, complex) or isinstance(y, complex)):
+        return _folded_complex(op, x, y)
     if cls != "double" or not (_is_number(x) and _is_number(y)):
         return None
     p, q = float(x), float(y)  # type: ignore[arg-type]

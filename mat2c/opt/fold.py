@@ -168,8 +168,9 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         plain = instr.op != "trip" or all(flow.type_of(a).cls == "double" for a in instr.args)
         return plain and all(_is_typed(flow, a) for a in instr.args)
     if instr.op in ("hcat", "vcat"):
-        return all(_is_typed(flow, a) for a in instr.args) and all(
-            flow.type_of(a).is_scalar for a in instr.args
+        joined = types[0] is not None and isinstance(types[0].const, str)
+        return all(_is_typed(flow, a) for a in instr.args) and (
+            joined or all(flow.type_of(a).is_scalar for a in instr.args)
         )
     if instr.op == "builtin":
         declaration = find(instr.attrs["callee"])

@@ -334,7 +334,7 @@ COMPLEX_ELEMENT = {
     "abs": "cabs({0})",
     "real": "creal({0})",
     "imag": "cimag({0})",
-    "exp": "cexp({0})",
+    "exp": "m2c_exp_c64({0})",
     "sqrt": "csqrt({0})",
     "log": "clog({0})",
 }

@@ -46,6 +46,17 @@ static inline double m2c_min_f64(double a, double b)
     return a <= b || isnan(b) ? a : b;
 }
 
+/* The same where neither is NaN. */
+static inline double m2c_larger_f64(double a, double b)
+{
+    return b > a ? b : a;
+}
+
+static inline double m2c_smaller_f64(double a, double b)
+{
+    return b < a ? b : a;
+}
+
 static inline ptrdiff_t m2c_max_index(ptrdiff_t a, ptrdiff_t b)
 {
     return a > b ? a : b;
@@ -93,6 +104,12 @@ static inline double complex m2c_rdivide_c64(double complex a, double complex b)
     if (cimag(b) == 0)
         return m2c_narrow_c64(cimag(a) == 0 ? creal(a) / creal(b) : a / creal(b));
     return m2c_narrow_c64(a / b);
+}
+
+/* On the imaginary axis exp is cosine and sine. */
+static inline double complex m2c_exp_c64(double complex z)
+{
+    return creal(z) == 0 ? cos(cimag(z)) + sin(cimag(z)) * I : cexp(z);
 }
 
 /* The truth of a real condition. */
