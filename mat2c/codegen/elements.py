@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from mat2c.codegen.scalars import (
+    const_text,
     converted,
     extent_text,
     linear,
@@ -192,6 +193,8 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
     kinds = [_natural(frame, a) for a in operand.args]
 
     def get(arg: Operand, want: ElementType) -> str:
+        if isinstance(arg, Const) and not isinstance(arg.value, str):
+            return const_text(arg, want)
         text, have = element(frame, arg, at)
         return converted(text, have, want)
 

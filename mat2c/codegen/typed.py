@@ -44,7 +44,7 @@ def tree_of(instr: Instr) -> Tree:
 
 @typed(
     *"plus minus times rdivide ldivide power eq ne lt le gt ge and or not uminus uplus".split(),
-    *"istrue scalartrue subsref transpose ctranspose colon end".split(),
+    *"istrue scalartrue transpose ctranspose colon end".split(),
 )
 def expression(frame: TypedFrame, instr: Instr) -> str | None:
     """What has an expression for each element: an assignment or one loop nest."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, position, selected
+from mat2c.codegen.masks import store_masked
 from mat2c.codegen.moves import move_block
 from mat2c.codegen.scalars import as_condition, converted, linear, offset, product, scalar_text
 from mat2c.codegen.spell import spelling
@@ -25,6 +26,8 @@ def subsasgn(frame: TypedFrame, instr: Instr) -> str | None:
         text = scalar_text(frame, rhs, frame.element(target))
         return spelling("boxed").assign(frame.var(target), as_condition(text))
     text = _start(frame, target, base)
+    if instr.attrs.get("mask"):
+        return text + store_masked(frame, target, rhs, subs[0])
     grow: list[int] = instr.attrs.get("grow", [])
     if grow:
         text += _growth(frame, target, base, subs, grow)

@@ -85,6 +85,10 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     if len(instr.targets) != 1 or not (isinstance(base, Value) or _is_text(base)):
         return None
     known = proofs.flow.type_of(base)
+    if isinstance(base, Value) and _is_mask_of(proofs, known, subs):
+        if _is_matrix(known) and _is_matrix(instr.target.type):
+            instr.attrs["mask"] = True
+        return None
     if instr.target.type is None or not _usable(proofs, known, subs, instr.target.type):
         return None
     if len(subs) == 1 and not _plain_linear(proofs, known, subs[0], instr.target.type):
@@ -102,6 +106,18 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         instr.span,
         {"which": missing, "name": instr.attrs.get("name")},
     )
+
+
+def _is_mask_of(proofs: Proofs, base: Type, subs: list[Operand]) -> bool:
+    """Is the only subscript a logical array of the very extents of an array?"""
+    if len(subs) != 1 or rep_of(base).kind is not Kind.ARRAY:
+        return False
+    mask = proofs.flow.type_of(subs[0])
+    return mask.cls == "logical" and rep_of(mask).kind is Kind.ARRAY and mask.shape == base.shape
+
+
+def _is_matrix(known: Type | None) -> bool:
+    return known is not None and rep_of(known).kind is Kind.ARRAY and rep_of(known).rank == 2
 
 
 def _write_colons(instr: Instr, first: int) -> None:
@@ -135,7 +151,9 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     if not fresh and rep_of(known).element != rep_of(result).element and not known.is_scalar:
         return None
-    if rep_of(value).kind is Kind.BOXED or not all(_typed(s, flow) for s in subs):
+    masked = not fresh and value.is_scalar and _is_mask_of(proofs, known, subs)
+    usable = masked or all(_typed(s, flow) for s in subs)
+    if rep_of(value).kind is Kind.BOXED or not usable:
         return None
     if result.cls in ("char", "logical") and value.cls != result.cls:
         return None
@@ -143,6 +161,9 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     if rep_of(result).kind is Kind.SCALAR and not _all_single(flow, [rhs, *subs]):
         return None  # they may select nothing
+    if masked:
+        instr.attrs.update(safe=True, mask=True, grow=[])
+        return None
     grow = _growing(proofs, instr, known, result, fresh, block)
     if grow is None or not _fits(proofs, known, value, subs, fresh, block):
         return None

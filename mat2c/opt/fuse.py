@@ -365,6 +365,8 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
         return lambda k, value: turned_matrix(flow, instr, k, value)
     if result is not None and foldable_target(flow, instr, result):
         return everything if op != "subsref" else lambda k, value: k > 0
+    if op == "subsref" and instr.attrs.get("mask"):
+        return lambda k, value: k == 1
     if op == "subsref" and instr.attrs.get("safe"):
         return scalar_only
     if op == "subsasgn" and instr.attrs.get("safe"):

@@ -1,0 +1,76 @@
+"""Logical subscripts of the very extents of what they select from: `x(m)`, and `x(m) = r`."""
+
+from __future__ import annotations
+
+from mat2c.codegen.elements import At, element, is_flat, loops
+from mat2c.codegen.scalars import converted, scalar_text
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed import expression, reserve, typed
+from mat2c.codegen.typedframe import TypedFrame
+from mat2c.ir.core import Instr, Operand, Value
+from mat2c.types.rep import BOOL
+
+
+@typed("subsref")
+def subsref(frame: TypedFrame, instr: Instr) -> str | None:
+    """An element, a slice, or the elements that a mask selects."""
+    return _select(frame, instr) if instr.attrs.get("mask") else expression(frame, instr)
+
+
+def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) -> str:
+    """A scalar goes to the selected elements of the target, which holds the base."""
+    want = frame.element(target)
+    data = frame.array(target)
+    spell = spelling("typed")
+
+    def body(at: At) -> str:
+        place = f"{data}[{at.linear()}]"
+        return spell.store(place, f"{_chosen(frame, mask, at)} ? value : {place}")
+
+    known = frame.type(target)
+    flat = is_flat(frame, mask, known)
+    text = spell.declare(f"const {want.ctype}", "value", scalar_text(frame, rhs, want))
+    return spell.block(text + loops(frame, frame.dims(target), known, flat, body))
+
+
+def _chosen(frame: TypedFrame, mask: Operand, at: At) -> str:
+    text, kind = element(frame, mask, at)
+    return converted(text, kind, BOOL)
+
+
+def _select(frame: TypedFrame, instr: Instr) -> str:
+    """The elements are counted, then copied."""
+    base, mask = instr.args
+    target = instr.target
+    assert isinstance(base, Value)
+    spell = spelling("typed")
+    known, dims = frame.type(base), frame.dims(base)
+    flat = is_flat(frame, mask, known)
+
+    def count(at: At) -> str:
+        return spell.statement(f"count += {_chosen(frame, mask, at)}")
+
+    def copy(at: At) -> str:
+        element_text = f"{frame.array(base)}[{at.linear()}]"
+        text = spell.store(f"{frame.array(target)}[next++]", element_text)
+        return spelling("control").branch(_chosen(frame, mask, at), text, "")
+
+    text = spell.declare("ptrdiff_t", "count", "0") + loops(frame, dims, known, flat, count)
+    text += frame.set_dims(target, list(_selected_extents(dims)))
+    text += reserve(frame, target)
+    text += spell.declare("ptrdiff_t", "next", "0") + loops(frame, dims, known, flat, copy)
+    return spell.block(text)
+
+
+def _selected_extents(dims: list[str]) -> tuple[str, str]:
+    """Of a row a row, else a column; of a number the number or 0x0."""
+    rows, columns = dims
+    if rows.isdigit() and rows != "1":
+        return "count", "1"
+    is_row = "" if rows == "1" else f"{rows} == 1"
+    wide = columns != "1" if columns.isdigit() else f"{columns} != 1"
+    conditions = [c for c in (is_row, "" if wide is True else wide) if c]
+    lines = "count" if wide is False else f"{' && '.join(conditions)} ? 1 : count"
+    if not conditions:
+        lines = "1"
+    return lines, f"{is_row} ? count : 1" if is_row else "count"
