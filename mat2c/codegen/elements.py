@@ -193,7 +193,7 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
     kinds = [_natural(frame, a) for a in operand.args]
 
     def get(arg: Operand, want: ElementType) -> str:
-        if isinstance(arg, Const) and not isinstance(arg.value, str):
+        if isinstance(arg, Const) and isinstance(arg.value, (bool, int, float, complex)):
             return const_text(arg, want)
         text, have = element(frame, arg, at)
         return converted(text, have, want)
