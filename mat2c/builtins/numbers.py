@@ -3,14 +3,14 @@ their results."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 
 from mat2c.builtins.arrange import is_plain
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import algebra, subscripts
-from mat2c.types.interval_class import of_class
+from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import INTEGERS, Type, of_const, scalar
 from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
 from mat2c.types.shape import Shape
@@ -43,9 +43,18 @@ def _statistic(values: Range, args: int = 1) -> TypeRule:
     return rule
 
 
-def _bitwise(site: Site) -> list[Type] | None:
-    if len(site.types) == 2 and any(t.cls in INTEGERS for t in site.types):
-        return _bits_of_class(site.types)
+def _bitwise(picks: Callable[[Range, Range, Range], Range]) -> TypeRule:
+    """bitand, bitor, bitxor; `picks` gives the range of integers of a class."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) == 2 and any(t.cls in INTEGERS for t in site.types):
+            return _bits_of_class(site.types, picks)
+        return _bits_of_doubles(site)
+
+    return rule
+
+
+def _bits_of_doubles(site: Site) -> list[Type] | None:
     if len(site.types) != 2 or not all(_is_real_double(t) for t in site.types):
         return None
     a, b = site.types
@@ -56,7 +65,9 @@ def _bitwise(site: Site) -> list[Type] | None:
     return [Type("double", False, b.shape if a.is_scalar else a.shape, _BITS)]
 
 
-def _bits_of_class(types: Sequence[Type]) -> list[Type] | None:
+def _bits_of_class(
+    types: Sequence[Type], picks: Callable[[Range, Range, Range], Range]
+) -> list[Type] | None:
     """Of an integer class, where the other operand has it too or is a double."""
     a, b = types
     classes = {a.cls, b.cls} - {"double"}
@@ -65,7 +76,22 @@ def _bits_of_class(types: Sequence[Type]) -> list[Type] | None:
     if not (a.is_scalar or b.is_scalar or (a.shape is not None and a.shape == b.shape)):
         return None
     (cls,) = classes
-    return [Type(cls, False, b.shape if a.is_scalar else a.shape, of_class(cls))]
+    values = picks(convert(cls, a.range), convert(cls, b.range), of_class(cls))
+    return [Type(cls, False, b.shape if a.is_scalar else a.shape, values)]
+
+
+def _common_bits(a: Range, b: Range, whole: Range) -> Range:
+    """What two integers both have is at most either that is not negative."""
+    highs = [r.numeric_high for r in (a, b) if r.numeric_low >= 0]
+    return replace(whole, low=0.0, high=min(highs)) if highs else whole
+
+
+def _all_bits(a: Range, b: Range, whole: Range) -> Range:
+    """What two integers have together needs no more digits."""
+    if min(a.numeric_low, b.numeric_low) < 0 or max(a.numeric_high, b.numeric_high) > EXACT:
+        return whole
+    digits = max(int(r.numeric_high).bit_length() for r in (a, b))
+    return replace(whole, low=0.0, high=float(2**digits - 1))
 
 
 def _bitshift(site: Site) -> list[Type] | None:
@@ -204,9 +230,9 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("mode", _statistic(FULL), "The most frequent value."),
     _declare("std", _statistic(_NONNEGATIVE), "Standard deviation."),
     _declare("var", _statistic(_NONNEGATIVE), "Variance."),
-    _bits("bitand", _bitwise, "({0} & {1})", "Bits that both have."),
-    _bits("bitor", _bitwise, "({0} | {1})", "Bits that one has."),
-    _bits("bitxor", _bitwise, "({0} ^ {1})", "Bits that only one has."),
+    _bits("bitand", _bitwise(_common_bits), "({0} & {1})", "Bits that both have."),
+    _bits("bitor", _bitwise(_all_bits), "({0} | {1})", "Bits that one has."),
+    _bits("bitxor", _bitwise(_all_bits), "({0} ^ {1})", "Bits that only one has."),
     _bits("bitshift", _bitshift, "m2c_shift_TAG({0}, {1})", "Bits moved to the left or right."),
     _declare("idivide", _idivide, "Quotient of integers, rounded as is asked."),
     _declare("nnz", _nnz, "Number of elements that are not zero."),

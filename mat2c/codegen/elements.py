@@ -22,6 +22,7 @@ from mat2c.codegen.scalars import (
     product,
     query_text,
     scalar_text,
+    stays_inside,
     tree_text,
     with_numbers,
 )
@@ -29,7 +30,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
-from mat2c.opt.fuse import is_reshape
+from mat2c.opt.functions import is_reshape
 from mat2c.types.lattice import Type
 from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
@@ -200,10 +201,9 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
 
     result = frame.element(operand)
     attrs = with_numbers(frame, operand.op, operand.attrs, operand.args)
-    text, kind = operation_text(
-        operand.op, attrs, [partial(get, a) for a in operand.args], kinds, result
-    )
-    return text, kind
+    sure = stays_inside(frame, operand.op, operand.args, result)
+    texts = [partial(get, a) for a in operand.args]
+    return operation_text(operand.op, attrs, texts, kinds, result, sure)
 
 
 def _text_element(frame: TypedFrame, text: Const, at: At) -> str:

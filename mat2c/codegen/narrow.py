@@ -38,14 +38,15 @@ def operation_text(
     operands: Sequence[Text],
     kinds: Sequence[ElementType],
     result: ElementType,
+    sure: bool = False,
 ) -> tuple[str, ElementType]:
-    """One elementwise operation some of whose types are narrow."""
+    """One elementwise operation some of whose types are narrow; `sure`: nothing saturates."""
     if op in _COMPARE:
         return _comparison(op, operands, kinds), BOOL
     if op == "ldivide":
-        return _arithmetic("rdivide", operands[::-1], kinds[::-1], result), result
+        return _arithmetic("rdivide", operands[::-1], kinds[::-1], result, sure), result
     if op in _ARITH:
-        return _arithmetic(op, operands, kinds, result), result
+        return _arithmetic(op, operands, kinds, result, sure), result
     if op == "power":
         return _square(operands[0](result), result), result
     if op in ("uplus", "copy"):
@@ -54,7 +55,7 @@ def operation_text(
         text = operands[0](result)
         return (f"(-{text})" if result is F32 else f"m2c_neg_{result.tag}({text})"), result
     if op == "builtin":
-        return _function(str(attrs["callee"]), operands, kinds, result)
+        return _function(str(attrs["callee"]), operands, kinds, result, sure)
     raise InternalError("codegen", f"no expression for {op} of {result.cls}")
 
 
@@ -68,12 +69,20 @@ def _square(text: str, result: ElementType) -> str:
 
 
 def _arithmetic(
-    op: str, operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+    op: str,
+    operands: Sequence[Text],
+    kinds: Sequence[ElementType],
+    result: ElementType,
+    sure: bool,
 ) -> str:
     if result is F32:
         return f"({operands[0](F32)} {_ARITH[op]} {operands[1](F32)})"
     pairs = list(zip(operands, kinds, strict=True))
     same = all(_is_of(text, kind, result) for text, kind in pairs)
+    if same and sure and op != "rdivide":
+        return f"({result.ctype})({operands[0](result)} {_ARITH[op]} {operands[1](result)})"
+    if same and op == "rdivide" and not is_wide(result) and (literal_of(*pairs[1]) or 0) > 0:
+        return f"m2c_over_{result.tag}({operands[0](result)}, {operands[1](result)})"
     if same and (op != "rdivide" or not is_wide(result) or kinds[0] is kinds[1]):
         return f"m2c_{op}_{result.tag}({operands[0](result)}, {operands[1](result)})"
     if is_wide(result) and (op != "rdivide" or kinds[0] is result):
@@ -82,8 +91,10 @@ def _arithmetic(
         near = op != "times" or any(_is_near(text, kind) for text, kind in pairs)
         if near:
             left, right = (text(INDEX) for text in operands)
-            return f"m2c_clip_{result.tag}({left} {_ARITH[op]} {right})"
-    return f"m2c_sat_{result.tag}({operands[0](F64)} {_ARITH[op]} {operands[1](F64)})"
+            clip = f"({result.ctype})" if sure else f"m2c_clip_{result.tag}"
+            return f"{clip}({left} {_ARITH[op]} {right})"
+    rounded = "near" if sure else "sat"
+    return f"m2c_{rounded}_{result.tag}({operands[0](F64)} {_ARITH[op]} {operands[1](F64)})"
 
 
 def _wide(op: str, left: str, right: str) -> str:
@@ -109,8 +120,12 @@ def _is_of(text: Text, kind: ElementType, result: ElementType) -> bool:
 
 def _is_near(text: Text, kind: ElementType) -> bool:
     """Is the product with any element of up to 32 bits surely below 2^63?"""
-    number = literal(text) if kind is INDEX else None
+    number = literal_of(text, kind)
     return number is not None and abs(number) < _SMALL
+
+
+def literal_of(text: Text, kind: ElementType) -> int | None:
+    return literal(text) if kind is INDEX else None
 
 
 def literal(text: Text) -> int | None:
@@ -176,13 +191,25 @@ def _certain(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) ->
 # --- functions -----------------------------------------------------------------------------------
 
 
+def _converted(text: Text, kind: ElementType, result: ElementType, sure: bool) -> str:
+    if sure and kind.counts:
+        return f"({result.ctype})({text(kind)})"
+    if sure and kind in (F32, F64) and not is_wide(result):
+        return f"m2c_near_{result.tag}({text(F64)})"
+    return text(result)
+
+
 def _function(
-    name: str, operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+    name: str,
+    operands: Sequence[Text],
+    kinds: Sequence[ElementType],
+    result: ElementType,
+    sure: bool,
 ) -> tuple[str, ElementType]:
     declaration = find(name)
     assert declaration is not None
     if declaration.typed == "convert":
-        return operands[0](result), result
+        return _converted(operands[0], kinds[0], result, sure), result
     integer = next((k for k in kinds if k.is_integer), None)
     if integer is None:
         template, want, tag = declaration.single, F32, F32.tag

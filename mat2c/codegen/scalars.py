@@ -15,8 +15,10 @@ from mat2c.codegen import narrow
 from mat2c.codegen.constants import c_double, c_integer, c_single
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
-from mat2c.opt.fuse import COMPLEX_ELEMENT
+from mat2c.opt.functions import COMPLEX_ELEMENT
+from mat2c.opt.narrow import lands_inside
 from mat2c.types.interval_class import LIMITS, saturated
+from mat2c.types.lattice import scalar
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, INTEGERS, ElementType, Kind
 
 if TYPE_CHECKING:
@@ -162,7 +164,9 @@ def tree_text(
         return query_text(frame, str(attrs["callee"]), args), INDEX
     kinds = [natural(frame, a) for a in args]
     known = with_numbers(frame, op, attrs, args)
-    text, kind = operation_text(op, known, [partial(get, a) for a in args], kinds, result)
+    sure = stays_inside(frame, op, args, result)
+    texts = [partial(get, a) for a in args]
+    text, kind = operation_text(op, known, texts, kinds, result, sure)
     if kind is C64 and op in ("plus", "minus", "uminus", "builtin"):
         return f"m2c_narrow_c64{text if text.startswith('(') else f'({text})'}", kind
     return text, kind
@@ -177,6 +181,13 @@ def with_numbers(
     return {**attrs, "numbers": not any(frame.type(a).range.nan for a in args)}
 
 
+def stays_inside(frame: TypedFrame, op: str, args: list[Operand], result: ElementType) -> bool:
+    """Does the result, of up to 32 bits, need no saturation?"""
+    if not result.is_integer or narrow.is_wide(result):
+        return False
+    return lands_inside(op, [frame.type(a) for a in args], scalar(result.cls))
+
+
 def _is_query(name: str) -> bool:
     declaration = find(name)
     return declaration is not None and declaration.typed == "query"
@@ -188,10 +199,11 @@ def operation_text(
     operands: Sequence[Text],
     kinds: Sequence[ElementType],
     result: ElementType,
+    sure: bool = False,
 ) -> tuple[str, ElementType]:
     """One elementwise operation, given a function of the wanted type for each operand's text."""
     if op not in _TRUTH and (result.is_narrow or any(k.is_narrow for k in kinds)):
-        return narrow.operation_text(op, attrs, operands, kinds, result)
+        return narrow.operation_text(op, attrs, operands, kinds, result, sure)
     if op in _ARITH:
         return _arithmetic(op, operands, kinds, result)
     if op == "ldivide":

@@ -26,7 +26,8 @@ from mat2c.codegen.typed_queries import parenthesised, query
 from mat2c.codegen.typed_runs import column_runs, row_sums, whole_run
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
-from mat2c.opt.fuse import foldable, is_reshape
+from mat2c.opt.functions import is_reshape
+from mat2c.opt.fuse import foldable
 from mat2c.opt.reductions import reduction_axis
 from mat2c.types import algebra
 from mat2c.types.lattice import Type

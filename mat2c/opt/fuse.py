@@ -21,13 +21,13 @@ from mat2c.infer.indexing import range_is_sure
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
 from mat2c.ir.uses import Use, uses_of
-from mat2c.opt.narrow import conversion_ok, function_ok, is_narrow, operator_ok
+from mat2c.opt.functions import QUERIES, builtin_ok, conforms, is_reshape
+from mat2c.opt.narrow import is_narrow, operator_ok
 from mat2c.opt.overlap import reads_written
 from mat2c.opt.reductions import operand_type, reducible
 from mat2c.types import algebra
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import C64, F64, INDEX, Kind, rep_of
-from mat2c.types.shape import ONE
 from mat2c.types.traits import InPlace
 
 ELEMENTWISE = frozenset(
@@ -226,7 +226,7 @@ def foldable(flow: Flow, instr: Instr) -> bool:
     if instr.op == "end":
         return len(instr.args) == 1 and rep_of(types[0]).kind is Kind.ARRAY
     if instr.op == "builtin":
-        return _builtin_ok(instr, types, result)
+        return builtin_ok(instr, types, result)
     return False
 
 
@@ -247,20 +247,6 @@ def elementwise_typed(op: str, types: list[Type], result: Type) -> bool:
         return operator_ok(op, types, result)
     complex_power = result.may_be_complex or any(t.may_be_complex for t in types)
     return not (op == "power" and complex_power)
-
-
-def conforms(t: Type, result: Type) -> bool:
-    """Each extent is 1 or the very extent of the result."""
-    if t.is_scalar:
-        return True
-    if t.shape is None or result.shape is None:
-        return False
-    if t.shape.rank > result.shape.rank:
-        return False
-    return all(
-        t.shape.dim(k) is ONE or t.shape.dim(k) is result.shape.dim(k)
-        for k in range(result.shape.rank)
-    )
 
 
 def truth_ok(t: Type) -> bool:
@@ -284,63 +270,6 @@ def _slice_ok(flow: Flow, instr: Instr, result: Type) -> bool:
             shape is not None and result.shape is not None and shape.numel() is result.shape.numel()
         )
     return True
-
-
-def _builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
-    declaration = find(instr.attrs["callee"])
-    if declaration is None or any(rep_of(t).kind is Kind.BOXED for t in types):
-        return False
-    if declaration.typed == "convert" and (not declaration.element or is_narrow(types[0])):
-        return conversion_ok(types[0], result) and conforms(types[0], result)
-    if any(is_narrow(t) for t in (*types, result)) and declaration.typed != "query":
-        return function_ok(declaration, types, result) and all(conforms(t, result) for t in types)
-    if declaration.character and types[0].cls == "char":
-        return conforms(types[0], result)
-    if declaration.element:
-        if any(t.may_be_complex for t in types) or result.may_be_complex:
-            return declaration.name in COMPLEX_ELEMENT and conforms(types[0], result)
-        return all(t.cls == "double" or t.cls in ("logical", "char") for t in types) and all(
-            conforms(t, result) for t in types
-        )
-    if declaration.typed == "extremum":
-        return len(types) == 2 and all(conforms(t, result) for t in types)
-    if declaration.typed == "query":
-        asked = rep_of(types[0]).kind is Kind.ARRAY and instr.attrs["callee"] in QUERIES
-        if len(types) > 1 and not (len(types) == 2 and isinstance(types[1].const, float)):
-            return False
-        return asked and rep_of(result).kind is Kind.SCALAR
-    if declaration.typed != "reshape" or not isinstance(instr.args[0], Value):
-        return False
-    return reshape_ok(types, result)
-
-
-def reshape_ok(types: list[Type], result: Type) -> bool:
-    """As many elements in extents that are known, or given one by one."""
-    x = types[0]
-    if rep_of(x).kind is not Kind.ARRAY or rep_of(result).kind is not Kind.ARRAY:
-        return False
-    if x.shape is None or result.shape is None or x.cls != result.cls:
-        return False
-    count = result.shape.numel()
-    if count is None or count is not x.shape.numel():
-        return False
-    given = len(types) == result.shape.rank + 1 and all(
-        t.is_scalar and rep_of(t).element is INDEX for t in types[1:]
-    )
-    return result.shape.is_static or given
-
-
-COMPLEX_ELEMENT = {
-    "abs": "cabs({0})",
-    "real": "creal({0})",
-    "imag": "cimag({0})",
-    "exp": "m2c_exp_c64({0})",
-    "sqrt": "csqrt({0})",
-    "log": "clog({0})",
-}
-"""Elements of functions that take complex operands in typed code."""
-
-QUERIES = frozenset(("numel", "rows", "columns", "length", "isempty", "size", "ndims"))
 
 
 def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
@@ -391,10 +320,6 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
     if op in ("hcat", "vcat", "call", "display", "istrue", "scalartrue", "copy", "switchmatch"):
         return scalar_only
     return never
-
-
-def is_reshape(operand: Instr | Tree) -> bool:
-    return operand.op == "builtin" and operand.attrs["callee"] == "reshape"
 
 
 def turned_matrix(flow: Flow, instr: Instr, k: int, value: Value) -> bool:

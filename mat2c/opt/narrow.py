@@ -9,11 +9,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mat2c.builtins.core import Builtin
+from mat2c.types import interval
 from mat2c.types.interval_class import LIMITS
 from mat2c.types.lattice import Type
+from mat2c.types.range_ import Range
 from mat2c.types.rep import rep_of
 
 
@@ -30,6 +32,33 @@ def operator_ok(op: str, types: Sequence[Type], result: Type) -> bool:
     if op == "power":
         return types[0].cls == result.cls and types[1].const == 2.0
     return True
+
+
+def lands_inside(op: str, types: Sequence[Type], result: Type) -> bool:
+    """Is what an operation gives before it saturates surely within the class of its result?"""
+    rule = _RANGES.get(op)
+    if result.cls not in LIMITS or any(t.may_be_complex for t in types):
+        return False
+    if rule is None or not all(t.is_arithmetic for t in types):
+        return False
+    if len(types) != (1 if rule is _same else 2):
+        return False
+    low, high = LIMITS[result.cls]
+    values = rule(*(t.range for t in types))
+    return values.finite and low <= values.numeric_low and values.numeric_high <= high
+
+
+def _same(x: Range) -> Range:
+    return x
+
+
+_RANGES: dict[str, Callable[..., Range]] = {
+    "plus": interval.plus,
+    "minus": interval.minus,
+    "times": interval.times,
+    "rdivide": interval.rdivide,
+    "builtin": _same,  # of conversions
+}
 
 
 def conversion_ok(x: Type, result: Type) -> bool:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
-from mat2c.opt.fuse import foldable, is_reshape
+from mat2c.opt.functions import is_reshape
+from mat2c.opt.fuse import foldable
 from mat2c.opt.reductions import operand_type
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
