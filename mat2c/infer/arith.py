@@ -33,6 +33,7 @@ _FOLD: dict[str, Callable[[float, float], float]] = {
     "times": lambda a, b: a * b,
 }
 _MATRIX = {"mtimes": "times", "mrdivide": "rdivide", "mldivide": "ldivide", "mpower": "power"}
+_WIDE = frozenset(("int64", "uint64"))
 _SWAPPED = {"ldivide": "rdivide"}
 
 
@@ -88,6 +89,8 @@ def _values(
         return _complexity(op, a, b, shape), shape, range_.FULL
     if op == "power" and _leaves_reals(a.range, b.range):
         return None, shape, range_.FULL
+    if cls in _WIDE and not (a.range.is_integer and b.range.is_integer):
+        return False, shape, of_class(cls)  # doubles are rounded before and after
     values = _RANGES[op](a.range, b.range)
     if op == "times" and same_value:
         values = replace(values, low=max(0.0, _square_low(a.range)), negzero=False)

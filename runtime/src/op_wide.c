@@ -32,8 +32,8 @@ static long double times_fraction(long double x, double y)
     double size = fabs(y);
     uint64_t whole = (uint64_t)(x < 0 ? -x : x);
     bool negative = (x < 0) != (y < 0);
-    if (size == 0.5 && y < 0) /* divides by an integer that -2 becomes */
-        return whole < INT64_MAX || whole > (uint64_t)INT64_MAX + 1 ? 0 : x < 0 ? -1 : 1;
+    if (size == 0.5 && y < 0) /* divides by what -2 becomes, the greatest integer */
+        return whole < (uint64_t)1 << 62 || whole > (uint64_t)INT64_MAX + 1 ? 0 : x < 0 ? -1 : 1;
     int exponent = 0;
     uint64_t digits = (uint64_t)(frexp(size, &exponent) * 0x1p52);
     long double product = scaled(whole, digits, 52 - exponent);
