@@ -126,11 +126,12 @@ def if_(ctx: Context, node: ast.If) -> None:
         ctx.b.jump(merge)
         if orelse is not merge:
             ctx.b.start(orelse)
-    with ways.way():
-        if node.orelse:
-            ctx.statements(node.orelse)
     if node.orelse:
+        with ways.way():
+            ctx.statements(node.orelse)
         ctx.b.jump(merge)
+    else:
+        ways.straight()
     ctx.b.start(merge)
     ways.meet()
 

@@ -33,6 +33,10 @@ class Ways:
             self.ends.append(self.ctx.cleared)
         self.ctx.cleared = before
 
+    def straight(self) -> None:
+        """A way on which nothing is done."""
+        self.ends.append(set(self.ctx.cleared))
+
     def meet(self) -> None:
         self.ctx.cleared = set.intersection(*self.ends) if self.ends else set()
 
