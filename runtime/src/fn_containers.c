@@ -58,6 +58,7 @@ M2C_BUILTIN(keys)
     if (check_map("keys", nargin, in))
         return 1;
     const m2c_map *m = in[0]->map;
+    m2c_map_put_in_order(m);
     m2c_value *c = m2c_cell(1, m->count);
     int status = 0;
     for (ptrdiff_t k = 0; k < m->count && status == 0; k++)
@@ -95,6 +96,7 @@ M2C_BUILTIN(values)
     if (nargin > 1 && in[1]->cls != M2C_CELL)
         return m2c_error("", "containers.Map: input argument 'keySet' must be a cell");
     ptrdiff_t n = nargin > 1 ? in[1]->numel : m->count;
+    m2c_map_put_in_order(m);
     m2c_value *c = m2c_cell(1, n);
     for (ptrdiff_t k = 0; k < n; k++) {
         if (nargin == 1)

@@ -1,4 +1,4 @@
-/* containers.Map as a data structure: sorted arrays of keys and values. */
+/* containers.Map as a data structure: arrays of keys and values, and their order. */
 #include "map.h"
 
 #include "m2c/ops.h"
@@ -37,10 +37,11 @@ void m2c_map_release(m2c_map *m)
         clear_entry(m, k);
     m2c_free(m->key);
     m2c_free(m->value);
+    m2c_free(m->slot);
     m2c_free(m);
 }
 
-static int compare(const m2c_map *m, m2c_map_key a, m2c_map_key b)
+int m2c_map_compare(const m2c_map *m, m2c_map_key a, m2c_map_key b)
 {
     if (!m->numeric)
         return strcmp(a.text, b.text);
@@ -49,12 +50,13 @@ static int compare(const m2c_map *m, m2c_map_key a, m2c_map_key b)
     return (a.number > b.number) - (a.number < b.number);
 }
 
-ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key)
+/* The entry with the key among sorted ones, or where it would go, as -1 - index. */
+static ptrdiff_t search(const m2c_map *m, m2c_map_key key)
 {
     ptrdiff_t low = 0, high = m->count;
     while (low < high) {
         ptrdiff_t mid = low + (high - low) / 2;
-        int c = compare(m, m->key[mid], key);
+        int c = m2c_map_compare(m, m->key[mid], key);
         if (c == 0)
             return mid;
         if (c < 0)
@@ -65,14 +67,14 @@ ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key)
     return -1 - low;
 }
 
-void m2c_map_put(m2c_map *m, m2c_map_key key, m2c_value *value)
+ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key)
 {
-    ptrdiff_t at = m2c_map_find(m, key);
-    if (at >= 0) {
-        m2c_set(&m->value[at], value);
-        return;
-    }
-    at = -1 - at;
+    return m->slot ? m2c_map_hash_find(m, key) : search(m, key);
+}
+
+/* Makes room for an entry at an index. */
+static void insert(m2c_map *m, ptrdiff_t at, m2c_map_key key, m2c_value *value)
+{
     if (m->count == m->cap) {
         m->cap = m->cap ? 2 * m->cap : 8;
         m->key = m2c_realloc(m->key, (size_t)m->cap * sizeof *m->key);
@@ -89,13 +91,91 @@ void m2c_map_put(m2c_map *m, m2c_map_key key, m2c_value *value)
     m->count++;
 }
 
+enum { SMALL = 16 };
+
+void m2c_map_put(m2c_map *m, m2c_map_key key, m2c_value *value)
+{
+    ptrdiff_t at = m2c_map_find(m, key);
+    if (at >= 0) {
+        m2c_set(&m->value[at], value);
+    } else if (!m->slot) {
+        insert(m, -1 - at, key, value);
+        m->sorted = m->count;
+        if (m->count > SMALL)
+            m2c_map_hash_all(m);
+    } else {
+        ptrdiff_t last = m->count;
+        bool behind = m->sorted == last && (last == 0 || m2c_map_compare(m, m->key[last - 1], key) < 0);
+        insert(m, last, key, value);
+        m->sorted += behind;
+        m2c_map_hash_add(m, last);
+    }
+}
+
 void m2c_map_remove(m2c_map *m, ptrdiff_t at)
 {
+    if (m->slot)
+        m2c_map_hash_remove(m, at);
     clear_entry(m, at);
     m->count--;
+    m->sorted -= at < m->sorted;
     size_t rest = (size_t)(m->count - at);
     memmove(m->key + at, m->key + at + 1, rest * sizeof *m->key);
     memmove(m->value + at, m->value + at + 1, rest * sizeof *m->value);
+}
+
+/* Merges the sorted runs [0, middle) and [middle, count) of entry numbers. */
+static void merge_runs(const m2c_map *m, ptrdiff_t *order, ptrdiff_t *spare, ptrdiff_t from, ptrdiff_t middle,
+                       ptrdiff_t to)
+{
+    ptrdiff_t a = from, b = middle, n = from;
+    while (a < middle && b < to)
+        spare[n++] = m2c_map_compare(m, m->key[order[b]], m->key[order[a]]) < 0 ? order[b++] : order[a++];
+    while (a < middle)
+        spare[n++] = order[a++];
+    while (b < to)
+        spare[n++] = order[b++];
+    memcpy(order + from, spare + from, (size_t)(to - from) * sizeof *order);
+}
+
+static void sort_run(const m2c_map *m, ptrdiff_t *order, ptrdiff_t *spare, ptrdiff_t from, ptrdiff_t to)
+{
+    ptrdiff_t middle = from + (to - from) / 2;
+    if (to - from < 2)
+        return;
+    sort_run(m, order, spare, from, middle);
+    sort_run(m, order, spare, middle, to);
+    merge_runs(m, order, spare, from, middle, to);
+}
+
+static void rearrange(m2c_map *m, const ptrdiff_t *order)
+{
+    m2c_map_key *key = m2c_alloc((size_t)m->cap * sizeof *key);
+    m2c_value **value = m2c_alloc((size_t)m->cap * sizeof *value);
+    for (ptrdiff_t k = 0; k < m->count; k++) {
+        key[k] = m->key[order[k]];
+        value[k] = m->value[order[k]];
+    }
+    m2c_free(m->key);
+    m2c_free(m->value);
+    m->key = key;
+    m->value = value;
+}
+
+void m2c_map_put_in_order(const m2c_map *map)
+{
+    m2c_map *m = (m2c_map *)map; /* the order is not part of the value */
+    if (m->sorted == m->count)
+        return;
+    ptrdiff_t *order = m2c_alloc((size_t)(2 * m->count) * sizeof *order), *spare = order + m->count;
+    for (ptrdiff_t k = 0; k < m->count; k++)
+        order[k] = k;
+    sort_run(m, order, spare, m->sorted, m->count);
+    merge_runs(m, order, spare, 0, m->sorted, m->count);
+    rearrange(m, order);
+    m2c_free(order);
+    m->sorted = m->count;
+    m2c_map_hash_all(m);
 }
 
 bool m2c_map_class(const char *type, m2c_class *cls)

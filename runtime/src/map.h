@@ -1,4 +1,6 @@
-/* containers.Map as a data structure: keys sorted, all text or all numbers. The functions are in fn_map.c. */
+/* containers.Map as a data structure: all keys are text, or all are numbers. A map of more than a few entries
+ * has a hash table, and new entries stand behind the sorted ones until somebody asks for the order. The
+ * functions are in fn_containers.c. */
 #ifndef M2C_MAP_H
 #define M2C_MAP_H
 
@@ -16,20 +18,33 @@ struct m2c_map {
     ptrdiff_t count, cap;
     m2c_map_key *key;
     m2c_value **value;
+    ptrdiff_t sorted; /* so many entries at the front are in the order of their keys */
+    ptrdiff_t *slot,
+        places; /* hash table: numbers of entries, -1 for none; NULL for a small map, all sorted */
 };
 typedef struct m2c_map m2c_map;
 
 /* The class that a type name such as "int32" stands for; false for "any" and other words. */
 bool m2c_map_class(const char *type, m2c_class *cls);
 m2c_value *m2c_new_map(const char *key_type, const char *value_type);
-/* Index of the key, or where it would go, as -1 - index. */
+/* Index of the key, or a negative number. */
 ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key);
 void m2c_map_put(m2c_map *m, m2c_map_key key, m2c_value *value); /* copies the key, takes the value */
 /* [m1; m2; …]: a new map with the entries of all, where keys are equal the last wins. */
 int m2c_map_join(m2c_value **out, int n, m2c_value *const *in);
+/* Brings all entries into the order of their keys: before they are listed. */
+void m2c_map_put_in_order(const m2c_map *m);
+int m2c_map_compare(const m2c_map *m, m2c_map_key a, m2c_map_key b);
 void m2c_map_remove(m2c_map *m, ptrdiff_t at);
 /* The key as a value of the key type. */
 int m2c_map_key_value(m2c_value **out, const m2c_map *m, ptrdiff_t at);
+
+/* --- the hash table -------------------------------------------------------------------------------------
+ */
+ptrdiff_t m2c_map_hash_find(const m2c_map *m, m2c_map_key key);
+void m2c_map_hash_all(m2c_map *m);                     /* a table of all entries, with room for more */
+void m2c_map_hash_add(m2c_map *m, ptrdiff_t entry);    /* the last entry, which is new */
+void m2c_map_hash_remove(m2c_map *m, ptrdiff_t entry); /* before it goes, and those behind it move up */
 
 /* --- what m(key), m(key) = v and m.Count do --------------------------------------------------------------
  */
