@@ -124,7 +124,12 @@ def closure(frame: Frame, instr: Instr) -> str:
         items = [*(frame.boxed(a) for a in instr.args), environment]
         args = Arguments(str(len(items)), spelling("boxed").vector(items).strip())
     value = f"m2c_handle({fn}, NULL, {text}, {args.count}, {args.vector})"
-    return args.before + spelling("boxed").set(frame.slot(instr.target), value)
+    made = args.before + spelling("boxed").set(frame.slot(instr.target), value)
+    names = frame.module.program.functions[callee].captures
+    if not names or not frame.module.asks_workspaces:
+        return made
+    named = f"m2c_name_captured({frame.var(instr.target)}, {c_string(','.join(names))})"
+    return made + spelling("boxed").statement(named)
 
 
 def capture(frame: Frame, instr: Instr) -> str:

@@ -61,6 +61,7 @@ class ModuleContext:
     extras: Extras = field(default_factory=Extras)
     environments: Environments = field(init=False)
     asking_outputs: set[str] = field(init=False)  # functions that use isargout
+    asks_workspaces: bool = field(init=False)  # does something use functions(handle)?
 
     def __post_init__(self) -> None:
         self.environments = Environments(self.program)
@@ -69,6 +70,12 @@ class ModuleContext:
             for name, function in self.program.functions.items()
             if any(i.op == "isargout" for i in function.instrs())
         }
+
+        self.asks_workspaces = any(
+            i.attrs.get("callee") == "functions"
+            for function in self.program.functions.values()
+            for i in function.instrs()
+        )
 
     def boxed_function(self, name: str) -> str:
         """The C name of a user function's boxed form."""

@@ -149,6 +149,7 @@ class Context:
         self.cleared = self._undefined()  # surely: they mean functions, if there are any
         self.written: set[str] = set()
         self.links = self._open_links()
+        self.declared: set[str] = set()  # the global names that were declared up to here
         self._locals: dict[str, Value] = {}
 
     # --- nodes --------------------------------------------------------------------------------
@@ -271,6 +272,8 @@ class Context:
             case "local":
                 self.b.assign(self.local(name), value, span)
             case "global":
+                if name in self.links and name not in self.declared:
+                    self.b.define(self.links[name], "copy", TRUE, span=span)
                 self.b.perform("storeglobal", value, span=span, name=name)
             case "persistent":
                 self.b.perform("storepersistent", value, span=span, slot=storage.where)

@@ -231,6 +231,7 @@ def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: S
     operands = arguments(ctx, args)
     definition = ctx.scope.definition
     who = definition.name if definition is not None else ctx.unit.path.stem
+    who = "@<anonymous>" if ctx.function.kind == "anonymous" else who
     return call_operands(ctx, name, [Const(who, "char"), *operands], want, span)
 
 

@@ -99,6 +99,7 @@ def system(ctx: Context, node: ast.SystemCommand) -> None:
 @lowers_statement(ast.Declaration)
 def declaration(ctx: Context, node: ast.Declaration) -> None:
     for name, value in zip(node.names, node.values, strict=True):
+        ctx.declared.add(name)
         if name in ctx.links:
             ctx.b.define(ctx.links[name], "copy", TRUE, span=node.span)
         if value is None:

@@ -145,6 +145,16 @@ static void display_parser(m2c_text *t, const char *name, const m2c_value *v, in
     m2c_text_add(t, "\n", 1);
 }
 
+static void display_cleanup(m2c_text *t, const char *name, const m2c_value *v, int indent)
+{
+    m2c_put_spaces(t, indent);
+    m2c_text_addf(t, "%s =\n\n", name);
+    m2c_put_spaces(t, indent);
+    m2c_text_addf(t, "onCleanup (");
+    put_handle(t, m2c_struct_get(v->object->state, 0, "task"));
+    m2c_text_addf(t, ")\n\n");
+}
+
 void m2c_display_object(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
     if (v->cls == M2C_FUNCTION)
@@ -153,6 +163,8 @@ void m2c_display_object(m2c_text *t, const char *name, const m2c_value *v, int i
         display_map(t, name, v, indent);
     else if (strcmp(v->object->class_name, "inputParser") == 0)
         display_parser(t, name, v, indent);
+    else if (strcmp(v->object->class_name, "onCleanup") == 0)
+        display_cleanup(t, name, v, indent);
     else
         m2c_display_struct(t, name, v->object->state, indent);
 }

@@ -62,11 +62,17 @@ M2C_BUILTIN(str2func)
 M2C_BUILTIN_AS(is_function_handle, nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_FUNCTION)
                                                : m2c_invalid_call("is_function_handle"))
 
-/* Captured values by name can't be told: closures hold values only. */
-static m2c_value *workspace(void)
+/* The captured values by name. */
+static m2c_value *workspace(const m2c_closure *f)
 {
-    m2c_value *c = m2c_cell(1, 1);
-    c->cell[0] = m2c_struct();
+    m2c_value *c = m2c_cell(1, 1), *s = m2c_struct();
+    char *names = m2c_strdup(f->captured_names ? f->captured_names : "");
+    int k = 0;
+    for (char *name = strtok(names, ","); name && k < f->captured_count; name = strtok(NULL, ","), k++)
+        if (f->captured[k])
+            m2c_struct_put(s, name, m2c_retain(f->captured[k]));
+    m2c_free(names);
+    m2c_set(&c->cell[0], s);
     return c;
 }
 
@@ -83,7 +89,7 @@ M2C_BUILTIN(functions)
     m2c_struct_put(s, "type", m2c_char(simple ? "simple" : "anonymous"));
     m2c_struct_put(s, "file", m2c_char(""));
     if (!simple) {
-        m2c_struct_put(s, "workspace", workspace());
+        m2c_struct_put(s, "workspace", workspace(in[0]->closure));
         m2c_struct_put(s, "within_file_path", m2c_char(""));
     }
     return m2c_give(out, s);

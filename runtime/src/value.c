@@ -149,7 +149,9 @@ void m2c_release(m2c_value *v)
 static m2c_value *copy_closure(const m2c_value *v)
 {
     const m2c_closure *c = v->closure;
-    return m2c_handle(c->fn, c->name, c->text, c->captured_count, c->captured);
+    m2c_value *copy = m2c_handle(c->fn, c->name, c->text, c->captured_count, c->captured);
+    m2c_name_captured(copy, c->captured_names);
+    return copy;
 }
 
 /* A copy that shares nothing but elements that are values themselves. */

@@ -220,12 +220,18 @@ m2c_value *m2c_handle(m2c_function *fn, const char *name, const char *text, int 
     c->fn = fn;
     c->name = name;
     c->text = text;
+    c->captured_names = NULL;
     c->captured_count = captured_count;
     c->captured = captured_count ? m2c_alloc((size_t)captured_count * sizeof *c->captured) : NULL;
     for (int k = 0; k < captured_count; k++)
         c->captured[k] = m2c_retain(captured[k]);
     v->closure = c;
     return v;
+}
+
+void m2c_name_captured(m2c_value *handle, const char *names)
+{
+    handle->closure->captured_names = names;
 }
 
 /* The last element is computed as base + (n-1)*inc and never passes the limit. */

@@ -71,8 +71,9 @@ typedef int m2c_function(const m2c_value *self, int nargout, m2c_value **out, in
 
 typedef struct m2c_closure {
     m2c_function *fn;
-    const char *name; /* of a simple handle ("sin"), or NULL for an anonymous function */
-    const char *text; /* of an anonymous function as Octave prints it: "@(x) x + 1" */
+    const char *name;           /* of a simple handle ("sin"), or NULL for an anonymous function */
+    const char *text;           /* of an anonymous function as Octave prints it: "@(x) x + 1" */
+    const char *captured_names; /* "a,b", or NULL where nobody asks */
     int captured_count;
     m2c_value **captured; /* owned */
 } m2c_closure;
@@ -143,6 +144,7 @@ m2c_value *m2c_cell(ptrdiff_t rows, ptrdiff_t cols);
 m2c_value *m2c_struct(void); /* 1x1, no fields */
 m2c_value *m2c_handle(m2c_function *fn, const char *name, const char *text, int captured_count,
                       m2c_value *const *captured); /* retains the captured values; texts must be static */
+void m2c_name_captured(m2c_value *handle, const char *names); /* static text, names between commas */
 m2c_value *m2c_range(double base, double inc, double limit);
 m2c_value *m2c_int_scalar(m2c_class cls, int64_t x);
 m2c_value *m2c_uint_scalar(m2c_class cls, uint64_t x);
