@@ -23,7 +23,7 @@ from mat2c.codegen.typed import (
     typed,
 )
 from mat2c.codegen.typed_queries import parenthesised, query
-from mat2c.codegen.typed_runs import column_runs, row_sums, whole_run
+from mat2c.codegen.typed_runs import column_runs, extremum_place, row_sums, whole_run
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.functions import is_reshape
@@ -152,7 +152,7 @@ def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
     source = instr.args[0]
     axis = reduction_axis(frame.flow, instr)
     if axis is None:
-        return None
+        return extremum_place(frame, instr) if instr.attrs["callee"] in ("max", "min") else None
     dims = dims_of(frame, source)
     if axis == "all":
         return whole_run(frame, instr, source, dims) or _reduce_all(frame, instr, source, dims)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.elements import At, element, loop_name
+from mat2c.codegen.elements import At, dims_of, element, loop_name
 from mat2c.codegen.scalars import converted, linear, product
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.types.rep import F64, INDEX, Kind
+from mat2c.types.shape import ONE
 
 _RUNS = frozenset(("max", "min"))
 _COLUMNS = frozenset(("sum", "mean", "max", "min"))
@@ -28,6 +29,28 @@ def whole_run(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str])
     if target not in (F64, INDEX):
         return None
     return spelling("boxed").assign(frame.var(instr.target), converted(call, F64, target))
+
+
+def extremum_place(frame: TypedFrame, instr: Instr) -> str | None:
+    """[m, k] = max(x) of a vector that is not empty."""
+    if len(instr.targets) != 2 or len(instr.args) != 1:
+        return None
+    (source,) = instr.args
+    shape = frame.type(source).shape
+    if not _in_one_piece(frame, source) or shape is None or shape.may_be_empty():
+        return None
+    if sum(dim is not ONE for dim in shape.dims) > 1:
+        return None
+    value, place = instr.targets
+    if any(frame.element(target) not in (F64, INDEX) for target in (value, place)):
+        return None
+    data, spell = frame.array(source), spelling("boxed")
+    call = f"m2c_place_{instr.attrs['callee']}_f64({data}, {product(dims_of(frame, source))})"
+    text = spelling("typed").declare("const ptrdiff_t", "place", call)
+    found = converted(f"{data}[place]", F64, frame.element(value))
+    text += spell.assign(frame.var(value), found)
+    text += spell.assign(frame.var(place), converted("place + 1", INDEX, frame.element(place)))
+    return spelling("typed").block(text)
 
 
 def column_runs(

@@ -47,6 +47,24 @@ double m2c_run_min_f64(const double *x, ptrdiff_t n)
     return best == 0 || isinf(best) ? first_equal(x, n, best) : best;
 }
 
+static ptrdiff_t place_of(const double *x, ptrdiff_t n, double value)
+{
+    for (ptrdiff_t i = 0; i < n; i++)
+        if (x[i] == value)
+            return i;
+    return 0;
+}
+
+ptrdiff_t m2c_place_max_f64(const double *x, ptrdiff_t n)
+{
+    return place_of(x, n, m2c_run_max_f64(x, n));
+}
+
+ptrdiff_t m2c_place_min_f64(const double *x, ptrdiff_t n)
+{
+    return place_of(x, n, m2c_run_min_f64(x, n));
+}
+
 static double run_sum(const double *x, ptrdiff_t n)
 {
     double sum = 0;

@@ -8,6 +8,9 @@
 /* The largest or smallest of n numbers, the first of equal ones; NaN where there is no number. */
 double m2c_run_max_f64(const double *x, ptrdiff_t n);
 double m2c_run_min_f64(const double *x, ptrdiff_t n);
+/* The place of that number, counted from 0; 0 where there is no number. */
+ptrdiff_t m2c_place_max_f64(const double *x, ptrdiff_t n);
+ptrdiff_t m2c_place_min_f64(const double *x, ptrdiff_t n);
 
 /* For every column of a matrix: its sum, mean, largest or smallest element. `out` overlaps nothing. */
 void m2c_columns_sum_f64(double *out, const double *x, ptrdiff_t rows, ptrdiff_t columns);
