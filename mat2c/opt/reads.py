@@ -33,8 +33,8 @@ def join_reads(flow: Flow) -> None:
 def _join(flow: Flow, block: Block, uses: dict[Value, list[Use]]) -> None:
     place = {instr: k for k, instr in enumerate(block.instrs)}
     gone: set[Instr] = set()
-    for instr in block.instrs:
-        if not ends_chain(flow, instr):
+    for instr in reversed(block.instrs):  # the last step takes those before it
+        if instr in gone or not ends_chain(flow, instr):
             continue
         parts = [instr]
         while len(parts) < _MOST:

@@ -1,0 +1,30 @@
+"""opt/reads: which reads become one, and which must not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.compiled import optimised
+
+START = "for i = 1:5\n p(i).x = i;\n p(i).c = {{1, i}};\nend\nk = p(1).x;\n"
+
+
+def paths(body: str) -> list[int]:
+    """The number of steps of each chain in the order of the program."""
+    function = optimised(f"function r = f(k)\n{START.format()}{body}\nend\n", "double")[0].function
+    return [len(i.attrs["parts"]) for i in function.instrs() if i.op == "readpath"][1:]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("r = p(k).x;", [2]),
+        ("r = p(k).c{2};", [3]),
+        ("q = p(k);\nr = q.x;", [2]),
+        ("q = p(k);\nr = q.x + q.x;", []),  # two read it
+        ("q = p(k);\np(k).x = 7;\nr = q.x;", []),  # an update comes in between
+        ("q = p(k);\ndisp(k);\nr = q.x;", []),  # an error of the first comes before the output
+    ],
+)
+def test_chains(body: str, expected: list[int]) -> None:
+    assert paths(body) == expected
