@@ -84,10 +84,16 @@ static m2c_value *values_in_cells(const m2c_value *values, ptrdiff_t key_count)
     return in_cells(values);
 }
 
+/* A map of cells of keys and values; `asked`: the program says that the values are uniform. */
 static int fill(m2c_value **out, const m2c_value *keys, const m2c_value *values, const char *key_type,
-                bool uniform)
+                bool uniform, bool asked)
 {
-    m2c_value *map = m2c_new_map(key_type, uniform ? value_type_of(values) : "any");
+    const char *value_type = uniform ? value_type_of(values) : "any";
+    if (asked && strcmp(value_type, "any") == 0)
+        return m2c_error("",
+                         "containers.Map: when 'UniformValues' is true, all values must be scalars of the "
+                         "same data type");
+    m2c_value *map = m2c_new_map(key_type, value_type);
     int status = 0;
     for (ptrdiff_t k = 0; k < keys->numel && status == 0; k++)
         status = m2c_map_assign(map, keys->cell[k], values->cell[k]);
@@ -110,7 +116,7 @@ static int from_keys(m2c_value **out, int nargin, m2c_value *const *in)
         return 1;
     m2c_value *keys = in_cells(in[0]), *values = values_in_cells(in[1], keys->numel);
     int status = keys->numel == values->numel
-                     ? fill(out, keys, values, key_type, uniform)
+                     ? fill(out, keys, values, key_type, uniform, uniform && nargin == 4)
                      : m2c_error("", "containers.Map: the number of keys and values must match");
     m2c_release(keys);
     m2c_release(values);
@@ -152,10 +158,6 @@ M2C_BUILTIN(containers_Map)
         return from_types(out, in[1], in[3]);
     if (nargin == 4 && m2c_is_text(in[0], "ValueType") && m2c_is_text(in[2], "KeyType"))
         return from_types(out, in[3], in[1]);
-    if (nargin == 1) {
-        m2c_value *both[2] = {in[0], &m2c_shared_empty};
-        return from_keys(out, 2, both);
-    }
     return from_keys(out, nargin, in);
 }
 

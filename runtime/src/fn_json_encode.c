@@ -203,6 +203,7 @@ static int encode_struct(writer *w, const m2c_value *v)
 static int encode_map(writer *w, const m2c_map *m)
 {
     m2c_map_put_in_order(m);
+    m2c_map_put_in_order(m);
     m2c_text_add(&w->text, "{", 1);
     for (ptrdiff_t k = 0; k < m->count; k++) {
         char bits[20];

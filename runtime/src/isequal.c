@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "map.h"
+
 static bool equal(const m2c_value *a, const m2c_value *b, bool nans);
 
 static bool has_nan(double complex z)
@@ -37,6 +39,22 @@ static bool equal_numbers(const m2c_value *a, const m2c_value *b, bool nans)
             y = (float complex)y;
         }
         if (x != y && !(nans && has_nan(x) && has_nan(y)))
+            return false;
+    }
+    return true;
+}
+
+/* The same keys with equal values, of the same types. */
+static bool equal_maps(const m2c_map *a, const m2c_map *b, bool nans)
+{
+    if (a == b)
+        return true;
+    if (a->count != b->count || strcmp(a->key_type, b->key_type) != 0 ||
+        strcmp(a->value_type, b->value_type) != 0)
+        return false;
+    for (ptrdiff_t k = 0; k < a->count; k++) {
+        ptrdiff_t at = m2c_map_find(b, a->key[k]);
+        if (at < 0 || !equal(a->value[k], b->value[at], nans))
             return false;
     }
     return true;
@@ -84,6 +102,8 @@ static bool equal(const m2c_value *a, const m2c_value *b, bool nans)
         return true;
     case M2C_STRUCT:
         return equal_structs(a, b, nans);
+    case M2C_MAP:
+        return equal_maps(a->map, b->map, nans);
     case M2C_FUNCTION:
         return equal_handles(a->closure, b->closure);
     default:
