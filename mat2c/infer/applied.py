@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
 
 
+# Names of old that cellfun takes as texts: the result is an array whatever the options say.
+_OPTIONLESS = frozenset("isempty islogical isnumeric isreal length ndims numel prodofsize".split())
+
+
 def for_each(flow: Flow, instr: Instr) -> list[Type]:
     """The types of the results, where one function is known to be applied."""
     unknown = [ANY] * len(instr.targets)
@@ -27,6 +31,8 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
         return unknown
     function, *rest = types_of(flow, instr)
     shape, cells = rest[0].shape, instr.attrs["callee"] == "cellfun"
+    if len(rest) >= 3 and cells and function.const in _OPTIONLESS:
+        return unknown
     if len(rest) >= 3 and rest[-2].const == "UniformOutput":
         return [cell(shape)] * len(instr.targets) if rest[-1].const in (False, 0.0) else unknown
     if any(t.cls == "char" or (cells and t.cls != "cell") for t in rest):

@@ -9,11 +9,16 @@ m2c_node *m2c_node_new(m2c_parser *p, m2c_node_kind kind)
     node->kind = kind;
     node->next = p->all;
     p->all = node;
-    node->line = node->column = 1;
-    for (const char *c = p->start; c < p->at; c++) {
-        node->column = *c == '\n' ? 1 : node->column + 1;
-        node->line += *c == '\n';
+    if (!p->counted || p->counted > p->at) {
+        p->counted = p->start;
+        p->line = p->column = 1;
     }
+    for (; p->counted < p->at; p->counted++) {
+        p->column = *p->counted == '\n' ? 1 : p->column + 1;
+        p->line += *p->counted == '\n';
+    }
+    node->line = p->line;
+    node->column = p->column;
     return node;
 }
 

@@ -67,6 +67,8 @@ typedef struct m2c_node {
 /* A text being parsed. `inside`: between [ ] or { }, where blanks separate elements. */
 typedef struct m2c_parser {
     const char *start, *at, *end;
+    const char *counted; /* up to here lines and columns have been counted */
+    int line, column;
     m2c_node *all;
     bool inside, failed;
     int subscripts, depth; /* how deep in subscripts, where `end` is a number; and in all */

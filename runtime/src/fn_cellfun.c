@@ -1,6 +1,8 @@
 /* Builtins: cellfun, arrayfun, structfun. */
 #include "core_util.h"
 
+#include <ctype.h>
+
 /* One call of the family: the function, what it is mapped over, and the options. */
 typedef struct mapping {
     const char *who, *usage_id; /* arrayfun's errors have an identifier, cellfun's none */
@@ -33,13 +35,25 @@ static int find_function(mapping *m, const m2c_value *fn)
     return status;
 }
 
+/* Options may be shortened, to two letters or more, and be written in capitals or not. */
+static bool is_option(const m2c_value *name, const char *option)
+{
+    ptrdiff_t n = name->numel;
+    if (!m2c_is_string(name) || n < 2 || n > (ptrdiff_t)strlen(option))
+        return false;
+    for (ptrdiff_t k = 0; k < n; k++)
+        if (tolower(name->u8[k]) != option[k])
+            return false;
+    return true;
+}
+
 static int read_option(mapping *m, const m2c_value *name, const m2c_value *value)
 {
-    if (m2c_is_text(name, "UniformOutput")) {
+    if (is_option(name, "uniformoutput")) {
         m->uniform = m2c_option_true(value);
         return 0;
     }
-    if (m2c_is_text(name, "ErrorHandler")) {
+    if (is_option(name, "errorhandler")) {
         if (value->cls != M2C_FUNCTION && !m2c_is_string(value))
             return m2c_error(m->usage_id, "%s: invalid function NAME: %s", m->who, m2c_class_name(value));
         m2c_copy(&m->handler, value);
@@ -55,8 +69,8 @@ static int read_option(mapping *m, const m2c_value *name, const m2c_value *value
 static int read_options(mapping *m, int *nargin, m2c_value *const *in)
 {
     while (*nargin > 3 && m2c_is_string(in[*nargin - 2]) && in[*nargin - 2]->numel > 0 &&
-           !(m->who[0] == 'a' && !m2c_is_text(in[*nargin - 2], "UniformOutput") &&
-             !m2c_is_text(in[*nargin - 2], "ErrorHandler"))) {
+           !(m->who[0] == 'a' && !is_option(in[*nargin - 2], "uniformoutput") &&
+             !is_option(in[*nargin - 2], "errorhandler"))) {
         if (read_option(m, in[*nargin - 2], in[*nargin - 1]))
             return 1;
         *nargin -= 2;
@@ -288,7 +302,7 @@ static m2c_value *map_isclass(const m2c_value *c, const m2c_value *class_name)
     return v;
 }
 
-/* Result NULL without an error: not one of the old names. */
+/* Result NULL without an error: not one of the old names. They don't look at options. */
 static m2c_value *old_name(int nargin, m2c_value *const *in)
 {
     if (!m2c_is_string(in[0]) || in[1]->cls != M2C_CELL)
@@ -297,7 +311,7 @@ static m2c_value *old_name(int nargin, m2c_value *const *in)
         return map_size(in[1], (int)m2c_get(in[2], 0) - 1);
     if (nargin == 3 && m2c_text_is(in[0], "isclass"))
         return map_isclass(in[1], in[2]);
-    for (size_t k = 0; nargin == 2 && k < sizeof facts / sizeof *facts; k++)
+    for (size_t k = 0; k < sizeof facts / sizeof *facts; k++)
         if (m2c_text_is(in[0], facts[k].name))
             return map_fact(&facts[k], in[1]);
     return NULL;
