@@ -83,24 +83,14 @@ static int bitwise(m2c_value **out, const char *name, bit_op op, const m2c_value
     return 0;
 }
 
-static int fold_bits(m2c_value **out, const char *name, bit_op op, int nargin, m2c_value *const *in)
+static int two_operands(m2c_value **out, const char *name, bit_op op, int nargin, m2c_value *const *in)
 {
-    if (nargin < 2)
-        return m2c_invalid_call(name);
-    m2c_value *y = NULL;
-    int bad = bitwise(&y, name, op, in[0], in[1]);
-    for (int k = 2; k < nargin && !bad; k++)
-        bad = bitwise(&y, name, op, y, in[k]);
-    if (bad)
-        m2c_release(y);
-    else
-        m2c_set(out, y);
-    return bad;
+    return nargin == 2 ? bitwise(out, name, op, in[0], in[1]) : m2c_invalid_call(name);
 }
 
-M2C_BUILTIN_AS(bitand, fold_bits(out, "bitand", AND, nargin, in))
-M2C_BUILTIN_AS(bitor, fold_bits(out, "bitor", OR, nargin, in))
-M2C_BUILTIN_AS(bitxor, fold_bits(out, "bitxor", XOR, nargin, in))
+M2C_BUILTIN_AS(bitand, two_operands(out, "bitand", AND, nargin, in))
+M2C_BUILTIN_AS(bitor, two_operands(out, "bitor", OR, nargin, in))
+M2C_BUILTIN_AS(bitxor, two_operands(out, "bitxor", XOR, nargin, in))
 
 static uint64_t mask_of(m2c_class cls)
 {
