@@ -8,8 +8,8 @@ max of int16       int16_t total = INT16_MIN; …
 from __future__ import annotations
 
 from mat2c.codegen.constants import c_integer
+from mat2c.codegen.conversions import converted
 from mat2c.codegen.narrow import bits
-from mat2c.codegen.scalars import converted
 from mat2c.types.interval_class import LIMITS
 from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
 

@@ -11,9 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from mat2c.codegen.conversions import const_text, converted
 from mat2c.codegen.scalars import (
-    const_text,
-    converted,
     extent_text,
     linear,
     natural,

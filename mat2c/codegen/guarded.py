@@ -8,8 +8,9 @@ What can be proved needs no condition and is written by the emitters of `typed`.
 
 from __future__ import annotations
 
+from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loops, selected
-from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
+from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of
 from mat2c.codegen.typed_assign import store

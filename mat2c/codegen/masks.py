@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, element, is_flat, loops
-from mat2c.codegen.scalars import converted, scalar_text
+from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import expression, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame

@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
 from mat2c.codegen import narrow
-from mat2c.codegen.constants import c_double, c_integer, c_single
+from mat2c.codegen.conversions import const_text, converted
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.opt.functions import COMPLEX_ELEMENT
 from mat2c.opt.narrow import lands_inside
-from mat2c.types.interval_class import LIMITS, saturated
 from mat2c.types.lattice import scalar
-from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, INTEGERS, ElementType, Kind
+from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, INTEGERS, ElementType, Kind
 
 if TYPE_CHECKING:
     from mat2c.codegen.typedframe import TypedFrame
@@ -51,64 +50,6 @@ def scalar_text(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
         )
         return converted(text, element, want)
     raise InternalError("codegen", "a comma list is no scalar")
-
-
-def const_text(const: Const, want: ElementType) -> str:
-    value = const.value
-    if isinstance(value, str):
-        value = ord(value)
-    if isinstance(value, complex):
-        if want is C64:
-            return f"({c_double(value.real)} + {c_double(value.imag)} * I)"
-        value = value.real
-    assert isinstance(value, (bool, int, float))
-    if want is BOOL:
-        return "true" if value else "false"
-    if want.is_integer:
-        return c_integer(want.cls, saturated(want.cls, value))
-    if want is F32:
-        return c_single(float(value))
-    if want in (INDEX, CHAR):
-        return str(int(value))
-    text = c_double(float(value))
-    return f"({text})" if text.startswith("-") else text
-
-
-def converted(text: str, have: ElementType, want: ElementType) -> str:
-    """A C expression converted between element types, without touching what C converts by
-    itself."""
-    if have is want:
-        return text
-    if want is BOOL:
-        return f"({text} != 0)"
-    if want.is_integer:
-        return _saturated(text, have, want)
-    if want is INDEX:
-        return text if have in (BOOL, CHAR) else f"(ptrdiff_t){text}"
-    if want is F32 or (want is F64 and have.is_narrow):
-        return f"({want.ctype}){text}"
-    if want is F64 and have in _INTEGRAL:
-        return f"{text}.0" if text.isdigit() else f"(double){text}"
-    if want is F64 and have is C64:
-        return f"creal({text})"
-    if want is CHAR:
-        return f"(unsigned char){text}"
-    return text
-
-
-def _saturated(text: str, have: ElementType, want: ElementType) -> str:
-    """A number as a value of an integer class, rounded and clipped."""
-    if have is BOOL:
-        return text
-    low, high = LIMITS[want.cls]
-    inner = (0, 255) if have is CHAR else LIMITS.get(have.cls)
-    if inner is not None and low <= inner[0] and inner[1] <= high:
-        return f"({want.ctype}){text}"
-    if have.counts:
-        return f"m2c_clip_{want.tag}({text})"
-    if have.is_integer:
-        return f"m2c_clip_unsigned_{want.tag}({text})"
-    return f"m2c_sat_{want.tag}({text})"
 
 
 def natural(frame: TypedFrame, operand: Operand) -> ElementType:

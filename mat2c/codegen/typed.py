@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mat2c.codegen.conversions import converted
 from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
-from mat2c.codegen.scalars import as_condition, converted, product, scalar_text
+from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.indexing import range_is_sure

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, position, selected
 from mat2c.codegen.masks import store_masked
 from mat2c.codegen.moves import move_block
-from mat2c.codegen.scalars import as_condition, converted, linear, offset, product, scalar_text
+from mat2c.codegen.scalars import as_condition, linear, offset, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, fill_scalar, is_typed, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame

@@ -214,7 +214,7 @@ def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, r
         return True
     if have.kind is not Kind.SCALAR or have.element is None:
         return False
-    from mat2c.codegen.scalars import converted
+    from mat2c.codegen.conversions import converted
 
     passing.after += spelling("boxed").assign(
         frame.var(target), converted(name, rep.element, have.element)

@@ -20,11 +20,12 @@ from mat2c.codegen.claims import assertions
 from mat2c.codegen.context import Form, ModuleContext
 from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
+from mat2c.codegen.conversions import const_text
 from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.function import Deaths
 from mat2c.codegen.guarded import guarded
-from mat2c.codegen.scalars import as_condition, const_text, product, scalar_text
+from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import TYPED, copy_block
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
