@@ -22,6 +22,8 @@ static int change_case(m2c_value **out, const m2c_value *v, const void *how)
     m2c_value *r = m2c_new(M2C_CHAR, v->ndims, v->dims, v->flags & M2C_DQ);
     for (ptrdiff_t k = 0; k < v->numel; k++)
         r->u8[k] = (unsigned char)(v->u8[k] >= 128 ? v->u8[k] : up ? toupper(v->u8[k]) : tolower(v->u8[k]));
+    if (v->ndims == 2 && v->dims[0] == 1)
+        m2c_change_case_utf8(r->u8, r->numel, up);
     m2c_set(out, r);
     return 0;
 }

@@ -42,4 +42,7 @@ int m2c_map_cell(m2c_value **out, const m2c_value *cell, m2c_cell_map *f, const 
 int m2c_check_count(const char *name, int nargin, int least, int most);
 bool m2c_is_nothing(const m2c_value *v); /* [] of any class */
 
+/* text_case.c: the letters beyond ASCII of a text, in place. */
+void m2c_change_case_utf8(unsigned char *s, ptrdiff_t n, bool up);
+
 #endif
