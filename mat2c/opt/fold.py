@@ -18,6 +18,7 @@ from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.fields import known_field
+from mat2c.opt.functions import is_dimension
 from mat2c.opt.fuse import foldable, normalise
 from mat2c.opt.simplify_cfg import simplify_cfg
 from mat2c.types.lattice import INTEGERS, Type
@@ -176,8 +177,32 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         declaration = find(instr.attrs["callee"])
         if declaration is None or declaration.effect is not Effect.PURE:
             return False
-        return bool(declaration.typed)
+        return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
     return False
+
+
+_SURE = frozenset("fill query extremum reduce convert eye".split())
+
+
+def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
+    """Does a function of typed code, which is no elementwise expression here, take its operands for
+    certain?"""
+    types = [flow.type_of(a) for a in instr.args]
+    match kind:
+        case "eye":
+            return len(types) <= 2
+        case "reduce":
+            return len(types) == 1 or (len(types) == 2 and is_dimension(types[1]))
+        case "query":
+            asks = instr.attrs["callee"] == "size"
+            return not asks or len(types) == 1 or (len(types) == 2 and is_dimension(types[1]))
+        case "extremum":
+            return len(types) == 1 or (len(types) == 3 and is_dimension(types[2]))
+        case "convert":
+            target = instr.targets[0].type
+            return target is None or target.cls != "logical" or not types[0].range.nan
+        case _:
+            return True
 
 
 def _constant_element(flow: Flow, instr: Instr) -> bool:

@@ -37,6 +37,11 @@ def conforms(t: Type, result: Type) -> bool:
     )
 
 
+def is_dimension(t: Type) -> bool:
+    """Is it a constant that names a dimension?"""
+    return isinstance(t.const, float) and t.const >= 1 and t.const.is_integer()
+
+
 def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
     declaration = find(instr.attrs["callee"])
     if declaration is None or any(rep_of(t).kind is Kind.BOXED for t in types):
@@ -57,7 +62,7 @@ def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
         return len(types) == 2 and all(conforms(t, result) for t in types)
     if declaration.typed == "query":
         asked = rep_of(types[0]).kind is Kind.ARRAY and instr.attrs["callee"] in QUERIES
-        if len(types) > 1 and not (len(types) == 2 and isinstance(types[1].const, float)):
+        if len(types) > 1 and not (len(types) == 2 and is_dimension(types[1])):
             return False
         return asked and rep_of(result).kind is Kind.SCALAR
     if declaration.typed != "reshape" or not isinstance(instr.args[0], Value):

@@ -66,8 +66,8 @@ M2C_BUILTIN(find)
     double limit = nargin > 1 ? fmin(m2c_get(in[1], 0), 9e15) : 9e15;
     if (!m2c_is_arith(v))
         return m2c_wrong_type("find", v);
-    if (nargin > 1 && (!(limit >= 1) || limit != floor(limit)))
-        return m2c_error("", "find: N must be an integer");
+    if (nargin > 1 && (!(limit >= 0) || limit != floor(limit)))
+        return m2c_error("", "find: N must be a non-negative integer");
     if (nargin > 2 && !m2c_is_text(in[2], "first") && !m2c_is_text(in[2], "last"))
         return m2c_error("", "find: DIRECTION must be \"first\" or \"last\"");
     ptrdiff_t n, dims[2];

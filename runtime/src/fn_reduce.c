@@ -87,6 +87,23 @@ static m2c_value *run(const m2c_value *v, const reduction *r, int dim, result_ty
     return m2c_is_complex(y) ? m2c_narrow(y) : y;
 }
 
+static bool is_zero(const m2c_value *v)
+{
+    return m2c_is_arith(v) && v->numel == 1 && m2c_get(v, 0) == 0;
+}
+
+/* Dimension 0 is the first of more than one element for some. */
+static bool is_unset(const reduction *r, const m2c_value *dim)
+{
+    return (r == &cumprod_r || r == &sumsq_r) && is_zero(dim);
+}
+
+static int bad_dimension(const char *name, const m2c_value *dim)
+{
+    return m2c_error("", "%s: invalid dimension argument = %d", name,
+                     m2c_is_arith(dim) && dim->numel > 0 ? (int)m2c_get(dim, 0) : 0);
+}
+
 static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *const *in)
 {
     result_type type;
@@ -103,8 +120,8 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
     if (!m2c_is_arith(v) || (v->cls == M2C_CHAR && r->running))
         return m2c_wrong_type(r->name, v);
     dim = m2c_first_dim(v);
-    if (nargin == 2 && m2c_dim_argument(r->name, in[1], &dim))
-        return 1;
+    if (nargin == 2 && !is_unset(r, in[1]) && m2c_dim_argument(r->name, in[1], &dim))
+        return r == &cumsum_r ? bad_dimension("cumsum", in[1]) : 1;
     bool nothing = dim == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
     if (nothing) {
         m2c_value *empty = m2c_new2((m2c_class)v->cls, 0, 1, v->flags & M2C_COMPLEX);
@@ -165,8 +182,8 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
         return 0;
     }
     int dim = m2c_first_dim(v);
-    if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
-        return m2c_error("", "%s: invalid dimension argument = %d", name, (int)m2c_get(in[1], 0));
+    if (nargin == 2 && !is_zero(in[1]) && m2c_dim_argument(name, in[1], &dim))
+        return bad_dimension(name, in[1]);
     if (dim == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0)
         return m2c_give_bool(out, all);
     m2c_set(out, quantify(v, dim, all));

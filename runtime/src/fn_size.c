@@ -77,7 +77,7 @@ M2C_BUILTIN(size_equal)
 static int one_dim(double d, ptrdiff_t *dim)
 {
     if (d != floor(d))
-        return m2c_error("", "conversion of %g to int64_t value failed", d);
+        return m2c_error("", "conversion of %g to octave_idx_type value failed", d);
     if (!(d >= 1))
         return m2c_error("", "size: requested dimension DIM (= %g) out of range", d);
     *dim = d > 1e9 ? 1000000000 : (ptrdiff_t)d;

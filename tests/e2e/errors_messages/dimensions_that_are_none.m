@@ -1,0 +1,27 @@
+x = [1 2 3];
+try, any(x,0), catch e, disp(e.message), end
+try, any(x,-1), catch e, disp(e.message), end
+try, all(x,0), catch e, disp(e.message), end
+try, all(x,1.5), catch e, disp(e.message), end
+try, cumprod(x,0), catch e, disp(e.message), end
+try, cumsum(x,0), catch e, disp(e.message), end
+try, cumsum(x,-1), catch e, disp(e.message), end
+try, sumsq(x,0), catch e, disp(e.message), end
+try, prod(x,0), catch e, disp(e.message), end
+try, mean(x,0), catch e, disp(e.message), end
+try, find(x,-1), catch e, disp(e.message), end
+try, find(x,1.5), catch e, disp(e.message), end
+try, find(x,0), catch e, disp(e.message), end
+try, max(x,[],0), catch e, disp(e.message), end
+try, size(x,0), catch e, disp(e.message), end
+try, size(x,1.5), catch e, disp(e.message), end
+try, size(x,-1), catch e, disp(e.message), end
+try, median(x,0), catch e, disp(e.message), end
+try, cat(0,x,x), catch e, disp(e.message), end
+try, diff(x,1,0), catch e, disp(e.message), end
+try, eye(-1), catch e, disp(e.message), end
+try, reshape(x,2,2), catch e, disp(e.message), end
+try, reshape(x,-1,3), catch e, disp(e.message), end
+try, zeros({1}), catch e, disp(e.message), end
+try, ones(2,{1}), catch e, disp(e.message), end
+try, nnz({1}), catch e, disp(e.message), end
