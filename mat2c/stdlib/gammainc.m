@@ -23,7 +23,7 @@ function y = one (x, a, tail)
   if (a == 0 || x == Inf)
     low = 1;
     up = 0;
-  elseif (x == 0)
+  elseif (x == 0 || a == Inf)
     low = 0;
     up = 1;
   elseif (x < a + 1)

@@ -59,6 +59,14 @@ function ZI = interp2 (varargin)
   else
     error ("interp2: X and Y must be vectors or have same size as Z");
   end
+  if (numel (X) > 1 && X(1) > X(2))
+    X = fliplr (X);
+    Z = fliplr (Z);
+  end
+  if (numel (Y) > 1 && Y(1) > Y(2))
+    Y = fliplr (Y);
+    Z = flipud (Z);
+  end
   if (isempty (XI))
     p = 2^n;
     XI = (p:p*zc) / p;

@@ -4,10 +4,9 @@ function Z = null (A, tol)
     print_usage ();
   end
   if (isempty (A))
+    Z = full (eye (columns (A) * (rows (A) == 0)));
     if (isa (A, "single"))
-      Z = single ([]);
-    else
-      Z = [];
+      Z = single (Z);
     end
     return;
   end

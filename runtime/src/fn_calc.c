@@ -1,4 +1,4 @@
-/* Products of vectors, and covariances: dot, cross, cov, corr, corrcoef. Declared in mat2c/builtins/. */
+/* Products of vectors, and covariances: dot, cross, cov, corr. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
 
 #include <math.h>
@@ -137,8 +137,7 @@ static m2c_value *table(const m2c_value *x, const m2c_value *y, double divisor, 
     return c;
 }
 
-static int relate(m2c_value **out, const char *name, bool normal, bool joined, int nargin,
-                  m2c_value *const *in)
+static int relate(m2c_value **out, const char *name, bool normal, int nargin, m2c_value *const *in)
 {
     double opt = 0;
     if (nargin == 3 || (nargin == 2 && strcmp(name, "cov") == 0 && in[1]->numel == 1 && in[0]->numel != 1))
@@ -158,19 +157,10 @@ static int relate(m2c_value **out, const char *name, bool normal, bool joined, i
     int bad = 0;
     if (x->dims[0] != y->dims[0])
         bad = m2c_error("", "%s: X and Y must have the same number of observations", name);
-    else if (nargin == 2 && joined) {
-        m2c_value *parts[2] = {as_column(x), as_column(y)};
-        bad = m2c_hcat(&x, 2, parts);
-        m2c_copy(&y, x);
-        m2c_release(parts[0]);
-        m2c_release(parts[1]);
-    }
     double n = (double)x->dims[0];
     bool single = in[0]->cls == M2C_SINGLE || in[nargin - 1]->cls == M2C_SINGLE;
     if (!bad) {
         m2c_value *c = table(x, y, opt == 1 || n == 1 ? n : n - 1, normal);
-        for (ptrdiff_t k = 0; joined && n == 1 && k < c->numel; k++)
-            c->f64[k] = NAN; /* one observation tells nothing */
         if (single)
             m2c_set(&c, m2c_as(c, M2C_SINGLE));
         m2c_set(out, c);
@@ -180,6 +170,5 @@ static int relate(m2c_value **out, const char *name, bool normal, bool joined, i
     return bad;
 }
 
-M2C_BUILTIN_AS(cov, relate(out, "cov", false, false, nargin, in))
-M2C_BUILTIN_AS(corr, relate(out, "corr", true, false, nargin, in))
-M2C_BUILTIN_AS(corrcoef, relate(out, "corrcoef", true, true, nargin, in))
+M2C_BUILTIN_AS(cov, relate(out, "cov", false, nargin, in))
+M2C_BUILTIN_AS(corr, relate(out, "corr", true, nargin, in))

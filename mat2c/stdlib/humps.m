@@ -1,0 +1,10 @@
+function [x, y] = humps (x)
+  % A function with two peaks, for trying out methods.
+  if (nargin < 1)
+    x = 0:0.05:1;
+  end
+  y = 1 ./ ((x - 0.3) .^ 2 + 0.01) + 1 ./ ((x - 0.9) .^ 2 + 0.04) - 6;
+  if (nargout <= 1)
+    x = y;
+  end
+end
