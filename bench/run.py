@@ -22,10 +22,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from mat2c.build.compiler import LANGUAGE, OPTIMISE
+
 SUITE = Path(__file__).parent / "suite"
 LAUNCHER = Path(__file__).with_name("launch.c")
 OCTAVE = ["octave", "--no-gui", "--norc", "--no-history", "--quiet"]
-C_FLAGS = ["-O3", "-march=native", "-std=c11", "-ffp-contract=off", "-fno-math-errno"]
+C_FLAGS = [*OPTIMISE, *LANGUAGE]  # what mat2c compiles its own C with
 KINDS = ("mat2c", "no-gctd", "twin", "octave")
 # Octave needs minutes for some programs; a run that long is measured once.
 LONG_RUN = 2.0
