@@ -28,7 +28,7 @@ from mat2c.codegen.typed_runs import column_runs, extremum_place, row_sums, whol
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.functions import is_reshape
-from mat2c.opt.fuse import foldable
+from mat2c.opt.fuse import foldable, is_dot
 from mat2c.opt.reductions import reduction_axis
 from mat2c.types import algebra
 from mat2c.types.lattice import Type
@@ -339,6 +339,8 @@ def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
     """Matrix product of real double matrices of fitting extents; one may be transposed."""
     if not is_typed(frame, instr.target, *instr.args):
         return None
+    if is_dot(frame.flow, instr):
+        return _dot(frame, instr)
     (a, turned_a), (b, turned_b) = (_factor(x) for x in instr.args)
     if not isinstance(a, Value) or not isinstance(b, Value):
         return None
@@ -362,6 +364,27 @@ def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
         return spell.block(text + spelling("boxed").assign(frame.var(instr.target), value))
     before = frame.set_dims(instr.target, [da[0], db[1]]) + reserve(frame, instr.target)
     return before + spell.statement(f"{kernel}({frame.array(instr.target)}, {arrays})")
+
+
+def _dot(frame: TypedFrame, instr: Instr) -> str:
+    """A row times a column, in the order of the elements."""
+    row, column = instr.args
+    total = frame.temporary("double", "dot")
+    flat = [is_flat(frame, x, frame.type(x)) for x in (row, column)]
+
+    def body(at: At) -> str:
+        place = at.index[1]
+        texts = []
+        for x, whole, index in ((row, flat[0], ("0", place)), (column, flat[1], (place, "0"))):
+            here = At(index, tuple(dims_of(frame, x)), place if whole else None)
+            text, kind = element(frame, x, here)
+            texts.append(converted(text, kind, F64))
+        return f"{total} += {texts[0]} * {texts[1]};\n"
+
+    text = spelling("boxed").assign(total, "0.0")
+    text += loops(frame, dims_of(frame, row), frame.type(row), False, body)
+    value = converted(total, F64, frame.element(instr.target))
+    return text + spelling("boxed").assign(frame.var(instr.target), value)
 
 
 def _factor(operand: Operand) -> tuple[Operand, bool]:

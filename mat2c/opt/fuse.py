@@ -28,6 +28,7 @@ from mat2c.opt.reductions import operand_type, reducible
 from mat2c.types import algebra
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import C64, F64, INDEX, Kind, rep_of
+from mat2c.types.shape import ONE
 from mat2c.types.traits import InPlace
 
 ELEMENTWISE = frozenset(
@@ -290,6 +291,8 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
         return lambda k, value: k > 0 and scalar_only(k, value)
     if op == "builtin" and is_reshape(instr):
         return lambda k, value: k > 0 and scalar_only(k, value)
+    if op == "mtimes" and is_dot(flow, instr):
+        return everything
     if op == "mtimes":
         return lambda k, value: turned_matrix(flow, instr, k, value)
     if result is not None and foldable_target(flow, instr, result):
@@ -320,6 +323,25 @@ def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
     if op in ("hcat", "vcat", "call", "display", "istrue", "scalartrue", "copy", "switchmatch"):
         return scalar_only
     return never
+
+
+def is_dot(flow: Flow, instr: Instr) -> bool:
+    """A real row times a column of as many elements: one loop in typed code."""
+    result = instr.targets[0].type if len(instr.targets) == 1 else None
+    if result is None or rep_of(result).kind is not Kind.SCALAR:
+        return False
+    if not all(isinstance(a, (Value, Tree)) for a in instr.args):
+        return False
+    row, column = (operand_type(flow, a) for a in instr.args)
+    if row.shape is None or column.shape is None or row.may_be_complex or column.may_be_complex:
+        return False
+    if any(rep_of(t).kind is not Kind.ARRAY or t.cls != "double" for t in (row, column)):
+        return False
+    if row.shape.rank != 2 or column.shape.rank != 2:
+        return False
+    if row.shape.dim(0) is not ONE or column.shape.dim(1) is not ONE:
+        return False
+    return algebra.product(row.shape, column.shape).legal is True
 
 
 def turned_matrix(flow: Flow, instr: Instr, k: int, value: Value) -> bool:

@@ -126,6 +126,8 @@ def unit(tests: Iterable[Expr], then: Expr | int, orelse: Expr | int) -> Expr:
     """`then` if all the tests are 1, else `orelse`."""
     then, orelse = as_expr(then), as_expr(orelse)
     tests = [test for test in dict.fromkeys(tests) if test is not ONE]
+    if any(test is then for test in tests):  # which is 1 where it is chosen
+        then = ONE
     if then is orelse or not tests:
         return then
     if any(test.low > 1 or test.high < 1 for test in tests):
