@@ -284,7 +284,8 @@ def _checked(ctx: Context, result: Operand, index: int, span: Span) -> Operand:
     """One of several outputs, or the error that it is not there."""
     definition = result.definition if isinstance(result, Value) else None
     if definition is not None and definition.op in ("listitem", "checkout"):
-        definition.attrs["several"] = True
+        if "output" not in definition.attrs:
+            definition.attrs["several"] = True
         return result
     return ctx.b.emit("checkout", result, span=span, index=index, several=True)
 

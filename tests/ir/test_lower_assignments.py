@@ -60,19 +60,19 @@ def test_end_on_the_left_sees_what_is_there() -> None:
     )
 
 
-def test_assignment_with_an_operator_evaluates_the_right_side_first() -> None:
+def test_assignment_with_an_operator_evaluates_the_subscripts_first() -> None:
     message = 'undefined="in computed assignment A(index) OP= X, A must be defined first"'
     expect(
         "x = 1; x(min(2)) += max(3);",
         f"""
     ^0:
       %x1 = copy 1
-      %1 = builtin 3 {{callee="max", nargout=1}}
-      %2 = builtin 2 {{callee="min", nargout=1}}
+      %1 = builtin 2 {{callee="min", nargout=1}}
+      %2 = builtin 3 {{callee="max", nargout=1}}
       %3 = copy %x1 {{{message}}}
-      %4 = subsref %3, %2 {{nargout=1, name="x"}}
-      %5 = plus %4, %1
-      %x2 = subsasgn %x1, %5, %2 {{name="x"}}
+      %4 = subsref %3, %1 {{nargout=1, name="x"}}
+      %5 = plus %4, %2
+      %x2 = subsasgn %x1, %5, %1 {{name="x"}}
       {END}""",
     )
 
@@ -128,8 +128,8 @@ def test_targets_from_a_comma_list() -> None:
     ^0:
       %c1 = cellrow 1, 2
       %1 = celllist %c1, (:) {{name="c"}}
-      %a1 = listitem %1 {{index=0}}
-      %b1 = listitem %1 {{index=1}}
+      %a1 = listitem %1 {{index=0, several=true}}
+      %b1 = listitem %1 {{index=1, several=true}}
       {END}""",
     )
 
@@ -148,7 +148,7 @@ def test_comma_lists_as_targets_make_the_number_of_outputs_dynamic() -> None:
       %5 = plus %4, %3
       %6 = builtinlist %5, 0 {{callee="deal"}}
       %c2 = assignlist %c1, %6, 0, %2, %1 {{path=path "{{1}}", name="c"}}
-      %x1 = listitem %6, %2
+      %x1 = listitem %6, %2 {{several=true}}
       %s2 = assignlist %s1, %6, %4, %3 {{path=path ".f", name="s"}}
       {END}""",
     )

@@ -54,7 +54,7 @@ def test_matrix_rows_are_joined() -> None:
       %4 = cellrow 1, 'x'
       %5 = emptycell
       %6 = cellrow 2, %5
-      %c1 = vcat %4, %6
+      %c1 = vcat %4, %6 {{cells=true}}
       {END}""",
     )
 
