@@ -26,6 +26,8 @@ static m2c_value *remap(const m2c_value *v, int dim, ptrdiff_t sign, ptrdiff_t o
     if (v->cls > M2C_STRUCT) /* one handle or object */
         return m2c_retain(v);
     m2c_value *y = m2c_new_like(v, v->ndims, v->dims);
+    if (y->numel == 0)
+        return y;
     size_t slots = v->cls == M2C_STRUCT ? (size_t)v->fields->count : 1;
     size_t piece = m2c_slot_size(v) * slots * (size_t)s.pre;
     offset = (offset % s.n + s.n) % s.n;

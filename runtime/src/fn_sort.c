@@ -154,7 +154,7 @@ static void sort_columns(m2c_value **out, int nargout, const m2c_value *v, const
     m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
     m2c_value *where = nargout > 1 ? m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0) : NULL;
     uint32_t *at = where ? m2c_alloc((size_t)s->n * sizeof *at) : NULL;
-    if (!where)
+    if (!where && v->numel > 0)
         memcpy(y->f64, v->f64, (size_t)v->numel * sizeof *y->f64);
     for (ptrdiff_t from = 0; from < v->numel; from += s->n) {
         if (!where) {
