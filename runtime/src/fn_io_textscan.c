@@ -157,11 +157,16 @@ static bool read_field(table *t, int k)
     return done;
 }
 
-static void read_table(table *t)
+static void skip_header(table *t)
 {
     for (; t->header_lines > 0 && t->at < t->s.n; t->at++)
         t->header_lines -= is_in(&t->ends, t->s.s[t->at]);
-    for (double row = 0; row < t->repeat && t->at < t->s.n; row++)
+}
+
+static void read_table(table *t)
+{
+    skip_header(t);
+    for (double row = 0; t->count && row < t->repeat && t->at < t->s.n; row++)
         for (int k = 0; k < t->count; k++)
             if (!read_field(t, k))
                 return;
@@ -170,6 +175,7 @@ static void read_table(table *t)
 /* Without a format: as many number columns as the first line has fields. */
 static void guess_columns(table *t)
 {
+    skip_header(t);
     table probe = *t;
     probe.count = 0;
     column scratch = {.kind = 'f', .discard = true};
@@ -276,6 +282,8 @@ static int scan_table(table *t, const char *who, int n, m2c_value *const *in)
         m2c_free(f);
     } else if (!status) {
         guess_columns(t);
+        if (t->count == 0 && strcmp(who, "textscan") == 0)
+            status = m2c_error("", "textscan: No conversions specified");
     }
     if (!status)
         read_table(t);
