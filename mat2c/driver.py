@@ -32,6 +32,7 @@ from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.ssa import construct_ssa
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
+from mat2c.opt.appends import name_appends
 from mat2c.opt.checks import insert_checks
 from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
@@ -125,6 +126,7 @@ TYPED = (
     TypedPass("checks", insert_checks),
     TypedPass("methods", join_boxed_methods),
     TypedPass("fuse", fuse, 1),
+    TypedPass("appends", name_appends, 1),
     TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),
     TypedPass("shortcuts", join_conditions, 1),
     TypedPass(

@@ -97,6 +97,11 @@ def vcat(frame: Frame, instr: Instr) -> str:
     return _variadic("m2c_cellrows" if instr.attrs.get("cells") else "m2c_vcat")(frame, instr)
 
 
+def append(frame: Frame, instr: Instr) -> str:
+    """A concatenation whose result takes the first operand's place, if it is typed."""
+    return _variadic("m2c_hcat" if instr.attrs["axis"] else "m2c_vcat")(frame, instr)
+
+
 def emptycell(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").set(frame.slot(instr.target), "m2c_cell(0, 0)")
 
@@ -362,6 +367,7 @@ EMITTERS: dict[str, Emitter] = {
     "countsite": countsite,
     **{name: operator for name, op in OPS.items() if op.boxed},
     "colon": colon,
+    "append": append,
     "hcat": _variadic("m2c_hcat"),
     "vcat": vcat,
     "cellrow": _variadic("m2c_cellrow"),

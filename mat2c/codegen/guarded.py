@@ -8,9 +8,11 @@ What can be proved needs no condition and is written by the emitters of `typed`.
 
 from __future__ import annotations
 
+from mat2c.codegen.appends import appended
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loops, selected
 from mat2c.codegen.scalars import as_condition, product, scalar_text
+from mat2c.codegen.slices import extend
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of
 from mat2c.codegen.typed_assign import store
@@ -27,6 +29,8 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
     one."""
     if len(instr.targets) != 1 or frame.rep(instr.target).kind is not Kind.ARRAY:
         return None
+    if instr.op == "append":
+        return appended(frame, instr)
     if any(isinstance(a, Tree) for a in instr.args):
         return None
     if instr.op in ELEMENTWISE:
@@ -74,7 +78,7 @@ def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
     dims = dims_of(frame, base)
     if len(subs) not in (1, len(dims)):
         return None
-    if (longer := append(frame, instr)) is not None:
+    if (longer := append(frame, instr) or extend(frame, instr)) is not None:
         return longer
     conditions: list[str] = []
     for k, sub in enumerate(subs):

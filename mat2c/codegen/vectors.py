@@ -33,7 +33,7 @@ def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if len(subs) != 1 or not isinstance(base, Value) or frame.rep(rhs).kind is not Kind.SCALAR:
         return None
     target = instr.target
-    names = _extents(frame, target)
+    names = extent_names(frame, target)
     at = number(frame, subs[0])
     if at is None or len(names) != 2 or "" in names or len(dims_of(frame, base)) != 2:
         return None
@@ -57,7 +57,7 @@ def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if not isinstance(base, Value) or not _same_kind(frame, base, target):
         return None
     dims = dims_of(frame, base)
-    names = _extents(frame, target)
+    names = extent_names(frame, target)
     if len(names) != len(dims) or len(subs) not in (1, len(dims)):
         return None
     if len(subs) == 1:
@@ -111,7 +111,7 @@ def _shifted(
     return text + (spell.choice(which, lower[0], lower[1]) if which else lower[0])
 
 
-def _extents(frame: TypedFrame, value: Value) -> list[str]:
+def extent_names(frame: TypedFrame, value: Value) -> list[str]:
     """The C variables of an array's extents; "" for those that are constant."""
     names = frame.extents.get(frame.plan.variable_of[value].number, [])
     return names[: frame.rep(value).rank]

@@ -74,6 +74,8 @@ OPS: dict[str, Op] = _table(
     Op("colon", shape=ShapeType.II, rank=Rank.SIMPLE_1, boxed="m2c_colon"),
     Op("hcat", shape=ShapeType.I, rank=Rank.SIMPLE_3),
     Op("vcat", shape=ShapeType.I, rank=Rank.SIMPLE_3),
+    # made by opt.appends of concatenations in loops: attrs["axis"] from 0
+    Op("append", in_place=InPlace.UPDATE, shape=ShapeType.I, rank=Rank.SIMPLE_3),
     Op("cellrow", shape=ShapeType.I),
     _known("emptycell"),
     _known("param"),

@@ -17,7 +17,11 @@ from itertools import pairwise
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
 from mat2c.opt.fuse import ELEMENTWISE, foldable
+from mat2c.types import algebra
 from mat2c.types.rep import Kind, rep_of
+from mat2c.types.shape import Shape
+
+_AXES = {"vcat": 0, "hcat": 1}
 
 
 def keep_removed(flow: Flow) -> None:
@@ -41,9 +45,17 @@ def _proofs(flow: Flow, instr: Instr, checked: Instr | None) -> Iterator[Instr]:
     elif instr.op in ELEMENTWISE and len(instr.args) == 2 and foldable(flow, instr):
         yield from _conform(flow, instr, instr.op)
     elif instr.op == "mtimes" and _is_array(flow, instr.target):
-        yield from _conform(flow, instr, "product")
-    elif instr.op in ("hcat", "vcat") and _is_array(flow, instr.target):
+        left, right = (flow.type_of(a).shape for a in instr.args)
+        if algebra.product(left, right).legal is True:
+            yield from _conform(flow, instr, "product")
+    elif instr.op in _AXES and _is_array(flow, instr.target) and _joins(flow, instr):
         yield from _conform(flow, instr, instr.op)
+
+
+def _joins(flow: Flow, instr: Instr) -> bool:
+    """Is a concatenation surely legal?"""
+    shapes = [flow.type_of(a).shape for a in instr.args]
+    return algebra.concatenate_all(_AXES[instr.op], shapes).legal is True
 
 
 def _proof(instr: Instr, op: str, args: list[Operand], **attrs: object) -> Instr:
@@ -76,7 +88,7 @@ def _is_array(flow: Flow, operand: Operand) -> bool:
 def _conform(flow: Flow, instr: Instr, how: str) -> Iterator[Instr]:
     """Neighbouring operands that are arrays have fitting extents."""
     arrays = [a for a in instr.args if isinstance(a, Value) and _is_array(flow, a)]
-    if how not in ("hcat", "vcat") and len(arrays) != 2:
+    if how not in _AXES and len(arrays) != 2:
         return
     for a, b in pairwise(arrays):
         yield _proof(instr, "proveconform", [a, b], how=how)

@@ -10,7 +10,7 @@ from mat2c.storage.flow import Flow
 from mat2c.storage.liveness import Liveness
 from mat2c.types.traits import InPlace
 
-GROWING = frozenset({"subsasgn"})  # an array with elements assigned is at least as large
+GROWING = frozenset({"subsasgn", "append"})  # the result is at least as large
 OWNED_BY_CALLER = frozenset({"param", "capture"})
 
 

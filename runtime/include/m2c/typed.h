@@ -180,6 +180,8 @@ int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, co
 /* The same where several subscripts are to blame: M2C_PROVED stands for one that is not. */
 #define M2C_PROVED (-INFINITY)
 int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims);
+/* Rows that an array is grown to here; more are left to the checks of the general form. */
+#define M2C_MOST_ROWS ((ptrdiff_t)1 << 40)
 /* Does x(k) = value leave a matrix of these extents as it is, or make a vector (or nothing) longer? */
 static inline bool m2c_lengthens(double k, ptrdiff_t rows, ptrdiff_t columns)
 {
