@@ -191,17 +191,21 @@ class Control:
     def _loop(self, header: Block, loop: Loop) -> str:
         self.loops.append(header)
         try:
-            return self._counted(header, loop) if loop.kind == "for" else self._while(header, loop)
+            return self._versions(header, self._for if loop.kind == "for" else self._while)
         finally:
             self.loops.pop()
 
-    def _counted(self, header: Block, loop: Loop) -> str:
-        """A `for` loop, in two versions where checks can be told before it."""
+    def _versions(self, header: Block, write: Callable[[Block, Loop], str]) -> str:
+        """A loop, in two versions where checks can be told before it."""
+        loop = header.loop
+        assert loop is not None
         if self.versions is None or not loop.hoisted:
-            return self._for(header, loop)
-        condition, fast = self.versions(header, lambda: self._for(header, loop))
-        slow = self._for(header, loop)
-        if not condition or f"next_{loop.latch.number}" in self.jumped:  # a label is there once
+            return write(header, loop)
+        before = set(self.jumped)
+        condition, fast = self.versions(header, lambda: write(header, loop))
+        labels = self.jumped - before - {"done"}
+        slow = write(header, loop)
+        if not condition or labels:  # a label is there once
             return slow
         return spelling("typed").choice(condition, fast, slow)
 

@@ -30,7 +30,7 @@ def subsasgn(frame: TypedFrame, instr: Instr) -> str | None:
     if instr.attrs.get("mask"):
         return text + store_masked(frame, target, rhs, subs[0])
     grow: list[int] = instr.attrs.get("grow", [])
-    if grow:
+    if grow and instr not in frame.hoisted:
         text += _growth(frame, target, base, subs, grow)
     axis = moved_along(rhs, base, instr) if isinstance(rhs, Tree) else None
     if axis is not None and isinstance(rhs, Tree):

@@ -14,7 +14,7 @@ from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
-from mat2c.types.expr import EXACT, Expr, symbol
+from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen
 from mat2c.types.range_ import Range
 from mat2c.types.range_ import widen as widened
@@ -211,7 +211,7 @@ def _canonical(
             return expr
         if expr not in names:
             label = "a" + "_".join(str(k) for k in key)
-            names[expr] = symbol(("arg", *key), label, low)
+            names[expr] = symbol(("arg", *key), label, low, MAX_EXTENT)
         return names[expr]
 
     result = []
@@ -219,7 +219,9 @@ def _canonical(
         shape, values = t.shape, t.range
         if shape is not None and not shape.is_static:
             dims = [
-                symbol(("arg", k, d), f"a{k}_{d}", 0) if dim is None else rename((k, d), dim, 0)
+                symbol(("arg", k, d), f"a{k}_{d}", 0, MAX_EXTENT)
+                if dim is None
+                else rename((k, d), dim, 0)
                 for d, dim in enumerate(shape.dims)
             ]
             shape = type(shape)(tuple(dims))

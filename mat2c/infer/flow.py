@@ -17,6 +17,7 @@ from mat2c.infer.climbing import bounded
 from mat2c.infer.constants import const_type
 from mat2c.infer.facts import Fact, implied
 from mat2c.infer.filling import State
+from mat2c.infer.loops import counts_elements
 from mat2c.infer.undefined import with_empty
 from mat2c.ir.core import (
     Block,
@@ -33,7 +34,7 @@ from mat2c.ir.core import (
 )
 from mat2c.types import range_
 from mat2c.types.contents import item_of
-from mat2c.types.expr import EXACT, Expr, const, symbol
+from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, symbol
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join, widen
 from mat2c.types.subscripts import colon_extent
 
@@ -239,9 +240,11 @@ class Flow:
     def _bounding(self, operand: Operand, known: Type) -> range_.Range:
         """The other side of a comparison, as a symbol where it is an integer variable."""
         exact = self.integer(operand)
-        if exact is not None and not exact.is_const and known.range.is_integer:
-            return replace(known.range, low=exact, high=exact)
-        return known.range
+        if exact is None or exact.is_const or not known.range.is_integer:
+            return known.range
+        if exact.low < -EXACT or exact.high > EXACT:  # nothing could be added to it
+            return known.range
+        return replace(known.range, low=exact, high=exact)
 
     def integer(self, operand: Operand, depth: int = 0) -> Expr | None:
         """The operand as a symbolic integer: None unless it is an integer-valued real scalar."""
@@ -261,7 +264,11 @@ class Flow:
         if found is None and not known.range.fits(-EXACT, EXACT):
             return None  # no symbol stands for integers that doubles don't hold
         if found is None:
-            found = symbol(operand, operand.name or f"t{operand.number}")
+            name = operand.name or f"t{operand.number}"
+            if counts_elements(operand):
+                found = symbol(operand, name, 0, MAX_EXTENT)
+            else:
+                found = symbol(operand, name)
             self.symbols[found] = operand
         return found
 

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
 
 COUNT = Type("double", False, SCALAR, range_.EXTENT)
+_COUNTS = frozenset(("trip", "end", "forcount"))
+_COUNTING = frozenset(("numel", "size", "length", "rows", "columns", "ndims", "nnz"))
+
+
+def counts_elements(value: Value) -> bool:
+    """Is it an extent or a number of elements, whatever its operands are?"""
+    made = value.definition
+    if made is None:
+        return False
+    return made.op in _COUNTS or (made.op == "builtin" and made.attrs["callee"] in _COUNTING)
 
 
 def trip(flow: Flow, instr: Instr) -> list[Type]:

@@ -150,6 +150,15 @@ class Instr:
         substitute(self.args, mapping)
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What `opt.hoist` tells of a check before its loop: a value with the extents of the array, and
+    the least and the greatest value of each subscript that is not proved."""
+
+    extents: Operand
+    ends: tuple[tuple[Operand, Operand] | None, ...]
+
+
 @dataclass(slots=True, eq=False)
 class Loop:
     """Attached to a loop header.
@@ -165,7 +174,7 @@ class Loop:
     latch: Block
     counter: Value | None = None  # the φ of the header, for "for"
     count: Operand | None = None
-    hoisted: list[Instr] = field(default_factory=list)  # checks told before the loop (`opt.hoist`)
+    hoisted: dict[Instr, Told] = field(default_factory=dict)  # checks told before the loop
 
 
 @dataclass(slots=True, eq=False)

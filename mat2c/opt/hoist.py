@@ -1,17 +1,17 @@
-"""Checks of subscripts that can be told before an innermost loop.
+"""Checks of subscripts that can be told before a loop.
 
-    for k = 1:n                        if a(1) … a(n) lie inside
+    for k = 1:n                        if 1 and n lie inside a
         s = s + a(k)       becomes         the loop without the check
                                        else
                                            the loop with it
 
-Both versions come from one loop: here it is only noted (`Loop.hoisted`) which checks go; code
-generation writes the condition and the two loops. Where the condition does not hold, errors come
-where and when they did.
+Both versions come from one loop: here it is only noted (`Loop.hoisted`) which checks go, and of
+each between what ends its subscripts stay; code generation writes the condition and the two loops.
+Where the condition does not hold, errors come where and when they did.
 
-A check goes if its subscripts are linear in the loop's variable, with integers that are defined
-before the loop, and the extents of its array do not change in the loop. A linear subscript lies
-inside if it does in the first and in the last iteration.
+A check goes if the ends of its subscripts are known before the loop (`affine`), and the extents of
+its array do not change in the loop; assignments that could make it grow are told, too. Of a nest
+the outermost loop is chosen that takes all checks of those inside it along.
 
 Requires: types, `checks`, `fuse`. Keeps: all.
 """
@@ -19,53 +19,97 @@ Requires: types, `checks`, `fuse`. Keeps: all.
 from __future__ import annotations
 
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Block, Const, Instr, Operand, Tree, Value
+from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Told, Value
 from mat2c.ir.loops import loop_blocks
-from mat2c.types.lattice import Type
-from mat2c.types.rep import INDEX, Kind, rep_of
+from mat2c.opt.affine import Affine
+from mat2c.types.rep import Kind, rep_of
 
-_WEIGHT = 256  # the sum of the coefficients of a subscript: times 2^53 no overflow
-_DEPTH = 8
+Pair = tuple[Operand, Operand]
 _STEPS = 40  # definitions followed to find the array that is updated
+_LONG = 240  # instructions of a nest that is still written twice
+_MOST = 12  # checks of a nest told at once
 
 
 def hoist_checks(flow: Flow) -> None:
-    """Notes for each innermost counted loop which of its checks can be told before it."""
+    """Notes for loops which of their checks can be told before them."""
+    taken: set[Block] = set()
     for header in flow.function.blocks:
-        if header.loop is None or header.loop.kind != "for":
+        if header.loop is None or header.loop.kind == "until" or header in taken:
             continue
         blocks = loop_blocks(header)
-        if any(b.handler is not None or (b.loop and b is not header) for b in blocks):
+        if any(b.handler is not None for b in blocks):
             continue
-        found = _Loop(flow, header, blocks)
-        for block in flow.function.blocks:
-            if block in blocks:
-                header.loop.hoisted += found.checks(block)
+        nested = any(b.loop and b is not header for b in blocks)
+        if nested and sum(len(b.instrs) for b in blocks) > _LONG:
+            continue
+        loop = _Loop(flow, header, [b for b in flow.function.blocks if b in blocks])
+        asked = loop.checks + loop.growing
+        told = {i: known for i in asked if (known := loop.told(i)) is not None}
+        if not told or (nested and (len(told) < len(asked) or len(told) > _MOST)):
+            continue
+        for instr, known in told.items():
+            loop.note(instr, known)
+        taken |= blocks
 
 
 class _Loop:
-    """One innermost loop."""
+    """One loop, with those inside it.
 
-    def __init__(self, flow: Flow, header: Block, blocks: set[Block]) -> None:
+    `steady` are the assignments that can be told not to grow their array: while that holds, its
+    extents are those that it has before the loop.
+    """
+
+    def __init__(self, flow: Flow, header: Block, blocks: list[Block]) -> None:
         self.flow = flow
         self.header = header
-        self.inside = {instr for block in blocks for instr in block.instrs}
+        self.affine = Affine(flow, header, set(blocks))
+        instrs = [i for block in blocks for i in block.instrs]
+        self.checks = [i for i in instrs if i.op == "checkindex" and not i.attrs.get("proved")]
+        self.growing = [i for i in instrs if i.op == "subsasgn" and i.attrs.get("grow")]
+        self.steady: set[Instr] = {i for i in self.growing if self.ends_of(i) is not None}
+        self._settle()
 
-    def checks(self, block: Block) -> list[Instr]:
-        found = []
-        for k, instr in enumerate(block.instrs):
-            if instr.op != "checkindex" or instr.attrs.get("proved"):
-                continue
-            base, *subs = instr.args
-            needed = [s for s, wrong in zip(subs, instr.attrs["which"], strict=True) if wrong]
-            extents = self.extents_of(base)
-            if extents is None or not all(0 < self.weight(s) <= _WEIGHT for s in needed):
-                continue
-            instr.attrs["extents"] = extents
-            if k and block.instrs[k - 1].op == "countsite":
-                block.instrs[k - 1].attrs["check"] = instr
-            found.append(instr)
-        return found
+    def _settle(self) -> None:
+        """Leaves in `steady` those whose array comes from before the loop by such alone."""
+        while True:
+            lost = {i for i in self.steady if self.extents_of(i.args[0]) is None}
+            if not lost:
+                return
+            self.steady -= lost
+
+    def told(self, instr: Instr) -> Told | None:
+        """What can be told of a check, or of an assignment that may grow its array."""
+        if instr.op == "subsasgn" and instr not in self.steady:
+            return None
+        extents, ends = self.extents_of(instr.args[0]), self.ends_of(instr)
+        return None if extents is None or ends is None else Told(extents, ends)
+
+    def ends_of(self, instr: Instr) -> tuple[Pair | None, ...] | None:
+        """The ends of the subscripts that are not proved."""
+        block = self.affine.inside[instr]
+        if instr.op == "checkindex":
+            subs, asked = instr.args[1:], list(instr.attrs["which"])
+        else:
+            subs = instr.args[2:]
+            asked = [k in instr.attrs["grow"] for k in range(len(subs))]
+        found: list[Pair | None] = []
+        for sub, wanted in zip(subs, asked, strict=True):
+            ends = self.affine.ends(sub, block) if wanted and sub != MAGIC_COLON else None
+            if wanted and ends is None:
+                return None
+            found.append((ends.low, ends.high) if ends is not None else None)
+        return tuple(found)
+
+    def note(self, instr: Instr, told: Told) -> None:
+        """Leaves with the loop what code generation needs."""
+        assert self.header.loop is not None
+        self.header.loop.hoisted[instr] = told
+        instrs = self.affine.inside[instr].instrs
+        k = instrs.index(instr) - 1
+        while k >= 0 and instrs[k].op == "checkindex":
+            k -= 1
+        if k >= 0 and instrs[k].op == "countsite":
+            instrs[k].attrs["check"] = instr
 
     # --- extents ------------------------------------------------------------------------------
 
@@ -77,75 +121,44 @@ class _Loop:
             return None
         if known.shape.is_static:
             return base
-        for _ in range(_STEPS):
-            made = base.definition if isinstance(base, Value) else None
-            if made is None or made not in self.inside:
-                return base
-            if made in self.header.instrs and made.op == "phi":
-                return base if self._is_fixed(known) else None
-            if (made.op == "subsasgn" and not made.attrs.get("grow", True)) or made.op in (
-                "copy",
-                "phi",
-            ):
-                base = made.args[0]
-            else:
+        root = self._root(base) if isinstance(base, Value) else None
+        if root is None:
+            return None
+        origin = self.flow.type_of(root)
+        if rep_of(origin).kind is not Kind.ARRAY or origin.rank != known.rank:
+            return None
+        return root
+
+    def _root(self, base: Value) -> Value | None:
+        """The one value of before the loop, or φ at its head, whose extents an array keeps."""
+        roots: set[Value] = set()
+        seen: set[Value] = set()
+        todo: list[Operand] = [base]
+        while todo:
+            here = todo.pop()
+            if not isinstance(here, Value) or len(seen) > _STEPS:
                 return None
-            if self.flow.type_of(base).shape != known.shape:
-                return None
-        return None
+            made = here.definition
+            if made is None or made not in self.affine.inside:
+                roots.add(here)
+            elif here not in seen:
+                seen.add(here)
+                before = self._kept(made)
+                if not before:
+                    return None
+                if made.op == "phi" and made in self.header.instrs:
+                    roots.add(here)
+                todo += before
+        return roots.pop() if len(roots) == 1 else None
 
-    def _is_fixed(self, known: Type) -> bool:
-        assert known.shape is not None
-        return all(
-            dim is not None and self.flow.is_invariant(dim, self.header) for dim in known.shape.dims
-        )
-
-    # --- subscripts ---------------------------------------------------------------------------
-
-    def weight(self, sub: Operand, depth: int = 0) -> int:
-        """The sum of the coefficients of a linear subscript; 0 where it is none."""
-        if isinstance(sub, Const):
-            return int(isinstance(sub.value, float) and sub.value.is_integer())
-        if isinstance(sub, Value) and not self._is_index(sub.type):
-            return 0
-        made = sub if isinstance(sub, Tree) else None
-        if isinstance(sub, Value):
-            if sub.definition is None or sub.definition not in self.inside:
-                return 1
-            made_by = sub.definition
-            if made_by.op == "forvalue":
-                return int(self._is_loop_variable(made_by))
-            made = Tree(made_by.op, made_by.args, made_by.attrs, sub.type)
-        if made is None or depth == _DEPTH or not self._is_index(made.type):
-            return 0
-        parts = [self.weight(a, depth + 1) for a in made.args]
-        if made.op == "copy":
-            return parts[0]
-        if made.op in ("plus", "minus") and all(parts):
-            return sum(parts)
-        if made.op == "times" and all(parts):
-            return self._scaled(made.args, parts)
-        return 0
-
-    def _is_index(self, known: Type | None) -> bool:
-        if known is None:
-            return False
-        rep = rep_of(known)
-        return rep.kind is Kind.SCALAR and rep.element is INDEX
-
-    def _is_loop_variable(self, made: Instr) -> bool:
+    def _kept(self, made: Instr) -> list[Operand]:
+        """The operands whose extents the result has."""
         assert self.header.loop is not None
-        base, inc, counter = made.args
-        ends = all(
-            isinstance(a, Const)
-            or (isinstance(a, Value) and self._is_index(a.type) and a.definition not in self.inside)
-            for a in (base, inc)
-        )
-        return ends and counter is self.header.loop.counter
-
-    def _scaled(self, args: list[Operand], parts: list[int]) -> int:
-        """A constant times something linear."""
-        for factor, weight in zip(args, parts[::-1], strict=True):
-            if isinstance(factor, Const) and isinstance(factor.value, float):
-                return int(abs(factor.value)) * weight
-        return 0
+        if made.op == "phi" and made in self.header.instrs:
+            latch = self.header.loop.latch
+            return [a for a, p in zip(made.args, self.header.preds, strict=True) if p is latch]
+        if made.op in ("phi", "copy", "loopexit", "checkdef"):
+            return made.args if made.op == "phi" else made.args[:1]
+        if made.op != "subsasgn" or (made.attrs.get("grow", True) and made not in self.steady):
+            return []
+        return made.args[:1]

@@ -19,7 +19,6 @@ from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
 from mat2c.opt.fuse import ELEMENTWISE, foldable
 from mat2c.types import algebra
 from mat2c.types.rep import Kind, rep_of
-from mat2c.types.shape import Shape
 
 _AXES = {"vcat": 0, "hcat": 1}
 

@@ -61,7 +61,7 @@ class Counting:
             file, line = mark.span.source.path.rpartition("/")[2], mark.span.line
         mark.attrs["numbers"].append(len(self.counters))
         self.counters.append(Counter(check.value, way.value, file, line, inner))
-        if way is Way.NONE and check is Check.READ:
+        if way is Way.NONE and check in (Check.READ, Check.WRITE):
             mark.attrs["twins"][len(self.counters) - 1] = len(self.counters)
             self.counters.append(Counter(check.value, Way.HOISTED.value, file, line, inner))
 

@@ -46,5 +46,39 @@ def test_others_stay(bounds: str, body: str) -> None:
     assert checks and not found
 
 
-def test_only_loops_without_loops() -> None:
-    assert hoisted("1:20", "r = r + a(k);\nfor j = 1:3\n r = r + j;\nend") == (1, 0)
+@pytest.mark.parametrize(
+    "body",
+    [
+        "r = r + a(k);\nfor j = 1:3\n r = r + j;\nend",
+        "for j = k+1:20\n r = r + a(k, j) + a(j + 1, k);\nend",
+        "for j = 20:-1:k\n a(k, j) = a(j, k);\nend",
+        "j = k;\nwhile j < 20\n r = r + a(k, j);\n j = j + 2;\nend",
+    ],
+)
+def test_nests(body: str) -> None:
+    checks, found = hoisted("1:20", body)
+    assert checks and checks <= found
+
+
+def test_a_nest_takes_all_or_leaves_them_to_the_loops_inside() -> None:
+    assert hoisted("1:20", "r = r + a(k*k);\nfor j = 1:3\n r = r + a(k, j);\nend") == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("test", "step", "told"),
+    [
+        ("k <= n", "k = k + 1;", True),
+        ("n >= k", "k = 2 + k;", True),
+        ("k >= n", "k = k - 3;", True),
+        ("k <= n", "k = k - 1;", False),
+        ("k <= n", "k = k + r;", False),
+        ("r < n", "k = k + 1;", False),
+    ],
+)
+def test_while_loops(test: str, step: str, told: bool) -> None:
+    text = (
+        "function r = f(a, k)\nn = numel(a); k = rows(a); r = 0;\n"
+        f"while {test}\n r = r + a(k + 1);\n {step}\nend\nend\n"
+    )
+    function = optimised(text, ARGS + ", double")[0].function
+    assert any(b.loop and b.loop.hoisted for b in function.blocks) is told
