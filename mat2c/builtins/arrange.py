@@ -20,6 +20,12 @@ POSITION = Range(1.0, EXTENT.high, True, False, False, False)
 Shaped = Callable[[Site, Shape], "Shape | None"]
 
 
+def place_in(x: Type) -> Range:
+    """What the number of an element of an array, or its place along a dimension, may be."""
+    count = None if x.shape is None else x.shape.numel()
+    return POSITION if count is None else replace(POSITION, high=range_.tidy(count))
+
+
 def is_plain(t: Type) -> bool:
     """An array of numbers, truth values or characters whose rank is known."""
     return t.is_arithmetic and t.shape is not None
@@ -76,6 +82,8 @@ def _turned(site: Site, s: Shape) -> Shape | None:
 def _diagonal(site: Site, s: Shape) -> Shape | None:
     """diag(x) of a matrix: a column. Of a vector it is a diagonal matrix, which stays boxed: it is
     displayed, and passed on, as such."""
+    if s.rank == 2 and len(site.types) == 2 and ONE in s.dims:
+        return _beside(s, site.types[1])
     if s.rank != 2 or not all(at_least(d, 2) for d in s.dims):
         return None
     if len(site.types) > 1:
@@ -83,6 +91,14 @@ def _diagonal(site: Site, s: Shape) -> Shape | None:
     rows, columns = s.dims
     assert rows is not None and columns is not None
     return Shape.of(min_(rows, columns), 1)
+
+
+def _beside(s: Shape, place: Type) -> Shape | None:
+    """diag(v, k), k not 0: a full matrix."""
+    count = s.numel()
+    if count is None or not isinstance(place.const, float) or not place.const:
+        return None
+    return Shape.of(*[count + int(abs(place.const))] * 2)
 
 
 def _toeplitz(site: Site) -> list[Type] | None:
@@ -209,14 +225,16 @@ def _sort(site: Site) -> list[Type] | None:
         return [replace(x, const=None), Type("double", False, x.shape, POSITION)]
     if not is_plain(x):
         return None
-    return [changed(x, x.shape), Type("double", False, x.shape, POSITION)]
+    return [changed(x, x.shape), Type("double", False, x.shape, place_in(x))]
 
 
 def _unique(site: Site) -> list[Type] | None:
-    if len(site.types) != 1 or not is_plain(site.types[0]):
+    if not site.types or not is_plain(site.types[0]):
+        return None
+    if any(t.cls != "char" for t in site.types[1:]):
         return None
     x = site.types[0]
-    index = Type("double", False, Shape.unknown(2), POSITION)
+    index = Type("double", False, Shape.unknown(2), place_in(x))
     return [changed(x, Shape.unknown(2)), index, index]
 
 

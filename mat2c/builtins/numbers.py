@@ -9,11 +9,11 @@ from math import inf
 
 from mat2c.builtins.arrange import is_plain
 from mat2c.builtins.core import Builtin, Site, TypeRule
-from mat2c.types import algebra, subscripts
+from mat2c.types import algebra, range_, subscripts
 from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import INTEGERS, Type, of_const, scalar
 from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
-from mat2c.types.shape import Shape
+from mat2c.types.shape import ONE, SCALAR, Shape
 from mat2c.types.symbolic import EXACT
 from mat2c.types.traits import Effect, InPlace, ShapeType
 
@@ -207,9 +207,19 @@ def _shape_answer(axis: int) -> TypeRule:
 
 
 def _ismember(site: Site) -> list[Type] | None:
+    """ismember(x, set); of a text and texts in a cell one answer."""
+    if len(site.types) == 2 and site.types[0].cls == "char" and site.types[1].cls == "cell":
+        s = site.types[0].shape
+        one = s is not None and s.rank == 2 and (s.dim(0) is ONE or s.static_numel == 0)
+        shape = SCALAR if one else Shape.unknown(2)  # an answer for each row
+        return [Type("logical", False, shape, BOOLEAN), Type("double", False, shape, EXTENT)]
     if len(site.types) != 2 or not all(is_plain(t) for t in site.types):
         return None
-    return [Type("logical", False, site.types[0].shape, BOOLEAN)]
+    members = site.types[1].shape
+    count = None if members is None else members.numel()
+    places = EXTENT if count is None else replace(EXTENT, high=range_.tidy(count))
+    shape = site.types[0].shape
+    return [Type("logical", False, shape, BOOLEAN), Type("double", False, shape, places)]
 
 
 def _declare(name: str, rule: TypeRule, doc: str) -> Builtin:

@@ -126,7 +126,9 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         if extents is not None and x.shape is not None and x.shape.may_be_empty():
             extents = Shape.unknown(extents.rank)  # max([]) is []
         cls = "double" if x.cls == "char" else x.cls
-        index = Type("double", False, extents, Range(1.0, EXTENT.high, True, False, False, False))
+        count = None if x.shape is None else x.shape.numel()
+        most = EXTENT.high if count is None else range_.tidy(count)
+        index = Type("double", False, extents, Range(1.0, most, True, False, False, False))
         return [Type(cls, False, extents, x.range), index]
 
     return rule
@@ -198,5 +200,3 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("norm", _norm, "", "Norm of a vector or matrix."),
     _declare("dot", _dot, "", "Scalar product."),
 ]
-
-assert range_

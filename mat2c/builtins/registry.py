@@ -16,17 +16,31 @@ from mat2c.builtins import (
     arrange,
     construct,
     elementwise,
+    matrices,
     numbers,
     queries,
     reduce,
     silent,
     texts,
+    words,
 )
 from mat2c.builtins.core import Builtin
 from mat2c.builtins.graphics import GRAPHICS, NUMBERS
 from mat2c.resources import runtime_dir, stdlib_dir
 
-FAMILIES = (aggregate, arrange, construct, elementwise, numbers, queries, reduce, silent, texts)
+FAMILIES = (
+    aggregate,
+    arrange,
+    construct,
+    elementwise,
+    matrices,
+    numbers,
+    queries,
+    reduce,
+    silent,
+    texts,
+    words,
+)
 _PROTOTYPE = re.compile(r"\bm2c_fn_(\w+)|\bM2C_FN\((\w+)\)")
 
 

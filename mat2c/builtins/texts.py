@@ -46,7 +46,10 @@ def _cased(site: Site) -> list[Type] | None:
 
 
 def _char(site: Site) -> list[Type] | None:
-    """char of one array of codes or characters."""
+    """char of one array of codes or characters; of several texts a row for each."""
+    if len(site.types) > 1 or (site.types and site.types[0].cls == "cell"):
+        padded = all(t.cls in ("char", "cell") for t in site.types)
+        return [Type("char", False, Shape.unknown(2), CHAR)] if padded else None
     if len(site.types) != 1 or not site.types[0].is_arithmetic or site.types[0].may_be_complex:
         return None
     return [Type("char", False, site.types[0].shape, CHAR)]

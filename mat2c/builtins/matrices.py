@@ -1,0 +1,380 @@
+"""Matrices made of numbers, factorisations, filters and grids: what is known of their results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import inf
+
+from mat2c.builtins.arrange import POSITION, at_least, is_plain
+from mat2c.builtins.construct import extents_of
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.types import algebra, range_
+from mat2c.types import shape as shapes
+from mat2c.types.lattice import ANY, Type, joined, scalar
+from mat2c.types.range_ import EXTENT, FULL, Range
+from mat2c.types.shape import ONE, Dim, Shape
+from mat2c.types.symbolic import max_, min_
+from mat2c.types.traits import Effect, ShapeType
+
+_NATURAL = Range(0.0, inf, True)
+_NONNEGATIVE = Range(0.0, inf)
+_WHOLE = Range(0.0, EXTENT.high, True, False, False, False)
+
+
+def is_real(t: Type) -> bool:
+    """An array of real doubles of known rank."""
+    return t.cls == "double" and not t.may_be_complex and t.shape is not None
+
+
+def double(shape: Shape | None, values: Range = FULL) -> Type:
+    """An array of real doubles."""
+    return Type("double", False, shape, values)
+
+
+def _real_operands(least: int, most: int, rule: Callable[[Site], list[Type] | None]) -> TypeRule:
+    """A rule for so many real doubles."""
+
+    def checked(site: Site) -> list[Type] | None:
+        if not least <= len(site.types) <= most or not all(is_real(t) for t in site.types):
+            return None
+        return rule(site)
+
+    return checked
+
+
+def _extent(t: Type, k: int) -> Dim:
+    assert t.shape is not None
+    return t.shape.dim(k)
+
+
+def _is_matrix(t: Type) -> bool:
+    return t.shape is not None and t.shape.rank == 2
+
+
+# --- constructors --------------------------------------------------------------------------------
+
+
+def _magic(site: Site) -> list[Type] | None:
+    order = site.integer(0) if site.types[0].is_scalar else None
+    side = None if order is None else max_(order, 0)
+    return [double(Shape.of(side, side), _WHOLE)]
+
+
+def _meshgrid(site: Site) -> list[Type] | None:
+    """[X, Y] = meshgrid(x, y): a row for each y, a column for each x."""
+    if site.nargout > 2:
+        return None
+    x, y = site.types[0], site.types[-1]
+    assert x.shape is not None and y.shape is not None
+    shape = Shape.of(y.shape.numel(), x.shape.numel())
+    return [double(shape, x.range), double(shape, y.range)]
+
+
+def _ndgrid(site: Site) -> list[Type] | None:
+    if site.nargout > 2:
+        return None
+    x, y = site.types
+    assert x.shape is not None and y.shape is not None
+    shape = Shape.of(x.shape.numel(), y.shape.numel())
+    return [double(shape, x.range), double(shape, y.range)]
+
+
+def _randperm(site: Site) -> list[Type] | None:
+    if not all(t.is_scalar for t in site.types):
+        return None
+    order, count = site.integer(0), site.integer(len(site.types) - 1)
+    length = None if count is None else max_(count, 0)
+    values = POSITION if order is None else replace(POSITION, high=range_.tidy(order))
+    return [double(shapes.row(length), values)]
+
+
+def _randi(site: Site) -> list[Type] | None:
+    """randi(most, …), randi([least most], …)"""
+    if not site.types or not all(is_real(t) for t in site.types):
+        return None
+    limits = site.types[0]
+    low = 1.0 if limits.is_scalar else limits.range.numeric_low
+    if not limits.is_scalar and limits.static_numel != 2:
+        return None
+    values = Range(low, limits.range.numeric_high, True, False, False, False)
+    if not limits.range.is_integer:
+        values = Range(integral=True, nan=False, inf=False)
+    return [double(extents_of(site, 1), values)]
+
+
+# --- factorisations ------------------------------------------------------------------------------
+
+
+def _matrix_rule(rule: Callable[[Site, Type, Dim, Dim], list[Type] | None]) -> TypeRule:
+    """A rule for one real matrix of so many rows and columns."""
+
+    def checked(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or not is_real(site.types[0]) or not _is_matrix(site.types[0]):
+            return None
+        x = site.types[0]
+        return rule(site, x, _extent(x, 0), _extent(x, 1))
+
+    return checked
+
+
+def _least(a: Dim, b: Dim) -> Dim:
+    return None if a is None or b is None else min_(a, b)
+
+
+def _chol(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    if site.nargout > 2:
+        return None
+    if site.nargout == 2:  # as far as it got
+        return [double(Shape.unknown(2)), scalar("double", EXTENT)]
+    return [double(x.shape)]
+
+
+def _qr(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    if site.nargout > 2:
+        return None
+    r = double(x.shape)
+    return [double(Shape.of(rows, rows)), r] if site.nargout == 2 else [r]
+
+
+def _lu(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    """[L, U] = lu(A), [L, U, P] = lu(A): P is a permutation matrix of its own kind."""
+    if site.nargout > 3:
+        return None
+    inner = _least(rows, columns)
+    if site.nargout < 2:
+        return [double(x.shape)]
+    factors = [double(Shape.of(rows, inner)), double(Shape.of(inner, columns))]
+    return factors + ([ANY] if site.nargout == 3 else [])
+
+
+def _svd(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    """[U, S, V] = svd(A): S is a diagonal matrix, which stays boxed."""
+    inner = _least(rows, columns)
+    if site.nargout < 2:
+        return [double(Shape.of(inner, 1), _NONNEGATIVE)]
+    return [double(Shape.of(rows, rows)), ANY, double(Shape.of(columns, columns))]
+
+
+def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    """The eigenvalues; of nothing there are none, in no column."""
+    if site.nargout > 1:
+        return None
+    shape = Shape.of(rows, 1) if at_least(rows, 1) else Shape.unknown(2)
+    return [Type("double", None, shape)]
+
+
+def _turned(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    return [double(Shape.of(columns, rows))] if site.nargout < 2 else None
+
+
+def _transformed(site: Site) -> list[Type] | None:
+    """fft(x): of real numbers, too, real or not."""
+    if not 1 <= len(site.types) <= 2 or not all(is_plain(t) for t in site.types):
+        return None
+    x = site.types[0]
+    if x.cls not in ("double", "logical"):
+        return None
+    shape = x.shape if len(site.types) == 1 else None
+    return [Type("double", None, shape or Shape.unknown(x.rank or 2))]
+
+
+# --- signals -------------------------------------------------------------------------------------
+
+
+def _conv(site: Site) -> list[Type] | None:
+    a, b = site.types
+    for axis in (0, 1):
+        n, m = _extent(a, axis), _extent(b, axis)
+        line = _is_matrix(a) and _is_matrix(b)
+        if line and _extent(a, 1 - axis) is ONE and _extent(b, 1 - axis) is ONE:
+            some = at_least(n, 1) and at_least(m, 1)
+            length = n + m - 1 if some and n is not None and m is not None else None
+            return [double(Shape.of(1, length) if axis else Shape.of(length, 1))]
+    return [double(Shape.unknown(2))]
+
+
+def _conv2(site: Site) -> list[Type] | None:
+    return [double(Shape.unknown(2))] if all(_is_matrix(t) for t in site.types) else None
+
+
+def _filter(site: Site) -> list[Type] | None:
+    return [double(site.types[2].shape)] if site.nargout < 2 else None
+
+
+def _accumarray(site: Site) -> list[Type] | None:
+    """accumarray(subs, values), with sums; of columns of subscripts a matrix."""
+    if not 2 <= len(site.types) <= 3 or not is_real(site.types[0]) or not _is_matrix(site.types[0]):
+        return None
+    values = site.types[1]
+    if not is_plain(values) or values.may_be_complex or values.cls not in ("double", "logical"):
+        return None
+    if len(site.types) == 3 and not (site.types[2].cls == "double" and is_plain(site.types[2])):
+        return None
+    columns = _extent(site.types[0], 1)
+    low = 0.0 if values.range.numeric_low >= 0 else -inf
+    sums = Range(low, inf, values.range.integral)
+    if columns is ONE:
+        shape = Shape.of(None, 1) if len(site.types) == 2 else Shape.unknown(2)
+        return [double(shape, sums)]
+    few = columns is not None and columns.is_const and columns.value <= 2
+    return [double(Shape.unknown(2), sums)] if few else None
+
+
+def _histc(site: Site) -> list[Type] | None:
+    x = site.types[0]
+    if not _is_matrix(x) or site.nargout > 2:
+        return None
+    return [double(Shape.unknown(2), EXTENT), double(x.shape, EXTENT)]
+
+
+# --- order and sets ------------------------------------------------------------------------------
+
+
+def _sortrows(site: Site) -> list[Type] | None:
+    if not 1 <= len(site.types) <= 2 or not is_plain(site.types[0]):
+        return None
+    x = site.types[0]
+    if not _is_matrix(x) or x.may_be_complex or not is_plain(site.types[-1]):
+        return None
+    rows = _extent(x, 0)
+    values = POSITION if rows is None else replace(POSITION, high=range_.tidy(rows))
+    return [replace(x, const=None), double(Shape.of(rows, 1), values)]
+
+
+def _sets(keeps: bool) -> TypeRule:
+    """Elements of two sets of one class; `keeps`: of the first alone."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if len(site.types) < 2 or not all(is_plain(t) for t in site.types[:2]):
+            return None
+        a, b = site.types[:2]
+        if (
+            a.cls != b.cls
+            or a.cls not in ("double", "char")
+            or any(t.may_be_complex for t in (a, b))
+        ):
+            return None
+        if any(t.cls != "char" for t in site.types[2:]):
+            return None
+        values = a.range if keeps else range_.join(a.range, b.range)
+        index = double(Shape.unknown(2), POSITION)
+        return [Type(a.cls, False, Shape.unknown(2), values), index, index]
+
+    return rule
+
+
+def _divisors(site: Site) -> list[Type] | None:
+    """gcd(a, b), lcm(a, b)"""
+    a, b = site.types
+    if not (a.is_scalar or b.is_scalar or a.shape == b.shape):
+        return None
+    return [double(b.shape if a.is_scalar else a.shape, _NATURAL)] if site.nargout < 2 else None
+
+
+def _shifted(site: Site) -> list[Type] | None:
+    """bitshift(a, n)"""
+    a, n = site.types
+    if not (a.is_scalar or n.is_scalar or a.shape == n.shape):
+        return None
+    return [double(n.shape if a.is_scalar else a.shape, _NATURAL)]
+
+
+def _cat(site: Site) -> list[Type] | None:
+    """cat(dim, a, b, …) of arrays of one class."""
+    axis, parts = site.types[0].const if site.types else None, list(site.types[1:])
+    if not isinstance(axis, float) or axis not in (1.0, 2.0, 3.0) or not parts:
+        return None
+    if not all(is_plain(t) and not t.may_be_complex for t in parts):
+        return None
+    if len({t.cls for t in parts}) != 1 or parts[0].cls not in ("double", "char", "logical"):
+        return None
+    result = algebra.concatenate_all(int(axis) - 1, [t.shape for t in parts], brackets=False)
+    if result.legal is False or result.shape is None:
+        return None
+    return [Type(parts[0].cls, False, result.shape, joined(parts).range)]
+
+
+def _running(site: Site) -> list[Type] | None:
+    """cummax(x), cummin(x)"""
+    x = site.types[0]
+    return [double(x.shape, x.range), double(x.shape, POSITION)]
+
+
+def _factors(site: Site) -> list[Type] | None:
+    if not site.types[0].is_scalar:
+        return None
+    row = double(shapes.row(None), _NATURAL)
+    return [row] if site.nargout < 2 else [row, row]
+
+
+def _numbers(values: Range) -> TypeRule:
+    """An element for each element of one real operand."""
+
+    def rule(site: Site) -> list[Type] | None:
+        return [double(site.types[0].shape, values)]
+
+    return rule
+
+
+def _angle(site: Site) -> list[Type] | None:
+    if len(site.types) != 1 or not is_plain(site.types[0]) or site.types[0].cls != "double":
+        return None
+    return [double(site.types[0].shape)]
+
+
+def _declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -> Builtin:
+    return Builtin(name, rule, effect=effect, shape=ShapeType.II, doc=doc)
+
+
+_UNIT = Range(-1.0, 1.0, inf=False)
+
+DECLARATIONS: Sequence[Builtin] = [
+    _declare("magic", _real_operands(1, 1, _magic), "Magic square."),
+    _declare("meshgrid", _real_operands(1, 2, _meshgrid), "Coordinates of a grid."),
+    _declare("ndgrid", _real_operands(2, 2, _ndgrid), "Coordinates of a grid, rows first."),
+    _declare(
+        "randperm", _real_operands(1, 2, _randperm), "A random permutation.", effect=Effect.WRITE
+    ),
+    _declare("randi", _randi, "Random integers.", effect=Effect.WRITE),
+    _declare("chol", _matrix_rule(_chol), "Cholesky factor."),
+    _declare("qr", _matrix_rule(_qr), "Orthogonal and triangular factor."),
+    _declare("lu", _matrix_rule(_lu), "Triangular factors."),
+    _declare("svd", _matrix_rule(_svd), "Singular values."),
+    _declare("eig", _matrix_rule(_eig), "Eigenvalues."),
+    _declare("pinv", _matrix_rule(_turned), "Pseudoinverse."),
+    _declare("fft", _transformed, "Discrete Fourier transform."),
+    _declare("ifft", _transformed, "Its inverse."),
+    _declare("conv", _real_operands(2, 2, _conv), "Product of polynomials."),
+    _declare("conv2", _real_operands(2, 2, _conv2), "Convolution of matrices."),
+    _declare("filter", _real_operands(3, 3, _filter), "Digital filter."),
+    _declare("accumarray", _accumarray, "Sums by subscripts."),
+    _declare("histc", _real_operands(2, 2, _histc), "Counts between edges."),
+    _declare("sortrows", _sortrows, "Rows in order."),
+    _declare("intersect", _sets(keeps=True), "What both sets have."),
+    _declare("setdiff", _sets(keeps=True), "What only the first set has."),
+    _declare("union", _sets(keeps=False), "What one of the sets has."),
+    _declare("setxor", _sets(keeps=False), "What one set alone has."),
+    _declare("gcd", _real_operands(2, 2, _divisors), "Greatest common divisor."),
+    _declare("lcm", _real_operands(2, 2, _divisors), "Least common multiple."),
+    _declare("bitshift", _real_operands(2, 2, _shifted), "Bits moved."),
+    _declare("cat", _cat, "Arrays joined along a dimension."),
+    _declare("cummax", _real_operands(1, 1, _running), "Largest so far."),
+    _declare("cummin", _real_operands(1, 1, _running), "Smallest so far."),
+    _declare("factor", _real_operands(1, 1, _factors), "Prime factors."),
+    _declare("angle", _angle, "Angle of a complex number."),
+    _declare("arg", _angle, "Angle of a complex number."),
+    _declare("sind", _real_operands(1, 1, _numbers(_UNIT)), "Sine of degrees."),
+    _declare("cosd", _real_operands(1, 1, _numbers(_UNIT)), "Cosine of degrees."),
+    *(
+        _declare(name, _real_operands(1, 1, _numbers(FULL)), doc)
+        for name, doc in (
+            ("tand", "Tangent of degrees."),
+            ("atand", "Arctangent in degrees."),
+            ("gamma", "The gamma function."),
+            ("erf", "The error function."),
+            ("erfc", "What the error function leaves."),
+            ("cbrt", "Cube root."),
+        )
+    ),
+]

@@ -1,0 +1,167 @@
+"""Functions that search, split, join and make texts: what is known of their results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mat2c.builtins.arrange import POSITION, at_least
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.types import shape as shapes
+from mat2c.types.lattice import ANY, Type, cell, scalar, text
+from mat2c.types.range_ import CHAR, EXTENT, FULL
+from mat2c.types.shape import ONE, Shape
+from mat2c.types.symbolic import max_
+from mat2c.types.traits import Effect, ShapeType
+
+TEXT = Type("char", False, Shape.unknown(2), CHAR)
+_TEXTS = cell(shapes.row(None), TEXT)
+_PLACES = Type("double", False, Shape.unknown(2), POSITION)
+
+
+def _texts(least: int, most: int, *results: Type) -> TypeRule:
+    """The results of so many texts."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if not least <= len(site.types) <= most or any(t.cls != "char" for t in site.types):
+            return None
+        return list(results)
+
+    return rule
+
+
+def _first(cls: str, *results: Type, most: int = 9) -> TypeRule:
+    """The results where the first operand is of a class, whatever the others are."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if not 1 <= len(site.types) <= most or site.types[0].cls != cls:
+            return None
+        return list(results)
+
+    return rule
+
+
+def _always(*results: Type) -> TypeRule:
+    return lambda site: list(results)
+
+
+def _blanks(site: Site) -> list[Type] | None:
+    """blanks(0) has no row."""
+    if len(site.types) != 1 or not site.types[0].is_scalar:
+        return None
+    count = site.integer(0)
+    return [text(count)] if count is not None and at_least(max_(count, 0), 1) else [TEXT]
+
+
+def _whole_text(site: Site) -> list[Type] | None:
+    """int2str of a number: a row."""
+    if len(site.types) != 1 or not site.types[0].is_arithmetic:
+        return None
+    return [text() if site.types[0].is_scalar else TEXT]
+
+
+def _literal(site: Site) -> list[Type] | None:
+    """mat2str: a row, of a text as well."""
+    if not site.types or not site.types[0].is_arithmetic:
+        return None
+    return [text()]
+
+
+def _digits(site: Site) -> list[Type] | None:
+    """dec2bin(x, …): a row of digits for each number."""
+    if not site.types or not all(t.is_arithmetic for t in site.types):
+        return None
+    return [text() if site.types[0].is_scalar else TEXT]
+
+
+def _number(site: Site) -> list[Type] | None:
+    """str2double: of a row a number, real or not; of nothing NaN."""
+    if len(site.types) != 1 or site.types[0].cls != "char":
+        return None
+    s = site.types[0].shape
+    if s is None or s.rank != 2 or not (s.dim(0) is ONE or s.static_numel == 0):
+        return None
+    return [scalar("double", FULL, is_complex=None)]
+
+
+def _cellstr(site: Site) -> list[Type] | None:
+    if len(site.types) != 1 or site.types[0].cls != "char":
+        return None
+    one = site.types[0].shape is not None and site.types[0].shape.dim(0) is ONE
+    return [cell(shapes.SCALAR if one else shapes.column(None), TEXT)]
+
+
+def _padded(site: Site) -> list[Type] | None:
+    """char(a, b, …), strvcat(a, b, …): a row for each text."""
+    if not site.types or any(t.cls not in ("char", "cell") for t in site.types):
+        return None
+    return [TEXT]
+
+
+def _parts(cls: str) -> TypeRule:
+    return _first(cls, _TEXTS)
+
+
+# --- regular expressions -------------------------------------------------------------------------
+
+_TOKENS = cell(shapes.row(None), _TEXTS)
+_ORDER = ("start", "end", "tokenExtents", "match", "tokens", "names", "split")
+_FOUND = {
+    "start": _PLACES,
+    "end": replace(_PLACES, range=EXTENT),
+    "match": _TEXTS,
+    "tokens": _TOKENS,
+    "split": _TEXTS,
+}
+_FOUND_ONCE = {
+    "start": _PLACES,
+    "end": replace(_PLACES, range=EXTENT),
+    "match": TEXT,
+    "tokens": cell(Shape.unknown(2), TEXT),
+    "split": _TEXTS,
+}
+
+
+def _regexp(site: Site) -> list[Type] | None:
+    """Outputs come in the order of the options that name them, then in their own."""
+    if len(site.types) < 2 or any(t.cls != "char" for t in site.types):
+        return None
+    options = [t.const for t in site.types[2:]]
+    if not all(isinstance(option, str) for option in options):
+        return None
+    kinds = _FOUND_ONCE if "once" in options else _FOUND
+    named = [str(option) for option in options if option in _ORDER]
+    order = [*named, *(name for name in _ORDER if name not in named)]
+    return [kinds.get(name, ANY) for name in order]
+
+
+def _declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -> Builtin:
+    return Builtin(name, rule, effect=effect, shape=ShapeType.III, doc=doc)
+
+
+DECLARATIONS: Sequence[Builtin] = [
+    _declare("blanks", _blanks, "So many blanks."),
+    _declare("int2str", _whole_text, "An integer as text."),
+    _declare("mat2str", _literal, "An array as it is written."),
+    _declare("dec2bin", _digits, "Binary digits."),
+    _declare("dec2hex", _digits, "Hexadecimal digits."),
+    _declare("dec2base", _digits, "Digits of a base."),
+    _declare("str2double", _number, "The number that a text is."),
+    _declare("strcat", _texts(1, 9, TEXT), "Texts joined."),
+    _declare("strvcat", _padded, "Texts below each other."),
+    _declare("strfind", _texts(2, 2, _PLACES), "Where a text is found."),
+    _declare("regexprep", _texts(3, 5, TEXT), "What matches replaced."),
+    _declare("regexp", _regexp, "Matches of a pattern."),
+    _declare("regexpi", _regexp, "Matches of a pattern, whatever the case."),
+    _declare("strtok", _texts(1, 2, TEXT, TEXT), "The first word, and the rest."),
+    _declare("deblank", _texts(1, 1, TEXT), "Without blanks at the end."),
+    _declare("strsplit", _parts("char"), "The parts of a text."),
+    _declare("ostrsplit", _parts("char"), "The parts of a text."),
+    _declare("strjoin", _first("cell", TEXT), "Texts joined by a delimiter."),
+    _declare("func2str", _first("function_handle", text()), "A function as text."),
+    _declare("cellstr", _cellstr, "The rows of a text in a cell."),
+    _declare("iscellstr", _first("cell", scalar("logical"), most=1), "A cell of texts?"),
+    _declare("ispc", _always(scalar("logical")), "Windows?"),
+    _declare("isunix", _always(scalar("logical")), "Unix?"),
+    _declare("ismac", _always(scalar("logical")), "macOS?"),
+]
