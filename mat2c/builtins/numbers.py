@@ -211,8 +211,8 @@ def _ismember(site: Site) -> list[Type] | None:
     if len(site.types) == 2 and site.types[0].cls == "char" and site.types[1].cls == "cell":
         s = site.types[0].shape
         one = s is not None and s.rank == 2 and (s.dim(0) is ONE or s.static_numel == 0)
-        shape = SCALAR if one else Shape.unknown(2)  # an answer for each row
-        return [Type("logical", False, shape, BOOLEAN), Type("double", False, shape, EXTENT)]
+        answers = SCALAR if one else Shape.unknown(2)  # one for each row
+        return [Type("logical", False, answers, BOOLEAN), Type("double", False, answers, EXTENT)]
     if len(site.types) != 2 or not all(is_plain(t) for t in site.types):
         return None
     members = site.types[1].shape
