@@ -283,7 +283,7 @@ def _shifted(site: Site) -> list[Type] | None:
 def _cat(site: Site) -> list[Type] | None:
     """cat(dim, a, b, …) of arrays of one class."""
     axis, parts = site.types[0].const if site.types else None, list(site.types[1:])
-    if not isinstance(axis, float) or axis not in (1.0, 2.0, 3.0) or not parts:
+    if not isinstance(axis, float) or axis not in (1.0, 2.0, 3.0) or len(parts) < 2:
         return None
     if not all(is_plain(t) and not t.may_be_complex for t in parts):
         return None

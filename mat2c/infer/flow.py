@@ -36,6 +36,7 @@ from mat2c.types import range_
 from mat2c.types.contents import item_of
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, symbol
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join, widen
+from mat2c.types.shape import Shape, lies_along, line, line_of
 from mat2c.types.subscripts import colon_extent
 
 if TYPE_CHECKING:
@@ -396,6 +397,7 @@ class Flow:
         block = self.block_of[instr]
         result = BOTTOM
         undefined = False
+        shapes: list[Shape | None] = []
         for arg, pred in zip(instr.args, block.preds, strict=True):
             if (pred, block) in self.open_edges:
                 incoming = self._incoming(arg, pred, block)
@@ -403,6 +405,7 @@ class Flow:
                 if incoming.is_bottom:  # whether a variable is defined, its shadow tells
                     undefined = undefined or incoming.maybe_undef
                     continue
+                shapes.append(incoming.shape)
                 if block.loop is not None and self._order[pred] >= self._order[block]:
                     incoming = self._carried(incoming, instr, block)
                 result = join(result, incoming)
@@ -412,6 +415,10 @@ class Flow:
         if result.is_bottom and undefined:
             result = UNDEF
         old = instr.target.type or BOTTOM
+        axis = line_of(shapes) if result.is_arithmetic and not undefined else None
+        if axis is not None and (old.shape is None or lies_along(old.shape, axis)):
+            own = line(instr.target, instr.target.name or f"t{instr.target.number}", axis)
+            result, old = result.with_shape(own), old.with_shape(own) if old.shape else old
         if block.loop is not None and visits > _PATIENCE:
             named = self._named(instr.target, result)
             return bounded(self, instr, widen(old, named))

@@ -219,6 +219,9 @@ def concatenate(
     """
     if s is None or t is None:
         return Result(None, None)
+    if _continues(axis, s, t):
+        length = _sum(s.dim(axis), t.dim(axis))
+        return Result(Shape.of(1, length) if axis else Shape.of(length, 1), True)
     rank = max(s.rank, t.rank, axis + 1)
     verdicts = [same(s.dim(k), t.dim(k), assume) for k in range(rank) if k != axis]
     fits = both(*verdicts)
@@ -233,6 +236,15 @@ def concatenate(
         left = (EMPTY if first else s) if second else t
         return Result(left, first or second)
     return Result(_unfitting(axis, s, t, first, second), either(fits, first, second))
+
+
+def _continues(axis: int, s: Shape, t: Shape) -> bool:
+    """Are they a line and a vector, either way round?"""
+    if s.rank != 2 or t.rank != 2 or axis > 1:
+        return False
+    lines = [shape.line_axis() == axis for shape in (s, t)]
+    whole = [shape.dim(1 - axis) is ONE for shape in (s, t)]
+    return any(lines) and any(whole)
 
 
 def _unfitting(axis: int, s: Shape, t: Shape, first: Verdict, second: Verdict) -> Shape:

@@ -5,6 +5,9 @@ the relation ℘ is equality here). An extent is a symbolic expression, or None 
 known: `Shape.named` gives those names. A shape of rank r whose last extent isn't known may at run
 time be of a lower rank.
 
+A *line* is what a loop makes of nothing by appending to it: 0x0, or 1×n (or n×1). Its extents are a
+pair of symbols, the one across being 0 only where the one along is.
+
 The operators are in `algebra`.
 """
 
@@ -13,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 
-from mat2c.types.expr import Expr, as_expr, const, extent
+from mat2c.types.expr import Expr, as_expr, const, extent, symbol
 
 Dim = Expr | None
 
@@ -75,6 +78,9 @@ class Shape:
         """The number of elements; 0 as soon as one extent is."""
         if any(dim is ZERO for dim in self.dims):
             return ZERO
+        along = self.line_axis()
+        if along is not None:
+            return self.dims[along]
         product = ONE
         for dim in self.dims:
             if dim is None:
@@ -86,6 +92,17 @@ class Shape:
     def static_numel(self) -> int | None:
         count = self.numel()
         return count.value if count is not None and count.is_const else None
+
+    def line_axis(self) -> int | None:
+        """The dimension along which a line lies, if it is one."""
+        if len(self.dims) != 2:
+            return None
+        for axis in (0, 1):
+            across, along = self.dims[1 - axis], self.dims[axis]
+            atom = None if across is None else across.atom
+            if atom is not None and along is not None and atom.key == (_LINE, along):
+                return axis
+        return None
 
     def is_vector(self) -> bool | None:
         """1×n or n×1, scalars included."""
@@ -140,6 +157,34 @@ class Shape:
         return f"[{','.join('?' if dim is None else str(dim) for dim in self.dims)}]"
 
     __str__ = to_text
+
+
+_LINE = "line"
+
+
+def line(key: Hashable, name: str, axis: int) -> Shape:
+    """0x0, or a vector along a dimension; nothing else is known of it."""
+    along = extent((key, axis), f"{name}_{axis + 1}")
+    across = symbol((_LINE, along), f"{name}_{2 - axis}", 0, 1)
+    return Shape((along, across) if axis == 0 else (across, along))
+
+
+def line_of(shapes: Iterable[Shape | None]) -> int | None:
+    """The dimension along which all of some shapes lie, where one of them may be 0x0."""
+    known = list(shapes)
+    if not any(s is not None and (s == EMPTY or s.line_axis() is not None) for s in known):
+        return None
+    if all(s == EMPTY for s in known):
+        return None
+    for axis in (1, 0):
+        if all(s is not None and lies_along(s, axis) for s in known):
+            return axis
+    return None
+
+
+def lies_along(s: Shape, axis: int) -> bool:
+    """Is it 0x0, or a vector along the dimension?"""
+    return s == EMPTY or s.line_axis() == axis or (s.rank == 2 and s.dims[1 - axis] is ONE)
 
 
 SCALAR = Shape((ONE, ONE))

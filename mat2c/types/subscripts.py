@@ -102,6 +102,8 @@ def colon_extent(s: Shape | None, position: int, count: int) -> Dim:
         return None
     if position < count - 1:
         return s.dim(position)
+    if position == 0:
+        return s.numel()
     rest = Shape(s.dims[position:]) if position < s.rank else None
     if rest is None:
         return ONE
@@ -127,7 +129,7 @@ def assign_linear(
     if s.dim(0) is ZERO and s.rank == 2:
         return row(highest)
     longest = None if highest is None or count is None else max_(count, highest)
-    if s.rank == 2 and s.dim(0) is ONE:
+    if s.rank == 2 and (s.dim(0) is ONE or s.line_axis() == 1):
         return row(longest)
     if s.rank == 2 and s.dim(1) is ONE and not (may_be(s.dim(0), 0) or may_be(s.dim(0), 1)):
         return column(longest)
@@ -177,6 +179,8 @@ def reduced(s: Shape | None, axis: int | None) -> Shape | None:
     """
     if s is None:
         return None
+    if axis is None and s.line_axis() is not None:
+        return SCALAR
     if s.rank == 2:
         s = Shape.of(s.dim(0), _columns(s.dim(0), s.dim(1)))
     if axis is not None:

@@ -30,7 +30,7 @@ def notes(folder: Path, text: str, **options: bool) -> list[str]:
             "2: 'y' is boxed: class unknown: an element of a cell (line 2)",
         ),
         (
-            "n = str2double('5');\nm = n * 2;\ndisp(m)\n",
+            "n = str2num('5');\nm = n * 2;\ndisp(m)\n",
             "2: 'm' is boxed: class unknown: nothing is known of the result of 'str2double' of "
             "char (line 1)",
         ),
