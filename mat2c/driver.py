@@ -50,6 +50,7 @@ from mat2c.opt.methods import join_boxed_methods
 from mat2c.opt.numbering import number_values
 from mat2c.opt.operators import name_operators
 from mat2c.opt.reads import join_reads
+from mat2c.opt.prealloc import make_room
 from mat2c.opt.records import split_structs
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
@@ -133,6 +134,7 @@ TYPED = (
         "typed hollow", lambda flow: remove_hollow(flow.function, lambda i: needed(flow, i)), 1
     ),
     TypedPass("hoist", hoist_checks, 1),
+    TypedPass("prealloc", make_room, 1),
 )
 
 

@@ -15,8 +15,23 @@ from mat2c.codegen.typed import copy_array, reserve, typed
 from mat2c.codegen.typed_queries import parenthesised
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.vectors import Guarded
-from mat2c.ir.core import Instr, Operand, Value
-from mat2c.types.rep import Kind
+from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.types.rep import F64, Kind
+
+
+def rooms(frame: TypedFrame, header: Block) -> str:
+    """What makes room, before a loop, for the arrays that will have grown at its end."""
+    assert header.loop is not None
+    text = ""
+    for array, count in header.loop.rooms.items():
+        if frame.rep(array).kind is not Kind.ARRAY or frame.group(array).kind != "heap":
+            continue
+        data = frame.array(array)
+        frame.used.add(f"{data}_cap")
+        size = f"sizeof({frame.element(array).ctype})"
+        call = f"m2c_block_expect({data}, &{data}_cap, {size}, {scalar_text(frame, count, F64)})"
+        text += spelling("boxed").assign(data, call)
+    return text
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,8 @@ class Control:
     versions: Callable[[Block, Callable[[], str]], tuple[str, str]] | None = None
     """For a loop with checks that can be told before it: the condition, and its text without them
     ("" for both where there is none)."""
+    rooms: Callable[[Block], str] | None = None
+    """What makes room, before a loop, for the arrays that grow in it."""
     loops: list[Block] = field(default_factory=list)  # headers being written, innermost last
     tries: set[Block] = field(default_factory=set)
     exit_written: bool = False
@@ -191,7 +193,8 @@ class Control:
     def _loop(self, header: Block, loop: Loop) -> str:
         self.loops.append(header)
         try:
-            return self._versions(header, self._for if loop.kind == "for" else self._while)
+            room = self.rooms(header) if self.rooms is not None and loop.rooms else ""
+            return room + self._versions(header, self._for if loop.kind == "for" else self._while)
         finally:
             self.loops.pop()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from mat2c.codegen import (
     access,
@@ -14,6 +15,7 @@ from mat2c.codegen import (
     typed_calls,
     typed_checks,
 )
+from mat2c.codegen.appends import rooms
 from mat2c.codegen.boxed import check_defined
 from mat2c.codegen.boxed import emit as emit_boxed
 from mat2c.codegen.claims import assertions
@@ -152,7 +154,13 @@ class TypedWriter:
     def text(self) -> str:
         function, frame = self.spec.function, self.frame
         control = Control(
-            frame, self.instruction, self._condition, self.edges.copies, self._leave, self._versions
+            frame,
+            self.instruction,
+            self._condition,
+            self.edges.copies,
+            self._leave,
+            self._versions,
+            partial(rooms, frame),
         )
         self.interface.name_parameters()
         body = control.whole()

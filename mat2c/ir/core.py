@@ -175,6 +175,7 @@ class Loop:
     counter: Value | None = None  # the φ of the header, for "for"
     count: Operand | None = None
     hoisted: dict[Instr, Told] = field(default_factory=dict)  # checks told before the loop
+    rooms: dict[Value, Operand] = field(default_factory=dict)  # elements that arrays grow to
 
 
 @dataclass(slots=True, eq=False)

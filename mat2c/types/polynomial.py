@@ -258,8 +258,28 @@ def hull(terms: Terms, constant: int) -> tuple[Number, Number]:
             ends = (min(corners), max(corners))
         if len(monomial) == 2 and monomial[0] is monomial[1] and coefficient > 0:
             ends = (max(ends[0], 0), ends[1])
+        if len(monomial) > 1 and _counts_elements(monomial):
+            most = coefficient * MAX_EXTENT
+            ends = (max(ends[0], min(most, 0)), min(ends[1], max(most, 0)))
         low, high = low + ends[0], high + ends[1]
     return low, high
+
+
+def _counts_elements(monomial: Monomial) -> bool:
+    """Is it the product of different extents of one array, which has no more elements than that?"""
+    axes = set()
+    for atom in monomial:
+        key = atom.key
+        if not isinstance(key, tuple) or atom.low < 0:
+            return False
+        if len(key) == 2 and key[0] == "extent" and isinstance(key[1], tuple):
+            axes.add(key[1])
+        elif len(key) == 3 and key[0] == "arg":
+            axes.add(key[1:])
+        else:
+            return False
+    arrays = {axis[0] for axis in axes if len(axis) == 2}
+    return len(axes) == len(monomial) and len(arrays) == 1 and all(len(a) == 2 for a in axes)
 
 
 _small = [intern((), n) for n in range(-16, 256)]

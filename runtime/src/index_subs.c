@@ -107,7 +107,7 @@ static void resolve_mask(m2c_subs *s, const m2c_value *v)
     s->shape = NULL;
     int axis = v->ndims > 2 ? m2c_vector_dim(v->ndims, v->dims) : 0;
     s->mask_axis = axis > 1 ? axis : 0;
-    bool none = v->numel == 0 ? v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 : v->numel == 1 && n == 0;
+    bool none = v->numel == 1 && n == 0;
     s->mask_rows = none ? 0 : v->ndims == 2 && v->dims[0] == 1 ? 1 : n;
     s->mask_cols = none ? 0 : v->ndims == 2 && v->dims[0] == 1 ? n : 1;
     if (n == 1 && v->numel == 1) {

@@ -15,6 +15,16 @@ void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes)
     return m2c_realloc(p, *capacity);
 }
 
+void *m2c_block_expect(void *p, size_t *capacity, size_t size, double count)
+{
+    const double most = 0x1p30; /* bytes; what gets larger grows by doubling */
+    double bytes = count * (double)size;
+    if (!(bytes > (double)*capacity && bytes <= most))
+        return p;
+    *capacity = bytes < 2 * (double)*capacity ? *capacity * 2 : (size_t)bytes;
+    return m2c_realloc(p, *capacity);
+}
+
 void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to)
 {
     char *bytes = data;

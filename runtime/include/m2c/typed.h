@@ -165,6 +165,10 @@ static inline void m2c_zero(void *p, size_t bytes)
 /* As m2c_block_reserve, for an array that grows again and again: capacity at least doubles. */
 void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes);
 
+/* A block with room for `count` elements that an array will come to, if that is a sensible number: p itself,
+ * or a larger one with its contents, at least doubled: an outer loop may ask for more each time. */
+void *m2c_block_expect(void *p, size_t *capacity, size_t size, double count);
+
 /* Moves the elements of an array of extents `from` to where they belong in extents `to` (none smaller), last
  * to first, and fills what is new with zero bytes ([GCTD] §2.3.3.1). */
 void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to);
