@@ -49,8 +49,8 @@ from mat2c.opt.lists import compare_lists
 from mat2c.opt.methods import join_boxed_methods
 from mat2c.opt.numbering import number_values
 from mat2c.opt.operators import name_operators
-from mat2c.opt.reads import join_reads
 from mat2c.opt.prealloc import make_room
+from mat2c.opt.reads import join_reads
 from mat2c.opt.records import split_structs
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
