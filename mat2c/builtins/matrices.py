@@ -272,14 +272,6 @@ def _divisors(site: Site) -> list[Type] | None:
     return [double(b.shape if a.is_scalar else a.shape, _NATURAL)] if site.nargout < 2 else None
 
 
-def _shifted(site: Site) -> list[Type] | None:
-    """bitshift(a, n)"""
-    a, n = site.types
-    if not (a.is_scalar or n.is_scalar or a.shape == n.shape):
-        return None
-    return [double(n.shape if a.is_scalar else a.shape, _NATURAL)]
-
-
 def _cat(site: Site) -> list[Type] | None:
     """cat(dim, a, b, …) of arrays of one class."""
     axis, parts = site.types[0].const if site.types else None, list(site.types[1:])
@@ -357,7 +349,6 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("setxor", _sets(keeps=False), "What one set alone has."),
     _declare("gcd", _real_operands(2, 2, _divisors), "Greatest common divisor."),
     _declare("lcm", _real_operands(2, 2, _divisors), "Least common multiple."),
-    _declare("bitshift", _real_operands(2, 2, _shifted), "Bits moved."),
     _declare("cat", _cat, "Arrays joined along a dimension."),
     _declare("cummax", _real_operands(1, 1, _running), "Largest so far."),
     _declare("cummin", _real_operands(1, 1, _running), "Smallest so far."),
