@@ -176,6 +176,9 @@ def print_total(title: str, rows: list[Row]) -> None:
     print(f"  values {total.values}: class and rank static {percent(total.typed, total.values)}")
     found = total.constant + total.equal
     print(f"  extents constant or another's {percent(found, total.values)}")
+    symbolic = total.typed - total.constant
+    equivalent = percent(total.equal, symbolic)
+    print(f"  symbolic shapes {symbolic}: found equivalent to another's {equivalent}")
 
 
 def print_executed(rows: list[tuple[Row, Program]]) -> None:

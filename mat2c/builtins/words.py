@@ -106,6 +106,10 @@ def _parts(cls: str) -> TypeRule:
 
 _TOKENS = cell(shapes.row(None), _TEXTS)
 _ORDER = ("start", "end", "tokenExtents", "match", "tokens", "names", "split")
+_MODES = frozenset(
+    """once matchcase ignorecase stringanchors lineanchors literalspacing freespacing dotall
+    dotexceptnewline noemptymatch emptymatch""".split()
+)
 _FOUND = {
     "start": _PLACES,
     "end": replace(_PLACES, range=EXTENT),
@@ -127,8 +131,8 @@ def _regexp(site: Site) -> list[Type] | None:
     if len(site.types) < 2 or any(t.cls != "char" for t in site.types):
         return None
     options = [t.const for t in site.types[2:]]
-    if not all(isinstance(option, str) for option in options):
-        return None
+    if not all(option in _ORDER or option in _MODES for option in options):
+        return None  # other spellings of the same
     kinds = _FOUND_ONCE if "once" in options else _FOUND
     named = [str(option) for option in options if option in _ORDER]
     order = [*named, *(name for name in _ORDER if name not in named)]

@@ -129,10 +129,18 @@ def _account(seen: Watch, place: Place, plan: StoragePlan, reps: Representations
     function = seen.spec.function
     alive = {target for instr in function.instrs() for target in instr.targets}
     shown = [(v, s) for v, s in seen.values if v in alive or (v.type and not v.type.is_any)]
-    parts = [_value(value, span, alive, plan, reps) for value, span in shown]
+    roomy = [
+        id(plan.group_of[array])
+        for block in function.blocks
+        if block.loop is not None
+        for array in block.loop.rooms
+        if array in plan.group_of
+    ]
+    parts = [_value(value, span, alive, plan, reps, roomy) for value, span in shown]
     lines = [line for part in dict.fromkeys(map(tuple, parts)) for line in part]
     checks = list(dict.fromkeys(_checks(seen.spec, place)))
     lines += [f"  check     {check}" for check in checks]
+    checks = [check for check in checks if _TOLD not in check]
     if any("growth" in check or "boxed" in check for check in checks):
         lines.append(f"  advice    {_PREALLOCATE}")
     elif any("at most" in check for check in checks):
@@ -143,8 +151,14 @@ def _account(seen: Watch, place: Place, plan: StoragePlan, reps: Representations
 
 
 def _value(
-    value: Value, span: Span, alive: set[Value], plan: StoragePlan, reps: Representations
+    value: Value,
+    span: Span,
+    alive: set[Value],
+    plan: StoragePlan,
+    reps: Representations,
+    roomy: Sequence[int],
 ) -> list[str]:
+    """The lines about one value; `roomy` are the groups that get room before a loop."""
     known = value.type or ANY
     head = f"{span.source.path}:{span.line}:{span.column}: {name_of(value)}"
     rep = reps.get(value)
@@ -160,6 +174,8 @@ def _value(
         why = reason(value)
         lines.append(f"  because   {why.text}")
         hint = advice(why)
+    elif group is not None and id(group) in roomy:
+        lines[-1] += "; room for what it grows to is made before the loop"
     elif group is not None:
         hint = _storage_advice(value, group)
     return [*lines, f"  advice    {hint}"] if hint else lines
@@ -218,7 +234,7 @@ def _storage_advice(value: Value, group: Group) -> str:
         return f"raise --stack-limit above {group.size} to keep it on the stack"
     if group.kind != "heap":
         return ""
-    if instr is not None and instr.op == "subsasgn":
+    if instr is not None and instr.op in ("subsasgn", "append"):
         return f"give {name} its final size before the loop, as in {name} = zeros(1, n)"
     return "a size that is constant when translated, as in zeros(10, 3), puts it on the stack"
 
@@ -226,6 +242,7 @@ def _storage_advice(value: Value, group: Group) -> str:
 # --- checks -----------------------------------------------------------------------------------
 
 
+_TOLD = "; asked before the loop, which runs without it where it holds"
 _WITHIN = "let subscripts run to numel(x) or size(x, k), or give the array a constant size"
 _PREALLOCATE = "give the array its final size before the loop, as in x = zeros(1, n)"
 _POSITIVE = "let subscripts be loop variables from 1 up, or integers that are tested to be > 0"
@@ -235,17 +252,20 @@ def _checks(spec: Specialisation, place: Place) -> Iterator[str]:
     """The checks that remain at the place, and the bounds that aren't proved."""
     assert spec.flow is not None
     proofs = Proofs(spec.flow)
+    told = {i for b in spec.function.blocks if b.loop is not None for i in b.loop.hoisted}
     for block in spec.function.blocks:
         for instr in block.instrs:
             if instr.span is None or not place.covers(instr.span):
                 continue
             if instr.op == "checkindex":
-                yield from _unproved(proofs, instr, block)
+                for line in _unproved(proofs, instr, block):
+                    yield f"{line}{_TOLD}" if instr in told else line
             elif instr.op in ("subsref", "subsasgn") and not instr.attrs.get("safe"):
                 yield f"subscripts of {_base(instr)}: checked by the boxed operation"
             elif instr.op == "subsasgn" and instr.attrs.get("grow"):
                 above = _positions(instr.attrs["grow"])
-                yield f"growth of {_base(instr)}: {above} above its extent"
+                line = f"growth of {_base(instr)}: {above} above its extent"
+                yield f"{line}{_TOLD}" if instr in told else line
 
 
 def _positions(positions: Sequence[int]) -> str:

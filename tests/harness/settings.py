@@ -39,6 +39,8 @@ SETTINGS = (
     Setting("no-gctd", replace(_CHECKED, gctd=False), PLAIN),
     Setting("boxed", replace(_CHECKED, boxed=True), PLAIN),
     Setting("sanitize", _CHECKED, SANITIZE),
+    # what inference claims, and what it has proved, as assertions of the program
+    Setting("asserted", replace(_CHECKED, check_types=True, check_removed=True), PLAIN),
 )
 
 RELEASE = Setting("release", _CHECKED, OPTIMISE)
