@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loops
-from mat2c.codegen.scalars import converted, linear, scalar_text
+from mat2c.codegen.scalars import linear, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, reserve, typed
 from mat2c.codegen.typed_queries import parenthesised
