@@ -1,5 +1,6 @@
 /* eig: eigenvalues and eigenvectors. Declared in mat2c/builtins/. */
 #include "core_util.h"
+#include "eig_options.h"
 #include "la.h"
 #include "m2c/fn_num.h"
 
@@ -326,26 +327,7 @@ static int argument(const m2c_value *v)
     return la_has_nonfinite(v) ? m2c_error("", "EIG: matrix contains Inf or NaN values") : 0;
 }
 
-typedef struct options {
-    bool balance, as_vector, as_matrix;
-} options;
-
-static int read_options(int nargin, m2c_value *const *in, options *o)
-{
-    for (int k = 0; k < nargin; k++) {
-        if (m2c_is_text(in[k], "vector"))
-            o->as_vector = true;
-        else if (m2c_is_text(in[k], "matrix"))
-            o->as_matrix = true;
-        else if (m2c_is_text(in[k], "nobalance"))
-            o->balance = false;
-        else if (!m2c_is_text(in[k], "balance") && !m2c_is_text(in[k], "chol") && !m2c_is_text(in[k], "qz"))
-            return m2c_error("", "eig: invalid option for algorithm setting");
-    }
-    return 0;
-}
-
-static int give(m2c_value **out, int nargout, eigen *y, const options *o, const m2c_value *model)
+static int give(m2c_value **out, int nargout, eigen *y, const m2c_eig_options *o, const m2c_value *model)
 {
     y->values = m2c_is_complex(y->values) ? m2c_narrow(y->values) : y->values;
     bool matrix = nargout > 1 ? !o->as_vector : o->as_matrix;
@@ -358,7 +340,7 @@ static int give(m2c_value **out, int nargout, eigen *y, const options *o, const 
     return 0;
 }
 
-static int run(m2c_value **out, int nargout, bool pair, const options *o, m2c_value *const *in)
+static int run(m2c_value **out, int nargout, bool pair, const m2c_eig_options *o, m2c_value *const *in)
 {
     eigen y = {NULL, NULL, NULL};
     int bad = pair ? decompose_pair(in[0], in[1], nargout, &y) : decompose(in[0], o->balance, nargout, &y);
@@ -374,15 +356,16 @@ M2C_BUILTIN(eig)
     if (nargin < 1 || nargin > 4 || nargout > 3)
         return m2c_invalid_call("eig");
     bool pair = nargin > 1 && in[1]->cls != M2C_CHAR;
-    options o = {true, false, false};
+    m2c_eig_options o = {true, false, false};
     if (in[0]->numel == 0 && m2c_is_float(in[0])) {
         for (int k = 0; k < m2c_max_int(nargout, 1); k++)
             m2c_set(&out[k], m2c_empty());
         return 0;
     }
-    if (argument(in[0]) || (pair && argument(in[1])) || read_options(nargin - 1 - pair, in + 1 + pair, &o))
+    if (argument(in[0]) || (pair && argument(in[1])) ||
+        m2c_eig_read_options(pair, nargin - 1 - pair, in + 1 + pair, &o))
         return 1;
     if (pair && !m2c_same_dims(in[0], in[1]))
-        return m2c_nonconformant("nonconformant matrices", in[0], in[1]);
+        return m2c_error("", "EIG requires same size matrices");
     return run(out, nargout, pair, &o, in);
 }
