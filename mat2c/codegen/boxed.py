@@ -341,24 +341,6 @@ def rethrow(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def listitem(frame: Frame, instr: Instr) -> str:
-    value = instr.args[0]
-    source = value.value if isinstance(value, Splat) else value
-    assert isinstance(source, Value)
-    index = frame.index(instr.args[1]) if len(instr.args) > 1 else instr.attrs["index"]
-    several = "true" if instr.attrs.get("several") else "false"
-    return spelling("boxed").list_item(
-        frame.slot(instr.target), frame.var(source), index, several, frame.fail()
-    )
-
-
-def listcount(frame: Frame, instr: Instr) -> str:
-    (value,) = instr.args
-    source = value.value if isinstance(value, Splat) else value
-    assert isinstance(source, Value)
-    return frame.assign_scalar(instr.target, f"{frame.var(source)}.n")
-
-
 def countsite(frame: Frame, instr: Instr) -> str:
     return "".join(spelling("boxed").count(number) for number in instr.attrs["numbers"])
 
@@ -397,8 +379,6 @@ EMITTERS: dict[str, Emitter] = {
     "displaylist": displaylist,
     "catch": catch,
     "rethrow": rethrow,
-    "listitem": listitem,
-    "listcount": listcount,
 }
 
 

@@ -23,6 +23,20 @@ def list_(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").release_list(name) + add
 
 
+def listitem(frame: Frame, instr: Instr) -> str:
+    source = _list_of(instr.args[0])
+    index = frame.index(instr.args[1]) if len(instr.args) > 1 else instr.attrs["index"]
+    several = "true" if instr.attrs.get("several") else "false"
+    return spelling("boxed").list_item(
+        frame.slot(instr.target), frame.var(source), index, several, frame.fail()
+    )
+
+
+def listcount(frame: Frame, instr: Instr) -> str:
+    source = _list_of(instr.args[0])
+    return frame.assign_scalar(instr.target, f"{frame.var(source)}.n")
+
+
 def lastitem(frame: Frame, instr: Instr) -> str:
     """The last value of a comma list; where it has none, the old value."""
     old, values = instr.args
@@ -131,6 +145,8 @@ def store(frame: Frame, instr: Instr) -> str:
 EMITTERS.update(
     {
         "list": list_,
+        "listitem": listitem,
+        "listcount": listcount,
         "lastitem": lastitem,
         "outputlist": outputlist,
         "assignlist": assignlist,

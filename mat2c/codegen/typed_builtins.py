@@ -1,5 +1,4 @@
-"""Builtins with a typed form: constructors, reductions, extents, elementwise functions,
-concatenation, products."""
+"""Builtins with a typed form: constructors, reductions, extents, elementwise functions."""
 
 from __future__ import annotations
 
@@ -14,26 +13,22 @@ from mat2c.codegen.scalars import as_condition, linear, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import (
     assign_tree,
-    copy_array,
     copy_block,
-    fill_scalar,
     is_typed,
     reserve,
     starts_as_zeros,
     tree_of,
     typed,
 )
-from mat2c.codegen.typed_queries import parenthesised, query
+from mat2c.codegen.typed_queries import query
 from mat2c.codegen.typed_runs import column_runs, extremum_place, row_sums, whole_run
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.functions import is_reshape
-from mat2c.opt.fuse import foldable, is_dot
+from mat2c.opt.fuse import foldable
 from mat2c.opt.reductions import reduction_axis
-from mat2c.types import algebra
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, F64, INDEX, ElementType, Kind
-from mat2c.types.shape import ZERO, Dim
 
 
 @typed("builtin")
@@ -229,169 +224,6 @@ def _reduce_along(
     text = before + loops(frame, outer, known, False, body)
     frame.loop_depth -= 1
     return text
-
-
-# --- concatenation and products ------------------------------------------------------------------
-
-
-@typed("hcat", "vcat")
-def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
-    args = instr.args
-    if not args or not is_typed(frame, instr.target, *args):
-        return None
-    if any(isinstance(a, Const) and a.cls in ("char", "empty") for a in args):
-        return None
-    if len(args) == 1:
-        return _single(frame, instr.target, args[0])
-    args = [a for a in args if not any(d is ZERO for d in _dims(frame, a))]
-    if not args:
-        return None
-    axis = 1 if instr.op == "hcat" else 0
-    verdict = algebra.concatenate_all(axis, [frame.type(a).shape for a in instr.args])
-    if verdict.legal is not True or frame.rep(instr.target).rank != 2:
-        return None
-    if frame.rep(instr.target).kind is not Kind.ARRAY:
-        return None
-    element_type = frame.element(instr.target)
-    plain = (INDEX, BOOL, F64)
-    if not element_type.is_narrow and any(
-        frame.element(a) is not element_type and frame.element(a) not in plain for a in args
-    ):
-        return None
-    parts = [["1", "1"] if frame.rep(a).kind is Kind.SCALAR else dims_of(frame, a) for a in args]
-    if any(len(p) != 2 for p in parts):
-        return None
-    total = " + ".join(parenthesised(p[axis]) for p in parts)
-    if all(p[axis].isdigit() for p in parts):
-        total = str(sum(int(p[axis]) for p in parts))
-    across = next(
-        (p[1 - axis] for p in parts if p[1 - axis].isdigit() and p[1 - axis] != "0"),
-        parts[0][1 - axis],
-    )
-    dims = [across, total] if axis == 1 else [total, across]
-    before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
-    return before + _copy_parts(frame, instr, args, parts, axis)
-
-
-def _dims(frame: TypedFrame, operand: Operand) -> tuple[Dim, ...]:
-    shape = frame.type(operand).shape
-    return () if shape is None else shape.dims
-
-
-def _single(frame: TypedFrame, target: Value, source: Operand) -> str:
-    if frame.rep(target).kind is Kind.SCALAR:
-        text = scalar_text(frame, source, frame.element(target))
-        return spelling("boxed").assign(frame.var(target), text)
-    if frame.rep(source).kind is Kind.SCALAR:
-        return fill_scalar(frame, target, source)
-    return copy_array(frame, target, source)
-
-
-def _copy_parts(
-    frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]], axis: int
-) -> str:
-    """Each part goes behind the ones before it."""
-    target = instr.target
-    data, own, want = frame.array(target), frame.dims(target), frame.element(target)
-    start: list[str] = []
-    texts = []
-    for arg, dims in zip(args, parts, strict=True):
-        base = _sum(start)
-        if frame.rep(arg).kind is Kind.SCALAR:
-            place = linear(["0", base] if axis == 1 else [base, "0"], own)
-            texts.append(spelling("typed").store(f"{data}[{place}]", scalar_text(frame, arg, want)))
-        else:
-            texts.append(_copy_part(frame, target, arg, base, axis))
-        start.append(dims[axis])
-    return "".join(texts)
-
-
-def _sum(texts: list[str]) -> str:
-    fixed = sum(int(t) for t in texts if t.isdigit())
-    rest = [parenthesised(t) for t in texts if not t.isdigit()]
-    if fixed or not rest:
-        rest.append(str(fixed))
-    return " + ".join(rest)
-
-
-def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: str, axis: int) -> str:
-    data, own, want = frame.array(target), frame.dims(target), frame.element(target)
-
-    def body(at: At) -> str:
-        i, j = at.index
-        shifted = [i, _plus(base, j)] if axis == 1 else [_plus(base, i), j]
-        got, have = element(frame, arg, at)
-        return spelling("typed").store(
-            f"{data}[{linear(shifted, own)}]", converted(got, have, want)
-        )
-
-    return loops(frame, dims_of(frame, arg), frame.type(arg), False, body)
-
-
-def _plus(a: str, b: str) -> str:
-    if a == "0":
-        return b
-    return a if b == "0" else f"{a} + {b}"
-
-
-@typed("mtimes")
-def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
-    """Matrix product of real double matrices of fitting extents; one may be transposed."""
-    if not is_typed(frame, instr.target, *instr.args):
-        return None
-    if is_dot(frame.flow, instr):
-        return _dot(frame, instr)
-    (a, turned_a), (b, turned_b) = (_factor(x) for x in instr.args)
-    if not isinstance(a, Value) or not isinstance(b, Value):
-        return None
-    if frame.rep(a).kind is not Kind.ARRAY or frame.rep(b).kind is not Kind.ARRAY:
-        return None
-    if frame.element(a) is not F64 or frame.element(b) is not F64:
-        return None
-    left, right = (frame.type(x).shape for x in instr.args)
-    if algebra.product(left, right).legal is not True:
-        return None
-    da, db = (dims_of(frame, x) for x in instr.args)
-    if len(da) != 2 or len(db) != 2:
-        return None
-    kernel = f"m2c_matmul_{'tn_' if turned_a else 'nt_' if turned_b else ''}f64"
-    arrays = f"{frame.array(a)}, {frame.array(b)}, {da[0]}, {da[1]}, {db[1]}"
-    spell = spelling("typed")
-    if frame.rep(instr.target).kind is Kind.SCALAR:
-        text = spell.declare("double", "product", "0.0")
-        text += spell.statement(f"{kernel}(&product, {arrays})")
-        value = converted("product", F64, frame.element(instr.target))
-        return spell.block(text + spelling("boxed").assign(frame.var(instr.target), value))
-    before = frame.set_dims(instr.target, [da[0], db[1]]) + reserve(frame, instr.target)
-    return before + spell.statement(f"{kernel}({frame.array(instr.target)}, {arrays})")
-
-
-def _dot(frame: TypedFrame, instr: Instr) -> str:
-    """A row times a column, in the order of the elements."""
-    row, column = instr.args
-    total = frame.temporary("double", "dot")
-    flat = [is_flat(frame, x, frame.type(x)) for x in (row, column)]
-
-    def body(at: At) -> str:
-        place = at.index[1]
-        texts = []
-        for x, whole, index in ((row, flat[0], ("0", place)), (column, flat[1], (place, "0"))):
-            here = At(index, tuple(dims_of(frame, x)), place if whole else None)
-            text, kind = element(frame, x, here)
-            texts.append(converted(text, kind, F64))
-        return f"{total} += {texts[0]} * {texts[1]};\n"
-
-    text = spelling("boxed").assign(total, "0.0")
-    text += loops(frame, dims_of(frame, row), frame.type(row), False, body)
-    value = converted(total, F64, frame.element(instr.target))
-    return text + spelling("boxed").assign(frame.var(instr.target), value)
-
-
-def _factor(operand: Operand) -> tuple[Operand, bool]:
-    """A matrix of a product, and whether it is taken transposed."""
-    if isinstance(operand, Tree) and operand.op in ("transpose", "ctranspose"):
-        return operand.args[0], True
-    return operand, False
 
 
 def _extremum(frame: TypedFrame, instr: Instr) -> str | None:

@@ -13,12 +13,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mat2c.infer.climbing import bounded
 from mat2c.infer.constants import const_type
 from mat2c.infer.facts import Fact, implied
 from mat2c.infer.filling import State
+from mat2c.infer.joins import phi_type
 from mat2c.infer.loops import counts_elements
-from mat2c.infer.undefined import with_empty
 from mat2c.ir.core import (
     Block,
     Branch,
@@ -35,15 +34,13 @@ from mat2c.ir.core import (
 from mat2c.types import range_
 from mat2c.types.contents import item_of
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, symbol
-from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join, widen
-from mat2c.types.shape import Shape, lies_along, line, line_of
+from mat2c.types.lattice import ANY, BOTTOM, Type, join, widen
 from mat2c.types.subscripts import colon_extent
 
 if TYPE_CHECKING:
     from mat2c.infer.engine import Engine, Signature
     from mat2c.ir.dominance import Dominators
 
-_PATIENCE = 3  # evaluations of a loop header's φ before it widens
 _LIMIT = 40  # evaluations of any instruction before it is given up to `any`
 _EXPR_DEPTH = 12
 
@@ -71,7 +68,7 @@ class Flow:
         self._compared: set[Value] = set()  # values that some fact is about
         self._order: dict[Block, int] = {}
         self._place: dict[Instr, int] = {}
-        self._users: dict[Value, list[Instr | Block]] = {}
+        self.users: dict[Value, list[Instr | Block]] = {}
         self._visits: dict[Instr, int] = {}
         self._heap: list[tuple[int, int, int]] = []
         self._queued: set[tuple[int, int]] = set()
@@ -87,12 +84,12 @@ class Flow:
                 self.block_of[instr] = block
                 self._place[instr] = k
                 for value in instr.sources():
-                    self._users.setdefault(value, []).append(instr)
+                    self.users.setdefault(value, []).append(instr)
                 for target in instr.targets:
                     target.type = BOTTOM
             if block.terminator is not None:
                 for value in block.terminator.sources():
-                    self._users.setdefault(value, []).append(block)
+                    self.users.setdefault(value, []).append(block)
             for phi in block.phis():
                 phi.attrs["from"] = {
                     a: p for a, p in zip(phi.args, block.preds, strict=True) if isinstance(a, Value)
@@ -175,7 +172,7 @@ class Flow:
 
     def users_of(self, value: Value) -> Sequence[Instr | Block]:
         """What reads a value; blocks stand for their terminators."""
-        return self._users.get(value, ())
+        return self.users.get(value, ())
 
     def comes_before(self, first: Instr, second: Instr) -> bool:
         """Has `first` surely been done wherever `second` is?"""
@@ -188,7 +185,7 @@ class Flow:
     def depend(self, instr: Instr, values: Iterable[Operand]) -> None:
         """An instruction's types depend on those of values that are not its operands."""
         for value in values:
-            users = self._users.setdefault(value, []) if isinstance(value, Value) else None
+            users = self.users.setdefault(value, []) if isinstance(value, Value) else None
             if users is not None and instr not in users:
                 users.append(instr)
 
@@ -318,18 +315,18 @@ class Flow:
             return
         visits = self._visits[instr] = self._visits.get(instr, 0) + 1
         if instr.op == "phi":
-            new = [self._phi(instr, visits)]
+            new = [phi_type(self, instr, visits)]
         else:
             new = self.engine.transfer(self, instr)
         for k, target in enumerate(instr.targets):
             fresh = new[k] if k < len(new) else ANY
             if visits > _LIMIT:
                 fresh = widen(target.type or BOTTOM, fresh) if visits <= 2 * _LIMIT else ANY
-            fresh = self._named(target, fresh)
+            fresh = self.named(target, fresh)
             if fresh != target.type:
                 target.type = fresh
                 self._own(target, fresh)
-                for user in self._users.get(target, ()):
+                for user in self.users.get(target, ()):
                     self._push(user)
 
     def _own(self, target: Value, new: Type) -> None:
@@ -339,38 +336,6 @@ class Flow:
                 self.owners.setdefault(symbol_, target)
         for symbol_ in new.range.symbols():
             self.owners.setdefault(symbol_, self.symbols.get(symbol_, target))
-
-    def _carried(self, incoming: Type, phi: Instr, header: Block) -> Type:
-        """A type that comes around a loop: what varies in the loop has another value in the next
-        iteration."""
-        shape, values = incoming.shape, incoming.range
-        if shape is not None and not shape.is_static:
-            own = phi.target.type.shape if phi.target.type is not None else None
-            dims = [
-                dim
-                if dim is None
-                or (own is not None and dim is own.dim(k) and dim.is_symbol)
-                or self.is_invariant(dim, header)
-                else None
-                for k, dim in enumerate(shape.dims)
-            ]
-            shape = type(shape)(tuple(dims))
-        low, high = values.low, values.high
-        if isinstance(low, Expr) and not self.is_invariant(low, header):
-            low = values.numeric_low
-        if isinstance(high, Expr) and not self.is_invariant(high, header):
-            high = values.numeric_high
-        inner = incoming.with_parts(lambda part: self._carried_part(part, header))
-        if shape == incoming.shape and low is values.low and high is values.high:
-            return inner
-        return replace(inner, shape=shape, range=replace(values, low=low, high=high))
-
-    def _carried_part(self, part: Type, header: Block) -> Type:
-        """The same for what a value holds."""
-        symbols = part.range.symbols() | (part.shape.symbols() if part.shape else frozenset())
-        if not all(self.is_invariant(symbol_, header) for symbol_ in symbols):
-            part = part.without_symbols()
-        return part.with_parts(lambda inner: self._carried_part(inner, header))
 
     def is_invariant(self, expr: Expr, header: Block) -> bool:
         """Are all symbols of values that are defined before the loop?"""
@@ -386,51 +351,16 @@ class Flow:
                 return False
         return True
 
-    def _named(self, target: Value, new: Type) -> Type:
+    def is_back_edge(self, source: Block, header: Block) -> bool:
+        """Does an edge lead from the body of a loop to its header?"""
+        return header.loop is not None and self._order[source] >= self._order[header]
+
+    def named(self, target: Value, new: Type) -> Type:
         """Unknown extents get symbols of their own."""
         if new.shape is None or None not in new.shape.dims:
             return new
         shape = new.shape.named(target, target.name or f"t{target.number}")
         return replace(new, shape=shape)
-
-    def _phi(self, instr: Instr, visits: int) -> Type:
-        block = self.block_of[instr]
-        result = BOTTOM
-        undefined = False
-        shapes: list[Shape | None] = []
-        for arg, pred in zip(instr.args, block.preds, strict=True):
-            if (pred, block) in self.open_edges:
-                incoming = self._incoming(arg, pred, block)
-                undefined = undefined or arg in self.undefined
-                if incoming.is_bottom:  # whether a variable is defined, its shadow tells
-                    undefined = undefined or incoming.maybe_undef
-                    continue
-                shapes.append(incoming.shape)
-                if block.loop is not None and self._order[pred] >= self._order[block]:
-                    incoming = self._carried(incoming, instr, block)
-                result = join(result, incoming)
-        if undefined:
-            self.undefined.add(instr.target)
-            result = with_empty(result, instr.target, self._users)
-        if result.is_bottom and undefined:
-            result = UNDEF
-        old = instr.target.type or BOTTOM
-        axis = line_of(shapes) if result.is_arithmetic and not undefined else None
-        if axis is not None and (old.shape is None or lies_along(old.shape, axis)):
-            own = line(instr.target, instr.target.name or f"t{instr.target.number}", axis)
-            result, old = result.with_shape(own), old.with_shape(own) if old.shape else old
-        if block.loop is not None and visits > _PATIENCE:
-            named = self._named(instr.target, result)
-            return bounded(self, instr, widen(old, named))
-        if block.loop is not None and not old.is_bottom:
-            return bounded(self, instr, join(old, self._named(instr.target, result)))
-        return result
-
-    def _incoming(self, arg: Operand, pred: Block, block: Block) -> Type:
-        loop = pred.loop
-        if loop is not None and loop.kind == "for" and loop.merge is block:
-            return self.after_loop(arg, pred)
-        return self.type_of(arg, pred)
 
     def after_loop(self, operand: Operand, header: Block) -> Type:
         """The type of a loop header's φ when a `for` loop has ended: after at least one iteration

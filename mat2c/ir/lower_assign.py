@@ -12,11 +12,9 @@ from mat2c.frontend.constant import is_constant
 from mat2c.ir.core import EMPTY, Access, Const, Operand, Splat, Value
 from mat2c.ir.lower_context import (
     ONE,
-    ONE_VALUE,
     ZERO,
     Context,
     Want,
-    lowers,
     lowers_statement,
 )
 from mat2c.ir.lower_expr import BINARY
@@ -96,7 +94,7 @@ def _subscripts(
             "peekpath", base, *so_far.operands, span=step.span, path=path, name=so_far.name
         )
     else:
-        base = _defined(ctx, so_far, NO_END)
+        base = defined(ctx, so_far, NO_END)
     with ctx.end_scope(base, len(step.args)):
         return arguments(ctx, step.args, scope=True)
 
@@ -172,8 +170,8 @@ def delete(ctx: Context, target: Place) -> None:
 def current(ctx: Context, target: Place) -> Operand:
     """The value of a target before `op=` changes it."""
     if not target.path:
-        return _defined(ctx, target, "in computed assignment A OP= X, A must be defined first")
-    value = _defined(ctx, target, "in computed assignment A(index) OP= X, A must be defined first")
+        return defined(ctx, target, "in computed assignment A OP= X, A must be defined first")
+    value = defined(ctx, target, "in computed assignment A(index) OP= X, A must be defined first")
     name = target.name
     at = 0
     for step in target.path:
@@ -190,7 +188,7 @@ def current(ctx: Context, target: Place) -> Operand:
     return value
 
 
-def _defined(ctx: Context, target: Place, message: str) -> Value:
+def defined(ctx: Context, target: Place, message: str) -> Value:
     """The variable of a target, or an error with the given text if it is undefined."""
     value = ctx.read_raw(target.name, target.span)
     kind = ctx.scope.storage[target.name].kind
@@ -361,41 +359,3 @@ def _store_unasked(ctx: Context, where: Place, values: Value, count: Operand) ->
         with ctx.only_if(ctx.b.emit("lt", ZERO, found, span=where.span)):
             item = ctx.b.emit("listitem", values, span=where.span, index=0)
             ctx.write(where.name, ctx.b.emit("cellrow", item, span=where.span), where.span)
-
-
-@lowers(ast.AssignExpr)
-def assign_expr(ctx: Context, node: ast.AssignExpr) -> Operand:
-    """An assignment inside an expression is the value of its (first) target."""
-    if len(node.targets) == 1:
-        (target,) = node.targets
-        assign_one(ctx, target, node.op, node.value, node.span)
-    else:
-        assign_several(ctx, node.targets, node.value, False, node.span)
-        target = node.targets[0]
-    return assigned_value(ctx, target, node.value)
-
-
-def assigned_value(ctx: Context, target: ast.Expr, value: ast.Expr) -> Operand:
-    """What `target = value` is worth: what was assigned."""
-    if isinstance(target, ast.Ignored):
-        return EMPTY
-    (operand,) = ctx.values(target, ONE_VALUE)
-    return operand
-
-
-def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
-    """`x++` is worth the old value, `++x` the new one."""
-    where = place(ctx, node.operand)
-    old = current_for_step(ctx, where, node.op)
-    named = {} if where.path else {"step": node.op}
-    new = ctx.b.emit(BINARY[node.op[0]], old, ONE, span=node.span, **named)
-    store(ctx, where, new)
-    if isinstance(node, ast.Postfix):
-        return old
-    return new if where.path else ctx.read(where.name, node.span)
-
-
-def current_for_step(ctx: Context, where: Place, op: str) -> Operand:
-    if where.path:
-        return current(ctx, where)
-    return _defined(ctx, where, f"in x{op} or {op}x, x must be defined first")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand
-from mat2c.ir.lower_assign import step
 from mat2c.ir.lower_context import Context, lowers
+from mat2c.ir.lower_steps import step
 
 UNARY = {"+": "uplus", "-": "uminus", "!": "not"}
 POSTFIX = {"'": "ctranspose", ".'": "transpose"}

@@ -273,56 +273,63 @@ def _slice_ok(flow: Flow, instr: Instr, result: Type) -> bool:
     return True
 
 
-def accepted(flow: Flow, instr: Instr) -> Callable[[int, Value], bool]:
-    """Which operands of an instruction may be folded trees: a predicate of position and value."""
-    result = instr.targets[0].type if len(instr.targets) == 1 else None
+Accepts = Callable[[int, Value], bool]
+"""May the operand at a position be folded?"""
 
-    def scalar_only(k: int, value: Value) -> bool:
-        return value.type is not None and rep_of(value.type).kind is Kind.SCALAR
 
-    def everything(k: int, value: Value) -> bool:
-        return True
+def _everything(k: int, value: Value) -> bool:
+    return True
 
-    def never(k: int, value: Value) -> bool:
-        return False
 
+def _nothing(k: int, value: Value) -> bool:
+    return False
+
+
+def _scalars(k: int, value: Value) -> bool:
+    return value.type is not None and rep_of(value.type).kind is Kind.SCALAR
+
+
+def _scalars_behind_base(k: int, value: Value) -> bool:
+    return k > 0 and _scalars(k, value)
+
+
+_TAKE_SCALARS = frozenset(
+    """trip forvalue colon hcat vcat call display istrue scalartrue copy switchmatch""".split()
+)
+
+
+def accepted(flow: Flow, instr: Instr) -> Accepts:
+    """Which operands of an instruction may be folded trees.
+
+    Those of a check may not: they have two uses, there and in what is checked.
+    """
     op = instr.op
-    if op == "builtin" and instr.attrs["callee"] in QUERIES:
-        return lambda k, value: k > 0 and scalar_only(k, value)
-    if op == "builtin" and is_reshape(instr):
-        return lambda k, value: k > 0 and scalar_only(k, value)
-    if op == "mtimes" and is_dot(flow, instr):
-        return everything
+    result = instr.targets[0].type if len(instr.targets) == 1 else None
+    if op == "builtin" and (instr.attrs["callee"] in QUERIES or is_reshape(instr)):
+        return _scalars_behind_base
     if op == "mtimes":
+        if is_dot(flow, instr):
+            return _everything
         return lambda k, value: turned_matrix(flow, instr, k, value)
     if result is not None and foldable_target(flow, instr, result):
-        return everything if op != "subsref" else lambda k, value: k > 0
+        return _everything if op != "subsref" else lambda k, value: k > 0
     if op == "subsref" and instr.attrs.get("mask"):
         return lambda k, value: k == 1
     if op == "subsref" and instr.attrs.get("safe"):
-        return scalar_only
+        return _scalars
     if op == "subsasgn" and instr.attrs.get("safe"):
         return lambda k, value: k > 0 and not reads_written(value, instr.args[0], instr, k)
-    if op == "checkindex":
-        return scalar_only_unshared
-    if op in ("trip", "forvalue", "colon"):
-        return scalar_only
     if op == "builtin":
-        declaration = find(instr.attrs["callee"])
-        if (
-            declaration is not None
-            and declaration.typed in ("reduce", "extremum")
-            and reducible(flow, instr)
-        ):
-            return everything
-        if declaration is not None and declaration.typed in ("fill", "eye"):
-            return scalar_only
-        return scalar_only
+        return _everything if _is_reduction(flow, instr) else _scalars
     if op in BOXED_ACCESS:
-        return lambda k, value: k > 0 and scalar_only(k, value)
-    if op in ("hcat", "vcat", "call", "display", "istrue", "scalartrue", "copy", "switchmatch"):
-        return scalar_only
-    return never
+        return _scalars_behind_base
+    return _scalars if op in _TAKE_SCALARS else _nothing
+
+
+def _is_reduction(flow: Flow, instr: Instr) -> bool:
+    declaration = find(instr.attrs["callee"])
+    kind = "" if declaration is None else declaration.typed
+    return kind in ("reduce", "extremum") and reducible(flow, instr)
 
 
 def is_dot(flow: Flow, instr: Instr) -> bool:
@@ -365,11 +372,6 @@ def turned_matrix(flow: Flow, instr: Instr, k: int, value: Value) -> bool:
 def _is_real_matrix(t: Type) -> bool:
     rep = rep_of(t)
     return rep.kind is Kind.ARRAY and rep.element is F64 and rep.rank == 2
-
-
-def scalar_only_unshared(k: int, value: Value) -> bool:
-    """Checks come before the use: their operands have two uses and stay variables."""
-    return False
 
 
 def foldable_target(flow: Flow, instr: Instr, result: Type) -> bool:

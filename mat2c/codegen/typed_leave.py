@@ -1,0 +1,113 @@
+"""How a typed function hands out its results."""
+
+from __future__ import annotations
+
+from mat2c.codegen.elements import dims_of
+from mat2c.codegen.scalars import as_condition, product, scalar_text
+from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed import copy_block
+from mat2c.codegen.typed_calls import is_dynamic, open_dims
+from mat2c.codegen.typed_interface import Interface
+from mat2c.codegen.typedframe import TypedFrame
+from mat2c.infer.engine import Specialisation
+from mat2c.ir.core import Const, Operand, Return, Splat, Value
+from mat2c.storage.model import StoragePlan
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+
+
+class Leaving:
+    """The outputs of one specialisation, given to the parameters that stand for them."""
+
+    def __init__(
+        self, spec: Specialisation, plan: StoragePlan, frame: TypedFrame, interface: Interface
+    ) -> None:
+        self.spec = spec
+        self.plan = plan
+        self.frame = frame
+        self.interface = interface
+
+    def text(self, terminator: Return) -> str:
+        """The statements that hand out what a return names."""
+        parts = []
+        for k, operand in enumerate(terminator.args):
+            if k not in self.interface.outputs or isinstance(operand, Splat):
+                continue
+            parts.append(
+                self._give(self.interface.outputs[k], operand, self.spec.outputs[k], terminator, k)
+            )
+        return "".join(parts)
+
+    def _give(self, name: str, operand: Operand, t: Type, terminator: Return, k: int) -> str:
+        frame, spell = self.frame, spelling("boxed")
+        frame.boxes = 0
+        rep = rep_of(t)
+        if rep.kind is Kind.BOXED:
+            if frame.type(operand).is_bottom and frame.rep(operand).kind is not Kind.BOXED:
+                return spell.clear(name)
+            if isinstance(operand, Value) and frame.rep(operand).kind is Kind.BOXED:
+                if terminator.args.count(operand) == 1:
+                    return spell.move(name, f"&{frame.var(operand)}")
+                return spell.copy(name, frame.var(operand))
+            return spell.copy(name, frame.boxed(operand))
+        if rep.kind is Kind.SCALAR:
+            assert rep.element is not None
+            return spell.assign(f"*{name}", as_condition(scalar_text(frame, operand, rep.element)))
+        return self._give_array(name, operand, t)
+
+    def _give_array(self, name: str, operand: Operand, t: Type) -> str:
+        frame, spell, typed = self.frame, spelling("boxed"), spelling("typed")
+        if not isinstance(operand, Value):
+            return self._give_constant(name, operand, t)
+        element = frame.element(operand)
+        dims = dims_of(frame, operand)
+        text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
+        data = frame.array(operand)
+        group = frame.group(operand)
+        count = product(dims)
+        if group.number in self.interface.bound and frame.data[group.number] == name:
+            return text
+        if not is_dynamic(t):
+            return text + copy_block(name, data, count, element.ctype)
+        if group.kind == "heap" and len(group.members) and self._moves(operand):
+            text += spell.statement(f"m2c_free(*{name})")
+            text += spell.assign(f"*{name}", data) + spell.assign(f"*{name}_cap", f"{data}_cap")
+            frame.used.add(f"{data}_cap")
+            return text + spell.assign(data, "NULL")
+        text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False).replace(
+            "&*", ""
+        )
+        return text + copy_block(f"*{name}", data, count, element.ctype)
+
+    def _give_constant(self, name: str, operand: Operand, t: Type) -> str:
+        """A text, or the empty matrix."""
+        spell, typed = spelling("boxed"), spelling("typed")
+        value = (
+            operand.value if isinstance(operand, Const) and isinstance(operand.value, str) else ""
+        )
+        dims = ["1" if value else "0", str(len(value))]
+        text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
+        if not value:
+            return text
+        place = name
+        if is_dynamic(t):
+            ctype = self.frame.element(operand).ctype
+            text += typed.reserve(f"*{name}", f"*{name}_cap", dims[1], ctype, False).replace(
+                "&*", ""
+            )
+            place = f"*{name}"
+        literal = self.frame.module.constants.characters(value)
+        return text + copy_block(place, literal, dims[1], "unsigned char")
+
+    def _moves(self, operand: Value) -> bool:
+        """Is the array's block given away to one output only?"""
+        exit_block = self.spec.function.exit
+        terminator = exit_block.terminator
+        assert isinstance(terminator, Return)
+        group = self.frame.group(operand)
+        same = [
+            a
+            for a in terminator.args
+            if isinstance(a, Value) and self.plan.group_of.get(a) is group
+        ]
+        return len(same) == 1

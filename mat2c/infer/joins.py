@@ -1,0 +1,94 @@
+"""What a φ may be: joins of types, widened at the heads of loops."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mat2c.infer.climbing import bounded
+from mat2c.infer.undefined import with_empty
+from mat2c.ir.core import Block, Instr, Operand
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import BOTTOM, UNDEF, Type, join, widen
+from mat2c.types.shape import Shape, lies_along, line, line_of
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+_PATIENCE = 3  # evaluations of a loop header's φ before it widens
+
+
+def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
+    """The join of what the open edges bring; loop headers widen from their third visit on."""
+    block = flow.block_of[instr]
+    result = BOTTOM
+    undefined = False
+    shapes: list[Shape | None] = []
+    for arg, pred in zip(instr.args, block.preds, strict=True):
+        if (pred, block) in flow.open_edges:
+            incoming = _incoming(flow, arg, pred, block)
+            undefined = undefined or arg in flow.undefined
+            if incoming.is_bottom:  # whether a variable is defined, its shadow tells
+                undefined = undefined or incoming.maybe_undef
+                continue
+            shapes.append(incoming.shape)
+            if flow.is_back_edge(pred, block):
+                incoming = _carried(flow, incoming, instr, block)
+            result = join(result, incoming)
+    if undefined:
+        flow.undefined.add(instr.target)
+        result = with_empty(result, instr.target, flow.users)
+    if result.is_bottom and undefined:
+        result = UNDEF
+    old = instr.target.type or BOTTOM
+    axis = line_of(shapes) if result.is_arithmetic and not undefined else None
+    if axis is not None and (old.shape is None or lies_along(old.shape, axis)):
+        own = line(instr.target, instr.target.name or f"t{instr.target.number}", axis)
+        result, old = result.with_shape(own), old.with_shape(own) if old.shape else old
+    if block.loop is not None and visits > _PATIENCE:
+        named = flow.named(instr.target, result)
+        return bounded(flow, instr, widen(old, named))
+    if block.loop is not None and not old.is_bottom:
+        return bounded(flow, instr, join(old, flow.named(instr.target, result)))
+    return result
+
+
+def _incoming(flow: Flow, arg: Operand, pred: Block, block: Block) -> Type:
+    loop = pred.loop
+    if loop is not None and loop.kind == "for" and loop.merge is block:
+        return flow.after_loop(arg, pred)
+    return flow.type_of(arg, pred)
+
+
+def _carried(flow: Flow, incoming: Type, phi: Instr, header: Block) -> Type:
+    """A type that comes around a loop: what varies in the loop has another value in the next
+    iteration."""
+    shape, values = incoming.shape, incoming.range
+    if shape is not None and not shape.is_static:
+        own = phi.target.type.shape if phi.target.type is not None else None
+        dims = [
+            dim
+            if dim is None
+            or (own is not None and dim is own.dim(k) and dim.is_symbol)
+            or flow.is_invariant(dim, header)
+            else None
+            for k, dim in enumerate(shape.dims)
+        ]
+        shape = type(shape)(tuple(dims))
+    low, high = values.low, values.high
+    if isinstance(low, Expr) and not flow.is_invariant(low, header):
+        low = values.numeric_low
+    if isinstance(high, Expr) and not flow.is_invariant(high, header):
+        high = values.numeric_high
+    inner = incoming.with_parts(lambda part: _carried_part(flow, part, header))
+    if shape == incoming.shape and low is values.low and high is values.high:
+        return inner
+    return replace(inner, shape=shape, range=replace(values, low=low, high=high))
+
+
+def _carried_part(flow: Flow, part: Type, header: Block) -> Type:
+    """The same for what a value holds."""
+    symbols = part.range.symbols() | (part.shape.symbols() if part.shape else frozenset())
+    if not all(flow.is_invariant(symbol_, header) for symbol_ in symbols):
+        part = part.without_symbols()
+    return part.with_parts(lambda inner: _carried_part(flow, inner, header))

@@ -1,0 +1,55 @@
+"""Lowering of assignments that are worth something: `a = (b = 1)`, `x++`."""
+
+from __future__ import annotations
+
+from mat2c.frontend import ast
+from mat2c.ir.core import EMPTY, Operand
+from mat2c.ir.lower_assign import (
+    Place,
+    assign_one,
+    assign_several,
+    current,
+    defined,
+    place,
+    store,
+)
+from mat2c.ir.lower_context import ONE, ONE_VALUE, Context, lowers
+from mat2c.ir.lower_expr import BINARY
+
+
+@lowers(ast.AssignExpr)
+def assign_expr(ctx: Context, node: ast.AssignExpr) -> Operand:
+    """An assignment inside an expression is the value of its (first) target."""
+    if len(node.targets) == 1:
+        (target,) = node.targets
+        assign_one(ctx, target, node.op, node.value, node.span)
+    else:
+        assign_several(ctx, node.targets, node.value, False, node.span)
+        target = node.targets[0]
+    return assigned_value(ctx, target, node.value)
+
+
+def assigned_value(ctx: Context, target: ast.Expr, value: ast.Expr) -> Operand:
+    """What `target = value` is worth: what was assigned."""
+    if isinstance(target, ast.Ignored):
+        return EMPTY
+    (operand,) = ctx.values(target, ONE_VALUE)
+    return operand
+
+
+def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
+    """`x++` is worth the old value, `++x` the new one."""
+    where = place(ctx, node.operand)
+    old = current_for_step(ctx, where, node.op)
+    named = {} if where.path else {"step": node.op}
+    new = ctx.b.emit(BINARY[node.op[0]], old, ONE, span=node.span, **named)
+    store(ctx, where, new)
+    if isinstance(node, ast.Postfix):
+        return old
+    return new if where.path else ctx.read(where.name, node.span)
+
+
+def current_for_step(ctx: Context, where: Place, op: str) -> Operand:
+    if where.path:
+        return current(ctx, where)
+    return defined(ctx, where, f"in x{op} or {op}x, x must be defined first")
