@@ -31,7 +31,7 @@ def notes(folder: Path, text: str, **options: bool) -> list[str]:
         ),
         (
             "n = str2num('5');\nm = n * 2;\ndisp(m)\n",
-            "2: 'm' is boxed: class unknown: nothing is known of the result of 'str2double' of "
+            "2: 'm' is boxed: class unknown: nothing is known of the result of 'str2num' of "
             "char (line 1)",
         ),
         (
