@@ -46,6 +46,8 @@ def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
     declaration = find(instr.attrs["callee"])
     if declaration is None or any(rep_of(t).kind is Kind.BOXED for t in types):
         return False
+    if declaration.typed == "convert" and len(types) > 1:
+        return False
     if declaration.typed == "convert" and (not declaration.element or is_narrow(types[0])):
         return conversion_ok(types[0], result) and conforms(types[0], result)
     if any(is_narrow(t) for t in (*types, result)) and declaration.typed not in _OF_ANY_CLASS:

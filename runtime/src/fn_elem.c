@@ -278,6 +278,7 @@ M2C_MAPPER(acoth, acoth_r, NULL, acoth_c, INSIDE)
 static const m2c_mapper sind_mapper = {"sind", sind_r, NULL, sind_c, NEVER},
                         cosd_mapper = {"cosd", cosd_r, NULL, cosd_c, NEVER},
                         deg2rad_mapper = {"deg2rad", deg2rad_r, NULL, deg2rad_c, NEVER},
+                        tand_mapper = {"tand", tand_r, NULL, tand_c, NEVER},
                         rad2deg_mapper = {"rad2deg", rad2deg_r, NULL, rad2deg_c, NEVER};
 
 /* sind and cosd take numbers only. */
@@ -288,6 +289,17 @@ static int sine_of_degrees(m2c_value **out, const m2c_mapper *m, int nargin, m2c
     if (!m2c_is_numeric(in[0]))
         return m2c_error("", "%s: X must be numeric", m->name);
     return m2c_map(out, m, nargin, in);
+}
+
+/* tand takes characters as numbers, unlike the functions that it is like. */
+static int tangent_of_degrees(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *in)
+{
+    if (nargin != 1 || in[0]->cls != M2C_CHAR)
+        return m2c_map(out, m, nargin, in);
+    m2c_value *x = m2c_as(in[0], M2C_DOUBLE);
+    int status = m2c_map(out, m, 1, &x);
+    m2c_release(x);
+    return status;
 }
 
 static int change_unit(m2c_value **out, const m2c_mapper *m, const char *what, int nargin,
@@ -302,7 +314,7 @@ static int change_unit(m2c_value **out, const m2c_mapper *m, const char *what, i
 
 M2C_BUILTIN_AS(sind, sine_of_degrees(out, &sind_mapper, nargin, in))
 M2C_BUILTIN_AS(cosd, sine_of_degrees(out, &cosd_mapper, nargin, in))
-M2C_MAPPER(tand, tand_r, NULL, tand_c, NEVER)
+M2C_BUILTIN_AS(tand, tangent_of_degrees(out, &tand_mapper, nargin, in))
 M2C_MAPPER(asind, asind_r, NULL, asind_c, -1, 1)
 M2C_MAPPER(acosd, acosd_r, NULL, acosd_c, -1, 1)
 M2C_MAPPER(atand, atand_r, NULL, atand_c, NEVER)
