@@ -82,10 +82,12 @@ def _outputs(ctx: Context, definition: ast.FunctionDef) -> None:
 def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
     """A function of its own, and the closure over the variables it uses."""
     params = {param.name for param in node.params}
+    defaults = [p.default for p in node.params if p.default is not None]
+    uses = collect([*defaults, node.body])  # but only the body captures variables
     used = collect([node.body]).mentioned
     captures = [name for name in used if name not in params and ctx.is_variable(name)]
     name = ctx.session.unique_name(f"{ctx.scope.name}__anon")
-    scope = Scope(name, ctx.unit, None, collect([node.body]), parent=ctx.scope)
+    scope = Scope(name, ctx.unit, None, uses, parent=ctx.scope)
     for variable in [*captures, *params, *scope.uses.assigned]:
         scope.storage[variable] = LOCAL
     function = Function(

@@ -45,7 +45,7 @@ def _checked(proofs: Proofs, instr: Instr, block: Block) -> list[Instr]:
             proofs.guards.passed(proofs.flow.type_of(check.args[0]), check.args[1:])
     elif instr.op == "subsasgn":
         check = _assignment(proofs, instr, block)
-        if instr.attrs.get("safe"):  # it has grown where it had to
+        if instr.attrs.get("safe") and not instr.attrs.get("mask"):  # it has grown where it had to
             proofs.guards.passed(proofs.flow.type_of(instr.target), instr.args[2:])
     return [instr] if check is None else [check, instr]
 

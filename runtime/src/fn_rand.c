@@ -149,6 +149,9 @@ M2C_BUILTIN(randg)
     if (m2c_is_text(in[0], "seed") || sets_state(in[0]))
         return state_call(out, &gamma_source, nargin, in);
     const m2c_value *shape = in[0];
+    bool single = nargin > 1 && m2c_is_text(in[nargin - 1], "single");
+    if (single || (nargin > 1 && m2c_is_text(in[nargin - 1], "double")))
+        nargin--;
     if (!m2c_is_arith(shape) || m2c_is_complex(shape))
         return m2c_error("", "randg: dimensions must be a scalar or array of integers");
     if (nargin > 1 && m2c_size_arguments("randg", nargin - 1, in + 1, &ndims, dims))
@@ -162,8 +165,9 @@ M2C_BUILTIN(randg)
     for (ptrdiff_t i = 0; i < y->numel; i++)
         y->f64[i] = m2c_twister_gamma(m2c_get(shape, shape->numel == 1 ? 0 : i));
     lower_shapes(y, shape);
-    m2c_set(out, y);
-    return 0;
+    if (single)
+        m2c_set(&y, m2c_as(y, M2C_SINGLE));
+    return m2c_give(out, y);
 }
 
 M2C_BUILTIN(randi)
