@@ -12,7 +12,7 @@ from mat2c.codegen.narrow import is_wide
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.infer.engine import Specialisation
 from mat2c.types.lattice import Type
-from mat2c.types.rep import BOOL, C64, CHAR, ElementType, Kind, rep_of
+from mat2c.types.rep import BOOL, C64, ElementType, Kind, rep_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,14 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """An output: a declaration of C variables, what is done before the call, and after it."""
+    """Output `k`: "boxed", a "scalar", an array of "fixed" extents in memory that the caller makes,
+    or one of "open" extents that the entry makes."""
 
-    declared: str
-    prepared: str
-    taken: str
+    k: int
+    how: str
+    element: ElementType | None = None
+    flags: str = "0"
+    dims: tuple[str, ...] = ()  # 0: open
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,31 +109,8 @@ def _places(k: int, t: Type) -> list[str]:
 def _made(k: int, t: Type) -> Made:
     rep = rep_of(t)
     if rep.kind is Kind.BOXED or rep.element is None or t.shape is None:
-        return Made("", "", "")
-    ctype = rep.element.ctype
+        return Made(k, "boxed")
     if rep.kind is Kind.SCALAR:
-        return Made(f"{ctype} out_{k} = 0", "", f"all[{k}] = {_value(rep.element, f'out_{k}')}")
-    dims = [str(d.value) if d is not None and d.is_const else "0" for d in t.shape.dims]
-    kind = f"{rep.element.m2c}, {_flags(rep.element)}"
-    if not is_dynamic(t):
-        extents = f"{len(dims)}, (const ptrdiff_t[]){{{', '.join(dims)}}}"
-        made = f"m2c_new({rep.element.m2c}, {extents}, {_flags(rep.element)})"
-        return Made("", f"all[{k}] = {made}", "")
-    names = f"{ctype} *out_{k} = NULL; size_t out_{k}_cap = 0"
-    taken = f"m2c_adopt({kind}, out_{k}, out_{k}_cap, {len(dims)}, out_{k}_dims)"
-    return Made(
-        f"{names}; ptrdiff_t out_{k}_dims[] = {{{', '.join(dims)}}}", "", f"all[{k}] = {taken}"
-    )
-
-
-def _value(element: ElementType, name: str) -> str:
-    """A scalar as a value."""
-    if element is C64:
-        return f"m2c_complex({name})"
-    if element is BOOL:
-        return f"m2c_bool({name})"
-    if element is CHAR:
-        return f"m2c_chars((const char *)&{name}, 1, false)"
-    if element.is_narrow:
-        return f"m2c_retain(m2c_box_{element.tag}(&(m2c_value){{0}}, {name}))"
-    return f"m2c_double((double){name})"
+        return Made(k, "scalar", rep.element)
+    dims = tuple(str(d.value) if d is not None and d.is_const else "0" for d in t.shape.dims)
+    return Made(k, "open" if is_dynamic(t) else "fixed", rep.element, _flags(rep.element), dims)

@@ -74,9 +74,7 @@ class Leaving:
             text += spell.assign(f"*{name}", data) + spell.assign(f"*{name}_cap", f"{data}_cap")
             frame.used.add(f"{data}_cap")
             return text + spell.assign(data, "NULL")
-        text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False).replace(
-            "&*", ""
-        )
+        text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False)
         return text + copy_block(f"*{name}", data, count, element.ctype)
 
     def _give_constant(self, name: str, operand: Operand, t: Type) -> str:
@@ -92,9 +90,7 @@ class Leaving:
         place = name
         if is_dynamic(t):
             ctype = self.frame.element(operand).ctype
-            text += typed.reserve(f"*{name}", f"*{name}_cap", dims[1], ctype, False).replace(
-                "&*", ""
-            )
+            text += typed.reserve(f"*{name}", f"*{name}_cap", dims[1], ctype, False)
             place = f"*{name}"
         literal = self.frame.module.constants.characters(value)
         return text + copy_block(place, literal, dims[1], "unsigned char")
