@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, element, is_flat, loops
-from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import expression, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame
@@ -54,7 +54,7 @@ def _select(frame: TypedFrame, instr: Instr) -> str:
     def copy(at: At) -> str:
         element_text = f"{frame.array(base)}[{at.linear()}]"
         text = spell.store(f"{frame.array(target)}[next++]", element_text)
-        return spelling("control").branch(_chosen(frame, mask, at), text, "")
+        return spelling("control").branch(as_condition(_chosen(frame, mask, at)), text, "")
 
     text = spell.declare("ptrdiff_t", "count", "0") + loops(frame, dims, known, flat, count)
     text += frame.set_dims(target, list(_selected_extents(dims)))

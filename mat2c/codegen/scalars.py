@@ -150,8 +150,7 @@ def operation_text(
     if op == "ldivide":
         return _arithmetic("rdivide", operands[::-1], kinds[::-1], result)
     if op in _COMPARE:
-        want = INDEX if all(k in _INTEGRAL for k in kinds) else C64 if C64 in kinds else F64
-        return f"({operands[0](want)} {_COMPARE[op]} {operands[1](want)})", BOOL
+        return _comparison(op, operands, kinds), BOOL
     if op in ("and", "or"):
         sign = "&&" if op == "and" else "||"
         return f"({operands[0](BOOL)} {sign} {operands[1](BOOL)})", BOOL
@@ -177,6 +176,27 @@ def _tight(text: str) -> str:
         if text.isidentifier() or text.startswith("(") or text.endswith((")", "]"))
         else f"({text})"
     )
+
+
+def _comparison(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) -> str:
+    """A comparison that does not make the C compiler warn that it is decided."""
+    integral = all(k in _INTEGRAL for k in kinds)
+    want = INDEX if integral else C64 if C64 in kinds else F64
+    left, right = (f(want) for f in operands)
+    if integral and left == right:
+        return "true" if op in ("eq", "le", "ge") else "false"
+    if integral and (_decided(op, kinds[0], right) or _decided(op, kinds[1], left)):
+        left, right = (f(F64) for f in operands)
+    return f"({left} {_COMPARE[op]} {right})"
+
+
+def _decided(op: str, kind: ElementType, other: str) -> bool:
+    """May a C type alone tell how values of it compare with a literal?"""
+    if not other.isdigit() or kind not in (BOOL, CHAR):
+        return False
+    if kind is BOOL:
+        return op not in ("eq", "ne") or int(other) > 1
+    return not 0 < int(other) < 255
 
 
 def _arithmetic(

@@ -100,7 +100,9 @@ def call_specialised(
             passing.args.append(_given(frame, operand, operands))
         elif not _pass_input(frame, passing, operand, t):
             return None
-    for k in range(min(nargout, len(spec.outputs))):
+    gives = form.returns not in ("status", "void")
+    unread = gives and not instr.targets
+    for k in range(0 if unread else min(nargout, len(spec.outputs))):
         target = instr.targets[k] if k < len(instr.targets) else None
         if not _pass_output(frame, passing, target, spec.outputs[k]):
             return None
@@ -109,7 +111,7 @@ def call_specialised(
     name = frame.module.typed_function(spec)
     if form.returns == "status":
         text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
-    elif form.returns == "void":
+    elif unread or not gives:
         text = spelling("boxed").statement(f"{name}({', '.join(passing.args)})")
     else:
         place = passing.args.pop().removeprefix("&")

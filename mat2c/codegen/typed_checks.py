@@ -160,9 +160,13 @@ def proveconform(frame: TypedFrame, instr: Instr) -> str | None:
     a, b = (_extents(frame, arg) for arg in instr.args)
     how = instr.attrs["how"]
     if how == "product":
+        if a[1] == b[0]:
+            return ""
         return _bug(frame, instr, f"{a[1]} != {b[0]}", "the inner extents of a product")
     if how in ("hcat", "vcat"):
         across = 0 if how == "hcat" else 1
+        if a[across] == b[across]:
+            return ""
         empty = " && ".join(f"{product(dims)} != 0" for dims in (a, b))
         wrong = f"{a[across]} != {b[across]} && {empty}"
         return _bug(frame, instr, wrong, "the extents of a concatenation")

@@ -22,4 +22,4 @@ P = wide (x)
 size ([p, x])
 disp (total (x))
 s = repmat ('b', 1, str2double ('4'));
-disp (s == 98), disp (any (s > 98))
+disp (s == 98), disp (any (s > 98)), disp (s >= 0), disp (any (s > 255)), disp (all (s < 1000)), disp (0 <= s), disp ((s > 97) >= 0)
