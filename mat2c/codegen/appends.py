@@ -64,15 +64,23 @@ def appended(frame: TypedFrame, instr: Instr) -> Guarded | None:
     own = _extents(frame, base)
     tests = [f"{p.dims[1 - axis]} == {lead}" for p in parts if p.dims[1 - axis] != lead]
     if own[1 - axis] != lead:
-        nothing = " && ".join(f"{d} == 0" for d in own if d != "0")
-        fits = f"{own[1 - axis]} == {lead}"
-        tests.append(f"({fits} || ({nothing}))" if own != ["0", "0"] else "true")
+        tests.append(_fits_or_empty(own, f"{own[1 - axis]} == {lead}"))
     tests = [t for t in dict.fromkeys(tests) if t != "true"]
     if len(tests) == 1 and " || " in tests[0]:
         tests = [tests[0][1:-1]]
     if any(_differ(t) for t in tests):
         return None
     return Guarded(" && ".join(tests), _text(frame, instr, parts, lead))
+
+
+def _fits_or_empty(own: list[str], fits: str) -> str:
+    """The array fits, or is 0x0."""
+    if own == ["0", "0"]:
+        return "true"
+    nothing = [f"{d} == 0" for d in own if d != "0"]
+    if any(map(_differ, nothing)):
+        return fits
+    return f"({fits} || ({' && '.join(nothing)}))"
 
 
 def _differ(test: str) -> bool:
@@ -99,7 +107,9 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str
     rest = [parenthesised(part.dims[axis]) for part in parts]
     across = "across" if not lead.isdigit() else lead
     text = spell.declare("const ptrdiff_t", "before", held[axis])
-    if across == "across":  # read before the array's own extents are set
+    names = frame.extents.get(frame.plan.variable_of[target].number, [])
+    noted = len(names) > 1 - axis and names[1 - axis]
+    if across == "across" and noted:  # read before the array's own extents are set
         text += spell.declare("const ptrdiff_t", "across", lead)
     wide = axis == 0 and across != "1"
     if wide:
