@@ -145,8 +145,8 @@ static inline bool m2c_is_special(const m2c_value *v)
 {
     return (v->flags & (M2C_DIAGONAL | M2C_PERMUTATION)) != 0;
 }
-/* Is one of them a diagonal or permutation matrix and the other a full one? Then the product of a and b, or the
- * quotient by the special one; the shapes conform. */
+/* Is one of them a diagonal or permutation matrix and the other a full one? Then the product of a and b, or
+ * the quotient by the special one; the shapes conform. */
 bool m2c_special_applies(const m2c_value *a, const m2c_value *b);
 int m2c_special_product(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls, bool divides);
 
