@@ -123,7 +123,7 @@ static bool all_whole(int n, m2c_value *const *in)
 {
     for (int k = 0; k < n; k++)
         for (ptrdiff_t i = 0; m2c_is_float(in[k]) && i < in[k]->numel; i++)
-            if (m2c_get(in[k], i) != floor(m2c_get(in[k], i)))
+            if (m2c_get(in[k], i) != floor(m2c_get(in[k], i)) || isinf(m2c_get(in[k], i)))
                 return false;
     return true;
 }
@@ -167,6 +167,11 @@ static int take_divisor(m2c_value **g, m2c_value **f, int k, const m2c_value *v)
 
 static int divisor_and_factors(m2c_value **out, int nargout, int nargin, m2c_value *const *in)
 {
+    bool numbers = true;
+    for (int k = 0; k < nargin; k++)
+        numbers = numbers && m2c_is_arith(in[k]);
+    if (!numbers || !all_whole(nargin, in))
+        return m2c_error("", "gcd: all values must be integers");
     m2c_value *g = m2c_retain(in[0]), **f = m2c_calloc((size_t)nargin, sizeof *f);
     int bad = 0;
     for (int k = 1; k < nargin && !bad; k++)

@@ -1,4 +1,6 @@
 /* inputParser.parse: arguments against their descriptions. */
+#include <stdio.h>
+
 #include "core_util.h"
 #include "inputparser.h"
 #include "method.h"

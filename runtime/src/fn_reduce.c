@@ -1,4 +1,6 @@
 /* Sums and products along a dimension, any and all. Declared in mat2c/builtins/. */
+#include <math.h>
+
 #include "fn_internal.h"
 
 #define T double

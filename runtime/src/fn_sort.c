@@ -1,5 +1,6 @@
 /* Sorting: sort, sortrows, issorted. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
+#include "m2c/fn_core.h"
 #include "sort_keys.h"
 
 #include <math.h>

@@ -1,4 +1,6 @@
 /* Builtins: validatestring, nargchk, narginchk, nargoutchk. */
+#include <stdio.h>
+
 #include "core_util.h"
 #include "m2c/display.h"
 
