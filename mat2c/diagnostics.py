@@ -18,6 +18,9 @@ class Source:
 
     path: str
     text: str
+    #: Offsets of operands in matrices, and of lines, that a blank or a line end separates from what
+    #: is before them, in order.
+    implied: list[int] = field(default_factory=list)
     _starts: list[int] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -33,6 +36,14 @@ class Source:
         """Line and column, both from 1, of a byte offset."""
         row = bisect.bisect_right(self._starts, offset) - 1
         return row + 1, offset - self._starts[row] + 1
+
+    def told_position(self, offset: int) -> tuple[int, int]:
+        """Line and column in the words of Octave's messages, which count an implied separator on
+        the line as a character."""
+        line, column = self.position(offset)
+        start = self._starts[line - 1]
+        implied = bisect.bisect_right(self.implied, offset) - bisect.bisect_left(self.implied, start)
+        return line, column + implied
 
     def line(self, number: int) -> str:
         """The text of a line (from 1), without its line end."""
@@ -56,6 +67,11 @@ class Span:
     @property
     def column(self) -> int:
         return self.source.position(self.start)[1]
+
+    @property
+    def told(self) -> tuple[int, int]:
+        """Line and column as messages of a running program tell them."""
+        return self.source.told_position(self.start)
 
     def to(self, other: Span) -> Span:
         """The span from the start of this one to the end of the other."""

@@ -130,7 +130,7 @@ def check_defined(frame: Frame, instr: Instr) -> str:
     if "undefined" in instr.attrs:
         call = f"m2c_check_said({truth}, {c_string(instr.attrs['undefined'])})"
     else:
-        line, column = (instr.span.line, instr.span.column) if instr.span else (0, 0)
+        line, column = instr.span.told if instr.span else (0, 0)
         call = f"m2c_check_defined({truth}, {c_string(instr.attrs['name'])}, {line}, {column})"
     return spelling("boxed").checked(call, frame.fail())
 

@@ -82,7 +82,7 @@ def builtin_name(name: str) -> str:
 
 
 def unknown(frame: Frame, instr: Instr) -> str:
-    line, column = (instr.span.line, instr.span.column) if instr.span else (0, 0)
+    line, column = instr.span.told if instr.span else (0, 0)
     call = f"m2c_undefined({c_string(instr.attrs['callee'])}, {line}, {column})"
     return spelling("boxed").checked(call, frame.fail())
 

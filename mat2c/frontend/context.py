@@ -47,6 +47,8 @@ class Context:
         self.frames: list[Frame] = []
         self.blocks: list[Block] = []
         self.variables: set[str] = set()
+        #: Where a blank or a line end has meant a separator in a matrix.
+        self.implied: set[int] = set()
         #: Index in `out` of the first token of the current statement.
         self.statement = 0
         #: The keyword whose header is being read ("" when none is).
@@ -90,6 +92,7 @@ class Context:
         """A blank between two operands: an implied comma inside a matrix."""
         if self.frames[-1].is_matrix:
             self.emit("COMMA", None, at, at)
+            self.implied.add(at)
 
     def element_may_end(self, at: int) -> None:
         """A new operand after an anonymous function in a matrix: it ends the function's body."""

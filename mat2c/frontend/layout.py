@@ -129,6 +129,8 @@ class Layout(Context):
             self.line_done = self.prev in STATEMENT_STARTS
         elif bracket.is_matrix:
             self.leave_anonymous()
+            if self.prev != "ROWSEP":
+                self.implied.add(self.pos)
             self._row(start)
         else:
             self.continued = True

@@ -177,6 +177,7 @@ def parse_source(source: Source, diagnostics: Diagnostics) -> SourceFile:
     finally:
         if collecting:
             gc.enable()
+    source.implied = sorted(parser.lexer.implied)
     _check_function_ends(parser.builder)
     statements = [item for item in items if isinstance(item, Stmt)]
     return assemble(source, statements)

@@ -17,12 +17,11 @@ from mat2c.ir.lower_context import (
     Want,
     lowers_statement,
 )
-from mat2c.ir.lower_expr import BINARY
+from mat2c.ir.lower_expr import BINARY, NO_END
 from mat2c.ir.lower_index import arguments, steps_of, take_back
 from mat2c.ir.names import children
 
 ASSIGNED = Want("one", use="assign")
-NO_END = "invalid use of 'end': may only be used to index existing value"
 _ONE_STEP = {"(": "subsasgn", "{": "cellasgn", ".": "setfield"}
 _READ_STEP = {"(": "subsref", "{": "cellref", ".": "getfield"}
 

@@ -172,7 +172,7 @@ def output_place(definition: ast.FunctionDef, index: int) -> tuple[int, int]:
     for name in definition.outputs[: index + 1]:
         found = re.compile(rf"\b{re.escape(name)}\b").search(source.text, at)
         at = found.start() if found else at
-    return source.position(at)
+    return source.told_position(at)
 
 
 def _script(ctx: Context, script: Script, want: Want, span: Span) -> list[Operand]:

@@ -8,6 +8,7 @@ from mat2c.ir.lower_context import Context, lowers
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_truth import truth
 
+NO_END = "invalid use of 'end': may only be used to index existing value"
 BINARY = {
     "+": "plus",
     "-": "minus",
@@ -50,7 +51,8 @@ def colon(ctx: Context, node: ast.Colon) -> Operand:
 @lowers(ast.End)
 def end(ctx: Context, node: ast.End) -> Operand:
     if not ctx.ends:
-        return ctx.b.emit("unknown", span=node.span, callee="end", nargout=1)
+        ctx.b.emit("builtin", Const(NO_END, "char"), span=node.span, callee="error", nargout=0)
+        return EMPTY
     scope = ctx.ends[-1]
     return ctx.b.emit("end", scope.base, span=node.span, position=scope.position, count=scope.count)
 

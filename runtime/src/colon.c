@@ -147,32 +147,65 @@ static bool valid(const m2c_value *v)
     return m2c_is_arith(v) && v->cls != M2C_LOGICAL;
 }
 
+/* What the bounds and the increment are together. */
+typedef struct bounds {
+    int int_cls; /* -1 without integers */
+    bool single, empty;
+} bounds;
+
+static int incompatible(void)
+{
+    return m2c_error("", "incompatible types found in range expression");
+}
+
+/* Ranges of integers take integers of the class, and real doubles. */
+static int integers(bounds *found, int parts, const m2c_value *const *part)
+{
+    const m2c_value *array = NULL;
+    for (int k = 0; k < parts; k++) {
+        const m2c_value *v = part[k];
+        if (m2c_is_int(v) ? v->cls != found->int_cls : v->cls != M2C_DOUBLE || m2c_is_complex(v))
+            return incompatible();
+        array = array == NULL && v->numel > 1 ? v : array;
+    }
+    if (array == NULL || found->empty)
+        return 0;
+    return m2c_error("", "octave_base_value::%s_scalar_value(): wrong type argument '%s'",
+                     m2c_class_text((m2c_class)found->int_cls), m2c_type_name(array));
+}
+
+static int survey(bounds *found, int parts, const m2c_value *const *part)
+{
+    *found = (bounds){-1, false, false};
+    bool wrong = false;
+    for (int k = 0; k < parts; k++) {
+        if (part[k]->cls == M2C_COMMA_LIST)
+            return incompatible();
+        if (m2c_is_int(part[k]) && found->int_cls < 0)
+            found->int_cls = part[k]->cls;
+        found->single = found->single || part[k]->cls == M2C_SINGLE;
+        found->empty = found->empty || part[k]->numel == 0;
+        wrong = wrong || !valid(part[k]);
+    }
+    if (found->int_cls >= 0)
+        return integers(found, parts, part);
+    return wrong ? m2c_error("", "invalid types found in range expression") : 0;
+}
+
 int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
 {
     const m2c_value *part[3] = {base, limit, inc};
-    int parts = inc ? 3 : 2, int_cls = -1;
-    bool single = false, empty = false;
-    for (int k = 0; k < parts; k++) {
-        if (part[k]->cls == M2C_COMMA_LIST)
-            return m2c_error("", "incompatible types found in range expression");
-        if (!valid(part[k]))
-            return m2c_error("", "invalid types found in range expression");
-        if (m2c_is_int(part[k]) && int_cls >= 0 && int_cls != part[k]->cls)
-            return m2c_error("", "incompatible types found in range expression");
-        int_cls = m2c_is_int(part[k]) ? part[k]->cls : int_cls;
-        single = single || part[k]->cls == M2C_SINGLE;
-        empty = empty || part[k]->numel == 0;
-    }
-    if (empty) {
-        m2c_set(out, m2c_new2(M2C_DOUBLE, 1, 0, 0));
+    bounds found;
+    if (survey(&found, inc ? 3 : 2, part))
+        return 1;
+    if (found.empty) {
+        m2c_set(out, m2c_new2(found.int_cls >= 0 ? (m2c_class)found.int_cls : M2C_DOUBLE, 1, 0, 0));
         return 0;
     }
-    if (int_cls >= 0 && single)
-        return m2c_error("", "incompatible types found in range expression");
-    if (int_cls >= 0)
-        return int_range(out, base, inc, limit, (m2c_class)int_cls);
+    if (found.int_cls >= 0)
+        return int_range(out, base, inc, limit, (m2c_class)found.int_cls);
     double x = m2c_get(base, 0), d = inc ? m2c_get(inc, 0) : 1, y = m2c_get(limit, 0);
-    if (single)
+    if (found.single)
         return single_range(out, (float)x, (float)d, (float)y);
     if (double_range(out, x, d, y))
         return 1;

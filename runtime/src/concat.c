@@ -152,13 +152,41 @@ static bool same_fields(const m2c_value *a, const m2c_value *b)
     return true;
 }
 
+/* How a concatenation that has begun with v is called: the words before the last one, and that one. */
+static const char *begun(const m2c_value *v, const char **last)
+{
+    *last = v->cls == M2C_STRUCT ? "struct" : v->cls == M2C_CELL ? "cell" : "matrix";
+    if (v->cls > M2C_CHAR || v->cls == M2C_CHAR || v->cls == M2C_LOGICAL)
+        return "";
+    return m2c_is_complex(v)      ? "complex "
+           : v->cls == M2C_SINGLE ? "float "
+           : m2c_is_int(v)        ? m2c_class_name(v)
+                                  : "";
+}
+
+static bool plain(const m2c_value *v)
+{
+    return (v->cls == M2C_DOUBLE && !m2c_is_complex(v)) || v->cls == M2C_LOGICAL || v->cls == M2C_CHAR;
+}
+
+/* What begins with a goes on with b, which it can't: one of them is a struct or a handle. */
 static int mixed(const m2c_value *a, const m2c_value *b)
 {
-    return m2c_error("", "concatenation operator not implemented for '%s' by '%s' operations",
-                     a->cls == M2C_STRUCT ? "struct"
-                     : a->cls == M2C_CELL ? "cell"
-                                          : "matrix",
-                     m2c_type_name(b));
+    bool after_struct = a->cls == M2C_STRUCT && plain(b);
+    if ((after_struct && b->numel != 1) || (plain(a) && b->cls == M2C_STRUCT && b->numel != 1))
+        return m2c_error("", "invalid concatenation of structure with matrix");
+    const char *last, *first = begun(a, &last);
+    return m2c_error("", "concatenation operator not implemented for '%s%s%s' by '%s' operations", first,
+                     m2c_is_int(a) ? " " : "", last,
+                     after_struct && b->numel == 1 ? "scalar" : m2c_type_name(b));
+}
+
+/* The first struct among the operands. */
+static const m2c_value *first_struct(m2c_value *const *in)
+{
+    while ((*in)->cls != M2C_STRUCT)
+        in++;
+    return *in;
 }
 
 static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
@@ -171,7 +199,7 @@ static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m
                 bad = m2c_error("", "cat: field names mismatch in concatenating structs");
             m2c_list_add(&l, in[k]);
         } else if (!m2c_is_arith(in[k]) || in[k]->numel)
-            bad = mixed(l.n ? l.v[0] : in[0], k ? in[k] : in[1]);
+            bad = l.n ? mixed(l.v[0], in[k]) : mixed(in[k], first_struct(in));
     }
     if (!bad) {
         bool *skip = m2c_calloc((size_t)l.n, sizeof *skip);

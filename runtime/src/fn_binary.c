@@ -49,7 +49,6 @@ float m2c_rem_f32(float a, float b)
     }
 static const m2c_binary_fn mod_fn = TABLE(mod), rem_fn = TABLE(rem), atan2_fn = TABLE(atan2),
                            hypot_fn = TABLE(hypot);
-static const m2c_binary_fn floor_fn = TABLE(div_floor), ceil_fn = TABLE(div_ceil), fix_fn = TABLE(div_fix);
 static const m2c_binary_fn gcd_fn = TABLE(gcd), lcm_fn = TABLE(lcm);
 const m2c_binary_fn m2c_max_fn = TABLE(max), m2c_min_fn = TABLE(min);
 
@@ -227,30 +226,6 @@ M2C_BUILTIN(hypot)
     else
         m2c_set(out, y);
     return bad;
-}
-
-M2C_BUILTIN(idivide)
-{
-    M2C_UNUSED;
-    if (m2c_check_inputs("idivide", nargin, 2, 3))
-        return 1;
-    if (!m2c_is_int(in[0]) && !m2c_is_int(in[1]))
-        return m2c_error("", "idivide: at least one input (X or Y) must be an integer type");
-    if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)
-        return m2c_error("", "idivide: integer type of X (%s) must match integer type of Y (%s)",
-                         m2c_class_name(in[0]), m2c_class_name(in[1]));
-    if (nargin == 2 || m2c_is_text(in[2], "fix"))
-        return m2c_binary(out, &fix_fn, in[0], in[1]);
-    if (m2c_is_text(in[2], "floor"))
-        return m2c_binary(out, &floor_fn, in[0], in[1]);
-    if (m2c_is_text(in[2], "ceil"))
-        return m2c_binary(out, &ceil_fn, in[0], in[1]);
-    if (m2c_is_text(in[2], "round"))
-        return m2c_rdivide(out, in[0], in[1]);
-    char *rounding = in[2]->cls == M2C_CHAR ? m2c_cstring(in[2]) : m2c_calloc(1, 1);
-    m2c_error("", "idivide: unrecognized rounding type \"%s\"", rounding);
-    m2c_free(rounding);
-    return 1;
 }
 
 /* --- roots

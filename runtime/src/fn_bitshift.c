@@ -90,12 +90,12 @@ M2C_BUILTIN(bitshift)
         return m2c_invalid_call("bitshift");
     const m2c_value *a = in[0], *n = in[1];
     m2c_plan p;
-    if (!m2c_is_arith(a) || !m2c_is_arith(n) || (!m2c_same_dims(a, n) && a->numel != 1 && n->numel != 1))
-        return m2c_error("", "bitshift: size of A and N must match, or one operand must be a scalar");
-    if (!m2c_is_int(a) && !m2c_is_float(a))
+    if (!m2c_is_numeric(a))
         return m2c_error("", "bitshift: not defined for %s objects", m2c_class_name(a));
-    if (!all_whole(n))
+    if (!m2c_is_arith(n) || n->cls == M2C_CHAR || n->numel == 0 || !all_whole(n))
         return m2c_error("", "bitshift: K must be a scalar or array of integers");
+    if (!m2c_same_dims(a, n) && a->numel != 1 && n->numel != 1)
+        return m2c_error("", "bitshift: size of A and N must match, or one operand must be a scalar");
     m2c_broadcast(a, n, &p);
     m2c_class cls = m2c_is_int(a) || a->cls == M2C_SINGLE ? (m2c_class)a->cls : M2C_DOUBLE;
     m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);

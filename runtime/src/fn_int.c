@@ -103,9 +103,11 @@ static uint64_t mask_of(m2c_class cls)
 M2C_BUILTIN(bitcmp)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2 || !m2c_is_arith(in[0]))
+    if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("bitcmp");
-    m2c_class cls = m2c_is_numeric(in[0]) ? (m2c_class)in[0]->cls : M2C_DOUBLE;
+    if (!m2c_is_numeric(in[0]))
+        return m2c_error("", "bitcmp: invalid class %s", m2c_class_name(in[0]));
+    m2c_class cls = (m2c_class)in[0]->cls;
     uint64_t mask = mask_of(cls);
     int most = 0;
     while (most < 64 && mask >> most)

@@ -51,11 +51,11 @@ M2C_BUILTIN_AS(ctranspose, apply(out, "ctranspose", m2c_ctranspose, nargin, in))
 
 static int xor_of(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
-    m2c_value *x = NULL, *y = NULL;
-    int bad = m2c_not(&x, a) || m2c_not(&y, b);
+    m2c_value *x = NULL, *y = NULL, *operand[] = {(m2c_value *)a, (m2c_value *)b};
+    int bad = m2c_fn_logical(NULL, 1, &x, 1, &operand[0]) || m2c_fn_logical(NULL, 1, &y, 1, &operand[1]);
     m2c_plan p;
     if (!bad && !m2c_broadcast(a, b, &p))
-        bad = m2c_nonconformant("xor", a, b);
+        bad = m2c_error("", "xor: X and Y must be of compatible size or scalars");
     bad = bad || m2c_ne(out, x, y);
     m2c_release(x);
     m2c_release(y);

@@ -13,17 +13,23 @@ static const char *operand_name(const m2c_value *v)
     return m2c_type_name(v);
 }
 
-static const struct {
+typedef struct operator_method {
     const char *op, *method;
-} methods[] = {{"+", "plus"},     {"-", "minus"},     {"*", "mtimes"},    {".*", "times"}, {"/", "mrdivide"},
-               {"./", "rdivide"}, {"\\", "mldivide"}, {".\\", "ldivide"}, {"^", "mpower"}, {".^", "power"},
-               {"==", "eq"},      {"!=", "ne"},       {"<", "lt"},        {"<=", "le"},    {">", "gt"},
-               {">=", "ge"},      {"&", "and"},       {"|", "or"}};
+} operator_method;
 
-static int method_error(const char *op)
+static const operator_method binary_methods[] = {
+    {"+", "plus"},     {"-", "minus"},     {"*", "mtimes"},    {".*", "times"}, {"/", "mrdivide"},
+    {"./", "rdivide"}, {"\\", "mldivide"}, {".\\", "ldivide"}, {"^", "mpower"}, {".^", "power"},
+    {"==", "eq"},      {"!=", "ne"},       {"<", "lt"},        {"<=", "le"},    {">", "gt"},
+    {">=", "ge"},      {"&", "and"},       {"|", "or"}};
+
+static const operator_method unary_methods[] = {
+    {"-", "uminus"}, {"+", "uplus"}, {"!", "not"}, {"'", "ctranspose"}, {".'", "transpose"}};
+
+static int method_error(const char *op, const operator_method *methods, size_t count)
 {
     const char *method = op;
-    for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++)
+    for (size_t i = 0; i < count; i++)
         if (strcmp(methods[i].op, op) == 0)
             method = methods[i].method;
     return m2c_error("", "%s method not defined for containers.Map class", method);
@@ -32,13 +38,15 @@ static int method_error(const char *op)
 int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
 {
     if (a->cls == M2C_MAP || b->cls == M2C_MAP)
-        return method_error(op);
+        return method_error(op, binary_methods, sizeof binary_methods / sizeof *binary_methods);
     return m2c_error("", "binary operator '%s' not implemented for '%s' by '%s' operations", op,
                      operand_name(a), operand_name(b));
 }
 
 int m2c_unary_error(const char *op, const m2c_value *a)
 {
+    if (a->cls == M2C_MAP && op[1] != op[0]) /* ++ and -- have no method */
+        return method_error(op, unary_methods, sizeof unary_methods / sizeof *unary_methods);
     return m2c_error("", "unary operator '%s' not implemented for '%s' operands", op, m2c_type_name(a));
 }
 

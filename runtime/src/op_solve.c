@@ -3,6 +3,7 @@
  * Square systems: triangles by substitution, Hermitian ones with a positive diagonal by Cholesky, others by
  * LU with partial pivoting. Rectangular and singular ones: the least-squares solution of minimum norm.
  */
+#include "fn_internal.h"
 #include "op_internal.h"
 
 #include <float.h>
@@ -86,11 +87,6 @@ static int left_divide(m2c_value **out, const m2c_value *a, const m2c_value *b, 
     return 0;
 }
 
-static bool divisible(const m2c_value *a, const m2c_value *b, m2c_class *cls)
-{
-    return m2c_result_class(a, b, cls) && *cls <= M2C_SINGLE && a->ndims == 2 && b->ndims == 2;
-}
-
 /* Division by a scalar; diagonal matrices stay what they are. */
 static int scaled(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
 {
@@ -102,15 +98,8 @@ static int scaled(m2c_value **out, const m2c_value *a, const m2c_value *b, const
     return 0;
 }
 
-int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+static int matrix_left(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls)
 {
-    m2c_class cls;
-    if (!m2c_is_arith(a) || !m2c_is_arith(b))
-        return m2c_binary_error("\\", a, b);
-    if (a->numel == 1)
-        return scaled(out, b, a, "\\");
-    if (!divisible(a, b, &cls))
-        return m2c_binary_error("\\", a, b);
     if (a->dims[0] != b->dims[0])
         return m2c_nonconformant("operator \\", a, b);
     if (m2c_is_special(a) && m2c_special_applies(a, b))
@@ -118,15 +107,8 @@ int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
     return left_divide(out, a, b, cls);
 }
 
-int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+static int matrix_right(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls)
 {
-    m2c_class cls;
-    if (!m2c_is_arith(a) || !m2c_is_arith(b))
-        return m2c_binary_error("/", a, b);
-    if (b->numel == 1)
-        return scaled(out, a, b, "/");
-    if (!divisible(a, b, &cls))
-        return m2c_binary_error("/", a, b);
     if (a->dims[1] != b->dims[1])
         return m2c_nonconformant("operator /", a, b);
     if (m2c_is_special(b) && m2c_special_applies(a, b))
@@ -138,6 +120,43 @@ int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
     m2c_release(bt);
     m2c_release(x);
     return bad;
+}
+
+/* The pages of an N-D array side by side. */
+static m2c_value *flat(const m2c_value *v)
+{
+    if (v->ndims == 2)
+        return m2c_retain(v);
+    ptrdiff_t dims[2] = {v->dims[0], 1};
+    for (int k = 1; k < v->ndims; k++)
+        dims[1] *= v->dims[k];
+    return m2c_reshaped(v, 2, dims);
+}
+
+static int matrix_division(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b)
+{
+    m2c_class cls;
+    if (!m2c_result_class(a, b, &cls) || cls > M2C_SINGLE)
+        return m2c_binary_error(symbol, a, b);
+    m2c_value *flat_a = flat(a), *flat_b = flat(b);
+    int bad = *symbol == '/' ? matrix_right(out, flat_a, flat_b, cls) : matrix_left(out, flat_a, flat_b, cls);
+    m2c_release(flat_a);
+    m2c_release(flat_b);
+    return bad;
+}
+
+int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+        return m2c_binary_error("\\", a, b);
+    return a->numel == 1 ? scaled(out, b, a, "\\") : matrix_division(out, "\\", a, b);
+}
+
+int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+        return m2c_binary_error("/", a, b);
+    return b->numel == 1 ? scaled(out, a, b, "/") : matrix_division(out, "/", a, b);
 }
 
 static double invert(ptrdiff_t n, bool cplx, void *a, void *x)

@@ -18,7 +18,7 @@ int m2c_check_defined(bool defined, const char *name, int line, int column)
 
 int m2c_check_said(bool defined, const char *message)
 {
-    return defined ? 0 : m2c_error_text("Octave:undefined-function", message);
+    return defined ? 0 : m2c_error_text("", message);
 }
 
 int m2c_check_peeked(const m2c_value *v, const m2c_value *root, const char *first, const char *last)
@@ -26,8 +26,7 @@ int m2c_check_peeked(const m2c_value *v, const m2c_value *root, const char *firs
     if (v != NULL)
         return 0;
     if (root == NULL || first == NULL)
-        return m2c_error_text("Octave:undefined-function",
-                              "invalid use of 'end': may only be used to index existing value");
+        return m2c_error_text("", "invalid use of 'end': may only be used to index existing value");
     m2c_value *found = NULL;
     if (root->cls == M2C_STRUCT && m2c_getfield(&found, root, first))
         return 1;
