@@ -17,8 +17,9 @@ from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
 Text = Callable[[ElementType], str]
 """Gives the text of an operand as a value of a type."""
 
-_ARITH = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
-_COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+ARITHMETIC = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
+COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+_BYTE = (0, 255)
 _SMALL = 2**31
 _INT_BITS = 16  # of the widest class whose elements C calculates with as int
 
@@ -41,11 +42,11 @@ def operation_text(
     sure: bool = False,
 ) -> tuple[str, ElementType]:
     """One elementwise operation some of whose types are narrow; `sure`: nothing saturates."""
-    if op in _COMPARE:
+    if op in COMPARISONS:
         return _comparison(op, operands, kinds), BOOL
     if op == "ldivide":
         return _arithmetic("rdivide", operands[::-1], kinds[::-1], result, sure), result
-    if op in _ARITH:
+    if op in ARITHMETIC:
         return _arithmetic(op, operands, kinds, result, sure), result
     if op == "power":
         return _square(operands[0](result), result), result
@@ -76,11 +77,11 @@ def _arithmetic(
     sure: bool,
 ) -> str:
     if result is F32:
-        return f"({operands[0](F32)} {_ARITH[op]} {operands[1](F32)})"
+        return f"({operands[0](F32)} {ARITHMETIC[op]} {operands[1](F32)})"
     pairs = list(zip(operands, kinds, strict=True))
     same = all(_is_of(text, kind, result) for text, kind in pairs)
     if same and sure and op != "rdivide":
-        return f"({result.ctype})({operands[0](result)} {_ARITH[op]} {operands[1](result)})"
+        return f"({result.ctype})({operands[0](result)} {ARITHMETIC[op]} {operands[1](result)})"
     if same and op == "rdivide" and not is_wide(result) and (literal_of(*pairs[1]) or 0) > 0:
         return f"m2c_over_{result.tag}({operands[0](result)}, {operands[1](result)})"
     if same and (op != "rdivide" or not is_wide(result) or kinds[0] is kinds[1]):
@@ -92,16 +93,16 @@ def _arithmetic(
         if near:
             left, right = (text(INDEX) for text in operands)
             clip = f"({result.ctype})" if sure else f"m2c_clip_{result.tag}"
-            return f"{clip}({left} {_ARITH[op]} {right})"
+            return f"{clip}({left} {ARITHMETIC[op]} {right})"
     rounded = "near" if sure else "sat"
-    return f"m2c_{rounded}_{result.tag}({operands[0](F64)} {_ARITH[op]} {operands[1](F64)})"
+    return f"m2c_{rounded}_{result.tag}({operands[0](F64)} {ARITHMETIC[op]} {operands[1](F64)})"
 
 
 def _wide(op: str, left: str, right: str) -> str:
     """A 64-bit integer meets a double."""
     a, b = f"(long double){left}", f"(long double){right}"
     if op in ("plus", "minus"):
-        return f"m2c_whole_wide({a}) {_ARITH[op]} m2c_whole_wide({b})"
+        return f"m2c_whole_wide({a}) {ARITHMETIC[op]} m2c_whole_wide({b})"
     return f"m2c_{'times' if op == 'times' else 'quotient'}_wide({a}, {b})"
 
 
@@ -140,9 +141,9 @@ def literal(text: Text) -> int | None:
 
 
 def _comparison(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) -> str:
-    certain = _certain(op, operands, kinds)
-    if certain is not None:
-        return "true" if certain else "false"
+    decided = certain(op, operands, kinds)
+    if decided is not None:
+        return "true" if decided else "false"
     want = _common(operands, kinds)
     if want is None:
         texts = [f"(long double){f(kind)}" for f, kind in zip(operands, kinds, strict=True)]
@@ -150,7 +151,7 @@ def _comparison(op: str, operands: Sequence[Text], kinds: Sequence[ElementType])
         texts = [f(kind) for f, kind in zip(operands, kinds, strict=True)]
     else:
         texts = [f(want) for f in operands]
-    return f"({texts[0]} {_COMPARE[op]} {texts[1]})"
+    return f"({texts[0]} {COMPARISONS[op]} {texts[1]})"
 
 
 def _common(operands: Sequence[Text], kinds: Sequence[ElementType]) -> ElementType | None:
@@ -168,16 +169,16 @@ def _common(operands: Sequence[Text], kinds: Sequence[ElementType]) -> ElementTy
     return None if any(is_wide(k) for k in kinds) else F64
 
 
-def _certain(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) -> bool | None:
-    """The outcome for a number that the class hardly has, which C compilers warn of."""
+def certain(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) -> bool | None:
+    """The outcome for a number at or beyond the ends of a C type, which C compilers warn of."""
     mirror = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
     for k, (text, kind) in enumerate(zip(operands, kinds, strict=True)):
-        other = kinds[1 - k]
-        number = literal(text) if kind is INDEX and other.is_integer else None
-        if number is None:
+        limits = _limits(kinds[1 - k])
+        number = literal_of(text, kind) if limits else None
+        if number is None or limits is None:
             continue
         relation = op if k else mirror.get(op, op)  # `other relation number`
-        low, high = LIMITS[other.cls]
+        low, high = limits
         outside = number < low or number > high
         if relation in ("eq", "ne"):
             return (relation == "ne") if outside else None
@@ -186,6 +187,13 @@ def _certain(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) ->
         if relation in ("le", "gt") and (number < low or number >= high):
             return (relation == "le") == (number >= high)
     return None
+
+
+def _limits(kind: ElementType) -> tuple[float, float] | None:
+    """The least and greatest value of the C type of elements, where C compares them as integers."""
+    if kind is BOOL:
+        return 0, 1
+    return _BYTE if kind is CHAR else LIMITS[kind.cls] if kind.is_integer else None
 
 
 # --- functions -----------------------------------------------------------------------------------

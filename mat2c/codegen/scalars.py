@@ -6,13 +6,14 @@ and products are C's; everything else is computed in double as MATLAB does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
 from mat2c.codegen import narrow
 from mat2c.codegen.conversions import const_text, converted
+from mat2c.codegen.narrow import ARITHMETIC, COMPARISONS, Text
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.opt.functions import COMPLEX_ELEMENT
@@ -23,11 +24,6 @@ from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, INTEGERS, ElementType, 
 if TYPE_CHECKING:
     from mat2c.codegen.typedframe import TypedFrame
 
-Text = Callable[[ElementType], str]
-"""Gives the text of an operand as a value of a type."""
-
-_ARITH = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
-_COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 _INTEGRAL = (INDEX, BOOL, CHAR)
 _INTEGER_CALL = {"mod": "m2c_mod_index", "rem": "m2c_rem_index", "abs": "m2c_abs_index"}
 _TRUTH = frozenset(("and", "or", "not"))
@@ -145,11 +141,11 @@ def operation_text(
     """One elementwise operation, given a function of the wanted type for each operand's text."""
     if op not in _TRUTH and (result.is_narrow or any(k.is_narrow for k in kinds)):
         return narrow.operation_text(op, attrs, operands, kinds, result, sure)
-    if op in _ARITH:
+    if op in ARITHMETIC:
         return _arithmetic(op, operands, kinds, result)
     if op == "ldivide":
         return _arithmetic("rdivide", operands[::-1], kinds[::-1], result)
-    if op in _COMPARE:
+    if op in COMPARISONS:
         return _comparison(op, operands, kinds), BOOL
     if op in ("and", "or"):
         sign = "&&" if op == "and" else "||"
@@ -185,18 +181,10 @@ def _comparison(op: str, operands: Sequence[Text], kinds: Sequence[ElementType])
     left, right = (f(want) for f in operands)
     if integral and left == right:
         return "true" if op in ("eq", "le", "ge") else "false"
-    if integral and (_decided(op, kinds[0], right) or _decided(op, kinds[1], left)):
-        left, right = (f(F64) for f in operands)
-    return f"({left} {_COMPARE[op]} {right})"
-
-
-def _decided(op: str, kind: ElementType, other: str) -> bool:
-    """May a C type alone tell how values of it compare with a literal?"""
-    if not other.isdigit() or kind not in (BOOL, CHAR):
-        return False
-    if kind is BOOL:
-        return op not in ("eq", "ne") or int(other) > 1
-    return not 0 < int(other) < 255
+    decided = narrow.certain(op, operands, kinds)
+    if decided is not None:
+        return "true" if decided else "false"
+    return f"({left} {COMPARISONS[op]} {right})"
 
 
 def _arithmetic(
@@ -216,7 +204,7 @@ def _arithmetic(
         texts = [f(want) for f in operands]
     if want is INDEX and all(_is_number(text) for text in texts):
         texts[0] = f"(ptrdiff_t){texts[0]}"  # C's int may be too small
-    return f"({texts[0]} {_ARITH[op]} {texts[1]})", want
+    return f"({texts[0]} {ARITHMETIC[op]} {texts[1]})", want
 
 
 def _is_number(text: str) -> bool:

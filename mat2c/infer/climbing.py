@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.ir.ops import IDENTITIES
 from mat2c.types.lattice import Type
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _sources(made: Instr | None) -> list[Operand] | None:
         return None
     if made.op == "phi":
         return made.args
-    if made.op in ("copy", "loopexit", "checkdef"):
+    if made.op in IDENTITIES:
         return made.args[:1]
     if made.op not in ("plus", "minus"):
         return None

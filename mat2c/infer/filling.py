@@ -13,8 +13,9 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from mat2c.infer.guards import SAME, UPDATES, read_before
+from mat2c.infer.guards import UPDATES, read_before
 from mat2c.ir.core import Block, Const, Instr, Operand, Splat, Value
+from mat2c.ir.ops import IDENTITIES
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import Type
 from mat2c.types.shape import EMPTY, Shape
@@ -237,7 +238,7 @@ class _Filling:
     def _keeps(self, made: Instr) -> bool:
         """Has the result as many elements as the first operand?"""
         subs = first_subscripts(made)
-        return made.op in SAME or (bool(subs) and read_before(self.flow, made, subs))
+        return made.op in IDENTITIES or (bool(subs) and read_before(self.flow, made, subs))
 
     def _is_update(self, made: Instr) -> bool:
         return made.op in UPDATES and first_subscripts(made) == [self.index]

@@ -31,6 +31,7 @@ from mat2c.ir.core import (
     Tree,
     Value,
 )
+from mat2c.ir.ops import IDENTITIES
 from mat2c.types import range_
 from mat2c.types.contents import item_of
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, symbol
@@ -275,7 +276,7 @@ class Flow:
         instr = value.definition
         if instr is None or depth > _EXPR_DEPTH:
             return None
-        if instr.op in ("copy", "checkdef", "checkout", "uplus", "loopexit"):
+        if instr.op in IDENTITIES or instr.op == "uplus":
             return self.integer(instr.args[0], depth + 1)
         if value.type is None or value.type.cls != "double":
             return None  # other classes saturate or round

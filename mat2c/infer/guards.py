@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.ops import IDENTITIES
 from mat2c.types import subscripts
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import Type
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 UPDATES = frozenset(("subsasgn", "cellasgn", "assignpath"))
 """What never makes an array smaller."""
-SAME = frozenset(("copy", "checkdef"))
 _READS = frozenset(("subsref", "cellref"))
 _MOST = 64  # versions looked at
 
@@ -82,7 +82,7 @@ def read_before(flow: Flow, update: Instr, subs: Sequence[Operand], versions: in
             if user.args == [version, *subs] and flow.comes_before(user, update):
                 return True
         made = version.definition
-        if made is None or made.op not in UPDATES | SAME:
+        if made is None or made.op not in UPDATES | IDENTITIES:
             return False
         version = made.args[0]
     return False

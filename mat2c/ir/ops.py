@@ -163,6 +163,9 @@ OPS: dict[str, Op] = _table(
     Op("provefit"),
 )
 
+IDENTITIES = frozenset("copy loopexit checkdef checkout".split())
+"""The operations whose result is their first operand."""
+
 
 def op(name: str) -> Op:
     """The table's row of an operation."""

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
+from mat2c.ir.ops import IDENTITIES
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, element_of, rep_of
 
 _AXES = {"vcat": 0, "hcat": 1}
-_PASSED = frozenset(("phi", "copy", "loopexit", "checkdef"))
 _MOST = 64  # definitions followed around a loop
 _CLASSES = ("double", "logical", "char")
 
@@ -79,7 +79,7 @@ def _comes_back(target: Value, base: Value) -> bool:
         if here in seen or here.definition is None:
             continue
         seen.add(here)
-        if here.definition.op in _PASSED:
+        if here.definition.op == "phi" or here.definition.op in IDENTITIES:
             todo += [a for a in here.definition.args if isinstance(a, Value)]
         elif here.definition.op in ("hcat", "vcat", "append", "subsasgn"):
             todo += [a for a in here.definition.args[:1] if isinstance(a, Value)]

@@ -21,6 +21,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Told, Value
 from mat2c.ir.loops import loop_blocks
+from mat2c.ir.ops import IDENTITIES
 from mat2c.opt.affine import Affine
 from mat2c.types.rep import Kind, rep_of
 
@@ -157,8 +158,10 @@ class _Loop:
         if made.op == "phi" and made in self.header.instrs:
             latch = self.header.loop.latch
             return [a for a, p in zip(made.args, self.header.preds, strict=True) if p is latch]
-        if made.op in ("phi", "copy", "loopexit", "checkdef"):
-            return made.args if made.op == "phi" else made.args[:1]
+        if made.op == "phi":
+            return made.args
+        if made.op in IDENTITIES:
+            return made.args[:1]
         if made.op != "subsasgn" or (made.attrs.get("grow", True) and made not in self.steady):
             return []
         return made.args[:1]

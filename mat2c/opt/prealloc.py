@@ -17,14 +17,14 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Tree, Value
 from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.loops import loop_blocks
+from mat2c.ir.ops import IDENTITIES
 from mat2c.opt.affine import Affine
 from mat2c.types.lattice import Type, scalar
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE
 
 _NUMBER = scalar("double")  # doubles don't overflow where extents are absurd
-_PASSED = frozenset(("copy", "checkdef", "loopexit"))
-_SAME = _PASSED | {"append", "subsasgn", "phi"}
+_SAME = IDENTITIES | {"append", "subsasgn", "phi"}
 _MOST = 16  # updates of one array in one iteration
 
 
@@ -130,7 +130,7 @@ class _Growth:
                 continue
             if made.op in ("append", "subsasgn"):
                 found.append((made, []))
-            elif made.op not in _PASSED:
+            elif made.op not in IDENTITIES:
                 return None
             here = made.args[0]
         return found if here is phi.target else None

@@ -15,6 +15,7 @@ from dataclasses import replace
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.ops import IDENTITIES
 from mat2c.types.rep import Kind, rep_of
 
 # Operations and functions whose result may be a diagonal or permutation matrix, if operands are.
@@ -28,7 +29,7 @@ KEEPERS = frozenset(
     circshift fliplr flipud rot90""".split()
 )
 CALLS = frozenset(("call", "calldirect"))
-PASSING = frozenset(("copy", "checkout", "checkdef", "loopexit", "undefif"))
+PASSING = IDENTITIES | {"undefif"}
 
 
 def origin(value: Value) -> Value:

@@ -152,10 +152,9 @@ static size_t put_field(m2c_text *t, const char *f, const double part[6], bool t
     return n;
 }
 
-void m2c_put_date(m2c_text *t, const char *format, double day)
+void m2c_put_date(m2c_text *t, const char *format, const double part[6])
 {
-    double part[6];
-    m2c_day_parts(day, part);
+    double day = m2c_day_number(part);
     bool twelve = strstr(format, "AM") || strstr(format, "PM");
     for (const char *f = format; *f;) {
         if (twelve && (strncmp(f, "AM", 2) == 0 || strncmp(f, "PM", 2) == 0)) {

@@ -43,14 +43,14 @@ static int parse_date(const char *who, const m2c_value *v, const m2c_value *form
     return !found;
 }
 
-/* The dates of an argument as rows of six parts: texts, day numbers, or date vectors. */
+/* The dates of an argument as rows of six parts: of texts, of date vectors, or of day numbers. */
 static int rows_of_parts(m2c_value **out, const char *who, const m2c_value *v, const m2c_value *format,
-                         bool vectors)
+                         bool parts)
 {
     bool text = v->cls == M2C_CHAR, cell = v->cls == M2C_CELL;
     if (!text && !cell && !m2c_is_arith(v))
         return m2c_error("", "%s: all inputs must be numeric or text", who);
-    bool parts = vectors && !text && !cell && (v->dims[1] == 6 || v->dims[1] == 3);
+    parts = parts && !text && !cell;
     ptrdiff_t n = text || parts ? v->dims[0] : v->numel;
     ptrdiff_t dims[2] = {n, 6};
     m2c_value *r = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
@@ -194,14 +194,56 @@ static int choose_format(m2c_text *f, const m2c_value *v, const m2c_value *rows)
     return 0;
 }
 
+/* Does datestr take a matrix as date vectors? Six columns, all but the seconds whole, and the first row
+ * not beyond the ends of the calendar and of the clock. */
+static bool has_date_vectors(const m2c_value *v)
+{
+    static const double most[6] = {INFINITY, 12, 31, 23, 59, 60};
+    if (v->ndims != 2 || v->dims[1] != 6 || !m2c_is_arith(v))
+        return false;
+    for (ptrdiff_t k = 0; k < 5 * v->dims[0]; k++)
+        if (m2c_get(v, k) != floor(m2c_get(v, k)))
+            return false;
+    for (ptrdiff_t j = 0; j < 6 && v->dims[0]; j++)
+        if (m2c_get(v, j * v->dims[0]) > most[j])
+            return false;
+    return true;
+}
+
+/* Seconds that round to a minute, in milliseconds, make the date a later one. */
+static void carry_seconds(double part[6])
+{
+    if (part[5] != floor(part[5]) && round(1000 * part[5]) >= 60000) {
+        part[5] = 60;
+        m2c_day_parts(m2c_day_number(part), part);
+    }
+}
+
+static int check_months(const m2c_value *rows, const char *format)
+{
+    for (ptrdiff_t i = 0; i < rows->dims[0] && strstr(format, "mmm"); i++) {
+        double month = m2c_get(rows, i + rows->dims[0]);
+        if (month < 1)
+            return m2c_error("Octave:index-out-of-bounds",
+                             "names_m(%.0f): subscripts must be either integers 1 to (2^63)-1 or logicals",
+                             month);
+        if (month > 12)
+            return m2c_error("Octave:index-out-of-bounds",
+                             "names_m(%.0f): out of bound 12 (dimensions are 1x12)", month);
+    }
+    return 0;
+}
+
 M2C_TEXT_FN(datestr)
 {
     M2C_TEXT_UNUSED;
     m2c_value *rows = NULL;
     m2c_text format = {0};
-    if (m2c_check_inputs("datestr", nargin, 1, 3) || rows_of_parts(&rows, "datestr", in[0], NULL, true))
+    if (m2c_check_inputs("datestr", nargin, 1, 3) ||
+        rows_of_parts(&rows, "datestr", in[0], NULL, has_date_vectors(in[0])))
         return 1;
-    if (choose_format(&format, nargin > 1 && in[1]->numel ? in[1] : NULL, rows)) {
+    if (choose_format(&format, nargin > 1 && in[1]->numel ? in[1] : NULL, rows) ||
+        check_months(rows, format.s)) {
         m2c_release(rows);
         m2c_text_free(&format);
         return 1;
@@ -212,7 +254,8 @@ M2C_TEXT_FN(datestr)
     for (ptrdiff_t i = 0; i < n; i++) {
         double part[6];
         parts_of_row(rows, i, part);
-        m2c_put_date(&line[i], format.s, m2c_day_number(part));
+        carry_seconds(part);
+        m2c_put_date(&line[i], format.s, part);
         span[i] = (m2c_span){line[i].s, line[i].n};
     }
     m2c_set(&out[0], m2c_char_rows((int)n, span));
