@@ -61,4 +61,5 @@ class Builtin:
     gives: float | None = None  # the number that an ignored call gives; None: an empty matrix
     boxed: bool = False  # the runtime has it
     value: bool = True  # may give a value when called as a statement
+    leaves: bool = False  # never returns
     doc: str = ""

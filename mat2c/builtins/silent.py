@@ -11,7 +11,8 @@ _NAMES = (
     "print_usage __wrong_call__ warning fflush tic assert validateattributes exit quit celldisp"
 )
 _MAY_ANSWER = frozenset(("tic", "fflush", "format", "warning", "more"))
+_LEAVE = frozenset(("rethrow", "print_usage", "__wrong_call__", "exit", "quit"))
 
 DECLARATIONS: Sequence[Builtin] = [
-    Builtin(name, value=name in _MAY_ANSWER) for name in _NAMES.split()
+    Builtin(name, value=name in _MAY_ANSWER, leaves=name in _LEAVE) for name in _NAMES.split()
 ]

@@ -189,3 +189,9 @@ def provefit(frame: TypedFrame, instr: Instr) -> str | None:
     counts = [selected(frame, base, s, k, len(subs)) for k, s in enumerate(subs)]
     have, want = product(dims_of(frame, rhs)), product(counts)
     return _bug(frame, instr, f"({have}) != ({want})", "the number of elements assigned")
+
+
+@typed("provenever")
+def provenever(frame: TypedFrame, instr: Instr) -> str | None:
+    """What stands in front always fails."""
+    return _bug(frame, instr, "true", "an operation that always fails")

@@ -48,7 +48,8 @@ def result_class(a: Type, b: Type) -> str | None:
 
 
 def binary(op: str, a: Type, b: Type, same_value: bool = False) -> Type:
-    """The type of `a op b`; `same_value` tells that both are one value (x .* x is not negative)."""
+    """The type of `a op b`, that of no value where it always fails; `same_value` tells that both
+    are one value (x .* x is not negative)."""
     if a.is_bottom or b.is_bottom:
         return BOTTOM
     if not (a.is_arithmetic and b.is_arithmetic):
@@ -67,7 +68,7 @@ def binary(op: str, a: Type, b: Type, same_value: bool = False) -> Type:
         return binary(_SWAPPED[op], b, a)
     result = algebra.broadcast(a.shape, b.shape)
     if result.legal is False:
-        return ANY
+        return BOTTOM
     if op in COMPARE:
         return _comparison(op, a, b, result.shape)
     cls = result_class(a, b)
@@ -200,7 +201,9 @@ def _matrix(op: str, a: Type, b: Type) -> Type:
         return _matrix_power(a, b)
     result = rules[op](a.shape, b.shape)
     cls = result_class(a, b)
-    if result.legal is False or cls is None or cls in INTEGERS:
+    if result.legal is False:
+        return BOTTOM
+    if cls is None or cls in INTEGERS:
         return ANY
     if a.may_be_complex or b.may_be_complex:
         return Type(cls, None, result.shape)
@@ -215,7 +218,9 @@ def _matrix(op: str, a: Type, b: Type) -> Type:
 def _matrix_power(a: Type, b: Type) -> Type:
     result = algebra.matrix_power(a.shape, b.shape)
     cls = result_class(a, b)
-    if result.legal is False or cls is None or cls in INTEGERS:
+    if result.legal is False:
+        return BOTTOM
+    if cls is None or cls in INTEGERS:
         return ANY
     real = not (a.may_be_complex or b.may_be_complex) and b.is_scalar and b.range.is_integer
     return Type(cls, False if real else None, result.shape)

@@ -24,7 +24,9 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         return _concat_cells(axis, types)
     cls = _concat_class(types)
     result = algebra.concatenate_all(axis, [t.shape for t in types])
-    if cls is None or result.legal is False:
+    if result.legal is False:
+        return BOTTOM
+    if cls is None:
         return ANY
     complexity: bool | None = False
     if any(t.may_be_complex for t in types):

@@ -39,12 +39,14 @@ class Signature:
 
 @dataclass(slots=True, eq=False, repr=False)
 class Specialisation:
-    """A function analysed for one signature. `outputs` are in terms of the canonical symbols."""
+    """A function analysed for one signature. `outputs` are in terms of the canonical symbols;
+    `returns` is False while no way to its end is known."""
 
     signature: Signature
     number: int
     function: Function
     outputs: list[Type] = field(default_factory=list)
+    returns: bool = False
     flow: Flow | None = None
     running: bool = False
     recursive: bool = False
@@ -112,6 +114,8 @@ class Engine:
             return [ANY] * max(nargout, 1), None
         spec = self.specialise(Signature(name, tuple(canonical), nargout))
         back = {inner: outer for outer, inner in names.items()}
+        if not spec.returns:
+            return [BOTTOM] * max(nargout, 1), spec
         return [_translated(t, back) for t in spec.outputs], spec
 
     def _only_boxed(self, function: Function) -> bool:
@@ -146,10 +150,11 @@ class Engine:
             self._forget(spec)
             spec.flow = Flow(self, spec.function, spec.signature)
             outputs = spec.flow.run()
-            if not spec.recursive or outputs == spec.outputs:
+            known, spec.returns = spec.returns, spec.returns or spec.flow.returns
+            if not spec.recursive or (outputs == spec.outputs and known == spec.returns):
                 spec.outputs = outputs
                 break
-            if all(map(le, outputs, spec.outputs)):  # what was assumed covers what came out
+            if known and all(map(le, outputs, spec.outputs)):  # the assumption covers it
                 if round_ >= _ROUNDS - 1:
                     break
                 spec.outputs = outputs
@@ -183,11 +188,10 @@ class Engine:
         rule = TRANSFER.get(instr.op)
         return rule(flow, instr) if rule is not None else [ANY] * len(instr.targets)
 
-    def effects(self, flow: Flow, instr: Instr) -> None:
+    def effects(self, flow: Flow, instr: Instr) -> list[Type]:
         """Calls without targets are analysed too."""
         rule = EFFECTS.get(instr.op)
-        if rule is not None:
-            rule(flow, instr)
+        return rule(flow, instr) if rule is not None else []
 
     def dominators_of(self, function: Function) -> Dominators:
         if function not in self._idom:

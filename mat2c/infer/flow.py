@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.infer.constants import const_type
+from mat2c.infer.endings import Endings
 from mat2c.infer.facts import Fact, implied
 from mat2c.infer.filling import State
 from mat2c.infer.joins import phi_type
@@ -55,6 +56,8 @@ class Flow:
         self.function = function
         self.signature = signature
         self.outputs: list[Type] = [BOTTOM for _ in function.outputs]
+        self.returns = False
+        self.endings = Endings()
         self.open_edges: set[tuple[Block, Block]] = set()
         self.reached: set[Block] = set()
         self.facts: dict[Block, tuple[dict[Value, list[Fact]], Block | None]] = {}
@@ -145,6 +148,8 @@ class Flow:
         terminator = block.terminator
         if block.handler is not None:
             self._open(block, block.handler)
+        if self.endings.within(block):
+            return
         if isinstance(terminator, Jump):
             self._open(block, terminator.target)
         elif isinstance(terminator, Branch):
@@ -154,6 +159,7 @@ class Flow:
             if known is not True:
                 self._open(block, terminator.orelse)
         elif isinstance(terminator, Return):
+            self.returns = True
             for k, arg in enumerate(terminator.args):
                 self.outputs[k] = join(self.outputs[k], self.type_of(arg, block))
 
@@ -312,13 +318,14 @@ class Flow:
 
     def _evaluate(self, instr: Instr) -> None:
         if not instr.targets:
-            self.engine.effects(self, instr)
+            self._end(instr, self.engine.effects(self, instr))
             return
         visits = self._visits[instr] = self._visits.get(instr, 0) + 1
         if instr.op == "phi":
             new = [phi_type(self, instr, visits)]
         else:
             new = self.engine.transfer(self, instr)
+            self._end(instr, new)
         for k, target in enumerate(instr.targets):
             fresh = new[k] if k < len(new) else ANY
             if visits > _LIMIT:
@@ -329,6 +336,12 @@ class Flow:
                 self._own(target, fresh)
                 for user in self.users.get(target, ()):
                     self._push(user)
+
+    def _end(self, instr: Instr, types: Sequence[Type]) -> None:
+        """Leaves the block after all, if it seemed to end here before."""
+        block = self.block_of[instr]
+        if self.endings.note(self, block, instr, types):
+            self._push(block)
 
     def _own(self, target: Value, new: Type) -> None:
         """Notes the symbols that a value brings up: they vary where it does."""

@@ -138,6 +138,8 @@ def _specialised(
     types, spec = flow.engine.call(name, given, nargout, exact)
     if spec is not None:
         instr.attrs["spec"] = spec
+        if not spec.returns:
+            return [BOTTOM] * max(count, 1)
     types = list(types) + [ANY] * (count - len(types))
     return types[:count]
 
@@ -166,6 +168,11 @@ def _call_targets(flow: Flow, instr: Instr, base: Type, args: Sequence[Operand])
 
 def _callhandle(flow: Flow, instr: Instr) -> list[Type]:
     return _call_targets(flow, instr, flow.type_of(instr.args[0]), instr.args[1:])
+
+
+def _unknown(flow: Flow, instr: Instr) -> list[Type]:
+    """Nothing has the name: an error."""
+    return [BOTTOM] * max(len(instr.targets), 1)
 
 
 def _handle(flow: Flow, instr: Instr) -> list[Type]:
@@ -320,6 +327,7 @@ TRANSFER: dict[str, Rule] = {
     "builtin": _builtin,
     "call": _call,
     "callhandle": _callhandle,
+    "unknown": _unknown,
     "handle": _handle,
     "closure": _closure,
     "param": _param,
@@ -345,4 +353,4 @@ TRANSFER: dict[str, Rule] = {
     "countpath": _count,
     "persistentinit": _bool,
 }
-EFFECTS: dict[str, Rule] = {"call": _call, "callhandle": _callhandle}
+EFFECTS: dict[str, Rule] = {"call": _call, "callhandle": _callhandle, "unknown": _unknown}

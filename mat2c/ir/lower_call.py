@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from mat2c.builtins.core import Builtin
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.argument_names import leave_names
-from mat2c.ir.core import Operand
+from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_context import INDEXED, ONE, Context, Scope, Want, lowers_several
 from mat2c.ir.lower_index import Step, arguments, emit_call, follow, steps_of
 from mat2c.ir.lower_script import run_script
@@ -16,6 +17,7 @@ from mat2c.ir.names_path import BuiltinFunction, ClassFile, Script, UserFunction
 
 Args = Sequence[ast.Expr]
 Special = Callable[[Context, str, Args, Want, Span], "list[Operand] | None"]
+_SPACE = re.compile(r"\s")
 SPECIAL: dict[str, Special] = {}
 """Builtins that the compiler answers itself; None from the handler means an ordinary call."""
 
@@ -110,7 +112,10 @@ def call_operands(
         case Scope() | UserFunction():
             return _user(ctx, target, args, want, span)
         case BuiltinFunction():
-            return emit_call(ctx, "builtin", args, want, span, callee=target.declaration.name)
+            results = emit_call(ctx, "builtin", args, want, span, callee=target.declaration.name)
+            if want.kind == "statement" and _leaves(target.declaration, args):
+                ctx.b.raise_pending()
+            return results
         case ClassFile():
             ctx.session.diagnostics.warning(
                 f"'{name}' is a classdef file, which can't be translated", span, "W-classdef"
@@ -123,6 +128,21 @@ def call_operands(
         lost = ctx.b.emit("unknown", *args, span=span, callee=name, nargout=1)
         return ctx.only(lost, want)
     return emit_call(ctx, "unknown", args, want, span, callee=name)
+
+
+def _leaves(declaration: Builtin, args: Sequence[Operand]) -> bool:
+    """Does a call surely not return? An error without a text is none."""
+    return declaration.leaves or (declaration.name == "error" and _has_message(args))
+
+
+def _has_message(args: Sequence[Operand]) -> bool:
+    """Does the message of an error begin with a character of its template?"""
+    match args:
+        case [Const(value=str(text)), second, *_] if ":" in text and not _SPACE.search(text):
+            return _has_message([second])  # the first may be an identifier
+        case [Const(value=str(text)), *_]:
+            return text[:1].isalnum()
+    return False
 
 
 def _user(

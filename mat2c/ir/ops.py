@@ -161,6 +161,7 @@ OPS: dict[str, Op] = _table(
     # inserted by opt.removed where a check is proved to be needless
     Op("proveconform"),
     Op("provefit"),
+    Op("provenever"),
 )
 
 IDENTITIES = frozenset("copy loopexit checkdef checkout".split())

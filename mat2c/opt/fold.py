@@ -58,6 +58,7 @@ def fold(flow: Flow) -> None:
         _fold_terminator(flow, block, mapping)
     for block in function.blocks:
         _close(flow, block)
+    flow.endings.cut(function.blocks)
     simplify_cfg(function)
     for block in function.blocks:
         for instr in block.instrs:

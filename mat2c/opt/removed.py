@@ -31,6 +31,8 @@ def keep_removed(flow: Flow) -> None:
             checked = result[-1] if result and result[-1].op == "checkindex" else None
             result += _proofs(flow, instr, checked)
             result.append(instr)
+            if instr.attrs.get("ends"):
+                result.append(_proof(instr, "provenever", []))
         block.instrs = result
 
 
