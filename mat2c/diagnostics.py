@@ -42,8 +42,8 @@ class Source:
         the line as a character."""
         line, column = self.position(offset)
         start = self._starts[line - 1]
-        implied = bisect.bisect_right(self.implied, offset) - bisect.bisect_left(self.implied, start)
-        return line, column + implied
+        implied = bisect.bisect_right(self.implied, offset)
+        return line, column + implied - bisect.bisect_left(self.implied, start)
 
     def line(self, number: int) -> str:
         """The text of a line (from 1), without its line end."""

@@ -55,6 +55,7 @@ class ModuleContext:
     typed: dict[Specialisation, str] = field(default_factory=dict)
     forms: dict[Specialisation, Form] = field(default_factory=dict)  # of those that are written
     unformed: set[Specialisation] = field(default_factory=set)  # called before that, for a status
+    counted: dict[Specialisation, bool] = field(default_factory=dict)  # do they count the depth?
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[tuple[str, str], str] = field(default_factory=dict)
     builtins: set[str] = field(default_factory=set)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mat2c.infer.engine import Specialisation
 
 _UNKNOWN = frozenset("call calllist callhandle callhandlelist".split())
@@ -13,21 +15,10 @@ def callees(spec: Specialisation) -> list[Specialisation]:
     return [callee for callee in found if isinstance(callee, Specialisation)]
 
 
-def counts_depth(spec: Specialisation) -> bool:
-    """Can a recursion, or a function that is only called boxed, be reached from it?"""
-    return any(_calls_boxed(s) or s in _reached(s) for s in {spec} | _reached(spec))
-
-
-def _reached(spec: Specialisation) -> set[Specialisation]:
-    """Those that are called from it, directly or not."""
-    seen: set[Specialisation] = set()
-    todo = callees(spec)
-    while todo:
-        callee = todo.pop()
-        if callee not in seen:
-            seen.add(callee)
-            todo += callees(callee)
-    return seen
+def counts_depth(spec: Specialisation, decided: Mapping[Specialisation, bool]) -> bool:
+    """Can a recursion, or a function that is only called boxed, be reached from it? Asked of
+    callees first, so that one that isn't decided leads back here."""
+    return _calls_boxed(spec) or any(decided.get(callee, True) for callee in callees(spec))
 
 
 def _calls_boxed(spec: Specialisation) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
 from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import c_string, spelling
@@ -119,7 +118,7 @@ def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
     if group.kind != "fixed" or entry.preds or instr not in entry.instrs:
         return False
     shared = group.number in frame.shared_groups
-    if shared and (frame.spec in frame.module.unformed or counts_depth(frame.spec)):
+    if shared and (frame.spec in frame.module.unformed or frame.module.counted[frame.spec]):
         return False
     before = entry.instrs[: entry.instrs.index(instr)]
     if any(made in group.members for i in before for made in i.targets):

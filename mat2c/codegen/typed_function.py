@@ -99,6 +99,7 @@ class TypedWriter:
         self.spec = spec
         self.plan = plan
         self.module = module
+        module.counted[spec] = counts_depth(spec, module.counted)
         names = module.local_names()
         function = spec.function
         frame = TypedFrame(
@@ -166,7 +167,7 @@ class TypedWriter:
         self.interface.name_parameters()
         body = control.whole()
         fails = "fail" in frame.labels
-        counted = function.kind != "script" and counts_depth(self.spec)
+        counted = function.kind != "script" and self.module.counted[self.spec]
         released = finish(frame, self.plan, self.interface)
         returned = ""
         if fails or counted or self.spec in self.module.unformed:

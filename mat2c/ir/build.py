@@ -63,7 +63,8 @@ class Builder:
         if self._defines and may_fail(instr):
             self.split()
         self.block.instrs.append(instr)
-        places = {v.name: self._reads[v.name] for v in instr.sources() if v.name in self._reads}
+        read = {v.name for v in instr.sources() if v.name in self._reads}
+        places = {name: self._reads.pop(name) for name in read}
         if places:
             self.function.reads[instr] = places
         for target in instr.targets:
@@ -72,8 +73,9 @@ class Builder:
         return instr
 
     def reading(self, variable: Value, span: Span) -> None:
-        """Notes the place of a read, for the instruction that will use the variable."""
-        self._reads[variable.name] = span
+        """Notes the place of a read, for the instruction that will use the variable: the first
+        of several is told."""
+        self._reads.setdefault(variable.name, span)
 
     def emit(self, op: str, *args: Operand, span: Span | None = None, **attrs: Any) -> Value:
         """Adds an instruction with one new temporary for its target."""

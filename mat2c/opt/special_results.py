@@ -64,16 +64,20 @@ def _returned(spec: Specialisation) -> Sequence[Operand]:
 
 
 def _special_results(specs: Sequence[Specialisation]) -> set[Result]:
-    """Results that may be special: until no call adds one."""
+    """Results that may be special; one that is may make those of its callers so."""
+    callers: dict[Specialisation, list[Specialisation]] = {spec: [] for spec in specs}
+    for spec in specs:
+        for callee in {call.attrs["spec"] for call in _calls(spec)}:
+            callers.setdefault(callee, []).append(spec)
     found: set[Result] = set()
-    while True:
-        before = len(found)
-        for spec in specs:
-            for k, operand in enumerate(_returned(spec)):
-                if (spec, k) not in found and _may_come_special(spec, operand, found):
-                    found.add((spec, k))
-        if len(found) == before:
-            return found
+    work = list(specs)
+    while work:
+        spec = work.pop()
+        for k, operand in enumerate(_returned(spec)):
+            if (spec, k) not in found and _may_come_special(spec, operand, found):
+                found.add((spec, k))
+                work += callers[spec]
+    return found
 
 
 def _may_come_special(spec: Specialisation, operand: Operand, found: set[Result]) -> bool:

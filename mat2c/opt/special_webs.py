@@ -71,11 +71,16 @@ def special_web(
     """Of the arrays that an operand may be or may be calculated from, those that may be special."""
     inputs = _inputs(operand)
     found = {v for v in inputs if is_maker(flow, v) or _is_boxed_array(v) or results(v)}
-    grown = bool(found)
-    while grown:
-        more = {v for v in inputs if v not in found and _carries(v, inputs[v], found)}
-        found |= more
-        grown = bool(more)
+    users: dict[Value, list[Value]] = {v: [] for v in inputs}
+    for user, sources in inputs.items():
+        for source in sources:
+            users[source].append(user)
+    work = list(found)
+    while work:
+        for user in users[work.pop()]:
+            if user not in found and _carries(user, inputs[user], found):
+                found.add(user)
+                work.append(user)
     return found
 
 
