@@ -222,10 +222,12 @@ def _accumarray(site: Site) -> list[Type] | None:
 
 
 def _histc(site: Site) -> list[Type] | None:
-    x = site.types[0]
+    """Without edges, nothing is found."""
+    x, edges = site.types
     if not _is_matrix(x) or site.nargout > 2:
         return None
-    return [double(Shape.unknown(2), EXTENT), double(x.shape, EXTENT)]
+    some = edges.shape is not None and not edges.shape.may_be_empty()
+    return [double(Shape.unknown(2), EXTENT), double(x.shape if some else Shape.unknown(2), EXTENT)]
 
 
 # --- order and sets ------------------------------------------------------------------------------

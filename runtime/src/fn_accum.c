@@ -33,11 +33,19 @@ M2C_BUILTIN(histc)
         return m2c_error("", "histc: X argument must be real-valued, not complex");
     if (!m2c_is_arith(edges) || m2c_is_complex(edges))
         return m2c_error("", "histc: EDGES must be real-valued, not complex");
-    if (edges->numel == 0)
-        return m2c_error("", "histc: EDGES must not be empty");
+    if (edges->numel == 0) {
+        m2c_warn("", "histc: empty EDGES specified");
+        m2c_set(&out[0], m2c_empty());
+        if (nargout > 1)
+            m2c_set(&out[1], m2c_empty());
+        return 0;
+    }
     int dim = m2c_default_dim(v);
-    if (nargin == 3 && m2c_dim_argument("histc", in[2], &dim))
-        return 1;
+    double given = nargin == 3 && m2c_is_arith(in[2]) && in[2]->numel == 1 ? m2c_get(in[2], 0) : 0;
+    if (nargin == 3 && !(given == floor(given) && given >= 1 && given <= v->ndims))
+        return m2c_error("", "histc: DIM must be an integer and a valid dimension");
+    if (nargin == 3)
+        dim = (int)given - 1;
     m2c_slices s = m2c_slice(v, dim);
     m2c_value *empty = m2c_sliced_result(&s, edges->numel, M2C_DOUBLE, 0);
     m2c_value *count = m2c_zeros(M2C_DOUBLE, empty->ndims, empty->dims, 0);

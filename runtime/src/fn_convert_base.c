@@ -6,14 +6,27 @@
 
 static const char usual[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+static int check_symbols(const char *name, m2c_span symbols)
+{
+    for (size_t k = 0; k + 1 < symbols.n; k++)
+        if (memchr(symbols.s + k + 1, symbols.s[k], symbols.n - k - 1))
+            return m2c_error("", "%s: symbols representing digits must be unique", name);
+    for (size_t k = 0; k < symbols.n; k++)
+        if (isspace((unsigned char)symbols.s[k]))
+            return m2c_error("", "%s: whitespace characters are not valid symbols", name);
+    return 0;
+}
+
 /* The digits of a base: its symbols, most 36 but for a text of one's own. */
 static int base_argument(const char *name, const m2c_value *v, m2c_span *symbols)
 {
     const char *range = strcmp(name, "dec2base") == 0 ? "an integer between" : "between";
     if (v->cls == M2C_CHAR && v->numel > 1) {
         *symbols = m2c_span_of(v);
-        return 0;
+        return check_symbols(name, *symbols);
     }
+    if (strcmp(name, "base2dec") == 0 && m2c_is_arith(v) && v->numel != 1)
+        return m2c_error("", "base2dec: cannot convert from several bases at once");
     double base = m2c_is_arith(v) && v->cls != M2C_CHAR && v->numel == 1 ? m2c_get(v, 0) : 0;
     if (!(base >= 2 && base <= 36 && base == floor(base)))
         return m2c_error("", "%s: BASE must be %s 2 and 36, or a string of symbols", name, range);
@@ -21,47 +34,113 @@ static int base_argument(const char *name, const m2c_value *v, m2c_span *symbols
     return 0;
 }
 
-/* The numbers of an array, or of a cell of scalars. */
-static int numbers_of(m2c_value **out, const char *name, const m2c_value *v)
+/* A whole number that is not negative; `bits` has those that fit, exactly. */
+typedef struct whole {
+    uint64_t bits;
+    double large;
+} whole;
+
+static whole whole_of(double x)
 {
-    bool signs = strcmp(name, "dec2base") != 0; /* dec2bin and dec2hex take negative numbers, no logicals */
-    if ((v->cls != M2C_CELL && !m2c_is_arith(v)) || v->cls == M2C_CHAR || (signs && v->cls == M2C_LOGICAL))
-        return m2c_error("", signs ? "dec2bin: input must be integers"
-                                   : "dec2base: input must be real non-negative integers");
+    return x < 0x1p64 ? (whole){.bits = (uint64_t)x} : (whole){.large = x};
+}
+
+/* The number without its last digit, which is returned. */
+static size_t take_digit(whole *n, size_t base)
+{
+    if (n->large == 0) {
+        size_t digit = n->bits % base;
+        n->bits /= base;
+        return digit;
+    }
+    double rest = floor(n->large / (double)base);
+    size_t digit = (size_t)fmod(n->large, (double)base);
+    *n = whole_of(rest);
+    return digit;
+}
+
+static int refuse_numbers(bool signs)
+{
+    return m2c_error("", signs ? "dec2bin: input must be integers"
+                               : "dec2base: input must be real non-negative integers");
+}
+
+/* The numbers of an array, or of the arrays in a cell. dec2bin and dec2hex take negative ones, but no
+ * logicals. */
+static int numbers_of(m2c_value **out, bool signs, const m2c_value *v)
+{
     if (v->numel == 0)
         return m2c_error("Octave:index-out-of-bounds", "retval(_,1): out of bound 0 (dimensions are 0x0)");
-    m2c_value *r = m2c_new2(M2C_DOUBLE, v->numel, 1, 0);
-    for (ptrdiff_t k = 0; k < v->numel; k++) {
-        const m2c_value *x = v->cls == M2C_CELL ? v->cell[k] : v;
-        r->f64[k] = v->cls == M2C_CELL ? (m2c_is_arith(x) && x->numel ? m2c_get(x, 0) : NAN) : m2c_get(v, k);
+    m2c_value *in = (m2c_value *)v, *all = NULL;
+    if (v->cls == M2C_CELL ? m2c_fn_cell2mat(NULL, 1, &all, 1, &in) : (m2c_copy(&all, v), 0))
+        return 1;
+    bool good = m2c_is_arith(all) && all->cls != M2C_CHAR && !(signs && all->cls == M2C_LOGICAL);
+    for (ptrdiff_t k = 0; good && k < all->numel; k++) {
+        double complex z = m2c_getc(all, k);
+        double x = creal(z);
+        good = x == floor(x) && cimag(z) == 0 && (signs || x >= 0);
+        if (good && isinf(x)) {
+            m2c_release(all);
+            return m2c_error("Octave:undefined-function",
+                             "out of memory or dimension too large for Octave's index type");
+        }
     }
-    m2c_set(out, r);
-    return 0;
+    if (good)
+        m2c_set(out, all);
+    else
+        m2c_release(all);
+    return good ? 0 : refuse_numbers(signs);
+}
+
+/* How many bits a two's complement needs, of the sizes of integers, for all negative numbers. */
+static int complement_bits(const m2c_value *numbers)
+{
+    double least = 0;
+    for (ptrdiff_t k = 0; k < numbers->numel; k++)
+        least = fmin(least, m2c_get(numbers, k));
+    return least >= -128 ? 8 : least >= -32768 ? 16 : least >= -2147483648.0 ? 32 : 64;
+}
+
+static whole number_at(const m2c_value *numbers, ptrdiff_t k, int bits)
+{
+    double x = m2c_get(numbers, k);
+    if (numbers->cls == M2C_UINT64)
+        return (whole){.bits = ((const uint64_t *)numbers->data)[k]};
+    if (x >= 0 && numbers->cls != M2C_INT64)
+        return whole_of(x);
+    int64_t exact = numbers->cls == M2C_INT64 ? ((const int64_t *)numbers->data)[k]
+                    : x > -0x1p63             ? (int64_t)x
+                                              : INT64_MIN;
+    uint64_t mask = exact < 0 && bits < 64 ? ((uint64_t)1 << bits) - 1 : UINT64_MAX;
+    return (whole){.bits = (uint64_t)exact & mask};
 }
 
 /* A char matrix with a number in each row, as wide as the longest and `width`. */
 static m2c_value *in_base(const m2c_value *numbers, m2c_span symbols, size_t width)
 {
     ptrdiff_t n = numbers->numel;
-    double base = (double)symbols.n;
+    int bits = complement_bits(numbers);
     for (ptrdiff_t k = 0; k < n; k++) {
-        size_t digits = 1;
-        for (double x = floor(numbers->f64[k] / base); x >= 1; x = floor(x / base))
+        size_t digits = 0;
+        whole x = number_at(numbers, k, bits);
+        do {
+            take_digit(&x, symbols.n);
             digits++;
+        } while (x.bits || x.large != 0);
         width = digits > width ? digits : width;
     }
     m2c_value *r = m2c_new2(M2C_CHAR, n, (ptrdiff_t)width, 0);
     for (ptrdiff_t k = 0; k < n; k++) {
-        double x = numbers->f64[k];
-        for (size_t j = width; j-- > 0; x = floor(x / base))
-            r->u8[k + (ptrdiff_t)j * n] = (unsigned char)symbols.s[(size_t)fmod(x, base)];
+        whole x = number_at(numbers, k, bits);
+        for (size_t j = width; j-- > 0;)
+            r->u8[k + (ptrdiff_t)j * n] = (unsigned char)symbols.s[take_digit(&x, symbols.n)];
     }
     return r;
 }
 
 static int width_argument(const char *name, const m2c_value *v, size_t *width)
 {
-    double n = m2c_is_arith(v) && v->numel == 1 ? m2c_get(v, 0) : -1;
+    double n = m2c_is_arith(v) && !m2c_is_complex(v) && v->numel == 1 ? m2c_get(v, 0) : -1;
     if (!(n >= 0) || n != floor(n))
         return m2c_error("", "%s: LEN must be a non-negative integer", name);
     *width = (size_t)n;
@@ -74,13 +153,9 @@ M2C_TEXT_FN(dec2base)
     m2c_span symbols;
     m2c_value *numbers = NULL;
     size_t width = 0;
-    if (m2c_check_inputs("dec2base", nargin, 2, 3) || numbers_of(&numbers, "dec2base", in[0]))
+    if (m2c_check_inputs("dec2base", nargin, 2, 3) || numbers_of(&numbers, false, in[0]))
         return 1;
-    int status = 0;
-    for (ptrdiff_t k = 0; k < numbers->numel && !status; k++)
-        if (!(numbers->f64[k] >= 0) || numbers->f64[k] != floor(numbers->f64[k]))
-            status = m2c_error("", "dec2base: input must be real non-negative integers");
-    status = status || base_argument("dec2base", in[1], &symbols);
+    int status = base_argument("dec2base", in[1], &symbols);
     status = status || (nargin == 3 && width_argument("dec2base", in[2], &width));
     if (!status)
         m2c_set(&out[0], in_base(numbers, symbols, width));
@@ -88,36 +163,16 @@ M2C_TEXT_FN(dec2base)
     return status;
 }
 
-/* Negative numbers become two's complements of the fewest bytes that hold them. */
-static void complement(m2c_value *numbers)
-{
-    double least = 0;
-    for (ptrdiff_t k = 0; k < numbers->numel; k++)
-        least = fmin(least, numbers->f64[k]);
-    double modulus = least >= -128            ? 256
-                     : least >= -32768        ? 65536
-                     : least >= -2147483648.0 ? 4294967296.0
-                                              : 0x1p64;
-    for (ptrdiff_t k = 0; k < numbers->numel; k++)
-        if (numbers->f64[k] < 0)
-            numbers->f64[k] += modulus;
-}
-
+/* Negative numbers become two's complements. */
 static int power_of_two(const char *name, size_t base, m2c_value **out, int nargin, m2c_value *const *in)
 {
     m2c_value *numbers = NULL;
     size_t width = 0;
-    if (m2c_check_inputs(name, nargin, 1, 2) || numbers_of(&numbers, name, in[0]))
+    if (m2c_check_inputs(name, nargin, 1, 2) || numbers_of(&numbers, true, in[0]))
         return 1;
-    int status = 0;
-    for (ptrdiff_t k = 0; k < numbers->numel && !status; k++)
-        if (numbers->f64[k] != floor(numbers->f64[k]))
-            status = m2c_error("", "dec2bin: input must be integers");
-    status = status || (nargin == 2 && width_argument(name, in[1], &width));
-    if (!status) {
-        complement(numbers);
+    int status = nargin == 2 && width_argument(name, in[1], &width);
+    if (!status)
         m2c_set(&out[0], in_base(numbers, (m2c_span){usual, base}, width));
-    }
     m2c_release(numbers);
     return status;
 }

@@ -189,6 +189,8 @@ M2C_TEXT_FN(dir)
     names l = {0};
     if (m2c_check_count("dir", nargin, 0, 1))
         return 1;
+    if (nargin && in[0]->cls != M2C_CHAR)
+        return m2c_error("", "dir: DIRECTORY argument must be a string");
     char *what = nargin && in[0]->numel ? m2c_cstring(in[0]) : m2c_strdup(".");
     struct stat info;
     bool folder = stat(what, &info) == 0 && S_ISDIR(info.st_mode);

@@ -75,6 +75,25 @@ M2C_TEXT_FN(make_absolute_filename)
     return m2c_give(out, m2c_text_take(&t));
 }
 
+/* [name, status, message] = canonicalize_file_name (FILE): without links, `.` and `..` */
+M2C_TEXT_FN(canonicalize_file_name)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_count("canonicalize_file_name", nargin, 1, 1))
+        return 1;
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "canonicalize_file_name: NAME must be a string");
+    char canonical[PATH_MAX] = "", *name = m2c_cstring(in[0]);
+    bool ok = realpath(name, canonical) != NULL;
+    m2c_free(name);
+    m2c_set(&out[0], m2c_char(ok ? canonical : ""));
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_double(ok ? 0 : -1));
+    if (nargout > 2)
+        m2c_set(&out[2], m2c_char(ok ? "" : strerror(errno)));
+    return 0;
+}
+
 /* --- changing
  * --------------------------------------------------------------------------------------------------------
  */
@@ -133,8 +152,10 @@ M2C_TEXT_FN(mkdir)
         return 1;
     m2c_text path = {0};
     for (int k = 0; k < nargin; k++) {
-        m2c_text_addf(&path, k ? "/" : "");
-        m2c_text_add(&path, (const char *)in[k]->u8, (size_t)in[k]->numel);
+        const char *home = k == 0 && in[k]->numel && in[k]->u8[0] == '~' ? getenv("HOME") : NULL;
+        bool own = home && (in[k]->numel == 1 || in[k]->u8[1] == '/');
+        m2c_text_addf(&path, "%s", k ? "/" : own ? home : "");
+        m2c_text_add(&path, (const char *)in[k]->u8 + own, (size_t)(in[k]->numel - own));
     }
     struct stat info;
     bool there = stat(path.s, &info) == 0 && S_ISDIR(info.st_mode), ok = there || make_folders(path.s);
@@ -179,8 +200,10 @@ M2C_TEXT_FN(delete)
 {
     M2C_TEXT_UNUSED;
     for (int k = 0; k < nargin; k++) {
-        if (in[k]->cls != M2C_CHAR)
+        if (in[k]->cls != M2C_CHAR && m2c_is_arith(in[k]))
             continue;
+        if (in[k]->cls != M2C_CHAR)
+            return m2c_error("", "delete: first argument must be a filename or graphics handle");
         char *pattern = m2c_cstring(in[k]);
         glob_t found = {0};
         if (glob(pattern, GLOB_NOSORT, NULL, &found))

@@ -51,7 +51,25 @@ M2C_BUILTIN(unsetenv)
 
 M2C_BUILTIN_AS(argv, m2c_give(out, m2c_cell(0, 1)))
 M2C_BUILTIN_AS(program_name, m2c_give_text(out, "octave-cli-7.3.0"))
-M2C_BUILTIN_AS(version, m2c_give_text(out, octave_version))
+M2C_BUILTIN(version)
+{
+    M2C_UNUSED;
+    static const char date[] = "2022-11-02";
+    if (m2c_check_inputs("version", nargin, 0, 1))
+        return 1;
+    if (nargin == 1 && (in[0]->cls != M2C_CHAR || nargout > 1))
+        return m2c_invalid_call("version");
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_char(date));
+    if (nargin == 0)
+        return m2c_give_text(out, octave_version);
+    if (m2c_is_text(in[0], "-date"))
+        return m2c_give_text(out, date);
+    if (m2c_is_text(in[0], "-description") || m2c_is_text(in[0], "-release"))
+        return m2c_give_text(out, "");
+    return m2c_error("", "version: invalid FEATURE");
+}
+
 M2C_BUILTIN_AS(OCTAVE_VERSION, m2c_give_text(out, octave_version))
 M2C_BUILTIN_AS(ispc, m2c_give_bool(out, false))
 M2C_BUILTIN_AS(isunix, m2c_give_bool(out, true))
@@ -63,6 +81,10 @@ M2C_BUILTIN_AS(getpid, m2c_give_count(out, (ptrdiff_t)getpid()))
 M2C_BUILTIN(computer)
 {
     M2C_UNUSED;
+    if (m2c_check_inputs("computer", nargin, 0, 1))
+        return 1;
+    if (nargin > 0 && !m2c_is_text(in[0], "arch"))
+        return m2c_error("", "computer: \"arch\" is only valid argument");
     if (nargin > 0)
         return m2c_give_text(out, "gnu-linux-x86_64");
     if (nargout == 0) {

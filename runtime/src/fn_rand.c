@@ -3,6 +3,7 @@
  * The generators are those of Octave, and so are their numbers once they are seeded (random.h).
  */
 #include "fn_internal.h"
+#include "op_internal.h"
 #include "random.h"
 
 #include <math.h>
@@ -170,27 +171,59 @@ M2C_BUILTIN(randg)
     return m2c_give(out, y);
 }
 
+static int random_bounds(const m2c_value *v, double *low, double *high)
+{
+    static const double flintmax = 9007199254740992.0;
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
+        return m2c_error("", "randi: IMIN and IMAX must be integer bounds");
+    if (v->numel == 0)
+        return m2c_error("Octave:index-out-of-bounds",
+                         "bounds(1): out of bound 0 (dimensions are %lldx%lld) (note: variable 'bounds' "
+                         "shadows function)",
+                         (long long)v->dims[0], (long long)v->dims[1]);
+    *low = v->numel > 1 ? m2c_get(v, 0) : 1;
+    *high = m2c_get(v, v->numel > 1);
+    if (*low != floor(*low) || *high != floor(*high))
+        return m2c_error("", "randi: IMIN and IMAX must be integer bounds");
+    if (*high < *low)
+        return m2c_error("", v->numel == 1 ? "randi: require IMAX >= 1" : "randi: require IMIN <= IMAX");
+    if (fabs(*low) >= flintmax || fabs(*high) >= flintmax)
+        return m2c_error("", "randi: IMIN and IMAX must be smaller than flintmax()");
+    if (*high - *low >= flintmax - 1)
+        return m2c_error("", "randi: integer range must be smaller than flintmax()-1");
+    return 0;
+}
+
+static void warn_of_class(double low, double high, m2c_class cls)
+{
+    double most = cls == M2C_SINGLE ? 16777216 : cls == M2C_DOUBLE ? HUGE_VAL : m2c_int_max(cls);
+    double least = cls > M2C_SINGLE ? m2c_int_min(cls) : -most;
+    if (high > most)
+        m2c_warn("", "randi: integer IMAX exceeds requested type.  Values might be truncated to requested "
+                     "type.");
+    else if (low < least)
+        m2c_warn("", "randi: integer IMIN exceeds requested type.   Values might be truncated to requested "
+                     "type.");
+}
+
 M2C_BUILTIN(randi)
 {
     M2C_UNUSED;
     if (nargin < 1)
         return m2c_invalid_call("randi");
-    if (!m2c_is_arith(in[0]) || in[0]->numel < 1 || in[0]->numel > 2)
-        return m2c_error("", "randi: IMIN and IMAX must be integer bounds");
-    double high = m2c_get(in[0], in[0]->numel - 1), low = in[0]->numel == 2 ? m2c_get(in[0], 0) : 1;
-    if (low != floor(low) || high != floor(high))
-        return m2c_error("", "randi: IMIN and IMAX must be integer bounds");
-    if (high < low)
-        return m2c_error("", in[0]->numel == 1 ? "randi: require IMAX >= 1" : "randi: require IMIN <= IMAX");
+    double low, high;
+    if (random_bounds(in[0], &low, &high))
+        return 1;
     m2c_class cls = M2C_DOUBLE;
     if (nargin > 1 && in[nargin - 1]->cls == M2C_CHAR) {
         char *s = m2c_cstring(in[--nargin]);
-        bool known = m2c_class_by_name(s, &cls);
+        bool known = m2c_class_by_name(s, &cls) && cls <= M2C_UINT64;
         int bad = known ? 0 : m2c_error("", "randi: unknown requested output CLASS '%s'", s);
         m2c_free(s);
         if (bad)
             return 1;
     }
+    warn_of_class(low, high, cls);
     m2c_value *y = NULL;
     if (fill(&y, &uniform_source, "randi", nargin - 1, in + 1))
         return 1;

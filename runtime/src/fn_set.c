@@ -188,6 +188,8 @@ static bool is_row(const m2c_value *v)
 /* The group of each item; nothing in stable order, as Octave has it. */
 static void number_items(const m2c_items *s, bool stable, bool row, m2c_value **out)
 {
+    if (stable)
+        m2c_warn("", "unique: third output J is not yet implemented");
     m2c_value *j = stable ? m2c_empty() : m2c_new2(M2C_DOUBLE, row ? 1 : s->n, row ? s->n : 1, 0);
     for (ptrdiff_t g = 0; g < s->groups && !stable; g++)
         for (ptrdiff_t i = s->start[g]; i < s->start[g + 1]; i++)
@@ -204,6 +206,8 @@ M2C_BUILTIN(unique)
         return m2c_invalid_call("unique");
     if (m2c_set_arguments("unique", nargin, in, 1, &o) || m2c_collect_items(&s, "unique", 1, in, o.rows))
         return 1;
+    if (o.rows && in[0]->cls == M2C_CELL)
+        m2c_warn("", "unique: \"rows\" is ignored for cell arrays");
     ptrdiff_t *chosen = m2c_alloc((size_t)s.groups * sizeof *chosen);
     for (ptrdiff_t g = 0; g < s.groups; g++)
         chosen[g] = s.sorted[o.last ? s.start[g + 1] - 1 : s.start[g]];

@@ -181,20 +181,33 @@ M2C_BUILTIN(cat)
 /* --- repmat
  * ----------------------------------------------------------------------------------------------------- */
 
+/* The counts that an argument gives: all of a vector, the first column of a matrix. */
+static int add_counts(const m2c_value *v, const char *name, int *n, double *count)
+{
+    if (v->ndims > 2)
+        return m2c_error("", "repmat: %s has more than 2 dimensions", name);
+    ptrdiff_t many = v->dims[0] == 1 || v->dims[1] == 1 ? v->numel : v->dims[1] > 0 ? v->dims[0] : 0;
+    for (ptrdiff_t i = 0; i < many && *n < M2C_MAX_RANK; i++)
+        count[(*n)++] = m2c_get(v, i);
+    return 0;
+}
+
 static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *count)
 {
-    if (nargin == 2 && in[1]->numel == 1) {
-        *n = 2;
-        count[0] = count[1] = (ptrdiff_t)fmax(m2c_get(in[1], 0), 0);
-        return 0;
-    }
+    double wanted[M2C_MAX_RANK];
     *n = 0;
     for (int k = 1; k < nargin; k++)
-        for (ptrdiff_t i = 0; i < in[k]->numel && *n < M2C_MAX_RANK; i++) {
-            double c = m2c_get(in[k], i);
-            count[(*n)++] = c > 0 && c < 9e15 ? (ptrdiff_t)c : 0;
-        }
-    return *n == 0 ? m2c_error("", "repmat: invalid dimensions") : 0;
+        if (nargin > 3 && in[k]->numel != 1)
+            return m2c_error("", "repmat: all input arguments must be scalar");
+        else if (add_counts(in[k], k == 1 ? "M" : "N", n, wanted))
+            return 1;
+    if (nargin == 2 && *n == 1)
+        wanted[(*n)++] = wanted[0];
+    if (*n == 2 && wanted[0] < 0 && wanted[1] < 0)
+        return m2c_error("", "repmat: invalid dimensions");
+    for (int k = 0; k < *n; k++)
+        count[k] = wanted[k] > 0 && wanted[k] < 9e15 ? (ptrdiff_t)wanted[k] : 0;
+    return 0;
 }
 
 M2C_BUILTIN(repmat)
@@ -243,7 +256,9 @@ M2C_BUILTIN(shiftdim)
     int nd = v->ndims, perm[M2C_MAX_RANK], lead = 0;
     while (lead < nd - 1 && v->dims[lead] == 1)
         lead++;
-    double given = nargin == 2 ? m2c_get(in[1], 0) : lead;
+    if (nargin == 2 && !m2c_is_arith(in[1]))
+        return m2c_error("", "fix: not defined for %s", m2c_class_name(in[1]));
+    double given = nargin == 2 && in[1]->numel == 1 ? m2c_get(in[1], 0) : nargin == 2 ? NAN : lead;
     if (given != floor(given) || fabs(given) >= M2C_MAX_RANK - nd)
         return m2c_error("", "shiftdim: N must be a scalar integer");
     int n = (int)given;

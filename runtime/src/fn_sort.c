@@ -298,24 +298,37 @@ m2c_value *m2c_one_based(const ptrdiff_t *index, ptrdiff_t rows, ptrdiff_t cols)
     return y;
 }
 
+static int check_keys(const m2c_value *c, ptrdiff_t columns)
+{
+    if (c->cls >= M2C_LOGICAL || c->ndims > 2 || c->numel == 0 || (c->dims[0] != 1 && c->dims[1] != 1))
+        return m2c_error("", "sortrows: C must be a numeric vector");
+    for (ptrdiff_t k = 0; k < c->numel; k++)
+        if (!(fabs(m2c_get(c, k)) >= 1 && fabs(m2c_get(c, k)) <= (double)columns))
+            return m2c_error("", "sortrows: all elements of C must be in the range [1, columns (A)]");
+    for (ptrdiff_t k = 0; k < c->numel; k++)
+        if (m2c_get(c, k) != floor(m2c_get(c, k)))
+            return m2c_error("Octave:bad-index",
+                             "A(_,%g): subscripts must be either integers 1 to (2^63)-1 or logicals",
+                             m2c_get(c, k));
+    return 0;
+}
+
 M2C_BUILTIN(sortrows)
 {
     M2C_UNUSED;
     if (m2c_check_inputs("sortrows", nargin, 1, 2))
         return 1;
     const m2c_value *v = in[0], *c = nargin == 2 ? in[1] : NULL;
+    if (v->ndims > 2 && m2c_is_arith(v))
+        return m2c_error("", "__sort_rows_idx__: needs a 2-D object");
     if (v->ndims > 2 || (!m2c_is_arith(v) && v->cls != M2C_CELL))
         return m2c_error("", "sortrows: only cell arrays of character strings may be sorted");
+    if (c && check_keys(c, v->dims[1]))
+        return 1;
     ptrdiff_t keys = c ? c->numel : v->dims[1];
     row_key *key = m2c_alloc((size_t)keys * sizeof *key);
     for (ptrdiff_t k = 0; k < keys; k++) {
         double x = c ? m2c_get(c, k) : (double)(k + 1);
-        if (x == 0 || x != floor(x) || fabs(x) > (double)v->dims[1]) {
-            m2c_free(key);
-            return m2c_error("", "sortrows: %s",
-                             x == 0 || x != floor(x) ? "C must be a vector of integers"
-                                                     : "index out of range");
-        }
         key[k] = (row_key){(ptrdiff_t)fabs(x) - 1, x < 0};
     }
     bool mixed = v->cls == M2C_CELL && !m2c_is_cellstr(v);

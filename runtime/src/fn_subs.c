@@ -58,14 +58,17 @@ static int chain_of_struct(chain *c, const char *who, const m2c_value *s)
 }
 
 /* getfield and setfield: cells are subscripts, text is a field. */
-static void chain_of_arguments(chain *c, int n, m2c_value *const *in)
+static int chain_of_arguments(chain *c, const char *who, int n, m2c_value *const *in)
 {
     for (int k = 0; k < n; k++) {
+        if (in[k]->cls != M2C_CELL && in[k]->cls != M2C_CHAR)
+            return m2c_error("", "%s: invalid index", who);
         if (in[k]->cls == M2C_CELL)
             add_step(c, '(', (const m2c_value *const *)in[k]->cell, (int)in[k]->numel);
         else
             add_step(c, '.', (const m2c_value *const *)&in[k], 1);
     }
+    return 0;
 }
 
 static int read_field(m2c_list *l, const m2c_value *v, const m2c_value *name)
@@ -161,8 +164,8 @@ M2C_BUILTIN(getfield)
     chain c = {0};
     if (nargin < 2)
         return m2c_invalid_call("getfield");
-    chain_of_arguments(&c, nargin - 1, in + 1);
-    int status = read_chain(nargout, out, in[0], &c);
+    int status =
+        chain_of_arguments(&c, "getfield", nargin - 1, in + 1) || read_chain(nargout, out, in[0], &c);
     m2c_free(c.step);
     return status;
 }
@@ -173,8 +176,8 @@ M2C_BUILTIN(setfield)
     chain c = {0};
     if (nargin < 3)
         return m2c_invalid_call("setfield");
-    chain_of_arguments(&c, nargin - 2, in + 1);
-    int status = write_chain(out, in[0], &c, in[nargin - 1]);
+    int status =
+        chain_of_arguments(&c, "setfield", nargin - 2, in + 1) || write_chain(out, in[0], &c, in[nargin - 1]);
     m2c_free(c.step);
     return status;
 }

@@ -4,7 +4,7 @@
 #include <math.h>
 
 /* Parses a text by a format, or by the first known format that fits. */
-static int parse_date(const char *who, const m2c_value *v, const m2c_value *format, double part[6])
+static int parse_date(const m2c_value *v, const m2c_value *format, double part[6])
 {
     static const char *const known[] = {"yyyy-mm-dd HH:MM:SS",
                                         "yyyy/mm/dd HH:MM:SS",
@@ -29,15 +29,15 @@ static int parse_date(const char *who, const m2c_value *v, const m2c_value *form
                                         "yyyy-mm-dd",
                                         "yyyy-mm-dd HH:MM",
                                         "mmmyy"};
+    if (v->cls != M2C_CHAR)
+        return m2c_error("", "strptime: argument STR must be a string");
     char *s = m2c_cstring(v), *f = format ? m2c_cstring(format) : NULL;
     bool found = f && m2c_read_date(s, f, part);
     for (size_t k = 0; !f && !found && k < sizeof known / sizeof *known; k++)
         found = m2c_read_date(s, known[k], part);
     if (!found)
-        m2c_error("",
-                  format ? "%s: DATE not parsed correctly with given format"
-                         : "%s: none of the standard formats match the DATE string",
-                  who);
+        m2c_error("", format ? "datevec: DATE not parsed correctly with given format"
+                             : "datevec: none of the standard formats match the DATE string");
     m2c_free(s);
     m2c_free(f);
     return !found;
@@ -60,10 +60,10 @@ static int rows_of_parts(m2c_value **out, const char *who, const m2c_value *v, c
         if (text) {
             m2c_text t = m2c_row_text(v, i);
             m2c_value *row = m2c_text_take(&t);
-            status = parse_date(who, row, format, part);
+            status = parse_date(row, format, part);
             m2c_release(row);
         } else if (cell) {
-            status = parse_date(who, v->cell[i], format, part);
+            status = parse_date(v->cell[i], format, part);
         } else if (parts) {
             for (ptrdiff_t j = 0; j < v->dims[1]; j++)
                 part[j] = m2c_get(v, i + j * n);
@@ -90,12 +90,11 @@ static void parts_of_row(const m2c_value *rows, ptrdiff_t i, double part[6])
 static int datenum_of_arguments(m2c_value **out, int nargin, m2c_value *const *in)
 {
     const m2c_value *shape = in[0];
-    for (int k = 0; k < nargin; k++) {
-        if (!m2c_is_arith(in[k]))
-            return m2c_error("", "datenum: all inputs must be numeric");
-        if (in[k]->numel != 1)
+    for (int k = 1; k < nargin; k++)
+        if (shape->numel == 1)
             shape = in[k];
-    }
+        else if (in[k]->numel != 1 && !m2c_same_dims(shape, in[k]))
+            return m2c_error("", "datenum: incompatible sizes for YEAR, MONTH, DAY");
     m2c_value *r = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);
     for (ptrdiff_t k = 0; k < r->numel; k++) {
         double part[6] = {0, 1, 1, 0, 0, 0};
@@ -125,19 +124,29 @@ static int datenum_of_rows(m2c_value **days, m2c_value **seconds, m2c_value *con
     return 0;
 }
 
+static int check_parts(int nargin, m2c_value *const *in)
+{
+    if (nargin == 1 && (in[0]->dims[1] < 3 || in[0]->dims[1] > 6))
+        return m2c_error("",
+                         "datenum: expected date vector containing [YEAR, MONTH, DAY, HOUR, MINUTE, SECOND]");
+    for (int k = 0; k < nargin; k++)
+        if (in[k]->cls != M2C_DOUBLE)
+            return m2c_error("", "datenum: all inputs must be of class double");
+    return 0;
+}
+
 M2C_TEXT_FN(datenum)
 {
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("datenum", nargin, 1, 6))
         return 1;
-    bool text = in[0]->cls == M2C_CHAR || in[0]->cls == M2C_CELL;
+    bool text = in[0]->cls == M2C_CHAR || m2c_is_cellstr(in[0]);
     m2c_value *days = NULL, *seconds = NULL;
     int bad = 0;
+    if (!text && check_parts(nargin, in))
+        return 1;
     if (!text && nargin > 1)
         bad = datenum_of_arguments(&days, nargin, in);
-    else if (!text && (in[0]->dims[1] < 3 || in[0]->dims[1] > 6))
-        bad = m2c_error("",
-                        "datenum: expected date vector containing [YEAR, MONTH, DAY, HOUR, MINUTE, SECOND]");
     else
         bad = datenum_of_rows(&days, &seconds, in, nargin);
     if (bad)

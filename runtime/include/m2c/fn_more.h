@@ -17,7 +17,8 @@ m2c_function m2c_fn_filesep, m2c_fn_pathsep, m2c_fn_isfile, m2c_fn_isfolder, m2c
 m2c_function m2c_fn_mkdir, m2c_fn_rmdir, m2c_fn_unlink, m2c_fn_delete, m2c_fn_rename, m2c_fn_movefile;
 m2c_function m2c_fn_copyfile, m2c_fn_cd, m2c_fn_chdir, m2c_fn_tempname, m2c_fn_system, m2c_fn_unix,
     m2c_fn_dos;
-m2c_function m2c_fn_dir, m2c_fn_ls, m2c_fn_readdir, m2c_fn_glob, m2c_fn_make_absolute_filename;
+m2c_function m2c_fn_dir, m2c_fn_ls, m2c_fn_readdir, m2c_fn_glob, m2c_fn_make_absolute_filename,
+    m2c_fn_canonicalize_file_name;
 
 /* fn_more_save.c, fn_more_load.c: save (…, STRUCT OF VARIABLES); what the statement load assigns */
 m2c_function m2c_fn_save, m2c_fn_load, m2c_fn___load_variables__;
