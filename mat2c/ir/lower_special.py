@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast, unparse_expr
+from mat2c.frontend.usage import usage
 from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_call import Args, call_name, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
@@ -225,14 +226,17 @@ def isargout(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
 
 @special("print_usage")
 def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """The runtime is told which function asks."""
-    if name == "print_usage" and ctx.unit.folder == stdlib_dir():
+    """The runtime is told which function asks, and how it says that it is called."""
+    if ctx.unit.folder == stdlib_dir():
         return call_operands(ctx, "__wrong_call__", [Const(ctx.unit.path.stem, "char")], want, span)
     operands = arguments(ctx, args)
     definition = ctx.scope.definition
     who = definition.name if definition is not None else ctx.unit.path.stem
     who = "@<anonymous>" if ctx.function.kind == "anonymous" else who
-    return call_operands(ctx, name, [Const(who, "char"), *operands], want, span)
+    known = ctx.unit.tree.kind == "function" and definition is ctx.unit.tree.functions[0]
+    says = usage(span.source.text) if known else ""
+    named = [Const(who, "char"), Const(says, "char")]
+    return call_operands(ctx, name, [*named, *operands], want, span)
 
 
 @special("inputname")

@@ -148,7 +148,6 @@ M2C_BUILTIN(lasterror)
 
 M2C_BUILTIN_AS(rethrow, nargin == 1 ? m2c_rethrow(in[0]) : m2c_invalid_call("rethrow"))
 
-/* The compiler passes the calling function's name. */
 /* print_usage in a function of the library that is written in MATLAB. */
 M2C_BUILTIN(__wrong_call__)
 {
@@ -159,13 +158,18 @@ M2C_BUILTIN(__wrong_call__)
     return status;
 }
 
+/* The compiler passes the calling function's name, and what its help text says of its use. */
 M2C_BUILTIN(print_usage)
 {
     M2C_UNUSED;
-    if (nargin == 0)
+    if (nargin < 2)
         return m2c_error("Octave:invalid-context", "print_usage: only valid inside functions");
-    char *name = m2c_cstring(in[0]);
-    int status = m2c_error("", "print_usage: '%s' not found", name);
+    char *name = m2c_cstring(in[0]), *forms = m2c_cstring(in[1]);
+    if (*forms)
+        m2c_error("Octave:invalid-fun-call", "Invalid call to %s.  Correct usage is:\n\n%s", name, forms);
+    else
+        m2c_error("", "print_usage: '%s' not found", name);
     m2c_free(name);
-    return status;
+    m2c_free(forms);
+    return 1;
 }

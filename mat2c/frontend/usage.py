@@ -1,0 +1,69 @@
+"""What the comments of a function file say about how to call its function."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+
+_COMMENT = re.compile(r"\s*[%#]+(.*)")
+_FORM = re.compile(r"@deftypefnx?\s+(\{[^{}]*\}|\S+)\s+(.*)")
+_MARKS = (
+    (re.compile(r"@var\{([^{}]*)\}"), lambda m: m[1].upper()),
+    (re.compile(r"@(?:dots|enddots)\{\}"), lambda m: "..."),
+    (re.compile(r"@(?:code|samp)\{([^{}]*)\}"), lambda m: f"'{m[1]}'"),
+    (re.compile(r"@\w+\{([^{}]*)\}"), lambda m: m[1]),
+)
+_WIDTH = 72
+
+
+def usage(text: str) -> str:
+    """The forms of a call that the help text of a function file lists, or, where it isn't Texinfo,
+    its first paragraph; "" where the file has no help text."""
+    for block in _blocks(text):
+        if re.match(r"\s*(copyright|author)", block[0], re.IGNORECASE):
+            continue
+        if "-*- texinfo -*-" in block[0]:
+            return _texinfo_forms(block)
+        end = next((k for k, line in enumerate(block) if not line.strip()), len(block))
+        return "\n".join(block[:end]) + " "
+    return ""
+
+
+def _blocks(text: str) -> Iterator[list[str]]:
+    """The texts of the comments that stand together, in lines without comment characters."""
+    block: list[str] = []
+    nested = 0
+    for line in text.splitlines():
+        if line.startswith("#!"):
+            continue
+        nested += line.strip() in ("%{", "#{")
+        comment = _COMMENT.match(line)
+        if nested or comment:
+            nested -= line.strip() in ("%}", "#}")
+            if line.strip() not in ("%{", "#{", "%}", "#}"):
+                block.append(comment[1] if comment and not nested else line)
+        elif block:
+            yield block
+            block = []
+    if block:
+        yield block
+
+
+def _texinfo_forms(block: list[str]) -> str:
+    forms = [found for line in block if (found := _FORM.match(line.strip()))]
+    return "\n".join(_form(*form.groups()) for form in forms)
+
+
+def _form(category: str, call: str) -> str:
+    """One form as an Info reader sees it."""
+    for pattern, plain in _MARKS:
+        call = pattern.sub(plain, call)
+    call = re.sub(r"(?<!@)[{}]", "", call)
+    call = " ".join(re.sub(r"@([@{}])", r"\1", call).split())
+    category = category.strip("{}").strip()
+    head = f" -- {category}: {call}" if category else f" -- {call}"
+    lines = textwrap.wrap(
+        head, _WIDTH, subsequent_indent=" " * 10, break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join([" " + lines[0].lstrip(), *lines[1:]])

@@ -1,0 +1,7 @@
+%{
+Says something in a block.
+More.
+%}
+function blocked()
+  print_usage();
+end

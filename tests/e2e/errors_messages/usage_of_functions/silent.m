@@ -1,0 +1,3 @@
+function silent()
+  print_usage();
+end

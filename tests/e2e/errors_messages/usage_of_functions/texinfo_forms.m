@@ -1,0 +1,14 @@
+## Author: Nobody
+
+## -*- texinfo -*-
+## @deftypefn  {Function File} {@var{y} =} texinfo_forms (@var{x})
+## @deftypefnx {Function File} {[@var{y}, @var{n}] =} texinfo_forms (@var{x}, @var{first_one}, @var{second}, @qcode{"name"}, @dots{})
+## @deftypefnx {} {} texinfo_forms ()
+## Does nothing.
+## @end deftypefn
+function [y, n] = texinfo_forms(varargin)
+  if nargin == 0
+    print_usage();
+  end
+  y = n = 1;
+end
