@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from mat2c import __version__, frontend
 from mat2c.codegen.context import Extras
+from mat2c.codegen.homes import arrays_outside
 from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
 from mat2c.codegen.typed_function import layout_for, representations
@@ -29,6 +30,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.lower import lower_program
 from mat2c.ir.main_function import forget_outputs
+from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.ssa import construct_ssa
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
@@ -52,11 +54,13 @@ from mat2c.opt.operators import name_operators
 from mat2c.opt.prealloc import make_room
 from mat2c.opt.reads import join_reads
 from mat2c.opt.records import split_structs
+from mat2c.opt.reload import share_loads
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
 from mat2c.opt.shortcuts import join_conditions
 from mat2c.opt.special import show_special
 from mat2c.opt.special_results import keep_special_results
+from mat2c.opt.stored import mark_stored
 from mat2c.options import Options
 from mat2c.report import boxed
 from mat2c.report.counting import Counting
@@ -140,7 +144,8 @@ TYPED = (
 
 def _number_once(flow: Flow) -> bool:
     """Values computed once are known once; inference then says more of them."""
-    if not number_values(flow):
+    loaded = share_loads(flow)
+    if not number_values(flow) and not loaded:
         return False
     propagate_copies(flow.function)
     return True
@@ -166,9 +171,12 @@ class Compilation:
         self.diagnostics = diagnostics
         sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
         self.program: Program = self._front()
-        self.engine = Engine(self.program, _number_once if options.opt_level else None)
+        self.engine = self._engine(())
         self.counting = Counting()
         self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
+
+    def _engine(self, boxed: Collection[Outside]) -> Engine:
+        return Engine(self.program, _number_once if self.options.opt_level else None, boxed)
 
     def _front(self) -> Program:
         program = lower_program(self.path, self.options.search_path, self.diagnostics)
@@ -188,6 +196,9 @@ class Compilation:
                     step.run(function)
                 if self.options.verify:
                     verify(function, step.name)
+        if self.options.opt_level:
+            with guarded("stored", self.program.entry):
+                mark_stored(self.program)
 
     @property
     def is_library(self) -> bool:
@@ -245,6 +256,7 @@ class Compilation:
                 lambda instr, k: may_share(flow, instr, k),
                 StorageOptions(self.options.gctd, self.options.stack_limit),
                 layout_for(reps),
+                arrays_outside(flow, reps),
             )
         self._prepared[spec] = plan, reps
         return plan, reps
@@ -268,19 +280,37 @@ class Compilation:
         self.middle()
         file = self.path.name
         with guarded("codegen", file):
-            # variables shared with nested functions live in an environment that only boxed code has
-            shares = bool(self.program.functions[self.program.entry].shared)
-            entry = None if self.options.boxed or shares else self.infer()
-            if self.options.count_checks:
-                self.counting.boxed(self.program)
-            if not self.is_library:
-                extras = Extras(
-                    self.options.check_types, self.options.check_removed, self.counting.counters
-                )
-                return write_program(
-                    self.program, entry, self.prepare, file, __version__, extras
-                ), ""
+            boxed = self._boxed_variables()
+            while True:
+                self.engine, self._prepared = self._engine(boxed), {}
+                texts = self._write(file)
+                if not self.engine.variables.refused:
+                    return texts
+                boxed = boxed | self.engine.variables.refused
+
+    def _boxed_variables(self) -> frozenset[Outside]:
+        """The variables outside of functions that hold boxed values whatever is known of them: all
+        in a library, whose functions are called boxed, too."""
+        everything = {variable for _, _, variable in uses_outside(self.program)}
+        plain = self.options.boxed or self.is_library or not self.options.opt_level
+        return frozenset(v for v in everything if plain or v.kind == "shared")
+
+    def _write(self, file: str) -> tuple[str, str]:
+        """The texts, for what is assumed of the variables outside of functions."""
+        # variables shared with nested functions live in an environment that only boxed code has
+        shares = bool(self.program.functions[self.program.entry].shared)
+        entry = None if self.options.boxed or shares else self.infer()
+        if self.options.count_checks:
+            self.counting.boxed(self.program)
+        if self.is_library:
             return write_library(self.program, entry, self.prepare, self.name, file, __version__)
+        extras = Extras(
+            self.options.check_types, self.options.check_removed, self.counting.counters
+        )
+        variables = None if entry is None else self.engine.variables
+        return write_program(
+            self.program, entry, self.prepare, file, __version__, extras, variables
+        ), ""
 
     def explain_boxed(self) -> None:
         """Notes on the values that the C text keeps boxed, and how many are typed."""

@@ -138,6 +138,16 @@ def capture(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").copy(frame.slot(instr.target), f"self->closure->captured[{index}]")
 
 
+def captured(frame: Frame, instr: Instr) -> str:
+    """What a handle has captured."""
+    return spelling("boxed").copy(frame.slot(instr.target), captured_text(frame, instr))
+
+
+def captured_text(frame: Frame, instr: Instr) -> str:
+    """The C expression of a value that a handle has captured."""
+    return f"{frame.boxed(instr.args[0])}->closure->captured[{instr.attrs['index']}]"
+
+
 def param(frame: Frame, instr: Instr) -> str:
     index = _position(instr)
     copy = spelling("boxed").copy(frame.slot(instr.target), f"in[{index}]")
@@ -185,6 +195,16 @@ def persistentinit(frame: Frame, instr: Instr) -> str:
     return frame.assign_scalar(instr.target, f"{variable} == NULL")
 
 
+def persistentempty(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.persistent_variable(frame.function.name, instr.attrs["slot"])
+    return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
+
+
+def globalempty(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.global_variable(instr.attrs["name"])
+    return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
+
+
 def isargout(frame: Frame, instr: Instr) -> str:
     """Which outputs the caller wants; it says which it ignores (`~`) right before the call."""
     call = (
@@ -205,6 +225,7 @@ EMITTERS.update(
         "handle": handle,
         "closure": closure,
         "capture": capture,
+        "captured": captured,
         "param": param,
         "paramrest": paramrest,
         "nargin": count,
@@ -214,6 +235,8 @@ EMITTERS.update(
         "loadpersistent": loadpersistent,
         "storepersistent": storepersistent,
         "persistentinit": persistentinit,
+        "persistentempty": persistentempty,
+        "globalempty": globalempty,
         "isargout": isargout,
     }
 )

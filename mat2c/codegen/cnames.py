@@ -79,5 +79,5 @@ class Names:
         return (
             name in self._outer
             or unnumbered in self._outer
-            or name.startswith(("global_", "persistent_"))
+            or name.startswith(("global_", "persistent_", "shared_"))
         )

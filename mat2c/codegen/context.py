@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import Constants
+from mat2c.codegen.homes import Home, Homes
 from mat2c.infer.engine import Specialisation
+from mat2c.infer.outside import Variables
 from mat2c.ir.core import Program
 from mat2c.ir.environments import Environments
+from mat2c.ir.outside import Outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +63,14 @@ class ModuleContext:
     persistents: dict[tuple[str, str], str] = field(default_factory=dict)
     builtins: set[str] = field(default_factory=set)
     extras: Extras = field(default_factory=Extras)
+    variables: Variables | None = None  # what is known of those outside of functions
+    homes: Homes = field(init=False)
     environments: Environments = field(init=False)
     asking_outputs: set[str] = field(init=False)  # functions that use isargout
     asks_workspaces: bool = field(init=False)  # does something use functions(handle)?
 
     def __post_init__(self) -> None:
+        self.homes = Homes(self.program, self.variables)
         self.environments = Environments(self.program)
         self.asking_outputs = {
             name
@@ -119,6 +125,10 @@ class ModuleContext:
         if key not in self.persistents:
             self.persistents[key] = self.names.fresh(f"persistent_{function}_{slot}")
         return self.persistents[key]
+
+    def home(self, variable: Outside) -> Home | None:
+        """Where a variable lives that typed code keeps; None where it is boxed."""
+        return self.homes.find(variable, self.names.fresh)
 
     def use_builtin(self, name: str) -> None:
         self.builtins.add(name)

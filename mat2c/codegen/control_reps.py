@@ -16,6 +16,8 @@ _BY_OP: dict[str, Rep] = {
     "switchmatch": scalar(BOOL),
     "isdef": scalar(BOOL),
     "persistentinit": scalar(BOOL),
+    "persistentempty": scalar(BOOL),
+    "globalempty": scalar(BOOL),
     "decides": scalar(BOOL),
     "globalinit": scalar(BOOL),
     "nargin": scalar(INDEX),

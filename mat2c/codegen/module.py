@@ -7,6 +7,7 @@ from mat2c.codegen.context import Extras, ModuleContext
 from mat2c.codegen.parts import Parts, Prepare
 from mat2c.codegen.spell import spelling
 from mat2c.infer.engine import Specialisation
+from mat2c.infer.outside import Variables
 from mat2c.ir.core import Program
 
 
@@ -17,9 +18,10 @@ def write_program(
     file: str,
     version: str,
     extras: Extras | None = None,
+    variables: Variables | None = None,
 ) -> str:
     """C text of a program that starts at a specialisation; None: with every value boxed."""
-    module = ModuleContext(program, file, extras=extras or Extras())
+    module = ModuleContext(program, file, extras=extras or Extras(), variables=variables)
     if entry is not None and (has_lifetimes(program) or not _starts_typed(entry)):
         entry = None
     parts = Parts(program, module, prepare)
@@ -36,7 +38,8 @@ def write_program(
     counters = module.extras.counters
     if counters:
         table += spell.counters(counters)
-    return parts.file(version, table + main(start, parts.statics, named, len(counters)))
+    blocks = module.homes.blocks()
+    return parts.file(version, table + main(start, parts.statics, blocks, named, len(counters)))
 
 
 def has_lifetimes(program: Program) -> bool:

@@ -15,6 +15,7 @@ from mat2c.codegen.typed_function import TypedWriter
 from mat2c.codegen.typed_storage import NO_CODE
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Program, Value
+from mat2c.ir.outside import outside
 from mat2c.storage.model import StoragePlan
 from mat2c.types.rep import Rep
 
@@ -96,17 +97,40 @@ class Parts:
     def file(self, version: str, tail: str) -> str:
         """The C file; `tail` is what stands behind the functions."""
         module, functions = self.module, self._reached(tail)
+        self._refuse_boxed(functions)
         return spelling("module").file(
             version,
             module.file,
             ["m2c/count.h"] if module.extras.counters else [],
             module.constants.definitions([*(text for _, text in functions), *self.statics, tail]),
             self.statics,
+            self._homes([*(text for _, text in functions), tail]),
             len(module.extras.counters),
             [prototype for prototype, _ in functions],
             [text for _, text in functions],
             tail,
         )
+
+    def _refuse_boxed(self, functions: list[tuple[str, str]]) -> None:
+        """Boxed functions can't use variables of static types."""
+        texts = {text for _, text in functions}
+        names = {name for name, _, text in self._texts if text in texts}
+        for writer in self.boxed.values():
+            if writer.frame.cname in names:
+                for instr in writer.function.instrs():
+                    variable = outside(writer.function, instr)
+                    if variable is not None:
+                        self.module.homes.refuse(variable)
+
+    def _homes(self, texts: list[str]) -> list[tuple[str, str]]:
+        """Types and declarators of the static variables that the file uses."""
+        used = {name for text in texts for name in _NAME.findall(NO_CODE.sub("", text))}
+        return [
+            (ctype, declarator)
+            for home in self.module.homes.made.values()
+            for ctype, declarator in home.declarations()
+            if _NAME.findall(declarator)[0] in used
+        ]
 
     @property
     def statics(self) -> list[str]:

@@ -13,11 +13,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mat2c.codegen.boxed import EMITTERS
+from mat2c.codegen.calls import captured_text
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.scalars import product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import reserve, starts_as_zeros, typed
 from mat2c.codegen.typedframe import TypedFrame
+from mat2c.codegen.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Instr, Operand, Splat, Value
 from mat2c.types.lattice import Type
@@ -73,6 +75,16 @@ def call_direct(frame: TypedFrame, instr: Instr) -> str | None:
     spec = instr.attrs["spec"]
     own = 1 + int(instr.attrs["own"])
     return call_specialised(frame, instr, spec, [*instr.args[own:], *instr.args[1:own]])
+
+
+@typed("captured")
+def captured(frame: TypedFrame, instr: Instr) -> str | None:
+    """Elements stay where the handle has them."""
+    if frame.rep(instr.target).kind is not Kind.ARRAY:
+        return None
+    value = captured_text(frame, instr)
+    text = frame.set_dims(instr.target, unboxed_dims(frame, instr.target, value))
+    return text + spelling("boxed").assign(frame.array(instr.target), f"{value}->data")
 
 
 def call_through_handle(frame: Frame, instr: Instr) -> str:
@@ -171,6 +183,9 @@ def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: T
     if rep.kind is Kind.BOXED:
         passing.args.append(frame.slot(target) if target is not None else f"&{frame.discard()}")
         return True
+    if target is None and rep.kind is Kind.ARRAY:
+        _pass_scratch(frame, passing, t, len(passing.args))
+        return True
     if target is None or frame.rep(target) != rep:
         return _pass_converted(frame, passing, target, rep)
     if rep.kind is Kind.SCALAR:
@@ -194,6 +209,20 @@ def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: T
             return False
         passing.args.append(f"&{name}")
     return True
+
+
+def _pass_scratch(frame: TypedFrame, passing: Passing, t: Type, place: int) -> None:
+    """A block for an array that nobody wants, one for each place in the list of arguments."""
+    element = rep_of(t).element
+    assert element is not None
+    data = frame.scratch_block(element.ctype, place)
+    if is_dynamic(t):
+        passing.args += [f"&{data}", f"&{data}_cap"]
+        passing.args += [f"&{frame.temporary('ptrdiff_t', 'unused_extent')}"] * len(open_dims(t))
+        return
+    count = product(_static(t))
+    passing.before += spelling("typed").reserve(data, f"{data}_cap", count, element.ctype, False)
+    passing.args.append(data)
 
 
 def _static(t: Type) -> list[str]:

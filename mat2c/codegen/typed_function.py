@@ -14,6 +14,7 @@ from mat2c.codegen import (
     typed_builtins,
     typed_calls,
     typed_checks,
+    typed_outside,
     typed_products,
 )
 from mat2c.codegen.appends import rooms
@@ -55,6 +56,7 @@ assert (
     and typed_products
     and typed_calls
     and typed_checks
+    and typed_outside
 )
 
 
@@ -122,6 +124,13 @@ class TypedWriter:
                 for var in group.variables:
                     name = frame.names.fresh(var.name or f"t{var.members[0].number}")
                     variable.update(dict.fromkeys(var.members, name))
+                continue
+            if group.outside is not None:
+                home = self.module.home(group.outside)
+                assert home is not None
+                frame.data[group.number] = home.name
+                for var in group.variables:
+                    frame.extents[var.number] = home.extents
                 continue
             first = next((v for v in group.variables if v.name), group.variables[0])
             frame.data[group.number] = frame.names.fresh(
@@ -230,7 +239,7 @@ class TypedWriter:
         frame.unboxed = []
         frame.span = instr.span
         frame.dying = self.deaths.at(instr)
-        comment = self._line_comment(instr)
+        line, comment = self.line, self._line_comment(instr)
         text = self._typed(instr)
         if text is not None:
             text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
@@ -244,7 +253,10 @@ class TypedWriter:
                 text = spelling("typed").choice(fast.condition, fast.text, text)
         if self.module.extras.check_types:
             text += assertions(frame, instr)
-        return comment + text + self._release(instr) if text else self._release(instr)
+        if not text:
+            self.line = line
+            return self._release(instr)
+        return comment + text + self._release(instr)
 
     def _typed(self, instr: Instr) -> str | None:
         if instr.op in ("param", "capture"):

@@ -112,7 +112,12 @@ class Interface:
             return None
         operand = terminator.args[k]
         group = self.plan.group_of.get(operand) if isinstance(operand, Value) else None
-        if group is None or group.kind not in ("stack", "fixed") or group.number in self.bound:
+        if (
+            group is None
+            or group.outside is not None
+            or group.kind not in ("stack", "fixed")
+            or group.number in self.bound
+        ):
             return None
         element = rep_of(t).element
         assert element is not None

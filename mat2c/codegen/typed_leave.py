@@ -69,7 +69,7 @@ class Leaving:
             return text
         if not is_dynamic(t):
             return text + copy_block(name, data, count, element.ctype)
-        if group.kind == "heap" and len(group.members) and self._moves(operand):
+        if group.kind == "heap" and group.outside is None and self._moves(operand):
             text += spell.statement(f"m2c_free(*{name})")
             text += spell.assign(f"*{name}", data) + spell.assign(f"*{name}_cap", f"{data}_cap")
             frame.used.add(f"{data}_cap")

@@ -47,9 +47,16 @@ def _groups(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
         _group(frame, group, frame.data[group.number])
         for group in plan.groups
         if frame.data.get(group.number, "") in frame.used
-        and group.kind != "borrowed"
+        and not is_given(group)
+        and group.outside is None
         and group.number not in interface.bound
     )
+
+
+def is_given(group: Group) -> bool:
+    """Is it the array of a parameter, which has declared it?"""
+    first = group.members[0].definition
+    return group.kind == "borrowed" and (first is None or first.op != "captured")
 
 
 def _group(frame: TypedFrame, group: Group, name: str) -> str:
@@ -59,6 +66,8 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
         assert isinstance(group.size, int)
         count = max(1, group.size // BYTES.get(element.ctype, 1))
         return spell.declare_array(element.ctype, name, count)
+    if group.kind == "borrowed":
+        return spell.statement(f"const {element.ctype} *{name} = NULL")
     block = f"m2c_alloc({group.size})" if group.kind == "fixed" else "NULL"
     if group.number in frame.zeroed_groups:
         block = f"m2c_calloc(1, {group.size})"
@@ -70,7 +79,7 @@ def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
     return "".join(
         spelling("typed").declare("ptrdiff_t", extent, "0")
         for group in plan.groups
-        if group.kind != "borrowed"
+        if not is_given(group) and group.outside is None
         for variable in group.variables
         for extent in frame.extents.get(variable.number, [])
         if extent and extent in frame.used and extent not in interface.params
@@ -80,6 +89,10 @@ def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
 def _scratch(frame: TypedFrame) -> str:
     spell = spelling("typed")
     text = "".join(spell.declare(ctype, name, "0") for ctype, name in frame.temporaries)
+    for (ctype, _), name in frame.blocks.items():
+        text += spell.statement(f"{ctype} *{name} = NULL") + spell.declare(
+            "size_t", f"{name}_cap", "0"
+        )
     for name in frame.boxed_temporaries:
         text += spell.statement(f"m2c_value *{name} = NULL")
     if frame.most_boxes:
@@ -109,8 +122,11 @@ def unread(frame: TypedFrame, interface: Interface, body: str) -> str:
     names = {
         name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
     }
-    names |= {name: None for extents in frame.extents.values() for name in extents}
-    names |= dict.fromkeys(frame.data.values())
+    for group in frame.plan.groups:
+        if group.number in frame.data and group.outside is None:
+            names[frame.data[group.number]] = None
+            for variable in group.variables:
+                names |= dict.fromkeys(frame.extents.get(variable.number, []))
     names = {name: None for name in names if name in frame.used and name not in read}
     names |= {name: None for name in interface.results if not re.search(rf"\b{name}\b", body)}
     return "".join(spelling("typed").statement(f"(void){name}") for name in names)
@@ -130,8 +146,10 @@ def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
     for group in plan.groups:
         name = frame.data.get(group.number, "")
         owned = group.kind in ("heap", "fixed") and group.number not in interface.bound
-        if owned and name in frame.used:
+        if owned and group.outside is None and name in frame.used:
             text += spell.statement(f"m2c_free({name})")
+    for name in frame.blocks.values():
+        text += spell.statement(f"m2c_free({name})")
     for name in frame.boxed_temporaries:
         text += spell.clear(f"&{name}")
     for k in range(frame.most_lists):

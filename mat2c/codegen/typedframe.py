@@ -13,6 +13,7 @@ from mat2c.infer.constants import const_type
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
+from mat2c.ir.outside import Outside
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOXED, ElementType, Kind, Rep, element_of, rep_of
@@ -40,6 +41,7 @@ class TypedFrame(Frame):
     hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
     temporaries: list[tuple[str, str]] = field(default_factory=list)  # C type and name
     boxed_temporaries: list[str] = field(default_factory=list)
+    blocks: dict[tuple[str, int], str] = field(default_factory=dict)  # scratch: C type and place
     parts: list[str] = field(default_factory=list)  # boxed slots for values on the way of a chain
     scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None
 
@@ -82,6 +84,12 @@ class TypedFrame(Frame):
         self.temporaries.append((ctype, name))
         return name
 
+    def scratch_block(self, ctype: str, place: int) -> str:
+        """A block, with its capacity, that the function frees at its end."""
+        if (ctype, place) not in self.blocks:
+            self.blocks[ctype, place] = self.names.fresh("unused_data")
+        return self.blocks[ctype, place]
+
     def boxed_temporary(self, wish: str) -> str:
         """A boxed slot of its own."""
         if wish not in self.boxed_temporaries:
@@ -92,6 +100,11 @@ class TypedFrame(Frame):
 
     def group(self, value: Value) -> Group:
         return self.plan.group_of[value]
+
+    def group_outside(self, operand: Operand) -> Outside | None:
+        """The variable in whose storage an array lives, outside of the frame."""
+        known = isinstance(operand, Value) and operand in self.plan.group_of
+        return self.plan.group_of[operand].outside if known else None  # type: ignore[index]
 
     def array(self, value: Operand) -> str:
         """The C expression for an array's elements; of a constant text its bytes."""

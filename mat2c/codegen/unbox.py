@@ -33,10 +33,15 @@ def _moved(frame: TypedFrame, target: Value, slot: str) -> str:
         elif rep.element.ctype != "double":
             text = f"({rep.element.ctype}){text}"
         return spell.assign(frame.var(target), text) + spell.clear(f"&{slot}")
-    dims = [f"{slot}->dims[{k}]" for k in range(min(rep.rank, 2))]
-    dims += [f"({slot}->ndims > {k} ? {slot}->dims[{k}] : 1)" for k in range(2, rep.rank)]
-    before = frame.set_dims(target, dims)
+    before = frame.set_dims(target, unboxed_dims(frame, target, slot))
     return before + _taken(frame, target, slot) + spell.clear(f"&{slot}")
+
+
+def unboxed_dims(frame: TypedFrame, target: Value, boxed: str) -> list[str]:
+    """The extents of a boxed value that a typed array gets."""
+    rank = frame.rep(target).rank
+    dims = [f"{boxed}->dims[{k}]" for k in range(min(rank, 2))]
+    return dims + [f"({boxed}->ndims > {k} ? {boxed}->dims[{k}] : 1)" for k in range(2, rank)]
 
 
 def _taken(frame: TypedFrame, target: Value, slot: str) -> str:

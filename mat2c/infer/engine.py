@@ -4,20 +4,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import isfinite
 
 from mat2c.infer.flow import Flow
+from mat2c.infer.outside import Variables
 from mat2c.infer.transfer import EFFECTS, TRANSFER
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
+from mat2c.ir.outside import Changes, Outside, changes
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
+from mat2c.types.interval_class import of_class, unbounded
 from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen
 from mat2c.types.range_ import Range
-from mat2c.types.range_ import widen as widened
 
 _CAP = 12  # specialisations of a function before constants are forgotten
 _DEPTH = 60  # nested calls analysed before results are taken as unknown
@@ -59,21 +61,35 @@ class Specialisation:
 
 class Engine:
     """Analyses a program from its entry. `refine` may rewrite a function that has been analysed;
-    where it does, the function is analysed again."""
+    where it does, the function is analysed again. Variables that are `boxed` may hold anything."""
 
-    def __init__(self, program: Program, refine: Callable[[Flow], bool] | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        refine: Callable[[Flow], bool] | None = None,
+        boxed: Collection[Outside] = (),
+    ) -> None:
         self.program = program
         self.refine = refine
+        self.variables = Variables(boxed)
         self.environments = Environments(program)
         self.specialisations: dict[Signature, Specialisation] = {}
         self._count: dict[str, int] = {}
         self._stack: list[Specialisation] = []
         self._idom: dict[Function, Dominators] = {}
+        self._changes: Changes | None = None
 
     def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
-        """Specialises the entry function."""
+        """Specialises the entry function: until what is stored outside of functions is known."""
         canonical, _ = _canonical(args)
-        return self.specialise(Signature(self.program.entry, tuple(canonical), nargout))
+        signature = Signature(self.program.entry, tuple(canonical), nargout)
+        while True:
+            entry = self.specialise(signature)
+            flows = (spec.flow for spec in self.reachable(entry) if spec.flow is not None)
+            if self.variables.settled(flows):
+                return entry
+            self.specialisations.clear()
+            self._count.clear()
 
     def reachable(self, entry: Specialisation) -> list[Specialisation]:
         """The specialisations that are called from an entry, directly or not."""
@@ -181,6 +197,15 @@ class Engine:
             if not self.specialisations[signature].running:
                 del self.specialisations[signature]
 
+    def stored_by(self, instr: Instr) -> Collection[Outside]:
+        """The variables of static types that a call may store, directly or not."""
+        spec = instr.attrs.get("spec")
+        if not isinstance(spec, Specialisation):
+            return ()
+        if self._changes is None:
+            self._changes = changes(self.program)
+        return self._changes.by_function[spec.function.name]
+
     # --- what a flow asks ---------------------------------------------------------------------
 
     def transfer(self, flow: Flow, instr: Instr) -> list[Type]:
@@ -248,11 +273,13 @@ def _sealed(t: Type) -> Type:
 
 def _risen(old: Type, new: Type, round_: int) -> Type:
     """The result that a recursion is assumed to have next: bounds that still move are given up
-    soon."""
+    soon, and then everything about the values."""
     wide = widen(old, new)
     if round_ < _PATIENCE or old.is_bottom or not wide.is_arithmetic:
         return wide
-    return wide.with_range(widened(old.range, new.range, ()))
+    if round_ > _PATIENCE + 1:
+        return wide.with_range(of_class(wide.cls))
+    return wide.with_range(unbounded(wide.cls, old.range, new.range))
 
 
 def _bounded(k: int, values: Range) -> Expr:
@@ -266,8 +293,6 @@ def _without_values(t: Type) -> Type:
     """Without constants, ranges and constant extents: what all calls of a recursion have in
     common.
     """
-    from mat2c.types.interval_class import of_class
-
     if not t.is_arithmetic:
         fields = t.fields and tuple((name, _without_values(u)) for name, u in t.fields)
         return replace(t, const=None, fields=fields, elem=t.elem and _without_values(t.elem))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer import applied, arith, chains, indexing, loops
+from mat2c.infer import applied, arith, chains, indexing, loops, outside
 from mat2c.infer.callsite import CallSite
 from mat2c.infer.concat import concatenation
 from mat2c.infer.filling import count_after
@@ -175,6 +175,15 @@ def _unknown(flow: Flow, instr: Instr) -> list[Type]:
     return [BOTTOM] * max(len(instr.targets), 1)
 
 
+def _feval(flow: Flow, instr: Instr) -> list[Type]:
+    """feval of a handle calls it."""
+    function = flow.type_of(instr.args[0]) if instr.args else ANY
+    if function.cls != "function_handle":
+        instr.attrs.pop("spec", None)
+        return [ANY] * len(instr.targets)
+    return _call_targets(flow, instr, function, instr.args[1:])
+
+
 def _handle(flow: Flow, instr: Instr) -> list[Type]:
     kind = instr.attrs.get("kind", "builtin")
     return [handle([Target(instr.attrs["callee"], kind)])]
@@ -313,6 +322,7 @@ _BY_CALLEE: dict[str, Rule] = {
     "arrayfun": applied.for_each,
     "cellfun": applied.for_each,
     "bsxfun": _bsxfun,
+    "feval": _feval,
 }
 TRANSFER: dict[str, Rule] = {
     **chains.RULES,
@@ -351,6 +361,15 @@ TRANSFER: dict[str, Rule] = {
     "foritem": loops.foritem,
     "listcount": _count,
     "countpath": _count,
+    "loadglobal": outside.load,
+    "loadpersistent": outside.load,
     "persistentinit": _bool,
+    "globalinit": _bool,
+    "persistentempty": _bool,
+    "globalempty": _bool,
 }
-EFFECTS: dict[str, Rule] = {"call": _call, "callhandle": _callhandle, "unknown": _unknown}
+EFFECTS: dict[str, Rule] = {
+    "call": _call,
+    "callhandle": _callhandle,
+    "unknown": _unknown,
+}

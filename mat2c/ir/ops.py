@@ -128,6 +128,9 @@ OPS: dict[str, Op] = _table(
     Op("loadpersistent", effect=Effect.READ, may_fail=False),
     Op("storepersistent", effect=Effect.WRITE, may_fail=False),
     Op("persistentinit", effect=Effect.READ, may_fail=False),
+    # made of isempty of a variable by opt.stored
+    Op("globalempty", effect=Effect.READ, may_fail=False),
+    Op("persistentempty", effect=Effect.READ, may_fail=False),
     Op("load", effect=Effect.READ, may_fail=False),
     Op("store", effect=Effect.WRITE, may_fail=False),
     Op("display", effect=Effect.WRITE),
@@ -153,6 +156,7 @@ OPS: dict[str, Op] = _table(
     # made of chains of reads by opt.reads
     Op("readpath"),
     # made of calls through handles by opt.handles
+    _known("captured"),
     Op("calldirect", effect=Effect.WRITE),
     # inserted by opt.checks in front of typed subscripts
     Op("checkindex"),

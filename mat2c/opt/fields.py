@@ -17,6 +17,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Value
 from mat2c.ir.loops import loop_depths
+from mat2c.opt.behind import insert_behind
 from mat2c.opt.copies import propagate_copies
 
 _NESTED = 4
@@ -47,7 +48,7 @@ def _move(flow: Flow) -> bool:
         if home is not None and any(depths[b] > depths[home] for b, _ in found):
             moved.setdefault(home, {}).setdefault(base, []).append(_shared(flow, home, found))
     for block, by_base in moved.items():
-        _insert(block, by_base)
+        insert_behind(block, by_base)
     return bool(moved)
 
 
@@ -79,17 +80,3 @@ def _shared(flow: Flow, home: Block, found: Reads) -> Instr:
     for _, instr in found:
         instr.op, instr.args, instr.attrs = "copy", [target], {}
     return read
-
-
-def _insert(block: Block, by_base: dict[Value, list[Instr]]) -> None:
-    """Puts reads behind the definitions of their structs, and behind all φs."""
-    result: list[Instr] = []
-    waiting: list[Instr] = []
-    for instr in block.instrs:
-        if instr.op != "phi":
-            result += waiting
-            waiting = []
-        result.append(instr)
-        for target in instr.targets:
-            waiting += by_base.get(target, [])
-    block.instrs = result + waiting

@@ -1,33 +1,108 @@
-"""Calls through handles that are made in the same function go straight to their target.
+"""Calls through handles whose target is known go straight to it.
 
     %f = closure %a {callee="g"}                 %f = closure %a
     %y = subsref %f, %x          becomes         %y = calldirect %f, %x, %a
 
-The captured values become operands of the call, so that they live until then.
+    %f = param                                   %f = param
+                                                 %a = captured %f {index=0}
+    %y = subsref %f, %x          becomes         %y = calldirect %f, %x, %a
 
-Requires: types. Keeps: cfg, types. Breaks: liveness.
+The captured values become operands of the call, so that they live until then. What a handle from
+elsewhere has captured is read once, where the handle comes from.
+
+Requires: types, `preds`. Keeps: cfg, types. Breaks: liveness.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Instr, Splat, Value
+from mat2c.ir.core import Instr, Operand, Splat, Value
+from mat2c.opt.behind import insert_behind
+from mat2c.opt.fold import constant_of
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+
+_MAKERS = ("closure", "handle")
+Reads = dict[Value, list[Operand]]
 
 
 def call_directly(flow: Flow) -> None:
     """Rewrites calls whose specialisation inference has found."""
-    for instr in flow.function.instrs():
-        if instr.op in ("subsref", "callhandle") and "spec" in instr.attrs:
-            _rewrite(instr)
+    reads: Reads = {}
+    for block in flow.function.blocks:
+        for instr in block.instrs:
+            if "spec" in instr.attrs and _is_indirect(instr):
+                _rewrite(flow, instr, reads)
+    made = {
+        handle: [v.definition for v in values if isinstance(v, Value) and v.definition is not None]
+        for handle, values in reads.items()
+    }
+    for block in flow.function.blocks:
+        insert_behind(block, made)
 
 
-def _rewrite(instr: Instr) -> None:
+def _is_indirect(instr: Instr) -> bool:
+    if instr.op == "builtin":
+        return str(instr.attrs["callee"]) == "feval"
+    return instr.op in ("subsref", "callhandle")
+
+
+def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
     handle = instr.args[0]
-    made = handle.definition if isinstance(handle, Value) else None
-    if made is None or made.op not in ("closure", "handle"):
+    if not isinstance(handle, Value) or any(isinstance(a, Splat) for a in instr.args):
         return
-    if any(isinstance(a, Splat) for a in instr.args):
+    captured = _captured(flow, handle, reads)
+    if captured is None:
         return
     instr.attrs["own"] = len(instr.args) - 1
     instr.op = "calldirect"
-    instr.args = [*instr.args, *(made.args if made.op == "closure" else [])]
+    instr.args = [*instr.args, *captured]
+
+
+def _captured(flow: Flow, handle: Value, reads: Reads) -> Sequence[Operand] | None:
+    """The values that a handle has captured; None where they can't be read."""
+    made = handle.definition
+    if made is not None and made.op in _MAKERS:
+        return made.args if made.op == "closure" else []
+    if handle not in reads:
+        types = _captured_types(handle)
+        if types is None or made not in flow.block_of:
+            return None
+        reads[handle] = [_read(flow, handle, k, t) for k, t in enumerate(types)]
+    return reads[handle]
+
+
+def _captured_types(handle: Value) -> Sequence[Type] | None:
+    """The types of what a handle has captured, where it surely is one and has one target."""
+    known = handle.type
+    if known is None or known.maybe_undef or known.cls != "function_handle":
+        return None
+    if known.targets is None or len(known.targets) != 1:
+        return None
+    (target,) = known.targets
+    return target.captured if all(map(_readable, target.captured)) else None
+
+
+def _readable(t: Type) -> bool:
+    """Can a captured value be taken from the handle as it is? Complex numbers may have become real
+    there."""
+    if t.maybe_undef or t.is_bottom:
+        return False
+    return rep_of(t).kind is not Kind.ARRAY or t.is_complex is False
+
+
+def _read(flow: Flow, handle: Value, k: int, known: Type) -> Operand:
+    """The value that a handle has captured."""
+    target = flow.function.fresh()
+    target.type = flow.named(target, known)
+    constant = constant_of(target)
+    if constant is not None:
+        return constant
+    made = handle.definition
+    assert made is not None
+    read = Instr("captured", [target], [handle], made.span, {"index": k})
+    target.definition = read
+    flow.block_of[read] = flow.block_of[made]
+    return target

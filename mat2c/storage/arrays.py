@@ -5,7 +5,7 @@ What the steps are and in which order, `plan` says; the algorithms are in module
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from mat2c.ir.core import Instr, Value
@@ -22,6 +22,7 @@ from mat2c.storage.liveness import Liveness, availability, liveness
 from mat2c.storage.marks import Definition, resize_marks
 from mat2c.storage.model import NO_RESIZE, RESIZE, Arenas, Group, Options, StoragePlan
 from mat2c.storage.order import Node, Order, Part
+from mat2c.storage.outside import Place
 from mat2c.storage.sizes import TypeOf, numel, static_sizes
 from mat2c.types.expr import Expr, max_
 
@@ -49,6 +50,7 @@ class ArrayPlanner:
     type_of: TypeOf
     may_share: MayShare
     options: Options
+    outside: Mapping[Value, Place]
     live: Liveness = field(init=False)
     graph: Graph = field(init=False)
     static: dict[Value, int] = field(init=False)
@@ -58,10 +60,11 @@ class ArrayPlanner:
 
     def run(self) -> None:
         arrays = [value for value, layout in self.layouts.items() if layout.kind == "array"]
-        owned = [value for value in arrays if not is_borrowed(value)]
+        owned = [v for v in arrays if not is_borrowed(v) and v not in self.outside]
+        self._plan_outside()
         for value in arrays:
             if is_borrowed(value):
-                reason = "parameter: belongs to the caller"
+                reason = "belongs to the caller or a handle"
                 self.plan.add("borrowed", self.layouts[value].element, [[value]], [reason])
         if not owned:
             return
@@ -78,6 +81,16 @@ class ArrayPlanner:
             self.graph = Graph(len(owned))
             drafts = [self._draft([k], [k]) for k in range(len(owned))]
         self._finish(drafts)
+
+    def _plan_outside(self) -> None:
+        """The arrays of one variable outside of the function share its storage and its extents."""
+        members: dict[Place, list[Value]] = {}
+        for value, home in self.outside.items():
+            members.setdefault(home, []).append(value)
+        for home, values in members.items():
+            reason = "belongs to a variable outside of the function"
+            group = self.plan.add(home.kind, self.layouts[values[0]].element, [values], [reason])
+            group.outside = home.variable
 
     def _order(self) -> Order:
         number = self.live.number

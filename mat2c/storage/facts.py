@@ -11,7 +11,7 @@ from mat2c.storage.liveness import Liveness
 from mat2c.types.traits import InPlace
 
 GROWING = frozenset({"subsasgn", "append"})  # the result is at least as large
-OWNED_BY_CALLER = frozenset({"param", "capture"})
+OWNED_ELSEWHERE = frozenset({"param", "capture", "captured"})
 
 
 def updates(flow: Flow) -> Iterator[tuple[Instr, Value, Value]]:
@@ -31,8 +31,8 @@ def growth(flow: Flow) -> set[tuple[Value, Value]]:
 
 
 def is_borrowed(value: Value) -> bool:
-    """Does the array belong to the caller?"""
-    return value.definition is not None and value.definition.op in OWNED_BY_CALLER
+    """Does the array belong to the caller, or to a handle that it comes from?"""
+    return value.definition is not None and value.definition.op in OWNED_ELSEWHERE
 
 
 def same_values(flow: Flow, live: Liveness) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from mat2c.ir.core import Block, Operand, Value
+from mat2c.ir.outside import Outside
 from mat2c.storage.copies import sequentialise
 from mat2c.types.assume import NOTHING, Assumptions
 from mat2c.types.expr import Expr
@@ -13,7 +14,8 @@ KINDS = ("scalar", "stack", "fixed", "heap", "boxed", "borrowed")
 """Of groups.
 
 "fixed" is a static size for which the stack has no room: one block, allocated once.
-"borrowed" is the array of a parameter, which belongs to the caller and is never written.
+"borrowed" is the array of a parameter, or one that a handle has captured: it belongs to the caller
+or the handle and is never written.
 """
 
 NO_RESIZE, GROW, RESIZE = "", "+", "±"
@@ -63,6 +65,7 @@ class Group:
     size: int | Expr | None = None
     offset: int | None = None
     reasons: list[str] = field(default_factory=list)
+    outside: Outside | None = None  # the variable outside of the frame whose storage it is
 
     @property
     def members(self) -> list[Value]:

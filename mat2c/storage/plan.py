@@ -12,7 +12,8 @@ Requires: SSA, `preds`, types.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from mat2c.ir.core import Function, Instr, Operand, Value
 from mat2c.storage.arrays import ArrayPlanner
@@ -21,8 +22,11 @@ from mat2c.storage.flow import Flow, flow, is_handler_edge
 from mat2c.storage.layout import Layout, layout_of
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import DEFAULT, Copies, Options, StoragePlan
+from mat2c.storage.outside import Place
 from mat2c.storage.webs import Webs
 from mat2c.types.lattice import Type
+
+NOWHERE: Mapping[Value, Place] = MappingProxyType({})
 
 
 def plan_storage(
@@ -31,11 +35,13 @@ def plan_storage(
     may_share: Callable[[Instr, int], bool],
     options: Options = DEFAULT,
     layout: Callable[[Value], Layout] | None = None,
+    outside: Mapping[Value, Place] = NOWHERE,
 ) -> StoragePlan:
     """The storage plan of a function.
 
     `may_share(instr, k)`: may the target be computed in the storage of operand k? `layout` says
-    what a value is made of, where code generation knows better than `layout_of`.
+    what a value is made of, where code generation knows better than `layout_of`; `outside` are the
+    arrays that live in the storage of a global, persistent or shared variable.
     """
     graph = flow(function)
     layout = layout or (lambda value: layout_of(type_of(value)))
@@ -47,7 +53,7 @@ def plan_storage(
     }
     plan = StoragePlan(function.name)
     _plan_webs(plan, graph, layouts)
-    ArrayPlanner(plan, graph, layouts, type_of, may_share, options).run()
+    ArrayPlanner(plan, graph, layouts, type_of, may_share, options, outside).run()
     plan.copies = _copies(plan, graph, layouts)
     return plan
 

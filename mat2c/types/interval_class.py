@@ -8,7 +8,7 @@ from math import inf
 
 from mat2c.types.expr import EXACT
 from mat2c.types.interval_math import round_
-from mat2c.types.range_ import BOOLEAN, CHAR, FULL, Range, exactly, greatest, join, least
+from mat2c.types.range_ import BOOLEAN, CHAR, FULL, Range, exactly, greatest, join, least, widen
 
 LIMITS: dict[str, tuple[int, int]] = {
     **{f"int{bits}": (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) for bits in (8, 16, 32, 64)},
@@ -23,6 +23,15 @@ def of_class(cls: str) -> Range:
         low, high = LIMITS[cls]
         return Range(float(low), float(high), True, False, False, False)
     return {"logical": BOOLEAN, "char": CHAR}.get(cls, FULL)
+
+
+def unbounded(cls: str, old: Range, new: Range) -> Range:
+    """A range above both, reached at once: a bound that moves is given up, and with it what is
+    known of the special values that endless growth leads to."""
+    wide = widen(old, new, ())
+    if cls in LIMITS or (wide.numeric_low > -inf and wide.numeric_high < inf):
+        return wide
+    return replace(wide, nan=True, inf=True)
 
 
 def convert(cls: str, a: Range) -> Range:

@@ -152,6 +152,13 @@ m2c_value *m2c_global(m2c_value **variable)
     return *variable;
 }
 
+bool m2c_is_vacant(const m2c_value *variable)
+{
+    if (variable == NULL)
+        return true;
+    return (variable->cls == M2C_MAP ? m2c_extent(variable, 0, 1) : variable->numel) == 0;
+}
+
 int m2c_output_list(m2c_list *list, const m2c_value *varargout)
 {
     m2c_list_clear(list);
