@@ -181,17 +181,17 @@ def storeglobal(frame: Frame, instr: Instr) -> str:
 
 
 def loadpersistent(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.persistent_variable(frame.function.name, instr.attrs["slot"])
+    variable = frame.module.persistent_variable(instr.attrs["slot"])
     return spelling("boxed").copy(frame.slot(instr.target), f"m2c_global(&{variable})")
 
 
 def storepersistent(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.persistent_variable(frame.function.name, instr.attrs["slot"])
+    variable = frame.module.persistent_variable(instr.attrs["slot"])
     return spelling("boxed").copy(f"&{variable}", frame.boxed(instr.args[0]))
 
 
 def persistentinit(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.persistent_variable(frame.function.name, instr.attrs["slot"])
+    variable = frame.module.persistent_variable(instr.attrs["slot"])
     return frame.assign_scalar(instr.target, f"{variable} == NULL")
 
 

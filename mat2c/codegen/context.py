@@ -60,7 +60,7 @@ class ModuleContext:
     unformed: set[Specialisation] = field(default_factory=set)  # called before that, for a status
     counted: dict[Specialisation, bool] = field(default_factory=dict)  # do they count the depth?
     globals: dict[str, str] = field(default_factory=dict)
-    persistents: dict[tuple[str, str], str] = field(default_factory=dict)
+    persistents: dict[str, str] = field(default_factory=dict)
     builtins: set[str] = field(default_factory=set)
     extras: Extras = field(default_factory=Extras)
     variables: Variables | None = None  # what is known of those outside of functions
@@ -120,11 +120,10 @@ class ModuleContext:
             self.globals[name] = self.names.fresh(f"global_{name}")
         return self.globals[name]
 
-    def persistent_variable(self, function: str, slot: str) -> str:
-        key = (function, str(slot))
-        if key not in self.persistents:
-            self.persistents[key] = self.names.fresh(f"persistent_{function}_{slot}")
-        return self.persistents[key]
+    def persistent_variable(self, slot: str) -> str:
+        if slot not in self.persistents:
+            self.persistents[slot] = self.names.fresh(f"persistent_{slot}")
+        return self.persistents[slot]
 
     def home(self, variable: Outside) -> Home | None:
         """Where a variable lives that typed code keeps; None where it is boxed."""

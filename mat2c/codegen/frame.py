@@ -176,7 +176,7 @@ class Frame:
             return self.shared_slot(store.attrs["owner"], store.attrs["name"])
         if store.op == "storeglobal":
             return f"&{self.module.global_variable(store.attrs['name'])}"
-        return f"&{self.module.persistent_variable(self.function.name, store.attrs['slot'])}"
+        return f"&{self.module.persistent_variable(store.attrs['slot'])}"
 
     def _level(self, depth: int) -> str:
         up = self.module.environments.depth(self.function.name) - depth

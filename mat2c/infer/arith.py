@@ -236,6 +236,8 @@ def unary(op: str, a: Type) -> Type:
         result = algebra.transpose(a.shape)
         if result.legal is False or result.shape is None:
             return ANY
+        if op == "ctranspose" and isinstance(a.const, complex):
+            return of_const(a.const.conjugate(), a.cls or "double")
         return a if a.is_scalar and a.is_complex is False else a.with_shape(result.shape)
     if not a.is_arithmetic:
         return ANY

@@ -251,13 +251,12 @@ def assign_several(
     ctx: Context, targets: Sequence[ast.Expr], value: ast.Expr, printed: bool, span: Span
 ) -> None:
     """`[a, ~, c{1:2}] = value`."""
-    if is_constant(value):
-        message = "invalid number of output arguments for constant expression"
-        ctx.b.emit("builtin", Const(message, "char"), span=span, callee="error", nargout=0)
-        return
     places = [place(ctx, target) for target in targets]
     if any(p.may_be_list for p in places):
         _assign_lists(ctx, places, value, printed, span)
+        return
+    if is_constant(value) and len(places) > 1:
+        _refuse_constant(ctx, span)
         return
     results = ctx.values(value, _outputs_wanted(places))
     items = take_back(ctx, results)
@@ -270,6 +269,11 @@ def assign_several(
         store(ctx, where, checked)
         if printed:
             ctx.display(where.name, where.span)
+
+
+def _refuse_constant(ctx: Context, span: Span) -> None:
+    message = "invalid number of output arguments for constant expression"
+    ctx.b.emit("builtin", Const(message, "char"), span=span, callee="error", nargout=0)
 
 
 def _outputs_wanted(places: Sequence[Place]) -> Want:
@@ -311,11 +315,14 @@ def _assign_lists(
     for count in counts:
         total = count if starts[-1] is ZERO else _sum(ctx, starts[-1], count, span)
         starts.append(total)
+    if is_constant(value):
+        with ctx.only_if(ctx.b.emit("lt", ONE, starts[-1], span=span)):
+            _refuse_constant(ctx, span)
     (values,) = ctx.values(value, Want("dynamic", amount=starts[-1]))
     assert isinstance(values, Splat)
     for where, start, count in zip(places, starts, counts, strict=False):
         _store_list(ctx, where, values.value, start, count)
-        if len(places) == 1 and [step.kind for step in where.path] == ["{"]:
+        if len(places) == 1 and [(step.kind, step.count) for step in where.path] == [("{", 1)]:
             _store_unasked(ctx, where, values.value, count)
         if printed and where.name:
             ctx.display(where.name, where.span)

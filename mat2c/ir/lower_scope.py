@@ -6,12 +6,13 @@ that mentions the name, unless it is a parameter or output on the way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from mat2c.frontend import ast
 from mat2c.ir.lower_context import LOCAL, Scope, Storage
 from mat2c.ir.names import Expander, Uses, collect
 from mat2c.ir.names_path import Unit
+from mat2c.ir.names_text import MORE
 
 
 def open_scopes(
@@ -70,7 +71,7 @@ def _share(scope: Scope) -> None:
     """Finds the owner of each name that the scope mentions and makes both use shared storage."""
     if scope.parent is None:
         return
-    for name in scope.uses.mentioned:
+    for name in _named(scope):
         if name in _formal(scope) or name in scope.uses.declared:
             continue
         family = list(_family(scope, name))
@@ -81,6 +82,16 @@ def _share(scope: Scope) -> None:
         if owner.storage.get(name, LOCAL).kind in ("local", "shared"):
             owner.storage[name] = Storage("shared", owner.name)
         scope.storage[name] = owner.storage[name]
+
+
+def _named(scope: Scope) -> Iterable[str]:
+    """The names that a function mentions; a computed text in it may mention all of those around."""
+    around = scope.parent if MORE in scope.storage else None
+    names = dict.fromkeys(scope.uses.mentioned)
+    while around is not None:
+        names.update(dict.fromkeys(around.uses.assigned))
+        around = around.parent
+    return names
 
 
 def _formal(scope: Scope) -> set[str]:

@@ -57,7 +57,8 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     if not asked:
         return None
     found = _existing_function(ctx, asked[0]) if asked[1:] != ["var"] else 0.0
-    if not ctx.is_variable(asked[0]):
+    variables = asked[1:] in ([], ["var"], ["any"])
+    if not variables or not ctx.is_variable(asked[0]):
         known = found or asked[1:] == ["var"]
         return ctx.only(Const(found), want) if known else None
     if asked[0] in ctx.links:

@@ -119,8 +119,12 @@ M2C_BUILTIN(exist)
     static const char *const types[] = {"any", "var", "builtin", "file", "dir"};
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("exist");
+    if (in[0]->numel == 0 || (nargin == 2 && in[1]->numel == 0))
+        return m2c_give_count(out, 0);
     if (!m2c_is_string(in[0]))
         return m2c_error("", "exist: NAME must be a string");
+    if (nargin == 2 && !m2c_is_string(in[1]))
+        return m2c_error("", "exist: TYPE must be a string");
     const char *type = nargin == 1 ? "any" : NULL;
     for (size_t k = 0; !type && k < sizeof types / sizeof *types; k++)
         if (m2c_text_is(in[1], types[k]))

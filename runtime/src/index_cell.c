@@ -93,13 +93,13 @@ int m2c_one_element(ptrdiff_t *number, ptrdiff_t *count, const m2c_value *base, 
         return m2c_error("", "too many subscripts");
     if (m2c_subs_resolve_all(s, n, idx, name, M2C_ASSIGNING))
         return 1;
-    m2c_fold_dims(base, n, dims);
+    m2c_fold_dims(base ? base : &m2c_shared_empty, n, dims);
     *count = 1;
     *number = 0;
-    bool inside = true;
+    bool inside = true, unknown = false;
     for (int k = 0; k < n; k++) {
-        /* A colon over nothing yet selects one: what is assigned. */
-        ptrdiff_t many = m2c_subs_is_colon(&s[k]) ? (base->numel || dims[k] ? dims[k] : 1) : s[k].n;
+        unknown = unknown || (!base && m2c_subs_is_colon(&s[k]));
+        ptrdiff_t many = m2c_subs_is_colon(&s[k]) ? dims[k] : s[k].n;
         *count *= many;
         if (s[k].extent > dims[k] || dims[k] == 0)
             inside = false;
@@ -110,7 +110,7 @@ int m2c_one_element(ptrdiff_t *number, ptrdiff_t *count, const m2c_value *base, 
     if (!inside)
         *number = -1;
     m2c_subs_free(s, n);
-    return 0;
+    return unknown ? m2c_error("", "invalid dimension inquiry of a non-existent value") : 0;
 }
 
 /* Stores rhs as one element by way of a 1x1 cell, so that growth and conformity are those of arrays. */
@@ -148,6 +148,9 @@ int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
             return m2c_error_not_indexable(*base, '{');
         return assign_in_cell(base, rhs, n, idx, name);
     }
+    ptrdiff_t number, count;
+    if (!*base && m2c_one_element(&number, &count, NULL, n, idx, name))
+        return 1;
     m2c_value *fresh = m2c_cell(0, 0);
     if (assign_in_cell(&fresh, rhs, n, idx, name)) {
         m2c_release(fresh);

@@ -103,7 +103,7 @@ static inline ptrdiff_t m2c_fast_element(const m2c_value *base, int n, m2c_value
     return row < 0 || col < 0 ? -1 : row + col * base->dims[0];
 }
 /* Number of the one element that subscripts select, which may be beyond the end: *number is -1 then. Sets
- * *count to how many they select. */
+ * *count to how many they select. Colons of what does not exist (base NULL) are an error. */
 int m2c_one_element(ptrdiff_t *number, ptrdiff_t *count, const m2c_value *base, int n, m2c_value *const *idx,
                     const char *name);
 

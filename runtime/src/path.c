@@ -144,6 +144,14 @@ static int follow_dot(m2c_value **base, const char *field, int depth, const m2c_
     return 0;
 }
 
+/* The error of a chain through a list of elements. */
+static int several_elements(int depth, const m2c_access *rest)
+{
+    if (depth > 0 && rest[0].kind != '.')
+        return m2c_error("", "a cs-list cannot be further indexed");
+    return m2c_error_array_dot_assign();
+}
+
 /* base{idx}… */
 static int follow_brace(m2c_value **base, const m2c_access *a, int depth, const m2c_access *rest,
                         const path_job *job)
@@ -158,7 +166,7 @@ static int follow_brace(m2c_value **base, const m2c_access *a, int depth, const 
         if (m2c_one_element(&k, &count, b, a->n, a->idx, job->name))
             return 1;
         if (count != 1)
-            return m2c_error_array_dot_assign();
+            return several_elements(depth, rest);
     }
     if (k >= 0) {
         m2c_make_unique(base);
@@ -205,13 +213,13 @@ static int follow_element(m2c_value **base, const m2c_access *a, const char *fie
     m2c_value *b = *base;
     ptrdiff_t k = -1, count = 1;
     bool is_struct = b && b->cls == M2C_STRUCT;
-    m2c_value *probe = is_struct ? b : &m2c_shared_empty;
+    m2c_value *probe = is_struct || !b ? b : &m2c_shared_empty;
     if (!is_struct && !m2c_becomes_container(b))
         return b->cls == M2C_CELL ? m2c_error_not_indexable(b, '.') : m2c_error_paren_chain(b);
     if (m2c_one_element(&k, &count, probe, a->n, a->idx, job->name))
         return 1;
     if (count != 1)
-        return m2c_error_array_dot_assign();
+        return several_elements(depth, rest);
     if (is_struct && k >= 0)
         return follow_field(base, k, field, depth, rest, job);
     m2c_value *made;

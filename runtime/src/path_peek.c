@@ -69,11 +69,11 @@ int m2c_peek_path(m2c_value **out, const m2c_value *base, int depth, const m2c_a
     return 0;
 }
 
-/* Number of elements that subscripts select; colons of what does not exist select one. */
+/* Number of elements that subscripts select. */
 static int count_elements(ptrdiff_t *count, const m2c_value *v, const m2c_access *a, const char *name)
 {
     ptrdiff_t number;
-    return m2c_one_element(&number, count, v ? v : &m2c_shared_empty, a->n, a->idx, name);
+    return m2c_one_element(&number, count, v, a->n, a->idx, name);
 }
 
 int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
