@@ -29,11 +29,7 @@ def named_functions(program: Program, module: ModuleContext) -> str:
     calls = list(_calls(program))
     if not calls:
         return ""
-    own = {
-        function.name: name
-        for name, function in program.functions.items()
-        if function.kind == "function" and name != program.entry
-    }
+    own = program.by_name()
     known, texts = set(builtins.boxed_names()), _texts(program)
     wanted = known if any(_is_open(c) for c in calls) else known & texts
     wanted = wanted | {name for name in texts if _is_ignored(name)}

@@ -71,7 +71,7 @@ def call(frame: TypedFrame, instr: Instr) -> str | None:
 
 @typed("calldirect")
 def call_direct(frame: TypedFrame, instr: Instr) -> str | None:
-    """A call through a handle that was made in this function: straight to its target."""
+    """A call through a handle or name whose target is known: straight to it."""
     spec = instr.attrs["spec"]
     own = 1 + int(instr.attrs["own"])
     return call_specialised(frame, instr, spec, [*instr.args[own:], *instr.args[1:own]])
@@ -88,10 +88,10 @@ def captured(frame: TypedFrame, instr: Instr) -> str | None:
 
 
 def call_through_handle(frame: Frame, instr: Instr) -> str:
-    """The same by way of the handle, where the typed interface does not fit."""
+    """The same by way of the handle or name, where the typed interface does not fit."""
     own = 1 + int(instr.attrs["own"])
-    indirect = Instr("callhandle", instr.targets, instr.args[:own], instr.span, instr.attrs)
-    return EMITTERS["callhandle"](frame, indirect)
+    op = "builtin" if instr.attrs.get("callee") == "feval" else "callhandle"
+    return EMITTERS[op](frame, Instr(op, instr.targets, instr.args[:own], instr.span, instr.attrs))
 
 
 EMITTERS["calldirect"] = call_through_handle

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from mat2c.builtins import find
 from mat2c.infer.callsite import CallSite
 from mat2c.infer.operands import types_of, uncounted
-from mat2c.ir.core import Const, Instr
+from mat2c.ir.core import Const, Instr, Operand, Splat
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, ARITHMETIC, Type, cell
+from mat2c.types.lattice import ANY, ARITHMETIC, Target, Type, cell, only_target
 from mat2c.types.shape import SCALAR, Shape
 
 if TYPE_CHECKING:
@@ -45,6 +45,18 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
     return [t or ANY for t in known] + unknown[len(known) :]
 
 
+def target_of(flow: Flow, operand: Operand) -> Target | None:
+    """What a call through a handle, or of the function that a text names, can go to, if that is
+    one function: those of the program come first."""
+    known = ANY if isinstance(operand, Splat) else flow.type_of(operand)
+    if known.cls != "char" or not isinstance(known.const, str):
+        return only_target(known)
+    mine = flow.engine.by_name.get(known.const)
+    if mine is not None:
+        return Target(mine, "user")
+    return Target(known.const, "builtin") if find(known.const) is not None else None
+
+
 def _element(known: Type) -> Type:
     """What a function gets of an array, element by element."""
     if known.cls not in ARITHMETIC:
@@ -67,9 +79,9 @@ def _applied(
     flow: Flow, instr: Instr, function: Type, elements: Sequence[Type]
 ) -> list[Type] | None:
     """What the one function that a handle is gives for some arguments."""
-    if function.targets is None or len(function.targets) != 1:
+    target = only_target(function)
+    if target is None:
         return None
-    (target,) = function.targets
     nargout = max(len(instr.targets), 1)
     if target.kind == "builtin":
         declaration = find(target.callee)

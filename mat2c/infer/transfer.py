@@ -23,6 +23,7 @@ from mat2c.types.lattice import (
     handle,
     joined,
     of_const,
+    only_target,
     scalar,
 )
 from mat2c.types.shape import Shape
@@ -75,7 +76,7 @@ def _concat(axis: int) -> Rule:
 def _subsref(flow: Flow, instr: Instr) -> list[Type]:
     base = flow.type_of(instr.args[0])
     if base.cls == "function_handle":
-        return _call_targets(flow, instr, base, instr.args[1:])
+        return _call_targets(flow, instr)
     subs = subscripts_of(flow, instr, instr.args[1:])
     if base.is_any or base.cls in ("map", "object") or subs is None:
         return [ANY] * len(instr.targets)
@@ -144,13 +145,14 @@ def _specialised(
     return types[:count]
 
 
-def _call_targets(flow: Flow, instr: Instr, base: Type, args: Sequence[Operand]) -> list[Type]:
-    """A call through a handle with one known target."""
+def _call_targets(flow: Flow, instr: Instr) -> list[Type]:
+    """A call through a handle or of a name, with one known target."""
     count = len(instr.targets)
     instr.attrs.pop("spec", None)
-    if base.targets is None or len(base.targets) != 1:
+    target = applied.target_of(flow, instr.args[0]) if instr.args else None
+    if target is None:
         return [ANY] * count
-    (target,) = base.targets
+    args = instr.args[1:]
     if target.kind == "builtin":
         declaration = find(target.callee)
         if declaration is None or declaration.type_rule is None:
@@ -166,22 +168,9 @@ def _call_targets(flow: Flow, instr: Instr, base: Type, args: Sequence[Operand])
     return _specialised(flow, instr, target.callee, args, target.captured)
 
 
-def _callhandle(flow: Flow, instr: Instr) -> list[Type]:
-    return _call_targets(flow, instr, flow.type_of(instr.args[0]), instr.args[1:])
-
-
 def _unknown(flow: Flow, instr: Instr) -> list[Type]:
     """Nothing has the name: an error."""
     return [BOTTOM] * max(len(instr.targets), 1)
-
-
-def _feval(flow: Flow, instr: Instr) -> list[Type]:
-    """feval of a handle calls it."""
-    function = flow.type_of(instr.args[0]) if instr.args else ANY
-    if function.cls != "function_handle":
-        instr.attrs.pop("spec", None)
-        return [ANY] * len(instr.targets)
-    return _call_targets(flow, instr, function, instr.args[1:])
 
 
 def _handle(flow: Flow, instr: Instr) -> list[Type]:
@@ -306,10 +295,8 @@ def _bsxfun(flow: Flow, instr: Instr) -> list[Type]:
     if len(instr.args) != 3 or count != 1 or uncounted(instr.args):
         return [ANY] * count
     function, left, right = types_of(flow, instr)
-    target = next(iter(function.targets or ()), None)
-    if target is None or len(function.targets or ()) != 1 or target.kind != "builtin":
-        return [ANY]
-    if target.callee not in _BINARY.split()[:14]:
+    target = only_target(function)
+    if target is None or target.kind != "builtin" or target.callee not in _BINARY.split()[:14]:
         return [ANY]
     return [arith.binary(target.callee, left, right)]
 
@@ -322,7 +309,7 @@ _BY_CALLEE: dict[str, Rule] = {
     "arrayfun": applied.for_each,
     "cellfun": applied.for_each,
     "bsxfun": _bsxfun,
-    "feval": _feval,
+    "feval": _call_targets,
 }
 TRANSFER: dict[str, Rule] = {
     **chains.RULES,
@@ -336,7 +323,7 @@ TRANSFER: dict[str, Rule] = {
     "end": _end,
     "builtin": _builtin,
     "call": _call,
-    "callhandle": _callhandle,
+    "callhandle": _call_targets,
     "unknown": _unknown,
     "handle": _handle,
     "closure": _closure,
@@ -370,6 +357,6 @@ TRANSFER: dict[str, Rule] = {
 }
 EFFECTS: dict[str, Rule] = {
     "call": _call,
-    "callhandle": _callhandle,
+    "callhandle": _call_targets,
     "unknown": _unknown,
 }

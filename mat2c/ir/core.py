@@ -359,6 +359,14 @@ class Program:
     functions: dict[str, Function] = field(default_factory=dict)
     dependencies: list[str] = field(default_factory=list)
 
+    def by_name(self) -> dict[str, str]:
+        """The unique names of the functions that a running program finds by name."""
+        return {
+            function.name: name
+            for name, function in self.functions.items()
+            if function.kind == "function" and name != self.entry
+        }
+
     def __repr__(self) -> str:
         return f"<program {self.entry}: {len(self.functions)} functions>"
 

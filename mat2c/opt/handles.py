@@ -1,4 +1,4 @@
-"""Calls through handles whose target is known go straight to it.
+"""Calls through handles or by name whose target is known go straight to it.
 
     %f = closure %a {callee="g"}                 %f = closure %a
     %y = subsref %f, %x          becomes         %y = calldirect %f, %x, %a
@@ -17,11 +17,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mat2c.builtins import find
+from mat2c.infer.applied import target_of
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Splat, Value
 from mat2c.opt.behind import insert_behind
 from mat2c.opt.fold import constant_of
-from mat2c.types.lattice import Type
+from mat2c.types.lattice import Type, only_target
 from mat2c.types.rep import Kind, rep_of
 
 _MAKERS = ("closure", "handle")
@@ -33,7 +35,7 @@ def call_directly(flow: Flow) -> None:
     reads: Reads = {}
     for block in flow.function.blocks:
         for instr in block.instrs:
-            if "spec" in instr.attrs and _is_indirect(instr):
+            if _is_indirect(instr) and instr.args:
                 _rewrite(flow, instr, reads)
     made = {
         handle: [v.definition for v in values if isinstance(v, Value) and v.definition is not None]
@@ -51,9 +53,14 @@ def _is_indirect(instr: Instr) -> bool:
 
 def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
     handle = instr.args[0]
-    if not isinstance(handle, Value) or any(isinstance(a, Splat) for a in instr.args):
+    if any(isinstance(a, Splat) for a in instr.args):
         return
-    captured = _captured(flow, handle, reads)
+    target = target_of(flow, handle)
+    if target is not None and target.kind == "builtin" and _is_plain(target.callee):
+        instr.op, instr.args = "builtin", instr.args[1:]
+        instr.attrs["callee"] = target.callee
+        return
+    captured = _captured(flow, handle, reads) if "spec" in instr.attrs else None
     if captured is None:
         return
     instr.attrs["own"] = len(instr.args) - 1
@@ -61,8 +68,18 @@ def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
     instr.args = [*instr.args, *captured]
 
 
-def _captured(flow: Flow, handle: Value, reads: Reads) -> Sequence[Operand] | None:
+def _is_plain(name: str) -> bool:
+    """Is it a builtin whose elements are known to depend on its arguments alone?"""
+    declaration = find(name)
+    return declaration is not None and bool(declaration.element)
+
+
+def _captured(flow: Flow, handle: Operand, reads: Reads) -> Sequence[Operand] | None:
     """The values that a handle has captured; None where they can't be read."""
+    if flow.type_of(handle).cls == "char":  # the name of a function
+        return []
+    if not isinstance(handle, Value):
+        return None
     made = handle.definition
     if made is not None and made.op in _MAKERS:
         return made.args if made.op == "closure" else []
@@ -76,13 +93,8 @@ def _captured(flow: Flow, handle: Value, reads: Reads) -> Sequence[Operand] | No
 
 def _captured_types(handle: Value) -> Sequence[Type] | None:
     """The types of what a handle has captured, where it surely is one and has one target."""
-    known = handle.type
-    if known is None or known.maybe_undef or known.cls != "function_handle":
-        return None
-    if known.targets is None or len(known.targets) != 1:
-        return None
-    (target,) = known.targets
-    return target.captured if all(map(_readable, target.captured)) else None
+    target = only_target(handle.type) if handle.type is not None else None
+    return target.captured if target is not None and all(map(_readable, target.captured)) else None
 
 
 def _readable(t: Type) -> bool:
