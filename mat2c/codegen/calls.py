@@ -196,7 +196,7 @@ def persistentinit(frame: Frame, instr: Instr) -> str:
 
 
 def persistentempty(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.persistent_variable(frame.function.name, instr.attrs["slot"])
+    variable = frame.module.persistent_variable(instr.attrs["slot"])
     return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
 
 
