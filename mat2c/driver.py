@@ -38,6 +38,7 @@ from mat2c.opt.appends import name_appends
 from mat2c.opt.checks import insert_checks
 from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
+from mat2c.opt.differences import expand_differences
 from mat2c.opt.entries import forget_entries
 from mat2c.opt.exits import name_exits
 from mat2c.opt.fields import read_fields_once
@@ -142,13 +143,12 @@ TYPED = (
 )
 
 
-def _number_once(flow: Flow) -> bool:
+def _refine(flow: Flow) -> bool:
     """Values computed once are known once; inference then says more of them."""
-    loaded = share_loads(flow)
-    if not number_values(flow) and not loaded:
-        return False
-    propagate_copies(flow.function)
-    return True
+    changed = [rewrite(flow) for rewrite in (share_loads, number_values, expand_differences)]
+    if any(changed[:2]):
+        propagate_copies(flow.function)
+    return any(changed)
 
 
 @contextmanager
@@ -176,7 +176,7 @@ class Compilation:
         self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
-        return Engine(self.program, _number_once if self.options.opt_level else None, boxed)
+        return Engine(self.program, _refine if self.options.opt_level else None, boxed)
 
     def _front(self) -> Program:
         program = lower_program(self.path, self.options.search_path, self.diagnostics)

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.builtins.differences import difference
 from mat2c.types import interval, range_
-from mat2c.types.interval_class import convert
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import EXTENT, Range
 from mat2c.types.shape import ONE, Dim, Shape
@@ -261,25 +261,6 @@ def _find(site: Site) -> list[Type] | None:
     return [found(x.shape.dim(0)), found(x.shape.dim(1)), changed(x, shape)]
 
 
-def _diff(site: Site) -> list[Type] | None:
-    if len(site.types) != 1 or not is_plain(site.types[0]):
-        return None
-    x = site.types[0]
-    assert x.shape is not None
-    if x.shape.rank != 2 or x.may_be_complex or x.cls == "char":
-        return None
-    cls = "double" if x.cls == "logical" else x.cls
-    values = interval.minus(x.range, x.range)
-    values = values if cls == "double" else convert(cls, values)
-    rows, columns = x.shape.dims
-    shape = Shape.unknown(2)
-    if rows is ONE and columns is not None and columns.low >= 2:
-        shape = Shape.of(1, columns - 1)
-    elif rows is not None and rows.low >= 2:
-        shape = Shape.of(rows - 1, columns)
-    return [Type(cls, False, shape, values)]
-
-
 def _sub2ind(site: Site) -> list[Type] | None:
     if len(site.types) < 2 or not all(is_plain(t) for t in site.types):
         return None
@@ -320,7 +301,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("sort", _sort, "Elements in order."),
     _declare("unique", _unique, "Each value once, in order.", ShapeType.III),
     _declare("find", _find, "Where elements are not zero.", ShapeType.III),
-    _declare("diff", _diff, "Differences of neighbours."),
+    _declare("diff", difference, "Differences of neighbours."),
     _declare("sub2ind", _sub2ind, "Linear index of subscripts."),
     _declare("ind2sub", _ind2sub, "Subscripts of a linear index."),
 ]
