@@ -18,6 +18,7 @@ from mat2c.types.symbolic import max_, min_
 from mat2c.types.traits import Effect, ShapeType
 
 _NATURAL = Range(0.0, inf, True)
+_INTEGRAL = Range(-inf, inf, True)
 _NONNEGATIVE = Range(0.0, inf)
 _WHOLE = Range(0.0, EXTENT.high, True, False, False, False)
 
@@ -266,12 +267,16 @@ def _sets(keeps: bool) -> TypeRule:
     return rule
 
 
-def _divisors(site: Site) -> list[Type] | None:
+def _divisors(values: Range) -> TypeRule:
     """gcd(a, b), lcm(a, b)"""
-    a, b = site.types
-    if not (a.is_scalar or b.is_scalar or a.shape == b.shape):
-        return None
-    return [double(b.shape if a.is_scalar else a.shape, _NATURAL)] if site.nargout < 2 else None
+
+    def rule(site: Site) -> list[Type] | None:
+        a, b = site.types
+        if not (a.is_scalar or b.is_scalar or a.shape == b.shape):
+            return None
+        return [double(b.shape if a.is_scalar else a.shape, values)] if site.nargout < 2 else None
+
+    return rule
 
 
 def _cat(site: Site) -> list[Type] | None:
@@ -349,8 +354,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("setdiff", _sets(keeps=True), "What only the first set has."),
     _declare("union", _sets(keeps=False), "What one of the sets has."),
     _declare("setxor", _sets(keeps=False), "What one set alone has."),
-    _declare("gcd", _real_operands(2, 2, _divisors), "Greatest common divisor."),
-    _declare("lcm", _real_operands(2, 2, _divisors), "Least common multiple."),
+    _declare("gcd", _real_operands(2, 2, _divisors(_NATURAL)), "Greatest common divisor."),
+    _declare("lcm", _real_operands(2, 2, _divisors(_INTEGRAL)), "Least common multiple."),
     _declare("cat", _cat, "Arrays joined along a dimension."),
     _declare("cummax", _real_operands(1, 1, _running), "Largest so far."),
     _declare("cummin", _real_operands(1, 1, _running), "Smallest so far."),

@@ -13,20 +13,22 @@ function [r, p, lci, hci] = corrcoef (x, varargin)
     end
     x = [x(:), y(:)];
   end
-  if (mod (numel (varargin), 2) != 0)
+  if (numel (varargin) > 0 && ! ischar (varargin{1}))
+    error ("corrcoef: parameter 1 must be a string");
+  elseif (mod (numel (varargin), 2) != 0)
     error ("corrcoef: parameter \"%s\" missing value", varargin{end});
   end
   for k = 1:2:numel (varargin)
-    if (! ischar (varargin{k}))
-      error ("corrcoef: parameters must be strings");
-    end
     switch (tolower (varargin{k}))
       case "alpha"
         alpha = varargin{k+1};
-        if (! isnumeric (alpha) || ! isscalar (alpha) || ! (alpha > 0 && alpha < 1))
-          error ("corrcoef: \"alpha\" must be a number between 0 and 1");
+        if (! isnumeric (alpha) || ! isscalar (alpha) || ! (alpha >= 0 && alpha <= 1))
+          error ("corrcoef: \"alpha\" must be a scalar between 0 and 1");
         end
       case "rows"
+        if (! ischar (varargin{k+1}))
+          error ("corrcoef: \"rows\" value must be a string");
+        end
         switch (tolower (varargin{k+1}))
           case "all"
           case "complete"
@@ -40,7 +42,7 @@ function [r, p, lci, hci] = corrcoef (x, varargin)
         error ("corrcoef: Unknown option \"%s\"", varargin{k});
     end
   end
-  if (isempty (x) || isscalar (x))
+  if (! isnumeric (x) || isempty (x) || isscalar (x))
     r = NaN;
     p = NaN;
     lci = NaN;
@@ -68,7 +70,9 @@ function [r, p, lci, hci] = corrcoef (x, varargin)
   else
     s = std (x).';
     r = cov (x) ./ (s * s.');
-    r(1:m+1:end) = r(1:m+1:end) ./ r(1:m+1:end);
+    on_diagonal = ones (1, m);
+    on_diagonal(any (isnan (x), 1)) = NaN;
+    r(1:m+1:end) = on_diagonal;
   end
   if (nargout > 1)
     df = n - 2;

@@ -7,9 +7,13 @@ function y = kurtosis (x, flag, dim)
   end
   if (nargin < 2 || isempty (flag))
     flag = 1;
+  elseif (! isscalar (flag) || (flag != 0 && flag != 1))
+    error ("kurtosis: FLAG must be 0 or 1");
   end
   if (nargin < 3)
     dim = __first_dim__ (x);
+  else
+    __check_dim__ ("kurtosis", dim);
   end
   n = size (x, dim);
   x = center (x, dim);

@@ -2,6 +2,10 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg (c, d, x0,
   % Least squares with x >= 0: the active set method of Lawson and Hanson.
   if (nargin < 2)
     print_usage ();
+  elseif (! (isnumeric (c) && ismatrix (c) && ndims (c) == 2 && isnumeric (d) && ndims (d) == 2))
+    error ("lsqnonneg: C and D must be numeric matrices");
+  elseif (nargin > 3 && ! isstruct (options))
+    error ("lsqnonneg: OPTIONS must be a struct");
   end
   n = columns (c);
   x = zeros (n, 1);
@@ -33,5 +37,6 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg (c, d, x0,
   exitflag = iter;
   output.algorithm = "nnls-cholesky";
   output.iterations = iter;
-  lambda = -w;
+  lambda = zeros (n, 1);
+  lambda(! passive) = w(! passive);
 end

@@ -5,10 +5,14 @@ function varargout = rat (x, tol)
   end
   if (! isfloat (x))
     error ("rat: X must be a single or double array");
+  elseif (! isreal (x))
+    error ("rat: X must be a real, not complex, array");
   end
   y = x(:);
   if (nargin < 2)
     tol = 1e-6 * norm (y(isfinite (y)), 1);
+  elseif (! (isnumeric (tol) && isscalar (tol) && tol > 0))
+    error ("rat: TOL must be a numeric scalar > 0");
   end
   n = numel (y);
   num = zeros (n, 1);

@@ -7,12 +7,16 @@ function [z, mu, sigma] = zscore (x, opt, dim)
   end
   if (nargin < 2 || isempty (opt))
     opt = 0;
+  elseif (! isscalar (opt) || (opt != 0 && opt != 1))
+    error ("zscore: normalization OPT must be empty, 0, or 1");
   end
   if (isinteger (x))
     x = double (x);
   end
   if (nargin < 3)
     dim = __first_dim__ (x);
+  elseif (! isscalar (dim) || ! (dim == fix (dim) && dim >= 1 && dim <= ndims (x)))
+    error ("zscore: DIM must be an integer and a valid dimension");
   end
   n = size (x, dim);
   if (n == 0)

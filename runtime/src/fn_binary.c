@@ -196,8 +196,17 @@ M2C_BUILTIN(gcd)
     return nargout > 1 && nargin > 1 ? divisor_and_factors(out, nargout, nargin, in)
                                      : fold(out, &gcd_fn, nargin, in);
 }
-M2C_BUILTIN_AS(lcm, !all_whole(nargin, in) ? m2c_error("", "lcm: all arguments must be numeric and integer")
-                                           : fold(out, &lcm_fn, nargin, in))
+M2C_BUILTIN(lcm)
+{
+    M2C_UNUSED;
+    for (int k = 0; k < nargin; k++)
+        if (!m2c_is_arith(in[k]) || in[k]->cls >= M2C_LOGICAL)
+            return m2c_error("", "lcm: all arguments must be numeric");
+        else if (in[k]->numel != 1 && in[0]->numel != 1 && !m2c_same_dims(in[k], in[0]))
+            return m2c_error("", "lcm: all args must be the same size or scalar");
+    return all_whole(nargin, in) ? fold(out, &lcm_fn, nargin, in)
+                                 : m2c_error("", "gcd: all values must be integers");
+}
 
 /* The length of (a, b), of complex numbers by their magnitudes. */
 static int length_of(m2c_value **out, m2c_value *a, m2c_value *b)

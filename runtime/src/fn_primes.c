@@ -3,16 +3,69 @@
 
 #include <math.h>
 
+__extension__ typedef unsigned __int128 wide;
+
+static uint64_t power_modulo(uint64_t base, uint64_t exponent, uint64_t n)
+{
+    uint64_t y = 1;
+    for (base %= n; exponent; exponent >>= 1) {
+        if (exponent & 1)
+            y = (uint64_t)((wide)y * base % n);
+        base = (uint64_t)((wide)base * base % n);
+    }
+    return y;
+}
+
+/* Does odd n = d 2^s + 1 pass the test of Miller and Rabin to this base? */
+static bool passes(uint64_t n, uint64_t base, uint64_t d, int s)
+{
+    uint64_t x = power_modulo(base, d, n);
+    for (int k = 0; k < s; k++) {
+        if (x == n - 1 || (k == 0 && x == 1))
+            return true;
+        x = (uint64_t)((wide)x * x % n);
+    }
+    return false;
+}
+
+/* The first twelve primes as bases decide for all of 64 bits. */
 static bool is_prime(uint64_t n)
 {
-    if (n < 4)
+    static const uint64_t bases[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+    for (int k = 0; k < 12; k++)
+        if (n % bases[k] == 0)
+            return n == bases[k];
+    if (n < 37 * 37)
         return n > 1;
-    if (n % 2 == 0 || n % 3 == 0)
-        return false;
-    for (uint64_t d = 5; d <= n / d; d += 6)
-        if (n % d == 0 || n % (d + 2) == 0)
-            return false;
-    return true;
+    uint64_t d = n - 1;
+    int s = 0;
+    for (; d % 2 == 0; d /= 2)
+        s++;
+    bool good = true;
+    for (int k = 0; good && k < 12; k++)
+        good = passes(n, bases[k], d, s);
+    return good;
+}
+
+/* Element i without its sign; false where it isn't whole. */
+static bool whole_at(const m2c_value *v, ptrdiff_t i, uint64_t *n)
+{
+    if (v->cls == M2C_UINT64) {
+        *n = ((const uint64_t *)v->data)[i];
+        return true;
+    }
+    double x = fabs(m2c_get(v, i));
+    *n = x < 0x1p64 ? (uint64_t)x : 0;
+    return x == floor(x);
+}
+
+/* Is x + yi a prime among the Gaussian integers? */
+static bool is_gaussian_prime(double complex z)
+{
+    double x = fabs(creal(z)), y = fabs(cimag(z));
+    if (x == 0 || y == 0)
+        return fmod(x + y, 4) == 3 && is_prime((uint64_t)(x + y));
+    return is_prime((uint64_t)(x * x + y * y));
 }
 
 static m2c_class whole_class(const m2c_value *v)
@@ -25,11 +78,11 @@ M2C_BUILTIN(primes)
     M2C_UNUSED;
     if (m2c_check_inputs("primes", nargin, 1, 1))
         return 1;
-    if (!m2c_is_arith(in[0]) || in[0]->numel != 1)
-        return m2c_error("", "primes: N must be a scalar");
+    if (!m2c_is_arith(in[0]) || in[0]->numel != 1 || m2c_is_complex(in[0]))
+        return m2c_error("", "primes: N must be a real scalar");
     double limit = m2c_get(in[0], 0);
-    if (limit > 1e10)
-        return m2c_error("", "primes: N must be finite (not +/-infinity)");
+    if (!(limit <= 1e10))
+        return m2c_error("", "primes: N must be finite (not +Inf or NaN)");
     ptrdiff_t n = limit >= 2 ? (ptrdiff_t)limit : 0, count = 0;
     unsigned char *composite = m2c_calloc((size_t)n + 1, 1);
     for (ptrdiff_t p = 2; p <= n; p++) {
@@ -55,19 +108,35 @@ M2C_BUILTIN(isprime)
     if (m2c_check_inputs("isprime", nargin, 1, 1))
         return 1;
     const m2c_value *v = in[0];
-    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
-        return m2c_error("", "isprime: X contains non-integer entries");
+    if (!m2c_is_arith(v))
+        return m2c_error("", "fix: not defined for %s", m2c_class_name(v));
     m2c_value *y = m2c_new(M2C_LOGICAL, v->ndims, v->dims, 0);
     for (ptrdiff_t i = 0; i < v->numel; i++) {
-        double x = m2c_get(v, i);
-        if (x != floor(x)) {
+        uint64_t n;
+        double complex z = m2c_getc(v, i);
+        if (!whole_at(v, i, &n) || cimag(z) != floor(cimag(z))) {
             m2c_release(y);
             return m2c_error("", "isprime: X contains non-integer entries");
         }
-        y->u8[i] = is_prime((uint64_t)fabs(x));
+        y->u8[i] = m2c_is_complex(v) ? is_gaussian_prime(z) : is_prime(n);
     }
     m2c_set(out, y);
     return 0;
+}
+
+/* The prime factors of n in rising order; how many there are. */
+static ptrdiff_t factors_of(uint64_t n, uint64_t *found)
+{
+    ptrdiff_t count = 0;
+    bool small = true; /* may n still have a factor that d reaches? */
+    for (uint64_t d = 2; small && n > 3 && d <= n / d; d += d == 2 ? 1 : 2) {
+        bool divided = d == 2;
+        for (; n % d == 0 && n > d; n /= d, divided = true)
+            found[count++] = d;
+        small = !divided || !is_prime(n);
+    }
+    found[count++] = n;
+    return count;
 }
 
 M2C_BUILTIN(factor)
@@ -75,26 +144,21 @@ M2C_BUILTIN(factor)
     M2C_UNUSED;
     if (m2c_check_inputs("factor", nargin, 1, 1))
         return 1;
-    double q = m2c_is_arith(in[0]) && in[0]->numel == 1 ? m2c_get(in[0], 0) : -1;
-    if (!m2c_is_arith(in[0]) || in[0]->numel != 1)
+    uint64_t q, found[64];
+    if (!m2c_is_arith(in[0]) || in[0]->numel != 1 || m2c_is_complex(in[0]) || !whole_at(in[0], 0, &q) ||
+        m2c_get(in[0], 0) < 0)
         return m2c_error("", "factor: Q must be a real non-negative integer");
-    if (q < 0 || q != floor(q))
-        return m2c_error("", "factor: Q must be a real non-negative integer");
-    double found[64];
-    ptrdiff_t n = 0;
-    uint64_t rest = (uint64_t)q;
-    for (uint64_t d = 2; rest > 3 && d <= rest / d; d += d == 2 ? 1 : 2)
-        for (; rest % d == 0 && rest > d; rest /= d)
-            found[n++] = (double)d;
-    found[n++] = (double)rest;
-    m2c_value *p = m2c_row(n), *count = m2c_row(n);
-    ptrdiff_t distinct = 0;
+    if (m2c_is_float(in[0]) && m2c_get(in[0], 0) > (in[0]->cls == M2C_SINGLE ? 0x1p24 : 0x1p53))
+        return m2c_error("", "factor: Q too large to factor (> flintmax)");
+    ptrdiff_t n = factors_of(q, found), distinct = 0;
+    m2c_value *p = m2c_new2(M2C_UINT64, 1, n, 0), *count = m2c_row(n);
+    uint64_t *prime = p->data;
     for (ptrdiff_t k = 0; k < n; k++) {
-        if (nargout > 1 && distinct && p->f64[distinct - 1] == found[k]) {
+        if (nargout > 1 && distinct && prime[distinct - 1] == found[k]) {
             count->f64[distinct - 1]++;
             continue;
         }
-        p->f64[distinct] = found[k];
+        prime[distinct] = found[k];
         count->f64[distinct++] = 1;
     }
     m2c_set_dims2(p, 1, distinct);

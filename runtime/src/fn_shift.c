@@ -308,12 +308,3 @@ M2C_BUILTIN(diff)
         m2c_set(out, y);
     return bad;
 }
-
-M2C_BUILTIN(shift)
-{
-    if (m2c_check_inputs("shift", nargin, 2, 3))
-        return 1;
-    if (in[0]->numel == 0)
-        return m2c_error("", "shift: X must not be empty");
-    return m2c_fn_circshift(self, nargout, out, nargin, in);
-}

@@ -1,4 +1,4 @@
-/* Special functions: gamma, error functions and their inverses, beta, factorials. Declared in
+/* Special functions: gamma, error functions and their inverses, factorials. Declared in
  * mat2c/builtins/. */
 #include "fn_map.h"
 
@@ -98,26 +98,3 @@ M2C_BUILTIN(factorial)
     }
     return m2c_map_value(out, &factorial_mapper, in[0]);
 }
-
-static void beta_f64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
-{
-    const double *a = va, *b = vb;
-    double *y = vy;
-    for (ptrdiff_t i = 0; i < n; i++) {
-        double p = a[sa ? i : 0], q = b[sb ? i : 0];
-        y[i] = exp(lgamma(p) + lgamma(q) - lgamma(p + q));
-    }
-}
-
-static void beta_f32(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
-{
-    const float *a = va, *b = vb;
-    float *y = vy;
-    for (ptrdiff_t i = 0; i < n; i++) {
-        double p = (double)a[sa ? i : 0], q = (double)b[sb ? i : 0];
-        y[i] = (float)exp(lgamma(p) + lgamma(q) - lgamma(p + q));
-    }
-}
-
-static const m2c_binary_fn beta_fn = {"beta", beta_f64, beta_f32, beta_f64};
-M2C_BUILTIN_AS(beta, nargin == 2 ? m2c_binary(out, &beta_fn, in[0], in[1]) : m2c_invalid_call("beta"))

@@ -69,6 +69,8 @@ M2C_BUILTIN(magic)
     ptrdiff_t n;
     if (order_argument("magic", nargin, in, &n))
         return 1;
+    if (m2c_get(in[0], 0) < 0)
+        return m2c_error("", "magic: N must be non-negative");
     m2c_value *y = square(n);
     if (n == 2) {
         static const double two[] = {4, 1, 3, 2};
@@ -105,11 +107,6 @@ static double invhilb_entry(double n, double i, double j)
     return sign * (i + j - 1) * choose(n + i - 1, n - j) * choose(n + j - 1, n - i) * c * c;
 }
 
-static double pascal_entry(double n, double i, double j)
-{
-    return (void)n, choose(i + j - 2, i - 1);
-}
-
 static double wilkinson_entry(double n, double i, double j)
 {
     return i == j ? fabs((n + 1) / 2 - i) : fabs(i - j) == 1 ? 1 : 0;
@@ -130,7 +127,6 @@ static int by_formula(m2c_value **out, const char *name, double (*f)(double, dou
 }
 M2C_BUILTIN_AS(hilb, by_formula(out, "hilb", hilb_entry, nargin, in))
 M2C_BUILTIN_AS(invhilb, by_formula(out, "invhilb", invhilb_entry, nargin, in))
-M2C_BUILTIN_AS(pascal, by_formula(out, "pascal", pascal_entry, nargin, in))
 M2C_BUILTIN_AS(wilkinson, by_formula(out, "wilkinson", wilkinson_entry, nargin, in))
 
 /* --- from vectors

@@ -1,4 +1,4 @@
-/* Order statistics along a dimension: median, mode, iqr. Declared in mat2c/builtins/. */
+/* Order statistics along a dimension: median, mode. Declared in mat2c/builtins/. */
 #include "fn_stats.h"
 #include "sort_keys.h"
 
@@ -106,24 +106,3 @@ M2C_BUILTIN(mode)
         m2c_set(&out[2], all_modes(in[0], dim));
     return 0;
 }
-
-/* Difference of the quartiles, each interpolated between the midpoints of its steps. */
-static double iqr_of(ptrdiff_t n, double *x, double parameter)
-{
-    (void)parameter;
-    if (n == 0 || any_nan(n, x))
-        return NAN;
-    m2c_sort_f64(x, (size_t)n, false);
-    double q[2];
-    for (int k = 0; k < 2; k++) {
-        double at = (k ? 0.75 : 0.25) * (double)n + 0.5;
-        double low = floor(at), rest = at - low;
-        ptrdiff_t i = low < 1           ? 0
-                      : low > (double)n ? n - 1
-                                        : (ptrdiff_t)low - 1,
-                  j = i + 1 < n ? i + 1 : n - 1;
-        q[k] = low < 1 ? x[0] : x[i] + rest * (x[j] - x[i]);
-    }
-    return q[1] - q[0];
-}
-M2C_BUILTIN_AS(iqr, statistic(out, "iqr", iqr_of, nargin, in))

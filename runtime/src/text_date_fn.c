@@ -338,17 +338,26 @@ M2C_TEXT_FN(addtodate)
     M2C_TEXT_UNUSED;
     static const char *const units[] = {"year", "month", "day", "hour", "minute", "second", "millisecond"};
     static const double parts_a_day[] = {0, 0, 1, 24, 1440, 86400, 86400000};
-    double amount;
     int unit = 0;
-    if (m2c_check_inputs("addtodate", nargin, 3, 3) || m2c_to_double(in[1], "addtodate", &amount))
+    if (m2c_check_inputs("addtodate", nargin, 3, 3))
         return 1;
+    if (in[2]->cls != M2C_CHAR || in[2]->dims[0] > 1)
+        return m2c_error("", "addtodate: F must be a single character string");
     while (unit < 7 && !m2c_text_is(in[2], units[unit]))
         unit++;
-    if (unit == 7)
-        return m2c_error("", "addtodate: Invalid time unit");
-    m2c_value *r = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);
+    if (unit == 7) {
+        char *name = m2c_cstring(in[2]);
+        m2c_error("", "addtodate: Invalid time unit: %s", name);
+        m2c_free(name);
+        return 1;
+    }
+    const m2c_value *shape = in[0]->numel == 1 ? in[1] : in[0];
+    if (in[1]->numel != 1 && in[1]->numel != shape->numel)
+        return m2c_nonconformant("operator +", in[0], in[1]);
+    m2c_value *r = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);
     for (ptrdiff_t k = 0; k < r->numel; k++) {
-        double part[6], day = m2c_get(in[0], k);
+        double part[6], day = m2c_get(in[0], in[0]->numel == 1 ? 0 : k),
+                        amount = m2c_get(in[1], in[1]->numel == 1 ? 0 : k);
         if (unit >= 2) {
             r->f64[k] = day + amount / parts_a_day[unit];
             continue;

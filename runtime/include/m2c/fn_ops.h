@@ -20,7 +20,7 @@ m2c_function m2c_fn_rad2deg, m2c_fn_log2;
 /* fn_special.c */
 m2c_function m2c_fn_gamma, m2c_fn_lgamma, m2c_fn_erf, m2c_fn_erfc, m2c_fn_erfinv, m2c_fn_erfcinv,
     m2c_fn_gammaln;
-m2c_function m2c_fn_erfcx, m2c_fn_factorial, m2c_fn_beta;
+m2c_function m2c_fn_erfcx, m2c_fn_factorial;
 
 /* fn_parts.c */
 m2c_function m2c_fn_floor, m2c_fn_ceil, m2c_fn_round, m2c_fn_fix, m2c_fn_abs, m2c_fn_sign, m2c_fn_real,
@@ -50,7 +50,7 @@ m2c_function m2c_fn_sum, m2c_fn_prod, m2c_fn_sumsq, m2c_fn_cumsum, m2c_fn_cumpro
 m2c_function m2c_fn_max, m2c_fn_min, m2c_fn_cummax, m2c_fn_cummin, m2c_fn_range;
 
 /* fn_stats.c */
-m2c_function m2c_fn_mean, m2c_fn_median, m2c_fn_mode, m2c_fn_var, m2c_fn_std, m2c_fn_iqr;
+m2c_function m2c_fn_mean, m2c_fn_median, m2c_fn_mode, m2c_fn_var, m2c_fn_std;
 
 /* fn_construct.c */
 m2c_function m2c_fn_zeros, m2c_fn_ones, m2c_fn_Inf, m2c_fn_inf, m2c_fn_NaN, m2c_fn_nan, m2c_fn_NA, m2c_fn_pi;
@@ -59,7 +59,7 @@ m2c_function m2c_fn_e, m2c_fn_true, m2c_fn_false, m2c_fn_i, m2c_fn_j, m2c_fn_I, 
 m2c_function m2c_fn_realmin, m2c_fn_intmax, m2c_fn_intmin, m2c_fn_flintmax, m2c_fn_eye, m2c_fn_linspace;
 
 /* fn_special_matrix.c */
-m2c_function m2c_fn_magic, m2c_fn_hilb, m2c_fn_invhilb, m2c_fn_pascal, m2c_fn_wilkinson, m2c_fn_vander;
+m2c_function m2c_fn_magic, m2c_fn_hilb, m2c_fn_invhilb, m2c_fn_wilkinson, m2c_fn_vander;
 m2c_function m2c_fn_toeplitz, m2c_fn_hankel, m2c_fn_rosser, m2c_fn_hadamard;
 
 /* fn_shape.c */
@@ -68,7 +68,7 @@ m2c_function m2c_fn_vertcat, m2c_fn_cat, m2c_fn_repmat, m2c_fn_shiftdim;
 
 /* fn_shift.c */
 m2c_function m2c_fn_circshift, m2c_fn_flip, m2c_fn_fliplr, m2c_fn_flipud, m2c_fn_rot90, m2c_fn_resize;
-m2c_function m2c_fn_postpad, m2c_fn_prepad, m2c_fn_diff, m2c_fn_shift;
+m2c_function m2c_fn_postpad, m2c_fn_prepad, m2c_fn_diff;
 
 /* fn_matrix.c */
 m2c_function m2c_fn_diag, m2c_fn_tril, m2c_fn_triu, m2c_fn_kron, m2c_fn_blkdiag, m2c_fn_meshgrid,
