@@ -20,11 +20,12 @@ from mat2c.infer.bounds import known_at
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Value
 from mat2c.ir.dominance import Dominators, dominators
+from mat2c.types.assume import surely_nonneg
 from mat2c.types.expr import Expr
-from mat2c.types.symbolic import le
 
 _MOST = 200  # candidates in a function
 _ROUNDS = 12
+_PROOFS = 300  # under the conditions of a place; what needs more is given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,12 @@ def find_invariants(flow: Flow) -> None:
     if not candidates or len(candidates) > _MOST:
         return
     flow.join_tree = tree
+    left = [_PROOFS]
     for _ in range(_ROUNDS):
         _assume(flow, candidates)
-        kept = [c for c in candidates if _holds(flow, c)]
+        kept = [c for c in candidates if _holds(flow, c, left)]
+        if left[0] < 0:
+            break
         if len(kept) == len(candidates):
             return
         candidates = kept
@@ -151,20 +155,23 @@ def _at_join(flow: Flow, side: Instr | Extent | Value) -> Expr | None:
     return flow.integer(side if isinstance(side, Value) else side.target)
 
 
-def _holds(flow: Flow, candidate: Candidate) -> bool:
-    """Does each edge into the join make it true?"""
-    return all(_holds_on(flow, candidate, k) for k in range(len(candidate.block.preds)))
+def _holds(flow: Flow, candidate: Candidate, left: list[int]) -> bool:
+    """Does each edge into the join make it true? `left` counts the proofs that may be tried."""
+    return all(_holds_on(flow, candidate, k, left) for k in range(len(candidate.block.preds)))
 
 
-def _holds_on(flow: Flow, candidate: Candidate, k: int) -> bool:
+def _holds_on(flow: Flow, candidate: Candidate, k: int, left: list[int]) -> bool:
     low, high = _incoming(flow, candidate.low, k), _incoming(flow, candidate.high, k)
     if low is None or high is None:
         return False
     low = low + candidate.shift
-    if le(low, high) is True:
+    if surely_nonneg(high - low):
         return True
+    left[0] -= 1
+    if left[0] < 0:
+        return False
     pred = candidate.block.preds[k]
-    return le(low, high, known_at(flow, (low, high), pred)) is True
+    return surely_nonneg(high - low, known_at(flow, (low, high), pred))
 
 
 def _incoming(flow: Flow, side: Instr | Extent | Value, k: int) -> Expr | None:
