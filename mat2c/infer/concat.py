@@ -24,6 +24,8 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         return _concat_cells(axis, types)
     cls = _concat_class(types)
     result = algebra.concatenate_all(axis, [t.shape for t in types])
+    if axis == 0 and result.legal is not True and all(t.cls == "char" for t in types):
+        return Type("char", False, _stacked(types), of_class("char"), dq=any(t.dq for t in types))
     if result.legal is False:
         return BOTTOM
     if cls is None:
@@ -37,6 +39,17 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         values = own if k == 0 else range_.join(values, own)
     folded = (_concat_text(types) or _concat_numbers(cls, types)) if axis == 1 else None
     return folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))
+
+
+def _stacked(types: Sequence[Type]) -> Shape | None:
+    """The shape of texts below each other, of which the shorter ones are padded."""
+    shapes = [t.shape for t in types]
+    if any(s is None or s.rank != 2 for s in shapes):
+        return None
+    if any(s is None or s.may_be_empty() for s in shapes):
+        return Shape.unknown(2)
+    result = algebra.concatenate_all(0, [s.with_dim(1, 1) for s in shapes if s is not None])
+    return Shape.unknown(2) if result.shape is None else result.shape.with_dim(1, None)
 
 
 def _concat_cells(axis: int, types: Sequence[Type]) -> Type:

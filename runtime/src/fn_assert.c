@@ -1,6 +1,7 @@
 /* Builtin: assert, of a condition and of equality with a tolerance. */
 #include "assert_report.h"
 #include "core_util.h"
+#include "m2c/constant.h"
 #include "message.h"
 
 #include <math.h>
@@ -9,7 +10,11 @@
 const char *m2c_call_text = "cond, expected, tol";
 
 static const char nested_text[] = "cond {i},expected {i},tol";
+static const char field_text[] = "v,{expected.(k)},tol";
+static const m2c_value exactly = M2C_CONST_SCALAR(M2C_DOUBLE, 0, &(double){0});
 
+/* Status: 0 where they agree, UNCOMPARABLE where a tolerance makes no sense, 1 where an error is pending. */
+enum { UNCOMPARABLE = 2 };
 static int compare(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text);
 
 static int report_one(const char *text, const char *where, const char *observed, const char *expected,
@@ -55,6 +60,13 @@ static int compare_text(const m2c_value *a, const m2c_value *b, const char *text
     return status;
 }
 
+/* Elements of a cell: always with a tolerance, so that their classes need not be the same. */
+static int compare_inside(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
+{
+    int status = compare(a, b, tol ? tol : &exactly, nested_text);
+    return status == UNCOMPARABLE ? report_one(text, "{}", "O", "E", "Cell configuration error") : status;
+}
+
 static int compare_cells(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
 {
     if (a->cls != M2C_CELL)
@@ -62,7 +74,7 @@ static int compare_cells(const m2c_value *a, const m2c_value *b, const m2c_value
     if (!m2c_same_dims(a, b))
         return report_dims(text, a, b, "Dimensions don't match");
     for (ptrdiff_t k = 0; k < a->numel; k++)
-        if (compare(a->cell[k], b->cell[k], tol, nested_text))
+        if (compare_inside(a->cell[k], b->cell[k], tol, text))
             return 1;
     return 0;
 }
@@ -79,7 +91,7 @@ static int compare_structs(const m2c_value *a, const m2c_value *b, const m2c_val
     for (int f = 0; f < b->fields->count; f++)
         for (ptrdiff_t k = 0; k < b->numel; k++) {
             const char *name = b->fields->name[f];
-            if (compare(m2c_struct_get(a, k, name), m2c_struct_get(b, k, name), tol, nested_text))
+            if (compare_inside(m2c_struct_get(a, k, name), m2c_struct_get(b, k, name), tol, field_text))
                 return 1;
         }
     return 0;
@@ -146,8 +158,8 @@ static int compare_numbers(const m2c_value *a, const m2c_value *b, const m2c_val
     char reason[96];
     if (!m2c_same_dims(a, b))
         return report_dims(text, a, b, "Dimensions don't match");
-    if (!m2c_is_arith(a))
-        return report_class(text, a, m2c_class_name(b));
+    if (tol && (!m2c_is_arith(a) || a->cls == M2C_CHAR))
+        return UNCOMPARABLE;
     if (!tol && a->cls != b->cls) {
         snprintf(reason, sizeof reason, "Class %s != %s", m2c_class_name(a), m2c_class_name(b));
         return report_one(text, "()", "O", "E", reason);
@@ -215,5 +227,9 @@ M2C_BUILTIN(assert)
     if (message || (nargin > 1 && m2c_is_string(in[1]) && m2c_is_numeric(in[0]) && nargin > 3))
         return holds(in[0]) ? 0 : failed_message(nargin - 1, in + 1);
     const m2c_value *tol = nargin > 2 && m2c_is_arith(in[2]) && in[2]->cls != M2C_CHAR ? in[2] : NULL;
-    return compare(in[0], in[1], tol, m2c_call_text);
+    int status = compare(in[0], in[1], tol, m2c_call_text);
+    if (status != UNCOMPARABLE)
+        return status;
+    return in[0]->cls == M2C_CHAR ? m2c_error("", "isna: argument must be numeric")
+                                  : m2c_error("", "real: not defined for %s", m2c_class_name(in[0]));
 }
