@@ -9,7 +9,7 @@ GRAPHICS = frozenset(
     drawnow errorbar errordlg ezcontour ezmesh ezplot ezplot3 ezpolar ezsurf feather figure
     fill fill3 findall findfigs findobj fplot gca gcbf gcbo gcf getframe ginput
     graphics_toolkit grid gtext guidata guihandles helpdlg hgload hgsave hist3 hold image
-    imagesc imshow inputdlg isfigure ishandle ishghandle ishold isocaps isonormals isosurface
+    imagesc imshow inputdlg ishold isocaps isonormals isosurface
     legend light lighting line linkaxes linkprop listdlg loglog loglogerr material mesh meshc
     meshz movegui movie msgbox newplot orient pan pareto patch pbaspect pcolor peaks_plot pie
     pie3 plot plot3 plotmatrix plotyy polar print printd questdlg quiver quiver3 rectangle
@@ -19,7 +19,7 @@ GRAPHICS = frozenset(
     title triplot trimesh trisurf uibuttongroup uicontextmenu uicontrol uifigure uigetdir
     uigetfile uimenu uipanel uipushtool uiputfile uiresume uitable uitoggletool uitoolbar
     uiwait view waitbar waitfor waitforbuttonpress warndlg whitebg xlabel xlim ylabel ylim
-    zlabel zlim zoom sound soundsc beep set get gco ancestor allchild spy setappdata
+    zlabel zlim zoom sound soundsc beep gco ancestor allchild spy setappdata
     getappdata isappdata rmappdata gui_mainfcn datetick openfig camzoom camorbit campos
     camtarget camup camva camlookat camroll camdolly hggroup hgtransform gplot lightangle
     dialog getpixelposition setpixelposition addlistener addproperty compass ezsurfc ezmeshc
@@ -37,7 +37,7 @@ GRAPHICS = frozenset(
     debug_on_error debug_on_warning debug_on_interrupt confirm_recursive_rmdir
     suppress_verbose_help_message split_long_rows print_empty_dimensions fixed_point_format
     print_struct_array_contents struct_levels_to_print max_stack_depth
-    warranty atexit colstyle hidden groot isaxes isgraphics xticks yticks zticks xticklabels
+    warranty atexit colstyle hidden groot xticks yticks zticks xticklabels
     yticklabels zticklabels xtickangle ytickangle ztickangle rticks thetaticks savefig
     shrinkfaces specular diffuse streamribbon isocolors ezcontourf gnuplot_binary""".split()
 )
