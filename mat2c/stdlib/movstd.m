@@ -3,10 +3,5 @@ function y = movstd (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  opt = 0;
-  if (! isempty (varargin) && ! ischar (varargin{1}))
-    opt = varargin{1};
-    varargin(1) = [];
-  end
-  y = movfun (@(v) std (v, opt), x, wlen, varargin{:});
+  y = __moving_spread__ (@std, x, wlen, varargin{:});
 end
