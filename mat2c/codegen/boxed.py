@@ -102,6 +102,11 @@ def append(frame: Frame, instr: Instr) -> str:
     return _variadic("m2c_hcat" if instr.attrs["axis"] else "m2c_vcat")(frame, instr)
 
 
+def table(frame: Frame, instr: Instr) -> str:
+    values = frame.module.constants.matrix(instr.attrs["rows"], instr.attrs["values"])
+    return spelling("boxed").copy(frame.slot(instr.target), values)
+
+
 def emptycell(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").set(frame.slot(instr.target), "m2c_cell(0, 0)")
 
@@ -354,6 +359,7 @@ EMITTERS: dict[str, Emitter] = {
     "vcat": vcat,
     "cellrow": _variadic("m2c_cellrow"),
     "emptycell": emptycell,
+    "table": table,
     "copy": copy,
     "loopexit": copy,
     "undef": undef,

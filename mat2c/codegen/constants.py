@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
 
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
@@ -45,6 +46,7 @@ def c_integer(cls: str, value: int) -> str:
 
 _LONGEST = 4095  # characters of a string literal that every C compiler takes
 _NAME = re.compile(r"\bm2c_[kt]\d+\b")
+_WIDTH = 100  # of lines of numbers
 _SHORT = 16  # characters of a text that is written where it is read
 
 
@@ -83,6 +85,24 @@ class Constants:
         if key not in self._names:
             name = self._names[key] = f"m2c_k{len(self._names) + 1}"
             self._texts[name] = self._define(name, const)
+        return f"(&{self._names[key]})"
+
+    def table(self, values: Sequence[float]) -> str:
+        """The name of a C array of doubles."""
+        text = ", ".join(map(c_double, values))
+        if text not in self._bytes:
+            name = self._bytes[text] = f"m2c_t{len(self._bytes) + 1}"
+            self._texts[name] = spelling("constants").table(name, wrap(text, _WIDTH))
+        return self._bytes[text]
+
+    def matrix(self, rows: int, values: Sequence[float]) -> str:
+        """A C expression of type m2c_value * for a matrix given by column."""
+        table = self.table(values)
+        key = Const(f"{rows} {table}", "table")
+        if key not in self._names:
+            name = self._names[key] = f"m2c_k{len(self._names) + 1}"
+            columns = len(values) // rows
+            self._texts[name] = spelling("constants").matrix(name, rows, columns, table)
         return f"(&{self._names[key]})"
 
     def _define(self, name: str, const: Const) -> str:

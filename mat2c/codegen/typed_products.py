@@ -61,6 +61,19 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     return before + _copy_parts(frame, instr, args, parts, axis)
 
 
+@typed("table")
+def table(frame: TypedFrame, instr: Instr) -> str | None:
+    """Numbers that are written out are copied from where the C file has them."""
+    target, rows, values = instr.target, instr.attrs["rows"], instr.attrs["values"]
+    if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
+        return None
+    name = frame.module.constants.table(values)
+    text = frame.set_dims(target, [str(rows), str(len(values) // rows)]) + reserve(frame, target)
+    return text + spelling("typed").copy_elements(
+        frame.array(target), name, len(values), F64.ctype, True
+    )
+
+
 def _dims(frame: TypedFrame, operand: Operand) -> tuple[Dim, ...]:
     shape = frame.type(operand).shape
     return () if shape is None else shape.dims

@@ -13,6 +13,7 @@ from mat2c.infer.concat import concatenation
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
 from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.types import range_
 from mat2c.types.lattice import (
     ANY,
     BOTTOM,
@@ -281,6 +282,11 @@ def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
     return [of_const(a == b)] if simple else [BOOL]
 
 
+def _table(flow: Flow, instr: Instr) -> list[Type]:
+    values, rows = instr.attrs["values"], instr.attrs["rows"]
+    return [Type("double", False, Shape.of(rows, len(values) // rows), range_.of_numbers(values))]
+
+
 def _bool(flow: Flow, instr: Instr) -> list[Type]:
     return [BOOL]
 
@@ -316,6 +322,7 @@ TRANSFER: dict[str, Rule] = {
     **dict.fromkeys(_BINARY.split(), _binary),
     **dict.fromkeys("not uminus uplus transpose ctranspose".split(), _unary),
     "colon": _colon,
+    "table": _table,
     "hcat": _concat(1),
     "vcat": _concat(0),
     "subsref": _subsref,

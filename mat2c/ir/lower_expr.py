@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand
 from mat2c.ir.lower_context import Context, lowers
@@ -9,6 +11,7 @@ from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_truth import truth
 
 NO_END = "invalid use of 'end': may only be used to index existing value"
+_LEAST_TABLE = 16  # elements; fewer are computed with
 BINARY = {
     "+": "plus",
     "-": "minus",
@@ -91,10 +94,30 @@ def matrix(ctx: Context, node: ast.Matrix) -> Operand:
     rows = [row for row in node.rows if row]
     if not rows:
         return EMPTY
+    if len(rows) * len(rows[0]) >= _LEAST_TABLE and (table := _numbers(rows)) is not None:
+        return ctx.b.emit("table", span=node.span, rows=len(rows), values=table)
     if len(rows) == 1:
         return _row(ctx, rows[0], node)
     parts = [_stacked(ctx, row, node) for row in rows]
     return ctx.b.emit("vcat", *parts, span=node.span)
+
+
+def _numbers(rows: list[list[ast.Expr]]) -> tuple[float, ...] | None:
+    """The elements by column of a matrix that has real numbers only."""
+    values = [[_number(e) for e in row] for row in rows]
+    if any(len(row) != len(rows[0]) or None in row for row in values):
+        return None
+    return tuple(x for column in zip(*values, strict=True) for x in column if x is not None)
+
+
+def _number(node: ast.Expr) -> float | None:
+    match node:
+        case ast.Number(imaginary=False, cls="double", value=value) if isfinite(value):
+            return float(value)
+        case ast.Unary(op="-", operand=operand):
+            positive = _number(operand)
+            return None if positive is None else -positive
+    return None
 
 
 def _row(ctx: Context, row: list[ast.Expr], node: ast.Matrix) -> Operand:

@@ -76,6 +76,8 @@ OPS: dict[str, Op] = _table(
     Op("vcat", shape=ShapeType.I, rank=Rank.SIMPLE_3),
     # made by opt.appends of concatenations in loops: attrs["axis"] from 0
     Op("append", in_place=InPlace.UPDATE, shape=ShapeType.I, rank=Rank.SIMPLE_3),
+    # a matrix of numbers that are written out: attrs["rows"], attrs["values"] by column
+    Op("table", may_fail=False),
     Op("cellrow", shape=ShapeType.I),
     _known("emptycell"),
     _known("param"),

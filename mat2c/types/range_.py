@@ -13,7 +13,7 @@ value is sure to be within ±2^53, where both agree.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import copysign, inf
 
@@ -118,6 +118,13 @@ def integers(low: Expr | float, high: Expr | float) -> Range:
     """Finite integers between bounds."""
     low, high = (tidy(b) if isinstance(b, Expr) else float(b) for b in (low, high))
     return Range(low, high, True, False, False, False)
+
+
+def of_numbers(values: Sequence[float]) -> Range:
+    """Some finite numbers."""
+    whole = all(x == int(x) for x in values)
+    negzero = any(x == 0 and copysign(1, x) < 0 for x in values)
+    return Range(min(values) + 0.0, max(values) + 0.0, whole, False, False, negzero)
 
 
 def exactly(value: Expr | float) -> Range:

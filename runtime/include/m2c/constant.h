@@ -15,6 +15,11 @@
         .refs = M2C_IMMORTAL, .cls = M2C_CHAR, .flags = (dq_) ? M2C_DQ : 0, .ndims = 2,                      \
         .dims = (ptrdiff_t[]){(length_) > 0, length_}, .numel = length_, .data = text_, .capacity = length_  \
     }
+#define M2C_CONST_MATRIX(rows_, columns_, data_)                                                             \
+    {                                                                                                        \
+        .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .dims = (ptrdiff_t[]){rows_, columns_},         \
+        .numel = (rows_) * (columns_), .data = (void *)(data_), .capacity = (rows_) * (columns_)             \
+    }
 #define M2C_CONST_EMPTY                                                                                      \
     {                                                                                                        \
         .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .dims = (ptrdiff_t[])                           \
