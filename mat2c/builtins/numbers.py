@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import inf
+from math import ceil, inf
 
 from mat2c.builtins.arrange import is_plain
 from mat2c.builtins.core import Builtin, Site, TypeRule
@@ -19,7 +19,8 @@ from mat2c.types.traits import Effect, InPlace, ShapeType
 
 _NONNEGATIVE = Range(0.0, inf)
 _NATURAL = Range(0.0, inf, True)
-_BITS = Range(0.0, float(EXACT), True, False, False, False)
+_WORDS = Range(0.0, 2.0**64, True, False, False, False)
+_BITS = replace(_WORDS, high=float(EXACT - 1))
 _REALS = frozenset(("double", "logical"))
 
 
@@ -49,12 +50,14 @@ def _bitwise(picks: Callable[[Range, Range, Range], Range]) -> TypeRule:
     def rule(site: Site) -> list[Type] | None:
         if len(site.types) == 2 and any(t.cls in INTEGERS for t in site.types):
             return _bits_of_class(site.types, picks)
-        return _bits_of_doubles(site)
+        return _bits_of_doubles(site, picks)
 
     return rule
 
 
-def _bits_of_doubles(site: Site) -> list[Type] | None:
+def _bits_of_doubles(
+    site: Site, picks: Callable[[Range, Range, Range], Range]
+) -> list[Type] | None:
     if len(site.types) != 2 or not all(_is_real_double(t) for t in site.types):
         return None
     a, b = site.types
@@ -62,7 +65,14 @@ def _bits_of_doubles(site: Site) -> list[Type] | None:
         return None
     if not (a.is_scalar or b.is_scalar or a.shape == b.shape):
         return None
-    return [Type("double", False, b.shape if a.is_scalar else a.shape, _BITS)]
+    values = picks(_rounded(a.range), _rounded(b.range), _WORDS)
+    return [Type("double", False, b.shape if a.is_scalar else a.shape, values)]
+
+
+def _rounded(a: Range) -> Range:
+    """The integers that numbers which are not negative are rounded to; they end at 2^64."""
+    high = max(a.numeric_high, 0.0)
+    return replace(_WORDS, high=float(ceil(high)) if high < EXACT else 2.0**64)
 
 
 def _bits_of_class(
@@ -95,15 +105,27 @@ def _all_bits(a: Range, b: Range, whole: Range) -> Range:
 
 
 def _bitshift(site: Site) -> list[Type] | None:
-    """Of an integer class, by the same number of digits or each by its own."""
-    if len(site.types) != 2 or site.types[0].cls not in INTEGERS:
+    """Of an integer class, by the same number of digits or each by its own; of doubles that are not
+    negative, by whole numbers."""
+    if len(site.types) != 2:
         return None
     a, b = site.types
+    if a.cls not in INTEGERS and not _shifts_double(a, b):
+        return None
     if not b.is_arithmetic or b.may_be_complex:
         return None
     if not (a.is_scalar or b.is_scalar or (a.shape is not None and a.shape == b.shape)):
         return None
-    return [Type(a.cls, False, b.shape if a.is_scalar else a.shape, of_class(a.cls))]
+    values = _BITS if a.cls == "double" else of_class(a.cls)
+    if b.range.numeric_high <= 0 and a.range.numeric_low >= 0:
+        values = replace(values, low=0.0, high=min(values.numeric_high, a.range.numeric_high))
+    return [Type(a.cls, False, b.shape if a.is_scalar else a.shape, values)]
+
+
+def _shifts_double(a: Type, b: Type) -> bool:
+    if not (_is_real_double(a) and _is_real_double(b)):
+        return False
+    return a.range.numeric_low >= 0 and b.range.is_integer
 
 
 def _idivide(site: Site) -> list[Type] | None:
@@ -232,7 +254,9 @@ def _read(name: str, rule: TypeRule, doc: str) -> Builtin:
 
 
 def _bits(name: str, rule: TypeRule, integer: str, doc: str) -> Builtin:
-    return replace(_declare(name, rule, doc), integer=integer, in_place=InPlace.ELEMENTWISE)
+    element = f"m2c_{name}_f64({{0}}, {{1}})"
+    declared = replace(_declare(name, rule, doc), element=element, integer=integer)
+    return replace(declared, in_place=InPlace.ELEMENTWISE)
 
 
 DECLARATIONS: Sequence[Builtin] = [

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from mat2c.codegen.typedframe import TypedFrame
 
 _INTEGRAL = (INDEX, BOOL, CHAR)
-_INTEGER_CALL = {"mod": "m2c_mod_index", "rem": "m2c_rem_index", "abs": "m2c_abs_index"}
+_INTEGER_CALL = {
+    name: f"m2c_{name}_index" for name in "mod rem abs bitand bitor bitxor bitshift".split()
+}
 _TRUTH = frozenset(("and", "or", "not"))
 _NATURAL = frozenset(("plus", "minus", "times", "uminus", "uplus"))
 _ROUNDING = frozenset(("floor", "ceil", "round", "fix"))

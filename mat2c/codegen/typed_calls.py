@@ -90,7 +90,7 @@ def captured(frame: TypedFrame, instr: Instr) -> str | None:
 def call_through_handle(frame: Frame, instr: Instr) -> str:
     """The same by way of the handle or name, where the typed interface does not fit."""
     own = 1 + int(instr.attrs["own"])
-    op = "builtin" if instr.attrs.get("callee") == "feval" else "callhandle"
+    op = instr.attrs["was"]
     return EMITTERS[op](frame, Instr(op, instr.targets, instr.args[:own], instr.span, instr.attrs))
 
 

@@ -16,12 +16,14 @@ from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
 from mat2c.ir.outside import Changes, Outside, changes
+from mat2c.ir.single import ask_for_one
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
 from mat2c.types.interval_class import of_class, unbounded
 from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen
 from mat2c.types.range_ import Range
+from mat2c.types.shape import ONE
 
-_CAP = 12  # specialisations of a function before constants are forgotten
+_CAP = 12  # specialisations of a function before constants are forgotten, then extents
 _DEPTH = 60  # nested calls analysed before results are taken as unknown
 _PATIENCE = 2  # of them that look for bounds
 _ROUNDS = 6  # of a recursion, before its result widens to `any`
@@ -123,13 +125,17 @@ class Engine:
         if len(self._stack) > _DEPTH or self._only_boxed(function):
             return [ANY] * max(nargout, 1), None
         again = any(s.signature.name == name for s in self._stack)
-        widened = again or self._count.get(name, 0) >= _CAP
+        many = self._count.get(name, 0) // _CAP
+        widened = again or many
+        if many > 1:
+            args = [_of_rank(t) for t in args]
         canonical, names = _canonical(args, () if widened else exact)
         if widened:
             canonical = [_without_values(t) for t in canonical]
-        if self._count.get(name, 0) >= 3 * _CAP:
+        signature = Signature(name, tuple(canonical), nargout)
+        if many > 3 and signature not in self.specialisations:
             return [ANY] * max(nargout, 1), None
-        spec = self.specialise(Signature(name, tuple(canonical), nargout))
+        spec = self.specialise(signature)
         back = {inner: outer for outer, inner in names.items()}
         if not spec.returns:
             return [BOTTOM] * max(nargout, 1), spec
@@ -149,6 +155,8 @@ class Engine:
         if spec is None:
             number = self._count[signature.name] = self._count.get(signature.name, 0) + 1
             function = clone(self.program.functions[signature.name])
+            if signature.nargout == 1:
+                ask_for_one(function)
             spec = Specialisation(signature, number, function, [BOTTOM] * len(function.outputs))
             self.specialisations[signature] = spec
             self._analyse(spec)
@@ -295,9 +303,16 @@ def _without_values(t: Type) -> Type:
     common.
     """
     if not t.is_arithmetic:
-        fields = t.fields and tuple((name, _without_values(u)) for name, u in t.fields)
-        return replace(t, const=None, fields=fields, elem=t.elem and _without_values(t.elem))
+        return t.without_const().with_parts(_without_values)
     return replace(t, const=None, range=of_class(t.cls))
+
+
+def _of_rank(t: Type) -> Type:
+    """Of all extents only those that are 1: what is left of arguments where calls are many."""
+    if t.shape is not None:
+        shape = t.shape.map(lambda dim: dim if dim is ONE else None)
+        t = replace(t, shape=shape, const=None)
+    return t.with_parts(_of_rank)
 
 
 def _translated(t: Type, back: Mapping[Expr, Expr]) -> Type:

@@ -63,7 +63,7 @@ def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
     captured = _captured(flow, handle, reads) if "spec" in instr.attrs else None
     if captured is None:
         return
-    instr.attrs["own"] = len(instr.args) - 1
+    instr.attrs |= {"own": len(instr.args) - 1, "was": instr.op}
     instr.op = "calldirect"
     instr.args = [*instr.args, *captured]
 
