@@ -44,19 +44,29 @@ M2C_BUILTIN(dot)
     return bad;
 }
 
-/* x(:, k+1) .* y(:, k+2) - x(:, k+2) .* y(:, k+1) along the dimension of 3. */
-static m2c_value *cross_of(const m2c_value *x, const m2c_value *y, int dim)
+/* Elements of a vector of 3 in every slice, `by` places further on, around the end. */
+static m2c_value *turned(const m2c_value *x, int dim, ptrdiff_t by)
 {
     m2c_slices s = m2c_slice(x, dim);
-    m2c_value *z = m2c_new(M2C_DOUBLE, x->ndims, x->dims, M2C_COMPLEX);
-    for (ptrdiff_t j = 0; j < s.post; j++)
-        for (ptrdiff_t i = 0; i < s.pre; i++)
-            for (ptrdiff_t k = 0; k < 3; k++) {
-                ptrdiff_t from = i + s.pre * 3 * j, a = from + s.pre * ((k + 1) % 3),
-                          b = from + s.pre * ((k + 2) % 3);
-                z->c64[from + s.pre * k] = m2c_getc(x, a) * m2c_getc(y, b) - m2c_getc(x, b) * m2c_getc(y, a);
-            }
-    return m2c_narrow(z);
+    ptrdiff_t *index = m2c_alloc((size_t)x->numel * sizeof *index);
+    for (ptrdiff_t k = 0; k < x->numel; k++) {
+        ptrdiff_t at = k / s.pre % 3;
+        index[k] = k + ((at + by) % 3 - at) * s.pre;
+    }
+    m2c_value *y = m2c_pick(x, index, x->ndims, x->dims);
+    m2c_free(index);
+    return y;
+}
+
+/* x(:, k+1) .* y(:, k+2) - x(:, k+2) .* y(:, k+1) along the dimension of 3, in the class of the operands. */
+static int cross_of(m2c_value **out, const m2c_value *x, const m2c_value *y, int dim)
+{
+    m2c_value *part[4] = {turned(x, dim, 1), turned(y, dim, 2), turned(x, dim, 2), turned(y, dim, 1)};
+    int bad = m2c_times(&part[0], part[0], part[1]) || m2c_times(&part[2], part[2], part[3]) ||
+              m2c_minus(out, part[0], part[2]);
+    for (int k = 0; k < 4; k++)
+        m2c_release(part[k]);
+    return bad;
 }
 
 M2C_BUILTIN(cross)
@@ -88,8 +98,7 @@ M2C_BUILTIN(cross)
         bad = m2c_error("", "cross: must have at least one dimension with 3 elements");
     if (!bad && m2c_dim(a, dim) != 3)
         bad = m2c_error("", "cross: dimension DIM must have three elements");
-    if (!bad)
-        m2c_set(out, cross_of(a, b, dim));
+    bad = bad || cross_of(out, a, b, dim);
     m2c_release(a);
     m2c_release(b);
     return bad;

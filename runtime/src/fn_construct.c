@@ -57,6 +57,16 @@ static int filled(m2c_value **out, const char *name, double x, m2c_class cls, in
     return 0;
 }
 
+/* What integer classes don't have. */
+static int constant(m2c_value **out, const char *name, double x, int nargin, m2c_value *const *in)
+{
+    fill_class f = {.cls = M2C_DOUBLE};
+    if (class_arguments(name, nargin, in, &f))
+        return 1;
+    return f.cls > M2C_SINGLE ? m2c_error("", "%s: invalid class name", name)
+                              : filled(out, name, x, M2C_DOUBLE, nargin, in);
+}
+
 static double na_value(void)
 {
     uint64_t bits = 0x7ff840f440000000u;
@@ -67,13 +77,13 @@ static double na_value(void)
 
 M2C_BUILTIN_AS(zeros, filled(out, "zeros", 0, M2C_DOUBLE, nargin, in))
 M2C_BUILTIN_AS(ones, filled(out, "ones", 1, M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(Inf, filled(out, "Inf", INFINITY, M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(inf, filled(out, "inf", INFINITY, M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(NaN, filled(out, "NaN", NAN, M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(nan, filled(out, "nan", NAN, M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(NA, filled(out, "NA", na_value(), M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(pi, filled(out, "pi", 3.14159265358979323846, M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(e, filled(out, "e", 2.71828182845904523536, M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(Inf, constant(out, "Inf", INFINITY, nargin, in))
+M2C_BUILTIN_AS(inf, constant(out, "inf", INFINITY, nargin, in))
+M2C_BUILTIN_AS(NaN, constant(out, "NaN", NAN, nargin, in))
+M2C_BUILTIN_AS(nan, constant(out, "nan", NAN, nargin, in))
+M2C_BUILTIN_AS(NA, constant(out, "NA", na_value(), nargin, in))
+M2C_BUILTIN_AS(pi, constant(out, "pi", 3.14159265358979323846, nargin, in))
+M2C_BUILTIN_AS(e, constant(out, "e", 2.71828182845904523536, nargin, in))
 M2C_BUILTIN_AS(true, filled(out, "true", 1, M2C_LOGICAL, nargin, in))
 M2C_BUILTIN_AS(false, filled(out, "false", 0, M2C_LOGICAL, nargin, in))
 
@@ -127,14 +137,13 @@ M2C_BUILTIN(eps)
         m2c_release(y);
         return 0;
     }
-    return filled(out, "eps", single_asked(nargin, in) ? (double)FLT_EPSILON : DBL_EPSILON, M2C_DOUBLE,
-                  nargin, in);
+    return constant(out, "eps", single_asked(nargin, in) ? (double)FLT_EPSILON : DBL_EPSILON, nargin, in);
 }
 
-M2C_BUILTIN_AS(realmax, filled(out, "realmax", single_asked(nargin, in) ? (double)FLT_MAX : DBL_MAX,
-                               M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(realmin, filled(out, "realmin", single_asked(nargin, in) ? (double)FLT_MIN : DBL_MIN,
-                               M2C_DOUBLE, nargin, in))
+M2C_BUILTIN_AS(realmax,
+               constant(out, "realmax", single_asked(nargin, in) ? (double)FLT_MAX : DBL_MAX, nargin, in))
+M2C_BUILTIN_AS(realmin,
+               constant(out, "realmin", single_asked(nargin, in) ? (double)FLT_MIN : DBL_MIN, nargin, in))
 
 static int type_of_argument(const char *name, int nargin, m2c_value *const *in, m2c_class *cls, bool floats)
 {

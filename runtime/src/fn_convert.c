@@ -123,7 +123,7 @@ M2C_TEXT_FN(int2str)
     m2c_value *v = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);
     for (ptrdiff_t k = 0; k < v->numel; k++)
         v->f64[k] = round(m2c_get(in[0], k));
-    m2c_number_style f = m2c_number_style_of(v);
+    m2c_number_style f = m2c_integer_style_of(v);
     m2c_set(&out[0], m2c_number_rows(v, &f));
     m2c_release(v);
     return 0;

@@ -114,6 +114,10 @@ static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
     ptrdiff_t column[2] = {b->numel, 1}, row[2] = {1, a->numel};
     ptrdiff_t ra = a->dims[0], rb = b->dims[0], dims[2] = {ra * rb, a->dims[1] * b->dims[1]};
     m2c_value *x = m2c_reshaped(b, 2, column), *y = m2c_reshaped(a, 2, row), *p = NULL;
+    if (m2c_is_int(x)) /* no products of integers: they are saturated */
+        m2c_set(&x, m2c_as(x, M2C_DOUBLE));
+    if (m2c_is_int(y))
+        m2c_set(&y, m2c_as(y, M2C_DOUBLE));
     int bad = m2c_times(&p, y, x);
     m2c_release(x);
     m2c_release(y);

@@ -167,24 +167,28 @@ static int of_texts(m2c_value **out, const char *name, bool max, const m2c_value
     return bad;
 }
 
+/* Integers with a sign compare with each other, and those without one, in the wider class. */
+static bool comparable(const m2c_value *a, const m2c_value *b, m2c_class *cls)
+{
+    if (m2c_result_class(a, b, cls))
+        return true;
+    *cls = (m2c_class)(a->cls > b->cls ? a->cls : b->cls);
+    return m2c_is_int(a) && m2c_is_int(b) && (a->cls <= M2C_INT64) == (b->cls <= M2C_INT64);
+}
+
 static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *a, const m2c_value *b)
 {
-    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+    m2c_class cls;
+    if (!comparable(a, b, &cls) || (a->cls == M2C_CHAR) != (b->cls == M2C_CHAR))
         return m2c_error("", "%s: cannot compute %s (%s, %s)", name, name, m2c_type_name(a),
                          m2c_type_name(b));
-    if (a->cls == M2C_CHAR && b->cls == M2C_CHAR)
+    if (a->cls == M2C_CHAR)
         return of_texts(out, name, max, a, b);
-    if (a->cls == M2C_CHAR || b->cls == M2C_CHAR)
-        return m2c_error("", "%s: cannot compute %s (%s, %s)", name, name, m2c_type_name(a),
-                         m2c_type_name(b));
     if (m2c_is_complex(a) || m2c_is_complex(b))
         return complex_pair(out, a, b, max, name);
     m2c_binary_fn f = max ? m2c_max_fn : m2c_min_fn;
-    m2c_class cls;
     if (a->cls == M2C_LOGICAL && b->cls == M2C_LOGICAL)
         return max ? m2c_or(out, a, b) : m2c_and(out, a, b);
-    if (!m2c_result_class(a, b, &cls))
-        cls = (m2c_class)b->cls; /* of two integer classes the second one */
     if (cls <= M2C_SINGLE)
         return m2c_binary(out, &f, a, b);
     m2c_value *x = m2c_as(a, cls), *y = m2c_as(b, cls);

@@ -1,7 +1,9 @@
 /* Matrices of numbers as char rows: the widths that num2str chooses. Declared in mat2c/builtins/text.py. */
 #include "number_text.h"
 
+#include <float.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -34,17 +36,27 @@ static void survey(const m2c_value *v, double *most, bool *integers, bool *nonfi
     }
 }
 
-m2c_number_style m2c_number_style_of(const m2c_value *v)
+static m2c_number_style style_of(const m2c_value *v, int most_digits)
 {
     double most;
     bool integers, nonfinite;
     survey(v, &most, &integers, &nonfinite);
     double log = most > 0 ? floor(log10(most)) : 0;
     int digits = (int)fmax(log + 1, nonfinite && !m2c_is_complex(v) ? 3 : 1);
-    if (integers && digits <= MOST_DIGITS)
+    if (integers && digits <= most_digits)
         return (m2c_number_style){digits, digits + (m2c_is_complex(v) ? 3 : 2), digits + 1};
     digits = clamp_digits(log + 5);
     return (m2c_number_style){digits, digits + 7, digits + 7};
+}
+
+m2c_number_style m2c_number_style_of(const m2c_value *v)
+{
+    return style_of(v, MOST_DIGITS);
+}
+
+m2c_number_style m2c_integer_style_of(const m2c_value *v)
+{
+    return style_of(v, INT_MAX);
 }
 
 m2c_number_style m2c_number_style_digits(int digits)
@@ -54,7 +66,7 @@ m2c_number_style m2c_number_style_digits(int digits)
 
 static void put_real(m2c_text *t, double x, int digits, int width, bool plus)
 {
-    char buf[80];
+    char buf[DBL_MAX_10_EXP + 8];
     const char *sign = plus && !isnan(x) && !signbit(x) ? "+" : plus && isnan(x) ? "+" : "";
     if (isnan(x))
         snprintf(buf, sizeof buf, "%s%s", sign, m2c_number_is_na(x) ? "NA" : "NaN");

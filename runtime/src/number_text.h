@@ -10,6 +10,8 @@ typedef struct m2c_number_style {
 } m2c_number_style;
 
 m2c_number_style m2c_number_style_of(const m2c_value *v);
+/* All digits of integers, however many. */
+m2c_number_style m2c_integer_style_of(const m2c_value *v);
 m2c_number_style m2c_number_style_digits(int digits);
 /* The rows of a numeric value as a char matrix, without the blanks common to all rows at the ends. */
 m2c_value *m2c_number_rows(const m2c_value *v, const m2c_number_style *f);
