@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mat2c.builtins.core import Builtin
 
 _NAMES = (
-    "disp display error fdisp puts fputs fprintf printf rethrow format clc more "
+    "disp display error fdisp fprintf printf rethrow format clc more "
     "print_usage __wrong_call__ warning fflush tic assert validateattributes exit quit celldisp"
 )
 _MAY_ANSWER = frozenset(("tic", "fflush", "format", "warning", "more"))

@@ -99,7 +99,7 @@ M2C_BUILTIN(bitshift)
     m2c_broadcast(a, n, &p);
     m2c_class cls = m2c_is_int(a) || a->cls == M2C_SINGLE ? (m2c_class)a->cls : M2C_DOUBLE;
     m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
-    uint64_t mask = mask_of(cls, nargin > 2 ? m2c_get(in[2], 0) : 64);
+    uint64_t mask = mask_of(cls, nargin > 2 ? m2c_number(in[2]) : 64);
     for (ptrdiff_t i = 0; i < y->numel; i++) {
         double by = m2c_get(n, n->numel == 1 ? 0 : i);
         int steps = by > 1000 ? 1000 : by < -1000 ? -1000 : (int)by;

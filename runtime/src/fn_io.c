@@ -92,14 +92,13 @@ M2C_TEXT_FN(fprintf)
     return print_to("fprintf", fid, nargout, out, nargin, in);
 }
 
-static int put_string(const char *who, int fid, const m2c_value *v, m2c_value **out, int nargout)
+static int put_string(const char *who, int fid, const m2c_value *v, m2c_value **out)
 {
     bool text = v->cls == M2C_CHAR;
     m2c_span s = text ? m2c_span_of(v) : (m2c_span){"", 0};
     if (m2c_stream_write(who, fid, s.s, s.n))
         return 1;
-    if (nargout > 0 || !text)
-        m2c_set(&out[0], m2c_double(text ? 0 : -1));
+    m2c_set(&out[0], m2c_double(text ? 0 : -1));
     return 0;
 }
 
@@ -108,7 +107,7 @@ M2C_TEXT_FN(puts)
     M2C_TEXT_UNUSED;
     if (m2c_check_count("puts", nargin, 1, 1))
         return 1;
-    return put_string("puts", 1, in[0], out, nargout);
+    return put_string("puts", 1, in[0], out);
 }
 
 M2C_TEXT_FN(fputs)
@@ -117,7 +116,7 @@ M2C_TEXT_FN(fputs)
     int fid;
     if (m2c_check_count("fputs", nargin, 2, 2) || m2c_stream_number("fputs", in[0], &fid))
         return 1;
-    return put_string("fputs", fid, in[1], out, nargout);
+    return put_string("fputs", fid, in[1], out);
 }
 
 M2C_TEXT_FN(fdisp)

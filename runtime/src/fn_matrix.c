@@ -68,7 +68,7 @@ M2C_BUILTIN(diag)
         m2c_set(out, y);
         return 0;
     }
-    double k = nargin == 2 ? m2c_get(in[1], 0) : 0;
+    double k = nargin == 2 ? m2c_number(in[1]) : 0;
     if (nargin == 2 && (in[1]->numel != 1 || k != floor(k)))
         return m2c_error("", "diag: invalid argument K: must be a scalar integer");
     ptrdiff_t n = v->numel + magnitude((ptrdiff_t)k);
@@ -92,7 +92,10 @@ static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m
         return m2c_error("", "%s: need a 2-D matrix", name);
     if (v->cls > M2C_CELL)
         return m2c_wrong_type(name, v);
-    ptrdiff_t k = nargin > 1 && in[1]->cls != M2C_CHAR ? (ptrdiff_t)m2c_get(in[1], 0) : 0;
+    double given = nargin > 1 && in[1]->cls != M2C_CHAR ? m2c_number(in[1]) : 0;
+    if (given != given)
+        return m2c_wrong_type(name, in[1]);
+    ptrdiff_t k = (ptrdiff_t)given;
     m2c_value *y = m2c_zeros((m2c_class)v->cls, 2, v->dims, v->flags & M2C_COMPLEX);
     for (ptrdiff_t j = 0; j < v->dims[1]; j++)
         for (ptrdiff_t i = 0; i < v->dims[0]; i++)

@@ -209,7 +209,7 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
         return m2c_wrong_type(name, in[0]);
     int dim = m2c_first_dim(in[0]);
     if (nargin == 3) {
-        if (m2c_get(in[2], 0) < 1)
+        if (m2c_number(in[2]) < 1)
             return m2c_error("", "%s: DIM must be a valid dimension", name);
         if (m2c_dim_argument(name, in[2], &dim))
             return 1;

@@ -218,7 +218,7 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
     if (v->cls > M2C_CELL)
         return m2c_wrong_type(name, v);
     int dim = m2c_default_dim(v);
-    double c = nargin > 2 && in[2]->numel ? m2c_get(in[2], 0) : 0, l = m2c_get(in[1], 0);
+    double c = nargin > 2 && in[2]->numel ? m2c_number(in[2]) : 0, l = m2c_number(in[1]);
     if (nargin > 2 && in[2]->numel > 1)
         return m2c_error("", "%s: third argument must be empty or a scalar", name);
     if (nargin == 4 && m2c_dim_argument(name, in[3], &dim))

@@ -29,7 +29,7 @@ M2C_BUILTIN(tic)
 M2C_BUILTIN(toc)
 {
     M2C_UNUSED;
-    double start = nargin > 0 ? m2c_get(in[0], 0) / 1e6 : tic_time;
+    double start = nargin > 0 ? m2c_number(in[0]) / 1e6 : tic_time;
     if (start < 0)
         return m2c_error("", "toc: function called before timer initialization()");
     double elapsed = seconds_now() - start;

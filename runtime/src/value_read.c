@@ -65,6 +65,11 @@ double m2c_get_any(const m2c_value *v, ptrdiff_t k)
 #undef READ
 }
 
+double m2c_number(const m2c_value *v)
+{
+    return m2c_is_arith(v) && v->numel > 0 ? m2c_get(v, 0) : NAN;
+}
+
 double complex m2c_getc(const m2c_value *v, ptrdiff_t k)
 {
     if (!m2c_is_complex(v))

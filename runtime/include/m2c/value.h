@@ -197,6 +197,7 @@ static inline double m2c_get(const m2c_value *v, ptrdiff_t k)
 {
     return v->cls == M2C_DOUBLE && !m2c_is_complex(v) ? v->f64[k] : m2c_get_any(v, k);
 }
+double m2c_number(const m2c_value *v); /* the first number of an argument; NaN where there is none */
 double complex m2c_getc(const m2c_value *v, ptrdiff_t k);
 char *m2c_cstring(const m2c_value *v); /* malloc'd, NUL-terminated: elements in column order as bytes */
 int m2c_to_double(const m2c_value *v, const char *who, double *x);   /* scalar argument, or an error */
