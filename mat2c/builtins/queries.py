@@ -34,7 +34,7 @@ def _size(site: Site) -> list[Type] | None:
     s = site.types[0].shape
     if len(site.types) == 2:
         k = site.types[1].const
-        if not isinstance(k, float) or k < 1 or k != int(k):
+        if not isinstance(k, float) or k < 1 or not k.is_integer():
             return [COUNT] if site.types[1].is_scalar else None
         return [COUNT if s is None else extent_type(s.dim(int(k) - 1))]
     if len(site.types) > 2:

@@ -21,7 +21,7 @@ def _axis(site: Site, k: int) -> int | bool | None:
     if len(site.types) <= k:
         return None
     value = site.types[k].const
-    return int(value) - 1 if isinstance(value, float) and value >= 1 else False
+    return int(value) - 1 if isinstance(value, float) and 1 <= value < inf else False
 
 
 def _reduced(site: Site, axis: int | bool | None) -> Shape | None:

@@ -332,7 +332,7 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
     }
     if (n > 1 && all_maps(n, in))
         return m2c_map_join(out, n, in);
-    if (others && !cells && !(n == 1 && in[0]->cls != M2C_FUNCTION))
+    if (others && !cells && !(n == 1 && (in[0]->cls != M2C_FUNCTION || style != M2C_CAT_LITERAL)))
         return refuse(n, in);
     if (n == 1 &&
         (style != M2C_CAT_LITERAL || !(in[0]->flags & (M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION)))) {

@@ -171,8 +171,11 @@ static int power_of_two(const char *name, size_t base, m2c_value **out, int narg
     if (m2c_check_inputs(name, nargin, 1, 2) || numbers_of(&numbers, true, in[0]))
         return 1;
     int status = nargin == 2 && width_argument(name, in[1], &width);
-    if (!status)
+    if (!status) {
         m2c_set(&out[0], in_base(numbers, (m2c_span){usual, base}, width));
+        if (base == 16 && out[0]->dims[1] == 1) /* single digits lie side by side */
+            m2c_transpose(&out[0], out[0]);
+    }
     m2c_release(numbers);
     return status;
 }

@@ -86,7 +86,7 @@ static int one_dimension(m2c_value **out, const char *name, bool inverse, int na
     if (data_argument(name, v) || (nargin > 1 && points_argument(name, in[1], &n)))
         return 1;
     if (v->numel == 1)
-        dim = nargin > 1 && n > 1 ? 1 : 0;
+        dim = 0;
     if (nargin == 3) {
         double d = in[2]->numel ? m2c_get(in[2], 0) : 0;
         if (!(d >= 1 && d <= v->ndims && d == floor(d)))

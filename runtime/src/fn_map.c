@@ -23,7 +23,8 @@ static int map_complex(m2c_value **out, const m2c_mapper *m, const m2c_value *v)
     m2c_class cls = v->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
     m2c_value *y = m2c_new(cls, v->ndims, v->dims, M2C_COMPLEX);
     for (ptrdiff_t i = 0; i < v->numel; i++) {
-        double complex z = m->cplx(m2c_getc(v, i));
+        double complex z = m2c_getc(v, i);
+        z = !m2c_is_complex(v) && isnan(creal(z)) ? creal(z) : m->cplx(z);
         if (cls == M2C_SINGLE)
             y->c32[i] = (float complex)z;
         else

@@ -13,7 +13,7 @@ static void copy_element(m2c_value *y, ptrdiff_t to, const m2c_value *v, ptrdiff
 
 static ptrdiff_t extent(const m2c_value *v)
 {
-    return (ptrdiff_t)fmax(m2c_get(v, 0), 0);
+    return (ptrdiff_t)fmax(m2c_number(v), 0);
 }
 
 static ptrdiff_t magnitude(ptrdiff_t k)
@@ -50,27 +50,36 @@ static m2c_value *diagonal_of(const m2c_value *v, ptrdiff_t k)
     return y;
 }
 
+static bool holds_number(const m2c_value *v)
+{
+    return m2c_is_arith(v) && v->cls != M2C_CHAR && v->numel > 0;
+}
+
 M2C_BUILTIN(diag)
 {
     M2C_UNUSED;
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call("diag");
     const m2c_value *v = in[0];
-    if (v->cls > M2C_CELL || v->ndims > 2)
-        return m2c_error("",
-                         v->ndims > 2 ? "Array<T>::diag: requires 2-D array" : "diag: wrong type argument");
+    if (v->cls > M2C_CELL)
+        return m2c_error("", "octave_base_value::diag (): wrong type argument '%s'", m2c_type_name(v));
+    if (v->ndims > 2)
+        return m2c_error("", "Matrix must be 2-dimensional");
     bool vector = v->dims[0] == 1 || v->dims[1] == 1;
     if (nargin == 3) {
         if (!vector)
             return m2c_error("", "diag: V must be a vector");
+        for (int k = 1; k < 3; k++)
+            if (!holds_number(in[k]))
+                return m2c_error("", "diag: invalid dimension %s", k == 1 ? "M" : "N");
         m2c_value *y = from_diagonal(v, 0, extent(in[1]), extent(in[2]));
         m2c_keep_diagonal(y);
         m2c_set(out, y);
         return 0;
     }
-    double k = nargin == 2 ? m2c_number(in[1]) : 0;
-    if (nargin == 2 && (in[1]->numel != 1 || k != floor(k)))
-        return m2c_error("", "diag: invalid argument K: must be a scalar integer");
+    if (nargin == 2 && !holds_number(in[1]))
+        return m2c_error("", "diag: invalid argument K");
+    double k = nargin == 2 ? trunc(m2c_number(in[1])) : 0;
     ptrdiff_t n = v->numel + magnitude((ptrdiff_t)k);
     if (!vector) {
         m2c_set(out, v->numel ? diagonal_of(v, (ptrdiff_t)k) : m2c_new_like(v, 2, v->dims));
@@ -94,7 +103,8 @@ static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m
         return m2c_wrong_type(name, v);
     double given = nargin > 1 && in[1]->cls != M2C_CHAR ? m2c_number(in[1]) : 0;
     if (given != given)
-        return m2c_wrong_type(name, in[1]);
+        return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
+                         m2c_type_name(in[1]));
     ptrdiff_t k = (ptrdiff_t)given;
     m2c_value *y = m2c_zeros((m2c_class)v->cls, 2, v->dims, v->flags & M2C_COMPLEX);
     for (ptrdiff_t j = 0; j < v->dims[1]; j++)

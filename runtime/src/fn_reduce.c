@@ -1,4 +1,5 @@
 /* Sums and products along a dimension, any and all. Declared in mat2c/builtins/. */
+#include <limits.h>
 #include <math.h>
 
 #include "fn_internal.h"
@@ -102,8 +103,7 @@ static bool is_unset(const reduction *r, const m2c_value *dim)
 
 static int bad_dimension(const char *name, const m2c_value *dim)
 {
-    return m2c_error("", "%s: invalid dimension argument = %d", name,
-                     m2c_is_arith(dim) && dim->numel > 0 ? (int)m2c_get(dim, 0) : 0);
+    return m2c_error("", "%s: invalid dimension argument = %d", name, (int)fmax(m2c_number(dim), INT_MIN));
 }
 
 static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *const *in)
@@ -123,7 +123,7 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
         return m2c_wrong_type(r->name, v);
     dim = m2c_first_dim(v);
     if (nargin == 2 && !is_unset(r, in[1]) && m2c_dim_argument(r->name, in[1], &dim))
-        return r == &cumsum_r ? bad_dimension("cumsum", in[1]) : 1;
+        return r == &cumsum_r && m2c_number(in[1]) < 1 ? bad_dimension("cumsum", in[1]) : 1;
     bool nothing = dim == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
     if (nothing) {
         m2c_value *empty = m2c_new2((m2c_class)v->cls, 0, 1, v->flags & M2C_COMPLEX);
@@ -185,7 +185,8 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
     }
     int dim = m2c_first_dim(v);
     if (nargin == 2 && !is_zero(in[1]) && m2c_dim_argument(name, in[1], &dim))
-        return bad_dimension(name, in[1]);
+        return m2c_number(in[1]) < 1 ? bad_dimension(name, in[1])
+                                     : m2c_error("", "%s: DIM must be an integer", name);
     if (dim == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0)
         return m2c_give_bool(out, all);
     m2c_set(out, quantify(v, dim, all));

@@ -115,7 +115,9 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
     ptrdiff_t n = choose(chosen, &s, op, &o), *item = m2c_alloc((size_t)n * sizeof *item);
     for (ptrdiff_t k = 0; k < n; k++)
         item[k] = origin(&chosen[k], op, o.legacy);
-    bool none = n == 0 && (in[0]->numel == 0 || (op == INTERSECT && in[1]->numel == 0)) && !o.rows;
+    bool single = in[0]->numel == 1 && in[1]->numel == 1;
+    bool none =
+        n == 0 && !o.rows && (in[0]->numel == 0 || (op == INTERSECT && (in[1]->numel == 0 || single)));
     bool row = row_result(op, o.legacy, in[0], in[1]);
     m2c_value *y = m2c_pick_items(&s, item, n, o.rows, row);
     ptrdiff_t nowhere[2] = {0, 0};

@@ -278,30 +278,52 @@ static int diff_once(m2c_value **y, int dim)
     return bad;
 }
 
+static int diff_times(m2c_value **y, const m2c_value *v, double times, int dim)
+{
+    m2c_copy(y, v);
+    int bad = 0;
+    for (double k = 0; k < times && !bad && (k == 0 || m2c_dim(*y, dim) > 0); k++)
+        bad = diff_once(y, dim);
+    return bad;
+}
+
+/* Orders that a dimension has no elements for go on along the next one, with the array as it was. */
+static int diff_along(m2c_value **y, const m2c_value *v, double order)
+{
+    int dim = m2c_default_dim(v), bad = 0;
+    if (order < (double)m2c_dim(v, dim))
+        return diff_times(y, v, order, dim);
+    for (; order > 0 && dim < v->ndims && !bad; dim++) {
+        double most = (double)v->dims[dim] - 1;
+        if (most != 0)
+            bad = diff_times(y, v, most, dim);
+        order -= most;
+    }
+    return bad || (order > 0 && diff_times(y, v, order, v->ndims - 1));
+}
+
 M2C_BUILTIN(diff)
 {
     M2C_UNUSED;
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call("diff");
-    if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
+    const m2c_value *v = in[0];
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
         return m2c_error("", "diff: X must be numeric or logical");
-    double order = nargin > 1 && in[1]->numel ? m2c_get(in[1], 0) : 1;
-    if (nargin > 1 && in[1]->numel && (in[1]->numel != 1 || order != floor(order)))
+    double order = nargin > 1 && in[1]->numel ? m2c_number(in[1]) : 1;
+    if (nargin > 1 && in[1]->numel && (in[1]->numel != 1 || in[1]->cls == M2C_CHAR || order != floor(order)))
         return m2c_error("", "diff: order K must be a scalar or []");
     if (order < 0)
         return m2c_error("", "diff: order K must be non-negative");
-    int dim = m2c_default_dim(in[0]);
-    if (nargin == 3 && m2c_dim_argument("diff", in[2], &dim))
+    int dim = 0;
+    if (nargin == 3 && (m2c_dim_argument("diff", in[2], &dim) || dim >= v->ndims))
         return m2c_error("", "diff: DIM must be a valid dimension");
-    m2c_value *y = m2c_retain(in[0]);
+    m2c_value *y = NULL;
     int bad = 0;
-    if (y->ndims == 2 && y->dims[0] == 1 && y->dims[1] == 1 && nargin < 3)
-        m2c_set(&y, order > 0 ? m2c_empty() : m2c_retain(y));
-    for (double k = 0; k < order && !bad && y->numel; k++) {
-        if (m2c_dim(y, dim) == 1 && nargin < 3)
-            dim = m2c_default_dim(y);
-        bad = diff_once(&y, dim);
-    }
+    if (nargin < 3 && v->numel == 1 && order > 0)
+        y = m2c_new2((m2c_class)v->cls, 0, 0, 0);
+    else
+        bad = nargin == 3 ? diff_times(&y, v, order, dim) : diff_along(&y, v, order);
     if (bad)
         m2c_release(y);
     else

@@ -89,8 +89,11 @@ static int read_dims_list(int n, m2c_value *const *in, m2c_value **list)
 {
     ptrdiff_t total = 0, at = 0;
     for (int k = 0; k < n; k++) {
+        if (in[k]->cls == M2C_CHAR)
+            return m2c_error("", "invalid conversion from string to real N-D array");
         if (!m2c_is_arith(in[k]))
-            return m2c_error("", "size: DIM must be a positive integer");
+            return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'",
+                             m2c_type_name(in[k]));
         total += in[k]->numel;
     }
     m2c_value *dims = m2c_row(total);

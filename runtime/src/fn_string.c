@@ -14,8 +14,7 @@ static int change_case(m2c_value **out, const m2c_value *v, const void *how)
         return m2c_map_cell(out, v, change_case, how);
     if (v->cls != M2C_CHAR) {
         if (!m2c_is_arith(v))
-            return m2c_error("", "%s: wrong type argument '%s'", up ? "toupper" : "tolower",
-                             m2c_type_name(v));
+            return m2c_error("", "%s: not defined for %s", up ? "toupper" : "tolower", m2c_type_name(v));
         m2c_copy(out, v);
         return 0;
     }

@@ -13,12 +13,32 @@ static m2c_span part_of(const m2c_value *v, ptrdiff_t k)
     return m2c_span_of(v->cell[v->numel == 1 ? 0 : k]);
 }
 
+/* Elements k of all arguments side by side: text, or whatever the cells hold. */
+static int join_elements(m2c_value **out, int n, m2c_value *const *in, ptrdiff_t k, bool texts)
+{
+    if (!texts) {
+        m2c_list parts = {0};
+        for (int j = 0; j < n; j++)
+            m2c_list_add(&parts, in[j]->cls == M2C_CELL ? in[j]->cell[in[j]->numel == 1 ? 0 : k] : in[j]);
+        int bad = m2c_hcat(out, n, parts.v);
+        m2c_list_clear(&parts);
+        return bad;
+    }
+    m2c_text t = {0};
+    for (int j = 0; j < n; j++) {
+        m2c_span s = part_of(in[j], k);
+        m2c_text_add(&t, s.s, s.n);
+    }
+    m2c_set(out, m2c_text_take(&t));
+    return 0;
+}
+
 static int cat_cells(m2c_value **out, int n, m2c_value *const *in)
 {
     const m2c_value *shape = NULL;
+    bool texts = true;
     for (int j = 0; j < n; j++) {
-        if (in[j]->cls == M2C_CELL && !m2c_is_cellstr(in[j]))
-            return m2c_error("", "strcat: inputs must be strings or cells of strings");
+        texts = texts && (in[j]->cls == M2C_CHAR || m2c_is_cellstr(in[j]));
         if (in[j]->cls != M2C_CELL || (shape && in[j]->numel == 1))
             continue;
         if (shape && shape->numel != 1 && !m2c_same_dims(shape, in[j]))
@@ -26,16 +46,14 @@ static int cat_cells(m2c_value **out, int n, m2c_value *const *in)
         shape = in[j];
     }
     m2c_value *c = m2c_zeros(M2C_CELL, shape->ndims, shape->dims, 0);
-    for (ptrdiff_t k = 0; k < c->numel; k++) {
-        m2c_text t = {0};
-        for (int j = 0; j < n; j++) {
-            m2c_span s = part_of(in[j], k);
-            m2c_text_add(&t, s.s, s.n);
-        }
-        m2c_set(&c->cell[k], m2c_text_take(&t));
-    }
-    m2c_set(out, c);
-    return 0;
+    int bad = 0;
+    for (ptrdiff_t k = 0; k < c->numel && !bad; k++)
+        bad = join_elements(&c->cell[k], n, in, k, texts);
+    if (bad)
+        m2c_release(c);
+    else
+        m2c_set(out, c);
+    return bad;
 }
 
 /* An argument as a cellstr: of char arguments each row loses the blanks at its end. */

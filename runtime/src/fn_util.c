@@ -27,8 +27,10 @@ bool m2c_is_text(const m2c_value *v, const char *s)
 
 int m2c_dim_argument(const char *name, const m2c_value *v, int *dim)
 {
-    double d = m2c_is_arith(v) && v->numel > 0 ? m2c_get(v, 0) : 0;
-    if (!(d >= 1 && d < 1e6))
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR || v->numel == 0)
+        return m2c_error("", "octave_base_value::int_value (): wrong type argument '%s'", m2c_type_name(v));
+    double d = m2c_get(v, 0);
+    if (!(d >= 1))
         return m2c_error("", "%s: invalid dimension DIM = %d", name, d > -1e9 && d < 1e9 ? (int)d : 0);
     *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
     return 0;
