@@ -35,7 +35,7 @@ def steps_of(types: Sequence[Type]) -> tuple[int, int] | None:
 
 def _count(t: Type) -> int | None:
     """The positive whole number that an argument is."""
-    known = isinstance(t.const, float) and t.const >= 1 and t.const == int(t.const)
+    known = isinstance(t.const, float) and t.const >= 1 and t.const.is_integer()
     return int(t.const) if known and isinstance(t.const, float) else None
 
 
@@ -55,6 +55,8 @@ def difference(site: Site) -> list[Type] | None:
         values = of_class(cls)
     if steps is not None:
         return [Type(cls, False, _less(x.shape, *steps), values)]
+    if x.cls == "logical":
+        return None  # of one truth value it is an empty logical array
     return [Type(cls, False, Shape.unknown(2) if x.shape.rank == 2 else None, values)]
 
 
