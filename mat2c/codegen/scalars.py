@@ -342,7 +342,7 @@ def query_text(frame: TypedFrame, name: str, args: list[Operand]) -> str:
     if name == "columns":
         return dims[1]
     if name == "ndims":
-        return str(len(dims))
+        return _ndims_text(dims)
     if name == "isempty":
         return "(" + " || ".join(f"{d} == 0" for d in dims) + ")"
     if name == "size":
@@ -354,6 +354,17 @@ def query_text(frame: TypedFrame, name: str, args: list[Operand]) -> str:
         longest = f"m2c_max_index({longest}, {d})"
     zero = " || ".join(f"{d} == 0" for d in dims)
     return f"({zero} ? 0 : {longest})"
+
+
+def _ndims_text(dims: Sequence[str]) -> str:
+    """The number of extents without the ones at the end that are 1."""
+    text = "2"
+    for k, d in enumerate(dims[2:], 3):
+        if d.isdigit():
+            text = text if d == "1" else str(k)
+        else:
+            text = f"({d} != 1 ? {k} : {text})"
+    return text
 
 
 def as_condition(text: str) -> str:

@@ -29,15 +29,6 @@ static void collect(m2c_list *list, int nargout, m2c_value **out)
             m2c_list_push(list, out[k]);
 }
 
-/* A variable exists, whatever else its name means. */
-static void exists(m2c_runner *r, const m2c_list *args, m2c_value **answer)
-{
-    char *name = args->n ? m2c_cstring(args->v[0]) : NULL;
-    if (name && m2c_run_variable(r, name, false))
-        m2c_set(answer, m2c_double(1));
-    m2c_free(name);
-}
-
 /* Is it `containers.Map`, which is written as a field? */
 static bool is_map(m2c_runner *r, const m2c_node *node)
 {
@@ -48,16 +39,14 @@ static bool is_map(m2c_runner *r, const m2c_node *node)
 
 static int call(m2c_runner *r, const m2c_node *name, const m2c_node *arguments, int nargout, m2c_list *list)
 {
-    m2c_function *fn = m2c_run_function(is_map(r, name) ? "containers_Map" : name->text);
+    const char *text = is_map(r, name) ? "containers_Map" : name->text;
     m2c_list args = {0};
     m2c_value *out[M2C_MAX_RANK] = {NULL};
-    if (!fn)
+    if (!m2c_run_knows(text))
         return m2c_undefined(name->text, name->line, name->column);
     nargout = nargout < M2C_MAX_RANK ? nargout : M2C_MAX_RANK;
-    int bad =
-        (arguments && m2c_run_arguments(r, arguments, NULL, &args)) || fn(NULL, nargout, out, args.n, args.v);
-    if (!bad && out[0] && strcmp(name->text, "exist") == 0)
-        exists(r, &args, &out[0]);
+    int bad = (arguments && m2c_run_arguments(r, arguments, NULL, &args)) ||
+              m2c_run_call(r, text, nargout, out, &args);
     m2c_list_clear(&args);
     if (!bad)
         collect(list, nargout, out);

@@ -271,6 +271,18 @@ static m2c_node *simple(m2c_parser *p)
     return ended(p, node);
 }
 
+/* Do options or paths follow a name that is used as a command, `save -append f x`? */
+static bool has_options(const m2c_parser *p, const char *at)
+{
+    static const char *const names[] = {"save", "load", "clear", "clearvars", "warning", "cd", "disp", NULL};
+    if (at + 1 >= p->end || !strchr("-/.~", at[0]) || strchr(" =;,\n", at[1]))
+        return false;
+    for (const char *const *name = names; *name; name++)
+        if (m2c_parse_is(p, *name))
+            return true;
+    return false;
+}
+
 /* Is the name here used as a command, `format long`? Its words are from *words on. */
 static bool is_command(const m2c_parser *p, const char **words)
 {
@@ -282,7 +294,7 @@ static bool is_command(const m2c_parser *p, const char **words)
     *words = at;
     if (n == 0 || m2c_is_keyword(p->at, n))
         return false;
-    if (at > p->at + n && at < p->end && (isalpha((unsigned char)*at) || *at == '_'))
+    if (at > p->at + n && at < p->end && (isalpha((unsigned char)*at) || *at == '_' || has_options(p, at)))
         return true;
     for (const char *const *name = names; *name; name++)
         if (m2c_parse_is(p, *name))

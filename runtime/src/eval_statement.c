@@ -202,15 +202,15 @@ static int unwind(m2c_runner *r, const m2c_node *node)
     return bad;
 }
 
-static int command(const m2c_node *node)
+static int command(m2c_runner *r, const m2c_node *node)
 {
-    m2c_function *fn = m2c_run_function(node->text);
     m2c_value *out[1] = {NULL};
     m2c_list args = {0};
     for (int k = 0; k < node->n; k++)
         m2c_list_add(&args, node->kid[k]->value);
     bool picture = strstr(" hold close figure clc more ", node->text) != NULL;
-    int bad = fn        ? fn(NULL, 0, out, args.n, args.v)
+    bool known = m2c_run_knows(node->text);
+    int bad = known     ? m2c_run_call(r, node->text, 0, out, &args)
               : picture ? 0
                         : m2c_undefined(node->text, node->line, node->column);
     m2c_list_clear(&args);
@@ -240,7 +240,7 @@ static int statement(m2c_runner *r, const m2c_node *node)
     case M2C_N_UNWIND:
         return unwind(r, node);
     case M2C_N_COMMAND:
-        return command(node);
+        return command(r, node);
     default:
         r->leaving = node->kind == M2C_N_BREAK      ? M2C_RUN_BREAK
                      : node->kind == M2C_N_CONTINUE ? M2C_RUN_CONTINUE

@@ -125,6 +125,9 @@ int m2c_run_assign(m2c_runner *r, const m2c_node *target, const m2c_value *value
 int m2c_run_delete(m2c_runner *r, const m2c_node *target);
 /* A function by name: of the program, or a builtin that texts may call. */
 m2c_function *m2c_run_function(const char *name);
+/* eval_workspace.c: calls, of functions that see the variables of the text, too. */
+bool m2c_run_knows(const char *name);
+int m2c_run_call(m2c_runner *r, const char *name, int nargout, m2c_value **out, m2c_list *args);
 int m2c_run_lambda(m2c_runner *r, const m2c_node *node, m2c_value **out);
 
 #endif

@@ -240,6 +240,7 @@ static int decompose(const m2c_value *v, bool balance, int nargout, eigen *y)
 /* --- A x = lambda B x
  * ---------------------------------------------------------------------------------------------- */
 
+/* The largest element of each column gets length 1, as the sum of its parts. */
 static m2c_value *scaled_columns(m2c_value *v)
 {
     m2c_set(&v, m2c_as_complex(v));
@@ -248,7 +249,7 @@ static m2c_value *scaled_columns(m2c_value *v)
     for (ptrdiff_t j = 0; j < v->dims[1]; j++) {
         double most = 0;
         for (ptrdiff_t i = 0; i < n; i++)
-            most = fmax(most, cabs(v->c64[i + j * n]));
+            most = fmax(most, fabs(creal(v->c64[i + j * n])) + fabs(cimag(v->c64[i + j * n])));
         for (ptrdiff_t i = 0; most > 0 && i < n; i++)
             v->c64[i + j * n] /= most;
     }
@@ -264,12 +265,25 @@ static int definite_pair(const m2c_value *a, m2c_value *u, int nargout, eigen *y
     int bad = m2c_ctranspose(&left, inverse) || m2c_mtimes(&c, left, a) || m2c_mtimes(&c, c, inverse) ||
               m2c_ctranspose(&h, c) || m2c_plus(&sum, c, h) || m2c_times(&sum, sum, half) ||
               decompose(sum, true, nargout, y) || (y->right && m2c_mtimes(&y->right, inverse, y->right));
+    if (!bad && y->left)
+        m2c_copy(&y->left, y->right);
     m2c_release(inverse);
     m2c_release(left);
     m2c_release(c);
     m2c_release(h);
     m2c_release(sum);
     m2c_release(half);
+    return bad;
+}
+
+/* Left vectors of B\A are those of the pair, times B'. */
+static int left_of_pair(const m2c_value *b, eigen *y)
+{
+    m2c_value *t = NULL;
+    int bad = left_vectors(y) || m2c_ctranspose(&t, b) || m2c_mldivide(&y->left, t, y->left);
+    m2c_release(t);
+    if (!bad)
+        y->left = scaled_columns(y->left);
     return bad;
 }
 
@@ -282,7 +296,7 @@ static int general_pair(const m2c_value *a, const m2c_value *b, int nargout, eig
     if (!bad && y->right)
         y->right = scaled_columns(y->right);
     m2c_release(c);
-    return bad || (nargout > 2 && left_vectors(y));
+    return bad || (nargout > 2 && left_of_pair(b, y));
 }
 
 static int decompose_pair(const m2c_value *a, const m2c_value *b, int nargout, eigen *y)

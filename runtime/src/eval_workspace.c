@@ -1,0 +1,73 @@
+/* Functions that a text calls and that see its variables: exist, save, load, clear (eval_tree.h). */
+#include "eval_tree.h"
+
+#include "m2c/fn_more.h"
+#include "m2c/program.h"
+
+#include <fnmatch.h>
+
+static bool is_defined(m2c_runner *r, const m2c_value *name)
+{
+    char *text = m2c_cstring(name);
+    bool found = m2c_run_variable(r, text, false) != NULL;
+    m2c_free(text);
+    return found;
+}
+
+static int save(m2c_runner *r, m2c_value **out, m2c_list *args)
+{
+    m2c_value *variables = m2c_struct();
+    for (int k = 0; k < r->count; k++)
+        if (r->variable[k].value)
+            m2c_struct_put(variables, r->variable[k].name, m2c_retain(r->variable[k].value));
+    m2c_list_push(args, variables);
+    return m2c_fn_save(NULL, 0, out, args->n, args->v);
+}
+
+static int load(m2c_runner *r, m2c_list *args)
+{
+    m2c_value *loaded[1] = {NULL};
+    int bad = m2c_fn___load_variables__(NULL, 1, loaded, args->n, args->v);
+    for (int k = 0; !bad && k < loaded[0]->fields->count; k++)
+        m2c_copy(m2c_run_variable(r, loaded[0]->fields->name[k], true), loaded[0]->cell[k]);
+    m2c_release(loaded[0]);
+    return bad;
+}
+
+/* clear x y*, clear all, clear */
+static int clear(m2c_runner *r, const m2c_list *args)
+{
+    bool all = args->n == 0;
+    for (int k = 0; k < args->n; k++) {
+        if (args->v[k]->cls != M2C_CHAR)
+            return m2c_error("", "clear: arguments must be strings");
+        char *pattern = m2c_cstring(args->v[k]);
+        all = all || (args->n == 1 && (strcmp(pattern, "all") == 0 || strcmp(pattern, "-all") == 0));
+        for (int v = 0; v < r->count; v++)
+            if (all || fnmatch(pattern, r->variable[v].name, 0) == 0)
+                m2c_clear(&r->variable[v].value);
+        m2c_free(pattern);
+    }
+    for (int v = 0; all && v < r->count; v++)
+        m2c_clear(&r->variable[v].value);
+    return 0;
+}
+
+bool m2c_run_knows(const char *name)
+{
+    return strcmp(name, "clear") == 0 || strcmp(name, "clearvars") == 0 || m2c_run_function(name);
+}
+
+int m2c_run_call(m2c_runner *r, const char *name, int nargout, m2c_value **out, m2c_list *args)
+{
+    if (strcmp(name, "clear") == 0 || strcmp(name, "clearvars") == 0)
+        return clear(r, args);
+    if (strcmp(name, "save") == 0)
+        return save(r, out, args);
+    if (strcmp(name, "load") == 0 && nargout == 0 && args->n > 0)
+        return load(r, args);
+    int bad = m2c_run_function(name)(NULL, nargout, out, args->n, args->v);
+    if (!bad && out[0] && strcmp(name, "exist") == 0 && args->n && is_defined(r, args->v[0]))
+        m2c_set(&out[0], m2c_double(1));
+    return bad;
+}
