@@ -14,6 +14,7 @@ from mat2c.ir.lower_context import INDEXED, ONE, Context, Scope, Want, lowers_se
 from mat2c.ir.lower_index import Step, arguments, emit_call, follow, steps_of
 from mat2c.ir.lower_script import run_script
 from mat2c.ir.names_path import BuiltinFunction, ClassFile, Script, UserFunction
+from mat2c.resources import stdlib_dir
 
 Args = Sequence[ast.Expr]
 Special = Callable[[Context, str, Args, Want, Span], "list[Operand] | None"]
@@ -93,7 +94,7 @@ def call_name(
     if isinstance(target, Script):
         return _script(ctx, target, want, span)
     handler = SPECIAL.get(name)
-    if handler is not None and not isinstance(target, (Scope, UserFunction)):
+    if handler is not None and not _is_own(target):
         answer = handler(ctx, name, exprs or (), want, span)
         if answer is not None:
             return answer
@@ -101,6 +102,13 @@ def call_name(
     if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
         leave_names(ctx, target.definition, exprs or (), span)
     return call_operands(ctx, name, args, want, name_span)
+
+
+def _is_own(target: object) -> bool:
+    """Is it a function of the program, not of the library?"""
+    if isinstance(target, UserFunction):
+        return target.unit.folder != stdlib_dir()
+    return isinstance(target, Scope)
 
 
 def call_operands(

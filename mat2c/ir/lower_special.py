@@ -154,8 +154,9 @@ def feval(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
 
 
 @special(
-    *"cellfun arrayfun structfun fzero fminsearch fminbnd fminunc fsolve quad quadl quadgk".split(),
-    *"integral integral2 dblquad ode45 ode23 lsode bsxfun accumarray".split(),
+    *"cellfun arrayfun structfun bsxfun accumarray nthargout".split(),
+    *"fzero fminsearch fminbnd fminunc fsolve ode45 ode23 ode23s ode15s lsode".split(),
+    *"quad quadl quadgk quadv quadcc integral integral2 integral3 dblquad triplequad".split(),
 )
 def takes_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """A text that names a function of the program is turned into a handle, so that the function is
