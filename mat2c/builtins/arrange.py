@@ -55,8 +55,10 @@ def _moved(shape: Shaped, count: int = 1, zeros: bool = False) -> TypeRule:
         extents = shape(site, x.shape)
         if extents is None:
             return None
-        values = range_.join(x.range, range_.exactly(0.0)) if zeros else x.range
-        return [changed(x, extents, values)]
+        if not zeros:
+            return [changed(x, extents)]
+        left = replace(x, is_complex=None) if x.may_be_complex else x
+        return [changed(left, extents, range_.join(x.range, range_.exactly(0.0)))]
 
     return rule
 
@@ -74,7 +76,7 @@ def _turned(site: Site, s: Shape) -> Shape | None:
     turns = 1.0 if len(site.types) == 1 else site.types[1].const
     if s.rank != 2:
         return None
-    if not isinstance(turns, float) or turns != int(turns):
+    if not isinstance(turns, float) or not turns.is_integer():
         return Shape.unknown(2)
     return s if int(turns) % 2 == 0 else Shape.of(s.dim(1), s.dim(0))
 
@@ -96,7 +98,9 @@ def _diagonal(site: Site, s: Shape) -> Shape | None:
 def _beside(s: Shape, place: Type) -> Shape | None:
     """diag(v, k), k not 0: a full matrix."""
     count = s.numel()
-    if count is None or not isinstance(place.const, float) or not place.const:
+    if count is None or not isinstance(place.const, float) or not place.const.is_integer():
+        return None
+    if not place.const:
         return None
     return Shape.of(*[count + int(abs(place.const))] * 2)
 
@@ -158,7 +162,7 @@ def _counts(site: Site) -> list[Expr | int | None] | None:
             return None
         return [site.integer(1), site.integer(2)]
     if isinstance(first.const, tuple) and len(first.const) == 2:
-        return [int(c) if isinstance(c, float) else None for c in first.const]
+        return [int(c) if isinstance(c, float) and c.is_integer() else None for c in first.const]
     return [site.integer(1)] * 2 if first.is_scalar else None
 
 
@@ -196,10 +200,10 @@ def _permute(site: Site) -> list[Type] | None:
         return None
     x, order = site.types[0], site.types[1].const
     assert x.shape is not None
-    if not isinstance(order, tuple) or not all(isinstance(k, float) for k in order):
+    if not isinstance(order, tuple):
         return None
-    axes = [int(k) - 1 for k in order if isinstance(k, float)]
-    if sorted(axes) != list(range(len(axes))) or len(axes) < x.shape.rank:
+    axes = [int(k) - 1 for k in order if isinstance(k, float) and k.is_integer()]
+    if len(axes) < len(order) or sorted(axes) != list(range(len(axes))) or len(axes) < x.shape.rank:
         return None
     return [changed(x, Shape.of(*(x.shape.dim(k) for k in axes)))]
 

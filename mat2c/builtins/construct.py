@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import e, inf, nan, pi
+from math import e, inf, isfinite, nan, pi
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types import range_, subscripts
@@ -22,8 +22,9 @@ def extents_of(site: Site, first: int = 0) -> Shape | None:
     if not args:
         return SCALAR
     if len(args) == 1 and isinstance(args[0].const, tuple):
-        numbers = [int(x) for x in args[0].const if isinstance(x, (int, float))]
-        return subscripts.sized(*numbers) if len(numbers) == len(args[0].const) > 1 else None
+        items = args[0].const
+        numbers = [int(x) for x in items if isinstance(x, (int, float)) and isfinite(x)]
+        return subscripts.sized(*numbers) if len(numbers) == len(items) > 1 else None
     if not all(t.is_arithmetic and t.is_scalar for t in args):
         return _from_vector(args)
     dims: list[Expr | int | None] = [site.integer(first + k) for k in range(len(args))]

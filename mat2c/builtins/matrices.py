@@ -161,8 +161,8 @@ def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
     """The eigenvalues; of nothing there are none, in no column."""
     if site.nargout > 1:
         return None
-    shape = Shape.of(rows, 1) if at_least(rows, 1) else Shape.unknown(2)
-    return [Type("double", None, shape)]
+    some = at_least(rows, 1) and at_least(columns, 1)
+    return [Type("double", None, Shape.of(rows, 1) if some else Shape.unknown(2))]
 
 
 def _turned(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:

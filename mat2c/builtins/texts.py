@@ -81,7 +81,8 @@ def _number_text(site: Site) -> list[Type] | None:
     row = x.is_scalar and not x.may_be_complex and x.cls in ("double", "logical")
     if row and len(site.types) == 1:
         return [text()]
-    return [Type("char", False, Shape.unknown(2), CHAR)]
+    rank = 2 if x.cls != "char" else x.rank  # a text stays as it is
+    return [Type("char", False, None if rank is None else Shape.unknown(rank), CHAR)]
 
 
 def _declare(name: str, rule: TypeRule, doc: str) -> Builtin:

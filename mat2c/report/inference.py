@@ -195,6 +195,8 @@ def way_of(spec: Specialisation) -> Callable[[Site], Way]:
     def judged(site: Site) -> Way:
         if site.instr not in kept:
             return Way.CONSTANTS
+        if site.instr.op == "copy":  # of what the same operation gave before
+            return Way.FACTS if site.way in (None, Way.NONE) else site.way
         if site.way is not None:
             return site.way
         return _bounds(proofs, site, kept[site.instr])

@@ -241,10 +241,10 @@ def minimum(a: Range, b: Range) -> Range:
     return _choice(a, b, least)
 
 
-def _choice(a: Range, b: Range, pick: Callable[[Bound, Bound], Bound]) -> Range:
+def _choice(a: Range, b: Range, pick: Callable[[Bound, Bound, bool], Bound]) -> Range:
     if a.is_empty or b.is_empty:
         return replace(join(a, b), nan=a.nan and b.nan)
-    span = (pick(a.low, b.low), pick(a.high, b.high))
+    span = (pick(a.low, b.low, True), pick(a.high, b.high, False))
     specials = (a.nan and b.nan, a.inf or b.inf, a.negzero or b.negzero)
     result = build(span, a.integral and b.integral, *specials)
     for this, other in ((a, b), (b, a)):

@@ -51,8 +51,8 @@ def saturate(cls: str, a: Range) -> Range:
     a = round_(a)
     if a.is_empty:
         return replace(exactly(0.0)) if a.nan else a
-    low = least(greatest(a.low, limits.low), limits.high)
-    high = greatest(least(a.high, limits.high), limits.low)
+    low = least(greatest(a.low, limits.low, below=True), limits.high)
+    high = greatest(least(a.high, limits.high, below=False), limits.low)
     if (
         limits.numeric_high > EXACT
     ):  # 64-bit numbers that doubles don't hold: rounding could go either way

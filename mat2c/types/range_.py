@@ -180,25 +180,28 @@ def as_symbolic(bound: Bound) -> Expr | None:
     return as_expr(int(bound)) if abs(bound) <= EXACT and bound == int(bound) else None
 
 
-def least(a: Bound, b: Bound) -> Bound:
-    """min of two bounds; where a symbolic minimum has no form, a number below both."""
-    return _extreme(a, b, low=True)
+def least(a: Bound, b: Bound, below: bool = True) -> Bound:
+    """min of two bounds; where a symbolic minimum has no form, a number that is not above it, or
+    (`below` is False) not below it."""
+    return _extreme(a, b, True, below)
 
 
-def greatest(a: Bound, b: Bound) -> Bound:
-    return _extreme(a, b, low=False)
+def greatest(a: Bound, b: Bound, below: bool = False) -> Bound:
+    """max of two bounds; where it has no form, a number as for `least`."""
+    return _extreme(a, b, False, below)
 
 
-def _extreme(a: Bound, b: Bound, low: bool) -> Bound:
+def _extreme(a: Bound, b: Bound, low: bool, below: bool) -> Bound:
+    pick = min if low else max
     if not isinstance(a, Expr) and not isinstance(b, Expr):
-        return min(a, b) if low else max(a, b)
+        return pick(a, b)
     if within(a, b):
         return a if low else b
     if within(b, a):
         return b if low else a
     first, second = as_symbolic(a), as_symbolic(b)
     if first is None or second is None:
-        return min(lower(a), lower(b)) if low else max(upper(a), upper(b))
+        return pick(lower(a), lower(b)) if below else pick(upper(a), upper(b))
     return tidy(min_(first, second) if low else max_(first, second))
 
 

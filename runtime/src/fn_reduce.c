@@ -124,10 +124,10 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
     dim = m2c_first_dim(v);
     if (nargin == 2 && !is_unset(r, in[1]) && m2c_dim_argument(r->name, in[1], &dim))
         return r == &cumsum_r && m2c_number(in[1]) < 1 ? bad_dimension("cumsum", in[1]) : 1;
-    bool nothing = dim == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
-    if (nothing) {
+    bool nothing = v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
+    if (nothing) { /* counts as 0x1 */
         m2c_value *empty = m2c_new2((m2c_class)v->cls, 0, 1, v->flags & M2C_COMPLEX);
-        m2c_set(out, run(empty, r, 0, type));
+        m2c_set(out, run(empty, r, dim, type));
         m2c_release(empty);
         return 0;
     }
@@ -187,8 +187,12 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
     if (nargin == 2 && !is_zero(in[1]) && m2c_dim_argument(name, in[1], &dim))
         return m2c_number(in[1]) < 1 ? bad_dimension(name, in[1])
                                      : m2c_error("", "%s: DIM must be an integer", name);
-    if (dim == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0)
-        return m2c_give_bool(out, all);
+    if (v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0) { /* counts as 0x1 */
+        if (dim == 0)
+            return m2c_give_bool(out, all);
+        m2c_set(out, m2c_new2(M2C_LOGICAL, 0, 1, 0));
+        return 0;
+    }
     m2c_set(out, quantify(v, dim, all));
     return 0;
 }

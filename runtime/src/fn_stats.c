@@ -98,7 +98,8 @@ M2C_BUILTIN(mode)
     int dim;
     if (statistic(out, "mode", mode_of, nargin, in))
         return 1;
-    if (in[0]->numel == 0 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
+    bool nothing = in[0]->numel == 0 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0;
+    if (nothing && !m2c_longest_dim("mode", in[0], nargin, in, &dim) && dim == 0)
         m2c_set(&out[0], m2c_row(0));
     if (nargout > 1 && !m2c_longest_dim("mode", in[0], nargin, in, &dim))
         m2c_set(&out[1], m2c_along(in[0], dim, mode_of, 1));

@@ -1,0 +1,184 @@
+"""Every type rule against what the runtime computes, for random arguments of all kinds: the type
+found for the arguments' types, sharp or weak, covers the result. Calls that fail say nothing."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import copysign
+from pathlib import Path
+
+import pytest
+
+from mat2c.build.cc import cached_executable
+from mat2c.build.compiler import Toolchain
+from mat2c.builtins import find, names
+from mat2c.diagnostics import Diagnostics
+from mat2c.driver import translate
+from mat2c.options import Options
+from mat2c.types.expr import Expr, const, symbol
+from mat2c.types.lattice import Type
+from tests.unit.builtins.random_values import Given, Weakened, argument
+
+CALLS = 60  # of each builtin
+WEAKER = 4  # types looked at for each call
+SIZED = frozenset(
+    "I J Inf NaN accumarray blanks cell e eps eye false flintmax i inf j magic nan ones pi rand "
+    "randn randi randperm realmax realmin repmat true zeros".split()
+)
+"""They take numbers for extents: those of a text, or infinite ones, fill the memory."""
+
+
+@dataclass(slots=True)
+class Site:
+    """A call site with operands of these types."""
+
+    types: list[Type]
+    nargout: int = 1
+    fresh: list[Expr] = field(default_factory=list)
+
+    def integer(self, k: int) -> Expr | None:
+        known = self.types[k]
+        if not (known.is_arithmetic and known.is_scalar and known.range.is_integer):
+            return None
+        if isinstance(known.const, (bool, int, float)):
+            return const(int(known.const))
+        low = known.range.low
+        return low if isinstance(low, Expr) and low is known.range.high else None
+
+    def name(self, d: int, output: int = 0) -> Expr:
+        self.fresh.append(symbol(("fresh", len(self.fresh)), "n", 0))
+        return self.fresh[-1]
+
+
+@dataclass(slots=True)
+class Result:
+    """An output as the program prints it."""
+
+    cls: str
+    is_complex: bool
+    dims: list[int]
+    values: list[float]
+
+
+@dataclass(slots=True)
+class Call:
+    name: str
+    nargout: int
+    args: list[Given]
+
+    @property
+    def line(self) -> str:
+        return f"{self.name}\t{self.nargout}\t{{{', '.join(a.text for a in self.args)}}}"
+
+
+def calls(rng: random.Random) -> Iterator[Call]:
+    for name in names():
+        declaration = find(name)
+        if declaration is None or declaration.type_rule is None:
+            continue
+        for _ in range(CALLS):
+            count = rng.choice([1, 1, 1, 2, 2, 3]) if rng.random() < 0.97 else 0
+            args = [argument(rng) for _ in range(count)]
+            sizes = all(a.type.cls != "char" and a.type.range.finite for a in args)
+            if name not in SIZED or sizes:
+                yield Call(name, rng.choice([1, 1, 1, 2, 3]), args)
+
+
+def evaluated(asked: list[Call]) -> list[list[Result] | None]:
+    """The outputs of the calls; None where a call failed."""
+    program = Path(__file__).with_name("evaluate.m")
+    made = translate(program, Options(boxed=True), Diagnostics())
+    executable, _ = cached_executable(made.c_text, made.name, Toolchain.find(None))
+    given = "".join(call.line + "\n" for call in asked)
+    done = subprocess.run([executable], input=given, capture_output=True, text=True, timeout=120)
+    found: list[list[Result] | None] = []
+    for line in done.stdout.splitlines():
+        if line == "call":
+            found.append([])
+        elif line == "error":
+            found[-1] = None
+        elif line.startswith("value\t"):
+            results = found[-1]
+            assert results is not None
+            results.append(_parsed(line))
+    assert len(found) == len(asked), done.stderr[-400:]
+    return found
+
+
+def _parsed(line: str) -> Result:
+    _, cls, is_complex, dims, values = line.split("\t")
+    return Result(
+        cls, is_complex == "1", list(map(int, dims.split())), list(map(float, values.split()))
+    )
+
+
+def complaint(known: Type, have: Result, actual: dict[Expr, int]) -> str:
+    """What of a result a type does not cover."""
+    if known.is_any:
+        return ""
+    if known.cls != have.cls:
+        return f"class {have.cls}"
+    if have.is_complex if known.is_complex is False else known.is_complex and not have.is_complex:
+        return "complex" if have.is_complex else "real"
+    return _shape_complaint(known, have, actual) or _value_complaint(known, have, actual)
+
+
+def _shape_complaint(known: Type, have: Result, actual: dict[Expr, int]) -> str:
+    if known.shape is None:
+        return ""
+    dims = have.dims + [1] * (known.shape.rank - len(have.dims))
+    if len(dims) > known.shape.rank:
+        return f"extents {have.dims}"
+    for dim, own in zip(known.shape.dims, dims, strict=True):
+        exact = dim.substitute(actual) if dim is not None else None
+        if exact is not None and not exact.low <= own <= exact.high:
+            return f"extents {have.dims}"
+    return ""
+
+
+def _value_complaint(known: Type, have: Result, actual: dict[Expr, int]) -> str:
+    if have.is_complex or not known.is_arithmetic:
+        return ""
+    if isinstance(known.const, (bool, int, float)) and known.is_scalar:
+        (own,) = have.values
+        same = own == known.const and copysign(1, own) == copysign(1, known.const)
+        if not same and not (own != own and known.const != known.const):
+            return f"value {own}"
+    if isinstance(known.const, str) and [float(ord(c)) for c in known.const] != have.values:
+        return "text"
+    values = known.range.substitute(actual)
+    wrong = [v for v in have.values if not values.contains(v)]
+    return f"values {wrong}" if wrong else ""
+
+
+def mistakes(call: Call, results: list[Result], rng: random.Random) -> Iterator[str]:
+    declaration = find(call.name)
+    assert declaration is not None and declaration.type_rule is not None
+    for k in range(WEAKER):
+        weak = Weakened(rng)
+        types = [weak.of(a) if k else a.type for a in call.args]
+        known = declaration.type_rule(Site(types, call.nargout)) or []
+        for output, (t, have) in enumerate(zip(known, results, strict=False), 1):
+            wrong = complaint(t, have, weak.actual)
+            if wrong:
+                shown = ", ".join(map(str, types))
+                yield f"{call.line}: output {output} has {wrong}; of ({shown}) the rule says {t}"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_rules_cover_results(seed: int) -> None:
+    rng = random.Random(seed)
+    asked = list(calls(rng))
+    found = evaluated(asked)
+    wrong = [
+        text
+        for call, results in zip(asked, found, strict=True)
+        if results is not None
+        for text in mistakes(call, results, rng)
+    ]
+    succeeded = {call.name for call, results in zip(asked, found, strict=True) if results}
+    assert not wrong, "\n".join(wrong[:40])
+    assert len(succeeded) > 200
