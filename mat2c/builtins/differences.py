@@ -46,6 +46,8 @@ def difference(site: Site) -> list[Type] | None:
         return None
     if any(not t.is_arithmetic for t in site.types[1:]):
         return None
+    if x.cls == "logical" and x.shape.may_be_scalar() and len(site.types) < 3:
+        return None  # of one truth value come none, else doubles
     cls = "double" if x.cls == "logical" else x.cls
     steps = steps_of(site.types)
     if len(site.types) == 1 or (steps is not None and steps[0] == 1):

@@ -79,7 +79,7 @@ static int numbers_of(m2c_value **out, bool signs, const m2c_value *v)
         double complex z = m2c_getc(all, k);
         double x = creal(z);
         good = x == floor(x) && cimag(z) == 0 && (signs || x >= 0);
-        if (good && isinf(x)) {
+        if (good && x == INFINITY) {
             m2c_release(all);
             return m2c_error("Octave:undefined-function",
                              "out of memory or dimension too large for Octave's index type");
