@@ -98,6 +98,8 @@ def _common_bits(a: Range, b: Range, whole: Range) -> Range:
 
 def _all_bits(a: Range, b: Range, whole: Range) -> Range:
     """What two integers have together needs no more digits."""
+    if a.is_empty or b.is_empty:
+        return whole
     if min(a.numeric_low, b.numeric_low) < 0 or max(a.numeric_high, b.numeric_high) > EXACT:
         return whole
     digits = max(int(r.numeric_high).bit_length() for r in (a, b))
