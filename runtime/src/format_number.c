@@ -26,16 +26,17 @@ static void put_right(m2c_text *t, const char *s, int width)
     m2c_text_add(t, s, strlen(s));
 }
 
-/* The closest fraction whose text has at most `length` characters and a sign, by continued fractions. */
+/* The closest fraction whose text has at most `length` characters and a sign, by continued fractions. A whole
+ * number counts with its denominator; "*" where none fits. */
 void m2c_fraction(char buf[64], double x, int length)
 {
     if (isinf(x) || isnan(x)) {
         snprintf(buf, 64, "%s", isnan(x) ? "0/0" : x > 0 ? "1/0" : "-1/0");
         return;
     }
-    double n = round(x), d = 1, last_n = 1, last_d = 0, rest = x - n;
+    double n = x == 0 ? 0 : round(x), d = 1, last_n = 1, last_d = 0, rest = x - n;
     bool minus = x < 0;
-    if (snprintf(buf, 64, "%.0f", n) > length + minus || (n == 0 && x != 0))
+    if (snprintf(buf, 64, "%.0f", n) > length - 2 + minus || (n == 0 && x != 0))
         snprintf(buf, 64, "*");
     for (int k = 0; k < 40 && fabs(x - n / d) > fabs(x) * 2.220446049250313e-16; k++) {
         char next[64];
@@ -58,9 +59,11 @@ static void put_fraction(m2c_text *t, double x, int width)
 {
     char buf[400];
     if (width == 0 && floor(x) == x && isfinite(x))
-        snprintf(buf, sizeof buf, "%.0f", x);
+        snprintf(buf, sizeof buf, "%.0f", x == 0 ? 0 : x);
     else
-        m2c_fraction(buf, x, (width ? width : 10) - (x < 0));
+        m2c_fraction(buf, x, width ? width - 1 : 10 - (x < 0));
+    if (width == 0 && buf[0] == '*' && fabs(x) >= 0.5)
+        snprintf(buf, sizeof buf, "%.0f", x);
     put_right(t, buf, width);
 }
 
