@@ -286,19 +286,30 @@ class Compilation:
                 texts = self._write(file)
                 if not self.engine.variables.refused:
                     return texts
-                boxed = boxed | self.engine.variables.refused
+                boxed = boxed | self._with_families(self.engine.variables.refused)
 
     def _boxed_variables(self) -> frozenset[Outside]:
         """The variables outside of functions that hold boxed values whatever is known of them: all
         in a library, whose functions are called boxed, too."""
         everything = {variable for _, _, variable in uses_outside(self.program)}
         plain = self.options.boxed or self.is_library or not self.options.opt_level
-        return frozenset(v for v in everything if plain or v.kind == "shared")
+        return frozenset(everything if plain else ())
+
+    def _with_families(self, refused: Collection[Outside]) -> frozenset[Outside]:
+        """With all variables that the functions share: they are in one environment or in none."""
+        found = set(refused)
+        for variable in refused:
+            if variable.kind == "shared":
+                for owner in self.engine.environments.family(variable.owner):
+                    shared = self.program.functions[owner].shared
+                    found |= {Outside("shared", owner, name) for name in shared}
+        return frozenset(found)
 
     def _write(self, file: str) -> tuple[str, str]:
         """The texts, for what is assumed of the variables outside of functions."""
         # variables shared with nested functions live in an environment that only boxed code has
-        shares = bool(self.program.functions[self.program.entry].shared)
+        own = {v for v in self.engine.variables.boxed if v.owner == self.program.entry}
+        shares = any(v.kind == "shared" for v in own)
         entry = None if self.options.boxed or shares else self.infer()
         if self.options.count_checks:
             self.counting.boxed(self.program)

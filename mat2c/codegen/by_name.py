@@ -31,6 +31,8 @@ def named_functions(program: Program, module: ModuleContext) -> str:
         return ""
     own = program.by_name()
     known, texts = set(builtins.boxed_names()), _texts(program)
+    if not any(_is_computed(c) for c in calls):
+        own = {name: function for name, function in own.items() if name in texts}
     wanted = known if any(_is_open(c) for c in calls) else known & texts
     wanted = wanted | {name for name in texts if _is_ignored(name)}
     for name in wanted:
@@ -68,8 +70,13 @@ def _is_open(instr: Instr) -> bool:
     """Is the function's name computed?"""
     if instr.op == "handle":
         return instr.attrs["callee"] in _ANY_NAME
-    if instr.attrs["callee"] not in _ANY_NAME:
-        return False
+    return instr.attrs["callee"] in _ANY_NAME and _is_computed(instr)
+
+
+def _is_computed(instr: Instr) -> bool:
+    """May what it calls be none of the program's texts, nor a handle that is made in place?"""
+    if instr.op == "handle":
+        return instr.attrs.get("kind") != "unknown"
     args = instr.args[1:] if instr.op == "builtinlist" else instr.args
     if not args or isinstance(args[0], Const):
         return False

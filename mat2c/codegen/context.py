@@ -61,6 +61,7 @@ class ModuleContext:
     counted: dict[Specialisation, bool] = field(default_factory=dict)  # do they count the depth?
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[str, str] = field(default_factory=dict)
+    shared: dict[Outside, str] = field(default_factory=dict)  # in typed code, where boxed
     builtins: set[str] = field(default_factory=set)
     extras: Extras = field(default_factory=Extras)
     variables: Variables | None = None  # what is known of those outside of functions
@@ -124,6 +125,12 @@ class ModuleContext:
         if slot not in self.persistents:
             self.persistents[slot] = self.names.fresh(f"persistent_{slot}")
         return self.persistents[slot]
+
+    def shared_variable(self, owner: str, name: str) -> str:
+        variable = Outside("shared", owner, name)
+        if variable not in self.shared:
+            self.shared[variable] = self.names.fresh(f"shared_{owner}_{name}")
+        return self.shared[variable]
 
     def home(self, variable: Outside) -> Home | None:
         """Where a variable lives that typed code keeps; None where it is boxed."""

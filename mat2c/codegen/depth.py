@@ -15,6 +15,18 @@ def callees(spec: Specialisation) -> list[Specialisation]:
     return [callee for callee in found if isinstance(callee, Specialisation)]
 
 
+def reached(spec: Specialisation) -> set[Specialisation]:
+    """Those that are called from it, directly or not."""
+    found: set[Specialisation] = set()
+    work = callees(spec)
+    while work:
+        callee = work.pop()
+        if callee not in found:
+            found.add(callee)
+            work += callees(callee)
+    return found
+
+
 def counts_depth(spec: Specialisation, decided: Mapping[Specialisation, bool]) -> bool:
     """Can a recursion, or a function that is only called boxed, be reached from it? Asked of
     callees first, so that one that isn't decided leads back here."""

@@ -130,7 +130,9 @@ class Homes:
 
     def refuse(self, variable: Outside) -> None:
         """Boxed code uses the variable: it must be boxed."""
-        if self.variables is not None and not self.variables.type_of(variable).is_any:
+        if self.variables is None or variable in self.variables.boxed:
+            return
+        if variable.kind == "shared" or not self.variables.type_of(variable).is_any:
             self.variables.refused.add(variable)
 
 

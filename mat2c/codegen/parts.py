@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from mat2c.codegen.context import ModuleContext
-from mat2c.codegen.depth import callees
+from mat2c.codegen.depth import callees, reached
 from mat2c.codegen.function import FunctionWriter
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed_calls import callable_directly
@@ -15,7 +15,7 @@ from mat2c.codegen.typed_function import TypedWriter
 from mat2c.codegen.typed_storage import NO_CODE
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Program, Value
-from mat2c.ir.outside import outside
+from mat2c.ir.outside import Outside, outside
 from mat2c.storage.model import StoragePlan
 from mat2c.types.rep import Rep
 
@@ -112,7 +112,8 @@ class Parts:
         )
 
     def _refuse_boxed(self, functions: list[tuple[str, str]]) -> None:
-        """Boxed functions can't use variables of static types."""
+        """Boxed functions can't use variables of static types, and a function that may be entered
+        again before it is left has variables to share for each time."""
         texts = {text for _, text in functions}
         names = {name for name, _, text in self._texts if text in texts}
         for writer in self.boxed.values():
@@ -121,6 +122,11 @@ class Parts:
                     variable = outside(writer.function, instr)
                     if variable is not None:
                         self.module.homes.refuse(variable)
+        for spec in self.typed:
+            owner = spec.function
+            if owner.shared and any(s.function.name == owner.name for s in reached(spec)):
+                for name in owner.shared:
+                    self.module.homes.refuse(Outside("shared", owner.name, name))
 
     def _homes(self, texts: list[str]) -> list[tuple[str, str]]:
         """Types and declarators of the static variables that the file uses."""
@@ -135,4 +141,6 @@ class Parts:
     @property
     def statics(self) -> list[str]:
         """The C variables of global and persistent variables."""
-        return [*self.module.globals.values(), *self.module.persistents.values()]
+        module = self.module
+        variables = (module.globals, module.persistents, module.shared)
+        return [name for names in variables for name in names.values()]

@@ -45,7 +45,7 @@ def is_dynamic(t: Type) -> bool:
 def callable_directly(spec: Specialisation) -> bool:
     """Has the specialisation a typed interface?"""
     function = spec.function
-    if function.varargin or function.varargout or function.kind == "nested":
+    if function.varargin or function.varargout:
         return False
     if any(instr.op == "isargout" for instr in function.instrs()):  # only boxed forms are told
         return False

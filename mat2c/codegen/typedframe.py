@@ -141,6 +141,24 @@ class TypedFrame(Frame):
                 parts.append(spelling("boxed").assign(name, text))
         return "".join(parts)
 
+    # --- variables shared with nested functions ---
+
+    def environment(self) -> str:
+        """There is none: the variables are static. The boxed ones begin as undefined."""
+        return self._cleared()
+
+    def release_environment(self) -> str:
+        return self._cleared()
+
+    def _cleared(self) -> str:
+        own = [v for v in self.module.shared if v.owner == self.function.name]
+        names = [self.module.shared[variable] for variable in own]
+        return "".join(spelling("boxed").clear(f"&{name}") for name in names)
+
+    def shared_slot(self, owner: str, name: str) -> str:
+        """`&x`: where a variable of no static type lives."""
+        return f"&{self.module.shared_variable(owner, name)}"
+
     # --- boxing -------------------------------------------------------------------------------
 
     def boxed(self, operand: Operand) -> str:

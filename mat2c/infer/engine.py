@@ -144,10 +144,10 @@ class Engine:
     def _only_boxed(self, function: Function) -> bool:
         """Does it ask which outputs the caller ignores, or has it to do with an environment? Only
         the boxed form is told, and gets one."""
-        environments = self.environments
-        if environments.needed(function.name) or environments.owns(function.name):
+        family = self.environments.family(function.name)
+        if any(v.kind == "shared" and v.owner in family for v in self.variables.boxed):
             return True
-        return function.kind == "nested" or any(i.op == "isargout" for i in function.instrs())
+        return any(i.op == "isargout" for i in function.instrs())
 
     def specialise(self, signature: Signature) -> Specialisation:
         """The analysed function for a signature; memoised, recursion by iteration."""

@@ -89,8 +89,8 @@ def _found(flows: Iterable[Flow]) -> dict[Outside, Type]:
                     continue
                 if instr.op in STORES:
                     value = _outer(flow.type_of(instr.args[0]))
-                elif instr.op in LOADS and variable.kind != "shared":
-                    value = BOTTOM if instr.attrs.get("stored") else NOTHING
+                elif instr.op in LOADS and not instr.attrs.get("stored"):
+                    value = UNDEF if variable.kind == "shared" else NOTHING
                 found[variable] = join(found.get(variable, BOTTOM), value)
     return found
 
@@ -108,7 +108,7 @@ def load(flow: Flow, instr: Instr) -> list[Type]:
     assert variable is not None
     known = flow.engine.variables.type_of(variable)
     if known.is_any or instr.attrs.get("stored"):
-        return [known]
+        return [known.defined()]
     if variable.kind != "shared":
         return [join(known, NOTHING)]
     return [UNDEF if known.is_bottom else replace(known, maybe_undef=True)]

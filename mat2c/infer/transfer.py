@@ -357,6 +357,7 @@ TRANSFER: dict[str, Rule] = {
     "countpath": _count,
     "loadglobal": outside.load,
     "loadpersistent": outside.load,
+    "load": outside.load,
     "persistentinit": _bool,
     "globalinit": _bool,
     "persistentempty": _bool,

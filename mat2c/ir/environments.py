@@ -40,6 +40,16 @@ class Environments:
             at = function.parent
         return count
 
+    def family(self, name: str) -> frozenset[str]:
+        """The functions that share variables with a function: all that are nested in the same."""
+        root = self._root(name)
+        return frozenset(f for f in self.program.functions if self._root(f) == root)
+
+    def _root(self, name: str) -> str:
+        while (parent := self.program.functions[name].parent) in self.program.functions:
+            name = parent
+        return name
+
     def place(self, owner: str, name: str) -> int:
         return list(self.program.functions[owner].shared).index(name)
 

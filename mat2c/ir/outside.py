@@ -13,7 +13,7 @@ from mat2c.ir.core import Function, Instr, Operand, Program, Value
 @dataclass(frozen=True, slots=True)
 class Outside:
     """One of them. `kind` is "global", "persistent" or "shared"; `owner` is the function that has
-    it, "" for a global variable."""
+    a shared one."""
 
     kind: str
     owner: str
@@ -46,7 +46,7 @@ def outside(function: Function, instr: Instr) -> Outside | None:
     if kind == "global":
         return Outside(kind, "", instr.attrs["name"])
     if kind == "persistent":
-        return Outside(kind, function.name, str(instr.attrs["slot"]))
+        return Outside(kind, "", str(instr.attrs["slot"]))
     return Outside(kind, instr.attrs["owner"], instr.attrs["name"])
 
 

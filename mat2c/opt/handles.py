@@ -23,7 +23,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Splat, Value
 from mat2c.opt.behind import insert_behind
 from mat2c.opt.fold import constant_of
-from mat2c.types.lattice import Type, only_target
+from mat2c.types.lattice import Target, Type, only_target
 from mat2c.types.rep import Kind, rep_of
 
 _MAKERS = ("closure", "handle")
@@ -63,9 +63,21 @@ def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
     captured = _captured(flow, handle, reads) if "spec" in instr.attrs else None
     if captured is None:
         return
+    if not captured and target is not None and _is_named(flow, instr, target):
+        instr.op, instr.args = "call", instr.args[1:]
+        instr.attrs["callee"] = target.callee
+        return
     instr.attrs |= {"own": len(instr.args) - 1, "was": instr.op}
     instr.op = "calldirect"
     instr.args = [*instr.args, *captured]
+
+
+def _is_named(flow: Flow, instr: Instr, target: Target) -> bool:
+    """Can the function be called by its name, with results that are surely set?"""
+    if target.kind not in ("user", "nested") or len(instr.targets) != 1:
+        return False
+    result = instr.target.type
+    return result is not None and not result.maybe_undef and not result.is_bottom
 
 
 def _is_plain(name: str) -> bool:

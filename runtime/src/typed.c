@@ -28,9 +28,16 @@ void *m2c_block_expect(void *p, size_t *capacity, size_t size, double count)
 void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to)
 {
     char *bytes = data;
-    ptrdiff_t columns = 1;
+    ptrdiff_t columns = 1, before = from[rank - 1];
+    int same = 0;
+    while (same < rank - 1 && from[same] == to[same])
+        before *= from[same++];
     for (int d = 1; d < rank; d++)
         columns *= to[d];
+    if (same == rank - 1) { /* what is there stays in place */
+        memset(bytes + size * (size_t)before, 0, size * (size_t)(to[0] * columns - before));
+        return;
+    }
     size_t old = size * (size_t)from[0], wide = size * (size_t)to[0];
     for (ptrdiff_t column = columns - 1; column >= 0; column--) {
         ptrdiff_t rest = column, source = 0, stride = 1;
