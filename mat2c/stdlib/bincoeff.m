@@ -8,19 +8,22 @@ function b = bincoeff (n, k)
     error ("bincoeff: N and K must have consistent dimensions");
   end
   b = zeros (size (n));
+  if (isa (n, "single") || isa (k, "single"))
+    b = single (b);
+  end
   ok = (k >= 0) & (k == fix (k)) & (! isnan (n));
   b(! ok) = NaN;
-  zero = (k == 0);
-  b(zero) = 1;
-  y = tgamma_ratio (n, k);
-  ind = ok & ! zero;
-  b(ind) = y(ind);
-  whole = (n == fix (n));
-  b(ok & whole) = round (b(ok & whole));
-end
-function y = tgamma_ratio (n, k)
-  y = exp (gammaln (abs (n) + 1) - gammaln (k + 1) - gammaln (abs (n - k) + 1));
-  neg = n < 0;
-  y(neg) = (-1) .^ k(neg) .* exp (gammaln (k(neg) - n(neg)) - gammaln (k(neg) + 1) - gammaln (-n(neg)));
-  y(n >= 0 & k > n & n == fix (n)) = 0;
+  b(k == 0) = 1;
+  ind = ok & (k > 0);
+  below = ind & (n < 0) & (n == fix (n)); % by the rule for negative n
+  b(below) = (-1) .^ k(below) .* exp (gammaln (abs (n(below)) + k(below)) - gammaln (k(below) + 1) ...
+                                      - gammaln (abs (n(below))));
+  ind = ind & (n >= k);
+  b(ind) = exp (gammaln (n(ind) + 1) - gammaln (k(ind) + 1) - gammaln (n(ind) - k(ind) + 1));
+  ind = ok & (k > 0) & (n != fix (n)) & (n < k);
+  b(ind) = gamma (n(ind) + 1) ./ (gamma (k(ind) + 1) .* gamma (n(ind) - k(ind) + 1));
+  whole = ok & (n == fix (n));
+  b(whole) = round (b(whole));
+  one_less = ok & (n == -1);
+  b(one_less) = (-1) .^ k(one_less);
 end

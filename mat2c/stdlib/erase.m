@@ -7,13 +7,15 @@ function s = erase (s, ptn)
     error ("erase: STR must be a string or cell array of strings");
   end
   if (ischar (ptn))
-    s = strrep (s, ptn, "");
-    return;
+    if (rows (ptn) > 1)
+      warning ("erase: using character array for PTN is not recommended, consider cell array of strings instead");
+      ptn = cellstr (ptn);
+    else
+      ptn = {ptn};
+    end
   elseif (! iscellstr (ptn))
     error ("erase: PTN must be a string or cell array of strings");
   end
-  [~, order] = sort (cellfun ("length", ptn(:).'), "descend");
-  ptn = ptn(order);
   for k = 1:numel (ptn)
     ptn{k} = regexptranslate ("escape", ptn{k});
   end

@@ -13,10 +13,14 @@ function c = fftconv (x, y, n)
   if (nargin < 3)
     n = lc;
   end
+  are_columns = iscolumn (x) && iscolumn (y);
   x = postpad (x(:), max (n, lc));
   y = postpad (y(:), max (n, lc));
   c = ifft (fft (x) .* fft (y));
-  c = c(1:max (n, lc)).';
+  c = c(1:max (n, lc));
+  if (! are_columns)
+    c = c.';
+  end
   if (isreal (x) && isreal (y))
     c = real (c);
   end

@@ -7,7 +7,7 @@ function r = isbanded (A, lower, upper)
     error ("isbanded: LOWER and UPPER must be non-negative integers");
   end
   if (isempty (A))
-    r = true;
+    r = [];
   else
     r = (isnumeric (A) || islogical (A)) && ndims (A) == 2;
     if (r)

@@ -7,9 +7,13 @@ function y = mad (x, opt, dim)
   end
   if (nargin < 2 || isempty (opt))
     opt = 0;
+  elseif (! isscalar (opt) || (opt != 0 && opt != 1))
+    error ("mad: OPT must be 0 or 1");
   end
   if (nargin < 3)
     dim = __first_dim__ (x);
+  else
+    __check_dim__ ("mad", dim);
   end
   if (opt == 0)
     y = mean (abs (x - mean (x, dim)), dim);

@@ -7,6 +7,8 @@ function y = meansq (x, dim)
   end
   if (nargin < 2)
     dim = __first_dim__ (x);
+  else
+    __check_dim__ ("mean", dim);
   end
   y = sumsq (x, dim) / size (x, dim);
 end

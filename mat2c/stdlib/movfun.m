@@ -61,7 +61,10 @@ function r = window (fcn, x, low, high, n, ends)
     case "shrink"
       r = fcn (x(max (low, 1):min (high, n)));
     case "fill"
-      r = NaN;
+      w = NaN (numel (at), 1);
+      inside = (at >= 1) & (at <= n);
+      w(inside) = x(at(inside));
+      r = fcn (w);
     case "periodic"
       r = fcn (x(mod (at - 1, n) + 1));
     case "same"
