@@ -257,14 +257,14 @@ M2C_BUILTIN(nthroot)
     M2C_UNUSED;
     if (m2c_check_inputs("nthroot", nargin, 2, 2))
         return 1;
-    if (m2c_is_complex(in[0]) || m2c_is_complex(in[1]))
-        return m2c_error("", "nthroot: X and N must be real");
-    double n = in[1]->numel == 1 ? m2c_get(in[1], 0) : 0.5;
-    if (in[1]->numel != 1 || n == 0 || (n != floor(n) && !isinf(n)))
+    if (m2c_is_complex(in[0]))
+        return m2c_error("", "nthroot: X must not contain complex values");
+    double n = in[1]->numel == 1 && !m2c_is_complex(in[1]) ? m2c_get(in[1], 0) : 0;
+    if (n == 0)
         return m2c_error("", "nthroot: N must be a real nonzero scalar");
     m2c_value *x = m2c_to_f64(in[0]), *y = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0);
     for (ptrdiff_t i = 0; i < x->numel; i++) {
-        if (x->f64[i] < 0 && fmod(n, 2) == 0) {
+        if (x->f64[i] < 0 && fmod(fabs(n), 2) != 1) {
             m2c_release(x);
             m2c_release(y);
             return m2c_error("", "nthroot: N must be an odd integer if X contains negative values");

@@ -337,20 +337,12 @@ M2C_BUILTIN(arrayfun)
     return nargin < 2 ? m2c_invalid_call("arrayfun") : map_over(&m, nargin, in, out);
 }
 
-/* structfun is cellfun over the fields, as a column. */
-static m2c_value *fields_column(const m2c_value *s)
-{
-    m2c_value *c = m2c_cell(s->fields->count, 1);
-    for (int f = 0; f < s->fields->count; f++)
-        c->cell[f] = m2c_retain(s->cell[f]);
-    return c;
-}
-
+/* structfun is cellfun over the fields: a column of them for each element. */
 static m2c_value *with_fields(const m2c_value *s, const m2c_value *c)
 {
-    m2c_value *r = m2c_struct_array(s->fields, 2, (ptrdiff_t[]){1, 1});
-    for (int f = 0; f < s->fields->count; f++)
-        r->cell[f] = m2c_retain(c->cell[f]);
+    m2c_value *r = m2c_struct_array(s->fields, s->ndims, s->dims);
+    for (ptrdiff_t k = 0; k < c->numel; k++)
+        m2c_copy(&r->cell[k], c->cell[k]);
     return r;
 }
 
@@ -360,11 +352,12 @@ M2C_BUILTIN(structfun)
     mapping m = {.who = "cellfun", .usage_id = "", .uniform = true, .nargout = nargout};
     if (nargin < 2)
         return m2c_invalid_call("structfun");
-    if (in[1]->cls != M2C_STRUCT || in[1]->numel != 1)
-        return m2c_error("", "struct2cell: argument S must be a structure");
+    m2c_value *columns = NULL;
+    if (m2c_fn_struct2cell(NULL, 1, &columns, 1, in + 1))
+        return 1;
     m2c_list args = {0};
     m2c_list_add(&args, in[0]);
-    m2c_list_push(&args, fields_column(in[1]));
+    m2c_list_push(&args, columns);
     for (int k = 2; k < nargin; k++)
         m2c_list_add(&args, in[k]);
     int status = map_over(&m, args.n, args.v, out);

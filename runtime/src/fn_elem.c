@@ -258,17 +258,22 @@ static double complex rad2deg_c(double complex z)
 {
     return z * (180 / PI);
 }
+/* Numbers without an imaginary part keep a positive zero there, which decides about branches. */
+static double complex reciprocal(double complex z)
+{
+    return cimag(z) == 0 ? 1 / creal(z) : 1 / z;
+}
 static double complex asech_c(double complex z)
 {
-    return cacosh(1 / z);
+    return cacosh(reciprocal(z));
 }
 static double complex acsch_c(double complex z)
 {
-    return casinh(1 / z);
+    return casinh(reciprocal(z));
 }
 static double complex acoth_c(double complex z)
 {
-    return catanh(1 / z);
+    return catanh(reciprocal(z));
 }
 
 M2C_MAPPER(asech, asech_r, NULL, asech_c, 0, 1)

@@ -1,5 +1,6 @@
 /* Primes, factors and combinations. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
+#include "op_internal.h"
 
 #include <math.h>
 
@@ -206,6 +207,21 @@ static m2c_value *combinations(const m2c_value *v, ptrdiff_t k)
     return y;
 }
 
+static int whole_binomial(m2c_value **out, uint64_t n, uint64_t k, m2c_class cls)
+{
+    wide c = 1;
+    k = k > n - k ? n - k : k;
+    for (uint64_t i = 1; i <= k && c < UINT64_MAX; i++)
+        c = c * (n - k + i) / i;
+    m2c_value *y = m2c_new2(M2C_UINT64, 1, 1, 0);
+    *(uint64_t *)y->data = c < UINT64_MAX ? (uint64_t)c : UINT64_MAX;
+    if ((double)c >= m2c_int_max(cls))
+        m2c_warn("", "nchoosek: result may have saturated at intmax");
+    int status = m2c_cast(out, y, cls);
+    m2c_release(y);
+    return status;
+}
+
 M2C_BUILTIN(nchoosek)
 {
     M2C_UNUSED;
@@ -228,6 +244,11 @@ M2C_BUILTIN(nchoosek)
                     : m2c_is_int(in[1])                                    ? (m2c_class)in[1]->cls
                     : in[0]->cls == M2C_SINGLE || in[1]->cls == M2C_SINGLE ? M2C_SINGLE
                                                                            : M2C_DOUBLE;
-    m2c_set(out, m2c_double(binomial(n, k)));
+    if (m2c_is_int(in[0]) || m2c_is_int(in[1]))
+        return whole_binomial(out, (uint64_t)n, (uint64_t)k, cls);
+    double count = binomial(n, k);
+    if (count >= (cls == M2C_SINGLE ? 0x1p24 : 0x1p53))
+        m2c_warn("", "nchoosek: possible loss of precision");
+    m2c_set(out, m2c_double(count));
     return cls == M2C_DOUBLE ? 0 : m2c_cast(out, *out, cls);
 }

@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <math.h>
+#include <strings.h>
 
 /* How two texts are compared. */
 typedef struct comparison {
@@ -174,6 +175,12 @@ static int affix_function(const char *name, bool at_end, m2c_value **out, int na
         return m2c_error("", "%s: STR must be a string or cell array of strings", name);
     if (!is_text_list(in[1]))
         return m2c_error("", "%s: PATTERN must be a string or cell array of strings", name);
+    static const char ignores[] = "ignorecase";
+    size_t n = nargin == 4 && in[2]->cls == M2C_CHAR ? (size_t)in[2]->numel : 0;
+    if (nargin == 4 && (n == 0 || n >= sizeof ignores || strncasecmp((char *)in[2]->u8, ignores, n) != 0))
+        return m2c_error("", "%s: third input must be \"IgnoreCase\"", name);
+    if (nargin == 4 && (!m2c_is_arith(in[3]) || in[3]->cls == M2C_CHAR || in[3]->numel != 1))
+        return m2c_error("", "%s: \"IgnoreCase\" value must be a logical scalar", name);
     bool nocase = nargin == 4 && m2c_option_true(in[3]);
     if (in[0]->cls == M2C_CHAR)
         return m2c_give(out, m2c_bool(has_any_affix(in[0], in[1], at_end, nocase)));

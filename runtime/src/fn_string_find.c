@@ -200,13 +200,28 @@ static double place_of(m2c_span s, m2c_span t, bool last)
     return (double)(found + 1);
 }
 
-static int index_function(const char *name, bool last, m2c_value **out, m2c_value *const *in)
+/* A place for each row. */
+static m2c_value *places_in_rows(const m2c_value *v, m2c_span t, bool last)
 {
-    if (in[1]->cls != M2C_CHAR || (in[0]->cls != M2C_CHAR && !m2c_is_cellstr(in[0])))
-        return m2c_error("", "%s: S must be a string or cell array of strings", name);
+    ptrdiff_t n = v->dims[0] > 0 ? v->dims[0] : 1;
+    m2c_value *r = m2c_zeros(M2C_DOUBLE, 2, (ptrdiff_t[]){n, 1}, 0);
+    for (ptrdiff_t k = 0; k < v->dims[0]; k++) {
+        m2c_text row = m2c_row_text(v, k);
+        r->f64[k] = place_of((m2c_span){row.s, row.n}, t, last);
+        m2c_text_free(&row);
+    }
+    return r;
+}
+
+static int index_function(bool last, m2c_value **out, m2c_value *const *in)
+{
+    if (in[0]->cls != M2C_CHAR && !m2c_is_cellstr(in[0]))
+        return m2c_error("", "index: S must be a string, string array, or cellstr");
+    if (in[1]->cls != M2C_CHAR)
+        return m2c_error("", "strfind: PATTERN must be a string or cell array of strings");
     m2c_span t = m2c_span_of(in[1]);
     if (in[0]->cls == M2C_CHAR)
-        return m2c_give(out, m2c_double(place_of(m2c_span_of(in[0]), t, last)));
+        return m2c_give(out, places_in_rows(in[0], t, last));
     m2c_value *r = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);
     for (ptrdiff_t k = 0; k < r->numel; k++)
         r->f64[k] = place_of(m2c_span_of(in[0]->cell[k]), t, last);
@@ -218,11 +233,14 @@ M2C_TEXT_FN(index)
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("index", nargin, 2, 3))
         return 1;
-    return index_function("index", nargin == 3 && m2c_is_text(in[2], "last"), out, in);
+    bool last = nargin == 3 && m2c_is_text(in[2], "last");
+    if (nargin == 3 && !last && !m2c_is_text(in[2], "first"))
+        return m2c_error("", "index: DIRECTION must be either \"first\" or \"last\"");
+    return index_function(last, out, in);
 }
 
 M2C_TEXT_FN(rindex)
 {
     M2C_TEXT_UNUSED;
-    return m2c_check_inputs("rindex", nargin, 2, 2) || index_function("rindex", true, out, in);
+    return m2c_check_inputs("rindex", nargin, 2, 2) || index_function(true, out, in);
 }

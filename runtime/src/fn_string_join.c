@@ -3,6 +3,8 @@
 #include "printf_internal.h"
 #include "text_internal.h"
 
+#include <ctype.h>
+
 /* --- strcat ------------------------------------------------------------------------------------------------
  */
 /* Element k of an argument as text: of a cell its element, of anything else the whole. */
@@ -145,7 +147,9 @@ M2C_TEXT_FN(strjust)
         return 1;
     if (in[0]->cls != M2C_CHAR || in[0]->ndims > 2)
         return m2c_error("", "strjust: S must be a string or 2-D character matrix");
-    char where = nargin == 2 && in[1]->cls == M2C_CHAR && in[1]->numel ? (char)in[1]->u8[0] : 'r';
+    int where = nargin < 2                                      ? 'r'
+                : in[1]->cls == M2C_CHAR && in[1]->numel ? tolower(in[1]->u8[0])
+                                                         : 'c';
     ptrdiff_t rows = in[0]->dims[0], cols = in[0]->dims[1];
     m2c_value *r = m2c_new2(M2C_CHAR, rows, cols, 0);
     for (ptrdiff_t i = 0; i < rows; i++) {
@@ -156,7 +160,7 @@ M2C_TEXT_FN(strjust)
         while (first < last && (row[first * rows] == ' ' || row[first * rows] == 0))
             first++;
         ptrdiff_t space = cols - (last - first);
-        ptrdiff_t start = where == 'l' ? 0 : where == 'c' ? space / 2 : space;
+        ptrdiff_t start = where == 'l' ? 0 : where == 'r' ? space : space / 2;
         for (ptrdiff_t j = 0; j < cols; j++) {
             ptrdiff_t from = j - start + first;
             r->u8[i + j * rows] = from >= first && from < last ? row[from * rows] : ' ';

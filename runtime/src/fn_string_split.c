@@ -82,6 +82,8 @@ M2C_TEXT_FN(ostrsplit)
         return 1;
     if (in[0]->cls != M2C_CHAR || in[1]->cls != M2C_CHAR)
         return m2c_error("", "ostrsplit: S and SEP must be string values");
+    if (nargin == 3 && in[2]->numel != 1)
+        return m2c_error("", "ostrsplit: STRIP_EMPTY must be a scalar value");
     m2c_list parts = {0};
     bool strip = nargin == 3 && m2c_option_true(in[2]);
     for (ptrdiff_t i = 0; i < in[0]->dims[0]; i++) {

@@ -16,6 +16,12 @@ M2C_BUILTIN(substruct)
             m2c_release(s);
             return m2c_error("", "substruct: TYPE must be one of \"()\", \"{}\", or \"\"");
         }
+        bool named = m2c_text_is(in[k], ".");
+        if (in[k + 1]->cls != (named ? M2C_CHAR : M2C_CELL)) {
+            m2c_release(s);
+            return m2c_error("", named ? "substruct: for TYPE == ., SUBS must be a character string"
+                                       : "substruct: for TYPE == () or {}, SUBS must be a cell array");
+        }
         m2c_copy(&s->cell[k], in[k]);
         m2c_copy(&s->cell[k + 1], in[k + 1]);
     }

@@ -237,8 +237,9 @@ bool m2c_read_date(const char *s, const char *format, double part[6])
         } else if (*f == 'S' && n == 2) {
             s = read_number(s, 2, 0, 61, &part[5]);
         } else if (*f == 'F' && n == 3) {
+            const char *digits = s;
             s = read_number(s, 3, 0, 999, &value);
-            part[5] += value / 1000;
+            part[5] += value / (s ? pow(10, (double)(s - digits)) : 1);
         } else if ((*f == 'P' || *f == 'A') && f[1] == 'M') {
             twelve = true;
             afternoon = *s == 'P' || *s == 'p';

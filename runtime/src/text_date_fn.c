@@ -174,7 +174,9 @@ M2C_TEXT_FN(datevec)
     if (nargout < 2)
         return m2c_give(out, rows);
     for (int j = 0; j < nargout && j < 6; j++) {
-        m2c_value *column = m2c_new2(M2C_DOUBLE, rows->dims[0], 1, 0);
+        m2c_value *column = m2c_is_arith(in[0]) && in[0]->cls != M2C_CHAR
+                                ? m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0)
+                                : m2c_new2(M2C_DOUBLE, rows->dims[0], 1, 0);
         memcpy(column->f64, rows->f64 + j * rows->dims[0], (size_t)column->numel * sizeof(double));
         m2c_set(&out[j], column);
     }
