@@ -1,7 +1,7 @@
 function [bad, varargout] = common_size (varargin)
   % Brings scalars to the size of the other arguments; bad where those differ.
-  if (nargin < 1)
-    print_usage ();
+  if (nargin < 2)
+    error ("common_size: only makes sense if nargin >= 2");
   end
   bad = 0;
   varargout = varargin;

@@ -4,6 +4,9 @@ function L = del2 (M, varargin)
     print_usage ();
   end
   nd = ndims (M);
+  if (numel (varargin) > 1 && numel (varargin) != nd)
+    print_usage ();
+  end
   sz = size (M);
   h = cell (1, nd);
   for k = 1:nd
@@ -16,7 +19,11 @@ function L = del2 (M, varargin)
   elseif (numel (varargin) >= 2)
     order = [2, 1, 3:nd];
     for k = 1:numel (varargin)
-      if (isscalar (varargin{k}))
+      if (! (isscalar (varargin{k}) || isvector (varargin{k})))
+        error ("del2: spacing element %d must be a scalar or vector", order(k));
+      elseif (! isscalar (varargin{k}) && numel (varargin{k}) != sz(order(k)))
+        error ("del2: number of elements in spacing vector %d does not match dimension %d of M", order(k), order(k));
+      elseif (isscalar (varargin{k}))
         h{order(k)} = h{order(k)} * varargin{k};
       else
         h{order(k)} = diff (varargin{k}(:));

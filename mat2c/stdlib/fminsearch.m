@@ -3,18 +3,27 @@ function [x, fval, exitflag, output] = fminsearch (varargin)
   if (nargin < 1)
     print_usage ();
   end
-  fcn = varargin{1};
-  if (nargin < 2)
-    print_usage ();
-  end
-  x0 = varargin{2};
   options = struct ();
-  if (nargin > 2 && ! isempty (varargin{3}))
-    options = varargin{3};
+  if (nargin == 1)
+    if (! isstruct (varargin{1}))
+      error ("fminsearch: PROBLEM must be a structure");
+    end
+    fcn = varargin{1}.objective;
+    x0 = varargin{1}.x0;
+    options = varargin{1}.options;
+  else
+    fcn = varargin{1};
+    x0 = varargin{2};
+    if (nargin > 2 && ! isempty (varargin{3}))
+      options = varargin{3};
+    end
   end
   args = varargin(4:end);
   if (ischar (fcn))
     fcn = str2func (fcn);
+  end
+  if (strcmpi (optimget (options, "FunValCheck", "off"), "on"))
+    fcn = @(x, varargin) __checked_value__ ("fminsearch", fcn, x, varargin{:});
   end
   n = numel (x0);
   tolx = optimget (options, "TolX", 1e-4);

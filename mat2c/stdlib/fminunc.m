@@ -9,6 +9,9 @@ function [x, fval, info, output, grad, hess] = fminunc (fcn, x0, options)
   if (ischar (fcn))
     fcn = str2func (fcn);
   end
+  if (strcmpi (optimget (options, "FunValCheck", "off"), "on"))
+    fcn = @(x, varargin) __checked_value__ ("fminunc", fcn, x, varargin{:});
+  end
   xsiz = size (x0);
   n = numel (x0);
   has_grad = strcmpi (optimget (options, "GradObj", "off"), "on");

@@ -3,21 +3,31 @@ function [q, err] = integral (f, a, b, varargin)
   if (nargin < 3 || mod (numel (varargin), 2) != 0)
     print_usage ();
   end
-  if (! is_function_handle (f))
-    error ("integral: F must be a function handle");
+  if (ischar (f))
+    f = str2func (f);
+  elseif (! is_function_handle (f))
+    error ("feval: first argument must be a string, inline function, or a function handle");
   end
   waypoints = [];
   arrayvalued = false;
   abstol = 1e-10;
   for k = 1:2:numel (varargin)
+    if (! ischar (varargin{k}))
+      error ("integral: property PROP must be a string");
+    end
     switch (lower (varargin{k}))
       case {"reltol", "abstol"}
+        if (! isscalar (varargin{k+1}))
+          error ("quadcc: TOL must be a 1- or 2-element vector [AbsTol, RelTol]");
+        elseif (! (varargin{k+1} >= 0))
+          error ("quadcc: absolute tolerance must be >=0");
+        end
       case "waypoints"
         waypoints = varargin{k+1}(:);
       case "arrayvalued"
         arrayvalued = varargin{k+1};
       otherwise
-        error ("integral: unknown option \"%s\"", varargin{k});
+        error ("integral: unknown property '%s'", varargin{k});
     end
   end
   if (arrayvalued)

@@ -3,8 +3,8 @@ function p = list_primes (n)
   if (nargin < 1)
     n = 25;
   end
-  if (! isscalar (n))
-    error ("list_primes: N must be a scalar");
+  if (! isscalar (n) || ! isreal (n))
+    error ("list_primes: N must be a real scalar");
   end
   if (n < 1)
     p = [];

@@ -2,6 +2,8 @@ function Z = null (A, tol)
   % Orthonormal basis of the null space.
   if (nargin < 1)
     print_usage ();
+  elseif (nargin > 1 && strcmp (tol, "r"))
+    error ("null: option for rational not yet implemented");
   end
   if (isempty (A))
     Z = full (eye (columns (A) * (rows (A) == 0)));

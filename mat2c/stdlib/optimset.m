@@ -1,7 +1,6 @@
 function retval = optimset (varargin)
   % Options of the optimisation functions.
-  names = {"AutoScaling", "CheckConstraints", "ComplexEqn", "Display", "FinDiffType", "FunValCheck", "FunctionTol", ...
-           "GradObj", "Jacobian", "MaxFunEvals", "MaxIter", "OutputFcn", "TolFun", "TolX", "TypicalX", "Updating"};
+  names = __option_names__ ();
   nargs = nargin;
   if (nargs == 0)
     if (nargout == 0)

@@ -1,7 +1,10 @@
-function q = quad2d (f, xa, xb, ya, yb, varargin)
+function [q, err] = quad2d (f, xa, xb, ya, yb, varargin)
   % Integral over a region of the plane.
-  if (nargin < 5)
+  if (nargin < 5 || mod (nargin, 2) == 0 || ! (isreal (xa) && isreal (xb)))
     print_usage ();
   end
-  q = integral2 (f, xa, xb, ya, yb);
+  vectorized = __area_options__ ("quad2d", varargin);
+  ya = __limit__ ("quad2d", "YA", ya);
+  yb = __limit__ ("quad2d", "YB", yb);
+  [q, err] = integral2 (f, xa, xb, ya, yb, "Vectorized", vectorized);
 end

@@ -7,6 +7,6 @@ function vars = symvar (str)
   words = words(! ismember (words, {"i", "j", "I", "J", "pi", "e", "Inf", "inf", "NaN", "nan", "eps", "NA"}));
   vars = unique (words)(:);
   if (isempty (vars))
-    vars = cell (0, 1);
+    vars = {};
   end
 end

@@ -163,6 +163,8 @@ M2C_TEXT_FN(mat2str)
         return m2c_invalid_call("mat2str");
     if (in[0]->ndims > 2)
         return m2c_error("", "mat2str: X must be two dimensional");
+    if (nargin > 1 && in[1]->cls != M2C_CHAR && in[1]->numel > 2)
+        return m2c_error("", "mat2str: N must have only 1 or 2 elements");
     if (nargin > 1 && in[1]->cls != M2C_CHAR && m2c_is_arith(in[1]) && in[1]->numel > 0)
         for (int k = 0; k < 2; k++)
             digits[k] = (int)m2c_get(in[1], k < in[1]->numel ? k : 0);

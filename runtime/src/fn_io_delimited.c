@@ -44,6 +44,10 @@ static int write_options(delimited *d, int n, m2c_value *const *in)
                 m2c_text_add(&d->precision, (const char *)in[k]->u8, (size_t)in[k]->numel);
             else
                 m2c_text_addf(&d->precision, "%%.%dg", (int)m2c_get(in[k], 0));
+        } else if (m2c_is_text(in[k], "roffset") && k + 1 < n) {
+            d->row_offset = m2c_get(in[++k], 0);
+        } else if (m2c_is_text(in[k], "coffset") && k + 1 < n) {
+            d->column_offset = m2c_get(in[++k], 0);
         } else if (in[k]->cls == M2C_CHAR) {
             set_text(&d->delimiter, in[k]);
         } else if (in[k]->numel) {
@@ -53,10 +57,30 @@ static int write_options(delimited *d, int n, m2c_value *const *in)
     return 0;
 }
 
+/* A number by the template; after it, of complex ones, the imaginary part with its sign. */
+static int put_number(m2c_text *t, const delimited *d, const m2c_value *v, ptrdiff_t k)
+{
+    m2c_text form = {0};
+    double complex z = m2c_getc(v, k);
+    m2c_value *parts[2] = {m2c_double(creal(z)), m2c_double(cimag(z))};
+    m2c_text_add(&form, d->precision.s, d->precision.n);
+    if (m2c_is_complex(v) && d->precision.n && *d->precision.s == '%') {
+        m2c_text_add(&form, "%+", 2);
+        m2c_text_add(&form, d->precision.s + 1, d->precision.n - 1);
+        m2c_text_add(&form, "i", 1);
+    }
+    m2c_value *text = m2c_chars(form.s, (ptrdiff_t)form.n, false);
+    int status = m2c_format(t, "dlmwrite", text, 1 + m2c_is_complex(v), parts);
+    m2c_release(text);
+    m2c_text_free(&form);
+    m2c_release(parts[0]);
+    m2c_release(parts[1]);
+    return status;
+}
+
 static int put_matrix(m2c_text *t, const delimited *d, const m2c_value *v)
 {
     ptrdiff_t rows = v->dims[0], cols = rows ? v->numel / rows : 0;
-    m2c_value *form = m2c_chars(d->precision.s, (ptrdiff_t)d->precision.n, false);
     int status = 0;
     for (double i = 0; i < d->row_offset; i++) {
         for (double j = 1; j < (double)cols + d->column_offset; j++)
@@ -67,15 +91,12 @@ static int put_matrix(m2c_text *t, const delimited *d, const m2c_value *v)
         for (double j = 0; j < d->column_offset; j++)
             m2c_text_add(t, d->delimiter.s, d->delimiter.n);
         for (ptrdiff_t j = 0; j < cols && !status; j++) {
-            m2c_value *x = m2c_double(m2c_get(v, i + j * rows));
             if (j)
                 m2c_text_add(t, d->delimiter.s, d->delimiter.n);
-            status = m2c_format(t, "dlmwrite", form, 1, &x);
-            m2c_release(x);
+            status = put_number(t, d, v, i + j * rows);
         }
         m2c_text_add(t, d->newline.s, d->newline.n);
     }
-    m2c_release(form);
     return status;
 }
 

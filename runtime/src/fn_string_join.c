@@ -147,9 +147,7 @@ M2C_TEXT_FN(strjust)
         return 1;
     if (in[0]->cls != M2C_CHAR || in[0]->ndims > 2)
         return m2c_error("", "strjust: S must be a string or 2-D character matrix");
-    int where = nargin < 2                                      ? 'r'
-                : in[1]->cls == M2C_CHAR && in[1]->numel ? tolower(in[1]->u8[0])
-                                                         : 'c';
+    int where = nargin < 2 ? 'r' : in[1]->cls == M2C_CHAR && in[1]->numel ? tolower(in[1]->u8[0]) : 'c';
     ptrdiff_t rows = in[0]->dims[0], cols = in[0]->dims[1];
     m2c_value *r = m2c_new2(M2C_CHAR, rows, cols, 0);
     for (ptrdiff_t i = 0; i < rows; i++) {

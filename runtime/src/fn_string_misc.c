@@ -43,30 +43,60 @@ M2C_TEXT_FN(undo_string_escapes)
 
 /* --- untabify
  * ---------------------------------------------------------------------------------------------------- */
+typedef struct tabs {
+    size_t width;
+    bool strips; /* blanks at the end */
+} tabs;
+
+static m2c_text without_tabs(m2c_span s, const tabs *how)
+{
+    m2c_text t = {0};
+    m2c_text_add(&t, "", 0);
+    for (size_t k = 0; k < s.n; k++)
+        if (s.s[k] != '\t')
+            m2c_text_add(&t, s.s + k, 1);
+        else
+            do
+                m2c_text_add(&t, " ", 1);
+            while (t.n % how->width);
+    while (how->strips && t.n && t.s[t.n - 1] == ' ')
+        t.n--;
+    return t;
+}
+
+/* The rows of a char matrix become as long as the longest of them. */
+static int untabify_one(m2c_value **out, const m2c_value *v, const void *how)
+{
+    int rows = (int)v->dims[0];
+    m2c_span *lines = m2c_alloc((size_t)rows * sizeof *lines);
+    m2c_text *texts = m2c_alloc((size_t)rows * sizeof *texts);
+    for (int i = 0; i < rows; i++) {
+        m2c_text row = m2c_row_text(v, i);
+        texts[i] = without_tabs((m2c_span){row.s, row.n}, how);
+        lines[i] = (m2c_span){texts[i].s, texts[i].n};
+        m2c_text_free(&row);
+    }
+    m2c_set(out, rows ? m2c_char_rows(rows, lines) : m2c_retain(v));
+    for (int i = 0; i < rows; i++)
+        m2c_text_free(&texts[i]);
+    m2c_free(texts);
+    m2c_free(lines);
+    return 0;
+}
+
 M2C_TEXT_FN(untabify)
 {
     M2C_TEXT_UNUSED;
     double width = 8;
     if (m2c_check_inputs("untabify", nargin, 1, 3))
         return 1;
-    if (in[0]->cls != M2C_CHAR)
+    if (in[0]->cls != M2C_CHAR && !m2c_is_cellstr(in[0]))
         return m2c_error("", "untabify: TXT must be a character string or cellstring");
     if (nargin > 1 && m2c_to_double(in[1], "untabify", &width))
         return 1;
-    m2c_text t = {0};
-    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
-        if (in[0]->u8[k] != '\t') {
-            m2c_text_add(&t, (const char *)in[0]->u8 + k, 1);
-            continue;
-        }
-        do
-            m2c_text_add(&t, " ", 1);
-        while (t.n % (size_t)width);
-    }
-    if (nargin > 2 && m2c_option_true(in[2]))
-        while (t.n && t.s[t.n - 1] == ' ')
-            t.n--;
-    return m2c_give(out, m2c_text_take(&t));
+    tabs how = {width >= 1 ? (size_t)width : 1, nargin > 2 && m2c_option_true(in[2])};
+    return in[0]->cls == M2C_CELL ? m2c_map_cell(&out[0], in[0], untabify_one, &how)
+                                  : untabify_one(&out[0], in[0], &how);
 }
 
 /* --- merge

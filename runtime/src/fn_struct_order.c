@@ -76,12 +76,12 @@ static int read_order(const m2c_value *s, const m2c_value *how, int *order)
     }
     if (how->cls == M2C_STRUCT)
         return order_of_names(s->fields, how->fields->count, how->fields->name,
-                              "structs must have same fields", order);
+                              "structures S1 and S2 do not have the same fields", order);
     if (how->cls == M2C_CELL && m2c_is_cellstr(how))
         return order_of_cellstr(s->fields, how, order);
-    if (m2c_is_arith(how))
+    if (m2c_is_arith(how) && how->cls != M2C_CHAR)
         return order_of_permutation(s->fields, how, order);
-    return m2c_error("", "orderfields: second argument must be a struct, cellstr, or permutation vector");
+    return m2c_error("", "orderfields: second argument must be structure, cellstr, or permutation vector");
 }
 
 static m2c_value *reordered(const m2c_value *s, const int *order)

@@ -71,6 +71,24 @@ static ptrdiff_t common_match(const m2c_value *options, const bool *matches)
     return common ? best : -1;
 }
 
+/* What says where the text is from: names of a function and a variable, and a position. */
+static int check_origin(int n, m2c_value *const *in)
+{
+    static const char *const names[] = {"FUNCNAME", "VARNAME"};
+    int texts = 0;
+    for (int k = 0; k < n; k++)
+        texts += in[k]->cls == M2C_CHAR;
+    if (texts > 2)
+        return m2c_error("", "validatestring: invalid number of character inputs (> 3)");
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls == M2C_CHAR && in[k]->dims[0] > 1)
+            return m2c_error("", "validatestring: %s must be a single character string",
+                             names[k < 2 ? k : 1]);
+        else if (m2c_is_numeric(in[k]) && in[k]->numel && m2c_get(in[k], 0) < 1)
+            return m2c_error("", "validatestring: POSITION must be >= 1");
+    return 0;
+}
+
 M2C_BUILTIN(validatestring)
 {
     M2C_UNUSED;
@@ -80,6 +98,8 @@ M2C_BUILTIN(validatestring)
         return m2c_error("", "validatestring: STR must be a single character string");
     if (!m2c_is_cellstr(in[1]))
         return m2c_error("", "validatestring: STRARRAY must be a cellstr");
+    if (check_origin(nargin - 2, in + 2))
+        return 1;
     const m2c_value *options = in[1];
     char *given = m2c_cstring(in[0]);
     bool *matches = m2c_calloc((size_t)options->numel, sizeof *matches);

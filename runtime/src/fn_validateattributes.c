@@ -94,6 +94,15 @@ static bool is_nonempty(const m2c_value *v)
 {
     return v->numel > 0;
 }
+static bool is_diagonal(const m2c_value *v)
+{
+    if (!m2c_is_arith(v) || v->ndims > 2)
+        return false;
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (k / v->dims[0] != k % v->dims[0] && m2c_getc(v, k) != 0)
+            return false;
+    return true;
+}
 static bool is_nonsparse(const m2c_value *v)
 {
     return v != NULL;
@@ -159,7 +168,7 @@ static const struct {
     {"nonempty", is_nonempty},
     {"real", is_real},
     {"nonsparse", is_nonsparse},
-    {"diag", is_2d},
+    {"diag", is_diagonal},
     {"increasing", is_increasing},
     {"decreasing", is_decreasing},
     {"nondecreasing", is_nondecreasing},
@@ -195,9 +204,9 @@ static int check_count(const subject *s, ptrdiff_t n, const m2c_value *wanted, c
 
 static int check_size(const subject *s, const m2c_value *wanted)
 {
-    bool right = wanted->numel == s->v->ndims;
-    for (int d = 0; right && d < s->v->ndims; d++)
-        right = isnan(m2c_get(wanted, d)) || m2c_get(wanted, d) == (double)s->v->dims[d];
+    bool right = wanted->numel >= s->v->ndims;
+    for (int d = 0; right && d < wanted->numel; d++)
+        right = isnan(m2c_get(wanted, d)) || (d < s->v->ndims && m2c_get(wanted, d) == (double)s->v->dims[d]);
     if (right)
         return 0;
     char dims[32 * M2C_MAX_RANK];
@@ -352,7 +361,8 @@ M2C_BUILTIN(validateattributes)
     if (nargin < 3 || nargin > 6)
         return m2c_invalid_call("validateattributes");
     if (!m2c_is_cellstr(in[1]))
-        return m2c_error("", "validateattributes: CLASSES must be a cellstr");
+        return m2c_error("Octave:invalid-type",
+                         "validateattributes: CLASSES must be a cell array of strings");
     if (in[2]->cls != M2C_CELL)
         return m2c_error("", "validateattributes: ATTRIBUTES must be a cell array");
     m2c_text t = {0};
