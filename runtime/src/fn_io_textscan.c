@@ -1,43 +1,15 @@
-/* textscan and strread: columns of numbers and words. Declared in mat2c/builtins/text.py. */
-#include "text_scan.h"
+/* textscan and strread: formats, options and results. Declared in mat2c/builtins/text.py. */
+#include "core_util.h"
+#include "text_regex.h"
 #include "text_stream.h"
+#include "text_table.h"
 
 #include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 
-/* One conversion of the format, and the column that it fills. */
-typedef struct column {
-    char kind; /* 'f' a number, 's' a word, 'l' literal text that must be there */
-    bool discard;
-    m2c_class cls;
-    m2c_text literal;
-    m2c_scan_result x;
-    m2c_list words;
-} column;
-
-typedef struct table {
-    m2c_span s;
-    size_t at;
-    m2c_text delimiters, ends; /* ends: of lines */
-    bool merge;                /* several delimiters count as one */
-    double empty;              /* what an empty number field is */
-    double repeat, header_lines;
-    column *column;
-    int count;
-} table;
-
-static bool is_in(const m2c_text *set, char c)
-{
-    return set->n && memchr(set->s, c, set->n);
-}
-
-static column *add_column(table *t, char kind)
-{
-    t->column = m2c_realloc(t->column, (size_t)(t->count + 1) * sizeof *t->column);
-    t->column[t->count] = (column){.kind = kind, .cls = M2C_DOUBLE};
-    return &t->column[t->count++];
-}
+/* --- formats
+ * --------------------------------------------------------------------------------------------------- */
 
 /* The class that %d8, %u16, %f32, … ask for; returns what follows. */
 static const char *read_class(const char *f, m2c_class *cls)
@@ -55,239 +27,241 @@ static const char *read_class(const char *f, m2c_class *cls)
     return f;
 }
 
-static int read_format(table *t, const char *who, const char *f)
+/* A conversion behind its percent sign; returns what follows, or NULL. */
+static const char *read_conversion(m2c_table *t, const char *f, const char *end)
 {
+    const char *disorder = NULL;
+    bool discard = *f == '*';
+    f += discard;
+    size_t width = isdigit((unsigned char)*f) ? (size_t)strtoul(f, (char **)&f, 10) : 0;
+    if (*f == '.')
+        for (f++; isdigit((unsigned char)*f);)
+            f++;
+    if (!*f || !strchr("fndusqc[", *f))
+        return NULL;
+    m2c_table_column *c = m2c_table_add(t, strchr("fndu", *f) ? 'f' : *f);
+    c->discard = discard;
+    c->width = width;
+    if (c->kind == 'f')
+        return read_class(f, &c->cls);
+    return c->kind == '[' ? m2c_set_read(c->set, f + 1, end, false, &disorder) : f + 1;
+}
+
+static int read_format(m2c_table *t, const char *who, const char *f)
+{
+    const char *end = f + strlen(f);
     while (*f) {
         if (isspace((unsigned char)*f)) {
             f++;
-            continue;
-        }
-        if (*f != '%') {
-            column *c = add_column(t, 'l');
-            for (; *f && *f != '%' && !isspace((unsigned char)*f); f++)
+        } else if (*f == '%' && f[1] != '%') {
+            const char *behind = read_conversion(t, f + 1, end);
+            if (!behind)
+                return m2c_error("", "%s: '%.*s' is not a valid format specifier", who,
+                                 (int)strcspn(f, " \t"), f);
+            f = behind;
+        } else {
+            m2c_table_column *c = m2c_table_add(t, 'l');
+            for (; *f && (*f != '%' || f[1] == '%') && !isspace((unsigned char)*f); f++) {
+                f += *f == '%';
                 m2c_text_add(&c->literal, f, 1);
-            continue;
+            }
         }
-        bool discard = *++f == '*';
-        f += discard;
-        if (!*f || !strchr("fndusq", *f))
-            return m2c_error("", "%s: bad format specifier", who);
-        bool word = *f == 's' || *f == 'q';
-        column *c = add_column(t, word ? 's' : 'f');
-        c->discard = discard;
-        f = word ? f + 1 : read_class(f, &c->cls);
     }
     return 0;
 }
 
-static void skip_blanks(table *t, bool lines)
+/* --- options
+ * --------------------------------------------------------------------------------------------------- */
+
+/* Text with its escapes resolved, or NULL for what is no text. */
+static m2c_value *unescaped(const m2c_value *v)
 {
-    while (t->at < t->s.n) {
-        char c = t->s.s[t->at];
-        bool blank = (c == ' ' || c == '\t' || c == '\b') && !is_in(&t->delimiters, c);
-        if (!blank && !(lines && is_in(&t->ends, c)))
-            return;
-        t->at++;
-    }
+    m2c_value *text = NULL, *arg = (m2c_value *)v;
+    if (v->cls != M2C_CHAR || m2c_fn_do_string_escapes(NULL, 1, &text, 1, &arg))
+        return NULL;
+    return text;
 }
 
-static void skip_delimiter(table *t)
+static const m2c_value *part_of(const m2c_value *v, ptrdiff_t k)
 {
-    skip_blanks(t, false);
-    while (t->at < t->s.n && is_in(&t->delimiters, t->s.s[t->at])) {
-        t->at++;
-        if (!t->merge)
-            return;
-        skip_blanks(t, false);
-    }
+    return v->cls == M2C_CELL ? v->cell[k] : v;
 }
 
-static void push_number(column *c, double x)
-{
-    if (c->discard)
-        return;
-    c->x.x = m2c_realloc(c->x.x, (size_t)(c->x.n + 1) * sizeof *c->x.x);
-    c->x.x[c->x.n++] = x;
-}
-
-static bool read_number(table *t, column *c)
-{
-    double x;
-    m2c_span rest = {t->s.s + t->at, t->s.n - t->at};
-    size_t n = m2c_scan_number(rest, &x);
-    bool nothing = rest.n && (is_in(&t->delimiters, rest.s[0]) || is_in(&t->ends, rest.s[0]));
-    if (!n && !nothing)
-        return false;
-    push_number(c, n ? x : t->empty);
-    t->at += n;
-    return true;
-}
-
-static bool read_word(table *t, column *c)
-{
-    size_t start = t->at;
-    while (t->at < t->s.n) {
-        char ch = t->s.s[t->at];
-        bool end = is_in(&t->delimiters, ch) || is_in(&t->ends, ch);
-        if (end || (t->delimiters.n == 0 && isspace((unsigned char)ch)))
-            break;
-        t->at++;
-    }
-    if (!c->discard)
-        m2c_list_push(&c->words, m2c_text_value(t->s.s + start, t->at - start));
-    return true;
-}
-
-static bool read_field(table *t, int k)
-{
-    column *c = &t->column[k];
-    bool first = k == 0;
-    skip_blanks(t, first || t->delimiters.n == 0);
-    if (c->kind == 'l') {
-        bool there =
-            t->s.n - t->at >= c->literal.n && memcmp(t->s.s + t->at, c->literal.s, c->literal.n) == 0;
-        t->at += there ? c->literal.n : 0;
-        return there;
-    }
-    if (t->at == t->s.n)
-        return false;
-    bool done = c->kind == 'f' ? read_number(t, c) : read_word(t, c);
-    if (done)
-        skip_delimiter(t);
-    return done;
-}
-
-static void skip_header(table *t)
-{
-    for (; t->header_lines > 0 && t->at < t->s.n; t->at++)
-        t->header_lines -= is_in(&t->ends, t->s.s[t->at]);
-}
-
-static void read_table(table *t)
-{
-    skip_header(t);
-    for (double row = 0; t->count && row < t->repeat && t->at < t->s.n; row++)
-        for (int k = 0; k < t->count; k++)
-            if (!read_field(t, k))
-                return;
-}
-
-/* Without a format: as many number columns as the first line has fields. */
-static void guess_columns(table *t)
-{
-    skip_header(t);
-    table probe = *t;
-    probe.count = 0;
-    column scratch = {.kind = 'f', .discard = true};
-    int n = 0;
-    for (skip_blanks(&probe, true); probe.at < probe.s.n && !is_in(&probe.ends, probe.s.s[probe.at]); n++) {
-        if (!read_number(&probe, &scratch))
-            break;
-        skip_delimiter(&probe);
-    }
-    while (n-- > 0)
-        add_column(t, 'f');
-}
-
-static void add_characters(m2c_text *t, const m2c_value *v)
+/* The characters of a text, or of the texts in a cell; those of several characters go to `longer`. */
+static void read_characters(m2c_text *t, m2c_list *longer, const m2c_value *v)
 {
     m2c_text_free(t);
-    const m2c_value *parts = v;
     for (ptrdiff_t k = 0; k < (v->cls == M2C_CELL ? v->numel : 1); k++) {
-        parts = v->cls == M2C_CELL ? v->cell[k] : v;
-        m2c_value *text = NULL, *arg = (m2c_value *)parts;
-        if (parts->cls == M2C_CHAR && !m2c_fn_do_string_escapes(NULL, 1, &text, 1, &arg))
+        m2c_value *text = unescaped(part_of(v, k));
+        if (text && longer && v->cls == M2C_CELL && text->numel > 1)
+            m2c_list_add(longer, text);
+        else if (text)
             m2c_text_add(t, (const char *)text->u8, (size_t)text->numel);
         m2c_release(text);
     }
 }
 
-static int read_options(table *t, const char *who, int n, m2c_value *const *in)
+static void read_words(m2c_list *words, const m2c_value *v)
 {
-    for (int k = 0; k + 1 < n; k += 2) {
+    for (ptrdiff_t k = 0; k < (v->cls == M2C_CELL ? v->numel : 1); k++)
+        if (part_of(v, k)->cls == M2C_CHAR)
+            m2c_list_add(words, (m2c_value *)part_of(v, k));
+}
+
+static void read_comment(m2c_table *t, const m2c_value *v)
+{
+    for (ptrdiff_t k = 0; k < (v->cls == M2C_CELL ? v->numel : 1) && k < 2; k++)
+        m2c_set(&t->comment[k], unescaped(part_of(v, k)));
+}
+
+/* false: there is no such option. */
+static bool read_option(m2c_table *t, const m2c_value *name, const m2c_value *v)
+{
+    if (m2c_is_text(name, "delimiter"))
+        read_characters(&t->delimiters, &t->long_delimiters, v);
+    else if (m2c_is_text(name, "endofline"))
+        read_characters(&t->ends, NULL, v);
+    else if (m2c_is_text(name, "whitespace"))
+        read_characters(&t->blanks, NULL, v);
+    else if (m2c_is_text(name, "headerlines"))
+        t->header_lines = m2c_get(v, 0);
+    else if (m2c_is_text(name, "emptyvalue"))
+        t->empty = m2c_get(v, 0);
+    else if (m2c_is_text(name, "multipledelimsasone"))
+        t->merge = m2c_option_true(v);
+    else if (m2c_is_text(name, "returnonerror"))
+        t->stop_at_error = m2c_option_true(v);
+    else if (m2c_is_text(name, "collectoutput"))
+        t->collect = m2c_option_true(v);
+    else if (m2c_is_text(name, "treatasempty"))
+        read_words(&t->as_empty, v);
+    else if (m2c_is_text(name, "commentstyle"))
+        read_comment(t, v);
+    else
+        return m2c_is_text(name, "bufsize") || m2c_is_text(name, "expchars");
+    return true;
+}
+
+static int read_options(m2c_table *t, const char *who, int n, m2c_value *const *in)
+{
+    if (n % 2)
+        return m2c_error("", "%s: %d parameters given, but only %d values", who, n / 2 + 1, n / 2);
+    for (int k = 0; k < n; k += 2) {
         if (in[k]->cls != M2C_CHAR)
             return m2c_error("", "%s: Invalid parameter type <%s> for parameter %d", who,
                              m2c_class_name(in[k]), k + 1);
-        const m2c_value *v = in[k + 1];
-        if (m2c_is_text(in[k], "delimiter"))
-            add_characters(&t->delimiters, v);
-        else if (m2c_is_text(in[k], "endofline"))
-            add_characters(&t->ends, v);
-        else if (m2c_is_text(in[k], "headerlines"))
-            t->header_lines = m2c_get(v, 0);
-        else if (m2c_is_text(in[k], "emptyvalue"))
-            t->empty = m2c_get(v, 0);
-        else if (m2c_is_text(in[k], "multipledelimsasone"))
-            t->merge = m2c_option_true(v);
+        if (read_option(t, in[k], in[k + 1]) || strcmp(who, "textscan") != 0)
+            continue;
+        char *name = m2c_cstring(in[k]);
+        m2c_error("", "%s: unrecognized option '%s'", who, name);
+        m2c_free(name);
+        return 1;
     }
     return 0;
 }
 
-static m2c_value *column_value(const column *c)
+static int read_columns(m2c_table *t, const char *who, const m2c_value *format)
 {
-    if (c->kind == 's') {
-        m2c_value *v = m2c_cell(c->words.n, 1);
-        for (int k = 0; k < c->words.n; k++)
-            m2c_copy(&v->cell[k], c->words.v[k]);
+    if (format && format->numel == 0) {
+        m2c_table_guess(t);
+        return t->count == 0 && strcmp(who, "textscan") == 0
+                   ? m2c_error("", "textscan: No conversions specified")
+                   : 0;
+    }
+    m2c_value *text = !format                  ? m2c_text_value("%f", 2)
+                      : format->flags & M2C_DQ ? m2c_retain(format)
+                                               : unescaped(format);
+    char *f = m2c_cstring(text);
+    int status = read_format(t, who, f);
+    m2c_free(f);
+    m2c_release(text);
+    return status;
+}
+
+/* Reads the columns of s: format, repeat count and options are in in[0..n). */
+static int scan_table(m2c_table *t, const char *who, int n, m2c_value *const *in)
+{
+    bool formatted = n > 0 && in[0]->cls == M2C_CHAR &&
+                     (in[0]->numel == 0 || memchr(in[0]->u8, '%', (size_t)in[0]->numel));
+    int used = formatted;
+    if (n > 0 && in[0]->cls != M2C_CHAR)
+        return m2c_error("", "%s: FORMAT must be a string", who);
+    t->repeat = INFINITY;
+    t->empty = NAN;
+    t->stop_at_error = true;
+    m2c_text_add(&t->ends, "\r\n", 2);
+    m2c_text_add(&t->blanks, " \b\t", 3);
+    if (used < n && in[used]->cls != M2C_CHAR) {
+        if (in[used]->numel && m2c_get(in[used], 0) >= 0)
+            t->repeat = m2c_get(in[used], 0);
+        used++;
+    }
+    return read_options(t, who, n - used, in + used) || read_columns(t, who, formatted ? in[0] : NULL) ||
+           m2c_table_read(t, who);
+}
+
+/* --- results
+ * --------------------------------------------------------------------------------------------------- */
+
+static ptrdiff_t rows_of(const m2c_table_column *c)
+{
+    return c->kind == 'f' ? c->x.n : c->words.n;
+}
+
+static bool is_result(const m2c_table_column *c)
+{
+    return c->kind != 'l' && !c->discard;
+}
+
+/* A column, filled up to so many rows. */
+static m2c_value *column_value(const m2c_table *t, const m2c_table_column *c, ptrdiff_t rows)
+{
+    if (c->kind != 'f') {
+        m2c_value *v = m2c_cell(rows, 1);
+        for (ptrdiff_t k = 0; k < rows; k++)
+            m2c_set(&v->cell[k], k < c->words.n ? m2c_retain(c->words.v[k]) : m2c_text_value("", 0));
         return v;
     }
-    m2c_value *v = m2c_new2(M2C_DOUBLE, c->x.n, 1, 0), *typed = NULL;
-    if (c->x.n)
-        memcpy(v->f64, c->x.x, (size_t)c->x.n * sizeof(double));
+    m2c_value *v = m2c_new2(M2C_DOUBLE, rows, 1, 0), *typed = NULL;
+    for (ptrdiff_t k = 0; k < rows; k++)
+        v->f64[k] = k < c->x.n ? c->x.x[k] : t->empty;
     if (m2c_cast(&typed, v, c->cls))
         m2c_release(m2c_catch());
     m2c_release(v);
     return typed;
 }
 
-static void free_table(table *t)
+static bool is_alike(const m2c_table_column *a, const m2c_table_column *b)
 {
-    for (int k = 0; k < t->count; k++) {
-        m2c_text_free(&t->column[k].literal);
-        m2c_free(t->column[k].x.x);
-        m2c_list_clear(&t->column[k].words);
-    }
-    m2c_free(t->column);
-    m2c_text_free(&t->delimiters);
-    m2c_text_free(&t->ends);
+    return (a->kind == 'f') == (b->kind == 'f') && a->cls == b->cls;
 }
 
-static int count_outputs(const table *t)
+/* Appends the results to a list: one for a column, or for neighbours of one class. */
+static int collect(const m2c_table *t, m2c_list *results)
 {
-    int n = 0;
+    const m2c_table_column *last = NULL;
+    ptrdiff_t most = 0;
     for (int k = 0; k < t->count; k++)
-        n += t->column[k].kind != 'l' && !t->column[k].discard;
-    return n;
-}
-
-/* Reads the columns of s: format, repeat count and options are in in[0..n). */
-static int scan_table(table *t, const char *who, int n, m2c_value *const *in)
-{
-    int status = 0, used = 0;
-    bool formatted = n > 0 && in[0]->cls == M2C_CHAR &&
-                     (in[0]->numel == 0 || memchr(in[0]->u8, '%', (size_t)in[0]->numel));
-    t->repeat = INFINITY;
-    t->empty = NAN;
-    m2c_text_add(&t->ends, "\r\n", 2);
-    used = formatted;
-    if (used < n && in[used]->cls != M2C_CHAR) {
-        if (in[used]->numel && m2c_get(in[used], 0) >= 0)
-            t->repeat = m2c_get(in[used], 0);
-        used++;
+        if (is_result(&t->column[k]) && rows_of(&t->column[k]) > most)
+            most = rows_of(&t->column[k]);
+    for (int k = 0; k < t->count; k++) {
+        const m2c_table_column *c = &t->column[k];
+        if (!is_result(c))
+            continue;
+        m2c_value *v = column_value(t, c, t->collect ? most : rows_of(c));
+        if (t->collect && last && is_alike(last, c)) {
+            m2c_value **into = &results->v[results->n - 1], *pair[2] = {*into, v}, *joined = NULL;
+            int bad = m2c_hcat(&joined, 2, pair);
+            m2c_release(v);
+            if (bad)
+                return 1;
+            m2c_set(into, joined);
+        } else {
+            m2c_list_push(results, v);
+        }
+        last = c;
     }
-    status = read_options(t, who, n - used, in + used);
-    if (!status && formatted && in[0]->numel) {
-        char *f = m2c_cstring(in[0]);
-        status = read_format(t, who, f);
-        m2c_free(f);
-    } else if (!status) {
-        guess_columns(t);
-        if (t->count == 0 && strcmp(who, "textscan") == 0)
-            status = m2c_error("", "textscan: No conversions specified");
-    }
-    if (!status)
-        read_table(t);
-    return status;
+    return 0;
 }
 
 static void read_rest(m2c_text *rest, FILE *f)
@@ -301,25 +275,32 @@ M2C_TEXT_FN(textscan)
 {
     M2C_TEXT_UNUSED;
     int fid = -1;
-    table t = {0};
+    long start = -1;
+    m2c_table t = {0};
     m2c_text rest = {0};
+    m2c_list results = {0};
     if (nargin < 1)
         return m2c_invalid_call("textscan");
+    FILE *file = NULL;
     if (in[0]->cls != M2C_CHAR) {
         if (m2c_stream_number("textscan", in[0], &fid))
             return 1;
-        read_rest(&rest, m2c_stream_of(fid)->file);
+        file = m2c_stream_of(fid)->file;
+        start = ftell(file);
+        read_rest(&rest, file);
     }
-    t.s = in[0]->cls == M2C_CHAR ? m2c_span_of(in[0]) : (m2c_span){rest.s, rest.n};
-    int status = scan_table(&t, "textscan", nargin - 1, in + 1);
+    t.s = file ? (m2c_span){rest.s, rest.n} : m2c_span_of(in[0]);
+    int status = scan_table(&t, "textscan", nargin - 1, in + 1) || collect(&t, &results);
     if (!status) {
-        m2c_value *c = m2c_cell(1, count_outputs(&t));
-        for (int k = 0, j = 0; k < t.count; k++)
-            if (t.column[k].kind != 'l' && !t.column[k].discard)
-                m2c_set(&c->cell[j++], column_value(&t.column[k]));
+        m2c_value *c = m2c_cell(1, results.n);
+        for (int k = 0; k < results.n; k++)
+            m2c_copy(&c->cell[k], results.v[k]);
         m2c_set(&out[0], c);
     }
-    free_table(&t);
+    if (file && start >= 0 && t.at < t.s.n) /* what was not read is there for the next that reads */
+        fseek(file, start + (long)t.at, SEEK_SET);
+    m2c_list_clear(&results);
+    m2c_table_free(&t);
     m2c_text_free(&rest);
     return status;
 }
@@ -327,16 +308,17 @@ M2C_TEXT_FN(textscan)
 M2C_TEXT_FN(strread)
 {
     M2C_TEXT_UNUSED;
-    table t = {0};
+    m2c_table t = {0};
+    m2c_list results = {0};
     if (nargin < 1)
         return m2c_invalid_call("strread");
     if (in[0]->cls != M2C_CHAR)
         return m2c_error("", "strread: STR must be a string");
     t.s = m2c_span_of(in[0]);
-    int status = scan_table(&t, "strread", nargin - 1, in + 1), j = 0;
-    for (int k = 0; k < t.count && !status && j < (nargout ? nargout : 1); k++)
-        if (t.column[k].kind != 'l' && !t.column[k].discard)
-            m2c_set(&out[j++], column_value(&t.column[k]));
-    free_table(&t);
+    int status = scan_table(&t, "strread", nargin - 1, in + 1) || collect(&t, &results);
+    for (int k = 0; k < results.n && !status && k < (nargout ? nargout : 1); k++)
+        m2c_copy(&out[k], results.v[k]);
+    m2c_list_clear(&results);
+    m2c_table_free(&t);
     return status;
 }

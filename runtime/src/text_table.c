@@ -1,0 +1,343 @@
+/* Reading rows of fields (text_table.h). */
+#include "text_table.h"
+#include "text_regex.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+
+bool m2c_table_has(const m2c_text *set, char c)
+{
+    return set->n && memchr(set->s, c, set->n);
+}
+
+m2c_table_column *m2c_table_add(m2c_table *t, char kind)
+{
+    t->column = m2c_realloc(t->column, (size_t)(t->count + 1) * sizeof *t->column);
+    t->column[t->count] = (m2c_table_column){.kind = kind, .cls = M2C_DOUBLE};
+    return &t->column[t->count++];
+}
+
+void m2c_table_free(m2c_table *t)
+{
+    for (int k = 0; k < t->count; k++) {
+        m2c_text_free(&t->column[k].literal);
+        m2c_free(t->column[k].x.x);
+        m2c_list_clear(&t->column[k].words);
+    }
+    m2c_free(t->column);
+    m2c_text_free(&t->blanks);
+    m2c_text_free(&t->delimiters);
+    m2c_text_free(&t->ends);
+    m2c_list_clear(&t->long_delimiters);
+    m2c_list_clear(&t->as_empty);
+    m2c_release(t->comment[0]);
+    m2c_release(t->comment[1]);
+}
+
+/* --- between fields
+ * -------------------------------------------------------------------------------------------- */
+
+static m2c_span rest_of(const m2c_table *t)
+{
+    return (m2c_span){t->s.s + t->at, t->s.n - t->at};
+}
+
+static bool starts_with(m2c_span s, const m2c_value *text)
+{
+    size_t n = (size_t)text->numel;
+    return n > 0 && s.n >= n && memcmp(s.s, text->u8, n) == 0;
+}
+
+static bool is_separated(const m2c_table *t)
+{
+    return t->delimiters.n > 0 || t->long_delimiters.n > 0;
+}
+
+/* Length of the delimiter at s, or 0. */
+static size_t delimiter_at(const m2c_table *t, m2c_span s)
+{
+    for (int k = 0; k < t->long_delimiters.n; k++)
+        if (starts_with(s, t->long_delimiters.v[k]))
+            return (size_t)t->long_delimiters.v[k]->numel;
+    return s.n && m2c_table_has(&t->delimiters, s.s[0]);
+}
+
+/* Length of the end of a line at s, or 0. */
+static size_t end_at(const m2c_table *t, m2c_span s)
+{
+    if (!s.n || !m2c_table_has(&t->ends, s.s[0]))
+        return 0;
+    return 1 + (s.n > 1 && s.s[0] == '\r' && s.s[1] == '\n' && m2c_table_has(&t->ends, '\n'));
+}
+
+static bool is_blank(const m2c_table *t, char c)
+{
+    return m2c_table_has(&t->blanks, c) && (c == ' ' || !m2c_table_has(&t->delimiters, c));
+}
+
+/* A comment goes to what closes it, or to the end of the line, which belongs to it. */
+static bool skip_comment(m2c_table *t)
+{
+    if (!t->comment[0] || !starts_with(rest_of(t), t->comment[0]))
+        return false;
+    t->at += (size_t)t->comment[0]->numel;
+    for (; t->at < t->s.n; t->at++) {
+        m2c_span rest = rest_of(t);
+        size_t n = t->comment[1] ? (starts_with(rest, t->comment[1]) ? (size_t)t->comment[1]->numel : 0)
+                                 : end_at(t, rest);
+        if (n) {
+            t->at += n;
+            break;
+        }
+    }
+    return true;
+}
+
+static void skip_blanks(m2c_table *t, bool lines)
+{
+    while (t->at < t->s.n) {
+        if (skip_comment(t))
+            continue;
+        if (!is_blank(t, t->s.s[t->at]) && !(lines && m2c_table_has(&t->ends, t->s.s[t->at])))
+            return;
+        t->at++;
+    }
+}
+
+static void skip_delimiter(m2c_table *t)
+{
+    t->delimiter = 0;
+    for (bool more = is_separated(t); more; more = more && t->merge) {
+        skip_blanks(t, false);
+        size_t n = delimiter_at(t, rest_of(t)), end = n ? 0 : end_at(t, rest_of(t));
+        if (n + end)
+            t->delimiter = t->s.s[t->at];
+        t->at += n + end;
+        more = n + end > 0;
+    }
+}
+
+/* --- fields
+ * ---------------------------------------------------------------------------------------------------- */
+
+static void push_number(m2c_table_column *c, double x)
+{
+    if (c->discard)
+        return;
+    c->x.x = m2c_realloc(c->x.x, (size_t)(c->x.n + 1) * sizeof *c->x.x);
+    c->x.x[c->x.n++] = x;
+}
+
+static void push_word(m2c_table_column *c, const char *s, size_t n)
+{
+    if (!c->discard)
+        m2c_list_push(&c->words, m2c_text_value(s, n));
+}
+
+/* A number, whose exponent may be spelled with a d; an e without digits is not part of it. */
+static size_t scan_number(m2c_span s, double *x)
+{
+    size_t n = m2c_scan_number(s, x);
+    for (size_t k = 0; !n && k < s.n && k < 64; k++)
+        if (tolower((unsigned char)s.s[k]) == 'e')
+            n = m2c_scan_number((m2c_span){s.s, k}, x);
+    size_t e = n + 1;
+    if (!n || !isfinite(*x) || e >= s.n || tolower((unsigned char)s.s[n]) != 'd')
+        return n;
+    size_t digits = e + (s.s[e] == '-' || s.s[e] == '+');
+    if (digits >= s.n || !isdigit((unsigned char)s.s[digits]))
+        return n;
+    m2c_text copy = {0};
+    m2c_text_add(&copy, s.s, s.n);
+    copy.s[n] = 'e';
+    n = m2c_scan_number((m2c_span){copy.s, copy.n}, x);
+    m2c_text_free(&copy);
+    return n;
+}
+
+static size_t as_empty_at(const m2c_table *t, m2c_span s)
+{
+    for (int k = 0; k < t->as_empty.n; k++) {
+        if (!starts_with(s, t->as_empty.v[k]))
+            continue;
+        size_t n = (size_t)t->as_empty.v[k]->numel;
+        m2c_span behind = {s.s + n, s.n - n};
+        if (!behind.n || delimiter_at(t, behind) || end_at(t, behind) || is_blank(t, behind.s[0]))
+            return n;
+    }
+    return 0;
+}
+
+static bool read_number(m2c_table *t, m2c_table_column *c)
+{
+    double x = t->empty;
+    m2c_span rest = rest_of(t);
+    size_t n = as_empty_at(t, rest);
+    bool nothing = n || !rest.n || delimiter_at(t, rest) || end_at(t, rest);
+    if (!n) {
+        rest.n = c->width && c->width < rest.n ? c->width : rest.n;
+        double read;
+        n = scan_number(rest, &read);
+        x = n ? read : x;
+    }
+    if (!n && !nothing)
+        return false;
+    push_number(c, x);
+    t->at += n;
+    return true;
+}
+
+static bool read_word(m2c_table *t, m2c_table_column *c)
+{
+    m2c_span rest = rest_of(t);
+    size_t n = 0;
+    for (; n < rest.n && (!c->width || n < c->width); n++) {
+        m2c_span here = {rest.s + n, rest.n - n};
+        if (delimiter_at(t, here) || end_at(t, here) || (!is_separated(t) && is_blank(t, *here.s)))
+            break;
+    }
+    push_word(c, rest.s, n);
+    t->at += n;
+    return true;
+}
+
+/* "…", where "" stands for one quote. */
+static bool read_quoted(m2c_table *t, m2c_table_column *c)
+{
+    m2c_span rest = rest_of(t);
+    if (!rest.n || rest.s[0] != '"')
+        return read_word(t, c);
+    m2c_text text = {0};
+    m2c_text_add(&text, "", 0);
+    size_t k = 1;
+    for (; k < rest.n; k++) {
+        bool doubled = rest.s[k] == '"' && k + 1 < rest.n && rest.s[k + 1] == '"';
+        if (rest.s[k] == '"' && !doubled)
+            break;
+        k += doubled;
+        m2c_text_add(&text, rest.s + k, 1);
+    }
+    push_word(c, text.s, text.n);
+    m2c_text_free(&text);
+    t->at += k < rest.n ? k + 1 : k;
+    return true;
+}
+
+static bool read_characters(m2c_table *t, m2c_table_column *c)
+{
+    m2c_span rest = rest_of(t);
+    size_t most = c->width ? c->width : c->kind == 'c' ? 1 : rest.n, n = 0;
+    most = most < rest.n ? most : rest.n;
+    while (n < most && (c->kind == 'c' || m2c_set_has(c->set, (unsigned char)rest.s[n])))
+        n++;
+    push_word(c, rest.s, n);
+    t->at += n;
+    return true;
+}
+
+/* The delimiter that was passed may be the first character of it. */
+static bool read_literal(m2c_table *t, const m2c_table_column *c)
+{
+    m2c_span rest = rest_of(t), text = {c->literal.s, c->literal.n};
+    bool passed = t->delimiter && text.s[0] == t->delimiter && (!rest.n || rest.s[0] != t->delimiter);
+    text.s += passed;
+    text.n -= passed;
+    bool there = rest.n >= text.n && memcmp(rest.s, text.s, text.n) == 0;
+    t->at += there ? text.n : 0;
+    return there;
+}
+
+static bool read_field(m2c_table *t, m2c_table_column *c)
+{
+    bool done;
+    switch (c->kind) {
+    case 'f':
+        done = read_number(t, c);
+        break;
+    case 's':
+        done = read_word(t, c);
+        break;
+    case 'q':
+        done = read_quoted(t, c);
+        break;
+    default:
+        done = read_characters(t, c);
+    }
+    if (done)
+        skip_delimiter(t);
+    return done;
+}
+
+/* --- rows
+ * ------------------------------------------------------------------------------------------------------ */
+
+static void skip_header(m2c_table *t)
+{
+    while (t->header_lines > 0 && t->at < t->s.n) {
+        size_t n = end_at(t, rest_of(t));
+        t->header_lines -= n > 0;
+        t->at += n ? n : 1;
+    }
+}
+
+typedef enum { ROW_DONE, ROW_ENDED, ROW_FAILED } row_status;
+
+/* At the end of the text: is there an empty field behind what separates fields? */
+static bool is_owed(const m2c_table *t)
+{
+    return is_separated(t) ? t->delimiter != 0 : t->at > 0 && m2c_table_has(&t->ends, t->s.s[t->at - 1]);
+}
+
+static row_status read_row(m2c_table *t, int *field)
+{
+    for (*field = 0; *field < t->count; ++*field) {
+        m2c_table_column *c = &t->column[*field];
+        skip_blanks(t, !is_separated(t));
+        if (t->at == t->s.n && !(*field > 0 && c->kind != 'l' && is_owed(t)))
+            return ROW_ENDED;
+        if (!(c->kind == 'l' ? read_literal(t, c) : read_field(t, c)))
+            return ROW_FAILED;
+    }
+    return ROW_DONE;
+}
+
+int m2c_table_read(m2c_table *t, const char *who)
+{
+    skip_header(t);
+    if (t->merge)
+        skip_delimiter(t);
+    for (double row = 0; t->count && row < t->repeat && t->at < t->s.n; row++) {
+        size_t before = t->at;
+        int field = 0;
+        row_status status = read_row(t, &field);
+        if (status == ROW_FAILED && !t->stop_at_error)
+            return m2c_error("", "%s: Read error in field %d of row %.0f", who, field + 1, row + 1);
+        if (status != ROW_DONE || t->at == before)
+            break;
+    }
+    return 0;
+}
+
+void m2c_table_guess(m2c_table *t)
+{
+    skip_header(t);
+    m2c_table probe = *t;
+    m2c_table_column scratch = {.kind = 'f', .discard = true};
+    int n = 0;
+    for (skip_blanks(&probe, true); probe.at < probe.s.n && !end_at(&probe, rest_of(&probe)); n++) {
+        size_t before = probe.at;
+        if (!read_number(&probe, &scratch))
+            break;
+        skip_blanks(&probe, false);
+        if (end_at(&probe, rest_of(&probe))) {
+            n++;
+            break;
+        }
+        skip_delimiter(&probe);
+        if (probe.at == before)
+            break;
+    }
+    while (n-- > 0)
+        m2c_table_add(t, 'f');
+}
