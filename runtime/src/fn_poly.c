@@ -110,9 +110,9 @@ M2C_BUILTIN(conv)
     part p;
     if (shape_of("conv", nargin == 3 ? in[2] : NULL, a->numel, b->numel, &p))
         return 1;
-    const m2c_value *longer = a->numel > b->numel ? a : b, *shorter = a->numel > b->numel ? b : a;
+    const m2c_value *longer = a->numel > b->numel ? a : b;
     bool column = longer->dims[1] == 1 && longer->dims[0] > 1;
-    return give(out, cut(convolve(shorter, longer), p, column), any_single(2, in));
+    return give(out, cut(convolve(a, b), p, column), any_single(2, in));
 }
 
 /* --- conv2
