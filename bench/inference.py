@@ -30,8 +30,9 @@ if __name__ == "__main__":
 from mat2c.build.cc import cached_executable  # noqa: E402
 from mat2c.build.compiler import Toolchain  # noqa: E402
 from mat2c.diagnostics import Diagnostics, InternalError, TranslationError  # noqa: E402
-from mat2c.driver import TYPED, Compilation, translate  # noqa: E402
+from mat2c.driver import Compilation, translate  # noqa: E402
 from mat2c.infer.engine import Specialisation  # noqa: E402
+from mat2c.opt.passes import TYPED  # noqa: E402
 from mat2c.options import Options  # noqa: E402
 from mat2c.report.executed import Executions, parse  # noqa: E402
 from mat2c.report.inference import Check, Tally, Way, judge, sites, values  # noqa: E402

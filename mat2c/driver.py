@@ -1,13 +1,13 @@
 """The pipeline: from a MATLAB file to C.
 
-One list of passes, readable top to bottom; nothing else knows the order.
+Its stages; the passes over functions are listed in `mat2c/opt/passes.py`.
 """
 
 from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,40 +26,15 @@ from mat2c.diagnostics import (
     TranslationError,
 )
 from mat2c.infer.engine import Engine, Specialisation
-from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.lower import lower_program
 from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
-from mat2c.ir.ssa import construct_ssa
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
-from mat2c.opt.appends import name_appends
-from mat2c.opt.checks import insert_checks
-from mat2c.opt.copies import propagate_copies, same_kind
-from mat2c.opt.dead import remove_dead
-from mat2c.opt.differences import expand_differences
-from mat2c.opt.entries import forget_entries
-from mat2c.opt.exits import name_exits
-from mat2c.opt.fields import read_fields_once
-from mat2c.opt.fold import fold, needed
-from mat2c.opt.fuse import fuse
-from mat2c.opt.handles import call_directly
-from mat2c.opt.hoist import hoist_checks
-from mat2c.opt.hollow import remove_hollow
-from mat2c.opt.items import keep_boxed, settle_items
-from mat2c.opt.lists import compare_lists
-from mat2c.opt.methods import join_boxed_methods
-from mat2c.opt.numbering import number_values
-from mat2c.opt.operators import name_operators
-from mat2c.opt.prealloc import make_room
-from mat2c.opt.reads import join_reads
-from mat2c.opt.records import split_structs
-from mat2c.opt.reload import share_loads
+from mat2c.opt.passes import TYPED, UNTYPED, refine
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
-from mat2c.opt.shortcuts import join_conditions
-from mat2c.opt.special import show_special
 from mat2c.opt.special_results import keep_special_results
 from mat2c.opt.stored import mark_stored
 from mat2c.options import Options
@@ -90,67 +65,6 @@ class Translation:
     warnings: list[Diagnostic] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """A step over one function; `least` is the -O level from which it runs."""
-
-    name: str
-    run: Callable[[Function], object]
-    least: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TypedPass:
-    """A step over one specialisation."""
-
-    name: str
-    run: Callable[[Flow], object]
-    least: int = 0
-
-
-UNTYPED = (
-    Pass("ssa", construct_ssa),
-    Pass("operators", name_operators),
-    Pass("copies", propagate_copies, 1),
-    Pass("dead", remove_dead, 1),
-    Pass("records", split_structs, 1),
-    Pass("hollow", remove_hollow, 1),
-    Pass("exits", name_exits, 1),
-)
-TYPED = (
-    TypedPass("items", settle_items),
-    TypedPass("special", show_special),
-    TypedPass("lists", compare_lists, 1),
-    TypedPass("entries", forget_entries, 1),
-    TypedPass("fold", fold),
-    TypedPass("numbering", number_values, 1),
-    TypedPass("typed copies", lambda flow: propagate_copies(flow.function, same_kind), 1),
-    TypedPass("fields", read_fields_once, 1),
-    TypedPass("boxes", keep_boxed, 1),
-    TypedPass("reads", join_reads, 1),
-    TypedPass("handles", call_directly, 1),
-    TypedPass("checks", insert_checks),
-    TypedPass("methods", join_boxed_methods),
-    TypedPass("fuse", fuse, 1),
-    TypedPass("appends", name_appends, 1),
-    TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),
-    TypedPass("shortcuts", join_conditions, 1),
-    TypedPass(
-        "typed hollow", lambda flow: remove_hollow(flow.function, lambda i: needed(flow, i)), 1
-    ),
-    TypedPass("hoist", hoist_checks, 1),
-    TypedPass("prealloc", make_room, 1),
-)
-
-
-def _refine(flow: Flow) -> bool:
-    """Values computed once are known once; inference then says more of them."""
-    changed = [rewrite(flow) for rewrite in (share_loads, number_values, expand_differences)]
-    if any(changed[:2]):
-        propagate_copies(flow.function)
-    return any(changed)
-
-
 @contextmanager
 def guarded(stage: str, what: str) -> Iterator[None]:
     """Bugs in a pass are reported with its name and the function."""
@@ -176,7 +90,7 @@ class Compilation:
         self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
-        return Engine(self.program, _refine if self.options.opt_level else None, boxed)
+        return Engine(self.program, refine if self.options.opt_level else None, boxed)
 
     def _front(self) -> Program:
         program = lower_program(self.path, self.options.search_path, self.diagnostics)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from mat2c.diagnostics import Diagnostics
-from mat2c.driver import TYPED, Compilation
+from mat2c.driver import Compilation
 from mat2c.infer.engine import Specialisation
+from mat2c.opt.passes import TYPED
 from mat2c.options import Options
 
 
