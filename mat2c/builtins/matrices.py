@@ -56,10 +56,15 @@ def _is_matrix(t: Type) -> bool:
 # --- constructors --------------------------------------------------------------------------------
 
 
-def _magic(site: Site) -> list[Type] | None:
-    order = site.integer(0) if site.types[0].is_scalar else None
-    side = None if order is None else max_(order, 0)
-    return [double(Shape.of(side, side), _WHOLE)]
+def _square(values: Range) -> TypeRule:
+    """Matrices of an order."""
+
+    def rule(site: Site) -> list[Type] | None:
+        order = site.integer(0) if site.types[0].is_scalar else None
+        side = None if order is None else max_(order, 0)
+        return [double(Shape.of(side, side), values)]
+
+    return rule
 
 
 def _meshgrid(site: Site) -> list[Type] | None:
@@ -196,7 +201,17 @@ def _conv(site: Site) -> list[Type] | None:
 
 
 def _conv2(site: Site) -> list[Type] | None:
-    return [double(Shape.unknown(2))] if all(_is_matrix(t) for t in site.types) else None
+    """conv2(a, b), and the part of it that has the size of a, or the one where b lies within a."""
+    a, b, *part = site.types if 2 <= len(site.types) <= 3 else [ANY, ANY]
+    if not all(is_real(t) and _is_matrix(t) for t in (a, b)) or any(t.cls != "char" for t in part):
+        return None
+    assert a.shape is not None and b.shape is not None
+    if part and part[0].const == "same":
+        return [double(a.shape)]
+    pairs = list(zip(a.shape.dims, b.shape.dims, strict=True))
+    if not part and all(at_least(d, 1) for pair in pairs for d in pair):
+        return [double(Shape.of(*(n + m - 1 for n, m in pairs if n is not None and m is not None)))]
+    return [double(Shape.unknown(2))]
 
 
 def _filter(site: Site) -> list[Type] | None:
@@ -329,7 +344,8 @@ def _declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) 
 _UNIT = Range(-1.0, 1.0, inf=False)
 
 DECLARATIONS: Sequence[Builtin] = [
-    _declare("magic", _real_operands(1, 1, _magic), "Magic square."),
+    _declare("magic", _real_operands(1, 1, _square(_WHOLE)), "Magic square."),
+    _declare("hilb", _real_operands(1, 1, _square(_UNIT)), "Hilbert matrix."),
     _declare("meshgrid", _real_operands(1, 2, _meshgrid), "Coordinates of a grid."),
     _declare("ndgrid", _real_operands(2, 2, _ndgrid), "Coordinates of a grid, rows first."),
     _declare(
@@ -345,7 +361,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("fft", _transformed, "Discrete Fourier transform."),
     _declare("ifft", _transformed, "Its inverse."),
     _declare("conv", _real_operands(2, 2, _conv), "Product of polynomials."),
-    _declare("conv2", _real_operands(2, 2, _conv2), "Convolution of matrices."),
+    _declare("conv2", _conv2, "Convolution of matrices."),
     _declare("filter", _real_operands(3, 3, _filter), "Digital filter."),
     _declare("accumarray", _accumarray, "Sums by subscripts."),
     _declare("histc", _real_operands(2, 2, _histc), "Counts between edges."),
