@@ -206,10 +206,12 @@ def _conv2(site: Site) -> list[Type] | None:
     if not all(is_real(t) and _is_matrix(t) for t in (a, b)) or any(t.cls != "char" for t in part):
         return None
     assert a.shape is not None and b.shape is not None
+    pairs = list(zip(a.shape.dims, b.shape.dims, strict=True))
+    if not all(at_least(d, 1) for pair in pairs for d in pair):
+        return [double(Shape.unknown(2))]
     if part and part[0].const == "same":
         return [double(a.shape)]
-    pairs = list(zip(a.shape.dims, b.shape.dims, strict=True))
-    if not part and all(at_least(d, 1) for pair in pairs for d in pair):
+    if not part:
         return [double(Shape.of(*(n + m - 1 for n, m in pairs if n is not None and m is not None)))]
     return [double(Shape.unknown(2))]
 

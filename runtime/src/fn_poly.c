@@ -115,9 +115,7 @@ M2C_BUILTIN(conv)
     return give(out, cut(convolve(a, b), p, column), any_single(2, in));
 }
 
-/* --- conv2
- * ------------------------------------------------------------------------------------------------------------
- */
+/* --- conv2 --- */
 
 static m2c_value *convolve2(const m2c_value *a, const m2c_value *b, part rows, part cols)
 {
@@ -147,7 +145,10 @@ static int run_conv2(m2c_value **y, const m2c_value *a, const m2c_value *b, cons
     if (shape_of("conv2", shape, a->dims[0], b->dims[0], &rows) ||
         shape_of("conv2", shape, a->dims[1], b->dims[1], &cols))
         return 1;
-    m2c_set(y, convolve2(a, b, rows, cols));
+    if (!a->numel || !b->numel || rows.count <= 0 || cols.count <= 0)
+        m2c_set(y, m2c_new2(M2C_DOUBLE, 0, 0, 0));
+    else
+        m2c_set(y, convolve2(a, b, rows, cols));
     return 0;
 }
 
