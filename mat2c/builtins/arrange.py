@@ -12,7 +12,7 @@ from mat2c.builtins.differences import difference
 from mat2c.types import interval, range_
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import EXTENT, Range
-from mat2c.types.shape import ONE, Dim, Shape
+from mat2c.types.shape import ONE, ZERO, Dim, Shape
 from mat2c.types.symbolic import Expr, max_, min_
 from mat2c.types.traits import Effect, ShapeType
 
@@ -253,6 +253,8 @@ def _find(site: Site) -> list[Type] | None:
         shape = Shape.of(1, None)
     elif x.shape.rank == 2 and x.shape.dim(1) is ONE and at_least(x.shape.dim(0), 2):
         shape = Shape.of(None, 1)
+    elif x.shape.rank == 2 and x.shape.dim(0) is ZERO:
+        shape = Shape.of(0, None)
 
     def found(highest: Dim) -> Type:
         values = POSITION if highest is None else replace(POSITION, high=range_.tidy(highest))

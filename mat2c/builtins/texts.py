@@ -8,7 +8,7 @@ from dataclasses import replace
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types.lattice import Type, scalar, text
 from mat2c.types.range_ import BOOLEAN, CHAR
-from mat2c.types.shape import Shape
+from mat2c.types.shape import ONE, Shape
 from mat2c.types.traits import Effect, ShapeType
 
 
@@ -19,16 +19,25 @@ def _are_texts(site: Site, count: int = -1) -> bool:
 
 
 def _compared(count: int) -> TypeRule:
-    """strcmp and the like: of two values that are no cells one truth value."""
+    """strcmp and the like: of two values that are no cells one truth value; of a text and a cell,
+    one for each item."""
 
     def rule(site: Site) -> list[Type] | None:
         if len(site.types) != count:
             return None
-        if any(t.is_any or t.cls in ("cell", "map", "object") for t in site.types[:2]):
+        first, second = site.types[:2]
+        for text_, cell in ((first, second), (second, first)):
+            if _is_row(text_) and cell.cls == "cell":
+                return [Type("logical", False, cell.shape, BOOLEAN)]
+        if any(t.is_any or t.cls in ("cell", "map", "object") for t in (first, second)):
             return None
         return [scalar("logical")]
 
     return rule
+
+
+def _is_row(t: Type) -> bool:
+    return t.cls == "char" and t.shape is not None and t.shape.rank == 2 and t.shape.dim(0) is ONE
 
 
 def _characters(site: Site) -> list[Type] | None:

@@ -12,7 +12,7 @@ from itertools import islice
 from math import ceil, floor, isfinite
 from typing import TYPE_CHECKING
 
-from mat2c.infer.facts import Fact
+from mat2c.infer.facts import FILLED, Fact
 from mat2c.ir.core import Block, Instr, Operand, Splat, Value
 from mat2c.types.expr import Expr, const
 from mat2c.types.lattice import Type
@@ -141,6 +141,8 @@ def _add_bounds(assume: Assumptions, symbol: Expr, values: Range) -> list[Expr]:
 
 
 def _add_fact(flow: Flow, assume: Assumptions, value: Value, fact: Fact) -> list[Expr]:
+    if fact.relation == FILLED:
+        return _add_filled(flow, assume, value)
     exact = flow.integer(value)
     other = flow.type_of(fact.other)
     if exact is None or not other.is_arithmetic or other.may_be_complex:
@@ -160,6 +162,17 @@ def _add_fact(flow: Flow, assume: Assumptions, value: Value, fact: Fact) -> list
     if factors is not None:
         _add_product(flow, assume, exact, *factors)
     return [*exact.symbols(), *(bound.symbols() if bound is not None else ())]
+
+
+def _add_filled(flow: Flow, assume: Assumptions, value: Value) -> list[Expr]:
+    """No extent of an array that has elements is 0."""
+    shape = flow.type_of(value).shape
+    more: list[Expr] = []
+    for dim in shape.dims if shape is not None else ():
+        if dim is not None and not dim.is_const:
+            assume.add_le(1, dim)
+            more += dim.symbols()
+    return more
 
 
 def _below(bound: Expr | None, high: float, strict: bool) -> Expr | None:

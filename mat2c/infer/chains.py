@@ -61,9 +61,8 @@ def _setfield(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _getfield(flow: Flow, instr: Instr) -> list[Type]:
-    known = None
-    if len(instr.args) == 1:
-        known = aggregates.field_of(flow.type_of(instr.args[0]), instr.attrs.get("field"))
+    name = instr.attrs.get("field") if len(instr.args) == 1 else flow.type_of(instr.args[1]).const
+    known = aggregates.field_of(flow.type_of(instr.args[0]), name)
     return [ANY if known is None else known]
 
 

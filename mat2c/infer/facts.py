@@ -11,11 +11,14 @@ from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Value
 _OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
 _MIRROR = {"eq": "eq", "ne": "ne", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
 _DEPTH = 8  # nesting of && and || looked into
+FILLED = "filled"
+"""The relation of an array that has elements (to nothing)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """`value relation other` holds (for scalars, and not for NaN: see `sure`).
+    """`value relation other` holds (for scalars, and not for NaN: see `sure`), or `value` is
+    `FILLED`.
 
     A comparison that came out false says the opposite only where neither side is NaN: `sure` is
     False then.
@@ -40,6 +43,8 @@ def implied(cond: Operand, truth: bool, depth: int = 0) -> Iterator[tuple[Value,
             yield from implied(arg, truth, depth + 1)
     elif instr.op in _OPPOSITE:
         yield from _compared(instr, truth)
+    elif instr.op == "builtin" and instr.attrs["callee"] == "isempty" and not truth:
+        yield from ((a, Fact(FILLED, Const(0.0), True)) for a in instr.args if isinstance(a, Value))
     elif instr.op == "phi":
         yield from _chosen(instr, truth, depth)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from mat2c.infer.constants import const_type
 from mat2c.infer.endings import Endings
-from mat2c.infer.facts import Fact, implied
+from mat2c.infer.facts import FILLED, Fact, implied
 from mat2c.infer.filling import State
 from mat2c.infer.joins import phi_type
 from mat2c.infer.loops import counts_elements
@@ -218,6 +218,8 @@ class Flow:
         while at is not None:
             own, at_next = self.facts.get(at, ({}, None))
             for fact in own.get(value, ()):
+                if fact.relation == FILLED:
+                    continue
                 other = self.type_of(fact.other)
                 if not other.is_arithmetic or other.may_be_complex or not other.is_scalar:
                     continue

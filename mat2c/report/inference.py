@@ -212,6 +212,8 @@ def _bounds(proofs: Proofs, site: Site, block: Block) -> Way:
     subs = instr.args[SUBSCRIPTS[instr.op][1] :]
     base = proofs.flow.type_of(instr.args[0])
     sub = subs[site.position]
+    if instr.attrs.get("mask"):  # of the very extents
+        return Way.EXTENTS
     if not instr.attrs.get("safe") or isinstance(sub, Splat):
         return Way.NONE
     if not proofs.in_bounds(base, sub, site.position, len(subs), block):

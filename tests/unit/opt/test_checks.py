@@ -57,3 +57,19 @@ def test_a_condition_is_a_proof() -> None:
 def test_a_store_that_grows_is_not_checked_for_the_end() -> None:
     text = "function r = f(n)\nr = [];\nfor k = 1:10\n r(k) = k;\nend\nend\n"
     assert ops(text, "double")["checkindex"] == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "checks"),
+    [
+        ("if ~isempty(a)\n r = a(1) + a(end);\nend", 0),
+        ("if isempty(a)\n return\nend\nr = a(1, 1) + a(end, end);", 0),
+        ("while ~isempty(a) && a(1) > 0\n r = r + a(end);\n a(end) = [];\nend", 0),
+        ("if isempty(a)\n error('nothing');\nend\nr = a(end);", 0),
+        ("if isempty(a)\n r = a(end);\nend", 1),
+        ("if ~isempty(a)\n r = a(2);\nend", 1),
+        ("if ~isempty(a)\n a(end) = [];\n r = a(end);\nend", 1),
+    ],
+)
+def test_arrays_with_elements(body: str, checks: int) -> None:
+    assert ops(f"function r = f(a)\nr = 0;\n{body}\nend\n", "double(1,:)")["checkindex"] == checks
