@@ -66,6 +66,9 @@ class Proofs:
             return False
         if known.range.numeric_low >= 1:
             return True
+        items = _items(operand)
+        if items:
+            return all(self.positive(item, block) for item in items)
         exact = self._exact(operand, known, 0)
         if exact is None:
             return False
@@ -80,6 +83,9 @@ class Proofs:
         known = self._known(operand, block)
         if known is None or dim is None:
             return False
+        items = _items(operand)
+        if items and all(self.at_most(item, dim, block) for item in items):
+            return True
         bounds = [as_symbolic(known.range.high), self._exact(operand, known, -1)]
         assume = self.assume_at(block)
         return any(
@@ -117,6 +123,18 @@ class Proofs:
             return False
         assume = self.assume_at(block)
         return a is b or (le(a, b, assume) is True and le(b, a, assume) is True)
+
+
+def _items(operand: Operand) -> list[Operand]:
+    """The numbers that a row or column is written as: [i j]."""
+    made = operand.definition if isinstance(operand, Value) else None
+    if made is None or made.op not in ("hcat", "vcat"):
+        return []
+    numbers = all(
+        isinstance(a, Const) or (isinstance(a, Value) and a.type is not None and a.type.is_scalar)
+        for a in made.args
+    )
+    return list(made.args) if numbers else []
 
 
 def _assume_range(assume: Assumptions, value: Value) -> None:
