@@ -1,0 +1,239 @@
+/* dlmread and csvread. Declared in mat2c/builtins/text.py. */
+#include "text_scan.h"
+
+#include <complex.h>
+#include <ctype.h>
+#include <math.h>
+
+typedef struct row {
+    double complex *z;
+    ptrdiff_t n;
+} row;
+
+/* What is read, and how: the part of the fields, the separator (0: that of the first line). */
+typedef struct reading {
+    double top, left, bottom, right;
+    double empty;
+    char separator;
+    bool guessed;
+    row *rows;
+    ptrdiff_t count, cols;
+} reading;
+
+/* --- arguments
+ * ------------------------------------------------------------------------------------------------- */
+
+/* A cell of a sheet, B2, at s: row and column from 0. Returns what follows. */
+static const char *read_cell(const char *s, double *at_row, double *at_col)
+{
+    double col = 0, number = 0;
+    for (; isalpha((unsigned char)*s); s++)
+        col = 26 * col + toupper((unsigned char)*s) - 'A' + 1;
+    for (; isdigit((unsigned char)*s); s++)
+        number = 10 * number + *s - '0';
+    if (col > 0)
+        *at_col = col - 1;
+    if (number > 0)
+        *at_row = number - 1;
+    return s;
+}
+
+static bool read_sheet_range(reading *r, const m2c_value *v)
+{
+    char *text = m2c_cstring(v);
+    const char *s = read_cell(text, &r->top, &r->left);
+    size_t n = strncmp(s, "..", 2) == 0 ? 2 : *s == ':';
+    bool cell = n == 0 && s > text;
+    if (cell) {
+        r->bottom = r->top;
+        r->right = r->left;
+    } else if (n) {
+        s = read_cell(s + n, &r->bottom, &r->right);
+    }
+    bool good = *s == 0 && (cell || n);
+    m2c_free(text);
+    return good;
+}
+
+static int read_range(reading *r, int n, m2c_value *const *in)
+{
+    if (n == 2) {
+        r->top = m2c_get(in[0], 0);
+        r->left = m2c_get(in[1], 0);
+    } else if (n == 1 && in[0]->cls == M2C_CHAR) {
+        if (!read_sheet_range(r, in[0]))
+            return m2c_error("", "dlmread: error parsing RANGE");
+    } else if (n == 1) {
+        if (in[0]->numel != 4)
+            return m2c_error("", "dlmread: error parsing RANGE");
+        r->top = m2c_get(in[0], 0);
+        r->left = m2c_get(in[0], 1);
+        r->bottom = m2c_get(in[0], 2);
+        r->right = m2c_get(in[0], 3);
+    }
+    if (r->top < 0 || r->left < 0)
+        return m2c_error("", "dlmread: left (R0) and top (C0) must be positive");
+    return 0;
+}
+
+static void read_separator(reading *r, const m2c_value *v)
+{
+    m2c_value *text = NULL, *arg = (m2c_value *)v;
+    if (!m2c_fn_do_string_escapes(NULL, 1, &text, 1, &arg) && text->numel)
+        r->separator = (char)text->u8[0];
+    m2c_release(text);
+}
+
+/* --- lines
+ * ----------------------------------------------------------------------------------------------------- */
+
+static size_t blanks_at(m2c_span s)
+{
+    size_t k = 0;
+    while (k < s.n && (s.s[k] == ' ' || s.s[k] == '\t'))
+        k++;
+    return k;
+}
+
+static m2c_span after(m2c_span s, size_t n)
+{
+    return (m2c_span){s.s + n, s.n - n};
+}
+
+static bool is_unit(m2c_span s)
+{
+    return s.n && strchr("iIjJ", s.s[0]);
+}
+
+/* The number that a field is; false where something else is in it. */
+static bool read_value(m2c_span s, double complex *z)
+{
+    double x = 0, y = 0;
+    s = after(s, blanks_at(s));
+    size_t n = m2c_scan_number(s, &x);
+    if (!n)
+        return false;
+    s = after(s, n);
+    if (is_unit(s)) {
+        s = after(s, 1);
+        y = x;
+        x = 0;
+    } else if (s.n && (s.s[0] == '+' || s.s[0] == '-')) {
+        s = after(s, m2c_scan_number(s, &y));
+        if (!is_unit(s))
+            return false;
+        s = after(s, 1);
+    }
+    *z = CMPLX(x, y);
+    return blanks_at(s) == s.n;
+}
+
+/* The first of the usual separators in a line. */
+static char guess_separator(m2c_span line)
+{
+    line = after(line, blanks_at(line));
+    for (size_t k = 0; k < line.n; k++)
+        if (strchr(",:; \t", line.s[k]))
+            return line.s[k];
+    return ',';
+}
+
+/* The fields of a line; a separator at its end is not followed by a field. */
+static void read_line(reading *r, m2c_span line)
+{
+    row fields = {NULL, 0};
+    bool merged = r->guessed && r->separator == ' ';
+    for (;;) {
+        line = after(line, merged ? blanks_at(line) : 0);
+        if (!line.n)
+            break;
+        const char *end = memchr(line.s, r->separator, line.n);
+        size_t n = end ? (size_t)(end - line.s) : line.n;
+        double complex z = 0;
+        if (!read_value((m2c_span){line.s, n}, &z))
+            z = r->empty;
+        fields.z = m2c_realloc(fields.z, (size_t)(fields.n + 1) * sizeof *fields.z);
+        fields.z[fields.n++] = z;
+        line = after(line, n + (end != NULL));
+    }
+    r->cols = fields.n > r->cols ? fields.n : r->cols;
+    r->rows = m2c_realloc(r->rows, (size_t)(r->count + 1) * sizeof *r->rows);
+    r->rows[r->count++] = fields;
+}
+
+static void read_lines(reading *r, m2c_span s)
+{
+    if (s.n >= 3 && memcmp(s.s, "\xEF\xBB\xBF", 3) == 0)
+        s = after(s, 3);
+    for (double number = 0; s.n && number <= r->bottom; number++) {
+        const char *end = memchr(s.s, '\n', s.n);
+        size_t n = end ? (size_t)(end - s.s) : s.n;
+        m2c_span line = {s.s, n - (n && s.s[n - 1] == '\r')};
+        s = after(s, n + (end != NULL));
+        if (!line.n || ((r->guessed || !r->separator) && blanks_at(line) == line.n)) {
+            number--;
+            continue;
+        }
+        if (!r->separator) {
+            r->separator = guess_separator(line);
+            r->guessed = true;
+        }
+        if (number >= r->top)
+            read_line(r, line);
+    }
+}
+
+static m2c_value *part(const reading *r)
+{
+    ptrdiff_t from = r->left < (double)r->cols ? (ptrdiff_t)r->left : r->cols;
+    ptrdiff_t to = r->right < (double)r->cols ? (ptrdiff_t)r->right + 1 : r->cols;
+    if (to <= from || r->count == 0)
+        return m2c_empty();
+    m2c_value *v = m2c_new2(M2C_DOUBLE, r->count, to - from, M2C_COMPLEX);
+    for (ptrdiff_t i = 0; i < r->count; i++)
+        for (ptrdiff_t j = from; j < to; j++)
+            v->c64[i + (j - from) * r->count] = j < r->rows[i].n ? r->rows[i].z[j] : r->empty;
+    return m2c_narrow(v);
+}
+
+M2C_TEXT_FN(dlmread)
+{
+    M2C_TEXT_UNUSED;
+    reading r = {.bottom = INFINITY, .right = INFINITY};
+    if (nargin > 2 && m2c_is_text(in[nargin - 2], "emptyvalue")) {
+        r.empty = m2c_get(in[nargin - 1], 0);
+        nargin -= 2;
+    }
+    if (nargin < 1 || nargin > 4 || in[0]->cls != M2C_CHAR)
+        return m2c_invalid_call("dlmread");
+    int used = 1;
+    if (nargin > 1 && in[1]->cls == M2C_CHAR)
+        read_separator(&r, in[used++]);
+    if (read_range(&r, nargin - used, in + used))
+        return 1;
+    m2c_value *text = NULL;
+    if (m2c_fn_fileread(NULL, 1, &text, 1, in)) {
+        m2c_release(m2c_catch());
+        m2c_span s = m2c_span_of(in[0]);
+        return m2c_error("", "dlmread: unable to open file '%.*s'", (int)s.n, s.s);
+    }
+    read_lines(&r, m2c_span_of(text));
+    m2c_set(&out[0], part(&r));
+    m2c_release(text);
+    for (ptrdiff_t k = 0; k < r.count; k++)
+        m2c_free(r.rows[k].z);
+    m2c_free(r.rows);
+    return 0;
+}
+
+M2C_TEXT_FN(csvread)
+{
+    M2C_TEXT_UNUSED;
+    m2c_value *arg[7] = {nargin > 0 ? in[0] : NULL, m2c_char(",")};
+    int n = nargin > 0 ? 2 : 0;
+    for (int k = 1; k < nargin && n < 7; k++)
+        arg[n++] = in[k];
+    int status = m2c_fn_dlmread(self, nargout, out, n, arg);
+    m2c_release(arg[1]);
+    return status;
+}
