@@ -49,7 +49,8 @@ def callable_directly(spec: Specialisation) -> bool:
         return False
     if any(instr.op == "isargout" for instr in function.instrs()):  # only boxed forms are told
         return False
-    return not any(t.maybe_undef for t in spec.outputs)
+    wanted = max(spec.signature.nargout, 1)
+    return not any(t.maybe_undef for t in spec.outputs[:wanted])
 
 
 @dataclass(slots=True)

@@ -150,7 +150,7 @@ class _Growth:
         """The updates of a loop inside, and what the array is before that."""
         loop = block.loop
         count = None if loop is None or loop.count is None else self._before(loop.count)
-        if loop is None or count is None:
+        if loop is None or count is None or phi in self.passed:  # two arrays that are exchanged
             return None
         self.passed.add(phi)
         updates = self._updates(block, phi)
