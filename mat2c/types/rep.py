@@ -84,6 +84,7 @@ def array(element: ElementType, rank: int) -> Rep:
 
 _REAL = {"logical": BOOL, "char": CHAR, "single": F32, **INTEGERS}
 MAX_RANK = 4  # of arrays in typed code
+_HUGE = 2**30  # elements
 _EXACT = 2**53
 _REACHED = 2**48  # what a program may get to by counting
 
@@ -117,6 +118,8 @@ def rep_of(t: Type) -> Rep:
     element = element_of(t)
     if element is None or not t.shape.is_known or t.shape.rank > MAX_RANK:
         return BOXED
+    if (t.shape.static_numel or 0) > _HUGE:
+        return BOXED  # there is hardly room for it, which a program may find out and go on
     if t.is_scalar:
         if element is F64 and _is_exact(t.range):
             return scalar(INDEX)

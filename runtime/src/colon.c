@@ -37,11 +37,6 @@ ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps)
     return n < 4503599627370496.0 ? (ptrdiff_t)n : -1;
 }
 
-static int endless(void)
-{
-    return m2c_error("", "out of memory or dimension too large for Octave's index type");
-}
-
 static int infinite(void)
 {
     return m2c_error("", "range with infinite number of elements cannot be stored");
@@ -79,7 +74,9 @@ static int double_range(m2c_value **out, double base, double inc, double limit)
         return m2c_give_double(out, NAN);
     ptrdiff_t n = m2c_range_count(base, inc, limit, DBL_EPSILON);
     if (n < 0)
-        return isinf(base) || isinf(limit) ? infinite() : endless();
+        return isinf(base) || isinf(limit) ? infinite() : m2c_error_too_large();
+    if (!m2c_can_alloc((size_t)n * sizeof(double)))
+        return m2c_error_too_large();
     double last = n > 1 ? base + (double)(n - 1) * inc : base;
     if ((inc > 0 && last > limit) || (inc < 0 && last < limit))
         last = limit;
@@ -97,7 +94,7 @@ static int single_range(m2c_value **out, float base, float inc, float limit)
     bool nan = undetermined((double)base, (double)inc, (double)limit);
     ptrdiff_t n = nan ? 1 : m2c_range_count(base, inc, limit, FLT_EPSILON);
     if (n < 0)
-        return isinf(base) || isinf(limit) ? infinite() : endless();
+        return isinf(base) || isinf(limit) ? infinite() : m2c_error_too_large();
     m2c_value *y = m2c_new2(M2C_SINGLE, 1, n, 0);
     for (ptrdiff_t i = 0; i < n; i++)
         y->f32[i] = nan ? NAN : i ? base + (float)i * inc : base;
@@ -132,7 +129,7 @@ static int int_range(m2c_value **out, const m2c_value *base, const m2c_value *in
         return m2c_error("", "colon operator increment invalid (not an integer)");
     long double steps = d == 0 || (d > 0 ? a > b : a < b) ? -1 : floorl((b - a) / d);
     if (steps > 1e15L)
-        return endless();
+        return m2c_error_too_large();
     m2c_value *y = m2c_new2(cls, 1, (ptrdiff_t)steps + 1, 0);
     for (ptrdiff_t i = 0; i < y->numel; i++) {
         long double x = a + (long double)i * d;

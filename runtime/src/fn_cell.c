@@ -15,6 +15,8 @@ M2C_BUILTIN(cell)
         return m2c_give(out, m2c_cell(0, 0));
     if (m2c_size_arguments("cell", nargin, in, &ndims, dims))
         return 1;
+    if (!m2c_affords(ndims, dims, sizeof(m2c_value *)))
+        return m2c_error_too_large();
     return m2c_give(out, m2c_zeros(M2C_CELL, ndims, dims, 0));
 }
 

@@ -47,6 +47,8 @@ static int filled(m2c_value **out, const char *name, double x, m2c_class cls, in
     int ndims;
     if (class_arguments(name, nargin, in, &f) || m2c_size_arguments(name, f.nargin, in, &ndims, dims))
         return 1;
+    if (!m2c_affords(ndims, dims, m2c_element_size(f.cls, 0)))
+        return m2c_error_too_large();
     if (x == 0) {
         m2c_set(out, m2c_zeros(f.cls, ndims, dims, 0));
         return 0;
@@ -206,6 +208,8 @@ M2C_BUILTIN(eye)
         return 1;
     if (ndims > 2)
         return m2c_invalid_call("eye");
+    if (!m2c_affords(2, dims, m2c_element_size(f.cls, 0)))
+        return m2c_error_too_large();
     m2c_value *y = m2c_zeros(f.cls, 2, dims, 0);
     double one = 1;
     for (ptrdiff_t i = 0; i < dims[0] && i < dims[1]; i++)

@@ -116,6 +116,8 @@ static int fill(m2c_value **out, const source *s, const char *name, int nargin, 
         return m2c_wrong_type(name, in[0]);
     if (m2c_size_arguments(name, nargin, in, &ndims, dims))
         return 1;
+    if (!m2c_affords(ndims, dims, sizeof(double)))
+        return m2c_error_too_large();
     m2c_value *y = m2c_new(M2C_DOUBLE, ndims, dims, 0);
     draw *twister = single ? s->twister_single : s->twister;
     for (ptrdiff_t i = 0; i < y->numel; i++)

@@ -226,10 +226,12 @@ M2C_BUILTIN(repmat)
     ptrdiff_t total = 1, s = 1;
     for (int k = 0; k < nd; k++) {
         dims[k] = m2c_dim(v, k) * (k < n ? count[k] : 1);
-        total *= dims[k];
+        total = m2c_dims_product(k + 1, dims, 1);
         stride[k] = s;
         s *= m2c_dim(v, k);
     }
+    if (!m2c_affords(nd, dims, sizeof(ptrdiff_t)))
+        return m2c_error_too_large();
     ptrdiff_t *index = m2c_alloc((size_t)total * sizeof *index);
     for (ptrdiff_t i = 0; i < total; i++) {
         ptrdiff_t from = 0;

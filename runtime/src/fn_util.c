@@ -125,9 +125,7 @@ int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims
             return 1;
     }
     *ndims = count > 2 ? count : 2;
-    if (m2c_dims_product(*ndims, dims, 16) < 0)
-        return m2c_error("", "out of memory or dimension too large for Octave's index type");
-    return 0;
+    return m2c_affords(*ndims, dims, 1) ? 0 : m2c_error_too_large();
 }
 
 m2c_value *m2c_to_f64(const m2c_value *v)

@@ -9,11 +9,6 @@ static int error_resize(void)
                                               "out-of-bounds array element");
 }
 
-static int error_too_large(void)
-{
-    return m2c_error("", "out of memory or dimension too large for Octave's index type");
-}
-
 /* The dimensions without those of 1; at least two of them. */
 static int squeeze_dims(int n, const ptrdiff_t *dims, ptrdiff_t *squeezed)
 {
@@ -90,8 +85,8 @@ static int assign_linear(m2c_value **base, const m2c_value *rhs, m2c_subs *s)
         if (!row && !column)
             return error_resize();
         ptrdiff_t dims[2] = {row ? 1 : n, row ? n : 1};
-        if (m2c_dims_product(2, dims, m2c_moved_size(b)) < 0 || n > PTRDIFF_MAX / 4096)
-            return error_too_large();
+        if (n > PTRDIFF_MAX / 4096 || !m2c_affords(2, dims, m2c_moved_size(b)))
+            return m2c_error_too_large();
         m2c_resize(base, 2, dims);
     }
     m2c_make_unique(base);
@@ -176,9 +171,8 @@ static int assign_many(m2c_value **base, const m2c_value *rhs, int n, m2c_subs *
     if (grow) {
         if (b->ndims > n)
             return error_resize();
-        ptrdiff_t total = m2c_dims_product(n, dims, m2c_moved_size(b));
-        if (total < 0 || total > PTRDIFF_MAX / 4096)
-            return error_too_large();
+        if (!m2c_affords(n, dims, m2c_moved_size(b)))
+            return m2c_error_too_large();
         m2c_resize(base, n, dims);
     }
     m2c_make_unique(base);

@@ -32,6 +32,9 @@ static inline bool m2c_holds_values(const m2c_value *v)
 m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims);
 /* Product of dimensions, or -1 where it can't be counted. */
 ptrdiff_t m2c_dims_product(int ndims, const ptrdiff_t *dims, size_t element_size);
+/* Whether an array of such extents could be had: asked where a program may go on without. */
+bool m2c_affords(int ndims, const ptrdiff_t *dims, size_t element_size);
+int m2c_error_too_large(void); /* the error if not; returns 1 */
 /* Dimensions as text, "2x3". */
 char *m2c_dims_string(int ndims, const ptrdiff_t *dims, char *buf);
 /* What Octave calls the type of a value in messages: "matrix", "float scalar", "bool", "sq_string", … */

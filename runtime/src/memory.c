@@ -45,6 +45,16 @@ void *m2c_alloc(size_t bytes)
     return p;
 }
 
+bool m2c_can_alloc(size_t bytes)
+{
+    enum { PLENTY = 1 << 30 }; /* is there without a trial */
+    if (bytes < PLENTY)
+        return true;
+    void *trial = malloc(bytes);
+    free(trial);
+    return trial != NULL;
+}
+
 void *m2c_calloc(size_t count, size_t size)
 {
     void *p = with_large_pages(calloc(count ? count : 1, size ? size : 1), count * size);

@@ -61,6 +61,25 @@ ptrdiff_t m2c_dims_product(int ndims, const ptrdiff_t *dims, size_t element_size
     return n;
 }
 
+bool m2c_affords(int ndims, const ptrdiff_t *dims, size_t element_size)
+{
+    ptrdiff_t count = 1;
+    for (int k = 0; k < ndims; k++)
+        if (dims[k] == 0)
+            return true;
+    for (int k = 0; k < ndims; k++) {
+        if (count > PTRDIFF_MAX / 4096 / dims[k])
+            return false;
+        count *= dims[k];
+    }
+    return m2c_can_alloc((size_t)count * element_size);
+}
+
+int m2c_error_too_large(void)
+{
+    return m2c_error("Octave:bad-alloc", "out of memory or dimension too large for Octave's index type");
+}
+
 void m2c_set_dims(m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
     while (ndims > 2 && dims[ndims - 1] == 1)
