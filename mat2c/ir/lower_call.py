@@ -94,7 +94,7 @@ def call_name(
     if isinstance(target, Script):
         return _script(ctx, target, want, span)
     handler = SPECIAL.get(name)
-    if handler is not None and not _is_own(target):
+    if handler is not None and not is_own(target):
         answer = handler(ctx, name, exprs or (), want, span)
         if answer is not None:
             return answer
@@ -104,7 +104,7 @@ def call_name(
     return call_operands(ctx, name, args, want, name_span)
 
 
-def _is_own(target: object) -> bool:
+def is_own(target: object) -> bool:
     """Is it a function of the program, not of the library?"""
     if isinstance(target, UserFunction):
         return target.unit.folder != stdlib_dir()

@@ -8,10 +8,9 @@ from pathlib import Path
 
 from mat2c.diagnostics import Diagnostics, Source
 from mat2c.frontend import ast, parse_source
-from mat2c.ir.lower_call import SPECIAL
+from mat2c.ir.lower_call import SPECIAL, is_own
 from mat2c.ir.names import Uses
-from mat2c.ir.names_path import Library, Script, Unit, UserFunction
-from mat2c.resources import stdlib_dir
+from mat2c.ir.names_path import Library, Script, Unit
 
 EVALS = ("eval", "evalc")
 MORE = "eval_"
@@ -112,8 +111,7 @@ class Expansion:
         for name, node in [*uses.mentioned.items(), *uses.asked.items()]:
             means = resolve(name, self.unit)
             known = name in SPECIAL or name in taken or name in packages
-            own = isinstance(means, UserFunction) and means.unit.folder != stdlib_dir()
-            if known or own:
+            if known or is_own(means):
                 continue
             if means is None or name in written or name in listed:
                 uses.assign(name, node)

@@ -1,8 +1,17 @@
 function r = randp (l, varargin)
   % Poisson distributed numbers. Large means are reduced by the time of an earlier event, which is
-  % gamma distributed (Ahrens and Dieter, 1974).
+  % gamma distributed (Ahrens and Dieter, 1974). All chance comes from randg, whose state is the
+  % one that is set and asked for.
   if (nargin < 1)
     print_usage ();
+  end
+  if (ischar (l))
+    if (isempty (varargin))
+      r = randg (l);
+    else
+      randg (l, varargin{:});
+    end
+    return;
   end
   cls = "double";
   if (nargin > 1 && ischar (varargin{end}))
@@ -35,16 +44,20 @@ function n = one_number (l)
     event = floor (7 * l / 8);
     time = randg (event);
     if (time > l)
-      n += sum (rand (1, event - 1) < l / time);
+      n += sum (uniform (event - 1) < l / time);
       return;
     end
     n += event;
     l -= time;
   end
-  left = exp (-l);
-  product = rand ();
-  while (product > left)
+  time = randg (1);
+  while (time < l)
     n++;
-    product *= rand ();
+    time += randg (1);
   end
+end
+
+function u = uniform (n)
+  a = randg (1, 1, n);
+  u = a ./ (a + randg (1, 1, n));
 end
