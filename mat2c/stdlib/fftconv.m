@@ -13,7 +13,7 @@ function c = fftconv (x, y, n)
   if (nargin < 3)
     n = lc;
   end
-  are_columns = iscolumn (x) && iscolumn (y);
+  are_columns = iscolumn (y);
   x = postpad (x(:), max (n, lc));
   y = postpad (y(:), max (n, lc));
   c = ifft (fft (x) .* fft (y));
