@@ -82,6 +82,8 @@ def _filled(value: float) -> TypeRule:
         if known is None:
             return None
         args, cls = known
+        if cls not in ("double", "single") and value not in (0, 1):
+            return None  # an error: integers have no such constant
         extents = extents_of(_Trimmed(site, args))
         if extents is not None and extents.is_scalar and cls == "double":
             return [of_const(value)]
