@@ -10,7 +10,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast, unparse_expr
 from mat2c.frontend.usage import usage
 from mat2c.ir.core import EMPTY, Const, Operand
-from mat2c.ir.lower_call import Args, call_name, call_operands, special
+from mat2c.ir.lower_call import Args, call_name, call_operands, is_own, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_index import arguments
@@ -160,18 +160,23 @@ def feval(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
 )
 def takes_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """A text that names a function of the program is turned into a handle, so that the function is
-    there."""
+    there; one of the library only in front, since options are called like some."""
     substituted = [
         ast.FunctionHandle(arg.value, span=arg.span)
-        if isinstance(arg, ast.String) and _user_function(ctx.resolve(arg.value)) is not None
+        if isinstance(arg, ast.String) and _is_function(ctx, arg.value, place)
         else arg
-        for arg in args
+        for place, arg in enumerate(args)
     ]
     if substituted == list(args):
         if args and isinstance(args[0], (ast.Name, ast.Index, ast.Field)):
             reach_named(ctx)
         return None
     return call_operands(ctx, name, arguments(ctx, substituted), want, span)
+
+
+def _is_function(ctx: Context, name: str, place: int) -> bool:
+    target = ctx.resolve(name)
+    return _user_function(target) is not None and (place == 0 or is_own(target))
 
 
 @special("str2func")

@@ -22,3 +22,5 @@ use('square');
 f = 'scaled';
 disp(nthargout(1, f, 3, 4))
 printf('%.4f\n', dblquad('saddle', 0, 1, 0, 2));
+printf('%.4f\n', quadgk(@sin, -pi, pi / 2, 'WayPoints', 0, 'RelTol', 1e-3, 'trace', false));
+disp(cellfun('fliplr', {[1 2], 'ab'}, 'UniformOutput', false))
