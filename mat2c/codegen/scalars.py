@@ -16,6 +16,7 @@ from mat2c.codegen.conversions import const_text, converted
 from mat2c.codegen.narrow import ARITHMETIC, COMPARISONS, Text
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
+from mat2c.ir.ops import TRUTHS
 from mat2c.opt.functions import COMPLEX_ELEMENT
 from mat2c.opt.narrow import lands_inside
 from mat2c.types.lattice import scalar
@@ -89,7 +90,7 @@ def tree_text(
     def get(operand: Operand, want: ElementType) -> str:
         return scalar_text(frame, operand, want)
 
-    if op in ("istrue", "scalartrue"):
+    if op in TRUTHS:
         return get(args[0], BOOL), BOOL
     if op == "colon":  # of one element
         return get(args[0], natural(frame, args[0])), natural(frame, args[0])

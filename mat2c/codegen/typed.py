@@ -13,6 +13,7 @@ from mat2c.codegen.spell import c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.indexing import range_is_sure
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
+from mat2c.ir.ops import TRUTHS
 from mat2c.opt.fuse import foldable
 from mat2c.storage.model import NO_RESIZE
 from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
@@ -44,14 +45,15 @@ def tree_of(instr: Instr) -> Tree:
 
 @typed(
     *"plus minus times rdivide ldivide power eq ne lt le gt ge and or not uminus uplus".split(),
-    *"istrue scalartrue transpose ctranspose colon end".split(),
+    *TRUTHS,
+    *"transpose ctranspose colon end".split(),
 )
 def expression(frame: TypedFrame, instr: Instr) -> str | None:
     """What has an expression for each element: an assignment or one loop nest."""
     if len(instr.targets) != 1 or not is_typed(frame, instr.target):
         return None
     if not foldable(frame.flow, instr):
-        if instr.op in ("istrue", "scalartrue"):
+        if instr.op in TRUTHS:
             return checked_truth(frame, instr)
         return scalar_reference(frame, instr)
     return assign_tree(frame, instr.target, tree_of(instr))

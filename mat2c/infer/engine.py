@@ -15,7 +15,7 @@ from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
-from mat2c.ir.outside import Changes, Outside, changes
+from mat2c.ir.outside import Outside, changes
 from mat2c.ir.single import ask_for_one
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
 from mat2c.types.interval_class import of_class, unbounded
@@ -80,7 +80,7 @@ class Engine:
         self._count: dict[str, int] = {}
         self._stack: list[Specialisation] = []
         self._idom: dict[Function, Dominators] = {}
-        self._changes: Changes | None = None
+        self._changes: dict[str, set[Outside]] | None = None
 
     def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
         """Specialises the entry function: until what is stored outside of functions is known."""
@@ -213,7 +213,7 @@ class Engine:
             return ()
         if self._changes is None:
             self._changes = changes(self.program)
-        return self._changes.by_function[spec.function.name]
+        return self._changes[spec.function.name]
 
     # --- what a flow asks ---------------------------------------------------------------------
 

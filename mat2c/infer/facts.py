@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Value
+from mat2c.ir.ops import TRUTHS
 
 _OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
 _MIRROR = {"eq": "eq", "ne": "ne", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
@@ -34,7 +35,7 @@ def implied(cond: Operand, truth: bool, depth: int = 0) -> Iterator[tuple[Value,
     if not isinstance(cond, Value) or cond.definition is None or depth > _DEPTH:
         return
     instr = cond.definition
-    if instr.op in ("istrue", "scalartrue", "copy"):
+    if instr.op in TRUTHS or instr.op == "copy":
         yield from implied(instr.args[0], truth, depth + 1)
     elif instr.op == "not":
         yield from implied(instr.args[0], not truth, depth + 1)

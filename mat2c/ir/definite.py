@@ -112,9 +112,10 @@ class _Flags:
                 after = k + 1
         late = [t for t in self._tests if _defined_by(t).op == "builtin"]
         entry.instrs[after:after] = [t for t in self._tests if t not in late]
+        homes = {instr: block for block in self.function.blocks for instr in block.instrs}
         for test in late:
             made = _defined_by(test)
-            block = next(b for b in self.function.blocks if made in b.instrs)
+            block = homes[made]
             block.instrs.insert(block.instrs.index(made) + 1, test)
 
 

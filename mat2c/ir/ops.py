@@ -172,6 +172,8 @@ OPS: dict[str, Op] = _table(
 
 IDENTITIES = frozenset("copy loopexit checkdef checkout".split())
 """The operations whose result is their first operand."""
+TRUTHS = frozenset(("istrue", "scalartrue"))
+"""Those that tell whether their operand is true."""
 
 
 def op(name: str) -> Op:

@@ -30,7 +30,10 @@ QUESTIONS = {
 }
 """Has it been stored yet? Is it empty?"""
 _KINDS = {**LOADS, **STORES, **QUESTIONS}
-_CALLS = frozenset({"call", "calllist", "handle", "closure"})
+_HANDLES = frozenset({"handle", "closure"})
+_CALLS = _HANDLES | {"call", "calllist"}
+_ANY = "@"
+"""Stands among the names of functions for any function that there is a handle to."""
 # Operations that may call a function that only a handle names.
 _UNKNOWN = frozenset(
     """callhandle callhandlelist subsref subslist builtin builtinlist assignpath readpath display
@@ -71,40 +74,43 @@ def callees(program: Program, instr: Instr) -> list[str]:
     return [name] if instr.op in _CALLS and name in program.functions else []
 
 
-@dataclass(slots=True)
-class Changes:
-    """What a call may store, directly or not."""
-
-    by_function: dict[str, set[Outside]]
-    by_handle: set[Outside]
-
-    def of(self, program: Program, instr: Instr) -> set[Outside]:
-        found = set[Outside]()
-        for name in callees(program, instr):
-            found |= self.by_function[name]
-        return found | self.by_handle if instr.op in _UNKNOWN else found
+def callers(program: Program) -> dict[str, set[str]]:
+    """The functions that name each function."""
+    found: dict[str, set[str]] = {name: set() for name in program.functions}
+    for name, function in program.functions.items():
+        for instr in function.instrs():
+            for callee in callees(program, instr):
+                found[callee].add(name)
+    return found
 
 
-def changes(program: Program) -> Changes:
-    """The stores that calls may lead to: until no function gets more."""
-    handles = {
-        name
-        for f in program.functions.values()
-        for i in f.instrs()
-        if i.op in ("handle", "closure")
-        for name in callees(program, i)
-    }
-    result = Changes({name: set() for name in program.functions}, set())
+def changes(program: Program) -> dict[str, set[Outside]]:
+    """What a call of each function may store, directly or not."""
+    found: dict[str, set[Outside]] = {name: set() for name in [*program.functions, _ANY]}
     for function, instr, variable in uses_outside(program):
         if instr.op in STORES:
-            result.by_function[function.name].add(variable)
-    before = -1
-    while (now := sum(map(len, result.by_function.values())) + len(result.by_handle)) != before:
-        before = now
-        for function in program.functions.values():
-            own = result.by_function[function.name]
-            for instr in function.instrs():
-                own |= result.of(program, instr)
-        for name in handles:
-            result.by_handle |= result.by_function[name]
-    return result
+            found[function.name].add(variable)
+    calling = callers(program)
+    calling[_ANY] = _calling_unknown(program)
+    for name in _handled(program):
+        calling[name].add(_ANY)
+    work = [name for name, stored in found.items() if stored]
+    while work:
+        name = work.pop()
+        for caller in calling[name]:
+            if not found[name] <= found[caller]:
+                found[caller] |= found[name]
+                work.append(caller)
+    return found
+
+
+def _handled(program: Program) -> set[str]:
+    """The functions that there are handles to."""
+    instrs = (i for f in program.functions.values() for i in f.instrs())
+    return {name for i in instrs if i.op in _HANDLES for name in callees(program, i)}
+
+
+def _calling_unknown(program: Program) -> set[str]:
+    """The functions that may call any of those."""
+    functions = program.functions.items()
+    return {name for name, f in functions if any(i.op in _UNKNOWN for i in f.instrs())}

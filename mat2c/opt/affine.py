@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Tree, Value
+from mat2c.ir.ops import TRUTHS
 from mat2c.types.lattice import scalar
 from mat2c.types.range_ import integers
 from mat2c.types.rep import INDEX, Kind, rep_of
@@ -143,7 +144,7 @@ class Affine:
         if not isinstance(branch, Branch) or branch.then not in self.blocks:
             return None
         op, args = _operation(branch.cond)
-        while op in ("istrue", "scalartrue"):
+        while op in TRUTHS:
             op, args = _operation(args[0])
         if op not in _MIRROR:
             return None

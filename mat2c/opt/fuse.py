@@ -19,7 +19,7 @@ from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.infer.indexing import range_is_sure
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value
-from mat2c.ir.ops import OPS
+from mat2c.ir.ops import OPS, TRUTHS
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.functions import QUERIES, builtin_ok, conforms, is_reshape
 from mat2c.opt.narrow import is_narrow, operator_ok
@@ -40,9 +40,8 @@ _AS_ELEMENTWISE = {
     "mldivide": "ldivide",
     "mpower": "power",
 }
-_TRUTH = frozenset(("istrue", "scalartrue"))
 _EXPRESSIONS = (
-    ELEMENTWISE | _TRUTH | {"subsref", "transpose", "ctranspose", "colon", "end", "builtin"}
+    ELEMENTWISE | TRUTHS | {"subsref", "transpose", "ctranspose", "colon", "end", "builtin"}
 )
 BOXED_ACCESS = frozenset("readpath cellref setfield cellasgn assignpath".split())
 _LIMIT = 40  # operations in one tree
@@ -213,7 +212,7 @@ def foldable(flow: Flow, instr: Instr) -> bool:
     assert result is not None
     if instr.op in ELEMENTWISE:
         return elementwise_ok(instr.op, types, result)
-    if instr.op in _TRUTH:
+    if instr.op in TRUTHS:
         return truth_ok(types[0])
     if instr.op == "subsref":
         return bool(instr.attrs.get("safe")) and _slice_ok(flow, instr, result)

@@ -20,14 +20,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Operand, Program, Value
-from mat2c.ir.outside import QUESTIONS, STORES, Outside, callees, is_undefined, outside
+from mat2c.ir.ops import IDENTITIES, TRUTHS
+from mat2c.ir.outside import QUESTIONS, STORES, Outside, callees, callers, is_undefined, outside
 from mat2c.opt.dead import remove_dead
 
 Known = frozenset[Outside] | None
 """What has been stored; None: no way leads here."""
 _NOTHING: frozenset[Outside] = frozenset()
 _ASKS_EMPTY = {"loadglobal": "globalempty", "loadpersistent": "persistentempty"}
-_SAME = frozenset(("istrue", "scalartrue", "copy", "checkdef"))
+_SAME = IDENTITIES | TRUTHS
 
 
 def mark_stored(program: Program) -> None:
@@ -58,14 +59,15 @@ def _ask(function: Function) -> None:
 def _summaries(program: Program) -> dict[str, Known]:
     """What each function has surely stored when it returns, whatever was stored before."""
     found: dict[str, Known] = dict.fromkeys(program.functions)
-    changed = True
-    while changed:
-        changed = False
-        for name, function in program.functions.items():
-            new = _States(function, found, _NOTHING).at_return()
-            if new != found[name]:
-                found[name] = new
-                changed = True
+    calling = callers(program)
+    work = dict.fromkeys(program.functions)
+    while work:
+        name = next(iter(work))
+        del work[name]
+        new = _States(program.functions[name], found, _NOTHING).at_return()
+        if new != found[name]:
+            found[name] = new
+            work.update(dict.fromkeys(calling[name]))
     return found
 
 
@@ -108,9 +110,12 @@ class _States:
     at_return_of: dict[str, Known]
     entry: Known
     into: dict[Block, Known] = field(default_factory=dict)
+    home: dict[Instr, Block] = field(default_factory=dict)
+    """The block of each φ."""
 
     def __post_init__(self) -> None:
         blocks = self.function.blocks
+        self.home = {phi: block for block in blocks for phi in block.phis()}
         self.into = dict.fromkeys(blocks)
         self.into[self.function.entry] = self.entry
         changed = True
@@ -185,9 +190,8 @@ class _States:
 
     def _joined(self, phi: Instr, truth: bool, depth: int) -> frozenset[Outside]:
         """`a || b` is false only by way of b."""
-        home = next(b for b in self.function.blocks if phi in b.instrs)
         found: Known = None
-        for arg, pred in zip(phi.args, home.preds, strict=True):
+        for arg, pred in zip(phi.args, self.home[phi].preds, strict=True):
             if isinstance(arg, Const) and bool(arg.value) is not truth:
                 continue
             known = self._behind(pred)
