@@ -12,7 +12,7 @@ from mat2c.frontend.usage import usage
     [
         ("function f(x)\nend\n", ""),
         (
-            "% f(X) does it\n% and more\n%\n% rest\nfunction f(x)\nend\n",
+            "% f(X) does it\n% more\n%\n% rest\nfunction f(x)\nend\n",
             " f(X) does it\n more ",
         ),
         ("function f(x)\n  ## usage: f(X)\n  x;\nend\n", " usage: f(X) "),
