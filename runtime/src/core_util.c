@@ -1,7 +1,7 @@
 /* Helpers of the fn_ families of the core. */
 #include "core_util.h"
 
-bool m2c_text_is(const m2c_value *v, const char *text)
+bool m2c_equals_text(const m2c_value *v, const char *text)
 {
     size_t n = strlen(text);
     return v->cls == M2C_CHAR && (size_t)v->numel == n && memcmp(v->data, text, n) == 0;
@@ -27,6 +27,6 @@ m2c_value *m2c_item(const m2c_value *v, ptrdiff_t k)
 bool m2c_option_true(const m2c_value *v)
 {
     if (v->cls == M2C_CHAR)
-        return m2c_is_text(v, "true") || m2c_is_text(v, "on");
+        return m2c_is_option(v, "true") || m2c_is_option(v, "on");
     return m2c_is_arith(v) && v->numel > 0 && m2c_get(v, 0) != 0;
 }

@@ -16,7 +16,7 @@ static inline int m2c_give_text(m2c_value **out, const char *s)
     return m2c_give(out, m2c_char(s));
 }
 /* Is v the text, letter case included? */
-bool m2c_text_is(const m2c_value *v, const char *text);
+bool m2c_equals_text(const m2c_value *v, const char *text);
 /* A cell row (or column) of texts. */
 m2c_value *m2c_cellstr(ptrdiff_t rows, ptrdiff_t cols, char *const *text);
 /* Element k of any array as a 1x1 value (of a cell: what it holds is in a 1x1 cell). */

@@ -13,22 +13,22 @@ int m2c_eig_read_options(bool pair, int nargin, m2c_value *const *in, m2c_eig_op
 {
     bool balance = false;
     for (int k = 0; k < nargin; k++) {
-        bool method = m2c_is_text(in[k], "chol") || m2c_is_text(in[k], "qz");
+        bool method = m2c_is_option(in[k], "chol") || m2c_is_option(in[k], "qz");
         if (in[k]->cls != M2C_CHAR)
             return m2c_wrong_type("eig", in[k]);
-        if (m2c_is_text(in[k], "vector"))
+        if (m2c_is_option(in[k], "vector"))
             o->as_vector = true;
-        else if (m2c_is_text(in[k], "matrix"))
+        else if (m2c_is_option(in[k], "matrix"))
             o->as_matrix = true;
-        else if (m2c_is_text(in[k], "nobalance"))
+        else if (m2c_is_option(in[k], "nobalance"))
             o->balance = false;
-        else if (m2c_is_text(in[k], "balance"))
+        else if (m2c_is_option(in[k], "balance"))
             balance = true;
         else if (!method)
             return unknown_option(in[k]);
         else if (!pair)
             return m2c_error("", "eig: invalid \"%s\" option for algebraic eigenvalue problem",
-                             m2c_is_text(in[k], "qz") ? "qz" : "chol");
+                             m2c_is_option(in[k], "qz") ? "qz" : "chol");
     }
     if (balance && !o->balance)
         return m2c_error("", "eig: \"balance\" and \"nobalance\" options are mutually exclusive");

@@ -43,7 +43,7 @@ M2C_BUILTIN(cast)
 {
     M2C_UNUSED;
     m2c_class cls;
-    bool like = nargin == 3 && m2c_is_text(in[1], "like");
+    bool like = nargin == 3 && m2c_is_option(in[1], "like");
     if (m2c_check_inputs("cast", nargin, 2, 3) || (nargin == 3 && !like))
         return nargin == 3 ? m2c_invalid_call("cast") : 1;
     if (in[1]->cls != M2C_CHAR)

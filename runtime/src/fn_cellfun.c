@@ -298,7 +298,7 @@ static m2c_value *map_isclass(const m2c_value *c, const m2c_value *class_name)
 {
     m2c_value *v = m2c_new(M2C_LOGICAL, c->ndims, c->dims, 0);
     for (ptrdiff_t k = 0; k < c->numel; k++)
-        v->u8[k] = m2c_text_is(class_name, m2c_class_name(c->cell[k]));
+        v->u8[k] = m2c_equals_text(class_name, m2c_class_name(c->cell[k]));
     return v;
 }
 
@@ -307,12 +307,12 @@ static m2c_value *old_name(int nargin, m2c_value *const *in)
 {
     if (!m2c_is_string(in[0]) || in[1]->cls != M2C_CELL)
         return NULL;
-    if (nargin == 3 && m2c_text_is(in[0], "size") && m2c_is_arith(in[2]) && m2c_get(in[2], 0) >= 1)
+    if (nargin == 3 && m2c_equals_text(in[0], "size") && m2c_is_arith(in[2]) && m2c_get(in[2], 0) >= 1)
         return map_size(in[1], (int)m2c_get(in[2], 0) - 1);
-    if (nargin == 3 && m2c_text_is(in[0], "isclass"))
+    if (nargin == 3 && m2c_equals_text(in[0], "isclass"))
         return map_isclass(in[1], in[2]);
     for (size_t k = 0; k < sizeof facts / sizeof *facts; k++)
-        if (m2c_text_is(in[0], facts[k].name))
+        if (m2c_equals_text(in[0], facts[k].name))
             return map_fact(&facts[k], in[1]);
     return NULL;
 }

@@ -13,7 +13,7 @@ typedef struct fill_class {
 static int class_arguments(const char *name, int nargin, m2c_value *const *in, fill_class *f)
 {
     f->nargin = nargin;
-    if (nargin >= 2 && m2c_is_text(in[nargin - 2], "like")) {
+    if (nargin >= 2 && m2c_is_option(in[nargin - 2], "like")) {
         f->nargin = nargin - 2;
         f->cls = (m2c_class)in[nargin - 1]->cls;
         return m2c_is_arith(in[nargin - 1]) ? 0 : m2c_error("", "%s: invalid data type", name);
@@ -121,7 +121,7 @@ static double spacing(double x, bool single)
 
 static bool single_asked(int nargin, m2c_value *const *in)
 {
-    return nargin > 0 && m2c_is_text(in[nargin - 1], "single");
+    return nargin > 0 && m2c_is_option(in[nargin - 1], "single");
 }
 
 M2C_BUILTIN(eps)

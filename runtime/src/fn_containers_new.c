@@ -108,7 +108,7 @@ static int from_keys(m2c_value **out, int nargin, m2c_value *const *in)
 {
     const char *key_type;
     bool uniform = nargin != 4 || m2c_option_true(in[3]);
-    if (nargin == 4 ? !m2c_is_text(in[2], "UniformValues") : nargin != 2)
+    if (nargin == 4 ? !m2c_is_option(in[2], "UniformValues") : nargin != 2)
         return m2c_error("", "containers.Map: incorrect number of inputs specified");
     if (in[0]->numel == 0 && in[0]->cls != M2C_CHAR)
         return m2c_error("", "containers.Map: empty keys are not allowed");
@@ -126,7 +126,7 @@ static int from_keys(m2c_value **out, int nargin, m2c_value *const *in)
 static bool is_one_of(const m2c_value *v, const char *const *list)
 {
     for (; *list; list++)
-        if (m2c_text_is(v, *list))
+        if (m2c_equals_text(v, *list))
             return true;
     return false;
 }
@@ -154,9 +154,9 @@ M2C_BUILTIN(containers_Map)
     M2C_UNUSED;
     if (nargin == 0)
         return m2c_give(out, m2c_new_map("char", "any"));
-    if (nargin == 4 && m2c_is_text(in[0], "KeyType") && m2c_is_text(in[2], "ValueType"))
+    if (nargin == 4 && m2c_is_option(in[0], "KeyType") && m2c_is_option(in[2], "ValueType"))
         return from_types(out, in[1], in[3]);
-    if (nargin == 4 && m2c_is_text(in[0], "ValueType") && m2c_is_text(in[2], "KeyType"))
+    if (nargin == 4 && m2c_is_option(in[0], "ValueType") && m2c_is_option(in[2], "KeyType"))
         return from_types(out, in[3], in[1]);
     return from_keys(out, nargin, in);
 }

@@ -158,7 +158,7 @@ M2C_TEXT_FN(mat2str)
     int digits[2] = {15, 15}; /* of the real and the imaginary part */
     if (m2c_check_inputs("mat2str", nargin, 1, 3))
         return 1;
-    bool with_class = nargin > 1 && m2c_text_is(in[nargin - 1], "class");
+    bool with_class = nargin > 1 && m2c_equals_text(in[nargin - 1], "class");
     if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
         return m2c_invalid_call("mat2str");
     if (in[0]->ndims > 2)

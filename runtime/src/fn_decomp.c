@@ -85,7 +85,7 @@ static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
 M2C_BUILTIN(lu)
 {
     M2C_UNUSED;
-    bool as_vector = nargin > 1 && m2c_is_text(in[nargin - 1], "vector");
+    bool as_vector = nargin > 1 && m2c_is_option(in[nargin - 1], "vector");
     if (nargin < 1 || nargin > 3 || nargout > 4)
         return m2c_invalid_call("lu");
     if (la_matrix_argument("lu", in[0]))
@@ -112,11 +112,11 @@ M2C_BUILTIN(lu)
 static int chol_option(int nargin, m2c_value *const *in, bool *lower)
 {
     for (int k = 1; k < nargin; k++) {
-        if (m2c_is_text(in[k], "lower"))
+        if (m2c_is_option(in[k], "lower"))
             *lower = true;
-        else if (m2c_is_text(in[k], "upper"))
+        else if (m2c_is_option(in[k], "upper"))
             *lower = false;
-        else if (!m2c_is_text(in[k], "vector")) {
+        else if (!m2c_is_option(in[k], "vector")) {
             char *s = m2c_cstring(in[k]);
             m2c_error("", "chol: optional argument must be one of \"vector\", \"lower\", or \"upper\"");
             m2c_free(s);
@@ -173,9 +173,9 @@ typedef struct qr_wish {
 static int qr_options(int nargin, m2c_value *const *in, qr_wish *w)
 {
     for (int k = 1; k < nargin; k++) {
-        if (m2c_is_text(in[k], "vector"))
+        if (m2c_is_option(in[k], "vector"))
             w->as_vector = true;
-        else if (m2c_is_text(in[k], "matrix"))
+        else if (m2c_is_option(in[k], "matrix"))
             w->as_vector = false;
         else if (in[k]->cls == M2C_CHAR) {
             char *s = m2c_cstring(in[k]);

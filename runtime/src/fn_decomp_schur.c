@@ -96,7 +96,7 @@ M2C_BUILTIN(schur)
         return m2c_invalid_call("schur");
     if (argument("schur", in[0]))
         return 1;
-    bool cplx = nargin > 1 && m2c_is_text(in[1], "complex");
+    bool cplx = nargin > 1 && m2c_is_option(in[1], "complex");
     m2c_value *s = la_copy(in[0]), *q = NULL;
     if (cplx && !m2c_is_complex(s))
         m2c_set(&s, m2c_as_complex(s));
@@ -117,8 +117,8 @@ M2C_BUILTIN(balance)
         return m2c_invalid_call("balance");
     if (argument("balance", in[0]))
         return 1;
-    bool permute = !(nargin > 1 && m2c_is_text(in[1], "noperm")),
-         scaling = !(nargin > 1 && m2c_is_text(in[1], "noscal"));
+    bool permute = !(nargin > 1 && m2c_is_option(in[1], "noperm")),
+         scaling = !(nargin > 1 && m2c_is_option(in[1], "noscal"));
     m2c_value *a = la_copy(in[0]), *d = la_identity(a->dims[0], a->dims[0], m2c_is_complex(a));
     ptrdiff_t n = a->dims[0], lo, hi;
     double *scale = room(n, sizeof *scale);

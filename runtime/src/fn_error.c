@@ -141,7 +141,7 @@ M2C_BUILTIN(lasterror)
     m2c_struct_put(s, "message", m2c_char(or_empty(m2c_last_error.message)));
     m2c_struct_put(s, "identifier", m2c_char(or_empty(m2c_last_error.id)));
     m2c_struct_put(s, "stack", stack);
-    if (nargin > 0 && m2c_text_is(in[0], "reset"))
+    if (nargin > 0 && m2c_equals_text(in[0], "reset"))
         m2c_last_set(&m2c_last_error, "", "");
     return m2c_give(out, s);
 }

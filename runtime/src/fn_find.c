@@ -70,10 +70,10 @@ M2C_BUILTIN(find)
         return m2c_wrong_type("find", v);
     if (nargin > 1 && (!(limit >= 0) || limit != floor(limit)))
         return m2c_error("", "find: N must be a non-negative integer");
-    if (nargin > 2 && !m2c_is_text(in[2], "first") && !m2c_is_text(in[2], "last"))
+    if (nargin > 2 && !m2c_is_option(in[2], "first") && !m2c_is_option(in[2], "last"))
         return m2c_error("", "find: DIRECTION must be \"first\" or \"last\"");
     ptrdiff_t n, dims[2];
-    ptrdiff_t *index = find_positions(v, (ptrdiff_t)limit, nargin > 2 && m2c_is_text(in[2], "last"), &n);
+    ptrdiff_t *index = find_positions(v, (ptrdiff_t)limit, nargin > 2 && m2c_is_option(in[2], "last"), &n);
     found_shape(v, n, dims);
     m2c_value *first = m2c_new(M2C_DOUBLE, 2, dims, 0);
     m2c_value *second = nargout > 1 ? m2c_new(M2C_DOUBLE, 2, dims, 0) : NULL;

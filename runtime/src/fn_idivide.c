@@ -54,13 +54,13 @@ M2C_BUILTIN(idivide)
     if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)
         return m2c_error("", "idivide: integer type of X (%s) must match integer type of Y (%s)",
                          m2c_class_name(in[0]), m2c_class_name(in[1]));
-    if (nargin == 2 || m2c_is_text(in[2], "fix"))
+    if (nargin == 2 || m2c_is_option(in[2], "fix"))
         return corrected(out, DOWN_BY_POSITIVE, in[0], in[1]);
-    if (m2c_is_text(in[2], "floor"))
+    if (m2c_is_option(in[2], "floor"))
         return corrected(out, DOWN, in[0], in[1]);
-    if (m2c_is_text(in[2], "ceil"))
+    if (m2c_is_option(in[2], "ceil"))
         return corrected(out, UP, in[0], in[1]);
-    if (m2c_is_text(in[2], "round"))
+    if (m2c_is_option(in[2], "round"))
         return m2c_rdivide(out, in[0], in[1]);
     char *rounding = in[2]->cls == M2C_CHAR ? m2c_cstring(in[2]) : m2c_calloc(1, 2);
     if (in[2]->cls != M2C_CHAR && in[2]->numel)

@@ -27,7 +27,7 @@ m2c_value *m2c_parser_find(const m2c_value *parser, const m2c_value *name, const
     for (ptrdiff_t k = 0; k < specs->numel && !found; k++) {
         const m2c_value *other = m2c_struct_get(specs->cell[k], 0, "name");
         bool wanted = !kinds || strchr(kinds, m2c_struct_get(specs->cell[k], 0, "kind")->u8[0]);
-        if (wanted && (exact ? m2c_text_is(other, text) : m2c_is_text(other, text)))
+        if (wanted && (exact ? m2c_equals_text(other, text) : m2c_is_option(other, text)))
             found = specs->cell[k];
     }
     m2c_free(text);

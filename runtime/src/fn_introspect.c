@@ -36,10 +36,11 @@ M2C_BUILTIN(class)
 
 static bool is_of_class(const m2c_value *v, const m2c_value *name)
 {
-    return m2c_text_is(name, m2c_class_name(v)) || (m2c_text_is(name, "numeric") && m2c_is_numeric(v)) ||
-           (m2c_text_is(name, "float") && m2c_is_float(v)) ||
-           (m2c_text_is(name, "integer") && m2c_is_int(v)) ||
-           (m2c_text_is(name, "handle") && (v->cls == M2C_MAP || v->cls == M2C_OBJECT));
+    return m2c_equals_text(name, m2c_class_name(v)) ||
+           (m2c_equals_text(name, "numeric") && m2c_is_numeric(v)) ||
+           (m2c_equals_text(name, "float") && m2c_is_float(v)) ||
+           (m2c_equals_text(name, "integer") && m2c_is_int(v)) ||
+           (m2c_equals_text(name, "handle") && (v->cls == M2C_MAP || v->cls == M2C_OBJECT));
 }
 
 M2C_BUILTIN(isa)

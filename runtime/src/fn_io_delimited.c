@@ -25,27 +25,27 @@ static int write_options(delimited *d, int n, m2c_value *const *in)
 {
     int positional = 0;
     for (int k = 0; k < n; k++) {
-        if (m2c_is_text(in[k], "-append")) {
+        if (m2c_is_option(in[k], "-append")) {
             d->append = true;
-        } else if (m2c_is_text(in[k], "delimiter") && k + 1 < n) {
+        } else if (m2c_is_option(in[k], "delimiter") && k + 1 < n) {
             set_text(&d->delimiter, in[++k]);
-        } else if (m2c_is_text(in[k], "newline") && k + 1 < n) {
+        } else if (m2c_is_option(in[k], "newline") && k + 1 < n) {
             k++;
             set_text(&d->newline, in[k]);
-            if (m2c_is_text(in[k], "pc") || m2c_is_text(in[k], "unix")) {
+            if (m2c_is_option(in[k], "pc") || m2c_is_option(in[k], "unix")) {
                 m2c_text_free(&d->newline);
-                m2c_text_addf(&d->newline, "%s", m2c_is_text(in[k], "pc") ? "\r\n" : "\n");
+                m2c_text_addf(&d->newline, "%s", m2c_is_option(in[k], "pc") ? "\r\n" : "\n");
             }
-        } else if (m2c_is_text(in[k], "precision") && k + 1 < n) {
+        } else if (m2c_is_option(in[k], "precision") && k + 1 < n) {
             k++;
             m2c_text_free(&d->precision);
             if (in[k]->cls == M2C_CHAR)
                 m2c_text_add(&d->precision, (const char *)in[k]->u8, (size_t)in[k]->numel);
             else
                 m2c_text_addf(&d->precision, "%%.%dg", (int)m2c_get(in[k], 0));
-        } else if (m2c_is_text(in[k], "roffset") && k + 1 < n) {
+        } else if (m2c_is_option(in[k], "roffset") && k + 1 < n) {
             d->row_offset = m2c_get(in[++k], 0);
-        } else if (m2c_is_text(in[k], "coffset") && k + 1 < n) {
+        } else if (m2c_is_option(in[k], "coffset") && k + 1 < n) {
             d->column_offset = m2c_get(in[++k], 0);
         } else if (in[k]->cls == M2C_CHAR) {
             set_text(&d->delimiter, in[k]);
@@ -121,7 +121,7 @@ M2C_TEXT_FN(dlmwrite)
     m2c_text_addf(&d.delimiter, ",");
     m2c_text_addf(&d.newline, "\n");
     m2c_text_addf(&d.precision, "%%.16g");
-    bool first = in[1]->cls == M2C_CHAR && nargin > 2 && m2c_is_text(in[1], "-append");
+    bool first = in[1]->cls == M2C_CHAR && nargin > 2 && m2c_is_option(in[1], "-append");
     d.append = first;
     int status = write_options(&d, nargin - 2 - first, in + 2 + first) || put_matrix(&t, &d, in[1 + first]) ||
                  write_file(in[0], &t, d.append);

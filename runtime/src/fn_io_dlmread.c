@@ -200,7 +200,7 @@ M2C_TEXT_FN(dlmread)
 {
     M2C_TEXT_UNUSED;
     reading r = {.bottom = INFINITY, .right = INFINITY};
-    if (nargin > 2 && m2c_is_text(in[nargin - 2], "emptyvalue")) {
+    if (nargin > 2 && m2c_is_option(in[nargin - 2], "emptyvalue")) {
         r.empty = m2c_get(in[nargin - 1], 0);
         nargin -= 2;
     }

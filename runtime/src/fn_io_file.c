@@ -49,7 +49,7 @@ M2C_TEXT_FN(fopen)
         return m2c_error("", "fopen: file name must be a string");
     if (nargin > 1 && in[1]->cls != M2C_CHAR)
         return m2c_error("", "fopen: file mode must be a string");
-    if (nargin == 1 && m2c_text_is(in[0], "all"))
+    if (nargin == 1 && m2c_equals_text(in[0], "all"))
         return m2c_give(out, m2c_empty());
     plain_mode(nargin > 1 ? in[1] : NULL, mode);
     char *name = m2c_cstring(in[0]);
@@ -67,7 +67,7 @@ M2C_TEXT_FN(fclose)
     int fid;
     if (m2c_check_count("fclose", nargin, 1, 1))
         return 1;
-    if (m2c_text_is(in[0], "all"))
+    if (m2c_equals_text(in[0], "all"))
         return m2c_give(out, m2c_double(m2c_stream_close_all()));
     if (m2c_stream_number("fclose", in[0], &fid))
         return 1;
@@ -175,11 +175,11 @@ M2C_TEXT_FN(frewind)
 static int origin_argument(const m2c_value *v, int *whence)
 {
     *whence = SEEK_SET;
-    if (!v || m2c_text_is(v, "bof"))
+    if (!v || m2c_equals_text(v, "bof"))
         return 0;
-    if (m2c_text_is(v, "cof"))
+    if (m2c_equals_text(v, "cof"))
         *whence = SEEK_CUR;
-    else if (m2c_text_is(v, "eof"))
+    else if (m2c_equals_text(v, "eof"))
         *whence = SEEK_END;
     else if (v->cls == M2C_CHAR || v->numel != 1)
         return m2c_error("", "fseek: invalid value for origin");

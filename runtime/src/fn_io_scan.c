@@ -96,7 +96,7 @@ static int scan(const char *who, m2c_span s, const m2c_value *template_, const m
     m2c_scan_template t;
     m2c_scan_result r = {0};
     scan_size shape = {-1, 1};
-    bool each = size && m2c_text_is(size, "C");
+    bool each = size && m2c_equals_text(size, "C");
     if ((!each && read_size(who, size, &shape)) || m2c_scan_parse(&t, who, template_))
         return 1;
     nargout = nargout < 1 ? 1 : nargout;

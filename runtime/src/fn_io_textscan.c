@@ -117,28 +117,28 @@ static void read_comment(m2c_table *t, const m2c_value *v)
 /* false: there is no such option. */
 static bool read_option(m2c_table *t, const m2c_value *name, const m2c_value *v)
 {
-    if (m2c_is_text(name, "delimiter"))
+    if (m2c_is_option(name, "delimiter"))
         read_characters(&t->delimiters, &t->long_delimiters, v);
-    else if (m2c_is_text(name, "endofline"))
+    else if (m2c_is_option(name, "endofline"))
         read_characters(&t->ends, NULL, v);
-    else if (m2c_is_text(name, "whitespace"))
+    else if (m2c_is_option(name, "whitespace"))
         read_characters(&t->blanks, NULL, v);
-    else if (m2c_is_text(name, "headerlines"))
+    else if (m2c_is_option(name, "headerlines"))
         t->header_lines = m2c_get(v, 0);
-    else if (m2c_is_text(name, "emptyvalue"))
+    else if (m2c_is_option(name, "emptyvalue"))
         t->empty = m2c_get(v, 0);
-    else if (m2c_is_text(name, "multipledelimsasone"))
+    else if (m2c_is_option(name, "multipledelimsasone"))
         t->merge = m2c_option_true(v);
-    else if (m2c_is_text(name, "returnonerror"))
+    else if (m2c_is_option(name, "returnonerror"))
         t->stop_at_error = m2c_option_true(v);
-    else if (m2c_is_text(name, "collectoutput"))
+    else if (m2c_is_option(name, "collectoutput"))
         t->collect = m2c_option_true(v);
-    else if (m2c_is_text(name, "treatasempty"))
+    else if (m2c_is_option(name, "treatasempty"))
         read_words(&t->as_empty, v);
-    else if (m2c_is_text(name, "commentstyle"))
+    else if (m2c_is_option(name, "commentstyle"))
         read_comment(t, v);
     else
-        return m2c_is_text(name, "bufsize") || m2c_is_text(name, "expchars");
+        return m2c_is_option(name, "bufsize") || m2c_is_option(name, "expchars");
     return true;
 }
 

@@ -148,15 +148,15 @@ typedef enum kind { PLAIN, FROBENIUS, BY_ROWS, BY_COLUMNS } kind;
 
 static int text_option(const m2c_value *v, kind *k, double *p)
 {
-    if (m2c_is_text(v, "inf"))
+    if (m2c_is_option(v, "inf"))
         *p = INFINITY;
-    else if (m2c_is_text(v, "-inf"))
+    else if (m2c_is_option(v, "-inf"))
         *p = -INFINITY;
-    else if (m2c_is_text(v, "fro"))
+    else if (m2c_is_option(v, "fro"))
         *k = FROBENIUS;
-    else if (m2c_is_text(v, "rows"))
+    else if (m2c_is_option(v, "rows"))
         *k = BY_ROWS;
-    else if (m2c_is_text(v, "columns") || m2c_is_text(v, "cols"))
+    else if (m2c_is_option(v, "columns") || m2c_is_option(v, "cols"))
         *k = BY_COLUMNS;
     else {
         char *s = m2c_cstring(v);

@@ -63,7 +63,7 @@ static bool mean_class(const m2c_value *v, char *result)
 {
     static const char *const name[] = {"default", "double", "native"};
     for (int k = 0; k < 3; k++)
-        if (m2c_is_text(v, name[k])) {
+        if (m2c_is_option(v, name[k])) {
             *result = "dun"[k];
             return true;
         }

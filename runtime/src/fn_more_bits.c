@@ -17,7 +17,7 @@ M2C_TEXT_FN(num2hex)
     M2C_TEXT_UNUSED;
     if (m2c_check_count("num2hex", nargin, 1, 2))
         return 1;
-    if (nargin == 2 && !m2c_text_is(in[1], "cell"))
+    if (nargin == 2 && !m2c_equals_text(in[1], "cell"))
         return m2c_error("", "num2hex: CELL argument must be the string \"cell\"");
     if (m2c_is_complex(in[0]))
         return m2c_error("", "num2hex: X must be real");

@@ -127,7 +127,7 @@ M2C_BUILTIN(exist)
         return m2c_error("", "exist: TYPE must be a string");
     const char *type = nargin == 1 ? "any" : NULL;
     for (size_t k = 0; !type && k < sizeof types / sizeof *types; k++)
-        if (m2c_text_is(in[1], types[k]))
+        if (m2c_equals_text(in[1], types[k]))
             type = types[k];
     if (!type) {
         char *text = m2c_cstring(in[1]);

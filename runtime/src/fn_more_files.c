@@ -20,7 +20,7 @@ M2C_TEXT_FN(filesep)
         return 1;
     if (nargin == 1 && in[0]->cls != M2C_CHAR)
         return m2c_error("", "filesep: argument must be a string");
-    if (nargin == 1 && !m2c_text_is(in[0], "all"))
+    if (nargin == 1 && !m2c_equals_text(in[0], "all"))
         return m2c_error("", "filesep: argument must be \"all\"");
     return m2c_give_text(out, "/");
 }
@@ -175,7 +175,7 @@ M2C_TEXT_FN(rmdir)
     M2C_TEXT_UNUSED;
     if (check_names("rmdir", nargin, in, 1, 2))
         return 1;
-    if (nargin == 2 && !m2c_text_is(in[1], "s"))
+    if (nargin == 2 && !m2c_equals_text(in[1], "s"))
         return m2c_error("", "rmdir: second argument must be \"s\" for recursive delete");
     char *path = m2c_cstring(in[0]);
     int status = nargin == 2 ? nftw(path, remove_one, 16, FTW_DEPTH | FTW_PHYS) : rmdir(path);

@@ -181,9 +181,9 @@ static int read_request(request *r, int n, m2c_value *const *in)
     bool wants_struct = false;
     for (int k = 0; k < n; k++) {
         if (in[k]->cls == M2C_CHAR && in[k]->numel && in[k]->u8[0] == '-') {
-            r->append = r->append || m2c_text_is(in[k], "-append");
-            r->ascii = r->ascii || m2c_is_text(in[k], "-ascii");
-            wants_struct = wants_struct || m2c_text_is(in[k], "-struct");
+            r->append = r->append || m2c_equals_text(in[k], "-append");
+            r->ascii = r->ascii || m2c_is_option(in[k], "-ascii");
+            wants_struct = wants_struct || m2c_equals_text(in[k], "-struct");
         } else if (!r->file) {
             if (in[k]->cls != M2C_CHAR)
                 return m2c_error("", "save: arguments must be strings");
@@ -194,8 +194,8 @@ static int read_request(request *r, int n, m2c_value *const *in)
             r->pattern = in + k;
             r->patterns = n - k;
             for (int j = k; j < n; j++)
-                if (m2c_text_is(in[j], "-ascii") || m2c_text_is(in[j], "-append"))
-                    *(m2c_text_is(in[j], "-ascii") ? &r->ascii : &r->append) = true;
+                if (m2c_equals_text(in[j], "-ascii") || m2c_equals_text(in[j], "-append"))
+                    *(m2c_equals_text(in[j], "-ascii") ? &r->ascii : &r->append) = true;
             break;
         }
     }
@@ -259,7 +259,7 @@ static void put_header(m2c_text *t)
 
 static int write_out(const request *r, const m2c_text *t)
 {
-    if (m2c_text_is(r->file, "-")) {
+    if (m2c_equals_text(r->file, "-")) {
         m2c_put(t->s, t->n);
         return 0;
     }

@@ -12,7 +12,7 @@ static bool broadcasts(const m2c_value *f)
                                         "min",  "rem",   "mod",   "atan2",   "hypot",   "eq",    "ne",
                                         "lt",   "le",    "gt",    "ge",      "and",     "or",    "xor"};
     for (size_t k = 0; k < sizeof names / sizeof *names; k++)
-        if (f->cls == M2C_CHAR ? m2c_text_is(f, names[k])
+        if (f->cls == M2C_CHAR ? m2c_equals_text(f, names[k])
                                : f->closure->name && strcmp(f->closure->name, names[k]) == 0)
             return true;
     return false;

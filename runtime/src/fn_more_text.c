@@ -110,7 +110,7 @@ M2C_TEXT_FN(list_in_columns)
  */
 static bool is_latin(const m2c_value *page)
 {
-    return m2c_is_text(page, "latin1") || m2c_is_text(page, "ISO-8859-1");
+    return m2c_is_option(page, "latin1") || m2c_is_option(page, "ISO-8859-1");
 }
 
 M2C_TEXT_FN(unicode2native)

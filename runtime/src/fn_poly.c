@@ -51,11 +51,11 @@ static int shape_of(const char *name, const m2c_value *v, ptrdiff_t n, ptrdiff_t
     *p = (part){0, n + m - 1 > 0 ? n + m - 1 : 0};
     if (n == 0 || m == 0)
         p->count = 0;
-    if (!v || m2c_is_text(v, "full"))
+    if (!v || m2c_is_option(v, "full"))
         return 0;
-    if (m2c_is_text(v, "same"))
+    if (m2c_is_option(v, "same"))
         *p = (part){m / 2, n};
-    else if (m2c_is_text(v, "valid"))
+    else if (m2c_is_option(v, "valid"))
         *p = (part){m - 1, n - m + 1 > 0 ? n - m + 1 : 0};
     else
         return m2c_error("", "%s: SHAPE type not valid", name);
@@ -104,8 +104,8 @@ M2C_BUILTIN(conv)
         return m2c_error("", "conv: both arguments A and B must be vectors");
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_wrong_type("octave_base_value::matrix_value()", m2c_is_arith(a) ? b : a);
-    if (nargin == 3 && !m2c_is_text(in[2], "full") && !m2c_is_text(in[2], "same") &&
-        !m2c_is_text(in[2], "valid"))
+    if (nargin == 3 && !m2c_is_option(in[2], "full") && !m2c_is_option(in[2], "same") &&
+        !m2c_is_option(in[2], "valid"))
         return m2c_error("", "conv: SHAPE argument must be \"full\", \"same\", or \"valid\"");
     part p;
     if (shape_of("conv", nargin == 3 ? in[2] : NULL, a->numel, b->numel, &p))

@@ -63,9 +63,9 @@ M2C_BUILTIN(version)
         m2c_set(&out[1], m2c_char(date));
     if (nargin == 0)
         return m2c_give_text(out, octave_version);
-    if (m2c_is_text(in[0], "-date"))
+    if (m2c_is_option(in[0], "-date"))
         return m2c_give_text(out, date);
-    if (m2c_is_text(in[0], "-description") || m2c_is_text(in[0], "-release"))
+    if (m2c_is_option(in[0], "-description") || m2c_is_option(in[0], "-release"))
         return m2c_give_text(out, "");
     return m2c_error("", "version: invalid FEATURE");
 }
@@ -83,7 +83,7 @@ M2C_BUILTIN(computer)
     M2C_UNUSED;
     if (m2c_check_inputs("computer", nargin, 0, 1))
         return 1;
-    if (nargin > 0 && !m2c_is_text(in[0], "arch"))
+    if (nargin > 0 && !m2c_is_option(in[0], "arch"))
         return m2c_error("", "computer: \"arch\" is only valid argument");
     if (nargin > 0)
         return m2c_give_text(out, "gnu-linux-x86_64");

@@ -46,7 +46,7 @@ static m2c_value *state_of(m2c_stream s)
 static int set_state(const source *s, const m2c_value *v)
 {
     uint32_t key[M2C_TWISTER_WORDS + 1];
-    if (m2c_is_text(v, "reset")) {
+    if (m2c_is_option(v, "reset")) {
         m2c_twister_seed_by_time(s->stream);
         return 0;
     }
@@ -67,7 +67,7 @@ static int set_state(const source *s, const m2c_value *v)
 
 static int set_seed(const source *s, const m2c_value *v)
 {
-    if (m2c_is_text(v, "reset")) {
+    if (m2c_is_option(v, "reset")) {
         m2c_combined_seed(s->stream, (double)m2c_twister_uniform(s->stream));
         return 0;
     }
@@ -79,13 +79,13 @@ static int set_seed(const source *s, const m2c_value *v)
 
 static bool sets_state(const m2c_value *v)
 {
-    return m2c_is_text(v, "state") || m2c_is_text(v, "twister");
+    return m2c_is_option(v, "state") || m2c_is_option(v, "twister");
 }
 
 /* rand("seed"), rand("state", x), rand("twister", x): asks or sets. */
 static int state_call(m2c_value **out, const source *s, int nargin, m2c_value *const *in)
 {
-    bool seed = m2c_is_text(in[0], "seed");
+    bool seed = m2c_is_option(in[0], "seed");
     if (nargin > 1) {
         combined = seed;
         return seed ? set_seed(s, in[1]) : set_state(s, in[1]);
@@ -101,11 +101,11 @@ static int fill(m2c_value **out, const source *s, const char *name, int nargin, 
 {
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
-    if (nargin > 0 && (m2c_is_text(in[0], "seed") || sets_state(in[0])))
+    if (nargin > 0 && (m2c_is_option(in[0], "seed") || sets_state(in[0])))
         return state_call(out, s, nargin, in);
-    bool single = nargin > 0 && m2c_is_text(in[nargin - 1], "single");
+    bool single = nargin > 0 && m2c_is_option(in[nargin - 1], "single");
     if (nargin > 0 && in[nargin - 1]->cls == M2C_CHAR) {
-        if (!single && !m2c_is_text(in[nargin - 1], "double"))
+        if (!single && !m2c_is_option(in[nargin - 1], "double"))
             return m2c_error("",
                              nargin == 1 ? "%s: unrecognized string argument"
                                          : "octave_base_value::int64_value (): wrong type argument '%s'",
@@ -149,11 +149,11 @@ M2C_BUILTIN(randg)
     int ndims;
     if (nargin < 1)
         return m2c_error("", "randg: insufficient arguments");
-    if (m2c_is_text(in[0], "seed") || sets_state(in[0]))
+    if (m2c_is_option(in[0], "seed") || sets_state(in[0]))
         return state_call(out, &gamma_source, nargin, in);
     const m2c_value *shape = in[0];
-    bool single = nargin > 1 && m2c_is_text(in[nargin - 1], "single");
-    if (single || (nargin > 1 && m2c_is_text(in[nargin - 1], "double")))
+    bool single = nargin > 1 && m2c_is_option(in[nargin - 1], "single");
+    if (single || (nargin > 1 && m2c_is_option(in[nargin - 1], "double")))
         nargin--;
     if (!m2c_is_arith(shape) || m2c_is_complex(shape))
         return m2c_error("", "randg: dimensions must be a scalar or array of integers");

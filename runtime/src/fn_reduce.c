@@ -39,11 +39,11 @@ static int type_argument(const char *name, int *nargin, m2c_value *const *in, re
     if (*nargin < 2 || in[*nargin - 1]->cls != M2C_CHAR)
         return 0;
     const m2c_value *v = in[--*nargin];
-    if (m2c_is_text(v, "native"))
+    if (m2c_is_option(v, "native"))
         *type = NATIVE;
-    else if (m2c_is_text(v, "double"))
+    else if (m2c_is_option(v, "double"))
         *type = IN_DOUBLE;
-    else if (!m2c_is_text(v, "extra")) {
+    else if (!m2c_is_option(v, "extra")) {
         char *s = m2c_cstring(v);
         m2c_error("", "%s: unrecognized type argument '%s'", name, s);
         m2c_free(s);

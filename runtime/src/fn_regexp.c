@@ -20,7 +20,7 @@ static bool read_option(m2c_regexp_options *o, const m2c_value *v)
         "once",        "ignorecase", "matchcase",        "lineanchors", "stringanchors", "literalspacing",
         "freespacing", "dotall",     "dotexceptnewline", "emptymatch",  "noemptymatch"};
     int which = 0;
-    while (which < 11 && !m2c_is_text(v, switches[which]))
+    while (which < 11 && !m2c_is_option(v, switches[which]))
         which++;
     for (int k = 0; which == 11 && k < 7; k++)
         if (begins_with(v, output_names[k])) {

@@ -133,7 +133,7 @@ M2C_TEXT_FN(regexptranslate)
         return 1;
     if (in[0]->cls != M2C_CHAR)
         return m2c_error("", "regexptranslate: operation OP must be a string");
-    bool escape = m2c_is_text(in[0], "escape"), wildcard = m2c_is_text(in[0], "wildcard");
+    bool escape = m2c_is_option(in[0], "escape"), wildcard = m2c_is_option(in[0], "wildcard");
     if (!escape && !wildcard)
         return m2c_error("", "regexptranslate: invalid operation OP");
     m2c_text t = {0};

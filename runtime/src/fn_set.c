@@ -49,7 +49,7 @@ int m2c_set_arguments(const char *name, int nargin, m2c_value *const *in, int op
                  {"first", &o->first}, {"sorted", &o->sorted}, {"legacy", &o->legacy}};
     for (int k = operands; k < nargin; k++) {
         int which = 0;
-        while (which < 6 && !m2c_is_text(in[k], known[which].name))
+        while (which < 6 && !m2c_is_option(in[k], known[which].name))
             which++;
         if (which == 6)
             return invalid_option(name, in[k]);

@@ -148,7 +148,7 @@ M2C_BUILTIN(ismember)
     if (nargin < 2 || nargin > 3)
         return m2c_invalid_call("ismember");
     for (int k = 2; k < nargin; k++)
-        if (m2c_is_text(in[k], "sorted") || m2c_is_text(in[k], "stable"))
+        if (m2c_is_option(in[k], "sorted") || m2c_is_option(in[k], "stable"))
             return m2c_error("", "ismember: \"stable\" or \"sorted\" are not valid options");
     if (m2c_set_arguments("ismember", nargin, in, 2, &o) || m2c_collect_items(&s, "ismember", 2, in, o.rows))
         return 1;

@@ -56,7 +56,7 @@ M2C_BUILTIN(numel)
         return m2c_give_count(out, in[0]->numel);
     ptrdiff_t n = 1;
     for (int k = 1; k < nargin; k++) {
-        bool colon = m2c_text_is(in[k], ":");
+        bool colon = m2c_equals_text(in[k], ":");
         n *= colon ? m2c_extent(in[0], k - 1, nargin - 1) : in[k]->numel;
     }
     return m2c_give_count(out, n);

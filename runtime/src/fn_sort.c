@@ -141,9 +141,9 @@ static int sort_arguments(int nargin, m2c_value *const *in, int *dim, bool *down
             if (!(d >= 1) || d != floor(d))
                 return m2c_error("", "sort: DIM must be a valid dimension");
             *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
-        } else if (m2c_is_text(in[k], "descend"))
+        } else if (m2c_is_option(in[k], "descend"))
             *down = true;
-        else if (!m2c_is_text(in[k], "ascend"))
+        else if (!m2c_is_option(in[k], "ascend"))
             return m2c_error("", "sort: MODE must be either \"ascend\" or \"descend\"");
     }
     return 0;
@@ -355,9 +355,9 @@ M2C_BUILTIN(issorted)
     for (int k = 1; k < nargin; k++) {
         if (!m2c_is_string(in[k]))
             return m2c_error("", "issorted: second argument must be a string");
-        either = either || m2c_is_text(in[k], "either");
-        down = down || m2c_is_text(in[k], "descend") || m2c_is_text(in[k], "descending");
-        rows = rows || m2c_is_text(in[k], "rows");
+        either = either || m2c_is_option(in[k], "either");
+        down = down || m2c_is_option(in[k], "descend") || m2c_is_option(in[k], "descending");
+        rows = rows || m2c_is_option(in[k], "rows");
     }
     if (!m2c_is_arith(v) && !m2c_is_cellstr(v))
         return m2c_error("", "issorted: needs a vector");

@@ -137,7 +137,7 @@ static int check_weights(const spread_request *r, const m2c_value *v, bool sever
 static int spread_arguments(spread_request *r, int nargin, m2c_value *const *in)
 {
     const m2c_value *v = in[0];
-    bool all = nargin == 3 && in[2]->cls == M2C_CHAR && m2c_is_text(in[2], "all");
+    bool all = nargin == 3 && in[2]->cls == M2C_CHAR && m2c_is_option(in[2], "all");
     if (m2c_check_statistic("var", v) || (nargin > 1 && weights_argument(r, in[1])))
         return 1;
     if (all)

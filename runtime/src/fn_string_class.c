@@ -93,7 +93,7 @@ M2C_TEXT_FN(isstrprop)
     if (m2c_check_inputs("isstrprop", nargin, 2, 2))
         return 1;
     for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
-        if (m2c_text_is(in[1], kinds[k].names[0]) || m2c_text_is(in[1], kinds[k].names[1]))
+        if (m2c_equals_text(in[1], kinds[k].names[0]) || m2c_equals_text(in[1], kinds[k].names[1]))
             return test_value(&out[0], in[0], &kinds[k].test);
     return m2c_error("", "isstrprop: invalid string property");
 }

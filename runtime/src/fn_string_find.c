@@ -57,9 +57,9 @@ static int search_options(const char *name, int first, int nargin, m2c_value *co
         if (in[k]->cls != M2C_CHAR || !m2c_is_arith(in[k + 1]) || in[k + 1]->numel != 1)
             return m2c_error("", "%s: invalid optional argument%s", name, first == 2 ? "s" : "");
         m2c_span word = m2c_span_of(in[k]);
-        if (m2c_is_text(in[k], "overlaps"))
+        if (m2c_is_option(in[k], "overlaps"))
             *overlaps = m2c_option_true(in[k + 1]);
-        else if (m2c_is_text(in[k], "forcecelloutput"))
+        else if (m2c_is_option(in[k], "forcecelloutput"))
             *cell = m2c_option_true(in[k + 1]);
         else
             return m2c_error("", "%s: unknown option: %.*s", name, (int)word.n, word.s);
@@ -233,8 +233,8 @@ M2C_TEXT_FN(index)
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("index", nargin, 2, 3))
         return 1;
-    bool last = nargin == 3 && m2c_is_text(in[2], "last");
-    if (nargin == 3 && !last && !m2c_is_text(in[2], "first"))
+    bool last = nargin == 3 && m2c_is_option(in[2], "last");
+    if (nargin == 3 && !last && !m2c_is_option(in[2], "first"))
         return m2c_error("", "index: DIRECTION must be either \"first\" or \"last\"");
     return index_function(last, out, in);
 }

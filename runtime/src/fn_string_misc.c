@@ -167,7 +167,7 @@ M2C_TEXT_FN(strchr)
         return m2c_error("", "strchr: STR argument must be a string or string array");
     if (nargin > 2 && m2c_to_double(in[2], "strchr", &most))
         return 1;
-    bool last = nargin > 3 && m2c_text_is(in[3], "last");
+    bool last = nargin > 3 && m2c_equals_text(in[3], "last");
     m2c_value *r = m2c_new2(M2C_DOUBLE, 1, in[0]->numel, 0);
     ptrdiff_t n = 0;
     for (ptrdiff_t k = 0; k < in[0]->numel; k++)

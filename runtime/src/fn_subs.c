@@ -12,11 +12,11 @@ M2C_BUILTIN(substruct)
     m2c_value *s = m2c_struct_array(names->fields, 2, (ptrdiff_t[]){1, nargin / 2});
     m2c_release(names);
     for (int k = 0; k < nargin; k += 2) {
-        if (!m2c_text_is(in[k], "()") && !m2c_text_is(in[k], "{}") && !m2c_text_is(in[k], ".")) {
+        if (!m2c_equals_text(in[k], "()") && !m2c_equals_text(in[k], "{}") && !m2c_equals_text(in[k], ".")) {
             m2c_release(s);
             return m2c_error("", "substruct: TYPE must be one of \"()\", \"{}\", or \"\"");
         }
-        bool named = m2c_text_is(in[k], ".");
+        bool named = m2c_equals_text(in[k], ".");
         if (in[k + 1]->cls != (named ? M2C_CHAR : M2C_CELL)) {
             m2c_release(s);
             return m2c_error("", named ? "substruct: for TYPE == ., SUBS must be a character string"

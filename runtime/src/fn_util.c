@@ -15,7 +15,7 @@ int m2c_wrong_type(const char *name, const m2c_value *v)
     return m2c_error("", "%s: wrong type argument '%s'", name, m2c_type_name(v));
 }
 
-bool m2c_is_text(const m2c_value *v, const char *s)
+bool m2c_is_option(const m2c_value *v, const char *s)
 {
     if (v->cls != M2C_CHAR || (size_t)v->numel != strlen(s))
         return false;

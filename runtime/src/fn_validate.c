@@ -163,9 +163,9 @@ static int give_complaint(m2c_value **out, const char *who, const char *what, co
         snprintf(text, sizeof text, "%s %sput arguments", wrong, what);
         snprintf(id, sizeof id, "Octave:%s:%s-%sputs", who, c[2] < c[0] ? "not-enough" : "too-many", what);
     }
-    if (!form || m2c_is_text(form, "string"))
+    if (!form || m2c_is_option(form, "string"))
         return m2c_give(out, m2c_char(text));
-    if (!m2c_is_text(form, "struct"))
+    if (!m2c_is_option(form, "struct"))
         return m2c_error("", "%s: output type must be either \"string\" or \"struct\"", who);
     m2c_value *parts[4] = {m2c_char("message"), m2c_char(text), m2c_char("identifier"), m2c_char(id)};
     if (!wrong)

@@ -179,10 +179,10 @@ static const struct {
 static int plain_attribute(const m2c_value *v, const m2c_value *name)
 {
     for (size_t k = 0; k < sizeof number_tests / sizeof *number_tests; k++)
-        if (m2c_is_text(name, number_tests[k].name))
+        if (m2c_is_option(name, number_tests[k].name))
             return m2c_is_arith(v) && each(v, number_tests[k].good);
     for (size_t k = 0; k < sizeof shape_tests / sizeof *shape_tests; k++)
-        if (m2c_is_text(name, shape_tests[k].name))
+        if (m2c_is_option(name, shape_tests[k].name))
             return shape_tests[k].good(v);
     return -1;
 }
@@ -299,10 +299,10 @@ static int error_class(const subject *s, const m2c_value *classes)
     char *list[64];
     int n = 0;
     for (ptrdiff_t k = 0; k < classes->numel && n < 50; k++) {
-        if (m2c_text_is(classes->cell[k], "numeric"))
+        if (m2c_equals_text(classes->cell[k], "numeric"))
             for (int c = 0; c < 10; c++)
                 list[n++] = m2c_strdup(numeric[c]);
-        else if (m2c_text_is(classes->cell[k], "float"))
+        else if (m2c_equals_text(classes->cell[k], "float"))
             for (int c = 0; c < 2; c++)
                 list[n++] = m2c_strdup(numeric[c]);
         else
@@ -324,8 +324,8 @@ static int error_class(const subject *s, const m2c_value *classes)
 
 static bool of_class(const m2c_value *v, const m2c_value *name)
 {
-    return m2c_text_is(name, m2c_class_name(v)) || (m2c_text_is(name, "float") && m2c_is_float(v)) ||
-           (m2c_text_is(name, "numeric") && m2c_is_numeric(v));
+    return m2c_equals_text(name, m2c_class_name(v)) || (m2c_equals_text(name, "float") && m2c_is_float(v)) ||
+           (m2c_equals_text(name, "numeric") && m2c_is_numeric(v));
 }
 
 static int check_class(const subject *s, const m2c_value *classes)

@@ -64,7 +64,7 @@ static bool is_state(const m2c_value *v)
 static int change_state(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     char *state = lower_text(in[0]), *id = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("all");
-    bool query = strcmp(state, "query") == 0, all = nargin > 1 && m2c_is_text(in[1], "ALL");
+    bool query = strcmp(state, "query") == 0, all = nargin > 1 && m2c_is_option(in[1], "ALL");
     if (all) {
         m2c_free(id);
         id = m2c_strdup("all");

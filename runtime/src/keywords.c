@@ -63,6 +63,6 @@ M2C_TEXT_FN(iskeyword)
         return m2c_error("", "iskeyword: NAME must be a string");
     bool found = false;
     for (int k = 0; k < KEYWORDS; k++)
-        found = found || m2c_text_is(in[0], keywords[k]);
+        found = found || m2c_equals_text(in[0], keywords[k]);
     return m2c_give_bool(out, found);
 }

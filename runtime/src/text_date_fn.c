@@ -291,7 +291,7 @@ M2C_TEXT_FN(weekday)
         return 1;
     m2c_value *r = m2c_new(M2C_DOUBLE, number->ndims, number->dims, 0);
     m2c_span *name = m2c_alloc((size_t)r->numel * sizeof *name);
-    bool whole = nargin == 2 && m2c_text_is(in[1], "long");
+    bool whole = nargin == 2 && m2c_equals_text(in[1], "long");
     for (ptrdiff_t k = 0; k < r->numel; k++) {
         int day = m2c_weekday_of(m2c_get(number, k));
         r->f64[k] = day + 1;
@@ -345,7 +345,7 @@ M2C_TEXT_FN(addtodate)
         return 1;
     if (in[2]->cls != M2C_CHAR || in[2]->dims[0] > 1)
         return m2c_error("", "addtodate: F must be a single character string");
-    while (unit < 7 && !m2c_text_is(in[2], units[unit]))
+    while (unit < 7 && !m2c_equals_text(in[2], units[unit]))
         unit++;
     if (unit == 7) {
         char *name = m2c_cstring(in[2]);
