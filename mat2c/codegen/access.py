@@ -211,12 +211,12 @@ def _put_whole(frame: TypedFrame, instr: Instr, text: str) -> str | None:
         return f"m2c_put_array({text}, {rep.element.m2c}, {where})"
     if isinstance(rhs, Const):
         return f"m2c_put_value({text}, {frame.boxed(rhs)})"
-    if isinstance(rhs, Value) and rep.kind is Kind.BOXED and not _is_own(frame, instr, rhs):
+    if isinstance(rhs, Value) and rep.kind is Kind.BOXED and not _into_itself(frame, instr, rhs):
         return f"m2c_put_value({text}, {frame.var(rhs)})"
     return None
 
 
-def _is_own(frame: TypedFrame, instr: Instr, rhs: Value) -> bool:
+def _into_itself(frame: TypedFrame, instr: Instr, rhs: Value) -> bool:
     """Is a container assigned into itself?"""
     return frame.var(rhs) == frame.var(instr.target)
 

@@ -7,21 +7,13 @@ import re
 from collections.abc import Iterator
 
 from mat2c import builtins
+from mat2c.builtins.callers import ANY_NAME, CALLERS
 from mat2c.codegen.calls import builtin_name
 from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.spell import spelling
 from mat2c.ir.core import Const, Function, Instr, Program, Value
 
-# Builtins that take a function by name.
-_CALLERS = frozenset(
-    """feval str2func cellfun arrayfun structfun func2str accumarray bsxfun fzero fminsearch fminbnd
-    fminunc fsolve quad quadl quadgk quadv integral integral2 ode45 ode23 lsode exist
-    validateattributes inputParser onCleanup nthargout builtin nargin nargout __eval__
-    __eval_values__""".split()
-)
 _WORD = re.compile(r"[A-Za-z_]\w*")
-# Those whose name may be any text that the program makes.
-_ANY_NAME = frozenset({"feval", "str2func"})
 
 
 def named_functions(program: Program, module: ModuleContext) -> str:
@@ -29,16 +21,16 @@ def named_functions(program: Program, module: ModuleContext) -> str:
     calls = list(_calls(program))
     if not calls:
         return ""
-    own = program.by_name()
+    own = program.named
     known, texts = set(builtins.boxed_names()), _texts(program)
     if not any(_is_computed(c) for c in calls):
-        own = {name: function for name, function in own.items() if name in texts}
+        own &= texts
     wanted = known if any(_is_open(c) for c in calls) else known & texts
     wanted = wanted | {name for name in texts if _is_ignored(name)}
     for name in wanted:
         module.use_builtin(name)
     mine = [
-        (name, module.boxed_function(own[name]), *_counts(program.functions[own[name]]))
+        (name, module.boxed_function(name), *_counts(program.functions[name]))
         for name in sorted(own)
     ]
     theirs = [(name, builtin_name(name)) for name in sorted(wanted)]
@@ -59,9 +51,9 @@ def _is_ignored(name: str) -> bool:
 def _calls(program: Program) -> Iterator[Instr]:
     for function in program.functions.values():
         for instr in function.instrs():
-            if (instr.op in ("builtin", "builtinlist") and instr.attrs["callee"] in _CALLERS) or (
+            if (instr.op in ("builtin", "builtinlist") and instr.attrs["callee"] in CALLERS) or (
                 instr.op == "handle"
-                and (instr.attrs.get("kind") == "unknown" or instr.attrs["callee"] in _CALLERS)
+                and (instr.attrs.get("kind") == "unknown" or instr.attrs["callee"] in CALLERS)
             ):
                 yield instr
 
@@ -69,8 +61,8 @@ def _calls(program: Program) -> Iterator[Instr]:
 def _is_open(instr: Instr) -> bool:
     """Is the function's name computed?"""
     if instr.op == "handle":
-        return instr.attrs["callee"] in _ANY_NAME
-    return instr.attrs["callee"] in _ANY_NAME and _is_computed(instr)
+        return instr.attrs["callee"] in ANY_NAME
+    return instr.attrs["callee"] in ANY_NAME and _is_computed(instr)
 
 
 def _is_computed(instr: Instr) -> bool:

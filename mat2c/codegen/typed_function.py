@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 
@@ -34,7 +33,7 @@ from mat2c.codegen.typed import TYPED
 from mat2c.codegen.typed_calls import passed
 from mat2c.codegen.typed_edges import Edges
 from mat2c.codegen.typed_interface import Interface
-from mat2c.codegen.typed_leave import Leaving
+from mat2c.codegen.typed_leave import Leaving, Number
 from mat2c.codegen.typed_storage import declarations, finish, unread
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unbox
@@ -164,12 +163,13 @@ class TypedWriter:
 
     def text(self) -> str:
         function, frame = self.spec.function, self.frame
+        leaving = Leaving(self.spec, self.plan, self.frame, self.interface)
         control = Control(
             frame,
             self.instruction,
             self._condition,
             self.edges.copies,
-            Leaving(self.spec, self.plan, self.frame, self.interface).text,
+            leaving.text,
             self._versions,
             partial(rooms, frame),
         )
@@ -178,14 +178,11 @@ class TypedWriter:
         fails = "fail" in frame.labels
         counted = function.kind != "script" and self.module.counted[self.spec]
         released = finish(frame, self.plan, self.interface)
-        returned = ""
-        if fails or counted or self.spec in self.module.unformed:
-            form = Form()
-        else:
-            form, body, returned = self._direct(body, released)
+        form, last, returned = self._form(leaving.number, fails or counted, bool(released))
         self.module.forms[self.spec] = form
+        body += last
         declared = declarations(frame, self.plan, self.interface)
-        declared += unread(frame, self.interface, body)
+        declared += unread(frame, self.interface, body + returned)
         return spelling("typed").function(
             self.comment,
             self.prototype,
@@ -201,23 +198,21 @@ class TypedWriter:
             returned,
         )
 
-    def _direct(self, body: str, released: str) -> tuple[Form, str, str]:
-        """The form of a function that can't fail: its only result, a scalar, is what it returns."""
+    def _form(self, number: Number | None, fails: bool, releases: bool) -> tuple[Form, str, str]:
+        """How the function is called, what its body ends with, and what it returns: where it can't
+        fail, its only result if that is a scalar."""
+        if fails or self.spec in self.module.unformed:
+            return Form(), number.text if number is not None else "", ""
         zeroed = frozenset(self.interface.zeroed_outputs())
-        (name, kind), *others = [*self.interface.results.items(), ("", "")]
-        element = rep_of(self.spec.outputs[0]).element if name else None
-        given = re.search(rf"\*{name} = (.*);\n\Z", body)
-        if len(others) > 1 or kind.count("*") != 1 or element is None or given is None:
-            return Form("void", zeroed), body, ""
-        if rep_of(self.spec.outputs[0]).kind is not Kind.SCALAR:
-            return Form("void", zeroed), body, ""
+        if number is None:
+            return Form("void", zeroed), "", ""
         self.interface.results.clear()
-        body, value = body[: given.start()], given[1]
-        if released and not re.fullmatch(r"-?[\w.]+", value):
-            result = self.frame.names.fresh("result")
-            body += spelling("typed").declare(f"const {element.ctype}", result, value)
-            value = result
-        return Form(element.ctype, zeroed), body, value
+        form = Form(number.ctype, zeroed)
+        if not releases or number.is_kept:
+            return form, "", number.value
+        result = self.frame.names.fresh("result")
+        last = spelling("typed").declare(f"const {number.ctype}", result, number.value)
+        return form, last, result
 
     @property
     def comment(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import spelling
@@ -10,14 +12,30 @@ from mat2c.codegen.typed_calls import is_dynamic, open_dims
 from mat2c.codegen.typed_interface import Interface
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.engine import Specialisation
-from mat2c.ir.core import Const, Operand, Return, Splat, Value
+from mat2c.ir.core import Const, Operand, Return, Splat, Tree, Value
 from mat2c.storage.model import StoragePlan
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 
 
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A scalar that is the only result: where it goes, and what it is. `is_kept`: it doesn't change
+    by what the function releases."""
+
+    name: str
+    value: str
+    ctype: str
+    is_kept: bool
+
+    @property
+    def text(self) -> str:
+        return spelling("boxed").assign(f"*{self.name}", self.value)
+
+
 class Leaving:
-    """The outputs of one specialisation, given to the parameters that stand for them."""
+    """The outputs of one specialisation, given to the parameters that stand for them. Only a
+    `number` is left to the caller: a function that can't fail returns it."""
 
     def __init__(
         self, spec: Specialisation, plan: StoragePlan, frame: TypedFrame, interface: Interface
@@ -26,6 +44,7 @@ class Leaving:
         self.plan = plan
         self.frame = frame
         self.interface = interface
+        self.number: Number | None = None
 
     def text(self, terminator: Return) -> str:
         """The statements that hand out what a return names."""
@@ -52,7 +71,13 @@ class Leaving:
             return spell.copy(name, frame.boxed(operand))
         if rep.kind is Kind.SCALAR:
             assert rep.element is not None
-            return spell.assign(f"*{name}", as_condition(scalar_text(frame, operand, rep.element)))
+            value = as_condition(scalar_text(frame, operand, rep.element))
+            kept = isinstance(operand, Const) or frame.rep(operand).kind is Kind.SCALAR
+            number = Number(name, value, rep.element.ctype, kept and not isinstance(operand, Tree))
+            if len(self.interface.results) > 1:
+                return number.text
+            self.number = number
+            return ""
         return self._give_array(name, operand, t)
 
     def _give_array(self, name: str, operand: Operand, t: Type) -> str:

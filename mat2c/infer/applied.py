@@ -51,9 +51,8 @@ def target_of(flow: Flow, operand: Operand) -> Target | None:
     known = ANY if isinstance(operand, Splat) else flow.type_of(operand)
     if known.cls != "char" or not isinstance(known.const, str):
         return only_target(known)
-    mine = flow.engine.by_name.get(known.const)
-    if mine is not None:
-        return Target(mine, "user")
+    if known.const in flow.engine.program.named:
+        return Target(known.const, "user")
     return Target(known.const, "builtin") if find(known.const) is not None else None
 
 

@@ -75,7 +75,6 @@ class Engine:
         self.refine = refine
         self.variables = Variables(boxed)
         self.environments = Environments(program)
-        self.by_name = program.by_name()
         self.specialisations: dict[Signature, Specialisation] = {}
         self._count: dict[str, int] = {}
         self._stack: list[Specialisation] = []

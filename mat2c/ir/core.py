@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mat2c.diagnostics import Span
@@ -350,7 +351,7 @@ class Function:
                 successor.preds.append(block)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)
 class Program:
     """All functions of a translation, by unique name; `entry` is where it starts. `dependencies`
     are the files that were read, in order."""
@@ -359,13 +360,11 @@ class Program:
     functions: dict[str, Function] = field(default_factory=dict)
     dependencies: list[str] = field(default_factory=list)
 
-    def by_name(self) -> dict[str, str]:
-        """The unique names of the functions that a running program finds by name."""
-        return {
-            function.name: name
-            for name, function in self.functions.items()
-            if function.kind == "function" and name != self.entry
-        }
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """The functions that a running program finds by name; asked when all are there."""
+        functions = self.functions.items()
+        return frozenset(n for n, f in functions if f.kind == "function" and n != self.entry)
 
     def __repr__(self) -> str:
         return f"<program {self.entry}: {len(self.functions)} functions>"

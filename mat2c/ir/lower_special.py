@@ -6,6 +6,7 @@ from __future__ import annotations
 import fnmatch
 from collections.abc import Iterable
 
+from mat2c.builtins.callers import TAKERS
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast, unparse_expr
 from mat2c.frontend.usage import usage
@@ -153,11 +154,7 @@ def feval(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     return call_name(ctx, callee, rest, want, span, span)
 
 
-@special(
-    *"cellfun arrayfun structfun bsxfun accumarray nthargout".split(),
-    *"fzero fminsearch fminbnd fminunc fsolve ode45 ode23 ode23s ode15s lsode".split(),
-    *"quad quadl quadgk quadv quadcc integral integral2 integral3 dblquad triplequad".split(),
-)
+@special(*TAKERS)
 def takes_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """A text that names a function of the program is turned into a handle, so that the function is
     there; one of the library only in front, since options are called like some."""

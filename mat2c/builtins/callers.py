@@ -1,0 +1,15 @@
+"""The builtins that call a function that they are given, or ask for one, by its name."""
+
+from __future__ import annotations
+
+TAKERS = (
+    *"cellfun arrayfun structfun bsxfun accumarray nthargout".split(),
+    *"fzero fminsearch fminbnd fminunc fsolve ode45 ode23 ode23s ode15s lsode".split(),
+    *"quad quadl quadgk quadv quadcc integral integral2 integral3 dblquad triplequad".split(),
+)
+"""Those with a function among their arguments, in whose place a text may name it."""
+_ASKING = """feval str2func func2str exist validateattributes inputParser onCleanup builtin nargin
+    nargout __eval__ __eval_values__"""
+CALLERS = frozenset((*TAKERS, *_ASKING.split()))
+ANY_NAME = frozenset({"feval", "str2func"})
+"""Those whose name may be any text that the program makes."""
