@@ -107,6 +107,19 @@ def _conj(site: Site) -> list[Type] | None:
     return [Type(_FLOATING.get(x.cls, x.cls), complexity, x.shape, x.range)]
 
 
+def _of_parts(site: Site) -> list[Type] | None:
+    """complex(a, b): complex even where all of b is 0, which a typed scalar does not keep."""
+    if len(site.types) != 2 or any(t.cls != "double" or t.may_be_complex for t in site.types):
+        return None
+    a, b = site.types
+    if a.shape is None or b.shape is None or not (a.is_scalar or b.is_scalar or a.shape == b.shape):
+        return None
+    shape = b.shape if a.is_scalar else a.shape
+    if shape.may_be_scalar() and (b.range.contains(0.0) or b.range.contains(-0.0)):
+        return None
+    return [Type("double", True, shape)]
+
+
 def _rounding(values: RangeRule, fold: Callable[[float], float]) -> TypeRule:
     def rule(site: Site) -> list[Type] | None:
         if len(site.types) != 1 or not site.types[0].is_arithmetic:
@@ -296,6 +309,7 @@ DECLARATIONS: Sequence[Builtin] = [
         integer="0",
     ),
     _declare("conj", _conj, "", "Complex conjugate."),
+    _declare("complex", _of_parts, "m2c_of_parts({0}, {1})", "Complex numbers from their parts."),
     _declare(
         "floor", _rounding(im.floor, _floor), "floor({0})", "Rounds towards -Inf.", integer="{0}"
     ),

@@ -17,7 +17,7 @@ from mat2c.codegen.narrow import ARITHMETIC, COMPARISONS, Text
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
-from mat2c.opt.functions import COMPLEX_ELEMENT
+from mat2c.opt.functions import COMPLEX_ELEMENT, OF_PARTS
 from mat2c.opt.narrow import lands_inside
 from mat2c.types.lattice import scalar
 from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, INTEGERS, ElementType, Kind
@@ -30,6 +30,7 @@ _INTEGER_CALL = {
     name: f"m2c_{name}_index" for name in "mod rem abs bitand bitor bitxor bitshift".split()
 }
 _TRUTH = frozenset(("and", "or", "not"))
+_NARROWING = frozenset(("plus", "minus", "uminus", "builtin"))  # complex results of scalars
 _NATURAL = frozenset(("plus", "minus", "times", "uminus", "uplus"))
 _ROUNDING = frozenset(("floor", "ceil", "round", "fix"))
 
@@ -107,7 +108,7 @@ def tree_text(
     sure = stays_inside(frame, op, args, result)
     texts = [partial(get, a) for a in args]
     text, kind = operation_text(op, known, texts, kinds, result, sure)
-    if kind is C64 and op in ("plus", "minus", "uminus", "builtin"):
+    if kind is C64 and op in _NARROWING and attrs.get("callee") != OF_PARTS:
         return f"m2c_narrow_c64{text if text.startswith('(') else f'({text})'}", kind
     return text, kind
 
@@ -260,6 +261,8 @@ def _builtin(
         return "0.0", F64
     declaration = find(name)
     assert declaration is not None
+    if name == OF_PARTS:
+        return declaration.element.format(operands[0](F64), operands[1](F64)), C64
     if declaration.typed == "convert" and not declaration.element:
         return operands[0](result), result
     if declaration.character and kinds[0] is CHAR:

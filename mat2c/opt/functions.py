@@ -19,6 +19,9 @@ COMPLEX_ELEMENT = {
 }
 """Elements of functions that take complex operands in typed code."""
 
+OF_PARTS = "complex"
+"""The function that makes complex elements of two real ones."""
+
 QUERIES = frozenset(("numel", "rows", "columns", "length", "isempty", "size", "ndims"))
 _OF_ANY_CLASS = frozenset(("query", "reshape"))
 
@@ -56,7 +59,8 @@ def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
         return conforms(types[0], result)
     if declaration.element:
         if any(t.may_be_complex for t in types) or result.may_be_complex:
-            return declaration.name in COMPLEX_ELEMENT and conforms(types[0], result)
+            known = declaration.name in COMPLEX_ELEMENT or declaration.name == OF_PARTS
+            return known and all(conforms(t, result) for t in types)
         return all(t.cls == "double" or t.cls in ("logical", "char") for t in types) and all(
             conforms(t, result) for t in types
         )

@@ -6,15 +6,40 @@
 
 static bool nonzero(const m2c_value *v, ptrdiff_t i)
 {
+    if (v->cls == M2C_LOGICAL)
+        return v->u8[i];
     return m2c_real_double(v) ? v->f64[i] != 0 : m2c_getc(v, i) != 0;
 }
 
+/* Loops of their own for masks and numbers: nearly all that is asked. */
 static ptrdiff_t count_nonzero(const m2c_value *v)
 {
     ptrdiff_t n = 0;
-    for (ptrdiff_t i = 0; i < v->numel; i++)
-        n += nonzero(v, i);
+    if (v->cls == M2C_LOGICAL)
+        for (ptrdiff_t i = 0; i < v->numel; i++)
+            n += v->u8[i];
+    else if (m2c_real_double(v))
+        for (ptrdiff_t i = 0; i < v->numel; i++)
+            n += v->f64[i] != 0;
+    else
+        for (ptrdiff_t i = 0; i < v->numel; i++)
+            n += nonzero(v, i);
     return n;
+}
+
+/* The places of `n` elements that are not zero, behind the first `skip` of them. */
+static void places_of(const m2c_value *v, ptrdiff_t skip, ptrdiff_t n, ptrdiff_t *index)
+{
+    ptrdiff_t k = 0, seen = 0;
+    if (v->cls == M2C_LOGICAL && skip == 0) {
+        for (ptrdiff_t i = 0; k < n; i++)
+            if (v->u8[i])
+                index[k++] = i;
+        return;
+    }
+    for (ptrdiff_t i = 0; k < n; i++)
+        if (nonzero(v, i) && seen++ >= skip)
+            index[k++] = i;
 }
 
 static int count(m2c_value **out, const char *name, int nargin, m2c_value *const *in)
@@ -47,13 +72,10 @@ static void found_shape(const m2c_value *v, ptrdiff_t n, ptrdiff_t *dims)
 
 static ptrdiff_t *find_positions(const m2c_value *v, ptrdiff_t limit, bool last, ptrdiff_t *n)
 {
-    ptrdiff_t total = count_nonzero(v), skip = last && total > limit ? total - limit : 0, seen = 0;
+    ptrdiff_t total = count_nonzero(v), skip = last && total > limit ? total - limit : 0;
     *n = total < limit ? total : limit;
     ptrdiff_t *index = m2c_alloc((size_t)*n * sizeof *index);
-    ptrdiff_t k = 0;
-    for (ptrdiff_t i = 0; i < v->numel && k < *n; i++)
-        if (nonzero(v, i) && seen++ >= skip)
-            index[k++] = i;
+    places_of(v, skip, *n, index);
     return index;
 }
 

@@ -92,6 +92,16 @@ static inline double complex m2c_narrow_c64(double complex z)
     return cimag(z) == 0 ? creal(z) : z;
 }
 
+/* From its parts: no product with the imaginary unit, which infinities and signs of 0 would not pass. */
+static inline double complex m2c_of_parts(double re, double im)
+{
+    union {
+        double parts[2];
+        double complex z;
+    } u = {{re, im}};
+    return u.z;
+}
+
 static inline double complex m2c_times_c64(double complex a, double complex b)
 {
     if (cimag(a) == 0)
