@@ -10,7 +10,7 @@ from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.builtins.differences import difference
 from mat2c.types import interval, range_
-from mat2c.types.lattice import Type
+from mat2c.types.lattice import Type, whole
 from mat2c.types.range_ import EXTENT, Range
 from mat2c.types.shape import ONE, ZERO, Dim, Shape
 from mat2c.types.symbolic import Expr, max_, min_
@@ -73,12 +73,12 @@ def _matrix(site: Site, s: Shape) -> Shape | None:
 
 def _turned(site: Site, s: Shape) -> Shape | None:
     """rot90(x, k)"""
-    turns = 1.0 if len(site.types) == 1 else site.types[1].const
+    turns = 1 if len(site.types) == 1 else site.types[1].whole
     if s.rank != 2:
         return None
-    if not isinstance(turns, float) or not turns.is_integer():
+    if turns is None:
         return Shape.unknown(2)
-    return s if int(turns) % 2 == 0 else Shape.of(s.dim(1), s.dim(0))
+    return s if turns % 2 == 0 else Shape.of(s.dim(1), s.dim(0))
 
 
 def _diagonal(site: Site, s: Shape) -> Shape | None:
@@ -98,11 +98,7 @@ def _diagonal(site: Site, s: Shape) -> Shape | None:
 def _beside(s: Shape, place: Type) -> Shape | None:
     """diag(v, k), k not 0: a full matrix."""
     count = s.numel()
-    if count is None or not isinstance(place.const, float) or not place.const.is_integer():
-        return None
-    if not place.const:
-        return None
-    return Shape.of(*[count + int(abs(place.const))] * 2)
+    return None if count is None or not place.whole else Shape.of(*[count + abs(place.whole)] * 2)
 
 
 def _toeplitz(site: Site) -> list[Type] | None:
@@ -162,7 +158,7 @@ def _counts(site: Site) -> list[Expr | int | None] | None:
             return None
         return [site.integer(1), site.integer(2)]
     if isinstance(first.const, tuple) and len(first.const) == 2:
-        return [int(c) if isinstance(c, float) and c.is_integer() else None for c in first.const]
+        return [whole(c) for c in first.const]
     return [site.integer(1)] * 2 if first.is_scalar else None
 
 
@@ -202,7 +198,7 @@ def _permute(site: Site) -> list[Type] | None:
     assert x.shape is not None
     if not isinstance(order, tuple):
         return None
-    axes = [int(k) - 1 for k in order if isinstance(k, float) and k.is_integer()]
+    axes = [axis - 1 for k in order if (axis := whole(k)) is not None]
     if len(axes) < len(order) or sorted(axes) != list(range(len(axes))) or len(axes) < x.shape.rank:
         return None
     return [changed(x, Shape.of(*(x.shape.dim(k) for k in axes)))]

@@ -35,8 +35,7 @@ def steps_of(types: Sequence[Type]) -> tuple[int, int] | None:
 
 def _count(t: Type) -> int | None:
     """The positive whole number that an argument is."""
-    known = isinstance(t.const, float) and t.const >= 1 and t.const.is_integer()
-    return int(t.const) if known and isinstance(t.const, float) else None
+    return t.whole if t.whole is not None and t.whole >= 1 else None
 
 
 def difference(site: Site) -> list[Type] | None:

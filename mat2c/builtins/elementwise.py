@@ -190,7 +190,7 @@ def _remainder(
         if known is None or not all(t.is_scalar for t in site.types) or known[0].cls != "double":
             return known
         x, y = (t.const for t in site.types)
-        if isinstance(x, float) and isinstance(y, float) and _whole(x) and _whole(y):
+        if isinstance(x, float) and isinstance(y, float) and _is_exact(x) and _is_exact(y):
             return [of_const(float(fold(int(x), int(y))))] if x > 0 and y > 0 else known
         return known
 
@@ -219,8 +219,9 @@ def two_integers(values: Callable[[Range, Range], Range]) -> TypeRule:
     return rule
 
 
-def _whole(x: float) -> bool:
-    return abs(x) < 2.0**53 and x == int(x)
+def _is_exact(x: float) -> bool:
+    """Is it a whole number whose neighbours are numbers, too?"""
+    return abs(x) < 2.0**53 and x.is_integer()
 
 
 def _conversion(cls: str) -> TypeRule:

@@ -49,10 +49,6 @@ def _extent(t: Type, k: int) -> Dim:
     return t.shape.dim(k)
 
 
-def _is_matrix(t: Type) -> bool:
-    return t.shape is not None and t.shape.rank == 2
-
-
 # --- constructors --------------------------------------------------------------------------------
 
 
@@ -116,7 +112,7 @@ def _matrix_rule(rule: Callable[[Site, Type, Dim, Dim], list[Type] | None]) -> T
     """A rule for one real matrix of so many rows and columns."""
 
     def checked(site: Site) -> list[Type] | None:
-        if len(site.types) != 1 or not is_real(site.types[0]) or not _is_matrix(site.types[0]):
+        if len(site.types) != 1 or not is_real(site.types[0]) or not site.types[0].is_matrix:
             return None
         x = site.types[0]
         return rule(site, x, _extent(x, 0), _extent(x, 1))
@@ -192,7 +188,7 @@ def _conv(site: Site) -> list[Type] | None:
     a, b = site.types
     for axis in (0, 1):
         n, m = _extent(a, axis), _extent(b, axis)
-        line = _is_matrix(a) and _is_matrix(b)
+        line = a.is_matrix and b.is_matrix
         if line and _extent(a, 1 - axis) is ONE and _extent(b, 1 - axis) is ONE:
             some = at_least(n, 1) and at_least(m, 1)
             length = n + m - 1 if some and n is not None and m is not None else None
@@ -203,7 +199,7 @@ def _conv(site: Site) -> list[Type] | None:
 def _conv2(site: Site) -> list[Type] | None:
     """conv2(a, b), and the part of it that has the size of a, or the one where b lies within a."""
     a, b, *part = site.types if 2 <= len(site.types) <= 3 else [ANY, ANY]
-    if not all(is_real(t) and _is_matrix(t) for t in (a, b)) or any(t.cls != "char" for t in part):
+    if not all(is_real(t) and t.is_matrix for t in (a, b)) or any(t.cls != "char" for t in part):
         return None
     assert a.shape is not None and b.shape is not None
     pairs = list(zip(a.shape.dims, b.shape.dims, strict=True))
@@ -222,7 +218,7 @@ def _filter(site: Site) -> list[Type] | None:
 
 def _accumarray(site: Site) -> list[Type] | None:
     """accumarray(subs, values), with sums; of columns of subscripts a matrix."""
-    if not 2 <= len(site.types) <= 3 or not is_real(site.types[0]) or not _is_matrix(site.types[0]):
+    if not 2 <= len(site.types) <= 3 or not is_real(site.types[0]) or not site.types[0].is_matrix:
         return None
     values = site.types[1]
     if not is_plain(values) or values.may_be_complex or values.cls not in ("double", "logical"):
@@ -242,7 +238,7 @@ def _accumarray(site: Site) -> list[Type] | None:
 def _histc(site: Site) -> list[Type] | None:
     """Without edges, nothing is found."""
     x, edges = site.types
-    if not _is_matrix(x) or site.nargout > 2:
+    if not x.is_matrix or site.nargout > 2:
         return None
     some = edges.shape is not None and not edges.shape.may_be_empty()
     return [double(Shape.unknown(2), EXTENT), double(x.shape if some else Shape.unknown(2), EXTENT)]
@@ -255,7 +251,7 @@ def _sortrows(site: Site) -> list[Type] | None:
     if not 1 <= len(site.types) <= 2 or not is_plain(site.types[0]):
         return None
     x = site.types[0]
-    if not _is_matrix(x) or x.may_be_complex or not is_plain(site.types[-1]):
+    if not x.is_matrix or x.may_be_complex or not is_plain(site.types[-1]):
         return None
     rows = _extent(x, 0)
     values = POSITION if rows is None else replace(POSITION, high=range_.tidy(rows))

@@ -33,10 +33,10 @@ def _size(site: Site) -> list[Type] | None:
         return None
     s = site.types[0].shape
     if len(site.types) == 2:
-        k = site.types[1].const
-        if not isinstance(k, float) or k < 1 or not k.is_integer():
+        k = site.types[1].whole
+        if k is None or k < 1:
             return [COUNT] if site.types[1].is_scalar else None
-        return [COUNT if s is None else extent_type(s.dim(int(k) - 1))]
+        return [COUNT if s is None else extent_type(s.dim(k - 1))]
     if len(site.types) > 2:
         return None
     if site.nargout > 1:

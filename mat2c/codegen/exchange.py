@@ -17,48 +17,49 @@ from mat2c.types.rep import BOOL, C64, ElementType, Kind, rep_of
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """Input `k`: the class ("" for any), flags and extents (-1: open) that it must have."""
+    """Input `k`: the class ("" for any), flags and extents (-1: open) that it must have. What of it
+    is passed: nothing (""), the "boxed" value, an "array" with its `open` extents, or as a scalar a
+    "truth" value, an "exact" element or a "number"."""
 
     k: int
-    cls: str
-    flags: str
-    dims: tuple[str, ...]
+    how: str
+    cls: str = ""
+    flags: str = "0"
+    dims: tuple[str, ...] = ()
+    element: ElementType | None = None
+    open: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
     """Output `k`: "boxed", a "scalar", an array of "fixed" extents in memory that the caller makes,
-    or one of "open" extents that the entry makes."""
+    or one of `open` extents that the entry makes ("open")."""
 
     k: int
     how: str
     element: ElementType | None = None
     flags: str = "0"
     dims: tuple[str, ...] = ()  # 0: open
+    open: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A call of the C function `function` with `arguments`. `exact`: only for all outputs."""
+    """A call of the C function `function`. `exact`: only for all outputs."""
 
     function: str
     inputs: tuple[Given, ...]
     outputs: tuple[Made, ...]
-    arguments: tuple[str, ...]
     exact: bool
 
 
 def exchange(spec: Specialisation, function: str) -> Exchange:
     """How values become the parameters of a specialisation and its results values."""
-    types = spec.signature.args
     outputs = spec.outputs[: max(spec.signature.nargout, 1 if spec.outputs else 0)]
-    arguments = [text for k, t in enumerate(types) for text in _passed(k, t)]
-    arguments += [text for k, t in enumerate(outputs) for text in _places(k, t)]
     return Exchange(
         function,
-        tuple(_given(k, t) for k, t in enumerate(types)),
+        tuple(_given(k, t) for k, t in enumerate(spec.signature.args)),
         tuple(_made(k, t) for k, t in enumerate(outputs)),
-        tuple(arguments),
         any(instr.op == "nargout" for instr in spec.function.instrs()),
     )
 
@@ -66,44 +67,24 @@ def exchange(spec: Specialisation, function: str) -> Exchange:
 def _given(k: int, t: Type) -> Given:
     rep = rep_of(t)
     if rep.element is None or t.shape is None:
-        return Given(k, "", "0", ())
+        return Given(k, "boxed")
+    cls, flags = rep.element.m2c, _flags(rep.element)
     dims = tuple(str(d.value) if d is not None and d.is_const else "-1" for d in t.shape.dims)
-    return Given(k, rep.element.m2c, _flags(rep.element), dims)
+    if not passed(t):
+        return Given(k, "", cls, flags, dims)
+    if rep.kind is Kind.ARRAY:
+        return Given(k, "array", cls, flags, dims, open=tuple(open_dims(t)))
+    how = "truth" if rep.element is BOOL else "exact" if _is_exact(rep.element) else "number"
+    return Given(k, how, cls, flags, dims, rep.element)
+
+
+def _is_exact(element: ElementType) -> bool:
+    """Would a double not hold the element?"""
+    return element is C64 or is_wide(element)
 
 
 def _flags(element: ElementType) -> str:
     return "M2C_COMPLEX" if element.is_complex else "0"
-
-
-def _passed(k: int, t: Type) -> list[str]:
-    """The C arguments for input k."""
-    rep = rep_of(t)
-    if rep.kind is Kind.BOXED:
-        return [f"m2c_retain(in[{k}])"]
-    if not passed(t):
-        return []
-    if rep.kind is Kind.ARRAY:
-        return [f"in[{k}]->data", *(f"in[{k}]->dims[{d}]" for d in open_dims(t))]
-    if rep.element is C64:
-        return [f"m2c_unbox_c64(in[{k}])"]
-    if rep.element is BOOL:
-        return [f"m2c_unbox_f64(in[{k}]) != 0"]
-    assert rep.element is not None
-    if is_wide(rep.element):
-        return [f"m2c_unbox_{rep.element.tag}(in[{k}])"]
-    return [f"({rep.element.ctype})m2c_unbox_f64(in[{k}])"]
-
-
-def _places(k: int, t: Type) -> list[str]:
-    """The C arguments for output k."""
-    rep = rep_of(t)
-    if rep.kind is Kind.BOXED:
-        return [f"&all[{k}]"]
-    if rep.kind is Kind.SCALAR:
-        return [f"&out_{k}"]
-    if not is_dynamic(t):
-        return [f"all[{k}]->data"]
-    return [f"&out_{k}", f"&out_{k}_cap", *(f"&out_{k}_dims[{d}]" for d in open_dims(t))]
 
 
 def _made(k: int, t: Type) -> Made:
@@ -113,4 +94,5 @@ def _made(k: int, t: Type) -> Made:
     if rep.kind is Kind.SCALAR:
         return Made(k, "scalar", rep.element)
     dims = tuple(str(d.value) if d is not None and d.is_const else "0" for d in t.shape.dims)
-    return Made(k, "open" if is_dynamic(t) else "fixed", rep.element, _flags(rep.element), dims)
+    how, flags = "open" if is_dynamic(t) else "fixed", _flags(rep.element)
+    return Made(k, how, rep.element, flags, dims, tuple(open_dims(t)))

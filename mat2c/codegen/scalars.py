@@ -66,7 +66,7 @@ def natural(frame: TypedFrame, operand: Operand) -> ElementType:
             return CHAR
         if isinstance(value, (int, float)) and value == value and abs(value) < 2**53:
             negative_zero = value == 0 and str(value).startswith("-")
-            return INDEX if value == int(value) and not negative_zero else F64
+            return INDEX if float(value).is_integer() and not negative_zero else F64
         return F64
     if isinstance(operand, Tree) and frame.element(operand) is INDEX:
         return _natural_of_tree(frame, operand)
@@ -282,7 +282,7 @@ def offset(frame: TypedFrame, subscript: Operand) -> str:
         left, right = subscript.args
         if isinstance(right, Const) and isinstance(right.value, (int, float)):
             shift = int(right.value) * (1 if subscript.op == "plus" else -1) - 1
-            if natural(frame, left) in _INTEGRAL and right.value == int(right.value):
+            if natural(frame, left) in _INTEGRAL and float(right.value).is_integer():
                 base = scalar_text(frame, left, INDEX)
                 return base if shift == 0 else f"{base} {'+' if shift > 0 else '-'} {abs(shift)}"
     return f"{scalar_text(frame, subscript, INDEX)} - 1"

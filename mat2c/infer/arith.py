@@ -152,7 +152,7 @@ def _folded(op: str, cls: str, a: Type, b: Type) -> Type | None:
 
 def _power(p: float, q: float) -> Type | None:
     """A real power as the C library has it, where it is finite."""
-    if not (math.isfinite(p) and math.isfinite(q)) or (p < 0 and not _whole(q)):
+    if not (math.isfinite(p) and math.isfinite(q)) or (p < 0 and not q.is_integer()):
         return None
     try:
         return of_const(math.pow(p, q))
@@ -162,10 +162,6 @@ def _power(p: float, q: float) -> Type | None:
 
 def _is_number(x: Constant | None) -> bool:
     return isinstance(x, (bool, int, float)) and not isinstance(x, complex)
-
-
-def _whole(x: float) -> bool:
-    return math.isfinite(x) and x == int(x)
 
 
 def _comparison(op: str, a: Type, b: Type, shape: Shape | None) -> Type:

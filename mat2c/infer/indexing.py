@@ -104,10 +104,10 @@ def _keeps_class(base: Type, subs: Sequence[Subscript]) -> bool:
 
 def _constant_element(base: Type, subs: Sequence[Subscript]) -> Type | None:
     """Element of a constant row by a constant subscript."""
-    if len(subs) == 1 and isinstance(base.const, tuple) and isinstance(subs[0].type.const, float):
-        k = subs[0].type.const
-        if subs[0].is_scalar and k.is_integer() and 1 <= k <= len(base.const):
-            return of_const(base.const[int(k) - 1], base.cls)
+    if len(subs) == 1 and isinstance(base.const, tuple):
+        k = subs[0].type.whole
+        if k is not None and 1 <= k <= len(base.const):
+            return of_const(base.const[k - 1], base.cls)
     return None
 
 

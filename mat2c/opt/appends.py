@@ -37,18 +37,17 @@ def _appends(flow: Flow, instr: Instr) -> bool:
     if not isinstance(base, Value) or instr.target.type is None:
         return False
     known = flow.type_of(base)
-    if not _is_matrix(known) or not _is_matrix(instr.target.type):
+    if known.cls not in _CLASSES or not rep_of(known).is_matrix:
         return False
-    if known.cls != instr.target.type.cls or element_of(known) is not element_of(instr.target.type):
+    if (
+        not rep_of(instr.target.type).is_matrix
+        or known.cls != instr.target.type.cls
+        or element_of(known) is not element_of(instr.target.type)
+    ):
         return False
     if not all(_fits(flow, part, known) and not _reads(part, base) for part in parts):
         return False
     return _comes_back(instr.target, base)
-
-
-def _is_matrix(known: Type) -> bool:
-    rep = rep_of(known)
-    return rep.kind is Kind.ARRAY and rep.rank == 2 and known.cls in _CLASSES
 
 
 def _fits(flow: Flow, part: Operand, base: Type) -> bool:

@@ -86,7 +86,8 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     known = proofs.flow.type_of(base)
     if isinstance(base, Value) and _is_mask_of(proofs, known, subs):
-        if _is_matrix(known) and _is_matrix(instr.target.type):
+        result = instr.target.type
+        if rep_of(known).is_matrix and result is not None and rep_of(result).is_matrix:
             instr.attrs["mask"] = True
         return None
     if instr.target.type is None or not _usable(proofs, known, subs, instr.target.type):
@@ -114,10 +115,6 @@ def _is_mask_of(proofs: Proofs, base: Type, subs: list[Operand]) -> bool:
         return False
     mask = proofs.flow.type_of(subs[0])
     return mask.cls == "logical" and rep_of(mask).kind is Kind.ARRAY and mask.shape == base.shape
-
-
-def _is_matrix(known: Type | None) -> bool:
-    return known is not None and rep_of(known).kind is Kind.ARRAY and rep_of(known).rank == 2
 
 
 def _write_colons(instr: Instr, first: int) -> None:

@@ -42,7 +42,7 @@ def conforms(t: Type, result: Type) -> bool:
 
 def is_dimension(t: Type) -> bool:
     """Is it a constant that names a dimension?"""
-    return isinstance(t.const, float) and t.const >= 1 and t.const.is_integer()
+    return t.whole is not None and t.whole >= 1
 
 
 def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:

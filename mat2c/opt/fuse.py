@@ -217,8 +217,7 @@ def foldable(flow: Flow, instr: Instr) -> bool:
     if instr.op == "subsref":
         return bool(instr.attrs.get("safe")) and _slice_ok(flow, instr, result)
     if instr.op in ("transpose", "ctranspose"):
-        known = rep_of(types[0]).kind is Kind.ARRAY and types[0].shape is not None
-        return known and types[0].shape is not None and types[0].shape.rank == 2
+        return rep_of(types[0]).kind is Kind.ARRAY and types[0].is_matrix
     if instr.op == "colon" and any(is_narrow(t) for t in types):
         return all(rep_of(t).kind is Kind.SCALAR for t in types) and range_is_sure(types)
     if instr.op == "colon":
@@ -370,7 +369,7 @@ def turned_matrix(flow: Flow, instr: Instr, k: int, value: Value) -> bool:
 
 def _is_real_matrix(t: Type) -> bool:
     rep = rep_of(t)
-    return rep.kind is Kind.ARRAY and rep.element is F64 and rep.rank == 2
+    return rep.is_matrix and rep.element is F64
 
 
 def foldable_target(flow: Flow, instr: Instr, result: Type) -> bool:

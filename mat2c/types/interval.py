@@ -196,7 +196,7 @@ def _power_by(a: Range, k: float) -> Range:
         return Range(1.0, 1.0, True, False, False, False)
     if k == 1:
         return a
-    if k == int(k) and k > 0:
+    if k.is_integer() and k > 0:
         if k == 2 and a.numeric_low >= 0:
             return replace(times(a, a), nan=a.nan, negzero=False)
         even = k % 2 == 0
@@ -229,7 +229,7 @@ def up(x: float) -> float:
 
 def int_or(x: float) -> float:
     """The number if it is a whole number that is calculated exactly, otherwise something else."""
-    return x if abs(x) == inf or (abs(x) <= EXACT and x == int(x)) else inf
+    return x if abs(x) == inf or (abs(x) <= EXACT and float(x).is_integer()) else inf
 
 
 def maximum(a: Range, b: Range) -> Range:

@@ -85,6 +85,11 @@ class Type:
         return self.shape is not None and self.shape.is_scalar
 
     @property
+    def is_matrix(self) -> bool:
+        """Has it two dimensions, as far as is known of its shape?"""
+        return self.shape is not None and self.shape.rank == 2
+
+    @property
     def may_be_complex(self) -> bool:
         return self.is_complex is not False
 
@@ -92,6 +97,11 @@ class Type:
     def static_numel(self) -> int | None:
         """The number of elements, where it is a constant."""
         return None if self.shape is None else self.shape.static_numel
+
+    @property
+    def whole(self) -> int | None:
+        """The whole number that it is."""
+        return whole(self.const)
 
     @property
     def rank(self) -> int | None:
@@ -207,8 +217,8 @@ def of_const(value: Constant, cls: str = "double", dq: bool = False) -> Type:
         return Type("char", False, extents, codes, value, dq)
     if isinstance(value, tuple):
         items = [of_const(item, cls) for item in value]
-        whole = joined(items).with_shape(shape.row(len(value)))
-        return replace(whole, const=value if len(value) <= MAX_CONST else None)
+        row = joined(items).with_shape(shape.row(len(value)))
+        return replace(row, const=value if len(value) <= MAX_CONST else None)
     if isinstance(value, bool) or cls == "logical":
         truth = bool(value)
         return Type("logical", False, SCALAR, range_.exactly(float(truth)), truth)
@@ -224,6 +234,11 @@ def _exact_range(value: float) -> Range:
         wide = abs(value) * 2.0**-52
         return replace(nearest, low=float(value) - wide, high=float(value) + wide)
     return nearest
+
+
+def whole(value: object) -> int | None:
+    """A constant as a whole number, if it is one."""
+    return int(value) if isinstance(value, float) and value.is_integer() else None
 
 
 def same_const(a: Constant | None, b: Constant | None) -> bool:

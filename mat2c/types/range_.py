@@ -122,7 +122,7 @@ def integers(low: Expr | float, high: Expr | float) -> Range:
 
 def of_numbers(values: Sequence[float]) -> Range:
     """Some finite numbers."""
-    whole = all(x == int(x) for x in values)
+    whole = all(float(x).is_integer() for x in values)
     negzero = any(x == 0 and copysign(1, x) < 0 for x in values)
     return Range(min(values) + 0.0, max(values) + 0.0, whole, False, False, negzero)
 
@@ -135,7 +135,7 @@ def exactly(value: Expr | float) -> Range:
     if value != value:
         return Range(inf, -inf, True, True, False, False)
     is_inf = value in (inf, -inf)
-    whole = is_inf or value == int(value)
+    whole = is_inf or value.is_integer()
     bound = value + 0.0  # a bound is never -0
     return Range(bound, bound, whole, False, is_inf, value == 0 and copysign(1, value) < 0)
 
@@ -177,7 +177,7 @@ def as_symbolic(bound: Bound) -> Expr | None:
     """The bound as an expression, if it is a whole number."""
     if isinstance(bound, Expr):
         return bound
-    return as_expr(int(bound)) if abs(bound) <= EXACT and bound == int(bound) else None
+    return as_expr(int(bound)) if abs(bound) <= EXACT and float(bound).is_integer() else None
 
 
 def least(a: Bound, b: Bound, below: bool = True) -> Bound:
@@ -384,5 +384,5 @@ def _equal(a: Range, b: Range, assume: Assumptions) -> bool | None:
 def _text(bound: Bound) -> str:
     if isinstance(bound, Expr):
         return bound.to_text()
-    whole = abs(bound) != inf and bound == int(bound)
+    whole = float(bound).is_integer()
     return f"{bound:.17g}" if whole else f"{bound:g}"

@@ -69,6 +69,11 @@ class Rep:
     element: ElementType | None = None
     rank: int = 0
 
+    @property
+    def is_matrix(self) -> bool:
+        """Is it an array of two dimensions?"""
+        return self.kind is Kind.ARRAY and self.rank == 2
+
 
 BOXED = Rep(Kind.BOXED)
 LIST = Rep(Kind.LIST)
