@@ -80,9 +80,9 @@ static double na_value(void)
 M2C_BUILTIN_AS(zeros, filled(out, "zeros", 0, M2C_DOUBLE, nargin, in))
 M2C_BUILTIN_AS(ones, filled(out, "ones", 1, M2C_DOUBLE, nargin, in))
 M2C_BUILTIN_AS(Inf, constant(out, "Inf", INFINITY, nargin, in))
-M2C_BUILTIN_AS(inf, constant(out, "inf", INFINITY, nargin, in))
+M2C_BUILTIN_AS(inf, constant(out, "Inf", INFINITY, nargin, in))
 M2C_BUILTIN_AS(NaN, constant(out, "NaN", NAN, nargin, in))
-M2C_BUILTIN_AS(nan, constant(out, "nan", NAN, nargin, in))
+M2C_BUILTIN_AS(nan, constant(out, "NaN", NAN, nargin, in))
 M2C_BUILTIN_AS(NA, constant(out, "NA", na_value(), nargin, in))
 M2C_BUILTIN_AS(pi, constant(out, "pi", 3.14159265358979323846, nargin, in))
 M2C_BUILTIN_AS(e, constant(out, "e", 2.71828182845904523536, nargin, in))
@@ -206,6 +206,8 @@ M2C_BUILTIN(eye)
     int ndims;
     if (class_arguments("eye", nargin, in, &f) || m2c_size_arguments("eye", f.nargin, in, &ndims, dims))
         return 1;
+    if (ndims > 2 && f.nargin == 1)
+        return m2c_error("", "eye (A): use eye (size (A)) instead");
     if (ndims > 2)
         return m2c_invalid_call("eye");
     if (!m2c_affords(2, dims, m2c_element_size(f.cls, 0)))
@@ -258,6 +260,8 @@ M2C_BUILTIN(linspace)
         return 1;
     if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
         return m2c_error("", "linspace: START, END must be numeric");
+    if (m2c_check_numbers(in[0]) || m2c_check_numbers(in[1]))
+        return 1;
     for (int k = 0; k < 2; k++)
         if (in[k]->ndims > 2 || (in[k]->dims[0] != 1 && in[k]->dims[1] != 1))
             return m2c_error("", "linspace: START, END must be scalars or vectors");

@@ -22,9 +22,11 @@ static m2c_value *by_rows(const m2c_value *v)
     return row;
 }
 
-/* A format with one conversion is meant for an element: one for each column, and an end of line. */
+/* A format with one conversion at most is meant for an element: one for each column, and an end of line. */
 static m2c_value *line_format(const m2c_value *format, ptrdiff_t cols)
 {
+    if (m2c_is_option(format, "%s") || m2c_is_option(format, "%c"))
+        return m2c_retain(format);
     ptrdiff_t conversions = 0;
     for (ptrdiff_t k = 0; k < format->numel; k++) {
         bool percent = format->u8[k] == '%';
@@ -33,7 +35,7 @@ static m2c_value *line_format(const m2c_value *format, ptrdiff_t cols)
         else
             conversions += percent;
     }
-    if (conversions != 1)
+    if (conversions > 1)
         return m2c_retain(format);
     m2c_text t = {0};
     for (ptrdiff_t j = 0; j < cols; j++)
@@ -102,7 +104,8 @@ M2C_TEXT_FN(num2str)
     if (nargin == 2 && in[1]->cls != M2C_CHAR) {
         if (digits_argument(in[1], &digits))
             return 1;
-        f = m2c_is_int(in[0]) ? (m2c_number_style){17, digits, 0} : m2c_number_style_digits(digits);
+        f = m2c_is_int(in[0]) || in[0]->cls == M2C_LOGICAL ? (m2c_number_style){17, digits, 0}
+                                                           : m2c_number_style_digits(digits);
     }
     return m2c_give(out, m2c_number_rows(in[0], &f));
 }

@@ -85,13 +85,14 @@ M2C_BUILTIN(find)
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call("find");
     const m2c_value *v = in[0];
-    double limit = nargin > 1 ? fmin(m2c_number(in[1]), 9e15) : 9e15;
+    double limit = nargin > 1 ? m2c_number(in[1]) : 9e15;
     if (nargin > 1 && (!m2c_is_arith(in[1]) || in[1]->cls == M2C_CHAR || in[1]->numel == 0))
         return m2c_error("", "find: N must be an integer");
-    if (!m2c_is_arith(v))
-        return m2c_wrong_type("find", v);
     if (nargin > 1 && (!(limit >= 0) || limit != floor(limit)))
         return m2c_error("", "find: N must be a non-negative integer");
+    limit = fmin(limit, 9e15);
+    if (!m2c_is_arith(v))
+        return m2c_wrong_type("find", v);
     if (nargin > 2 && !m2c_is_option(in[2], "first") && !m2c_is_option(in[2], "last"))
         return m2c_error("", "find: DIRECTION must be \"first\" or \"last\"");
     ptrdiff_t n, dims[2];

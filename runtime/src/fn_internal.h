@@ -26,6 +26,8 @@ int m2c_wrong_call(const char *name, int nargin);
 int m2c_check_inputs(const char *name, int nargin, int least, int most);
 /* "NAME: wrong type argument 'TYPE'"; returns 1. */
 int m2c_wrong_type(const char *name, const m2c_value *v);
+/* What must be an array of numbers: 0, or the error of a text or of anything else that is none. */
+int m2c_check_numbers(const m2c_value *v);
 /* Is v the option s, in letters of either case? */
 bool m2c_is_option(const m2c_value *v, const char *s);
 /* A DIM argument, from 0 on success; "NAME: invalid dimension DIM = 0". */

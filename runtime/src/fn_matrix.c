@@ -82,9 +82,12 @@ M2C_BUILTIN(diag)
     double k = nargin == 2 ? trunc(m2c_number(in[1])) : 0;
     ptrdiff_t n = v->numel + magnitude((ptrdiff_t)k);
     if (!vector) {
-        m2c_set(out, v->numel ? diagonal_of(v, (ptrdiff_t)k) : m2c_new_like(v, 2, v->dims));
+        m2c_set(out, v->dims[0] + v->dims[1] ? diagonal_of(v, (ptrdiff_t)k) : m2c_new_like(v, 2, v->dims));
         return 0;
     }
+    ptrdiff_t dims[2] = {n, n};
+    if (fabs(k) > 9e15 || !m2c_affords(2, dims, sizeof(double)))
+        return m2c_error_too_large();
     m2c_value *y = from_diagonal(v, (ptrdiff_t)k, n, n);
     if (k == 0)
         m2c_keep_diagonal(y);

@@ -148,7 +148,7 @@ static int complex_pair(m2c_value **out, const m2c_value *a, const m2c_value *b,
                 double complex u = m2c_getc(a, w.a + (p.step_a ? i : 0)),
                                v = m2c_getc(b, w.b + (p.step_b ? i : 0));
                 bool first = max ? cabs(u) >= cabs(v) : cabs(u) <= cabs(v);
-                y->c64[at++] = first || isnan(cabs(v)) ? u : v;
+                y->c64[at++] = first || isnan(cabs(u)) ? u : v;
             }
         } while (m2c_next(&p, &w));
     if (single)

@@ -49,6 +49,8 @@ M2C_BUILTIN(reshape)
         return m2c_invalid_call("reshape");
     const m2c_value *v = in[0];
     if (nargin == 2) {
+        if (m2c_check_numbers(in[1]))
+            return 1;
         ndims = in[1]->numel > M2C_MAX_RANK ? M2C_MAX_RANK : (int)in[1]->numel;
         if (ndims < 2)
             return m2c_error("", "reshape: SIZE must have 2 or more dimensions");

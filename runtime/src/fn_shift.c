@@ -291,7 +291,7 @@ static int diff_times(m2c_value **y, const m2c_value *v, double times, int dim)
 static int diff_along(m2c_value **y, const m2c_value *v, double order)
 {
     int dim = m2c_default_dim(v), bad = 0;
-    if (order < (double)m2c_dim(v, dim))
+    if (order == 0 || order < (double)m2c_dim(v, dim))
         return diff_times(y, v, order, dim);
     for (; order > 0 && dim < v->ndims && !bad; dim++) {
         double most = (double)v->dims[dim] - 1;
@@ -310,8 +310,9 @@ M2C_BUILTIN(diff)
     const m2c_value *v = in[0];
     if (!m2c_is_arith(v) || v->cls == M2C_CHAR)
         return m2c_error("", "diff: X must be numeric or logical");
-    double order = nargin > 1 && in[1]->numel ? m2c_number(in[1]) : 1;
-    if (nargin > 1 && in[1]->numel && (in[1]->numel != 1 || in[1]->cls == M2C_CHAR || order != floor(order)))
+    bool unset = nargin < 2 || (in[1]->dims[0] == 0 && in[1]->dims[1] == 0);
+    double order = unset ? 1 : m2c_number(in[1]);
+    if (!unset && (in[1]->numel != 1 || in[1]->cls == M2C_CHAR || order != floor(order)))
         return m2c_error("", "diff: order K must be a scalar or []");
     if (order < 0)
         return m2c_error("", "diff: order K must be non-negative");
@@ -324,6 +325,8 @@ M2C_BUILTIN(diff)
         y = m2c_new2((m2c_class)v->cls, 0, 0, 0);
     else
         bad = nargin == 3 ? diff_times(&y, v, order, dim) : diff_along(&y, v, order);
+    if (!bad && y->cls == M2C_LOGICAL)
+        m2c_set(&y, m2c_as(y, M2C_DOUBLE));
     if (bad)
         m2c_release(y);
     else

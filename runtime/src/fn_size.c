@@ -46,6 +46,17 @@ M2C_BUILTIN(length)
     return m2c_give_count(out, n);
 }
 
+/* How many elements a subscript selects. */
+static ptrdiff_t selected(const m2c_value *subscript)
+{
+    if (subscript->cls != M2C_LOGICAL)
+        return subscript->numel;
+    ptrdiff_t n = 0;
+    for (ptrdiff_t k = 0; k < subscript->numel; k++)
+        n += subscript->u8[k] != 0;
+    return n;
+}
+
 /* With subscripts, how many elements they select. */
 M2C_BUILTIN(numel)
 {
@@ -57,7 +68,12 @@ M2C_BUILTIN(numel)
     ptrdiff_t n = 1;
     for (int k = 1; k < nargin; k++) {
         bool colon = m2c_equals_text(in[k], ":");
-        n *= colon ? m2c_extent(in[0], k - 1, nargin - 1) : in[k]->numel;
+        if (!m2c_is_arith(in[k]))
+            return m2c_error("",
+                             "dims_to_numel: invalid index index <%s>: subscripts must be either integers 1 "
+                             "to (2^63)-1 or logicals",
+                             m2c_type_name(in[k]));
+        n *= colon ? m2c_extent(in[0], k - 1, nargin - 1) : selected(in[k]);
     }
     return m2c_give_count(out, n);
 }
@@ -76,6 +92,8 @@ M2C_BUILTIN(size_equal)
 
 static int one_dim(double d, ptrdiff_t *dim)
 {
+    if (isinf(d))
+        return m2c_error("", "conversion of inf to octave_idx_type value failed");
     if (d != floor(d))
         return m2c_error("", "conversion of %g to octave_idx_type value failed", d);
     if (!(d >= 1))
@@ -89,11 +107,8 @@ static int read_dims_list(int n, m2c_value *const *in, m2c_value **list)
 {
     ptrdiff_t total = 0, at = 0;
     for (int k = 0; k < n; k++) {
-        if (in[k]->cls == M2C_CHAR)
-            return m2c_error("", "invalid conversion from string to real N-D array");
-        if (!m2c_is_arith(in[k]))
-            return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'",
-                             m2c_type_name(in[k]));
+        if (m2c_check_numbers(in[k]))
+            return 1;
         total += in[k]->numel;
     }
     m2c_value *dims = m2c_row(total);

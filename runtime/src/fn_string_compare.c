@@ -65,7 +65,9 @@ static bool same_as_row(const m2c_value *element, const m2c_value *v, ptrdiff_t 
 /* The rows of a char array go with the elements of a cell of as many, or all with a single one. */
 static m2c_value *compare_cell(const m2c_value *cell, const m2c_value *v, const comparison *c)
 {
-    ptrdiff_t rows = v->cls == M2C_CHAR && v->dims[0] > 1 ? v->dims[0] : 1;
+    if (v->cls != M2C_CHAR)
+        return m2c_bool(false);
+    ptrdiff_t rows = v->dims[0] > 1 ? v->dims[0] : 1;
     if (rows > 1 && cell->numel != 1 && cell->numel != rows)
         return m2c_bool(false);
     bool one = rows > 1 && cell->numel == 1;

@@ -2,6 +2,7 @@
 #include "fn_internal.h"
 
 #include <ctype.h>
+#include <math.h>
 
 int m2c_check_inputs(const char *name, int nargin, int least, int most)
 {
@@ -13,6 +14,15 @@ int m2c_check_inputs(const char *name, int nargin, int least, int most)
 int m2c_wrong_type(const char *name, const m2c_value *v)
 {
     return m2c_error("", "%s: wrong type argument '%s'", name, m2c_type_name(v));
+}
+
+int m2c_check_numbers(const m2c_value *v)
+{
+    if (v->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real N-D array");
+    if (m2c_is_arith(v))
+        return 0;
+    return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'", m2c_type_name(v));
 }
 
 bool m2c_is_option(const m2c_value *v, const char *s)
@@ -77,6 +87,8 @@ static int one_extent(double d, const char *type, ptrdiff_t *extent)
 {
     if (d != d)
         return m2c_error("", "conversion of nan to %s value failed", type);
+    if (isinf(d) && strcmp(type, "octave_idx_type") == 0)
+        return m2c_error("", "conversion of inf to %s value failed", type);
     if (d != (double)(ptrdiff_t)d && d > -9e18 && d < 9e18)
         return m2c_error("", "conversion of %g to %s value failed", d, type);
     *extent = d <= 0 ? 0 : d > 9e18 ? PTRDIFF_MAX : (ptrdiff_t)d;
@@ -116,11 +128,12 @@ int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims
     if (n == 1 && listed_extents(name, in[0], &count, dims))
         return 1;
     for (int k = 0; n > 1 && k < n; k++) {
+        dims[k] = 0;
+        if (in[k]->numel == 0)
+            continue;
         if (in[k]->cls > M2C_LOGICAL)
             return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
                              m2c_type_name(in[k]));
-        if (in[k]->numel == 0)
-            return m2c_error("", "%s: dimensions must be scalar integers", name);
         if (one_extent(m2c_get(in[k], 0), "int64_t", &dims[k]))
             return 1;
     }
