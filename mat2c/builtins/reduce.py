@@ -95,29 +95,9 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         args = site.types
         if not args or not all(t.is_arithmetic and not t.may_be_complex for t in args):
             return None
-        if len(args) == 2 and any(t.cls in INTEGERS for t in args):
-            return two_integers(pick)(site)
         if len(args) == 2:
-            if any(t.cls == "char" for t in args) or {t.cls for t in args} == {"logical"}:
-                return None
-            result = algebra.broadcast(args[0].shape, args[1].shape)
-            cls = "single" if "single" in (args[0].cls, args[1].cls) else "double"
-            if result.legal is False:
-                return None
-            a, b = args
-            if cls == "single":
-                return [Type(cls, False, result.shape, to_single(pick(a.range, b.range)))]
-            if (
-                a.is_scalar
-                and b.is_scalar
-                and isinstance(a.const, float)
-                and isinstance(b.const, float)
-            ):
-                chosen = pick(a.range, b.range)
-                known = chosen.low == chosen.high and not chosen.negzero
-                if known and isinstance(chosen.low, float):
-                    return [of_const(chosen.low)]
-            return [Type(cls, False, result.shape, pick(a.range, b.range))]
+            integers = any(t.cls in INTEGERS for t in args)
+            return two_integers(pick)(site) if integers else _elementwise(pick, *args)
         if len(args) not in (1, 3) or (len(args) == 3 and args[1].static_numel != 0):
             return None
         axis = _axis(site, 2)
@@ -132,6 +112,23 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         return [Type(cls, False, extents, x.range), index]
 
     return rule
+
+
+def _elementwise(pick: Callable[[Range, Range], Range], a: Type, b: Type) -> list[Type] | None:
+    """Of two arrays of floating-point numbers or truth values."""
+    if "char" in (a.cls, b.cls) or (a.cls == "logical" and b.cls == "logical"):
+        return None
+    result = algebra.broadcast(a.shape, b.shape)
+    if result.legal is False:
+        return None
+    chosen = pick(a.range, b.range)
+    if "single" in (a.cls, b.cls):
+        return [Type("single", False, result.shape, to_single(chosen))]
+    constants = isinstance(a.const, float) and isinstance(b.const, float)
+    known = constants and chosen.low == chosen.high and not chosen.negzero
+    if known and isinstance(chosen.low, float):
+        return [of_const(chosen.low)]
+    return [Type("double", False, result.shape, chosen)]
 
 
 def _cumulative(site: Site) -> list[Type] | None:

@@ -176,13 +176,16 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
             operand
         )
     assert isinstance(operand, Tree)
-    at = _narrowed(frame, operand, at)
+    return _tree_element(frame, operand, _narrowed(frame, operand, at))
+
+
+def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[str, ElementType]:
+    """The same of what is calculated."""
     if operand.op in ("transpose", "ctranspose"):
         swapped = At((at.index[1], at.index[0]), (at.dims[1], at.dims[0]))
         text, kind = element(frame, operand.args[0], swapped)
-        return (
-            (f"conj({text})", kind) if kind is C64 and operand.op == "ctranspose" else (text, kind)
-        )
+        conjugate = kind is C64 and operand.op == "ctranspose"
+        return f"conj({text})" if conjugate else text, kind
     if operand.op == "colon":
         return _colon_element(frame, operand, at)
     if operand.op == "subsref":

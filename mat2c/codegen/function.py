@@ -14,6 +14,7 @@ from mat2c.codegen.control import Control, value_condition
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.in_place import outside_updates
+from mat2c.codegen.lines import Lines, as_comment
 from mat2c.codegen.spell import spelling
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 from mat2c.opt.methods import join_method_calls
@@ -83,7 +84,7 @@ class FunctionWriter:
         }
         self.stored = {store: update for update, store in self.outside.items()}
         self.swaps: set[str] = set()
-        self.line = 0
+        self.lines = Lines()
 
     def text(self) -> str:
         control = Control(self.frame, self.instruction, self._condition, self._copies, self._leave)
@@ -97,7 +98,7 @@ class FunctionWriter:
         most_out = None if open_end else len(function.outputs)
         checked = most_in is not None or most_out is not None
         return spell.boxed_function(
-            comment.replace("*/", "* /"),
+            as_comment(comment),
             self.prototype,
             self._declarations(),
             self.module.file,
@@ -135,7 +136,7 @@ class FunctionWriter:
         frame.span = instr.span
         frame.dying = self.deaths.at(instr)
         frame.moved = set()
-        comment = self._line_comment(instr)
+        comment = self.lines.above(instr)
         if instr in self.outside:
             text = self._outside_update(instr)
         elif instr in self.stored:
@@ -155,15 +156,6 @@ class FunctionWriter:
         text = spell.clear(slot) + emit(frame, instr)
         frame.restore = ""
         return text
-
-    def _line_comment(self, instr: Instr) -> str:
-        """The MATLAB line above what it became."""
-        if instr.span is None or instr.span.line == self.line:
-            return ""
-        self.line = instr.span.line
-        source = instr.span.source.line(self.line).strip()
-        text = "".join(c if " " <= c <= "~" else "?" for c in source)
-        return spelling("control").comment(text.replace("*/", "* /").replace("/*", "/ *"))
 
     def _release(self, instr: Instr) -> str:
         """Temporaries that the instruction was the last to use give up their references."""

@@ -27,6 +27,7 @@ from mat2c.codegen.conversions import const_text
 from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.function import Deaths
 from mat2c.codegen.guarded import guarded
+from mat2c.codegen.lines import Lines, as_comment
 from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import TYPED
@@ -57,6 +58,8 @@ assert (
     and typed_checks
     and typed_outside
 )
+
+_ARRIVING = ("param", "capture", "undef")  # no line of the program by themselves
 
 
 def representations(spec: Specialisation) -> dict[Value, Rep]:
@@ -112,7 +115,7 @@ class TypedWriter:
         self._name_variables()
         self.edges = Edges(frame, plan)
         self.deaths = Deaths(function)
-        self.line = 0
+        self.lines = Lines()
 
     # --- names --------------------------------------------------------------------------------
 
@@ -234,7 +237,8 @@ class TypedWriter:
         frame.unboxed = []
         frame.span = instr.span
         frame.dying = self.deaths.at(instr)
-        line, comment = self.line, self._line_comment(instr)
+        line = self.lines.number
+        comment = "" if instr.op in _ARRIVING else self.lines.above(instr)
         text = self._typed(instr)
         if text is not None:
             text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
@@ -249,7 +253,7 @@ class TypedWriter:
         if self.module.extras.check_types:
             text += assertions(frame, instr)
         if not text:
-            self.line = line
+            self.lines.number = line
             return self._release(instr)
         return comment + text + self._release(instr)
 
@@ -308,18 +312,6 @@ class TypedWriter:
         frame.used.add(self.interface.inputs[k])
         return spelling("boxed").assign(frame.var(target), self.interface.inputs[k])
 
-    def _line_comment(self, instr: Instr) -> str:
-        if (
-            instr.span is None
-            or instr.span.line == self.line
-            or instr.op in ("param", "capture", "undef")
-        ):
-            return ""
-        self.line = instr.span.line
-        source = instr.span.source.line(self.line).strip()
-        text = "".join(c if " " <= c <= "~" else "?" for c in source)
-        return spelling("control").comment(text.replace("*/", "* /").replace("/*", "/ *"))
-
     def _release(self, instr: Instr) -> str:
         frame, spell = self.frame, spelling("boxed")
         kept = {frame.var(t) for t in instr.targets if t in frame.variable}
@@ -359,4 +351,4 @@ class TypedWriter:
 
 def _signature_text(spec: Specialisation) -> str:
     args = ", ".join(t.to_text() for t in spec.signature.args)
-    return f"{spec.function.name}({args})".replace("*/", "* /").replace("/*", "/ *")
+    return as_comment(f"{spec.function.name}({args})")
