@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from math import copysign
+from math import copysign, nan
 
 from mat2c.types import range_, shape
 from mat2c.types.expr import Expr
@@ -218,13 +218,27 @@ def of_const(value: Constant, cls: str = "double", dq: bool = False) -> Type:
     if isinstance(value, tuple):
         items = [of_const(item, cls) for item in value]
         row = joined(items).with_shape(shape.row(len(value)))
-        return replace(row, const=value if len(value) <= MAX_CONST else None)
+        return replace(row, const=_canonical(value) if len(value) <= MAX_CONST else None)
     if isinstance(value, bool) or cls == "logical":
         truth = bool(value)
         return Type("logical", False, SCALAR, range_.exactly(float(truth)), truth)
     if isinstance(value, complex):
-        return Type(cls, True, SCALAR, range_.FULL, value)
-    return Type(cls, False, SCALAR, _exact_range(value), value)
+        return Type(cls, True, SCALAR, range_.FULL, _canonical(value))
+    return Type(cls, False, SCALAR, _exact_range(value), _canonical(value))
+
+
+def _canonical(value: Constant) -> Constant | None:
+    """A constant that equals itself, as a type must: one NaN for all, none that is complex."""
+    if isinstance(value, tuple):
+        parts = tuple(part for item in value if (part := _own(item)) is not None)
+        return parts if len(parts) == len(value) else None
+    return _own(value)
+
+
+def _own(value: Scalar) -> Scalar | None:
+    if value == value:
+        return value
+    return None if isinstance(value, complex) else nan
 
 
 def _exact_range(value: float) -> Range:

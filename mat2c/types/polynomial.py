@@ -1,12 +1,13 @@
 """Canonical polynomials over atoms, hash-consed: the core of `expr`, which says what they mean.
 
-Nodes are interned in weak tables, so that equality is identity and nothing is kept alive. Over
-`LIMIT` terms an expression becomes an opaque symbol.
+Nodes are interned in weak tables, so that equality is identity and nothing but the latest is kept
+alive. Over `LIMIT` terms an expression becomes an opaque symbol.
 """
 
 from __future__ import annotations
 
 import itertools
+from collections import deque
 from collections.abc import Callable, Hashable, Mapping
 from weakref import WeakValueDictionary
 
@@ -75,21 +76,13 @@ class Expr:
         return atom is not None and atom.kind == "symbol"
 
     def __add__(self, other: Expr | int) -> Expr:
-        other = as_expr(other)
-        if not other.terms:
-            return intern(self.terms, self.constant + other.constant)
-        if not self.terms:
-            return intern(other.terms, self.constant + other.constant)
-        total = dict(self.terms)
-        for monomial, coefficient in other.terms:
-            total[monomial] = total.get(monomial, 0) + coefficient
-        return polynomial(total, self.constant + other.constant)
+        return _sum(self, as_expr(other), 1)
 
     def __neg__(self) -> Expr:
-        return intern(tuple((monomial, -c) for monomial, c in self.terms), -self.constant)
+        return scaled(self, -1)
 
     def __sub__(self, other: Expr | int) -> Expr:
-        return self + -as_expr(other)
+        return _sum(self, as_expr(other), -1)
 
     def __mul__(self, other: Expr | int) -> Expr:
         other = as_expr(other)
@@ -108,7 +101,7 @@ class Expr:
         return self + other
 
     def __rsub__(self, other: int) -> Expr:
-        return -self + other
+        return as_expr(other) - self
 
     def __rmul__(self, other: int) -> Expr:
         return self * other
@@ -142,6 +135,8 @@ class Expr:
         return f"Expr({self.to_text()})"
 
 
+# Most expressions are met again soon after nothing refers to them.
+_latest: deque[Expr] = deque(maxlen=1 << 14)
 _exprs: WeakValueDictionary[tuple[Terms, int], Expr] = WeakValueDictionary()
 _symbols: WeakValueDictionary[Hashable, Atom] = WeakValueDictionary()
 compounds: WeakValueDictionary[tuple[str, tuple[Expr, ...]], Atom] = WeakValueDictionary()
@@ -186,7 +181,25 @@ def intern(terms: Terms, constant: int) -> Expr:
     if found is None:
         found = Expr(terms, constant)
         _exprs[key] = found
+        _latest.append(found)
     return found
+
+
+def _sum(left: Expr, right: Expr, sign: int) -> Expr:
+    """left + right or, with sign -1, left - right."""
+    constant = left.constant + sign * right.constant
+    if not right.terms:
+        return intern(left.terms, constant) if right.constant else left
+    if not left.terms:
+        return intern(_multiplied(right.terms, sign), constant)
+    total = dict(left.terms)
+    for monomial, coefficient in right.terms:
+        total[monomial] = total.get(monomial, 0) + sign * coefficient
+    return polynomial(total, constant)
+
+
+def _multiplied(terms: Terms, factor: int) -> Terms:
+    return terms if factor == 1 else tuple((monomial, c * factor) for monomial, c in terms)
 
 
 def polynomial(total: Mapping[Monomial, int], constant: int) -> Expr:
@@ -198,9 +211,11 @@ def polynomial(total: Mapping[Monomial, int], constant: int) -> Expr:
 
 
 def scaled(expr: Expr, factor: int) -> Expr:
+    if factor == 1:
+        return expr
     if factor == 0:
         return const(0)
-    return intern(tuple((m, c * factor) for m, c in expr.terms), expr.constant * factor)
+    return intern(_multiplied(expr.terms, factor), expr.constant * factor)
 
 
 def of_atom(atom: Atom) -> Expr:

@@ -123,10 +123,10 @@ def rep_of(t: Type) -> Rep:
     element = element_of(t)
     if element is None or not t.shape.is_known or t.shape.rank > MAX_RANK:
         return BOXED
-    if (t.shape.static_numel or 0) > _HUGE:
-        return BOXED  # there is hardly room for it, which a program may find out and go on
     if t.is_scalar:
         if element is F64 and _is_exact(t.range):
             return scalar(INDEX)
         return scalar(element)
+    if (t.shape.static_numel or 0) > _HUGE:
+        return BOXED  # there is hardly room for it, which a program may find out and go on
     return array(element, t.shape.rank)

@@ -90,8 +90,16 @@ class Shape:
 
     @property
     def static_numel(self) -> int | None:
-        count = self.numel()
-        return count.value if count is not None and count.is_const else None
+        if any(dim is ZERO for dim in self.dims):
+            return 0
+        along = self.line_axis()
+        dims = self.dims if along is None else (self.dims[along],)
+        count = 1
+        for dim in dims:
+            if dim is None or not dim.is_const:
+                return None
+            count *= dim.value
+        return count
 
     def line_axis(self) -> int | None:
         """The dimension along which a line lies, if it is one."""

@@ -53,6 +53,12 @@ types: st.SearchStrategy[Type] = st.recursive(
 )
 
 
+def test_types_of_nan_are_equal() -> None:
+    assert of_const(float("nan")) == of_const(-float("nan"))
+    assert of_const((float("nan"), 1.0)) == of_const((float("nan"), 1.0))
+    assert of_const(complex(0, float("nan"))) == of_const(complex(0, float("nan")))
+
+
 @given(types, types, types)
 def test_join_is_a_semilattice(a: Type, b: Type, c: Type) -> None:
     assert join(a, a) == a
