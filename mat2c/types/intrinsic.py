@@ -5,7 +5,7 @@
 BOOLEAN is 0 and 1, BYTE the integers from 0 to 255, INTEGER any finite integer, REAL any real
 number with NaN and the infinities, NONREAL has an imaginary part that is not zero. ILLEGAL is the
 result of an operation that fails: nothing flows on from there, so it is the bottom of the lattice,
-and an operation on it gives it again.
+and an operation on it gives it again. That integers may overflow to infinity is left to ranges.
 """
 
 from __future__ import annotations
@@ -87,7 +87,11 @@ _UNARY: dict[str, dict[Intrinsic, Intrinsic]] = {
     "floor": {_B: _B, _Y: _Y, _I: _I, _R: _R},
     "transpose": {_B: _B, _Y: _Y, _I: _I, _R: _R},
     "ctranspose": {_B: _B, _Y: _Y, _I: _I, _R: _R},
+    "real": {_B: _B, _Y: _Y, _I: _I, _R: _R},
+    "imag": {_B: _B, _Y: _B, _I: _B, _R: _B},
+    "angle": {_B: _R, _Y: _R, _I: _R, _R: _R},
 }
+_KEEPS = frozenset({"uminus", "uplus", "transpose", "ctranspose"})  # an imaginary part stays one
 _ALWAYS_REAL = frozenset({"abs", "real", "imag", "angle"})
 
 
@@ -110,5 +114,5 @@ def unary(op: str, a: Intrinsic) -> Intrinsic:
     if op in _TESTS:
         return Intrinsic.BOOLEAN
     if not a.is_real:
-        return Intrinsic.REAL if op in _ALWAYS_REAL else a
+        return Intrinsic.REAL if op in _ALWAYS_REAL else a if op in _KEEPS else Intrinsic.COMPLEX
     return _UNARY.get(op, {}).get(a, Intrinsic.COMPLEX)

@@ -6,6 +6,7 @@ import math
 import struct
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from math import copysign, inf, isinf, isnan, nan
 
 import pytest
@@ -108,6 +109,9 @@ def rounded(to: Callable[[float], float]) -> Callable[[float], float]:
     return apply
 
 
+floor = rounded(math.floor)
+
+
 def product(a: float, b: float) -> float:
     return a * b
 
@@ -122,6 +126,12 @@ BINARY: dict[str, tuple[Callable[[Range, Range], Range], Callable[[float, float]
     "min": (interval.minimum, minimum),
     "mod": (interval_math.mod, mod),
     "rem": (interval_math.rem, rem),
+    "floor_quotient": (
+        interval_math.floor_quotient,
+        lambda a, b: rounded(math.floor)(divide(a, b)),
+    ),
+    "atan2": (interval_math.atan2, math.atan2),
+    "hypot": (interval_math.hypot, math.hypot),
     "join": (join, lambda a, b: a),
     "widen": (widen, lambda a, b: b),
 }
@@ -141,31 +151,6 @@ def safe(function: Callable[[float], float], outside: float = nan) -> Callable[[
     return apply
 
 
-UNARY: dict[str, tuple[Callable[[Range], Range], Callable[[float], float]]] = {
-    "uminus": (interval.uminus, lambda x: -x),
-    "abs": (interval.abs_, abs),
-    "floor": (interval_math.floor, rounded(math.floor)),
-    "ceil": (interval_math.ceil, rounded(math.ceil)),
-    "fix": (interval_math.fix, rounded(math.trunc)),
-    "round": (interval_math.round_, lambda x: x if isnan(x) else half_away(x)),
-    "sqrt": (interval_math.sqrt, safe(math.sqrt)),
-    "exp": (interval_math.exp, safe(math.exp)),
-    "log": (interval_math.log, lambda x: -inf if x == 0 else safe(math.log)(x)),
-    "atan": (interval_math.atan, math.atan),
-    "tanh": (interval_math.tanh, math.tanh),
-    "asin": (interval_math.asin, safe(math.asin)),
-    "acos": (interval_math.acos, safe(math.acos)),
-    "sin": (interval_math.sin, safe(math.sin)),
-    "sign": (interval_math.sign, lambda x: x if isnan(x) or x == 0 else copysign(1, x)),
-    "single": (interval_class.to_single, lambda x: single(x)),
-    "uint8": (lambda a: interval_class.saturate("uint8", a), lambda x: saturated(x, 0, 255)),
-    "int64": (
-        lambda a: interval_class.saturate("int64", a),
-        lambda x: saturated(x, -(2.0**63), 2.0**63),
-    ),
-}
-
-
 def single(x: float) -> float:
     try:
         return float(struct.unpack("f", struct.pack("f", x))[0])
@@ -183,6 +168,33 @@ def saturated(x: float, low: float, high: float) -> float:
     if isnan(x):
         return 0.0
     return max(low, min(high, half_away(x))) + 0.0
+
+
+def conversion(cls: str) -> tuple[Callable[[Range], Range], Callable[[float], float]]:
+    low, high = map(float, interval_class.LIMITS[cls])
+    return partial(interval_class.saturate, cls), lambda x: saturated(x, low, high)
+
+
+UNARY: dict[str, tuple[Callable[[Range], Range], Callable[[float], float]]] = {
+    "uminus": (interval.uminus, lambda x: -x),
+    "abs": (interval.abs_, abs),
+    "floor": (interval_math.floor, floor),
+    "ceil": (interval_math.ceil, rounded(math.ceil)),
+    "fix": (interval_math.fix, rounded(math.trunc)),
+    "round": (interval_math.round_, lambda x: x if isnan(x) else half_away(x)),
+    "sqrt": (interval_math.sqrt, safe(math.sqrt)),
+    "exp": (interval_math.exp, safe(math.exp)),
+    "log": (interval_math.log, lambda x: -inf if x == 0 else safe(math.log)(x)),
+    "atan": (interval_math.atan, math.atan),
+    "tanh": (interval_math.tanh, math.tanh),
+    "asin": (interval_math.asin, safe(math.asin)),
+    "acos": (interval_math.acos, safe(math.acos)),
+    "sin": (interval_math.sin, safe(math.sin)),
+    "sign": (interval_math.sign, lambda x: x if isnan(x) or x == 0 else copysign(1, x)),
+    "single": (interval_class.to_single, lambda x: single(x)),
+    **{cls: conversion(cls) for cls in interval_class.LIMITS},
+    "logical": (partial(interval_class.convert, "logical"), lambda x: float(x != 0)),
+}
 
 
 @pytest.mark.parametrize("name", BINARY)
