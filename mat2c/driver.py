@@ -14,9 +14,12 @@ from pathlib import Path
 
 from mat2c import __version__, frontend
 from mat2c.codegen.context import Extras
+from mat2c.codegen.depth import callees
+from mat2c.codegen.handover import candidates, hand_over, kept
 from mat2c.codegen.homes import arrays_outside
 from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
+from mat2c.codegen.typed_calls import callable_directly
 from mat2c.codegen.typed_function import layout_for, representations
 from mat2c.diagnostics import (
     Diagnostic,
@@ -88,6 +91,7 @@ class Compilation:
         self.engine = self._engine(())
         self.counting = Counting()
         self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
+        self._exported: Specialisation | None = None  # a library's, called as its header says
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
         return Engine(self.program, refine if self.options.opt_level else None, boxed)
@@ -130,7 +134,8 @@ class Compilation:
             entry = self.program.functions[self.program.entry]
             if self.options.args is None and entry.params:
                 return None
-            return self._settled(self.engine.run(self._given(entry), len(entry.outputs)))
+            self._exported = self.engine.run(self._given(entry), len(entry.outputs))
+            return self._settled(self._exported)
 
     def anything(self) -> Specialisation:
         """The entry for inputs of any type."""
@@ -157,23 +162,51 @@ class Compilation:
         return TranslationError(self.diagnostics)
 
     def prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
-        """The typed passes over a specialisation, and its storage plan."""
+        """The typed passes over a specialisation and all that it calls, and its storage plan:
+        callees come first, since callers must know what they take over."""
+        path = [(spec, iter(self._optimised(spec)))] if spec not in self._prepared else []
+        entered = {spec}
+        while path:
+            callee = next((c for c in path[-1][1] if c not in entered | {*self._prepared}), None)
+            if callee is None:
+                self._plan(path.pop()[0])
+            else:
+                entered.add(callee)
+                path.append((callee, iter(self._optimised(callee))))
+        return self._prepared[spec]
+
+    def _optimised(self, spec: Specialisation) -> list[Specialisation]:
+        """Runs the typed passes; what the function calls then."""
+        self.optimise(spec)
+        spec.function.set_preds()
+        return [callee for callee in callees(spec) if callable_directly(callee)]
+
+    def _plan(self, spec: Specialisation) -> None:
+        """The storage plan, with all that can be handed over; first it is tried with all that might
+        be."""
+        with guarded("storage", spec.function.name):
+            pairs = {} if spec is self._exported else candidates(spec)
+            reps = representations(spec)
+            while True:
+                hand_over(spec, pairs)
+                plan = self._storage(spec, reps)
+                possible = kept(spec, plan)
+                if possible == pairs:
+                    break
+                pairs = possible
+        self._prepared[spec] = plan, reps
+
+    def _storage(self, spec: Specialisation, reps: dict[Value, Rep]) -> StoragePlan:
         flow = spec.flow
         assert flow is not None
-        self.optimise(spec)
-        with guarded("storage", spec.function.name):
-            spec.function.set_preds()
-            reps = representations(spec)
-            plan = plan_storage(
-                spec.function,
-                lambda value: value.type,
-                lambda instr, k: may_share(flow, instr, k),
-                StorageOptions(self.options.gctd, self.options.stack_limit),
-                layout_for(reps),
-                arrays_outside(flow, reps),
-            )
-        self._prepared[spec] = plan, reps
-        return plan, reps
+        return plan_storage(
+            spec.function,
+            lambda value: value.type,
+            lambda instr, k: may_share(flow, instr, k),
+            StorageOptions(self.options.gctd, self.options.stack_limit),
+            layout_for(reps),
+            arrays_outside(flow, reps),
+        )
 
     def optimise(self, spec: Specialisation) -> None:
         flow = spec.flow

@@ -2,6 +2,7 @@
 
     r(k) = 1       if k lies inside r, a store; else r grows, as a column or as a row
     c = a + b      if the extents are equal, one loop; else they broadcast, or it is an error
+    c = a * b      if the inner extents are equal; else a factor is a scalar, or it is an error
 
 What can be proved needs no condition and is written by the emitters of `typed`.
 """
@@ -16,12 +17,13 @@ from mat2c.codegen.slices import extend
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of
 from mat2c.codegen.typed_assign import store
+from mat2c.codegen.typed_products import are_matrices, product_of
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.vectors import Guarded, append, delete
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.checks import never_inside
 from mat2c.opt.fuse import ELEMENTWISE, elementwise_typed
-from mat2c.types.rep import BOOL, C64, CHAR, INDEX, Kind
+from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, Kind
 
 
 def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
@@ -35,6 +37,8 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return None
     if instr.op in ELEMENTWISE:
         return _elementwise(frame, instr)
+    if instr.op == "mtimes":
+        return _product(frame, instr)
     if instr.op == "subsdel":
         return delete(frame, instr)
     return _assignment(frame, instr) if instr.op == "subsasgn" else None
@@ -64,6 +68,17 @@ def _elementwise(frame: TypedFrame, instr: Instr) -> Guarded | None:
 
     condition = " && ".join(f"{p} == {q}" for p, q in pairs)
     return Guarded(condition, before + loops(frame, first, frame.type(target), True, body))
+
+
+def _product(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    if frame.element(instr.target) is not F64 or frame.rep(instr.target).rank != 2:
+        return None
+    if not are_matrices(frame, instr):
+        return None
+    inner, other = dims_of(frame, instr.args[0])[1], dims_of(frame, instr.args[1])[0]
+    if inner == other or (inner.isdigit() and other.isdigit()):
+        return None
+    return Guarded(f"{inner} == {other}", product_of(frame, instr))
 
 
 # --- assignments ---------------------------------------------------------------------------------

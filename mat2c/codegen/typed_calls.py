@@ -14,16 +14,17 @@ from dataclasses import dataclass
 
 from mat2c.codegen.boxed import EMITTERS
 from mat2c.codegen.calls import captured_text
+from mat2c.codegen.elements import dims_of
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.scalars import product, scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import reserve, starts_as_zeros, typed
+from mat2c.codegen.typed import copy_block, reserve, starts_as_zeros, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
-from mat2c.ir.core import Instr, Operand, Splat, Value
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.types.lattice import Type
-from mat2c.types.rep import Kind, Rep, rep_of
+from mat2c.types.rep import CHAR, Kind, Rep, rep_of
 
 
 def passed(t: Type) -> bool:
@@ -108,7 +109,9 @@ def call_specialised(
         return None
     form = frame.module.form(spec)
     passing = Passing([])
-    for operand, t in zip(operands, spec.signature.args, strict=True):
+    for i, (operand, t) in enumerate(zip(operands, spec.signature.args, strict=True)):
+        if i in spec.handed.values():
+            continue
         if rep_of(t).kind is Kind.BOXED:
             passing.args.append(_given(frame, operand, operands))
         elif not _pass_input(frame, passing, operand, t):
@@ -117,7 +120,10 @@ def call_specialised(
     unread = gives and not instr.targets
     for k in range(0 if unread else min(nargout, len(spec.outputs))):
         target = instr.targets[k] if k < len(instr.targets) else None
-        if not _pass_output(frame, passing, target, spec.outputs[k]):
+        given = operands[spec.handed[k]] if k in spec.handed else None
+        if given is not None and not _hand_over(frame, passing, given, target, spec.outputs[k]):
+            return None
+        if given is None and not _pass_output(frame, passing, target, spec.outputs[k]):
             return None
         if k in form.zeroed and target is not None:
             passing.before += _zeroed(frame, instr, target)
@@ -210,6 +216,72 @@ def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: T
             return False
         passing.args.append(f"&{name}")
     return True
+
+
+@dataclass(slots=True)
+class _Room:
+    """Where an output will be: its block or storage, its open extents; does it hold `given`?"""
+
+    data: str
+    names: dict[int, str]
+    note: str
+    holds: bool = False
+
+
+def _hand_over(
+    frame: TypedFrame, passing: Passing, given: Operand, target: Value | None, t: Type
+) -> bool:
+    """The C arguments for an output that the callee makes of an argument: its storage must hold the
+    argument."""
+    rep, known = rep_of(t), frame.type(given)
+    text = isinstance(given, Const) and isinstance(known.const, str) and rep.element is CHAR
+    if not text and not (isinstance(given, Value) and frame.rep(given) == rep):
+        return False
+    assert rep.element is not None
+    room = _room(frame, passing, given, target, t)
+    if room is None:
+        return False
+    opened, count = is_dynamic(t), product(dims_of(frame, given))
+    passing.before += room.note
+    if not room.holds:
+        if opened or target is None:
+            frame.used.add(f"{room.data}_cap")
+            passing.before += spelling("typed").reserve(
+                room.data, f"{room.data}_cap", count, rep.element.ctype, False
+            )
+        passing.before += copy_block(room.data, frame.array(given), count, rep.element.ctype)
+    if opened:
+        frame.used |= {f"{room.data}_cap", *room.names.values()}
+    passing.args += [f"&{room.data}", f"&{room.data}_cap"] if opened else [room.data]
+    passing.args += [f"&{name}" for name in room.names.values()]
+    return True
+
+
+def _room(
+    frame: TypedFrame, passing: Passing, given: Operand, target: Value | None, t: Type
+) -> _Room | None:
+    dims = dims_of(frame, given)
+    if target is None:
+        data, names = _scratch_names(frame, passing, t)
+        note = "".join(spelling("boxed").assign(names[k], dims[k]) for k in names)
+        return _Room(data, names, note)
+    if frame.rep(target) != rep_of(t) or (is_dynamic(t) and frame.group(target).kind != "heap"):
+        return None
+    extents = frame.extents[frame.plan.variable_of[target].number]
+    names = {k: extents[k] for k in open_dims(t)}
+    if not all(names.values()):
+        return None
+    holds = isinstance(given, Value) and frame.plan.same_storage(target, given)
+    return _Room(frame.array(target), names, frame.set_dims(target, dims), holds)
+
+
+def _scratch_names(frame: TypedFrame, passing: Passing, t: Type) -> tuple[str, dict[int, str]]:
+    """A block, and its open extents, for an argument that is changed for nobody."""
+    element, place = rep_of(t).element, len(passing.args)
+    assert element is not None
+    data = frame.scratch_block(element.ctype, place)
+    names = {k: frame.temporary("ptrdiff_t", f"{data}_{k + 1}") for k in open_dims(t)}
+    return data, names
 
 
 def _pass_scratch(frame: TypedFrame, passing: Passing, t: Type, place: int) -> None:

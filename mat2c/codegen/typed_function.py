@@ -27,6 +27,7 @@ from mat2c.codegen.conversions import const_text
 from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.function import Deaths
 from mat2c.codegen.guarded import guarded
+from mat2c.codegen.handover import arrive
 from mat2c.codegen.lines import Lines, as_comment
 from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.spell import spelling
@@ -299,7 +300,7 @@ class TypedWriter:
             )
         rep = rep_of(args[k])
         if rep.kind is Kind.ARRAY:
-            return ""
+            return arrive(self.interface, target, k) if k in self.spec.handed.values() else ""
         if rep.kind is Kind.BOXED:
             if frame.rep(target).kind is not Kind.BOXED:
                 return ""

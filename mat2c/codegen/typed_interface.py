@@ -40,7 +40,8 @@ class Interface:
     def name_parameters(self) -> None:
         values = self._values()
         for k, t in enumerate(self.spec.signature.args):
-            self._parameter(k, t, values.get(k))
+            if k not in self.spec.handed.values():
+                self._parameter(k, t, values.get(k))
         nargout = max(self.spec.signature.nargout, 1 if self.spec.outputs else 0)
         for k in range(min(nargout, len(self.spec.outputs))):
             self._output(k, self.spec.outputs[k])

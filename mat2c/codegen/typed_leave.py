@@ -92,6 +92,8 @@ class Leaving:
         count = product(dims)
         if group.number in self.interface.bound and frame.data[group.number] == name:
             return text
+        if frame.taken.get(group.number) == name:  # it is given back at the end
+            return text
         if not is_dynamic(t):
             return text + copy_block(name, data, count, element.ctype)
         if group.kind == "heap" and group.outside is None and self._moves(operand):

@@ -142,19 +142,26 @@ def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     if is_dot(frame.flow, instr):
         return _dot(frame, instr)
-    (a, turned_a), (b, turned_b) = (_factor(x) for x in instr.args)
-    if not isinstance(a, Value) or not isinstance(b, Value):
-        return None
-    if frame.rep(a).kind is not Kind.ARRAY or frame.rep(b).kind is not Kind.ARRAY:
-        return None
-    if frame.element(a) is not F64 or frame.element(b) is not F64:
+    if not are_matrices(frame, instr):
         return None
     left, right = (frame.type(x).shape for x in instr.args)
-    if algebra.product(left, right).legal is not True:
-        return None
+    return product_of(frame, instr) if algebra.product(left, right).legal is True else None
+
+
+def are_matrices(frame: TypedFrame, instr: Instr) -> bool:
+    """Are both factors matrices of real doubles?"""
+    factors = [_factor(x)[0] for x in instr.args]
+    if not all(isinstance(x, Value) and frame.rep(x).kind is Kind.ARRAY for x in factors):
+        return False
+    if not all(frame.element(x) is F64 for x in factors):
+        return False
+    return all(len(dims_of(frame, x)) == 2 for x in instr.args)
+
+
+def product_of(frame: TypedFrame, instr: Instr) -> str:
+    """The product of two matrices whose extents fit."""
+    (a, turned_a), (b, turned_b) = (_factor(x) for x in instr.args)
     da, db = (dims_of(frame, x) for x in instr.args)
-    if len(da) != 2 or len(db) != 2:
-        return None
     kernel = f"m2c_matmul_{'tn_' if turned_a else 'nt_' if turned_b else ''}f64"
     arrays = f"{frame.array(a)}, {frame.array(b)}, {da[0]}, {da[1]}, {db[1]}"
     spell = spelling("typed")

@@ -147,7 +147,9 @@ def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
         name = frame.data.get(group.number, "")
         owned = group.kind in ("heap", "fixed") and group.number not in interface.bound
         if owned and group.outside is None and name in frame.used:
-            text += spell.statement(f"m2c_free({name})")
+            taken = frame.taken.get(group.number)
+            free = spell.statement(f"m2c_free({name})")
+            text += spelling("typed").give_back(name, taken) if taken else free
     for name in frame.blocks.values():
         text += spell.statement(f"m2c_free({name})")
     for name in frame.boxed_temporaries:

@@ -37,6 +37,7 @@ class TypedFrame(Frame):
     most_slots: int = 0
     loop_depth: int = 0
     shared_groups: set[int] = field(default_factory=set)  # groups in the caller's storage
+    taken: dict[int, str] = field(default_factory=dict)  # groups in a result's block: its name
     zeroed_groups: set[int] = field(default_factory=set)  # whose block is zeros from the start
     hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
     temporaries: list[tuple[str, str]] = field(default_factory=list)  # C type and name

@@ -56,6 +56,8 @@ class Specialisation:
     recursive: bool = False
     unfinished: set[Specialisation] = field(default_factory=set)
     """Running analyses whose results so far this one rests on."""
+    handed: dict[int, int] = field(default_factory=dict)
+    """Outputs that are made in the storage of an argument, and which; settled with the storage."""
 
     def __repr__(self) -> str:
         return f"{self.function.name}#{self.number}"

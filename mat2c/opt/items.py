@@ -33,6 +33,8 @@ def settle_items(flow: Flow) -> None:
     items: dict[Value, Value] = {}
     for block in flow.function.blocks:
         _settle(flow, block, items)
+    if items:
+        _drop_lists(flow, items)
 
 
 def keep_boxed(flow: Flow) -> None:
@@ -64,6 +66,14 @@ def _settle(flow: Flow, block: Block, items: dict[Value, Value]) -> None:
             items[instr.target] = item
             result.append(item.definition)
     block.instrs = result
+
+
+def _drop_lists(flow: Flow, items: dict[Value, Value]) -> None:
+    """The item fails where its list would have failed: a list that nothing has is not made."""
+    uses = uses_of(flow.function)
+    gone = {item for item in items if not uses.get(item)}
+    for block in flow.function.blocks:
+        block.instrs = [i for i in block.instrs if not (i.op in _ONE and i.targets[0] in gone)]
 
 
 def _item(arg: Operand, items: dict[Value, Value]) -> Operand:

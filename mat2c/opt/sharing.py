@@ -4,11 +4,13 @@
     c = a + b       yes, if element k of c needs element k of the operands only
     c = a'          no
     b = subsasgn(a, r, i)   in a, always; in r, no
+    b = call a {callee=f}   yes, if f is handed a as what it gives back
 """
 
 from __future__ import annotations
 
 from mat2c.infer.flow import Flow
+from mat2c.infer.handover import CALLS, handed
 from mat2c.ir.core import Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.functions import is_reshape
@@ -26,6 +28,8 @@ def may_share(flow: Flow, instr: Instr, k: int) -> bool:
         return k == 0
     if rule is InPlace.COPY:
         return True
+    if instr.op in CALLS:
+        return k in handed(instr).values()
     if len(instr.targets) != 1 or instr.target.type is None:
         return False
     if not instr.args or not foldable(flow, instr):

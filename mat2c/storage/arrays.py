@@ -13,7 +13,7 @@ from mat2c.storage import order as relation
 from mat2c.storage.arena import place
 from mat2c.storage.colour import colour, colour_by_size
 from mat2c.storage.decompose import decompose
-from mat2c.storage.facts import growth, is_borrowed, same_values, updates
+from mat2c.storage.facts import growth, handovers, is_borrowed, same_values, updates
 from mat2c.storage.flow import Flow
 from mat2c.storage.graph import Graph, bits
 from mat2c.storage.interference import MayShare, interference, peak
@@ -116,9 +116,12 @@ class ArrayPlanner:
                 for arg in phi.args:
                     if phi.target in number and isinstance(arg, Value) and arg in number:
                         self._merge(number[phi.target], number[arg])
-        for instr, target, first in updates(self.flow):
-            if target in number and first in number and self.may_share(instr, 0):
-                a, b = number[target], number[first]
+        for instr, target, given, k in [
+            *((instr, target, first, 0) for instr, target, first in updates(self.flow)),
+            *handovers(self.flow),
+        ]:
+            if target in number and given in number and self.may_share(instr, k):
+                a, b = number[target], number[given]
                 if (self._size(a) is None) == (self._size(b) is None):
                     self._merge(a, b)
 

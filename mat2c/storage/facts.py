@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mat2c.infer.handover import handed
 from mat2c.ir.core import Instr, Value
 from mat2c.ir.ops import op
 from mat2c.storage.flow import Flow
@@ -30,9 +31,30 @@ def growth(flow: Flow) -> set[tuple[Value, Value]]:
     return {(first, target) for instr, target, first in updates(flow) if instr.op in GROWING}
 
 
+def handovers(flow: Flow) -> Iterator[tuple[Instr, Value, Value, int]]:
+    """Calls that are handed an array, with the target that it becomes, the array and its place."""
+    for block in flow.blocks:
+        for instr in block.instrs:
+            for k, place in handed(instr).items():
+                operand = instr.args[place]
+                if isinstance(operand, Value):
+                    yield instr, instr.targets[k], operand, place
+
+
+def takers(instr: Instr, k: int) -> list[Value]:
+    """The targets that may be computed in operand k, where one may."""
+    pairs = handed(instr)
+    if not pairs:
+        return instr.targets
+    return [instr.targets[j] for j, place in pairs.items() if place == k]
+
+
 def is_borrowed(value: Value) -> bool:
     """Does the array belong to the caller, or to a handle that it comes from?"""
-    return value.definition is not None and value.definition.op in OWNED_ELSEWHERE
+    definition = value.definition
+    if definition is None or definition.op not in OWNED_ELSEWHERE:
+        return False
+    return not definition.attrs.get("handed")
 
 
 def same_values(flow: Flow, live: Liveness) -> list[int]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from mat2c.ir.core import Block, Instr, Tree, Value, values_of
 from mat2c.ir.ops import op
+from mat2c.storage.facts import takers
 from mat2c.storage.graph import Graph, bits
 from mat2c.storage.liveness import Liveness
 from mat2c.types.traits import InPlace
@@ -108,7 +109,9 @@ def _step(live: Liveness, graph: Graph, instr: Instr, alive: int, may_share: May
         updated = _mask(live, values_of(instr.args[:1])) if is_update(instr) else 0
         for k, arg in enumerate(instr.args):
             sources = _mask(live, values_of([arg])) & ~(updated if isinstance(arg, Tree) else 0)
-            if sources and not may_share(instr, k):
+            if sources and may_share(instr, k):
+                _define_together(graph, targets & ~_mask(live, takers(instr, k)), sources)
+            elif sources:
                 _define_together(graph, targets, sources)
         alive &= ~targets
     return alive | _mask(live, instr.sources())
