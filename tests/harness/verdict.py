@@ -16,7 +16,7 @@ from tests.harness.settings import Setting
 AGREED = ROOT / "tests" / "e2e" / "agreed.txt"
 Case = tuple[str, str]
 """The names of a program and of a setting (or of another check)."""
-_SHARE = 4
+_SHARE = 8
 """Of the cases at other settings than the default, one of so many is in every run of the tests."""
 
 
