@@ -38,11 +38,12 @@ def source_bytes(text: str) -> bytes:
 def _write_beside(target: Path, data: bytes, mode: int) -> Path:
     temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     temporary.unlink(missing_ok=True)
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     try:
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
         with os.fdopen(descriptor, "wb") as handle:
             handle.write(data)
-    except OSError:
+    except OSError as error:
         temporary.unlink(missing_ok=True)
-        raise
+        # who asked for the target knows nothing of the other name
+        raise OSError(error.errno, error.strerror, str(target)) from error
     return temporary

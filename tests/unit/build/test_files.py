@@ -19,8 +19,9 @@ def test_all_files_appear(tmp_path: Path) -> None:
 
 def test_none_appears_when_one_fails(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"old")
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(FileNotFoundError) as raised:
         write_whole({tmp_path / "a": b"1", tmp_path / "no" / "b": b"2"})
+    assert raised.value.filename == str(tmp_path / "no" / "b")
     assert [p.name for p in tmp_path.iterdir()] == ["a"]
     assert (tmp_path / "a").read_bytes() == b"old"
 
