@@ -7,6 +7,9 @@ import textwrap
 from collections.abc import Iterator
 
 _COMMENT = re.compile(r"\s*[%#]+(.*)")
+_BEHIND = re.compile(  # code, with its transposes and texts, and a comment
+    r"""\s*[^\s%#](?:[^%#'"]|(?<=[\w\])}.'])'|'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")*([%#].*)"""
+)
 _FORM = re.compile(r"@deftypefnx?\s+(\{[^{}]*\}|\S+)\s+(.*)")
 _MARKS = (
     (re.compile(r"@var\{([^{}]*)\}"), lambda m: m[1].upper()),
@@ -23,11 +26,21 @@ def usage(text: str) -> str:
     for block in _blocks(text):
         if re.match(r"\s*(copyright|author)", block[0], re.IGNORECASE):
             continue
-        if "-*- texinfo -*-" in block[0]:
-            return _texinfo_forms(block)
-        end = next((k for k, line in enumerate(block) if not line.strip()), len(block))
-        return "\n".join(block[:end]) + " "
+        return _texinfo_forms(block) if "-*- texinfo -*-" in block[0] else _first_paragraph(block)
     return ""
+
+
+def comment_of(text: str, start: int, end: int) -> str:
+    """The same for a function in a script: of the first comment in a part of the file, which may
+    stand behind code."""
+    lines = text[start:end].splitlines()
+    alone = "\n".join(f"\n{m[1]}\n" if (m := _BEHIND.fullmatch(line)) else line for line in lines)
+    return next((_first_paragraph(block) for block in _blocks(alone)), "")
+
+
+def _first_paragraph(block: list[str]) -> str:
+    end = next((k for k, line in enumerate(block) if not line.strip()), len(block))
+    return "\n".join(block[:end]) + " "
 
 
 def _blocks(text: str) -> Iterator[list[str]]:

@@ -23,6 +23,8 @@ from mat2c.types.traits import InPlace
 
 TRUE = Const(True, "logical")
 FALSE = Const(False, "logical")
+# Functions that take variables as they are.
+_TAKE_UNDEFINED = frozenset({"__eval__", "__eval_values__", "__frame_enter__"})
 _FIRST_MAY_BE_UNDEFINED = frozenset(
     "isdef undefif peekpath countpath assignlist lastitem outputlist".split()
 )
@@ -171,7 +173,7 @@ class _Checks:
         if instr.op == "closure":
             self._closure(instr, result)
             return
-        if instr.attrs.get("callee") in ("__eval__", "__eval_values__"):
+        if instr.attrs.get("callee") in _TAKE_UNDEFINED:
             instr.args = [
                 self._optional(a, result) if isinstance(a, Value) and a in self.maybe else a
                 for a in instr.args

@@ -92,7 +92,7 @@ class Session:
     def _main_script(self, unit: Unit) -> None:
         self.library.define_functions(unit)
         name = self.unique_name(unit.path.stem)
-        scope = Scope(name, unit, None, Uses())
+        scope = Scope(name, unit, None, Uses(is_base=True))
         collect(unit.tree.body, scope.uses, self.texts.expander(unit))
         for variable in scope.uses.assigned:
             kind = scope.uses.declared.get(variable)

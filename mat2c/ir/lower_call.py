@@ -14,6 +14,7 @@ from mat2c.ir.lower_context import INDEXED, ONE, Context, Scope, Want, lowers_se
 from mat2c.ir.lower_index import Step, arguments, emit_call, follow, steps_of
 from mat2c.ir.lower_script import run_script
 from mat2c.ir.names_path import BuiltinFunction, ClassFile, Script, UserFunction
+from mat2c.ir.workspaces import exposes, in_sight
 from mat2c.resources import stdlib_dir
 
 Args = Sequence[ast.Expr]
@@ -160,7 +161,11 @@ def _user(
     definition = target.definition
     if want.kind == "list" and definition is not None and definition.outputs == ["varargout"]:
         want = Want("dynamic", amount=ONE)  # among arguments, no value is no argument
-    results = emit_call(ctx, "call", args, want, span, callee=callee)
+
+    def call() -> list[Operand]:
+        return emit_call(ctx, "call", args, want, span, callee=callee)
+
+    results = in_sight(ctx, call, span) if exposes(ctx, target) else call()
     if want.kind in ("statement", "dynamic"):
         return results
     assert target.definition is not None

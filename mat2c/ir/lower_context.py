@@ -203,7 +203,7 @@ class Context:
     def _undefined(self) -> set[str]:
         """The variables that nothing has assigned yet when a function starts. A text may assign
         any."""
-        if self.scope.uses.mentioned.keys() & _ASSIGNING:
+        if self.scope.uses.evaluates or self.scope.uses.mentioned.keys() & _ASSIGNING:
             return set()
         return {name for name, storage in self.scope.storage.items() if storage == LOCAL}
 

@@ -18,7 +18,8 @@ from mat2c.ir.lower_context import ONE_VALUE, Context, Want
 from mat2c.ir.lower_index import arguments, emit_call
 from mat2c.ir.lower_named import reach_functions
 from mat2c.ir.lower_special import exist as ask
-from mat2c.ir.names_text import MORE
+from mat2c.ir.names import MORE
+from mat2c.ir.workspaces import evaluate_in
 
 
 def run_text(ctx: Context, args: Args, want: Want, span: Span) -> list[Operand] | None:
@@ -73,6 +74,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
 
 @special("evalin")
 def evalin(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
-    """In a script, whose workspace is the base; elsewhere the workspace of a caller can't be
-    reached."""
-    return run_text(ctx, args[1:], want, span) if ctx.function.kind == "script" else None
+    """In a script its variables are meant, in a function those of its callers."""
+    if ctx.function.kind == "script":
+        return run_text(ctx, args[1:], want, span)
+    return evaluate_in(ctx, args, want, span) if 2 <= len(args) <= 3 else None

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 from mat2c.frontend import ast
 from mat2c.ir.lower_context import LOCAL, Scope, Storage
-from mat2c.ir.names import Expander, Uses, collect
+from mat2c.ir.names import MORE, Expander, Uses, collect
 from mat2c.ir.names_path import Unit
-from mat2c.ir.names_text import MORE
 
 
 def open_scopes(

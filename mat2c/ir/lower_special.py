@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from mat2c.builtins.callers import TAKERS
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast, unparse_expr
-from mat2c.frontend.usage import usage
+from mat2c.frontend.usage import comment_of, usage
 from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_call import Args, call_name, call_operands, is_own, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
@@ -17,6 +17,7 @@ from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_named import reach_named
 from mat2c.ir.names_path import Target, UserFunction
+from mat2c.ir.workspaces import assign_in
 from mat2c.resources import stdlib_dir
 
 Answer = list[Operand] | None
@@ -243,6 +244,19 @@ def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: S
     return call_operands(ctx, name, [*named, *operands], want, span)
 
 
+@special("inputParser")
+def input_parser(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """In a function of a script: the parser is told its name and what is said about it."""
+    definition = ctx.scope.definition
+    if args or definition is None or ctx.unit.tree.kind != "script":
+        return None
+    behind = [f.span.end for f in ctx.unit.tree.functions if f.span.end <= definition.span.start]
+    text = definition.span.source.text
+    says = comment_of(text, max(behind, default=0), definition.span.end)
+    told: list[Operand] = [Const(definition.name, "char"), Const(says, "char")]
+    return call_operands(ctx, name, told if says else [], want, span)
+
+
 @special("inputname")
 def inputname(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """From the texts that the caller left."""
@@ -283,12 +297,11 @@ def display(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answ
 
 @special("assignin")
 def assignin(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """In a script, whose workspace is the base; elsewhere the workspace of a caller can't be
-    reached."""
+    """In a script its variables are meant, in a function those of its callers."""
     match args:
-        case [ast.String(), ast.String(value=variable), value] if (
+        case [ast.String(value="base" | "caller"), ast.String(value=variable), value] if (
             ctx.function.kind == "script" and ctx.is_variable(variable)
         ):
             ctx.write(variable, ctx.expr(value), span)
             return ctx.only(ctx.b.emit("undef", span=span), want)
-    return None
+    return assign_in(ctx, args, want, span) if len(args) == 3 else None

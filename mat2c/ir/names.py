@@ -14,6 +14,9 @@ from typing import Protocol
 
 from mat2c.frontend import ast
 
+MORE = "eval_"
+"""The variable of a function that holds those that only texts know."""
+
 
 @dataclass(slots=True)
 class Uses:
@@ -29,7 +32,8 @@ class Uses:
     assigns_inside: bool = (
         False  # an assignment inside an expression, whose operands must be read before it
     )
-    evaluates: bool = False  # runs texts that are not known
+    evaluates: bool = False  # runs texts that are not known, or what reaches these variables
+    is_base: bool = False  # of a script, whose variables `evalin` and `assignin` mean there
     outermost: set[ast.Node] = field(
         default_factory=set
     )  # expressions that are a statement or its right side
@@ -48,6 +52,9 @@ class Expander(Protocol):
     def script(self, name: str) -> Sequence[ast.Stmt]:
         """Those of the script that `name`, not a variable, means."""
 
+    def exposes(self, name: str, is_base: bool) -> bool:
+        """May the function that `name`, not a variable, means reach the variables here?"""
+
     def open(self, uses: Uses, taken: Collection[str]) -> None:
         """Makes variables of the names that mean nothing else, since texts that are not known may
         set them; `taken` are functions."""
@@ -61,6 +68,9 @@ class NothingMore:
 
     def script(self, name: str) -> Sequence[ast.Stmt]:
         return ()
+
+    def exposes(self, name: str, is_base: bool) -> bool:
+        return False
 
     def open(self, uses: Uses, taken: Collection[str]) -> None:
         return
@@ -82,6 +92,7 @@ def collect(
         _walk(work, uses, expand)
         names = [name for name in uses.mentioned if name not in done and name not in uses.assigned]
         done.update(names)
+        uses.evaluates |= any(expand.exposes(name, uses.is_base) for name in names)
         work = [stmt for name in names for stmt in expand.script(name)]
     if uses.evaluates:
         expand.open(uses, taken)
@@ -149,22 +160,24 @@ def _assign_target(target: ast.Expr, uses: Uses) -> None:
 
 
 def _assigning_call(node: ast.Index, uses: Uses) -> None:
-    """`assignin('caller', 'x', v)` in a script runs in its own workspace as far as a translation
-    can see."""
+    """Calls that may assign variables of the body, or ask for some."""
     match node:
         case ast.Index(base=ast.Name(id="eval" | "evalc"), args=args) if not all(
             isinstance(arg, ast.String) for arg in args
         ):
             uses.evaluates = True
-        case ast.Index(base=ast.Name(id="evalin")):
+        case ast.Index(base=ast.Name(id="evalin")) if uses.is_base:
             uses.evaluates = True
         case ast.Index(base=ast.Name(id="exist" | "clear"), args=[ast.String(value=name), *_]):
             if name.isidentifier():
                 uses.asked[name] = node
         case ast.Index(
-            base=ast.Name(id="assignin"), args=[ast.String(), ast.String(value=name), _]
-        ) if name.isidentifier():
+            base=ast.Name(id="assignin"),
+            args=[ast.String(value="base" | "caller"), ast.String(value=name), _],
+        ) if name.isidentifier() and uses.is_base:
             uses.assign(name, node)
+        case ast.Index(base=ast.Name(id="assignin")) if uses.is_base:
+            uses.evaluates = True
         case _:
             pass
 

@@ -9,12 +9,11 @@ from pathlib import Path
 from mat2c.diagnostics import Diagnostics, Source
 from mat2c.frontend import ast, parse_source
 from mat2c.ir.lower_call import SPECIAL, is_own
-from mat2c.ir.names import Uses
+from mat2c.ir.names import MORE, Uses
 from mat2c.ir.names_path import Library, Script, Unit
+from mat2c.ir.reaching import Reaching
 
 EVALS = ("eval", "evalc")
-MORE = "eval_"
-"""The variable of a function that holds those that only texts know."""
 _ASSIGNED = re.compile(r"\b([A-Za-z]\w*)\s*=(?!=)")
 _CONSTANTS = frozenset("pi e i j I J Inf inf NaN nan NA eps true false rand randn toc tic".split())
 
@@ -24,6 +23,7 @@ class Texts:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.reaching = Reaching(library)
         self._parsed: dict[ast.String, list[ast.Stmt] | None] = {}
         self._columns: dict[ast.String, int] = {}
 
@@ -107,7 +107,8 @@ class Expansion:
         written = {name for text in uses.texts for name in _ASSIGNED.findall(text)}
         resolve = self.texts.library.resolve
         packages = {a for a, b in uses.dotted if resolve(f"{a}.{b}", self.unit) is not None}
-        listed = (set(uses.texts) & uses.mentioned.keys()) - uses.called - _CONSTANTS
+        words = {*uses.texts, *(field for _, field in uses.dotted)}
+        listed = (words & uses.mentioned.keys()) - uses.called - _CONSTANTS
         for name, node in [*uses.mentioned.items(), *uses.asked.items()]:
             means = resolve(name, self.unit)
             known = name in SPECIAL or name in taken or name in packages
@@ -117,6 +118,9 @@ class Expansion:
                 uses.assign(name, node)
         for name in ("ans", MORE):
             uses.assign(name, next(iter(uses.mentioned.values())))
+
+    def exposes(self, name: str, is_base: bool) -> bool:
+        return self.texts.reaching.named(name, self.unit, is_base)
 
     def script(self, name: str) -> Sequence[ast.Stmt]:
         target = self.texts.library.resolve(name, self.unit)

@@ -90,6 +90,10 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         return rep_of(flow.type_of(instr.args[0])).kind is Kind.BOXED
     if instr.op == "subsdel" and len(instr.args) == 2:  # A(2:3) = [] leaves a row of a matrix
         return flow.type_of(instr.args[0]).is_scalar is not True
+    if instr.op == "subsasgn" and len(instr.args) == 3:  # D(7) = x doesn't make D grow
+        shape, sub = flow.type_of(instr.args[0]).shape, flow.type_of(instr.args[2]).const
+        count = shape.static_numel if shape is not None else None
+        return count is not None and isinstance(sub, float) and sub > count
     if instr.op in _LINEAR:
         special = [_is_diagonal(flow, a, _DEPTH) for a in instr.args]
         scaled = any(flow.type_of(a).is_scalar for a in instr.args)

@@ -84,9 +84,14 @@ function yi = interp1 (x, y, varargin)
         dx = flipud (dx);
       end
       wide = dx != 0;
-      slope = (diff (y)(wide,:) ./ dx(wide)).';
-      base = y([wide; false],:).';
-      pp = mkpp ([x([wide; false]); x(nx)], [slope(:), base(:)], d);
+      if (ny == nx)
+        slope = (diff (y)(wide,:) ./ dx(wide)).'(:);
+        base = y([wide; false],:).'(:);
+      else
+        slope = (diff (y) ./ dx)(:).';
+        base = y(1:nx-1,:)(:).';
+      end
+      pp = mkpp ([x([wide; false]); x(nx)], [slope, base], d);
       pp.dim = d;
     case {"pchip", "cubic"}
       if (nx < 2 || ny < 2)

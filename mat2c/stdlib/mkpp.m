@@ -4,7 +4,7 @@ function pp = mkpp (x, P, d)
     print_usage ();
   end
   if (nargin < 3)
-    d = round (rows (P) / (numel (x) - 1));
+    d = max (round (rows (P) / (numel (x) - 1)), 1);
   end
   if (numel (x) < 2)
     error ("mkpp: BREAKS must have at least one interval");
@@ -12,10 +12,7 @@ function pp = mkpp (x, P, d)
   d = d(:).';
   pieces = numel (x) - 1;
   nd = prod (d);
-  order = round (numel (P) / (pieces * nd));
-  if (numel (P) != pieces * nd * order)
-    error ("mkpp: expected COEFS to have %d elements", pieces * nd);
-  end
+  order = fix (numel (P) / (pieces * nd));
   pp = struct ("form", "pp", "breaks", x(:).', "coefs", [], "pieces", pieces, "order", order, "dim", d);
   pp.coefs = reshape (P, pieces * nd, order);
 end

@@ -4,7 +4,11 @@ function [q, ier, nfev, err] = quad (f, a, b, tol, sing)
     print_usage ();
   end
   if (ischar (f))
-    f = str2func (f);
+    if (exist (f))
+      f = str2func (f);
+    else
+      f = inline (f);
+    end
   end
   if (nargin < 5)
     sing = [];

@@ -118,6 +118,12 @@ void m2c_runner_free(m2c_runner *r);
 int m2c_run_values(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list);
 int m2c_run_value(m2c_runner *r, const m2c_node *node, m2c_value **out);
 int m2c_run_block(m2c_runner *r, const m2c_node *block);
+/* Variables of compiled code: names between commas, values, and a struct of those that only texts know. */
+void m2c_run_open(m2c_runner *r, const m2c_value *names, const m2c_value *more, m2c_value *const *in);
+/* What the code gets back: that struct, then the values of its `count` variables. */
+void m2c_run_give(m2c_runner *r, int count, m2c_value **out);
+/* Runs a text, or on an error `instead`, if that is one; its values go to out. */
+int m2c_run_eval(m2c_runner *r, int wanted, m2c_value **out, const m2c_value *text, const m2c_value *instead);
 /* eval_index.c: subscripts, with `end` of `base`; chains on the left side. */
 int m2c_run_arguments(m2c_runner *r, const m2c_node *node, const m2c_value *base, m2c_list *list);
 int m2c_run_chain(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list);

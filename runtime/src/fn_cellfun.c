@@ -1,6 +1,9 @@
 /* Builtins: cellfun, arrayfun, structfun. */
 #include "core_util.h"
 
+#include "m2c/fn_more.h"
+#include "valid_name.h"
+
 #include <ctype.h>
 
 /* One call of the family: the function, what it is mapped over, and the options. */
@@ -29,6 +32,8 @@ static int find_function(mapping *m, const m2c_value *fn)
     int status = 0;
     if (found)
         m->fn = m2c_retain(fn);
+    else if (!m2c_is_valid_name(name))
+        status = m2c_fn_inline(NULL, 1, &m->fn, 1, (m2c_value *const *)&fn);
     else
         status = m2c_error(m->usage_id, "%s: invalid function NAME: %s", m->who, name);
     m2c_free(name);

@@ -151,7 +151,7 @@ static int bad_subscript(double s, int k, int n, double limit, const m2c_value *
             m2c_text_addf(&t, "%s%g", j ? "x" : "", m2c_get(size, j));
         m2c_text_add(&t, ")", 1);
     }
-    m2c_error_text(s != floor(s) || s < 1 ? "Octave:bad-index" : "Octave:index-out-of-bounds", t.s);
+    m2c_error_text(s != floor(s) || s < 1 ? "Octave:invalid-index" : "Octave:index-out-of-bounds", t.s);
     m2c_text_free(&t);
     return 1;
 }
@@ -205,7 +205,7 @@ M2C_BUILTIN(ind2sub)
     for (ptrdiff_t i = 0; i < in[1]->numel; i++) {
         double x = m2c_get(in[1], i);
         if (x != floor(x) || x < 1)
-            return m2c_error("Octave:index-out-of-bounds",
+            return m2c_error("",
                              "ind2sub: invalid index index %g: subscripts must be either integers 1 to "
                              "(2^63)-1 or logicals",
                              x);

@@ -22,6 +22,10 @@ M2C_BUILTIN(inputParser)
     m2c_struct_put(s, "Unmatched", m2c_struct());
     m2c_struct_put(s, "UsingDefaults", m2c_cell(0, 0));
     m2c_struct_put(s, M2C_PARSER_SPECS, m2c_cell(1, 0));
+    if (nargin == 2) {
+        m2c_struct_put(s, M2C_PARSER_OWNER, m2c_retain(in[0]));
+        m2c_struct_put(s, M2C_PARSER_USAGE, m2c_retain(in[1]));
+    }
     return m2c_give(out, m2c_new_object("inputParser", s));
 }
 

@@ -148,8 +148,7 @@ static int run_text(m2c_runner *r, const m2c_value *text, int nargout, m2c_list 
     return bad;
 }
 
-/* The variables of the caller: names between commas, values, and a struct of those that only texts know. */
-static void open_variables(m2c_runner *r, const m2c_value *names, const m2c_value *more, m2c_value *const *in)
+void m2c_run_open(m2c_runner *r, const m2c_value *names, const m2c_value *more, m2c_value *const *in)
 {
     char *s = m2c_cstring(names);
     int k = 0;
@@ -160,8 +159,7 @@ static void open_variables(m2c_runner *r, const m2c_value *names, const m2c_valu
     m2c_free(s);
 }
 
-/* What the caller gets back: the struct, then the values of its variables. */
-static void give_variables(m2c_runner *r, int count, m2c_value **out)
+void m2c_run_give(m2c_runner *r, int count, m2c_value **out)
 {
     out[0] = m2c_struct();
     for (int k = count; k < r->count; k++)
@@ -173,23 +171,27 @@ static void give_variables(m2c_runner *r, int count, m2c_value **out)
 
 enum { WANTED, TEXT, INSTEAD, NAMES, MORE, FIRST };
 
-/* Runs the text, or on an error the one for errors; its values go to out. */
-static int evaluate(m2c_runner *r, int wanted, m2c_value **out, m2c_value *const *in)
+int m2c_run_eval(m2c_runner *r, int wanted, m2c_value **out, const m2c_value *text, const m2c_value *instead)
 {
     m2c_list list = {0};
-    if (in[TEXT]->cls != M2C_CHAR)
-        return m2c_error("", "eval: TRY must be a string");
-    open_variables(r, in[NAMES], in[MORE], in + FIRST);
-    int bad = run_text(r, in[TEXT], wanted, &list);
-    if (bad && in[INSTEAD]->cls == M2C_CHAR) {
+    int bad = run_text(r, text, wanted, &list);
+    if (bad && instead->cls == M2C_CHAR) {
         m2c_release(m2c_catch());
         m2c_list_clear(&list);
-        bad = run_text(r, in[INSTEAD], wanted, &list);
+        bad = run_text(r, instead, wanted, &list);
     }
     for (int k = 0; k < list.n && k < (wanted > 1 ? wanted : 1) && !bad; k++)
         m2c_copy(&out[k], list.v[k]);
     m2c_list_clear(&list);
     return bad;
+}
+
+static int evaluate(m2c_runner *r, int wanted, m2c_value **out, m2c_value *const *in)
+{
+    if (in[TEXT]->cls != M2C_CHAR)
+        return m2c_error("", "eval: TRY must be a string");
+    m2c_run_open(r, in[NAMES], in[MORE], in + FIRST);
+    return m2c_run_eval(r, wanted, out, in[TEXT], in[INSTEAD]);
 }
 
 /* How many outputs are wanted, the text, the one for errors or [], and the variables, which come back behind
@@ -201,7 +203,7 @@ M2C_BUILTIN(__eval__)
     m2c_runner r = {0};
     int bad = evaluate(&r, wanted, out, in);
     if (!bad)
-        give_variables(&r, nargin - FIRST, out + (wanted > 1 ? wanted : 1));
+        m2c_run_give(&r, nargin - FIRST, out + (wanted > 1 ? wanted : 1));
     m2c_runner_free(&r);
     return bad;
 }

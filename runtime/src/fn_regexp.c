@@ -108,11 +108,17 @@ static m2c_value *part(m2c_span s, ptrdiff_t start, ptrdiff_t end)
     return start < 0 ? m2c_char("") : m2c_text_value(s.s + start, (size_t)(end - start));
 }
 
+bool m2c_regexp_is_token(const m2c_match *m, int group)
+{
+    bool repeats = group > 1 && m->start[group] == m->start[group - 1] && m->end[group] == m->end[group - 1];
+    return m->start[group] >= 0 && m->end[group] > 0 && !repeats;
+}
+
 static int count_tokens(const found *f, const m2c_match *m)
 {
     int n = 0;
     for (int g = 1; g <= f->re->groups; g++)
-        n += m->start[g] >= 0;
+        n += m2c_regexp_is_token(m, g);
     return n;
 }
 
@@ -121,7 +127,7 @@ static m2c_value *tokens_of(const found *f, const m2c_match *m, bool column)
     int n = count_tokens(f, m), k = 0;
     m2c_value *c = column && n ? m2c_cell(n, 1) : m2c_cell(1, n);
     for (int g = 1; g <= f->re->groups; g++)
-        if (m->start[g] >= 0)
+        if (m2c_regexp_is_token(m, g))
             m2c_set(&c->cell[k++], part(f->s, m->start[g], m->end[g]));
     return c;
 }
@@ -131,7 +137,7 @@ static m2c_value *extents_of(const found *f, const m2c_match *m)
     int n = count_tokens(f, m), k = 0;
     m2c_value *v = m2c_new2(M2C_DOUBLE, n, 2, 0);
     for (int g = 1; g <= f->re->groups; g++) {
-        if (m->start[g] < 0)
+        if (!m2c_regexp_is_token(m, g))
             continue;
         v->f64[k] = (double)(m->start[g] + 1);
         v->f64[n + k++] = (double)m->end[g];

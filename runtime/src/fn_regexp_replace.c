@@ -7,7 +7,16 @@
 
 /* --- regexprep
  * -------------------------------------------------------------------------------------------------- */
-/* Appends the replacement for a match: $0 … $9 are the whole and the groups, \$ is a dollar sign. */
+/* The group that is token number `token` of a match; -1 if there are not so many. */
+static int group_of(const m2c_regex *re, const m2c_match *m, int token)
+{
+    int group = 0;
+    while (token > 0 && ++group <= re->groups)
+        token -= m2c_regexp_is_token(m, group);
+    return token == 0 ? group : -1;
+}
+
+/* Appends the replacement for a match: $0 … $9 are the whole and the tokens, \$ is a dollar sign. */
 static void put_replacement(m2c_text *t, m2c_span by, m2c_span s, const m2c_regex *re, const m2c_match *m)
 {
     for (size_t k = 0; k < by.n; k++) {
@@ -16,8 +25,8 @@ static void put_replacement(m2c_text *t, m2c_span by, m2c_span s, const m2c_rege
         if (c == '\\' && more && (by.s[k + 1] == '$' || by.s[k + 1] == '\\')) {
             m2c_text_add(t, &by.s[++k], 1);
         } else if (c == '$' && more && isdigit((unsigned char)by.s[k + 1])) {
-            int g = by.s[++k] - '0';
-            if (g <= re->groups && m->start[g] >= 0)
+            int g = group_of(re, m, by.s[++k] - '0');
+            if (g >= 0)
                 m2c_text_add(t, s.s + m->start[g], (size_t)(m->end[g] - m->start[g]));
         } else {
             m2c_text_add(t, &c, 1);

@@ -4,7 +4,11 @@
 
 #include "internal.h"
 
-#define M2C_PARSER_SPECS " specs" /* the hidden property: no program can write this name */
+/* Hidden properties, whose names no program can write: the parameters, the function that made the parser, and
+ * what its comments say about it. */
+#define M2C_PARSER_SPECS " specs"
+#define M2C_PARSER_OWNER " owner"
+#define M2C_PARSER_USAGE " usage"
 
 /* The argument of that name (letter case as the parser is set) and of one of the kinds (NULL: any), or NULL.
  */

@@ -19,5 +19,8 @@ int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern,
 /* The matches one after the other: false when there is none left. `*from` is where to go on. */
 bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *o, size_t *from,
                      m2c_match *m);
+/* Is a group a token of a match? One that took no part is none, nor is one that took the same characters as
+ * the group in front of it or nothing at the start of the text. */
+bool m2c_regexp_is_token(const m2c_match *m, int group);
 
 #endif
