@@ -30,7 +30,7 @@ from mat2c.types.traits import InPlace
 
 def candidates(spec: Specialisation) -> dict[int, int]:
     """Results that are an argument with changes, and which."""
-    if not callable_directly(spec) or not isinstance(spec.function.exit.terminator, Return):
+    if not callable_directly(spec):
         return {}
     params = parameters(spec)
     places = {value: i for i, value in params.items()}
@@ -63,7 +63,8 @@ def parameters(spec: Specialisation) -> dict[int, Value]:
 
 def _returned(spec: Specialisation) -> Iterator[tuple[int, Value]]:
     terminator = spec.function.exit.terminator
-    assert isinstance(terminator, Return)
+    if not isinstance(terminator, Return):  # it ends with an error
+        return
     wanted = max(spec.signature.nargout, 1)
     for k, operand in enumerate(terminator.args[: min(wanted, len(spec.outputs))]):
         if isinstance(operand, Value):
