@@ -3,27 +3,23 @@ function vi = interpn (varargin)
   if (nargin < 1 || ! isnumeric (varargin{1}))
     print_usage ();
   end
-  method = "linear";
-  extrap = NA;
-  args = varargin;
-  if (numel (args) > 1 && ischar (args{end}))
-    method = args{end};
-    args(end) = [];
-  elseif (numel (args) > 2 && ischar (args{end-1}))
-    method = args{end-1};
-    extrap = args{end};
-    args(end-1:end) = [];
+  methods = {"nearest", "linear", "pchip", "cubic", "spline"};
+  [method, extrap, args] = __interp_method__ ("interpn", methods, "EXTRAPVAL", varargin);
+  if (strcmp (method, "pchip") || strcmp (method, "cubic"))
+    error ("interpn: %s interpolation not yet implemented", method);
   end
-  method = tolower (method);
   [x, v, y] = grids_of (args);
-  nd = numel (y);
-  y = same_shape (y);
-  switch (method)
-    case {"linear", "nearest", "spline", "cubic", "pchip"}
-      vi = at_points (x, v, y, method, extrap);
-    otherwise
-      error ("interpn: unrecognized interpolation METHOD");
+  if (! isfloat (v))
+    v = double (v);
   end
+  if (isempty (extrap) && ! strcmp (method, "spline"))
+    extrap = NA;
+    if (iscomplex (v))
+      extrap = complex (NA, NA);
+    end
+  end
+  y = same_shape (y, method);
+  vi = at_points (x, v, y, method, extrap);
 end
 function [x, v, y] = grids_of (args)
   n = numel (args);
@@ -32,6 +28,9 @@ function [x, v, y] = grids_of (args)
     m = 1;
     if (n == 2)
       m = args{2};
+      if (! isnumeric (m) || ! isscalar (m) || m < 0 || m != fix (m))
+        print_usage ("interpn");
+      end
     end
     nd = ndims (v);
     x = cell (1, nd);
@@ -54,27 +53,33 @@ function [x, v, y] = grids_of (args)
     v = args{nd+1};
     x = args(1:nd);
     y = args(nd+2:end);
-    for d = 1:nd
-      if (! isvector (x{d}))
-        at = repmat ({1}, 1, nd);
-        at{d} = ":";
-        x{d} = x{d}(at{:})(:).';
+    whole = ! all (cellfun (@isvector, x));
+    for d = 1:nd * whole
+      if (! size_equal (x{d}, v))
+        error ("interpn: incorrect dimensions for input X%d", d);
       end
+      at = repmat ({1}, 1, nd);
+      at{d} = ":";
+      x{d} = x{d}(at{:})(:).';
     end
   else
     error ("interpn: wrong number or incorrectly formatted input arguments");
   end
 end
-function y = same_shape (y)
+function y = same_shape (y, method)
   nd = numel (y);
-  vectors = all (cellfun (@(p) isvector (p) && ! isscalar (p), y));
-  sizes = cellfun (@size, y, "UniformOutput", false);
-  if (isequal (sizes{:}))
+  if (size_equal (y{:}))
     return;
-  elseif (! vectors)
-    error ("interpn: incompatible size of argument number");
   end
-  [y{1:nd}] = ndgrid (y{:});
+  vectors = cellfun (@isvector, y);
+  if (all (vectors))
+    [y{1:nd}] = ndgrid (y{:});
+  elseif (strcmp (method, "spline"))
+    error ("interpn: incorrect dimensions for input Y%d", find (! vectors)(1));
+  else
+    same = cellfun (@(p) size_equal (p, y{1}), y);
+    error ("interpn: incompatible size of argument number %d", nd + 1 + find (! same)(1));
+  end
 end
 function vi = at_points (x, v, y, method, extrap)
   nd = numel (y);
@@ -84,14 +89,18 @@ function vi = at_points (x, v, y, method, extrap)
     p = y{d}(:);
     outside = outside | p < min (x{d}) | p > max (x{d}) | isnan (p);
   end
+  if (isempty (extrap))
+    outside(:) = false;
+    extrap = NA;
+  end
   vi = repmat (extrap, n, 1);
   inside = find (! outside);
-  if (any (strcmp (method, {"spline", "cubic", "pchip"})))
+  if (strcmp (method, "spline"))
     for k = inside'
       w = v;
       for d = nd:-1:1
         w = reshape (w, [], numel (x{d}));
-        w = interp1 (x{d}(:), w.', y{d}(k), method);
+        w = interp1 (x{d}(:), w.', y{d}(k), method, "extrap");
       end
       vi(k) = w;
     end
@@ -106,6 +115,10 @@ function s = cell_values (x, v, y, inside, nearest)
   part = low;
   for d = 1:nd
     grid = x{d}(:);
+    if (isscalar (grid))
+      low(:,d) = 1;
+      continue;
+    end
     p = y{d}(inside)(:);
     k = lookup (grid, p, "lr");
     low(:,d) = k;

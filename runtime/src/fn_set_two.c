@@ -140,6 +140,19 @@ M2C_BUILTIN_AS(setxor, combine("setxor", SETXOR, nargout, out, nargin, in))
 /* --- ismember
  * -------------------------------------------------------------------------------------------------------- */
 
+/* Integers are compared with numbers of another class as they are, not after a conversion to theirs. */
+static int collect_members(m2c_items *s, m2c_value *const *in, bool rows)
+{
+    bool numbers = m2c_is_arith(in[0]) && m2c_is_arith(in[1]);
+    if (!numbers || in[0]->cls == in[1]->cls || (m2c_is_float(in[0]) && m2c_is_float(in[1])))
+        return m2c_collect_items(s, "ismember", 2, in, rows);
+    m2c_value *part[2] = {m2c_as(in[0], M2C_DOUBLE), m2c_as(in[1], M2C_DOUBLE)};
+    int bad = m2c_collect_items(s, "ismember", 2, part, rows);
+    m2c_release(part[0]);
+    m2c_release(part[1]);
+    return bad;
+}
+
 M2C_BUILTIN(ismember)
 {
     M2C_UNUSED;
@@ -150,7 +163,7 @@ M2C_BUILTIN(ismember)
     for (int k = 2; k < nargin; k++)
         if (m2c_is_option(in[k], "sorted") || m2c_is_option(in[k], "stable"))
             return m2c_error("", "ismember: \"stable\" or \"sorted\" are not valid options");
-    if (m2c_set_arguments("ismember", nargin, in, 2, &o) || m2c_collect_items(&s, "ismember", 2, in, o.rows))
+    if (m2c_set_arguments("ismember", nargin, in, 2, &o) || collect_members(&s, in, o.rows))
         return 1;
     bool one = in[0]->cls == M2C_CHAR && in[1]->cls == M2C_CELL, cells = in[0]->cls == M2C_CELL;
     ptrdiff_t column[2] = {s.first, 1};
