@@ -50,9 +50,19 @@ def _isfield(site: Site) -> list[Type] | None:
     if len(site.types) != 2 or site.types[1].cls != "char":
         return None
     known, name = site.types[0], site.types[1].const
-    if known.cls != "struct" or known.fields is None or not isinstance(name, str):
+    if known.cls != "struct" or known.fields is None:
         return [scalar("logical")]
+    if not isinstance(name, str):
+        return [scalar("logical") if known.fields else of_const(False)]
     return [of_const(known.field(name) is not None)]
+
+
+def _deal(site: Site) -> list[Type] | None:
+    """[a, b] = deal (x, y), or the same for all."""
+    count = max(site.nargout, 1)
+    if len(site.types) == 1:
+        return [*site.types] * count
+    return [*site.types] if len(site.types) == count else None
 
 
 def _declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -> Builtin:
@@ -64,5 +74,6 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("cell", _cell, "A cell array of empty matrices."),
     _declare("num2cell", _num2cell, "Each element in a cell of its own."),
     _declare("fieldnames", _names, "Names of the fields, in order."),
+    _declare("deal", _deal, "Its arguments."),
     _declare("isfield", _isfield, "Has it a field of this name?"),
 ]

@@ -35,12 +35,15 @@ class Step:
 
 
 def field_of(base: Type, name: object) -> Type | None:
-    """The type of the field of one struct; None where that is not known to be."""
+    """The type of the field of one struct, of any field where the name is computed; None where
+    that is not known to be."""
     if base.is_bottom:
         return BOTTOM
-    if base.cls != "struct" or not base.is_scalar or not isinstance(name, str):
+    if base.cls != "struct" or not base.is_scalar:
         return None
-    return base.field(name)
+    if isinstance(name, str):
+        return base.field(name)
+    return None if base.fields is None else joined(t for _, t in base.fields)
 
 
 def with_field(base: Type, name: object, value: Type) -> Type:

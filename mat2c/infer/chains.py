@@ -61,16 +61,19 @@ def _setfield(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _getfield(flow: Flow, instr: Instr) -> list[Type]:
-    name = instr.attrs.get("field") if len(instr.args) == 1 else flow.type_of(instr.args[1]).const
-    known = aggregates.field_of(flow.type_of(instr.args[0]), name)
+    known = _field(flow, instr)
     return [ANY if known is None else known]
 
 
+def _field(flow: Flow, instr: Instr) -> Type | None:
+    if len(instr.args) > 1 and flow.type_of(instr.args[1]).cls != "char":
+        return None
+    name = instr.attrs.get("field") if len(instr.args) == 1 else flow.type_of(instr.args[1]).const
+    return aggregates.field_of(flow.type_of(instr.args[0]), name)
+
+
 def _fieldlist(flow: Flow, instr: Instr) -> list[Type]:
-    known = None
-    if len(instr.args) == 1:
-        known = aggregates.field_of(flow.type_of(instr.args[0]), instr.attrs.get("field"))
-    return [_listed(known)]
+    return [_listed(_field(flow, instr))]
 
 
 def _listed(item: Type | None) -> Type:

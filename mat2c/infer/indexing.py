@@ -32,6 +32,7 @@ class Subscript:
     colon: bool = False
     last: Expr | None = None  # the end of a run first:last that is surely not empty
     inside: bool = False  # the base has been read at it
+    chosen: Expr | None = None  # how many elements a mask chooses
 
     @property
     def is_mask(self) -> bool:
@@ -54,10 +55,8 @@ class Subscript:
         """How many elements it selects along an extent."""
         if self.colon:
             return extent
-        if self.is_mask and not self.type.is_scalar:
-            return None
         if self.is_mask:
-            return ONE if self.type.const is True else None
+            return ONE if self.type.const is True else self.chosen
         return None if self.type.shape is None else self.type.shape.numel()
 
     def highest(self) -> Dim:
@@ -116,7 +115,7 @@ def _referenced(s: Shape, subs: Sequence[Subscript]) -> Shape | None:
         (sub,) = subs
         if sub.colon:
             return subscripts.all_elements(s)
-        return subscripts.index_linear(s, sub.type.shape, sub.is_mask)
+        return subscripts.index_linear(s, sub.type.shape, sub.is_mask, sub.chosen)
     counts = [sub.count(subscripts.colon_extent(s, k, len(subs))) for k, sub in enumerate(subs)]
     return subscripts.index_grid(counts)
 

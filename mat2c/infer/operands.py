@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mat2c.infer.indexing import Subscript
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
 from mat2c.types.contents import item_of
-from mat2c.types.expr import Expr
+from mat2c.types.expr import MAX_EXTENT, Expr, symbol
 from mat2c.types.lattice import Type, of_const
 from mat2c.types.symbolic import le
 
@@ -41,8 +41,19 @@ def subscripts_of(flow: Flow, instr: Instr, operands: Sequence[Operand]) -> list
         if known.const == ":" and known.cls == "char":
             result.append(Subscript(known, colon=True))
         else:
-            result.append(Subscript(known, flow.integer(arg), last=_run_end(flow, arg)))
+            last, chosen = _run_end(flow, arg), _chosen(flow, arg)
+            result.append(Subscript(known, flow.integer(arg), last=last, chosen=chosen))
     return result
+
+
+def _chosen(flow: Flow, mask: Operand) -> Expr | None:
+    """How many elements a mask chooses: the same wherever it does."""
+    if not isinstance(mask, Value) or flow.type_of(mask).cls != "logical":
+        return None
+    name = f"{mask.name or f't{mask.number}'}_chosen"
+    found = symbol(("chosen", mask), name, 0, MAX_EXTENT)
+    flow.owners.setdefault(found, mask)
+    return found
 
 
 def _run_end(flow: Flow, operand: Operand) -> Expr | None:

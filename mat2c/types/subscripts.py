@@ -35,15 +35,17 @@ def all_elements(s: Shape | None) -> Shape:
     return column(None if s is None else s.numel())
 
 
-def index_linear(s: Shape | None, i: Shape | None, mask: bool = False) -> Shape | None:
+def index_linear(
+    s: Shape | None, i: Shape | None, mask: bool = False, chosen: Dim = None
+) -> Shape | None:
     """a(i) with one subscript that is no colon.
 
     The result has the subscript's shape, but where both a and i are vectors (exactly one extent
     that isn't 1), it lies as a does. A logical mask stands for a vector that lies as the mask does,
-    of a length that only the run tells; a column if the mask is no vector.
+    a column if the mask is no vector; its length is how many elements are `chosen`.
     """
     if mask:
-        i = _selected(i)
+        i = _selected(i, chosen)
     elif i is not None and i.is_scalar:
         return SCALAR
     if i is None:
@@ -77,7 +79,7 @@ def _axis(s: Shape) -> int | None:
     return None
 
 
-def _selected(mask: Shape | None) -> Shape | None:
+def _selected(mask: Shape | None, chosen: Dim) -> Shape | None:
     """The shape of the subscripts that a mask stands for. A false scalar is 0x0, not 0x1."""
     if mask is None:
         return None
@@ -85,10 +87,10 @@ def _selected(mask: Shape | None) -> Shape | None:
     if mask.is_scalar or axis is None:
         return Shape.unknown(mask.rank)
     if axis == NO_VECTOR:
-        return column(None)
+        return column(chosen)
     if may_be(mask.dim(axis), 1):
         return Shape.unknown(axis + 1)
-    return Shape.of(*[1] * axis, None, 1)
+    return Shape.of(*[1] * axis, chosen, 1)
 
 
 def index_grid(counts: Sequence[Dim]) -> Shape:
