@@ -39,8 +39,11 @@ def field_of(base: Type, name: object) -> Type | None:
     that is not known to be."""
     if base.is_bottom:
         return BOTTOM
-    if base.cls != "struct" or not base.is_scalar:
-        return None
+    return any_field_of(base, name) if base.cls == "struct" and base.is_scalar else None
+
+
+def any_field_of(base: Type, name: object) -> Type | None:
+    """The same of any struct of an array."""
     if isinstance(name, str):
         return base.field(name)
     return None if base.fields is None else joined(t for _, t in base.fields)

@@ -14,10 +14,11 @@ from mat2c.infer.guards import read_before
 from mat2c.infer.indexing import Fits
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
 from mat2c.ir.core import Instr, Splat, path_operands
-from mat2c.types.contents import single
+from mat2c.types.contents import several, single
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join
 from mat2c.types.shape import Shape
+from mat2c.types.subscripts import colon_extent
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -73,7 +74,11 @@ def _field(flow: Flow, instr: Instr) -> Type | None:
 
 
 def _fieldlist(flow: Flow, instr: Instr) -> list[Type]:
-    return [_listed(_field(flow, instr))]
+    base = flow.type_of(instr.args[0])
+    if base.cls != "struct" or base.shape is None or base.is_scalar or len(instr.args) > 1:
+        return [_listed(_field(flow, instr))]
+    item = aggregates.any_field_of(base, instr.attrs.get("field"))
+    return [ANY if item is None else several(item, base.shape.numel())]
 
 
 def _listed(item: Type | None) -> Type:
@@ -106,14 +111,18 @@ def _cellref(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _celllist(flow: Flow, instr: Instr) -> list[Type]:
-    """One item where all subscripts are numbers."""
+    """As many items as the subscripts select; one where all are numbers."""
     base = flow.type_of(instr.args[0])
     if base.is_bottom:
         return [base]
     subs = subscripts_of(flow, instr, instr.args[1:])
-    if base.cls != "cell" or not subs or not all(s.usable and s.is_scalar for s in subs):
+    if base.cls != "cell" or not subs or not all(s.usable for s in subs):
         return [ANY]
-    return [single(ANY if base.elem is None else base.elem)]
+    item = ANY if base.elem is None else base.elem
+    if all(s.is_scalar for s in subs):
+        return [single(item)]
+    counts = [s.count(colon_extent(base.shape, k, len(subs))) for k, s in enumerate(subs)]
+    return [several(item, Shape.of(*counts, 1).numel())]
 
 
 def _cellasgn(flow: Flow, instr: Instr) -> list[Type]:

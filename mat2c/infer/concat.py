@@ -41,6 +41,19 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
     return folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))
 
 
+def spread(axis: int, known: Type) -> Type:
+    """The type of the items of a comma list joined along an axis, where they are arrays of equal
+    extents."""
+    item, count = known.elem, known.shape.numel() if known.shape is not None else None
+    if known.cls != "list" or item is None or count is None or not item.is_arithmetic:
+        return ANY
+    if item.shape is None or item.shape.rank != 2 or (item.cls != "double" and count.low < 1):
+        return ANY
+    along, across = item.shape.dim(axis), item.shape.dim(1 - axis) if count.low >= 1 else None
+    extents = Shape.of(across, across).with_dim(axis, None if along is None else along * count)
+    return Type(item.cls, item.is_complex, extents, item.range)
+
+
 def _stacked(types: Sequence[Type]) -> Shape | None:
     """The shape of texts below each other, of which the shorter ones are padded."""
     shapes = [t.shape for t in types]

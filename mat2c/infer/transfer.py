@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from mat2c.builtins import find
 from mat2c.infer import applied, arith, chains, indexing, loops, outside
 from mat2c.infer.callsite import CallSite
-from mat2c.infer.concat import concatenation
+from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
-from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.types import range_
 from mat2c.types.lattice import (
     ANY,
@@ -64,9 +64,12 @@ def _colon(flow: Flow, instr: Instr) -> list[Type]:
 
 def _concat(axis: int) -> Rule:
     def rule(flow: Flow, instr: Instr) -> list[Type]:
-        if uncounted(instr.args):
-            return [ANY]
-        return [concatenation(axis, types_of(flow, instr))]
+        types = types_of(flow, instr)
+        for k, arg in enumerate(instr.args):
+            if isinstance(arg, Splat) and uncounted([arg]):
+                types[k] = spread(axis, arg.value.type or BOTTOM)
+        known = not uncounted(instr.args) or all(t.is_arithmetic for t in types)
+        return [concatenation(axis, types) if known else ANY]
 
     return rule
 

@@ -57,7 +57,7 @@ def _settle(flow: Flow, block: Block, items: dict[Value, Value]) -> None:
         instr.args = [_item(arg, items) for arg in instr.args]
         result.append(instr)
         known = instr.targets[0].type if instr.op in _ONE else None
-        if known is not None and known.cls == "list":
+        if known is not None and known.cls == "list" and known.is_scalar:
             item = flow.function.fresh()
             item.type = item_of(known)
             attrs = {k: v for k, v in instr.attrs.items() if k != "use"}

@@ -1,7 +1,7 @@
 """What structs, cells and comma lists hold.
 
 Inside an aggregate a type has no symbols, since those belong to one function and one iteration. A
-comma list that surely has one item has the class "list".
+comma list of items of one type has the class "list"; its shape is a row, of as many as it has.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import ANY, BOTTOM, Target, Type
-from mat2c.types.shape import EMPTY, SCALAR, Shape
+from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape, row
 
 NOTHING = Type("double", False, EMPTY, range_.NOTHING_AT_ALL)
 """[]: what growth leaves in cells and fields."""
@@ -36,14 +36,19 @@ def sealed(t: Type) -> Type:
 
 def single(item: Type) -> Type:
     """The type of a comma list of one item."""
-    return Type("list", False, SCALAR, elem=item)
+    return several(item, ONE)
+
+
+def several(item: Type, count: Dim) -> Type:
+    """The type of a comma list of items."""
+    return Type("list", False, row(count), elem=item)
 
 
 def item_of(known: Type | None) -> Type | None:
     """The type of the only item; None where the list may have another count."""
     if known is None or known.is_bottom:
         return BOTTOM
-    return known.elem if known.cls == "list" else None
+    return known.elem if known.cls == "list" and known.is_scalar else None
 
 
 def made(names: Sequence[object], values: Sequence[Type]) -> Type:
