@@ -23,30 +23,41 @@ function y = betainc (x, a, b, tail)
   end
   upper_tail = strcmpi (tail, "upper");
   y = zeros (size (x));
+  if (isa (x, "single") || isa (a, "single") || isa (b, "single"))
+    y = single (y);
+  end
+  x = double (x);
+  a = double (a);
+  b = double (b);
   for k = 1:numel (x)
     if (upper_tail)
-      y(k) = one (1 - x(k), b(k), a(k));
+      y(k) = one (1 - x(k), x(k), b(k), a(k));
     else
-      y(k) = one (x(k), a(k), b(k));
+      y(k) = one (x(k), 1 - x(k), a(k), b(k));
     end
   end
 end
-function y = one (x, a, b)
+function y = one (x, rest, a, b)
+  % REST is 1 - X, with all its digits.
   if (isnan (x) || isnan (a) || isnan (b))
     y = NaN;
     return;
-  elseif (x == 0 || x == 1)
-    y = x;
+  elseif (x == 0 || rest == 0)
+    y = double (x != 0);
     return;
   elseif (isinf (a) || isinf (b))
     y = double (isinf (b));  % all the weight is at one end
     return;
   end
   if (x > (a + 1) / (a + b + 2))
-    y = 1 - one (1 - x, b, a);
+    y = 1 - one (rest, x, b, a);
     return;
   end
-  front = exp (a * log (x) + b * log1p (-x) - betaln (a, b)) / a;
+  from_one = log1p (-x);
+  if (rest < 0.5)
+    from_one = log (rest);
+  end
+  front = exp (a * log (x) + b * from_one - betaln (a, b)) / a;
   c = 1;
   d = 1 - (a + b) * x / (a + 1);
   d = 1 / d;

@@ -18,19 +18,35 @@ function x = gammaincinv (y, a, tail = "lower")
     error ("gammaincinv: invalid value for TAIL");
   end
   x = zeros (size (y));
+  if (isa (y, "single") || isa (a, "single"))
+    x = single (x);
+  end
   for k = 1:numel (y)
-    f = @(t) gammainc (t, a(k), tail) - y(k);
-    last = strcmp (tail, "upper") == (y(k) == 0) && any (y(k) == [0, 1]);
-    if (any (y(k) == [0, 1]))
-      if (last)
-        x(k) = Inf;
-      end
-      continue;
+    x(k) = one (double (y(k)), double (a(k)), tail);
+  end
+end
+function x = one (y, a, tail)
+  upper_tail = strcmp (tail, "upper");
+  if (isnan (y) || isnan (a))
+    x = NaN;
+  elseif (y == upper_tail)
+    x = 0;
+  elseif (y == ! upper_tail)
+    x = Inf;
+  else
+    f = @(t) gammainc (t, a, tail) - y;
+    slope = @(t) exp (-t + (a - 1) * log (t) - gammaln (a));
+    start = min (a, 1) / 10;
+    if ((f (start) > 0) != upper_tail)
+      % Where the zero is near 0, its logarithm is looked for.
+      x = exp (__monotone_zero__ (@(s) f (exp (s)), log (realmin), log (start), ...
+                                  @(s) slope (exp (s)) * exp (s)));
+      return;
     end
-    high = max (a(k), 1);
-    while (sign (f (high)) == sign (f (0)) && high < 1e300)
+    high = max (a, 1);
+    while ((f (high) > 0) == upper_tail && high < 1e300)
       high = 2 * high;
     end
-    x(k) = __monotone_zero__ (f, 0, high, @(t) exp (-t + (a(k) - 1) * log (t) - gammaln (a(k))));
+    x = __monotone_zero__ (f, start, high, slope);
   end
 end
