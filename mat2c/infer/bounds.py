@@ -8,6 +8,7 @@ the way.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from itertools import islice
 from math import ceil, floor, isfinite
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from mat2c.infer.facts import FILLED, Fact
 from mat2c.ir.core import Block, Instr, Operand, Splat, Value
 from mat2c.types.expr import Expr, const
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import Range, as_symbolic
+from mat2c.types.range_ import as_symbolic
 from mat2c.types.shape import Shape
 from mat2c.types.symbolic import Assumptions, le
 
@@ -27,40 +28,88 @@ _SYMBOLS = 24  # looked at for one question
 _FACTS = 64  # the conditions nearest to the place
 
 
+Inequality = tuple[Expr, Expr]  # the first is at most the second
+
+
+@dataclass(slots=True, eq=False)
+class Places:
+    """What holds at the places of a function, for questions between which nothing changes."""
+
+    flow: Flow
+    _conditions: dict[Block, tuple[Assumptions, list[Expr]]] = field(default_factory=dict)
+    _joins: dict[Block, dict[Expr, list[Inequality]]] = field(default_factory=dict)
+    _ranges: dict[tuple[Expr, Block], tuple[list[Expr], list[Expr]]] = field(default_factory=dict)
+
+    def known(
+        self, exprs: Iterable[Expr], block: Block, used: set[Inequality] | None = None
+    ) -> Assumptions:
+        """Bounds of the symbols in some expressions, and of what they depend on, as they hold in a
+        block; the invariants among them go to `used`."""
+        flow = self.flow
+        conditions, met = self._conditions_at(block)
+        assume = conditions.child()
+        todo = [s for e in exprs for s in e.symbols()] + met
+        joins = self._joins_at(block)
+        seen: set[Expr] = set()
+        grown: list[Expr] = []
+        while (todo or grown) and len(seen) < _SYMBOLS:
+            if not todo:  # growth asks what is known of subscripts, so that it comes last
+                extent = grown.pop()
+                todo += _add_growth(flow, assume, extent, flow.owners[extent])
+                continue
+            symbol = todo.pop()
+            if symbol in seen:
+                continue
+            seen.add(symbol)
+            for low, high in joins.get(symbol, ()):
+                assume.add_le(low, high)
+                todo += [*low.symbols(), *high.symbols()]
+                if used is not None:
+                    used.add((low, high))
+            if symbol in flow.symbols:
+                todo += self._add_range(assume, symbol, block)
+            elif symbol in flow.owners:
+                grown.append(symbol)
+        return assume
+
+    def _conditions_at(self, block: Block) -> tuple[Assumptions, list[Expr]]:
+        """The conditions nearest to a place, and the symbols in them."""
+        if block not in self._conditions:
+            assume, met = Assumptions(), list[Expr]()
+            for value, fact in islice(self.flow.facts_at(block), _FACTS):
+                met += _add_fact(self.flow, assume, value, fact)
+            self._conditions[block] = assume, met
+        return self._conditions[block]
+
+    def _joins_at(self, block: Block) -> dict[Expr, list[Inequality]]:
+        """The invariants nearest to a place, by the symbols in them."""
+        if block not in self._joins:
+            joins = self._joins[block] = dict[Expr, list[Inequality]]()
+            for pair in islice(_invariants(self.flow, block), _FACTS):
+                for symbol in pair[0].symbols() | pair[1].symbols():
+                    joins.setdefault(symbol, []).append(pair)
+        return self._joins[block]
+
+    def _add_range(self, assume: Assumptions, symbol: Expr, block: Block) -> list[Expr]:
+        """Bounds of one value, with and without what the block knows; gives the symbols in them."""
+        if (symbol, block) not in self._ranges:
+            self._ranges[symbol, block] = _range_of(self.flow, symbol, block)
+        facts, more = self._ranges[symbol, block]
+        for fact in facts:
+            assume.add_nonneg(fact)
+        return more
+
+    def forget_invariants(self) -> None:
+        """They are others from here on."""
+        self._joins.clear()
+
+
 def known_at(flow: Flow, exprs: Iterable[Expr], block: Block) -> Assumptions:
-    """Bounds of the symbols in some expressions, and of what they depend on, as they hold in a
-    block."""
-    assume = Assumptions()
-    todo = [s for e in exprs for s in e.symbols()]
-    for value, fact in islice(flow.facts_at(block), _FACTS):
-        todo += _add_fact(flow, assume, value, fact)
-    joins: dict[Expr, list[tuple[Expr, Expr]]] = {}
-    for pair in islice(_invariants(flow, block), _FACTS):
-        for symbol in pair[0].symbols() | pair[1].symbols():
-            joins.setdefault(symbol, []).append(pair)
-    seen: set[Expr] = set()
-    grown: list[Expr] = []
-    while (todo or grown) and len(seen) < _SYMBOLS:
-        if not todo:  # growth asks what is known of subscripts, so that it comes last
-            extent = grown.pop()
-            todo += _add_growth(flow, assume, extent, flow.owners[extent])
-            continue
-        symbol = todo.pop()
-        if symbol in seen:
-            continue
-        seen.add(symbol)
-        for low, high in joins.get(symbol, ()):
-            assume.add_le(low, high)
-            todo += [*low.symbols(), *high.symbols()]
-        named = flow.symbols.get(symbol)
-        if named is not None:
-            todo += _add_range(flow, assume, symbol, named, block)
-        elif symbol in flow.owners:
-            grown.append(symbol)
-    return assume
+    """What `Places` know, for one question."""
+    return Places(flow).known(exprs, block)
 
 
-def _invariants(flow: Flow, block: Block) -> Iterator[tuple[Expr, Expr]]:
+def _invariants(flow: Flow, block: Block) -> Iterator[Inequality]:
     """The inequalities of the joins that dominate a block."""
     at: Block | None = block
     while at is not None and flow.invariants and flow.join_tree is not None:
@@ -117,27 +166,20 @@ def _reached(flow: Flow, assume: Assumptions, sub: Operand) -> Expr | None:
     return last if le(first, last, assume) is True else None
 
 
-def _add_range(
-    flow: Flow, assume: Assumptions, symbol: Expr, value: Value, block: Block
-) -> list[Expr]:
-    """Bounds of one value, with and without what the block knows; gives the symbols in them."""
+def _range_of(flow: Flow, symbol: Expr, block: Block) -> tuple[list[Expr], list[Expr]]:
+    """What can't be negative, for the range of a value; and the symbols in it."""
+    value = flow.symbols[symbol]
+    facts: list[Expr] = []
     more: list[Expr] = []
     for values in {flow.type_of(value).range, flow.type_of(value, block).range}:
-        if values.is_integer:
-            more += _add_bounds(assume, symbol, values)
-    return more
-
-
-def _add_bounds(assume: Assumptions, symbol: Expr, values: Range) -> list[Expr]:
-    more: list[Expr] = []
-    low, high = as_symbolic(values.low), as_symbolic(values.high)
-    if low is not None and low is not symbol and symbol not in low.symbols():
-        assume.add_le(low, symbol)
-        more += low.symbols()
-    if high is not None and high is not symbol and symbol not in high.symbols():
-        assume.add_le(symbol, high)
-        more += high.symbols()
-    return more
+        if not values.is_integer:
+            continue
+        for bound, sign in ((values.low, 1), (values.high, -1)):
+            exact = as_symbolic(bound)
+            if exact is not None and exact is not symbol and symbol not in exact.symbols():
+                facts.append((symbol - exact) * sign)
+                more += exact.symbols()
+    return facts, more
 
 
 def _add_fact(flow: Flow, assume: Assumptions, value: Value, fact: Fact) -> list[Expr]:

@@ -14,9 +14,9 @@ are left prove each other (the algorithm is known as Houdini).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from mat2c.infer.bounds import known_at
+from mat2c.infer.bounds import Inequality, Places
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Value
 from mat2c.ir.dominance import Dominators, dominators
@@ -25,7 +25,7 @@ from mat2c.types.expr import Expr
 
 _MOST = 200  # candidates in a function
 _ROUNDS = 12
-_PROOFS = 300  # under the conditions of a place; what needs more is given up
+_PROOFS = 200  # under the conditions of a place; what needs more is given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,24 +54,16 @@ def find_invariants(flow: Flow) -> None:
     if not candidates or len(candidates) > _MOST:
         return
     flow.join_tree = tree
-    left = [_PROOFS]
+    search = _Search(flow, Places(flow))
     for _ in range(_ROUNDS):
-        _assume(flow, candidates)
-        kept = [c for c in candidates if _holds(flow, c, left)]
-        if left[0] < 0:
+        search.assume(candidates)
+        kept = [c for c in candidates if search.holds(c)]
+        if search.left < 0:
             break
         if len(kept) == len(candidates):
             return
         candidates = kept
     flow.invariants = {}
-
-
-def _assume(flow: Flow, candidates: list[Candidate]) -> None:
-    flow.invariants = {}
-    for c in candidates:
-        low, high = _at_join(flow, c.low), _at_join(flow, c.high)
-        if low is not None and high is not None:
-            flow.invariants.setdefault(c.block, []).append((low + c.shift, high))
 
 
 # --- candidates ----------------------------------------------------------------------------------
@@ -155,23 +147,50 @@ def _at_join(flow: Flow, side: Instr | Extent | Value) -> Expr | None:
     return flow.integer(side if isinstance(side, Value) else side.target)
 
 
-def _holds(flow: Flow, candidate: Candidate, left: list[int]) -> bool:
-    """Does each edge into the join make it true? `left` counts the proofs that may be tried."""
-    return all(_holds_on(flow, candidate, k, left) for k in range(len(candidate.block.preds)))
+@dataclass(slots=True, eq=False)
+class _Search:
+    """One search for invariants. What a candidate was proved from is noted: the proof stands while
+    all of that is assumed."""
 
+    flow: Flow
+    places: Places
+    left: int = _PROOFS
+    assumed: set[Inequality] = field(default_factory=set)
+    rests_on: dict[tuple[Candidate, int], set[Inequality]] = field(default_factory=dict)
 
-def _holds_on(flow: Flow, candidate: Candidate, k: int, left: list[int]) -> bool:
-    low, high = _incoming(flow, candidate.low, k), _incoming(flow, candidate.high, k)
-    if low is None or high is None:
-        return False
-    low = low + candidate.shift
-    if surely_nonneg(high - low):
+    def assume(self, candidates: list[Candidate]) -> None:
+        """The candidates are what is known at joins."""
+        self.places.forget_invariants()
+        self.assumed.clear()
+        invariants = self.flow.invariants = dict[Block, list[Inequality]]()
+        for c in candidates:
+            low, high = _at_join(self.flow, c.low), _at_join(self.flow, c.high)
+            if low is not None and high is not None:
+                invariants.setdefault(c.block, []).append((low + c.shift, high))
+                self.assumed.add((low + c.shift, high))
+
+    def holds(self, candidate: Candidate) -> bool:
+        """Does each edge into the join make it true?"""
+        return all(self._holds_on(candidate, k) for k in range(len(candidate.block.preds)))
+
+    def _holds_on(self, candidate: Candidate, k: int) -> bool:
+        rest = self.rests_on.get((candidate, k))
+        if rest is not None and rest <= self.assumed:
+            return True
+        low, high = (_incoming(self.flow, side, k) for side in (candidate.low, candidate.high))
+        if low is None or high is None:
+            return False
+        used: set[Inequality] = set()
+        if not surely_nonneg(high - low - candidate.shift):
+            self.left -= 1
+            if self.left < 0:
+                return False
+            pair = (low + candidate.shift, high)
+            known = self.places.known(pair, candidate.block.preds[k], used)
+            if not surely_nonneg(high - pair[0], known):
+                return False
+        self.rests_on[candidate, k] = used
         return True
-    left[0] -= 1
-    if left[0] < 0:
-        return False
-    pred = candidate.block.preds[k]
-    return surely_nonneg(high - low, known_at(flow, (low, high), pred))
 
 
 def _incoming(flow: Flow, side: Instr | Extent | Value, k: int) -> Expr | None:

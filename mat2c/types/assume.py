@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from mat2c.types.expr import Atom, Expr, Monomial, as_expr, const, of_atom
 
 FUEL = 60  # goals tried per question
-DEPTH = 6
+DEPTHS = (1, 3, 6)  # most proofs are short, and a deep search may miss them
 
 
 @dataclass(slots=True, eq=False)
@@ -89,7 +89,8 @@ def surely_nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool:
         return True
     if expr.high < 0 or (_is_linear(expr) and not assume.knows(expr)):
         return False  # without assumptions, bounds say all there is about a linear expression
-    return _Proof(assume).prove(expr, DEPTH)
+    search = _Search(assume)
+    return any(search.succeeds(expr, depth) for depth in DEPTHS)
 
 
 def _is_linear(expr: Expr) -> bool:
@@ -117,17 +118,22 @@ def eq(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | No
     return True if below and above else None
 
 
-class _Proof:
-    """One search for a proof; `fuel` bounds it."""
+class _Search:
+    """A search for proofs; `fuel` bounds each attempt."""
 
-    __slots__ = ("assume", "fuel", "seen")
+    __slots__ = ("assume", "facts", "fuel", "seen")
 
     def __init__(self, assume: Assumptions) -> None:
         self.assume = assume
+        self.facts: dict[Monomial, list[tuple[Expr, int]]] = {}  # with the monomial's coefficients
+
+    def succeeds(self, goal: Expr, depth: int) -> bool:
+        """Is there a proof of so many steps?"""
         self.fuel = FUEL
         self.seen: dict[Expr, int] = {}
+        return self._prove(goal, depth)
 
-    def prove(self, goal: Expr, depth: int) -> bool:
+    def _prove(self, goal: Expr, depth: int) -> bool:
         if goal.low >= 0:
             return True
         if depth == 0 or self.fuel == 0 or goal.high < 0 or self.seen.get(goal, -1) >= depth:
@@ -136,15 +142,24 @@ class _Proof:
         self.seen[goal] = depth
         cases = _cases(goal)
         if cases is not None:
-            return all(self.prove(case, depth - 1) for case in cases)
-        return any(self.prove(rest, depth - 1) for rest in self._steps(goal))
+            return all(self._prove(case, depth - 1) for case in cases)
+        return any(self._prove(rest, depth - 1) for rest in self._steps(goal))
 
     def _steps(self, goal: Expr) -> Iterator[Expr]:
         """What is left of the goal after using one assumption."""
         for monomial, coefficient in goal.terms:
-            for fact in self._facts(monomial):
-                k = next((c for m, c in fact.terms if m == monomial), 0)
-                if k * coefficient > 0:
+            facts = self.facts.get(monomial)
+            if facts is None:
+                facts = self.facts[monomial] = [
+                    (fact, k)
+                    for fact in self._facts(monomial)
+                    for m, k in fact.terms
+                    if m == monomial
+                ]
+            for fact, k in facts:
+                if k == coefficient:
+                    yield goal - fact
+                elif k * coefficient > 0:
                     yield goal * abs(k) - fact * abs(coefficient)
 
     def _facts(self, monomial: Monomial) -> Iterator[Expr]:

@@ -195,6 +195,8 @@ def _sum(left: Expr, right: Expr, sign: int) -> Expr:
     total = dict(left.terms)
     for monomial, coefficient in right.terms:
         total[monomial] = total.get(monomial, 0) + sign * coefficient
+    if len(total) == len(left.terms):  # still in order, and no larger
+        return intern(tuple((m, c) for m, c in total.items() if c), constant)
     return polynomial(total, constant)
 
 
