@@ -21,7 +21,16 @@ from dataclasses import dataclass, field
 
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Operand, Program, Value
 from mat2c.ir.ops import IDENTITIES, TRUTHS
-from mat2c.ir.outside import QUESTIONS, STORES, Outside, callees, callers, is_undefined, outside
+from mat2c.ir.outside import (
+    QUESTIONS,
+    STORES,
+    Outside,
+    callees,
+    callers,
+    is_undefined,
+    outside,
+    uses_outside,
+)
 from mat2c.opt.dead import remove_dead
 
 Known = frozenset[Outside] | None
@@ -34,6 +43,8 @@ _SAME = IDENTITIES | TRUTHS
 def mark_stored(program: Program) -> None:
     """Sets `attrs["stored"]` of such loads, and of stores that are not the first; asks for
     emptiness without a load."""
+    if next(uses_outside(program), None) is None:
+        return
     for function in program.functions.values():
         function.set_preds()
         _ask(function)

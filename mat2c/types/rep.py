@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from functools import cache
 
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import Range
@@ -16,9 +17,10 @@ class Kind(enum.Enum):
     ARRAY = "array"  # elements in storage of the plan, extents beside it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ElementType:
-    """A C type of scalars and array elements, and the MATLAB class that it stands for."""
+    """A C type of scalars and array elements, and the MATLAB class that it stands for. There is one
+    of each."""
 
     ctype: str
     cls: str  # MATLAB class
@@ -79,10 +81,12 @@ BOXED = Rep(Kind.BOXED)
 LIST = Rep(Kind.LIST)
 
 
+@cache
 def scalar(element: ElementType) -> Rep:
     return Rep(Kind.SCALAR, element)
 
 
+@cache
 def array(element: ElementType, rank: int) -> Rep:
     return Rep(Kind.ARRAY, element, rank)
 
@@ -118,15 +122,16 @@ def _is_exact(values: Range) -> bool:
 
 def rep_of(t: Type) -> Rep:
     """The representation of a value of this type."""
-    if t.maybe_undef or t.is_bottom or t.shape is None:
+    shape = t.shape
+    if shape is None or t.maybe_undef or t.is_bottom:
         return BOXED
     element = element_of(t)
-    if element is None or not t.shape.is_known or t.shape.rank > MAX_RANK:
+    if element is None:
         return BOXED
-    if t.is_scalar:
-        if element is F64 and _is_exact(t.range):
-            return scalar(INDEX)
-        return scalar(element)
-    if (t.shape.static_numel or 0) > _HUGE:
+    if shape.is_scalar:
+        return scalar(INDEX if element is F64 and _is_exact(t.range) else element)
+    if not shape.is_known or shape.rank > MAX_RANK:
+        return BOXED
+    if (shape.static_numel or 0) > _HUGE:
         return BOXED  # there is hardly room for it, which a program may find out and go on
-    return array(element, t.shape.rank)
+    return array(element, shape.rank)
