@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import isfinite
 
@@ -56,6 +57,8 @@ class Specialisation:
     recursive: bool = False
     unfinished: set[Specialisation] = field(default_factory=set)
     """Running analyses whose results so far this one rests on."""
+    used: set[Specialisation | Outside] = field(default_factory=set)
+    """The callees and the variables outside whose types the analysis has asked for."""
     handed: dict[int, int] = field(default_factory=dict)
     """Outputs that are made in the storage of an argument, and which; settled with the storage."""
 
@@ -84,16 +87,34 @@ class Engine:
         self._changes: dict[str, set[Outside]] | None = None
 
     def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
-        """Specialises the entry function: until what is stored outside of functions is known."""
+        """Specialises the entry function: until what is stored outside of functions is known. What
+        rests on nothing that another round assumes otherwise is kept."""
         canonical, _ = _canonical(args)
         signature = Signature(self.program.entry, tuple(canonical), nargout)
         while True:
             entry = self.specialise(signature)
-            flows = (spec.flow for spec in self.reachable(entry) if spec.flow is not None)
-            if self.variables.settled(flows):
+            found = self.reachable(entry)
+            assumed = self.variables.assumed
+            if self.variables.settled(spec.flow for spec in found if spec.flow is not None):
+                _renumber(found)
                 return entry
-            self.specialisations.clear()
-            self._count.clear()
+            self._drop(self.variables.changed_since(assumed))
+
+    def _drop(self, changed: Collection[Outside]) -> None:
+        """Forgets the specialisations that use these, directly or not."""
+        stale: set[Specialisation | Outside] = set(changed)
+        users: dict[Specialisation | Outside, list[Specialisation]] = {}
+        for spec in self.specialisations.values():
+            for used in spec.used:
+                users.setdefault(used, []).append(spec)
+        work = list(stale)
+        while work:
+            item = work.pop()
+            new = [spec for spec in users.get(item, ()) if spec not in stale]
+            stale.update(new)
+            work += new
+        self.specialisations = {s: k for s, k in self.specialisations.items() if k not in stale}
+        self._count = dict(Counter(signature.name for signature in self.specialisations))
 
     def reachable(self, entry: Specialisation) -> list[Specialisation]:
         """The specialisations that are called from an entry, directly or not."""
@@ -126,16 +147,13 @@ class Engine:
         if len(self._stack) > _DEPTH or self._only_boxed(function):
             return [ANY] * max(nargout, 1), None
         again = any(s.signature.name == name for s in self._stack)
+        signature, names = _signed(name, args, nargout, exact, again)
         many = self._count.get(name, 0) // _CAP
-        widened = again or many
-        if many > 1:
-            args = [_of_rank(t) for t in args]
-        canonical, names = _canonical(args, () if widened else exact)
-        if widened:
-            canonical = [_without_values(t) for t in canonical]
-        signature = Signature(name, tuple(canonical), nargout)
-        if many > 3 and signature not in self.specialisations:
-            return [ANY] * max(nargout, 1), None
+        if many and signature not in self.specialisations:
+            wide = [_of_rank(t) for t in args] if many > 1 else args
+            signature, names = _signed(name, wide, nargout, exact, True)
+            if many > 3 and signature not in self.specialisations:
+                return [ANY] * max(nargout, 1), None
         spec = self.specialise(signature)
         back = {inner: outer for outer, inner in names.items()}
         if not spec.returns:
@@ -164,8 +182,10 @@ class Engine:
         elif spec.running:
             spec.recursive = True
             spec.unfinished.add(spec)
-        if self._stack:  # what rests on a result that may still rise is as unfinished as that
+        if self._stack:
+            # what rests on a result that may still rise is as unfinished as that
             self._stack[-1].unfinished |= spec.unfinished - {self._stack[-1]}
+            self._stack[-1].used.add(spec)
         return spec
 
     def _analyse(self, spec: Specialisation) -> None:
@@ -207,6 +227,12 @@ class Engine:
             if not self.specialisations[signature].running:
                 del self.specialisations[signature]
 
+    def assumed(self, variable: Outside) -> Type:
+        """What is known of a variable outside, for the analysis at hand."""
+        if self._stack:
+            self._stack[-1].used.add(variable)
+        return self.variables.type_of(variable)
+
     def stored_by(self, instr: Instr) -> Collection[Outside]:
         """The variables of static types that a call may store, directly or not."""
         spec = instr.attrs.get("spec")
@@ -235,6 +261,25 @@ class Engine:
 
     def immediate_dominator(self, function: Function, block: Block) -> Block | None:
         return self.dominators_of(function).get(block)
+
+
+def _signed(
+    name: str, args: Sequence[Type], nargout: int, exact: Sequence[Expr | None], widened: bool
+) -> tuple[Signature, dict[Expr, Expr]]:
+    """The signature of a call, without the values of arguments where it is `widened`, and what its
+    symbols stand for."""
+    canonical, names = _canonical(args, () if widened else exact)
+    if widened:
+        canonical = [_without_values(t) for t in canonical]
+    return Signature(name, tuple(canonical), nargout), names
+
+
+def _renumber(specs: Iterable[Specialisation]) -> None:
+    """Counts the specialisations of each function from 1."""
+    count: Counter[str] = Counter()
+    for spec in specs:
+        count[spec.signature.name] += 1
+        spec.number = count[spec.signature.name]
 
 
 def _canonical(

@@ -59,6 +59,11 @@ class Variables:
         self.assumed = found
         return False
 
+    def changed_since(self, assumed: dict[Outside, Type]) -> set[Outside]:
+        """The variables of which something else is assumed now."""
+        names = self.assumed.keys() | assumed.keys()
+        return {v for v in names if self.assumed.get(v, BOTTOM) != assumed.get(v, BOTTOM)}
+
     def _risen(self, variable: Outside, found: Type) -> Type:
         """What is assumed after a round that has found more than was assumed."""
         known = self.assumed.get(variable, BOTTOM)
@@ -106,7 +111,7 @@ def load(flow: Flow, instr: Instr) -> list[Type]:
     """What a variable holds: [] before its first store, or nothing if it is a shared one."""
     variable = outside(flow.function, instr)
     assert variable is not None
-    known = flow.engine.variables.type_of(variable)
+    known = flow.engine.assumed(variable)
     if known.is_any or instr.attrs.get("stored"):
         return [known.defined()]
     if variable.kind != "shared":
