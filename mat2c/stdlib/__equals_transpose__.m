@@ -9,10 +9,10 @@ function r = __equals_transpose__ (who, A, turned, varargin)
         error ("%s: SKEWOPT must be 'skew' or 'nonskew'", who);
       end
       skew = strcmp (arg, "skew");
-    elseif (! isnumeric (arg))
+    elseif (! isnumeric (arg) && k == 1)
       error (["%s: second argument must be a non-negative scalar TOL, or one of the strings: " ...
               "'skew' / 'nonskew'"], who);
-    elseif (! (isscalar (arg) && arg >= 0))
+    elseif (! (isnumeric (arg) && isscalar (arg) && arg >= 0))
       error ("%s: TOL must be a scalar >= 0", who);
     else
       tol = arg;

@@ -3,11 +3,18 @@ function A = accumdim (subs, vals, dim, n, func, fillval)
   if (nargin < 2)
     print_usage ();
   end
+  if (! isvector (subs))
+    error ("accumdim: SUBS must be a subscript vector");
+  elseif (any (subs < 1 | subs != fix (subs)))
+    error ("accumdim: indices must be positive integers");
+  end
   if (nargin < 3 || isempty (dim))
     dim = __first_dim__ (vals);
   end
   if (nargin < 4 || isempty (n) || n == 0)
     n = max (subs(:));
+  elseif (n < max (subs(:)))
+    error ("accumdim: N index out of range");
   end
   if (nargin < 5 || isempty (func))
     func = @sum;
@@ -18,12 +25,20 @@ function A = accumdim (subs, vals, dim, n, func, fillval)
   perm = [dim, 1:dim-1, dim+1:ndims(vals)];
   v = permute (vals, perm);
   sz = size (v);
+  if (sz(1) != numel (subs))
+    error ("accumdim: dimension mismatch");
+  end
   v = reshape (v, sz(1), []);
+  reduces_along = any (strcmp (func2str (func), {"sum", "prod", "mean", "median"}));
   out = fillval * ones (n, columns (v));
   for k = 1:n
     sel = subs(:) == k;
     if (any (sel))
-      out(k,:) = func (v(sel,:), 1);
+      if (reduces_along)
+        out(k,:) = func (v(sel,:), 1);
+      else
+        out(k,:) = func (v(sel,:));
+      end
     end
   end
   A = ipermute (reshape (out, [n, sz(2:end)]), perm);

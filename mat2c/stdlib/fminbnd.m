@@ -4,7 +4,7 @@ function [x, fval, info, output] = fminbnd (fun, a, b, options)
     print_usage ();
   end
   if (a > b)
-    error ("Octave:invalid-fun-call", "fminbnd: the lower bound is greater than the upper one");
+    error ("Octave:invalid-fun-call", "fminbnd: the lower bound cannot be greater than the upper one");
   end
   if (nargin < 4)
     options = struct ();

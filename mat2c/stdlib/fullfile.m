@@ -1,6 +1,7 @@
 function f = fullfile (varargin)
   % A file name made of folders and a name.
   f = "";
+  varargin(cellfun (@isempty, varargin)) = [];
   cells = find (cellfun (@iscell, varargin));
   if (isempty (cells))
     f = joined (varargin);
@@ -10,6 +11,8 @@ function f = fullfile (varargin)
   for k = cells(2:end)
     if (numel (f) == 1)
       f = repmat (f, size (varargin{k}));
+    elseif (numel (varargin{k}) != 1 && ! size_equal (f, varargin{k}))
+      error ("fullfile: cell string input must be scalar or of the same size");
     end
   end
   for k = 1:numel (f)

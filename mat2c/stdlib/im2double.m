@@ -5,7 +5,10 @@ function d = im2double (img, type)
   end
   if (nargin == 2)
     if (! strcmpi (type, "indexed"))
-      error ('im2double: if TYPE is specified, it must be "indexed"');
+      error ('im2double: second input argument must be the string "indexed"');
+    elseif (! (islogical (img) || isfloat (img) || strncmp (class (img), "uint", 4)))
+      error (["im2double: if IMG is indexed, then it must be positive integer floating points, or " ...
+              "unsigned integer class"]);
     end
     d = double (img);
     if (isinteger (img))

@@ -3,8 +3,13 @@ function z = interpft (x, n, dim)
   if (nargin < 2)
     print_usage ();
   end
+  if (! (isscalar (n) && n == fix (n)))
+    error ("interpft: N must be a scalar integer");
+  end
   if (nargin < 3)
     dim = __first_dim__ (x);
+  elseif (dim < 1 || dim > ndims (x))
+    error ("interpft: invalid dimension DIM");
   end
   order = [dim, 1:dim-1, dim+1:ndims(x)];
   shape = size (permute (x, order));

@@ -22,25 +22,25 @@ function y = movfun (fcn, x, wlen, varargin)
       k = k + 1;
     end
   end
-  if (isscalar (wlen))
-    if (! (wlen > 0 && wlen == fix (wlen)))
-      error ("movfun: WLEN must be an integer > 1");
-    end
-    before = floor (wlen / 2);
-    after = wlen - 1 - before;
-  else
-    before = wlen(1);
-    after = wlen(2);
-  end
   n = size (x, dim);
+  [before, after] = __window_reach__ (n, wlen);
   order = [dim, 1:dim-1, dim+1:max(ndims (x), dim)];
   shape = size (permute (x, order));
   x = reshape (permute (x, order), n, []);
-  y = zeros (size (x));
+  first = window (fcn, x(:,1), 1 - before, 1 + after, n, ends);
+  parts = numel (first);
+  y = zeros (n, columns (x), parts);
   for j = 1:columns (x)
     for i = 1:n
-      y(i,j) = window (fcn, x(:,j), i - before, i + after, n, ends);
+      y(i,j,:) = window (fcn, x(:,j), i - before, i + after, n, ends);
     end
+  end
+  if (parts > 1)
+    shape = [n, columns(x), parts];
+    if (columns (x) == 1)
+      shape(2) = [];
+    end
+    order = 1:numel (shape);
   end
   y = ipermute (reshape (y, shape), order);
 end

@@ -3,13 +3,7 @@ function [at, C, pre, post, win] = movslice (n, wlen)
   if (nargin != 2)
     print_usage ();
   end
-  if (isscalar (wlen))
-    before = floor (wlen / 2);
-    after = wlen - 1 - before;
-  else
-    before = wlen(1);
-    after = wlen(2);
-  end
+  [before, after] = __window_reach__ (n, wlen);
   pre = 1:before;
   post = n-after+1:n;
   C = before+1:n-after;

@@ -1,4 +1,4 @@
-function [Pxx, w] = periodogram (x, window, nfft, Fs)
+function [Pxx, w] = periodogram (x, varargin)
   % Estimate of the power spectral density of a signal.
   if (nargin < 1)
     print_usage ();
@@ -7,15 +7,7 @@ function [Pxx, w] = periodogram (x, window, nfft, Fs)
   end
   x = x(:);
   n = numel (x);
-  if (nargin < 2)
-    window = [];
-  end
-  if (nargin < 3 || isempty (nfft))
-    nfft = max (256, 2 ^ nextpow2 (n));
-  end
-  if (nargin < 4)
-    Fs = [];
-  end
+  [window, nfft, Fs, two_sided] = options (n, isreal (x), varargin{:});
   if (! isempty (window))
     window = window(:);
     x = x .* window;
@@ -35,7 +27,7 @@ function [Pxx, w] = periodogram (x, window, nfft, Fs)
     Pxx = Pxx / Fs;
     full = Fs;
   end
-  if (isreal (x))
+  if (! two_sided)
     half = floor (nfft / 2) + 1;
     last = half - 1 + mod (nfft, 2);
     Pxx = Pxx(1:half);
@@ -43,5 +35,36 @@ function [Pxx, w] = periodogram (x, window, nfft, Fs)
     w = (0:half-1)' * full / nfft;
   else
     w = (0:nfft-1)' * full / nfft;
+  end
+end
+function [window, nfft, Fs, two_sided] = options (n, is_real, varargin)
+  texts = cellfun (@ischar, varargin);
+  two_sided = ! is_real;
+  for range = varargin(texts)
+    switch (tolower (range{1}))
+      case "onesided"
+        two_sided = false;
+      case "twosided"
+        two_sided = true;
+      case "centered"
+        error ('periodogram: "centered" range type is not implemented');
+      otherwise
+        error ("periodogram: unknown range type \"%s\"", range{1});
+    end
+  end
+  given = varargin(! texts);
+  if (numel (given) > 3)
+    print_usage ("periodogram");
+  end
+  [window, nfft, Fs] = deal (given{:}, cell (1, 3 - numel (given)){:});
+  if (! isempty (window) && (! isvector (window) || numel (window) != n))
+    error ("periodogram: WIN must be a vector of the same length as X");
+  elseif (! isempty (nfft) && ! isscalar (nfft))
+    error ("periodogram: NFFT must be a scalar");
+  elseif (! isempty (Fs) && ! isscalar (Fs))
+    error ("periodogram: FS must be a scalar");
+  end
+  if (isempty (nfft))
+    nfft = max (256, 2 ^ nextpow2 (n));
   end
 end

@@ -5,6 +5,8 @@ function [q, nfev] = quadl (f, a, b, tol, trace, varargin)
   end
   if (nargin < 4 || isempty (tol))
     tol = 1e-6;
+  elseif (! isscalar (tol) || tol < 0)
+    error ("quadl: TOL must be a scalar >=0");
   end
   if (ischar (f))
     f = str2func (f);

@@ -7,21 +7,37 @@ function s = rng (varargin)
   end
   if (nargin == 0)
     return;
-  elseif (nargin > 2)
+  elseif (nargin > 2 || isempty (varargin{1}))
     print_usage ();
-  elseif (nargin == 2 && ! any (strcmp (varargin{2}, {"twister", "v5uniform", "v5normal"})))
-    error ("rng: unknown random number generator \"%s\"", varargin{2});
   end
   seed = varargin{1};
+  if (nargin == 2)
+    if (isstruct (seed) || strcmp (seed, "default"))
+      print_usage ();
+    elseif (! ischar (varargin{2}))
+      error ("rng: GENERATOR must be a string");
+    elseif (! any (strcmp (varargin{2}, {"twister", "v5uniform", "v5normal", "v4", "philox", ...
+                                         "threefry", "combRecursive", "multFibonacci", "simdTwister", ...
+                                         "dsfmt19937", "mt19937ar"})))
+      error ("rng: unknown random number generator \"%s\"", varargin{2});
+    elseif (! any (strcmp (varargin{2}, {"twister", "v5uniform", "v5normal"})))
+      error ("rng: random number generator \"%s\" is not available in Octave", varargin{2});
+    end
+  end
   if (isstruct (seed))
+    if (! isscalar (seed))
+      print_usage ();
+    elseif (! all (isfield (seed, {"Type", "Seed", "State"})))
+      error ('rng: input structure requires "Type", "Seed", "State" fields"');
+    end
     rand ("twister", seed.State{1});
     randn ("twister", seed.State{2});
     return;
   elseif (strcmp (seed, "default"))
     seed = 0;
   elseif (strcmp (seed, "shuffle"))
-    seed = round (1000 * now ());
-  elseif (! (isnumeric (seed) && isscalar (seed) && seed >= 0))
+    seed = mod (round (1e6 * now () * 86400), 2 ^ 32);
+  elseif (! (isnumeric (seed) && isreal (seed) && isscalar (seed) && seed >= 0))
     print_usage ();
   end
   rand ("twister", seed);

@@ -1,5 +1,5 @@
 /* Builtins: names of files, and what changes them: filesep, isfile, mkdir, rmdir, unlink, delete, rename,
- * copyfile, …
+ * …
  */
 #define _XOPEN_SOURCE 700
 #include "text_internal.h"
@@ -227,42 +227,3 @@ M2C_TEXT_FN(rename)
     m2c_free(to);
     return report_code("rename", nargout, out, ok);
 }
-
-/* Where a file goes that is copied or moved to `to`: into it where that is a folder. */
-static m2c_text destination(const char *from, const m2c_value *to)
-{
-    m2c_text t = {0};
-    const char *slash = strrchr(from, '/');
-    m2c_text_add(&t, (const char *)to->u8, (size_t)to->numel);
-    if (is_kind(to, S_IFDIR))
-        m2c_text_addf(&t, "/%s", slash ? slash + 1 : from);
-    return t;
-}
-
-static bool copy_file(const char *from, const char *to)
-{
-    FILE *source = fopen(from, "rb"), *target = source ? fopen(to, "wb") : NULL;
-    bool ok = target != NULL;
-    char block[8192];
-    for (size_t n; ok && (n = fread(block, 1, sizeof block, source)) > 0;)
-        ok = fwrite(block, 1, n, target) == n;
-    if (source)
-        fclose(source);
-    return target ? fclose(target) == 0 && ok : false;
-}
-
-static int transfer(const char *who, bool moves, int nargout, m2c_value **out, int nargin,
-                    m2c_value *const *in)
-{
-    if (check_names(who, nargin, in, 2, 3))
-        return 1;
-    char *from = m2c_cstring(in[0]);
-    m2c_text to = destination(from, in[1]);
-    bool ok = (moves && rename(from, to.s) == 0) || (copy_file(from, to.s) && (!moves || remove(from) == 0));
-    m2c_free(from);
-    m2c_text_free(&to);
-    return report(who, nargout, out, ok, ok ? "" : strerror(errno));
-}
-
-M2C_BUILTIN_AS(movefile, transfer("movefile", true, nargout, out, nargin, in))
-M2C_BUILTIN_AS(copyfile, transfer("copyfile", false, nargout, out, nargin, in))

@@ -2,6 +2,8 @@
  * base64_encode, base64_decode. */
 #include "text_internal.h"
 
+#include <math.h>
+
 /* --- celldisp
  * ---------------------------------------------------------------------------------------------------------
  */
@@ -118,11 +120,11 @@ M2C_TEXT_FN(unicode2native)
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("unicode2native", nargin, 1, 2))
         return 1;
-    if (in[0]->cls != M2C_CHAR)
+    if (in[0]->cls != M2C_CHAR || in[0]->ndims > 2 || (in[0]->dims[0] > 1 && in[0]->dims[1] != 1))
         return m2c_error("", "unicode2native: UTF8_STR must be a character vector");
-    if (nargin < 2 || in[1]->cls != M2C_CHAR)
+    if (nargin > 1 && !m2c_is_string(in[1]))
         return m2c_error("", "unicode2native: CODEPAGE must be a string");
-    bool latin = is_latin(in[1]);
+    bool latin = nargin > 1 && is_latin(in[1]);
     m2c_value *y = m2c_new2(M2C_UINT8, in[0]->numel > 0, in[0]->numel, 0);
     ptrdiff_t n = 0;
     for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
@@ -141,12 +143,15 @@ M2C_TEXT_FN(native2unicode)
         return 1;
     if (in[0]->cls == M2C_CHAR)
         return m2c_give(out, m2c_retain(in[0]));
-    if (!m2c_is_numeric(in[0]))
+    bool vector = in[0]->ndims == 2 && (in[0]->dims[0] == 1 || in[0]->dims[1] == 1 || in[0]->numel == 0);
+    if (!m2c_is_numeric(in[0]) || !vector)
         return m2c_error("", "native2unicode: NATIVE_BYTES must be a numeric vector");
+    if (nargin > 1 && !m2c_is_string(in[1]))
+        return m2c_error("", "native2unicode: CODEPAGE must be a string");
     bool latin = nargin > 1 && is_latin(in[1]);
     m2c_text t = {0};
     for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
-        unsigned char c = (unsigned char)m2c_get(in[0], k);
+        unsigned char c = (unsigned char)round(m2c_get(in[0], k));
         char pair[2] = {(char)(0xc0 | c >> 6), (char)(0x80 | (c & 0x3f))};
         if (latin && c > 127)
             m2c_text_add(&t, pair, 2);

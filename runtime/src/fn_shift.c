@@ -220,11 +220,18 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
     int dim = m2c_default_dim(v);
     double c = nargin > 2 && in[2]->numel ? m2c_number(in[2]) : 0, l = m2c_number(in[1]);
     if (nargin > 2 && in[2]->numel > 1)
-        return m2c_error("", "%s: third argument must be empty or a scalar", name);
-    if (nargin == 4 && m2c_dim_argument(name, in[3], &dim))
+        return m2c_error("",
+                         front ? "%s: pad value C must be empty or a scalar"
+                               : "%s: third argument must be empty or a scalar",
+                         name);
+    if (nargin == 4 && (in[3]->numel != 1 || m2c_number(in[3]) != floor(m2c_number(in[3])) ||
+                        m2c_dim_argument(name, in[3], &dim)))
         return m2c_error("", "%s: DIM must be an integer and a valid dimension", name);
     if (in[1]->numel != 1 || l < 0 || l != floor(l))
-        return m2c_error("", "%s: L must be a non-negative scalar integer", name);
+        return m2c_error("",
+                         front ? "%s: length L must be a positive scalar"
+                               : "%s: second argument must be a positive scaler",
+                         name);
     m2c_slices s = m2c_slice(v, dim);
     s.dims[dim] = (ptrdiff_t)l;
     m2c_set(out, framed(v, s.ndims, s.dims, dim, front ? (ptrdiff_t)l - s.n : 0, c));

@@ -225,7 +225,8 @@ M2C_TEXT_FN(strmatch)
         return m2c_give(out, m2c_empty());
     const m2c_value *s = in[0]->cls == M2C_CELL && in[0]->numel == 1 ? in[0]->cell[0] : in[0], *a = in[1];
     if (s->cls != M2C_CHAR || s->dims[0] > 1)
-        return m2c_error("", "strmatch: a cell array S must contain only one string");
+        return m2c_error("", in[0]->cls == M2C_CELL ? "strmatch: a cell array S must contain only one string"
+                                                    : "strmatch: S must be a string");
     if (!is_text_list(a))
         return m2c_error("", "strmatch: A must be a string or cell array of strings");
     m2c_span wanted = m2c_span_of(s);

@@ -91,7 +91,7 @@ M2C_TEXT_FN(untabify)
     if (m2c_check_inputs("untabify", nargin, 1, 3))
         return 1;
     if (in[0]->cls != M2C_CHAR && !m2c_is_cellstr(in[0]))
-        return m2c_error("", "untabify: TXT must be a character string or cellstring");
+        return m2c_error("", "untabify: T must be a string or cellstring");
     if (nargin > 1 && m2c_to_double(in[1], "untabify", &width))
         return 1;
     tabs how = {width >= 1 ? (size_t)width : 1, nargin > 2 && m2c_option_true(in[2])};
@@ -163,7 +163,9 @@ M2C_TEXT_FN(strchr)
     double most = INFINITY;
     if (m2c_check_count("strchr", nargin, 2, 4))
         return 1;
-    if (in[0]->cls != M2C_CHAR || in[1]->cls != M2C_CHAR)
+    if (in[0]->cls == M2C_CHAR && in[1]->cls != M2C_CHAR)
+        return m2c_error("", "strchr: CHARS argument must be a string");
+    if (in[0]->cls != M2C_CHAR)
         return m2c_error("", "strchr: STR argument must be a string or string array");
     if (nargin > 2 && m2c_to_double(in[2], "strchr", &most))
         return 1;

@@ -3,6 +3,24 @@
 
 #include <math.h>
 
+/* A format has one place for each part of a date. */
+static int check_specifiers(const m2c_value *format)
+{
+    static const char letter[] = "ymdHMS";
+    static const char *const part[] = {"year", "month", "day", "hour", "minute", "second"};
+    char *f = m2c_cstring(format);
+    int status = 0, seen[6] = {0};
+    for (const char *c = f; *c && !status; c++) {
+        const char *known = strchr(letter, *c);
+        if (!known || c[1] != *c || (c > f && c[-1] == *c))
+            continue;
+        if (++seen[known - letter] > 1)
+            status = m2c_error("", "datevec: multiple %s specifiers in %s", part[known - letter], f);
+    }
+    m2c_free(f);
+    return status;
+}
+
 /* Parses a text by a format, or by the first known format that fits. */
 static int parse_date(const m2c_value *v, const m2c_value *format, double part[6])
 {
@@ -29,6 +47,8 @@ static int parse_date(const m2c_value *v, const m2c_value *format, double part[6
                                         "yyyy-mm-dd",
                                         "yyyy-mm-dd HH:MM",
                                         "mmmyy"};
+    if (format && check_specifiers(format))
+        return 1;
     if (v->cls != M2C_CHAR)
         return m2c_error("", "strptime: argument STR must be a string");
     char *s = m2c_cstring(v), *f = format ? m2c_cstring(format) : NULL;
