@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,13 +29,15 @@ from mat2c.diagnostics import (
     TranslationError,
 )
 from mat2c.infer.engine import Engine, Specialisation
+from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.lower import lower_program
 from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
-from mat2c.opt.passes import TYPED, UNTYPED, refine
+from mat2c.opt.passed import may_gain, pass_fields
+from mat2c.opt.passes import SETTLED, TYPED, UNTYPED, Pass, refine, take_apart
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
 from mat2c.opt.special_results import keep_special_results
@@ -106,17 +108,47 @@ class Compilation:
         """SSA and what can be done without types."""
         if not self.is_library:
             forget_outputs(self.program)
-        for step in UNTYPED:
+        functions = self.program.functions.values()
+        self._run(UNTYPED, functions)
+        unsettled = self._unsettled()
+        self._run(SETTLED, functions)
+        self._mark()
+        if unsettled is not None:
+            self._pass_fields(unsettled)
+
+    def _run(self, steps: Iterable[Pass], functions: Collection[Function]) -> None:
+        for step in steps:
             if step.least > self.options.opt_level:
                 continue
-            for function in self.program.functions.values():
+            for function in functions:
                 with guarded(step.name, function.name):
                     step.run(function)
                 if self.options.verify:
                     verify(function, step.name)
+
+    def _mark(self) -> None:
         if self.options.opt_level:
             with guarded("stored", self.program.entry):
                 mark_stored(self.program)
+
+    def _unsettled(self) -> Program | None:
+        """The program as it is, where structs may pass through calls as their fields."""
+        if self._is_boxed_outside or not may_gain(self.program):
+            return None
+        functions = {name: clone(f) for name, f in self.program.functions.items()}
+        return Program(self.program.entry, functions, self.program.dependencies)
+
+    def _pass_fields(self, unsettled: Program) -> None:
+        """Changes the functions that get and give structs."""
+        with guarded("passed", self.program.entry):
+            entry = self.infer()
+            assert entry is not None
+            changed = pass_fields(unsettled, self.engine.reachable(entry), take_apart)
+        if changed:
+            self._run(SETTLED, changed.values())
+            self.program.functions.update(changed)
+            self._mark()
+        self.engine = self._engine(())
 
     @property
     def is_library(self) -> bool:
@@ -239,8 +271,12 @@ class Compilation:
         """The variables outside of functions that hold boxed values whatever is known of them: all
         in a library, whose functions are called boxed, too."""
         everything = {variable for _, _, variable in uses_outside(self.program)}
-        plain = self.options.boxed or self.is_library or not self.options.opt_level
-        return frozenset(everything if plain else ())
+        return frozenset(everything if self._is_boxed_outside else ())
+
+    @property
+    def _is_boxed_outside(self) -> bool:
+        """Is what goes in and out of functions, other than what calls give, not followed?"""
+        return self.options.boxed or self.is_library or not self.options.opt_level
 
     def _with_families(self, refused: Collection[Outside]) -> frozenset[Outside]:
         """With all variables that the functions share: they are in one environment or in none."""

@@ -59,8 +59,9 @@ UNTYPED = (
     Pass("dead", remove_dead, 1),
     Pass("records", split_structs, 1),
     Pass("hollow", remove_hollow, 1),
-    Pass("exits", name_exits, 1),
 )
+SETTLED = (Pass("exits", name_exits, 1),)
+"""Behind the last change of structs into variables."""
 TYPED = (
     TypedPass("items", settle_items),
     TypedPass("special", show_special),
@@ -85,6 +86,14 @@ TYPED = (
     TypedPass("hoist", hoist_checks, 1),
     TypedPass("prealloc", make_room, 1),
 )
+
+
+def take_apart(function: Function) -> None:
+    """Structs become variables in a function that has been changed."""
+    propagate_copies(function)
+    remove_dead(function)
+    split_structs(function, eager=True)
+    remove_hollow(function)
 
 
 def refine(flow: Flow) -> bool:

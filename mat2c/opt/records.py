@@ -23,10 +23,10 @@ from mat2c.opt.webs import find_webs, first_field
 _NESTED = 4  # structs in structs are taken apart from the outside
 
 
-def split_structs(function: Function) -> None:
-    """Takes structs apart whose fields are known everywhere."""
+def split_structs(function: Function, eager: bool = False) -> None:
+    """Takes structs apart whose fields are known everywhere; see `find_webs` for `eager`."""
     for _ in range(_NESTED):
-        splitter = _Splitter(function)
+        splitter = _Splitter(function, eager)
         if not splitter.webs.web_of:
             return
         splitter.run()
@@ -37,9 +37,9 @@ def split_structs(function: Function) -> None:
 class _Splitter:
     """Rewrites one function."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function, eager: bool) -> None:
         self.function = function
-        self.webs = find_webs(function)
+        self.webs = find_webs(function, eager)
         self._fields: dict[Value, dict[str, Operand]] = {}
         self._items: dict[Value, Operand] = {}  # comma lists of one field
         self._out: list[Instr] = []

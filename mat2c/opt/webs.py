@@ -37,11 +37,13 @@ _NUMERIC = frozenset(
 
 @dataclass(slots=True)
 class Web:
-    """Versions of one struct. `gain` and `cost` weigh uses of fields and of the whole."""
+    """Versions of one struct. `gain` and `cost` weigh uses of fields and of the whole, `slack` is
+    what the whole may cost more."""
 
     members: set[Value] = field(default_factory=set)
     gain: int = 0
     cost: int = 0
+    slack: int = 0
     broken: bool = False
 
 
@@ -57,12 +59,15 @@ class Webs:
         return isinstance(operand, Value) and operand in self.web_of
 
 
-def find_webs(function: Function) -> Webs:
-    """The webs that are worth taking apart."""
+def find_webs(function: Function, eager: bool = False) -> Webs:
+    """The webs that are worth taking apart; `eager` where making the whole struct once costs as
+    much without."""
     finder = _Finder(function)
     finder.collect()
     finder.judge()
-    good = {v: w for v, w in finder.web_of.items() if not w.broken and w.gain > w.cost}
+    if eager:
+        finder.allow_one_whole()
+    good = {v: w for v, w in finder.web_of.items() if not w.broken and w.gain + w.slack > w.cost}
     spread = frozenset(v for v, only in finder.splats.items() if only)
     return Webs({v: finder.fields[v] for v in good}, good, spread)
 
@@ -174,6 +179,11 @@ class _Finder:
             for instr in block.instrs:
                 self._weigh(instr, weight)
             self._weigh_end(block, weight)
+
+    def allow_one_whole(self) -> None:
+        """A struct that stays is made once, too."""
+        for value, web in self.web_of.items():
+            web.slack = max(web.slack, 1 + len(self.fields[value]))
 
     def _check_phi(self, phi: Instr) -> None:
         names = self.fields[phi.target]

@@ -77,7 +77,7 @@ def reason(value: Value) -> Reason:
     known = value.type or ANY
     kind = made_of(value) if known.is_any else ""
     if kind:
-        return Reason(Lack.INHERENT, f"{kind}s are always boxed in this version", value.definition)
+        return Reason(Lack.INHERENT, _inherent(kind), value.definition)
     lack = lack_of(known)
     if lack in UNKNOWN:
         root, via = _root(value, lack)
@@ -85,11 +85,16 @@ def reason(value: Value) -> Reason:
     return Reason(lack, _plain(lack, known), value.definition)
 
 
+def _inherent(kind: str) -> str:
+    if kind == "struct":
+        return "it is needed as a whole struct, or its fields are not the same everywhere"
+    return f"{kind}s are always boxed in this version"
+
+
 def _plain(lack: Lack, known: Type) -> str:
     match lack:
         case Lack.INHERENT:
-            kind = {"function_handle": "handles"}.get(known.cls, f"{known.cls}s")
-            return f"{kind} are always boxed in this version"
+            return _inherent({"function_handle": "handle"}.get(known.cls, known.cls))
         case Lack.ELEMENT:
             kind = f"complex {known.cls}" if known.is_complex else known.cls
             return f"values of class {kind} are always boxed in this version"

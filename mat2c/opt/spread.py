@@ -1,0 +1,224 @@
+"""Structs pass through calls as their fields: the rewriting of functions and calls.
+
+    %p.2 = call %p.1, 0.1 {callee="step"}      becomes    %3 = getfield %p.1 {field="x"}
+                                                          %4 = call %3, 0.1 {callee="step"}
+                                                          %5 = undef
+                                                          %p.2 = setfield %5, %4 {field="x"}
+
+and `func @step(p, h) -> (p)` becomes `func @step(p_x, h) -> (p_x)`, which puts p together where it
+begins and takes it apart where it returns. `opt.records` then has the fields as variables on both
+sides. `opt.passed` decides where this is done.
+
+Requires: SSA.  Keeps: cfg.  Breaks: liveness; leaves copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from mat2c.diagnostics import Span
+from mat2c.infer.transfer import position
+from mat2c.ir.core import Block, Const, Function, Instr, Operand, Return, Value
+from mat2c.ir.definite import maybe_undefined
+
+Place = tuple[str, Literal["in", "out"], int]
+"""A function, and which of its inputs or outputs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The fields of a struct, in order; of those that are structs, their fields."""
+
+    fields: tuple[tuple[str, Record | None], ...]
+
+    def leaves(self) -> Iterator[str]:
+        """The names of the fields that hold no record, as of variables."""
+        for name, inner in self.fields:
+            if inner is None:
+                yield name
+            else:
+                yield from (f"{name}_{rest}" for rest in inner.leaves())
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self.leaves())
+
+
+@dataclass(slots=True)
+class Passing:
+    """How the calls of one function pass structs. `nargin` and `nargout` are those of all calls,
+    before; None where they differ."""
+
+    inputs: dict[int, Record] = field(default_factory=dict)
+    outputs: dict[int, Record] = field(default_factory=dict)
+    nargin: int | None = None
+    nargout: int | None = None
+
+
+Plan = Mapping[str, Passing]
+
+
+def spread(function: Function, plan: Plan) -> dict[Instr, Place]:
+    """Rewrites a function and the calls in it; the new operations on structs, and for what each
+    is there."""
+    return _Rewriter(function, plan).run()
+
+
+class _Rewriter:
+    """Rewrites one function."""
+
+    def __init__(self, function: Function, plan: Plan) -> None:
+        self.function = function
+        self.plan = plan
+        self.own = plan.get(function.name, Passing())
+        self.made: dict[Instr, Place] = {}
+        self._whole: set[Operand] = set()  # structs that were put together
+        self._out: list[Instr] = []
+        self._at: Place = ("", "in", 0)
+
+    def run(self) -> dict[Instr, Place]:
+        for block in self.function.blocks:
+            self._out = []
+            for instr in block.instrs:
+                self._instr(instr)
+            if isinstance(block.terminator, Return):
+                self._return(block, block.terminator)
+            block.instrs = self._out
+        function, inputs, outputs = self.function, self.own.inputs, self.own.outputs
+        function.params = _spread_names(function.params, inputs)
+        function.outputs = _spread_names(function.outputs, outputs)
+        self._drop_checks()
+        return self.made
+
+    def _instr(self, instr: Instr) -> None:
+        if instr.op == "param":
+            self._param(instr)
+        elif instr.op in ("nargin", "nargout") and (self.own.inputs or self.own.outputs):
+            count = self.own.nargin if instr.op == "nargin" else self.own.nargout
+            assert count is not None
+            instr.op, instr.args = "copy", [Const(float(count))]
+            self._out.append(instr)
+        elif instr.op == "call" and instr.attrs["callee"] in self.plan:
+            self._call(instr, self.plan[instr.attrs["callee"]])
+        else:
+            self._out.append(instr)
+
+    def _param(self, instr: Instr) -> None:
+        k = position(instr)
+        first = k + sum(len(record) - 1 for i, record in self.own.inputs.items() if i < k)
+        record = self.own.inputs.get(k)
+        if record is None:
+            instr.attrs["index"] = first
+            self._out.append(instr)
+            return
+        self._at = (self.function.name, "in", k)
+        values: list[Operand] = [
+            self._emit("param", [], instr.span, _joined(instr.target, name), index=first + i)
+            for i, name in enumerate(record.leaves())
+        ]
+        self._together(instr.target, record, iter(values), instr.span)
+
+    def _return(self, block: Block, terminator: Return) -> None:
+        args: list[Operand] = []
+        for k, arg in enumerate(terminator.args):
+            record = self.own.outputs.get(k)
+            self._at = (self.function.name, "out", k)
+            args += [arg] if record is None else self._apart(arg, record, None)
+        terminator.args = args
+
+    def _call(self, instr: Instr, passing: Passing) -> None:
+        args: list[Operand] = []
+        for k, arg in enumerate(instr.args):
+            record = passing.inputs.get(k)
+            self._at = (instr.attrs["callee"], "in", k)
+            args += [arg] if record is None else self._apart(arg, record, instr.span)
+        old, instr.args, instr.targets = instr.targets, args, []
+        self._out.append(instr)
+        for k, target in enumerate(old):
+            record = passing.outputs.get(k)
+            if record is None:
+                instr.targets.append(target)
+                continue
+            values = [self.function.fresh(_joined(target, name)) for name in record.leaves()]
+            for value in values:
+                value.definition = instr
+            instr.targets += values
+            self._at = (instr.attrs["callee"], "out", k)
+            self._together(target, record, iter(values), instr.span)
+        instr.attrs["nargout"] += len(instr.targets) - len(old)
+
+    def _drop_checks(self) -> None:
+        """What has been put together is there."""
+        maybe = maybe_undefined(self.function)
+        for instr in self.function.instrs():
+            value = instr.args[0] if instr.args else None
+            given = instr.op == "checkout" and value in self._whole
+            if given or (instr.op == "checkdef" and value not in maybe):
+                instr.op, instr.args, instr.attrs = "copy", instr.args[:1], {}
+
+    # --- structs ------------------------------------------------------------------------------
+
+    def _apart(self, struct: Operand, record: Record, span: Span | None) -> list[Operand]:
+        """The values of the fields."""
+        found: list[Operand] = []
+        for name, inner in record.fields:
+            value = self._noted("getfield", [struct], span, name, field=name)
+            found += [value] if inner is None else self._apart(value, inner, span)
+        return found
+
+    def _together(
+        self, target: Value, record: Record, values: Iterator[Operand], span: Span | None
+    ) -> None:
+        """Makes a struct of the values of its fields."""
+        at: Value = self._emit("undef", [], None, "")
+        last = len(record.fields) - 1
+        for k, (name, inner) in enumerate(record.fields):
+            value: Operand
+            if inner is None:
+                value = next(values)
+            else:
+                value = self.function.fresh(_joined(target, name))
+                self._together(value, inner, values, span)
+            new = target if k == last else self.function.fresh(target.name)
+            made = Instr("setfield", [new], [at, value], span, {"name": target.name, "field": name})
+            new.definition = made
+            self.made[made] = self._at
+            self._out.append(made)
+            at = new
+        self._whole.add(target)
+
+    def _noted(
+        self, op: str, args: list[Operand], span: Span | None, stem: str, **attrs: Any
+    ) -> Value:
+        value = self._emit(op, args, span, stem, **attrs)
+        assert value.definition is not None
+        self.made[value.definition] = self._at
+        return value
+
+    def _emit(
+        self, op: str, args: list[Operand], span: Span | None, stem: str, **attrs: Any
+    ) -> Value:
+        target = self.function.fresh(stem)
+        target.definition = Instr(op, [target], args, span, attrs)
+        self._out.append(target.definition)
+        return target
+
+
+def _joined(struct: Value, name: str) -> str:
+    return f"{struct.name}_{name}" if struct.name else name
+
+
+def _spread_names(names: list[str], records: Mapping[int, Record]) -> list[str]:
+    """The names of parameters, those of structs by field."""
+    spread_: list[str] = []
+    for k, name in enumerate(names):
+        if k not in records:
+            spread_.append(name)
+            continue
+        for leaf in records[k].leaves():
+            new = f"{name}_{leaf}"
+            while new in names or new in spread_:
+                new += "_"
+            spread_.append(new)
+    return spread_
