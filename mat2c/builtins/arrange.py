@@ -10,7 +10,7 @@ from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.builtins.differences import difference
 from mat2c.types import interval, range_
-from mat2c.types.lattice import Type, whole
+from mat2c.types.lattice import ARITHMETIC, BOTTOM, Type, whole
 from mat2c.types.range_ import EXTENT, Range
 from mat2c.types.shape import ONE, ZERO, Dim, Shape
 from mat2c.types.symbolic import Expr, max_, min_
@@ -131,12 +131,14 @@ def _times(a: Dim, b: Dim) -> Dim:
     return None if a is None or b is None else a * b
 
 
+_REPEATED = frozenset((*ARITHMETIC, "cell", "struct"))
+
+
 def _repmat(site: Site) -> list[Type] | None:
     """repmat(x, n), repmat(x, m, n), repmat(x, [m n])"""
-    if len(site.types) not in (2, 3) or not is_plain(site.types[0]):
+    x = site.types[0] if site.types else BOTTOM
+    if len(site.types) not in (2, 3) or x.shape is None or x.cls not in _REPEATED:
         return None
-    x = site.types[0]
-    assert x.shape is not None
     counts = _counts(site)
     if counts is None:
         return [changed(x, Shape.unknown(x.shape.rank))] if _are_two(site) else None

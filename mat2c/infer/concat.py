@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mat2c.types import algebra, range_
 from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, array, cell, joined, of_const
+from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, array, cell, joined, of_const, struct
 from mat2c.types.shape import Shape
 
 _LONGEST = 4095  # characters of a text that is kept as a constant
@@ -21,7 +21,8 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
     if len(types) == 1 and not types[0].is_any:
         return types[0]
     if not all(t.is_arithmetic for t in types):
-        return _concat_cells(axis, types)
+        structs = any(t.cls == "struct" for t in types)
+        return _concat_structs(axis, types) if structs else _concat_cells(axis, types)
     cls = _concat_class(types)
     result = algebra.concatenate_all(axis, [t.shape for t in types])
     if axis == 0 and result.legal is not True and all(t.cls == "char" for t in types):
@@ -71,10 +72,30 @@ def _concat_cells(axis: int, types: Sequence[Type]) -> Type:
     parts = [t for t in types if t.static_numel != 0]
     if any(t.elem is None for t in parts):
         return cell(Shape.unknown(2))
+    elem = joined(t.elem for t in parts if t.elem is not None)
+    return cell(_of_parts(axis, parts), elem if parts else None)
+
+
+def _concat_structs(axis: int, types: Sequence[Type]) -> Type:
+    """Structs of the same fields, in the order of the first; [] counts for nothing."""
+    parts = [t for t in types if t.cls == "struct" or t.static_numel != 0]
+    fields = parts[0].fields
+    if fields is None or any(t.cls != "struct" or not _are_fields(t, fields) for t in parts):
+        return ANY
+    merged = [(name, joined(f for t in parts if (f := t.field(name)))) for name, _ in fields]
+    return struct(merged, _of_parts(axis, parts))
+
+
+def _are_fields(t: Type, fields: Sequence[tuple[str, Type]]) -> bool:
+    return t.fields is not None and {n for n, _ in t.fields} == {n for n, _ in fields}
+
+
+def _of_parts(axis: int, parts: Sequence[Type]) -> Shape:
+    """The shape of cells or structs side by side, where it surely has one."""
     result = algebra.concatenate_all(axis, [t.shape for t in parts])
     known = all(t.static_numel is not None for t in parts) and result.legal is not False
-    elem = joined(t.elem for t in parts if t.elem is not None)
-    return cell(result.shape if known and parts else Shape.unknown(2), elem if parts else None)
+    shape = result.shape if known and parts else None
+    return Shape.unknown(2) if shape is None else shape
 
 
 def _concat_text(types: Sequence[Type]) -> Type | None:

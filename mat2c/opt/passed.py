@@ -56,12 +56,12 @@ def pass_fields(
     analysed: dict[str, list[Specialisation]] = {}
     for spec in specs:
         analysed.setdefault(spec.signature.name, []).append(spec)
-    indirect = indirectly_called(program)
+    unfollowed = _unfollowed(program, [spec for known in analysed.values() for spec in known])
     for name, known in analysed.items():
-        if name not in indirect:
+        if name not in unfollowed:
             types = [types_of(spec.function) for spec in known]
             show_single(program.functions[name], types)
-    plan = _candidates(program, analysed, indirect)
+    plan = _candidates(program, analysed, unfollowed)
     for _ in range(_TRIES):
         plan = {name: p for name, p in plan.items() if p.inputs or p.outputs}
         if not plan:
@@ -99,19 +99,18 @@ def _calls(function: Function) -> Iterator[Instr]:
 
 
 def _candidates(
-    program: Program, known: dict[str, list[Specialisation]], indirect: set[str]
+    program: Program, known: dict[str, list[Specialisation]], unfollowed: set[str]
 ) -> dict[str, Passing]:
     """What inference allows."""
     sites: dict[str, list[Instr]] = {}
     for name, function in program.functions.items():
-        if name not in indirect:
+        if name not in unfollowed:
             for instr in _calls(function):
                 sites.setdefault(instr.attrs["callee"], []).append(instr)
-    unknown = _unknown_calls(spec for specs in known.values() for spec in specs)
     return {
         name: _passing(program.functions[name], known[name], calls)
         for name, calls in sites.items()
-        if name in known and name not in indirect | unknown and _is_plain(program.functions[name])
+        if name in known and name not in unfollowed and _is_plain(program.functions[name])
     }
 
 
@@ -121,14 +120,14 @@ def _is_plain(function: Function) -> bool:
     return function.kind == "function" and not (variadic or function.shared or function.captures)
 
 
-def indirectly_called(program: Program) -> set[str]:
-    """The functions that not only direct calls from the entry reach."""
-    found = set(found_by_name(program))
+def _unfollowed(program: Program, specs: list[Specialisation]) -> set[str]:
+    """The functions that are called in a way that inference has not followed, and what those
+    call."""
+    found = {*found_by_name(program), *_unknown_calls(specs)}
     for function in program.functions.values():
         for instr in function.instrs():
             if instr.op not in _DIRECT and instr.attrs.get("callee") in program.functions:
                 found.add(instr.attrs["callee"])
-    found.discard(program.entry)
     work = list(found)
     while work:
         for instr in _calls(program.functions[work.pop()]):
