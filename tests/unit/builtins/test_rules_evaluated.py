@@ -25,8 +25,8 @@ from tests.unit.builtins.random_values import Given, Weakened, argument
 CALLS = 60  # of each builtin
 WEAKER = 4  # types looked at for each call
 SIZED = frozenset(
-    "I J Inf NaN accumarray blanks cell diag e eps eye false flintmax i inf j magic nan ones pi "
-    "rand randn randi randperm realmax realmin repmat true zeros".split()
+    "I J Inf NaN accumarray blanks cell diag e eps eye false flintmax hilb i inf j linspace magic "
+    "nan ones pi primes rand randn randi randperm realmax realmin repmat true zeros".split()
 )
 """They take numbers for extents: those of a text, or infinite ones, fill the memory."""
 
