@@ -328,11 +328,12 @@ M2C_BUILTIN(diff)
         return m2c_error("", "diff: DIM must be a valid dimension");
     m2c_value *y = NULL;
     int bad = 0;
-    if (nargin < 3 && v->numel == 1 && order > 0)
+    bool of_one = nargin < 3 && v->numel == 1 && order > 0; /* nothing, of the class that it has */
+    if (of_one)
         y = m2c_new2((m2c_class)v->cls, 0, 0, 0);
     else
         bad = nargin == 3 ? diff_times(&y, v, order, dim) : diff_along(&y, v, order);
-    if (!bad && y->cls == M2C_LOGICAL)
+    if (!bad && !of_one && y->cls == M2C_LOGICAL)
         m2c_set(&y, m2c_as(y, M2C_DOUBLE));
     if (bad)
         m2c_release(y);
