@@ -6,6 +6,12 @@ function q = dblquad (f, xa, xb, ya, yb, tol, quadf)
   if (ischar (f))
     f = str2func (f);
   end
-  inner = @(y) __kronrod__ (@(x) f (x, y), xa, xb, 1e-13, 1e-11, []);
-  q = __kronrod__ (@(y) arrayfun (inner, y), ya, yb, 1e-13, 1e-11, []);
+  if (nargin < 6 || isempty (tol))
+    tol = 1e-6;
+  end
+  if (nargin < 7 || isempty (quadf))
+    quadf = @quadcc;
+  end
+  inner = @(y) quadf (@(x) f (x, y), xa, xb, tol);
+  q = quadf (@(y) arrayfun (inner, y), ya, yb, tol);
 end

@@ -1,4 +1,4 @@
-function [q, err] = integral (f, a, b, varargin)
+function q = integral (f, a, b, varargin)
   % Numerical integration of a vectorised or (ArrayValued) any function.
   if (nargin < 3 || mod (numel (varargin), 2) != 0)
     print_usage ();
@@ -11,17 +11,16 @@ function [q, err] = integral (f, a, b, varargin)
   waypoints = [];
   arrayvalued = false;
   abstol = 1e-10;
+  reltol = 1e-6;
   for k = 1:2:numel (varargin)
     if (! ischar (varargin{k}))
       error ("integral: property PROP must be a string");
     end
     switch (lower (varargin{k}))
-      case {"reltol", "abstol"}
-        if (! isscalar (varargin{k+1}))
-          error ("quadcc: TOL must be a 1- or 2-element vector [AbsTol, RelTol]");
-        elseif (! (varargin{k+1} >= 0))
-          error ("quadcc: absolute tolerance must be >=0");
-        end
+      case "reltol"
+        reltol = varargin{k+1};
+      case "abstol"
+        abstol = varargin{k+1};
       case "waypoints"
         waypoints = varargin{k+1}(:);
       case "arrayvalued"
@@ -31,9 +30,26 @@ function [q, err] = integral (f, a, b, varargin)
     end
   end
   if (arrayvalued)
-    q = quadv (f, a, b, 1e-10);
-    err = abstol;
-  else
-    [q, err] = __kronrod__ (f, a, b, 1e-15, 1e-13, waypoints);
+    q = quadv (f, a, b, abstol);
+    return;
+  end
+  if (! (isscalar (abstol) && isscalar (reltol)))
+    error ("quadcc: TOL must be a 1- or 2-element vector [AbsTol, RelTol]");
+  elseif (! (abstol >= 0 && reltol >= 0))
+    error ("quadcc: absolute tolerance must be >=0");
+  end
+  general = ! isempty (waypoints) || any (cellfun (@iscomplex, {a, b, f(a), f(b)}));
+  if (! general)
+    try
+      q = quadcc (f, a, b, [abstol, reltol]);
+    catch err
+      general = strcmp (err.message, "quadcc: integrand F must return a single, real-valued vector");
+      if (! general)
+        rethrow (err);
+      end
+    end
+  end
+  if (general)
+    q = quadgk (f, a, b, "AbsTol", abstol, "RelTol", reltol, "Waypoints", waypoints);
   end
 end

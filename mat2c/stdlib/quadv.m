@@ -13,7 +13,7 @@ function [q, nfev] = quadv (f, a, b, tol, trace, varargin)
   end
   % Three uneven parts, so that a period of the function doesn't look constant.
   h = b - a;
-  x = a + h * [0, 0.13579, 0.27158, 0.5, 0.72842, 0.86421, 1];
+  x = [a, a + 0.13579 * h, a + 0.27158 * h, (a + b) / 2, b - 0.27158 * h, b - 0.13579 * h, b];
   y = cell (1, 7);
   for k = 1:7
     y{k} = feval (f, x(k), varargin{:});

@@ -6,6 +6,12 @@ function q = triplequad (f, xa, xb, ya, yb, za, zb, tol, quadf)
   if (ischar (f))
     f = str2func (f);
   end
-  inner = @(z) dblquad (@(x, y) f (x, y, z), xa, xb, ya, yb);
-  q = __kronrod__ (@(z) arrayfun (inner, z), za, zb, 1e-12, 1e-10, []);
+  if (nargin < 8 || isempty (tol))
+    tol = 1e-6;
+  end
+  if (nargin < 9 || isempty (quadf))
+    quadf = @quadcc;
+  end
+  inner = @(z) dblquad (@(x, y) f (x, y, z), xa, xb, ya, yb, tol, quadf);
+  q = quadf (@(z) arrayfun (inner, z), za, zb, tol);
 end

@@ -14,6 +14,9 @@ m2c_function m2c_fn_lu, m2c_fn_chol, m2c_fn_qr, m2c_fn_hess, m2c_fn_schur, m2c_f
 /* fn_fft.c */
 m2c_function m2c_fn_fft, m2c_fn_ifft, m2c_fn_fft2, m2c_fn_ifft2, m2c_fn_fftn, m2c_fn_ifftn;
 
+/* fn_quadrature.c */
+m2c_function m2c_fn___chebyshev_nodes__, m2c_fn___legendre_fit__;
+
 /* fn_poly.c */
 m2c_function m2c_fn_conv, m2c_fn_conv2, m2c_fn_filter;
 
