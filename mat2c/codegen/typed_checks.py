@@ -13,6 +13,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.types.interval_class import of_class
 from mat2c.types.rep import F64, INDEX, ElementType, Kind
 
 
@@ -34,7 +35,8 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
         if frame.rep(sub).kind is Kind.SCALAR:
             kind = INDEX if frame.element(sub).counts else F64
             values[k] = scalar_text(frame, sub, kind)
-            wrong.append(_outside(values[k], kind, "" if low_only else limit))
+            upper = not low_only and not _holds_all(frame.element(sub), limit)
+            wrong.append(_outside(values[k], kind, limit if upper else ""))
             continue
         place = _Place(k, len(subs), dims)
         run = run_of(frame, sub)
@@ -135,6 +137,12 @@ def _check_elements(
     flat = is_flat(frame, sub, result)
     start = spell.declare("double", highest, "0") if highest else ""
     return start + loops(frame, counts, result, flat, lambda at: one(*element(frame, sub, at)))
+
+
+def _holds_all(element: ElementType, limit: str) -> bool:
+    """Has an extent that is a number room for every value of the subscript's class? (C compilers
+    warn of such comparisons.)"""
+    return limit.isdigit() and of_class(element.cls).numeric_high <= int(limit)
 
 
 def _outside(text: str, kind: ElementType, limit: str) -> str:
