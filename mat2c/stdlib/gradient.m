@@ -5,7 +5,7 @@ function varargout = gradient (m, varargin)
   end
   nargout_with_ans = max (1, nargout);
   varargout = cell (1, nargout_with_ans);
-  if (isnumeric (m) || islogical (m))
+  if (isnumeric (m))
     [varargout{1:nargout_with_ans}] = of_array (nargout_with_ans, m, varargin{:});
   elseif (is_function_handle (m) || ischar (m))
     [varargout{1:nargout_with_ans}] = of_function (m, varargin{:});
@@ -61,14 +61,14 @@ end
 function y = along (m, d, dim)
   n = size (m, dim);
   if (n < 2)
-    y = zeros (size (m));
+    y = zeros (size (m), class (m));
     return;
   end
   perm = [dim, 1:dim-1, dim+1:ndims(m)];
   x = permute (m, perm);
   sx = size (x);
-  x = double (reshape (x, n, []));
-  y = zeros (size (x));
+  x = reshape (x, n, []);
+  y = zeros (size (x), class (x));
   d = d(:);
   y(1,:) = (x(2,:) - x(1,:)) / d(1);
   y(n,:) = (x(n,:) - x(n-1,:)) / d(n-1);

@@ -24,7 +24,7 @@ function [y, dy] = polyval (p, x, s, mu)
     dy = y;
     return;
   end
-  y = p(1) * ones (size (x));
+  y = p(1) * ones (size (x), class (x));
   for k = 2:n
     y = y .* x + p(k);
   end

@@ -83,7 +83,7 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, target 
         double most = 0;
         for (ptrdiff_t k = 0; k < t->n; k++) {
             double s = m2c_get(subs, k + c * t->n);
-            if (s < 1 || s != floor(s))
+            if (!(s >= 1) || s != floor(s) || isinf(s))
                 return m2c_error("", "accumarray: indices must be positive integers");
             most = fmax(most, s);
         }

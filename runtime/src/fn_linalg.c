@@ -262,7 +262,8 @@ M2C_BUILTIN(pinv)
     int bad = svd_argument("pinv", v) || la_svd(v, true, &u, &s, &w);
     if (!bad) {
         double tol = nargin > 1 && in[1]->numel ? m2c_get(in[1], 0) : 0;
-        ptrdiff_t r = count_above(s, tol > 0 ? tol : default_tolerance(v, s));
+        tol = tol > 0 ? tol : default_tolerance(v, s);
+        ptrdiff_t r = count_above(s, tol > 0 ? nextafter(tol, 0) : 0);
         if (r == 0)
             y = m2c_zeros(M2C_DOUBLE, 2, turned, 0);
         else

@@ -102,6 +102,16 @@ static ptrdiff_t choose(member *chosen, const m2c_items *s, set_op op, const m2c
     return n;
 }
 
+/* A difference is of the class of its first operand, whatever that was compared with. */
+static m2c_value *remaining(const m2c_items *s, const m2c_value *v, const ptrdiff_t *item, ptrdiff_t n,
+                            bool rows, bool row)
+{
+    if (v->cls == M2C_CELL || (v->cls == s->v->cls && m2c_is_complex(v) == m2c_is_complex(s->v)))
+        return m2c_pick_items(s, item, n, rows, row);
+    ptrdiff_t dims[2] = {row ? 1 : n, row ? n : 1};
+    return rows ? m2c_pick_rows(v, item, n) : m2c_pick(v, item, 2, dims);
+}
+
 static int combine(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
                    m2c_value *const *in)
 {
@@ -119,7 +129,8 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
     bool none =
         n == 0 && !o.rows && (in[0]->numel == 0 || (op == INTERSECT && (in[1]->numel == 0 || single)));
     bool row = row_result(op, o.legacy, in[0], in[1]);
-    m2c_value *y = m2c_pick_items(&s, item, n, o.rows, row);
+    m2c_value *y =
+        op == SETDIFF ? remaining(&s, in[0], item, n, o.rows, row) : m2c_pick_items(&s, item, n, o.rows, row);
     ptrdiff_t nowhere[2] = {0, 0};
     if (none && op != UNION)
         m2c_set(&y, m2c_reshaped(y, 2, nowhere));

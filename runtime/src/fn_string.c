@@ -66,6 +66,8 @@ M2C_TEXT_FN(blanks)
     double n = m2c_is_arith(in[0]) && in[0]->numel == 1 ? m2c_get(in[0], 0) : -1;
     if (!(n >= 0) || n != floor(n))
         return m2c_error("", "blanks: N must be a non-negative integer");
+    if (isinf(n))
+        return m2c_error("", "range with infinite number of elements cannot be stored");
     m2c_value *v = m2c_new2(M2C_CHAR, n > 0, (ptrdiff_t)n, 0);
     if (n > 0)
         memset(v->u8, ' ', (size_t)n);

@@ -24,7 +24,8 @@ int m2c_days_in_month(double year, int month)
 
 double m2c_day_number(const double part[6])
 {
-    double year = part[0] + floor((part[1] - 1) / 12), month = part[1] - 12 * floor((part[1] - 1) / 12);
+    double given = part[1] < 1 && part[1] == floor(part[1]) ? 1 : part[1], years = floor((given - 1) / 12);
+    double year = part[0] + years, month = given - 12 * years;
     double whole = floor(month), n = 365 * year + ceil(year / 4) - ceil(year / 100) + ceil(year / 400);
     for (int m = 0; m < (int)whole - 1; m++)
         n += m2c_days_in_month(year, m);
