@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types.contents import NOTHING, made, sealed
-from mat2c.types.lattice import Type, cell, of_const, scalar, struct, text
+from mat2c.types.lattice import ANY, Type, cell, of_const, scalar, struct, text
 from mat2c.types.shape import Shape
 from mat2c.types.traits import Effect
 
@@ -36,6 +36,19 @@ def _num2cell(site: Site) -> list[Type] | None:
     (known,) = site.types
     elem = scalar(known.cls, known.range, None if known.may_be_complex else False)
     return [cell(known.shape, sealed(elem))]
+
+
+def _cell2mat(site: Site) -> list[Type] | None:
+    """The array of numbers that are in cells of their own; of none it is a double."""
+    known = site.types[0] if len(site.types) == 1 else ANY
+    if known.cls != "cell" or known.shape is None or known.shape.rank != 2 or known.elem is None:
+        return None
+    item = known.elem
+    if not item.is_arithmetic or not item.is_scalar:
+        return None
+    if item.cls != "double" and known.shape.may_be_empty():
+        return None
+    return [Type(item.cls, item.is_complex, known.shape, item.range)]
 
 
 def _names(site: Site) -> list[Type] | None:
@@ -73,6 +86,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("struct", _struct, "A struct, or an array of them."),
     _declare("cell", _cell, "A cell array of empty matrices."),
     _declare("num2cell", _num2cell, "Each element in a cell of its own."),
+    _declare("cell2mat", _cell2mat, "The contents of cells as one array."),
     _declare("fieldnames", _names, "Names of the fields, in order."),
     _declare("deal", _deal, "Its arguments."),
     _declare("isfield", _isfield, "Has it a field of this name?"),

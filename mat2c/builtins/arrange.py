@@ -10,7 +10,7 @@ from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.builtins.differences import difference
 from mat2c.types import interval, range_
-from mat2c.types.lattice import ARITHMETIC, BOTTOM, Type, whole
+from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Type, whole
 from mat2c.types.range_ import EXTENT, Range
 from mat2c.types.shape import ONE, ZERO, Dim, Shape
 from mat2c.types.symbolic import Expr, max_, min_
@@ -112,6 +112,29 @@ def _toeplitz(site: Site) -> list[Type] | None:
         return None
     values = range_.join(column.range, row.range)
     return [Type("double", False, Shape.of(column.shape.numel(), row.shape.numel()), values)]
+
+
+def _vander(site: Site) -> list[Type] | None:
+    """Powers of the elements of a vector in rows, as many as it has or as are asked for."""
+    if not 1 <= len(site.types) <= 2 or not all(is_plain(t) for t in site.types):
+        return None
+    x = site.types[0]
+    assert x.shape is not None
+    if x.cls != "double" or x.may_be_complex or not x.shape.is_vector():
+        return None
+    count = x.shape.numel() if len(site.types) == 1 else site.integer(1)
+    rows = Shape.of(x.shape.numel(), None if count is None else max_(count, 0))
+    return [Type("double", False, rows, range_.FULL)]
+
+
+def _lookup(site: Site) -> list[Type] | None:
+    """Which element of a table is the last that is not beyond each number."""
+    table, wanted, *options = site.types if len(site.types) > 1 else (ANY, ANY)
+    if any(not is_plain(t) or t.cls == "char" or t.may_be_complex for t in (table, wanted)):
+        return None
+    if any(not isinstance(t.const, str) or set(t.const) & set("mb") for t in options):
+        return None
+    return [Type("double", False, wanted.shape, replace(place_in(table), low=0.0))]
 
 
 def _kron(site: Site) -> list[Type] | None:
@@ -298,6 +321,8 @@ DECLARATIONS: Sequence[Builtin] = [
     ),
     _declare("squeeze", _moved(_squeeze), "Without unit dimensions."),
     _declare("toeplitz", _toeplitz, "Matrix of constant diagonals."),
+    _declare("vander", _vander, "Powers of a vector."),
+    _declare("lookup", _lookup, "Places in a table."),
     _declare("kron", _kron, "Kronecker product."),
     _declare("repmat", _repmat, "An array repeated."),
     _declare("reshape", _reshape, "The same elements in another shape.", typed="reshape"),

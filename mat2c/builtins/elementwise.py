@@ -228,21 +228,34 @@ def _conversion(cls: str) -> TypeRule:
     """double(x), logical(x), int8(x), …"""
 
     def rule(site: Site) -> list[Type] | None:
-        if len(site.types) != 1 or not site.types[0].is_arithmetic:
-            return None
-        (x,) = site.types
-        if x.may_be_complex:
-            return None if cls not in ("double", "single") else [Type(cls, x.is_complex, x.shape)]
-        if cls == "double":
-            const = x.const
-            if x.is_scalar and isinstance(const, (bool, int, float)):
-                return [of_const(float(const))]
-            return [replace(x, cls="double", const=None, dq=False)]
-        if cls == "logical":
-            return [Type("logical", False, x.shape, BOOLEAN)]
-        return [Type(cls, False, x.shape, convert(cls, x.range))]
+        return _converted(cls, site.types[0]) if len(site.types) == 1 else None
 
     return rule
+
+
+_CONVERSIONS = frozenset({"double", "logical", "single", *INTEGERS})
+
+
+def _cast(site: Site) -> list[Type] | None:
+    """cast (x, class)"""
+    if len(site.types) != 2 or site.types[1].const not in _CONVERSIONS:
+        return None
+    return _converted(str(site.types[1].const), site.types[0])
+
+
+def _converted(cls: str, x: Type) -> list[Type] | None:
+    if not x.is_arithmetic:
+        return None
+    if x.may_be_complex:
+        return None if cls not in ("double", "single") else [Type(cls, x.is_complex, x.shape)]
+    if cls == "double":
+        const = x.const
+        if x.is_scalar and isinstance(const, (bool, int, float)):
+            return [of_const(float(const))]
+        return [replace(x, cls="double", const=None, dq=False)]
+    if cls == "logical":
+        return [Type("logical", False, x.shape, BOOLEAN)]
+    return [Type(cls, False, x.shape, convert(cls, x.range))]
 
 
 def _sign_range(x: Range) -> Range:
@@ -362,4 +375,5 @@ DECLARATIONS: Sequence[Builtin] = [
         _declare(c, _conversion(c), "", f"Conversion to {c}.", typed="convert")
         for c in sorted(INTEGERS)
     ),
+    Builtin("cast", _cast, effect=Effect.PURE, doc="Conversion to a class by its name."),
 ]

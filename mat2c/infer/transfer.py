@@ -74,6 +74,18 @@ def _concat(axis: int) -> Rule:
     return rule
 
 
+def _joined(axis: int) -> Rule:
+    """The same by a function, of arrays."""
+    brackets = _concat(axis)
+
+    def rule(flow: Flow, instr: Instr) -> list[Type]:
+        known = brackets(flow, instr)
+        arrays = all(t.is_arithmetic or t.is_bottom for t in known)
+        return known if arrays and len(instr.targets) == 1 else [ANY] * len(instr.targets)
+
+    return rule
+
+
 # --- subscripts ----------------------------------------------------------------------------------
 
 
@@ -315,6 +327,8 @@ _BINARY = (
     "mtimes mrdivide mldivide mpower"
 )
 _BY_CALLEE: dict[str, Rule] = {
+    "horzcat": _joined(1),
+    "vertcat": _joined(0),
     "arrayfun": applied.for_each,
     "cellfun": applied.for_each,
     "bsxfun": _bsxfun,

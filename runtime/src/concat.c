@@ -24,9 +24,9 @@ static m2c_shape shape_of(const m2c_value *v)
 
 enum { TAKE, SKIP, RESTART, MISMATCH };
 
-/* Joins s to the accumulated shape; says whether s is taken in, skipped, replaces the empties before it or
- * errs. */
-static int join(m2c_shape *acc, const m2c_shape *s, int dim, bool skip_vectors)
+/* Joins s to the accumulated shape, which is `hollow` as long as all were 0x0; says whether s is taken in,
+ * skipped, replaces the empties before it or errs. */
+static int join(m2c_shape *acc, const m2c_shape *s, int dim, bool skip_vectors, bool hollow)
 {
     int nd = acc->ndims > s->ndims ? acc->ndims : s->ndims;
     nd = dim + 1 > nd ? dim + 1 : nd;
@@ -42,7 +42,7 @@ static int join(m2c_shape *acc, const m2c_shape *s, int dim, bool skip_vectors)
     }
     if (is_2d(s, 0))
         return SKIP;
-    if (is_2d(acc, 0)) {
+    if (hollow || is_2d(acc, 0)) {
         *acc = *s;
         return RESTART;
     }
@@ -70,19 +70,18 @@ static int mismatch(const m2c_shape *acc, const m2c_value *v, int dim, m2c_cat_s
 static int join_all(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
 {
     *acc = (m2c_shape){.ndims = 2};
-    bool first = true;
+    bool first = true, hollow = true;
     for (int k = 0; k < n; k++) {
         if (skip[k])
             continue;
         m2c_shape s = shape_of(in[k]);
-        if (first && is_2d(&s, 0) && n > 1)
-            continue;
         int how = TAKE;
         if (first)
             *acc = s;
         else
-            how = join(acc, &s, dim, style != M2C_CAT_FUNCTION);
+            how = join(acc, &s, dim, style != M2C_CAT_FUNCTION, hollow);
         first = false;
+        hollow = hollow && is_2d(&s, 0);
         if (how == MISMATCH)
             return mismatch(acc, in[k], dim, style);
         skip[k] = skip[k] || how == SKIP;
@@ -129,9 +128,10 @@ static int join_cells(m2c_value **out, int dim, int n, m2c_value *const *in, boo
         }
         if (v->cls == M2C_CELL)
             m2c_list_add(&l, v);
-        else if (m2c_is_arith(v) && v->numel == 0)
+        else if (m2c_is_arith(v) && v->numel == 0) {
             m2c_list_push(&l, m2c_cell(0, 0));
-        else {
+            skip[k] = true;
+        } else {
             m2c_value *c = m2c_cell(1, 1);
             m2c_copy(&c->cell[0], v);
             m2c_list_push(&l, c);
