@@ -17,19 +17,9 @@ function y = unwrap (x, tol, dim)
     y = x;
     return;
   end
-  if (all (isfinite (x(:))))
-    first = zeros (size (x));
-    sz = size (x);
-    sz(dim) = 1;
-    d = -diff (x, 1, dim);
-    d = cat (dim, zeros (sz), d);
-    p = round (abs (d) ./ (2*pi)) .* (2*pi) .* (((d > tol) > 0) - ((d < -tol) > 0));
-    y = x + cumsum (p, dim);
-  else
-    y = x;
-    if (isvector (x))
-      k = isfinite (x);
-      y(k) = unwrap (x(k), tol);
-    end
-  end
+  sz = size (x);
+  sz(dim) = 1;
+  d = cat (dim, zeros (sz), -diff (x, 1, dim));
+  p = round (abs (d) ./ (2*pi)) .* (2*pi) .* (((d > tol) > 0) - ((d < -tol) > 0));
+  y = x + cumsum (p, dim);
 end

@@ -28,6 +28,12 @@ static double complex repeated(double complex x, unsigned n)
     return y;
 }
 
+static double complex by_logarithm(double complex x, double y)
+{
+    double complex t = clog(x);
+    return polar(exp(y * creal(t)), y * cimag(t));
+}
+
 double complex m2c_cpow_real(double complex x, double y)
 {
     if (x == 0)
@@ -36,8 +42,7 @@ double complex m2c_cpow_real(double complex x, double y)
         return pow(creal(x), y);
     if (y == floor(y) && fabs(y) <= 1024)
         return y < 0 ? 1 / repeated(x, (unsigned)-y) : repeated(x, (unsigned)y);
-    double complex t = clog(x);
-    return polar(exp(y * creal(t)), y * cimag(t));
+    return by_logarithm(x, y);
 }
 
 double complex m2c_cpow(double complex x, double complex y)
@@ -49,15 +54,20 @@ double complex m2c_cpow(double complex x, double complex y)
     return cpow(x, y);
 }
 
+static float complex by_logarithmf(float complex x, float y)
+{
+    float complex t = clogf(x);
+    float r = expf(y * crealf(t)), angle = y * cimagf(t);
+    return (float complex)m2c_pair(r * cosf(angle), r * sinf(angle));
+}
+
 static float complex cpowf_real(float complex x, float y)
 {
     if (cimagf(x) == 0 && crealf(x) > 0)
         return powf(crealf(x), y);
     if (x == 0 || (y == floorf(y) && fabsf(y) <= 1024))
         return (float complex)m2c_cpow_real(x, y);
-    float complex t = clogf(x);
-    float r = expf(y * crealf(t)), angle = y * cimagf(t);
-    return (float complex)m2c_pair(r * cosf(angle), r * sinf(angle));
+    return by_logarithmf(x, y);
 }
 
 static void power_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
@@ -66,6 +76,29 @@ static void power_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int s
     double complex *y = vy;
     for (ptrdiff_t i = 0; i < n; i++)
         y[i] = m2c_cpow(a[sa ? i : 0], b[sb ? i : 0]);
+}
+
+/* Real bases and exponents of which some leave the real numbers: then whole exponents go by the logarithm,
+ * too.
+ */
+static void power_left_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
+{
+    const double complex *a = va, *b = vb;
+    double complex *y = vy;
+    for (ptrdiff_t i = 0; i < n; i++) {
+        double x = creal(a[sa ? i : 0]), e = creal(b[sb ? i : 0]);
+        y[i] = x < 0 ? by_logarithm(x, e) : pow(x, e);
+    }
+}
+
+static void power_left_c32(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
+{
+    const float complex *a = va, *b = vb;
+    float complex *y = vy;
+    for (ptrdiff_t i = 0; i < n; i++) {
+        float x = crealf(a[sa ? i : 0]), e = crealf(b[sb ? i : 0]);
+        y[i] = x < 0 ? by_logarithmf(x, e) : powf(x, e);
+    }
 }
 
 static void power_c32(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
@@ -125,7 +158,7 @@ static bool leaves_reals(const m2c_plan *p, const m2c_value *a, const m2c_value 
             if (!(x < 0))
                 continue;
             double y = m2c_get(b, w.b + (p->step_b ? i : 0));
-            if (y != floor(y))
+            if (y != floor(y) || isinf(y))
                 return true;
         }
     } while (m2c_next(p, &w));
@@ -136,9 +169,11 @@ static int float_power(m2c_value **out, const m2c_value *a, const m2c_value *b, 
                        const m2c_plan *p)
 {
     bool single = cls == M2C_SINGLE;
-    bool cplx = m2c_is_complex(a) || m2c_is_complex(b) || leaves_reals(p, a, b);
+    bool given = m2c_is_complex(a) || m2c_is_complex(b), cplx = given || leaves_reals(p, a, b);
     m2c_domain d = cplx ? (single ? M2C_IN_C32 : M2C_IN_C64) : (single ? M2C_IN_F32 : M2C_IN_F64);
-    m2c_kernel *kernel = cplx ? (single ? power_c32 : power_c64) : (single ? power_f32 : power_f64);
+    m2c_kernel *kernel = given  ? (single ? power_c32 : power_c64)
+                         : cplx ? (single ? power_left_c32 : power_left_c64)
+                                : (single ? power_f32 : power_f64);
     m2c_value *y = m2c_new(cls, p->ndims, p->dims, cplx ? M2C_COMPLEX : 0);
     m2c_run_plan(p, kernel, d, a, d, b, d, y);
     return m2c_give(out, y);
@@ -148,7 +183,8 @@ int m2c_power(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     m2c_class cls;
     m2c_plan p;
-    if (m2c_real_scalar(a) && m2c_real_scalar(b) && (a->f64[0] >= 0 || b->f64[0] == floor(b->f64[0])))
+    if (m2c_real_scalar(a) && m2c_real_scalar(b) &&
+        (a->f64[0] >= 0 || (b->f64[0] == floor(b->f64[0]) && !isinf(b->f64[0]))))
         return m2c_give_double(out, pow(a->f64[0], b->f64[0]));
     if (!m2c_result_class(a, b, &cls))
         return m2c_binary_error(".^", a, b);
