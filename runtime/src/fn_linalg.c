@@ -234,9 +234,9 @@ static int pseudo_inverse(m2c_value **out, const m2c_value *u, const m2c_value *
     ptrdiff_t n = x->dims[0];
     for (ptrdiff_t k = 0; k < x->numel; k++) {
         if (m2c_is_complex(x))
-            x->c64[k] /= s->f64[k / n];
+            x->c64[k] *= 1 / s->f64[k / n];
         else
-            x->f64[k] /= s->f64[k / n];
+            x->f64[k] *= 1 / s->f64[k / n];
     }
     int bad = m2c_ctranspose(&t, y) || m2c_mtimes(out, x, t);
     m2c_release(x);

@@ -167,8 +167,6 @@ ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps);
 
 /* --- linear algebra on column-major doubles
  * ------------------------------------------------------------------ */
-/* Inverse with its estimated reciprocal condition number; all Inf where that is 0. */
-m2c_value *m2c_inverse(const m2c_value *a, double *rcond);
 /* a^p for a square matrix through its eigenvalues, or p^a where `exponent` says that a is the exponent. */
 int m2c_matrix_function(m2c_value **out, const m2c_value *a, double complex p, bool exponent);
 

@@ -1,4 +1,5 @@
 /* Matrix power. Registered in mat2c/ir/ops.py. */
+#include "la.h"
 #include "op_internal.h"
 
 #include <float.h>
@@ -63,7 +64,8 @@ static int matrix_to_scalar(m2c_value **out, const m2c_value *a, const m2c_value
     if (n > 0)
         return whole_power(out, a, n);
     double rcond;
-    m2c_value *inverse = m2c_inverse(a, &rcond);
+    m2c_value *inverse = la_inverse(a, &rcond);
+    m2c_keep_special(inverse, a, a);
     if (rcond + 1 == 1)
         m2c_warn("Octave:singular-matrix", "inverse: matrix singular to machine precision, rcond = %g",
                  rcond);

@@ -3,19 +3,19 @@
  * Square systems: triangles by substitution, Hermitian ones with a positive diagonal by Cholesky, others by
  * LU with partial pivoting. Rectangular and singular ones: the least-squares solution of minimum norm.
  */
-#include "fn_internal.h"
+#include "la.h"
 #include "op_internal.h"
 
 #include <float.h>
 #include <math.h>
 
 #define T double
-#define NAME(f) f##_real
+#define NAME(f) f##_r
 #define ABS(x) fabs(x)
 #define CONJ(x) (x)
 #include "op_solve.inc"
 #define T double complex
-#define NAME(f) f##_complex
+#define NAME(f) f##_c
 #define ABS(x) cabs(x)
 #define CONJ(x) conj(x)
 #include "op_solve.inc"
@@ -43,9 +43,9 @@ static void *elements(const m2c_value *v, bool cplx)
 static void least_squares(const system_shape *s, void *a, void *b, void *x)
 {
     if (s->cplx)
-        least_squares_complex(s->m, s->n, a, s->nrhs, b, x);
+        least_squares_c(s->m, s->n, a, s->nrhs, b, x);
     else
-        least_squares_real(s->m, s->n, a, s->nrhs, b, x);
+        least_squares_r(s->m, s->n, a, s->nrhs, b, x);
 }
 
 static void solve(const system_shape *s, const m2c_value *va, const m2c_value *vb, void *x)
@@ -53,8 +53,7 @@ static void solve(const system_shape *s, const m2c_value *va, const m2c_value *v
     void *a = elements(va, s->cplx), *b = elements(vb, s->cplx);
     bool done = false;
     if (s->m == s->n) {
-        done =
-            s->cplx ? square_complex(s->n, a, s->nrhs, b, s->eps) : square_real(s->n, a, s->nrhs, b, s->eps);
+        done = s->cplx ? square_c(s->n, a, s->nrhs, b, s->eps) : square_r(s->n, a, s->nrhs, b, s->eps);
         if (done)
             memcpy(x, b, (size_t)vb->numel * (s->cplx ? sizeof(double complex) : sizeof(double)));
         else {
@@ -157,43 +156,4 @@ int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_binary_error("/", a, b);
     return b->numel == 1 ? scaled(out, a, b, "/") : matrix_division(out, "/", a, b);
-}
-
-static double invert(ptrdiff_t n, bool cplx, void *a, void *x)
-{
-    ptrdiff_t *p = m2c_alloc((size_t)n * sizeof *p);
-    double norm = cplx ? norm1_complex(n, a) : norm1_real(n, a);
-    bool regular = cplx ? lu_complex(n, a, p) : lu_real(n, a, p);
-    double rcond = !regular ? 0 : cplx ? rcond_complex(n, a, p, norm) : rcond_real(n, a, p, norm);
-    for (ptrdiff_t j = 0; regular && j < n; j++) {
-        if (cplx)
-            lu_solve_complex(n, a, p, (double complex *)x + j * n);
-        else
-            lu_solve_real(n, a, p, (double *)x + j * n);
-    }
-    m2c_free(p);
-    return rcond;
-}
-
-m2c_value *m2c_inverse(const m2c_value *v, double *rcond)
-{
-    ptrdiff_t n = v->dims[0];
-    bool cplx = m2c_is_complex(v);
-    m2c_value *x = m2c_zeros(M2C_DOUBLE, 2, v->dims, cplx ? M2C_COMPLEX : 0);
-    for (ptrdiff_t i = 0; i < n; i++)
-        x->f64[(i + i * n) * (cplx ? 2 : 1)] = 1;
-    void *a = elements(v, cplx);
-    *rcond = n ? invert(n, cplx, a, x->data) : INFINITY;
-    *rcond = *rcond != *rcond ? 0 : *rcond;
-    m2c_free(a);
-    if (*rcond == 0) {
-        m2c_set(&x, m2c_new(M2C_DOUBLE, 2, v->dims, 0));
-        for (ptrdiff_t i = 0; i < x->numel; i++)
-            x->f64[i] = INFINITY;
-    }
-    if (v->cls == M2C_SINGLE)
-        m2c_set(&x, m2c_as(x, M2C_SINGLE));
-    x = m2c_is_complex(x) ? m2c_narrow(x) : x;
-    m2c_keep_special(x, v, v);
-    return x;
 }
