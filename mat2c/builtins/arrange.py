@@ -12,7 +12,7 @@ from mat2c.builtins.differences import difference
 from mat2c.types import interval, range_
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Type, whole
 from mat2c.types.range_ import EXTENT, Range
-from mat2c.types.shape import ONE, ZERO, Dim, Shape
+from mat2c.types.shape import ONE, ZERO, Dim, Shape, may_be
 from mat2c.types.symbolic import Expr, max_, min_
 from mat2c.types.traits import Effect, ShapeType
 
@@ -216,6 +216,28 @@ def _is_fixed(dim: Expr | int) -> bool:
     return isinstance(dim, int) or dim.is_const
 
 
+def _shiftdim(site: Site) -> list[Type] | None:
+    """Dimensions rotated to the left, or ones put in front; without a number, those are removed."""
+    if not 1 <= len(site.types) <= 2 or site.nargout > 1 or not is_plain(site.types[0]):
+        return None
+    x = site.types[0]
+    count = site.types[1].whole if len(site.types) == 2 else _leading(x)
+    if x.shape is None or x.shape.rank != 2 or count is None:
+        return None
+    rows, columns = x.shape.dims
+    if count < 0:
+        return [changed(x, Shape.of(*[1] * -count, rows, columns))]
+    return [changed(x, Shape.of(columns, rows) if count % 2 else x.shape)]
+
+
+def _leading(x: Type) -> int | None:
+    """How many ones a matrix has in front, if that decides what shiftdim gives."""
+    rows, columns = x.shape.dims if x.is_matrix and x.shape is not None else (None, None)
+    if rows is ONE:
+        return 1 if not may_be(columns, 1) else None
+    return None if may_be(rows, 1) else 0
+
+
 def _permute(site: Site) -> list[Type] | None:
     if len(site.types) != 2 or not is_plain(site.types[0]):
         return None
@@ -326,6 +348,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("kron", _kron, "Kronecker product."),
     _declare("repmat", _repmat, "An array repeated."),
     _declare("reshape", _reshape, "The same elements in another shape.", typed="reshape"),
+    _declare("shiftdim", _shiftdim, "Dimensions moved around."),
     _declare("permute", _permute, "Dimensions in another order."),
     _declare("sort", _sort, "Elements in order."),
     _declare("unique", _unique, "Each value once, in order.", ShapeType.III),

@@ -92,6 +92,12 @@ def _filled(value: float) -> TypeRule:
     return rule
 
 
+def _missing(site: Site) -> list[Type] | None:
+    """NA: a NaN that is no other, so that no constant stands for it."""
+    known = _filled(nan)(site)
+    return [known[0].without_const()] if known is not None and known[0].cls == "double" else None
+
+
 def _logical(value: bool) -> TypeRule:
     def rule(site: Site) -> list[Type] | None:
         if not all(t.is_arithmetic and t.cls != "char" for t in site.types):
@@ -196,6 +202,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("ones", _filled(1.0), "fill", "Array of ones."),
     _declare("Inf", _filled(inf), "fill", "Infinity."),
     _declare("inf", _filled(inf), "fill", "Infinity."),
+    _declare("NA", _missing, "", "Missing value."),
     _declare("NaN", _filled(nan), "fill", "Not a number."),
     _declare("nan", _filled(nan), "fill", "Not a number."),
     _declare("pi", _filled(pi), "fill", "The circle's constant."),

@@ -1,0 +1,4 @@
+disp(NA), disp(size(NA(2,3))), class(NA), class(NA(2,'single')), isna(NA(1,2)), isnan(NA), x = NA; x(3) = 1, y = [NA 1 NaN]
+disp(size(shiftdim(ones(1,3)))), disp(size(shiftdim(ones(2,3)))), disp(size(shiftdim(ones(2,3),1))), disp(size(shiftdim(ones(2,3),2))), disp(size(shiftdim(ones(2,3),-1))), disp(size(shiftdim(ones(2,3,4),1))), [a,n] = shiftdim(ones(1,3)); disp(n), disp(size(shiftdim(5,1))), disp(size(shiftdim(zeros(1,0)))), disp(size(shiftdim(5,-2))), disp(size(shiftdim([1 2 3],3))), disp(size(shiftdim([1 2;3 4],0))), disp(size(shiftdim(1)))
+disp(shiftdim([1 2 3],1) .* [1;2;3]), disp(class(shiftdim('abc',1))), disp(shiftdim([1 2;3 4],1) + [1 2;3 4]), disp(size(shiftdim({1,2},1)))
+x = NA; disp(single(x)), disp(isna(x)), y = x + 1, z = -x, isna(z), w = [x 1] * 2, isna(w), v = single([NA 1]), isna(v), q = x; q(2) = 3, max([x 2]), isna(abs(x)), double(single(x)), isna(x'), sum([x 1]), f = @(t) t; f(x), c = {x}; c{1}
