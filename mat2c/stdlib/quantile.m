@@ -22,7 +22,7 @@ function q = quantile (x, p, dim, method)
   elseif (! isscalar (dim) || dim != fix (dim) || dim < 1)
     error ("quantile: DIM must be a positive integer");
   end
-  was_vector = isvector (x) && numel (x) > 1 && size (x, dim) == numel (x);
+  was_vector = ndims (x) == 2 && size (x, dim) == numel (x);
   perm = [dim, 1:dim-1, dim+1:max(dim, ndims (x))];
   sx = size (permute (x, perm));
   x = reshape (permute (x, perm), sx(1), []);
@@ -80,5 +80,7 @@ function q = one_column (x, p, method)
       f = max (min (pos - low, 1), 0);
       q = (1 - f) .* x(low)(:) + f .* x(high)(:);
   end
-  q(p < 0 | p > 1) = NaN;
+  q(p < 0) = -Inf;
+  q(p > 1) = Inf;
+  q(isnan (p)) = NaN;
 end

@@ -337,14 +337,19 @@ static int run(m2c_value **out, int nargout, const m2c_binary_fn *f, const m2c_b
 {
     if (nargin < 2 || nargin > 3)
         return m2c_invalid_call(f->name);
-    if (!m2c_is_arith(in[0]) || m2c_is_complex(in[0]))
+    if (!m2c_is_arith(in[0]) || m2c_is_complex(in[0]) || in[0]->cls == M2C_CHAR)
         return m2c_error("", "%s: ALPHA must be a scalar or matrix", f->name);
-    if (!m2c_is_arith(in[1]))
+    if (!m2c_is_arith(in[1]) || in[1]->cls == M2C_CHAR || (m2c_is_int(in[1]) && in[1]->numel == 1))
         return m2c_error("", "%s: X must be a scalar or matrix", f->name);
     if (m2c_is_complex(in[1]))
         return m2c_error("", "%s: complex X is not supported", f->name);
     bool wanted = nargin == 3 && in[2]->numel == 1 && m2c_get(in[2], 0) != 0;
-    if (m2c_binary(out, wanted ? scaled : f, in[0], in[1]))
+    m2c_value *alpha = m2c_is_int(in[0]) ? m2c_as(in[0], M2C_DOUBLE) : m2c_retain(in[0]);
+    m2c_value *x = m2c_is_int(in[1]) ? m2c_as(in[1], M2C_DOUBLE) : m2c_retain(in[1]);
+    int bad = m2c_binary(out, wanted ? scaled : f, alpha, x);
+    m2c_release(alpha);
+    m2c_release(x);
+    if (bad)
         return 1;
     if (nargout > 1)
         m2c_set(&out[1], m2c_zeros(M2C_DOUBLE, out[0]->ndims, out[0]->dims, 0));
