@@ -249,6 +249,8 @@ def _hand_over(
             passing.before += spelling("typed").reserve(
                 room.data, f"{room.data}_cap", count, rep.element.ctype, False
             )
+        else:
+            passing.before += reserve(frame, target)
         passing.before += copy_block(room.data, frame.array(given), count, rep.element.ctype)
     if opened:
         frame.used |= {f"{room.data}_cap", *room.names.values()}

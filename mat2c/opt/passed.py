@@ -16,6 +16,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.ir.by_name import found_by_name
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Instr, Program, Return, Splat, Value
+from mat2c.opt.decided import decide_branches
 from mat2c.opt.single_structs import show_single, types_of
 from mat2c.opt.spread import Passing, Place, Record, spread
 from mat2c.opt.surplus import drop_surplus
@@ -59,8 +60,9 @@ def pass_fields(
     unfollowed = _unfollowed(program, [spec for known in analysed.values() for spec in known])
     for name, known in analysed.items():
         if name not in unfollowed:
-            types = [types_of(spec.function) for spec in known]
-            show_single(program.functions[name], types)
+            function = program.functions[name]
+            show_single(function, [types_of(spec.function) for spec in known])
+            decide_branches(function, [spec.flow for spec in known if spec.flow is not None])
     plan = _candidates(program, analysed, unfollowed)
     for _ in range(_TRIES):
         plan = {name: p for name, p in plan.items() if p.inputs or p.outputs}

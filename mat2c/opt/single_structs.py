@@ -4,6 +4,7 @@
                                                            %2 = setfield %1, %v {field="x"}
     %3 = fieldlist %2 {field="x"}                          %3 = getfield %2 {field="x"}
     %4 = call %3... {callee="f"}                           %4 = call %3 {callee="f"}
+    %5 = builtin %2, 'y' {callee="isfield"}                %5 = copy false
 
 Requires: SSA, types of a copy with the same numbers.  Keeps: cfg.  Breaks: liveness.
 """
@@ -14,6 +15,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value
 from mat2c.types.lattice import Type
+
+_QUESTIONS = frozenset(("isfield", "isstruct", "isempty"))
 
 Types = Mapping[int, Type]
 """What the values of a function are, by number."""
@@ -46,6 +49,9 @@ def show_single(function: Function, known: Collection[Types]) -> None:
             instr.args = [_single(arg, lists) for arg in instr.args]
             made = _is_struct(instr, known)
             instrs += _fields_set(function, instr) if made else [instr]
+            answer = _answer(instr, known)
+            if answer is not None:
+                instr.op, instr.args, instr.attrs = "copy", [Const(answer, "logical")], {}
         block.instrs = instrs
 
 
@@ -93,6 +99,17 @@ def _has_fields(t: Type | None, names: Sequence[object]) -> bool:
     if t is None or t.cls != "struct" or not t.is_scalar or t.fields is None:
         return False
     return [name for name, _ in t.fields] == list(names)
+
+
+def _answer(instr: Instr, known: Collection[Types]) -> bool | None:
+    """What a question about a struct always gives."""
+    if instr.op != "builtin" or instr.attrs["callee"] not in _QUESTIONS or not instr.args:
+        return None
+    if any(t is None or t.cls != "struct" for t in _types(instr.args[0], known)):
+        return None
+    found = {None if t is None else t.const for t in _types(instr.target, known)}
+    answer = next(iter(found)) if len(found) == 1 else None
+    return answer if isinstance(answer, bool) else None
 
 
 def _types(operand: Operand, known: Iterable[Types]) -> Iterator[Type | None]:

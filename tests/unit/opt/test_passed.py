@@ -81,3 +81,11 @@ def test_what_the_function_needs_whole_stays() -> None:
     text = "function show(s)\ndisp(s); disp(fieldnames(s)); disp(s.x);\nend\n"
     text += "s.x = 1; s.y = 2;\nfor k = 1:3, s.x = k; show(s); end\n"
     assert functions(text) == {"show": (["s"], [])}
+
+
+def test_defaults_of_options() -> None:
+    """Branches that all calls decide are gone before structs are looked at."""
+    text = "function o = defaults(o)\nif ~isfield(o, 'n'), o.n = 5; end\nend\n"
+    text += "function r = f(o, k)\nif nargin < 2, k = 1; end\no = defaults(o);\nr = k + o.n;\nend\n"
+    text += "disp(f(struct('tol', rand())))\n"
+    assert functions(text) == {"f": (["k"], ["r"]), "defaults": ([], ["o_n"])}
