@@ -41,6 +41,7 @@ class Made:
     flags: str = "0"
     dims: tuple[str, ...] = ()  # 0: open
     open: tuple[int, ...] = ()
+    narrows: bool = False  # real where no imaginary part is other than 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,4 +96,4 @@ def _made(k: int, t: Type) -> Made:
         return Made(k, "scalar", rep.element)
     dims = tuple(str(d.value) if d is not None and d.is_const else "0" for d in t.shape.dims)
     how, flags = "open" if is_dynamic(t) else "fixed", _flags(rep.element)
-    return Made(k, how, rep.element, flags, dims, tuple(open_dims(t)))
+    return Made(k, how, rep.element, flags, dims, tuple(open_dims(t)), t.is_complex is None)

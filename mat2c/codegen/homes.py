@@ -21,7 +21,7 @@ from mat2c.storage.layout import BYTES
 from mat2c.storage.model import MIB
 from mat2c.storage.outside import Place, Rules, stay_outside
 from mat2c.types.lattice import Type
-from mat2c.types.rep import ElementType, Kind, Rep, rep_of
+from mat2c.types.rep import BOXED, ElementType, Kind, Rep, rep_of
 
 
 @dataclass(slots=True)
@@ -92,6 +92,11 @@ class Home:
         return [(ctype, f"*{self.name}"), ("size_t", f"{self.name}_cap"), *found]
 
 
+def _kept(t: Type) -> Rep:
+    """How a variable is kept: one of real and of complex arrays has a box."""
+    return BOXED if t.is_complex is None and not t.is_scalar else rep_of(t)
+
+
 @dataclass(slots=True)
 class Homes:
     """The homes of a program's variables, made on first use. Without `variables` all are boxed."""
@@ -111,7 +116,7 @@ class Homes:
 
     def _rep(self, variable: Outside) -> Rep:
         assert self.variables is not None
-        return rep_of(self.variables.kept(variable))
+        return _kept(self.variables.kept(variable))
 
     def find(self, variable: Outside, fresh: Callable[[str], str]) -> Home | None:
         """The home of a variable; None where it is boxed."""
@@ -141,7 +146,7 @@ def arrays_outside(flow: Flow, reps: Mapping[Value, Rep]) -> dict[Value, Place]:
     variables = flow.engine.variables
 
     def fits(value: Value, variable: Outside) -> bool:
-        known = rep_of(variables.kept(variable))
+        known = _kept(variables.kept(variable))
         return known.kind is Kind.ARRAY and reps.get(value) == known
 
     def place(variable: Outside) -> Place:

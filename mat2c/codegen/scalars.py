@@ -30,7 +30,9 @@ _INTEGER_CALL = {
     name: f"m2c_{name}_index" for name in "mod rem abs bitand bitor bitxor bitshift".split()
 }
 _TRUTH = frozenset(("and", "or", "not"))
-_NARROWING = frozenset(("plus", "minus", "uminus", "builtin"))  # complex results of scalars
+_NARROWING = frozenset(
+    "plus minus times rdivide uminus builtin".split()
+)  # complex results of scalars
 _NATURAL = frozenset(("plus", "minus", "times", "uminus", "uplus"))
 _ROUNDING = frozenset(("floor", "ceil", "round", "fix"))
 

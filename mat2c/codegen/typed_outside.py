@@ -31,7 +31,9 @@ def load(frame: TypedFrame, instr: Instr) -> str | None:
     if frame.group_outside(target) is not None:
         return ""
     if frame.rep(target).kind is not Kind.ARRAY:
-        return spelling("boxed").copy(frame.slot(target), _view(frame, home))
+        return spelling("boxed").copy(
+            frame.slot(target), frame.view(home.type, home.name, home.dims)
+        )
     before = frame.set_dims(target, home.dims) + reserve(frame, target)
     return before + copy_block(
         frame.array(target), home.name, product(home.dims), home.element.ctype
@@ -46,13 +48,6 @@ def _load_scalar(frame: TypedFrame, target: Value, home: Home) -> str:
         return spelling("boxed").assign(frame.var(target), text)
     box = f"m2c_box_{home.element.tag}({frame.scratch()}, {home.name})"
     return spelling("boxed").copy(frame.slot(target), box)
-
-
-def _view(frame: TypedFrame, home: Home) -> str:
-    extents = f"(const ptrdiff_t[]){{{', '.join(home.dims)}}}"
-    flags = "M2C_COMPLEX" if home.element.is_complex else "0"
-    given = f"{home.element.m2c}, {flags}, {home.name}, {len(home.dims)}, {extents}"
-    return f"m2c_view({frame.scratch()}, {given})"
 
 
 @typed(*STORES)

@@ -166,14 +166,9 @@ class TypedFrame(Frame):
         """A boxed view of any operand."""
         rep = self.rep(operand)
         if isinstance(operand, Value) and rep.kind is Kind.ARRAY and rep.element is not None:
-            flags = "M2C_COMPLEX" if rep.element.is_complex else "0"
             dims = self.dims(operand)
             data = f"&({rep.element.ctype}){{0}}" if "0" in dims else self.array(operand)
-            extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
-            return (
-                f"m2c_view({self.scratch()}, {rep.element.m2c}, {flags}, {data}, "
-                f"{len(dims)}, {extents})"
-            )
+            return self.view(self.type(operand), data, dims)
         if isinstance(operand, Value) and rep.kind is Kind.SCALAR and rep.element is not None:
             return f"m2c_box_{rep.element.tag}({self.scratch()}, {self.var(operand)})"
         if isinstance(operand, Tree) and rep.kind is Kind.SCALAR and rep.element is not None:
@@ -181,6 +176,17 @@ class TypedFrame(Frame):
             text = self.scalar_text(self, operand, rep.element)
             return f"m2c_box_{rep.element.tag}({self.scratch()}, {text})"
         return super(TypedFrame, self).boxed(operand)
+
+    def view(self, t: Type, data: str, dims: list[str]) -> str:
+        """A boxed view of elements; a real one where they only might have been complex."""
+        element = element_of(t)
+        assert element is not None
+        box, extents = self.scratch(), f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
+        if t.is_complex is None:
+            own = self.boxed_temporary(f"narrowed_{self.boxes}")
+            return f"m2c_view_narrowed({box}, &{own}, {data}, {len(dims)}, {extents})"
+        flags = "M2C_COMPLEX" if element.is_complex else "0"
+        return f"m2c_view({box}, {element.m2c}, {flags}, {data}, {len(dims)}, {extents})"
 
     def slot(self, value: Value) -> str:
         """`&x` for a boxed target; for a typed one a scratch slot that is unboxed afterwards."""

@@ -14,8 +14,8 @@ COMPLEX_ELEMENT = {
     "real": "creal({0})",
     "imag": "cimag({0})",
     "exp": "m2c_exp_c64({0})",
-    "sqrt": "csqrt({0})",
-    "log": "clog({0})",
+    "sqrt": "m2c_sqrt_c64({0})",
+    "log": "m2c_log_c64({0})",
 }
 """Elements of functions that take complex operands in typed code."""
 

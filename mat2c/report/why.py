@@ -56,7 +56,7 @@ def lack_of(t: Type) -> Lack:
         return Lack.INHERENT
     if t.maybe_undef or t.is_bottom:
         return Lack.UNDEFINED
-    if t.is_complex is None and not t.is_scalar:
+    if t.is_complex is None and t.cls != "double":
         return Lack.COMPLEX
     if element_of(t) is None:
         return Lack.ELEMENT

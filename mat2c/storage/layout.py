@@ -51,9 +51,7 @@ def layout_of(t: Type | None) -> Layout:
         return NONE
     if not t.is_arithmetic:
         return Layout("boxed", BOXED, "class unknown" if t.is_any else t.cls)
-    if t.is_complex is None:
-        return Layout("boxed", BOXED, "real or complex unknown")
     if t.shape is None:
         return Layout("boxed", BOXED, "rank unknown")
-    element = ELEMENTS[t.cls] + (" complex" if t.is_complex else "")
+    element = ELEMENTS[t.cls] + ("" if t.is_complex is False else " complex")
     return Layout("scalar" if t.is_scalar else "array", element)

@@ -101,11 +101,7 @@ _REACHED = 2**48  # what a program may get to by counting
 def element_of(t: Type) -> ElementType | None:
     """The C type of the elements; None where typed code has none for the class."""
     if t.cls == "double":
-        if (
-            t.is_complex is None
-        ):  # a scalar keeps an imaginary part that may be 0; an array would narrow as a whole
-            return C64 if t.is_scalar else None
-        return C64 if t.is_complex else F64
+        return F64 if t.is_complex is False else C64
     if t.is_complex is not False:
         return None
     return _REAL.get(t.cls)

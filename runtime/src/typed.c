@@ -79,12 +79,31 @@ int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, co
     return m2c_bad_subscripts(name, n, values, rank, dims);
 }
 
+m2c_value *m2c_view_narrowed(m2c_value *box, m2c_value **own, const double complex *data, int ndims,
+                             const ptrdiff_t *dims)
+{
+    m2c_value *view = m2c_view(box, M2C_DOUBLE, M2C_COMPLEX, (void *)data, ndims, dims);
+    for (ptrdiff_t k = 0; k < view->numel; k++)
+        if (cimag(data[k]) != 0)
+            return view;
+    m2c_value *real = m2c_new(M2C_DOUBLE, ndims, dims, 0);
+    for (ptrdiff_t k = 0; k < view->numel; k++)
+        real->f64[k] = creal(data[k]);
+    m2c_set(own, real);
+    return real;
+}
+
 void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data)
 {
     size_t size = m2c_element_size(cls, flags);
     if (v->cls == cls && (v->flags & M2C_COMPLEX) == (flags & M2C_COMPLEX)) {
         if (v->numel > 0)
             memcpy(data, v->data, size * (size_t)v->numel);
+        return;
+    }
+    if (v->cls == M2C_DOUBLE && cls == M2C_DOUBLE && (flags & M2C_COMPLEX)) { /* of real numbers */
+        for (ptrdiff_t k = 0; k < v->numel; k++)
+            ((double complex *)data)[k] = v->f64[k];
         return;
     }
     for (ptrdiff_t k = 0; k < v->numel; k++) {

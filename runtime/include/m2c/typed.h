@@ -102,18 +102,41 @@ static inline double complex m2c_of_parts(double re, double im)
     return u.z;
 }
 
+/* Of two numbers without imaginary part: its sign is that of a complex product, but no infinity gets there.
+ */
+static inline double complex m2c_times_reals(double complex a, double complex b)
+{
+    double zero = creal(a) * cimag(b) + cimag(a) * creal(b);
+    return m2c_of_parts(creal(a) * creal(b), zero == 0 ? zero : 0);
+}
+
 static inline double complex m2c_times_c64(double complex a, double complex b)
 {
     if (cimag(a) == 0)
-        return m2c_narrow_c64(cimag(b) == 0 ? creal(a) * creal(b) : creal(a) * b);
-    return m2c_narrow_c64(cimag(b) == 0 ? a * creal(b) : a * b);
+        return cimag(b) == 0 ? m2c_times_reals(a, b) : creal(a) * b;
+    return cimag(b) == 0 ? a * creal(b) : a * b;
 }
 
+/* The same for a quotient. */
 static inline double complex m2c_rdivide_c64(double complex a, double complex b)
 {
-    if (cimag(b) == 0)
-        return m2c_narrow_c64(cimag(a) == 0 ? creal(a) / creal(b) : a / creal(b));
-    return m2c_narrow_c64(a / b);
+    if (cimag(b) == 0 && cimag(a) != 0)
+        return a / creal(b);
+    if (cimag(b) != 0)
+        return a / b;
+    double zero = cimag(a) / creal(b);
+    return m2c_of_parts(creal(a) / creal(b), zero == 0 ? zero : 0);
+}
+
+/* Numbers that are real, most of what may be complex, take the way of real ones. */
+static inline double complex m2c_sqrt_c64(double complex z)
+{
+    return cimag(z) != 0 || creal(z) < 0 ? csqrt(m2c_narrow_c64(z)) : sqrt(creal(z));
+}
+
+static inline double complex m2c_log_c64(double complex z)
+{
+    return cimag(z) != 0 || creal(z) < 0 ? clog(m2c_narrow_c64(z)) : log(creal(z));
 }
 
 /* On the imaginary axis exp is cosine and sine. */
@@ -291,6 +314,9 @@ static inline uint64_t m2c_unbox_u64(const m2c_value *v)
     return v->numel > 0 ? ((const uint64_t *)v->data)[0] : 0;
 }
 /* Copies the elements as doubles (as they are, for other classes), and the extents. */
+/* A view of complex elements or, where no imaginary part is other than 0, `own`, a real array of them. */
+m2c_value *m2c_view_narrowed(m2c_value *box, m2c_value **own, const double complex *data, int ndims,
+                             const ptrdiff_t *dims);
 void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data);
 /* The same into a block of `capacity` bytes that may be another one afterwards: the value's own, where that
  * is no smaller, which then holds what was in the block. */

@@ -67,3 +67,15 @@ def test_the_typed_entry_is_used(tmp_path: Path) -> None:
     path.write_text(SOURCE)
     made = translate(path, Options(main=False, args="double, double(:,:), logical")).c_text
     assert "has_types(nargout, nargin, in)" in made
+
+
+def test_results_that_may_be_complex(tmp_path: Path) -> None:
+    path = tmp_path / "root.m"
+    path.write_text(
+        "function [r, s] = root(x)\n  r = sqrt(x); s = zeros(1, 2); s(2) = r(1);\nend\n"
+    )
+    root = mat2c.load(path, args="double(1,:)")
+    r, s = root(np.array([[1.0, 4.0]]), nargout=2)
+    assert r.dtype == s.dtype == float and r.tolist() == [[1, 2]] and s.tolist() == [[0, 1]]
+    r, s = root(np.array([[-1.0, 4.0]]), nargout=2)
+    assert r.tolist() == [[1j, 2]] and s.tolist() == [[0, 1j]]
