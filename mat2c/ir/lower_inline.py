@@ -1,4 +1,5 @@
-"""`inline("x^2 + y")`: the anonymous function that a constant text and its parameters make."""
+"""`inline("x^2 + y")`: an anonymous function of a constant text and its parameters, which knows the
+text."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Iterator
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
-from mat2c.ir.core import Operand
+from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_call import Args, special
-from mat2c.ir.lower_context import Context, Want
+from mat2c.ir.lower_context import ONE_VALUE, Context, Want
+from mat2c.ir.lower_index import emit_call
 from mat2c.ir.names import children
 
 _CONSTANTS = frozenset("i j NaN Inf NA pi e eps".split())
@@ -24,7 +26,10 @@ def inline(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[
     if body is None or names is None:
         return None
     params = [ast.Param(parameter, span=span) for parameter in names]
-    return ctx.only(ctx.expr(ast.AnonymousFunction(params, body, span=span)), want)
+    made = ctx.expr(ast.AnonymousFunction(params, body, span=span))
+    operands = [made, Const(args[0].value, "char")]
+    (result,) = emit_call(ctx, "builtin", operands, ONE_VALUE, span, callee="__inline__")
+    return ctx.only(result, want)
 
 
 def _parameters(body: ast.Expr, rest: Args) -> list[str] | None:

@@ -5,6 +5,9 @@ function g = vectorize (f)
   end
   if (ischar (f))
     g = regexprep (f, '(?<!\.)(\*\*|[*/^])', '.$1');
+  elseif (isa (f, "inline"))
+    names = argnames (f);
+    g = inline (vectorize (formula (f)), names{:});
   elseif (is_function_handle (f))
     g = str2func (regexprep (func2str (f), '(?<!\.)(\*\*|[*/^])', '.$1'));
   else

@@ -9,7 +9,9 @@
 static void put_handle(m2c_text *t, const m2c_value *v)
 {
     const m2c_closure *c = v->closure;
-    if (c->text)
+    if (c->formula)
+        m2c_text_addf(t, "  <class inline>");
+    else if (c->text)
         m2c_text_addf(t, "%s", c->text);
     else
         m2c_text_addf(t, "@%s", c->name);
@@ -21,6 +23,8 @@ static void display_handle(m2c_text *t, const char *name, const m2c_value *v, in
     m2c_text_addf(t, v->closure->text ? "%s =" : "%s = ", name);
     if (v->closure->text)
         m2c_end_heading(t);
+    if (v->closure->formula)
+        m2c_put_spaces(t, indent);
     put_handle(t, v);
     m2c_text_add(t, "\n", 1);
     if (v->closure->text)

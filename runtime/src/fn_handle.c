@@ -17,7 +17,7 @@ M2C_BUILTIN(func2str)
     M2C_UNUSED;
     if (nargin != 1)
         return m2c_invalid_call("func2str");
-    if (in[0]->cls != M2C_FUNCTION)
+    if (in[0]->cls != M2C_FUNCTION || in[0]->closure->formula)
         return m2c_error("", "func2str: FCN_HANDLE argument must be a function handle object");
     return m2c_give_text(out, handle_text(in[0]));
 }
@@ -59,8 +59,9 @@ M2C_BUILTIN(str2func)
     return status;
 }
 
-M2C_BUILTIN_AS(is_function_handle, nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_FUNCTION)
-                                               : m2c_invalid_call("is_function_handle"))
+M2C_BUILTIN_AS(is_function_handle,
+               nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_FUNCTION && !in[0]->closure->formula)
+                           : m2c_invalid_call("is_function_handle"))
 
 /* The captured values by name. */
 static m2c_value *workspace(const m2c_closure *f)

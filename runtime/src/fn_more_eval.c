@@ -234,8 +234,7 @@ M2C_BUILTIN(inline)
 {
     M2C_UNUSED;
     if (nargin < 1 || in[0]->cls != M2C_CHAR)
-        return nargin < 1 ? m2c_invalid_call("inline")
-                          : m2c_error("", "inline: STR argument must be a string");
+        return nargin < 1 ? m2c_invalid_call("inline") : m2c_error("", "inline: EXPR must be a string");
     char *s = m2c_cstring(in[0]);
     m2c_parser p;
     m2c_text names = {0}, whole = {0};
@@ -248,11 +247,65 @@ M2C_BUILTIN(inline)
         add_variables(node, &names);
     m2c_text_addf(&whole, "@(%s) %s", names.n ? names.s : "x", s);
     int bad = m2c_run_expression(out, whole.s, whole.n);
+    if (!bad)
+        out[0]->closure->formula = m2c_lasting_text(s);
     m2c_parser_free(&p);
     m2c_text_free(&names);
     m2c_text_free(&whole);
     m2c_free(s);
     return bad;
+}
+
+/* The inline function that a compiled anonymous function is; what it was made of. */
+M2C_BUILTIN(__inline__)
+{
+    M2C_UNUSED;
+    const m2c_closure *c = in[0]->closure;
+    char *s = m2c_cstring(in[1]);
+    m2c_value *y = m2c_handle(c->fn, NULL, c->text, c->captured_count, c->captured);
+    y->closure->formula = m2c_lasting_text(s);
+    m2c_free(s);
+    m2c_set(out, y);
+    return 0;
+}
+
+static int check_inline(const char *who, int nargin, m2c_value *const *in)
+{
+    if (nargin == 1 && strcmp(m2c_class_name(in[0]), "inline") == 0)
+        return 0;
+    return m2c_error("Octave:undefined-function", "'%s' undefined", who);
+}
+
+M2C_BUILTIN(formula)
+{
+    M2C_UNUSED;
+    if (check_inline("formula", nargin, in))
+        return 1;
+    m2c_set(out, m2c_char(in[0]->closure->formula));
+    return 0;
+}
+
+/* The names between the parentheses of "@(x, y) …", in a column. */
+M2C_BUILTIN(argnames)
+{
+    M2C_UNUSED;
+    if (check_inline("argnames", nargin, in))
+        return 1;
+    const char *at = in[0]->closure->text + 2, *end = strchr(at, ')');
+    m2c_value *names = m2c_cell(0, 1);
+    while (at < end) {
+        size_t n = strcspn(at, ",)");
+        m2c_value *one = m2c_text_value(at, n), *place = m2c_double((double)names->numel + 1);
+        m2c_value *idx[2] = {place, m2c_double(1)};
+        m2c_cellasgn(&names, one, 2, idx, NULL);
+        m2c_release(one);
+        m2c_release(place);
+        m2c_release(idx[1]);
+        at += n + 1;
+        at += strspn(at, " ");
+    }
+    m2c_set(out, names);
+    return 0;
 }
 
 int m2c_run_expression(m2c_value **out, const char *text, size_t n)

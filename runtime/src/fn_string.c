@@ -194,6 +194,8 @@ M2C_TEXT_FN(char)
     M2C_TEXT_UNUSED;
     if (nargin == 0)
         return m2c_give(out, m2c_char(""));
+    if (nargin == 1 && in[0]->cls == M2C_FUNCTION && in[0]->closure->formula)
+        return m2c_give(out, m2c_char(in[0]->closure->formula));
     if (nargin == 1 && in[0]->cls == M2C_FUNCTION) {
         m2c_text t = {0};
         m2c_disp_text(&t, in[0]);

@@ -239,6 +239,7 @@ m2c_value *m2c_handle(m2c_function *fn, const char *name, const char *text, int 
     c->fn = fn;
     c->name = name;
     c->text = text;
+    c->formula = NULL;
     c->captured_names = NULL;
     c->captured_count = captured_count;
     c->captured = captured_count ? m2c_alloc((size_t)captured_count * sizeof *c->captured) : NULL;

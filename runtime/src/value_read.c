@@ -88,6 +88,8 @@ const char *m2c_class_name(const m2c_value *v)
                                         "int64",          "uint8",  "uint16", "uint32", "uint64",
                                         "logical",        "char",   "cell",   "struct", "function_handle",
                                         "containers.Map", "object", "cs-list"};
+    if (v->cls == M2C_FUNCTION && v->closure->formula)
+        return "inline";
     return v->cls == M2C_OBJECT ? v->object->class_name : names[v->cls];
 }
 

@@ -73,6 +73,7 @@ typedef struct m2c_closure {
     m2c_function *fn;
     const char *name;           /* of a simple handle ("sin"), or NULL for an anonymous function */
     const char *text;           /* of an anonymous function as Octave prints it: "@(x) x + 1" */
+    const char *formula;        /* what an inline function was made of, or NULL */
     const char *captured_names; /* "a,b", or NULL where nobody asks */
     int captured_count;
     m2c_value **captured; /* owned */
