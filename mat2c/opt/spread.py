@@ -74,6 +74,11 @@ class _Rewriter:
         self.own = plan.get(function.name, Passing())
         self.made: dict[Instr, Place] = {}
         self._whole: set[Operand] = set()  # structs that were put together
+        self._names: dict[Operand, str] = {
+            instr.args[0]: instr.target.name
+            for instr in function.instrs()
+            if instr.op == "checkout"
+        }
         self._out: list[Instr] = []
         self._at: Place = ("", "in", 0)
 
@@ -114,7 +119,7 @@ class _Rewriter:
             return
         self._at = (self.function.name, "in", k)
         values: list[Operand] = [
-            self._emit("param", [], instr.span, _joined(instr.target, name), index=first + i)
+            self._emit("param", [], instr.span, _joined(instr.target.name, name), index=first + i)
             for i, name in enumerate(record.leaves())
         ]
         self._together(instr.target, record, iter(values), instr.span)
@@ -140,7 +145,8 @@ class _Rewriter:
             if record is None:
                 instr.targets.append(target)
                 continue
-            values = [self.function.fresh(_joined(target, name)) for name in record.leaves()]
+            stem = target.name or self._names.get(target, "")
+            values = [self.function.fresh(_joined(stem, name)) for name in record.leaves()]
             for value in values:
                 value.definition = instr
             instr.targets += values
@@ -178,7 +184,7 @@ class _Rewriter:
             if inner is None:
                 value = next(values)
             else:
-                value = self.function.fresh(_joined(target, name))
+                value = self.function.fresh(_joined(target.name, name))
                 self._together(value, inner, values, span)
             new = target if k == last else self.function.fresh(target.name)
             made = Instr("setfield", [new], [at, value], span, {"name": target.name, "field": name})
@@ -205,8 +211,8 @@ class _Rewriter:
         return target
 
 
-def _joined(struct: Value, name: str) -> str:
-    return f"{struct.name}_{name}" if struct.name else name
+def _joined(struct: str, name: str) -> str:
+    return f"{struct}_{name}" if struct else name
 
 
 def _spread_names(names: list[str], records: Mapping[int, Record]) -> list[str]:
