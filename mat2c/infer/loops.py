@@ -93,7 +93,8 @@ def foritem(flow: Flow, instr: Instr) -> list[Type]:
     if not known.is_arithmetic or known.shape is None or known.shape.rank > 2:
         return [ANY if not known.is_bottom else BOTTOM]
     rows = known.shape.dim(0)
-    return [Type(known.cls, known.is_complex, Shape.of(rows, 1), known.range)]
+    some = None if known.may_be_complex else False  # a column may be all real
+    return [Type(known.cls, some, Shape.of(rows, 1), known.range)]
 
 
 def forcount(flow: Flow, instr: Instr) -> list[Type]:
