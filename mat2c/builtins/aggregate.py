@@ -8,6 +8,7 @@ from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types.contents import NOTHING, made, sealed
 from mat2c.types.lattice import ANY, Type, cell, of_const, scalar, struct, text
+from mat2c.types.range_ import BOOLEAN
 from mat2c.types.shape import Shape
 from mat2c.types.traits import Effect
 
@@ -70,6 +71,22 @@ def _isfield(site: Site) -> list[Type] | None:
     return [of_const(known.field(name) is not None)]
 
 
+def _keys(site: Site) -> list[Type] | None:
+    """keys (map), values (map)"""
+    of_map = len(site.types) == 1 and site.types[0].cls == "map"
+    return [cell(Shape.of(1, None))] if of_map else None
+
+
+def _is_key(site: Site) -> list[Type] | None:
+    """isKey (map, key), or an answer for each of the keys in a cell or an array."""
+    if len(site.types) != 2 or site.types[0].cls != "map":
+        return None
+    key = site.types[1]
+    if key.cls == "cell" or (key.is_arithmetic and key.cls != "char"):
+        return None if key.shape is None else [Type("logical", False, key.shape, BOOLEAN)]
+    return [scalar("logical")] if key.cls == "char" else None
+
+
 def _deal(site: Site) -> list[Type] | None:
     """[a, b] = deal (x, y), or the same for all."""
     count = max(site.nargout, 1)
@@ -89,5 +106,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("cell2mat", _cell2mat, "The contents of cells as one array."),
     _declare("fieldnames", _names, "Names of the fields, in order."),
     _declare("deal", _deal, "Its arguments."),
+    _declare("keys", _keys, "The keys of a map, in order."),
+    _declare("values", _keys, "The values of a map, in the order of its keys."),
+    _declare("isKey", _is_key, "Is there a value for a key?"),
     _declare("isfield", _isfield, "Has it a field of this name?"),
 ]

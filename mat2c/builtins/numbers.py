@@ -147,6 +147,15 @@ def _answer(site: Site) -> list[Type] | None:
     return [scalar("logical")] if site.types else None
 
 
+def _either(site: Site) -> list[Type] | None:
+    """xor (a, b) of real numbers"""
+    real = all(is_plain(t) and t.cls != "char" and not t.may_be_complex for t in site.types)
+    if len(site.types) != 2 or not real:
+        return None
+    result = algebra.broadcast(site.types[0].shape, site.types[1].shape)
+    return None if result.legal is False else [Type("logical", False, result.shape, BOOLEAN)]
+
+
 def _each(cls: str, values: Range) -> TypeRule:
     """An answer for each element of one real operand."""
 
@@ -282,6 +291,10 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("primes", _primes, "Primes up to a number."),
     _declare("nchoosek", _choose, "Binomial coefficient."),
     _declare("isequal", _answer, "Are all equal?"),
+    _declare("size_equal", _answer, "Have all the same extents?"),
+    _declare("issquare", _answer, "Are both extents equal?"),
+    _declare("iscomplex", _answer, "Has it imaginary parts?"),
+    _declare("xor", _either, "Is one of both true, not the other?"),
     _declare("issorted", _answer, "Is it in order?"),
     _declare("isrow", _shape_answer(0), "Is it 1xN?"),
     _declare("iscolumn", _shape_answer(1), "Is it Nx1?"),

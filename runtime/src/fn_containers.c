@@ -98,6 +98,8 @@ M2C_BUILTIN(values)
     ptrdiff_t n = nargin > 1 ? in[1]->numel : m->count;
     m2c_map_put_in_order(m);
     m2c_value *c = m2c_cell(1, n);
+    if (nargin > 1)
+        m2c_set_dims(c, in[1]->ndims, in[1]->dims);
     for (ptrdiff_t k = 0; k < n; k++) {
         if (nargin == 1)
             m2c_copy(&c->cell[k], m->value[k]);
