@@ -149,24 +149,34 @@ def undefif(frame: Frame, instr: Instr) -> str:
     return spelling("control").branch(frame.truth(defined), move, spelling("boxed").clear(slot))
 
 
+def ignored_outputs(frame: Frame, instr: Instr) -> str:
+    """Tells a callee that uses `isargout` which outputs are `~`. What an anonymous function calls
+    is told what that one was."""
+    if not frame.module.asking_outputs:
+        return ""
+    mask = sum(1 << (k - 1) for k in instr.attrs.get("ignored", ()) if k <= 32)
+    return spelling("boxed").assign("m2c_ignored_outputs", f"{mask}u")
+
+
 def subsref(frame: Frame, instr: Instr) -> str:
     """base(i…), and base.name(i…) where the attribute "field" says so."""
     dynamic = instr.op == "subslist"
     base = frame.boxed(instr.args[1 if dynamic else 0])
     args = arguments(frame, instr.args[2 if dynamic else 1 :])
+    before = args.before + ignored_outputs(frame, instr)
     field = instr.attrs.get("field")
     subject = f"{base}, {c_string(field)}" if field else base
     tail = f"{subject}, {args.count}, {args.vector}, {name_argument(instr)}"
     fn = "m2c_index_field" if field else "m2c_index"
     if dynamic:
-        return args.before + call_list(frame, instr, f"{fn}_list", tail)
+        return before + call_list(frame, instr, f"{fn}_list", tail)
     nargout = int(instr.attrs.get("nargout", 1))
     spell = spelling("boxed")
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
     if nargout == 1:
-        return args.before + spell.checked(f"{fn}1({slots[0]}, {tail})", frame.fail())
+        return before + spell.checked(f"{fn}1({slots[0]}, {tail})", frame.fail())
     call = f"{fn}({nargout}, results, {tail})"
-    return args.before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
+    return before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
 
 
 def call_list(frame: Frame, instr: Instr, fn: str, tail: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.builtins import find
-from mat2c.codegen.boxed import EMITTERS, Arguments, arguments, call_list
+from mat2c.codegen.boxed import EMITTERS, Arguments, arguments, call_list, ignored_outputs
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
@@ -38,10 +38,8 @@ def call(frame: Frame, instr: Instr) -> str:
     """A user function in its boxed form."""
     callee: str = instr.attrs["callee"]
     fn = frame.module.boxed_function(callee)
-    before = ""
-    if callee in frame.module.asking_outputs:
-        mask = sum(1 << (k - 1) for k in instr.attrs.get("ignored", ()) if k <= 32)
-        before = spelling("boxed").assign("m2c_ignored_outputs", f"{mask}u")
+    asks = callee in frame.module.asking_outputs and frame.function.kind != "anonymous"
+    before = ignored_outputs(frame, instr) if asks else ""
     return before + _invoke(frame, instr, fn, frame.environment_for(callee), _given(instr))
 
 
@@ -89,7 +87,8 @@ def unknown(frame: Frame, instr: Instr) -> str:
 
 def callhandle(frame: Frame, instr: Instr) -> str:
     subject, *rest = _given(instr)
-    return _invoke(frame, instr, "m2c_call_handle", frame.boxed(subject), rest)
+    before = ignored_outputs(frame, instr)
+    return before + _invoke(frame, instr, "m2c_call_handle", frame.boxed(subject), rest)
 
 
 def handle(frame: Frame, instr: Instr) -> str:
