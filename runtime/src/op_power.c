@@ -87,7 +87,7 @@ static void power_left_c64(ptrdiff_t n, const void *va, int sa, const void *vb, 
     double complex *y = vy;
     for (ptrdiff_t i = 0; i < n; i++) {
         double x = creal(a[sa ? i : 0]), e = creal(b[sb ? i : 0]);
-        y[i] = x < 0 ? by_logarithm(x, e) : pow(x, e);
+        y[i] = x >= 0 ? pow(x, e) : by_logarithm(x, e);
     }
 }
 
@@ -97,7 +97,7 @@ static void power_left_c32(ptrdiff_t n, const void *va, int sa, const void *vb, 
     float complex *y = vy;
     for (ptrdiff_t i = 0; i < n; i++) {
         float x = crealf(a[sa ? i : 0]), e = crealf(b[sb ? i : 0]);
-        y[i] = x < 0 ? by_logarithmf(x, e) : powf(x, e);
+        y[i] = x >= 0 ? powf(x, e) : by_logarithmf(x, e);
     }
 }
 
