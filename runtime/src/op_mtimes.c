@@ -36,9 +36,39 @@ static int nonconformant(const char *who, ptrdiff_t m, ptrdiff_t ka, ptrdiff_t k
                      "%s: nonconformant arguments (op1 is %tdx%td, op2 is %tdx%td)", who, m, ka, kb, n);
 }
 
+/* One of the parts (0 real, 1 imaginary) of the elements of a double array; of a real one itself. */
+static m2c_value *part_of(const m2c_value *v, int part)
+{
+    if (!m2c_is_complex(v))
+        return m2c_as(v, M2C_DOUBLE);
+    m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    for (ptrdiff_t i = 0; i < v->numel; i++)
+        y->f64[i] = v->f64[2 * i + part];
+    return y;
+}
+
+/* A real and a complex matrix: two real products, which meet no product with 0. */
+static m2c_value *mixed_product(const m2c_value *a, const m2c_value *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
+{
+    m2c_value *y = m2c_new2(M2C_DOUBLE, m, n, M2C_COMPLEX);
+    double *sums = m2c_alloc((size_t)(m * n) * sizeof *sums);
+    for (int part = 0; part < 2; part++) {
+        m2c_value *x = part_of(a, part), *z = part_of(b, part);
+        m2c_matmul_f64(sums, x->f64, z->f64, m, k, n);
+        for (ptrdiff_t i = 0; i < m * n; i++)
+            y->f64[2 * i + part] = sums[i];
+        m2c_release(x);
+        m2c_release(z);
+    }
+    m2c_free(sums);
+    return y;
+}
+
 static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m,
                                   ptrdiff_t k, ptrdiff_t n)
 {
+    if (cls == M2C_DOUBLE && m2c_is_complex(a) != m2c_is_complex(b))
+        return mixed_product(a, b, m, k, n);
     m2c_value *da = m2c_as(a, M2C_DOUBLE), *db = m2c_as(b, M2C_DOUBLE);
     m2c_value *ca = m2c_as_complex(da), *cb = m2c_as_complex(db);
     m2c_value *y = m2c_new2(M2C_DOUBLE, m, n, M2C_COMPLEX);
