@@ -41,6 +41,7 @@ FAMILIES = (
     texts,
     words,
 )
+_ARITY = re.compile(r'^\{"(\w+)", -?\d+, (\d+)\},$', re.MULTILINE)
 _PROTOTYPE = re.compile(r"\bm2c_fn_(\w+)|\bM2C_FN\((\w+)\)")
 
 
@@ -54,14 +55,21 @@ def _declared() -> dict[str, Builtin]:
     return table
 
 
+def _outputs() -> dict[str, int]:
+    """How many outputs functions have at most, from the runtime's table."""
+    text = (runtime_dir() / "src" / "arity.inc").read_text(encoding="latin-1")
+    return {match[1]: int(match[2]) for match in _ARITY.finditer(text)}
+
+
 @functools.cache
 def _table() -> dict[str, Builtin]:
-    declared = _declared()
+    declared, outputs = _declared(), _outputs()
     table = {name: b for name, b in declared.items() if b.typed in ("fill", "query") or b.element}
     for header in sorted((runtime_dir() / "include" / "m2c").glob("fn_*.h")):
         for match in _PROTOTYPE.finditer(header.read_text(encoding="latin-1")):
             name = match[1] or match[2]
-            table[name] = replace(declared.get(name) or Builtin(name), boxed=True)
+            known = declared.get(name) or Builtin(name)
+            table[name] = replace(known, boxed=True, outputs=outputs.get(name))
     for source in sorted(stdlib_dir().glob("*.m")):
         table.setdefault(source.stem, Builtin(source.stem, source=True))
     for name in GRAPHICS:

@@ -10,7 +10,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.argument_names import leave_names
 from mat2c.ir.core import Const, Operand
-from mat2c.ir.lower_context import INDEXED, ONE, Context, Scope, Want, lowers_several
+from mat2c.ir.lower_context import INDEXED, ONE, STATEMENT, Context, Scope, Want, lowers_several
 from mat2c.ir.lower_index import Step, arguments, emit_call, follow, steps_of
 from mat2c.ir.lower_script import run_script
 from mat2c.ir.names_path import BuiltinFunction, ClassFile, Script, UserFunction
@@ -121,6 +121,9 @@ def call_operands(
         case Scope() | UserFunction():
             return _user(ctx, target, args, want, span)
         case BuiltinFunction():
+            most = target.declaration.outputs
+            if want.kind == "outputs" and most is not None and want.count > max(most, 1):
+                return _too_many_outputs(ctx, name, want, span)
             results = emit_call(ctx, "builtin", args, want, span, callee=target.declaration.name)
             if want.kind == "statement" and _leaves(target.declaration, args):
                 ctx.b.raise_pending()
@@ -137,6 +140,15 @@ def call_operands(
         lost = ctx.b.emit("unknown", *args, span=span, callee=name, nargout=1)
         return ctx.only(lost, want)
     return emit_call(ctx, "unknown", args, want, span, callee=name)
+
+
+def _too_many_outputs(ctx: Context, name: str, want: Want, span: Span) -> list[Operand]:
+    """The error of a call that asks a builtin for more outputs than it has."""
+    identifier = Const("Octave:invalid-fun-call", "char")
+    message = Const(f"{name}: function called with too many outputs", "char")
+    emit_call(ctx, "builtin", [identifier, message], STATEMENT, span, callee="error")
+    ctx.b.raise_pending()
+    return [ctx.b.emit("undef", span=span) for _ in range(want.count)]
 
 
 def _leaves(declaration: Builtin, args: Sequence[Operand]) -> bool:

@@ -1,7 +1,6 @@
 /* Builtins: nargin and nargout of handles, builtin, onCleanup, max_recursion_depth. */
+#include "arity.h"
 #include "core_util.h"
-
-#include <stdlib.h>
 
 /* Parameters in the text of an anonymous function, "@(a, b, varargin) ..."; negative where the last is
  * varargin. */
@@ -19,26 +18,12 @@ static double count_parameters(const char *text)
     return rest ? -n : n;
 }
 
-typedef struct arity {
-    const char *name;
-    int inputs, outputs;
-} arity;
-
-static const arity arities[] = {
-#include "arity.inc"
-};
-
-static int by_name(const void *name, const void *row)
-{
-    return strcmp(name, ((const arity *)row)->name);
-}
-
 static int known_count(m2c_value **out, const char *name, const char *who, const char *what)
 {
     const m2c_named_function *own = m2c_find_own(name);
     if (own)
         return m2c_give(out, m2c_double(who[4] == 'i' ? own->inputs : own->outputs));
-    const arity *a = bsearch(name, arities, sizeof arities / sizeof *arities, sizeof *arities, by_name);
+    const m2c_arity *a = m2c_arity_of(name);
     if (a)
         return m2c_give(out, m2c_double(who[4] == 'i' ? a->inputs : a->outputs));
     return m2c_error("", "%s: number of %s arguments unavailable for built-in function objects", who, what);

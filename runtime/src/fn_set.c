@@ -219,6 +219,9 @@ M2C_BUILTIN(unique)
     else
         m2c_set(&out[0], m2c_pick_items(&s, chosen, s.groups, o.rows, is_row(in[0]) && !nothing));
     bool row = o.legacy && is_row(in[0]) && !o.rows;
+    for (int k = 1; k < nargout && k < 3 && s.n == 0; k++)
+        m2c_set(&out[k], m2c_empty());
+    nargout = s.n == 0 ? 1 : nargout;
     if (nargout > 1)
         m2c_set(&out[1], m2c_one_based(chosen, row ? 1 : s.groups, row ? s.groups : 1));
     if (nargout > 2)

@@ -1,0 +1,29 @@
+/* How many arguments and results the functions have that are files of Octave (arity.h). */
+#include "arity.h"
+
+#include "m2c/error.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const m2c_arity arities[] = {
+#include "arity.inc"
+};
+
+static int by_name(const void *name, const void *row)
+{
+    return strcmp(name, ((const m2c_arity *)row)->name);
+}
+
+const m2c_arity *m2c_arity_of(const char *name)
+{
+    return bsearch(name, arities, sizeof arities / sizeof *arities, sizeof *arities, by_name);
+}
+
+int m2c_check_outputs(const char *name, int nargout)
+{
+    const m2c_arity *a = nargout > 1 ? m2c_arity_of(name) : NULL;
+    if (!a || a->outputs < 0 || nargout <= a->outputs)
+        return 0;
+    return m2c_error("Octave:invalid-fun-call", "%s: function called with too many outputs", name);
+}

@@ -1,0 +1,14 @@
+/* How many arguments and results the functions have that are files of Octave. */
+#ifndef M2C_ARITY_H
+#define M2C_ARITY_H
+
+typedef struct m2c_arity {
+    const char *name;
+    int inputs, outputs; /* negative with a rest */
+} m2c_arity;
+
+const m2c_arity *m2c_arity_of(const char *name); /* NULL where it isn't known */
+/* The error of a call of a builtin that asks for more results than it has. */
+int m2c_check_outputs(const char *name, int nargout);
+
+#endif
