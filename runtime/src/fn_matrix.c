@@ -212,11 +212,13 @@ static int grids(const char *name, bool swap, int nargout, m2c_value **out, int 
     if (nargin < 1)
         return m2c_invalid_call(name);
     int want = nargout < 1 ? 1 : nargout, n = nargin > 1 ? nargin : swap && want < 2 ? 2 : want;
-    if (n > M2C_MAX_RANK || (nargin > 1 && want > nargin))
+    if (swap && nargin == 2 && want == 3) /* the second vector stands for the third, too */
+        n = 3;
+    if (n > M2C_MAX_RANK || want > n)
         return m2c_error("", "%s: wrong number of input arguments", name);
     ptrdiff_t dims[M2C_MAX_RANK], stride[M2C_MAX_RANK], s = 1;
     for (int k = 0; k < n; k++) {
-        const m2c_value *v = in[nargin > 1 ? k : 0];
+        const m2c_value *v = in[k < nargin ? k : nargin - 1];
         if (!m2c_is_arith(v) || (v->numel && v->numel != v->dims[0] && v->numel != v->dims[1]))
             return m2c_error(
                 "", strcmp(name, "ndgrid") ? "%s: X and Y must be vectors" : "%s: arguments must be vectors",
@@ -230,8 +232,8 @@ static int grids(const char *name, bool swap, int nargout, m2c_value **out, int 
     if (n == 1) /* a column */
         dims[1] = 1;
     for (int k = 0; k < want; k++)
-        m2c_set(&out[k],
-                grid(in[nargin > 1 ? k : 0], stride[swap && k < 2 ? 1 - k : k], n < 2 ? 2 : n, dims));
+        m2c_set(&out[k], grid(in[k < nargin ? k : nargin - 1], stride[swap && k < 2 ? 1 - k : k],
+                              n < 2 ? 2 : n, dims));
     return 0;
 }
 
