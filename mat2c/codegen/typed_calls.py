@@ -309,7 +309,7 @@ def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, r
     """A scalar result of another representation, or one that nobody wants."""
     if rep.kind is not Kind.SCALAR or rep.element is None:
         return False
-    name = frame.temporary(rep.element.ctype)
+    name = frame.temporary(rep.element.ctype, f"scratch_{len(passing.args)}")
     passing.args.append(f"&{name}")
     if target is None:
         return True
