@@ -89,8 +89,8 @@ def _is_key(site: Site) -> list[Type] | None:
 
 def _deal(site: Site) -> list[Type] | None:
     """[a, b] = deal (x, y), or the same for all."""
-    count = max(site.nargout, 1)
-    if len(site.types) == 1:
+    count = site.nargout
+    if len(site.types) == 1 and count:
         return [*site.types] * count
     return [*site.types] if len(site.types) == count else None
 

@@ -99,7 +99,9 @@ def _before(
     """The read that an instruction's base comes from, if the two can be one."""
     base = instr.args[0]
     made = base.definition if isinstance(base, Value) else None
-    if made is None or made not in place or made in gone or len(uses[made.target]) != 1:
+    if made is None or made not in place or made in gone or len(made.targets) != 1:
+        return None
+    if len(uses[made.target]) != 1:
         return None
     element = _is_element(flow, made) and instr.op == "getfield"
     if not element and (made.op == "end" or not ends_chain(flow, made)):

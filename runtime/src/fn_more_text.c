@@ -122,9 +122,9 @@ M2C_TEXT_FN(unicode2native)
         return 1;
     if (in[0]->cls != M2C_CHAR || in[0]->ndims > 2 || (in[0]->dims[0] > 1 && in[0]->dims[1] != 1))
         return m2c_error("", "unicode2native: UTF8_STR must be a character vector");
-    if (nargin > 1 && !m2c_is_string(in[1]))
+    if (nargin < 2 || !m2c_is_string(in[1])) /* there is no other encoding to take */
         return m2c_error("", "unicode2native: CODEPAGE must be a string");
-    bool latin = nargin > 1 && is_latin(in[1]);
+    bool latin = is_latin(in[1]);
     m2c_value *y = m2c_new2(M2C_UINT8, in[0]->numel > 0, in[0]->numel, 0);
     ptrdiff_t n = 0;
     for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
