@@ -18,8 +18,7 @@ from tests.harness.verdict import AGREED, Case, agreed, complaint
 
 HEAD = """\
 # Programs that print what Octave prints, and the settings at which they were seen to do so.
-# Written by tools/agreed.py. `make test` runs these (a part of those that are not at the default
-# setting), `make test-long` all.
+# Written by tools/agreed.py. `make test` runs a part of these, `make test-long` all.
 """
 
 
