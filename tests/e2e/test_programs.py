@@ -1,7 +1,7 @@
 """Every program of this folder, at every setting, prints what Octave printed.
 
-What is known to agree stands in agreed.txt. Every second program of it is tested always at the
-default setting, and one in sixteen at the others; the rest is left to `make test-long`.
+What is known to agree stands in agreed.txt. One in three programs of it is tested always at the
+default setting, and one in 24 at the others; the rest is left to `make test-long`.
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ from tests.harness.settings import Setting
 AGREED = ROOT / "tests" / "e2e" / "agreed.txt"
 Case = tuple[str, str]
 """The names of a program and of a setting (or of another check)."""
-_SHARES = {"default": 2, "release": 2}
-_OTHERS = 16
+_SHARES = {"default": 3, "release": 3}
+_OTHERS = 24
 """Of the cases at a setting, one of so many is in every run of the tests."""
 
 

@@ -105,7 +105,7 @@ def test_large_and_deep_texts_end_well(text: str) -> None:
     diagnostics = Diagnostics()
     file = parse_source(Source("t.m", text), diagnostics)
     dump_ast(file)
-    assert time.process_time() - started < 5
+    assert time.process_time() - started < 20
     for found in diagnostics.sorted():
         found.render()
 
