@@ -93,10 +93,15 @@ class Compilation:
         self.engine = self._engine(())
         self.counting = Counting()
         self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
+        self._entry: Specialisation | None = None  # as it has been inferred
         self._exported: Specialisation | None = None  # a library's, called as its header says
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
         return Engine(self.program, refine if self.options.opt_level else None, boxed)
+
+    def _restart(self, boxed: Collection[Outside]) -> None:
+        """Forgets what is known of the program."""
+        self.engine, self._prepared, self._entry = self._engine(boxed), {}, None
 
     def _front(self) -> Program:
         program = lower_program(self.path, self.options.search_path, self.diagnostics)
@@ -148,7 +153,9 @@ class Compilation:
             self._run(SETTLED, changed.values())
             self.program.functions.update(changed)
             self._mark()
-        self.engine = self._engine(())
+            self._restart(())
+        else:
+            self._entry = entry
 
     @property
     def is_library(self) -> bool:
@@ -160,6 +167,8 @@ class Compilation:
 
     def infer(self) -> Specialisation | None:
         """The entry specialised; None for a library whose inputs may be anything."""
+        if self._entry is not None:
+            return self._entry
         with guarded("infer", self.program.entry):
             if not self.is_library:
                 return self._settled(self.engine.run())
@@ -260,12 +269,14 @@ class Compilation:
         file = self.path.name
         with guarded("codegen", file):
             boxed = self._boxed_variables()
+            if boxed:
+                self._restart(boxed)
             while True:
-                self.engine, self._prepared = self._engine(boxed), {}
                 texts = self._write(file)
                 if not self.engine.variables.refused:
                     return texts
                 boxed = boxed | self._with_families(self.engine.variables.refused)
+                self._restart(boxed)
 
     def _boxed_variables(self) -> frozenset[Outside]:
         """The variables outside of functions that hold boxed values whatever is known of them: all

@@ -345,23 +345,7 @@ def displaylist(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def catch(frame: Frame, instr: Instr) -> str:
-    if not instr.targets:
-        return spelling("boxed").set(f"&{frame.discard()}", "m2c_catch()")
-    return spelling("boxed").set(frame.slot(instr.target), "m2c_catch()")
-
-
-def rethrow(frame: Frame, instr: Instr) -> str:
-    call = f"m2c_rethrow({frame.boxed(instr.args[0])})"
-    return spelling("boxed").checked(call, frame.fail())
-
-
-def countsite(frame: Frame, instr: Instr) -> str:
-    return "".join(spelling("boxed").count(number) for number in instr.attrs["numbers"])
-
-
 EMITTERS: dict[str, Emitter] = {
-    "countsite": countsite,
     **{name: operator for name, op in OPS.items() if op.boxed},
     "colon": colon,
     "append": append,
@@ -393,8 +377,6 @@ EMITTERS: dict[str, Emitter] = {
     "foritem": foritem,
     "display": display,
     "displaylist": displaylist,
-    "catch": catch,
-    "rethrow": rethrow,
 }
 
 

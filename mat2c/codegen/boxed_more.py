@@ -1,4 +1,5 @@
-"""Rarer boxed operations: comma lists, loops over structs and empties, shared variables, evalc."""
+"""Rarer boxed operations: comma lists, loops over structs and empties, shared variables, evalc,
+caught errors."""
 
 from __future__ import annotations
 
@@ -142,8 +143,26 @@ def store(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").copy(slot, frame.boxed(value))
 
 
+def catch(frame: Frame, instr: Instr) -> str:
+    if not instr.targets:
+        return spelling("boxed").set(f"&{frame.discard()}", "m2c_catch()")
+    return spelling("boxed").set(frame.slot(instr.target), "m2c_catch()")
+
+
+def rethrow(frame: Frame, instr: Instr) -> str:
+    call = f"m2c_rethrow({frame.boxed(instr.args[0])})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def countsite(frame: Frame, instr: Instr) -> str:
+    return "".join(spelling("boxed").count(number) for number in instr.attrs["numbers"])
+
+
 EMITTERS.update(
     {
+        "catch": catch,
+        "rethrow": rethrow,
+        "countsite": countsite,
         "list": list_,
         "listitem": listitem,
         "listcount": listcount,

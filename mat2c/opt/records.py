@@ -18,6 +18,7 @@ from mat2c.diagnostics import Span
 from mat2c.ir.core import Access, Block, Const, Function, Instr, Operand, Splat, Value
 from mat2c.opt.copies import propagate_copies
 from mat2c.opt.dead import remove_dead
+from mat2c.opt.structs import field_variable, made, struct_of
 from mat2c.opt.webs import find_webs, first_field
 
 _NESTED = 4  # structs in structs are taken apart from the outside
@@ -71,7 +72,7 @@ class _Splitter:
             return [phi]
         fields: dict[str, Instr] = {}
         for name in self.webs.fields[phi.target]:
-            target = self.function.fresh(_name(phi.target, name))
+            target = self.function.fresh(field_variable(phi.target.name, name))
             fields[name] = target.definition = Instr("phi", [target], [], phi.span)
         self._fields[phi.target] = {name: new.target for name, new in fields.items()}
         self._phis.append((phi, fields))
@@ -110,7 +111,7 @@ class _Splitter:
         before = self._fields.get(base, {}) if isinstance(base, Value) else {}
         new = instr.args[1]
         if instr.op == "assignpath":
-            new = self._changed(instr, before.get(name), _name(instr.target, name))
+            new = self._changed(instr, before.get(name), field_variable(instr.target.name, name))
         self._fields[instr.target] = {**before, name: new}
 
     def _changed(self, instr: Instr, old: Operand | None, name: str) -> Value:
@@ -171,21 +172,13 @@ class _Splitter:
     def _together(self, value: Value, span: Span | None) -> Value:
         """The struct made of its fields, once in a block."""
         if value not in self._whole:
-            whole = self._emit("undef", [], None, "")
-            for name, operand in self._fields[value].items():
-                whole = self._emit("setfield", [whole, operand], span, "", field=name)
-            self._whole[value] = whole
+            chain = struct_of(self.function, self._fields[value].items(), span)
+            self._out += chain
+            self._whole[value] = chain[-1].target
         return self._whole[value]
 
     def _emit(
         self, op: str, args: list[Operand], span: Span | None, stem: str, **attrs: Any
     ) -> Value:
-        target = self.function.fresh(stem)
-        target.definition = Instr(op, [target], args, span, attrs)
-        self._out.append(target.definition)
-        return target
-
-
-def _name(struct: Value, field: str) -> str:
-    """The name of the variable that a field becomes."""
-    return f"{struct.name}_{field}" if struct.name else field
+        self._out.append(made(self.function, op, args, span, stem, **attrs))
+        return self._out[-1].target

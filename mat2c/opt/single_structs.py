@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value
+from mat2c.opt.structs import struct_of
 from mat2c.types.lattice import Type
 
 _QUESTIONS = frozenset(("isfield", "isstruct", "isempty"))
@@ -123,13 +124,6 @@ def _types(operand: Operand, known: Iterable[Types]) -> Iterator[Type | None]:
 
 def _fields_set(function: Function, instr: Instr) -> list[Instr]:
     """The struct made field by field."""
-    at = function.fresh()
-    at.definition = Instr("undef", [at], [], None)
-    made = [at.definition]
-    names = [a.value for a in instr.args[::2] if isinstance(a, Const)]
-    for k, (name, value) in enumerate(zip(names, instr.args[1::2], strict=True)):
-        new = instr.target if k == len(names) - 1 else function.fresh()
-        new.definition = Instr("setfield", [new], [at, value], instr.span, {"field": name})
-        made.append(new.definition)
-        at = new
-    return made
+    names = [str(a.value) for a in instr.args[::2] if isinstance(a, Const)]
+    fields = zip(names, instr.args[1::2], strict=True)
+    return struct_of(function, fields, instr.span, instr.target)

@@ -22,6 +22,7 @@ from mat2c.diagnostics import Span
 from mat2c.infer.transfer import position
 from mat2c.ir.core import Block, Const, Function, Instr, Operand, Return, Value
 from mat2c.ir.definite import maybe_undefined
+from mat2c.opt.structs import field_variable, made, struct_of
 
 Place = tuple[str, Literal["in", "out"], int]
 """A function, and which of its inputs or outputs."""
@@ -118,10 +119,10 @@ class _Rewriter:
             self._out.append(instr)
             return
         self._at = (self.function.name, "in", k)
-        values: list[Operand] = [
-            self._emit("param", [], instr.span, _joined(instr.target.name, name), index=first + i)
-            for i, name in enumerate(record.leaves())
-        ]
+        values: list[Operand] = []
+        for i, leaf in enumerate(record.leaves(), first):
+            name = field_variable(instr.target.name, leaf)
+            values.append(self._emit("param", [], instr.span, name, index=i))
         self._together(instr.target, record, iter(values), instr.span)
 
     def _return(self, block: Block, terminator: Return) -> None:
@@ -146,7 +147,7 @@ class _Rewriter:
                 instr.targets.append(target)
                 continue
             stem = target.name or self._names.get(target, "")
-            values = [self.function.fresh(_joined(stem, name)) for name in record.leaves()]
+            values = [self.function.fresh(field_variable(stem, name)) for name in record.leaves()]
             for value in values:
                 value.definition = instr
             instr.targets += values
@@ -177,21 +178,17 @@ class _Rewriter:
         self, target: Value, record: Record, values: Iterator[Operand], span: Span | None
     ) -> None:
         """Makes a struct of the values of its fields."""
-        at: Value = self._emit("undef", [], None, "")
-        last = len(record.fields) - 1
-        for k, (name, inner) in enumerate(record.fields):
-            value: Operand
+        fields: list[tuple[str, Operand]] = []
+        for name, inner in record.fields:
             if inner is None:
-                value = next(values)
+                fields.append((name, next(values)))
             else:
-                value = self.function.fresh(_joined(target.name, name))
+                value = self.function.fresh(field_variable(target.name, name))
                 self._together(value, inner, values, span)
-            new = target if k == last else self.function.fresh(target.name)
-            made = Instr("setfield", [new], [at, value], span, {"name": target.name, "field": name})
-            new.definition = made
-            self.made[made] = self._at
-            self._out.append(made)
-            at = new
+                fields.append((name, value))
+        chain = struct_of(self.function, fields, span, target)
+        self._out += chain
+        self.made.update(dict.fromkeys(chain[1:], self._at))
         self._whole.add(target)
 
     def _noted(
@@ -205,14 +202,8 @@ class _Rewriter:
     def _emit(
         self, op: str, args: list[Operand], span: Span | None, stem: str, **attrs: Any
     ) -> Value:
-        target = self.function.fresh(stem)
-        target.definition = Instr(op, [target], args, span, attrs)
-        self._out.append(target.definition)
-        return target
-
-
-def _joined(struct: str, name: str) -> str:
-    return f"{struct}_{name}" if struct else name
+        self._out.append(made(self.function, op, args, span, stem, **attrs))
+        return self._out[-1].target
 
 
 def _spread_names(names: list[str], records: Mapping[int, Record]) -> list[str]:
