@@ -16,6 +16,7 @@ from mat2c import __version__, frontend
 from mat2c.codegen.context import Extras
 from mat2c.codegen.depth import callees
 from mat2c.codegen.handover import candidates, hand_over, kept
+from mat2c.codegen.held import hold_reads
 from mat2c.codegen.homes import arrays_outside
 from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
@@ -228,6 +229,7 @@ class Compilation:
         with guarded("storage", spec.function.name):
             pairs = {} if spec is self._exported else candidates(spec)
             reps = representations(spec)
+            hold_reads(spec.function, reps)
             while True:
                 hand_over(spec, pairs)
                 plan = self._storage(spec, reps)

@@ -2,6 +2,7 @@
 
     r(k) = 1       if k lies inside r, a store; else r grows, as a column or as a row
     c = a + b      if the extents are equal, one loop; else they broadcast, or it is an error
+    c = [a, b]     if the extents across are equal; else one is empty, or it is an error
     c = a * b      if the inner extents are equal; else a factor is a scalar, or it is an error
 
 What can be proved needs no condition and is written by the emitters of `typed`.
@@ -17,9 +18,9 @@ from mat2c.codegen.slices import extend
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of
 from mat2c.codegen.typed_assign import store
-from mat2c.codegen.typed_products import are_matrices, product_of
+from mat2c.codegen.typed_products import are_matrices, concatenated, product_of
 from mat2c.codegen.typedframe import TypedFrame
-from mat2c.codegen.vectors import Guarded, append, delete
+from mat2c.codegen.vectors import Guarded, append, delete, number, single
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.checks import never_inside
 from mat2c.opt.fuse import ELEMENTWISE, elementwise_typed
@@ -39,6 +40,8 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return _elementwise(frame, instr)
     if instr.op == "mtimes":
         return _product(frame, instr)
+    if instr.op in ("hcat", "vcat"):
+        return concatenated(frame, instr)
     if instr.op == "subsdel":
         return delete(frame, instr)
     return _assignment(frame, instr) if instr.op == "subsasgn" else None
@@ -142,6 +145,8 @@ def _inside(frame: TypedFrame, sub: Operand, limit: str) -> str | None:
 
 def _fits(frame: TypedFrame, base: Value, rhs: Operand, subs: list[Operand]) -> list[str] | None:
     """The conditions that an array has the extents of what is selected."""
+    if all(number(frame, s) is not None for s in subs):
+        return single(frame, rhs)
     if frame.rep(rhs).kind is Kind.SCALAR:
         return []
     counts = [selected(frame, base, s, k, len(subs)) for k, s in enumerate(subs)]

@@ -318,6 +318,8 @@ class TypedWriter:
         kept = {frame.var(t) for t in instr.targets if t in frame.variable}
         texts = []
         for value in sorted(frame.dying, key=lambda v: v.number):
+            if holder := frame.holder(value):
+                texts.append(spell.clear(f"&{holder}"))
             if value.name or value not in frame.variable or frame.var(value) in kept:
                 continue
             name = frame.var(value)

@@ -15,6 +15,7 @@ from mat2c.codegen.typed import (
 )
 from mat2c.codegen.typed_queries import parenthesised
 from mat2c.codegen.typedframe import TypedFrame
+from mat2c.codegen.vectors import Guarded
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.opt.fuse import is_dot
 from mat2c.types import algebra
@@ -25,37 +26,70 @@ from mat2c.types.shape import ZERO, Dim
 @typed("hcat", "vcat")
 def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     args = instr.args
-    if not args or not is_typed(frame, instr.target, *args):
-        return None
-    if any(isinstance(a, Const) and a.cls in ("char", "empty") for a in args):
+    if not args or not is_typed(frame, instr.target, *args) or _any_text(args):
         return None
     if len(args) == 1:
         return _single(frame, instr.target, args[0])
+    verdict = algebra.concatenate_all(_axis(instr), [frame.type(a).shape for a in args])
     args = [a for a in args if not any(d is ZERO for d in _dims(frame, a))]
-    if not args:
+    if not args or verdict.legal is not True:
         return None
-    axis = 1 if instr.op == "hcat" else 0
-    verdict = algebra.concatenate_all(axis, [frame.type(a).shape for a in instr.args])
-    if verdict.legal is not True or frame.rep(instr.target).rank != 2:
+    parts = _parts(frame, instr, args)
+    return None if parts is None else _joined(frame, instr, args, parts)
+
+
+def concatenated(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """The condition that the extents across are equal, and the statements that join the parts."""
+    args = instr.args
+    if len(args) < 2 or not is_typed(frame, *args) or _any_text(args):
         return None
-    if frame.rep(instr.target).kind is not Kind.ARRAY:
+    parts = _parts(frame, instr, args)
+    if parts is None:
         return None
-    element_type = frame.element(instr.target)
+    lead = _across(parts, _axis(instr))
+    others = dict.fromkeys(p[1 - _axis(instr)] for p in parts)
+    if any(d.isdigit() for d in others if d != lead):
+        return None
+    tests = " && ".join(f"{d} == {lead}" for d in others if d != lead)
+    return Guarded(tests, _joined(frame, instr, args, parts)) if tests else None
+
+
+def _any_text(args: list[Operand]) -> bool:
+    return any(isinstance(a, Const) and a.cls in ("char", "empty") for a in args)
+
+
+def _axis(instr: Instr) -> int:
+    return 1 if instr.op == "hcat" else 0
+
+
+def _parts(frame: TypedFrame, instr: Instr, args: list[Operand]) -> list[list[str]] | None:
+    """The extents of the parts; None where typed code can't join them."""
+    if not frame.rep(instr.target).is_matrix:
+        return None
+    wanted = frame.element(instr.target)
     plain = (INDEX, BOOL, F64)
-    if not element_type.is_narrow and any(
-        frame.element(a) is not element_type and frame.element(a) not in plain for a in args
+    if not wanted.is_narrow and any(
+        frame.element(a) is not wanted and frame.element(a) not in plain for a in args
     ):
         return None
     parts = [["1", "1"] if frame.rep(a).kind is Kind.SCALAR else dims_of(frame, a) for a in args]
-    if any(len(p) != 2 for p in parts):
-        return None
-    total = " + ".join(parenthesised(p[axis]) for p in parts)
-    if all(p[axis].isdigit() for p in parts):
-        total = str(sum(int(p[axis]) for p in parts))
-    across = next(
+    return None if any(len(p) != 2 for p in parts) else parts
+
+
+def _across(parts: list[list[str]], axis: int) -> str:
+    """The extent that all have: a number, if one is."""
+    return next(
         (p[1 - axis] for p in parts if p[1 - axis].isdigit() and p[1 - axis] != "0"),
         parts[0][1 - axis],
     )
+
+
+def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]]) -> str:
+    axis = _axis(instr)
+    total = " + ".join(parenthesised(p[axis]) for p in parts)
+    if all(p[axis].isdigit() for p in parts):
+        total = str(sum(int(p[axis]) for p in parts))
+    across = _across(parts, axis)
     dims = [across, total] if axis == 1 else [total, across]
     before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
     return before + _copy_parts(frame, instr, args, parts, axis)

@@ -56,7 +56,7 @@ def _groups(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
 def is_given(group: Group) -> bool:
     """Is it the array of a parameter, which has declared it?"""
     first = group.members[0].definition
-    return group.kind == "borrowed" and (first is None or first.op != "captured")
+    return group.kind == "borrowed" and (first is None or first.op in ("param", "capture"))
 
 
 def _group(frame: TypedFrame, group: Group, name: str) -> str:

@@ -14,6 +14,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.ir.outside import Outside
+from mat2c.storage.facts import is_held
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOXED, ElementType, Kind, Rep, element_of, rep_of
@@ -44,6 +45,7 @@ class TypedFrame(Frame):
     boxed_temporaries: list[str] = field(default_factory=list)
     blocks: dict[tuple[str, int], str] = field(default_factory=dict)  # scratch: C type and place
     parts: list[str] = field(default_factory=list)  # boxed slots for values on the way of a chain
+    holders: dict[int, str] = field(default_factory=dict)  # boxes of groups that these belong to
     scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None
 
     @property
@@ -101,6 +103,16 @@ class TypedFrame(Frame):
 
     def group(self, value: Value) -> Group:
         return self.plan.group_of[value]
+
+    def holder(self, value: Operand) -> str:
+        """The box that an array borrowed from a cell or struct belongs to, "" for other values."""
+        group = self.plan.group_of.get(value) if isinstance(value, Value) else None
+        if group is None or group.kind != "borrowed" or not is_held(group.members[0]):
+            return ""
+        if group.number not in self.holders:
+            name = self.names.fresh(f"{self.data[group.number]}_box")
+            self.holders[group.number] = self.boxed_temporary(name)
+        return self.holders[group.number]
 
     def group_outside(self, operand: Operand) -> Outside | None:
         """The variable in whose storage an array lives, outside of the frame."""
@@ -165,6 +177,8 @@ class TypedFrame(Frame):
     def boxed(self, operand: Operand) -> str:
         """A boxed view of any operand."""
         rep = self.rep(operand)
+        if (holder := self.holder(operand)) and self.type(operand).is_complex is not None:
+            return holder
         if isinstance(operand, Value) and rep.kind is Kind.ARRAY and rep.element is not None:
             dims = self.dims(operand)
             data = f"&({rep.element.ctype}){{0}}" if "0" in dims else self.array(operand)
@@ -189,17 +203,21 @@ class TypedFrame(Frame):
         return f"m2c_view({box}, {element.m2c}, {flags}, {data}, {len(dims)}, {extents})"
 
     def slot(self, value: Value) -> str:
-        """`&x` for a boxed target; for a typed one a scratch slot that is unboxed afterwards."""
+        """`&x` for a boxed target; for a typed one a scratch slot that is unboxed afterwards, or
+        the slot of the box that it will belong to."""
         if self.rep(value).kind in (Kind.BOXED, Kind.LIST):
             return f"&{self.var(value)}"
         for known, name in self.unboxed:
             if known is value:
                 return f"&{name}"
-        self.scratch_slots += 1
-        self.most_slots = max(self.most_slots, self.scratch_slots)
-        name = f"result_{self.scratch_slots}"
+        name = self.holder(value) or self._scratch_slot()
         self.unboxed.append((value, name))
         return f"&{name}"
+
+    def _scratch_slot(self) -> str:
+        self.scratch_slots += 1
+        self.most_slots = max(self.most_slots, self.scratch_slots)
+        return f"result_{self.scratch_slots}"
 
     def assign(self, target: Value, source: Operand) -> str:
         """A boxed operation's first step on a typed target: the old value goes to the scratch

@@ -34,6 +34,8 @@ def _moved(frame: TypedFrame, target: Value, slot: str) -> str:
             text = f"({rep.element.ctype}){text}"
         return spell.assign(frame.var(target), text) + spell.clear(f"&{slot}")
     before = frame.set_dims(target, unboxed_dims(frame, target, slot))
+    if frame.holder(target):
+        return _seen(frame, target, slot) + before
     return before + _taken(frame, target, slot) + spell.clear(f"&{slot}")
 
 
@@ -42,6 +44,15 @@ def unboxed_dims(frame: TypedFrame, target: Value, boxed: str) -> list[str]:
     rank = frame.rep(target).rank
     dims = [f"{boxed}->dims[{k}]" for k in range(min(rank, 2))]
     return dims + [f"({boxed}->ndims > {k} ? {boxed}->dims[{k}] : 1)" for k in range(2, rank)]
+
+
+def _seen(frame: TypedFrame, target: Value, holder: str) -> str:
+    """The elements stay in the box that they belong to."""
+    element = frame.rep(target).element
+    assert element is not None
+    flags = "M2C_COMPLEX" if element.is_complex else "0"
+    call = f"m2c_see_elements(&{holder}, {element.m2c}, {flags})"
+    return spelling("boxed").assign(frame.array(target), call)
 
 
 def _taken(frame: TypedFrame, target: Value, slot: str) -> str:

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mat2c.codegen.elements import dims_of
+from mat2c.codegen.conversions import converted
+from mat2c.codegen.elements import At, dims_of, element
 from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
-from mat2c.types.rep import C64, F64, INDEX, Kind
+from mat2c.types.rep import C64, F64, INDEX, ElementType, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,10 @@ class Guarded:
 
 
 def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
-    """x(k) = scalar, where k may lie behind the end."""
+    """x(k) = r of one element, where k may lie behind the end."""
     base, rhs, *subs = instr.args
-    if len(subs) != 1 or not isinstance(base, Value) or frame.rep(rhs).kind is not Kind.SCALAR:
+    one = single(frame, rhs)
+    if len(subs) != 1 or not isinstance(base, Value) or one is None:
         return None
     target = instr.target
     names = extent_names(frame, target)
@@ -45,9 +47,26 @@ def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     longer += spell.zero(f"{data} + before", "at - before", want.ctype)
     body = spell.declare("const ptrdiff_t", "at", f"(ptrdiff_t){at}")
     body += copy_array(frame, target, base) + spell.grow(f"at > {count}", longer)
-    body += spell.store(f"{data}[at - 1]", as_condition(scalar_text(frame, rhs, want)))
-    condition = f"m2c_lengthens({at}, {', '.join(dims_of(frame, base))})"
-    return Guarded(condition, spell.block(body))
+    body += spell.store(f"{data}[at - 1]", as_condition(_only_element(frame, rhs, want)))
+    inside = f"m2c_lengthens({at}, {', '.join(dims_of(frame, base))})"
+    return Guarded(" && ".join([*one, inside]), spell.block(body))
+
+
+def single(frame: TypedFrame, operand: Operand) -> list[str] | None:
+    """The conditions that an operand has one element; None where it surely has another number."""
+    if frame.rep(operand).kind is Kind.SCALAR:
+        return []
+    if not isinstance(operand, Value) or frame.rep(operand).kind is not Kind.ARRAY:
+        return None
+    wide = [d for d in dims_of(frame, operand) if d != "1"]
+    return None if any(d.isdigit() for d in wide) else [f"{d} == 1" for d in wide]
+
+
+def _only_element(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
+    if frame.rep(operand).kind is Kind.SCALAR:
+        return scalar_text(frame, operand, want)
+    text, kind = element(frame, operand, At(("0", "0"), ("1", "1"), "0"))
+    return converted(text, kind, want)
 
 
 def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:

@@ -59,7 +59,8 @@ def _settle(flow: Flow, block: Block, items: dict[Value, Value]) -> None:
         known = instr.targets[0].type if instr.op in _ONE else None
         if known is not None and known.cls == "list" and known.is_scalar:
             item = flow.function.fresh()
-            item.type = item_of(known)
+            only = item_of(known)
+            item.type = None if only is None else flow.named(item, only)
             attrs = {k: v for k, v in instr.attrs.items() if k != "use"}
             item.definition = Instr(_ONE[instr.op], [item], list(instr.args), instr.span, attrs)
             flow.block_of[item.definition] = block

@@ -63,8 +63,8 @@ class ArrayPlanner:
         owned = [v for v in arrays if not is_borrowed(v) and v not in self.outside]
         self._plan_outside()
         for value in arrays:
-            if is_borrowed(value):
-                reason = "belongs to the caller or a handle"
+            if is_borrowed(value) and value not in self.outside:
+                reason = "belongs to the caller, a handle, a cell or a struct"
                 self.plan.add("borrowed", self.layouts[value].element, [[value]], [reason])
         if not owned:
             return

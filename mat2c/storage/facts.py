@@ -50,11 +50,18 @@ def takers(instr: Instr, k: int) -> list[Value]:
 
 
 def is_borrowed(value: Value) -> bool:
-    """Does the array belong to the caller, or to a handle that it comes from?"""
+    """Does the array belong to the caller, or to a handle, cell or struct that it comes from?"""
     definition = value.definition
-    if definition is None or definition.op not in OWNED_ELSEWHERE:
+    if definition is None:
         return False
-    return not definition.attrs.get("handed")
+    if definition.op in OWNED_ELSEWHERE:
+        return not definition.attrs.get("handed")
+    return is_held(value)
+
+
+def is_held(value: Value) -> bool:
+    """Is the array read where a cell or struct has it?"""
+    return value.definition is not None and bool(value.definition.attrs.get("held"))
 
 
 def same_values(flow: Flow, live: Liveness) -> list[int]:

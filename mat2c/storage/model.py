@@ -14,8 +14,8 @@ KINDS = ("scalar", "stack", "fixed", "heap", "boxed", "borrowed")
 """Of groups.
 
 "fixed" is a static size for which the stack has no room: one block, allocated once.
-"borrowed" is the array of a parameter, or one that a handle has captured: it belongs to the caller
-or the handle and is never written.
+"borrowed" is the array of a parameter, or one that a handle has captured or a cell or struct holds:
+it belongs to these and is never written.
 """
 
 NO_RESIZE, GROW, RESIZE = "", "+", "±"

@@ -322,6 +322,9 @@ void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void 
  * is no smaller, which then holds what was in the block. */
 void *m2c_take_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t *capacity);
 void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t capacity);
+/* The elements of what a slot has, where they are. A value that isn't of the class, or is real where complex
+ * elements are asked for, is converted first. */
+const void *m2c_see_elements(m2c_value **slot, m2c_class cls, unsigned flags);
 /* An array of which the caller's memory becomes the value's copy. */
 m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int rank, const ptrdiff_t *dims);
 
