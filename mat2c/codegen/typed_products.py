@@ -23,6 +23,9 @@ from mat2c.types.rep import BOOL, F64, INDEX, Kind
 from mat2c.types.shape import ZERO, Dim
 
 
+_FEW = 4  # products, of which the calls of a kernel would cost more than the sum
+
+
 @typed("hcat", "vcat")
 def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     args = instr.args
@@ -205,7 +208,28 @@ def product_of(frame: TypedFrame, instr: Instr) -> str:
         value = converted("product", F64, frame.element(instr.target))
         return spell.block(text + spelling("boxed").assign(frame.var(instr.target), value))
     before = frame.set_dims(instr.target, [da[0], db[1]]) + reserve(frame, instr.target)
+    if da[1].isdigit() and 0 < int(da[1]) <= _FEW:
+        return before + _sums(frame, instr, int(da[1]))
     return before + spell.statement(f"{kernel}({frame.array(instr.target)}, {arrays})")
+
+
+def _sums(frame: TypedFrame, instr: Instr, count: int) -> str:
+    """A product whose elements are sums of a few products, written out; each starts at 0, as the
+    kernel's do: -0 + 0 is 0."""
+    a, b = instr.args
+    wide, high = tuple(dims_of(frame, a)), tuple(dims_of(frame, b))
+
+    def body(at: At) -> str:
+        i, j = at.index
+        text = "0.0"
+        for p in range(count):
+            left, kind_left = element(frame, a, At((i, str(p)), wide))
+            right, kind_right = element(frame, b, At((str(p), j), high))
+            text += f" + {converted(left, kind_left, F64)} * {converted(right, kind_right, F64)}"
+        place = f"{frame.array(instr.target)}[{at.linear()}]"
+        return spelling("typed").store(place, converted(text, F64, frame.element(instr.target)))
+
+    return loops(frame, [wide[0], high[1]], frame.type(instr.target), False, body)
 
 
 def _dot(frame: TypedFrame, instr: Instr) -> str:
