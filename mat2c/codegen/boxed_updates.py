@@ -14,8 +14,8 @@ def _update(fn: str) -> Emitter:
     place."""
 
     def emit(frame: Frame, instr: Instr) -> str:
-        base, rhs, *subscripts = instr.args
-        before = frame.assign(instr.target, base)
+        _, rhs, *subscripts = instr.args
+        before = frame.assign_base(instr)
         args = arguments(frame, subscripts)
         lead = [frame.boxed(rhs)]
         slot = frame.slot(instr.target)
@@ -28,9 +28,8 @@ def _update(fn: str) -> Emitter:
 
 
 def subsdel(frame: Frame, instr: Instr) -> str:
-    base, *subscripts = instr.args
-    before = frame.assign(instr.target, base)
-    args = arguments(frame, subscripts)
+    before = frame.assign_base(instr)
+    args = arguments(frame, instr.args[1:])
     slot = frame.slot(instr.target)
     call = f"m2c_subsdel({slot}, {args.count}, {args.vector}, {name_argument(instr)})"
     return before + args.before + spelling("boxed").checked(call, frame.fail())

@@ -107,6 +107,10 @@ class Frame:
                 return spell.move(self.slot(target), f"&{self.var(source)}")
         return spell.copy(self.slot(target), self.boxed(source))
 
+    def assign_base(self, instr: Instr) -> str:
+        """The first step of an update: the target gets the value of what is updated."""
+        return self.assign(instr.target, instr.args[0])
+
     def assign_scalar(self, target: Value, text: str) -> str:
         """Text that assigns a C scalar expression; boxes it where the target is boxed."""
         if self.var(target) == text:

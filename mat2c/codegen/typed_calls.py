@@ -51,7 +51,7 @@ def callable_directly(spec: Specialisation) -> bool:
     if any(instr.op == "isargout" for instr in function.instrs()):  # only boxed forms are told
         return False
     wanted = max(spec.signature.nargout, 1)
-    return not any(t.maybe_undef for t in spec.outputs[:wanted])
+    return not any(t.is_bottom and t.maybe_undef for t in spec.outputs[:wanted])
 
 
 @dataclass(slots=True)

@@ -22,7 +22,6 @@ from mat2c.types import algebra
 from mat2c.types.rep import BOOL, F64, INDEX, Kind
 from mat2c.types.shape import ZERO, Dim
 
-
 _FEW = 4  # products, of which the calls of a kernel would cost more than the sum
 
 
@@ -37,6 +36,8 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     args = [a for a in args if not any(d is ZERO for d in _dims(frame, a))]
     if not args or verdict.legal is not True:
         return None
+    if len(args) == 1 and frame.rep(args[0]) == frame.rep(instr.target):
+        return _single(frame, instr.target, args[0])
     parts = _parts(frame, instr, args)
     return None if parts is None else _joined(frame, instr, args, parts)
 

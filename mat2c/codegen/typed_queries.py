@@ -8,7 +8,7 @@ from mat2c.codegen.scalars import product
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
-from mat2c.ir.core import Instr, Value
+from mat2c.ir.core import Const, Instr, Value
 from mat2c.types.rep import BOOL, INDEX, Kind
 
 
@@ -50,6 +50,7 @@ def query(frame: TypedFrame, instr: Instr) -> str | None:
 _OF_BOXES = {
     "numel": "{0}->numel",
     "isempty": "{0}->numel == 0",
+    "length": "m2c_length({0})",
     "rows": "{0}->dims[0]",
     "columns": "{0}->dims[1]",
     "ndims": "{0}->ndims",
@@ -58,8 +59,8 @@ _OF_BOXES = {
 
 def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
     """numel(c) and the like of a boxed cell, struct or array."""
-    text = _OF_BOXES.get(instr.attrs["callee"])
-    if text is None or len(instr.targets) != 1 or len(instr.args) != 1:
+    text = _along(instr) if len(instr.args) > 1 else _OF_BOXES.get(instr.attrs["callee"])
+    if text is None or len(instr.targets) != 1:
         return None
     known = frame.type(base)
     target = instr.target
@@ -68,6 +69,15 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
     have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
     got = converted(parenthesised(text.format(frame.boxed(base))), have, frame.element(target))
     return spelling("boxed").assign(frame.var(target), got)
+
+
+def _along(instr: Instr) -> str | None:
+    """size(c, 2)"""
+    where = instr.args[1]
+    if instr.attrs["callee"] != "size" or len(instr.args) != 2 or not isinstance(where, Const):
+        return None
+    places = {1.0: "{0}->dims[0]", 2.0: "{0}->dims[1]"}
+    return places.get(where.value) if isinstance(where.value, float) else None
 
 
 def parenthesised(text: str) -> str:

@@ -12,7 +12,7 @@ from mat2c.diagnostics import InternalError
 from mat2c.infer.constants import const_type
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
+from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value, values_of
 from mat2c.ir.outside import Outside
 from mat2c.storage.facts import is_held
 from mat2c.storage.model import Group, StoragePlan
@@ -232,6 +232,33 @@ class TypedFrame(Frame):
         if self.type(source).is_bottom:
             return spelling("boxed").clear(self.slot(target))
         return spelling("boxed").copy(self.slot(target), self.boxed(source))
+
+    def assign_base(self, instr: Instr) -> str:
+        """The block goes to the scratch slot, and comes back, where nothing else reads it."""
+        target, source = instr.target, instr.args[0]
+        if isinstance(source, Value) and self._may_lend(target, source, instr):
+            return self._lend(target, source)
+        return self.assign(target, source)
+
+    def _may_lend(self, target: Value, source: Value, instr: Instr) -> bool:
+        """Is the target made of the source in a block of the function's own, which nothing reads
+        meanwhile, or if the operation fails?"""
+        if self.rep(source).kind is not Kind.ARRAY or not self.plan.same_storage(target, source):
+            return False
+        group = self.group(target)
+        if any(self.plan.same_storage(target, v) for v in values_of(instr.args[1:])):
+            return False
+        elsewhere = group.outside is not None or group.number in {*self.shared_groups, *self.taken}
+        handled = self.block is not None and self.block.handler is not None
+        typed = self.type(source).is_complex is not None and self.rep(target) == self.rep(source)
+        return group.kind == "heap" and typed and not elsewhere and not handled
+
+    def _lend(self, target: Value, source: Value) -> str:
+        element, dims, data = self.element(source), self.dims(source), self.array(source)
+        self.used.add(f"{data}_cap")
+        kind = f"{element.m2c}, {'M2C_COMPLEX' if element.is_complex else '0'}"
+        extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
+        return spelling("typed").lend(self.slot(target), kind, data, len(dims), extents)
 
     def truth(self, operand: Operand) -> str:
         if isinstance(operand, Const):

@@ -4,6 +4,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "internal.h"
 #include "m2c/index.h"
 
 void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes)
@@ -116,13 +117,26 @@ void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void 
     }
 }
 
+m2c_value *m2c_lent(m2c_class cls, unsigned flags, void *block, size_t capacity, int ndims,
+                    const ptrdiff_t *dims)
+{
+    if (!block)
+        return m2c_new(cls, ndims, dims, flags);
+    m2c_value *v = m2c_new_header(cls, flags);
+    m2c_set_dims(v, ndims, dims);
+    v->data = block;
+    v->capacity = (ptrdiff_t)(capacity / m2c_element_size(cls, flags));
+    return v;
+}
+
 /* Exchanges a block for the elements of a value that is about to be released. */
 static bool exchange_blocks(m2c_value *v, m2c_class cls, unsigned flags, void **block, size_t *capacity)
 {
     enum { WORTHWHILE = 1024 };
     size_t size = m2c_element_size(cls, flags), room = size * (size_t)v->capacity;
     bool same = v->cls == cls && (v->flags & M2C_COMPLEX) == (flags & M2C_COMPLEX);
-    if (!same || room < WORTHWHILE || room < *capacity || !m2c_is_unique(v) || v->data == (void *)v->small)
+    bool better = *block == NULL || (room >= WORTHWHILE && room >= *capacity);
+    if (!same || !better || !m2c_is_unique(v) || v->data == (void *)v->small)
         return false;
     void *own = v->data;
     v->data = *block;

@@ -297,6 +297,14 @@ static inline bool m2c_subscript_ok(double x, ptrdiff_t limit)
 }
 
 /* Unboxing: values whose class and rank inference has proved. */
+/* length(v) */
+static inline ptrdiff_t m2c_length(const m2c_value *v)
+{
+    ptrdiff_t longest = 0;
+    for (int k = 0; k < v->ndims && v->numel > 0; k++)
+        longest = v->dims[k] > longest ? v->dims[k] : longest;
+    return longest;
+}
 static inline double m2c_unbox_f64(const m2c_value *v)
 {
     return v->numel > 0 ? m2c_get(v, 0) : 0.0;
@@ -321,6 +329,10 @@ void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void 
 /* The same into a block of `capacity` bytes that may be another one afterwards: the value's own, where that
  * is no smaller, which then holds what was in the block. */
 void *m2c_take_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t *capacity);
+/* A value that owns a block with the elements of an array, for an operation that changes them;
+ * m2c_take_elements gives the block back. */
+m2c_value *m2c_lent(m2c_class cls, unsigned flags, void *block, size_t capacity, int ndims,
+                    const ptrdiff_t *dims);
 void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t capacity);
 /* The elements of what a slot has, where they are. A value that isn't of the class, or is real where complex
  * elements are asked for, is converted first. */
