@@ -77,7 +77,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
 
 
 def _existing_function(ctx: Context, name: str) -> float:
-    target = ctx.resolve(name)
+    target = ctx.resolve(name) if name.isidentifier() else None  # none of a package
     if not isinstance(target, UserFunction):
         return 0.0
     return 103.0 if target.unit.tree.kind == "script" else 2.0

@@ -47,7 +47,8 @@ class Expander(Protocol):
     """Knows the statements that a body runs besides its own."""
 
     def evaluated(self, node: ast.Index, alone: bool) -> Sequence[ast.Stmt]:
-        """Those of a constant `eval`, or of a `load` that stands alone as a statement."""
+        """Those of a constant `eval`, of a file that is run, or of a `load` that stands alone as a
+        statement."""
 
     def script(self, name: str) -> Sequence[ast.Stmt]:
         """Those of the script that `name`, not a variable, means."""
@@ -107,10 +108,19 @@ def _walk(body: Sequence[ast.Node], uses: Uses, expand: Expander) -> None:
         node = stack.pop()
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             continue
+        if isinstance(node, ast.Command):
+            node = call_of(node)
+            uses.outermost.add(node)
         _record(node, uses)
         stack.extend(reversed(list(children(node))))
         if isinstance(node, ast.Index):
             stack.extend(reversed(expand.evaluated(node, node in uses.outermost)))
+
+
+def call_of(node: ast.Command) -> ast.Index:
+    """`name word word` is `name ("word", "word")`."""
+    words: list[ast.Expr] = [ast.String(word, "'", span=node.span) for word in node.words]
+    return ast.Index(ast.Name(node.name, span=node.span), words, "()", span=node.span)
 
 
 def _record(node: ast.Node, uses: Uses) -> None:
@@ -146,8 +156,6 @@ def _record(node: ast.Node, uses: Uses) -> None:
                 uses.called.add(node.base.id)
             _assigning_call(node, uses)
         case ast.FunctionHandle():
-            uses.mentioned.setdefault(node.name, node)
-        case ast.Command():
             uses.mentioned.setdefault(node.name, node)
         case _:
             pass

@@ -102,6 +102,13 @@ class Library:
         for name, definition in unit.functions.items():
             self.command_line[name] = UserFunction(unit, definition)
 
+    def sourced(self, by: str, text: str, unit: Unit) -> Unit | None:
+        """The file that a `run` or `source` in a file names; None if there is none."""
+        path = unit.folder / text
+        if by == "run" and path.suffix != ".m":
+            path = path.with_name(path.name + ".m")
+        return self.read(path) if path.is_file() else None
+
     def resolve(self, name: str, unit: Unit) -> Target | None:
         """What `name` (dotted for packages), not a variable, means in a file; None if nothing
         defines it."""

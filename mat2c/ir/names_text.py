@@ -79,15 +79,28 @@ class Expansion:
         self.entered: set[Unit] = {unit}
 
     def evaluated(self, node: ast.Index, alone: bool) -> Sequence[ast.Stmt]:
-        if alone and isinstance(node.base, ast.Name) and node.base.id == "load":
-            return self._loaded(node)
-        if not (isinstance(node.base, ast.Name) and node.base.id in EVALS):
+        match node.base:
+            case ast.Name(id="load") if alone:
+                return self._loaded(node)
+            case ast.Name(id="run" | "source" as by) if alone:
+                return self._sourced(by, node)
+            case ast.Name(id=name) if name in EVALS:
+                texts = [arg for arg in node.args if isinstance(arg, ast.String)]
+                return [stmt for text in texts for stmt in self.texts.statements(text) or []]
+        return ()
+
+    def _sourced(self, by: str, node: ast.Index) -> Sequence[ast.Stmt]:
+        match node.args:
+            case [ast.String(value=text)]:
+                return self._enter(self.texts.library.sourced(by, text, self.unit))
+        return ()
+
+    def _enter(self, unit: Unit | None) -> Sequence[ast.Stmt]:
+        """The statements of a file, once."""
+        if unit is None or unit in self.entered:
             return ()
-        found: list[ast.Stmt] = []
-        for arg in node.args:
-            if isinstance(arg, ast.String):
-                found += self.texts.statements(arg) or []
-        return found
+        self.entered.add(unit)
+        return unit.tree.body
 
     def _loaded(self, node: ast.Index) -> Sequence[ast.Stmt]:
         """Assignments that stand for a `load`, so that what it sets are variables."""
@@ -124,7 +137,4 @@ class Expansion:
 
     def script(self, name: str) -> Sequence[ast.Stmt]:
         target = self.texts.library.resolve(name, self.unit)
-        if not isinstance(target, Script) or target.unit in self.entered:
-            return ()
-        self.entered.add(target.unit)
-        return target.unit.tree.body
+        return self._enter(target.unit if isinstance(target, Script) else None)

@@ -69,8 +69,6 @@ static int refuse_numbers(bool signs)
  * logicals. */
 static int numbers_of(m2c_value **out, bool signs, const m2c_value *v)
 {
-    if (v->numel == 0)
-        return m2c_error("Octave:index-out-of-bounds", "retval(_,1): out of bound 0 (dimensions are 0x0)");
     m2c_value *in = (m2c_value *)v, *all = NULL;
     if (v->cls == M2C_CELL ? m2c_fn_cell2mat(NULL, 1, &all, 1, &in) : (m2c_copy(&all, v), 0))
         return 1;
@@ -119,6 +117,8 @@ static whole number_at(const m2c_value *numbers, ptrdiff_t k, int bits)
 static m2c_value *in_base(const m2c_value *numbers, m2c_span symbols, size_t width)
 {
     ptrdiff_t n = numbers->numel;
+    if (n == 0)
+        return m2c_new2(M2C_CHAR, 0, 0, 0);
     int bits = complement_bits(numbers);
     for (ptrdiff_t k = 0; k < n; k++) {
         size_t digits = 0;
@@ -138,11 +138,16 @@ static m2c_value *in_base(const m2c_value *numbers, m2c_span symbols, size_t wid
     return r;
 }
 
-static int width_argument(const char *name, const m2c_value *v, size_t *width)
+/* The third argument of dec2base, which the others pass on. Without one there must be a number. */
+static int width_argument(const m2c_value *numbers, const m2c_value *v, size_t *width)
 {
+    if (!v && numbers->numel == 0)
+        return m2c_error("Octave:index-out-of-bounds", "retval(_,1): out of bound 0 (dimensions are 0x0)");
+    if (!v)
+        return 0;
     double n = m2c_is_arith(v) && !m2c_is_complex(v) && v->numel == 1 ? m2c_get(v, 0) : -1;
     if (!(n >= 0) || n != floor(n))
-        return m2c_error("", "%s: LEN must be a non-negative integer", name);
+        return m2c_error("", "dec2base: LEN must be a non-negative integer");
     *width = (size_t)n;
     return 0;
 }
@@ -156,7 +161,7 @@ M2C_TEXT_FN(dec2base)
     if (m2c_check_inputs("dec2base", nargin, 2, 3) || numbers_of(&numbers, false, in[0]))
         return 1;
     int status = base_argument("dec2base", in[1], &symbols);
-    status = status || (nargin == 3 && width_argument("dec2base", in[2], &width));
+    status = status || width_argument(numbers, nargin == 3 ? in[2] : NULL, &width);
     if (!status)
         m2c_set(&out[0], in_base(numbers, symbols, width));
     m2c_release(numbers);
@@ -170,7 +175,7 @@ static int power_of_two(const char *name, size_t base, m2c_value **out, int narg
     size_t width = 0;
     if (m2c_check_inputs(name, nargin, 1, 2) || numbers_of(&numbers, true, in[0]))
         return 1;
-    int status = nargin == 2 && width_argument(name, in[1], &width);
+    int status = width_argument(numbers, nargin == 2 ? in[1] : NULL, &width);
     if (!status) {
         m2c_set(&out[0], in_base(numbers, (m2c_span){usual, base}, width));
         if (base == 16 && out[0]->dims[1] == 1) /* single digits lie side by side */

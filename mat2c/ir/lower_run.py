@@ -1,0 +1,38 @@
+"""Lowering of `run` and `source` of a file that is named where they stand: as calls of a script.
+
+run ("setup.m"), run setup and source ("setup.m")    become    setup
+"""
+
+from __future__ import annotations
+
+from mat2c.diagnostics import Span
+from mat2c.frontend import ast
+from mat2c.ir.core import Const, Operand
+from mat2c.ir.lower_call import Args, call_operands, special
+from mat2c.ir.lower_context import STATEMENT, Context, Want
+from mat2c.ir.lower_script import run_script
+
+Answer = list[Operand] | None
+
+
+@special("run", "source")
+def run(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """The statements of the file; one that only defines functions makes them known."""
+    match args:
+        case [ast.String(value=text)] if want.kind == "statement":
+            unit = ctx.session.library.sourced(name, text, ctx.unit)
+        case _:
+            return None
+    if unit is None:
+        message = _MISSING[name].format(text)
+        call_operands(ctx, "error", [Const("%s", "char"), Const(message, "char")], STATEMENT, span)
+        ctx.b.raise_pending()
+    else:
+        run_script(ctx, unit, span)
+    return ctx.only(ctx.b.emit("undef", span=span), want)
+
+
+_MISSING = {
+    "run": "run: file SCRIPT must exist and be a valid Octave scriptfile",
+    "source": "source: error sourcing file '{}'",
+}

@@ -1,0 +1,3 @@
+function a = box (n)
+  a = n ^ 2;
+end

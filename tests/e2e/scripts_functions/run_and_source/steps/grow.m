@@ -1,0 +1,2 @@
+values(end+1) = factor;
+disp (values);
