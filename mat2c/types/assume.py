@@ -9,12 +9,14 @@ quotients bring assumptions of their own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 
-from mat2c.types.expr import Atom, Expr, Monomial, as_expr, const, of_atom
+from mat2c.record import dataclass, field
+from mat2c.types.expr import Atom, Expr, Monomial, Number, as_expr, const, of_atom
+from mat2c.types.polynomial import Terms, hull
 
 FUEL = 60  # goals tried per question
 DEPTHS = (1, 3, 6)  # most proofs are short, and a deep search may miss them
+_HUGE = 2**40  # no other terms make up for that
 
 
 @dataclass(slots=True, eq=False)
@@ -90,7 +92,7 @@ def surely_nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool:
     if expr.high < 0 or (_is_linear(expr) and not assume.knows(expr)):
         return False  # without assumptions, bounds say all there is about a linear expression
     search = _Search(assume)
-    return any(search.succeeds(expr, depth) for depth in DEPTHS)
+    return any(search.succeeds(expr, depth) for depth in DEPTHS if search.cut)
 
 
 def _is_linear(expr: Expr) -> bool:
@@ -119,24 +121,29 @@ def eq(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | No
 
 
 class _Search:
-    """A search for proofs; `fuel` bounds each attempt."""
+    """A search for proofs; `fuel` bounds each attempt. `cut`: one of more steps might find more."""
 
-    __slots__ = ("assume", "facts", "fuel", "seen")
+    __slots__ = ("assume", "cut", "facts", "fuel", "seen")
 
     def __init__(self, assume: Assumptions) -> None:
         self.assume = assume
-        self.facts: dict[Monomial, list[tuple[Expr, int]]] = {}  # with the monomial's coefficients
+        self.cut = True
+        self.facts: dict[tuple[Monomial, bool], list[tuple[Expr, int]]] = {}
 
     def succeeds(self, goal: Expr, depth: int) -> bool:
         """Is there a proof of so many steps?"""
         self.fuel = FUEL
         self.seen: dict[Expr, int] = {}
+        self.cut = False
         return self._prove(goal, depth)
 
     def _prove(self, goal: Expr, depth: int) -> bool:
         if goal.low >= 0:
             return True
-        if depth == 0 or self.fuel == 0 or goal.high < 0 or self.seen.get(goal, -1) >= depth:
+        if goal.high < 0 or self.seen.get(goal, -1) >= depth:
+            return False
+        if depth == 0 or self.fuel == 0:
+            self.cut = True
             return False
         self.fuel -= 1
         self.seen[goal] = depth
@@ -146,21 +153,36 @@ class _Search:
         return any(self._prove(rest, depth - 1) for rest in self._steps(goal))
 
     def _steps(self, goal: Expr) -> Iterator[Expr]:
-        """What is left of the goal after using one assumption."""
-        for monomial, coefficient in goal.terms:
-            facts = self.facts.get(monomial)
-            if facts is None:
-                facts = self.facts[monomial] = [
-                    (fact, k)
-                    for fact in self._facts(monomial)
-                    for m, k in fact.terms
-                    if m == monomial
-                ]
-            for fact, k in facts:
+        """What is left of the goal after using one assumption. A term without a bound must go:
+        where there are such, only one is looked at, that of which least is known."""
+        terms, linear = goal.terms, _is_linear(goal)
+        if linear:
+            unbounded = [term for term in terms if _low(*term) < -_HUGE]
+            if unbounded:
+                terms = (min(unbounded, key=lambda term: len(self._usable(*term))),)
+        for monomial, coefficient in terms:
+            for fact, k in self._usable(monomial, coefficient):
+                if linear and fact.low >= 0:  # as the bounds say anyway
+                    continue
                 if k == coefficient:
                     yield goal - fact
-                elif k * coefficient > 0:
+                else:
                     yield goal * abs(k) - fact * abs(coefficient)
+
+    def _usable(self, monomial: Monomial, coefficient: int) -> list[tuple[Expr, int]]:
+        """The assumptions that contain a monomial with this sign, and its coefficients there. Of
+        those that differ in the constant, one says more."""
+        key = (monomial, coefficient > 0)
+        facts = self.facts.get(key)
+        if facts is None:
+            sharpest: dict[Terms, tuple[Expr, int]] = {}
+            for fact in self._facts(monomial):
+                k = next((k for m, k in fact.terms if m == monomial), 0)
+                known = sharpest.get(fact.terms)
+                if k * coefficient > 0 and (known is None or fact.constant < known[0].constant):
+                    sharpest[fact.terms] = fact, k
+            facts = self.facts[key] = list(sharpest.values())
+        return facts
 
     def _facts(self, monomial: Monomial) -> Iterator[Expr]:
         yield from self.assume.about(monomial)
@@ -174,6 +196,11 @@ class _Search:
                     product = fact * _product(rest)
                     if any(m == monomial for m, _ in product.terms):
                         yield product
+
+
+def _low(monomial: Monomial, coefficient: int) -> Number:
+    """What a term is at least."""
+    return hull(((monomial, coefficient),), 0)[0]
 
 
 def _product(atoms: Iterable[Atom]) -> Expr:
