@@ -182,6 +182,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     return False
 
 
+_PLENTY = 1 << 27
 _SURE = frozenset("fill query extremum reduce convert eye".split())
 
 
@@ -190,8 +191,8 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
     certain?"""
     types = [flow.type_of(a) for a in instr.args]
     match kind:
-        case "eye":
-            return len(types) <= 2
+        case "fill" | "eye":
+            return _is_affordable(instr.targets[0]) and (kind == "fill" or len(types) <= 2)
         case "reduce":
             return len(types) == 1 or (len(types) == 2 and is_dimension(types[1]))
         case "query":
@@ -204,6 +205,12 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
             return target is None or target.cls != "logical" or not types[0].range.nan
         case _:
             return True
+
+
+def _is_affordable(array: Value) -> bool:
+    """Is there surely room for it, or nothing known that speaks against it?"""
+    numel = array.type.static_numel if array.type is not None else None
+    return numel is None or numel < _PLENTY
 
 
 def _constant_element(flow: Flow, instr: Instr) -> bool:

@@ -268,6 +268,8 @@ M2C_BUILTIN(linspace)
     ptrdiff_t rows = in[0]->numel > in[1]->numel ? in[0]->numel : in[1]->numel;
     if ((in[0]->numel != 1 && in[0]->numel != rows) || (in[1]->numel != 1 && in[1]->numel != rows))
         return m2c_error("", "linspace: vectors must be of equal length");
+    if (!m2c_affords(2, (ptrdiff_t[2]){rows, n}, sizeof(double complex)))
+        return m2c_error_too_large();
     m2c_value *y = m2c_new2(M2C_DOUBLE, rows, n, M2C_COMPLEX);
     for (ptrdiff_t r = 0; r < rows; r++)
         spread(n, m2c_getc(in[0], in[0]->numel == 1 ? 0 : r), m2c_getc(in[1], in[1]->numel == 1 ? 0 : r),

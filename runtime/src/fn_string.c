@@ -68,6 +68,8 @@ M2C_TEXT_FN(blanks)
         return m2c_error("", "blanks: N must be a non-negative integer");
     if (isinf(n))
         return m2c_error("", "range with infinite number of elements cannot be stored");
+    if (n > 9e15 || !m2c_can_alloc((size_t)n))
+        return m2c_error_too_large();
     m2c_value *v = m2c_new2(M2C_CHAR, n > 0, (ptrdiff_t)n, 0);
     if (n > 0)
         memset(v->u8, ' ', (size_t)n);

@@ -76,6 +76,8 @@ static int compare(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     m2c_plan p;
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(op->who, a, b);
+    if (p.outer && !m2c_affords(p.ndims, p.dims, 1))
+        return m2c_error_too_large();
     m2c_domain d;
     m2c_kernel *kernel = choose(op, a, b, &d);
     m2c_value *y = m2c_new(M2C_LOGICAL, p.ndims, p.dims, 0);

@@ -117,6 +117,8 @@ int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
         n *= b->dims[d];
     if (ka != kb)
         return nonconformant("operator *", m, ka, kb, n);
+    if (!m2c_affords(2, (ptrdiff_t[2]){m, n}, m2c_element_size(cls, 0)))
+        return m2c_error_too_large();
     if (m2c_special_applies(a, b))
         return m2c_special_product(out, a, b, cls, false);
     bool cplx = m2c_is_complex(a) || m2c_is_complex(b);
