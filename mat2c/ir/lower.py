@@ -21,6 +21,7 @@ from mat2c.ir import (
     lower_stmt,
     lower_try,
     lower_unary,
+    lower_who,
     lower_wide,
 )
 from mat2c.ir.core import Function, Program
@@ -42,6 +43,7 @@ HANDLERS = (
     lower_stmt,
     lower_try,
     lower_unary,
+    lower_who,
 )
 """Modules that register what they lower when they are imported."""
 

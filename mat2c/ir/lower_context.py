@@ -37,6 +37,7 @@ class Storage:
 
 
 LOCAL = Storage("local")
+_ASKING_LINKS = {"clear", "clearvars", "exist", "isglobal", "who", "whos"}
 _ASSIGNING = frozenset({"eval", "evalc", "evalin", "assignin", "load"})
 
 
@@ -150,6 +151,7 @@ class Context:
         self.written: set[str] = set()
         self.links = self._open_links()
         self.declared: set[str] = set()  # the global names that were declared up to here
+        self.conditions = 0  # what decides whether the place is reached
         self._locals: dict[str, Value] = {}
 
     # --- nodes --------------------------------------------------------------------------------
@@ -223,7 +225,7 @@ class Context:
     def _open_links(self) -> dict[str, Value]:
         """Flags that tell whether a name is linked to its global variable, in functions that
         `clear` such names or ask whether they exist."""
-        if not self.scope.uses.mentioned.keys() & {"clear", "clearvars", "exist", "isglobal"}:
+        if not self.scope.uses.mentioned.keys() & _ASKING_LINKS:
             return {}
         links: dict[str, Value] = {}
         for name, storage in self.scope.storage.items():
@@ -284,7 +286,18 @@ class Context:
         """Prints a variable as a statement without semicolon does."""
         self.b.perform("display", self.read(name, span), span=span, name=name)
 
+    def link(self, name: str, *, linked: bool) -> None:
+        """Makes a name mean its global variable, or one of the function itself, from here on."""
+        self.scope.storage[name] = Storage("global", name) if linked else LOCAL
+
     # --- small control flow -------------------------------------------------------------------
+
+    @contextmanager
+    def conditional(self) -> Iterator[None]:
+        """Lowers inside what may not be run, or more than once."""
+        self.conditions += 1
+        yield
+        self.conditions -= 1
 
     @contextmanager
     def only_if(self, cond: Operand, *, negated: bool = False) -> Iterator[None]:

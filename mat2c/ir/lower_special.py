@@ -4,6 +4,7 @@ variables."""
 from __future__ import annotations
 
 import fnmatch
+import re
 from collections.abc import Iterable
 
 from mat2c.builtins.callers import TAKERS
@@ -12,7 +13,17 @@ from mat2c.frontend import ast, unparse_expr
 from mat2c.frontend.usage import comment_of, usage
 from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_call import Args, call_name, call_operands, is_own, special
-from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
+from mat2c.ir.lower_context import (
+    FALSE,
+    LOCAL,
+    ONE,
+    ONE_VALUE,
+    STATEMENT,
+    ZERO,
+    Context,
+    Scope,
+    Want,
+)
 from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_named import reach_named
@@ -63,7 +74,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     if not variables or not ctx.is_variable(asked[0]):
         known = found or asked[1:] == ["var"]
         return ctx.only(Const(found), want) if known else None
-    if asked[0] in ctx.links:
+    if ctx.scope.storage[asked[0]].kind == "global":
         defined = ctx.links[asked[0]]
     else:
         defined = ctx.b.emit("isdef", ctx.read_raw(asked[0], span), span=span)
@@ -88,8 +99,12 @@ def isglobal(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
     asked = words(args)
     if not asked:
         return None
-    linked = ctx.links.get(asked[0])
+    storage = ctx.scope.storage.get(asked[0], LOCAL)
+    linked = ctx.links[asked[0]] if storage.kind == "global" else None
     return ctx.only(FALSE if linked is None else ctx.b.snapshot(linked, span), want)
+
+
+_KEEPING = {"clear": {"-x", "-exclusive"}, "clearvars": {"-except"}}
 
 
 @special("clear", "clearvars")
@@ -106,9 +121,12 @@ def clear(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     if options & {"-f", "-functions"} or patterns in (["functions"], ["classes"], ["mex"]):
         return ctx.only(ctx.b.emit("undef", span=span), want)
     keep: list[str] = []
-    for option in {"-except", "-x", "-exclusive"} & options:
+    for option in _KEEPING[name] & options:
         keep = asked[asked.index(option) + 1 :]
         patterns = asked[: asked.index(option)]
+    if {"-regexp", "-r"} & options:
+        chosen = [n for n in ctx.scope.storage if any(re.search(p, n) for p in patterns)]
+        patterns = chosen or [""]
     if everything or patterns in ([], ["variables"]):
         patterns = ["*"]
     for variable in _matching(ctx.scope.storage, patterns, keep):
@@ -125,6 +143,8 @@ def _matching(names: Iterable[str], patterns: list[str], keep: list[str]) -> lis
 
 def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
     ctx.clear(variable)
+    if globals_too and variable in ctx.links:
+        ctx.b.perform("storeglobal", EMPTY, span=span, name=variable)
     match ctx.scope.storage[variable].kind:
         case "local":
             ctx.b.define(ctx.local(variable), "undef", span=span)
@@ -132,8 +152,9 @@ def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
             ctx.write(variable, ctx.b.emit("undef", span=span), span)
         case "global":
             ctx.b.define(ctx.links[variable], "copy", FALSE, span=span)
-            if globals_too:
-                ctx.write(variable, EMPTY, span)
+            if not ctx.conditions:
+                ctx.link(variable, linked=False)
+                ctx.b.define(ctx.local(variable), "undef", span=span)
         case _:
             pass
 

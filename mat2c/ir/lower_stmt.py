@@ -100,6 +100,8 @@ def system(ctx: Context, node: ast.SystemCommand) -> None:
 def declaration(ctx: Context, node: ast.Declaration) -> None:
     for name, value in zip(node.names, node.values, strict=True):
         ctx.declared.add(name)
+        if node.kind == "global" and ctx.scope.storage[name].kind == "local":
+            ctx.link(name, linked=True)
         if name in ctx.links:
             ctx.b.define(ctx.links[name], "copy", TRUE, span=node.span)
         if value is None:

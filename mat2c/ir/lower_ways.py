@@ -28,7 +28,8 @@ class Ways:
     @contextmanager
     def way(self) -> Iterator[None]:
         before = set(self.ctx.cleared)
-        yield
+        with self.ctx.conditional():
+            yield
         if not self.ctx.b.dead:
             self.ends.append(self.ctx.cleared)
         self.ctx.cleared = before
@@ -47,7 +48,8 @@ def repeated(ctx: Context, nodes: Sequence[ast.Node]) -> Iterator[None]:
     if ctx.cleared:
         ctx.cleared -= collect(nodes, None, ctx.session.texts.expander(ctx.unit)).assigned.keys()
     before = set(ctx.cleared)
-    yield
+    with ctx.conditional():
+        yield
     ctx.cleared = before
 
 
@@ -57,6 +59,7 @@ def interrupted(ctx: Context) -> Iterator[set[str]]:
     complete at the end."""
     undefined = set(ctx.cleared)
     saved, ctx.written = ctx.written, set()
-    yield undefined
+    with ctx.conditional():
+        yield undefined
     undefined -= ctx.written
     ctx.written |= saved

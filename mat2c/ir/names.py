@@ -14,6 +14,7 @@ from mat2c import record
 from mat2c.frontend import ast
 from mat2c.record import dataclass, field
 
+_SHOWING_ANS = {"ans", "who", "whos"}
 MORE = "eval_"
 """The variable of a function that holds those that only texts know."""
 
@@ -97,8 +98,8 @@ def collect(
         work = [stmt for name in names for stmt in expand.script(name)]
     if uses.evaluates:
         expand.open(uses, taken)
-    if "ans" in uses.mentioned:  # any expression statement may set it
-        uses.assign("ans", uses.mentioned["ans"])
+    for name in _SHOWING_ANS & uses.mentioned.keys():  # any expression statement may set it
+        uses.assign("ans", uses.mentioned[name])
     return uses
 
 

@@ -30,6 +30,9 @@ m2c_function m2c_fn_formula, m2c_fn_argnames;
 /* eval_frames.c */
 m2c_function m2c_fn___frame_enter__, m2c_fn___frame_leave__, m2c_fn___evalin__, m2c_fn___assignin__;
 
+/* fn_who.c: full?, function, names, letters, patterns, values */
+m2c_function m2c_fn___whos__;
+
 /* fn_more_text.c */
 m2c_function m2c_fn_celldisp, m2c_fn_is_dq_string, m2c_fn_is_sq_string, m2c_fn_list_in_columns;
 m2c_function m2c_fn_unicode2native, m2c_fn_native2unicode, m2c_fn_base64_encode, m2c_fn_base64_decode;

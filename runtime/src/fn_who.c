@@ -1,0 +1,231 @@
+/* who and whos: what variables there are (mat2c/ir/lower_who.py). */
+#include "fn_internal.h"
+#include "text_internal.h"
+
+#include "m2c/fn_more.h"
+#include "m2c/fn_text.h"
+
+#include <fnmatch.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct variable {
+    char *name;
+    const m2c_value *value;
+    char letter;
+} variable;
+
+typedef struct listing {
+    variable *v;
+    int n;
+    const char *place;
+} listing;
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(((const variable *)a)->name, ((const variable *)b)->name);
+}
+
+/* The variables that are defined, in order of their names. */
+static listing defined(const m2c_value *names, const m2c_value *letters, m2c_value *const *values)
+{
+    listing l = {m2c_alloc((size_t)letters->numel * sizeof *l.v), 0, NULL};
+    const char *from = (const char *)names->u8, *end = from + names->numel;
+    for (ptrdiff_t k = 0; k < letters->numel; k++) {
+        const char *to = memchr(from, ',', (size_t)(end - from));
+        if (!to)
+            to = end;
+        if (values[k]) {
+            char *name = m2c_alloc((size_t)(to - from) + 1);
+            memcpy(name, from, (size_t)(to - from));
+            name[to - from] = 0;
+            l.v[l.n++] = (variable){name, values[k], (char)letters->u8[k]};
+        }
+        from = to + 1;
+    }
+    qsort(l.v, (size_t)l.n, sizeof *l.v, by_name);
+    return l;
+}
+
+static void forget(listing *l)
+{
+    for (int k = 0; k < l->n; k++)
+        m2c_free(l->v[k].name);
+    m2c_free(l->v);
+}
+
+/* --- which are asked for */
+
+static bool fits(const char *pattern, const char *name, bool expression)
+{
+    if (!expression)
+        return fnmatch(pattern, name, 0) == 0;
+    m2c_value *in[2] = {m2c_char(name), m2c_char(pattern)}, *at = NULL;
+    bool found = !m2c_fn_regexp(NULL, 1, &at, 2, in) && at->numel > 0;
+    m2c_release(in[0]);
+    m2c_release(in[1]);
+    m2c_release(at);
+    return found;
+}
+
+/* Those that the patterns mean, in the order of the patterns. */
+static listing asked_for(const listing *all, const m2c_value *patterns)
+{
+    listing some = {m2c_alloc((size_t)(patterns->numel * all->n + 1) * sizeof *some.v), 0, all->place};
+    bool expression = false;
+    for (ptrdiff_t p = 0; p < patterns->numel; p++) {
+        char *pattern = m2c_cstring(patterns->cell[p]);
+        expression = expression || strcmp(pattern, "-regexp") == 0;
+        for (int k = 0; k < all->n && *pattern != '-'; k++)
+            if (fits(pattern, all->v[k].name, expression))
+                some.v[some.n++] = all->v[k];
+        m2c_free(pattern);
+    }
+    return some;
+}
+
+/* --- as text */
+
+static m2c_value *names_of(const listing *l)
+{
+    m2c_value *names = m2c_new2(M2C_CELL, l->n, 1, 0);
+    for (int k = 0; k < l->n; k++)
+        names->cell[k] = m2c_char(l->v[k].name);
+    return names;
+}
+
+static int print_names(const listing *l)
+{
+    m2c_value *names = names_of(l), *columns = NULL;
+    int bad = m2c_fn_list_in_columns(NULL, 1, &columns, 1, &names);
+    if (!bad)
+        printf("Variables visible from the current scope:\n\n%.*s\n", (int)columns->numel,
+                 (const char *)columns->u8);
+    m2c_release(names);
+    m2c_release(columns);
+    return bad;
+}
+
+/* Widths of the columns: the names, the sizes before and behind the first x. */
+typedef struct widths {
+    int name, front, back;
+} widths;
+
+static int wider(int a, size_t b)
+{
+    return a > (int)b ? a : (int)b;
+}
+
+static widths measure(const listing *l)
+{
+    enum { NAME = 6, FRONT = 6, BACK = 14 };
+    widths w = {NAME, FRONT, BACK};
+    char text[32 * M2C_MAX_RANK];
+    for (int k = 0; k < l->n; k++) {
+        w.name = wider(w.name, strlen(l->v[k].name));
+        size_t all = strlen(m2c_dims_text(l->v[k].value, text)), front = strcspn(text, "x");
+        w.front = wider(w.front, front);
+        w.back = wider(w.back, all - front - 1);
+    }
+    return w;
+}
+
+static double bytes_of(const m2c_value *v)
+{
+    m2c_value *size = NULL, *in = (m2c_value *)v;
+    double bytes = m2c_fn_sizeof(NULL, 1, &size, 1, &in) ? 0 : m2c_get(size, 0);
+    m2c_release(size);
+    return bytes;
+}
+
+static void print_row(const variable *v, widths w)
+{
+    char text[32 * M2C_MAX_RANK];
+    m2c_dims_text(v->value, text);
+    int front = (int)strcspn(text, "x");
+    printf("  %c %c%c%c  %-*s %*.*s%-*s  %12.0f  %s\n", m2c_is_complex(v->value) ? 'c' : ' ',
+             v->letter == 'f' ? 'f' : ' ', v->letter == 'g' ? 'g' : ' ', v->letter == 'p' ? 'p' : ' ', w.name,
+             v->name, w.front, front, text, w.back + 1, text + front, bytes_of(v->value),
+             m2c_class_name(v->value));
+}
+
+static void print_table(const listing *l)
+{
+    if (l->n == 0)
+        return;
+    widths w = measure(l);
+    int behind = w.back + 12;
+    double elements = 0, bytes = 0;
+    printf("Variables visible from the current scope:\n\nvariables in scope: %s\n\n", l->place);
+    printf("  Attr   %-*s%*s%*s  Class\n", w.name + w.front, "Name", 4, "Size", behind, "Bytes");
+    printf("  ====   %-*s%*s%*s  ===== \n", w.name + w.front, "====", 4, "====", behind, "=====");
+    for (int k = 0; k < l->n; k++) {
+        print_row(&l->v[k], w);
+        elements += (double)l->v[k].value->numel;
+        bytes += bytes_of(l->v[k].value);
+    }
+    printf("\nTotal is %.0f element%s using %.0f byte%s\n\n", elements, elements == 1 ? "" : "s", bytes,
+             bytes == 1 ? "" : "s");
+}
+
+/* --- as values */
+
+static m2c_value *nesting(const char *place)
+{
+    m2c_value *s = m2c_struct();
+    size_t n = strcspn(place, ":");
+    m2c_struct_put(s, "function", m2c_chars(place, (ptrdiff_t)n, false));
+    m2c_struct_put(s, "level", m2c_double(1));
+    return s;
+}
+
+static m2c_value *about(const variable *v, const char *place)
+{
+    m2c_value *s = m2c_struct(), *size = m2c_new2(M2C_DOUBLE, 1, v->value->ndims, 0);
+    for (int k = 0; k < v->value->ndims; k++)
+        size->f64[k] = (double)v->value->dims[k];
+    m2c_struct_put(s, "name", m2c_char(v->name));
+    m2c_struct_put(s, "size", size);
+    m2c_struct_put(s, "bytes", m2c_double(bytes_of(v->value)));
+    m2c_struct_put(s, "class", m2c_char(m2c_class_name(v->value)));
+    m2c_struct_put(s, "global", m2c_bool(v->letter == 'g'));
+    m2c_struct_put(s, "sparse", m2c_bool(false));
+    m2c_struct_put(s, "complex", m2c_bool(m2c_is_complex(v->value)));
+    m2c_struct_put(s, "nesting", nesting(place));
+    m2c_struct_put(s, "persistent", m2c_bool(v->letter == 'p'));
+    return s;
+}
+
+static int table(m2c_value **out, const listing *l)
+{
+    m2c_list rows = {0};
+    for (int k = 0; k < l->n; k++)
+        m2c_list_push(&rows, about(&l->v[k], l->place));
+    int bad = m2c_vcat(out, rows.n, rows.v);
+    m2c_list_clear(&rows);
+    return bad;
+}
+
+/* Whether all is told, the function, the names between commas, a letter for each, patterns, values. */
+M2C_BUILTIN(__whos__)
+{
+    (void)self, (void)nargin;
+    char *place = m2c_cstring(in[1]);
+    listing all = defined(in[2], in[3], in + 5), some = all;
+    some.place = all.place = place;
+    if (in[4]->cls == M2C_CELL)
+        some = asked_for(&all, in[4]);
+    bool full = m2c_get(in[0], 0) != 0;
+    int bad = 0;
+    if (nargout)
+        bad = full ? table(out, &some) : m2c_give(out, names_of(&some));
+    else if (full)
+        print_table(&some);
+    else if (some.n)
+        bad = print_names(&some);
+    if (some.v != all.v)
+        m2c_free(some.v);
+    forget(&all);
+    m2c_free(place);
+    return bad;
+}
