@@ -10,14 +10,20 @@ from mat2c.ir.core import Function, Operand, Splat, Value
 from mat2c.ir.lower_arguments import check_arguments
 from mat2c.ir.lower_context import (
     LOCAL,
+    ONE_VALUE,
     SEVERAL,
     Context,
     Scope,
     Want,
     lowers,
 )
+from mat2c.ir.lower_call import call_operands
+from mat2c.ir.lower_try import unwind_protect
 from mat2c.ir.names import collect
 from mat2c.ir.names_path import BuiltinFunction, Target, UserFunction
+
+
+_STATES = ".warning states"  # a variable that no program can name
 
 
 def lower_definition(ctx: Context, definition: ast.FunctionDef) -> Function:
@@ -27,11 +33,24 @@ def lower_definition(ctx: Context, definition: ast.FunctionDef) -> Function:
     _parameters(ctx, definition)
     take_names(ctx, definition)
     check_arguments(ctx, definition)
-    ctx.statements(definition.body)
+    if "local" in ctx.scope.uses.texts and "warning" in ctx.scope.uses.mentioned:
+        _with_own_warnings(ctx, definition)
+    else:
+        ctx.statements(definition.body)
     b.jump(ctx.function.exit)
     b.start(ctx.function.exit)
     _outputs(ctx, definition)
     return b.finish()
+
+
+def _with_own_warnings(ctx: Context, definition: ast.FunctionDef) -> None:
+    """The states of warnings are the caller's again at the end: warning ("off", ID, "local")."""
+    span = definition.span
+    ctx.scope.storage[_STATES] = LOCAL
+    ctx.write(_STATES, call_operands(ctx, "warning", [], ONE_VALUE, span)[0], span)
+    call = ast.Index(ast.Name("warning", span=span), [ast.Name(_STATES, span=span)], "()", span=span)
+    restore = ast.ExprStmt(call, False, span=span)
+    unwind_protect(ctx, ast.UnwindProtect(definition.body, [restore], span=span))
 
 
 def lower_script(ctx: Context, body: Sequence[ast.Stmt]) -> Function:

@@ -12,7 +12,7 @@ error again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
@@ -82,16 +82,3 @@ def again(ctx: Context, error: Operand, span: Span) -> None:
         return
     ctx.b.perform("rethrow", error, span=span)
     ctx.b.raise_pending()
-
-
-def protect(ctx: Context, body: Sequence[ast.Stmt], cleanup: Callable[[], None]) -> None:
-    """Runs statements, then `cleanup`, also on the way of an error."""
-
-    def undo() -> None:
-        error = ctx.b.emit("catch", span=ctx.b.span)
-        cleanup()
-        assert ctx.b.span is not None
-        again(ctx, error, ctx.b.span)
-
-    guarded(ctx, lambda: ctx.statements(body), undo)
-    cleanup()

@@ -1,5 +1,6 @@
 /* The pending error: raising, catching, reporting (m2c/error.h). */
 #include "internal.h"
+#include "trace.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +8,7 @@
 typedef struct pending_error {
     bool raised;
     char *message, *id;
-    m2c_value *stack; /* NULL until a place is known */
+    m2c_trace trace;
 } pending_error;
 
 static _Thread_local pending_error pending;
@@ -26,7 +27,7 @@ static void forget_last(void)
     m2c_clear(&m2c_last_stack);
     m2c_free(pending.message);
     m2c_free(pending.id);
-    m2c_clear(&pending.stack);
+    m2c_trace_clear(&pending.trace);
     pending.message = pending.id = NULL;
 }
 
@@ -71,7 +72,7 @@ int m2c_error_text(const char *id, const char *text)
     pending.raised = true;
     replace_text(&pending.message, text);
     replace_text(&pending.id, id);
-    m2c_clear(&pending.stack);
+    m2c_trace_start(&pending.trace, NULL);
     return 1;
 }
 
@@ -89,49 +90,30 @@ int m2c_error(const char *id, const char *format, ...)
 int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stack)
 {
     m2c_error_text(id, text);
-    m2c_copy(&pending.stack, stack);
+    m2c_trace_start(&pending.trace, stack);
     return 1;
 }
 
 void m2c_without_error(void (*action)(void *), void *data)
 {
     pending_error before = pending;
-    pending = (pending_error){false, NULL, NULL, NULL};
+    pending = (pending_error){.raised = false};
     action(data);
     m2c_free(pending.message);
     m2c_free(pending.id);
-    m2c_clear(&pending.stack);
+    m2c_trace_clear(&pending.trace);
     pending = before;
-}
-
-static m2c_value *stack_array(ptrdiff_t rows)
-{
-    static const char *const names[] = {"file", "name", "line", "column"};
-    m2c_value *s = m2c_struct();
-    for (int k = 0; k < 4; k++)
-        m2c_struct_add_field(s, names[k]);
-    if (rows != 1) {
-        ptrdiff_t dims[2] = {rows, 1};
-        m2c_set(&s, m2c_struct_array(s->fields, 2, dims));
-    }
-    return s;
 }
 
 m2c_value *m2c_no_stack(void)
 {
-    return stack_array(0);
+    return m2c_trace_value(&(m2c_trace){0});
 }
 
 int m2c_at(const m2c_place *place)
 {
-    if (!pending.raised || pending.stack)
-        return 1;
-    m2c_value *s = stack_array(1);
-    m2c_struct_put(s, "file", m2c_char(place->file ? place->file : ""));
-    m2c_struct_put(s, "name", m2c_char(place->function ? place->function : ""));
-    m2c_struct_put(s, "line", m2c_double(place->line));
-    m2c_struct_put(s, "column", m2c_double(place->column));
-    pending.stack = s;
+    if (pending.raised)
+        m2c_trace_add(&pending.trace, place);
     return 1;
 }
 
@@ -148,8 +130,7 @@ m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack
 static void settle(void)
 {
     m2c_last_set(&m2c_last_error, m2c_error_message(), m2c_error_id());
-    m2c_set(&m2c_last_stack, pending.stack ? pending.stack : m2c_no_stack());
-    pending.stack = NULL;
+    m2c_set(&m2c_last_stack, m2c_trace_value(&pending.trace));
     pending.raised = false;
 }
 

@@ -208,7 +208,7 @@ static bool holds(const m2c_value *v)
 static int failed_message(int nargin, m2c_value *const *in)
 {
     char *id, *message;
-    if (m2c_read_message("assert", nargin, in, &id, &message))
+    if (m2c_read_message("error", nargin, in, &id, &message))
         return 1;
     m2c_error_text(id, message);
     m2c_free(id);

@@ -18,6 +18,23 @@ bool m2c_looks_like_id(const m2c_value *v)
     return colon && v->u8[v->numel - 1] != ':';
 }
 
+bool m2c_is_no_message(int nargin, m2c_value *const *in)
+{
+    return in[0]->numel == 0 ? nargin == 1 : nargin == 1 && in[0]->cls != M2C_CHAR;
+}
+
+/* An identifier and nothing else lacks its message. */
+static void add_plain(m2c_text *text, const char *who, const m2c_value *v)
+{
+    char *said = m2c_cstring(v);
+    bool only_id = m2c_looks_like_id(v) && !memchr(v->data, '\n', (size_t)v->numel);
+    if (only_id)
+        m2c_text_addf(text, "call to %s with message identifier '%s' requires message", who, said);
+    else
+        m2c_text_addf(text, "%s", said);
+    m2c_free(said);
+}
+
 int m2c_read_message(const char *who, int nargin, m2c_value *const *in, char **id, char **message)
 {
     bool has_id = nargin > 1 && m2c_looks_like_id(in[0]);
@@ -26,12 +43,9 @@ int m2c_read_message(const char *who, int nargin, m2c_value *const *in, char **i
         in++;
         nargin--;
     }
-    if (nargin == 1 && !has_id) { /* text alone is no template */
-        *message = m2c_cstring(in[0]);
-        *id = m2c_strdup("");
-        return 0;
-    }
-    if (m2c_format(&text, who, in[0], nargin - 1, in + 1)) {
+    if (nargin == 1 && !has_id) /* text alone is no template */
+        add_plain(&text, who, in[0]);
+    else if (m2c_format(&text, "sprintf", in[0], nargin - 1, in + 1)) {
         m2c_text_free(&text);
         return 1;
     }
@@ -69,15 +83,6 @@ static int error_struct(const m2c_value *s)
     return status;
 }
 
-/* One argument that is an identifier and nothing else lacks its message. */
-static int error_single(const m2c_value *v)
-{
-    char *text = m2c_cstring(v);
-    int status = m2c_error("", "call to error with message identifier '%s' requires message", text);
-    m2c_free(text);
-    return status;
-}
-
 M2C_BUILTIN(error)
 {
     M2C_UNUSED;
@@ -88,10 +93,10 @@ M2C_BUILTIN(error)
         return m2c_rethrow(in[0]);
     if (nargin == 1 && in[0]->cls == M2C_STRUCT && in[0]->numel == 1)
         return error_struct(in[0]);
-    if (in[0]->numel == 0 || in[0]->cls >= M2C_CELL)
+    if (nargin == 1 && in[0]->cls == M2C_STRUCT)
+        return m2c_error("", "invalid conversion of multi-dimensional struct to scalar struct");
+    if (m2c_is_no_message(nargin, in))
         return 0;
-    if (nargin == 1 && m2c_looks_like_id(in[0]) && !memchr(in[0]->data, '\n', (size_t)in[0]->numel))
-        return error_single(in[0]);
     if (m2c_read_message("error", nargin, in, &id, &message))
         return 1;
     drop_newline(message);

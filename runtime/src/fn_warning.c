@@ -2,6 +2,7 @@
 #include "core_util.h"
 
 #include <ctype.h>
+#include <stdio.h>
 
 #include "message.h"
 #include "warning.h"
@@ -14,11 +15,11 @@ static m2c_value *state_struct(const char *id, const char *state)
     return s;
 }
 
-/* All states as a struct column, "all" first. */
+/* All states as a struct row, "all" first. */
 static m2c_value *all_states(void)
 {
     m2c_value *first = state_struct("all", m2c_warning_state("all"));
-    m2c_value *s = m2c_struct_array(first->fields, 2, (ptrdiff_t[]){m2c_warning_state_count() + 1, 1});
+    m2c_value *s = m2c_struct_array(first->fields, 2, (ptrdiff_t[]){1, m2c_warning_state_count() + 1});
     m2c_copy(&s->cell[0], first->cell[0]);
     m2c_copy(&s->cell[1], first->cell[1]);
     m2c_release(first);
@@ -61,23 +62,52 @@ static bool is_state(const m2c_value *v)
     return is;
 }
 
+static void print_states(void)
+{
+    const char *all = m2c_warning_state("all");
+    printf("By default, warnings are %s.\n", strcmp(all, "off") == 0 ? "disabled" : "enabled");
+    if (m2c_warning_state_count() == 0)
+        return;
+    printf("Non-default warning states are:\n\n  State  Warning ID\n");
+    for (int k = 0; k < m2c_warning_state_count(); k++) {
+        const char *id, *state = m2c_warning_state_at(k, &id);
+        printf("%7s  %s\n", state, id);
+    }
+    printf("\n");
+}
+
+/* What the states are, or were before a change. */
+static int tell(const char *id, int nargout, m2c_value **out)
+{
+    bool all = strcmp(id, "all") == 0;
+    if (nargout > 0)
+        return m2c_give(out, all ? all_states() : state_struct(id, m2c_warning_state(id)));
+    if (all)
+        print_states();
+    else
+        printf("\"%s\" warning state is \"%s\"\n", id, m2c_warning_state(id));
+    return 0;
+}
+
 static int change_state(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
-    char *state = lower_text(in[0]), *id = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("all");
-    bool query = strcmp(state, "query") == 0, all = nargin > 1 && m2c_is_option(in[1], "ALL");
-    if (all) {
+    char *state = lower_text(in[0]);
+    char *id = m2c_strdup("all");
+    if (nargin > 1 && !m2c_is_option(in[1], "ALL")) {
         m2c_free(id);
-        id = m2c_strdup("all");
+        id = m2c_cstring(in[1]);
     }
-    if (query && strcmp(id, "all") == 0)
-        m2c_give(out, all_states());
-    else if (nargout > 0 || query)
-        m2c_give(out, state_struct(id, m2c_warning_state(id)));
-    if (!query)
+    bool query = strcmp(state, "query") == 0;
+    int status = 0;
+    if (query || nargout > 0)
+        status = tell(id, nargout, out);
+    if (strcmp(state, "error") == 0 && strcmp(id, "all") == 0)
+        status = m2c_error("", "warning: cannot specify \"all\" warning ID with state \"error\"");
+    else if (!query)
         m2c_warning_set(id, state);
     m2c_free(state);
     m2c_free(id);
-    return 0;
+    return status;
 }
 
 M2C_BUILTIN(warning)
@@ -85,24 +115,19 @@ M2C_BUILTIN(warning)
     (void)self;
     char *id, *message;
     if (nargin == 0)
-        return m2c_give(out, all_states());
+        return tell("all", nargout, out);
     if (in[0]->cls == M2C_STRUCT) {
         if (nargout > 0)
             m2c_give(out, all_states());
         restore_states(in[0]);
         return 0;
     }
-    if (in[0]->cls != M2C_CHAR)
-        return in[0]->numel == 0 ? 0 : m2c_invalid_call("warning");
-    if (is_state(in[0]))
+    if (in[0]->cls == M2C_CHAR && is_state(in[0]))
         return change_state(nargout, out, nargin, in);
-    if (in[0]->numel == 0)
+    if (m2c_is_no_message(nargin, in))
         return 0;
     if (m2c_read_message("warning", nargin, in, &id, &message))
         return 1;
-    size_t n = strlen(message);
-    if (n > 0 && message[n - 1] == '\n')
-        message[n - 1] = 0;
     int status = m2c_warn_text(id, message);
     m2c_free(id);
     m2c_free(message);

@@ -8,6 +8,8 @@
 
 /* Is it text such as "mat2c:some-id": no spaces, a colon inside? */
 bool m2c_looks_like_id(const m2c_value *v);
+/* Is there nothing to say: empty, or a value alone that is no text? */
+bool m2c_is_no_message(int nargin, m2c_value *const *in);
 /* Formats in[0] (or in[1], where in[0] is an identifier) with the arguments after it. Both results are the
  * caller's to free. */
 int m2c_read_message(const char *who, int nargin, m2c_value *const *in, char **id, char **message);

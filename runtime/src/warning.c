@@ -22,8 +22,37 @@ static void forget_states(void)
     state_count = 0;
 }
 
+/* Off unless a program asks for them. */
+static const char *const off_at_first[] = {
+    "Octave:array-as-logical",    "Octave:array-to-scalar",     "Octave:array-to-vector",
+    "Octave:imag-to-real",        "Octave:language-extension",  "Octave:missing-semicolon",
+    "Octave:neg-dim-as-zero",     "Octave:separator-insert",    "Octave:single-quote-string",
+    "Octave:str-to-num",          "Octave:mixed-string-concat", "Octave:variable-switch-label",
+};
+
+static warning_state *add_state(const char *id, const char *state)
+{
+    states = m2c_realloc(states, (size_t)(state_count + 1) * sizeof *states);
+    warning_state *s = &states[state_count++];
+    s->id = m2c_strdup(id);
+    snprintf(s->state, sizeof s->state, "%s", state);
+    return s;
+}
+
+static void start(void)
+{
+    static bool started;
+    if (started)
+        return;
+    started = true;
+    atexit(forget_states);
+    for (size_t k = 0; k < sizeof off_at_first / sizeof *off_at_first; k++)
+        add_state(off_at_first[k], "off");
+}
+
 static warning_state *find_state(const char *id)
 {
+    start();
     for (int k = 0; k < state_count; k++)
         if (strcmp(states[k].id, id) == 0)
             return &states[k];
@@ -38,6 +67,7 @@ const char *m2c_warning_state(const char *id)
 
 int m2c_warning_state_count(void)
 {
+    start();
     return state_count;
 }
 
@@ -49,20 +79,17 @@ const char *m2c_warning_state_at(int k, const char **id)
 
 void m2c_warning_set(const char *id, const char *state)
 {
+    start();
     if (strcmp(id, "all") == 0) {
         forget_states();
         snprintf(state_of_all, sizeof state_of_all, "%s", state);
         return;
     }
     warning_state *s = find_state(id);
-    if (!s) {
-        if (state_count == 0)
-            atexit(forget_states);
-        states = m2c_realloc(states, (size_t)(state_count + 1) * sizeof *states);
-        s = &states[state_count++];
-        s->id = m2c_strdup(id);
-    }
-    snprintf(s->state, sizeof s->state, "%s", state);
+    if (s)
+        snprintf(s->state, sizeof s->state, "%s", state);
+    else
+        add_state(id, state);
 }
 
 int m2c_warn_text(const char *id, const char *text)

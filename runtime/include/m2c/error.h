@@ -23,7 +23,7 @@ typedef struct m2c_place {
     const char *file, *function;
     int line, column;
 } m2c_place;
-/* Adds the place to the pending error if it has none yet; returns 1. */
+/* Adds the place to those that the pending error has passed; returns 1. */
 int m2c_at(const m2c_place *place);
 /* Takes the pending error as a struct (message, identifier, stack) and clears it; sets lasterr.
  */

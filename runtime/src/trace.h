@@ -1,0 +1,19 @@
+/* The places that an error has passed on its way out, innermost first. */
+#ifndef M2C_TRACE_H
+#define M2C_TRACE_H
+
+#include "m2c/error.h"
+
+typedef struct m2c_trace {
+    m2c_value *before; /* the stack of an error that is raised again, or NULL */
+    m2c_place *place;
+    int count, room;
+    bool joined, ended; /* the way goes on where `before` ended; or it is another way, and not told */
+} m2c_trace;
+
+void m2c_trace_clear(m2c_trace *t);
+void m2c_trace_start(m2c_trace *t, const m2c_value *before);
+void m2c_trace_add(m2c_trace *t, const m2c_place *place);
+m2c_value *m2c_trace_value(const m2c_trace *t); /* struct array: file, name, line, column */
+
+#endif
