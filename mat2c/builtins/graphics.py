@@ -27,18 +27,14 @@ GRAPHICS = frozenset(
     uisetcolor uisetpref waterfall reset home isprop treeplot etreeplot rgbplot listfonts
     hdl2struct axtoolbar frame2im im2frame imread imwrite imfinfo imformats audioread
     audiowrite audioinfo audioplayer audiorecorder record playaudio echo web edit open doc
-    demo help lookfor info news type which what who whos workspace commandwindow
-    commandhistory diary keyboard dbstop dbclear dbstatus dbcont dbquit dbstep dbtype dbup
-    dbdown dbwhere profile profshow profexplore pack publish mex mkoctfile mlock munlock
+    demo help lookfor info news type which what workspace
+    commandwindow commandhistory diary keyboard dbstop dbclear dbstatus dbcont dbquit dbstep
+    dbtype dbup dbdown dbwhere profile profshow profexplore pack publish mex mkoctfile mlock munlock
     rehash savepath desktop openvar memory addpath rmpath genpath path pkg import javaaddpath
     javarmpath javaMethod javaObject javaclasspath urlread urlwrite setpref addpref rmpref
-    prefdir history edit_history run_history crash_dumps_octave_core sighup_dumps_octave_core
-    sigterm_dumps_octave_core page_screen_output page_output_immediately beep_on_error
-    debug_on_error debug_on_warning debug_on_interrupt confirm_recursive_rmdir
-    suppress_verbose_help_message split_long_rows print_empty_dimensions fixed_point_format
-    print_struct_array_contents struct_levels_to_print max_stack_depth
-    warranty atexit colstyle hidden groot xticks yticks zticks xticklabels
-    yticklabels zticklabels xtickangle ytickangle ztickangle rticks thetaticks savefig
+    prefdir history edit_history run_history warranty atexit colstyle hidden groot
+    xticks yticks zticks xticklabels yticklabels zticklabels xtickangle ytickangle ztickangle
+    rticks thetaticks savefig
     shrinkfaces specular diffuse streamribbon isocolors ezcontourf gnuplot_binary""".split()
 )
 

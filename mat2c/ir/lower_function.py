@@ -8,6 +8,7 @@ from mat2c.frontend import ast, unparse_expr
 from mat2c.ir.argument_names import take_names
 from mat2c.ir.core import Function, Operand, Splat, Value
 from mat2c.ir.lower_arguments import check_arguments
+from mat2c.ir.lower_call import call_operands
 from mat2c.ir.lower_context import (
     LOCAL,
     ONE_VALUE,
@@ -17,11 +18,9 @@ from mat2c.ir.lower_context import (
     Want,
     lowers,
 )
-from mat2c.ir.lower_call import call_operands
 from mat2c.ir.lower_try import unwind_protect
 from mat2c.ir.names import collect
 from mat2c.ir.names_path import BuiltinFunction, Target, UserFunction
-
 
 _STATES = ".warning states"  # a variable that no program can name
 
@@ -48,7 +47,8 @@ def _with_own_warnings(ctx: Context, definition: ast.FunctionDef) -> None:
     span = definition.span
     ctx.scope.storage[_STATES] = LOCAL
     ctx.write(_STATES, call_operands(ctx, "warning", [], ONE_VALUE, span)[0], span)
-    call = ast.Index(ast.Name("warning", span=span), [ast.Name(_STATES, span=span)], "()", span=span)
+    states = ast.Name(_STATES, span=span)
+    call = ast.Index(ast.Name("warning", span=span), [states], "()", span=span)
     restore = ast.ExprStmt(call, False, span=span)
     unwind_protect(ctx, ast.UnwindProtect(definition.body, [restore], span=span))
 

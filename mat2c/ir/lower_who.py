@@ -8,7 +8,6 @@ with a letter for what each variable is: a parameter (f), global (g), persistent
 from __future__ import annotations
 
 from mat2c.diagnostics import Span
-from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Value
 from mat2c.ir.lower_call import Args, special
 from mat2c.ir.lower_context import Context, Want

@@ -1,5 +1,6 @@
 /* Display of a value: `name = value` and disp(value). */
 #include "display_internal.h"
+#include "settings.h"
 
 #include <string.h>
 
@@ -8,14 +9,23 @@ static bool is_array(const m2c_value *v)
     return m2c_is_arith(v);
 }
 
+void m2c_put_empty(m2c_text *t, const char *brackets, const m2c_value *v)
+{
+    char dims[32 * M2C_MAX_RANK];
+    m2c_text_addf(t, "%s", brackets);
+    if (m2c_prints_empty_dimensions())
+        m2c_text_addf(t, "(%s)", m2c_dims_text(v, dims));
+}
+
 /* What follows "name = " on one line, without its newline. */
 static void put_inline(m2c_text *t, const m2c_value *v)
 {
-    char dims[32 * M2C_MAX_RANK];
     if (v->cls == M2C_CHAR && (v->numel > 0 || v->dims[0] == 0 || v->dims[0] == 1))
         m2c_text_add(t, (const char *)v->u8, (size_t)v->numel);
     else if (v->numel == 0)
-        m2c_text_addf(t, "[](%s)", m2c_dims_text(v, dims));
+        m2c_put_empty(t, "[]", v);
+    else if (m2c_format_style == M2C_FORMAT_PLUS)
+        m2c_text_addf(t, "%c", m2c_is_complex(v) ? 'c' : m2c_sign_of(v, 0));
     else if (m2c_is_float(v))
         m2c_disp_float_scalar(t, v);
     else
@@ -33,6 +43,8 @@ static void put_page(m2c_text *t, const m2c_page *p)
 {
     if (p->v->cls == M2C_CHAR)
         m2c_disp_char_page(t, p);
+    else if (m2c_format_style == M2C_FORMAT_PLUS)
+        m2c_disp_signs(t, p);
     else if (p->v->flags & M2C_DIAGONAL)
         m2c_disp_diagonal(t, p);
     else if (p->v->flags & M2C_PERMUTATION)
@@ -207,6 +219,8 @@ void m2c_display_f64(const char *name, double x)
 
 void m2c_display_bool(const char *name, bool x)
 {
-    m2c_puts(name);
-    m2c_puts(x ? " = 1\n" : " = 0\n");
+    m2c_value v;
+    ptrdiff_t one[2] = {1, 1};
+    m2c_view(&v, M2C_LOGICAL, 0, &x, 2, one);
+    (void)m2c_display(name, &v);
 }

@@ -1,11 +1,10 @@
 /* Cells and structs. */
 #include "display_internal.h"
 #include "internal.h"
+#include "settings.h"
 
-/* Structs nested deeper than this print as a list of their fields' types. */
-enum { LEVELS = 2 };
-
-static int struct_depth; /* structs that are being printed around the current value */
+static int struct_depth; /* structs that are being printed around the current value: too deep ones print as a
+                            list of their fields' types */
 
 static void put_elements(m2c_text *t, const m2c_value *v, int indent)
 {
@@ -26,9 +25,10 @@ static void put_elements(m2c_text *t, const m2c_value *v, int indent)
 static bool put_short_cell(m2c_text *t, const m2c_value *v)
 {
     char dims[32 * M2C_MAX_RANK];
-    if (v->numel == 0)
-        m2c_text_addf(t, "{}(%s)\n", m2c_dims_text(v, dims));
-    else if (v->ndims > 2)
+    if (v->numel == 0) {
+        m2c_put_empty(t, "{}", v);
+        m2c_text_add(t, "\n", 1);
+    } else if (v->ndims > 2)
         m2c_text_addf(t, "{%s Cell Array}\n", m2c_dims_text(v, dims));
     else
         return false;
@@ -55,6 +55,23 @@ void m2c_display_cell(m2c_text *t, const char *name, const m2c_value *v, int ind
     m2c_put_gap(t, indent);
 }
 
+/* The values that a field has in a struct array. */
+static void put_values(m2c_text *t, const m2c_value *v, int f, int indent)
+{
+    m2c_value *values = m2c_new(M2C_CELL, v->ndims, v->dims, 0);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        m2c_copy(&values->cell[k], v->cell[k * v->fields->count + f]);
+    m2c_text_addf(t, " =");
+    if (put_short_cell(t, values))
+        m2c_put_gap(t, indent);
+    else {
+        m2c_text_add(t, "\n", 1);
+        put_elements(t, values, indent);
+        m2c_put_gap(t, indent);
+    }
+    m2c_release(values);
+}
+
 static void put_field_names(m2c_text *t, const m2c_value *v, int indent)
 {
     char dims[32 * M2C_MAX_RANK];
@@ -63,7 +80,11 @@ static void put_field_names(m2c_text *t, const m2c_value *v, int indent)
     m2c_end_heading(t);
     for (int f = 0; f < v->fields->count; f++) {
         m2c_put_spaces(t, indent + 2);
-        m2c_text_addf(t, "%s\n", v->fields->name[f]);
+        m2c_text_addf(t, "%s", v->fields->name[f]);
+        if (m2c_prints_struct_arrays())
+            put_values(t, v, f, indent + 2);
+        else
+            m2c_text_add(t, "\n", 1);
     }
 }
 
@@ -73,7 +94,7 @@ static void put_fields(m2c_text *t, const m2c_value *v, int indent)
     struct_depth++;
     for (int f = 0; f < v->fields->count; f++) {
         const m2c_value *x = v->cell[f];
-        if (struct_depth <= LEVELS) {
+        if (struct_depth <= m2c_struct_levels()) {
             m2c_display_at(t, v->fields->name[f], x, indent);
             continue;
         }

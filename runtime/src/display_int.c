@@ -51,6 +51,10 @@ static void put_integer(m2c_text *t, const m2c_value *v, ptrdiff_t k, int width)
     char buf[32];
     bool negative;
     uint64_t x = magnitude(v, k, &negative);
+    if (m2c_shows_bytes()) {
+        m2c_put_bytes(t, negative ? -x : x, (int)m2c_element_size(v->cls, 0));
+        return;
+    }
     const char *cents = m2c_format_style == M2C_FORMAT_BANK ? ".00" : "";
     int n = snprintf(buf, sizeof buf, "%s%" PRIu64 "%s", negative ? "-" : "", x, cents);
     m2c_put_spaces(t, width - n);
@@ -67,6 +71,8 @@ static bool counts(const m2c_value *v, uint64_t size, bool negative)
 /* Width of a column: the most digits of any element of the whole value, the sign apart, and two blanks. */
 static int column_width(const m2c_value *v)
 {
+    if (m2c_shows_bytes())
+        return 2 + (int)m2c_element_size(v->cls, 0) * (m2c_format_style == M2C_FORMAT_HEX ? 2 : 8);
     int digits = 0;
     bool any_negative = false, negative;
     for (ptrdiff_t k = 0; k < v->numel; k++) {

@@ -7,8 +7,9 @@
 
 /* How the numbers of one value are printed. */
 typedef struct m2c_layout {
-    char kind;      /* 'f' fixed, 'e' exponent, 'g' general, 'r' a fraction */
-    int precision;  /* decimals for f and e, significant digits for g */
+    char kind;      /* 'f' fixed, 'e' exponent, 'g' general, 'r' a fraction, 'n' or 'N' (for a scalar) with an
+                       exponent that 3 divides, 'h' or 'b' the bytes as digits or bits */
+    int precision;  /* decimals for f, e and n, significant digits for g, bytes for h and b */
     int width;      /* of a real number or the real part, with its sign */
     int imag_width; /* of the imaginary part, without sign */
 } m2c_layout;
@@ -42,12 +43,18 @@ void m2c_fraction(char buf[64], double x, int length);
 void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width);
 void m2c_put_scalar(m2c_text *t, const m2c_layout *f, double x);
 void m2c_put_complex(m2c_text *t, const m2c_layout *f, double re, double im);
+bool m2c_shows_bytes(void);                                /* format hex or format bit? */
+void m2c_put_bytes(m2c_text *t, uint64_t bits, int bytes); /* format hex, format bit */
 bool m2c_is_na(double x);
+void m2c_put_empty(m2c_text *t, const char *brackets, const m2c_value *v); /* [](0x0), {}(1x0) */
 void m2c_put_spaces(m2c_text *t, ptrdiff_t n);
 /* A blank line, which the compact format leaves out but at the margin. */
 void m2c_put_gap(m2c_text *t, int indent);
 /* Ends a line above what it announces. */
 void m2c_end_heading(m2c_text *t);
+/* display_signs.c: format + */
+void m2c_disp_signs(m2c_text *t, const m2c_page *p);
+char m2c_sign_of(const m2c_value *v, ptrdiff_t k);
 /* display_matrix.c, display_int.c: rows of a page, and a scalar on its line. */
 void m2c_disp_float_page(m2c_text *t, const m2c_page *p);
 void m2c_disp_float_scalar(m2c_text *t, const m2c_value *v);

@@ -1,5 +1,6 @@
 /* Matrices and scalars of double and single, real and complex, ranges and diagonal matrices. */
 #include "display_internal.h"
+#include "settings.h"
 
 #include <math.h>
 
@@ -20,7 +21,7 @@ void m2c_disp_columns(m2c_text *t, const m2c_page *p, ptrdiff_t width, m2c_eleme
                       const void *how)
 {
     ptrdiff_t room = LINE_WIDTH - p->indent, chunk = p->cols;
-    bool split = width * p->cols > room;
+    bool split = width * p->cols > room && m2c_splits_rows();
     if (split && (p->v->flags & M2C_RANGE))
         room = LINE_WIDTH; /* a range that does not fit is split as if it stood at the margin */
     if (split)
@@ -112,7 +113,8 @@ static void put_diagonal(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void
     }
     if (m2c_is_complex(p->v))
         m2c_put_spaces(t, f->imag_width + 4);
-    m2c_put_number(t, f, 0, f->width);
+    m2c_put_spaces(t, f->width - 1);
+    m2c_text_add(t, "0", 1);
 }
 
 void m2c_disp_diagonal(m2c_text *t, const m2c_page *p)

@@ -2,7 +2,6 @@
 #include "core_util.h"
 
 #include <ctype.h>
-#include <stdio.h>
 
 #include "message.h"
 #include "warning.h"
@@ -62,18 +61,18 @@ static bool is_state(const m2c_value *v)
     return is;
 }
 
-static void print_states(void)
+static void add_states(m2c_text *t)
 {
     const char *all = m2c_warning_state("all");
-    printf("By default, warnings are %s.\n", strcmp(all, "off") == 0 ? "disabled" : "enabled");
+    m2c_text_addf(t, "By default, warnings are %s.\n", strcmp(all, "off") == 0 ? "disabled" : "enabled");
     if (m2c_warning_state_count() == 0)
         return;
-    printf("Non-default warning states are:\n\n  State  Warning ID\n");
+    m2c_text_addf(t, "Non-default warning states are:\n\n  State  Warning ID\n");
     for (int k = 0; k < m2c_warning_state_count(); k++) {
         const char *id, *state = m2c_warning_state_at(k, &id);
-        printf("%7s  %s\n", state, id);
+        m2c_text_addf(t, "%7s  %s\n", state, id);
     }
-    printf("\n");
+    m2c_text_addf(t, "\n");
 }
 
 /* What the states are, or were before a change. */
@@ -82,10 +81,13 @@ static int tell(const char *id, int nargout, m2c_value **out)
     bool all = strcmp(id, "all") == 0;
     if (nargout > 0)
         return m2c_give(out, all ? all_states() : state_struct(id, m2c_warning_state(id)));
+    m2c_text t = {0};
     if (all)
-        print_states();
+        add_states(&t);
     else
-        printf("\"%s\" warning state is \"%s\"\n", id, m2c_warning_state(id));
+        m2c_text_addf(&t, "\"%s\" warning state is \"%s\"\n", id, m2c_warning_state(id));
+    m2c_put(t.s, t.n);
+    m2c_text_free(&t);
     return 0;
 }
 

@@ -6,7 +6,6 @@
 #include "m2c/fn_text.h"
 
 #include <fnmatch.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 typedef struct variable {
@@ -94,13 +93,13 @@ static m2c_value *names_of(const listing *l)
     return names;
 }
 
-static int print_names(const listing *l)
+static int print_names(m2c_text *t, const listing *l)
 {
     m2c_value *names = names_of(l), *columns = NULL;
     int bad = m2c_fn_list_in_columns(NULL, 1, &columns, 1, &names);
     if (!bad)
-        printf("Variables visible from the current scope:\n\n%.*s\n", (int)columns->numel,
-                 (const char *)columns->u8);
+        m2c_text_addf(t, "Variables visible from the current scope:\n\n%.*s\n", (int)columns->numel,
+                      (const char *)columns->u8);
     m2c_release(names);
     m2c_release(columns);
     return bad;
@@ -138,34 +137,34 @@ static double bytes_of(const m2c_value *v)
     return bytes;
 }
 
-static void print_row(const variable *v, widths w)
+static void print_row(m2c_text *t, const variable *v, widths w)
 {
     char text[32 * M2C_MAX_RANK];
     m2c_dims_text(v->value, text);
     int front = (int)strcspn(text, "x");
-    printf("  %c %c%c%c  %-*s %*.*s%-*s  %12.0f  %s\n", m2c_is_complex(v->value) ? 'c' : ' ',
-             v->letter == 'f' ? 'f' : ' ', v->letter == 'g' ? 'g' : ' ', v->letter == 'p' ? 'p' : ' ', w.name,
-             v->name, w.front, front, text, w.back + 1, text + front, bytes_of(v->value),
-             m2c_class_name(v->value));
+    m2c_text_addf(t, "  %c %c%c%c  %-*s %*.*s%-*s  %12.0f  %s\n", m2c_is_complex(v->value) ? 'c' : ' ',
+                  v->letter == 'f' ? 'f' : ' ', v->letter == 'g' ? 'g' : ' ', v->letter == 'p' ? 'p' : ' ',
+                  w.name, v->name, w.front, front, text, w.back + 1, text + front, bytes_of(v->value),
+                  m2c_class_name(v->value));
 }
 
-static void print_table(const listing *l)
+static void print_table(m2c_text *t, const listing *l)
 {
     if (l->n == 0)
         return;
     widths w = measure(l);
     int behind = w.back + 12;
     double elements = 0, bytes = 0;
-    printf("Variables visible from the current scope:\n\nvariables in scope: %s\n\n", l->place);
-    printf("  Attr   %-*s%*s%*s  Class\n", w.name + w.front, "Name", 4, "Size", behind, "Bytes");
-    printf("  ====   %-*s%*s%*s  ===== \n", w.name + w.front, "====", 4, "====", behind, "=====");
+    m2c_text_addf(t, "Variables visible from the current scope:\n\nvariables in scope: %s\n\n", l->place);
+    m2c_text_addf(t, "  Attr   %-*s%*s%*s  Class\n", w.name + w.front, "Name", 4, "Size", behind, "Bytes");
+    m2c_text_addf(t, "  ====   %-*s%*s%*s  ===== \n", w.name + w.front, "====", 4, "====", behind, "=====");
     for (int k = 0; k < l->n; k++) {
-        print_row(&l->v[k], w);
+        print_row(t, &l->v[k], w);
         elements += (double)l->v[k].value->numel;
         bytes += bytes_of(l->v[k].value);
     }
-    printf("\nTotal is %.0f element%s using %.0f byte%s\n\n", elements, elements == 1 ? "" : "s", bytes,
-             bytes == 1 ? "" : "s");
+    m2c_text_addf(t, "\nTotal is %.0f element%s using %.0f byte%s\n\n", elements, elements == 1 ? "" : "s",
+                  bytes, bytes == 1 ? "" : "s");
 }
 
 /* --- as values */
@@ -217,12 +216,16 @@ M2C_BUILTIN(__whos__)
         some = asked_for(&all, in[4]);
     bool full = m2c_get(in[0], 0) != 0;
     int bad = 0;
+    m2c_text t = {0};
     if (nargout)
         bad = full ? table(out, &some) : m2c_give(out, names_of(&some));
     else if (full)
-        print_table(&some);
+        print_table(&t, &some);
     else if (some.n)
-        bad = print_names(&some);
+        bad = print_names(&t, &some);
+    if (t.n)
+        m2c_put(t.s, t.n);
+    m2c_text_free(&t);
     if (some.v != all.v)
         m2c_free(some.v);
     forget(&all);

@@ -38,9 +38,16 @@ static char forced_kind(void)
     case M2C_FORMAT_LONG_E:
         return 'e';
     case M2C_FORMAT_BANK:
-        return 'b';
+        return 'c';
     case M2C_FORMAT_RAT:
         return 'r';
+    case M2C_FORMAT_SHORT_ENG:
+    case M2C_FORMAT_LONG_ENG:
+        return 'n';
+    case M2C_FORMAT_HEX:
+        return 'h';
+    case M2C_FORMAT_BIT:
+        return 'b';
     default:
         return 'f';
     }
@@ -99,14 +106,36 @@ static m2c_layout bank_layout(const m2c_extremes *x)
     return (m2c_layout){'f', 2, digits + 4, 0};
 }
 
+/* The bytes of a number: its precision is their count. */
+static m2c_layout bytes_layout(char forced, bool single)
+{
+    int bytes = single ? (int)sizeof(float) : (int)sizeof(double), width = bytes * (forced == 'h' ? 2 : 8);
+    return (m2c_layout){forced, bytes, width, width};
+}
+
+/* An exponent that is a multiple of 3. */
+static m2c_layout engineering_layout(int precision)
+{
+    return (m2c_layout){'n', precision - 1, precision + 8, precision + 7};
+}
+
+static bool shows_bytes(char forced)
+{
+    return forced == 'h' || forced == 'b';
+}
+
 m2c_layout m2c_layout_scalar(const m2c_extremes *x)
 {
     int precision = precision_for(x->single), digits = x->most, left, right;
     char forced = forced_kind();
     if (forced == 'g')
         return (m2c_layout){'g', precision, precision, 0};
-    if (forced == 'b' || forced == 'r')
-        return (m2c_layout){forced == 'b' ? 'f' : 'r', 2, forced == 'b' ? 3 : 0, 0};
+    if (forced == 'c' || forced == 'r')
+        return (m2c_layout){forced == 'c' ? 'f' : 'r', 2, forced == 'c' ? 3 : 0, 0};
+    if (shows_bytes(forced))
+        return bytes_layout(forced, x->single);
+    if (forced == 'n')
+        return (m2c_layout){'N', precision - 1, precision + 6, 0};
     if (x->nonfinite)
         return (m2c_layout){'f', 0, 3, 0};
     m2c_layout f = exponent_layout(x, precision);
@@ -127,10 +156,14 @@ m2c_layout m2c_layout_matrix(const m2c_extremes *x)
     char forced = forced_kind();
     if (forced == 'g')
         return general_layout(precision);
-    if (forced == 'b')
+    if (forced == 'c')
         return bank_layout(x);
     if (forced == 'r')
         return (m2c_layout){'r', 0, 9, 0};
+    if (shows_bytes(forced))
+        return bytes_layout(forced, x->single);
+    if (forced == 'n')
+        return engineering_layout(precision);
     m2c_layout f = exponent_layout(x, precision);
     if (forced == 'e')
         return f;
@@ -166,10 +199,14 @@ m2c_layout m2c_layout_complex(const m2c_extremes *x, bool scalar)
     char forced = forced_kind();
     if (forced == 'g')
         return general_layout(precision);
-    if (forced == 'b')
+    if (forced == 'c')
         return bank_layout(x);
     if (forced == 'r')
         return (m2c_layout){'r', 0, scalar ? 0 : 9, scalar ? 0 : 9};
+    if (shows_bytes(forced))
+        return bytes_layout(forced, x->single);
+    if (forced == 'n')
+        return engineering_layout(precision);
     m2c_layout f = exponent_layout(x, precision);
     if (forced == 'e')
         return f;
@@ -199,7 +236,7 @@ m2c_layout m2c_layout_range(const m2c_value *v)
     if (floor(v->range.base) != v->range.base || floor(v->range.inc) != v->range.inc)
         x.integers = false;
     m2c_layout f = m2c_layout_matrix(&x);
-    if (f.kind != 'g' && f.kind != 'r' && m2c_format_style != M2C_FORMAT_BANK)
+    if (f.kind != 'g' && f.kind != 'r' && !shows_bytes(f.kind) && m2c_format_style != M2C_FORMAT_BANK)
         f.width++;
     return f;
 }
@@ -263,5 +300,6 @@ m2c_extremes m2c_extremes_of(const m2c_page *p)
         widen(&im, cimag(z), exactly);
     }
     m2c_extremes x = digits_of(&re, single), y = digits_of(&im, single);
-    return m2c_is_complex(p->v) ? join(&x, &y, scalar) : x;
+    bool pairs = m2c_is_complex(p->v) && m2c_format_style != M2C_FORMAT_BANK;
+    return pairs ? join(&x, &y, scalar) : x;
 }

@@ -1,8 +1,10 @@
 /* One number as text under a layout. */
 #include "display_internal.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* NA is a NaN with a payload of its own; that of single NA survives conversion to double. */
@@ -67,11 +69,50 @@ static void put_fraction(m2c_text *t, double x, int width)
     put_right(t, buf, width);
 }
 
+bool m2c_shows_bytes(void)
+{
+    return m2c_format_style == M2C_FORMAT_HEX || m2c_format_style == M2C_FORMAT_BIT;
+}
+
+void m2c_put_bytes(m2c_text *t, uint64_t bits, int bytes)
+{
+    bool hex = m2c_format_style == M2C_FORMAT_HEX;
+    if (hex)
+        m2c_text_addf(t, "%0*" PRIx64, 2 * bytes, bytes < 8 ? bits & ((UINT64_C(1) << 8 * bytes) - 1) : bits);
+    for (int k = 8 * bytes - 1; !hex && k >= 0; k--)
+        m2c_text_add(t, bits >> k & 1 ? "1" : "0", 1);
+}
+
+static void put_float_bytes(m2c_text *t, double x, int bytes)
+{
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    if (bytes == sizeof(float)) {
+        float single = (float)x;
+        uint32_t half;
+        memcpy(&half, &single, sizeof half);
+        bits = half;
+    }
+    m2c_put_bytes(t, bits, bytes);
+}
+
+/* A mantissa of up to three digits; scalars have three digits of exponent, too. */
+static void put_engineering(m2c_text *t, const m2c_layout *f, double x, int width)
+{
+    char buf[64];
+    int exponent = 3 * (int)floor((m2c_digits(fabs(x)) - 1) / 3.0);
+    snprintf(buf, sizeof buf, "%.*fe%c%0*d", f->precision, x / pow(10, exponent), exponent < 0 ? '-' : '+',
+             f->kind == 'N' ? 3 : 2, abs(exponent));
+    put_right(t, buf, width);
+}
+
 void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width)
 {
     char buf[400];
     if (f->kind == 'r')
         put_fraction(t, x, width);
+    else if (f->kind == 'h' || f->kind == 'b')
+        put_float_bytes(t, x, f->precision);
     else if (m2c_is_na(x))
         put_right(t, "NA", width);
     else if (isnan(x))
@@ -80,6 +121,8 @@ void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width)
         put_right(t, x < 0 ? "-Inf" : "Inf", width);
     else if (x == 0)
         put_right(t, "0", width);
+    else if (f->kind == 'n' || f->kind == 'N')
+        put_engineering(t, f, x, width);
     else {
         int precision = f->precision;
         const char *form = f->kind == 'f' ? "%.*f" : f->kind == 'e' ? "%.*e" : "%.*g";
@@ -96,6 +139,12 @@ void m2c_put_scalar(m2c_text *t, const m2c_layout *f, double x)
 void m2c_put_complex(m2c_text *t, const m2c_layout *f, double re, double im)
 {
     m2c_put_number(t, f, re, f->width);
+    if (f->kind == 'h' || f->kind == 'b') {
+        m2c_text_add(t, "  ", 2);
+        m2c_put_number(t, f, im, f->imag_width);
+        m2c_text_add(t, "i", 1);
+        return;
+    }
     bool minus = !isnan(im) && signbit(im);
     m2c_text_add(t, minus ? " - " : " + ", 3);
     m2c_put_number(t, f, minus ? -im : im, f->imag_width);

@@ -24,10 +24,10 @@ static void forget_states(void)
 
 /* Off unless a program asks for them. */
 static const char *const off_at_first[] = {
-    "Octave:array-as-logical",    "Octave:array-to-scalar",     "Octave:array-to-vector",
-    "Octave:imag-to-real",        "Octave:language-extension",  "Octave:missing-semicolon",
-    "Octave:neg-dim-as-zero",     "Octave:separator-insert",    "Octave:single-quote-string",
-    "Octave:str-to-num",          "Octave:mixed-string-concat", "Octave:variable-switch-label",
+    "Octave:array-as-logical", "Octave:array-to-scalar",     "Octave:array-to-vector",
+    "Octave:imag-to-real",     "Octave:language-extension",  "Octave:missing-semicolon",
+    "Octave:neg-dim-as-zero",  "Octave:separator-insert",    "Octave:single-quote-string",
+    "Octave:str-to-num",       "Octave:mixed-string-concat", "Octave:variable-switch-label",
 };
 
 static warning_state *add_state(const char *id, const char *state)

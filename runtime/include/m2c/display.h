@@ -34,8 +34,13 @@ typedef enum m2c_output_format {
     M2C_FORMAT_LONG_G,
     M2C_FORMAT_SHORT_E,
     M2C_FORMAT_LONG_E,
+    M2C_FORMAT_SHORT_ENG,
+    M2C_FORMAT_LONG_ENG,
     M2C_FORMAT_BANK,
-    M2C_FORMAT_RAT
+    M2C_FORMAT_RAT,
+    M2C_FORMAT_HEX,
+    M2C_FORMAT_BIT,
+    M2C_FORMAT_PLUS
 } m2c_output_format;
 extern m2c_output_format m2c_format_style;
 extern bool m2c_format_compact;  /* `format compact`: empty lines only behind a variable */

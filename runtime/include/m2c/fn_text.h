@@ -57,4 +57,15 @@ m2c_function m2c_fn_addtodate;
 m2c_function m2c_fn_textscan, m2c_fn_strread, m2c_fn_dlmwrite, m2c_fn_csvwrite, m2c_fn_dlmread,
     m2c_fn_csvread;
 
+/* settings.c */
+m2c_function m2c_fn_beep_on_error, m2c_fn_confirm_recursive_rmdir, m2c_fn_crash_dumps_octave_core;
+m2c_function m2c_fn_debug_on_error, m2c_fn_debug_on_interrupt, m2c_fn_debug_on_warning;
+m2c_function m2c_fn_fixed_point_format, m2c_fn_optimize_diagonal_matrix;
+m2c_function m2c_fn_optimize_permutation_matrix, m2c_fn_optimize_range;
+m2c_function m2c_fn_page_output_immediately, m2c_fn_page_screen_output;
+m2c_function m2c_fn_print_empty_dimensions, m2c_fn_print_struct_array_contents;
+m2c_function m2c_fn_sighup_dumps_octave_core, m2c_fn_sigterm_dumps_octave_core;
+m2c_function m2c_fn_split_long_rows, m2c_fn_suppress_verbose_help_message, m2c_fn_max_stack_depth;
+m2c_function m2c_fn_struct_levels_to_print;
+
 #endif

@@ -1,0 +1,78 @@
+/* Variables of the language that are functions: asked without argument, set with one. */
+#include "settings.h"
+
+#include "text_internal.h"
+
+typedef struct setting {
+    double value;
+    bool is_flag;
+} setting;
+
+#define FLAG(name, first) static setting the_##name = {first, true};
+#define COUNT(name, first) static setting the_##name = {first, false};
+#include "settings.inc"
+#undef FLAG
+#undef COUNT
+
+static int read_value(const char *name, const setting *s, const m2c_value *v, double *x)
+{
+    bool number = m2c_is_arith(v) && v->numel > 0;
+    if (s->is_flag && (!number || v->numel != 1 || v->cls == M2C_CHAR))
+        return m2c_error("", "%s: argument must be a logical value", name);
+    if (!number)
+        return m2c_error("", "%s: argument must be a scalar value", name);
+    *x = m2c_get(v, 0);
+    if (s->is_flag)
+        *x = *x != 0;
+    else if (*x != (double)(int)*x)
+        return m2c_error("", "%s: argument must be an integer value", name);
+    else if (*x < -1)
+        return m2c_error("", "%s: arg must be greater than -1", name);
+    return 0;
+}
+
+static int ask(const char *name, setting *s, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    double x = s->value;
+    if (nargin > 2)
+        return m2c_error(
+            "Octave:invalid-fun-call",
+            "Invalid call to %s.  Correct usage is:\n\n -- VAL = %s ()\n -- OLD_VAL = %s (NEW_VAL)\n"
+            " -- %s (NEW_VAL, \"local\")",
+            name, name, name, name);
+    if (nargin > 0 && read_value(name, s, in[0], &x))
+        return 1;
+    if (nargin == 0 || nargout > 0)
+        m2c_set(&out[0], s->is_flag ? m2c_bool(s->value != 0) : m2c_double(s->value));
+    s->value = x;
+    return 0;
+}
+
+#define FLAG(name, first)                                                                                    \
+    M2C_TEXT_FN(name)                                                                                        \
+    {                                                                                                        \
+        (void)self;                                                                                          \
+        return ask(#name, &the_##name, nargout, out, nargin, in);                                            \
+    }
+#define COUNT(name, first) FLAG(name, first)
+#include "settings.inc"
+
+bool m2c_prints_empty_dimensions(void)
+{
+    return the_print_empty_dimensions.value != 0;
+}
+
+bool m2c_prints_struct_arrays(void)
+{
+    return the_print_struct_array_contents.value != 0;
+}
+
+bool m2c_splits_rows(void)
+{
+    return the_split_long_rows.value != 0;
+}
+
+int m2c_struct_levels(void)
+{
+    return (int)the_struct_levels_to_print.value;
+}
