@@ -6,31 +6,49 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_RESERVED = frozenset(
-    """auto break case char const continue default do double else enum extern float for goto if
-    inline int long register restrict return short signed sizeof static struct switch typedef union
-    unsigned void volatile while _Bool _Complex _Imaginary _Alignas _Alignof _Atomic _Generic
-    _Noreturn _Static_assert _Thread_local bool true false complex I NULL EOF main asm typeof errno
-    stdin stdout stderr self nargin nargout in out box args place fail done status results path
-    unused environment program program_functions builtin_functions check_counts check_sites
-    ignored abs labs exp log log2 log10 sqrt sin cos tan asin acos atan atan2
-    sinh cosh tanh floor ceil round fabs fmod pow hypot cbrt erf erfc tgamma lgamma expm1 log1p
-    trunc rint fmin fmax remainder isnan isinf isfinite signbit creal cimag cabs carg conj cexp clog
-    csqrt cpow csin ccos ctan malloc free realloc calloc exit abort printf puts memcpy memset
-    memmove strlen strcmp j0 j1 jn y0 y1 yn gamma index time clock signal raise div rand srand NAN
-    INFINITY ptrdiff_t size_t acosh asinh atanh exp2 fma fdim frexp ldexp modf logb ilogb scalbn
-    nan nextafter nexttoward nearbyint lround lrint llround llrint remquo copysign finite drem
-    significand scalb exp10 pow10 sincos cacos casin catan ccosh csinh ctanh cacosh casinh catanh
-    cproj clog10 ldiv lldiv imaxdiv imaxabs llabs atof atoi atol atoll strtod strtof strtol strtoul
-    qsort bsearch system getenv setenv putenv abort atexit rename remove tmpfile tmpnam fopen fclose
-    fread fwrite fseek ftell rewind fflush fgets fputs fgetc fputc getc putc getchar putchar ungetc
-    gets scanf fscanf sscanf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf perror
-    setbuf memchr memcmp strcat strchr strcoll strcpy strcspn strerror strncat strncmp strncpy
-    strpbrk strrchr strspn strstr strtok strxfrm strdup strndup isalnum isalpha isblank iscntrl
-    isdigit isgraph islower isprint ispunct isspace isupper isxdigit tolower toupper asctime ctime
-    difftime gmtime localtime mktime strftime longjmp setjmp assert offsetof rindex bcopy bzero bcmp
-    ffs fork execl execv printf_unlocked dprintf mempcpy stpcpy alloca""".split()
+_MATH = frozenset(
+    """acos acosh asin asinh atan atan2 atanh cabs cacos cacosh carg casin casinh catan catanh cbrt
+    ccos ccosh ceil cexp cimag clog conj copysign cos cosh cpow cproj creal csin csinh csqrt
+    ctan ctanh drem erf erfc exp exp2 expm1 fabs fdim finite floor fma fmax fmin fmod frexp
+    gamma hypot ilogb isinf isnan j0 j1 jn ldexp lgamma llrint llround log log10 log1p log2 logb
+    lrint lround modf nan nearbyint nextafter nexttoward pow remainder remquo rint round scalb
+    scalbln scalbn significand sin sinh sqrt tan tanh tgamma trunc y0 y1 yn""".split()
 )
+"""Functions of C for `double`, which are there for `float` and `long double` with a suffix."""
+
+_RESERVED = (
+    _MATH
+    | {name + suffix for name in _MATH for suffix in "fl"}
+    | frozenset(
+        """auto break case char const continue default do double else enum extern float for goto if
+        inline int long register restrict return short signed sizeof static struct switch typedef
+        union unsigned void volatile while _Bool _Complex _Imaginary _Alignas _Alignof _Atomic
+        _Generic _Noreturn _Static_assert _Thread_local bool true false complex I NULL EOF main asm
+        typeof errno stdin stdout stderr self nargin nargout in out box args place fail done status
+        results path unused environment program program_functions builtin_functions check_counts
+        check_sites ignored abs labs isfinite signbit malloc free realloc calloc exit abort printf
+        puts memcpy memset memmove strlen strcmp index time clock signal raise div rand srand NAN
+        INFINITY ptrdiff_t size_t exp10 pow10 sincos clog10 ldiv lldiv imaxdiv imaxabs llabs atof
+        atoi atol atoll strtod strtof strtol strtoul qsort bsearch system getenv setenv putenv
+        atexit rename remove tmpfile tmpnam fopen fclose fread fwrite fseek ftell rewind fflush
+        fgets fputs fgetc fputc getc putc getchar putchar ungetc gets scanf fscanf sscanf fprintf
+        sprintf snprintf vprintf vfprintf vsprintf vsnprintf perror setbuf memchr memcmp strcat
+        strchr strcoll strcpy strcspn strerror strncat strncmp strncpy strpbrk strrchr strspn strstr
+        strtok strxfrm strdup strndup isalnum isalpha isblank iscntrl isdigit isgraph islower
+        isprint ispunct isspace isupper isxdigit tolower toupper asctime ctime difftime gmtime
+        localtime mktime strftime longjmp setjmp assert offsetof rindex bcopy bzero bcmp ffs fork
+        execl execv printf_unlocked dprintf mempcpy stpcpy alloca isless isgreater islessequal
+        isgreaterequal islessgreater isunordered isnormal fpclassify signgam locale_t linux
+        unix explicit_bzero memccpy stpncpy strcasecmp strncasecmp strnlen strsep strsignal
+        math_errhandling ffsl ffsll""".split()
+    )
+)
+
+_LIBRARY = re.compile(
+    r"(u?int\w+|float|double|wchar|max_align)_t|(U?INT\w*|SIZE|PTRDIFF|SIG_ATOMIC|WCHAR|WINT)_(MAX|MIN|C)"
+    r"|(M|FP|MATH)_[A-Z\d_]+|(HUGE_VAL|CMPLX)[FL]?|(str\w+|lgamma[fl]?)_[lr]"
+)
+"""Types, macros and further functions of C's headers."""
 
 _INTERNAL = re.compile(
     r"i\d*_|(old|result|args|catch|after|next|highest)_\d+|\w+_cap|total|product|results|path"
@@ -59,8 +77,9 @@ class Names:
             base = f"local_{base}"
         free = (
             base not in _RESERVED
+            and not _LIBRARY.fullmatch(base)
             and not _INTERNAL.fullmatch(base)
-            and not base.startswith(("m2c_", "_"))
+            and not base.lower().startswith(("m2c_", "_"))
         )
         name = base if free else f"{base.lstrip('_') or 'v'}_"
         number = self._next.get(base, 1)
