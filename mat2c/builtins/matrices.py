@@ -223,7 +223,7 @@ def _accumarray(site: Site) -> list[Type] | None:
     values = site.types[1]
     if not is_plain(values) or values.may_be_complex or values.cls not in ("double", "logical"):
         return None
-    if len(site.types) == 3 and not (site.types[2].cls == "double" and is_plain(site.types[2])):
+    if len(site.types) == 3 and not _is_pair(site.types[2]):
         return None
     columns = _extent(site.types[0], 1)
     low = 0.0 if values.range.numeric_low >= 0 else -inf
@@ -233,6 +233,11 @@ def _accumarray(site: Site) -> list[Type] | None:
         return [double(shape, sums)]
     few = columns is not None and columns.is_const and columns.value <= 2
     return [double(Shape.unknown(2), sums)] if few else None
+
+
+def _is_pair(type_: Type) -> bool:
+    """Are they two numbers, the extents of a matrix?"""
+    return type_.cls == "double" and is_plain(type_) and type_.shape == Shape.of(1, 2)
 
 
 def _histc(site: Site) -> list[Type] | None:

@@ -73,33 +73,71 @@ typedef struct target {
     ptrdiff_t dims[M2C_MAX_RANK], n, *at; /* n values go to elements at[k] */
 } target;
 
-static int shape_of_target(const m2c_value *subs, const m2c_value *size, target *t)
+static bool counts(double s)
+{
+    return s >= 1 && s == floor(s) && !isinf(s);
+}
+
+/* Several columns of subscripts: each is at most what the size says, or the largest makes the size. */
+static int extents_of_columns(const m2c_value *subs, const m2c_value *size, target *t)
+{
+    t->ndims = (int)subs->dims[1];
+    if (size && size->numel != t->ndims)
+        return m2c_error("", "accumarray: dimensions mismatch");
+    for (int c = 0; c < t->ndims; c++) {
+        const ptrdiff_t from = c * t->n;
+        double most = 0;
+        for (ptrdiff_t k = 0; k < t->n; k++)
+            most = fmax(most, m2c_get(subs, k + from));
+        if (!size && most != floor(most))
+            return m2c_error("", "sub2ind: dimension vector DIMS must contain integers");
+        t->dims[c] = (ptrdiff_t)(size ? m2c_get(size, c) : most);
+        for (ptrdiff_t k = 0; k < t->n; k++) {
+            double s = m2c_get(subs, k + from), limit = (double)t->dims[c];
+            if (!counts(s) || s > limit)
+                return m2c_subscript_error(s, c, t->ndims, limit, size);
+        }
+    }
+    return 0;
+}
+
+/* One column of subscripts, which count the elements of any array. Where a function is called, a vector may
+ * come out longer than was said. */
+static int extents_of_vector(const m2c_value *subs, const m2c_value *size, bool grows, target *t)
+{
+    double most = 0, room = 1;
+    for (ptrdiff_t k = 0; k < t->n; k++) {
+        if (!counts(m2c_get(subs, k)))
+            return m2c_error("", "accumarray: indices must be positive integers");
+        most = fmax(most, m2c_get(subs, k));
+    }
+    t->ndims = size ? (int)size->numel : 2;
+    t->dims[0] = (ptrdiff_t)most;
+    t->dims[1] = 1;
+    if (t->ndims < 2)
+        return m2c_error("", "accumarray: needs at least 2 dimensions");
+    for (int k = 0; size && k < t->ndims; k++) {
+        t->dims[k] = (ptrdiff_t)m2c_get(size, k);
+        room *= (double)t->dims[k];
+    }
+    if (!size || room >= most)
+        return 0;
+    if (!grows || t->ndims > 2 || (t->dims[0] != 1 && t->dims[1] != 1))
+        return m2c_error("", "accumarray: index out of range");
+    t->dims[t->dims[0] == 1] = (ptrdiff_t)most;
+    return 0;
+}
+
+static int shape_of_target(const m2c_value *subs, const m2c_value *size, bool grows, target *t)
 {
     ptrdiff_t cols = subs->dims[1];
     t->n = subs->dims[0];
-    t->ndims = cols < 2 ? 2 : (int)cols;
-    t->dims[1] = 1;
-    for (ptrdiff_t c = 0; c < cols; c++) {
-        double most = 0;
-        for (ptrdiff_t k = 0; k < t->n; k++) {
-            double s = m2c_get(subs, k + c * t->n);
-            if (!(s >= 1) || s != floor(s) || isinf(s))
-                return m2c_error("", "accumarray: indices must be positive integers");
-            most = fmax(most, s);
-        }
-        t->dims[c] = (ptrdiff_t)most;
-    }
-    if (size && size->numel) {
-        if (cols == 1 && size->numel == 2 && m2c_get(size, 0) == 1) { /* a row */
-            t->dims[1] = t->dims[0];
-            t->dims[0] = 1;
-        }
-        for (int k = 0; k < t->ndims && k < size->numel; k++) {
-            if (m2c_get(size, k) < (double)t->dims[k] && !(cols == 1 && k == 1))
-                return m2c_error("", "accumarray: dimensions mismatch");
-            t->dims[k] = (ptrdiff_t)m2c_get(size, k);
-        }
-    }
+    if (size && size->numel == 0)
+        size = NULL;
+    if (cols > M2C_MAX_RANK || (size && (size->numel > M2C_MAX_RANK || !m2c_is_arith(size))))
+        return m2c_error("", "accumarray: dimensions mismatch");
+    if (cols < 2 ? extents_of_vector(subs, size, grows, t) : extents_of_columns(subs, size, t))
+        return 1;
     t->at = m2c_alloc((size_t)t->n * sizeof *t->at);
     for (ptrdiff_t k = 0; k < t->n; k++) {
         ptrdiff_t at = 0, stride = 1;
@@ -191,7 +229,7 @@ static int store_result(m2c_value **y, const target *t, ptrdiff_t at, const m2c_
     if ((*y)->cls == M2C_CELL)
         m2c_copy(&(*y)->cell[at], r->cls == M2C_CELL && r->numel ? r->cell[0] : r);
     else if (!m2c_is_arith(r) || r->numel != 1)
-        return m2c_error("", "accumarray: FCN must return a scalar");
+        return m2c_error("", "cellfun: all values must be scalars when UniformOutput = true");
     else
         (*y)->f64[at] = m2c_get(r, 0);
     return 0;
@@ -226,33 +264,44 @@ static int by_function(m2c_value **out, const target *t, const m2c_value *vals, 
     return cls == M2C_DOUBLE || (*out)->cls != M2C_DOUBLE ? 0 : m2c_cast(out, *out, cls);
 }
 
+static bool is_named(const m2c_value *fn, const char *name)
+{
+    return fn->closure->name && strcmp(fn->closure->name, name) == 0;
+}
+
+/* Columns of subscripts in a cell, side by side. */
+static int columns_of(m2c_value **out, const m2c_value *cell)
+{
+    m2c_list columns = {0};
+    int bad = 0;
+    for (ptrdiff_t k = 0; k < cell->numel && !bad; k++) {
+        ptrdiff_t dims[2] = {cell->cell[k]->numel, 1};
+        bad = dims[0] != cell->cell[0]->numel ? m2c_error("", "accumarray: dimension mismatch") : 0;
+        m2c_list_push(&columns, m2c_reshaped(cell->cell[k], 2, dims));
+    }
+    bad = bad || m2c_hcat(out, columns.n, columns.v);
+    m2c_list_clear(&columns);
+    return bad;
+}
+
 M2C_BUILTIN(accumarray)
 {
     M2C_UNUSED;
     target t = {.at = NULL};
     if (m2c_check_inputs("accumarray", nargin, 2, 6))
         return 1;
+    const m2c_value *fn = nargin > 3 && in[3]->numel ? in[3] : NULL;
+    if (fn && fn->cls != M2C_FUNCTION)
+        return m2c_error("", "accumarray: FUNC must be a function handle");
     m2c_value *subs = m2c_retain(in[0]);
-    int bad = 0;
-    if (subs->cls == M2C_CELL) {
-        m2c_list columns = {0};
-        ptrdiff_t dims[2] = {0, 1};
-        for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
-            dims[0] = in[0]->cell[k]->numel;
-            m2c_list_push(&columns, m2c_reshaped(in[0]->cell[k], 2, dims));
-        }
-        bad = m2c_hcat(&subs, columns.n, columns.v);
-        m2c_list_clear(&columns);
-    }
-    bad = bad || shape_of_target(subs, nargin > 2 ? in[2] : NULL, &t);
+    bool plain = !fn || is_named(fn, "sum"), grows = !plain && !is_named(fn, "max") && !is_named(fn, "min");
+    int bad = (subs->cls == M2C_CELL && columns_of(&subs, in[0])) ||
+              shape_of_target(subs, nargin > 2 ? in[2] : NULL, grows, &t);
     if (!bad && in[1]->numel != 1 && in[1]->numel != t.n)
         bad = m2c_error("", "accumarray: dimension mismatch");
-    const m2c_value *fn = nargin > 3 && in[3]->numel ? in[3] : NULL;
-    if (!bad && fn && fn->cls != M2C_FUNCTION)
-        bad = m2c_error("", "accumarray: FUNC must be a function handle");
+    if (!bad && !grows && in[1]->cls == M2C_CELL)
+        bad = m2c_error("", "accumarray: wrong type argument 'cell'");
     double empty = nargin > 4 && in[4]->numel ? m2c_get(in[4], 0) : 0;
-    bool plain =
-        !fn || (fn->cls == M2C_FUNCTION && fn->closure->name && strcmp(fn->closure->name, "sum") == 0);
     if (!bad && plain)
         m2c_set(out, sums(&t, in[1], empty));
     else if (!bad)

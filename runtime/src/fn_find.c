@@ -132,8 +132,7 @@ static int dims_argument(const char *name, const m2c_value *v, int *n, ptrdiff_t
     return 0;
 }
 
-/* "index (_,3): out of bound 2 (dimensions are 2x3)" */
-static int bad_subscript(double s, int k, int n, double limit, const m2c_value *size)
+int m2c_subscript_error(double s, int k, int n, double limit, const m2c_value *size)
 {
     m2c_text t = {0};
     m2c_text_add(&t, "index (", 7);
@@ -177,7 +176,7 @@ M2C_BUILTIN(sub2ind)
             double s = m2c_get(in[k + 1], i), d = k < n ? (double)dims[k] : 1;
             if (s != floor(s) || s < 1 || s > d) {
                 m2c_release(y);
-                return bad_subscript(s, k, nargin - 1, d, in[0]);
+                return m2c_subscript_error(s, k, nargin - 1, d, in[0]);
             }
             at += (s - 1) * stride;
             stride *= d;

@@ -79,6 +79,9 @@ m2c_order *m2c_order_of(const m2c_value *v);
 void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down);
 /* Whole rows of a matrix; indices as numbers that count from 1. */
 m2c_value *m2c_pick_rows(const m2c_value *v, const ptrdiff_t *row, ptrdiff_t n);
+/* The error of subscript k of n, which is above the limit that an array of this size sets or no subscript at
+ * all: "index (_,3): out of bound 2 (dimensions are 2x3)". */
+int m2c_subscript_error(double s, int k, int n, double limit, const m2c_value *size);
 m2c_value *m2c_one_based(const ptrdiff_t *index, ptrdiff_t rows, ptrdiff_t cols);
 
 #endif
