@@ -53,6 +53,15 @@ def outputlist(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
+def throughobject(frame: Frame, instr: Instr) -> str:
+    """A comma list read in a chain that may have gone through an object."""
+    values, *passed = instr.args
+    args = arguments(frame, passed)
+    target, source = frame.var(instr.target), frame.var(_list_of(values))
+    call = f"m2c_through_object(&{target}, &{source}, {args.count}, {args.vector});\n"
+    return args.before + spelling("boxed").release_list(target) + call
+
+
 def assignlist(frame: Frame, instr: Instr) -> str:
     """[base.path…] = values from `start` on, `count` of them."""
     base, values, start, count, *rest = instr.args
@@ -168,6 +177,7 @@ EMITTERS.update(
         "listcount": listcount,
         "lastitem": lastitem,
         "outputlist": outputlist,
+        "throughobject": throughobject,
         "assignlist": assignlist,
         "decides": decides,
         "forempty": forempty,

@@ -27,6 +27,7 @@ _BY_OP: dict[str, Rep] = {
     "forfields": scalar(INDEX),
     "list": LIST,
     "outputlist": LIST,
+    "throughobject": LIST,
     "forcount": scalar(INDEX),
     "listcount": scalar(INDEX),
     "countpath": scalar(INDEX),

@@ -54,6 +54,7 @@ def lower_program(path: Path, search_path: Sequence[Path], diagnostics: Diagnost
     unit = session.library.read(path)
     if unit is None or diagnostics.has_errors:
         raise TranslationError(diagnostics)
+    session.has_objects = "containers" in unit.tree.span.source.text
     session.run(unit)
     if diagnostics.has_errors:
         raise TranslationError(diagnostics)
@@ -70,6 +71,7 @@ class Session:
         self.program = Program("", dependencies=self.library.dependencies)
         self.texts = Texts(self.library)
         self.opened: set[tuple[Unit, str]] = set()  # files whose texts may name functions
+        self.has_objects = False  # may there be any?
         self.imports: dict[tuple[str, str], str] = {}
         self.definitions: dict[str, ast.FunctionDef] = {}
         self.asking_names: dict[ast.FunctionDef, bool] = {}  # who uses `inputname`

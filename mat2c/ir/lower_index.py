@@ -66,9 +66,34 @@ def follow(
     """Applies steps to a value. Messages name the root of the chain, whatever the step."""
     if not steps:
         return ctx.only(base, want)
-    for step in steps[:-1]:
+    passed: list[Operand] = []
+    for k, step in enumerate(steps[:-1]):
+        is_call = k > 0 and isinstance(steps[k - 1], ast.Field) and isinstance(step, ast.Index)
+        if not is_call:  # what is called has no value before
+            passed.append(base)
         (base,) = apply(ctx, base, step, INDEXED, name)
-    return apply(ctx, base, steps[-1], want, name)
+    values = apply(ctx, base, steps[-1], want, name)
+    if ctx.session.has_objects and _may_pass_object(steps):
+        return [_first_through_object(ctx, v, passed, steps[-1].span) for v in values]
+    return values
+
+
+def _may_pass_object(steps: Sequence[Step]) -> bool:
+    """Does a chain select several elements of a cell that a method may have given?"""
+    last = steps[-1]
+    if not isinstance(last, ast.Index) or last.kind != "{}":
+        return False
+    asks = any(isinstance(s, ast.Field) or s.kind == "()" for s in steps[:-1])
+    return asks and any(isinstance(a, (ast.Colon, ast.Range, ast.Matrix)) for a in last.args)
+
+
+def _first_through_object(
+    ctx: Context, values: Operand, passed: Sequence[Operand], span: Span
+) -> Operand:
+    """Of a comma list that is read through an object only the first value is given."""
+    if not isinstance(values, Splat):
+        return values
+    return Splat(ctx.b.emit("throughobject", values, *passed, span=span))
 
 
 def apply(ctx: Context, base: Operand, step: Step, want: Want, name: str) -> list[Operand]:

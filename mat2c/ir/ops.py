@@ -143,6 +143,7 @@ OPS: dict[str, Op] = _table(
     Op("list", may_fail=False),
     Op("lastitem", may_fail=False),
     Op("outputlist"),
+    Op("throughobject", may_fail=False),
     Op("assignlist", in_place=InPlace.UPDATE, shape=ShapeType.II),
     _known("decides"),
     _known("forempty"),

@@ -21,7 +21,10 @@ from mat2c.ir.ops import OPS
 from mat2c.ir.text import instr_text, print_function
 
 LISTS = frozenset(
-    "celllist fieldlist calllist builtinlist callhandlelist subslist list outputlist".split()
+    (
+        "celllist fieldlist calllist builtinlist callhandlelist subslist list outputlist "
+        "throughobject"
+    ).split()
 )
 """Operations whose target is a comma list."""
 

@@ -65,3 +65,12 @@ int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const 
     m2c_copy(out, v);
     return 0;
 }
+
+void m2c_through_object(m2c_list *out, const m2c_list *values, int n, m2c_value *const *passed)
+{
+    bool object = false;
+    for (int k = 0; k < n; k++)
+        object = object || (passed[k] && passed[k]->cls >= M2C_MAP);
+    for (int k = 0; k < values->n && (k == 0 || !object); k++)
+        m2c_list_add(out, values->v[k]);
+}

@@ -48,6 +48,8 @@ bool m2c_is_vacant(const m2c_value *variable);                    /* NULL, or an
 /* The values of a varargout cell as a comma list; and a comma list over results first, first + 1, … below
  * count. */
 int m2c_output_list(m2c_list *list, const m2c_value *varargout);
+/* What a chain of reads gives: a way through an object ends with the first value. */
+void m2c_through_object(m2c_list *out, const m2c_list *values, int n, m2c_value *const *passed);
 void m2c_spread(const m2c_list *list, int first, int count, m2c_value **out);
 /* [base.path…] = list from item `start` on: `count` values for a path that selects that many. */
 int m2c_assign_list(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptrdiff_t count, int depth,
