@@ -220,7 +220,9 @@ def assign(ctx: Context, node: ast.Assign) -> None:
 
 
 def _is_list_target(target: ast.Expr) -> bool:
-    return isinstance(target, ast.Field) or (isinstance(target, ast.Index) and target.kind == "{}")
+    if isinstance(target, ast.Index):
+        return target.kind == "{}"
+    return isinstance(target, (ast.Field, ast.Ignored))
 
 
 def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span) -> None:
