@@ -61,7 +61,9 @@ def _is_counting(frame: Frame, instr: Instr) -> bool:
     if instr.op not in _COUNTING or frame.rep(instr.target).kind is not Kind.SCALAR:
         return False
     counts = [a for a in instr.args if frame.rep(a).element == INDEX and isinstance(a, Value)]
-    return bool(counts) and all(a in counts or isinstance(a, Const) for a in instr.args)
+    if not counts and frame.rep(instr.target).element != INDEX:
+        return False
+    return all(a in counts or isinstance(a, Const) for a in instr.args)
 
 
 def operator(frame: Frame, instr: Instr) -> str:

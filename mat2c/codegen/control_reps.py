@@ -38,6 +38,7 @@ _BY_OP: dict[str, Rep] = {
     "builtinlist": LIST,
     "callhandlelist": LIST,
 }
+_COUNTED_CALLS = frozenset("subslist calllist builtinlist callhandlelist".split())
 _CONST = {"logical": scalar(BOOL)}
 
 
@@ -50,6 +51,7 @@ def control_reps(function: Function) -> dict[Value, Rep]:
     reps: dict[Value, Rep] = {}
     pending: list[Instr] = []
     counters = {b.loop.counter for b in function.blocks if b.loop and b.loop.counter}
+    amounts = _amounts(function)
     for instr in function.instrs():
         fixed = _BY_OP.get(instr.op)
         if fixed is not None and instr.targets:
@@ -58,7 +60,7 @@ def control_reps(function: Function) -> dict[Value, Rep]:
             pending.append(instr)
         elif instr.op == "lt" and instr.args[0] in counters:
             reps[instr.target] = scalar(BOOL)
-        elif instr.op == "plus" and _all_index(instr, reps, counters):
+        elif instr.op == "plus" and (instr.target in amounts or _all_index(instr, reps, counters)):
             reps[instr.target] = scalar(INDEX)
         elif instr.op in ("eq", "lt") and _all_index(instr, reps, counters):
             reps[instr.target] = scalar(BOOL)
@@ -66,6 +68,19 @@ def control_reps(function: Function) -> dict[Value, Rep]:
         reps[counter] = scalar(INDEX)
     _follow(pending, reps)
     return reps
+
+
+def _amounts(function: Function) -> set[Operand]:
+    """What says how many values a comma list has, or where in one a target begins."""
+    amounts: set[Operand] = set()
+    for instr in reversed(list(function.instrs())):
+        if instr.op in _COUNTED_CALLS:
+            amounts.add(instr.args[0])
+        elif instr.op == "assignlist":
+            amounts.update(instr.args[2:4])
+        elif instr.op == "plus" and instr.target in amounts:
+            amounts.update(instr.args)
+    return amounts
 
 
 def _all_index(instr: Instr, reps: dict[Value, Rep], counters: set[Value]) -> bool:
