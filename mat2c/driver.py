@@ -40,7 +40,7 @@ from mat2c.opt.passed import may_gain, pass_fields
 from mat2c.opt.passes import SETTLED, TYPED, UNTYPED, Pass, refine, take_apart
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
-from mat2c.opt.special_results import keep_special_results
+from mat2c.opt.special_results import keep_special
 from mat2c.opt.stored import mark_stored
 from mat2c.options import Options
 from mat2c.record import dataclass, field
@@ -186,7 +186,7 @@ class Compilation:
 
     def _settled(self, entry: Specialisation) -> Specialisation:
         """With results that stay boxed between functions."""
-        keep_special_results(self.engine.reachable(entry))
+        keep_special(self.engine.reachable(entry))
         return entry
 
     def _given(self, entry: Function) -> list[Type]:

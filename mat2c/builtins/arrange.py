@@ -82,12 +82,13 @@ def _turned(site: Site, s: Shape) -> Shape | None:
 
 
 def _diagonal(site: Site, s: Shape) -> Shape | None:
-    """diag(x) of a matrix: a column. Of a vector it is a diagonal matrix, which stays boxed: it is
-    displayed, and passed on, as such."""
-    if s.rank == 2 and len(site.types) == 2 and ONE in s.dims:
-        return _beside(s, site.types[1])
-    if s.rank != 2 or not all(at_least(d, 2) for d in s.dims):
+    """diag(x): of a matrix a column, of a vector a diagonal matrix."""
+    if s.rank != 2:
         return None
+    if ONE in s.dims:
+        return _beside(s, site.types[1] if len(site.types) == 2 else None)
+    if not all(at_least(d, 2) for d in s.dims):
+        return Shape.unknown(2)
     if len(site.types) > 1:
         return Shape.of(None, 1)
     rows, columns = s.dims
@@ -95,10 +96,10 @@ def _diagonal(site: Site, s: Shape) -> Shape | None:
     return Shape.of(min_(rows, columns), 1)
 
 
-def _beside(s: Shape, place: Type) -> Shape | None:
-    """diag(v, k), k not 0: a full matrix."""
-    count = s.numel()
-    return None if count is None or not place.whole else Shape.of(*[count + abs(place.whole)] * 2)
+def _beside(s: Shape, place: Type | None) -> Shape:
+    """diag(v) and diag(v, k); that is a full matrix, but for k = 0."""
+    count, k = s.numel(), 0 if place is None else place.whole
+    return Shape.unknown(2) if count is None or k is None else Shape.of(*[count + abs(k)] * 2)
 
 
 def _toeplitz(site: Site) -> list[Type] | None:

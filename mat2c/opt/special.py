@@ -21,16 +21,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
+from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
+from mat2c.infer.handover import operand_places
 from mat2c.ir.core import Block, Const, Instr, Operand, Return, Value
 from mat2c.opt.special_webs import (
+    ARRIVING,
     BOTH_DECIDE,
     CALLS,
     FIRST_DECIDES,
     KEEPERS,
     MAKERS,
     box,
-    is_special_result,
+    comes_special,
     origin,
     shows,
     special_web,
@@ -52,17 +55,44 @@ _DEPTH = 8  # operations from the range or the diagonal matrix on that are made 
 def show_special(flow: Flow) -> None:
     """Gives every use that can tell a boxed value of its own."""
     for block in flow.function.blocks:
+        for phi in block.phis():
+            if rep_of(phi.target.type or ANY).kind is Kind.BOXED:
+                _box_arms(flow, block, phi)
+    for block in flow.function.blocks:
         result: list[Instr] = []
         for instr in block.instrs:
             if _tells(flow, instr):
                 made: dict[Value, Value] = {}
                 if shows(instr):
                     _box_what_joins(flow, instr)
-                instr.args = [_remade(flow, block, a, result, made) for a in instr.args]
+                told = _told(instr) if instr.op in CALLS else range(len(instr.args))
+                instr.args = [
+                    _remade(flow, block, a, result, made) if k in told else a
+                    for k, a in enumerate(instr.args)
+                ]
             elif _may_misfit(flow, instr):
                 again(flow, block, instr.targets[0], result, {})
             result.append(instr)
         block.instrs = result
+
+
+def _box_arms(flow: Flow, block: Block, phi: Instr) -> None:
+    """The special values that come together with others in a box."""
+    for k, pred in enumerate(block.preds):
+        phi.args[k] = _remade(flow, pred, phi.args[k], pred.instrs, {})
+
+
+def _told(call: Instr) -> list[int]:
+    """The operands that a function takes boxed."""
+    spec = call.attrs.get("spec")
+    if not isinstance(spec, Specialisation):
+        return []
+    types = spec.signature.args
+    return [
+        at
+        for t, at in zip(types, operand_places(call, spec), strict=False)
+        if rep_of(t).kind is Kind.BOXED
+    ]
 
 
 def _box_what_joins(flow: Flow, instr: Instr) -> None:
@@ -98,10 +128,13 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         special = [_is_diagonal(flow, a, _DEPTH) for a in instr.args]
         scaled = any(flow.type_of(a).is_scalar for a in instr.args)
         return any(special) and not all(special) and not scaled
+    if instr.op in CALLS:
+        return bool(_told(instr))
     if instr.op != "builtin":
         return instr.op in _SEEN
     declaration = find(instr.attrs["callee"])
-    return declaration is None or declaration.type_rule is None
+    boxed = any(rep_of(t.type or ANY).kind is Kind.BOXED for t in instr.targets)
+    return boxed or declaration is None or declaration.type_rule is None
 
 
 def _may_misfit(flow: Flow, instr: Instr) -> bool:
@@ -131,7 +164,7 @@ def again(
     value = origin(value)
     instr = value.definition
     assert instr is not None
-    if instr.op in CALLS:  # its result is boxed
+    if instr.op in ARRIVING:  # boxed
         return value
     if value not in made:
         args: list[Operand] = [
@@ -167,8 +200,8 @@ def _is_range(flow: Flow, operand: Operand, depth: int) -> bool:
     instr = _definition(operand, depth)
     if instr is None:
         return False
-    if instr.op in CALLS:
-        return is_special_result(operand)
+    if instr.op in ARRIVING:
+        return comes_special(operand)
     if instr.op in ("colon", "uminus"):
         return instr.op == "colon" or _is_range(flow, instr.args[0], depth - 1)
     if instr.op not in ("plus", "minus", "times", "mtimes"):
@@ -181,8 +214,8 @@ def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
     instr = _definition(operand, depth)
     if instr is None or instr.op == "phi":
         return False
-    if instr.op in CALLS:
-        return is_special_result(operand)
+    if instr.op in ARRIVING:
+        return comes_special(operand)
 
     def carried(args: Sequence[Operand]) -> bool:
         return bool(args) and all(_is_diagonal(flow, a, depth - 1) for a in args)

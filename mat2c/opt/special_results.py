@@ -1,10 +1,13 @@
-"""Results of functions that are ranges or diagonal matrices where the caller displays them.
+"""Results and arguments of functions that are ranges or diagonal matrices where they are displayed.
 
     function I = unit(n)              I = unit(3)
       I = eye(n);
 
-The function gives such a result boxed, so that it is still known what it is. The caller's checks of
-the result unbox it for all other uses.
+    function show(D)                  show(diag(v))
+      D
+
+The function gives such a result boxed, and takes such an argument boxed, so that it is still known
+what it is. Checks of the result and of the argument unbox it for all other uses.
 
 Requires: types of all functions.  Keeps: cfg.  Breaks: liveness.
 """
@@ -14,37 +17,85 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from mat2c.infer.engine import Specialisation
+from mat2c.infer.handover import operand_places
+from mat2c.infer.transfer import position
 from mat2c.ir.core import Block, Instr, Operand, Return, Value
 from mat2c.opt.special import return_special
 from mat2c.opt.special_webs import CALLS, box, shows, special_web
-from mat2c.record import replace
+from mat2c.record import dataclass, field, replace
+from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 
-Result = tuple[Specialisation, int]
+
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """A result (or an argument) of a function, by its place."""
+
+    spec: Specialisation
+    place: int
+    is_result: bool
 
 
-def keep_special_results(specs: Sequence[Specialisation]) -> None:
-    """Boxes results that are displayed somewhere and may be special."""
-    special = _special_results(specs)
-    if not special:
+def keep_special(specs: Sequence[Specialisation]) -> None:
+    """Boxes results and arguments that are displayed somewhere and may be special."""
+    found = _Search(specs)
+    found.follow()
+    if not found.special:
         return
-    wanted = _wanted(specs, special)
-    for call in (c for spec in specs for c in _calls(spec)):
-        kept = tuple(k for k in range(len(call.targets)) if (call.attrs["spec"], k) in wanted)
-        call.attrs["special"] = kept
-        for k in kept:
-            box(call.targets[k])
-    for spec, k in wanted:
-        spec.outputs[k] = replace(spec.outputs[k], shape=None, const=None)
-        block = _exit(spec)
-        assert spec.flow is not None and block is not None
-        return_special(spec.flow, block, k)
+    wanted = found.wanted()
+    for spec in specs:
+        for call in _calls(spec):
+            _mark_call(call, wanted)
+        for place, value in _parameters(spec).items():
+            if Passing(spec, place, False) in wanted:
+                _box_parameter(spec, place, value)
+    for passing in wanted:
+        if passing.is_result:
+            _box_result(passing.spec, passing.place)
+
+
+def _mark_call(call: Instr, wanted: set[Passing]) -> None:
+    """Notes the results that pass boxed."""
+    callee = call.attrs["spec"]
+    call.attrs["special"] = kept = tuple(
+        k for k in range(len(call.targets)) if Passing(callee, k, True) in wanted
+    )
+    for k in kept:
+        box(call.targets[k])
+
+
+def _box_result(spec: Specialisation, k: int) -> None:
+    spec.outputs[k] = replace(spec.outputs[k], shape=None, const=None)
+    block = _exit(spec)
+    assert spec.flow is not None and block is not None
+    return_special(spec.flow, block, k)
+
+
+def _box_parameter(spec: Specialisation, place: int, value: Value) -> None:
+    assert value.definition is not None
+    value.definition.attrs["special"] = True
+    box(value)
+    args = list(spec.signature.args)
+    args[place] = replace(args[place], shape=None, const=None)
+    spec.signature = replace(spec.signature, args=tuple(args))
 
 
 def _calls(spec: Specialisation) -> Iterator[Instr]:
     for instr in spec.function.instrs():
         if instr.op in CALLS and isinstance(instr.attrs.get("spec"), Specialisation):
             yield instr
+
+
+def _joins_boxes(instr: Instr) -> bool:
+    """Is it a φ of a box, which may come to a display?"""
+    return instr.op == "phi" and rep_of(instr.target.type or ANY).kind is Kind.BOXED
+
+
+def _parameters(spec: Specialisation) -> dict[int, Value]:
+    """The parameters that are given, by the place of the argument."""
+    first, count = len(spec.function.captures), len(spec.signature.args)
+    found = {first + position(i): i.target for i in spec.function.instrs() if i.op == "param"}
+    return {place: value for place, value in found.items() if place < count}
 
 
 def _exit(spec: Specialisation) -> Block | None:
@@ -63,50 +114,82 @@ def _returned(spec: Specialisation) -> Sequence[Operand]:
     return block.terminator.args
 
 
-def _special_results(specs: Sequence[Specialisation]) -> set[Result]:
-    """Results that may be special; one that is may make those of its callers so."""
-    callers: dict[Specialisation, list[Specialisation]] = {spec: [] for spec in specs}
-    for spec in specs:
-        for callee in {call.attrs["spec"] for call in _calls(spec)}:
-            callers.setdefault(callee, []).append(spec)
-    found: set[Result] = set()
-    work = list(specs)
-    while work:
-        spec = work.pop()
-        for k, operand in enumerate(_returned(spec)):
-            if (spec, k) not in found and _may_come_special(spec, operand, found):
-                found.add((spec, k))
-                work += callers[spec]
-    return found
+@dataclass(slots=True)
+class _Search:
+    """What may be special of results and arguments, and who passes it."""
 
+    specs: Sequence[Specialisation]
+    special: set[Passing] = field(default_factory=set)
+    calls: dict[Specialisation, list[tuple[Specialisation, Instr]]] = field(default_factory=dict)
+    places: dict[Value, Passing] = field(default_factory=dict)
 
-def _may_come_special(spec: Specialisation, operand: Operand, found: set[Result]) -> bool:
-    assert spec.flow is not None
-    return operand in special_web(spec.flow, operand, lambda v: _result(v) in found)
+    def __post_init__(self) -> None:
+        for spec in self.specs:
+            self.calls.setdefault(spec, [])
+            for call in _calls(spec):
+                self.calls.setdefault(call.attrs["spec"], []).append((spec, call))
+                for k, target in enumerate(call.targets):
+                    self.places[target] = Passing(call.attrs["spec"], k, True)
+            for place, value in _parameters(spec).items():
+                self.places[value] = Passing(spec, place, False)
 
+    def follow(self) -> None:
+        """One that is special may make others so: of the callers by a result, of those that are
+        called by an argument."""
+        work = list(self.specs)
+        while work:
+            spec = work.pop()
+            for k, operand in enumerate(_returned(spec)):
+                if self._adds(spec, operand, Passing(spec, k, True)):
+                    work += [caller for caller, _ in self.calls[spec]]
+            for call in _calls(spec):
+                callee = call.attrs["spec"]
+                for j, at in enumerate(operand_places(call, callee)):
+                    if self._adds(spec, call.args[at], Passing(callee, j, False)):
+                        work.append(callee)
 
-def _result(value: Value) -> Result | None:
-    """Of which function's results is it one?"""
-    call = value.definition
-    spec = call.attrs.get("spec") if call is not None and call.op in CALLS else None
-    if call is None or not isinstance(spec, Specialisation):
-        return None
-    return spec, call.targets.index(value)
+    def _adds(self, spec: Specialisation, operand: Operand, passing: Passing) -> bool:
+        if passing in self.special or operand not in self._web(spec, operand):
+            return False
+        self.special.add(passing)
+        return True
 
-
-def _wanted(specs: Sequence[Specialisation], special: set[Result]) -> set[Result]:
-    """Those of the special results that a display can be told apart by."""
-    wanted: set[Result] = set()
-    work = [(spec, a) for spec in specs for i in spec.function.instrs() if shows(i) for a in i.args]
-    while work:
-        spec, operand = work.pop()
+    def _web(self, spec: Specialisation, operand: Operand) -> set[Value]:
         assert spec.flow is not None
-        for value in special_web(spec.flow, operand, lambda v: _result(v) in special):
-            result = _result(value)
-            if result is None or result not in special or result in wanted:
-                continue
-            callee, k = result
-            if rep_of(callee.outputs[k]).kind is Kind.ARRAY:
-                wanted.add(result)
-                work.append((callee, _returned(callee)[k]))
-    return wanted
+        return special_web(spec.flow, operand, lambda v: self.places.get(v) in self.special)
+
+    def wanted(self) -> set[Passing]:
+        """Those of the special ones that a display can be told apart by."""
+        wanted: set[Passing] = set()
+        work = [
+            (spec, a)
+            for spec in self.specs
+            for i in spec.function.instrs()
+            if shows(i) or _joins_boxes(i)
+            for a in i.args
+        ]
+        while work:
+            spec, operand = work.pop()
+            for value in self._web(spec, operand):
+                passing = self.places.get(value)
+                if passing not in self.special or passing is None or passing in wanted:
+                    continue
+                if self._is_array(passing):
+                    wanted.add(passing)
+                    work += self._sources(passing)
+        return wanted
+
+    def _is_array(self, passing: Passing) -> bool:
+        spec, place = passing.spec, passing.place
+        known = spec.outputs[place] if passing.is_result else spec.signature.args[place]
+        return rep_of(known).kind is Kind.ARRAY
+
+    def _sources(self, passing: Passing) -> list[tuple[Specialisation, Operand]]:
+        """The operands that a result or an argument comes from."""
+        spec, place = passing.spec, passing.place
+        if passing.is_result:
+            return [(spec, _returned(spec)[place])]
+        return [
+            (caller, call.args[operand_places(call, spec)[place]])
+            for caller, call in self.calls[spec]
+        ]

@@ -29,6 +29,7 @@ KEEPERS = frozenset(
     circshift fliplr flipud rot90""".split()
 )
 CALLS = frozenset(("call", "calldirect"))
+ARRIVING = CALLS | {"param"}
 PASSING = IDENTITIES | {"undefif"}
 
 
@@ -42,15 +43,17 @@ def origin(value: Value) -> Value:
     return value
 
 
-def is_special_result(operand: Operand) -> bool:
-    """Is it a result of a call that comes boxed, since it may be special?"""
+def comes_special(operand: Operand) -> bool:
+    """Is it a result of a call, or an argument, that comes boxed, since it may be special?"""
     if not isinstance(operand, Value):
         return False
     value = origin(operand)
-    call = value.definition
-    if call is None or call.op not in CALLS:
+    made = value.definition
+    if made is None or made.op not in ARRIVING:
         return False
-    return call.targets.index(value) in call.attrs.get("special", ())
+    if made.op == "param":
+        return bool(made.attrs.get("special"))
+    return made.targets.index(value) in made.attrs.get("special", ())
 
 
 def shows(instr: Instr) -> bool:
@@ -66,7 +69,7 @@ def box(value: Value) -> None:
 
 
 def special_web(
-    flow: Flow, operand: Operand, results: Callable[[Value], bool] = is_special_result
+    flow: Flow, operand: Operand, results: Callable[[Value], bool] = comes_special
 ) -> set[Value]:
     """Of the arrays that an operand may be or may be calculated from, those that may be special."""
     inputs = _inputs(operand)
@@ -100,7 +103,7 @@ def _inputs(operand: Operand) -> dict[Value, list[Value]]:
 
 def _is_array(value: Value) -> bool:
     typed = value.type is not None and rep_of(value.type).kind is Kind.ARRAY
-    return typed or _is_boxed_array(value) or is_special_result(value)
+    return typed or _is_boxed_array(value) or comes_special(value)
 
 
 def _is_boxed_array(value: Value) -> bool:

@@ -9,7 +9,7 @@ function s = sqrtm (A)
     s = A;
     return;
   elseif (isdiag (A))
-    s = diag (sqrt (diag (A))) + 0;
+    s = sqrt (A);
     return;
   end
   upper = istriu (A);
