@@ -29,6 +29,8 @@ _FACTS = 64  # the conditions nearest to the place
 
 
 Inequality = tuple[Expr, Expr]  # the first is at most the second
+Known = tuple[Inequality, Expr, frozenset[Expr]]
+"""An inequality, its difference, which can't be negative, and the symbols in it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -37,7 +39,8 @@ class Places:
 
     flow: Flow
     _conditions: dict[Block, tuple[Assumptions, list[Expr]]] = field(default_factory=dict)
-    _joins: dict[Block, dict[Expr, list[Inequality]]] = field(default_factory=dict)
+    _joins: dict[Block, dict[Expr, list[Known]]] = field(default_factory=dict)
+    _differences: dict[Inequality, Known] = field(default_factory=dict)
     _ranges: dict[tuple[Expr, Block], tuple[list[Expr], list[Expr]]] = field(default_factory=dict)
 
     def known(
@@ -61,11 +64,11 @@ class Places:
             if symbol in seen:
                 continue
             seen.add(symbol)
-            for low, high in joins.get(symbol, ()):
-                assume.add_le(low, high)
-                todo += [*low.symbols(), *high.symbols()]
+            for pair, difference, symbols in joins.get(symbol, ()):
+                assume.add_nonneg(difference)
+                todo += symbols
                 if used is not None:
-                    used.add((low, high))
+                    used.add(pair)
             if symbol in flow.symbols:
                 todo += self._add_range(assume, symbol, block)
             elif symbol in flow.owners:
@@ -81,13 +84,18 @@ class Places:
             self._conditions[block] = assume, met
         return self._conditions[block]
 
-    def _joins_at(self, block: Block) -> dict[Expr, list[Inequality]]:
+    def _joins_at(self, block: Block) -> dict[Expr, list[Known]]:
         """The invariants nearest to a place, by the symbols in them."""
         if block not in self._joins:
-            joins = self._joins[block] = dict[Expr, list[Inequality]]()
+            joins = self._joins[block] = dict[Expr, list[Known]]()
             for pair in islice(_invariants(self.flow, block), _FACTS):
-                for symbol in pair[0].symbols() | pair[1].symbols():
-                    joins.setdefault(symbol, []).append(pair)
+                known = self._differences.get(pair)
+                if known is None:
+                    low, high = pair
+                    known = pair, high - low, low.symbols() | high.symbols()
+                    self._differences[pair] = known
+                for symbol in known[2]:
+                    joins.setdefault(symbol, []).append(known)
         return self._joins[block]
 
     def _add_range(self, assume: Assumptions, symbol: Expr, block: Block) -> list[Expr]:

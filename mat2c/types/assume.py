@@ -16,7 +16,11 @@ from mat2c.types.polynomial import Terms, hull
 
 FUEL = 60  # goals tried per question
 DEPTHS = (1, 3, 6)  # most proofs are short, and a deep search may miss them
+_MOST = 4096  # monomials of which facts are kept
 _HUGE = 2**40  # no other terms make up for that
+
+Useful = dict[tuple[Monomial, bool], list[tuple[Expr, int]]]
+"""Facts by a monomial and its sign in them, with its coefficients."""
 
 
 @dataclass(slots=True, eq=False)
@@ -25,12 +29,16 @@ class Assumptions:
 
     parent: Assumptions | None = None
     facts: dict[Monomial, list[Expr]] = field(default_factory=dict)  # by the monomials they contain
+    _added: int = 0
+    _useful: Useful = field(default_factory=dict)
+    _seen: int = 0  # facts there were when the useful ones were noted
 
     def child(self) -> Assumptions:
         return Assumptions(self)
 
     def add_nonneg(self, expr: Expr) -> None:
         """Assumes expr ≥ 0."""
+        self._added += 1
         for monomial, _ in expr.terms:
             known = self.facts.setdefault(monomial, [])
             if expr not in known:
@@ -53,6 +61,16 @@ class Assumptions:
             self.add_le(low, symbol)
         if high is not None:
             self.add_le(symbol, high)
+
+    def useful(self) -> Useful:
+        """What searches have found to be of use, as long as nothing is added here or above."""
+        here, added = self.parent, self._added
+        while here is not None:
+            added += here._added
+            here = here.parent
+        if added != self._seen or len(self._useful) > _MOST:
+            self._useful, self._seen = {}, added
+        return self._useful
 
     def knows(self, expr: Expr) -> bool:
         """Is anything known of one of its monomials?"""
@@ -95,6 +113,11 @@ def surely_nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool:
     return any(search.succeeds(expr, depth) for depth in DEPTHS if search.cut)
 
 
+def _is_plain(expr: Expr) -> bool:
+    """Is it made of symbols only?"""
+    return all(atom.kind == "symbol" for monomial, _ in expr.terms for atom in monomial)
+
+
 def _is_linear(expr: Expr) -> bool:
     return all(len(m) == 1 and m[0].kind == "symbol" for m, _ in expr.terms)
 
@@ -128,7 +151,7 @@ class _Search:
     def __init__(self, assume: Assumptions) -> None:
         self.assume = assume
         self.cut = True
-        self.facts: dict[tuple[Monomial, bool], list[tuple[Expr, int]]] = {}
+        self.facts = assume.useful()
 
     def succeeds(self, goal: Expr, depth: int) -> bool:
         """Is there a proof of so many steps?"""
@@ -154,20 +177,31 @@ class _Search:
 
     def _steps(self, goal: Expr) -> Iterator[Expr]:
         """What is left of the goal after using one assumption. A term without a bound must go:
-        where there are such, only one is looked at, that of which least is known."""
-        terms, linear = goal.terms, _is_linear(goal)
-        if linear:
-            unbounded = [term for term in terms if _low(*term) < -_HUGE]
-            if unbounded:
-                terms = (min(unbounded, key=lambda term: len(self._usable(*term))),)
-        for monomial, coefficient in terms:
-            for fact, k in self._usable(monomial, coefficient):
-                if linear and fact.low >= 0:  # as the bounds say anyway
-                    continue
-                if k == coefficient:
-                    yield goal - fact
-                else:
-                    yield goal * abs(k) - fact * abs(coefficient)
+        where there are such, only one is looked at, that of which least is known, and what brings
+        terms that say more of themselves. Products come first: to get rid of them changes others.
+        """
+        degree = max(len(monomial) for monomial, _ in goal.terms)
+        leading = (term for term in goal.terms if len(term[0]) == degree)
+        unbounded = [term for term in leading if _low(*term) < -_HUGE]
+        first = None
+        if unbounded and _is_plain(goal):
+            first = min(unbounded, key=lambda term: len(self._usable(*term)))
+            yield from self._without(goal, *first)
+        for term in goal.terms:
+            if term is not first:
+                yield from self._without(goal, *term, first is not None)
+
+    def _without(
+        self, goal: Expr, monomial: Monomial, coefficient: int, compound: bool = False
+    ) -> Iterator[Expr]:
+        """What is left without a term; by `compound` facts only."""
+        for fact, k in self._usable(monomial, coefficient):
+            if compound and _is_plain(fact):
+                continue
+            if k == coefficient:
+                yield goal - fact
+            else:
+                yield goal * abs(k) - fact * abs(coefficient)
 
     def _usable(self, monomial: Monomial, coefficient: int) -> list[tuple[Expr, int]]:
         """The assumptions that contain a monomial with this sign, and its coefficients there. Of
@@ -179,6 +213,8 @@ class _Search:
             for fact in self._facts(monomial):
                 k = next((k for m, k in fact.terms if m == monomial), 0)
                 known = sharpest.get(fact.terms)
+                if fact.low >= 0:  # as the bounds say anyway
+                    continue
                 if k * coefficient > 0 and (known is None or fact.constant < known[0].constant):
                     sharpest[fact.terms] = fact, k
             facts = self.facts[key] = list(sharpest.values())
@@ -222,9 +258,10 @@ def _own_facts(monomial: Monomial) -> Iterator[Expr]:
         remainder = atom.args[0] - of_atom(atom) * atom.args[1]
         yield remainder
         yield atom.args[1] - 1 - remainder
-    if abs(atom.low) < abs(atom.high) and atom.low > -(2**62):
+    # Bounds count in any case; as factors of a product they say more, unless they are 0 or far.
+    if 0 < abs(atom.low) < min(abs(atom.high), _HUGE):
         yield of_atom(atom) - int(atom.low)
-    if atom.high < 2**62:
+    if atom.high < _HUGE:
         yield -of_atom(atom) + int(atom.high)
 
 

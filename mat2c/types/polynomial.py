@@ -42,7 +42,7 @@ Terms = tuple[tuple[Monomial, int], ...]
 class Expr:
     """A canonical integer expression, compared by identity; this module's functions build it."""
 
-    __slots__ = ("__weakref__", "constant", "high", "low", "terms", "uid", "weight")
+    __slots__ = ("__weakref__", "_symbols", "constant", "high", "low", "terms", "uid", "weight")
 
     def __init__(self, terms: Terms, constant: int) -> None:
         self.terms = terms
@@ -50,6 +50,7 @@ class Expr:
         self.weight: int = sum(atom.weight for monomial, _ in terms for atom in monomial) + 1
         self.uid = next(_serial)
         self.low, self.high = hull(terms, constant)
+        self._symbols: frozenset[Expr] | None = None
 
     @property
     def is_const(self) -> bool:
@@ -108,7 +109,10 @@ class Expr:
 
     def symbols(self) -> frozenset[Expr]:
         """The symbols that occur in it, as expressions."""
-        return frozenset(of_atom(atom) for atom in _atoms(self) if atom.kind == "symbol")
+        if self._symbols is None:
+            found = (of_atom(atom) for atom in _atoms(self) if atom.kind == "symbol")
+            self._symbols = frozenset(found)
+        return self._symbols
 
     def substitute(self, mapping: Mapping[Expr, Expr | int]) -> Expr:
         """Replaces symbols."""

@@ -110,9 +110,11 @@ def element_of(t: Type) -> ElementType | None:
 def _is_exact(values: Range) -> bool:
     """Integers that doubles hold, results of operations included: at 2^53 a bound may have been
     rounded, unless it only says that a counter has no other."""
-    if values.negzero or not values.fits(-_EXACT, _EXACT):
+    if not values.integral or values.nan or values.inf or values.negzero:
         return False
     low, high = values.numeric_low, values.numeric_high
+    if low < -_EXACT or high > _EXACT:
+        return False
     return (high < _EXACT or low <= _REACHED) and (low > -_EXACT or high >= -_REACHED)
 
 

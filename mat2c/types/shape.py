@@ -14,6 +14,7 @@ The operators are in `algebra`.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import lru_cache
 
 from mat2c.record import dataclass
 from mat2c.types.expr import Expr, as_expr, const, extent, symbol
@@ -90,27 +91,11 @@ class Shape:
 
     @property
     def static_numel(self) -> int | None:
-        if any(dim is ZERO for dim in self.dims):
-            return 0
-        along = self.line_axis()
-        dims = self.dims if along is None else (self.dims[along],)
-        count = 1
-        for dim in dims:
-            if dim is None or not dim.is_const:
-                return None
-            count *= dim.value
-        return count
+        return _static_numel(self.dims)
 
     def line_axis(self) -> int | None:
         """The dimension along which a line lies, if it is one."""
-        if len(self.dims) != 2:
-            return None
-        for axis in (0, 1):
-            across, along = self.dims[1 - axis], self.dims[axis]
-            atom = None if across is None else across.atom
-            if atom is not None and along is not None and atom.key == (_LINE, along):
-                return axis
-        return None
+        return _line_axis(self.dims)
 
     def is_vector(self) -> bool | None:
         """1×n or n×1, scalars included."""
@@ -168,6 +153,31 @@ class Shape:
 
 
 _LINE = "line"
+
+
+@lru_cache(1 << 12)
+def _static_numel(dims: tuple[Dim, ...]) -> int | None:
+    if any(dim is ZERO for dim in dims):
+        return 0
+    along = _line_axis(dims)
+    count = 1
+    for dim in dims if along is None else (dims[along],):
+        if dim is None or not dim.is_const:
+            return None
+        count *= dim.value
+    return count
+
+
+@lru_cache(1 << 12)
+def _line_axis(dims: tuple[Dim, ...]) -> int | None:
+    if len(dims) != 2:
+        return None
+    for axis in (0, 1):
+        across, along = dims[1 - axis], dims[axis]
+        atom = None if across is None else across.atom
+        if atom is not None and along is not None and atom.key == (_LINE, along):
+            return axis
+    return None
 
 
 def line(key: Hashable, name: str, axis: int) -> Shape:

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mat2c.types import subscripts
-from mat2c.types.shape import Shape
+from mat2c.types.shape import EMPTY, SCALAR, Shape
 from mat2c.types.symbolic import Expr, const
 from tests.unit.types.test_algebra import (
     POOL,
@@ -127,3 +127,9 @@ def test_reductions(data: st.DataObject, dims: Extents, axis: int) -> None:
 def test_all_elements(data: st.DataObject, dims: Extents) -> None:
     shape, environment = seen(data, dims)
     assert matches(subscripts.all_elements(shape), (prod(dims), 1), environment)
+
+
+def test_nothing_is_reduced() -> None:
+    assert subscripts.reduced(EMPTY, None) == SCALAR
+    assert subscripts.reduced(EMPTY, 0) == Shape.of(1, 0)
+    assert subscripts.reduced(EMPTY, 1) == Shape.of(0, 1)

@@ -175,3 +175,34 @@ def test_comparison_under_assumptions() -> None:
     assert le(min_(i, X), i) is True
     assert le(floordiv(N, 2) * 2, N) is True
     assert lt(floordiv(N, 2), N + 1) is True
+
+
+def test_a_chain_is_found_among_many_facts() -> None:
+    names = [symbol(("chain", k), f"c{k}") for k in range(5)]
+    assume = Assumptions()
+    for k, name in enumerate(names[:-1]):
+        assume.add_le(name, names[k + 1])
+        for other in range(8):
+            assume.add_le(name, symbol(("dead end", k, other), f"d{k}{other}"))
+            assume.add_le(name, symbol(("dead end", k, other), f"d{k}{other}") + 1)
+    assert le(names[0], names[-1], assume) is True
+    assert le(names[-1], names[0], assume) is None
+    assert le(names[0], names[-1] - 1, assume) is None
+
+
+def test_what_is_assumed_later_counts() -> None:
+    i, n, m = (symbol(("later", k), k) for k in "inm")
+    outer = Assumptions()
+    inner = outer.child()
+    inner.add_le(i, m)
+    assert le(i, n, inner) is None
+    outer.add_le(m, n)
+    assert le(i, n, inner) is True
+
+
+def test_growth_through_a_maximum() -> None:
+    old, new, k = (extent(("grown", name), name) for name in ("old", "new", "k"))
+    assume = Assumptions()
+    assume.add_le(max_(old, 1), new)
+    assume.add_le(k, old)
+    assert le(k, new, assume) is True
