@@ -320,7 +320,18 @@ def _sub2ind(site: Site) -> list[Type] | None:
 def _ind2sub(site: Site) -> list[Type] | None:
     if len(site.types) != 2 or not all(is_plain(t) for t in site.types):
         return None
-    return [Type("double", False, site.types[1].shape, POSITION)] * max(site.nargout, 1)
+    shape, count = site.types[1].shape, max(site.nargout, 1)
+    limits = _limits(site.types[0], count)
+    return [Type("double", False, shape, replace(POSITION, high=h)) for h in limits]
+
+
+def _limits(extents: Type, count: int) -> list[float]:
+    """The greatest of each subscript: the last has all the dimensions that are left."""
+    dims = extents.const
+    if not isinstance(dims, tuple) or not all(isinstance(d, float) and d >= 1 for d in dims):
+        return [EXTENT.numeric_high] * count
+    real = [d for d in dims if isinstance(d, float)]
+    return [*real, *[1.0] * count][: count - 1] + [math.prod(real[count - 1 :])]
 
 
 def _declare(

@@ -146,12 +146,12 @@ class Engine:
         function = self.program.functions[name]
         if len(self._stack) > _DEPTH or self._only_boxed(function):
             return [ANY] * max(nargout, 1), None
-        again = any(s.signature.name == name for s in self._stack)
-        signature, names = _signed(name, args, nargout, exact, again)
+        running = next((s for s in reversed(self._stack) if s.signature.name == name), None)
+        signature, names = _signed(name, args, nargout, exact, running)
         many = self._count.get(name, 0) // _CAP
         if many and signature not in self.specialisations:
             wide = [_of_rank(t) for t in args] if many > 1 else args
-            signature, names = _signed(name, wide, nargout, exact, True)
+            signature, names = _widened(name, wide, nargout)
             if many > 3 and signature not in self.specialisations:
                 return [ANY] * max(nargout, 1), None
         spec = self.specialise(signature)
@@ -264,14 +264,28 @@ class Engine:
 
 
 def _signed(
-    name: str, args: Sequence[Type], nargout: int, exact: Sequence[Expr | None], widened: bool
+    name: str,
+    args: Sequence[Type],
+    nargout: int,
+    exact: Sequence[Expr | None],
+    running: Specialisation | None,
 ) -> tuple[Signature, dict[Expr, Expr]]:
-    """The signature of a call, without the values of arguments where it is `widened`, and what its
-    symbols stand for."""
-    canonical, names = _canonical(args, () if widened else exact)
-    if widened:
-        canonical = [_without_values(t) for t in canonical]
-    return Signature(name, tuple(canonical), nargout), names
+    """The signature of a call, and what its symbols stand for. In a recursion from `running`, only
+    the arguments that it hands on as they are keep their values."""
+    if running is None:
+        canonical, names = _canonical(args, exact)
+        return Signature(name, tuple(canonical), nargout), names
+    canonical, names = _canonical(args)
+    before = running.signature.args
+    same = [k < len(before) and t == before[k] for k, t in enumerate(canonical)]
+    kept = [t if same[k] else _without_values(t) for k, t in enumerate(canonical)]
+    return Signature(name, tuple(kept), nargout), names
+
+
+def _widened(name: str, args: Sequence[Type], nargout: int) -> tuple[Signature, dict[Expr, Expr]]:
+    """The same without the values of arguments."""
+    canonical, names = _canonical(args)
+    return Signature(name, tuple(map(_without_values, canonical)), nargout), names
 
 
 def _renumber(specs: Iterable[Specialisation]) -> None:

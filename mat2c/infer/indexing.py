@@ -175,7 +175,8 @@ def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
     if len(subs) == 1:
         (sub,) = subs
         if sub.colon or sub.is_mask:
-            return s if sub.colon or _mask_fits(s, sub) else shapes.Shape.unknown(s.rank)
+            inside = sub.colon or _mask_fits(sub, s.numel(), fits)
+            return s if inside else shapes.Shape.unknown(s.rank)
         if sub.is_within(s.numel(), fits):
             return s
         if s.dim(0) is shapes.ZERO and not sub.is_scalar:  # an empty subscript grows nothing
@@ -189,13 +190,17 @@ def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
         if sub.colon:
             highest.append(_colon_target(s, here, rhs, subs, k))
             continue
-        inside = sub.is_within(here, fits)
-        highest.append(here if inside else None if sub.is_mask else sub.highest())
+        if sub.is_mask:
+            highest.append(here if _mask_fits(sub, here, fits) else None)
+        else:
+            highest.append(here if sub.is_within(here, fits) else sub.highest())
     return subscripts.assign_grid(s, highest)
 
 
-def _mask_fits(s: Shape, sub: Subscript) -> bool:
-    return sub.type.shape == s
+def _mask_fits(mask: Subscript, here: Dim, fits: Fits) -> bool:
+    """Has it no more elements than there are?"""
+    count = None if mask.type.shape is None else mask.type.shape.numel()
+    return count is not None and here is not None and (count is here or fits(count, here))
 
 
 def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:
