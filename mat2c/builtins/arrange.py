@@ -331,7 +331,8 @@ def _limits(extents: Type, count: int) -> list[float]:
     if not isinstance(dims, tuple) or not all(isinstance(d, float) and d >= 1 for d in dims):
         return [EXTENT.numeric_high] * count
     real = [d for d in dims if isinstance(d, float)]
-    return [*real, *[1.0] * count][: count - 1] + [math.prod(real[count - 1 :])]
+    first = [*real, *[1.0] * count][: count - 1]
+    return [*first, math.prod(real[count - 1 :])]
 
 
 def _declare(
@@ -364,7 +365,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("permute", _permute, "Dimensions in another order."),
     _declare("sort", _sort, "Elements in order."),
     _declare("unique", _unique, "Each value once, in order.", ShapeType.III),
-    _declare("find", _find, "Where elements are not zero.", ShapeType.III),
+    _declare("find", _find, "Where elements are not zero.", ShapeType.III, "find"),
     _declare("diff", difference, "Differences of neighbours."),
     _declare("sub2ind", _sub2ind, "Linear index of subscripts."),
     _declare("ind2sub", _ind2sub, "Subscripts of a linear index."),

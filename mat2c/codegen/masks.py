@@ -26,7 +26,7 @@ def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) 
 
     def body(at: At) -> str:
         place = f"{data}[{at.linear()}]"
-        return spell.store(place, f"{_chosen(frame, mask, at)} ? value : {place}")
+        return spell.store(place, f"{chosen(frame, mask, at)} ? value : {place}")
 
     known = frame.type(target)
     flat = is_flat(frame, mask, known)
@@ -34,7 +34,7 @@ def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) 
     return spell.block(text + loops(frame, frame.dims(target), known, flat, body))
 
 
-def _chosen(frame: TypedFrame, mask: Operand, at: At) -> str:
+def chosen(frame: TypedFrame, mask: Operand, at: At) -> str:
     text, kind = element(frame, mask, at)
     return converted(text, kind, BOOL)
 
@@ -49,29 +49,31 @@ def _select(frame: TypedFrame, instr: Instr) -> str:
     flat = is_flat(frame, mask, known)
 
     def count(at: At) -> str:
-        return spell.statement(f"count += {_chosen(frame, mask, at)}")
+        return spell.statement(f"count += {chosen(frame, mask, at)}")
 
     def copy(at: At) -> str:
         element_text = f"{frame.array(base)}[{at.linear()}]"
         text = spell.store(f"{frame.array(target)}[next++]", element_text)
-        return spelling("control").branch(as_condition(_chosen(frame, mask, at)), text, "")
+        return spelling("control").branch(as_condition(chosen(frame, mask, at)), text, "")
 
     text = spell.declare("ptrdiff_t", "count", "0") + loops(frame, dims, known, flat, count)
-    text += frame.set_dims(target, list(_selected_extents(dims)))
+    text += frame.set_dims(target, selected_extents(dims))
     text += reserve(frame, target)
     text += spell.declare("ptrdiff_t", "next", "0") + loops(frame, dims, known, flat, copy)
     return spell.block(text)
 
 
-def _selected_extents(dims: list[str]) -> tuple[str, str]:
-    """Of a row a row, else a column; of a number the number or 0x0."""
+def selected_extents(dims: list[str]) -> list[str]:
+    """Of a row a row, else a column; of a number the number or 0x0, as of 0x0."""
     rows, columns = dims
-    if rows.isdigit() and rows != "1":
-        return "count", "1"
-    is_row = "" if rows == "1" else f"{rows} == 1"
-    wide = columns != "1" if columns.isdigit() else f"{columns} != 1"
-    conditions = [c for c in (is_row, "" if wide is True else wide) if c]
-    lines = "count" if wide is False else f"{' && '.join(conditions)} ? 1 : count"
-    if not conditions:
-        lines = "1"
-    return lines, f"{is_row} ? count : 1" if is_row else "count"
+    known = rows.isdigit() and columns.isdigit()
+    if (known and rows == "1" != columns) or (rows == "1" and _is_long(columns)):
+        return ["1", "count"]
+    if (known and dims not in (["1", "1"], ["0", "0"])) or _is_long(rows):
+        return ["count", "1"]
+    given = f"{rows}, {columns}, count"
+    return [f"m2c_picked_rows({given})", f"m2c_picked_columns({given})"]
+
+
+def _is_long(extent: str) -> bool:
+    return extent.isdigit() and int(extent) > 1

@@ -20,6 +20,7 @@ from mat2c.codegen.typed import (
     tree_of,
     typed,
 )
+from mat2c.codegen.typed_find import places
 from mat2c.codegen.typed_queries import query
 from mat2c.codegen.typed_runs import column_runs, extremum_place, row_sums, whole_run
 from mat2c.codegen.typedframe import TypedFrame
@@ -240,4 +241,5 @@ _BY_KIND: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
     "query": query,
     "reduce": _reduce,
     "extremum": _extremum,
+    "find": places,
 }

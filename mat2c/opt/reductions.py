@@ -22,6 +22,15 @@ def reducible(flow: Flow, instr: Instr) -> bool:
     return reduction_axis(flow, instr) is not None
 
 
+def finds(flow: Flow, instr: Instr) -> bool:
+    """Is it find(x) of a real matrix, all of whose places are asked for?"""
+    if instr.attrs.get("callee") != "find" or len(instr.args) != 1 or len(instr.targets) != 1:
+        return False
+    known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
+    matrices = result is not None and rep_of(result).is_matrix and rep_of(known).is_matrix
+    return matrices and not known.may_be_complex
+
+
 def _reduces(name: str, known: Type) -> bool:
     """Has typed code the reduction for elements of the class?"""
     if known.cls == "single":

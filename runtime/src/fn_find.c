@@ -63,7 +63,7 @@ M2C_BUILTIN_AS(nzmax, count(out, "nzmax", nargin, in))
 static void found_shape(const m2c_value *v, ptrdiff_t n, ptrdiff_t *dims)
 {
     bool row = v->ndims == 2 && v->dims[0] == 1 && v->dims[1] != 1;
-    bool none = v->ndims == 2 && ((v->dims[0] == 0 && v->dims[1] == 0) || (v->numel == 1 && n == 0));
+    bool none = ((v->dims[0] == 0 && v->dims[1] == 0) || (v->ndims == 2 && v->numel == 1 && n == 0));
     dims[0] = row ? 1 : n;
     dims[1] = row ? n : 1;
     if (none)

@@ -297,6 +297,15 @@ static inline bool m2c_subscript_ok(double x, ptrdiff_t limit)
 }
 
 /* Unboxing: values whose class and rank inference has proved. */
+/* The extents of what is picked from a matrix one by one. */
+static inline ptrdiff_t m2c_picked_rows(ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t count)
+{
+    return rows == 1 && columns != 1 ? 1 : count;
+}
+static inline ptrdiff_t m2c_picked_columns(ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t count)
+{
+    return rows == 1 || (rows == 0 && columns == 0) ? count : 1;
+}
 /* length(v) */
 static inline ptrdiff_t m2c_length(const m2c_value *v)
 {

@@ -117,7 +117,8 @@ def test_kron(data: st.DataObject, a: Extents, b: Extents) -> None:
 def test_reductions(data: st.DataObject, dims: Extents, axis: int) -> None:
     shape, environment = seen(data, dims)
     wide = dims + (1,) * 4
-    reduced = canonical(tuple(1 if k == axis else wide[k] for k in range(4)))
+    summed = (0, 1, 1, 1) if dims == (0, 0) else wide  # sum(zeros(0, 0), 1) is 0
+    reduced = canonical(tuple(1 if k == axis else summed[k] for k in range(4)))
     assert matches(subscripts.reduced(shape, axis), reduced, environment)
     least = canonical(tuple(min(wide[k], 1) if k == axis else wide[k] for k in range(4)))
     assert matches(subscripts.extremum(shape, axis), least, environment)
