@@ -83,9 +83,10 @@ class Names:
         )
         name = base if free else f"{base.lstrip('_') or 'v'}_"
         number = self._next.get(base, 1)
+        stem = f"{base}_" if _INTERNAL.fullmatch(f"{base}_2") else base
         while name in self._taken:
             number += 1
-            name = f"{base}_{number}"
+            name = f"{stem}_{number}"
         self._next[base] = number
         self._taken.add(name)
         return name

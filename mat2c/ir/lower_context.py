@@ -38,7 +38,6 @@ class Storage:
 
 LOCAL = Storage("local")
 _ASKING_LINKS = {"clear", "clearvars", "exist", "isglobal", "who", "whos"}
-_ASSIGNING = frozenset({"eval", "evalc", "evalin", "assignin", "load"})
 
 
 @dataclass(slots=True, eq=False)
@@ -202,11 +201,13 @@ class Context:
         the next assignment."""
         self.cleared.add(name)
 
+    def reached(self) -> None:
+        """Notes that what was run may have assigned any variable."""
+        self.cleared.clear()
+        self.written |= self.scope.storage.keys()
+
     def _undefined(self) -> set[str]:
-        """The variables that nothing has assigned yet when a function starts. A text may assign
-        any."""
-        if self.scope.uses.evaluates or self.scope.uses.mentioned.keys() & _ASSIGNING:
-            return set()
+        """The variables that nothing has assigned yet when a function starts."""
         return {name for name, storage in self.scope.storage.items() if storage == LOCAL}
 
     def resolve(self, name: str) -> Target | Scope | None:

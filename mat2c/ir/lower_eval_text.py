@@ -46,6 +46,7 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
     back = [ctx.local(n) if n in locals_ else ctx.function.fresh() for n in [MORE, *names]]
     attrs = {"callee": "__eval__", "nargout": len(results) + len(back), "optional": True}
     ctx.b.define_several(Instr("builtin", [*results, *back], given, span, attrs))
+    ctx.reached()
     for name, value in zip([MORE, *names], back, strict=True):
         if name not in locals_:
             ctx.write(name, value, span)

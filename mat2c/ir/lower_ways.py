@@ -15,7 +15,7 @@ from contextlib import contextmanager
 
 from mat2c.frontend import ast
 from mat2c.ir.lower_context import Context
-from mat2c.ir.names import collect
+from mat2c.ir.names import Uses, collect
 
 
 class Ways:
@@ -46,7 +46,9 @@ class Ways:
 def repeated(ctx: Context, nodes: Sequence[ast.Node]) -> Iterator[None]:
     """Lowers inside what runs any number of times."""
     if ctx.cleared:
-        ctx.cleared -= collect(nodes, None, ctx.session.texts.expander(ctx.unit)).assigned.keys()
+        uses = Uses(is_base=ctx.scope.uses.is_base)
+        collect(nodes, uses, ctx.session.texts.expander(ctx.unit))
+        ctx.cleared -= ctx.cleared if uses.evaluates else uses.assigned.keys()
     before = set(ctx.cleared)
     with ctx.conditional():
         yield

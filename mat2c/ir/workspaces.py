@@ -46,6 +46,7 @@ def _take_back(ctx: Context, names: list[str], span: Span) -> None:
     ]
     attrs = {"callee": "__frame_leave__", "nargout": len(back), "optional": True}
     ctx.b.define_several(Instr("builtin", list(back), [], span, attrs))
+    ctx.reached()
     for name, value in zip(names, back, strict=True):
         if ctx.scope.storage[name].kind != "local":
             ctx.write(name, value, span)
