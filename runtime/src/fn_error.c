@@ -93,6 +93,8 @@ M2C_BUILTIN(error)
         return m2c_rethrow(in[0]);
     if (nargin == 1 && in[0]->cls == M2C_STRUCT && in[0]->numel == 1)
         return error_struct(in[0]);
+    if (nargin == 1 && in[0]->cls == M2C_STRUCT && in[0]->numel == 0)
+        return 0; /* what nargchk gives of good arguments */
     if (nargin == 1 && in[0]->cls == M2C_STRUCT)
         return m2c_error("", "invalid conversion of multi-dimensional struct to scalar struct");
     if (m2c_is_no_message(nargin, in))
