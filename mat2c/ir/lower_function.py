@@ -68,6 +68,9 @@ def _parameters(ctx: Context, definition: ast.FunctionDef) -> None:
         last = k == len(definition.params) - 1
         if param.ignored:
             continue
+        if param.name in {earlier.name for earlier in definition.params[:k] if not earlier.ignored}:
+            message = f"'{param.name}' appears more than once in the parameters"
+            ctx.session.diagnostics.error(message, param.span, "E-params")
         if last and param.name == "varargin":
             value = ctx.b.emit("paramrest", span=param.span, index=k)
         else:

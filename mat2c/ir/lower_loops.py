@@ -164,13 +164,19 @@ def break_(ctx: Context, node: ast.Break) -> None:
     if loop is not None:
         ctx.b.jump(loop.merge)
     else:
-        return_(ctx, node)
+        _outside(ctx, "break", node)
+
+
+def _outside(ctx: Context, word: str, node: ast.Stmt) -> None:
+    message = f"'{word}' must stand in a loop"
+    ctx.session.diagnostics.error(message, node.span, "E-jump")
 
 
 @lowers_statement(ast.Continue)
 def continue_(ctx: Context, node: ast.Continue) -> None:
     loop = _unwind_to_loop(ctx)
     if loop is None:
+        _outside(ctx, "continue", node)
         return
     if loop.before_latch is not None:
         loop.before_latch()

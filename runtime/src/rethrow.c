@@ -11,7 +11,10 @@ int m2c_rethrow(const m2c_value *err)
 {
     const m2c_value *s = error_state(err);
     if (!s)
-        return m2c_error("", "octave_base_value::map_value(): wrong type argument '%s'", m2c_type_name(err));
+        return err->cls == M2C_STRUCT && err->numel != 1
+                   ? m2c_error("", "invalid conversion of multi-dimensional struct to scalar struct")
+                   : m2c_error("", "octave_base_value::map_value(): wrong type argument '%s'",
+                               m2c_type_name(err));
     const m2c_value *message = m2c_struct_get(s, 0, "message");
     const m2c_value *id = m2c_struct_get(s, 0, "identifier");
     if (!message || !id)
