@@ -69,10 +69,12 @@ PROGRAMS = st.lists(st.recursive(SIMPLE, _compound, max_leaves=12), min_size=1, 
 
 
 def lowered(source: str) -> Program:
-    """The text as the body of a function, so that `return` and undefined names are at home."""
+    """The text as the body of a loop in a function, so that `break`, `return` and undefined names
+    are at home."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "program.m")
-        path.write_text(f"function program()\n{source}\nend\n", encoding="latin-1")
+        text = f"function program()\nfor d = 1:2\n{source}\nend\nend\n"
+        path.write_text(text, encoding="latin-1")
         return lower_program(path, [], Diagnostics())
 
 
