@@ -200,8 +200,7 @@ def _reshape(site: Site) -> list[Type] | None:
         return [changed(x, Shape.of(*_with_rest(x, dims[1:])))]
     if len(site.types) == 2 and site.types[1].is_scalar:
         return None
-    extents = extents_of(site, 1)
-    return None if extents is None else [changed(x, extents)]
+    return [changed(x, extents_of(site, 1))]
 
 
 def _with_rest(x: Type, dims: Sequence[Expr | int | None]) -> list[Expr | int | None]:
@@ -245,7 +244,7 @@ def _permute(site: Site) -> list[Type] | None:
     x, order = site.types[0], site.types[1].const
     assert x.shape is not None
     if not isinstance(order, tuple):
-        return None
+        return [changed(x, None)]
     axes = [axis - 1 for k in order if (axis := whole(k)) is not None]
     if len(axes) < len(order) or sorted(axes) != list(range(len(axes))) or len(axes) < x.shape.rank:
         return None

@@ -153,7 +153,7 @@ def _imaginary(site: Site) -> list[Type] | None:
 
 
 def _eps(site: Site) -> list[Type] | None:
-    if not site.types:
+    if not site.types or (len(site.types) == 1 and site.types[0].const == "double"):
         return [of_const(2.0**-52)]
     if len(site.types) == 1 and site.types[0].const == "single":
         return [Type("single", False, SCALAR, range_.exactly(2.0**-23))]

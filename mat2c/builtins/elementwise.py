@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from math import copysign, inf, isfinite, pi, sqrt
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.builtins.special_values import is_finite, is_inf, is_nan, special
 from mat2c.record import replace
 from mat2c.types import algebra, interval, range_
 from mat2c.types import interval_math as im
-from mat2c.types.interval_class import convert
+from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import BOOLEAN, FULL, Range
 from mat2c.types.traits import Effect, InPlace, ShapeType
@@ -152,13 +153,6 @@ def _sqrt(site: Site) -> list[Type] | None:
     return known
 
 
-def _test(site: Site) -> list[Type] | None:
-    """isnan and the like: logical, of the operand's shape."""
-    if len(site.types) != 1 or not site.types[0].is_arithmetic or site.types[0].may_be_complex:
-        return None
-    return [Type("logical", False, site.types[0].shape, BOOLEAN)]
-
-
 def _two(values: Callable[[Range, Range], Range]) -> TypeRule:
     """Two real operands, broadcast."""
 
@@ -244,6 +238,9 @@ def _cast(site: Site) -> list[Type] | None:
 
 
 def _converted(cls: str, x: Type) -> list[Type] | None:
+    if x.is_any:  # what can't be converted is an error
+        real = False if cls not in ("double", "single") else None
+        return [Type(cls, real, x.shape, of_class(cls))]
     if not x.is_arithmetic:
         return None
     if x.may_be_complex:
@@ -349,9 +346,15 @@ DECLARATIONS: Sequence[Builtin] = [
         "Sign: -1, 0 or 1.",
         integer="m2c_sign_TAG({0})",
     ),
-    _declare("isnan", _test, "isnan({0})", "Is it NaN?", integer="false"),
-    _declare("isinf", _test, "isinf({0})", "Is it infinite?", integer="false"),
-    _declare("isfinite", _test, "isfinite({0})", "Is it neither NaN nor infinite?", integer="true"),
+    _declare("isnan", special(is_nan), "isnan({0})", "Is it NaN?", integer="false"),
+    _declare("isinf", special(is_inf), "isinf({0})", "Is it infinite?", integer="false"),
+    _declare(
+        "isfinite",
+        special(is_finite),
+        "isfinite({0})",
+        "Is it neither NaN nor infinite?",
+        integer="true",
+    ),
     _declare(
         "mod",
         _remainder(im.mod, lambda x, y: x % y),

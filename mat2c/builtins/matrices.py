@@ -159,11 +159,27 @@ def _svd(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
 
 
 def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    """The eigenvalues; of nothing there are none, in no column."""
-    if site.nargout > 1:
+    """The eigenvalues, of nothing none, in no column; or vectors and a diagonal matrix."""
+    if site.nargout > 2:
         return None
+    if site.nargout == 2:  # the second knows that it is diagonal
+        return [Type("double", None, Shape.of(rows, rows)), ANY]
     some = at_least(rows, 1) and at_least(columns, 1)
     return [Type("double", None, Shape.of(rows, 1) if some else Shape.unknown(2))]
+
+
+def _balance(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    return [double(Shape.of(rows, rows))] * 2 if site.nargout <= 2 else None
+
+
+def _cov(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    """Covariances of columns; the variance of a vector."""
+    if site.nargout > 1 or not (at_least(rows, 1) and at_least(columns, 1)):
+        return None
+    if rows is ONE or columns is ONE:
+        return [scalar("double")]
+    many = at_least(rows, 2) and at_least(columns, 2)
+    return [double(Shape.of(columns, columns))] if many else [double(Shape.unknown(2))]
 
 
 def _turned(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
@@ -360,6 +376,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("lu", _matrix_rule(_lu), "Triangular factors."),
     _declare("svd", _matrix_rule(_svd), "Singular values."),
     _declare("eig", _matrix_rule(_eig), "Eigenvalues."),
+    _declare("balance", _matrix_rule(_balance), "Balanced for eigenvalues."),
+    _declare("cov", _matrix_rule(_cov), "Covariance."),
     _declare("pinv", _matrix_rule(_turned), "Pseudoinverse."),
     _declare("fft", _transformed, "Discrete Fourier transform."),
     _declare("ifft", _transformed, "Its inverse."),

@@ -270,7 +270,26 @@ def _bits(name: str, rule: TypeRule, integer: str, doc: str) -> Builtin:
     return replace(declared, in_place=InPlace.ELEMENTWISE)
 
 
+_NODES = 33
+
+
+def _nodes(site: Site) -> list[Type] | None:
+    """The nodes of a quadrature rule, from -1 to 1."""
+    return [Type("double", False, Shape.of(_NODES, 1), Range(-1.0, 1.0, False, False, False))]
+
+
+def _fit(site: Site) -> list[Type] | None:
+    """The matrix from values at the nodes of a depth to coefficients."""
+    depth = site.types[0].whole if len(site.types) == 1 else None
+    if depth is None or not 1 <= depth <= 4:
+        return None
+    n = (_NODES - 1 >> 4 - depth) + 1
+    return [Type("double", False, Shape.of(n, n), Range(nan=False, inf=False))]
+
+
 DECLARATIONS: Sequence[Builtin] = [
+    _declare("__chebyshev_nodes__", _nodes, "Nodes of a quadrature rule."),
+    _declare("__legendre_fit__", _fit, "Coefficients from values at such nodes."),
     _declare("median", _statistic(FULL), "The middle value."),
     _declare("mode", _statistic(FULL), "The most frequent value."),
     _declare("std", _statistic(_NONNEGATIVE), "Standard deviation."),

@@ -12,7 +12,7 @@ from mat2c.infer.filling import place_of, updates_before
 from mat2c.infer.guards import read_before
 from mat2c.infer.indexing import Fits
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
-from mat2c.ir.core import Instr, Splat, path_operands
+from mat2c.ir.core import Instr, Splat, Value, path_operands
 from mat2c.record import replace
 from mat2c.types.contents import several, single
 from mat2c.types.expr import Expr
@@ -88,6 +88,13 @@ def _listed(item: Type | None) -> Type:
 
 
 # --- cells ----------------------------------------------------------------------------------------
+
+
+def _listitem(flow: Flow, instr: Instr) -> list[Type]:
+    """One of the items of a comma list, which are all of one type."""
+    known = instr.args[0].type if isinstance(instr.args[0], Value) else None
+    item = known.elem if known is not None and known.cls == "list" else None
+    return [ANY if item is None or item.is_bottom else item]
 
 
 def _emptycell(flow: Flow, instr: Instr) -> list[Type]:
@@ -185,6 +192,7 @@ RULES: dict[str, Callable[[Flow, Instr], list[Type]]] = {
     "cellrow": _cellrow,
     "cellref": _cellref,
     "celllist": _celllist,
+    "listitem": _listitem,
     "cellasgn": _cellasgn,
     "assignpath": _assignpath,
 }

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer import applied, arith, chains, indexing, loops, outside
+from mat2c.infer import applied, arith, called, chains, indexing, loops, outside
 from mat2c.infer.callsite import CallSite
 from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
-from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.core import Const, Instr, Splat, Value
 from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.lattice import (
@@ -92,7 +92,7 @@ def _joined(axis: int) -> Rule:
 def _subsref(flow: Flow, instr: Instr) -> list[Type]:
     base = flow.type_of(instr.args[0])
     if base.cls == "function_handle":
-        return _call_targets(flow, instr)
+        return called.call_through(flow, instr)
     subs = subscripts_of(flow, instr, instr.args[1:])
     if base.is_any or base.cls in ("map", "object") or subs is None:
         return [ANY] * len(instr.targets)
@@ -131,57 +131,6 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
         return [BOTTOM] * count
     known = declaration.type_rule(CallSite(flow, instr, types, instr.attrs.get("nargout", 1)))
     return [ANY] * count if known is None else known[:count]
-
-
-def _call(flow: Flow, instr: Instr) -> list[Type]:
-    name = instr.attrs["callee"]
-    return _specialised(flow, instr, name, instr.args, ())
-
-
-def _specialised(
-    flow: Flow, instr: Instr, name: str, args: Sequence[Operand], captured: Sequence[Type]
-) -> list[Type]:
-    """Calls a user function with the captured values' types in front."""
-    count = len(instr.targets)
-    instr.attrs.pop("spec", None)
-    function = flow.engine.program.functions.get(name)
-    if function is None or uncounted(args):
-        return [ANY] * count
-    given = [*captured, *(flow.type_of(a, flow.block_of[instr]) for a in args)]
-    exact = [*(None for _ in captured), *(flow.integer(a) for a in args)]
-    nargout = int(instr.attrs.get("nargout", 1))
-    if len(args) > len(function.params) and not function.varargin:
-        return [ANY] * count
-    types, spec = flow.engine.call(name, given, nargout, exact)
-    if spec is not None:
-        instr.attrs["spec"] = spec
-        if not spec.returns:
-            return [BOTTOM] * max(count, 1)
-    types = list(types) + [ANY] * (count - len(types))
-    return types[:count]
-
-
-def _call_targets(flow: Flow, instr: Instr) -> list[Type]:
-    """A call through a handle or of a name, with one known target."""
-    count = len(instr.targets)
-    instr.attrs.pop("spec", None)
-    target = applied.target_of(flow, instr.args[0]) if instr.args else None
-    if target is None:
-        return [ANY] * count
-    args = instr.args[1:]
-    if target.kind == "builtin":
-        declaration = find(target.callee)
-        if declaration is None or declaration.type_rule is None:
-            return [ANY] * count
-        if uncounted(args):
-            return [ANY] * count
-        types = [flow.type_of(a, flow.block_of[instr]) for a in args]
-        if any(t.is_bottom for t in types):
-            return [BOTTOM] * count
-        shifted = Instr("builtin", instr.targets, list(args), instr.span)
-        known = declaration.type_rule(CallSite(flow, shifted, types, instr.attrs.get("nargout", 1)))
-        return [ANY] * count if known is None else known[:count]
-    return _specialised(flow, instr, target.callee, args, target.captured)
 
 
 def _unknown(flow: Flow, instr: Instr) -> list[Type]:
@@ -332,7 +281,7 @@ _BY_CALLEE: dict[str, Rule] = {
     "arrayfun": applied.for_each,
     "cellfun": applied.for_each,
     "bsxfun": _bsxfun,
-    "feval": _call_targets,
+    "feval": called.call_through,
 }
 TRANSFER: dict[str, Rule] = {
     **chains.RULES,
@@ -346,8 +295,8 @@ TRANSFER: dict[str, Rule] = {
     "subsdel": _subsdel,
     "end": _end,
     "builtin": _builtin,
-    "call": _call,
-    "callhandle": _call_targets,
+    "call": called.call,
+    "callhandle": called.call_through,
     "unknown": _unknown,
     "handle": _handle,
     "closure": _closure,
@@ -381,7 +330,7 @@ TRANSFER: dict[str, Rule] = {
     "globalempty": _bool,
 }
 EFFECTS: dict[str, Rule] = {
-    "call": _call,
-    "callhandle": _call_targets,
+    "call": called.call,
+    "callhandle": called.call_through,
     "unknown": _unknown,
 }

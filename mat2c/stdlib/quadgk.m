@@ -42,6 +42,8 @@ function [q, err] = quadgk (f, a, b, varargin)
   elseif (! (isscalar (reltol) && reltol >= 0))
     error ("quadgk: RELTOL must be a scalar >=0");
   end
+  abstol = real (double (abstol))(1);
+  reltol = real (double (reltol))(1);
   if (ischar (f))
     f = str2func (f);
   end
