@@ -1,14 +1,19 @@
-function yi = interp1 (x, y, varargin)
+function yi = interp1 (x, y, xi, varargin)
   % One-dimensional interpolation.
   if (nargin < 2 || nargin > 6)
     print_usage ();
   end
   method = "linear";
   extrap = NA;
-  xi = [];
   ispp = false;
   right = true;
-  have_xi = false;
+  have_xi = nargin > 2 && ! ischar (xi);
+  if (! have_xi)
+    if (nargin > 2)
+      varargin = [{xi}, varargin];
+    end
+    xi = [];
+  end
   for k = 1:numel (varargin)
     arg = varargin{k};
     if (ischar (arg))
@@ -25,9 +30,6 @@ function yi = interp1 (x, y, varargin)
         otherwise
           method = arg;
       end
-    elseif (k == 1)
-      xi = arg;
-      have_xi = true;
     else
       extrap = arg;
     end
