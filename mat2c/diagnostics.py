@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import bisect
 import enum
-
-from mat2c.record import dataclass, field
+from dataclasses import dataclass, field
 
 
 @dataclass(slots=True, eq=False)

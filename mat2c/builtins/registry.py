@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
+from dataclasses import replace
 
 from mat2c.builtins import (
     aggregate,
@@ -25,7 +26,6 @@ from mat2c.builtins import (
 )
 from mat2c.builtins.core import Builtin
 from mat2c.builtins.graphics import GRAPHICS, NUMBERS
-from mat2c.record import replace
 from mat2c.resources import runtime_dir, stdlib_dir
 
 FAMILIES = (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mat2c.codegen.spell import spelling
 from mat2c.ir.core import Instr
-from mat2c.record import dataclass
 
 
 def as_comment(text: str) -> str:

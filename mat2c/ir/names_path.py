@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from mat2c import builtins
 from mat2c.diagnostics import Diagnostics, Source, Span
 from mat2c.frontend import SearchPath, ast, load, parse_source
-from mat2c.record import dataclass, field
 from mat2c.resources import stdlib_dir
 
 

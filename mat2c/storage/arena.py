@@ -7,8 +7,7 @@ blocks that live at one time; it is reported beside the size reached.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-
-from mat2c.record import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mat2c.record import dataclass
+from dataclasses import dataclass
+
 from mat2c.types.lattice import Type
 
 ELEMENTS = {

@@ -177,16 +177,16 @@ def assign_fits(target: Sequence[Dim], r: Shape | None, assume: Assumptions = NO
 def reduced(s: Shape | None, axis: int | None) -> Shape | None:
     """sum, prod, any, mean, …: the extent along the axis becomes 1.
 
-    Without an axis it is the first extent that isn't 1, and 0x0 counts as 0x1.
+    Without an axis it is the first extent that isn't 1. 0x0 counts as 0x1.
     """
     if s is None:
         return None
     if axis is None and s.line_axis() is not None:
         return SCALAR
-    if axis is not None:
-        return s.with_dim(axis, 1) if axis < s.rank else s
     if s.rank == 2:
         s = Shape.of(s.dim(0), _columns(s.dim(0), s.dim(1)))
+    if axis is not None:
+        return s.with_dim(axis, 1) if axis < s.rank else s
     k = default_axis(s)
     if k is not None:
         return s.with_dim(k, 1)
