@@ -2,12 +2,27 @@
 #include "text_internal.h"
 #include "text_stream.h"
 
+#include <ctype.h>
 #include <math.h>
 
-/* What a precision such as "int16=>double" or "*uint8" says. */
+/* What a precision such as "int16=>double", "*uint8" or "3*uint8" says, and how the numbers lie in the file.
+ */
 typedef struct precision {
     m2c_class from, to;
+    size_t block; /* numbers between which nothing is skipped */
+    long skip;
+    bool big;
 } precision;
+
+int m2c_stream_order(const m2c_value *v, bool *big)
+{
+    bool high = m2c_equals_text(v, "ieee-be") || m2c_equals_text(v, "b");
+    if (!high && !m2c_equals_text(v, "ieee-le") && !m2c_equals_text(v, "l") &&
+        !m2c_equals_text(v, "native") && !m2c_equals_text(v, "n"))
+        return m2c_error("", "invalid architecture type specified");
+    *big = high;
+    return 0;
+}
 
 static bool read_class(m2c_span s, m2c_class *cls)
 {
@@ -37,9 +52,21 @@ static bool is_char_name(m2c_span s)
     return s.n >= 4 && memcmp(s.s, "char", 4) == 0;
 }
 
+/* Takes a count such as "3*" from the front. */
+static size_t take_block(m2c_span *s)
+{
+    size_t n = 0, block = 0;
+    for (; n < s->n && isdigit((unsigned char)s->s[n]); n++)
+        block = 10 * block + (size_t)(s->s[n] - '0');
+    if (n == 0 || n == s->n || s->s[n] != '*' || block == 0)
+        return 1;
+    *s = (m2c_span){s->s + n + 1, s->n - n - 1};
+    return block;
+}
+
 static int read_precision(const char *who, const m2c_value *v, precision *p)
 {
-    *p = (precision){M2C_UINT8, M2C_DOUBLE};
+    *p = (precision){M2C_UINT8, M2C_DOUBLE, 1, 0, false};
     if (!v)
         return 0;
     if (v->cls != M2C_CHAR)
@@ -50,6 +77,8 @@ static int read_precision(const char *who, const m2c_value *v, precision *p)
     ptrdiff_t arrow = m2c_find_text(s, (m2c_span){"=>", 2}, 0);
     m2c_span from = arrow >= 0 ? (m2c_span){s.s, (size_t)arrow} : s;
     m2c_span to = arrow >= 0 ? (m2c_span){s.s + arrow + 2, s.n - (size_t)arrow - 2} : from;
+    p->block = take_block(&from);
+    to = arrow >= 0 ? to : from;
     bool ok = read_class(from, &p->from);
     if (same || arrow >= 0) {
         ok = ok && read_class(to, &p->to);
@@ -72,16 +101,44 @@ static int read_shape(const m2c_value *v, double *rows, double *cols)
     return 0;
 }
 
-/* Everything up to `most` elements as a raw value of the file's class. */
-static m2c_value *read_raw(FILE *f, m2c_class cls, double most)
+/* The arguments behind the precision: how many bytes are skipped at each block, and the order of bytes. */
+static int read_layout(const char *who, int nargin, m2c_value *const *in, int fid, precision *p)
 {
-    size_t size = m2c_element_size(cls, 0);
+    double skip = 0;
+    p->big = m2c_stream_of(fid)->big;
+    if (nargin > 3 && m2c_to_double(in[3], who, &skip))
+        return 1;
+    p->skip = (long)skip;
+    return nargin > 4 && m2c_stream_order(in[4], &p->big);
+}
+
+/* Other orders of bytes than this machine's. */
+static void order_bytes(m2c_value *v, bool big)
+{
+    size_t size = m2c_element_size(v->cls, 0);
+    unsigned char *bytes = v->data;
+    for (ptrdiff_t k = 0; big && k < v->numel; k++, bytes += size)
+        for (size_t i = 0; i < size / 2; i++) {
+            unsigned char low = bytes[i];
+            bytes[i] = bytes[size - 1 - i];
+            bytes[size - 1 - i] = low;
+        }
+}
+
+/* Everything up to `most` elements as a raw value of the file's class. */
+static m2c_value *read_raw(FILE *f, const precision *p, double most)
+{
+    size_t size = m2c_element_size(p->from, 0), block = p->block * size;
     m2c_text t = {0};
     m2c_text_add(&t, "", 0);
-    for (int c; (double)t.n < most * (double)size && (c = fgetc(f)) != EOF;)
+    for (int c; (double)t.n < most * (double)size && (c = fgetc(f)) != EOF;) {
         m2c_text_add(&t, &(char){(char)c}, 1);
-    m2c_value *v = m2c_new2(cls, (ptrdiff_t)(t.n / size), 1, 0);
+        if (p->skip && t.n % block == 0)
+            fseek(f, p->skip, SEEK_CUR);
+    }
+    m2c_value *v = m2c_new2(p->from, (ptrdiff_t)(t.n / size), 1, 0);
     memcpy(v->data, t.s, (size_t)v->numel * size);
+    order_bytes(v, p->big);
     m2c_text_free(&t);
     return v;
 }
@@ -96,9 +153,9 @@ M2C_TEXT_FN(fread)
         read_shape(nargin > 1 && in[1]->cls != M2C_CHAR ? in[1] : NULL, &rows, &cols))
         return 1;
     const m2c_value *named = nargin > 2 ? in[2] : nargin == 2 && in[1]->cls == M2C_CHAR ? in[1] : NULL;
-    if (read_precision("fread", named, &p))
+    if (read_precision("fread", named, &p) || read_layout("fread", nargin, in, fid, &p))
         return 1;
-    m2c_value *raw = read_raw(m2c_stream_of(fid)->file, p.from, rows * cols), *typed = NULL;
+    m2c_value *raw = read_raw(m2c_stream_of(fid)->file, &p, rows * cols), *typed = NULL;
     ptrdiff_t n = raw->numel;
     int status = m2c_cast(&typed, raw, p.to);
     m2c_release(raw);
@@ -121,9 +178,19 @@ M2C_TEXT_FN(fwrite)
     precision p;
     m2c_value *v = NULL;
     if (m2c_check_count("fwrite", nargin, 2, 5) || m2c_stream_number("fwrite", in[0], &fid) ||
-        read_precision("fwrite", nargin > 2 ? in[2] : NULL, &p) || m2c_cast(&v, in[1], p.from))
+        read_precision("fwrite", nargin > 2 ? in[2] : NULL, &p) ||
+        read_layout("fwrite", nargin, in, fid, &p) || m2c_cast(&v, in[1], p.from))
         return 1;
-    int status = m2c_stream_write("fwrite", fid, v->data, (size_t)v->numel * m2c_element_size(p.from, 0));
+    m2c_make_unique(&v);
+    order_bytes(v, p.big);
+    size_t size = m2c_element_size(p.from, 0), n = (size_t)v->numel, part = p.skip ? p.block : n;
+    int status = 0;
+    for (size_t k = 0; k < n && !status; k += part) {
+        if (p.skip)
+            fseek(m2c_stream_of(fid)->file, p.skip, SEEK_CUR);
+        size_t now = n - k < part ? n - k : part;
+        status = m2c_stream_write("fwrite", fid, (const char *)v->data + k * size, now * size);
+    }
     if (!status)
         m2c_set(&out[0], m2c_double((double)v->numel));
     m2c_release(v);

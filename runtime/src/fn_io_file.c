@@ -32,13 +32,14 @@ static void give_name(int nargout, m2c_value **out, const m2c_value *fid)
     if (nargout > 1)
         m2c_set(&out[1], m2c_char(s && s->mode ? s->mode : x == 0 ? "r" : "w"));
     if (nargout > 2)
-        m2c_set(&out[2], m2c_char("ieee-le"));
+        m2c_set(&out[2], m2c_char(s && s->big ? "ieee-be" : "ieee-le"));
 }
 
 M2C_TEXT_FN(fopen)
 {
     M2C_TEXT_UNUSED;
     char mode[8];
+    bool big = false;
     if (m2c_check_count("fopen", nargin, 1, 4))
         return 1;
     if (nargin == 1 && in[0]->cls != M2C_CHAR) {
@@ -51,11 +52,15 @@ M2C_TEXT_FN(fopen)
         return m2c_error("", "fopen: file mode must be a string");
     if (nargin == 1 && m2c_equals_text(in[0], "all"))
         return m2c_give(out, m2c_empty());
+    if (nargin > 2 && m2c_stream_order(in[2], &big))
+        return 1;
     plain_mode(nargin > 1 ? in[1] : NULL, mode);
     char *name = m2c_cstring(in[0]);
     errno = 0;
     int fid = m2c_stream_open(name, mode);
     m2c_free(name);
+    if (fid >= 0)
+        m2c_stream_of(fid)->big = big;
     if (nargout > 1)
         m2c_set(&out[1], m2c_char(fid < 0 ? strerror(errno) : ""));
     return m2c_give(out, m2c_double(fid));

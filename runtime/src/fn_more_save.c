@@ -207,19 +207,35 @@ static bool is_option(const m2c_value *v)
     return v->cls == M2C_CHAR && v->numel && v->u8[0] == '-';
 }
 
-static bool wanted(const request *r, const char *name)
+static bool matches(const m2c_value *pattern, const char *name)
 {
-    int asked = 0;
-    bool found = false;
+    char *text = m2c_cstring(pattern);
+    bool found = fnmatch(text, name, 0) == 0;
+    m2c_free(text);
+    return found;
+}
+
+/* The fields to write, in the order of the names and patterns that ask for them; how many. */
+static int wanted(const request *r, const m2c_value *from, int *order)
+{
+    int count = from->fields->count, n = 0, asked = 0;
+    bool *taken = m2c_calloc((size_t)count + 1, sizeof *taken);
     for (int k = 0; k < r->patterns; k++) {
         if (is_option(r->pattern[k]))
             continue;
-        char *pattern = m2c_cstring(r->pattern[k]);
-        found = found || fnmatch(pattern, name, 0) == 0;
         asked++;
-        m2c_free(pattern);
+        for (int f = 0; f < count; f++)
+            if (!taken[f] && matches(r->pattern[k], from->fields->name[f])) {
+                taken[f] = true;
+                order[n++] = f;
+            }
     }
-    return found || asked == 0;
+    m2c_free(taken);
+    while (asked == 0 && n < count) {
+        order[n] = n;
+        n++;
+    }
+    return n;
 }
 
 static void warn_of_missing(const request *r, const m2c_value *from)
@@ -230,7 +246,7 @@ static void warn_of_missing(const request *r, const m2c_value *from)
         char *pattern = m2c_cstring(r->pattern[k]);
         bool found = false;
         for (int f = 0; f < from->fields->count; f++)
-            found = found || fnmatch(pattern, from->fields->name[f], 0) == 0;
+            found = found || matches(r->pattern[k], from->fields->name[f]);
         if (!found)
             m2c_warn("", "save: no such variable '%s'", pattern);
         m2c_free(pattern);
@@ -298,9 +314,10 @@ M2C_TEXT_FN(save)
     bool lost = false;
     if (!r.append && !r.ascii)
         put_header(&t);
-    for (int f = 0; f < from->fields->count; f++) {
-        if (!wanted(&r, from->fields->name[f]))
-            continue;
+    int *order = m2c_alloc((size_t)(from->fields->count + 1) * sizeof *order);
+    int count = wanted(&r, from, order);
+    for (int k = 0; k < count; k++) {
+        int f = order[k];
         if (r.ascii) {
             put_plain(&t, from->cell[f]);
             continue;
@@ -308,6 +325,7 @@ M2C_TEXT_FN(save)
         m2c_text_addf(&t, "# name: %s\n", from->fields->name[f]);
         put(&t, from->cell[f], &lost);
     }
+    m2c_free(order);
     if (lost)
         m2c_warn("", "save: wrong type argument");
     int status = write_out(&r, &t);

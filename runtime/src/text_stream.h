@@ -9,6 +9,7 @@
 typedef struct m2c_stream {
     FILE *file; /* NULL: not open */
     char *name, *mode;
+    bool big; /* numbers are written with the high byte first */
 } m2c_stream;
 
 /* The stream of a number, or NULL. */
@@ -16,6 +17,8 @@ m2c_stream *m2c_stream_of(int fid);
 /* Opens a file; its number, or -1. */
 int m2c_stream_open(const char *name, const char *mode);
 int m2c_stream_close(int fid);
+/* What an argument such as "ieee-be" says of the order of bytes. */
+int m2c_stream_order(const m2c_value *v, bool *big);
 int m2c_stream_close_all(void);
 /* A FID argument; "WHO: invalid stream number = -1". */
 int m2c_stream_number(const char *who, const m2c_value *v, int *fid);
