@@ -7,11 +7,7 @@ from dataclasses import replace
 from math import copysign, inf, isfinite, pi, sqrt
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
-<<<<<<< HEAD
 from mat2c.builtins.special_values import is_finite, is_inf, is_nan, special
-from dataclasses import replace
-=======
->>>>>>> 1425644 (Plain dataclasses: their own cost no more, measured; 0x0 along its first axis is summed to a number, as Octave has it)
 from mat2c.types import algebra, interval, range_
 from mat2c.types import interval_math as im
 from mat2c.types.interval_class import convert, of_class

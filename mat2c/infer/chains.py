@@ -13,12 +13,7 @@ from mat2c.infer.filling import place_of, updates_before
 from mat2c.infer.guards import read_before
 from mat2c.infer.indexing import Fits
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
-<<<<<<< HEAD
 from mat2c.ir.core import Instr, Splat, Value, path_operands
-from dataclasses import replace
-=======
-from mat2c.ir.core import Instr, Splat, path_operands
->>>>>>> 1425644 (Plain dataclasses: their own cost no more, measured; 0x0 along its first axis is summed to a number, as Octave has it)
 from mat2c.types.contents import several, single
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from collections.abc import Callable
-=======
-from collections.abc import Callable, Sequence
 from dataclasses import replace
->>>>>>> 1425644 (Plain dataclasses: their own cost no more, measured; 0x0 along its first axis is summed to a number, as Octave has it)
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
@@ -16,12 +12,7 @@ from mat2c.infer.callsite import CallSite
 from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
-<<<<<<< HEAD
 from mat2c.ir.core import Const, Instr, Splat, Value
-from dataclasses import replace
-=======
-from mat2c.ir.core import Const, Instr, Operand, Splat, Value
->>>>>>> 1425644 (Plain dataclasses: their own cost no more, measured; 0x0 along its first axis is summed to a number, as Octave has it)
 from mat2c.types import range_
 from mat2c.types.lattice import (
     ANY,
