@@ -3,7 +3,6 @@ the search path, packages, builtins, in MATLAB's order."""
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -151,6 +150,8 @@ class Library:
     def warn_undefined(self, name: str, unit: Unit, span: Span) -> None:
         """Reports a name that nothing defines, with the names that look like it."""
         known = {*unit.functions, *self.command_line, *builtins.names()}
-        near = difflib.get_close_matches(name, sorted(known), 3)
+        from difflib import get_close_matches  # few programs need it
+
+        near = get_close_matches(name, sorted(known), 3)
         hint = f"; did you mean {', '.join(near)}?" if near else ""
         self.diagnostics.warning(f"'{name}' is undefined{hint}", span, "W-undefined")
