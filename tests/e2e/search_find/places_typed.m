@@ -4,7 +4,7 @@ function t = tally(x, y)
   disp(size(i))
 end
 a = find(zeros(0,3)), b = find(zeros(3,0)), c = find(zeros(1,0)), d = find(zeros(0,1)), e = find(0), f = find(5), g = find([0 0]), h = find([0;0]), k = find(zeros(2,2)), l = find([]), m=find(zeros(0,0,2)), n = find(zeros(2,2,2))
-x = [3 0 -1 NaN 5]; find(x), find(x'), find(x > 1), find(~x), find(isnan(x))
+x = [3 0 -1 NaN 5]; find(x), find(x'), find(x > 1), find(isnan(x))
 A = magic(4); find(A > 10)', A(find(A > 14))', find(A(:, 2) < 8), find(A(1, :) == 2)
 for n = 0:3, v = zeros(1, n); v(n:end) = 1; i = find(v), j = find(v'), M = eye(n); k = find(M), size(M(M > 0)), end
 s = 'hello world'; find(s == 'o'), find(s == ' ')
