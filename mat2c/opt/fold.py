@@ -58,6 +58,8 @@ def fold(flow: Flow) -> None:
         _fold_terminator(flow, block, mapping)
     for block in function.blocks:
         _close(flow, block)
+        if block not in flow.reached:
+            _empty(block)
     flow.endings.cut(function.blocks)
     simplify_cfg(function)
     for block in function.blocks:
@@ -65,6 +67,26 @@ def fold(flow: Flow) -> None:
             flow.block_of[instr] = block
     remove_dead(function, lambda instr: needed(flow, instr))
     _drop_unused_results(flow)
+
+
+def _empty(block: Block) -> None:
+    """What inference never came to, but the shape of a loop keeps, computes nothing."""
+    kept = []
+    for instr in block.instrs:
+        if instr.op == "phi" or not any(_is_nothing(v) for v in (*instr.targets, *instr.sources())):
+            kept.append(instr)
+        elif instr.targets:
+            instr.op = "undef"
+            instr.args.clear()
+            instr.attrs.clear()
+            kept.append(instr)
+    block.instrs = kept
+    if isinstance(block.terminator, Branch) and isinstance(block.terminator.cond, Value):
+        block.terminator.cond = Const(True, "logical")
+
+
+def _is_nothing(value: Value) -> bool:
+    return value.type is not None and value.type.is_bottom
 
 
 def _drop_unused_results(flow: Flow) -> None:

@@ -67,13 +67,22 @@ M2C_BUILTIN_AS(colon, nargin == 2   ? m2c_colon(out, in[0], NULL, in[1])
                       : nargin == 3 ? m2c_colon(out, in[0], in[1], in[2])
                                     : m2c_invalid_call("colon"))
 
+/* Integers and complex numbers can't be compared. */
+static bool never_equal(const m2c_value *a, const m2c_value *b)
+{
+    return (m2c_is_int(a) && m2c_is_complex(b)) || (m2c_is_complex(a) && m2c_is_int(b));
+}
+
 M2C_BUILTIN(isequal)
 {
     M2C_UNUSED;
     if (nargin < 2)
         return m2c_invalid_call("isequal");
     bool same = true;
-    for (int k = 1; k < nargin && same; k++)
+    for (int k = 1; k < nargin && same; k++) {
+        if (never_equal(in[0], in[k]) && m2c_same_dims(in[0], in[k]))
+            return m2c_binary_error("==", in[0], in[k]);
         same = m2c_isequal(in[0], in[k]);
+    }
     return m2c_give_bool(out, same);
 }

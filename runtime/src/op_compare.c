@@ -86,9 +86,11 @@ static int compare(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     return 0;
 }
 
+/* Integers and complex numbers have no order, and no equality either. */
 static bool comparable(const m2c_value *a, const m2c_value *b)
 {
-    return m2c_is_arith(a) && m2c_is_arith(b);
+    return m2c_is_arith(a) && m2c_is_arith(b) && !(m2c_is_int(a) && m2c_is_complex(b)) &&
+           !(m2c_is_complex(a) && m2c_is_int(b));
 }
 
 /* Handles and other references compare by identity with == and !=. */
@@ -171,13 +173,20 @@ int m2c_ge(m2c_value **out, const m2c_value *a, const m2c_value *b)
     return mirrored(out, a, b, &op_le, ">=", "mx_el_ge");
 }
 
+/* Of two scalars of which one is an integer a NaN counts as true. */
+static bool integer_scalars(const m2c_value *a, const m2c_value *b)
+{
+    return a->numel == 1 && b->numel == 1 && (m2c_is_int(a) || m2c_is_int(b)) && a->cls != M2C_LOGICAL &&
+           b->cls != M2C_LOGICAL;
+}
+
 static int logic(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op)
 {
     m2c_class cls;
     bool mixed_ints = m2c_is_int(a) && m2c_is_int(b) && a->cls != b->cls;
     if (!comparable(a, b) || (mixed_ints && !m2c_result_class(a, b, &cls)))
         return m2c_binary_error(op->symbol, a, b);
-    if (m2c_has_nan(a) || m2c_has_nan(b))
+    if (!integer_scalars(a, b) && (m2c_has_nan(a) || m2c_has_nan(b)))
         return m2c_nan_truth();
     return compare(out, a, b, op);
 }

@@ -148,6 +148,9 @@ int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_binary_error("\\", a, b);
+    m2c_class cls;
+    if (!m2c_result_class(a, b, &cls))
+        return m2c_binary_error("\\", a, b);
     return a->numel == 1 ? scaled(out, b, a, "\\") : matrix_division(out, "\\", a, b);
 }
 

@@ -119,14 +119,24 @@ static int follow_property(const m2c_value *base, const char *field, int depth, 
     return status;
 }
 
+/* The error of a chain through a list of elements. */
+static int several_elements(int depth, const m2c_access *rest)
+{
+    if (depth > 0 && rest[0].kind != '.')
+        return m2c_error("", "a cs-list cannot be further indexed");
+    return m2c_error_array_dot_assign();
+}
+
 /* base.name… */
 static int follow_dot(m2c_value **base, const char *field, int depth, const m2c_access *rest,
                       const path_job *job)
 {
     m2c_value *b = *base;
     if (b && b->cls == M2C_STRUCT) {
+        if (b->numel != 1 && m2c_fields_find(b->fields, field) < 0)
+            return m2c_error("", "octave_map::setfield: internal error");
         if (b->numel != 1)
-            return m2c_error("", "a cs-list cannot be further indexed");
+            return several_elements(depth, rest);
         return follow_field(base, 0, field, depth, rest, job);
     }
     if (b && (b->cls == M2C_MAP || b->cls == M2C_OBJECT))
@@ -142,14 +152,6 @@ static int follow_dot(m2c_value **base, const char *field, int depth, const m2c_
     }
     m2c_set(base, fresh);
     return 0;
-}
-
-/* The error of a chain through a list of elements. */
-static int several_elements(int depth, const m2c_access *rest)
-{
-    if (depth > 0 && rest[0].kind != '.')
-        return m2c_error("", "a cs-list cannot be further indexed");
-    return m2c_error_array_dot_assign();
 }
 
 /* base{idx}… */
@@ -218,6 +220,8 @@ static int follow_element(m2c_value **base, const m2c_access *a, const char *fie
         return b->cls == M2C_CELL ? m2c_error_not_indexable(b, '.') : m2c_error_paren_chain(b);
     if (m2c_one_element(&k, &count, probe, a->n, a->idx, job->name))
         return 1;
+    if (count > 1 && is_struct && m2c_fields_find(b->fields, field) < 0)
+        return m2c_error("", "invalid assignment to cs-list outside multiple assignment");
     if (count != 1)
         return several_elements(depth, rest);
     if (is_struct && k >= 0)
