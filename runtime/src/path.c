@@ -220,7 +220,7 @@ static int follow_element(m2c_value **base, const m2c_access *a, const char *fie
         return b->cls == M2C_CELL ? m2c_error_not_indexable(b, '.') : m2c_error_paren_chain(b);
     if (m2c_one_element(&k, &count, probe, a->n, a->idx, job->name))
         return 1;
-    if (count > 1 && is_struct && m2c_fields_find(b->fields, field) < 0)
+    if (count != 1 && depth > 0 && is_struct && m2c_fields_find(b->fields, field) < 0)
         return m2c_error("", "invalid assignment to cs-list outside multiple assignment");
     if (count != 1)
         return several_elements(depth, rest);
