@@ -41,4 +41,6 @@ def _texts(unit: Unit) -> Iterator[str]:
         node = stack.pop()
         if isinstance(node, ast.String):
             yield node.value
+        elif isinstance(node, ast.Name) and node.id == "mfilename":
+            yield unit.path.stem
         stack.extend(children(node))

@@ -1,0 +1,6 @@
+total = switchyard ()
+try
+  switchyard ("fly");
+catch err
+  disp (err.message);
+end
