@@ -163,6 +163,8 @@ def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
 def feval(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """A constant function is called directly."""
     match args:
+        case [ast.Name(id="mfilename") | ast.Index(base=ast.Name(id="mfilename"), args=[]), *rest]:
+            callee = ctx.unit.path.stem
         case [ast.String(value=callee) | ast.FunctionHandle(name=callee), *rest]:
             if ctx.resolve(callee) is None:
                 return None
