@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from mat2c.build.compiler import Toolchain
 from mat2c.diagnostics import Diagnostics, InternalError
 from mat2c.driver import Translation
 from mat2c.options import Options
+from mat2c.record import replace
 
 if TYPE_CHECKING:
     from mat2c.build.ffi import Function

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import bisect
 import enum
-from dataclasses import dataclass, field
+
+from mat2c.record import dataclass, field
 
 
 @dataclass(slots=True, eq=False)

@@ -9,7 +9,6 @@ import gc
 import sys
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from mat2c import __version__, frontend
@@ -44,6 +43,7 @@ from mat2c.opt.sharing import may_share
 from mat2c.opt.special_results import keep_special
 from mat2c.opt.stored import mark_stored
 from mat2c.options import Options
+from mat2c.record import dataclass, field
 from mat2c.report import boxed
 from mat2c.report.counting import Counting
 from mat2c.report.explain import Place

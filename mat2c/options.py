@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from mat2c.record import dataclass
 
 DEFAULT_STACK_LIMIT = 65536
 

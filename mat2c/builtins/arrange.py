@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.builtins.differences import difference
+from mat2c.record import replace
 from mat2c.types import interval, range_
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Type, whole
 from mat2c.types.range_ import EXTENT, Range

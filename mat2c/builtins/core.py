@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from mat2c.record import dataclass
 from mat2c.types.lattice import Type
 from mat2c.types.symbolic import Expr
 from mat2c.types.traits import Effect, InPlace, ShapeType

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from math import copysign, inf, isfinite, pi, sqrt
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.builtins.special_values import is_finite, is_inf, is_nan, special
+from mat2c.record import replace
 from mat2c.types import algebra, interval, range_
 from mat2c.types import interval_math as im
 from mat2c.types.interval_class import convert, of_class

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from math import inf
 
 from mat2c.builtins.arrange import POSITION, at_least, is_plain
 from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.record import replace
 from mat2c.types import algebra, range_
 from mat2c.types import shape as shapes
 from mat2c.types.lattice import ANY, Type, joined, scalar

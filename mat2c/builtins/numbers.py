@@ -4,11 +4,11 @@ their results."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from math import ceil, inf
 
 from mat2c.builtins.arrange import is_plain
 from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.record import replace
 from mat2c.types import algebra, range_, subscripts
 from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import INTEGERS, Type, of_const, scalar

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from math import inf
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.builtins.elementwise import two_integers
+from mat2c.record import replace
 from mat2c.types import algebra, interval, interval_math, range_, subscripts
 from mat2c.types.interval_class import to_single
 from mat2c.types.lattice import FLOATS, INTEGERS, Type, of_const

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import re
-from dataclasses import replace
 
 from mat2c.builtins import (
     aggregate,
@@ -26,6 +25,7 @@ from mat2c.builtins import (
 )
 from mat2c.builtins.core import Builtin
 from mat2c.builtins.graphics import GRAPHICS, NUMBERS
+from mat2c.record import replace
 from mat2c.resources import runtime_dir, stdlib_dir
 
 FAMILIES = (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.record import replace
 from mat2c.types.lattice import Type, scalar, text
 from mat2c.types.range_ import BOOLEAN, CHAR
 from mat2c.types.shape import ONE, Shape

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from mat2c.builtins.arrange import POSITION, at_least
 from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.record import replace
 from mat2c.types import shape as shapes
 from mat2c.types.lattice import ANY, Type, cell, scalar, text
 from mat2c.types.range_ import CHAR, EXTENT, FULL

@@ -6,8 +6,6 @@ A = [A; r]        the columns of A move apart, last to first, and r goes below
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loops
 from mat2c.codegen.scalars import linear, scalar_text
@@ -17,6 +15,7 @@ from mat2c.codegen.typed_queries import parenthesised
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.vectors import Guarded
 from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.record import dataclass
 from mat2c.types.rep import F64, Kind
 
 

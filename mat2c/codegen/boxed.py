@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import OPS
+from mat2c.record import dataclass
 from mat2c.types.rep import BOOL, INDEX, Kind
 from mat2c.types.traits import Effect
 

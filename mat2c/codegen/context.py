@@ -3,8 +3,6 @@ used."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import Constants
 from mat2c.codegen.homes import Home, Homes
@@ -13,6 +11,7 @@ from mat2c.infer.outside import Variables
 from mat2c.ir.core import Program
 from mat2c.ir.environments import Environments
 from mat2c.ir.outside import Outside
+from mat2c.record import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

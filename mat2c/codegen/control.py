@@ -9,12 +9,12 @@ errors, and the rare `continue` past pending φ copies).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
+from mat2c.record import dataclass, field
 
 _DEEP = 12  # from here on, an `else` is not nested deeper: compilers have limits, and readers
 _SCRATCH = ("boxes", "lists", "dying", "moved", "block", "scratch_slots", "unboxed")

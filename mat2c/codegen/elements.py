@@ -8,7 +8,6 @@ one flat loop does; otherwise there is one loop per extent, the first innermost.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from mat2c.codegen.conversions import const_text, converted
@@ -30,6 +29,7 @@ from mat2c.codegen.typedframe import TypedFrame
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.opt.functions import is_reshape
+from mat2c.record import dataclass
 from mat2c.types.lattice import Type
 from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ONE

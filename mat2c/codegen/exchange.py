@@ -6,11 +6,10 @@ value without a copy.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.narrow import is_wide
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.infer.engine import Specialisation
+from mat2c.record import dataclass
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, C64, ElementType, Kind, rep_of
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import c_double
@@ -11,6 +10,7 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError, Span
 from mat2c.ir.core import Block, Const, Function, Instr, Operand, Value
+from mat2c.record import dataclass, field
 from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 
 

@@ -10,13 +10,13 @@ static bool seed_set;                      where the program asks whether it was
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.outside import Variables
 from mat2c.ir.core import Program, Value
 from mat2c.ir.outside import QUESTIONS, Outside, uses_outside
 from mat2c.opt.sharing import may_share
+from mat2c.record import dataclass, field
 from mat2c.storage.layout import BYTES
 from mat2c.storage.model import MIB
 from mat2c.storage.outside import Place, Rules, stay_outside

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.spell import spelling
 from mat2c.ir.core import Instr
+from mat2c.record import dataclass
 
 
 def as_comment(text: str) -> str:

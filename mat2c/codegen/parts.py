@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.depth import callees, reached
@@ -16,6 +15,7 @@ from mat2c.codegen.typed_storage import NO_CODE
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Program, Value
 from mat2c.ir.outside import Outside, outside
+from mat2c.record import dataclass, field
 from mat2c.storage.model import StoragePlan
 from mat2c.types.rep import Rep
 

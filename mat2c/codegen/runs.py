@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.elements import colon_count, colon_parts
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Operand, Tree
+from mat2c.record import dataclass
 from mat2c.types.rep import BOOL, INDEX
 
 

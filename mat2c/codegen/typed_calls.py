@@ -10,8 +10,6 @@ extents where they are not known before the call.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.boxed import EMITTERS
 from mat2c.codegen.calls import captured_text
 from mat2c.codegen.elements import dims_of
@@ -23,6 +21,7 @@ from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.record import dataclass
 from mat2c.types.lattice import Type
 from mat2c.types.rep import CHAR, Kind, Rep, rep_of
 

@@ -4,8 +4,6 @@ for `--check-removed` of what is proved, as reports of a bug in mat2c.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.elements import dims_of, element, is_flat, loops, selected
 from mat2c.codegen.runs import Run, run_of
 from mat2c.codegen.scalars import product, scalar_text
@@ -13,6 +11,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.record import dataclass
 from mat2c.types.interval_class import of_class
 from mat2c.types.rep import F64, INDEX, ElementType, Kind
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import spelling
@@ -13,6 +11,7 @@ from mat2c.codegen.typed_interface import Interface
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Const, Operand, Return, Splat, Tree, Value
+from mat2c.record import dataclass
 from mat2c.storage.model import StoragePlan
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of

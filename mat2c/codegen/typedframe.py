@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from mat2c.codegen.frame import Frame
@@ -14,6 +13,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value, values_of
 from mat2c.ir.outside import Outside
+from mat2c.record import dataclass, field
 from mat2c.storage.facts import is_held
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.lattice import Type
@@ -189,7 +189,7 @@ class TypedFrame(Frame):
             assert self.scalar_text is not None
             text = self.scalar_text(self, operand, rep.element)
             return f"m2c_box_{rep.element.tag}({self.scratch()}, {text})"
-        return super(TypedFrame, self).boxed(operand)
+        return super().boxed(operand)
 
     def view(self, t: Type, data: str, dims: list[str]) -> str:
         """A boxed view of elements; a real one where they only might have been complex."""
@@ -225,7 +225,7 @@ class TypedFrame(Frame):
         if self.rep(target).kind in (Kind.BOXED, Kind.LIST):
             source_kind = self.rep(source).kind
             if isinstance(source, Value) and source_kind is self.rep(target).kind:
-                return super(TypedFrame, self).assign(target, source)
+                return super().assign(target, source)
             if self.type(source).is_bottom:
                 return spelling("boxed").clear(self.slot(target))
             return spelling("boxed").copy(self.slot(target), self.boxed(source))

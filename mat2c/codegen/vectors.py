@@ -8,8 +8,6 @@ Each comes with the condition under which it is so simple; what else there is, t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element
 from mat2c.codegen.scalars import as_condition, product, scalar_text
@@ -17,6 +15,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
+from mat2c.record import dataclass
 from mat2c.types.rep import C64, F64, INDEX, ElementType, Kind
 
 

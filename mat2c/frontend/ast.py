@@ -5,10 +5,10 @@ the program says; what a name means (variable or function) is decided later, in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
 
 from mat2c.diagnostics import Span
+from mat2c.record import dataclass, field
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-
+from mat2c import record
 from mat2c.frontend.ast import Node
 
 _INDENT = "  "
@@ -33,7 +32,7 @@ def dump(root: Node) -> str:
 def _split(node: Node) -> tuple[str, list[tuple[str, object]]]:
     plain = ""
     children: list[tuple[str, object]] = []
-    for item in dataclasses.fields(node):
+    for item in record.fields(node):
         value = getattr(node, item.name)
         if item.name == "span" or (item.name == "parens" and not value):
             continue

@@ -10,12 +10,12 @@ A production without action passes its only symbol on. PLY makes LALR tables of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from mat2c.diagnostics import Diagnostics, Source, Span
 from mat2c.frontend.ast import Node
 from mat2c.frontend.tokens import Token
+from mat2c.record import dataclass
 
 Action = Callable[..., Any]
 _A = TypeVar("_A", bound=Action)

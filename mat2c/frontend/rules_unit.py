@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.diagnostics import Span
 from mat2c.frontend.ast import (
     ArgumentsBlock,
@@ -23,6 +21,7 @@ from mat2c.frontend.ast import (
 )
 from mat2c.frontend.rules import Builder, passes, rule
 from mat2c.frontend.tokens import Token
+from mat2c.record import dataclass
 
 passes("statement : function", "item : arguments_block", "statement : class")
 passes("function_end : END", "function_end : ENDFUNCTION")

@@ -12,12 +12,12 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from mat2c.frontend import rules, rules_expr, rules_stmt, rules_unit
 from mat2c.frontend.tokens import TERMINALS
+from mat2c.record import dataclass
 
 assert rules_expr and rules_stmt and rules_unit  # imported for their rules
 

@@ -6,11 +6,11 @@ They stay boxed; what is known of their fields and elements types what is read f
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 from mat2c.infer import indexing
 from mat2c.infer.filling import Place
 from mat2c.infer.indexing import Fits, Subscript
+from mat2c.record import dataclass, replace
 from mat2c.types.contents import NOTHING, sealed
 from mat2c.types.expr import const
 from mat2c.types.lattice import ANY, BOTTOM, Type, cell, join, joined, struct

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
 from mat2c.infer.callsite import CallSite
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Const, Instr, Operand, Splat
+from mat2c.record import replace
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import ANY, ARITHMETIC, Target, Type, cell, only_target
 from mat2c.types.shape import SCALAR, Shape

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 
+from mat2c.record import replace
 from mat2c.types import algebra, interval, interval_math, range_
 from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import (

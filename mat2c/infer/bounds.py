@@ -8,13 +8,13 @@ the way.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from itertools import islice
 from math import ceil, floor, isfinite
 from typing import TYPE_CHECKING
 
 from mat2c.infer.facts import FILLED, Fact
 from mat2c.ir.core import Block, Instr, Operand, Splat, Value
+from mat2c.record import dataclass, field
 from mat2c.types.expr import Expr, const
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import as_symbolic

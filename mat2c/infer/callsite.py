@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Instr
+from mat2c.record import dataclass
 from mat2c.types.expr import Expr, extent
 from mat2c.types.lattice import Type
 

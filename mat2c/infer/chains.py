@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.infer import aggregates
@@ -14,6 +13,7 @@ from mat2c.infer.guards import read_before
 from mat2c.infer.indexing import Fits
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
 from mat2c.ir.core import Instr, Splat, Value, path_operands
+from mat2c.record import replace
 from mat2c.types.contents import several, single
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join

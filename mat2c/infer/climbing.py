@@ -9,11 +9,11 @@ within 2^52, where doubles and C's integers count alike.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.ops import IDENTITIES
+from mat2c.record import replace
 from mat2c.types.lattice import Type
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from math import isfinite
 
 from mat2c.infer.flow import Flow
@@ -18,6 +17,7 @@ from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
 from mat2c.ir.outside import Outside, changes
 from mat2c.ir.single import ask_for_one
+from mat2c.record import dataclass, field, replace
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
 from mat2c.types.interval_class import of_class, unbounded
 from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen

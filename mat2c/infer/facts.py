@@ -4,10 +4,10 @@ ranges)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Value
 from mat2c.ir.ops import TRUTHS
+from mat2c.record import dataclass
 
 _OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
 _MIRROR = {"eq": "eq", "ne": "ne", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}

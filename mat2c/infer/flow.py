@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.infer.constants import const_type
@@ -33,6 +32,7 @@ from mat2c.ir.core import (
     Value,
 )
 from mat2c.ir.ops import IDENTITIES
+from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.contents import item_of
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, symbol

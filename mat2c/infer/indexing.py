@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
+from mat2c.record import dataclass, replace
 from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
 from mat2c.types.expr import Expr

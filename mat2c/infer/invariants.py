@@ -14,12 +14,12 @@ are left prove each other (the algorithm is known as Houdini).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from mat2c.infer.bounds import Inequality, Places
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Value
 from mat2c.ir.dominance import Dominators, dominators
+from mat2c.record import dataclass, field
 from mat2c.types.assume import surely_nonneg
 from mat2c.types.expr import Expr
 

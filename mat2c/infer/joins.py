@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.infer.climbing import bounded
 from mat2c.infer.undefined import with_empty
 from mat2c.ir.core import Block, Instr, Operand
+from mat2c.record import replace
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import BOTTOM, UNDEF, Type, join, widen
 from mat2c.types.shape import Shape, lies_along, line, line_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.infer import indexing
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import const
 from mat2c.types.interval_class import convert

@@ -7,11 +7,11 @@ then give is assumed next, until nothing rises.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Instr
 from mat2c.ir.outside import LOADS, STORES, Outside, outside
+from mat2c.record import dataclass, field, replace
 from mat2c.types import range_
 from mat2c.types.contents import NOTHING
 from mat2c.types.interval_class import unbounded

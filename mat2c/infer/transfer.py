@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
@@ -13,6 +12,7 @@ from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
 from mat2c.ir.core import Const, Instr, Splat, Value
+from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.lattice import (
     ANY,

@@ -14,11 +14,11 @@ the block where its arms meet (`merge`), and a loop header carries a `Loop`. MAT
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mat2c.diagnostics import Span
+from mat2c.record import dataclass, field
 
 if TYPE_CHECKING:
     from mat2c.types.lattice import Type

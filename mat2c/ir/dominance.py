@@ -7,10 +7,10 @@ predecessors of the block where the error happens stand for the block.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from mat2c.ir.build import postorder
 from mat2c.ir.core import Block, Function
+from mat2c.record import dataclass, field
 
 
 @dataclass(slots=True, eq=False)

@@ -9,9 +9,8 @@ knows the one around it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from mat2c.ir.core import Function, Program
+from mat2c.record import dataclass, field
 
 
 @dataclass(slots=True)

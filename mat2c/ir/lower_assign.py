@@ -4,7 +4,6 @@ operator."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
@@ -20,6 +19,7 @@ from mat2c.ir.lower_context import (
 from mat2c.ir.lower_expr import BINARY, NO_END
 from mat2c.ir.lower_index import arguments, steps_of, take_back
 from mat2c.ir.names import children
+from mat2c.record import dataclass, field
 
 ASSIGNED = Want("one", use="assign")
 _ONE_STEP = {"(": "subsasgn", "{": "cellasgn", ".": "setfield"}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mat2c.diagnostics import InternalError, Span
@@ -17,6 +16,7 @@ from mat2c.ir.build import Builder
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Function, Operand, Splat, Value
 from mat2c.ir.names import Uses
 from mat2c.ir.names_path import Target, Unit
+from mat2c.record import dataclass, field
 
 if TYPE_CHECKING:
     from mat2c.ir.lower import Session

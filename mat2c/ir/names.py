@@ -7,12 +7,12 @@ constant `eval` texts that it runs.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Protocol
 
+from mat2c import record
 from mat2c.frontend import ast
+from mat2c.record import dataclass, field
 
 _SHOWING_ANS = {"ans", "who", "whos"}
 MORE = "eval_"
@@ -206,7 +206,7 @@ def children(node: ast.Node) -> Iterator[ast.Node]:
     """The nodes right below a node, in source order."""
     cls = type(node)
     if cls not in _fields:
-        _fields[cls] = tuple(f.name for f in dataclasses.fields(cls) if f.name not in _PLAIN)
+        _fields[cls] = tuple(f.name for f in record.fields(cls) if f.name not in _PLAIN)
     for name in _fields[cls]:
         yield from _nodes(getattr(node, name))
 

@@ -4,12 +4,12 @@ the search path, packages, builtins, in MATLAB's order."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from mat2c import builtins
 from mat2c.diagnostics import Diagnostics, Source, Span
 from mat2c.frontend import SearchPath, ast, load, parse_source
+from mat2c.record import dataclass, field
 from mat2c.resources import stdlib_dir
 
 

@@ -5,9 +5,9 @@ those that a function shares with the functions nested in it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from mat2c.ir.core import Function, Instr, Operand, Program, Value
+from mat2c.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,10 @@ go up to a limit, or down to one, by a constant step.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
+from mat2c.record import dataclass
 from mat2c.types.lattice import scalar
 from mat2c.types.range_ import integers
 from mat2c.types.rep import INDEX, Kind, rep_of

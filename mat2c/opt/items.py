@@ -13,13 +13,12 @@ Requires: types. Keeps: cfg. Breaks: liveness.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Splat, Value
 from mat2c.ir.loops import loop_depths
 from mat2c.ir.uses import uses_of
+from mat2c.record import replace
 from mat2c.types.contents import item_of
 from mat2c.types.rep import Kind, rep_of
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function
@@ -32,6 +31,7 @@ from mat2c.opt.records import split_structs
 from mat2c.opt.reload import share_loads
 from mat2c.opt.shortcuts import join_conditions
 from mat2c.opt.special import show_special
+from mat2c.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ Requires: types of all functions.  Keeps: cfg.  Breaks: liveness.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handover import operand_places
@@ -23,6 +22,7 @@ from mat2c.infer.transfer import position
 from mat2c.ir.core import Block, Instr, Operand, Return, Value
 from mat2c.opt.special import return_special
 from mat2c.opt.special_webs import CALLS, box, shows, special_web
+from mat2c.record import dataclass, field, replace
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 

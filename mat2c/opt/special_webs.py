@@ -11,11 +11,11 @@ Requires: types.  Keeps: cfg.  Breaks: liveness.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.ops import IDENTITIES
+from mat2c.record import replace
 from mat2c.types.rep import Kind, rep_of
 
 # Operations and functions whose result may be a diagonal or permutation matrix, if operands are.

@@ -15,7 +15,6 @@ Requires: SSA.  Keeps: cfg.  Breaks: liveness; leaves copies.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from mat2c.diagnostics import Span
@@ -23,6 +22,7 @@ from mat2c.infer.transfer import position
 from mat2c.ir.core import Block, Const, Function, Instr, Operand, Return, Value
 from mat2c.ir.definite import maybe_undefined
 from mat2c.opt.structs import field_variable, made, struct_of
+from mat2c.record import dataclass, field
 
 Place = tuple[str, Literal["in", "out"], int]
 """A function, and which of its inputs or outputs."""

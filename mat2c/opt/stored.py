@@ -17,7 +17,6 @@ Requires: SSA, `preds`.  Keeps: cfg.  Breaks: liveness.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Operand, Program, Value
 from mat2c.ir.ops import IDENTITIES, TRUTHS
@@ -32,6 +31,7 @@ from mat2c.ir.outside import (
     uses_outside,
 )
 from mat2c.opt.dead import remove_dead
+from mat2c.record import dataclass, field
 
 Known = frozenset[Outside] | None
 """What has been stored; None: no way leads here."""

@@ -9,12 +9,12 @@ Requires: SSA, and that all calls are direct ones in the functions that change.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
 from mat2c.infer.transfer import position
 from mat2c.ir.core import Function, Instr, Return, Value
 from mat2c.opt.spread import Plan, Record
+from mat2c.record import dataclass
 
 _T = TypeVar("_T")
 _ROUNDS = 3  # what one function no longer needs, its callers may not need either

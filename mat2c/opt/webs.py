@@ -9,7 +9,6 @@ apart if every version has the same known fields on all ways to it, starting fro
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from mat2c.builtins import find
 from mat2c.ir.core import (
@@ -25,6 +24,7 @@ from mat2c.ir.core import (
     path_operands,
 )
 from mat2c.ir.loops import loop_depths
+from mat2c.record import dataclass, field
 
 Fields = tuple[str, ...]
 _UPDATES = frozenset(("setfield", "assignpath"))

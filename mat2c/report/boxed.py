@@ -8,10 +8,10 @@ One note for a variable and a reason, at the first place; other lines are listed
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from mat2c.diagnostics import Diagnostic, Severity, Span
 from mat2c.ir.core import Function, Value
+from mat2c.record import dataclass, field
 from mat2c.report.places import defined, is_users, name_of
 from mat2c.report.why import reason
 from mat2c.types.rep import Kind, Rep

@@ -9,12 +9,11 @@ remains has two: one counts where `opt.hoist` has told it before the loop.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from mat2c.codegen.context import Counter
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.loops import innermost_blocks
+from mat2c.record import dataclass, field
 from mat2c.report.inference import Check, Site, Way, naive, sites, way_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
+from mat2c.record import dataclass, field
 from mat2c.report.inference import Check, Way
 
 _MARK = "checks"

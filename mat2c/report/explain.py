@@ -14,13 +14,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from mat2c.diagnostics import Span
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.proofs import Proofs
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Value
+from mat2c.record import dataclass
 from mat2c.report.boxed import Representations
 from mat2c.report.places import defined, name_of
 from mat2c.report.why import UNKNOWN, advice, reason

@@ -9,12 +9,12 @@ from __future__ import annotations
 import enum
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.proofs import Proofs
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import OPS
+from mat2c.record import dataclass, field
 from mat2c.types import algebra, subscripts
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import Type

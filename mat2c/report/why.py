@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Const, Instr, Operand, Return, Value
+from mat2c.record import dataclass
 from mat2c.report.places import line_of, name_of
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import MAX_RANK, element_of

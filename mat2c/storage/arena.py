@@ -7,7 +7,8 @@ blocks that live at one time; it is reported beside the size reached.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from mat2c.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

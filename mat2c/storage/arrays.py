@@ -6,9 +6,9 @@ What the steps are and in which order, `plan` says; the algorithms are in module
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 
 from mat2c.ir.core import Instr, Value
+from mat2c.record import dataclass, field
 from mat2c.storage import order as relation
 from mat2c.storage.arena import place
 from mat2c.storage.colour import colour, colour_by_size

@@ -9,8 +9,8 @@ edge between the first two, then costs 6 instead of 7.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from mat2c.record import dataclass, field
 from mat2c.storage.graph import Graph
 
 Preference = Callable[[int], Iterable[int]]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mat2c.ir.core import Block, Function
 from mat2c.ir.dominance import Dominators, dominators
+from mat2c.record import dataclass
 
 
 @dataclass(slots=True, eq=False)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from mat2c.record import dataclass
 from mat2c.types.lattice import Type
 
 ELEMENTS = {

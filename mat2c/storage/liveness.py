@@ -15,10 +15,10 @@ In SSA a definition dominates its uses, so what is live is also available. Avail
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from mat2c.ir.core import Block, Instr, Value, values_of
 from mat2c.ir.ops import op
+from mat2c.record import dataclass
 from mat2c.storage.flow import Flow, is_handler_edge
 from mat2c.types.traits import InPlace
 

@@ -11,8 +11,8 @@ group that dominate this one: blocks are never shrunk.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from mat2c.record import dataclass
 from mat2c.storage.model import GROW, NO_RESIZE, RESIZE
 from mat2c.storage.order import Part
 

@@ -11,8 +11,8 @@ definitions: each of u's must be covered by one of v's.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
 
+from mat2c.record import dataclass, field
 from mat2c.types.assume import NOTHING, Assumptions, surely_nonneg
 from mat2c.types.expr import Expr
 

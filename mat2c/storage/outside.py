@@ -14,12 +14,12 @@ behind.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from mat2c.ir.core import Block, Function, Instr, Tree, Value, values_of
 from mat2c.ir.ops import op
 from mat2c.ir.outside import LOADS, STORES, Outside, outside
+from mat2c.record import dataclass
 from mat2c.types.traits import InPlace
 
 

@@ -20,8 +20,8 @@ identity ι (the scalar); ι is the identity of ⊛ and ⊙; 0x0 is the identity
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from mat2c.record import dataclass
 from mat2c.types.assume import NOTHING, Assumptions, eq
 from mat2c.types.expr import Expr, min_, unit
 from mat2c.types.expr import broadcast as broadcast_extent

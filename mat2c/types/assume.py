@@ -9,8 +9,8 @@ quotients bring assumptions of their own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 
+from mat2c.record import dataclass, field
 from mat2c.types.expr import Atom, Expr, Monomial, Number, as_expr, const, of_atom
 from mat2c.types.polynomial import Terms, hull
 

@@ -7,8 +7,8 @@ comma list of items of one type has the class "list"; its shape is a row, of as 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import ANY, BOTTOM, Target, Type

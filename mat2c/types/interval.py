@@ -8,9 +8,9 @@ doubles. The functions of the library are in `interval_math`, other classes in `
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import inf, nextafter
 
+from mat2c.record import replace
 from mat2c.types.expr import EXACT, Expr
 from mat2c.types.range_ import (
     FULL,

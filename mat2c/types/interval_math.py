@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from math import inf
 
+from mat2c.record import replace
 from mat2c.types.expr import EXACT, Expr, floordiv
 from mat2c.types.interval import (
     abs_,

@@ -12,9 +12,9 @@ BOTTOM is the type of what has no value yet; UNDEF is that of a variable that is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from math import copysign, nan
 
+from mat2c.record import dataclass, replace
 from mat2c.types import range_, shape
 from mat2c.types.expr import Expr
 from mat2c.types.interval_class import LIMITS, of_class

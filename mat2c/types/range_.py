@@ -14,9 +14,9 @@ value is sure to be within ±2^53, where both agree.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import copysign, inf
 
+from mat2c.record import dataclass, replace
 from mat2c.types.assume import NOTHING, Assumptions, le, lt
 from mat2c.types.expr import EXACT, Expr, as_expr, max_, min_
 

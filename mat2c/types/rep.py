@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from functools import cache
 
+from mat2c.record import dataclass
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import Range
 

@@ -14,9 +14,9 @@ The operators are in `algebra`.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
+from mat2c.record import dataclass
 from mat2c.types.expr import Expr, as_expr, const, extent, symbol
 
 Dim = Expr | None

@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parents[2] / "mat2c"
 PIPELINE = ("frontend", "ir", "infer", "opt", "storage", "codegen", "build", "report")
 
 # Below the pipeline. Each may be imported by the pipeline and by those after it here.
-FOUNDATION = ("diagnostics", "options", "resources", "files", "types", "builtins")
+FOUNDATION = ("record", "diagnostics", "options", "resources", "files", "types", "builtins")
 
 # Above it: these know the pipeline and are imported by no room.
 FRONT = ("driver", "api", "console", "cli", "__init__", "__main__")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 import random
-from dataclasses import dataclass, replace
 from math import inf, nan
 
+from mat2c.record import dataclass, replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr, symbol
 from mat2c.types.interval_class import of_class

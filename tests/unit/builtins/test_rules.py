@@ -4,7 +4,6 @@ result, for exact types of the operands and for weaker ones."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
@@ -12,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mat2c.builtins import find
+from mat2c.record import dataclass, replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import Type, of_const

@@ -1,7 +1,6 @@
 """Every node knows where it stands, and its parts lie inside it."""
 
-import dataclasses
-
+from mat2c import record
 from mat2c.frontend.ast import ExprStmt, Node
 from tests.unit.frontend.helpers import parse
 from tests.unit.frontend.test_grammar import CLASS
@@ -23,7 +22,7 @@ end
 
 def _children(node: object) -> list[Node]:
     if isinstance(node, Node):
-        values = [getattr(node, field.name) for field in dataclasses.fields(node)]
+        values = [getattr(node, field.name) for field in record.fields(node)]
         return [child for value in values for child in _nodes(value)]
     return []
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from math import copysign, inf, isinf, isnan, nan
 
@@ -13,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mat2c.record import replace
 from mat2c.types import interval, interval_class, interval_math, range_
 from mat2c.types.range_ import FULL, NOTHING_AT_ALL, Range, covering, integers, join, meet, widen
 from mat2c.types.symbolic import Expr, const, extent, symbol
