@@ -162,9 +162,9 @@ def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
     """The eigenvalues, of nothing none, in no column; or vectors and a diagonal matrix."""
     if site.nargout > 2:
         return None
-    if site.nargout == 2:  # the second knows that it is diagonal
-        return [Type("double", None, Shape.of(rows, rows)), ANY]
     some = at_least(rows, 1) and at_least(columns, 1)
+    if site.nargout == 2:  # the second knows that it is diagonal
+        return [Type("double", None, Shape.of(rows, rows) if some else Shape.unknown(2)), ANY]
     return [Type("double", None, Shape.of(rows, 1) if some else Shape.unknown(2))]
 
 

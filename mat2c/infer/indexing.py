@@ -82,7 +82,7 @@ def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
     if base.is_bottom:
         return BOTTOM
     if base.is_any or base.shape is None or not all(s.usable for s in subs):
-        single = SCALAR if all(s.is_scalar for s in subs) else None
+        single = SCALAR if all(s.is_scalar and s.usable for s in subs) else None
         return replace(_part(base), shape=single) if _keeps_class(base, subs) else ANY
     if not subs:
         return base

@@ -22,7 +22,10 @@ M2C_BUILTIN(__legendre_fit__)
 {
     M2C_UNUSED;
     static const double *const half[] = {fit_4, fit_8, fit_16, fit_32};
-    int depth = (int)m2c_get(in[0], 0), n = 2 << depth, width = n / 2 + 1;
+    if (nargin != 1 || in[0]->cls != M2C_DOUBLE || in[0]->numel != 1 ||
+        !(in[0]->f64[0] >= 1 && in[0]->f64[0] <= 4))
+        return m2c_invalid_call("__legendre_fit__");
+    int depth = (int)in[0]->f64[0], n = 2 << depth, width = n / 2 + 1;
     m2c_value *y = m2c_new2(M2C_DOUBLE, n + 1, n + 1, 0);
     for (int i = 0; i <= n; i++)
         for (int j = 0; j <= n; j++) {
