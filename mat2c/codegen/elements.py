@@ -327,6 +327,8 @@ Body = Callable[[At], str]
 
 def loops(frame: TypedFrame, dims: list[str], result: Type, flat: bool, body: Body) -> str:
     """A loop nest over the extents; `body` gets the place and gives the statements."""
+    if "0" in dims:
+        return ""
     spell = spelling("typed")
     if flat:
         count = product(dims)

@@ -46,6 +46,8 @@ def _select(frame: TypedFrame, instr: Instr) -> str:
     assert isinstance(base, Value)
     spell = spelling("typed")
     known, dims = frame.type(base), frame.dims(base)
+    if "0" in dims:
+        return frame.set_dims(target, selected_extents(dims, "0")) + reserve(frame, target)
     flat = is_flat(frame, mask, known)
 
     def count(at: At) -> str:
@@ -63,15 +65,15 @@ def _select(frame: TypedFrame, instr: Instr) -> str:
     return spell.block(text)
 
 
-def selected_extents(dims: list[str]) -> list[str]:
+def selected_extents(dims: list[str], count: str = "count") -> list[str]:
     """Of a row a row, else a column; of a number the number or 0x0, as of 0x0."""
     rows, columns = dims
     known = rows.isdigit() and columns.isdigit()
     if (known and rows == "1" != columns) or (rows == "1" and _is_long(columns)):
-        return ["1", "count"]
+        return ["1", count]
     if (known and dims not in (["1", "1"], ["0", "0"])) or _is_long(rows):
-        return ["count", "1"]
-    given = f"{rows}, {columns}, count"
+        return [count, "1"]
+    given = f"{rows}, {columns}, {count}"
     return [f"m2c_picked_rows({given})", f"m2c_picked_columns({given})"]
 
 

@@ -27,8 +27,9 @@ def finds(flow: Flow, instr: Instr) -> bool:
     if instr.attrs.get("callee") != "find" or len(instr.args) != 1 or len(instr.targets) != 1:
         return False
     known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
-    matrices = result is not None and rep_of(result).is_matrix and rep_of(known).is_matrix
-    return matrices and not known.may_be_complex
+    if result is None or not rep_of(result).is_matrix or not rep_of(known).is_matrix:
+        return False
+    return not known.may_be_complex and known.static_numel != 0
 
 
 def _reduces(name: str, known: Type) -> bool:

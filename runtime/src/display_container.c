@@ -60,7 +60,7 @@ static void put_values(m2c_text *t, const m2c_value *v, int f, int indent)
 {
     m2c_value *values = m2c_new(M2C_CELL, v->ndims, v->dims, 0);
     for (ptrdiff_t k = 0; k < v->numel; k++)
-        m2c_copy(&values->cell[k], v->cell[k * v->fields->count + f]);
+        values->cell[k] = m2c_retain(v->cell[k * v->fields->count + f]);
     m2c_text_addf(t, " =");
     if (put_short_cell(t, values))
         m2c_put_gap(t, indent);
