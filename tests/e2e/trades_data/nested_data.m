@@ -73,7 +73,7 @@ show(cfg)
 show(struct('a', {1, 'z'}))
 show({})
 flatten({1, {2, {3, {}}, 'a'}, {{{4}}}})
-tree = node('root', 0, node('bin', 5, node('ls', 100), node('cat', 50)), node('home', 0, node('ann', 7, node('notes', 12))));
+tree = node('all', 0, node('bin', 5, node('ls', 100), node('cat', 50)), node('docs', 0, node('ann', 7, node('notes', 12))));
 find_path(tree, 'notes', '')
 find_path(tree, 'zzz', '')
 total(tree)
