@@ -1,4 +1,4 @@
-"""Matrices made of numbers, factorisations, filters and grids: what is known of their results."""
+"""Matrices made of numbers, filters and grids: what is known of their results."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.record import replace
 from mat2c.types import algebra, range_
 from mat2c.types import shape as shapes
-from mat2c.types.lattice import ANY, Type, joined, scalar
+from mat2c.types.lattice import ANY, Type, joined
 from mat2c.types.range_ import EXTENT, FULL, Range
 from mat2c.types.shape import ONE, Dim, Shape
-from mat2c.types.symbolic import max_, min_
+from mat2c.types.symbolic import max_
 from mat2c.types.traits import Effect, ShapeType
 
 _NATURAL = Range(0.0, inf, True)
 _INTEGRAL = Range(-inf, inf, True)
-_NONNEGATIVE = Range(0.0, inf)
 _WHOLE = Range(0.0, EXTENT.high, True, False, False, False)
 
 
@@ -105,85 +104,7 @@ def _randi(site: Site) -> list[Type] | None:
     return [double(extents_of(site, 1), values)]
 
 
-# --- factorisations ------------------------------------------------------------------------------
-
-
-def _matrix_rule(rule: Callable[[Site, Type, Dim, Dim], list[Type] | None]) -> TypeRule:
-    """A rule for one real matrix of so many rows and columns."""
-
-    def checked(site: Site) -> list[Type] | None:
-        if len(site.types) != 1 or not is_real(site.types[0]) or not site.types[0].is_matrix:
-            return None
-        x = site.types[0]
-        return rule(site, x, _extent(x, 0), _extent(x, 1))
-
-    return checked
-
-
-def _least(a: Dim, b: Dim) -> Dim:
-    return None if a is None or b is None else min_(a, b)
-
-
-def _chol(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    if site.nargout > 2:
-        return None
-    if site.nargout == 2:  # as far as it got
-        return [double(Shape.unknown(2)), scalar("double", EXTENT)]
-    return [double(x.shape)]
-
-
-def _qr(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    if site.nargout > 2:
-        return None
-    r = double(x.shape)
-    return [double(Shape.of(rows, rows)), r] if site.nargout == 2 else [r]
-
-
-def _lu(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    """[L, U] = lu(A), [L, U, P] = lu(A): P is a permutation matrix of its own kind."""
-    if site.nargout > 3:
-        return None
-    inner = _least(rows, columns)
-    if site.nargout < 2:
-        return [double(x.shape)]
-    factors = [double(Shape.of(rows, inner)), double(Shape.of(inner, columns))]
-    return factors + ([ANY] if site.nargout == 3 else [])
-
-
-def _svd(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    """[U, S, V] = svd(A): S is a diagonal matrix, which stays boxed."""
-    inner = _least(rows, columns)
-    if site.nargout < 2:
-        return [double(Shape.of(inner, 1), _NONNEGATIVE)]
-    return [double(Shape.of(rows, rows)), ANY, double(Shape.of(columns, columns))]
-
-
-def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    """The eigenvalues, of nothing none, in no column; or vectors and a diagonal matrix."""
-    if site.nargout > 2:
-        return None
-    some = at_least(rows, 1) and at_least(columns, 1)
-    if site.nargout == 2:  # the second knows that it is diagonal
-        return [Type("double", None, Shape.of(rows, rows) if some else Shape.unknown(2)), ANY]
-    return [Type("double", None, Shape.of(rows, 1) if some else Shape.unknown(2))]
-
-
-def _balance(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    return [double(Shape.of(rows, rows))] * 2 if site.nargout <= 2 else None
-
-
-def _cov(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    """Covariances of columns; the variance of a vector."""
-    if site.nargout > 1 or not (at_least(rows, 1) and at_least(columns, 1)):
-        return None
-    if rows is ONE or columns is ONE:
-        return [scalar("double")]
-    many = at_least(rows, 2) and at_least(columns, 2)
-    return [double(Shape.of(columns, columns))] if many else [double(Shape.unknown(2))]
-
-
-def _turned(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    return [double(Shape.of(columns, rows))] if site.nargout < 2 else None
+# --- signals -------------------------------------------------------------------------------------
 
 
 def _transformed(site: Site) -> list[Type] | None:
@@ -195,9 +116,6 @@ def _transformed(site: Site) -> list[Type] | None:
         return None
     shape = x.shape if len(site.types) == 1 else None
     return [Type("double", None, shape or Shape.unknown(x.rank or 2))]
-
-
-# --- signals -------------------------------------------------------------------------------------
 
 
 def _conv(site: Site) -> list[Type] | None:
@@ -356,53 +274,46 @@ def _angle(site: Site) -> list[Type] | None:
     return [double(site.types[0].shape)]
 
 
-def _declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -> Builtin:
+def declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -> Builtin:
+    """A function of arrays whose values may decide the extents of its results."""
     return Builtin(name, rule, effect=effect, shape=ShapeType.II, doc=doc)
 
 
 _UNIT = Range(-1.0, 1.0, inf=False)
 
 DECLARATIONS: Sequence[Builtin] = [
-    _declare("magic", _real_operands(1, 1, _square(_WHOLE)), "Magic square."),
-    _declare("hilb", _real_operands(1, 1, _square(_UNIT)), "Hilbert matrix."),
-    _declare("meshgrid", _real_operands(1, 2, _meshgrid), "Coordinates of a grid."),
-    _declare("ndgrid", _real_operands(2, 2, _ndgrid), "Coordinates of a grid, rows first."),
-    _declare(
+    declare("magic", _real_operands(1, 1, _square(_WHOLE)), "Magic square."),
+    declare("hilb", _real_operands(1, 1, _square(_UNIT)), "Hilbert matrix."),
+    declare("meshgrid", _real_operands(1, 2, _meshgrid), "Coordinates of a grid."),
+    declare("ndgrid", _real_operands(2, 2, _ndgrid), "Coordinates of a grid, rows first."),
+    declare(
         "randperm", _real_operands(1, 2, _randperm), "A random permutation.", effect=Effect.WRITE
     ),
-    _declare("randi", _randi, "Random integers.", effect=Effect.WRITE),
-    _declare("chol", _matrix_rule(_chol), "Cholesky factor."),
-    _declare("qr", _matrix_rule(_qr), "Orthogonal and triangular factor."),
-    _declare("lu", _matrix_rule(_lu), "Triangular factors."),
-    _declare("svd", _matrix_rule(_svd), "Singular values."),
-    _declare("eig", _matrix_rule(_eig), "Eigenvalues."),
-    _declare("balance", _matrix_rule(_balance), "Balanced for eigenvalues."),
-    _declare("cov", _matrix_rule(_cov), "Covariance."),
-    _declare("pinv", _matrix_rule(_turned), "Pseudoinverse."),
-    _declare("fft", _transformed, "Discrete Fourier transform."),
-    _declare("ifft", _transformed, "Its inverse."),
-    _declare("conv", _real_operands(2, 2, _conv), "Product of polynomials."),
-    _declare("conv2", _conv2, "Convolution of matrices."),
-    _declare("filter", _real_operands(3, 3, _filter), "Digital filter."),
-    _declare("accumarray", _accumarray, "Sums by subscripts."),
-    _declare("histc", _real_operands(2, 2, _histc), "Counts between edges."),
-    _declare("sortrows", _sortrows, "Rows in order."),
-    _declare("intersect", _sets(keeps=True), "What both sets have."),
-    _declare("setdiff", _sets(keeps=True), "What only the first set has."),
-    _declare("union", _sets(keeps=False), "What one of the sets has."),
-    _declare("setxor", _sets(keeps=False), "What one set alone has."),
-    _declare("gcd", _real_operands(2, 2, _divisors(_NATURAL)), "Greatest common divisor."),
-    _declare("lcm", _real_operands(2, 2, _divisors(_INTEGRAL)), "Least common multiple."),
-    _declare("cat", _cat, "Arrays joined along a dimension."),
-    _declare("cummax", _real_operands(1, 1, _running), "Largest so far."),
-    _declare("cummin", _real_operands(1, 1, _running), "Smallest so far."),
-    _declare("factor", _real_operands(1, 1, _factors), "Prime factors."),
-    _declare("angle", _angle, "Angle of a complex number."),
-    _declare("arg", _angle, "Angle of a complex number."),
-    _declare("sind", _real_operands(1, 1, _numbers(_UNIT)), "Sine of degrees."),
-    _declare("cosd", _real_operands(1, 1, _numbers(_UNIT)), "Cosine of degrees."),
+    declare("randi", _randi, "Random integers.", effect=Effect.WRITE),
+    declare("fft", _transformed, "Discrete Fourier transform."),
+    declare("ifft", _transformed, "Its inverse."),
+    declare("conv", _real_operands(2, 2, _conv), "Product of polynomials."),
+    declare("conv2", _conv2, "Convolution of matrices."),
+    declare("filter", _real_operands(3, 3, _filter), "Digital filter."),
+    declare("accumarray", _accumarray, "Sums by subscripts."),
+    declare("histc", _real_operands(2, 2, _histc), "Counts between edges."),
+    declare("sortrows", _sortrows, "Rows in order."),
+    declare("intersect", _sets(keeps=True), "What both sets have."),
+    declare("setdiff", _sets(keeps=True), "What only the first set has."),
+    declare("union", _sets(keeps=False), "What one of the sets has."),
+    declare("setxor", _sets(keeps=False), "What one set alone has."),
+    declare("gcd", _real_operands(2, 2, _divisors(_NATURAL)), "Greatest common divisor."),
+    declare("lcm", _real_operands(2, 2, _divisors(_INTEGRAL)), "Least common multiple."),
+    declare("cat", _cat, "Arrays joined along a dimension."),
+    declare("cummax", _real_operands(1, 1, _running), "Largest so far."),
+    declare("cummin", _real_operands(1, 1, _running), "Smallest so far."),
+    declare("factor", _real_operands(1, 1, _factors), "Prime factors."),
+    declare("angle", _angle, "Angle of a complex number."),
+    declare("arg", _angle, "Angle of a complex number."),
+    declare("sind", _real_operands(1, 1, _numbers(_UNIT)), "Sine of degrees."),
+    declare("cosd", _real_operands(1, 1, _numbers(_UNIT)), "Cosine of degrees."),
     *(
-        _declare(name, _real_operands(1, 1, _numbers(FULL)), doc)
+        declare(name, _real_operands(1, 1, _numbers(FULL)), doc)
         for name, doc in (
             ("tand", "Tangent of degrees."),
             ("atand", "Arctangent in degrees."),

@@ -202,8 +202,8 @@ def _put_whole(frame: TypedFrame, instr: Instr, text: str) -> str | None:
     if rep.kind is Kind.SCALAR and rep.element in (F64, INDEX, BOOL):
         value = as_condition(scalar_text(frame, rhs, rep.element))
         return f"m2c_put_{rep.element.tag}({text}, {value})"
-    if (holder := frame.holder(rhs)) and frame.type(rhs).is_complex is not None:
-        return f"m2c_put_value({text}, {holder})"
+    if box := frame.shared_box(rhs):
+        return f"m2c_put_value({text}, {box})"
     if isinstance(rhs, Value) and rep.kind is Kind.ARRAY and rep.element is not None:
         dims = frame.dims(rhs)
         if rep.element.is_complex or "0" in dims:

@@ -7,7 +7,7 @@ A = [A; r]        the columns of A move apart, last to first, and r goes below
 from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.elements import At, dims_of, element, loops
+from mat2c.codegen.elements import At, element, extents_of, loops
 from mat2c.codegen.scalars import linear, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, reserve, typed
@@ -55,12 +55,12 @@ def appended(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if not isinstance(base, Value) or frame.rep(instr.target).kind is not Kind.ARRAY:
         return None
     axis: int = instr.attrs["axis"]
-    parts = [_Part(a, _extents(frame, a)) for a in operands]
+    parts = [_Part(a, extents_of(frame, a)) for a in operands]
     parts = [part for part in parts if part.dims != ["0", "0"]]
     if not parts:
         return None
     lead = _lead([part.dims[1 - axis] for part in parts])
-    own = _extents(frame, base)
+    own = extents_of(frame, base)
     tests = [f"{p.dims[1 - axis]} == {lead}" for p in parts if p.dims[1 - axis] != lead]
     if own[1 - axis] != lead:
         tests.append(_fits_or_empty(own, f"{own[1 - axis]} == {lead}"))
@@ -88,10 +88,6 @@ def _differ(test: str) -> bool:
     return left.isdigit() and right.isdigit() and left != right
 
 
-def _extents(frame: TypedFrame, operand: Operand) -> list[str]:
-    return ["1", "1"] if frame.rep(operand).kind is Kind.SCALAR else dims_of(frame, operand)
-
-
 def _lead(extents: list[str]) -> str:
     """The extent across: a number, if one is."""
     return next((text for text in extents if text.isdigit()), extents[0])
@@ -102,7 +98,7 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str
     axis: int = instr.attrs["axis"]
     base = instr.args[0]
     assert isinstance(base, Value)
-    held = _extents(frame, base)
+    held = extents_of(frame, base)
     rest = [parenthesised(part.dims[axis]) for part in parts]
     across = "across" if not lead.isdigit() else lead
     text = spell.declare("const ptrdiff_t", "before", held[axis])

@@ -69,6 +69,11 @@ def dims_of(frame: TypedFrame, operand: Operand) -> list[str]:
     return broadcast_dims(frame, operand.args, known)
 
 
+def extents_of(frame: TypedFrame, operand: Operand) -> list[str]:
+    """The same of any operand: a scalar is 1x1."""
+    return ["1", "1"] if frame.rep(operand).kind is Kind.SCALAR else dims_of(frame, operand)
+
+
 def broadcast_dims(frame: TypedFrame, args: list[Operand], result: Type) -> list[str]:
     """The extents of an elementwise result: each from an operand that has it."""
     assert result.shape is not None
@@ -177,6 +182,14 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementTy
         )
     assert isinstance(operand, Tree)
     return _tree_element(frame, operand, _narrowed(frame, operand, at))
+
+
+def only_element(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
+    """The element of an operand that has just one, in a C type."""
+    if frame.rep(operand).kind is Kind.SCALAR:
+        return scalar_text(frame, operand, want)
+    text, kind = element(frame, operand, At(("0", "0"), ("1", "1"), "0"))
+    return converted(text, kind, want)
 
 
 def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[str, ElementType]:

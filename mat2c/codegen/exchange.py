@@ -68,7 +68,7 @@ def _given(k: int, t: Type) -> Given:
     rep = rep_of(t)
     if rep.element is None or t.shape is None:
         return Given(k, "boxed")
-    cls, flags = rep.element.m2c, _flags(rep.element)
+    cls, flags = rep.element.m2c, rep.element.flags
     dims = tuple(str(d.value) if d is not None and d.is_const else "-1" for d in t.shape.dims)
     if not passed(t):
         return Given(k, "", cls, flags, dims)
@@ -83,10 +83,6 @@ def _is_exact(element: ElementType) -> bool:
     return element is C64 or is_wide(element)
 
 
-def _flags(element: ElementType) -> str:
-    return "M2C_COMPLEX" if element.is_complex else "0"
-
-
 def _made(k: int, t: Type) -> Made:
     rep = rep_of(t)
     if rep.kind is Kind.BOXED or rep.element is None or t.shape is None:
@@ -94,5 +90,5 @@ def _made(k: int, t: Type) -> Made:
     if rep.kind is Kind.SCALAR:
         return Made(k, "scalar", rep.element)
     dims = tuple(str(d.value) if d is not None and d.is_const else "0" for d in t.shape.dims)
-    how, flags = "open" if is_dynamic(t) else "fixed", _flags(rep.element)
+    how, flags = "open" if is_dynamic(t) else "fixed", rep.element.flags
     return Made(k, how, rep.element, flags, dims, tuple(open_dims(t)), t.is_complex is None)

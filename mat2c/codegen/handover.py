@@ -18,8 +18,7 @@ from mat2c.codegen.typed import copy_block
 from mat2c.codegen.typed_calls import callable_directly, is_dynamic, open_dims, passed
 from mat2c.codegen.typed_interface import Interface
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.handover import operand_places
-from mat2c.infer.transfer import position
+from mat2c.infer.handover import operand_places, parameters
 from mat2c.ir.core import Instr, Operand, Return, Value, values_of
 from mat2c.ir.ops import OPS
 from mat2c.storage.model import StoragePlan
@@ -48,17 +47,6 @@ def candidates(spec: Specialisation) -> dict[int, int]:
             name = spec.function.outputs[k]
             found[k] = next((i for i in fitting if params[i].name == name), fitting[0])
     return found
-
-
-def parameters(spec: Specialisation) -> dict[int, Value]:
-    """The parameters that a call gives, by their place in the signature."""
-    first, count = len(spec.function.captures), len(spec.signature.args)
-    places = {
-        first + position(instr): instr.target
-        for instr in spec.function.instrs()
-        if instr.op == "param"
-    }
-    return {i: value for i, value in places.items() if i < count}
 
 
 def _returned(spec: Specialisation) -> Iterator[tuple[int, Value]]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.elements import At, element, is_flat, loops
+from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
 from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import expression, reserve, typed
@@ -26,7 +28,7 @@ def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) 
 
     def body(at: At) -> str:
         place = f"{data}[{at.linear()}]"
-        return spell.store(place, f"{chosen(frame, mask, at)} ? value : {place}")
+        return spell.store(place, f"{_chosen(frame, mask, at)} ? value : {place}")
 
     known = frame.type(target)
     flat = is_flat(frame, mask, known)
@@ -34,38 +36,39 @@ def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) 
     return spell.block(text + loops(frame, frame.dims(target), known, flat, body))
 
 
-def chosen(frame: TypedFrame, mask: Operand, at: At) -> str:
+def _chosen(frame: TypedFrame, mask: Operand, at: At) -> str:
     text, kind = element(frame, mask, at)
     return converted(text, kind, BOOL)
 
 
 def _select(frame: TypedFrame, instr: Instr) -> str:
-    """The elements are counted, then copied."""
+    """The elements of the base that the mask selects."""
     base, mask = instr.args
-    target = instr.target
     assert isinstance(base, Value)
-    spell = spelling("typed")
-    known, dims = frame.type(base), frame.dims(base)
+    return picked(frame, instr.target, mask, lambda at: f"{frame.array(base)}[{at.linear()}]")
+
+
+def picked(frame: TypedFrame, target: Value, mask: Operand, value: Callable[[At], str]) -> str:
+    """What there is at each place where a matrix isn't zero: these are counted, then noted."""
+    spell, known, dims = spelling("typed"), frame.type(mask), dims_of(frame, mask)
     if "0" in dims:
-        return frame.set_dims(target, selected_extents(dims, "0")) + reserve(frame, target)
+        return frame.set_dims(target, _picked_extents(dims, "0")) + reserve(frame, target)
     flat = is_flat(frame, mask, known)
 
     def count(at: At) -> str:
-        return spell.statement(f"count += {chosen(frame, mask, at)}")
+        return spell.statement(f"count += {_chosen(frame, mask, at)}")
 
-    def copy(at: At) -> str:
-        element_text = f"{frame.array(base)}[{at.linear()}]"
-        text = spell.store(f"{frame.array(target)}[next++]", element_text)
-        return spelling("control").branch(as_condition(chosen(frame, mask, at)), text, "")
+    def note(at: At) -> str:
+        text = spell.store(f"{frame.array(target)}[next++]", value(at))
+        return spelling("control").branch(as_condition(_chosen(frame, mask, at)), text, "")
 
     text = spell.declare("ptrdiff_t", "count", "0") + loops(frame, dims, known, flat, count)
-    text += frame.set_dims(target, selected_extents(dims))
-    text += reserve(frame, target)
-    text += spell.declare("ptrdiff_t", "next", "0") + loops(frame, dims, known, flat, copy)
+    text += frame.set_dims(target, _picked_extents(dims, "count")) + reserve(frame, target)
+    text += spell.declare("ptrdiff_t", "next", "0") + loops(frame, dims, known, flat, note)
     return spell.block(text)
 
 
-def selected_extents(dims: list[str], count: str = "count") -> list[str]:
+def _picked_extents(dims: list[str], count: str) -> list[str]:
     """Of a row a row, else a column; of a number the number or 0x0, as of 0x0."""
     rows, columns = dims
     known = rows.isdigit() and columns.isdigit()

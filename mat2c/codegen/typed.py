@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
+from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, only_element
 from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
@@ -103,11 +103,7 @@ def scalar_reference(frame: TypedFrame, instr: Instr) -> str | None:
 def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
     rep = frame.rep(target)
     assert rep.element is not None
-    if frame.rep(source).kind is Kind.ARRAY:  # of which the target is known to be one element
-        text, kind = element(frame, source, At(("0", "0"), ("1", "1"), "0"))
-        text = converted(text, kind, rep.element)
-    else:
-        text = scalar_text(frame, source, rep.element)
+    text = only_element(frame, source, rep.element)
     if text == frame.var(target):
         return ""
     return spelling("boxed").assign(frame.var(target), as_condition(text))

@@ -4,7 +4,16 @@
 from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, position, selected
+from mat2c.codegen.elements import (
+    At,
+    dims_of,
+    element,
+    is_flat,
+    loops,
+    only_element,
+    position,
+    selected,
+)
 from mat2c.codegen.masks import store_masked
 from mat2c.codegen.moves import move_block
 from mat2c.codegen.scalars import as_condition, linear, offset, product, scalar_text
@@ -161,12 +170,8 @@ def _store_one(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operan
     offsets = [offset(frame, s) for s in subs]
     place = offsets[0] if len(subs) == 1 else linear(offsets, frame.dims(target))
     want = frame.element(target)
-    if frame.rep(rhs).kind is Kind.SCALAR:
-        text = scalar_text(frame, rhs, want)
-    else:
-        got, kind = element(frame, rhs, At(("0",) * 2, ("1", "1"), "0"))
-        text = converted(got, kind, want)
-    return spelling("typed").store(f"{frame.array(target)}[{place}]", as_condition(text))
+    text = as_condition(only_element(frame, rhs, want))
+    return spelling("typed").store(f"{frame.array(target)}[{place}]", text)
 
 
 def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> str:

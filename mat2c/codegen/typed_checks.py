@@ -4,7 +4,7 @@ for `--check-removed` of what is proved, as reports of a bug in mat2c.
 
 from __future__ import annotations
 
-from mat2c.codegen.elements import dims_of, element, is_flat, loops, selected
+from mat2c.codegen.elements import dims_of, element, extents_of, is_flat, loops, selected
 from mat2c.codegen.runs import Run, run_of
 from mat2c.codegen.scalars import product, scalar_text
 from mat2c.codegen.spell import spelling
@@ -23,7 +23,7 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
         return ""
     base, *subs = instr.args
     low_only = bool(instr.attrs.get("low_only"))
-    dims = ["0", "0"] if frame.type(base).is_bottom else _extents(frame, base)
+    dims = ["0", "0"] if frame.type(base).is_bottom else extents_of(frame, base)
     before = ""
     wrong: list[str] = []
     values = ["M2C_PROVED"] * len(subs)
@@ -77,12 +77,6 @@ def extent_along(dims: list[str], k: int, count: int) -> str:
     if k == count - 1:
         return product(dims[k:])
     return dims[k] if k < len(dims) else "1"
-
-
-def _extents(frame: TypedFrame, base: Operand) -> list[str]:
-    if frame.rep(base).kind is Kind.SCALAR:
-        return ["1", "1"]
-    return dims_of(frame, base)
 
 
 def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
@@ -164,7 +158,7 @@ def countsite(frame: TypedFrame, instr: Instr) -> str | None:
 @typed("proveconform")
 def proveconform(frame: TypedFrame, instr: Instr) -> str | None:
     """The operands conform, elementwise or as `attrs["how"]` says."""
-    a, b = (_extents(frame, arg) for arg in instr.args)
+    a, b = (extents_of(frame, arg) for arg in instr.args)
     how = instr.attrs["how"]
     if how == "product":
         if a[1] == b[0]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.elements import dims_of
+from mat2c.codegen.elements import extents_of
 from mat2c.codegen.homes import Home
 from mat2c.codegen.scalars import product, scalar_text
 from mat2c.codegen.spell import spelling
@@ -72,7 +72,7 @@ def store(frame: TypedFrame, instr: Instr) -> str | None:
 def _store_array(frame: TypedFrame, home: Home, value: Operand) -> str:
     """The elements are copied to the variable's storage."""
     scalar = frame.rep(value).kind is Kind.SCALAR
-    dims = ["1", "1"] if scalar else dims_of(frame, value)
+    dims = extents_of(frame, value)
     empty = isinstance(value, Const) and value.cls == "empty"
     if empty:
         dims = ["0", "0"]

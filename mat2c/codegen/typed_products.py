@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
+from mat2c.codegen.elements import At, dims_of, element, extents_of, is_flat, loops
 from mat2c.codegen.scalars import linear, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import (
@@ -76,7 +76,7 @@ def _parts(frame: TypedFrame, instr: Instr, args: list[Operand]) -> list[list[st
         frame.element(a) is not wanted and frame.element(a) not in plain for a in args
     ):
         return None
-    parts = [["1", "1"] if frame.rep(a).kind is Kind.SCALAR else dims_of(frame, a) for a in args]
+    parts = [extents_of(frame, a) for a in args]
     return None if any(len(p) != 2 for p in parts) else parts
 
 

@@ -114,6 +114,11 @@ class TypedFrame(Frame):
             self.holders[group.number] = self.boxed_temporary(name)
         return self.holders[group.number]
 
+    def shared_box(self, operand: Operand) -> str:
+        """The same where the box is the value as the program knows it: one that may have become
+        complex for typed code is not."""
+        return "" if self.type(operand).is_complex is None else self.holder(operand)
+
     def group_outside(self, operand: Operand) -> Outside | None:
         """The variable in whose storage an array lives, outside of the frame."""
         known = isinstance(operand, Value) and operand in self.plan.group_of
@@ -177,8 +182,8 @@ class TypedFrame(Frame):
     def boxed(self, operand: Operand) -> str:
         """A boxed view of any operand."""
         rep = self.rep(operand)
-        if (holder := self.holder(operand)) and self.type(operand).is_complex is not None:
-            return holder
+        if box := self.shared_box(operand):
+            return box
         if isinstance(operand, Value) and rep.kind is Kind.ARRAY and rep.element is not None:
             dims = self.dims(operand)
             data = f"&({rep.element.ctype}){{0}}" if "0" in dims else self.array(operand)
@@ -199,8 +204,7 @@ class TypedFrame(Frame):
         if t.is_complex is None:
             own = self.boxed_temporary(f"narrowed_{self.boxes}")
             return f"m2c_view_narrowed({box}, &{own}, {data}, {len(dims)}, {extents})"
-        flags = "M2C_COMPLEX" if element.is_complex else "0"
-        return f"m2c_view({box}, {element.m2c}, {flags}, {data}, {len(dims)}, {extents})"
+        return f"m2c_view({box}, {element.m2c}, {element.flags}, {data}, {len(dims)}, {extents})"
 
     def slot(self, value: Value) -> str:
         """`&x` for a boxed target; for a typed one a scratch slot that is unboxed afterwards, or
@@ -256,7 +260,7 @@ class TypedFrame(Frame):
     def _lend(self, target: Value, source: Value) -> str:
         element, dims, data = self.element(source), self.dims(source), self.array(source)
         self.used.add(f"{data}_cap")
-        kind = f"{element.m2c}, {'M2C_COMPLEX' if element.is_complex else '0'}"
+        kind = f"{element.m2c}, {element.flags}"
         extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
         return spelling("typed").lend(self.slot(target), kind, data, len(dims), extents)
 

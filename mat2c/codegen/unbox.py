@@ -50,8 +50,7 @@ def _seen(frame: TypedFrame, target: Value, holder: str) -> str:
     """The elements stay in the box that they belong to."""
     element = frame.rep(target).element
     assert element is not None
-    flags = "M2C_COMPLEX" if element.is_complex else "0"
-    call = f"m2c_see_elements(&{holder}, {element.m2c}, {flags})"
+    call = f"m2c_see_elements(&{holder}, {element.m2c}, {element.flags})"
     return spelling("boxed").assign(frame.array(target), call)
 
 
@@ -59,7 +58,7 @@ def _taken(frame: TypedFrame, target: Value, slot: str) -> str:
     """The elements are copied, or, into a block that is this function's own, moved with theirs."""
     element, group, data = frame.rep(target).element, frame.group(target), frame.array(target)
     assert element is not None
-    kind = f"{slot}, {element.m2c}, {'M2C_COMPLEX' if element.is_complex else '0'}, {data}"
+    kind = f"{slot}, {element.m2c}, {element.flags}, {data}"
     spell = spelling("boxed")
     if group.kind == "heap":
         frame.used.add(f"{data}_cap")

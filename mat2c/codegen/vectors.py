@@ -8,15 +8,14 @@ Each comes with the condition under which it is so simple; what else there is, t
 
 from __future__ import annotations
 
-from mat2c.codegen.conversions import converted
-from mat2c.codegen.elements import At, dims_of, element
+from mat2c.codegen.elements import dims_of, only_element
 from mat2c.codegen.scalars import as_condition, product, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
 from mat2c.record import dataclass
-from mat2c.types.rep import C64, F64, INDEX, ElementType, Kind
+from mat2c.types.rep import C64, F64, INDEX, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     longer += spell.zero(f"{data} + before", "at - before", want.ctype)
     body = spell.declare("const ptrdiff_t", "at", f"(ptrdiff_t){at}")
     body += copy_array(frame, target, base) + spell.grow(f"at > {count}", longer)
-    body += spell.store(f"{data}[at - 1]", as_condition(_only_element(frame, rhs, want)))
+    body += spell.store(f"{data}[at - 1]", as_condition(only_element(frame, rhs, want)))
     inside = f"m2c_lengthens({at}, {', '.join(dims_of(frame, base))})"
     return Guarded(" && ".join([*one, inside]), spell.block(body))
 
@@ -59,13 +58,6 @@ def single(frame: TypedFrame, operand: Operand) -> list[str] | None:
         return None
     wide = [d for d in dims_of(frame, operand) if d != "1"]
     return None if any(d.isdigit() for d in wide) else [f"{d} == 1" for d in wide]
-
-
-def _only_element(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
-    if frame.rep(operand).kind is Kind.SCALAR:
-        return scalar_text(frame, operand, want)
-    text, kind = element(frame, operand, At(("0", "0"), ("1", "1"), "0"))
-    return converted(text, kind, want)
 
 
 def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:

@@ -5,12 +5,12 @@ A subscript that stays between two ends is inside throughout if they are.
 
 from __future__ import annotations
 
-from mat2c.codegen.elements import dims_of
+from mat2c.codegen.elements import extents_of
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.typed_checks import extent_along
 from mat2c.codegen.typedframe import TypedFrame
-from mat2c.ir.core import Block, Instr, Operand, Told
-from mat2c.types.rep import INDEX, Kind
+from mat2c.ir.core import Block, Instr, Told
+from mat2c.types.rep import INDEX
 
 
 def all_inside(frame: TypedFrame, header: Block) -> str:
@@ -26,7 +26,7 @@ def _tests(frame: TypedFrame, check: Instr, told: Told) -> list[str]:
     """What one check asks of its subscripts."""
     low_only = bool(check.attrs.get("low_only"))
     high_only = check.op == "subsasgn"  # growth
-    dims = [] if low_only else _dims(frame, told.extents)
+    dims = [] if low_only else extents_of(frame, told.extents)
     tests = []
     for k, pair in enumerate(told.ends):
         if pair is None:
@@ -45,7 +45,3 @@ def _is_true(test: str) -> bool:
     if not (left.isdigit() and right.isdigit()):
         return False
     return int(left) >= int(right) if sign == ">=" else int(left) <= int(right)
-
-
-def _dims(frame: TypedFrame, operand: Operand) -> list[str]:
-    return ["1", "1"] if frame.rep(operand).kind is Kind.SCALAR else dims_of(frame, operand)

@@ -47,7 +47,7 @@ def _specialised(
 
 
 def call_through(flow: Flow, instr: Instr) -> list[Type]:
-    """A call through a handle or of a name, with one known target."""
+    """A call through a handle or of a name: its target is known, or one of a few."""
     count = len(instr.targets)
     instr.attrs.pop("spec", None)
     target = applied.target_of(flow, instr.args[0]) if instr.args else None
@@ -78,8 +78,8 @@ def _of_builtin(flow: Flow, instr: Instr, name: str, types: list[Type]) -> list[
 def _several(flow: Flow, instr: Instr) -> list[Type]:
     """A call through a handle that may be one of a few: what all of them give."""
     count, nargout = len(instr.targets), int(instr.attrs.get("nargout", 1))
-    handle_ = instr.args[0] if instr.args else None
-    known = flow.type_of(handle_) if isinstance(handle_, Value) else ANY
+    handle = instr.args[0] if instr.args else None
+    known = flow.type_of(handle) if isinstance(handle, Value) else ANY
     args = instr.args[1:]
     if not known.targets or len(known.targets) > _FEW or uncounted(args):
         return [ANY] * count

@@ -9,7 +9,8 @@ Which these are, `Specialisation.handed` says; how a caller finds its own operan
 from __future__ import annotations
 
 from mat2c.infer.engine import Specialisation
-from mat2c.ir.core import Instr
+from mat2c.infer.transfer import position
+from mat2c.ir.core import Instr, Value
 
 CALLS = frozenset(("call", "calldirect"))
 
@@ -32,3 +33,14 @@ def operand_places(instr: Instr, spec: Specialisation) -> list[int]:
         return list(range(len(spec.signature.args)))
     own = 1 + int(instr.attrs["own"])
     return [*range(own, len(instr.args)), *range(1, own)]
+
+
+def parameters(spec: Specialisation) -> dict[int, Value]:
+    """The parameters that a call gives, by their place in the signature."""
+    first, count = len(spec.function.captures), len(spec.signature.args)
+    places = {
+        first + position(instr): instr.target
+        for instr in spec.function.instrs()
+        if instr.op == "param"
+    }
+    return {i: value for i, value in places.items() if i < count}

@@ -65,16 +65,19 @@ class Subscript:
 
     def is_within(self, extent_: Dim, fits: Fits) -> bool:
         """Is every subscript surely at most the extent?"""
-        if self.is_mask:
-            return False
-        if self.inside:
+        if self.inside and not self.is_mask:
             return True
-        if extent_ is None:
-            return False
-        bounds = [self.value]
-        if self.type.range.is_integer:
-            bounds.append(range_.as_symbolic(self.type.range.high))
-        return any(b is not None and fits(b, extent_) for b in bounds)
+        return extent_ is not None and any(
+            b is not None and fits(b, extent_) for b in self._bounds()
+        )
+
+    def _bounds(self) -> list[Dim]:
+        """What no subscript is greater than. A mask selects no more than it has elements."""
+        if self.is_mask:
+            return [None if self.type.shape is None else self.type.shape.numel()]
+        if not self.type.range.is_integer:
+            return [self.value]
+        return [self.value, range_.as_symbolic(self.type.range.high)]
 
 
 def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
@@ -175,11 +178,10 @@ def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
     """The extents after an assignment into an array of these extents."""
     if len(subs) == 1:
         (sub,) = subs
-        if sub.colon or sub.is_mask:
-            inside = sub.colon or _mask_fits(sub, s.numel(), fits)
-            return s if inside else shapes.Shape.unknown(s.rank)
-        if sub.is_within(s.numel(), fits):
+        if sub.colon or sub.is_within(s.numel(), fits):
             return s
+        if sub.is_mask:
+            return Shape.unknown(s.rank)
         if s.dim(0) is shapes.ZERO and not sub.is_scalar:  # an empty subscript grows nothing
             count = sub.count(s.numel())
             if count is None or shapes.may_be(count, 0):
@@ -191,17 +193,9 @@ def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
         if sub.colon:
             highest.append(_colon_target(s, here, rhs, subs, k))
             continue
-        if sub.is_mask:
-            highest.append(here if _mask_fits(sub, here, fits) else None)
-        else:
-            highest.append(here if sub.is_within(here, fits) else sub.highest())
+        inside = sub.is_within(here, fits)
+        highest.append(here if inside else None if sub.is_mask else sub.highest())
     return subscripts.assign_grid(s, highest)
-
-
-def _mask_fits(mask: Subscript, here: Dim, fits: Fits) -> bool:
-    """Has it no more elements than there are?"""
-    count = None if mask.type.shape is None else mask.type.shape.numel()
-    return count is not None and here is not None and (count is here or fits(count, here))
 
 
 def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:

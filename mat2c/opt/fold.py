@@ -204,7 +204,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     return False
 
 
-_PLENTY = 1 << 27
+_PLENTY = 1 << 27  # elements, for which there may be no room
 _SURE = frozenset("fill query extremum reduce convert eye".split())
 
 

@@ -17,8 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.handover import operand_places
-from mat2c.infer.transfer import position
+from mat2c.infer.handover import operand_places, parameters
 from mat2c.ir.core import Block, Instr, Operand, Return, Value
 from mat2c.opt.special import return_special
 from mat2c.opt.special_webs import CALLS, box, shows, special_web
@@ -46,7 +45,7 @@ def keep_special(specs: Sequence[Specialisation]) -> None:
     for spec in specs:
         for call in _calls(spec):
             _mark_call(call, wanted)
-        for place, value in _parameters(spec).items():
+        for place, value in parameters(spec).items():
             if Passing(spec, place, False) in wanted:
                 _box_parameter(spec, place, value)
     for passing in wanted:
@@ -91,13 +90,6 @@ def _joins_boxes(instr: Instr) -> bool:
     return instr.op == "phi" and rep_of(instr.target.type or ANY).kind is Kind.BOXED
 
 
-def _parameters(spec: Specialisation) -> dict[int, Value]:
-    """The parameters that are given, by the place of the argument."""
-    first, count = len(spec.function.captures), len(spec.signature.args)
-    found = {first + position(i): i.target for i in spec.function.instrs() if i.op == "param"}
-    return {place: value for place, value in found.items() if place < count}
-
-
 def _exit(spec: Specialisation) -> Block | None:
     for block in spec.function.blocks:
         if isinstance(block.terminator, Return):
@@ -130,7 +122,7 @@ class _Search:
                 self.calls.setdefault(call.attrs["spec"], []).append((spec, call))
                 for k, target in enumerate(call.targets):
                     self.places[target] = Passing(call.attrs["spec"], k, True)
-            for place, value in _parameters(spec).items():
+            for place, value in parameters(spec).items():
                 self.places[value] = Passing(spec, place, False)
 
     def follow(self) -> None:

@@ -29,6 +29,11 @@ class ElementType:
     is_complex: bool = False
 
     @property
+    def flags(self) -> str:
+        """The flags of m2c_value that go with the class."""
+        return "M2C_COMPLEX" if self.is_complex else "0"
+
+    @property
     def is_integer(self) -> bool:
         """Of an integer class."""
         return self.cls in INTEGERS

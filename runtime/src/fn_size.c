@@ -39,11 +39,7 @@ M2C_BUILTIN(length)
     M2C_UNUSED;
     if (nargin != 1)
         return m2c_invalid_call("length");
-    ptrdiff_t n = count(in[0]) == 0 ? 0 : extent(in[0], 0);
-    for (int k = 1; k < in[0]->ndims && n > 0; k++)
-        if (in[0]->dims[k] > n)
-            n = in[0]->dims[k];
-    return m2c_give_count(out, n);
+    return m2c_give_count(out, in[0]->cls == M2C_MAP ? count(in[0]) : m2c_length(in[0]));
 }
 
 /* How many elements a subscript selects. */

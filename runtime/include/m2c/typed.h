@@ -296,7 +296,6 @@ static inline bool m2c_subscript_ok(double x, ptrdiff_t limit)
     return x >= 1 && x <= (double)limit && x == (double)(ptrdiff_t)x;
 }
 
-/* Unboxing: values whose class and rank inference has proved. */
 /* The extents of what is picked from a matrix one by one. */
 static inline ptrdiff_t m2c_picked_rows(ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t count)
 {
@@ -306,14 +305,8 @@ static inline ptrdiff_t m2c_picked_columns(ptrdiff_t rows, ptrdiff_t columns, pt
 {
     return rows == 1 || (rows == 0 && columns == 0) ? count : 1;
 }
-/* length(v) */
-static inline ptrdiff_t m2c_length(const m2c_value *v)
-{
-    ptrdiff_t longest = 0;
-    for (int k = 0; k < v->ndims && v->numel > 0; k++)
-        longest = v->dims[k] > longest ? v->dims[k] : longest;
-    return longest;
-}
+
+/* Unboxing: values whose class and rank inference has proved. */
 static inline double m2c_unbox_f64(const m2c_value *v)
 {
     return v->numel > 0 ? m2c_get(v, 0) : 0.0;
@@ -338,11 +331,11 @@ void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void 
 /* The same into a block of `capacity` bytes that may be another one afterwards: the value's own, where that
  * is no smaller, which then holds what was in the block. */
 void *m2c_take_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t *capacity);
+void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t capacity);
 /* A value that owns a block with the elements of an array, for an operation that changes them;
  * m2c_take_elements gives the block back. */
 m2c_value *m2c_lent(m2c_class cls, unsigned flags, void *block, size_t capacity, int ndims,
                     const ptrdiff_t *dims);
-void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t capacity);
 /* The elements of what a slot has, where they are. A value that isn't of the class, or is real where complex
  * elements are asked for, is converted first. */
 const void *m2c_see_elements(m2c_value **slot, m2c_class cls, unsigned flags);

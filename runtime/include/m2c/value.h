@@ -122,6 +122,14 @@ static inline m2c_value *m2c_take(m2c_value **slot)
     *slot = NULL;
     return v;
 }
+/* length(v) of an array: the longest extent, 0 where one is. */
+static inline ptrdiff_t m2c_length(const m2c_value *v)
+{
+    ptrdiff_t longest = 0;
+    for (int k = 0; k < v->ndims && v->numel > 0; k++)
+        longest = v->dims[k] > longest ? v->dims[k] : longest;
+    return longest;
+}
 static inline bool m2c_is_unique(const m2c_value *v)
 {
     return v->refs == 1 && !(v->flags & M2C_VIEW);

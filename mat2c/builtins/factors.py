@@ -1,0 +1,105 @@
+"""Functions of one real matrix: its factors, its eigenvalues and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import inf
+
+from mat2c.builtins.arrange import at_least
+from mat2c.builtins.core import Builtin, Site, TypeRule
+from mat2c.builtins.matrices import declare, double, is_real
+from mat2c.types.lattice import ANY, Type, scalar
+from mat2c.types.range_ import EXTENT, Range
+from mat2c.types.shape import ONE, Dim, Shape
+from mat2c.types.symbolic import min_
+
+
+def _matrix_rule(rule: Callable[[Site, Type, Dim, Dim], list[Type] | None]) -> TypeRule:
+    """A rule for one real matrix of so many rows and columns."""
+
+    def checked(site: Site) -> list[Type] | None:
+        if len(site.types) != 1 or not is_real(site.types[0]) or not site.types[0].is_matrix:
+            return None
+        x = site.types[0]
+        assert x.shape is not None
+        return rule(site, x, x.shape.dim(0), x.shape.dim(1))
+
+    return checked
+
+
+def _least(a: Dim, b: Dim) -> Dim:
+    return None if a is None or b is None else min_(a, b)
+
+
+def _chol(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    if site.nargout > 2:
+        return None
+    if site.nargout == 2:  # as far as it got
+        return [double(Shape.unknown(2)), scalar("double", EXTENT)]
+    return [double(x.shape)]
+
+
+def _qr(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    if site.nargout > 2:
+        return None
+    r = double(x.shape)
+    return [double(Shape.of(rows, rows)), r] if site.nargout == 2 else [r]
+
+
+def _lu(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    """[L, U] = lu(A), [L, U, P] = lu(A): P is a permutation matrix of its own kind."""
+    if site.nargout > 3:
+        return None
+    inner = _least(rows, columns)
+    if site.nargout < 2:
+        return [double(x.shape)]
+    factors = [double(Shape.of(rows, inner)), double(Shape.of(inner, columns))]
+    return factors + ([ANY] if site.nargout == 3 else [])
+
+
+def _svd(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    """[U, S, V] = svd(A): S is a diagonal matrix, which stays boxed."""
+    inner = _least(rows, columns)
+    if site.nargout < 2:
+        return [double(Shape.of(inner, 1), Range(0.0, inf))]
+    return [double(Shape.of(rows, rows)), ANY, double(Shape.of(columns, columns))]
+
+
+def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    """The eigenvalues, of nothing none, in no column; or vectors and a diagonal matrix."""
+    if site.nargout > 2:
+        return None
+    some = at_least(rows, 1) and at_least(columns, 1)
+    if site.nargout == 2:  # the second knows that it is diagonal
+        return [Type("double", None, Shape.of(rows, rows) if some else Shape.unknown(2)), ANY]
+    return [Type("double", None, Shape.of(rows, 1) if some else Shape.unknown(2))]
+
+
+def _balance(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    return [double(Shape.of(rows, rows))] * 2 if site.nargout <= 2 else None
+
+
+def _cov(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    """Covariances of columns; the variance of a vector."""
+    if site.nargout > 1 or not (at_least(rows, 1) and at_least(columns, 1)):
+        return None
+    if rows is ONE or columns is ONE:
+        return [scalar("double")]
+    many = at_least(rows, 2) and at_least(columns, 2)
+    return [double(Shape.of(columns, columns))] if many else [double(Shape.unknown(2))]
+
+
+def _turned(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    return [double(Shape.of(columns, rows))] if site.nargout < 2 else None
+
+
+DECLARATIONS: Sequence[Builtin] = [
+    declare("chol", _matrix_rule(_chol), "Cholesky factor."),
+    declare("qr", _matrix_rule(_qr), "Orthogonal and triangular factor."),
+    declare("lu", _matrix_rule(_lu), "Triangular factors."),
+    declare("svd", _matrix_rule(_svd), "Singular values."),
+    declare("eig", _matrix_rule(_eig), "Eigenvalues."),
+    declare("balance", _matrix_rule(_balance), "Balanced for eigenvalues."),
+    declare("cov", _matrix_rule(_cov), "Covariance."),
+    declare("pinv", _matrix_rule(_turned), "Pseudoinverse."),
+]
