@@ -13,6 +13,7 @@ from functools import partial
 from mat2c.codegen.conversions import const_text, converted
 from mat2c.codegen.scalars import (
     extent_text,
+    is_scalar,
     linear,
     natural,
     offset,
@@ -22,7 +23,7 @@ from mat2c.codegen.scalars import (
     scalar_text,
     stays_inside,
     tree_text,
-    with_numbers,
+    with_notes,
 )
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typedframe import TypedFrame
@@ -215,7 +216,7 @@ def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[str, Elemen
         return converted(text, have, want)
 
     result = frame.element(operand)
-    attrs = with_numbers(frame, operand.op, operand.attrs, operand.args)
+    attrs = with_notes(frame, operand.op, operand.attrs, operand.args)
     sure = stays_inside(frame, operand.op, operand.args, result)
     texts = [partial(get, a) for a in operand.args]
     return operation_text(operand.op, attrs, texts, kinds, result, sure)
@@ -228,8 +229,7 @@ def _text_element(frame: TypedFrame, text: Const, at: At) -> str:
 
 
 def _natural(frame: TypedFrame, operand: Operand) -> ElementType:
-    scalar = isinstance(operand, Const) or frame.rep(operand).kind is Kind.SCALAR
-    return natural(frame, operand) if scalar else frame.element(operand)
+    return natural(frame, operand) if is_scalar(frame, operand) else frame.element(operand)
 
 
 def _narrowed(frame: TypedFrame, operand: Operand, at: At) -> At:

@@ -49,7 +49,7 @@ def operation_text(
     if op in ARITHMETIC:
         return _arithmetic(op, operands, kinds, result, sure), result
     if op == "power":
-        return _square(operands[0](result), result), result
+        return _square(operands[0](result), result, attrs["scalars"]), result
     if op in ("uplus", "copy"):
         return operands[0](result), result
     if op == "uminus":
@@ -63,9 +63,9 @@ def operation_text(
 # --- arithmetic ----------------------------------------------------------------------------------
 
 
-def _square(text: str, result: ElementType) -> str:
-    if result is F32:
-        return f"m2c_sq_f32({text})"
+def _square(text: str, result: ElementType, scalars: object) -> str:
+    if result is F32 and scalars == (True, True):
+        return f"m2c_pow_f32({text}, 2.0f)"
     return f"m2c_sq_{result.tag}({text})"
 
 

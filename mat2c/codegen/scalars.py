@@ -106,7 +106,7 @@ def tree_text(
     if op == "builtin" and _is_query(str(attrs["callee"])):
         return query_text(frame, str(attrs["callee"]), args), INDEX
     kinds = [natural(frame, a) for a in args]
-    known = with_numbers(frame, op, attrs, args)
+    known = with_notes(frame, op, attrs, args)
     sure = stays_inside(frame, op, args, result)
     texts = [partial(get, a) for a in args]
     text, kind = operation_text(op, known, texts, kinds, result, sure)
@@ -115,13 +115,20 @@ def tree_text(
     return text, kind
 
 
-def with_numbers(
+def with_notes(
     frame: TypedFrame, op: str, attrs: Mapping[str, object], args: Sequence[Operand]
 ) -> Mapping[str, object]:
-    """Notes of max and min that no operand is NaN."""
+    """Notes of max and min that no operand is NaN, and of powers which operands are scalars."""
+    if op == "power":
+        return {**attrs, "scalars": tuple(is_scalar(frame, a) for a in args)}
     if op != "builtin" or attrs["callee"] not in ("max", "min"):
         return attrs
     return {**attrs, "numbers": not any(frame.type(a).range.nan for a in args)}
+
+
+def is_scalar(frame: TypedFrame, operand: Operand) -> bool:
+    """Is it a C scalar?"""
+    return isinstance(operand, Const) or frame.rep(operand).kind is Kind.SCALAR
 
 
 def stays_inside(frame: TypedFrame, op: str, args: list[Operand], result: ElementType) -> bool:
@@ -165,7 +172,7 @@ def operation_text(
         want = kinds[0] if result is INDEX and kinds[0] is F64 else result
         return operands[0](want), want
     if op == "power":
-        return _power(operands, kinds, result)
+        return _power(operands, kinds, result, attrs["scalars"])
     if op == "builtin":
         numbers = bool(attrs.get("numbers"))
         return _builtin(str(attrs["callee"]), operands, kinds, result, numbers)
@@ -200,6 +207,9 @@ def _arithmetic(
         want = INDEX
     else:
         want = C64 if C64 in kinds else F64
+    if op == "times" and kinds.count(C64) == 1:
+        z = kinds.index(C64)
+        return f"m2c_scaled_c64({operands[1 - z](F64)}, {operands[z](C64)})", C64
     # an operand without imaginary part is a real one
     if want is C64 and op in ("times", "rdivide"):
         texts = [f(C64) for f in operands]
@@ -218,21 +228,25 @@ def _is_number(text: str) -> bool:
 
 
 def _power(
-    operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+    operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType, scalars: object
 ) -> tuple[str, ElementType]:
+    """Octave leaves powers of scalars to the C library, and multiplies elements of arrays."""
     if result is INDEX and kinds[0] in _INTEGRAL and operands[1](F64) == "2.0":
         base = operands[0](INDEX)
         return (f"({base} * {base})" if base.isidentifier() else f"m2c_sq_index({base})"), INDEX
     base, exponent = operands[0](F64), operands[1](F64)
+    if scalars == (True, True):
+        square = exponent == "2.0"
+        return f"m2c_square_f64({base})" if square else f"m2c_pow_f64({base}, {exponent})", F64
+    if scalars != (False, True):
+        return f"pow({base}, {exponent})", F64
     if exponent == "2.0":
         return (f"({base} * {base})" if base.isidentifier() else f"m2c_sq_f64({base})"), F64
     if exponent == "3.0":
         return f"m2c_cube_f64({base})", F64
     if exponent == "(-1.0)":
         return f"(1.0 / {base})", F64
-    if exponent == "0.5":
-        return f"sqrt({base})", F64
-    return f"pow({base}, {exponent})", F64
+    return f"m2c_element_pow_f64({base}, {exponent})", F64
 
 
 def _builtin(
@@ -309,7 +323,8 @@ def frame_load(frame: TypedFrame, args: list[Operand]) -> tuple[str, ElementType
     assert isinstance(base, (Value, Const))
     offsets = ["0" if s == MAGIC_COLON else offset(frame, s) for s in subs]
     place = offsets[0] if len(subs) == 1 else linear(offsets, frame.dims(base))
-    return f"{frame.array(base)}[{place}]", frame.element(base)
+    text, kind = f"{frame.array(base)}[{place}]", frame.element(base)
+    return (f"m2c_narrow_c64({text})" if kind is C64 else text), kind
 
 
 def product(texts: list[str]) -> str:

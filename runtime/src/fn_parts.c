@@ -54,7 +54,7 @@ static double part_of(part p, double x)
     case ABS:
         return fabs(x);
     case SIGN:
-        return x > 0 ? 1 : x < 0 ? -1 : x;
+        return isnan(x) ? x : (x > 0) - (x < 0);
     case REAL:
         return x;
     case IMAG:
@@ -106,7 +106,7 @@ static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_valu
     if (v->cls == M2C_CHAR && (p == SIGN || p == ARG))
         return m2c_error("", "%s: argument must be numeric", name);
     if (m2c_real_scalar(v))
-        return m2c_give_double(out, part_of(p, v->f64[0]) + 0.0);
+        return m2c_give_double(out, part_of(p, v->f64[0]));
     bool diagonal = (v->flags & M2C_DIAGONAL) && p != SIGN && p != ARG;
     if (m2c_is_complex(v)) {
         m2c_value *y = parts_of_complex(p, v);

@@ -3,6 +3,18 @@
 
 #include <math.h>
 
+#include "m2c/typed.h"
+
+double m2c_pow_f64(double x, double y)
+{
+    return pow(x, y);
+}
+
+float m2c_pow_f32(float x, float y)
+{
+    return powf(x, y);
+}
+
 #define T double
 #define NAME(op) op##_f64
 #define POW(a, b) pow(a, b)

@@ -234,7 +234,8 @@ void m2c_scan_run(const m2c_scan_template *t, m2c_span s, ptrdiff_t most, m2c_sc
     do {
         before = r->at;
         for (int k = 0; k < t->count; k++) {
-            if (most >= 0 && r->n >= most && t->piece[k].kind == M2C_SCAN_VALUE)
+            ptrdiff_t have = t->all_text ? r->count : r->n;
+            if (most >= 0 && have >= most && t->piece[k].kind == M2C_SCAN_VALUE)
                 return;
             m2c_scan_status status = m2c_scan_piece_run(&t->piece[k], s, r);
             r->mismatch = status == M2C_SCAN_FAILED;

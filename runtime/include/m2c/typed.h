@@ -4,7 +4,9 @@
 #ifndef M2C_TYPED_H
 #define M2C_TYPED_H
 
+#include <float.h>
 #include <math.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "m2c/error.h"
@@ -28,6 +30,33 @@ static inline ptrdiff_t m2c_sq_index(ptrdiff_t x)
 static inline double m2c_cube_f64(double x)
 {
     return x * x * x;
+}
+
+/* The C library's powers, out of sight of a compiler that would write products for them (op_power.c). */
+double m2c_pow_f64(double x, double y);
+float m2c_pow_f32(float x, float y);
+
+/* pow(x, 2). That misses the square by less than 0.05 units of the last place more than rounding does, so it
+ * is the rounded product where the square is not near the middle of two doubles.
+ */
+static inline double m2c_square_f64(double x)
+{
+#ifdef FP_FAST_FMA
+    double y = x * x, scale = y;
+    uint64_t bits;
+    memcpy(&bits, &scale, sizeof bits);
+    bits &= (uint64_t)0x7ff << 52;
+    memcpy(&scale, &bits, sizeof bits);
+    if (fabs(fma(x, x, -y)) <= scale * (0.44 * DBL_EPSILON))
+        return y;
+#endif
+    return m2c_pow_f64(x, 2);
+}
+
+/* A power of an element of an array by a scalar: some are products. */
+static inline double m2c_element_pow_f64(double x, double y)
+{
+    return y == 2 ? x * x : y == 3 ? x * x * x : y == -1 ? 1 / x : m2c_pow_f64(x, y);
 }
 
 static inline double m2c_sign_f64(double x)
@@ -115,6 +144,13 @@ static inline double complex m2c_times_c64(double complex a, double complex b)
     if (cimag(a) == 0)
         return cimag(b) == 0 ? m2c_times_reals(a, b) : creal(a) * b;
     return cimag(b) == 0 ? a * creal(b) : a * b;
+}
+
+/* Of a real number and a complex one: both parts are scaled, signs of 0 stay. */
+static inline double complex m2c_scaled_c64(double x, double complex z)
+{
+    double im = x * cimag(z);
+    return m2c_of_parts(x * creal(z), cimag(z) == 0 && im != 0 ? 0 : im);
 }
 
 /* The same for a quotient. */

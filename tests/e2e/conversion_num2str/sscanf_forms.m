@@ -1,1 +1,4 @@
 sscanf('3 4 5', '%d')', sscanf('3.5', '%f'), sscanf('1,2,3', '%d,')', sscanf('x=7', 'x=%d'), sscanf('10:20:30', '%d:%d:%d')', sscanf('abc', '%s'), sscanf('12 abc', '%d %s')', sscanf('1 2 3 4', '%d', 2)', sscanf('1 2 3 4', '%d', [2 Inf]), sscanf('a b', '%c'), sscanf('7 cats', '%d cats'), sscanf('', '%d'), sscanf('5', '%f') + 1, sscanf('1e3', '%g'), sscanf('-4 +5', '%d')', sscanf('ff', '%x'), sscanf('077', '%o'), sscanf('1 x 2', '%d'), sscanf('12345', '%2d')', [v, n] = sscanf('1 2', '%d'), [v, n, msg] = sscanf('1 a', '%d'), [a, b] = sscanf('5 hi', '%d %s', 'C'), sscanf('100%', '%d%%'), sscanf('3;4', '%d;%d')', sscanf('1.5abc', '%f%s')', sscanf('0x1A', '%i'), sscanf('a1b2', 'a%db%d')', sscanf(' 42', '%d'), sscanf('NaN 1 Inf', '%f')'
+% sizes count conversions where all are text
+x = sscanf('line two 3 4', '%s', 2), x = sscanf('ab cd ef', '%s', [1 4])
+x = sscanf('lineonetwo', '%2s', 3), x = sscanf('line one two', '%s %c', [2 2])
