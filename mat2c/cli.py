@@ -5,6 +5,7 @@ Everything but click is imported inside the commands, for a quick start.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -315,8 +316,12 @@ def _require_file(path: Path) -> None:
 
 
 def entry() -> NoReturn:
-    """What the `mat2c` script calls."""
-    sys.exit(execute(sys.argv[1:]))
+    """What the `mat2c` script calls. A command is short: the cycle collector would only look, also
+    at all that is left when the process ends."""
+    gc.disable()
+    code = execute(sys.argv[1:])
+    gc.freeze()
+    sys.exit(code)
 
 
 def execute(arguments: list[str]) -> int:
