@@ -76,21 +76,19 @@ def _some_text(texts: int) -> TypeRule:
 
 
 def _printed(site: Site) -> list[Type] | None:
-    """sprintf"""
-    if not _are_texts(site, 1) or site.nargout > 1:
-        return None
-    return [Type("char", False, Shape.unknown(2), CHAR)]
+    """sprintf: a row, also of no characters."""
+    return None if site.nargout > 1 else [text()]
 
 
 def _number_text(site: Site) -> list[Type] | None:
-    """num2str of a real number: a row."""
-    if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
+    """num2str of a number: a row; by a format, perhaps several."""
+    if not 1 <= len(site.types) <= 2:
         return None
-    x = site.types[0]
-    row = x.is_scalar and not x.may_be_complex and x.cls in ("double", "logical")
-    if row and len(site.types) == 1:
+    x, *how = site.types
+    row = x.is_scalar and x.cls not in ("char", "any")
+    if row and all(t.is_arithmetic and t.cls != "char" for t in how):
         return [text()]
-    rank = 2 if x.cls != "char" else x.rank  # a text stays as it is
+    rank = x.rank if x.cls in ("char", "any") else 2  # a text stays as it is
     return [Type("char", False, None if rank is None else Shape.unknown(rank), CHAR)]
 
 

@@ -75,12 +75,17 @@ def _digits(site: Site) -> list[Type] | None:
 
 
 def _number(site: Site) -> list[Type] | None:
-    """str2double: of a row a number, real or not; of nothing NaN."""
-    if len(site.types) != 1 or site.types[0].cls != "char":
+    """str2double: of each row of a text or item of a cell a number, real or not; else one NaN."""
+    if len(site.types) != 1:
         return None
-    s = site.types[0].shape
-    if s is None or s.rank != 2 or not (s.dim(0) is ONE or s.static_numel == 0):
-        return None
+    known = site.types[0]
+    s = known.shape
+    if known.cls == "cell":
+        return [Type("double", None, s)]
+    if known.is_any:
+        return [Type("double", None)]
+    if known.cls == "char" and not (s is not None and (s.dim(0) is ONE or s.static_numel == 0)):
+        return [Type("double", None, shapes.column(None))]
     return [scalar("double", FULL, is_complex=None)]
 
 

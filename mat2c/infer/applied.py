@@ -65,8 +65,8 @@ def _element(known: Type) -> Type:
 
 
 def _gathered(out: Type, shape: Shape | None) -> Type | None:
-    """The array of the scalars that a function gives."""
-    if not out.is_arithmetic or not out.is_scalar or out.maybe_undef:
+    """The array of the scalars that a function gives: anything else is an error."""
+    if not out.is_arithmetic or out.maybe_undef:
         return None
     if out.cls != "double" and (shape is None or shape.may_be_empty()):
         return None  # of nothing comes a double

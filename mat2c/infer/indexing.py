@@ -244,11 +244,11 @@ def colon(
     parts = (base, inc, limit)
     if any(t.is_bottom for t in parts):
         return BOTTOM
-    if not all(t.is_arithmetic and t.is_scalar and not t.may_be_complex for t in parts):
-        return ANY
     cls = range_class(parts)
     if cls is None:
         return ANY
+    if not all(t.is_scalar and not t.may_be_complex for t in parts):
+        return Type(cls, False, shapes.row(None))  # of the first elements, or of nothing
     first, step, last = values
     if first is not None and step is not None and last is not None:
         extents = subscripts.colon(first, step, last)
@@ -266,6 +266,8 @@ def colon(
 def range_class(parts: Sequence[Type]) -> str | None:
     """The class of a range of doubles, or of integers of one class and doubles that are values of
     it; None: not followed."""
+    if not all(t.is_arithmetic for t in parts):
+        return None
     classes = {t.cls for t in parts} - {"double"}
     if not classes:
         return "double"

@@ -13,7 +13,12 @@ from __future__ import annotations
 from mat2c.builtins import find
 from mat2c.ir.core import Function, Instr, Return, Splat, Value
 
-_SINGLE = {"calllist": "call", "builtinlist": "builtin", "callhandlelist": "callhandle"}
+_SINGLE = {
+    "calllist": "call",
+    "builtinlist": "builtin",
+    "callhandlelist": "callhandle",
+    "subslist": "subsref",
+}
 
 
 def ask_for_one(function: Function) -> None:

@@ -31,9 +31,9 @@ from mat2c.opt.special_webs import (
     CALLS,
     FIRST_DECIDES,
     KEEPERS,
-    MAKERS,
     box,
     comes_special,
+    makes_diagonal,
     origin,
     shows,
     special_web,
@@ -222,7 +222,7 @@ def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
 
     if instr.op == "builtin":
         callee = str(instr.attrs["callee"])
-        return callee in MAKERS or (callee in KEEPERS and carried(instr.args[:1]))
+        return makes_diagonal(instr) or (callee in KEEPERS and carried(instr.args[:1]))
     if instr.op == "mpower" and isinstance(instr.args[1], Const) and instr.args[1].value == 0:
         return True
     if instr.op in FIRST_DECIDES:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.ops import IDENTITIES
 from mat2c.record import replace
 from mat2c.types.rep import Kind, rep_of
@@ -23,7 +23,7 @@ FIRST_DECIDES = frozenset(
     "transpose ctranspose uminus uplus mpower subsref subsasgn foritem".split()
 )
 BOTH_DECIDE = frozenset("plus minus mtimes mrdivide mldivide".split())
-MAKERS = frozenset(("eye", "diag"))
+_MAKERS = frozenset(("eye", "diag"))
 KEEPERS = frozenset(
     """inv inverse pinv abs real imag conj sqrt double single squeeze permute horzcat vertcat
     circshift fliplr flipud rot90""".split()
@@ -136,4 +136,13 @@ def is_maker(flow: Flow, value: Value) -> bool:
         return False
     if instr.op == "colon":
         return not all(flow.type_of(a).range.is_integer for a in instr.args) or len(instr.args) > 2
-    return instr.op == "builtin" and instr.attrs["callee"] in MAKERS
+    return makes_diagonal(instr)
+
+
+def makes_diagonal(instr: Instr) -> bool:
+    """eye(…) and diag(v) do; diag(v, k) only on the main diagonal."""
+    if instr.op != "builtin" or instr.attrs["callee"] not in _MAKERS:
+        return False
+    if instr.attrs["callee"] == "eye" or len(instr.args) != 2:
+        return True
+    return not isinstance(instr.args[1], Const) or instr.args[1].value == 0

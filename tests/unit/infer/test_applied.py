@@ -12,9 +12,10 @@ KNOWN = {
     "y = arrayfun(@(k) k > 1, [1 2 3]);\n": "logical[1,3]",
     "y = arrayfun(@(k) k, 1:3, 'UniformOutput', false);\n": "cell[1,3]",
     "y = cellfun(@(c) c + 1, {1, 2});\n": "double[1,2]{2..3, int}",
+    "y = arrayfun(@(k) zeros(1, k), 1:3);\n": "double[1,3]{0..0, int}",  # scalars, or an error
+    "f = @(v) v(1)^2;\ny = arrayfun(@(k) f([k k]), 1:3);\n": "double[1,3]{1..9, int}",
 }
 UNKNOWN = [
-    "y = arrayfun(@(k) [k k], 1:3);\n",  # an error
     "y = cellfun(@(c) c, {1, 'a'});\n",
     "y = arrayfun(@(k) k > 1, zeros(1, rand > 0.5));\n",  # of nothing comes a double
     "f = @sin;\nif rand > 0.5\n f = @cos;\nend\ny = arrayfun(f, 1:3);\n",
