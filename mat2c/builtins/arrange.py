@@ -189,7 +189,7 @@ def _counts(site: Site) -> list[Expr | int | None] | None:
 
 
 def _reshape(site: Site) -> list[Type] | None:
-    if len(site.types) < 2 or not is_plain(site.types[0]):
+    if len(site.types) < 2 or not site.types[0].is_arithmetic:
         return None
     x = site.types[0]
     if any(t.static_numel == 0 for t in site.types[1:]):  # [] stands for what is left
@@ -276,7 +276,7 @@ def _sort(site: Site) -> list[Type] | None:
 
 
 def _unique(site: Site) -> list[Type] | None:
-    if not site.types or not is_plain(site.types[0]):
+    if not site.types or not (is_plain(site.types[0]) or site.types[0].cls == "cell"):
         return None
     if any(t.cls != "char" for t in site.types[1:]):
         return None

@@ -39,11 +39,18 @@ def _chol(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
     return [double(x.shape)]
 
 
-def _qr(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
-    if site.nargout > 2:
+def _qr(site: Site) -> list[Type] | None:
+    """qr(A); [Q, R] = qr(A, 0) have no more columns and rows than needed."""
+    x, *how = site.types or [ANY]
+    if site.nargout > 2 or not is_real(x) or not x.is_matrix:
         return None
-    r = double(x.shape)
-    return [double(Shape.of(rows, rows)), r] if site.nargout == 2 else [r]
+    if how and (len(how) > 1 or how[0].const != 0.0):
+        return None
+    assert x.shape is not None
+    rows, columns = x.shape.dims
+    inner = _least(rows, columns) if how and site.nargout == 2 else rows
+    r = double(Shape.of(inner, columns))
+    return [double(Shape.of(rows, inner)), r] if site.nargout == 2 else [r]
 
 
 def _lu(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
@@ -54,7 +61,7 @@ def _lu(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
     if site.nargout < 2:
         return [double(x.shape)]
     factors = [double(Shape.of(rows, inner)), double(Shape.of(inner, columns))]
-    return factors + ([ANY] if site.nargout == 3 else [])
+    return factors + ([double(None)] if site.nargout == 3 else [])
 
 
 def _svd(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
@@ -62,7 +69,7 @@ def _svd(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
     inner = _least(rows, columns)
     if site.nargout < 2:
         return [double(Shape.of(inner, 1), Range(0.0, inf))]
-    return [double(Shape.of(rows, rows)), ANY, double(Shape.of(columns, columns))]
+    return [double(Shape.of(rows, rows)), double(None), double(Shape.of(columns, columns))]
 
 
 def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
@@ -71,7 +78,8 @@ def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
         return None
     some = at_least(rows, 1) and at_least(columns, 1)
     if site.nargout == 2:  # the second knows that it is diagonal
-        return [Type("double", None, Shape.of(rows, rows) if some else Shape.unknown(2)), ANY]
+        vectors = Type("double", None, Shape.of(rows, rows) if some else Shape.unknown(2))
+        return [vectors, Type("double", None)]
     return [Type("double", None, Shape.of(rows, 1) if some else Shape.unknown(2))]
 
 
@@ -95,7 +103,7 @@ def _turned(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
 
 DECLARATIONS: Sequence[Builtin] = [
     declare("chol", _matrix_rule(_chol), "Cholesky factor."),
-    declare("qr", _matrix_rule(_qr), "Orthogonal and triangular factor."),
+    declare("qr", _qr, "Orthogonal and triangular factor."),
     declare("lu", _matrix_rule(_lu), "Triangular factors."),
     declare("svd", _matrix_rule(_svd), "Singular values."),
     declare("eig", _matrix_rule(_eig), "Eigenvalues."),

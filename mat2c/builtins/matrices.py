@@ -108,14 +108,14 @@ def _randi(site: Site) -> list[Type] | None:
 
 
 def _transformed(site: Site) -> list[Type] | None:
-    """fft(x): of real numbers, too, real or not."""
-    if not 1 <= len(site.types) <= 2 or not all(is_plain(t) for t in site.types):
+    """fft(x), fft2(x): of real numbers, too, real or not; perhaps of another length."""
+    if not 1 <= len(site.types) <= 3 or not all(is_plain(t) for t in site.types):
         return None
     x = site.types[0]
     if x.cls not in ("double", "logical"):
         return None
-    shape = x.shape if len(site.types) == 1 else None
-    return [Type("double", None, shape or Shape.unknown(x.rank or 2))]
+    same = len(site.types) == 1 or site.types[1].static_numel == 0
+    return [Type("double", None, x.shape if same else Shape.unknown(x.rank or 2))]
 
 
 def _conv(site: Site) -> list[Type] | None:
@@ -234,15 +234,13 @@ def _divisors(values: Range) -> TypeRule:
 def _cat(site: Site) -> list[Type] | None:
     """cat(dim, a, b, …) of arrays of one class."""
     axis, parts = site.types[0].const if site.types else None, list(site.types[1:])
-    if not isinstance(axis, float) or axis not in (1.0, 2.0, 3.0) or len(parts) < 2:
-        return None
-    if not all(is_plain(t) and not t.may_be_complex for t in parts):
+    if not all(is_plain(t) and not t.may_be_complex for t in parts) or not parts:
         return None
     if len({t.cls for t in parts}) != 1 or parts[0].cls not in ("double", "char", "logical"):
         return None
+    if not isinstance(axis, float) or axis not in (1.0, 2.0, 3.0) or len(parts) < 2:
+        return [Type(parts[0].cls, False, None, joined(parts).range)]
     result = algebra.concatenate_all(int(axis) - 1, [t.shape for t in parts], brackets=False)
-    if result.legal is False or result.shape is None:
-        return None
     return [Type(parts[0].cls, False, result.shape, joined(parts).range)]
 
 
@@ -292,6 +290,8 @@ DECLARATIONS: Sequence[Builtin] = [
     declare("randi", _randi, "Random integers.", effect=Effect.WRITE),
     declare("fft", _transformed, "Discrete Fourier transform."),
     declare("ifft", _transformed, "Its inverse."),
+    declare("fft2", _transformed, "Discrete Fourier transform of matrices."),
+    declare("ifft2", _transformed, "Its inverse."),
     declare("conv", _real_operands(2, 2, _conv), "Product of polynomials."),
     declare("conv2", _conv2, "Convolution of matrices."),
     declare("filter", _real_operands(3, 3, _filter), "Digital filter."),

@@ -28,18 +28,23 @@ def _is_real_double(t: Type) -> bool:
     return t.cls == "double" and not t.may_be_complex and t.shape is not None
 
 
-def _statistic(values: Range, args: int = 1) -> TypeRule:
-    """median(x), std(x), …: along the first dimension that is not one."""
+def _statistic(values: Range, options: int = 0) -> TypeRule:
+    """median(x, dim), std(x, option, dim), …: along a dimension, the first that is not one."""
 
     def rule(site: Site) -> list[Type] | None:
-        if not 1 <= len(site.types) <= args or not _is_real_double(site.types[0]):
-            return None
-        if len(site.types) > 1:
+        if not 1 <= len(site.types) <= 2 + options or not _is_real_double(site.types[0]):
             return None
         s = site.types[0].shape
         assert s is not None
-        shape = Shape.unknown(s.rank) if s.may_be_empty() else subscripts.reduced(s, None)
-        return [Type("double", False, shape, values)]
+        along = site.types[1 + options :]
+        axis = along[0].whole if along else None
+        sure = bool(along) == (axis is not None) and all(
+            t.is_scalar or t.static_numel == 0 for t in site.types[1 : 1 + options]
+        )
+        if s.may_be_empty() or not sure or (axis is not None and axis < 1):
+            return [Type("double", False, Shape.unknown(s.rank), values)]
+        reduced = subscripts.reduced(s, None if axis is None else axis - 1)
+        return [Type("double", False, reduced, values)]
 
     return rule
 
@@ -186,12 +191,13 @@ def _nnz(site: Site) -> list[Type] | None:
 
 def _inverse(site: Site) -> list[Type] | None:
     """inv(x) of a real matrix; a singular one gives Inf, with a warning, an empty one is 0 by 0."""
-    if len(site.types) != 1 or not _is_real_double(site.types[0]) or site.nargout > 1:
+    if len(site.types) != 1 or not _is_real_double(site.types[0]):
         return None
     s = site.types[0].shape
     if s is None or s.rank != 2:
         return None
-    return [Type("double", False, s if s.dim(0) is s.dim(1) else Shape.unknown(2))]
+    inverse = Type("double", False, s if s.dim(0) is s.dim(1) else Shape.unknown(2))
+    return [inverse, scalar("double", Range(0.0, inf))]
 
 
 def _cross(site: Site) -> list[Type] | None:
@@ -247,7 +253,7 @@ def _ismember(site: Site) -> list[Type] | None:
         answers = SCALAR if one else Shape.unknown(2)  # one for each row
         return [Type("logical", False, answers, BOOLEAN), Type("double", False, answers, EXTENT)]
     if len(site.types) != 2 or not all(is_plain(t) for t in site.types):
-        return None
+        return [Type("logical", False, None, BOOLEAN), Type("double", False, None, EXTENT)]
     members = site.types[1].shape
     count = None if members is None else members.numel()
     places = EXTENT if count is None else replace(EXTENT, high=range_.tidy(count))
@@ -292,8 +298,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("__legendre_fit__", _fit, "Coefficients from values at such nodes."),
     _declare("median", _statistic(FULL), "The middle value."),
     _declare("mode", _statistic(FULL), "The most frequent value."),
-    _declare("std", _statistic(_NONNEGATIVE), "Standard deviation."),
-    _declare("var", _statistic(_NONNEGATIVE), "Variance."),
+    _declare("std", _statistic(_NONNEGATIVE, 1), "Standard deviation."),
+    _declare("var", _statistic(_NONNEGATIVE, 1), "Variance."),
     _bits("bitand", _bitwise(_common_bits), "({0} & {1})", "Bits that both have."),
     _bits("bitor", _bitwise(_all_bits), "({0} | {1})", "Bits that one has."),
     _bits("bitxor", _bitwise(_all_bits), "({0} ^ {1})", "Bits that only one has."),

@@ -17,6 +17,8 @@ def special(certain: Callable[[Range], bool | None]) -> TypeRule:
         if len(site.types) != 1:
             return None
         x = site.types[0]
+        if x.is_any:  # numbers, or an error
+            return [Type("logical", False, None, BOOLEAN)]
         if not x.is_arithmetic or x.may_be_complex:
             return None
         answer = certain(x.range)

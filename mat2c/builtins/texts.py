@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.record import replace
-from mat2c.types.lattice import Type, scalar, text
+from mat2c.types.lattice import Type, of_const, scalar, text
 from mat2c.types.range_ import BOOLEAN, CHAR
 from mat2c.types.shape import ONE, Shape
 from mat2c.types.traits import Effect, ShapeType
@@ -18,22 +18,33 @@ def _are_texts(site: Site, count: int = -1) -> bool:
     return bool(few) and all(t.cls == "char" for t in few)
 
 
-def _compared(count: int) -> TypeRule:
+def _compared(count: int, same: Callable[[str, str], bool] | None = None) -> TypeRule:
     """strcmp and the like: of two values that are no cells one truth value; of a text and a cell,
-    one for each item."""
+    one for each item. `same` compares two texts that are known."""
 
     def rule(site: Site) -> list[Type] | None:
         if len(site.types) != count:
             return None
         first, second = site.types[:2]
+        if same is not None and isinstance(first.const, str) and isinstance(second.const, str):
+            return [of_const(same(first.const, second.const))]
         for text_, cell in ((first, second), (second, first)):
             if _is_row(text_) and cell.cls == "cell":
                 return [Type("logical", False, cell.shape, BOOLEAN)]
         if any(t.is_any or t.cls in ("cell", "map", "object") for t in (first, second)):
-            return None
+            return [Type("logical", False, None, BOOLEAN)]
         return [scalar("logical")]
 
     return rule
+
+
+def _equal_but_for_case(a: str, b: str) -> bool:
+    return _lower(a) == _lower(b)
+
+
+def _lower(text_: str) -> str:
+    """The runtime's small letters: of ASCII."""
+    return "".join(c.lower() if c.isascii() else c for c in text_)
 
 
 def _is_row(t: Type) -> bool:
@@ -105,8 +116,8 @@ def _test(name: str, kind: str) -> Builtin:
 
 DECLARATIONS: Sequence[Builtin] = [
     replace(_declare("char", _char, "Characters of codes."), typed="convert"),
-    _declare("strcmp", _compared(2), "Are two texts equal?"),
-    _declare("strcmpi", _compared(2), "Are two texts equal, but for case?"),
+    _declare("strcmp", _compared(2, str.__eq__), "Are two texts equal?"),
+    _declare("strcmpi", _compared(2, _equal_but_for_case), "Are two texts equal, but for case?"),
     _declare("strncmp", _compared(3), "Do two texts begin alike?"),
     _declare("strncmpi", _compared(3), "Do two texts begin alike, but for case?"),
     *(_test(f"is{kind}", kind) for kind in "alpha space digit upper lower alnum punct".split()),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer.callsite import CallSite
+from mat2c.infer.callsite import CallSite, results
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Const, Instr, Operand, Splat
 from mat2c.record import replace
@@ -83,11 +83,8 @@ def _applied(
         return None
     nargout = max(len(instr.targets), 1)
     if target.kind == "builtin":
-        declaration = find(target.callee)
-        if declaration is None or declaration.type_rule is None:
-            return None
         stand_in = Instr("builtin", instr.targets, [Const(0.0)] * len(elements), instr.span)
-        return declaration.type_rule(_Elements(flow, stand_in, elements, nargout))
+        return results(find(target.callee), _Elements(flow, stand_in, elements, nargout))
     callee = flow.engine.program.functions.get(target.callee)
     if callee is None or (len(elements) > len(callee.params) and not callee.varargin):
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
 from mat2c.infer import applied
-from mat2c.infer.callsite import CallSite
+from mat2c.infer.callsite import CallSite, results
 from mat2c.infer.operands import uncounted
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.types.lattice import ANY, BOTTOM, Type, join
@@ -71,7 +71,7 @@ def _of_builtin(flow: Flow, instr: Instr, name: str, types: list[Type]) -> list[
     if any(t.is_bottom for t in types):
         return [BOTTOM] * count
     shifted = Instr("builtin", instr.targets, list(instr.args[1:]), instr.span)
-    known = declaration.type_rule(CallSite(flow, shifted, types, instr.attrs.get("nargout", 1)))
+    known = results(declaration, CallSite(flow, shifted, types, instr.attrs.get("nargout", 1)))
     return [ANY] * count if known is None else known[:count]
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mat2c.builtins.core import Builtin
 from mat2c.ir.core import Instr
-from mat2c.record import dataclass
+from mat2c.record import dataclass, replace
+from mat2c.types import range_
 from mat2c.types.expr import Expr, extent
-from mat2c.types.lattice import Type
+from mat2c.types.lattice import ANY, Type
+from mat2c.types.shape import Shape
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -29,3 +32,41 @@ class CallSite:
     def name(self, d: int, output: int = 0) -> Expr:
         target = self.instr.targets[output]
         return extent((target, d), f"{target.name or f't{target.number}'}_{d + 1}")
+
+
+def results(declaration: Builtin | None, site: CallSite) -> list[Type] | None:
+    """The types that a builtin gives, as many as its rule knows; None: nothing is known."""
+    if declaration is None or declaration.type_rule is None:
+        return None
+    known = declaration.type_rule(site)
+    if known is None and any(_is_unranked(t) for t in site.types):
+        return _whatever_the_rank(declaration, site)
+    return known
+
+
+def _is_unranked(t: Type) -> bool:
+    return t.is_arithmetic and t.shape is None
+
+
+def _whatever_the_rank(declaration: Builtin, site: CallSite) -> list[Type] | None:
+    """What is the same for matrices and for arrays of three dimensions, which stand for all: no
+    function gives another class for more dimensions."""
+    assert declaration.type_rule is not None
+    each = []
+    for rank in (2, 3):
+        types = [
+            replace(t, shape=Shape.unknown(rank)) if _is_unranked(t) else t for t in site.types
+        ]
+        known = declaration.type_rule(replace(site, types=types))
+        if known is None:
+            return None
+        each.append(known)
+    return [_common(a, b) for a, b in zip(*each, strict=False)]
+
+
+def _common(a: Type, b: Type) -> Type:
+    if a.cls != b.cls or not a.is_arithmetic:
+        return ANY
+    shape = a.shape if a.shape == b.shape else None
+    some = a.is_complex if a.is_complex is b.is_complex else None
+    return Type(a.cls, some, shape, range_.join(a.range, b.range))

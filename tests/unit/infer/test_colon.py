@@ -7,8 +7,10 @@ import pytest
 from tests.unit.compiled import types
 
 ENDS = {
-    "k = find(rand(1, 3) > 0.5);\ny = k:5;\n": "double[1,y_2]",  # of the first element, or of nothing
-    "n = str2double(sprintf('%d', rand));\ny = 1:n;\n": "double[1,y_2]",  # of the real part
+    # of the first element, or of nothing
+    "k = find(rand(1, 3) > 0.5);\ny = k:5;\n": "double[1,y_2]",
+    # of the real part
+    "n = str2double(sprintf('%d', rand));\ny = 1:n;\n": "double[1,y_2]",
     "y = 1:single(find(rand(1, 3) > 0.5));\n": "any",
 }
 
