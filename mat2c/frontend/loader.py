@@ -30,6 +30,10 @@ class SearchPath:
     def __init__(self, folders: Iterable[str | Path] = ()) -> None:
         self.folders = [Path(folder) for folder in folders]
 
+    def insert(self, folders: Iterable[str | Path]) -> None:
+        """Puts folders in front, each once."""
+        self.folders = list(dict.fromkeys([*map(Path, folders), *self.folders]))
+
     def find(self, name: str, caller: str | Path | None = None) -> Path | None:
         """The file of function `name` as seen from the file `caller`."""
         *packages, last = name.split(".")

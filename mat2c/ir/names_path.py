@@ -9,6 +9,7 @@ from pathlib import Path
 from mat2c import builtins
 from mat2c.diagnostics import Diagnostics, Source, Span
 from mat2c.frontend import SearchPath, ast, load, parse_source
+from mat2c.ir.names_folders import added_folders
 from mat2c.record import dataclass, field
 from mat2c.resources import stdlib_dir
 
@@ -62,6 +63,7 @@ class Library:
     def __init__(self, search_path: Sequence[Path], diagnostics: Diagnostics) -> None:
         self.diagnostics = diagnostics
         self.search_path = SearchPath(search_path)
+        self.home: Path | None = None
         self.dependencies: list[str] = []
         self.command_line: dict[str, UserFunction] = {}
         self._units: dict[Path, Unit | None] = {}
@@ -80,7 +82,21 @@ class Library:
             self.diagnostics.error(f"can't read {path}: {error.strerror}", None)
             return None
         self.dependencies.append(str(path))
-        return self.unit(source, path)
+        unit = self.unit(source, path)
+        if path.parent != stdlib_dir():
+            self._extend_path(unit, source)
+        return unit
+
+    def _extend_path(self, unit: Unit, source: Source) -> None:
+        """The folder of the first file is the current one, and on the path with those that files
+        add."""
+        if self.home is None:
+            self.home = unit.folder
+            self.search_path.insert([unit.folder])
+        folders = added_folders(unit.tree, source, self.home)
+        if folders:
+            self.search_path.insert([self.home, *folders])
+            self._found.clear()
 
     def unit(self, source: Source, path: Path) -> Unit:
         """Parses a text as if it stood in the file `path`."""

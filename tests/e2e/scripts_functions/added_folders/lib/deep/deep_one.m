@@ -1,0 +1,3 @@
+function y = deep_one(x)
+y = x + 1;
+end

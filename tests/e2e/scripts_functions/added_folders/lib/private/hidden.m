@@ -1,0 +1,3 @@
+function y = hidden(x)
+y = 100*x;
+end

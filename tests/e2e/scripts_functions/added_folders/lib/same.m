@@ -1,0 +1,3 @@
+function y = same(x)
+y = ['lib ' x];
+end

@@ -1,0 +1,14 @@
+% functions in folders that the program adds to the path, plainly and computed
+addpath(genpath(fullfile(fileparts(mfilename('fullpath')), 'lib')));
+first(3)
+deep_one(4)
+names = {'tools'};
+for k = 1:numel(names)
+  addpath(names{k});
+end
+with_tool('abc')
+setup;
+x
+f = @deep_one;
+cellfun(f, {1, 2})
+same('main')

@@ -1,0 +1,3 @@
+function y = own(x)
+y = -x;
+end

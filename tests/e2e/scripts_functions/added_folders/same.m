@@ -1,0 +1,3 @@
+function y = same(x)
+y = ['here ' x];
+end

@@ -1,0 +1,3 @@
+function with_tool(s)
+fprintf('<%s>\n', upper(s));
+end
