@@ -172,6 +172,8 @@ def targets(b: Builder, target: Expr) -> list[Expr]:
         if not isinstance(element, Ignored):
             check_target(b, element)
         found.append(element)
+    if not found:
+        b.error("an assignment needs a target", target.span)
     return found
 
 

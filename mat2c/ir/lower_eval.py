@@ -8,8 +8,8 @@ from functools import partial
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
-from mat2c.ir.core import Const, Operand, Value
-from mat2c.ir.lower_call import Args, call_operands, special
+from mat2c.ir.core import EMPTY, Const, Operand, Value
+from mat2c.ir.lower_call import Args, special
 from mat2c.ir.lower_context import STATEMENT, Context, Want
 from mat2c.ir.lower_eval_text import run_text
 from mat2c.ir.lower_try import again, guarded
@@ -67,19 +67,16 @@ def _run(ctx: Context, text: ast.String, span: Span) -> None:
 def _evaluate(ctx: Context, text: ast.String, result: Value, span: Span) -> None:
     expr = ctx.session.texts.expression(text)
     if expr is None:
-        _syntax_error(ctx, text, span)
-        ctx.b.define(result, "copy", Const(0.0), span=span)
+        ctx.b.define(result, "copy", _syntax_error(ctx, text, span), span=span)
         return
     ctx.b.define(result, "copy", ctx.expr(expr), span=span)
 
 
-def _syntax_error(ctx: Context, text: ast.String, span: Span) -> None:
-    """A text that can't be parsed is an error when it is run."""
-    column = ctx.session.texts.error_column(text)
-    line = text.value.split("\n", 1)[0]
-    message = f"parse error:\n\n  syntax error\n\n>>> {line}\n{' ' * (column + 3)}^"
-    operands: list[Operand] = [Const("%s", "char"), Const(message, "char")]
-    call_operands(ctx, "error", operands, STATEMENT, span)
+def _syntax_error(ctx: Context, text: ast.String, span: Span) -> Operand:
+    """A text that can't be parsed is an error when it is run, which the runtime's parser words."""
+    nothing = Const("", "char")
+    operands: list[Operand] = [Const(0.0), Const(text.value, "char"), EMPTY, nothing, EMPTY]
+    return ctx.b.emit("builtin", *operands, span=span, callee="__eval_values__", nargout=1)
 
 
 @special("evalc")

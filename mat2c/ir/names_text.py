@@ -25,7 +25,6 @@ class Texts:
         self.library = library
         self.reaching = Reaching(library)
         self._parsed: dict[ast.String, list[ast.Stmt] | None] = {}
-        self._columns: dict[ast.String, int] = {}
 
     def statements(self, text: ast.String) -> list[ast.Stmt] | None:
         """The statements of a text; None if it has a syntax error, which is then a run-time
@@ -44,16 +43,10 @@ class Texts:
             case _:
                 return None
 
-    def error_column(self, text: ast.String) -> int:
-        """Where the syntax error of a text is, from 1."""
-        return self._columns.get(text, len(text.value))
-
     def _parse(self, text: ast.String) -> list[ast.Stmt] | None:
         diagnostics = Diagnostics()
         tree = parse_source(Source("eval", text.value), diagnostics)
         if diagnostics.has_errors:
-            span = diagnostics.sorted()[0].span
-            self._columns[text] = span.column if span is not None else 1
             return None
         return tree.body if tree.kind == "script" else None
 

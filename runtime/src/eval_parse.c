@@ -11,13 +11,17 @@ static void skip_separators(m2c_parser *p)
         p->at++;
 }
 
-/* Behind a statement: takes the separator and notes whether results are printed. */
+/* Behind a statement: takes the separator and notes whether results are printed. What ends a block needs no
+ * separator before it. */
 static m2c_node *ended(m2c_parser *p, m2c_node *node)
 {
     m2c_parse_blanks(p);
     if (!node)
         return NULL;
     node->printed = p->at >= p->end || *p->at != ';';
+    size_t word = m2c_parse_word(p);
+    if (p->blocks && word && m2c_is_keyword(p->at, word))
+        return node;
     if (p->at < p->end && !strchr(";,\n", *p->at))
         return m2c_parse_fail(p);
     p->at += p->at < p->end;
@@ -353,16 +357,32 @@ static m2c_node *statement(m2c_parser *p)
     return node || p->failed ? node : simple(p);
 }
 
+/* Notes where an outermost statement begins a line. */
+static void begin_line(m2c_parser *p)
+{
+    const char *at = p->at;
+    while (at > p->start && strchr(" \t\r;,", at[-1]))
+        at--;
+    if (at == p->start || at[-1] == '\n') {
+        p->begun = at;
+        p->implied = 0;
+    }
+}
+
 static m2c_node *block(m2c_parser *p, const char *const *stops)
 {
     m2c_node *node = m2c_node_new(p, M2C_N_BLOCK);
     p->open += stops != NULL;
+    p->blocks += stops != NULL;
     for (skip_separators(p); p->at < p->end; skip_separators(p)) {
         for (const char *const *stop = stops; stop && *stop; stop++)
             if (m2c_parse_is(p, *stop)) {
                 p->open--;
+                p->blocks--;
                 return node;
             }
+        if (!stops)
+            begin_line(p);
         m2c_node *next = statement(p);
         if (!next)
             return m2c_parse_fail(p);

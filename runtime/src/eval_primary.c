@@ -41,6 +41,7 @@ static m2c_node *string(m2c_parser *p)
             m2c_text_free(&t);
             if (begin == p->start)
                 p->reason = "unterminated character string constant";
+            p->at = begin;
             return m2c_parse_fail(p);
         }
         bool escape = quote == '"' && *p->at == '\\' && p->at + 1 < p->end;
@@ -79,6 +80,8 @@ static m2c_node *row(m2c_parser *p, char close)
         m2c_parse_blanks(p);
         if (m2c_parse_sees(p, ","))
             p->at++;
+        else
+            p->implied += p->at < p->end && !strchr(")]};\n", *p->at);
     }
     return node;
 }
@@ -226,7 +229,6 @@ static m2c_node *primary(m2c_parser *p)
     }
     if (!m2c_is_keyword(p->at, n))
         return named(p, M2C_N_NAME);
-    p->at += n - 1;
     return m2c_parse_fail(p);
 }
 

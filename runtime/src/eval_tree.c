@@ -55,18 +55,41 @@ m2c_node *m2c_parse_fail(m2c_parser *p)
     return NULL;
 }
 
+/* The last character of the token that begins at `at`. */
+static const char *last_of_token(const char *at, const char *end)
+{
+    const char *stop = at;
+    if (isalpha((unsigned char)*at) || *at == '_')
+        while (stop + 1 < end && (isalnum((unsigned char)stop[1]) || stop[1] == '_'))
+            stop++;
+    else if (isdigit((unsigned char)*at) || (*at == '.' && at + 1 < end && isdigit((unsigned char)at[1]))) {
+        char *behind;
+        strtod(at, &behind);
+        stop = behind - 1;
+    } else if (*at == '"' || *at == '\'') {
+        const char *quote = at + 1 < end ? memchr(at + 1, *at, (size_t)(end - at - 1)) : NULL;
+        stop = !quote ? end - 1 : quote - (*at == '\'');
+    } else if (at + 1 < end &&
+               ((strchr("&|=*", *at) && at[1] == *at) || (strchr("~!<>", *at) && at[1] == '=')))
+        stop++;
+    return stop;
+}
+
+/* A text is parsed line by line, and shown where the first line is the one that fails. */
 int m2c_parse_error(const m2c_parser *p)
 {
-    const char *line = p->start;
-    for (const char *c = p->start; c < p->problem; c++)
-        line = *c == '\n' ? c + 1 : line;
-    if (p->problem == p->end && p->open)
-        return m2c_error_text("", "parse error:\n\n  syntax error\n\n");
-    const char *stop = memchr(line, '\n', (size_t)(p->end - line));
+    static const char head[] = "parse error:\n\n ";
+    const char *reason = p->reason ? p->reason : "syntax error";
+    if (p->begun > p->start || (p->problem == p->end && p->open))
+        return m2c_error("", "%s %s\n\n", head, reason);
+    const char *at = p->problem < p->end ? last_of_token(p->problem, p->end) : p->end - 1;
+    const char *line = at;
+    while (line > p->start && line[-1] != '\n')
+        line--;
     m2c_text t = {0};
-    m2c_text_addf(&t, "parse error:\n\n  %s\n\n>>> ", p->reason ? p->reason : "syntax error");
-    m2c_text_add(&t, line, (size_t)((stop ? stop : p->end) - line));
-    m2c_text_addf(&t, "\n%*s^", (int)(p->problem - line) + 4 - (p->problem == p->end), "");
+    m2c_text_addf(&t, "%s %s\n\n>>> ", head, reason);
+    m2c_text_add(&t, p->start, (size_t)(p->end - p->start));
+    m2c_text_addf(&t, "\n%*s^", (int)(at - line) + 4 + p->implied, "");
     m2c_error_text("", t.s);
     m2c_text_free(&t);
     return 1;

@@ -73,7 +73,10 @@ typedef struct m2c_parser {
     bool inside, failed;
     int subscripts, depth; /* how deep in subscripts, where `end` is a number; and in all */
     int loops;             /* that have not ended */
+    int blocks;            /* inside of statements, where words like `end` end one */
     int open;              /* brackets and statements that have not ended */
+    const char *begun;     /* where the line of the outermost statement begins */
+    int implied;           /* commas that blanks stand for, in that line */
     const char *problem;   /* where the text can't be understood */
     const char *reason;    /* why, where it is told apart */
 } m2c_parser;

@@ -1,4 +1,4 @@
-/* Functions that a text calls and that see its variables: exist, save, load, clear (eval_tree.h). */
+/* Functions that a text calls and that see its variables: exist, save, load, clear, eval (eval_tree.h). */
 #include "eval_tree.h"
 
 #include "m2c/fn_more.h"
@@ -14,8 +14,9 @@ static bool is_defined(m2c_runner *r, const m2c_value *name)
     return found;
 }
 
-static int save(m2c_runner *r, m2c_value **out, m2c_list *args)
+static int save(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
 {
+    (void)nargout;
     m2c_value *variables = m2c_struct();
     for (int k = 0; k < r->count; k++)
         if (r->variable[k].value)
@@ -24,8 +25,10 @@ static int save(m2c_runner *r, m2c_value **out, m2c_list *args)
     return m2c_fn_save(NULL, 0, out, args->n, args->v);
 }
 
-static int load(m2c_runner *r, m2c_list *args)
+static int load(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
 {
+    if (nargout > 0 || args->n == 0)
+        return m2c_fn_load(NULL, nargout, out, args->n, args->v);
     m2c_value *loaded[1] = {NULL};
     int bad = m2c_fn___load_variables__(NULL, 1, loaded, args->n, args->v);
     for (int k = 0; !bad && k < loaded[0]->fields->count; k++)
@@ -35,8 +38,9 @@ static int load(m2c_runner *r, m2c_list *args)
 }
 
 /* clear x y*, clear all, clear */
-static int clear(m2c_runner *r, const m2c_list *args)
+static int clear(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
 {
+    (void)nargout, (void)out;
     bool all = args->n == 0;
     for (int k = 0; k < args->n; k++) {
         if (args->v[k]->cls != M2C_CHAR)
@@ -53,19 +57,53 @@ static int clear(m2c_runner *r, const m2c_list *args)
     return 0;
 }
 
+static int eval(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
+{
+    if (args->n < 1 || args->n > 2)
+        return m2c_wrong_call("eval", args->n);
+    for (int k = 0; k < args->n; k++)
+        if (args->v[k]->cls != M2C_CHAR)
+            return m2c_error("", "eval: %s must be a string", k ? "CATCH" : "TRY");
+    m2c_value *nothing = m2c_empty();
+    int bad = m2c_run_eval(r, nargout, out, args->v[0], args->n > 1 ? args->v[1] : nothing);
+    m2c_release(nothing);
+    return bad;
+}
+
+static int evalc(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
+{
+    m2c_evalc_begin();
+    int bad = eval(r, nargout > 1 ? nargout - 1 : 0, out + 1, args);
+    m2c_set(&out[0], m2c_evalc_end());
+    return bad;
+}
+
+typedef struct sighted {
+    const char *name;
+    int (*run)(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args);
+} sighted;
+
+static const sighted sighted_functions[] = {{"clear", clear}, {"clearvars", clear}, {"save", save},
+                                            {"load", load},   {"eval", eval},       {"evalc", evalc}};
+
+static const sighted *find(const char *name)
+{
+    for (size_t k = 0; k < sizeof sighted_functions / sizeof *sighted_functions; k++)
+        if (strcmp(sighted_functions[k].name, name) == 0)
+            return &sighted_functions[k];
+    return NULL;
+}
+
 bool m2c_run_knows(const char *name)
 {
-    return strcmp(name, "clear") == 0 || strcmp(name, "clearvars") == 0 || m2c_run_function(name);
+    return find(name) || m2c_run_function(name);
 }
 
 int m2c_run_call(m2c_runner *r, const char *name, int nargout, m2c_value **out, m2c_list *args)
 {
-    if (strcmp(name, "clear") == 0 || strcmp(name, "clearvars") == 0)
-        return clear(r, args);
-    if (strcmp(name, "save") == 0)
-        return save(r, out, args);
-    if (strcmp(name, "load") == 0 && nargout == 0 && args->n > 0)
-        return load(r, args);
+    const sighted *of = find(name);
+    if (of)
+        return of->run(r, nargout, out, args);
     int bad = m2c_run_function(name)(NULL, nargout, out, args->n, args->v);
     if (!bad && out[0] && strcmp(name, "exist") == 0 && args->n && is_defined(r, args->v[0]))
         m2c_set(&out[0], m2c_double(1));

@@ -81,7 +81,7 @@ static int bind(m2c_runner *r, const m2c_node *lambda, int nargin, m2c_value *co
 
 static void start(m2c_parser *p, const char *text, size_t n)
 {
-    *p = (m2c_parser){.start = text, .at = text, .end = text + n};
+    *p = (m2c_parser){.start = text, .begun = text, .at = text, .end = text + n};
 }
 
 /* A handle made of a text: its variables are captured in a struct. */
@@ -134,13 +134,24 @@ static int last_values(m2c_runner *r, const m2c_node *block, int nargout, m2c_li
     return last && last->kind == M2C_N_ASSIGN ? m2c_run_values(r, last->kid[0], 1, list) : 0;
 }
 
+/* The lines in front of the one that a parser failed at have been run before it is read. */
+static int run_lines(m2c_runner *r, const m2c_parser *failed)
+{
+    m2c_parser p;
+    start(&p, failed->start, (size_t)(failed->begun - failed->start));
+    m2c_node *block = m2c_parse_program(&p);
+    int bad = block ? m2c_run_block(r, block) : 0;
+    m2c_parser_free(&p);
+    return bad || m2c_parse_error(failed);
+}
+
 static int run_text(m2c_runner *r, const m2c_value *text, int nargout, m2c_list *list)
 {
     char *s = m2c_cstring(text);
     m2c_parser p;
     start(&p, s, (size_t)text->numel);
     m2c_node *block = m2c_parse_program(&p);
-    int bad = !block    ? m2c_parse_error(&p)
+    int bad = !block    ? run_lines(r, &p)
               : nargout ? last_values(r, block, nargout, list)
                         : m2c_run_block(r, block);
     m2c_parser_free(&p);
