@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from mat2c.builtins import find
 from mat2c.infer.applied import target_of
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Instr, Operand, Splat, Value
+from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
 from mat2c.opt.behind import insert_behind
 from mat2c.opt.fold import constant_of
 from mat2c.types.lattice import Target, Type, only_target
@@ -53,7 +53,7 @@ def _is_indirect(instr: Instr) -> bool:
 
 def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
     handle = instr.args[0]
-    if any(isinstance(a, Splat) for a in instr.args):
+    if any(isinstance(a, Splat) or a == MAGIC_COLON for a in instr.args):
         return
     target = target_of(flow, handle)
     if target is not None and target.kind == "builtin" and _is_plain(target.callee):

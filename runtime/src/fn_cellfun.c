@@ -307,12 +307,27 @@ static m2c_value *map_isclass(const m2c_value *c, const m2c_value *class_name)
     return v;
 }
 
+/* What is wrong with the further argument that two of the old names need. */
+static int check_old_name(int nargin, m2c_value *const *in)
+{
+    if (!m2c_is_string(in[0]) || in[1]->cls != M2C_CELL)
+        return 0;
+    bool is_size = m2c_equals_text(in[0], "size");
+    if (!is_size && !m2c_equals_text(in[0], "isclass"))
+        return 0;
+    if (nargin != 3)
+        return m2c_error("", "cellfun: not enough arguments for \"%s\"", is_size ? "size" : "isclass");
+    if (is_size && (!m2c_is_arith(in[2]) || in[2]->numel == 0 || !(m2c_get(in[2], 0) >= 1)))
+        return m2c_error("", "cellfun: K must be a positive integer");
+    return 0;
+}
+
 /* Result NULL without an error: not one of the old names. They don't look at options. */
 static m2c_value *old_name(int nargin, m2c_value *const *in)
 {
     if (!m2c_is_string(in[0]) || in[1]->cls != M2C_CELL)
         return NULL;
-    if (nargin == 3 && m2c_equals_text(in[0], "size") && m2c_is_arith(in[2]) && m2c_get(in[2], 0) >= 1)
+    if (nargin == 3 && m2c_equals_text(in[0], "size"))
         return map_size(in[1], (int)m2c_get(in[2], 0) - 1);
     if (nargin == 3 && m2c_equals_text(in[0], "isclass"))
         return map_isclass(in[1], in[2]);
@@ -330,6 +345,8 @@ M2C_BUILTIN(cellfun)
         return m2c_invalid_call("cellfun");
     if (in[1]->cls != M2C_CELL)
         return m2c_error("", "cellfun: C must be a cell array");
+    if (check_old_name(nargin, in))
+        return 1;
     m2c_value *old = old_name(nargin, in);
     return old ? m2c_give(out, old) : map_over(&m, nargin, in, out);
 }
@@ -342,7 +359,7 @@ M2C_BUILTIN(arrayfun)
     return nargin < 2 ? m2c_invalid_call("arrayfun") : map_over(&m, nargin, in, out);
 }
 
-/* structfun is cellfun over the fields: a column of them for each element. */
+/* structfun is cellfun over the fields, a column of them for each element, and always wants an output. */
 static m2c_value *with_fields(const m2c_value *s, const m2c_value *c)
 {
     m2c_value *r = m2c_struct_array(s->fields, s->ndims, s->dims);
@@ -354,7 +371,7 @@ static m2c_value *with_fields(const m2c_value *s, const m2c_value *c)
 M2C_BUILTIN(structfun)
 {
     M2C_UNUSED;
-    mapping m = {.who = "cellfun", .usage_id = "", .uniform = true, .nargout = nargout};
+    mapping m = {.who = "cellfun", .usage_id = "", .uniform = true, .nargout = m2c_max_int(nargout, 1)};
     if (nargin < 2)
         return m2c_invalid_call("structfun");
     m2c_value *columns = NULL;
@@ -366,7 +383,7 @@ M2C_BUILTIN(structfun)
     for (int k = 2; k < nargin; k++)
         m2c_list_add(&args, in[k]);
     int status = map_over(&m, args.n, args.v, out);
-    for (int r = 0; status == 0 && !m.uniform && r < m2c_max_int(nargout, 1); r++)
+    for (int r = 0; status == 0 && !m.uniform && r < m.nargout; r++)
         if (out[r])
             m2c_set(&out[r], with_fields(in[1], out[r]));
     m2c_list_clear(&args);

@@ -75,8 +75,8 @@ static int error_failed(const parsing *p, const m2c_value *spec, m2c_value *why)
     bool optional = m2c_struct_get(spec, 0, "kind")->u8[0] == 'o';
     char *name = upper_name(m2c_struct_get(spec, 0, "name"));
     if (optional)
-        m2c_error("", "%sfailed validation of %s\nValidation function: %s", p->prefix, name,
-                  c->name ? c->name : c->text);
+        m2c_error("", "%sfailed validation of %s\nValidation function: %s%s", p->prefix, name,
+                  c->name ? "@" : "", c->name ? c->name : c->text);
     else if (why && why->numel)
         m2c_error("", "%sfailed validation of %s. %.*s", p->prefix, name, (int)why->numel,
                   (const char *)why->u8);
@@ -122,6 +122,8 @@ static int error_usage(const parsing *p)
         return m2c_error("Octave:invalid-fun-call", "Invalid call to %s.  Correct usage is:\n\n%.*s", name,
                          (int)says->numel, (const char *)says->u8);
     }
+    if (m2c_has_usage(name))
+        return m2c_wrong_call(name, 0);
     if (m2c_find_function(name))
         return m2c_error("", "print_usage: '%s' is not documented", name);
     return m2c_error("", "print_usage: '%s' not found", name);

@@ -69,10 +69,12 @@ static int add_spec(const m2c_value *parser, char kind, const m2c_value *name, c
 {
     const char kind_text[2] = {kind, 0};
     if (m2c_parser_find(parser, name, NULL))
-        return m2c_error("", "inputParser.add%s: argname has already been specified",
+        return m2c_error("", "inputParser.add%s: argname '%.*s' has already been specified",
                          kind == 'r'   ? "Required"
                          : kind == 'o' ? "Optional"
-                                       : "Parameter");
+                         : kind == 's' ? "Switch"
+                                       : "Parameter",
+                         (int)name->numel, (const char *)name->u8);
     m2c_value *spec = m2c_struct();
     m2c_struct_put(spec, "name", m2c_retain(name));
     m2c_struct_put(spec, "kind", m2c_char(kind_text));

@@ -21,6 +21,7 @@
 /* The error of a call with so many inputs, which name does not take; the macro is for where `nargin` counts
  * them. */
 int m2c_wrong_call(const char *name, int nargin);
+bool m2c_has_usage(const char *name); /* is there a text of how it is called? */
 #define m2c_invalid_call(name) m2c_wrong_call(name, nargin)
 /* Same for functions that Octave has in its language: too many are reported by another message. */
 int m2c_check_inputs(const char *name, int nargin, int least, int most);

@@ -36,7 +36,7 @@ M2C_BUILTIN(toc)
     if (nargout > 0)
         return m2c_give(out, m2c_double(elapsed));
     char text[80];
-    int n = snprintf(text, sizeof text, "Elapsed time is %g seconds\n", elapsed);
+    int n = snprintf(text, sizeof text, "Elapsed time is %g seconds.\n", elapsed);
     m2c_put(text, (size_t)n);
     return 0;
 }

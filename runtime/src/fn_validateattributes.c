@@ -246,6 +246,15 @@ static int check_limit(const subject *s, const char *op, const m2c_value *limit)
     return 0;
 }
 
+static bool takes_value(const char *name)
+{
+    static const char *const names[] = {"numel", "nrows", "ncols", "ndims", "size", "<", "<=", ">", ">="};
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
+        if (strcmp(name, names[k]) == 0)
+            return true;
+    return false;
+}
+
 static int valued_attribute(const subject *s, const char *name, const m2c_value *value)
 {
     const m2c_value *v = s->v;
@@ -259,9 +268,7 @@ static int valued_attribute(const subject *s, const char *name, const m2c_value 
         return check_count(s, v->ndims, value, "dimensions", "Octave:incorrect-numdims");
     if (strcmp(name, "size") == 0)
         return check_size(s, value);
-    if (name[0] == '<' || name[0] == '>')
-        return check_limit(s, name, value);
-    return m2c_error("Octave:invalid-input-arg", "validateattributes: unknown ATTRIBUTE %s", name);
+    return check_limit(s, name, value);
 }
 
 static int check_attributes(const subject *s, const m2c_value *attributes)
@@ -274,7 +281,15 @@ static int check_attributes(const subject *s, const m2c_value *attributes)
             char id[64] = "Octave:expected-";
             strncat(id, name, sizeof id - 20);
             status = m2c_error(id, "%s must be %s", s->prefix, name);
-        } else if (good < 0 && k + 1 < attributes->numel) {
+        } else if (good < 0 && !takes_value(name)) {
+            status = m2c_error("Octave:invalid-input-arg", "validateattributes: unknown ATTRIBUTE %s",
+                               a->cls == M2C_CHAR ? name : "");
+        } else if (good < 0 && k + 1 == attributes->numel) {
+            char dims[32 * M2C_MAX_RANK];
+            status =
+                m2c_error("Octave:index-out-of-bounds", "attr(%td): out of bound %td (dimensions are %s)",
+                          k + 2, k + 1, m2c_dims_text(attributes, dims));
+        } else if (good < 0) {
             status = valued_attribute(s, name, attributes->cell[++k]);
         }
         m2c_free(name);
@@ -343,8 +358,7 @@ static void describe(m2c_text *t, int n, m2c_value *const *in)
     int at = 0;
     if (n > 0 && m2c_is_string(in[0])) {
         char *function = m2c_cstring(in[0]);
-        if (*function)
-            m2c_text_addf(t, "%s: ", function);
+        m2c_text_addf(t, "%s: ", function);
         m2c_free(function);
         at = 1;
     }

@@ -68,7 +68,7 @@ int m2c_setfield(m2c_value **base, const m2c_value *rhs, const char *field)
         return 0;
     }
     if (b && (b->cls == M2C_MAP || b->cls == M2C_OBJECT))
-        return m2c_set_property(b, field, rhs);
+        return m2c_assign_property(b, field, rhs);
     if (!m2c_becomes_container(b) || (b && !m2c_is_zero_by_zero(b)))
         return m2c_error_dot_assign(b);
     m2c_value *fresh = m2c_struct();

@@ -174,11 +174,25 @@ int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const 
     return general_subsref(out, base, n, idx, name);
 }
 
+/* A colon is no argument, though it stands where a subscript may be one. */
+static int refuse_colon(const m2c_value *handle, int n, m2c_value *const *idx)
+{
+    for (int k = 0; k < n; k++) {
+        if (idx[k] != m2c_magic_colon)
+            continue;
+        const m2c_closure *c = handle->closure;
+        return c->name && !m2c_find_own(c->name)
+                   ? m2c_error("", "invalid use of colon in function argument list")
+                   : m2c_error("", "no default value for argument %d", k + 1);
+    }
+    return 0;
+}
+
 int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
               const char *name)
 {
     if (base->cls == M2C_FUNCTION)
-        return m2c_call_handle(base, nargout, out, n, idx);
+        return refuse_colon(base, n, idx) || m2c_call_handle(base, nargout, out, n, idx);
     if (base->cls != M2C_MAP)
         return m2c_subsref(out, base, n, idx, name);
     if (n == 0)

@@ -55,10 +55,18 @@ static int call_bound(const m2c_value *self, int nargout, m2c_value **out, int n
     return status;
 }
 
-static int error_no_property(const m2c_value *base, const char *name)
+static bool is_input_parser(const m2c_value *v)
+{
+    return v->cls == M2C_OBJECT && strcmp(v->object->class_name, "inputParser") == 0;
+}
+
+static int error_no_property(const m2c_value *base, const char *name, bool assigned)
 {
     if (base->cls == M2C_MAP)
         return m2c_error("", "containers.Map: unknown property '%s'", name);
+    if (is_input_parser(base))
+        return assigned ? m2c_error("", "subsasgn: unknown property: %s", name)
+                        : m2c_error("", "subsref: unknown method or property: %s", name);
     return m2c_error("", "invalid use of a N_-D array in indexed assignment: no property '%s'", name);
 }
 
@@ -75,7 +83,7 @@ int m2c_property(m2c_value **out, const m2c_value *base, const char *name)
     }
     const method *m = find(base, name);
     if (!m)
-        return error_no_property(base, name);
+        return error_no_property(base, name, false);
     m2c_value *self = m2c_retain(base), *result = NULL;
     int status = 0;
     if (m->bare) {
@@ -98,11 +106,21 @@ int m2c_set_property(const m2c_value *base, const char *name, const m2c_value *v
     m2c_value **state = &base->object->state;
     int f = m2c_fields_find((*state)->fields, name);
     if (f < 0)
-        return error_no_property(base, name);
+        return error_no_property(base, name, true);
     m2c_value *keep = m2c_retain(value);
     m2c_make_unique(state);
     m2c_set(&(*state)->cell[f], keep);
     return 0;
+}
+
+int m2c_assign_property(const m2c_value *base, const char *name, const m2c_value *value)
+{
+    static const char *const results[] = {"Results", "Unmatched", "UsingDefaults", "Parameters"};
+    for (size_t k = 0; k < sizeof results / sizeof *results && is_input_parser(base); k++)
+        if (strcmp(results[k], name) == 0)
+            return m2c_error(
+                "", "subsasgn: property '%s' has protected access and cannot be set in this context", name);
+    return m2c_set_property(base, name, value);
 }
 
 int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const char *field, int n,

@@ -114,7 +114,7 @@ static int follow_property(const m2c_value *base, const char *field, int depth, 
         return 1;
     int status = follow(&v, depth, rest, job);
     if (status == 0 && base->cls == M2C_OBJECT)
-        status = m2c_set_property(base, field, v);
+        status = m2c_assign_property(base, field, v);
     m2c_release(v);
     return status;
 }

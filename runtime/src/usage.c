@@ -19,9 +19,19 @@ static int by_name(const void *name, const void *row)
     return strcmp(name, ((const usage *)row)->name);
 }
 
+static const usage *find(const char *name)
+{
+    return bsearch(name, usages, sizeof usages / sizeof *usages, sizeof *usages, by_name);
+}
+
+bool m2c_has_usage(const char *name)
+{
+    return find(name) != NULL;
+}
+
 int m2c_wrong_call(const char *name, int nargin)
 {
-    const usage *u = bsearch(name, usages, sizeof usages / sizeof *usages, sizeof *usages, by_name);
+    const usage *u = find(name);
     if (u && u->most >= 0 && nargin > u->most)
         return m2c_error("Octave:invalid-fun-call", "%s: function called with too many inputs", name);
     if (!u || !u->forms)
