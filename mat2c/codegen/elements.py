@@ -11,15 +11,12 @@ from collections.abc import Callable
 from functools import partial
 
 from mat2c.codegen.conversions import const_text, converted
+from mat2c.codegen.extents import extent_text, linear, product
 from mat2c.codegen.scalars import (
-    extent_text,
     is_scalar,
-    linear,
     natural,
     offset,
     operation_text,
-    product,
-    query_text,
     scalar_text,
     stays_inside,
     tree_text,
@@ -378,7 +375,6 @@ __all__ = [
     "is_flat",
     "loops",
     "position",
-    "query_text",
     "selected",
     "tree_text",
 ]

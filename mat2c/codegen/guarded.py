@@ -13,7 +13,8 @@ from __future__ import annotations
 from mat2c.codegen.appends import appended
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loops, selected
-from mat2c.codegen.scalars import as_condition, product, scalar_text
+from mat2c.codegen.extents import product
+from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.slices import extend
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mat2c.codegen.elements import dims_of
-from mat2c.codegen.scalars import product
+from mat2c.codegen.extents import product
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_block
 from mat2c.codegen.typed_calls import callable_directly, is_dynamic, open_dims, passed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.elements import At, loops, position, selected
-from mat2c.codegen.scalars import linear, product
+from mat2c.codegen.extents import linear, product
 from mat2c.codegen.typed import copy_block
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Operand, Tree, Value

@@ -7,7 +7,7 @@ A(:, j) = c       as wide as r is
 from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of
-from mat2c.codegen.scalars import product
+from mat2c.codegen.extents import product
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, reserve
 from mat2c.codegen.typed_assign import store

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, only_element
-from mat2c.codegen.scalars import as_condition, product, scalar_text
+from mat2c.codegen.extents import product
+from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.indexing import range_is_sure

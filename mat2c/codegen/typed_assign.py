@@ -14,9 +14,10 @@ from mat2c.codegen.elements import (
     position,
     selected,
 )
+from mat2c.codegen.extents import linear, product
 from mat2c.codegen.masks import store_masked
 from mat2c.codegen.moves import move_block
-from mat2c.codegen.scalars import as_condition, linear, offset, product, scalar_text
+from mat2c.codegen.scalars import as_condition, offset, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, fill_scalar, is_typed, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame

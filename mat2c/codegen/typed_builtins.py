@@ -9,7 +9,8 @@ from mat2c.builtins import find
 from mat2c.codegen.accumulate import carrier, start, step
 from mat2c.codegen.conversions import const_text, converted
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loop_name, loops
-from mat2c.codegen.scalars import as_condition, linear, product, scalar_text
+from mat2c.codegen.extents import linear, product
+from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import (
     assign_tree,

@@ -13,8 +13,9 @@ from __future__ import annotations
 from mat2c.codegen.boxed import EMITTERS
 from mat2c.codegen.calls import captured_text
 from mat2c.codegen.elements import dims_of
+from mat2c.codegen.extents import product
 from mat2c.codegen.frame import Frame
-from mat2c.codegen.scalars import product, scalar_text
+from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_block, reserve, starts_as_zeros, typed
 from mat2c.codegen.typedframe import TypedFrame

@@ -5,8 +5,9 @@ for `--check-removed` of what is proved, as reports of a bug in mat2c.
 from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of, element, extents_of, is_flat, loops, selected
+from mat2c.codegen.extents import product
 from mat2c.codegen.runs import Run, run_of
-from mat2c.codegen.scalars import product, scalar_text
+from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import typed
 from mat2c.codegen.typedframe import TypedFrame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.scalars import product
+from mat2c.codegen.extents import product
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import move, reserve
 from mat2c.codegen.typedframe import TypedFrame

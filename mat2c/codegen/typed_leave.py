@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of
-from mat2c.codegen.scalars import as_condition, product, scalar_text
+from mat2c.codegen.extents import product
+from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_block
 from mat2c.codegen.typed_calls import is_dynamic, open_dims

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import extents_of
+from mat2c.codegen.extents import product
 from mat2c.codegen.homes import Home
-from mat2c.codegen.scalars import product, scalar_text
+from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_block, is_typed, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, extents_of, is_flat, loops
-from mat2c.codegen.scalars import linear, scalar_text
+from mat2c.codegen.extents import linear
+from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import (
     copy_array,

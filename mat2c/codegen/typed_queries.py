@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import dims_of
-from mat2c.codegen.scalars import product
+from mat2c.codegen.extents import product
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame

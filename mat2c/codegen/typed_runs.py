@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loop_name
-from mat2c.codegen.scalars import linear, product
+from mat2c.codegen.extents import linear, product
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame

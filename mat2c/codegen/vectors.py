@@ -9,7 +9,8 @@ Each comes with the condition under which it is so simple; what else there is, t
 from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of, only_element
-from mat2c.codegen.scalars import as_condition, product, scalar_text
+from mat2c.codegen.extents import product
+from mat2c.codegen.scalars import as_condition, scalar_text
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_array, reserve
 from mat2c.codegen.typedframe import TypedFrame
