@@ -34,7 +34,12 @@ def is_plain(t: Type) -> bool:
 def changed(t: Type, shape: Shape | None, values: Range | None = None) -> Type:
     """The same elements in another shape; the text or row that it was is gone."""
     return replace(
-        t, shape=shape, const=None, maybe_undef=False, range=t.range if values is None else values
+        t,
+        shape=shape,
+        const=None,
+        items=None,
+        maybe_undef=False,
+        range=t.range if values is None else values,
     )
 
 
@@ -269,7 +274,7 @@ def _sort(site: Site) -> list[Type] | None:
         return None
     x = site.types[0]
     if x.cls == "cell":
-        return [replace(x, const=None), Type("double", False, x.shape, POSITION)]
+        return [changed(x, x.shape), Type("double", False, x.shape, POSITION)]
     if not is_plain(x):
         return None
     return [changed(x, x.shape), Type("double", False, x.shape, place_in(x))]

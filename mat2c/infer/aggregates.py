@@ -13,7 +13,7 @@ from mat2c.infer.indexing import Fits, Subscript
 from mat2c.record import dataclass, replace
 from mat2c.types.contents import NOTHING, sealed
 from mat2c.types.expr import const
-from mat2c.types.lattice import ANY, BOTTOM, Type, cell, join, joined, struct
+from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, cell, cell_row, join, joined, struct
 from mat2c.types.shape import EMPTY, SCALAR, Shape
 
 Steps = Sequence["Step"]
@@ -74,17 +74,49 @@ def _fields(base: Type) -> Fields | None:
 
 def row(items: Sequence[Type]) -> Type:
     """{a, b, …}"""
-    if any(t.is_bottom for t in items):
-        return BOTTOM
-    elem = joined(map(sealed, items)) if items else None
-    return cell(Shape.of(1 if items else 0, len(items)), elem)
+    return BOTTOM if any(t.is_bottom for t in items) else cell_row(map(sealed, items))
 
 
-def element_of(base: Type) -> Type | None:
-    """The type of any element of a cell; None where that is not known."""
+def element_of(base: Type, subs: Sequence[Subscript] = ()) -> Type | None:
+    """The type of the element that subscripts select, or of any of a cell; None where that is not
+    known."""
     if base.is_bottom:
         return BOTTOM
-    return base.elem if base.cls == "cell" else None
+    if base.cls != "cell":
+        return None
+    items, place = _items(base), _place(subs)
+    if items is not None and place is not None and place < len(items):
+        return items[place]
+    return base.elem
+
+
+def _items(base: Type) -> tuple[Type, ...] | None:
+    """The types of the elements of a row of few, one by one; of what becomes a row, none."""
+    if base.shape in (EMPTY, Shape.of(1, 0)):
+        return ()
+    known = base.items
+    return known if known is not None and base.shape == Shape.of(1, len(known)) else None
+
+
+def _place(subs: Sequence[Subscript]) -> int | None:
+    """The place in a row, from 0, that constant subscripts select."""
+    if len(subs) == 2 and subs[0].value == const(1):
+        subs = subs[1:]
+    value = subs[0].value if len(subs) == 1 and subs[0].is_scalar else None
+    return value.value - 1 if value is not None and value.is_const and value.value > 0 else None
+
+
+def _with_one_of(
+    known: Type, subs: Sequence[Subscript], new: Callable[[Type], Type]
+) -> Type | None:
+    """A row of few of which one element, known by its place, is changed or added."""
+    items, place = _items(known), _place(subs)
+    if items is None or place is None or place > len(items) or place >= MAX_CONST:
+        return None
+    value = new(items[place] if place < len(items) else BOTTOM)
+    if value.is_bottom:
+        return BOTTOM
+    return cell_row((*items[:place], sealed(value), *items[place + 1 :]))
 
 
 def with_element(
@@ -96,6 +128,9 @@ def with_element(
 ) -> Type:
     """base{subs} = new (old element)."""
     known = _start(base, "cell")
+    exact = None if known is None else _with_one_of(known, subs, new)
+    if exact is not None:
+        return exact
     if known is None or (known.elem is None and known.static_numel != 0):
         value = new(ANY)
         shape = None if known is None else _grown(known, subs, fits)

@@ -109,11 +109,11 @@ def _cellrow(flow: Flow, instr: Instr) -> list[Type]:
 
 def _cellref(flow: Flow, instr: Instr) -> list[Type]:
     """Where subscripts may select several values, it may be a comma list that is refused."""
-    known = aggregates.element_of(flow.type_of(instr.args[0]))
-    if known is not None and not known.is_bottom and instr.attrs.get("use") != "assign":
-        subs = subscripts_of(flow, instr, instr.args[1:]) or ()
-        if any(s.usable and not s.is_scalar for s in subs):
-            return [ANY]
+    subs = subscripts_of(flow, instr, instr.args[1:]) or ()
+    known = aggregates.element_of(flow.type_of(instr.args[0]), subs)
+    lists = any(s.usable and not s.is_scalar for s in subs) and instr.attrs.get("use") != "assign"
+    if lists and known is not None and not known.is_bottom:
+        return [ANY]
     return [ANY if known is None else known]
 
 
@@ -125,9 +125,9 @@ def _celllist(flow: Flow, instr: Instr) -> list[Type]:
     subs = subscripts_of(flow, instr, instr.args[1:])
     if base.cls != "cell" or not subs or not all(s.usable for s in subs):
         return [ANY]
-    item = ANY if base.elem is None else base.elem
     if all(s.is_scalar for s in subs):
-        return [single(item)]
+        return [single(aggregates.element_of(base, subs) or ANY)]
+    item = ANY if base.elem is None else base.elem
     counts = [s.count(colon_extent(base.shape, k, len(subs))) for k, s in enumerate(subs)]
     return [several(item, Shape.of(*counts, 1).numel())]
 

@@ -337,7 +337,8 @@ def _sealed(t: Type) -> Type:
     """Without names for the extents and ranges of what it holds: they mean nothing elsewhere."""
     if t.fields is None and t.elem is None and not t.targets:
         return t
-    return t.with_parts(lambda part: _sealed(part.without_symbols()))
+    plain = replace(t, items=None) if t.items is not None else t  # else each row had its own code
+    return plain.with_parts(lambda part: _sealed(part.without_symbols()))
 
 
 def _risen(old: Type, new: Type, round_: int) -> Type:

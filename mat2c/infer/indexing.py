@@ -98,7 +98,8 @@ def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
 
 def _part(base: Type) -> Type:
     """Some elements of an array: those of a complex one may all be real."""
-    return replace(base, const=None, is_complex=None if base.may_be_complex else False)
+    some = None if base.may_be_complex else False
+    return replace(base, const=None, items=None, is_complex=some)
 
 
 def _keeps_class(base: Type, subs: Sequence[Subscript]) -> bool:

@@ -21,8 +21,8 @@ from mat2c.types.lattice import (
     Target,
     Type,
     cell,
+    cell_row,
     handle,
-    joined,
     of_const,
     only_target,
     scalar,
@@ -167,8 +167,7 @@ def position(instr: Instr) -> int:
 def _paramrest(flow: Flow, instr: Instr) -> list[Type]:
     given = max(nargin_of(flow) - position(instr), 0)
     first = len(flow.function.captures) + position(instr)
-    elem = joined(flow.signature.args[first:]) if given else None
-    return [cell(Shape.of(1 if given else 0, given), elem)]
+    return [cell_row(flow.signature.args[first:]) if given else cell(Shape.of(0, 0))]
 
 
 def nargin_of(flow: Flow) -> int:

@@ -24,7 +24,7 @@ from mat2c.types.shape import SCALAR, Shape
 
 Scalar = bool | int | float | complex | str
 Constant = Scalar | tuple[Scalar, ...]
-MAX_CONST = 16  # elements of a row vector that is kept as a constant
+MAX_CONST = 16  # elements of a row vector that is kept as a constant, or of a cell with `items`
 MAX_RANK = 8  # beyond it widening gives up on the rank
 MAX_DEPTH = 4  # of structs in structs and cells in cells, after widening
 
@@ -51,8 +51,9 @@ class Type:
     `cls` is the class, "any" for an unknown one and "" for none (BOTTOM, UNDEF). `is_complex` is
     False for real values, True for complex ones, None where either may come. `shape` is None for an
     unknown rank. `range` is that of real numeric values. `fields` are those of a struct, in order,
-    or None; `elem` is the type of every element of a cell, or None; `targets` are what a handle may
-    call, or None. `maybe_undef`: the variable may not be defined.
+    or None; `elem` is the type of every element of a cell, or None, and `items` those of the
+    elements of a row of few, one by one, or None; `targets` are what a handle may call, or None.
+    `maybe_undef`: the variable may not be defined.
     """
 
     cls: str
@@ -65,6 +66,7 @@ class Type:
     elem: Type | None = None
     targets: frozenset[Target] | None = None
     maybe_undef: bool = False
+    items: tuple[Type, ...] | None = None
 
     @property
     def is_any(self) -> bool:
@@ -126,7 +128,7 @@ class Type:
 
     def with_shape(self, new: Shape | None) -> Type:
         """Another shape; a constant stays only if it still has that shape."""
-        return self if new == self.shape else replace(self, shape=new, const=None)
+        return self if new == self.shape else replace(self, shape=new, const=None, items=None)
 
     def with_range(self, new: Range) -> Type:
         return replace(self, range=new)
@@ -140,11 +142,12 @@ class Type:
             return self
         fields = self.fields and tuple((name, change(t)) for name, t in self.fields)
         elem = self.elem and change(self.elem)
+        items = self.items and tuple(map(change, self.items))
         targets = self.targets and frozenset(
             replace(target, captured=tuple(change(t) for t in target.captured))
             for target in self.targets
         )
-        return replace(self, fields=fields, elem=elem, targets=targets)
+        return replace(self, fields=fields, elem=elem, targets=targets, items=items)
 
     def without_symbols(self) -> Type:
         """With numbers for bounds and unknown extents for symbolic ones."""
@@ -191,6 +194,14 @@ def text(length: Expr | int | None = None, value: str | None = None, dq: bool = 
 
 def cell(extents: Shape | None = None, elem: Type | None = None) -> Type:
     return Type("cell", False, extents, elem=elem)
+
+
+def cell_row(items: Iterable[Type]) -> Type:
+    """{a, b, …}"""
+    each = tuple(items)
+    extents = shape.row(len(each)) if each else shape.EMPTY
+    few = each if 0 < len(each) <= MAX_CONST else None
+    return Type("cell", False, extents, elem=joined(each) if each else None, items=few)
 
 
 def struct(fields: Iterable[tuple[str, Type]] | None, extents: Shape | None = SCALAR) -> Type:
@@ -290,6 +301,7 @@ def join(a: Type, b: Type) -> Type:
         _join_elem(a, b),
         None if a.targets is None or b.targets is None else a.targets | b.targets,
         undef,
+        _each(join, a.items, b.items),
     )
 
 
@@ -317,6 +329,15 @@ def _join_elem(a: Type, b: Type) -> Type | None:
     return None if a.elem is None or b.elem is None else join(a.elem, b.elem)
 
 
+def _each(
+    both: Callable[[Type, Type], Type], a: tuple[Type, ...] | None, b: tuple[Type, ...] | None
+) -> tuple[Type, ...] | None:
+    """One by one, where there are as many."""
+    if a is None or b is None or len(a) != len(b):
+        return None
+    return tuple(map(both, a, b))
+
+
 def widen(old: Type, new: Type) -> Type:
     """A type above both that is reached after finitely many steps: what a loop header's φ takes."""
     both = join(old, new)
@@ -333,7 +354,8 @@ def widen(old: Type, new: Type) -> Type:
         pairs = zip(old.fields, both.fields, strict=True)
         wide = replace(wide, fields=tuple((name, widen(t, u)) for (_, t), (name, u) in pairs))
     if old.elem is not None and both.elem is not None:
-        wide = replace(wide, elem=widen(old.elem, both.elem))
+        items = _each(widen, old.items, both.items)
+        wide = replace(wide, elem=widen(old.elem, both.elem), items=items)
     return _shallow(wide, MAX_DEPTH)
 
 
@@ -342,7 +364,7 @@ def _shallow(t: Type, depth: int) -> Type:
     if t.fields is None and t.elem is None and not t.targets:
         return t
     if depth == 0:
-        return replace(t, fields=None, elem=None, targets=None)
+        return replace(t, fields=None, elem=None, targets=None, items=None)
     return t.with_parts(lambda part: _shallow(part, depth - 1))
 
 

@@ -26,6 +26,8 @@ def _details(t: Type) -> str:
         return f"={constant(t.const, t.dq)}"
     if t.fields is not None:
         return "{" + ", ".join(f"{name}: {field}" for name, field in t.fields) + "}"
+    if t.items is not None and any(item != t.elem for item in t.items):
+        return "<" + ", ".join(map(str, t.items)) + ">"
     if t.elem is not None:
         return f"<{t.elem}>"
     if t.targets is not None:
