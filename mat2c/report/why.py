@@ -11,14 +11,17 @@ from collections.abc import Callable
 
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Const, Instr, Operand, Return, Value
+from mat2c.opt.special_webs import BOTH_DECIDE, makes_diagonal
 from mat2c.record import dataclass
 from mat2c.report.places import line_of, name_of
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import MAX_RANK, element_of
-from mat2c.types.typetext import render
+from mat2c.types.typetext import constant, render
 
+_NAMES = {"empty": "an empty double", "colon": "':'"}
 _DEPTH = 40  # definitions that are followed back
 _MAKERS = {"cellrow": "cell", "emptycell": "cell", "cellasgn": "cell", "setfield": "struct"}
+_KEPT = "it stays the range or diagonal matrix that it is, for what displays or takes it"
 _TAKERS = frozenset(("cellref", "celllist", "getfield", "fieldlist", "peekpath"))
 
 
@@ -75,6 +78,8 @@ def made_of(value: Value) -> str:
 def reason(value: Value) -> Reason:
     """Why the value is boxed."""
     known = value.type or ANY
+    if _is_kept(value):
+        return Reason(Lack.CONTEXT, _KEPT, value.definition)
     kind = made_of(value) if known.is_any else ""
     if kind:
         return Reason(Lack.INHERENT, _inherent(kind), value.definition)
@@ -143,8 +148,22 @@ def _lacking(value: Value, lack: Lack) -> list[Value]:
         if isinstance(operand, Value)
         and operand is not value
         and not made_of(operand)
+        and not _is_kept(operand)
         and lack_of(operand.type or ANY) in (lack, Lack.CLASS)
     ]
+
+
+def _is_kept(value: Value) -> bool:
+    """Is it boxed only as the range or diagonal matrix that it is, or what is made of those?"""
+    instr = value.definition
+    if instr is None or lack_of(value.type or ANY) not in UNKNOWN:
+        return False
+    if instr.op == "colon" or makes_diagonal(instr):
+        values = (a for a in instr.args if isinstance(a, Value))
+        return not any(lack_of(a.type or ANY) in UNKNOWN for a in values)
+    if instr.op not in BOTH_DECIDE:
+        return False
+    return any(isinstance(a, Value) and a is not value and _is_kept(a) for a in instr.args)
 
 
 def _lost(value: Value, lack: Lack) -> str:
@@ -176,7 +195,12 @@ def _kind(operand: Operand) -> str:
     if isinstance(operand, Value):
         known = operand.type or ANY
         return made_of(operand) or ("unknown class" if known.is_any else render(known))
-    return operand.cls if isinstance(operand, Const) else "a comma list"
+    return _constant(operand) if isinstance(operand, Const) else "a comma list"
+
+
+def _constant(operand: Const) -> str:
+    known = operand.value
+    return constant(known) if isinstance(known, int | float | str) else _NAMES[operand.cls]
 
 
 def _phi(instr: Instr, lack: Lack) -> str:
@@ -191,7 +215,7 @@ def _phi(instr: Instr, lack: Lack) -> str:
 
 def _met(operand: Operand, lack: Lack) -> str:
     if isinstance(operand, Const):
-        return {"empty": "an empty double", "colon": "':'"}.get(operand.cls, operand.cls)
+        return _NAMES.get(operand.cls, operand.cls)
     if not isinstance(operand, Value) or operand.type is None:
         return "unknown"
     known = operand.type
