@@ -1,6 +1,6 @@
-"""Lowering of `run` and `source` of a file that is named where they stand: as calls of a script.
+"""Lowering of `run` and `source` of a file that the program's text names: as calls of a script.
 
-run ("setup.m"), run setup and source ("setup.m")    become    setup
+run ("setup.m"), run setup and source (fullfile (pwd, "setup.m"))    become    setup
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ Answer = list[Operand] | None
 @special("run", "source")
 def run(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """The statements of the file; one that only defines functions makes them known."""
-    match args:
-        case [ast.String(value=text)] if want.kind == "statement":
-            unit = ctx.session.library.sourced(name, text, ctx.unit)
-        case _:
-            return None
+    if want.kind != "statement" or len(args) != 1:
+        return None
+    library = ctx.session.library
+    text = library.path_text(args[0], ctx.unit)
+    if text is None:
+        return None
+    unit = library.sourced(name, text, ctx.unit)
     if unit is None:
         message = _MISSING[name].format(text)
         call_operands(ctx, "error", [Const("%s", "char"), Const(message, "char")], STATEMENT, span)

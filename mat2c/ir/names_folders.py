@@ -28,7 +28,7 @@ def added_folders(tree: ast.SourceFile, source: Source, home: Path) -> list[Path
     """What a file of a program in the folder `home` adds, what counts first in front."""
     if not _PLACES.search(source.text):
         return []
-    texts = _Texts(tree, Path(source.path).absolute(), home.absolute())
+    texts = PathTexts(tree, Path(source.path).absolute(), home.absolute())
     found: list[Path] = []
     for node in _all(tree):
         folders = _of_call(node, texts)
@@ -56,7 +56,7 @@ def _all(node: ast.Node) -> Iterator[ast.Node]:
         yield from _all(child)
 
 
-def _of_call(node: ast.Node, texts: _Texts) -> list[str] | None:
+def _of_call(node: ast.Node, texts: PathTexts) -> list[str] | None:
     """The folders that a call names, [] of anything else; None where its text does not tell."""
     match node:
         case ast.Command(name=name, words=words) if _PLACES.fullmatch(name):
@@ -72,8 +72,8 @@ def _of_call(node: ast.Node, texts: _Texts) -> list[str] | None:
     return [part for part in parts if part and not part.startswith("-")]
 
 
-class _Texts:
-    """What the expressions of a file are that name folders."""
+class PathTexts:
+    """What the expressions of a file are that name folders and files."""
 
     def __init__(self, tree: ast.SourceFile, path: Path, home: Path) -> None:
         self.path = path

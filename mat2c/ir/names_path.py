@@ -9,7 +9,7 @@ from pathlib import Path
 from mat2c import builtins
 from mat2c.diagnostics import Diagnostics, Source, Span
 from mat2c.frontend import SearchPath, ast, load, parse_source
-from mat2c.ir.names_folders import added_folders
+from mat2c.ir.names_folders import PathTexts, added_folders
 from mat2c.record import dataclass, field
 from mat2c.resources import stdlib_dir
 
@@ -117,12 +117,20 @@ class Library:
         for name, definition in unit.functions.items():
             self.command_line[name] = UserFunction(unit, definition)
 
+    def path_text(self, expr: ast.Expr, unit: Unit) -> str | None:
+        """The path that an expression in a file gives; None if that can't be told."""
+        home = self.home or unit.folder
+        return PathTexts(unit.tree, unit.path.absolute(), home.absolute()).of(expr)
+
     def sourced(self, by: str, text: str, unit: Unit) -> Unit | None:
         """The file that a `run` or `source` in a file names; None if there is none."""
-        path = unit.folder / text
-        if by == "run" and path.suffix != ".m":
-            path = path.with_name(path.name + ".m")
-        return self.read(path) if path.is_file() else None
+        for folder in (unit.folder, self.home or unit.folder):
+            path = folder / text
+            if by == "run" and path.suffix != ".m":
+                path = path.with_name(path.name + ".m")
+            if path.is_file():
+                return self.read(path)
+        return None
 
     def resolve(self, name: str, unit: Unit) -> Target | None:
         """What `name` (dotted for packages), not a variable, means in a file; None if nothing

@@ -83,10 +83,9 @@ class Expansion:
         return ()
 
     def _sourced(self, by: str, node: ast.Index) -> Sequence[ast.Stmt]:
-        match node.args:
-            case [ast.String(value=text)]:
-                return self._enter(self.texts.library.sourced(by, text, self.unit))
-        return ()
+        library = self.texts.library
+        text = library.path_text(node.args[0], self.unit) if len(node.args) == 1 else None
+        return () if text is None else self._enter(library.sourced(by, text, self.unit))
 
     def _enter(self, unit: Unit | None) -> Sequence[ast.Stmt]:
         """The statements of a file, once."""

@@ -12,3 +12,11 @@ x
 f = @deep_one;
 cellfun(f, {1, 2})
 same('main')
+% a script that is named by an expression
+x = 0;
+run(fullfile('tools', 'setup'));
+x
+here = fileparts(mfilename('fullpath'));
+x = 0;
+source([here filesep 'tools/setup.m']);
+x
