@@ -89,12 +89,14 @@ def _limit_of(flow: Flow, counter: Operand) -> range_.Range | None:
 
 
 def foritem(flow: Flow, instr: Instr) -> list[Type]:
+    """A column of an array, of cells or of structs: the dimensions behind the first are one."""
     known = flow.type_of(instr.args[0])
-    if not known.is_arithmetic or known.shape is None or known.shape.rank > 2:
+    if known.is_bottom or not (known.is_arithmetic or known.cls in ("cell", "struct")):
         return [ANY if not known.is_bottom else BOTTOM]
-    rows = known.shape.dim(0)
+    rows = None if known.shape is None else known.shape.dim(0)
     some = None if known.may_be_complex else False  # a column may be all real
-    return [Type(known.cls, some, Shape.of(rows, 1), known.range)]
+    column = Shape.of(rows, 1)
+    return [Type(known.cls, some, column, known.range, elem=known.elem, fields=known.fields)]
 
 
 def forcount(flow: Flow, instr: Instr) -> list[Type]:
