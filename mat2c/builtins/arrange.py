@@ -281,13 +281,28 @@ def _sort(site: Site) -> list[Type] | None:
 
 
 def _unique(site: Site) -> list[Type] | None:
+    """unique(x), unique(x, "rows"), …; the places are columns where there are any."""
     if not site.types or not (is_plain(site.types[0]) or site.types[0].cls == "cell"):
         return None
     if any(t.cls != "char" for t in site.types[1:]):
         return None
-    x = site.types[0]
+    x, *options = site.types
     index = Type("double", False, Shape.unknown(2), place_in(x))
-    return [changed(x, Shape.unknown(2)), index, index]
+    plain = x.is_matrix and x.cls != "cell" and [t.const for t in options] in ([], ["rows"])
+    if not plain or x.shape is None or not all(at_least(d, 1) for d in x.shape.dims):
+        return [changed(x, Shape.unknown(2)), index, index]
+    rows, columns = x.shape.dims
+    count = rows if options else x.shape.numel()
+    shape = Shape.of(None, columns) if options else _in_order(rows, columns)
+    first, each = (replace(index, shape=Shape.of(n, 1)) for n in (None, count))
+    return [changed(x, shape), first, each]
+
+
+def _in_order(rows: Dim, columns: Dim) -> Shape:
+    """Of a row a row, else a column, where there are elements."""
+    if rows is ONE:
+        return Shape.of(1, None)
+    return Shape.of(None, 1) if columns is ONE or at_least(rows, 2) else Shape.unknown(2)
 
 
 def _find(site: Site) -> list[Type] | None:

@@ -108,13 +108,23 @@ def _randi(site: Site) -> list[Type] | None:
 
 
 def _transformed(site: Site) -> list[Type] | None:
-    """fft(x), fft2(x): of real numbers, too, real or not; perhaps of another length."""
+    """fft(x), fft(x, n), fft(x, [], dim)"""
+    return _transform(site, len(site.types) > 1 and site.types[1].static_numel == 0)
+
+
+def _transformed_twice(site: Site) -> list[Type] | None:
+    """fft2(x), fft2(x, m, n)"""
+    return _transform(site, False)
+
+
+def _transform(site: Site, same: bool) -> list[Type] | None:
+    """Of real numbers, too, real or not; `same`: of the extents of x in spite of more operands."""
     if not 1 <= len(site.types) <= 3 or not all(is_plain(t) for t in site.types):
         return None
     x = site.types[0]
     if x.cls not in ("double", "logical"):
         return None
-    same = len(site.types) == 1 or site.types[1].static_numel == 0
+    same = same or len(site.types) == 1
     return [Type("double", None, x.shape if same else Shape.unknown(x.rank or 2))]
 
 
@@ -214,9 +224,15 @@ def _sets(keeps: bool) -> TypeRule:
             return None
         values = a.range if keeps else range_.join(a.range, b.range)
         index = double(Shape.unknown(2), POSITION)
-        return [Type(a.cls, False, Shape.unknown(2), values), index, index]
+        rows = len(site.types) == 2 and all(_is_long_row(t) for t in (a, b))
+        shape = Shape.of(1, None) if rows else Shape.unknown(2)
+        return [Type(a.cls, False, shape, values), index, index]
 
     return rule
+
+
+def _is_long_row(t: Type) -> bool:
+    return t.is_matrix and _extent(t, 0) is ONE and at_least(_extent(t, 1), 2)
 
 
 def _divisors(values: Range) -> TypeRule:
@@ -290,8 +306,8 @@ DECLARATIONS: Sequence[Builtin] = [
     declare("randi", _randi, "Random integers.", effect=Effect.WRITE),
     declare("fft", _transformed, "Discrete Fourier transform."),
     declare("ifft", _transformed, "Its inverse."),
-    declare("fft2", _transformed, "Discrete Fourier transform of matrices."),
-    declare("ifft2", _transformed, "Its inverse."),
+    declare("fft2", _transformed_twice, "Discrete Fourier transform of matrices."),
+    declare("ifft2", _transformed_twice, "Its inverse."),
     declare("conv", _real_operands(2, 2, _conv), "Product of polynomials."),
     declare("conv2", _conv2, "Convolution of matrices."),
     declare("filter", _real_operands(3, 3, _filter), "Digital filter."),
