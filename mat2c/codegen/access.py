@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.codegen.boxed import emit as emit_boxed
-from mat2c.codegen.scalars import as_condition, scalar_text
-from mat2c.codegen.spell import c_string, spelling
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.spell import bare, c_string, spelling
 from mat2c.codegen.typed import typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unbox
@@ -191,7 +191,7 @@ def _put_element(frame: TypedFrame, text: str, subs: list[str], rhs: Operand) ->
     rep = frame.rep(rhs)
     if rep.kind is not Kind.SCALAR or rep.element not in _TAGGED:
         return None
-    value = as_condition(scalar_text(frame, rhs, rep.element))
+    value = bare(scalar_text(frame, rhs, rep.element))
     tail = ", ".join([text, *subs, value])
     return f"m2c_put_{rep.element.tag}_at{len(subs)}({tail})"
 
@@ -200,7 +200,7 @@ def _put_whole(frame: TypedFrame, instr: Instr, text: str) -> str | None:
     rhs = instr.args[1]
     rep = frame.rep(rhs)
     if rep.kind is Kind.SCALAR and rep.element in (F64, INDEX, BOOL):
-        value = as_condition(scalar_text(frame, rhs, rep.element))
+        value = bare(scalar_text(frame, rhs, rep.element))
         return f"m2c_put_{rep.element.tag}({text}, {value})"
     if box := frame.shared_box(rhs):
         return f"m2c_put_value({text}, {box})"
@@ -243,7 +243,7 @@ def _numbers(frame: TypedFrame, subs: Sequence[Operand]) -> list[str] | None:
         if rep.kind is not Kind.SCALAR or rep.element not in (INDEX, F64):
             return None
         if rep.element is INDEX:
-            texts.append(as_condition(scalar_text(frame, sub, INDEX)))
+            texts.append(bare(scalar_text(frame, sub, INDEX)))
         else:
-            texts.append(f"m2c_whole({as_condition(scalar_text(frame, sub, F64))})")
+            texts.append(f"m2c_whole({bare(scalar_text(frame, sub, F64))})")
     return texts if 1 <= len(texts) <= 2 else None

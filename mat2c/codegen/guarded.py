@@ -14,9 +14,9 @@ from mat2c.codegen.appends import appended
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loops, selected
 from mat2c.codegen.extents import product
-from mat2c.codegen.scalars import as_condition, scalar_text
+from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.slices import extend
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of
 from mat2c.codegen.typed_assign import store
 from mat2c.codegen.typed_products import are_matrices, concatenated, product_of
@@ -68,7 +68,7 @@ def _elementwise(frame: TypedFrame, instr: Instr) -> Guarded | None:
     def body(at: At) -> str:
         text, kind = element(frame, tree_of(instr), at)
         place = f"{frame.array(target)}[{at.linear()}]"
-        return spelling("typed").store(place, as_condition(converted(text, kind, want)))
+        return spelling("typed").store(place, bare(converted(text, kind, want)))
 
     condition = " && ".join(f"{p} == {q}" for p, q in pairs)
     return Guarded(condition, before + loops(frame, first, frame.type(target), True, body))

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
-from mat2c.codegen.scalars import as_condition, scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typed import expression, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
@@ -60,7 +60,7 @@ def picked(frame: TypedFrame, target: Value, mask: Operand, value: Callable[[At]
 
     def note(at: At) -> str:
         text = spell.store(f"{frame.array(target)}[next++]", value(at))
-        return spelling("control").branch(as_condition(_chosen(frame, mask, at)), text, "")
+        return spelling("control").branch(bare(_chosen(frame, mask, at)), text, "")
 
     text = spell.declare("ptrdiff_t", "count", "0") + loops(frame, dims, known, flat, count)
     text += frame.set_dims(target, _picked_extents(dims, "count")) + reserve(frame, target)

@@ -6,6 +6,7 @@ and products are C's; everything else is computed in double as MATLAB does.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from mat2c.codegen import narrow
 from mat2c.codegen.conversions import const_text, converted
 from mat2c.codegen.extents import extent_text, linear, query_text
 from mat2c.codegen.narrow import ARITHMETIC, COMPARISONS, Text
+from mat2c.codegen.spell import bare
 from mat2c.diagnostics import InternalError
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
@@ -30,6 +32,7 @@ _INTEGRAL = (INDEX, BOOL, CHAR)
 _INTEGER_CALL = {
     name: f"m2c_{name}_index" for name in "mod rem abs bitand bitor bitxor bitshift".split()
 }
+_CALL_OF_ALL = re.compile(r"\w+\(\{0\}(, \{1\})?\)$")  # each operand is a whole argument
 _TRUTH = frozenset(("and", "or", "not"))
 _NARROWING = frozenset(
     "plus minus times rdivide uminus builtin".split()
@@ -263,12 +266,11 @@ def _builtin(
         want = INDEX if tag == "index" else F64
         if numbers and want is F64:
             name = "larger" if name == "max" else "smaller"
-        return f"m2c_{name}_{tag}({operands[0](want)}, {operands[1](want)})", want
+        return f"m2c_{name}_{tag}({_arguments(operands, want)})", want
     if integral and name in _ROUNDING:
         return operands[0](INDEX), INDEX
     if integral and name in _INTEGER_CALL and result is INDEX:
-        args = ", ".join(f(INDEX) for f in operands)
-        return f"{_INTEGER_CALL[name]}({args})", INDEX
+        return f"{_INTEGER_CALL[name]}({_arguments(operands, INDEX)})", INDEX
     if C64 in kinds or (result is C64 and name in COMPLEX_ELEMENT):
         element = COMPLEX_ELEMENT[name].format(operands[0](C64))
         return element, F64 if name in ("abs", "real", "imag") else C64
@@ -284,8 +286,13 @@ def _builtin(
         return operands[0](result), result
     if declaration.character and kinds[0] is CHAR:
         return declaration.character.format(operands[0](CHAR)), BOOL
-    text = declaration.element.format(*(f(F64) for f in operands))
+    form = bare if _CALL_OF_ALL.match(declaration.element) else str
+    text = declaration.element.format(*(form(f(F64)) for f in operands))
     return text, BOOL if name.startswith("is") else F64
+
+
+def _arguments(operands: Sequence[Text], want: ElementType) -> str:
+    return ", ".join(bare(f(want)) for f in operands)
 
 
 # --- loads and extents ---------------------------------------------------------------------------
@@ -313,14 +320,3 @@ def frame_load(frame: TypedFrame, args: list[Operand]) -> tuple[str, ElementType
     place = offsets[0] if len(subs) == 1 else linear(offsets, frame.dims(base))
     text, kind = f"{frame.array(base)}[{place}]", frame.element(base)
     return (f"m2c_narrow_c64({text})" if kind is C64 else text), kind
-
-
-def as_condition(text: str) -> str:
-    """Without the outer parentheses that `if` brings along."""
-    if text.startswith("(") and text.endswith(")"):
-        depth = 0
-        for k, ch in enumerate(text):
-            depth += (ch == "(") - (ch == ")")
-            if depth == 0:
-                return text[1:-1] if k == len(text) - 1 else text
-    return text

@@ -36,6 +36,23 @@ def indent(text: str) -> str:
     )
 
 
+def bare(text: str) -> str:
+    """An expression without the parentheses around the whole of it."""
+    if text.startswith("(") and text.endswith(")"):
+        depth = 0
+        for k, ch in enumerate(text):
+            depth += (ch == "(") - (ch == ")")
+            if depth == 0:
+                return text[1:-1] if k == len(text) - 1 else text
+    return text
+
+
+def factor(count: str | int) -> str:
+    """An expression as the operand of a cast."""
+    text = str(count)
+    return text if text.isidentifier() or text.isdigit() else f"({bare(text)})"
+
+
 @functools.cache
 def _environment() -> Environment:
     cache: Path = cache_dir("templates")
@@ -50,6 +67,8 @@ def _environment() -> Environment:
     )
     env.filters["inner"] = indent
     env.filters["c_string"] = c_string
+    env.filters["bare"] = bare
+    env.filters["factor"] = factor
     return env
 
 

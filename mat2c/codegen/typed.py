@@ -9,8 +9,8 @@ from collections.abc import Callable
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, only_element
 from mat2c.codegen.extents import product
-from mat2c.codegen.scalars import as_condition, scalar_text
-from mat2c.codegen.spell import c_string, spelling
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.spell import bare, c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.indexing import range_is_sure
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
@@ -75,7 +75,7 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
     assert rep.element is not None
     if rep.kind is Kind.SCALAR:
         text = scalar_text(frame, tree, rep.element)
-        return spelling("boxed").assign(frame.var(target), as_condition(text))
+        return spelling("boxed").assign(frame.var(target), bare(text))
     dims = dims_of(frame, tree)
     before = frame.set_dims(target, dims) + reserve(frame, target)
     result = frame.type(target)
@@ -86,7 +86,7 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
         text, kind = element(frame, tree, at)
         place = f"{frame.array(target)}[{at.linear()}]"
         assert rep.element is not None
-        return spelling("typed").store(place, as_condition(converted(text, kind, rep.element)))
+        return spelling("typed").store(place, bare(converted(text, kind, rep.element)))
 
     return before + loops(frame, own, result, flat, body)
 
@@ -107,7 +107,7 @@ def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
     text = only_element(frame, source, rep.element)
     if text == frame.var(target):
         return ""
-    return spelling("boxed").assign(frame.var(target), as_condition(text))
+    return spelling("boxed").assign(frame.var(target), bare(text))
 
 
 def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
@@ -186,7 +186,7 @@ def fill_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
 def copy_block(to: str, start: str, count: str, ctype: str) -> str:
     """A number of elements that lie in one piece; the places may overlap."""
     some = count.isdigit() and count != "0"
-    return spelling("typed").copy_elements(to, start, as_condition(count), ctype, some)
+    return spelling("typed").copy_elements(to, start, bare(count), ctype, some)
 
 
 def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
@@ -207,7 +207,7 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
     def body(at: At) -> str:
         text, kind = element(frame, source, at)
         place = f"{to}[{at.linear()}]"
-        return spelling("typed").store(place, as_condition(converted(text, kind, want)))
+        return spelling("typed").store(place, bare(converted(text, kind, want)))
 
     known = frame.type(source)
     return room + loops(frame, dims, known, is_flat(frame, source, known), body)
@@ -257,7 +257,7 @@ def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
         first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit[0]))
         text = f"m2c_step_f64({first}, {step}, {i}, {last})"
         text = converted(text, F64, frame.element(instr.target))
-    return spelling("boxed").assign(frame.var(instr.target), as_condition(text))
+    return spelling("boxed").assign(frame.var(instr.target), bare(text))
 
 
 def _integer_value(frame: TypedFrame, instr: Instr, i: str) -> str | None:

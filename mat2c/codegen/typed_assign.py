@@ -17,8 +17,8 @@ from mat2c.codegen.elements import (
 from mat2c.codegen.extents import linear, product
 from mat2c.codegen.masks import store_masked
 from mat2c.codegen.moves import move_block
-from mat2c.codegen.scalars import as_condition, offset, scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.scalars import offset, scalar_text
+from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typed import copy_array, fill_scalar, is_typed, reserve, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Tree, Value
@@ -35,7 +35,7 @@ def subsasgn(frame: TypedFrame, instr: Instr) -> str | None:
     target = instr.target
     if frame.rep(target).kind is Kind.SCALAR:
         text = scalar_text(frame, rhs, frame.element(target))
-        return spelling("boxed").assign(frame.var(target), as_condition(text))
+        return spelling("boxed").assign(frame.var(target), bare(text))
     text = _start(frame, target, base)
     if instr.attrs.get("mask"):
         return text + store_masked(frame, target, rhs, subs[0])
@@ -171,7 +171,7 @@ def _store_one(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operan
     offsets = [offset(frame, s) for s in subs]
     place = offsets[0] if len(subs) == 1 else linear(offsets, frame.dims(target))
     want = frame.element(target)
-    text = as_condition(only_element(frame, rhs, want))
+    text = bare(only_element(frame, rhs, want))
     return spelling("typed").store(f"{frame.array(target)}[{place}]", text)
 
 
@@ -198,7 +198,7 @@ def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Opera
             text = scalar_text(frame, rhs, want)
         else:
             text = _source(frame, rhs, [str(i) for i in index], counts, want)
-        return spelling("typed").store(f"{frame.array(target)}[{place}]", as_condition(text))
+        return spelling("typed").store(f"{frame.array(target)}[{place}]", bare(text))
 
     return loops(frame, counts, result, len(subs) == 1, body)
 
@@ -210,7 +210,7 @@ def _pour(frame: TypedFrame, target: Value, rhs: Tree, sub: Operand) -> str:
         text, kind = element(frame, rhs, at)
         place = position(frame, sub, at.linear(), None)
         value = converted(text, kind, frame.element(target))
-        return spelling("typed").store(f"{frame.array(target)}[{place}]", as_condition(value))
+        return spelling("typed").store(f"{frame.array(target)}[{place}]", bare(value))
 
     return loops(frame, dims_of(frame, rhs), frame.type(rhs), False, body)
 

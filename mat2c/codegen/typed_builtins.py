@@ -10,8 +10,8 @@ from mat2c.codegen.accumulate import carrier, start, step
 from mat2c.codegen.conversions import const_text, converted
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loop_name, loops
 from mat2c.codegen.extents import linear, product
-from mat2c.codegen.scalars import as_condition, scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.spell import bare, factor, spelling
 from mat2c.codegen.typed import (
     assign_tree,
     copy_block,
@@ -188,7 +188,7 @@ def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str
 
 
 def _mean(acc: str, kind: ElementType, count: str) -> tuple[str, ElementType]:
-    return f"({converted(acc, kind, F64)} / (double)({count}))", F64
+    return f"({converted(acc, kind, F64)} / (double){factor(count)})", F64
 
 
 def _reads_variable(frame: TypedFrame, source: Operand, name: str) -> bool:
@@ -220,7 +220,7 @@ def _reduce_along(
         text += spell.loop(inner, dims[axis], step(name, kind, "total", *got))
         value, have = _mean("total", kind, dims[axis]) if name == "mean" else ("total", kind)
         place = linear(list(at.index), outer)
-        text_of = as_condition(converted(value, have, frame.element(target)))
+        text_of = bare(converted(value, have, frame.element(target)))
         return text + spell.store(f"{data}[{place}]", text_of)
 
     text = before + loops(frame, outer, known, False, body)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 
 from mat2c.codegen import (
     access,
@@ -29,8 +29,8 @@ from mat2c.codegen.function import Deaths
 from mat2c.codegen.guarded import guarded
 from mat2c.codegen.handover import arrive
 from mat2c.codegen.lines import Lines, as_comment
-from mat2c.codegen.scalars import as_condition, scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typed import TYPED
 from mat2c.codegen.typed_calls import passed
 from mat2c.codegen.typed_edges import Edges
@@ -262,13 +262,7 @@ class TypedWriter:
         if instr.op in ("param", "capture"):
             return self._receive(instr)
         if instr.op == "undef":
-            kind = self.frame.rep(instr.target).kind
-            bottom = instr.target.type is not None and instr.target.type.is_bottom
-            return (
-                ""
-                if kind is not Kind.BOXED or (bottom and instr.target not in self.plan.variable_of)
-                else None
-            )
+            return "" if self._is_nowhere(instr) else None
         if any(
             t.type is not None and t.type.is_bottom and t not in self.plan.variable_of
             for t in instr.targets
@@ -281,6 +275,29 @@ class TypedWriter:
             return None
         emitter = TYPED.get(instr.op)
         return emitter(self.frame, instr) if emitter is not None else None
+
+    def _is_nowhere(self, undef: Instr) -> bool:
+        """Is there nothing to clear? At the start of a function, what only typed φs take has no
+        place that could hold anything."""
+        value = undef.target
+        if self.frame.rep(value).kind is not Kind.BOXED:
+            return True
+        if value.type is not None and value.type.is_bottom and value not in self.plan.variable_of:
+            return True
+        return undef.span is None and value not in self._boxed_uses
+
+    @cached_property
+    def _boxed_uses(self) -> set[Value]:
+        """What all instructions but φs of typed values use."""
+        function = self.frame.function
+        found: set[Value] = set()
+        for instr in function.instrs():
+            if instr.op != "phi" or self.frame.rep(instr.target).kind is Kind.BOXED:
+                found.update(instr.sources())
+        for block in function.blocks:
+            if block.terminator is not None:
+                found.update(block.terminator.sources())
+        return found
 
     def _undefined(self, instr: Instr) -> str:
         """A read of a variable that is never defined here: the error, nothing else."""
@@ -315,12 +332,12 @@ class TypedWriter:
 
     def _release(self, instr: Instr) -> str:
         frame, spell = self.frame, spelling("boxed")
-        kept = {frame.var(t) for t in instr.targets if t in frame.variable}
+        kept = {frame.variable[t] for t in instr.targets if t in frame.variable}
         texts = []
         for value in sorted(frame.dying, key=lambda v: v.number):
             if holder := frame.holder(value):
                 texts.append(spell.clear(f"&{holder}"))
-            if value.name or value not in frame.variable or frame.var(value) in kept:
+            if value.name or value not in frame.variable or frame.variable[value] in kept:
                 continue
             name = frame.var(value)
             if frame.rep(value).kind is Kind.BOXED:
@@ -349,7 +366,7 @@ class TypedWriter:
                 return "true" if operand.value else "false"
             return const_text(operand, INDEX)
         want = INDEX if frame.rep(operand).element is INDEX else BOOL
-        return as_condition(scalar_text(frame, operand, want))
+        return bare(scalar_text(frame, operand, want))
 
 
 def _signature_text(spec: Specialisation) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.extents import product
-from mat2c.codegen.scalars import as_condition, scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typed import copy_block
 from mat2c.codegen.typed_calls import is_dynamic, open_dims
 from mat2c.codegen.typed_interface import Interface
@@ -71,7 +71,7 @@ class Leaving:
             return spell.copy(name, frame.boxed(operand))
         if rep.kind is Kind.SCALAR:
             assert rep.element is not None
-            value = as_condition(scalar_text(frame, operand, rep.element))
+            value = bare(scalar_text(frame, operand, rep.element))
             kept = isinstance(operand, Const) or frame.rep(operand).kind is Kind.SCALAR
             number = Number(name, value, rep.element.ctype, kept and not isinstance(operand, Tree))
             if len(self.interface.results) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loop_name
 from mat2c.codegen.extents import linear, product
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import factor, spelling
 from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
@@ -92,7 +92,7 @@ def row_sums(
     step = spell.store(place, f"{place} + {converted(got, have, F64)}")
     text = spell.loop(j, dims[1], spell.loop(i, dims[0], step))
     if name == "mean":
-        text += spell.loop(i, dims[0], spell.store(place, f"{place} / (double)({dims[1]})"))
+        text += spell.loop(i, dims[0], spell.store(place, f"{place} / (double){factor(dims[1])}"))
     frame.loop_depth -= 2
     return before + text
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of, only_element
 from mat2c.codegen.extents import product
-from mat2c.codegen.scalars import as_condition, scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.scalars import scalar_text
+from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typed import copy_array, reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
@@ -46,7 +46,7 @@ def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     longer += spell.zero(f"{data} + before", "at - before", want.ctype)
     body = spell.declare("const ptrdiff_t", "at", f"(ptrdiff_t){at}")
     body += copy_array(frame, target, base) + spell.grow(f"at > {count}", longer)
-    body += spell.store(f"{data}[at - 1]", as_condition(only_element(frame, rhs, want)))
+    body += spell.store(f"{data}[at - 1]", bare(only_element(frame, rhs, want)))
     inside = f"m2c_lengthens({at}, {', '.join(dims_of(frame, base))})"
     return Guarded(" && ".join([*one, inside]), spell.block(body))
 

@@ -6,7 +6,6 @@ run ("setup.m"), run setup and source (fullfile (pwd, "setup.m"))    become    s
 from __future__ import annotations
 
 from mat2c.diagnostics import Span
-from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_call import Args, call_operands, special
 from mat2c.ir.lower_context import STATEMENT, Context, Want
