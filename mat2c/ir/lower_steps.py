@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.frontend import ast
-from mat2c.ir.core import EMPTY, Operand
+from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.lower_assign import (
     Place,
     assign_one,
@@ -15,6 +15,7 @@ from mat2c.ir.lower_assign import (
 )
 from mat2c.ir.lower_context import ONE, ONE_VALUE, Context, lowers
 from mat2c.ir.lower_expr import BINARY
+from mat2c.ir.names import root_name
 
 
 @lowers(ast.AssignExpr)
@@ -39,6 +40,10 @@ def assigned_value(ctx: Context, target: ast.Expr, value: ast.Expr) -> Operand:
 
 def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
     """`x++` is worth the old value, `++x` the new one."""
+    if root_name(node.operand) is None:
+        message = Const("invalid lvalue function called in expression", "char")
+        ctx.b.emit("builtin", message, span=node.span, callee="error", nargout=0)
+        return EMPTY
     where = place(ctx, node.operand)
     old = current_for_step(ctx, where, node.op)
     named = {} if where.path else {"step": node.op}
