@@ -48,12 +48,12 @@ static int match_one(const m2c_value *subject, const m2c_value *label, bool *mat
     *match = false;
     if (subject->cls == M2C_COMMA_LIST)
         return 0;
-    if (m2c_is_arith(subject) && m2c_is_arith(label) && subject->numel == 0 && label->numel == 0) {
+    if (!m2c_same_dims(subject, label))
+        return 0;
+    if (m2c_is_arith(subject) && m2c_is_arith(label) && subject->numel == 0) {
         *match = true;
         return 0;
     }
-    if (!m2c_same_dims(subject, label))
-        return 0;
     m2c_value *same = NULL;
     int bad = m2c_eq(&same, subject, label) || m2c_istrue(same, match);
     m2c_release(same);
