@@ -189,8 +189,20 @@ static const m2c_value *first_struct(m2c_value *const *in)
     return *in;
 }
 
+/* Sizes that don't fit are told before classes that don't. */
+static int check_sizes(int dim, int n, m2c_value *const *in, m2c_cat_style style)
+{
+    m2c_shape shape;
+    bool *skip = m2c_calloc((size_t)n, sizeof *skip);
+    int bad = join_all(&shape, dim, n, in, skip, style);
+    m2c_free(skip);
+    return bad;
+}
+
 static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
 {
+    if (check_sizes(dim, n, in, style))
+        return 1;
     m2c_list l = {0};
     int bad = 0;
     for (int k = 0; k < n && !bad; k++) {
@@ -305,12 +317,17 @@ static bool all_maps(int n, m2c_value *const *in)
     return true;
 }
 
-static int refuse(int n, m2c_value *const *in)
+static int refuse(int dim, int n, m2c_value *const *in, m2c_cat_style style)
 {
     for (int k = 0; k < n; k++)
         if (in[k]->cls == M2C_MAP)
             return m2c_error("", "containers.Map/horzcat method failed");
-    if (in[0]->cls == M2C_FUNCTION)
+    if (check_sizes(dim, n, in, style))
+        return 1;
+    int first = 0;
+    while (first + 1 < n && m2c_is_arith(in[first]) && in[first]->numel == 0)
+        first++;
+    if (in[first]->cls == M2C_FUNCTION)
         return m2c_error("", "octave_base_value::resize (): wrong type argument 'function handle'");
     for (int k = 1; k < n; k++)
         if (in[k]->cls > M2C_STRUCT)
@@ -333,7 +350,7 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
     if (n > 1 && all_maps(n, in))
         return m2c_map_join(out, n, in);
     if (others && !cells && !(n == 1 && (in[0]->cls != M2C_FUNCTION || style != M2C_CAT_LITERAL)))
-        return refuse(n, in);
+        return refuse(dim, n, in, style);
     if (n == 1 &&
         (style != M2C_CAT_LITERAL || !(in[0]->flags & (M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION)))) {
         m2c_copy(out, in[0]);

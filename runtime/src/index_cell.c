@@ -145,7 +145,7 @@ int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
         return m2c_error_function_assign();
     if (!m2c_becomes_container(*base)) {
         if ((*base)->cls != M2C_CELL)
-            return m2c_error_not_indexable(*base, '{');
+            return m2c_error_brace_assign(*base, n, idx);
         return assign_in_cell(base, rhs, n, idx, name);
     }
     ptrdiff_t number, count;

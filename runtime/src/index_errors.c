@@ -17,6 +17,28 @@ int m2c_error_array_dot_assign(void)
                          "Specify a subscript on the structure array to resolve.");
 }
 
+bool m2c_selects_one(const m2c_value *base, int n, m2c_value *const *idx)
+{
+    ptrdiff_t count = 1;
+    for (int k = 0; k < n; k++) {
+        const m2c_value *v = idx[k];
+        if (m2c_is_magic_colon(v)) {
+            count *= m2c_extent(base, k, n);
+            continue;
+        }
+        ptrdiff_t set = 0;
+        for (ptrdiff_t e = 0; v->cls == M2C_LOGICAL && e < v->numel; e++)
+            set += v->u8[e];
+        count *= v->cls == M2C_LOGICAL ? set : v->numel;
+    }
+    return count == 1;
+}
+
+int m2c_error_brace_assign(const m2c_value *base, int n, m2c_value *const *idx)
+{
+    return m2c_selects_one(base, n, idx) ? m2c_error_not_indexable(base, '{') : m2c_error_array_dot_assign();
+}
+
 int m2c_error_function_assign(void)
 {
     return m2c_error("", "can't perform indexed assignment for function handle type");

@@ -112,6 +112,8 @@ int m2c_error_not_indexable(const m2c_value *base, char kind); /* "scalar cannot
 int m2c_error_dot_assign(const m2c_value *base);
 int m2c_error_array_dot_assign(void);
 int m2c_error_paren_chain(const m2c_value *base);
+bool m2c_selects_one(const m2c_value *base, int n, m2c_value *const *idx); /* as far as the subscripts tell */
+int m2c_error_brace_assign(const m2c_value *base, int n, m2c_value *const *idx); /* base{idx} = …, no cell */
 int m2c_error_function_assign(void);
 /* Does the base turn to a cell or struct when assigned to as such: undefined or an empty array? */
 bool m2c_becomes_container(const m2c_value *base);

@@ -216,6 +216,8 @@ static int follow_element(m2c_value **base, const m2c_access *a, const char *fie
     ptrdiff_t k = -1, count = 1;
     bool is_struct = b && b->cls == M2C_STRUCT;
     m2c_value *probe = is_struct || !b ? b : &m2c_shared_empty;
+    if (!is_struct && !m2c_becomes_container(b) && b->cls <= M2C_STRUCT && !m2c_selects_one(b, a->n, a->idx))
+        return m2c_error_array_dot_assign();
     if (!is_struct && !m2c_becomes_container(b))
         return b->cls == M2C_CELL ? m2c_error_not_indexable(b, '.') : m2c_error_paren_chain(b);
     if (m2c_one_element(&k, &count, probe, a->n, a->idx, job->name))
@@ -255,23 +257,10 @@ static int follow_part(m2c_value **base, const m2c_access *a, int depth, const m
     return status;
 }
 
-/* m(key)…: what is under the key, changed and put back; Octave allows this only for handles inside. */
-static int follow_key(m2c_value *map, const m2c_access *a, int depth, const m2c_access *rest,
-                      const path_job *job)
-{
-    m2c_value *v = NULL;
-    if (a->n != 1 || m2c_map_lookup(&v, map, a->idx[0]))
-        return m2c_error_paren_chain(map);
-    bool handle = v->cls == M2C_MAP || v->cls == M2C_OBJECT;
-    int status = handle ? follow(&v, depth, rest, job) : m2c_error_paren_chain(map);
-    m2c_release(v);
-    return status;
-}
-
 static int follow_paren(m2c_value **base, int depth, const m2c_access *path, const path_job *job)
 {
     if (*base && (*base)->cls == M2C_MAP)
-        return follow_key(*base, path, depth - 1, path + 1, job);
+        return m2c_error_paren_chain(*base);
     if (path[1].kind != '.')
         return follow_part(base, path, depth - 1, path + 1, job);
     char *field = field_name(&path[1]);
