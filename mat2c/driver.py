@@ -37,7 +37,7 @@ from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
 from mat2c.opt.passed import may_gain, pass_fields
-from mat2c.opt.passes import SETTLED, TYPED, UNTYPED, Pass, refine, take_apart
+from mat2c.opt.passes import REFINEMENTS, SETTLED, TYPED, UNTYPED, Pass, take_apart
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
 from mat2c.opt.special_results import keep_special
@@ -98,7 +98,7 @@ class Compilation:
         self._exported: Specialisation | None = None  # a library's, called as its header says
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
-        return Engine(self.program, refine if self.options.opt_level else None, boxed)
+        return Engine(self.program, REFINEMENTS if self.options.opt_level else (), boxed)
 
     def _restart(self, boxed: Collection[Outside]) -> None:
         """Forgets what is known of the program."""

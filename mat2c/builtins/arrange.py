@@ -307,10 +307,12 @@ def _in_order(rows: Dim, columns: Dim) -> Shape:
 
 def _find(site: Site) -> list[Type] | None:
     """find(x), find(x, n), [i, j] = find(x), [i, j, v] = find(x)"""
-    if not 1 <= len(site.types) <= 3 or not is_plain(site.types[0]):
+    if not 1 <= len(site.types) <= 3 or not site.types[0].is_arithmetic:
         return None
     x = site.types[0]
-    assert x.shape is not None
+    places = Type("double", False, Shape.unknown(2), POSITION)
+    if x.shape is None:
+        return [places, places, changed(x, Shape.unknown(2))][: max(site.nargout, 1)]
     shape = Shape.unknown(2)
     if x.shape.rank == 2 and x.shape.dim(0) is ONE and at_least(x.shape.dim(1), 2):
         shape = Shape.of(1, None)

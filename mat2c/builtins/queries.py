@@ -35,7 +35,8 @@ def _size(site: Site) -> list[Type] | None:
     if len(site.types) == 2:
         k = site.types[1].whole
         if k is None or k < 1:
-            return [COUNT] if site.types[1].is_scalar else None
+            row = Type("double", False, shapes.row(None), EXTENT)
+            return [COUNT if site.types[1].is_scalar else row] if site.nargout < 2 else None
         return [COUNT if s is None else extent_type(s.dim(k - 1))]
     if len(site.types) > 2:
         return None

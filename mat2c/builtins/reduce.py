@@ -26,8 +26,10 @@ def _axis(site: Site, k: int) -> int | bool | None:
 
 def _reduced(site: Site, axis: int | bool | None) -> Shape | None:
     s = site.types[0].shape
-    if axis is False or s is None:
+    if s is None:
         return None
+    if axis is False:  # one of them is 1 then
+        return Shape.unknown(s.rank)
     return subscripts.reduced(s, axis if axis is not None else None)
 
 
@@ -37,7 +39,7 @@ def _sum_like(values: Callable[[Type], Range]) -> TypeRule:
             return None
         x = site.types[0]
         axis = _axis(site, 1)
-        if len(site.types) == 2 and axis is False:
+        if len(site.types) == 2 and site.types[1].cls == "char":
             return None
         cls = "single" if x.cls == "single" else "double"  # integers are added up as doubles
         plain = not x.may_be_complex and x.cls in ("double", "logical", "char")
@@ -62,7 +64,7 @@ def _mean(site: Site) -> list[Type] | None:
         return None
     x = site.types[0]
     axis = _axis(site, 1)
-    if x.cls == "char" or axis is False:
+    if x.cls == "char" or (axis is False and site.types[1].cls == "char"):
         return None
     extents = _reduced(site, axis)
     if extents is not None and axis is None and (x.shape is None or x.shape.may_be_empty()):
@@ -85,8 +87,6 @@ def _any_all(site: Site) -> list[Type] | None:
     if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
         return None
     axis = _axis(site, 1)
-    if len(site.types) == 2 and axis is False:
-        return None
     return [Type("logical", False, _reduced(site, axis), BOOLEAN)]
 
 

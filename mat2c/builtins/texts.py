@@ -65,6 +65,18 @@ def _cased(site: Site) -> list[Type] | None:
     return [Type("char", False, site.types[0].shape, CHAR)]
 
 
+def _cased_by(change: Callable[[str], str]) -> TypeRule:
+    """The same; a constant text of letters that all have one is changed here."""
+
+    def rule(site: Site) -> list[Type] | None:
+        known = site.types[0].const if len(site.types) == 1 else None
+        if isinstance(known, str) and known.isascii() and known:
+            return [of_const(change(known), dq=site.types[0].dq)]
+        return _cased(site)
+
+    return rule
+
+
 def _char(site: Site) -> list[Type] | None:
     """char of one array of codes or characters; of several texts a row for each."""
     if len(site.types) > 1 or (site.types and site.types[0].cls == "cell"):
@@ -122,10 +134,10 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("strncmpi", _compared(3), "Do two texts begin alike, but for case?"),
     *(_test(f"is{kind}", kind) for kind in "alpha space digit upper lower alnum punct".split()),
     _test("isletter", "alpha"),
-    _declare("upper", _cased, "In capitals."),
-    _declare("toupper", _cased, "In capitals."),
-    _declare("lower", _cased, "In small letters."),
-    _declare("tolower", _cased, "In small letters."),
+    _declare("upper", _cased_by(str.upper), "In capitals."),
+    _declare("toupper", _cased_by(str.upper), "In capitals."),
+    _declare("lower", _cased_by(str.lower), "In small letters."),
+    _declare("tolower", _cased_by(str.lower), "In small letters."),
     _declare("strtrim", _some_text(-1), "Without blanks at the ends."),
     _declare("strrep", _some_text(3), "Parts of a text replaced."),
     _declare("sprintf", _printed, "Formatted text."),

@@ -57,7 +57,10 @@ def _whole_text(site: Site) -> list[Type] | None:
     """int2str of a number: a row."""
     if len(site.types) != 1 or not site.types[0].is_arithmetic:
         return None
-    return [text() if site.types[0].is_scalar else TEXT]
+    x = site.types[0]
+    rank = 2 if x.cls != "char" else x.rank  # a text stays as it is
+    shape = None if rank is None else Shape.unknown(rank)
+    return [text() if x.is_scalar else replace(TEXT, shape=shape)]
 
 
 def _literal(site: Site) -> list[Type] | None:
@@ -169,7 +172,13 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("strjoin", _first("cell", TEXT), "Texts joined by a delimiter."),
     _declare("func2str", _first("function_handle", text()), "A function as text."),
     _declare("cellstr", _cellstr, "The rows of a text in a cell."),
-    _declare("iscellstr", _first("cell", scalar("logical"), most=1), "A cell of texts?"),
+    _declare("iscellstr", _always(scalar("logical")), "A cell of texts?"),
+    _declare("validatestring", _always(TEXT), "The choice that a text begins."),
+    _declare("tempname", _always(text()), "A name that no file has.", Effect.WRITE),
+    _declare("tempdir", _always(text()), "Where files are for a while.", Effect.READ),
+    _declare("pwd", _always(text()), "The folder at hand.", Effect.READ),
+    _declare("rindex", _texts(2, 2, scalar("double", EXTENT)), "The last place of a text in one."),
+    _declare("index", _texts(2, 3, scalar("double", EXTENT)), "The first place of a text in one."),
     _declare("ispc", _always(scalar("logical")), "Windows?"),
     _declare("isunix", _always(scalar("logical")), "Unix?"),
     _declare("ismac", _always(scalar("logical")), "macOS?"),

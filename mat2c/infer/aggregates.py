@@ -106,6 +106,18 @@ def _place(subs: Sequence[Subscript]) -> int | None:
     return value.value - 1 if value is not None and value.is_const and value.value > 0 else None
 
 
+def part_of(base: Type, subs: Sequence[Subscript]) -> Type:
+    """base(subs) of a cell: a few of a row's cells keep what is known of each."""
+    known, items = indexing.subsref(base, subs), _items(base)
+    chosen = subs[0].picked(base.static_numel) if len(subs) == 1 else None
+    if not items or chosen is None or known.static_numel != len(chosen):
+        return known
+    if known.is_any or not all(1 <= k <= len(items) for k in chosen):
+        return known
+    kept = cell_row(items[k - 1] for k in chosen)
+    return replace(known, elem=kept.elem, items=kept.items)
+
+
 def _with_one_of(
     known: Type, subs: Sequence[Subscript], new: Callable[[Type], Type]
 ) -> Type | None:

@@ -11,7 +11,7 @@ from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Const, Instr, Operand, Splat
 from mat2c.record import replace
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, ARITHMETIC, Target, Type, cell, only_target
+from mat2c.types.lattice import ANY, ARITHMETIC, Target, Type, cell, join, only_target
 from mat2c.types.shape import SCALAR, Shape
 
 if TYPE_CHECKING:
@@ -35,14 +35,28 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
         return unknown
     if len(rest) >= 3 and rest[-2].const == "UniformOutput":
         return [cell(shape)] * len(instr.targets) if rest[-1].const in (False, 0.0) else unknown
-    if any(t.cls == "char" or (cells and t.cls != "cell") for t in rest):
+    named = len(rest) >= 3 and any(t.cls == "char" for t in rest)  # an option, perhaps
+    if named or (cells and any(t.cls != "cell" for t in rest)):
         return unknown
-    elements = [(t.elem or ANY) if cells else _element(t) for t in rest]
-    if any(t.is_bottom for t in elements):
-        return unknown
-    outputs = _applied(flow, instr, function, elements)
-    known = [_gathered(t, shape) for t in outputs] if outputs else []
-    return [t or ANY for t in known] + unknown[len(known) :]
+    known: list[Type] | None = None
+    for elements in _elements(rest, cells):
+        if any(t.is_bottom for t in elements):
+            return unknown
+        outputs = _applied(flow, instr, function, elements) or []
+        found = [_gathered(t, shape) or ANY for t in outputs]
+        found += unknown[len(found) :]
+        known = found if known is None else list(map(join, known, found))
+    return known or unknown
+
+
+def _elements(operands: Sequence[Type], cells: bool) -> list[list[Type]]:
+    """What a function gets at once, of cells one after the other where they are known."""
+    if not cells:
+        return [[_element(t) for t in operands]]
+    items = [t.items if t.static_numel == len(t.items or ()) else None for t in operands]
+    if len({None if row is None else len(row) for row in items}) == 1 and items[0] is not None:
+        return [[row[k] for row in items if row is not None] for k in range(len(items[0]))]
+    return [[t.elem or ANY for t in operands]]
 
 
 def target_of(flow: Flow, operand: Operand) -> Target | None:

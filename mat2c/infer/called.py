@@ -10,7 +10,7 @@ from mat2c.infer import applied
 from mat2c.infer.callsite import CallSite, results
 from mat2c.infer.operands import uncounted
 from mat2c.ir.core import Instr, Operand, Value
-from mat2c.types.lattice import ANY, BOTTOM, Type, join
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -42,7 +42,8 @@ def _specialised(
         instr.attrs["spec"] = spec
         if not spec.returns:
             return [BOTTOM] * max(count, 1)
-    types = list(types) + [ANY] * (count - len(types))
+    silent = not function.outputs and nargout == 0
+    types = list(types) + [UNDEF if silent else ANY] * (count - len(types))
     return types[:count]
 
 

@@ -67,17 +67,18 @@ class Specialisation:
 
 
 class Engine:
-    """Analyses a program from its entry. `refine` may rewrite a function that has been analysed;
-    where it does, the function is analysed again. Variables that are `boxed` may hold anything."""
+    """Analyses a program from its entry. `refinements` may, in turn, rewrite a function that has
+    been analysed; where one does, the function is analysed again. Variables that are `boxed` may
+    hold anything."""
 
     def __init__(
         self,
         program: Program,
-        refine: Callable[[Flow], bool] | None = None,
+        refinements: Sequence[Callable[[Flow], bool]] = (),
         boxed: Collection[Outside] = (),
     ) -> None:
         self.program = program
-        self.refine = refine
+        self.refinements = refinements
         self.variables = Variables(boxed)
         self.environments = Environments(program)
         self.specialisations: dict[Signature, Specialisation] = {}
@@ -209,14 +210,19 @@ class Engine:
                 ANY if round_ >= _ROUNDS - 1 else _risen(old, new, round_)
                 for old, new in zip(spec.outputs, outputs, strict=True)
             ]
-        assert spec.flow is not None
-        if self.refine is not None and not spec.recursive and self.refine(spec.flow):
-            spec.flow = Flow(self, spec.function, spec.signature)
-            spec.outputs = spec.flow.run()
+        self._refine(spec)
         self._stack.pop()
         spec.running = False
         for other in self.specialisations.values():
             other.unfinished.discard(spec)
+
+    def _refine(self, spec: Specialisation) -> None:
+        assert spec.flow is not None
+        for rewrite in self.refinements if not spec.recursive else ():
+            if rewrite(spec.flow):
+                self._idom.pop(spec.function, None)
+                spec.flow = Flow(self, spec.function, spec.signature)
+                spec.outputs = spec.flow.run()
 
     def _forget(self, spec: Specialisation) -> None:
         """Drops what was analysed with an earlier result of a recursion."""

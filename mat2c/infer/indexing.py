@@ -9,7 +9,16 @@ from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
 from mat2c.types.expr import Expr
 from mat2c.types.interval_class import LIMITS, convert, of_class
-from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, FLOATS, INTEGERS, Type, of_const
+from mat2c.types.lattice import (
+    ANY,
+    ARITHMETIC,
+    BOTTOM,
+    FLOATS,
+    INTEGERS,
+    Type,
+    of_const,
+    whole,
+)
 from mat2c.types.range_ import Range
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
 from mat2c.types.symbolic import EXACT, le
@@ -33,6 +42,7 @@ class Subscript:
     last: Expr | None = None  # the end of a run first:last that is surely not empty
     inside: bool = False  # the base has been read at it
     chosen: Expr | None = None  # how many elements a mask chooses
+    run: tuple[int, int] | None = None  # the ends of a run first:last of constants
 
     @property
     def is_mask(self) -> bool:
@@ -58,6 +68,17 @@ class Subscript:
         if self.is_mask:
             return ONE if self.type.const is True else self.chosen
         return None if self.type.shape is None else self.type.shape.numel()
+
+    def picked(self, count: int | None) -> Sequence[int] | None:
+        """The subscripts themselves, where they are constants, of so many elements."""
+        if self.colon:
+            return None if count is None else range(1, count + 1)
+        if self.run is not None:
+            return range(self.run[0], self.run[1] + 1)
+        known = self.type.const
+        items = known if isinstance(known, tuple) else (known,)
+        numbers = [n for n in map(whole, items) if n is not None]
+        return numbers if self.type.cls == "double" and len(numbers) == len(items) else None
 
     def highest(self) -> Dim:
         """The greatest subscript itself (not a bound of it), where it is known."""

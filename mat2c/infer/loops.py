@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mat2c.infer import indexing
-from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import const
 from mat2c.types.interval_class import convert
-from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, of_const, scalar
+from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, cell_row, of_const, scalar
 from mat2c.types.shape import SCALAR, Shape
 
 if TYPE_CHECKING:
@@ -51,6 +51,9 @@ def forvalue(flow: Flow, instr: Instr) -> list[Type]:
         return [ANY]
     if {known.cls, step.cls} - {"double"} or known.may_be_complex or step.may_be_complex:
         return [ANY]
+    first, by = known.const, step.const
+    if isinstance(counter, Const) and isinstance(first, float) and isinstance(by, float):
+        return [of_const(first + float(flow.type_of(counter).whole or 0) * by)]
     limit = _limit_of(flow, counter)
     if limit is None:
         return [scalar("double")]
@@ -93,6 +96,9 @@ def foritem(flow: Flow, instr: Instr) -> list[Type]:
     known = flow.type_of(instr.args[0])
     if known.is_bottom or not (known.is_arithmetic or known.cls in ("cell", "struct")):
         return [ANY if not known.is_bottom else BOTTOM]
+    at = flow.type_of(instr.args[1]).whole if isinstance(instr.args[1], Const) else None
+    if known.items is not None and at is not None and known.static_numel == len(known.items):
+        return [cell_row([known.items[at]])]
     rows = None if known.shape is None else known.shape.dim(0)
     some = None if known.may_be_complex else False  # a column may be all real
     column = Shape.of(rows, 1)

@@ -41,8 +41,8 @@ def subscripts_of(flow: Flow, instr: Instr, operands: Sequence[Operand]) -> list
         if known.const == ":" and known.cls == "char":
             result.append(Subscript(known, colon=True))
         else:
-            last, chosen = _run_end(flow, arg), _chosen(flow, arg)
-            result.append(Subscript(known, flow.integer(arg), last=last, chosen=chosen))
+            last, chosen, run = _run_end(flow, arg), _chosen(flow, arg), _run(flow, arg)
+            result.append(Subscript(known, flow.integer(arg), last=last, chosen=chosen, run=run))
     return result
 
 
@@ -54,6 +54,15 @@ def _chosen(flow: Flow, mask: Operand) -> Expr | None:
     found = symbol(("chosen", mask), name, 0, MAX_EXTENT)
     flow.owners.setdefault(found, mask)
     return found
+
+
+def _run(flow: Flow, operand: Operand) -> tuple[int, int] | None:
+    """The ends of first:last, where both are constants."""
+    made = operand.definition if isinstance(operand, Value) else None
+    if made is None or made.op != "colon" or len(made.args) != 2:
+        return None
+    first, last = (flow.type_of(a).whole for a in made.args)
+    return None if first is None or last is None else (first, last)
 
 
 def _run_end(flow: Flow, operand: Operand) -> Expr | None:

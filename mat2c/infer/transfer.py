@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer import applied, arith, called, chains, indexing, loops, outside
+from mat2c.infer import aggregates, applied, arith, called, chains, indexing, loops, outside
 from mat2c.infer.callsite import CallSite, results
 from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
 from mat2c.ir.core import Const, Instr, Splat, Value
+from mat2c.ir.ops import BINARY, OPERATORS, UNARY
 from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.lattice import (
@@ -26,6 +27,7 @@ from mat2c.types.lattice import (
     of_const,
     only_target,
     scalar,
+    struct,
 )
 from mat2c.types.shape import Shape
 
@@ -96,7 +98,8 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
     subs = subscripts_of(flow, instr, instr.args[1:])
     if base.is_any or base.cls in ("map", "object") or subs is None:
         return [ANY] * len(instr.targets)
-    return [indexing.subsref(base, subs)] + [ANY] * (len(instr.targets) - 1)
+    part = aggregates.part_of if base.cls == "cell" else indexing.subsref
+    return [part(base, subs)] + [ANY] * (len(instr.targets) - 1)
 
 
 def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
@@ -139,6 +142,12 @@ def _unknown(flow: Flow, instr: Instr) -> list[Type]:
 def _handle(flow: Flow, instr: Instr) -> list[Type]:
     kind = instr.attrs.get("kind", "builtin")
     return [handle([Target(instr.attrs["callee"], kind)])]
+
+
+def _named(flow: Flow, instr: Instr) -> list[Type]:
+    """The handle of a function that a constant text names."""
+    target = applied.target_of(flow, instr.args[0]) if len(instr.args) == 1 else None
+    return [handle(None if target is None else [target])] * len(instr.targets)
 
 
 def _closure(flow: Flow, instr: Instr) -> list[Type]:
@@ -234,13 +243,20 @@ def _truth(flow: Flow, instr: Instr) -> list[Type]:
 
 def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
     subject, label = types_of(flow, instr)
+    certain = _matches(subject, label)
+    return [BOOL if certain is None else of_const(certain)]
+
+
+def _matches(subject: Type, label: Type) -> bool | None:
+    """Does a case apply, where that is certain? Of a cell's, one must."""
+    if label.cls == "cell":
+        found = [_matches(subject, item) for item in label.items or ()]
+        certain = label.items is not None and None not in found
+        return any(found) if certain or True in found else None
     a, b = subject.const, label.const
     if isinstance(a, str) or isinstance(b, str):
-        if isinstance(a, str) and isinstance(b, str):
-            return [of_const(a == b)]
-        return [BOOL]
-    simple = all(isinstance(x, (bool, int, float)) for x in (a, b))
-    return [of_const(a == b)] if simple else [BOOL]
+        return a == b if isinstance(a, str) and isinstance(b, str) else None
+    return a == b if all(isinstance(x, (bool, int, float)) for x in (a, b)) else None
 
 
 def _table(flow: Flow, instr: Instr) -> list[Type]:
@@ -250,6 +266,18 @@ def _table(flow: Flow, instr: Instr) -> list[Type]:
 
 def _bool(flow: Flow, instr: Instr) -> list[Type]:
     return [BOOL]
+
+
+def _caught(flow: Flow, instr: Instr) -> list[Type]:
+    """An error: a text and an identifier, of which one may be empty, and where it happened."""
+    words = Type("char", False, Shape.unknown(2), range_.CHAR)
+    places = struct(None, Shape.unknown(2))
+    return [struct([("message", words), ("identifier", words), ("stack", places)])]
+
+
+def _printed(flow: Flow, instr: Instr) -> list[Type]:
+    """What has been printed."""
+    return [Type("char", False, Shape.unknown(2), range_.CHAR)]
 
 
 def _count(flow: Flow, instr: Instr) -> list[Type]:
@@ -263,27 +291,34 @@ def _bsxfun(flow: Flow, instr: Instr) -> list[Type]:
         return [ANY] * count
     function, left, right = types_of(flow, instr)
     target = only_target(function)
-    if target is None or target.kind != "builtin" or target.callee not in _BINARY.split()[:14]:
+    if target is None or target.kind != "builtin" or target.callee not in BINARY[:14]:
         return [ANY]
     return [arith.binary(target.callee, left, right)]
 
 
-_BINARY = (
-    "plus minus times rdivide ldivide power eq ne lt le gt ge and or "
-    "mtimes mrdivide mldivide mpower"
-)
+def _operator(flow: Flow, instr: Instr) -> list[Type]:
+    """An operator called by its name."""
+    count, name = len(instr.targets), instr.attrs["callee"]
+    if count != 1 or uncounted(instr.args) or len(instr.args) != OPERATORS[name]:
+        return [ANY] * count
+    first, *rest = types_of(flow, instr)
+    return [arith.binary(name, first, rest[0]) if rest else arith.unary(name, first)]
+
+
 _BY_CALLEE: dict[str, Rule] = {
+    **dict.fromkeys(OPERATORS, _operator),
     "horzcat": _joined(1),
     "vertcat": _joined(0),
     "arrayfun": applied.for_each,
     "cellfun": applied.for_each,
     "bsxfun": _bsxfun,
     "feval": called.call_through,
+    "str2func": _named,
 }
 TRANSFER: dict[str, Rule] = {
     **chains.RULES,
-    **dict.fromkeys(_BINARY.split(), _binary),
-    **dict.fromkeys("not uminus uplus transpose ctranspose".split(), _unary),
+    **dict.fromkeys(BINARY, _binary),
+    **dict.fromkeys(UNARY, _unary),
     "colon": _colon,
     "table": _table,
     "hcat": _concat(1),
@@ -309,6 +344,8 @@ TRANSFER: dict[str, Rule] = {
     "undefif": _undefif,
     "undef": _undef,
     "isdef": _isdef,
+    "catch": _caught,
+    "evalcend": _printed,
     "istrue": _truth,
     "scalartrue": _truth,
     "switchmatch": _switchmatch,

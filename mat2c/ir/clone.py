@@ -1,7 +1,9 @@
-"""A copy of a function with values, instructions and blocks of its own: one for each
-specialisation."""
+"""Copies of functions, one for each specialisation, and of parts of them, with values, instructions
+and blocks of their own."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from mat2c.ir.core import (
     Block,
@@ -61,13 +63,13 @@ class _Clone:
         new.loop = self._loop(old.loop) if old.loop else None
         new.handler = self._block(old.handler) if old.handler else None
         new.try_merge = self._block(old.try_merge) if old.try_merge else None
-        new.preds = [self.blocks[p] for p in old.preds]
+        new.preds = [self._block(p) for p in old.preds]
 
     def _instr(self, instr: Instr) -> Instr:
-        blocks = self.blocks
+        block = self._block
         targets = [self._value(t) for t in instr.targets]
         args = [self._operand(a) for a in instr.args]
-        attrs = {k: blocks[v] if isinstance(v, Block) else v for k, v in instr.attrs.items()}
+        attrs = {k: block(v) if isinstance(v, Block) else v for k, v in instr.attrs.items()}
         copy = Instr(instr.op, targets, args, instr.span, attrs)
         for target in targets:
             target.definition = copy
@@ -77,7 +79,7 @@ class _Clone:
         block = self._block
         match old:
             case Jump(target):
-                return Jump(self.blocks[target])
+                return Jump(block(target))
             case Branch(cond, then, orelse, merge):
                 return Branch(self._operand(cond), block(then), block(orelse), block(merge))
             case Return(args):
@@ -107,3 +109,38 @@ class _Clone:
         if isinstance(old, Value):
             return self._value(old)
         return Splat(self._value(old.value)) if isinstance(old, Splat) else old
+
+
+class Part(_Clone):
+    """A copy of some blocks of a function within it; values that are not theirs are the same, or
+    what stands for them."""
+
+    def __init__(
+        self, function: Function, blocks: Sequence[Block], given: Mapping[Value, Operand]
+    ) -> None:
+        super().__init__(function)
+        free = 1 + max(b.number for b in function.blocks)
+        self.blocks = {b: Block(free + k) for k, b in enumerate(blocks)}
+        self.given = given
+        self.own = {t for b in blocks for i in b.instrs for t in i.targets}
+        for old, new in list(self.blocks.items()):
+            self._fill(new, old)
+
+    def block(self, old: Block) -> Block:
+        """The copy of a block, or itself."""
+        return self.blocks.get(old, old)
+
+    def operand(self, old: Operand) -> Operand:
+        """What an operand is in the copy."""
+        if isinstance(old, Value) and old in self.given:
+            return self.given[old]
+        return super()._operand(old)
+
+    _block, _operand = block, operand
+
+    def _value(self, old: Value) -> Value:
+        if old not in self.own:
+            return old
+        if old not in self.values:
+            self.values[old] = self.function.fresh(old.name)
+        return self.values[old]

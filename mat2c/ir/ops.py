@@ -62,6 +62,9 @@ BINARY = (
     "plus minus times rdivide ldivide power eq ne lt le gt ge and or "
     "mtimes mrdivide mldivide mpower"
 ).split()
+UNARY = "not uminus uplus transpose ctranspose".split()
+OPERATORS = {**dict.fromkeys(BINARY, 2), **dict.fromkeys(UNARY, 1)}
+"""Operators that have function names too, and how many operands they take."""
 COMPARISONS = frozenset("eq ne lt le gt ge".split())
 
 OPS: dict[str, Op] = _table(

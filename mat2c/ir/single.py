@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from mat2c.builtins import find
 from mat2c.ir.core import Function, Instr, Return, Splat, Value
+from mat2c.ir.ops import OPERATORS
 
 _SINGLE = {
     "calllist": "call",
@@ -19,6 +20,8 @@ _SINGLE = {
     "callhandlelist": "callhandle",
     "subslist": "subsref",
 }
+_SURE = frozenset(("arrayfun", "cellfun", "bsxfun", "horzcat", "vertcat", *OPERATORS))
+"""Builtins of types that inference finds by itself."""
 
 
 def ask_for_one(function: Function) -> None:
@@ -48,6 +51,8 @@ def _made(terminator: Return) -> Instr | None:
 def _gives_values(instr: Instr) -> bool:
     """Does a builtin that is asked for a value give one?"""
     if instr.op != "builtinlist":
+        return True
+    if instr.attrs["callee"] in _SURE:
         return True
     declaration = find(instr.attrs["callee"])
     return declaration is not None and declaration.value and declaration.type_rule is not None

@@ -10,12 +10,7 @@ Requires: SSA. Keeps: all.
 from __future__ import annotations
 
 from mat2c.ir.core import Function, Instr, Splat
-
-_OPERANDS = {
-    **dict.fromkeys("plus minus times rdivide ldivide power mtimes mrdivide mldivide".split(), 2),
-    **dict.fromkeys("mpower eq ne lt le gt ge and or".split(), 2),
-    **dict.fromkeys("not uminus uplus transpose ctranspose".split(), 1),
-}
+from mat2c.ir.ops import OPERATORS
 
 
 def name_operators(function: Function) -> None:
@@ -51,7 +46,7 @@ def _dealt(instr: Instr) -> list[Instr]:
 
 
 def _is_operator(instr: Instr) -> bool:
-    wanted = _OPERANDS.get(str(instr.attrs["callee"]))
+    wanted = OPERATORS.get(str(instr.attrs["callee"]))
     if wanted != len(instr.args) or len(instr.targets) != 1:
         return False
     return not any(isinstance(a, Splat) for a in instr.args)

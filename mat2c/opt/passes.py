@@ -31,6 +31,8 @@ from mat2c.opt.records import split_structs
 from mat2c.opt.reload import share_loads
 from mat2c.opt.shortcuts import join_conditions
 from mat2c.opt.special import show_special
+from mat2c.opt.splats import write_out_lists
+from mat2c.opt.unroll import unroll_lists
 from mat2c.record import dataclass
 
 
@@ -102,3 +104,7 @@ def refine(flow: Flow) -> bool:
     if any(changed[:2]):
         propagate_copies(flow.function)
     return any(changed)
+
+
+REFINEMENTS = (unroll_lists, write_out_lists, refine)
+"""What rewrites a function that has been analysed, before it is analysed again."""

@@ -65,10 +65,10 @@ function [q, err, npoints] = integrate (g, edges, abstol, reltol, t)
     parts{k} = first_part (g, edges(k), edges(k+1), t);
   end
   npoints = 33 * numel (parts);
-  errs = cellfun (@(p) p.err, parts);
   done = 0;
   done_err = 0;
   while (true)
+    errs = cellfun (@(p) p.err, parts);
     q = done;
     for k = 1:numel (parts)
       q = q + parts{k}.q;
@@ -79,6 +79,7 @@ function [q, err, npoints] = integrate (g, edges, abstol, reltol, t)
       break;
     end
     [~, worst] = max (errs);
+    worst = worst(1);
     p = parts{worst};
     if (p.depth < 4)
       [p, count, split] = deeper (g, p, t);
@@ -90,25 +91,25 @@ function [q, err, npoints] = integrate (g, edges, abstol, reltol, t)
       done = done + p.q;
       done_err = done_err + p.err;
       parts(worst) = [];
-      errs(worst) = [];
     elseif (split)
-      pair = {half(g, p, t, -1), half(g, p, t, 1)};
+      left = half (g, p, t, -1);
+      right = half (g, p, t, 1);
       npoints = npoints + 6;
-      for k = 1:2
-        if (pair{k}.grown > 20 && 2 * pair{k}.grown > pair{k}.level)
-          q = sign (q) * Inf;
-          err = Inf;
-          return;
-        end
+      if (diverges (left) || diverges (right))
+        q = sign (q) * Inf;
+        err = Inf;
+        return;
       end
-      parts([worst, end + 1]) = pair;
-      errs(worst) = pair{1}.err;
-      errs(end+1) = pair{2}.err;
+      parts{worst} = left;
+      parts{end+1} = right;
     else
       parts{worst} = p;
-      errs(worst) = p.err;
     end
   end
+end
+
+function answer = diverges (p)
+  answer = p.grown > 20 && 2 * p.grown > p.level;
 end
 
 function p = first_part (g, a, b, t)

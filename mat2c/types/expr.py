@@ -126,10 +126,10 @@ def unit(tests: Iterable[Expr], then: Expr | int, orelse: Expr | int) -> Expr:
     """`then` if all the tests are 1, else `orelse`."""
     then, orelse = as_expr(then), as_expr(orelse)
     tests = [test for test in dict.fromkeys(tests) if test is not ONE]
-    if any(test is then for test in tests):  # which is 1 where it is chosen
-        then = ONE
-    if then is orelse or not tests:
-        return then
+    ones = {test: ONE for test in tests if test.is_symbol}  # as they are where `then` is chosen
+    then = ONE if then in tests else then.substitute(ones)
+    if not tests or then is orelse.substitute(ones):
+        return orelse if tests else then
     if any(test.low > 1 or test.high < 1 for test in tests):
         return orelse
     tests.sort(key=uid)

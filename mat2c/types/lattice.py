@@ -4,6 +4,7 @@
     double[1,1]{1..n, int}       a scalar of known range
     logical[1,1]=true            a constant
     cell[1,?]<char[1,?]>         a row of texts
+    cell[1,2]<any>{char[1,3], double[1,1]}  a row of a text and a number
     struct[1,1]{x: double[1,1]}  a struct with known fields
 
 BOTTOM is the type of what has no value yet; UNDEF is that of a variable that is not defined.
@@ -11,12 +12,12 @@ BOTTOM is the type of what has no value yet; UNDEF is that of a variable that is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import copysign, nan
 
 from mat2c.record import dataclass, replace
 from mat2c.types import range_, shape
-from mat2c.types.expr import Expr
+from mat2c.types.expr import EXACT, Expr
 from mat2c.types.interval_class import LIMITS, of_class
 from mat2c.types.intrinsic import Intrinsic, of_range
 from mat2c.types.range_ import Range
@@ -338,8 +339,12 @@ def _each(
     return tuple(map(both, a, b))
 
 
-def widen(old: Type, new: Type) -> Type:
-    """A type above both that is reached after finitely many steps: what a loop header's φ takes."""
+_FEW = (0.0, 1.0, float(EXACT))
+
+
+def widen(old: Type, new: Type, thresholds: Sequence[float] = range_.THRESHOLDS) -> Type:
+    """A type above both that is reached after finitely many steps: what a loop header's φ takes.
+    The bounds of what it holds go fewer of them, since what is called is analysed at each."""
     both = join(old, new)
     if old.is_bottom or both == old:
         return both
@@ -348,15 +353,19 @@ def widen(old: Type, new: Type) -> Type:
         extents = None
     values = both.range
     if both.is_arithmetic and not new.is_bottom:
-        values = range_.widen(old.range, new.range)
+        values = range_.widen(old.range, new.range, thresholds)
     wide = replace(both, shape=extents, range=values)
     if old.fields is not None and both.fields is not None:
-        pairs = zip(old.fields, both.fields, strict=True)
-        wide = replace(wide, fields=tuple((name, widen(t, u)) for (_, t), (name, u) in pairs))
+        fields = zip(old.fields, both.fields, strict=True)
+        wide = replace(wide, fields=tuple((n, _widen_part(t, u)) for (_, t), (n, u) in fields))
     if old.elem is not None and both.elem is not None:
-        items = _each(widen, old.items, both.items)
-        wide = replace(wide, elem=widen(old.elem, both.elem), items=items)
+        items = _each(_widen_part, old.items, both.items)
+        wide = replace(wide, elem=_widen_part(old.elem, both.elem), items=items)
     return _shallow(wide, MAX_DEPTH)
+
+
+def _widen_part(old: Type, new: Type) -> Type:
+    return widen(old, new, _FEW)
 
 
 def _shallow(t: Type, depth: int) -> Type:

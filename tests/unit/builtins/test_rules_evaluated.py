@@ -26,7 +26,7 @@ CALLS = 60  # of each builtin
 WEAKER = 4  # types looked at for each call
 SIZED = frozenset(
     "I J Inf NaN accumarray blanks cell diag e eps eye false flintmax hilb i inf j linspace magic "
-    "nan ones pi primes rand randn randi randperm realmax realmin repmat true zeros".split()
+    "nan ones pi primes rand randn randi randperm realmax realmin repmat true vander zeros".split()
 )
 """They take numbers for extents: those of a text, or infinite ones, fill the memory."""
 
