@@ -21,7 +21,7 @@ def splats(text: str) -> int:
 @pytest.mark.parametrize(
     ("text", "name", "expected"),
     [
-        ("c = {1, 'ab'}; d = {c{:}};", "d", "{double[1,1]=1, char[1,2]='ab'}"),
+        ("c = {1, 'ab'}; d = {c{:}};", "d", "<double[1,1]=1, char[1,2]='ab'>"),
         ("c = {1, 2, 3}; r = [c{:}];", "r", "double[1,3]=[1 2 3]"),
         ("c = {0, 4, 6}; r = max (c{2:3});", "r", "double[1,1]=6"),
         ("c = {[1 2; 3 4], 1}; f = @(x, k) size (x, k); r = f (c{:});", "r", "double[1,1]=2"),
