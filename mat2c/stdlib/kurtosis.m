@@ -17,10 +17,10 @@ function y = kurtosis (x, flag, dim)
   end
   n = size (x, dim);
   x = center (x, dim);
-  s = std (x, 1, dim);
+  v = var (x, 1, dim);
   y = sum (x .^ 4, dim);
-  idx = (s != 0);
-  y = y ./ (n * s .^ 4);
+  idx = (v != 0);
+  y = y ./ (n * v .^ 2);
   y(! idx) = NaN;
   if (flag == 0)
     if (n > 3)

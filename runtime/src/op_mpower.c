@@ -30,7 +30,7 @@ static int whole_power(m2c_value **out, const m2c_value *a, double n)
     for (; !bad; n = floor(n / 2)) {
         if (fmod(n, 2) == 1) {
             if (result)
-                bad = m2c_mtimes(&result, result, square);
+                bad = m2c_mtimes(&result, square, result);
             else
                 result = m2c_retain(square);
         }
