@@ -20,7 +20,7 @@ _SINGLE = {
     "callhandlelist": "callhandle",
     "subslist": "subsref",
 }
-_SURE = frozenset(("arrayfun", "cellfun", "bsxfun", "horzcat", "vertcat", *OPERATORS))
+_SURE = frozenset(("feval", "arrayfun", "cellfun", "bsxfun", "horzcat", "vertcat", *OPERATORS))
 """Builtins of types that inference finds by itself."""
 
 

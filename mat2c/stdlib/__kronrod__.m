@@ -36,31 +36,29 @@ function [q, err] = __kronrod__ (f, a, b, abstol, reltol, waypoints)
       subs = sort ([subs; 2 * sin(asin (w) / 3)]);
     end
   end
-  lo = subs(1:end-1).';
-  hi = subs(2:end).';
-  [qs, es] = rule (g, lo, hi);
+  parts = [subs(1:end-1,1).'; subs(2:end,1).']; % where each begins, and where it ends
+  whole = abs (subs(end) - subs(1));
   done = 0;
   done_err = 0;
   for round = 1:60
+    [qs, es] = rule (g, parts);
     q = done + sum (qs);
     err = done_err + sum (es);
     tol = max (abstol, reltol * abs (q));
     if (! (isfinite (q) && err > tol))
       break;
     end
-    good = es < tol * abs (hi - lo) / abs (subs(end) - subs(1));
-    done = done + sum (qs(good));
-    done_err = done_err + sum (es(good));
-    lo = lo(! good);
-    hi = hi(! good);
-    if (isempty (lo) || numel (lo) > 650)
+    good = es < tol * abs (parts(2,:) - parts(1,:)) / whole;
+    done = done + sum (qs(1,good));
+    done_err = done_err + sum (es(1,good));
+    parts = parts(:,! good);
+    if (isempty (parts) || columns (parts) > 650)
       break;
     end
-    mid = (lo + hi) / 2;
-    [lo, hi] = deal ([lo, mid], [mid, hi]);
-    [qs, es] = rule (g, lo, hi);
+    mid = (parts(1,:) + parts(2,:)) / 2;
+    parts = [parts(1,:), mid; mid, parts(2,:)];
   end
-  if (numel (lo) > 650)
+  if (columns (parts) > 650)
     warning ("quadgk: maximum interval count (%d) exceeded", 650);
   end
   if (err > max (abstol, reltol * abs (q)))
@@ -80,7 +78,7 @@ function [q, err] = along_path (f, corners, abstol, reltol)
     err = err + part_err;
   end
 end
-function [q, e] = rule (g, lo, hi)
+function [q, e] = rule (g, parts)
   x = [9.914553711208126e-1, 9.491079123427585e-1, 8.648644233597691e-1, ...
        7.415311855993944e-1, 5.860872354676911e-1, 4.058451513773972e-1, ...
        2.077849550078985e-1, 0]';
@@ -92,10 +90,10 @@ function [q, e] = rule (g, lo, hi)
   x = [-x; x(7:-1:1)];
   wk = [wk; wk(7:-1:1)];
   wg = [wg; wg(7:-1:1)];
-  half = (hi - lo).' / 2;
-  mid = (hi + lo).' / 2;
+  half = (parts(2,:) - parts(1,:)).' / 2;
+  mid = (parts(2,:) + parts(1,:)).' / 2;
   t = half .* x.' + mid;
-  y = reshape (g (t(:)), size (t));
+  y = reshape (g (t(:)), columns (parts), 15);
   q = (sum (y .* wk.', 2) .* half).';
   e = abs ((sum (y .* wg.', 2) .* half).' - q);
 end

@@ -14,7 +14,7 @@ function [q, nfev] = quadv (f, a, b, tol, trace, varargin)
   % Three uneven parts, so that a period of the function doesn't look constant.
   h = b - a;
   x = [a, a + 0.13579 * h, a + 0.27158 * h, (a + b) / 2, b - 0.27158 * h, b - 0.13579 * h, b];
-  y = cell (1, 7);
+  y = {};
   for k = 1:7
     y{k} = feval (f, x(k), varargin{:});
   end
