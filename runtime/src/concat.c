@@ -243,9 +243,12 @@ static m2c_class joined_class(int n, m2c_value *const *in)
     return any_single ? M2C_SINGLE : all_logical ? M2C_LOGICAL : M2C_DOUBLE;
 }
 
-static int complex_refused(m2c_class cls, const m2c_value *v)
+/* Integers and text are asked for as arrays where one of the operands is an array. */
+static int complex_refused(m2c_class cls, const m2c_value *v, int n, m2c_value *const *in)
 {
-    bool scalar = v->numel == 1 && cls != M2C_CHAR;
+    bool scalar = cls != M2C_CHAR;
+    for (int k = 0; k < n; k++)
+        scalar = scalar && in[k]->numel == 1;
     return m2c_error("", "octave_base_value::%s_%s_value(): wrong type argument '%s'", m2c_class_text(cls),
                      scalar ? "scalar" : "array", m2c_type_name(v));
 }
@@ -285,7 +288,7 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
     for (int k = 0; k < n; k++)
         if (m2c_is_complex(in[k])) {
             if (cls > M2C_SINGLE)
-                return complex_refused(cls, in[k]);
+                return complex_refused(cls, in[k], n, in);
             cplx = true;
         }
     for (int k = 0; k < n; k++)

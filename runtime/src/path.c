@@ -216,9 +216,10 @@ static int follow_element(m2c_value **base, const m2c_access *a, const char *fie
     ptrdiff_t k = -1, count = 1;
     bool is_struct = b && b->cls == M2C_STRUCT;
     m2c_value *probe = is_struct || !b ? b : &m2c_shared_empty;
-    if (!is_struct && !m2c_becomes_container(b) && b->cls <= M2C_STRUCT && !m2c_selects_one(b, a->n, a->idx))
+    bool begins = m2c_becomes_container(b) || (b->cls == M2C_CELL && b->numel == 0);
+    if (!is_struct && !begins && b->cls <= M2C_STRUCT && !m2c_selects_one(b, a->n, a->idx))
         return m2c_error_array_dot_assign();
-    if (!is_struct && !m2c_becomes_container(b))
+    if (!is_struct && !begins)
         return b->cls == M2C_CELL ? m2c_error_not_indexable(b, '.') : m2c_error_paren_chain(b);
     if (m2c_one_element(&k, &count, probe, a->n, a->idx, job->name))
         return 1;

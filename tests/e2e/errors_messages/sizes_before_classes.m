@@ -61,3 +61,8 @@ try, x = 5; x(1:2) = {1,2,3}, catch e, disp(e.message), end
 try, x = 5; x(3) = {1}, catch e, disp(e.message), end
 try, x = 5; x(1,:) = [1 2 3], catch e, disp(e.message), end
 try, x = 5; x(:) = [1 2 3], catch e, disp(e.message), end
+try, x = [uint8([1 2]), 1+2i], catch e, disp(e.message), end
+try, x = [int32([1 2 3]), 1i], catch e, disp(e.message), end
+try, x = [uint8(200), 1+2i], catch e, disp(e.message), end
+x = cell(1, 0); x(1).f = 5
+x = cell(0, 3); try, x.f = 5, catch e, disp(e.message), end
