@@ -103,6 +103,7 @@ class FunctionWriter:
             self._declarations(),
             self.module.file,
             "@<anonymous>" if anonymous else self.module.program_name(function.name),
+            "@<anonymous>" if anonymous else self.module.stack_name(function.name),
             most_in,
             most_out,
             body,

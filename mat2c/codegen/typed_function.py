@@ -192,7 +192,7 @@ class TypedWriter:
             self.prototype,
             declared,
             self.module.file,
-            function.name,
+            self.module.stack_name(function.name),
             body,
             released,
             fails or counted,

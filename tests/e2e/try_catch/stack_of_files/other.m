@@ -1,0 +1,6 @@
+function other()
+helper();
+end
+function helper()
+error('in a helper');
+end
