@@ -91,8 +91,7 @@ static int join_all(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *
     return 0;
 }
 
-/* --- kinds of operands
- * ---------------------------------------------------------------------------------------- */
+/* --- kinds of operands --- */
 
 static int build(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
 {
@@ -222,8 +221,7 @@ static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m
     return bad;
 }
 
-/* --- numbers
- * ---------------------------------------------------------------------------------------------------- */
+/* --- numbers --- */
 
 static m2c_class joined_class(int n, m2c_value *const *in)
 {
@@ -309,8 +307,7 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
     return bad ? 1 : cplx ? m2c_give(out, m2c_retain(*out)) : 0;
 }
 
-/* --- the operation
- * ------------------------------------------------------------------------------------------------ */
+/* --- the operation --- */
 
 static bool all_maps(int n, m2c_value *const *in)
 {
