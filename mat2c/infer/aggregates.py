@@ -106,6 +106,12 @@ def _place(subs: Sequence[Subscript]) -> int | None:
     return value.value - 1 if value is not None and value.is_const and value.value > 0 else None
 
 
+def is_there(base: Type, subs: Sequence[Subscript]) -> bool:
+    """Is an element of a row of few surely there?"""
+    items, place = _items(base), _place(subs)
+    return items is not None and place is not None and place < len(items)
+
+
 def part_of(base: Type, subs: Sequence[Subscript]) -> Type:
     """base(subs) of a cell: a few of a row's cells keep what is known of each."""
     known, items = indexing.subsref(base, subs), _items(base)

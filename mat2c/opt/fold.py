@@ -13,7 +13,9 @@ Requires: types. Keeps: types. Breaks: liveness.
 from __future__ import annotations
 
 from mat2c.builtins import find
+from mat2c.infer import aggregates
 from mat2c.infer.flow import Flow
+from mat2c.infer.operands import subscripts_of
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.dead import remove_dead
@@ -188,6 +190,9 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         return True
     if instr.op == "subsref":
         return _constant_element(flow, instr)
+    if instr.op == "cellref":
+        subs = subscripts_of(flow, instr, instr.args[1:])
+        return subs is not None and aggregates.is_there(flow.type_of(instr.args[0]), subs)
     if instr.op in ("switchmatch", "trip", "forcount"):
         plain = instr.op != "trip" or all(flow.type_of(a).cls == "double" for a in instr.args)
         return plain and all(_is_typed(flow, a) for a in instr.args)
