@@ -16,8 +16,7 @@ from mat2c.resources import include_dir
 # Where there is AVX-512, gcc 12 writes constant vectors like {1, 1, 1, 0} as {1, 1, 1, 1}.
 _NO_AVX512 = ("-mno-avx512f",) if platform.machine() in ("x86_64", "AMD64", "i686") else ()
 OPTIMISE = ("-O3", "-march=native", *_NO_AVX512)
-# -frounding-math: functions of constants are the C library's, not more exact ones.
-LANGUAGE = ("-std=c11", "-ffp-contract=off", "-fno-math-errno", "-frounding-math")
+LANGUAGE = ("-std=c11", "-ffp-contract=off", "-fno-math-errno")
 DEBUG = ("-O0", "-g")
 # Not -O1: gcc then takes seconds for code with many calls.
 SANITIZE = ("-O0", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")

@@ -32,7 +32,11 @@ _INTEGRAL = (INDEX, BOOL, CHAR)
 _INTEGER_CALL = {
     name: f"m2c_{name}_index" for name in "mod rem abs bitand bitor bitxor bitshift".split()
 }
-_CALL_OF_ALL = re.compile(r"\w+\(\{0\}(, \{1\})?\)$")  # each operand is a whole argument
+_CALL_OF_ALL = re.compile(r"(\w+)\(\{0\}(?:, \{1\})?\)$")  # each operand is a whole argument
+_LITERAL = re.compile(r"\(?-?[\d.]+(e[-+]?\d+)?( [-+] [\d.]+(e[-+]?\d+)? \* I)?\)?$")
+_ROUNDED = frozenset(  # C's functions that have one right result
+    "sqrt fabs floor ceil trunc rint round fmod isnan isinf isfinite signbit copysign".split()
+)
 _TRUTH = frozenset(("and", "or", "not"))
 _NARROWING = frozenset(
     "plus minus times rdivide uminus builtin".split()
@@ -216,8 +220,7 @@ def _arithmetic(
         return f"m2c_scaled_c64({operands[1 - z](F64)}, {operands[z](C64)})", C64
     # an operand without imaginary part is a real one
     if want is C64 and op in ("times", "rdivide"):
-        texts = [f(C64) for f in operands]
-        return f"m2c_{op}_c64({texts[0]}, {texts[1]})", C64
+        return f"m2c_{op}_c64({_unfolded([f(C64) for f in operands], C64)})", C64
     if want is C64:
         texts = [f(C64 if k is C64 else F64) for f, k in zip(operands, kinds, strict=True)]
     else:
@@ -272,7 +275,7 @@ def _builtin(
     if integral and name in _INTEGER_CALL and result is INDEX:
         return f"{_INTEGER_CALL[name]}({_arguments(operands, INDEX)})", INDEX
     if C64 in kinds or (result is C64 and name in COMPLEX_ELEMENT):
-        element = COMPLEX_ELEMENT[name].format(operands[0](C64))
+        element = COMPLEX_ELEMENT[name].format(_unfolded([operands[0](C64)], C64))
         return element, F64 if name in ("abs", "real", "imag") else C64
     if name == "real":
         return operands[0](F64), F64
@@ -286,9 +289,23 @@ def _builtin(
         return operands[0](result), result
     if declaration.character and kinds[0] is CHAR:
         return declaration.character.format(operands[0](CHAR)), BOOL
-    form = bare if _CALL_OF_ALL.match(declaration.element) else str
-    text = declaration.element.format(*(form(f(F64)) for f in operands))
-    return text, BOOL if name.startswith("is") else F64
+    text, result = declaration.element, BOOL if name.startswith("is") else F64
+    call = _CALL_OF_ALL.match(text)
+    if call is None:
+        return text.format(*(f(F64) for f in operands)), result
+    function = call[1]
+    if function in _ROUNDED or function.startswith("m2c_"):
+        return f"{function}({_arguments(operands, F64)})", result
+    return f"{function}({_unfolded([bare(f(F64)) for f in operands], F64)})", result
+
+
+def _unfolded(texts: Sequence[str], kind: ElementType) -> str:
+    """Arguments of a function: the value of a constant is hidden from the C compiler, since what it
+    makes of functions of constants is more exact than the library is."""
+    first, *rest = texts
+    if all(map(_LITERAL.match, texts)):
+        first = f"m2c_hidden_{kind.tag}({bare(first)})"
+    return ", ".join((first, *rest))
 
 
 def _arguments(operands: Sequence[Text], want: ElementType) -> str:

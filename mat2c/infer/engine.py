@@ -5,11 +5,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from math import isfinite
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.outside import Variables
+from mat2c.infer.signature import Signature, canonical, of_rank, signed, translated, widened
 from mat2c.infer.transfer import EFFECTS, TRANSFER
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
@@ -17,29 +17,15 @@ from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
 from mat2c.ir.outside import Outside, changes
 from mat2c.ir.single import ask_for_one
-from mat2c.record import dataclass, field, replace
-from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
+from mat2c.record import dataclass, field
+from mat2c.types.expr import Expr
 from mat2c.types.interval_class import of_class, unbounded
 from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen
-from mat2c.types.range_ import Range
-from mat2c.types.shape import ONE
 
 _CAP = 12  # specialisations of a function before constants are forgotten, then extents
 _DEPTH = 60  # nested calls analysed before results are taken as unknown
 _PATIENCE = 2  # of them that look for bounds
 _ROUNDS = 6  # of a recursion, before its result widens to `any`
-
-
-@dataclass(frozen=True, slots=True)
-class Signature:
-    """What a function is specialised for: the arguments' types, captured values first, and nargout.
-
-    Symbols in the types are canonical: extent d of argument k is the same symbol in every call.
-    """
-
-    name: str
-    args: tuple[Type, ...]
-    nargout: int
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -90,8 +76,8 @@ class Engine:
     def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
         """Specialises the entry function: until what is stored outside of functions is known. What
         rests on nothing that another round assumes otherwise is kept."""
-        canonical, _ = _canonical(args)
-        signature = Signature(self.program.entry, tuple(canonical), nargout)
+        types, _ = canonical(args)
+        signature = Signature(self.program.entry, tuple(types), nargout)
         while True:
             entry = self.specialise(signature)
             found = self.reachable(entry)
@@ -147,19 +133,20 @@ class Engine:
         function = self.program.functions[name]
         if len(self._stack) > _DEPTH or self._only_boxed(function):
             return [ANY] * max(nargout, 1), None
-        running = next((s for s in reversed(self._stack) if s.signature.name == name), None)
-        signature, names = _signed(name, args, nargout, exact, running)
+        stack = (spec.signature for spec in reversed(self._stack))
+        running = next((signature for signature in stack if signature.name == name), None)
+        signature, names = signed(name, args, nargout, exact, running)
         many = self._count.get(name, 0) // _CAP
         if many and signature not in self.specialisations:
-            wide = [_of_rank(t) for t in args] if many > 1 else args
-            signature, names = _widened(name, wide, nargout)
+            wide = [of_rank(t) for t in args] if many > 1 else args
+            signature, names = widened(name, wide, nargout)
             if many > 3 and signature not in self.specialisations:
                 return [ANY] * max(nargout, 1), None
         spec = self.specialise(signature)
         back = {inner: outer for outer, inner in names.items()}
         if not spec.returns:
             return [BOTTOM] * max(nargout, 1), spec
-        return [_translated(t, back) for t in spec.outputs], spec
+        return [translated(t, back) for t in spec.outputs], spec
 
     def _only_boxed(self, function: Function) -> bool:
         """Does it ask which outputs the caller ignores, or has it to do with an environment? Only
@@ -269,82 +256,12 @@ class Engine:
         return self.dominators_of(function).get(block)
 
 
-def _signed(
-    name: str,
-    args: Sequence[Type],
-    nargout: int,
-    exact: Sequence[Expr | None],
-    running: Specialisation | None,
-) -> tuple[Signature, dict[Expr, Expr]]:
-    """The signature of a call, and what its symbols stand for. In a recursion from `running`, only
-    the arguments that it hands on as they are keep their values."""
-    if running is None:
-        canonical, names = _canonical(args, exact)
-        return Signature(name, tuple(canonical), nargout), names
-    canonical, names = _canonical(args)
-    before = running.signature.args
-    same = [k < len(before) and t == before[k] for k, t in enumerate(canonical)]
-    kept = [t if same[k] else _without_values(t) for k, t in enumerate(canonical)]
-    return Signature(name, tuple(kept), nargout), names
-
-
-def _widened(name: str, args: Sequence[Type], nargout: int) -> tuple[Signature, dict[Expr, Expr]]:
-    """The same without the values of arguments."""
-    canonical, names = _canonical(args)
-    return Signature(name, tuple(map(_without_values, canonical)), nargout), names
-
-
 def _renumber(specs: Iterable[Specialisation]) -> None:
     """Counts the specialisations of each function from 1."""
     count: Counter[str] = Counter()
     for spec in specs:
         count[spec.signature.name] += 1
         spec.number = count[spec.signature.name]
-
-
-def _canonical(
-    args: Sequence[Type], exact: Sequence[Expr | None] = ()
-) -> tuple[list[Type], dict[Expr, Expr]]:
-    """The arguments' types with each distinct symbolic extent under a name of its place, and the
-    names given.
-    """
-    names: dict[Expr, Expr] = {}
-
-    def rename(key: tuple[object, ...], expr: Expr, low: int) -> Expr:
-        if expr.is_const:
-            return expr
-        if expr not in names:
-            label = "a" + "_".join(str(k) for k in key)
-            names[expr] = symbol(("arg", *key), label, low, MAX_EXTENT)
-        return names[expr]
-
-    result = []
-    for k, t in enumerate(args):
-        shape, values = t.shape, t.range
-        if shape is not None and not shape.is_static:
-            dims = [
-                symbol(("arg", k, d), f"a{k}_{d}", 0, MAX_EXTENT)
-                if dim is None
-                else rename((k, d), dim, 0)
-                for d, dim in enumerate(shape.dims)
-            ]
-            shape = type(shape)(tuple(dims))
-        value = exact[k] if k < len(exact) else None
-        values = replace(values, low=values.numeric_low, high=values.numeric_high)
-        if value is not None and not value.is_const:
-            if value not in names:
-                names[value] = _bounded(k, values)
-            values = replace(values, low=names[value], high=names[value])
-        result.append(_sealed(replace(t, shape=shape, range=values)))
-    return result, names
-
-
-def _sealed(t: Type) -> Type:
-    """Without names for the extents and ranges of what it holds: they mean nothing elsewhere."""
-    if t.fields is None and t.elem is None and not t.targets:
-        return t
-    plain = replace(t, items=None) if t.items is not None else t  # else each row had its own code
-    return plain.with_parts(lambda part: _sealed(part.without_symbols()))
 
 
 def _risen(old: Type, new: Type, round_: int) -> Type:
@@ -356,49 +273,3 @@ def _risen(old: Type, new: Type, round_: int) -> Type:
     if round_ > _PATIENCE + 1:
         return wide.with_range(of_class(wide.cls))
     return wide.with_range(unbounded(wide.cls, old.range, new.range))
-
-
-def _bounded(k: int, values: Range) -> Expr:
-    """The symbol of argument k, a number that extents elsewhere may be equal to."""
-    low, high = values.numeric_low, values.numeric_high
-    bounds = [int(b) if isfinite(b) else EXACT * (1 if b > 0 else -1) for b in (low, high)]
-    return symbol(("value", k, *bounds), f"a{k}", *bounds)
-
-
-def _without_values(t: Type) -> Type:
-    """Without constants, ranges and constant extents: what all calls of a recursion have in
-    common.
-    """
-    if not t.is_arithmetic:
-        return t.without_const().with_parts(_without_values)
-    return replace(t, const=None, range=of_class(t.cls))
-
-
-def _of_rank(t: Type) -> Type:
-    """Of all extents only those that are 1: what is left of arguments where calls are many."""
-    if t.shape is not None:
-        shape = t.shape.map(lambda dim: dim if dim is ONE else None)
-        t = replace(t, shape=shape, const=None)
-    return t.with_parts(_of_rank)
-
-
-def _translated(t: Type, back: Mapping[Expr, Expr]) -> Type:
-    """A result type in the caller's terms; symbols of the callee's own become unknown."""
-    known = set(back)
-
-    def outer(expr: Expr) -> Expr | None:
-        return expr.substitute(back) if expr.symbols() <= known else None
-
-    shape = t.shape
-    if shape is not None:
-        shape = shape.map(outer)
-    values = t.range
-    low = values.low if not isinstance(values.low, Expr) else outer(values.low)
-    high = values.high if not isinstance(values.high, Expr) else outer(values.high)
-    values = replace(
-        values,
-        low=values.numeric_low if low is None else low,
-        high=values.numeric_high if high is None else high,
-    )
-    outside = replace(t, shape=shape, range=values)
-    return outside.with_parts(lambda part: _translated(part, back))

@@ -40,7 +40,8 @@ from mat2c.types.lattice import ANY, BOTTOM, Type, join, widen
 from mat2c.types.subscripts import colon_extent
 
 if TYPE_CHECKING:
-    from mat2c.infer.engine import Engine, Signature
+    from mat2c.infer.engine import Engine
+    from mat2c.infer.signature import Signature
     from mat2c.ir.dominance import Dominators
 
 _LIMIT = 40  # evaluations of any instruction before it is given up to `any`

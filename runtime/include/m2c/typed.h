@@ -53,6 +53,19 @@ static inline double m2c_square_f64(double x)
     return m2c_pow_f64(x, 2);
 }
 
+/* A constant of which the C compiler doesn't know the value. */
+static inline double m2c_hidden_f64(double x)
+{
+    volatile double hidden = x;
+    return hidden;
+}
+
+static inline double complex m2c_hidden_c64(double complex x)
+{
+    volatile double complex hidden = x;
+    return hidden;
+}
+
 /* A power of an element of an array by a scalar: some are products. */
 static inline double m2c_element_pow_f64(double x, double y)
 {

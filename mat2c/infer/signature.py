@@ -1,0 +1,140 @@
+"""What functions are specialised for: the types of arguments, in terms that all calls share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import isfinite
+
+from mat2c.record import dataclass, replace
+from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
+from mat2c.types.interval_class import of_class
+from mat2c.types.lattice import Type
+from mat2c.types.range_ import Range
+from mat2c.types.shape import ONE
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """What a function is specialised for: the arguments' types, captured values first, and nargout.
+
+    Symbols in the types are canonical: extent d of argument k is the same symbol in every call.
+    """
+
+    name: str
+    args: tuple[Type, ...]
+    nargout: int
+
+
+def signed(
+    name: str,
+    args: Sequence[Type],
+    nargout: int,
+    exact: Sequence[Expr | None],
+    running: Signature | None,
+) -> tuple[Signature, dict[Expr, Expr]]:
+    """The signature of a call, and what its symbols stand for. In a recursion from `running`, only
+    the arguments that it hands on as they are keep their values."""
+    if running is None:
+        types, names = canonical(args, exact)
+        return Signature(name, tuple(types), nargout), names
+    types, names = canonical(args)
+    same = [k < len(running.args) and t == running.args[k] for k, t in enumerate(types)]
+    kept = [t if same[k] else without_values(t) for k, t in enumerate(types)]
+    return Signature(name, tuple(kept), nargout), names
+
+
+def widened(name: str, args: Sequence[Type], nargout: int) -> tuple[Signature, dict[Expr, Expr]]:
+    """The same without the values of arguments."""
+    types, names = canonical(args)
+    return Signature(name, tuple(map(without_values, types)), nargout), names
+
+
+def canonical(
+    args: Sequence[Type], exact: Sequence[Expr | None] = ()
+) -> tuple[list[Type], dict[Expr, Expr]]:
+    """The arguments' types with each distinct symbolic extent under a name of its place, and the
+    names given.
+    """
+    names: dict[Expr, Expr] = {}
+
+    def rename(key: tuple[object, ...], expr: Expr, low: int) -> Expr:
+        if expr.is_const:
+            return expr
+        if expr not in names:
+            label = "a" + "_".join(str(k) for k in key)
+            names[expr] = symbol(("arg", *key), label, low, MAX_EXTENT)
+        return names[expr]
+
+    result = []
+    for k, t in enumerate(args):
+        shape, values = t.shape, t.range
+        if shape is not None and not shape.is_static:
+            dims = [
+                symbol(("arg", k, d), f"a{k}_{d}", 0, MAX_EXTENT)
+                if dim is None
+                else rename((k, d), dim, 0)
+                for d, dim in enumerate(shape.dims)
+            ]
+            shape = type(shape)(tuple(dims))
+        value = exact[k] if k < len(exact) else None
+        values = replace(values, low=values.numeric_low, high=values.numeric_high)
+        if value is not None and not value.is_const:
+            if value not in names:
+                names[value] = _bounded(k, values)
+            values = replace(values, low=names[value], high=names[value])
+        result.append(_sealed(replace(t, shape=shape, range=values)))
+    return result, names
+
+
+def _sealed(t: Type) -> Type:
+    """Without names for the extents and ranges of what it holds: they mean nothing elsewhere."""
+    if t.fields is None and t.elem is None and not t.targets:
+        return t
+    plain = replace(t, items=None) if t.items is not None else t  # else each row had its own code
+    return plain.with_parts(lambda part: _sealed(part.without_symbols()))
+
+
+def _bounded(k: int, values: Range) -> Expr:
+    """The symbol of argument k, a number that extents elsewhere may be equal to."""
+    low, high = values.numeric_low, values.numeric_high
+    bounds = [int(b) if isfinite(b) else EXACT * (1 if b > 0 else -1) for b in (low, high)]
+    return symbol(("value", k, *bounds), f"a{k}", *bounds)
+
+
+def without_values(t: Type) -> Type:
+    """Without constants, ranges and constant extents: what all calls of a recursion have in
+    common.
+    """
+    if not t.is_arithmetic:
+        return t.without_const().with_parts(without_values)
+    return replace(t, const=None, range=of_class(t.cls))
+
+
+def of_rank(t: Type) -> Type:
+    """Of all extents only those that are 1: what is left of arguments where calls are many."""
+    if t.shape is not None:
+        shape = t.shape.map(lambda dim: dim if dim is ONE else None)
+        t = replace(t, shape=shape, const=None)
+    return t.with_parts(of_rank)
+
+
+def translated(t: Type, back: Mapping[Expr, Expr]) -> Type:
+    """A result type in the caller's terms; symbols of the callee's own become unknown."""
+    known = set(back)
+
+    def outer(expr: Expr) -> Expr | None:
+        return expr.substitute(back) if expr.symbols() <= known else None
+
+    shape = t.shape
+    if shape is not None:
+        shape = shape.map(outer)
+    values = t.range
+    low = values.low if not isinstance(values.low, Expr) else outer(values.low)
+    high = values.high if not isinstance(values.high, Expr) else outer(values.high)
+    values = replace(
+        values,
+        low=values.numeric_low if low is None else low,
+        high=values.numeric_high if high is None else high,
+    )
+    outside = replace(t, shape=shape, range=values)
+    return outside.with_parts(lambda part: translated(part, back))
