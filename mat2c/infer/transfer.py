@@ -248,9 +248,9 @@ def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _matches(subject: Type, label: Type) -> bool | None:
-    """Does a case apply, where that is certain? Of a cell's, one must."""
+    """Does a case apply, where that is certain? Of a cell's, one must; those in cells don't."""
     if label.cls == "cell":
-        found = [_matches(subject, item) for item in label.items or ()]
+        found = [item.cls != "cell" and _matches(subject, item) for item in label.items or ()]
         certain = label.items is not None and None not in found
         return any(found) if certain or True in found else None
     a, b = subject.const, label.const
