@@ -72,8 +72,8 @@ def test_columns(tmp_path: Path) -> None:
     path = tmp_path / "prog.m"
     path.write_text("c = {1, 'a'};\nd = c{1} + 2; e = c{1};\ndisp(d), disp(e)\n")
     text = driver.explain(path, Place(str(path), 2, 19), Options(), Diagnostics())
-    assert ": e" in text
-    assert ": d" not in text
+    assert ":2:19: e" in text
+    assert ":2:1: d" not in text
 
 
 def test_specialisations_that_differ_are_told_apart(tmp_path: Path) -> None:
