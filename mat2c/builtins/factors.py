@@ -77,7 +77,7 @@ def _qr(site: Site) -> list[Type] | None:
     """qr(A); [Q, R] = qr(A, 0) have no more columns and rows than needed."""
     x, *how = site.types or [ANY]
     if site.nargout > 2 or not is_real(x) or not x.is_matrix:
-        known = _of_any(site, (_ONE, _TWO, (*_TWO, _MATRIX)), real=True)
+        known = _of_any(site, (_ONE, _TWO, (*_TWO, _SPECIAL)), real=True)
         return None if x.cls == "single" and site.nargout > 2 else known
     if how and (len(how) > 1 or how[0].const != 0.0):
         return None
