@@ -10,9 +10,8 @@ from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, element, extents_of, loops
 from mat2c.codegen.extents import linear
 from mat2c.codegen.scalars import scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import factor, spelling
 from mat2c.codegen.typed import copy_array, reserve, typed
-from mat2c.codegen.typed_queries import parenthesised
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.vectors import Guarded
 from mat2c.ir.core import Block, Instr, Operand, Value
@@ -100,7 +99,7 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str
     base = instr.args[0]
     assert isinstance(base, Value)
     held = extents_of(frame, base)
-    rest = [parenthesised(part.dims[axis]) for part in parts]
+    rest = [factor(part.dims[axis]) for part in parts]
     across = "across" if not lead.isdigit() else lead
     text = spell.declare("const ptrdiff_t", "before", held[axis])
     names = frame.extents.get(frame.plan.variable_of[target].number, [])

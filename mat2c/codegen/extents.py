@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mat2c.codegen.spell import factor
 from mat2c.ir.core import Const, Operand, Value
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def product(texts: list[str]) -> str:
         for t in texts:
             total *= int(t)
         return str(total)
-    return " * ".join(t if t.isidentifier() or t.isdigit() else f"({t})" for t in texts) or "1"
+    return " * ".join(map(factor, texts)) or "1"
 
 
 def extent_text(frame: TypedFrame, base: Operand, position: int, count: int) -> str:
@@ -30,8 +31,7 @@ def extent_text(frame: TypedFrame, base: Operand, position: int, count: int) -> 
     dims = frame.dims(base)
     if position < count - 1:
         return dims[position] if position < len(dims) else "1"
-    text = product(dims[position:])
-    return text if text.isidentifier() or text.isdigit() else f"({text})"
+    return factor(product(dims[position:]))
 
 
 def query_text(frame: TypedFrame, name: str, args: list[Operand]) -> str:
@@ -40,8 +40,7 @@ def query_text(frame: TypedFrame, name: str, args: list[Operand]) -> str:
     assert isinstance(base, (Value, Const))
     dims = frame.dims(base)
     if name == "numel":
-        text = product(dims)
-        return text if text.isidentifier() or text.isdigit() else f"({text})"
+        return factor(product(dims))
     if name == "rows":
         return dims[0]
     if name == "columns":
@@ -90,7 +89,7 @@ def linear(offsets: list[str], dims: list[str]) -> str:
         if not text or text == "0":
             text = offsets[k]
             continue
-        inner = f"({text})" if not text.isidentifier() and not text.isdigit() else text
+        inner = factor(text)
         product = inner if dims[k] == "1" else f"{dims[k]} * {inner}"
         text = product if offsets[k] == "0" else f"{offsets[k]} + {product}"
     return text

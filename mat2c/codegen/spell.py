@@ -48,7 +48,7 @@ def bare(text: str) -> str:
 
 
 def factor(count: str | int) -> str:
-    """An expression as the operand of a cast."""
+    """An expression as an operand of whatever binds closely."""
     text = str(count)
     return text if text.isidentifier() or text.isdigit() else f"({bare(text)})"
 

@@ -6,7 +6,7 @@ from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, extents_of, is_flat, loops
 from mat2c.codegen.extents import linear
 from mat2c.codegen.scalars import scalar_text
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import factor, spelling
 from mat2c.codegen.typed import (
     copy_array,
     fill_scalar,
@@ -14,7 +14,6 @@ from mat2c.codegen.typed import (
     reserve,
     typed,
 )
-from mat2c.codegen.typed_queries import parenthesised
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.vectors import Guarded
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
@@ -91,7 +90,7 @@ def _across(parts: list[list[str]], axis: int) -> str:
 
 def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]]) -> str:
     axis = _axis(instr)
-    total = " + ".join(parenthesised(p[axis]) for p in parts)
+    total = " + ".join(factor(p[axis]) for p in parts)
     if all(p[axis].isdigit() for p in parts):
         total = str(sum(int(p[axis]) for p in parts))
     across = _across(parts, axis)
@@ -148,7 +147,7 @@ def _copy_parts(
 
 def _sum(texts: list[str]) -> str:
     fixed = sum(int(t) for t in texts if t.isdigit())
-    rest = [parenthesised(t) for t in texts if not t.isdigit()]
+    rest = [factor(t) for t in texts if not t.isdigit()]
     if fixed or not rest:
         rest.append(str(fixed))
     return " + ".join(rest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.extents import product
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import factor, spelling
 from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Value
@@ -29,9 +29,7 @@ def query(frame: TypedFrame, instr: Instr) -> str | None:
             return None
         pairs = zip(instr.targets, texts, strict=True)
         return "".join(
-            spelling("boxed").assign(
-                frame.var(t), converted(parenthesised(x), INDEX, frame.element(t))
-            )
+            spelling("boxed").assign(frame.var(t), converted(factor(x), INDEX, frame.element(t)))
             for t, x in pairs
         )
     if (
@@ -42,8 +40,7 @@ def query(frame: TypedFrame, instr: Instr) -> str | None:
     before = frame.set_dims(instr.target, ["1", str(len(dims))]) + reserve(frame, instr.target)
     data = frame.array(instr.target)
     return before + "".join(
-        spelling("typed").store(f"{data}[{k}]", f"(double){parenthesised(d)}")
-        for k, d in enumerate(dims)
+        spelling("typed").store(f"{data}[{k}]", f"(double){factor(d)}") for k, d in enumerate(dims)
     )
 
 
@@ -67,7 +64,7 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
     if known.is_any or known.maybe_undef or frame.rep(target).kind is not Kind.SCALAR:
         return None
     have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
-    got = converted(parenthesised(text.format(frame.boxed(base))), have, frame.element(target))
+    got = converted(factor(text.format(frame.boxed(base))), have, frame.element(target))
     return spelling("boxed").assign(frame.var(target), got)
 
 
@@ -78,7 +75,3 @@ def _along(instr: Instr) -> str | None:
         return None
     places = {1.0: "{0}->dims[0]", 2.0: "{0}->dims[1]"}
     return places.get(where.value) if isinstance(where.value, float) else None
-
-
-def parenthesised(text: str) -> str:
-    return text if text.isidentifier() or text.isdigit() else f"({text})"

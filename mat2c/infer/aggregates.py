@@ -84,13 +84,10 @@ def element_of(base: Type, subs: Sequence[Subscript] = ()) -> Type | None:
         return BOTTOM
     if base.cls != "cell":
         return None
-    items, place = _items(base), _place(subs)
-    if items is not None and place is not None and place < len(items):
-        return items[place]
-    return base.elem
+    return _item(base, subs) or base.elem
 
 
-def _items(base: Type) -> tuple[Type, ...] | None:
+def items_of(base: Type) -> tuple[Type, ...] | None:
     """The types of the elements of a row of few, one by one; of what becomes a row, none."""
     if base.shape in (EMPTY, Shape.of(1, 0)):
         return ()
@@ -108,13 +105,19 @@ def _place(subs: Sequence[Subscript]) -> int | None:
 
 def is_there(base: Type, subs: Sequence[Subscript]) -> bool:
     """Is an element of a row of few surely there?"""
-    items, place = _items(base), _place(subs)
-    return items is not None and place is not None and place < len(items)
+    return _item(base, subs) is not None
+
+
+def _item(base: Type, subs: Sequence[Subscript]) -> Type | None:
+    items, place = items_of(base), _place(subs)
+    if items is None or place is None or place >= len(items):
+        return None
+    return items[place]
 
 
 def part_of(base: Type, subs: Sequence[Subscript]) -> Type:
     """base(subs) of a cell: a few of a row's cells keep what is known of each."""
-    known, items = indexing.subsref(base, subs), _items(base)
+    known, items = indexing.subsref(base, subs), items_of(base)
     chosen = subs[0].picked(base.static_numel) if len(subs) == 1 else None
     if not items or chosen is None or known.static_numel != len(chosen):
         return known
@@ -128,7 +131,7 @@ def _with_one_of(
     known: Type, subs: Sequence[Subscript], new: Callable[[Type], Type]
 ) -> Type | None:
     """A row of few of which one element, known by its place, is changed or added."""
-    items, place = _items(known), _place(subs)
+    items, place = items_of(known), _place(subs)
     if items is None or place is None or place > len(items) or place >= MAX_CONST:
         return None
     value = new(items[place] if place < len(items) else BOTTOM)

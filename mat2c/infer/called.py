@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
 from mat2c.infer import applied
-from mat2c.infer.callsite import CallSite, results
+from mat2c.infer.callsite import CallSite, outputs
 from mat2c.infer.operands import uncounted
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join
@@ -65,15 +65,9 @@ def call_through(flow: Flow, instr: Instr) -> list[Type]:
 
 def _of_builtin(flow: Flow, instr: Instr, name: str, types: list[Type]) -> list[Type]:
     """What a builtin gives that is called through a handle."""
-    count = len(instr.targets)
-    declaration = find(name)
-    if declaration is None or declaration.type_rule is None:
-        return [ANY] * count
-    if any(t.is_bottom for t in types):
-        return [BOTTOM] * count
     shifted = Instr("builtin", instr.targets, list(instr.args[1:]), instr.span)
-    known = results(declaration, CallSite(flow, shifted, types, instr.attrs.get("nargout", 1)))
-    return [ANY] * count if known is None else known[:count]
+    site = CallSite(flow, shifted, types, instr.attrs.get("nargout", 1))
+    return outputs(find(name), site, len(instr.targets))
 
 
 def _several(flow: Flow, instr: Instr) -> list[Type]:

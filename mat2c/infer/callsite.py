@@ -10,7 +10,7 @@ from mat2c.ir.core import Instr
 from mat2c.record import dataclass, replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr, extent
-from mat2c.types.lattice import ANY, Type
+from mat2c.types.lattice import ANY, BOTTOM, Type
 from mat2c.types.shape import Shape
 
 if TYPE_CHECKING:
@@ -32,6 +32,16 @@ class CallSite:
     def name(self, d: int, output: int = 0) -> Expr:
         target = self.instr.targets[output]
         return extent((target, d), f"{target.name or f't{target.number}'}_{d + 1}")
+
+
+def outputs(declaration: Builtin | None, site: CallSite, count: int) -> list[Type]:
+    """The types of so many outputs of a call."""
+    if declaration is None or declaration.type_rule is None:
+        return [ANY] * count  # undefined operands, too, are its affair
+    if any(t.is_bottom for t in site.types):
+        return [BOTTOM] * count
+    known = results(declaration, site)
+    return [ANY] * count if known is None else known[:count]
 
 
 def results(declaration: Builtin | None, site: CallSite) -> list[Type] | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
 from mat2c.infer import aggregates, applied, arith, called, chains, indexing, loops, outside
-from mat2c.infer.callsite import CallSite, results
+from mat2c.infer.callsite import CallSite, outputs
 from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
@@ -125,13 +125,10 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
     special = _BY_CALLEE.get(instr.attrs["callee"])
     if special is not None:
         return special(flow, instr)
-    if declaration is None or declaration.type_rule is None or uncounted(instr.args):
+    if uncounted(instr.args):
         return [ANY] * count
-    types = types_of(flow, instr)
-    if any(t.is_bottom for t in types):
-        return [BOTTOM] * count
-    known = results(declaration, CallSite(flow, instr, types, instr.attrs.get("nargout", 1)))
-    return [ANY] * count if known is None else known[:count]
+    site = CallSite(flow, instr, types_of(flow, instr), instr.attrs.get("nargout", 1))
+    return outputs(declaration, site, count)
 
 
 def _unknown(flow: Flow, instr: Instr) -> list[Type]:

@@ -4,7 +4,7 @@
     double[1,1]{1..n, int}       a scalar of known range
     logical[1,1]=true            a constant
     cell[1,?]<char[1,?]>         a row of texts
-    cell[1,2]<any>{char[1,3], double[1,1]}  a row of a text and a number
+    cell[1,2]<char[1,3], double[1,1]>  a row of a text and a number
     struct[1,1]{x: double[1,1]}  a struct with known fields
 
 BOTTOM is the type of what has no value yet; UNDEF is that of a variable that is not defined.

@@ -29,8 +29,7 @@ def _details(t: Type) -> str:
     if t.items is not None and any(item != t.elem for item in t.items):
         return "<" + ", ".join(map(str, t.items)) + ">"
     if t.elem is not None:
-        items = "" if t.items is None else "{" + ", ".join(map(str, t.items)) + "}"
-        return f"<{t.elem}>{items}"
+        return f"<{t.elem}>"
     if t.targets is not None:
         return "{" + ", ".join(sorted(f"@{target.callee}" for target in t.targets)) + "}"
     if t.is_arithmetic and t.is_complex is False and t.range != of_class(t.cls):
