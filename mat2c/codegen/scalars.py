@@ -6,6 +6,7 @@ and products are C's; everything else is computed in double as MATLAB does.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -34,6 +35,10 @@ _INTEGER_CALL = {
 }
 _CALL_OF_ALL = re.compile(r"(\w+)\(\{0\}(?:, \{1\})?\)$")  # each operand is a whole argument
 _LITERAL = re.compile(r"\(?-?[\d.]+(e[-+]?\d+)?( [-+] [\d.]+(e[-+]?\d+)? \* I)?\)?$")
+_LIBRARY = frozenset(  # Python's `math` calls these of C
+    """sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log1p
+    log10""".split()
+)
 _ROUNDED = frozenset(  # C's functions that have one right result
     "sqrt fabs floor ceil trunc rint round fmod isnan isinf isfinite signbit copysign".split()
 )
@@ -296,7 +301,19 @@ def _builtin(
     function = call[1]
     if function in _ROUNDED or function.startswith("m2c_"):
         return f"{function}({_arguments(operands, F64)})", result
-    return f"{function}({_unfolded([bare(f(F64)) for f in operands], F64)})", result
+    texts = [bare(f(F64)) for f in operands]
+    return _folded(function, texts) or f"{function}({_unfolded(texts, F64)})", result
+
+
+def _folded(function: str, texts: Sequence[str]) -> str:
+    """What the C library gives for constants, where Python asks it as well; "" elsewhere."""
+    if function not in _LIBRARY or not all(map(_LITERAL.match, texts)):
+        return ""
+    try:
+        value: float = getattr(math, function)(*(float(text.strip("()")) for text in texts))
+    except (ValueError, OverflowError):
+        return ""
+    return const_text(Const(value), F64) if math.isfinite(value) else ""
 
 
 def _unfolded(texts: Sequence[str], kind: ElementType) -> str:
