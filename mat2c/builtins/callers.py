@@ -13,3 +13,5 @@ _ASKING = """feval str2func func2str exist validateattributes inputParser onClea
 CALLERS = frozenset((*TAKERS, *_ASKING.split()))
 ANY_NAME = frozenset({"feval", "str2func"})
 """Those whose name may be any text that the program makes."""
+PLACES = {"accumarray": slice(3, 4), "nthargout": slice(1, 3)}
+"""Where the function stands among the arguments, if not in front."""

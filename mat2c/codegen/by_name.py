@@ -6,18 +6,20 @@ from __future__ import annotations
 from mat2c import builtins
 from mat2c.builtins.callers import ANY_NAME
 from mat2c.codegen.calls import builtin_name
-from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.parts import Parts
 from mat2c.codegen.spell import spelling
 from mat2c.ir.by_name import calls_by_name, found_by_name, is_computed, texts
-from mat2c.ir.core import Function, Instr, Program
+from mat2c.ir.core import Function, Instr
 
 
-def named_functions(program: Program, module: ModuleContext) -> str:
-    """C text of the tables and the names in them; "" where the program calls nothing by name."""
-    calls = list(calls_by_name(program))
+def write_named(parts: Parts) -> str:
+    """Writes all that was asked for, and what its calls by name may find: C text of the tables and
+    the names in them; "" where nothing is called by name."""
+    program, module = parts.program, parts.module
+    own = _write(parts)
+    calls = list(calls_by_name(parts.functions()))
     if not calls:
         return ""
-    own = found_by_name(program)
     known, written = set(builtins.boxed_names()), texts(program)
     wanted = known if any(_is_open(c) for c in calls) else known & written
     wanted = wanted | {name for name in written if _is_ignored(name)}
@@ -29,6 +31,19 @@ def named_functions(program: Program, module: ModuleContext) -> str:
     ]
     theirs = [(name, builtin_name(name)) for name in sorted(wanted)]
     return spelling("module").function_table(mine, theirs)
+
+
+def _write(parts: Parts) -> frozenset[str]:
+    """Until what is written finds no more: the program's functions that it may find."""
+    own = frozenset[str]()
+    while True:
+        parts.write()
+        found = found_by_name(parts.program, parts.functions())
+        if found <= own:
+            return own
+        own |= found
+        for name in sorted(found):
+            parts.module.boxed_function(name)
 
 
 def _counts(function: Function) -> tuple[int, int]:

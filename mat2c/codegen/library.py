@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 
-from mat2c.codegen.by_name import named_functions
+from mat2c.codegen.by_name import write_named
 from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.exchange import exchange
 from mat2c.codegen.parts import Parts, Prepare
@@ -45,8 +45,7 @@ def write_library(
     if typed is not None:
         module.typed_function(typed)
         module.form(typed)
-    table = named_functions(program, module)
-    parts.write()
+    table = write_named(parts)
     spell, named = spelling("library"), bool(table)
     tail, declared = table, None
     if typed is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.by_name import named_functions
+from mat2c.codegen.by_name import write_named
 from mat2c.codegen.context import Extras, ModuleContext
 from mat2c.codegen.parts import Parts, Prepare
 from mat2c.codegen.spell import spelling
@@ -30,8 +30,7 @@ def write_program(
     else:
         start = module.typed_function(entry)
         module.form(entry)
-    table = named_functions(program, module)
-    parts.write()
+    table = write_named(parts)
     named = bool(table)
     spell = spelling("module")
     main = spell.program if entry is None else spell.typed_program

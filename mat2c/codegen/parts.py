@@ -13,7 +13,7 @@ from mat2c.codegen.typed_calls import callable_directly
 from mat2c.codegen.typed_function import TypedWriter
 from mat2c.codegen.typed_storage import NO_CODE
 from mat2c.infer.engine import Specialisation
-from mat2c.ir.core import Program, Value
+from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.outside import Outside, outside
 from mat2c.record import dataclass, field
 from mat2c.storage.model import StoragePlan
@@ -43,6 +43,11 @@ class Parts:
         """Writes every function that was asked for, and those that they ask for."""
         while self._some_typed() or self._some_boxed():
             pass
+
+    def functions(self) -> list[Function]:
+        """What has been written, as its code has it."""
+        typed = [spec.function for spec in self.typed]
+        return typed + [writer.function for writer in self.boxed.values()]
 
     def _some_typed(self) -> bool:
         todo = [spec for spec in self.module.typed if spec not in self.typed]

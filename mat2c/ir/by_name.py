@@ -4,42 +4,69 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from mat2c.builtins.callers import CALLERS
-from mat2c.ir.core import Const, Function, Instr, Program, Value
+from mat2c.builtins.callers import CALLERS, PLACES
+from mat2c.ir.core import Const, Function, Instr, Operand, Program, Splat, Value
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
 
-def found_by_name(program: Program) -> frozenset[str]:
-    """The program's functions that may be found; none where the program calls nothing by name."""
-    calls = list(calls_by_name(program))
+def found_by_name(program: Program, functions: Iterable[Function]) -> frozenset[str]:
+    """The program's functions that calls in these ones may find; where types are known, a handle
+    is no name."""
+    calls = list(calls_by_name(functions))
     if any(is_computed(c) for c in calls):
         return program.named
     return program.named & texts(program) if calls else frozenset()
 
 
-def calls_by_name(program: Program) -> Iterator[Instr]:
+def calls_by_name(functions: Iterable[Function]) -> Iterator[Instr]:
     """What takes the name of a function, and the handles of functions that are not known yet."""
-    for function in program.functions.values():
+    for function in functions:
         for instr in function.instrs():
-            if (instr.op in ("builtin", "builtinlist") and instr.attrs["callee"] in CALLERS) or (
-                instr.op == "handle"
-                and (instr.attrs.get("kind") == "unknown" or instr.attrs["callee"] in CALLERS)
+            if instr.op in ("builtin", "builtinlist"):
+                if instr.attrs["callee"] in CALLERS and _asks(instr):
+                    yield instr
+            elif instr.op == "handle" and (
+                instr.attrs.get("kind") == "unknown" or instr.attrs["callee"] in CALLERS
             ):
                 yield instr
+
+
+def _asks(instr: Instr) -> bool:
+    """Without arguments, it may ask for the function that it is in."""
+    asked = _functions_of(instr)
+    return any(map(_may_name, asked)) or not instr.args or _counts_inputs(instr)
+
+
+def _counts_inputs(instr: Instr) -> bool:
+    """Does it look up the name that a handle has, too?"""
+    return instr.attrs["callee"] in ("nargin", "nargout")
 
 
 def is_computed(instr: Instr) -> bool:
     """May what it calls be none of the program's texts, nor a handle that is made in place?"""
     if instr.op == "handle":
         return instr.attrs.get("kind") != "unknown"
+    asked = [a for a in _functions_of(instr) if not isinstance(a, Const)]
+    return any(map(_may_name, asked)) or (_counts_inputs(instr) and bool(asked))
+
+
+def _functions_of(instr: Instr) -> Sequence[Operand]:
+    """The arguments that are the function, or its name."""
     args = instr.args[1:] if instr.op == "builtinlist" else instr.args
-    if not args or isinstance(args[0], Const):
+    if any(isinstance(a, Splat) for a in args):
+        return args
+    return args[PLACES.get(instr.attrs["callee"], slice(1))]
+
+
+def _may_name(operand: Operand) -> bool:
+    if not isinstance(operand, Value):
+        return True
+    if operand.definition is not None and operand.definition.op in ("handle", "closure"):
         return False
-    definition = args[0].definition if isinstance(args[0], Value) else None
-    return definition is None or definition.op not in ("handle", "closure")
+    return operand.type is None or operand.type.cls in ("any", "char", "cell")
 
 
 def texts(program: Program) -> set[str]:

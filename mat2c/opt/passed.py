@@ -125,18 +125,28 @@ def _is_plain(function: Function) -> bool:
 def _unfollowed(program: Program, specs: list[Specialisation]) -> set[str]:
     """The functions that are called in a way that inference has not followed, and what those
     call."""
-    found = {*found_by_name(program), *_unknown_calls(specs)}
+    found = _unknown_calls(specs)
     for function in program.functions.values():
         for instr in function.instrs():
             if instr.op not in _DIRECT and instr.attrs.get("callee") in program.functions:
                 found.add(instr.attrs["callee"])
+    while True:
+        _add_called(program, found)
+        followed = [spec.function for spec in specs]
+        named = found_by_name(program, [*followed, *(program.functions[name] for name in found)])
+        if named <= found:
+            return found
+        found |= named
+
+
+def _add_called(program: Program, found: set[str]) -> None:
+    """Adds what the functions found call."""
     work = list(found)
     while work:
         for instr in _calls(program.functions[work.pop()]):
             if instr.attrs["callee"] not in found:
                 found.add(instr.attrs["callee"])
                 work.append(instr.attrs["callee"])
-    return found
 
 
 def _unknown_calls(specs: Iterable[Specialisation]) -> set[str]:

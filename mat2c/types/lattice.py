@@ -225,7 +225,8 @@ def of_const(value: Constant, cls: str = "double", dq: bool = False) -> Type:
     """The type of a constant: a scalar, a text, or a row vector as a tuple."""
     if isinstance(value, str):
         extents = shape.row(len(value)) if value else shape.EMPTY
-        codes = range_.covering(map(ord, value)) if value else of_class("char")
+        ends = (ord(min(value)), ord(max(value))) if value else ()
+        codes = range_.covering(ends) if value else of_class("char")
         return Type("char", False, extents, codes, value, dq)
     if isinstance(value, tuple):
         items = [of_const(item, cls) for item in value]

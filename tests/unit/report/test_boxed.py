@@ -78,3 +78,18 @@ def test_nothing_without_the_option(tmp_path: Path) -> None:
     path = tmp_path / "prog.m"
     path.write_text("c = {1}\n")
     assert driver.translate(path, Options(), Diagnostics()).warnings == []
+
+
+@pytest.mark.parametrize(
+    "call",
+    ["apply(@(t) t + k, [k 1])", "accumarray([1 k]', [k 2]', [2 1])", "fzero(@(t) t - k, [0 5])"],
+)
+def test_a_handle_is_no_name_of_a_function(tmp_path: Path, call: str) -> None:
+    """No function is called in ways unknown where all that calls functions gets handles."""
+    found = notes(
+        tmp_path,
+        f"global g\ng = 0;\nfor k = 1:2\n  disp({call})\n  tick();\nend\ndisp(g)\n"
+        "function r = apply(f, x)\n  r = arrayfun(f, x);\nend\n"
+        "function tick()\n  global g\n  g = g + 1;\nend\n",
+    )
+    assert not any("'g" in note or "global" in note for note in found)
