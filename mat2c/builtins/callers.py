@@ -8,8 +8,8 @@ TAKERS = (
     *"quad quadl quadgk quadv quadcc integral integral2 integral3 dblquad triplequad".split(),
 )
 """Those with a function among their arguments, in whose place a text may name it."""
-_ASKING = """feval str2func func2str exist validateattributes inputParser onCleanup builtin nargin
-    nargout __eval__ __eval_values__ __evalin__"""
+_ASKING = """feval str2func func2str exist validateattributes inputParser onCleanup builtin atexit
+    nargin nargout __eval__ __eval_values__ __evalin__"""
 CALLERS = frozenset((*TAKERS, *_ASKING.split()))
 ANY_NAME = frozenset({"feval", "str2func"})
 """Those whose name may be any text that the program makes."""

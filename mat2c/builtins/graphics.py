@@ -32,7 +32,7 @@ GRAPHICS = frozenset(
     dbtype dbup dbdown dbwhere profile profshow profexplore pack publish mex mkoctfile mlock munlock
     rehash savepath desktop openvar memory addpath rmpath genpath path pkg import javaaddpath
     javarmpath javaMethod javaObject javaclasspath urlread urlwrite setpref addpref rmpref
-    prefdir history edit_history run_history warranty atexit colstyle hidden groot
+    prefdir history edit_history run_history warranty colstyle hidden groot
     xticks yticks zticks xticklabels yticklabels zticklabels xtickangle ytickangle ztickangle
     rticks thetaticks savefig
     shrinkfaces specular diffuse streamribbon isocolors ezcontourf gnuplot_binary""".split()

@@ -26,7 +26,7 @@ def const_text(const: Const, want: ElementType) -> str:
     if want is F32:
         return c_single(float(value))
     if want in (INDEX, CHAR):
-        return str(int(value))
+        return "INT64_MIN" if int(value) == -(2**63) else str(int(value))
     text = c_double(float(value))
     return f"({text})" if text.startswith("-") else text
 

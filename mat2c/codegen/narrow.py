@@ -7,6 +7,7 @@ to the class. Single is calculated in float, whatever it meets.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from mat2c.builtins import find
@@ -125,8 +126,15 @@ def _is_near(text: Text, kind: ElementType) -> bool:
     return number is not None and abs(number) < _SMALL
 
 
+_CONVERTED = re.compile(r"\(u?int\d+_t\)\((-?\d+)\)")
+
+
 def literal_of(text: Text, kind: ElementType) -> int | None:
-    return literal(text) if kind is INDEX else None
+    """The value of an operand that is written as a number, maybe converted to its class."""
+    if kind is INDEX:
+        return literal(text)
+    found = _CONVERTED.fullmatch(text(kind)) if kind.is_integer else None
+    return int(found[1]) if found else None
 
 
 def literal(text: Text) -> int | None:

@@ -44,6 +44,11 @@ class SearchPath:
                     return place
         return None
 
+    def has_package(self, name: str, caller: str | Path) -> bool:
+        """Is there a folder of the package, maybe empty, that the file `caller` sees?"""
+        relative = Path(*(f"+{package}" for package in name.split(".")))
+        return any((folder / relative).is_dir() for folder in self._candidates(caller, True))
+
     @staticmethod
     def _class_places(folder: Path, packages: list[str], last: str) -> list[Path]:
         """A class may have a folder of its own: `@name/name.m`."""

@@ -32,7 +32,8 @@ def counts_elements(value: Value) -> bool:
 def trip(flow: Flow, instr: Instr) -> list[Type]:
     types = [flow.type_of(a, flow.block_of[instr]) for a in instr.args]
     numbers = [t.const for t in types]
-    if all(isinstance(x, float) for x in numbers):
+    plain = all(t.cls == "double" for t in types) or indexing.range_is_sure(types)
+    if plain and all(isinstance(x, float) for x in numbers):
         return [of_const(float(indexing.trip_count(*(float(x) for x in numbers))))]  # type: ignore[arg-type]
     return [COUNT]
 

@@ -51,6 +51,9 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
 
 def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) -> list[Operand]:
     name, used = package_prefix(ctx, root.id, steps)
+    missing = "" if used else _missing_member(ctx, root.id, steps)
+    if missing:
+        call_operands(ctx, "error", [Const(missing, "char")], STATEMENT, root.span)
     span = steps[used - 1].span if used else root.span
     args: list[ast.Expr] | None = None
     if len(steps) > used:
@@ -61,6 +64,20 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
     rest = steps[used:]
     result = call_name(ctx, name, args, INDEXED if rest else want, root.span, span)
     return follow(ctx, result[0], rest, want, "") if rest else result
+
+
+def _missing_member(ctx: Context, name: str, steps: Sequence[Step]) -> str:
+    """What is said of a function that a package does not have; "" where `name` is none."""
+    package = name
+    for step in steps:
+        found = ctx.session.library.search_path.has_package(package, ctx.unit.path)
+        if not found or not isinstance(step, ast.Field) or not isinstance(step.name, str):
+            return ""
+        dotted = f"{package}.{step.name}"
+        if not ctx.session.library.search_path.has_package(dotted, ctx.unit.path):
+            return f"member '{step.name}' in package '{package}' does not exist"
+        package = dotted
+    return ""
 
 
 def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str, int]:

@@ -47,8 +47,8 @@ def _with_own_warnings(ctx: Context, definition: ast.FunctionDef) -> None:
     span = definition.span
     ctx.scope.storage[_STATES] = LOCAL
     ctx.write(_STATES, call_operands(ctx, "warning", [], ONE_VALUE, span)[0], span)
-    states = ast.Name(_STATES, span=span)
-    call = ast.Index(ast.Name("warning", span=span), [states], "()", span=span)
+    these = [ast.Name(_STATES, span=span), ast.String("local", "'", span=span)]
+    call = ast.Index(ast.Name("warning", span=span), these, "()", span=span)
     restore = ast.ExprStmt(call, False, span=span)
     unwind_protect(ctx, ast.UnwindProtect(definition.body, [restore], span=span))
 

@@ -27,7 +27,7 @@ from mat2c.ir.lower_context import (
 from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_named import reach_named
-from mat2c.ir.names_path import Target, UserFunction
+from mat2c.ir.names_path import Script, Target, UserFunction
 from mat2c.ir.workspaces import assign_in
 from mat2c.resources import stdlib_dir
 
@@ -72,8 +72,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     found = _existing_function(ctx, asked[0]) if asked[1:] != ["var"] else 0.0
     variables = asked[1:] in ([], ["var"], ["any"])
     if not variables or not ctx.is_variable(asked[0]):
-        known = found or asked[1:] == ["var"]
-        return ctx.only(Const(found), want) if known else None
+        return None if found is None else ctx.only(Const(found), want)
     if ctx.scope.storage[asked[0]].kind == "global":
         defined = ctx.links[asked[0]]
     else:
@@ -87,9 +86,14 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     return ctx.only(result, want)
 
 
-def _existing_function(ctx: Context, name: str) -> float:
+def _existing_function(ctx: Context, name: str) -> float | None:
+    """None where the runtime knows."""
     target = ctx.resolve(name) if name.isidentifier() else None  # none of a package
+    if isinstance(target, Script):
+        return 2.0
     if not isinstance(target, UserFunction):
+        return None
+    if target.unit.folder.name == "private":
         return 0.0
     return 103.0 if target.unit.tree.kind == "script" else 2.0
 
@@ -144,7 +148,10 @@ def _matching(names: Iterable[str], patterns: list[str], keep: list[str]) -> lis
 def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
     ctx.clear(variable)
     if globals_too and variable in ctx.links:
-        ctx.b.perform("storeglobal", EMPTY, span=span, name=variable)
+        # One that was not stored yet still takes the value of a declaration.
+        new = ctx.b.emit("globalinit", span=span, name=variable)
+        with ctx.only_if(new, negated=True):
+            ctx.b.perform("storeglobal", EMPTY, span=span, name=variable)
     match ctx.scope.storage[variable].kind:
         case "local":
             ctx.b.define(ctx.local(variable), "undef", span=span)
@@ -213,6 +220,13 @@ def str2func(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
                 return ctx.only(ctx.expr(parsed), want)
         case _:
             reach_named(ctx)
+    return None
+
+
+@special("atexit")
+def atexit(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """It takes the name of a function."""
+    reach_named(ctx)
     return None
 
 

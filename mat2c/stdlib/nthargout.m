@@ -16,7 +16,11 @@ function arg = nthargout (n, varargin)
     error ("nthargout: N and NTOT must consist of positive integers");
   end
   outargs = cell (1, ntot);
-  [outargs{1:ntot}] = feval (f, args{:});
+  try
+    [outargs{1:ntot}] = feval (f, args{:});
+  catch
+    error (lasterr ());  % without the identifier
+  end
   if (isscalar (n))
     arg = outargs{n};
   else

@@ -1,4 +1,5 @@
 /* base:inc:limit for every class. Registered in mat2c/ir/ops.py. */
+#include "m2c/program.h"
 #include "op_internal.h"
 
 #include <float.h>
@@ -116,23 +117,37 @@ static int bound(const m2c_value *v, m2c_class cls, const char *which, long doub
     return 0;
 }
 
+/* A range of an integer class: its first element, the step and the number of elements. */
+typedef struct int_steps {
+    long double base, inc, count;
+} int_steps;
+
+static int count_ints(int_steps *steps, const m2c_value *base, const m2c_value *inc, const m2c_value *limit,
+                      m2c_class cls)
+{
+    long double last;
+    m2c_chunk buf;
+    *steps = (int_steps){0, 1, 0};
+    if (bound(base, cls, "lower", &steps->base) || bound(limit, cls, "upper", &last))
+        return 1;
+    if (inc)
+        steps->inc = *(const long double *)m2c_load(M2C_IN_EXT, inc, 0, 1, &buf);
+    long double d = steps->inc, way = last - steps->base;
+    if (d != floorl(d))
+        return m2c_error("", "colon operator increment invalid (not an integer)");
+    steps->count = d == 0 || (d > 0 ? way < 0 : way > 0) ? 0 : floorl(way / d) + 1;
+    return steps->count > 1e15L ? m2c_error_too_large() : 0;
+}
+
 static int int_range(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit,
                      m2c_class cls)
 {
-    long double a, d = 1, b;
-    m2c_chunk buf;
-    if (bound(base, cls, "lower", &a) || bound(limit, cls, "upper", &b))
+    int_steps steps;
+    if (count_ints(&steps, base, inc, limit, cls))
         return 1;
-    if (inc)
-        d = *(const long double *)m2c_load(M2C_IN_EXT, inc, 0, 1, &buf);
-    if (d != floorl(d))
-        return m2c_error("", "colon operator increment invalid (not an integer)");
-    long double steps = d == 0 || (d > 0 ? a > b : a < b) ? -1 : floorl((b - a) / d);
-    if (steps > 1e15L)
-        return m2c_error_too_large();
-    m2c_value *y = m2c_new2(cls, 1, (ptrdiff_t)steps + 1, 0);
+    m2c_value *y = m2c_new2(cls, 1, (ptrdiff_t)steps.count, 0);
     for (ptrdiff_t i = 0; i < y->numel; i++) {
-        long double x = a + (long double)i * d;
+        long double x = steps.base + (long double)i * steps.inc;
         m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, i));
     }
     m2c_set(out, y);
@@ -209,4 +224,61 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
     if (base->cls == M2C_CHAR || limit->cls == M2C_CHAR)
         m2c_set(out, m2c_as(*out, M2C_CHAR));
     return 0;
+}
+
+int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
+{
+    const m2c_value *part[3] = {base, limit, inc};
+    bounds found;
+    int_steps steps;
+    if (survey(&found, 3, part))
+        return 1;
+    *count = 0;
+    if (found.empty)
+        return 0;
+    if (found.int_cls >= 0) {
+        int status = count_ints(&steps, base, inc, limit, (m2c_class)found.int_cls);
+        *count = status ? 0 : (ptrdiff_t)steps.count;
+        return status;
+    }
+    double x = m2c_get(base, 0), d = m2c_get(inc, 0), y = m2c_get(limit, 0);
+    *count =
+        found.single ? m2c_range_count((float)x, (float)d, (float)y, FLT_EPSILON) : m2c_trip_f64(x, d, y);
+    return *count < 0 ? m2c_error_too_large() : 0;
+}
+
+static void int_step(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i, m2c_class cls)
+{
+    m2c_chunk first, step;
+    long double x = *(const long double *)m2c_load(M2C_IN_EXT, base, 0, 1, &first);
+    x += (long double)i * *(const long double *)m2c_load(M2C_IN_EXT, inc, 0, 1, &step);
+    m2c_value *y = m2c_new2(cls, 1, 1, 0);
+    m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, 0));
+    m2c_set(out, y);
+}
+
+void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i,
+                   const m2c_value *limit)
+{
+    const m2c_value *part[3] = {base, inc, limit};
+    bounds found;
+    survey(&found, limit ? 3 : 2, part); /* m2c_trip has passed them */
+    if (found.int_cls >= 0) {
+        int_step(out, base, inc, i, (m2c_class)found.int_cls);
+        return;
+    }
+    double x = m2c_get(base, 0), d = m2c_get(inc, 0),
+           y = limit   ? m2c_get(limit, 0)
+               : d > 0 ? INFINITY
+                       : -INFINITY;
+    if (found.single) {
+        m2c_value *v = m2c_new2(M2C_SINGLE, 1, 1, 0);
+        float at = i ? (float)x + (float)i * (float)d : (float)x;
+        v->f32[0] = i && (d > 0 ? at > (float)y : at < (float)y) ? (float)y : at;
+        m2c_set(out, v);
+        return;
+    }
+    m2c_set(out, m2c_double(m2c_step_f64(x, d, i, y)));
+    if (base->cls == M2C_CHAR || (limit && limit->cls == M2C_CHAR))
+        m2c_set(out, m2c_as(*out, M2C_CHAR));
 }

@@ -137,7 +137,7 @@ static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *i
     const m2c_value *v = in[0];
     if (v->cls != M2C_CHAR && !m2c_is_arith(v))
         return m2c_wrong_type("inv", v);
-    if (v->ndims > 2)
+    if (v->ndims > 2 && v->dims[0] == v->dims[1])
         return m2c_error("", "inverse requires square matrix");
     if (v->cls != M2C_CHAR && v->numel == 0)
         return m2c_give(out, m2c_new2(M2C_DOUBLE, 0, 0, 0));

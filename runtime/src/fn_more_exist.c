@@ -66,7 +66,7 @@ static const char *const in_files[] = {
 
 /* Built-in functions that only the compiler knows. */
 static const char *const in_language[] = {
-    " addlistener addpath addproperty assignin atexit beep_on_error clear confirm_recursive_rmdir convn ",
+    " addlistener addpath addproperty assignin beep_on_error clear confirm_recursive_rmdir convn ",
     " crash_dumps_octave_core dbclear dbcont dbdown dbquit dbstack dbstatus dbstep dbstop dbtype dbup ",
     " dbwhere debug_on_error debug_on_interrupt debug_on_warning diary drawnow echo eval evalc evalin ",
     " fixed_point_format full genpath get givens history home isargout isglobal ishghandle isindex ",

@@ -1,6 +1,7 @@
 /* Builtins: the process and the machine: getenv, version, computer, pwd, exit, … */
 #define _POSIX_C_SOURCE 200809L
 #include "core_util.h"
+#include "ending.h"
 #include "m2c/display.h"
 
 #include <limits.h>
@@ -118,6 +119,7 @@ M2C_BUILTIN(nproc)
 static int leave(int nargin, m2c_value *const *in)
 {
     int code = nargin > 0 && m2c_is_arith(in[0]) && in[0]->numel > 0 ? (int)m2c_get(in[0], 0) : 0;
+    m2c_run_ending(true);
     fflush(stdout);
     exit(code);
 }

@@ -37,7 +37,7 @@ static void restore_states(const m2c_value *s)
         if (!id || !state)
             continue;
         char *name = m2c_cstring(id), *value = m2c_cstring(state);
-        m2c_warning_set(name, value);
+        m2c_warning_restore(name, value);
         m2c_free(name);
         m2c_free(value);
     }
@@ -121,6 +121,8 @@ M2C_BUILTIN(warning)
     if (in[0]->cls == M2C_STRUCT) {
         if (nargout > 0)
             m2c_give(out, all_states());
+        if (nargin > 1) /* at the end of a function that had its own: these, and no others */
+            m2c_warning_set("all", m2c_warning_state("all"));
         restore_states(in[0]);
         return 0;
     }

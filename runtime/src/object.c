@@ -1,5 +1,5 @@
 /* Objects of classes that the runtime defines: a class name and a struct of properties, shared by copies. */
-#include "internal.h"
+#include "ending.h"
 #include "m2c/call.h"
 
 m2c_value *m2c_new_object(const char *class_name, m2c_value *state)
@@ -8,6 +8,8 @@ m2c_value *m2c_new_object(const char *class_name, m2c_value *state)
     m2c_object *o = m2c_alloc(sizeof *o);
     *o = (m2c_object){1, class_name, state};
     v->object = o;
+    if (strcmp(class_name, "onCleanup") == 0)
+        m2c_ending_watch(o);
     return v;
 }
 
@@ -16,8 +18,7 @@ void m2c_object_retain(m2c_object *o)
     o->refs++;
 }
 
-/* The task of an onCleanup object; its errors are warnings. */
-static void clean_up(void *object)
+void m2c_object_task(void *object)
 {
     m2c_value *out[1] = {NULL};
     const m2c_value *task = m2c_struct_get(((m2c_object *)object)->state, 0, "task");
@@ -30,8 +31,10 @@ void m2c_object_release(m2c_object *o)
 {
     if (--o->refs > 0)
         return;
-    if (strcmp(o->class_name, "onCleanup") == 0)
-        m2c_without_error(clean_up, o);
+    if (strcmp(o->class_name, "onCleanup") == 0) {
+        m2c_ending_forget(o);
+        m2c_without_error(m2c_object_task, o);
+    }
     m2c_release(o->state);
     m2c_free(o);
 }

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "ending.h"
 #include "m2c/display.h"
 #include "m2c/index.h"
 #include "m2c/memory.h"
@@ -83,56 +84,6 @@ ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
         n--;
     const double most = 281474976710656; /* a loop towards infinity is left by break */
     return n < most ? (ptrdiff_t)n + 1 : (ptrdiff_t)most;
-}
-
-int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
-{
-    const m2c_value *part[3] = {base, inc, limit};
-    for (int k = 0; k < 3; k++)
-        if (part[k]->cls == M2C_LOGICAL)
-            return m2c_error("", "invalid types found in range expression");
-    if (m2c_is_empty(base) || m2c_is_empty(inc) || m2c_is_empty(limit)) {
-        *count = 0;
-        return 0;
-    }
-    *count = m2c_trip_f64(m2c_get(base, 0), m2c_get(inc, 0), m2c_get(limit, 0));
-    return 0;
-}
-
-/* The class of base:inc:limit: an integer class where there is one, then single. */
-static m2c_class range_class(const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
-{
-    const m2c_value *part[3] = {base, inc, limit};
-    m2c_class cls = M2C_DOUBLE;
-    for (int k = 0; k < 3 && part[k] != NULL; k++) {
-        if (m2c_is_int(part[k]))
-            return (m2c_class)part[k]->cls;
-        if (part[k]->cls == M2C_SINGLE)
-            cls = M2C_SINGLE;
-    }
-    return cls;
-}
-
-void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i,
-                   const m2c_value *limit)
-{
-    double last = limit != NULL ? m2c_get(limit, 0) : m2c_get(inc, 0) > 0 ? INFINITY : -INFINITY;
-    double x = m2c_step_f64(m2c_get(base, 0), m2c_get(inc, 0), i, last);
-    m2c_class cls = range_class(base, inc, limit);
-    if (cls == M2C_SINGLE) {
-        m2c_value *v = m2c_new2(M2C_SINGLE, 1, 1, 0);
-        v->f32[0] = (float)x;
-        m2c_set(out, v);
-    } else if (cls >= M2C_INT8 && cls <= M2C_INT64) {
-        m2c_set(out, m2c_int_scalar(cls, (int64_t)x));
-    } else if (cls >= M2C_UINT8 && cls <= M2C_UINT64) {
-        m2c_set(out, m2c_uint_scalar(cls, (uint64_t)x));
-    } else if (base->cls == M2C_CHAR || (limit != NULL && limit->cls == M2C_CHAR)) {
-        char letter = (char)x;
-        m2c_set(out, m2c_chars(&letter, 1, false));
-    } else {
-        m2c_set(out, m2c_double(x));
-    }
 }
 
 m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in)
@@ -256,6 +207,7 @@ int m2c_run(int (*program)(void), int argc, char **argv)
     (void)argc;
     (void)argv;
     int status = program() ? m2c_report() : 0;
+    m2c_run_ending(false);
     fflush(stdout);
     return status;
 }

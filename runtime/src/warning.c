@@ -77,19 +77,39 @@ const char *m2c_warning_state_at(int k, const char **id)
     return states[k].state;
 }
 
-void m2c_warning_set(const char *id, const char *state)
+static void set_all(const char *state)
 {
     start();
+    snprintf(state_of_all, sizeof state_of_all, "%s", state);
+}
+
+static void remove_state(warning_state *s)
+{
+    m2c_free(s->id);
+    state_count--;
+    memmove(s, s + 1, (size_t)(&states[state_count] - s) * sizeof *s);
+}
+
+void m2c_warning_restore(const char *id, const char *state)
+{
     if (strcmp(id, "all") == 0) {
-        forget_states();
-        snprintf(state_of_all, sizeof state_of_all, "%s", state);
+        set_all(state);
         return;
     }
     warning_state *s = find_state(id);
-    if (s)
-        snprintf(s->state, sizeof s->state, "%s", state);
-    else
+    if (s == NULL)
         add_state(id, state);
+    else if (strcmp(state, state_of_all) == 0)
+        remove_state(s);
+    else
+        snprintf(s->state, sizeof s->state, "%s", state);
+}
+
+void m2c_warning_set(const char *id, const char *state)
+{
+    m2c_warning_restore(id, state);
+    if (strcmp(id, "all") == 0)
+        forget_states();
 }
 
 int m2c_warn_text(const char *id, const char *text)

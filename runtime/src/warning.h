@@ -6,7 +6,8 @@
 
 const char *m2c_warning_state(const char *id); /* of the identifier, else of all */
 void m2c_warning_set(const char *id, const char *state);
-int m2c_warning_state_count(void); /* identifiers with a state of their own */
+void m2c_warning_restore(const char *id, const char *state); /* keeps the others when all are set */
+int m2c_warning_state_count(void);                           /* identifiers with a state of their own */
 const char *m2c_warning_state_at(int k, const char **id);
 
 #endif

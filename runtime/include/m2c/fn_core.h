@@ -23,6 +23,9 @@ m2c_function m2c_fn_feval, m2c_fn_func2str, m2c_fn_str2func, m2c_fn_is_function_
 /* fn_handle_calls.c */
 m2c_function m2c_fn_nargin, m2c_fn_nargout, m2c_fn_builtin, m2c_fn_onCleanup, m2c_fn_max_recursion_depth;
 
+/* ending.c */
+m2c_function m2c_fn_atexit;
+
 /* fn_containers.c, fn_containers_new.c */
 m2c_function m2c_fn_containers_Map, m2c_fn_isKey, m2c_fn_keys, m2c_fn_values, m2c_fn_remove;
 

@@ -1,0 +1,106 @@
+/* What runs when a program ends. Builtin: atexit. */
+#include "ending.h"
+
+#include "core_util.h"
+#include "fn_internal.h"
+#include "m2c/call.h"
+
+typedef struct watched {
+    m2c_object *object;
+    int depth; /* of calls when it was made */
+} watched;
+
+static watched *objects;
+static ptrdiff_t object_count;
+static m2c_value **names;
+static ptrdiff_t name_count;
+
+void m2c_ending_watch(m2c_object *object)
+{
+    objects = m2c_realloc(objects, (size_t)(object_count + 1) * sizeof *objects);
+    objects[object_count++] = (watched){object, m2c_depth};
+}
+
+static void forget_at(ptrdiff_t k)
+{
+    object_count--;
+    memmove(&objects[k], &objects[k + 1], (size_t)(object_count - k) * sizeof *objects);
+    if (object_count == 0) {
+        m2c_free(objects);
+        objects = NULL;
+    }
+}
+
+void m2c_ending_forget(const m2c_object *object)
+{
+    for (ptrdiff_t k = object_count - 1; k >= 0; k--)
+        if (objects[k].object == object) {
+            forget_at(k);
+            return;
+        }
+}
+
+/* Takes name k off the list. */
+static m2c_value *take(ptrdiff_t k)
+{
+    m2c_value *name = names[k];
+    name_count--;
+    memmove(&names[k], &names[k + 1], (size_t)(name_count - k) * sizeof *names);
+    if (name_count == 0) {
+        m2c_free(names);
+        names = NULL;
+    }
+    return name;
+}
+
+/* Was it there? */
+static bool remove_name(const m2c_value *name)
+{
+    for (ptrdiff_t k = name_count - 1; k >= 0; k--)
+        if (m2c_isequal(names[k], name)) {
+            m2c_release(take(k));
+            return true;
+        }
+    return false;
+}
+
+static void run_tasks(int depth)
+{
+    for (ptrdiff_t k = object_count - 1; k >= 0; k = k < object_count ? k - 1 : object_count - 1) {
+        if (objects[k].depth < depth)
+            continue;
+        m2c_object *object = objects[k].object;
+        forget_at(k);
+        m2c_without_error(m2c_object_task, object);
+    }
+}
+
+void m2c_run_ending(bool leaving)
+{
+    if (leaving)
+        run_tasks(1);
+    while (name_count > 0) {
+        m2c_value *name = take(name_count - 1), *out[1] = {NULL};
+        if (m2c_feval(name, 0, out, 0, NULL))
+            m2c_report();
+        m2c_clear(&out[0]);
+        m2c_release(name);
+    }
+    run_tasks(0);
+}
+
+M2C_BUILTIN(atexit)
+{
+    M2C_UNUSED;
+    if (nargin < 1 || nargin > 2)
+        return m2c_invalid_call("atexit");
+    if (!m2c_is_string(in[0]))
+        return m2c_error("", "atexit: FCN argument must be a string");
+    if (nargin > 1 && m2c_get(in[1], 0) == 0) {
+        bool found = remove_name(in[0]);
+        return nargout > 0 ? m2c_give_bool(out, found) : 0;
+    }
+    names = m2c_realloc(names, (size_t)(name_count + 1) * sizeof *names);
+    names[name_count++] = m2c_retain(in[0]);
+    return 0;
+}

@@ -1,0 +1,1 @@
+function r = deep(s), r = ['deep ' s]; end

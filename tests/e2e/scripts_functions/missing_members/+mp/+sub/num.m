@@ -1,0 +1,1 @@
+function r = num(), r = 0.5; end

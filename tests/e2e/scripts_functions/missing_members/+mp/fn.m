@@ -1,0 +1,3 @@
+function r = fn(x)
+  r = x + 100 + mp.sub.num();
+end

@@ -1,0 +1,1 @@
+function r = privfn(x), r = -x; end
