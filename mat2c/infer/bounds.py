@@ -19,7 +19,7 @@ from mat2c.types.expr import Expr, const
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import as_symbolic
 from mat2c.types.shape import Shape
-from mat2c.types.symbolic import Assumptions, le
+from mat2c.types.symbolic import Assumptions, surely_le
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -107,14 +107,15 @@ class Places:
             assume.add_nonneg(fact)
         return more
 
+    def at_most(self, value: Expr, limit: Expr, block: Block) -> bool:
+        """Is value <= limit, as far as can be proved in the block?"""
+        if surely_le(value, limit):
+            return True
+        return surely_le(value, limit, self.known((value, limit), block))
+
     def forget_invariants(self) -> None:
         """They are others from here on."""
         self._joins.clear()
-
-
-def known_at(flow: Flow, exprs: Iterable[Expr], block: Block) -> Assumptions:
-    """What `Places` know, for one question."""
-    return Places(flow).known(exprs, block)
 
 
 def _invariants(flow: Flow, block: Block) -> Iterator[Inequality]:
@@ -171,7 +172,7 @@ def _reached(flow: Flow, assume: Assumptions, sub: Operand) -> Expr | None:
     first, last = (flow.integer(a) for a in made.args)
     if first is None or last is None:
         return None
-    return last if le(first, last, assume) is True else None
+    return last if surely_le(first, last, assume) else None
 
 
 def _range_of(flow: Flow, symbol: Expr, block: Block) -> tuple[list[Expr], list[Expr]]:
@@ -252,10 +253,3 @@ def _add_product(flow: Flow, assume: Assumptions, product: Expr, p: Expr, q: Exp
 def _at_least_one(flow: Flow, factor: Expr) -> bool:
     value = flow.symbols.get(factor)
     return value is not None and flow.type_of(value).range.numeric_low >= 1
-
-
-def at_most(flow: Flow, value: Expr, limit: Expr, block: Block) -> bool:
-    """Is value <= limit, as far as can be proved in the block?"""
-    if le(value, limit) is True:
-        return True
-    return le(value, limit, known_at(flow, (value, limit), block)) is True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mat2c.infer import aggregates
 from mat2c.infer.aggregates import Step, assigned, with_one
-from mat2c.infer.bounds import at_most
+from mat2c.infer.bounds import Places
 from mat2c.infer.filling import place_of, updates_before
 from mat2c.infer.guards import read_before
 from mat2c.infer.indexing import Fits
@@ -45,7 +45,7 @@ def _fits(flow: Flow, instr: Instr) -> Fits:
     block = flow.block_of[instr]
 
     def fits(value: Expr, dim: Expr) -> bool:
-        return at_most(flow, value, dim, block)
+        return Places(flow).at_most(value, dim, block)
 
     return fits
 

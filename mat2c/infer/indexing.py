@@ -21,14 +21,14 @@ from mat2c.types.lattice import (
 )
 from mat2c.types.range_ import Range
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
-from mat2c.types.symbolic import EXACT, le
+from mat2c.types.symbolic import EXACT, surely_le
 
 Fits = Callable[[Expr, Expr], bool]
 """Is a subscript surely at most an extent?"""
 
 
 def always_less(value: Expr, extent_: Expr) -> bool:
-    return le(value, extent_) is True
+    return surely_le(value, extent_)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
 from mat2c.types.contents import item_of
 from mat2c.types.expr import MAX_EXTENT, Expr, symbol
 from mat2c.types.lattice import Type, of_const
-from mat2c.types.symbolic import le
+from mat2c.types.symbolic import surely_le
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -71,4 +71,4 @@ def _run_end(flow: Flow, operand: Operand) -> Expr | None:
     if made is None or made.op != "colon" or len(made.args) != 2:
         return None
     first, last = (flow.integer(a) for a in made.args)
-    return last if first is not None and last is not None and le(first, last) else None
+    return last if first is not None and last is not None and surely_le(first, last) else None

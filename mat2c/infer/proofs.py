@@ -7,7 +7,7 @@ positive. So a block has the assumptions of the blocks that dominate it.
 
 from __future__ import annotations
 
-from mat2c.infer.bounds import at_most
+from mat2c.infer.bounds import Places
 from mat2c.infer.flow import Flow
 from mat2c.infer.guards import Guards
 from mat2c.infer.invariants import find_invariants
@@ -16,19 +16,21 @@ from mat2c.types import subscripts
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import as_symbolic
-from mat2c.types.symbolic import Assumptions, le
+from mat2c.types.symbolic import Assumptions, surely_le
 
 _SURE = frozenset("phi forvalue plus minus times uminus copy loopexit end trip".split())
 """Operations whose result says nothing but what follows from their operands."""
 
 
 class Proofs:
-    """What can be proved of subscripts in one specialisation."""
+    """What can be proved of subscripts in one specialisation, which doesn't change meanwhile."""
 
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
+        self.places = Places(flow)
         self.guards = Guards()
         self._assumed: dict[Block | None, Assumptions] = {None: Assumptions()}
+        self._inside: dict[Block, Assumptions] = {}
         if flow.invariants is None:
             flow.invariants = {}
             find_invariants(flow)
@@ -36,11 +38,12 @@ class Proofs:
     def assume_at(self, block: Block) -> Assumptions:
         """The bounds of the values defined in front of a block, and of those in it that are there
         whenever it is entered."""
-        own = self._above(block).child()
-        for instr in block.instrs:
-            if instr.op in _SURE:
-                _assume_range(own, instr.target)
-        return own
+        if block not in self._inside:
+            own = self._inside[block] = self._above(block).child()
+            for instr in block.instrs:
+                if instr.op in _SURE:
+                    _assume_range(own, instr.target)
+        return self._inside[block]
 
     def _above(self, block: Block) -> Assumptions:
         """The bounds of the values that the blocks dominating a block define."""
@@ -72,8 +75,8 @@ class Proofs:
         exact = self._exact(operand, known, 0)
         if exact is None:
             return False
-        return le(1, exact, self.assume_at(block)) is True or at_most(
-            self.flow, const(1), exact, block
+        return surely_le(1, exact, self.assume_at(block)) or self.places.at_most(
+            const(1), exact, block
         )
 
     def at_most(self, operand: Operand, dim: Expr | None, block: Block) -> bool:
@@ -89,7 +92,7 @@ class Proofs:
         bounds = [as_symbolic(known.range.high), self._exact(operand, known, -1)]
         assume = self.assume_at(block)
         return any(
-            b is not None and (le(b, dim, assume) is True or at_most(self.flow, b, dim, block))
+            b is not None and (surely_le(b, dim, assume) or self.places.at_most(b, dim, block))
             for b in bounds
         )
 
@@ -122,7 +125,7 @@ class Proofs:
         if a is None or b is None:
             return False
         assume = self.assume_at(block)
-        return a is b or (le(a, b, assume) is True and le(b, a, assume) is True)
+        return a is b or (surely_le(a, b, assume) and surely_le(b, a, assume))
 
 
 def _items(operand: Operand) -> list[Operand]:

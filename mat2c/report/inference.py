@@ -19,7 +19,7 @@ from mat2c.types import algebra, subscripts
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import Type
 from mat2c.types.shape import Shape
-from mat2c.types.symbolic import le
+from mat2c.types.symbolic import surely_le
 from mat2c.types.traits import InPlace
 
 
@@ -235,7 +235,7 @@ def _proof(proofs: Proofs, sub: Operand, extent: Expr | None, block: Block) -> W
     exact = proofs.flow.integer(sub) if known.is_scalar else None
     if exact is not None and exact is extent:
         return Way.EXTENTS
-    if exact is not None and low >= 1 and le(exact, extent, proofs.assume_at(block)) is True:
+    if exact is not None and low >= 1 and surely_le(exact, extent, proofs.assume_at(block)):
         return Way.RANGES
     return Way.FACTS
 

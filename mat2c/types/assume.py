@@ -127,6 +127,11 @@ def le(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | No
     return nonneg(as_expr(b) - a, assume)
 
 
+def surely_le(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool:
+    """Can a ≤ b be proved? Half the work of `le`."""
+    return surely_nonneg(as_expr(b) - a, assume)
+
+
 def lt(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | None:
     """a < b?"""
     return nonneg(as_expr(b) - a - 1, assume)

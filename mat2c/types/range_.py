@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import copysign, inf
 
 from mat2c.record import dataclass, replace
-from mat2c.types.assume import NOTHING, Assumptions, le, lt
+from mat2c.types.assume import NOTHING, Assumptions, surely_le
 from mat2c.types.expr import EXACT, Expr, as_expr, max_, min_
 
 Bound = Expr | float
@@ -170,7 +170,7 @@ def within(a: Bound, b: Bound, assume: Assumptions = NOTHING) -> bool:
     if upper(a) <= lower(b):
         return True
     first, second = as_symbolic(a), as_symbolic(b)
-    return first is not None and second is not None and le(first, second, assume) is True
+    return first is not None and second is not None and surely_le(first, second, assume)
 
 
 def as_symbolic(bound: Bound) -> Expr | None:
@@ -370,7 +370,7 @@ def _below_surely(a: Bound, b: Bound, assume: Assumptions) -> bool:
     first, second = as_symbolic(a), as_symbolic(b)
     if first is None or second is None:
         return upper(a) < lower(b)
-    return lt(first, second, assume) is True
+    return surely_le(first + 1, second, assume)
 
 
 def _equal(a: Range, b: Range, assume: Assumptions) -> bool | None:

@@ -12,7 +12,7 @@ module needs 28 µs and 62 µs. It also knows neither `broadcast` nor `unit`, an
 not bounded in cost. What inference needs is a polynomial with four kinds of atoms.
 """
 
-from mat2c.types.assume import NOTHING, Assumptions, eq, le, lt, nonneg
+from mat2c.types.assume import NOTHING, Assumptions, eq, le, lt, nonneg, surely_le
 from mat2c.types.expr import (
     EXACT,
     MAX_EXTENT,
@@ -47,6 +47,7 @@ __all__ = [
     "max_",
     "min_",
     "nonneg",
+    "surely_le",
     "symbol",
     "unit",
 ]
