@@ -48,11 +48,18 @@ def _select(frame: TypedFrame, instr: Instr) -> str:
     return picked(frame, instr.target, mask, lambda at: f"{frame.array(base)}[{at.linear()}]")
 
 
-def picked(frame: TypedFrame, target: Value, mask: Operand, value: Callable[[At], str]) -> str:
-    """What there is at each place where a matrix isn't zero: these are counted, then noted."""
+def picked(
+    frame: TypedFrame,
+    target: Value,
+    mask: Operand,
+    value: Callable[[At], str],
+    square: bool = True,
+) -> str:
+    """What there is at each place where a matrix isn't zero: these are counted, then noted.
+    `square` says that there is 0x0 in 0x0, not 0x1."""
     spell, known, dims = spelling("typed"), frame.type(mask), dims_of(frame, mask)
     if "0" in dims:
-        return frame.set_dims(target, _picked_extents(dims, "0")) + reserve(frame, target)
+        return frame.set_dims(target, _picked_extents(dims, "0", square)) + reserve(frame, target)
     flat = is_flat(frame, mask, known)
 
     def count(at: At) -> str:
@@ -63,13 +70,14 @@ def picked(frame: TypedFrame, target: Value, mask: Operand, value: Callable[[At]
         return spelling("control").branch(bare(_chosen(frame, mask, at)), text, "")
 
     text = spell.declare("ptrdiff_t", "count", "0") + loops(frame, dims, known, flat, count)
-    text += frame.set_dims(target, _picked_extents(dims, "count")) + reserve(frame, target)
+    text += frame.set_dims(target, _picked_extents(dims, "count", square)) + reserve(frame, target)
     text += spell.declare("ptrdiff_t", "next", "0") + loops(frame, dims, known, flat, note)
     return spell.block(text)
 
 
-def _picked_extents(dims: list[str], count: str) -> list[str]:
-    """Of a row a row, else a column; of a number the number or 0x0, as of 0x0."""
+def _picked_extents(dims: list[str], count: str, square: bool) -> list[str]:
+    """Of a row a row, else a column; of a number the number or 0x0, as of 0x0 where that is
+    `square`."""
     rows, columns = dims
     known = rows.isdigit() and columns.isdigit()
     if (known and rows == "1" != columns) or (rows == "1" and _is_long(columns)):
@@ -77,7 +85,8 @@ def _picked_extents(dims: list[str], count: str) -> list[str]:
     if (known and dims not in (["1", "1"], ["0", "0"])) or _is_long(rows):
         return [count, "1"]
     given = f"{rows}, {columns}, {count}"
-    return [f"m2c_picked_rows({given})", f"m2c_picked_columns({given})"]
+    across = f"m2c_picked_columns({given})" if square else f"m2c_found_columns({rows}, {count})"
+    return [f"m2c_picked_rows({given})", across]
 
 
 def _is_long(extent: str) -> bool:

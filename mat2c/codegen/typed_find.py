@@ -12,4 +12,6 @@ def places(frame: TypedFrame, instr: Instr) -> str | None:
     """Of what `finds` says."""
     if not finds(frame.flow, instr):
         return None
-    return picked(frame, instr.target, instr.args[0], lambda at: f"(double)({at.linear()} + 1)")
+    mask = instr.args[0]
+    square = frame.type(mask).cls != "logical"
+    return picked(frame, instr.target, mask, lambda at: f"(double)({at.linear()} + 1)", square)

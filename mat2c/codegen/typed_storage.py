@@ -64,8 +64,7 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
     assert element is not None
     if group.kind == "stack":
         assert isinstance(group.size, int)
-        count = max(1, group.size // BYTES.get(element.ctype, 1))
-        return spell.declare_array(element.ctype, name, count)
+        return spell.declare_array(element.ctype, name, group.size // BYTES.get(element.ctype, 1))
     if group.kind == "borrowed":
         return spell.statement(f"const {element.ctype} *{name} = NULL")
     block = f"m2c_alloc({group.size})" if group.kind == "fixed" else "NULL"

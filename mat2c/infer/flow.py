@@ -379,9 +379,9 @@ class Flow:
         shape = new.shape.named(target, target.name or f"t{target.number}")
         return replace(new, shape=shape)
 
-    def after_loop(self, operand: Operand, header: Block) -> Type:
+    def after_loop(self, operand: Operand, header: Block, asking: Instr) -> Type:
         """The type of a loop header's φ when a `for` loop has ended: after at least one iteration
-        that of the last one's value."""
+        that of the last one's value. It is asked for by an instruction behind the loop."""
         known = self.type_of(operand)
         loop = header.loop
         if loop is None or loop.count is None or not isinstance(operand, Value):
@@ -390,7 +390,8 @@ class Flow:
         count = self.type_of(loop.count)
         if phi is None or phi.op != "phi" or self.block_of.get(phi) is not header:
             return known
+        last = [a for a, p in zip(phi.args, header.preds, strict=True) if p is loop.latch]
+        self.depend(asking, [loop.count, *last])
         if count.is_bottom or count.range.numeric_low < 1:
             return known
-        last = [a for a, p in zip(phi.args, header.preds, strict=True) if p is loop.latch]
         return self.type_of(last[0]) if len(last) == 1 else known

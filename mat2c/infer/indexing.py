@@ -238,15 +238,19 @@ def subsdel(base: Type, subs: Sequence[Subscript]) -> Type:
     """The type of base after base(subs…) = []."""
     if base.is_any or base.shape is None or base.is_bottom:
         return ANY
-    if len(subs) == 1 and subs[0].is_scalar and base.shape.rank == 2:
-        if base.shape.dim(0) is ONE:
-            return base.with_shape(Shape.of(1, None))
-        if base.shape.dim(1) is ONE and not shapes.may_be(base.shape.dim(0), 1):
-            return base.with_shape(Shape.of(None, 1))
+    return _remaining(_part(base), base.shape, subs)
+
+
+def _remaining(part: Type, s: Shape, subs: Sequence[Subscript]) -> Type:
+    if len(subs) == 1 and subs[0].is_scalar and s.rank == 2:
+        if s.dim(0) is ONE:
+            return part.with_shape(Shape.of(1, None))
+        if s.dim(1) is ONE and not shapes.may_be(s.dim(0), 1):
+            return part.with_shape(Shape.of(None, 1))
     axes = [k for k, sub in enumerate(subs) if not sub.colon]
-    if len(subs) == base.shape.rank and len(axes) == 1:
-        return base.with_shape(base.shape.with_dim(axes[0], None))
-    return base.with_shape(Shape.unknown(base.shape.rank))
+    if len(subs) == s.rank and len(axes) == 1:
+        return part.with_shape(s.with_dim(axes[0], None))
+    return part.with_shape(Shape.unknown(s.rank))
 
 
 def extent(base: Type, position: int, count: int) -> Type:

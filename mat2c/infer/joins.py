@@ -26,7 +26,7 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
     shapes: list[Shape | None] = []
     for arg, pred in zip(instr.args, block.preds, strict=True):
         if (pred, block) in flow.open_edges:
-            incoming = _incoming(flow, arg, pred, block)
+            incoming = _incoming(flow, arg, pred, instr)
             undefined = undefined or arg in flow.undefined
             if incoming.is_bottom:  # whether a variable is defined, its shadow tells
                 undefined = undefined or incoming.maybe_undef
@@ -53,10 +53,10 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
     return result
 
 
-def _incoming(flow: Flow, arg: Operand, pred: Block, block: Block) -> Type:
+def _incoming(flow: Flow, arg: Operand, pred: Block, phi: Instr) -> Type:
     loop = pred.loop
-    if loop is not None and loop.kind == "for" and loop.merge is block:
-        return flow.after_loop(arg, pred)
+    if loop is not None and loop.kind == "for" and loop.merge is flow.block_of[phi]:
+        return flow.after_loop(arg, pred, phi)
     return flow.type_of(arg, pred)
 
 

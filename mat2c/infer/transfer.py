@@ -201,7 +201,7 @@ def _same(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
-    known = flow.after_loop(instr.args[0], instr.attrs["header"])
+    known = flow.after_loop(instr.args[0], instr.attrs["header"], instr)
     value = instr.args[0]
     phi = value.definition if isinstance(value, Value) else None
     if known.cls not in ("struct", "cell") or phi is None or phi.op != "phi":

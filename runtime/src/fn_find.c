@@ -59,11 +59,13 @@ M2C_BUILTIN_AS(nzmax, count(out, "nzmax", nargin, in))
 /* --- find
  * -------------------------------------------------------------------------------------------------------- */
 
-/* Shape of the result: a row for rows, 0x0 for what has neither rows nor columns, else a column. */
-static void found_shape(const m2c_value *v, ptrdiff_t n, ptrdiff_t *dims)
+/* Shape of the result: a row for rows, 0x0 for what has neither rows nor columns, else a column. A mask is
+ * read as a subscript would be, which makes a column of what has no elements. */
+static void found_shape(const m2c_value *v, bool mask, ptrdiff_t n, ptrdiff_t *dims)
 {
     bool row = v->ndims == 2 && v->dims[0] == 1 && v->dims[1] != 1;
-    bool none = ((v->dims[0] == 0 && v->dims[1] == 0) || (v->ndims == 2 && v->numel == 1 && n == 0));
+    bool empty = v->dims[0] == 0 && v->dims[1] == 0;
+    bool none = (empty && !mask) || (v->ndims == 2 && v->numel == 1 && n == 0);
     dims[0] = row ? 1 : n;
     dims[1] = row ? n : 1;
     if (none)
@@ -97,7 +99,7 @@ M2C_BUILTIN(find)
         return m2c_error("", "find: DIRECTION must be \"first\" or \"last\"");
     ptrdiff_t n, dims[2];
     ptrdiff_t *index = find_positions(v, (ptrdiff_t)limit, nargin > 2 && m2c_is_option(in[2], "last"), &n);
-    found_shape(v, n, dims);
+    found_shape(v, v->cls == M2C_LOGICAL && nargin == 1 && nargout < 2, n, dims);
     m2c_value *first = m2c_new(M2C_DOUBLE, 2, dims, 0);
     m2c_value *second = nargout > 1 ? m2c_new(M2C_DOUBLE, 2, dims, 0) : NULL;
     ptrdiff_t rows = v->dims[0];

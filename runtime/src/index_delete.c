@@ -41,34 +41,73 @@ static m2c_value *without(const m2c_value *v, int dim, const bool *gone, ptrdiff
     return w;
 }
 
-/* One position of a value that nobody else has goes in place; special matrices and complex ones may change
- * kind. */
-static bool remove_in_place(m2c_value *v, int dim, const m2c_subs *s)
+/* May positions go in place? Nobody else has the value; special matrices and complex ones may change kind. */
+static bool is_plain(const m2c_value *v)
 {
-    if (s->n != 1 || !m2c_is_unique(v) || (v->flags & ~M2C_DQ) || v->cls == M2C_STRUCT)
-        return false;
-    ptrdiff_t inner = 1, outer = 1, at = m2c_subs_at(s, 0), extent = v->dims[dim];
+    return m2c_is_unique(v) && !(v->flags & ~M2C_DQ) && v->cls != M2C_STRUCT;
+}
+
+/* The elements in front of a dimension, which lie together, and behind it. */
+static void around(const m2c_value *v, int dim, ptrdiff_t *inner, ptrdiff_t *outer)
+{
+    *inner = *outer = 1;
     for (int k = 0; k < v->ndims; k++)
-        *(k < dim ? &inner : &outer) *= k == dim ? 1 : v->dims[k];
+        *(k < dim ? inner : outer) *= k == dim ? 1 : v->dims[k];
+}
+
+static void shorten(m2c_value *v, int dim, ptrdiff_t count)
+{
+    ptrdiff_t dims[M2C_MAX_RANK];
+    memcpy(dims, v->dims, (size_t)v->ndims * sizeof *dims);
+    dims[dim] -= count;
+    m2c_set_dims(v, v->ndims, dims);
+}
+
+static bool remove_one(m2c_value *v, int dim, const m2c_subs *s)
+{
+    if (s->n != 1 || !is_plain(v))
+        return false;
+    ptrdiff_t inner, outer, at = m2c_subs_at(s, 0), extent = v->dims[dim];
+    around(v, dim, &inner, &outer);
     if (m2c_holds_values(v))
         for (ptrdiff_t o = 0; o < outer; o++)
             for (ptrdiff_t i = 0; i < inner; i++)
                 m2c_release(v->cell[(o * extent + at) * inner + i]);
     m2c_remove_slice(v->data, m2c_slot_size(v), inner, extent, outer, at);
-    ptrdiff_t dims[M2C_MAX_RANK];
-    memcpy(dims, v->dims, (size_t)v->ndims * sizeof *dims);
-    dims[dim]--;
-    m2c_set_dims(v, v->ndims, dims);
+    shorten(v, dim, 1);
+    return true;
+}
+
+/* Moves the runs of elements that stay together. */
+static bool remove_marked(m2c_value *v, int dim, const bool *gone, ptrdiff_t count)
+{
+    if (!is_plain(v) || m2c_holds_values(v))
+        return false;
+    ptrdiff_t inner, outer, extent = v->dims[dim];
+    around(v, dim, &inner, &outer);
+    size_t size = m2c_slot_size(v) * (size_t)inner;
+    char *to = v->data;
+    for (ptrdiff_t o = 0; o < outer; o++) {
+        const char *from = (const char *)v->data + (size_t)(o * extent) * size;
+        for (ptrdiff_t k = 0, last; k < extent; k = last + 1) {
+            for (last = k; last < extent && !gone[last];)
+                last++;
+            size_t bytes = (size_t)(last - k) * size;
+            memmove(to, from + (size_t)k * size, bytes);
+            to += bytes;
+        }
+    }
+    shorten(v, dim, count);
     return true;
 }
 
 static void delete_along(m2c_value **base, int dim, const m2c_subs *s)
 {
-    if (remove_in_place(*base, dim, s))
+    if (remove_one(*base, dim, s))
         return;
     ptrdiff_t count;
     bool *gone = marks(s, (*base)->dims[dim], &count);
-    if (count > 0)
+    if (count > 0 && !remove_marked(*base, dim, gone, count))
         m2c_set(base, m2c_narrow(without(*base, dim, gone, count)));
     m2c_free(gone);
 }
@@ -89,7 +128,7 @@ static void flatten_for_deletion(m2c_value **base, const m2c_subs *s, int *dim)
         return;
     }
     /* Of masks, those count as contiguous that select the first elements. */
-    bool row = contiguous || (s->from_mask && s->n == s->extent) || b->numel == 1;
+    bool row = contiguous || s->n == (s->from_mask ? s->extent : 1);
     m2c_make_unique(base);
     m2c_set_dims2(*base, row ? 1 : b->numel, row ? b->numel : 1);
     *dim = row ? 1 : 0;

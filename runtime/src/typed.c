@@ -149,12 +149,13 @@ static bool exchange_blocks(m2c_value *v, m2c_class cls, unsigned flags, void **
 
 void *m2c_take_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t *capacity)
 {
-    size_t bytes = m2c_element_size(cls, flags) * (size_t)v->numel;
-    if (exchange_blocks(v, cls, flags, &block, capacity))
-        return block;
-    block = m2c_block_reserve(block, capacity, bytes);
-    m2c_unbox_elements(v, cls, flags, block);
-    return block;
+    size_t bytes = m2c_element_size(cls, flags) * (size_t)v->numel, lent = block ? 0 : *capacity;
+    *capacity -= lent;
+    if (!exchange_blocks(v, cls, flags, &block, capacity)) {
+        block = m2c_block_reserve(block, capacity, bytes);
+        m2c_unbox_elements(v, cls, flags, block);
+    }
+    return m2c_block_reserve(block, capacity, lent);
 }
 
 void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t capacity)

@@ -356,6 +356,11 @@ static inline ptrdiff_t m2c_picked_columns(ptrdiff_t rows, ptrdiff_t columns, pt
 {
     return rows == 1 || (rows == 0 && columns == 0) ? count : 1;
 }
+/* The same for the places of a mask: there is 0x1 in 0x0. */
+static inline ptrdiff_t m2c_found_columns(ptrdiff_t rows, ptrdiff_t count)
+{
+    return rows == 1 ? count : 1;
+}
 
 /* Unboxing: values whose class and rank inference has proved. */
 static inline double m2c_unbox_f64(const m2c_value *v)
@@ -380,11 +385,12 @@ m2c_value *m2c_view_narrowed(m2c_value *box, m2c_value **own, const double compl
                              const ptrdiff_t *dims);
 void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data);
 /* The same into a block of `capacity` bytes that may be another one afterwards: the value's own, where that
- * is no smaller, which then holds what was in the block. */
+ * is no smaller, which then holds what was in the block. NULL with a capacity stands for a block that was
+ * lent: what comes back has as much room, for those who know that it did. */
 void *m2c_take_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t *capacity);
 void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block, size_t capacity);
-/* A value that owns a block with the elements of an array, for an operation that changes them;
- * m2c_take_elements gives the block back. */
+/* A value that owns a block with the elements of an array, for an operation that changes them; the owner has
+ * NULL and its capacity meanwhile, and m2c_take_elements gives a block back. */
 m2c_value *m2c_lent(m2c_class cls, unsigned flags, void *block, size_t capacity, int ndims,
                     const ptrdiff_t *dims);
 /* The elements of what a slot has, where they are. A value that isn't of the class, or is real where complex

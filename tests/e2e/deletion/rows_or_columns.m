@@ -1,0 +1,33 @@
+% Deleting from a number or by one subscript: rows, columns and what is left of matrices.
+1;
+function t(n, v), printf('%s: %dx%d\n', n, size(v)); end
+v = 5; v(1) = []; t('a', v)
+v = 5; v([1 1]) = []; t('b', v)
+v = 7; v(logical(1)) = []; t('c', v)
+v = 7; v(1:end) = []; t('d', v)
+v = 7; v([1 end]) = []; t('e', v)
+v = 7; i = find(7); v(i) = []; t('f', v)
+v = 7; i = [1]; v(i) = []; t('g', v)
+v = 7; i = [1;1]; v(i) = []; t('h', v)
+v = 7; i = ones(2,2); v(i) = []; t('i', v)
+v = 7; i = 1:1; v(i) = []; t('j', v)
+v = 7; i = 1:-1:1; v(i) = []; t('k', v)
+v = 7; v(v==7) = []; t('l', v)
+v = {7}; v([1 1]) = []; t('o', v)
+v = 'a'; v([1 1]) = []; t('p', v)
+v = 7; v([]) = []; t('q', v)
+v = 7; v(:) = []; t('r', v)
+v = magic(3); v([1 2]) = []; t('s', v)
+v = struct('a', 1); v([1 1]) = []; t('u', v)
+v = ones(1,1,3); v([1 1]) = []; printf('%d ', size(v)); printf('\n');
+v = ones(1,1,3); v(1:2) = []; printf('%d ', size(v)); printf('\n');
+v = magic(3); i = find(v == 9); v(i) = []; t('a', v)
+v = magic(3); i = 5; v(i) = []; t('b', v)
+v = magic(3); v(v == 5) = []; t('c', v)
+v = magic(3); i = [2 2]; v(i) = []; t('d', v)
+v = magic(3); v([2 3]) = []; t('e', v)
+v = magic(3); v(2:3) = []; t('f', v)
+v = magic(3); v([5]) = []; t('g', v)
+v = 4; v(v > 9) = []; t('h', v)
+v = 4; v([false false]) = []; t('i', v)
+v = 4; i = zeros(1, 0); v(i) = []; t('j', v)
