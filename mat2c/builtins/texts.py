@@ -128,7 +128,7 @@ def _test(name: str, kind: str) -> Builtin:
 
 DECLARATIONS: Sequence[Builtin] = [
     replace(_declare("char", _char, "Characters of codes."), typed="convert"),
-    _declare("strcmp", _compared(2, str.__eq__), "Are two texts equal?"),
+    replace(_declare("strcmp", _compared(2, str.__eq__), "Are two texts equal?"), typed="same"),
     _declare("strcmpi", _compared(2, _equal_but_for_case), "Are two texts equal, but for case?"),
     _declare("strncmp", _compared(3), "Do two texts begin alike?"),
     _declare("strncmpi", _compared(3), "Do two texts begin alike, but for case?"),

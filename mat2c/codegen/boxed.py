@@ -292,8 +292,13 @@ def _truth(fn: str) -> Emitter:
 
 
 def switchmatch(frame: Frame, instr: Instr) -> str:
-    args = [frame.boxed(a) for a in instr.args]
-    call = f"m2c_switch_match({args[0]}, {args[1]}, &{frame.var(instr.target)})"
+    subject, *labels = [frame.boxed(a) for a in instr.args]
+    found = f"&{frame.var(instr.target)})"
+    if len(labels) == 1:
+        call = f"m2c_switch_match({subject}, {labels[0]}, {found}"
+    else:
+        vector = spelling("boxed").vector(labels).strip()
+        call = f"m2c_switch_among({subject}, {len(labels)}, {vector}, {found}"
     return spelling("boxed").checked(call, frame.fail())
 
 

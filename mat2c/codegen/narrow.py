@@ -131,7 +131,7 @@ _CONVERTED = re.compile(r"\(u?int\d+_t\)\((-?\d+)\)")
 
 def literal_of(text: Text, kind: ElementType) -> int | None:
     """The value of an operand that is written as a number, maybe converted to its class."""
-    if kind is INDEX:
+    if kind in (INDEX, CHAR):
         return literal(text)
     found = _CONVERTED.fullmatch(text(kind)) if kind.is_integer else None
     return int(found[1]) if found else None

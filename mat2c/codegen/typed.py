@@ -13,7 +13,7 @@ from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import bare, c_string, spelling
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.indexing import range_is_sure
-from mat2c.ir.core import Const, Instr, Operand, Tree, Value
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
 from mat2c.opt.fuse import foldable
 from mat2c.storage.model import NO_RESIZE
@@ -163,13 +163,13 @@ def copy(frame: TypedFrame, instr: Instr) -> str | None:
 
 def move(frame: TypedFrame, target: Value, source: Operand) -> str | None:
     """target = source for typed values of one kind; None where boxes are involved."""
-    if not is_typed(frame, target, source) or (isinstance(source, Const) and source.cls == "char"):
+    if not is_typed(frame, target, source):
         return None
     if frame.rep(target).kind is Kind.SCALAR:
         return assign_scalar(frame, target, source)
     if frame.rep(source).kind is Kind.SCALAR:
         return fill_scalar(frame, target, source)
-    if isinstance(source, Const):
+    if source == EMPTY:
         return frame.set_dims(target, ["0"] * frame.rep(target).rank)
     return copy_array(frame, target, source)
 
@@ -200,7 +200,7 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
     have, want = frame.element(source), frame.element(target)
     room = before + reserve(frame, target)
     to = frame.array(target)
-    if isinstance(source, Value) and have is want:
+    if isinstance(source, (Value, Const)) and have is want:
         count = product(dims)  # the target may be larger: room for what will be assigned
         return room + copy_block(to, frame.array(source), count, want.ctype)
 

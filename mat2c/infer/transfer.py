@@ -239,8 +239,9 @@ def _truth(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
-    subject, label = types_of(flow, instr)
-    certain = _matches(subject, label)
+    subject, *labels = types_of(flow, instr)
+    found = [_matches(subject, label) for label in labels]
+    certain = None if None in found and True not in found else any(found)
     return [BOOL if certain is None else of_const(certain)]
 
 
@@ -250,10 +251,17 @@ def _matches(subject: Type, label: Type) -> bool | None:
         found = [item.cls != "cell" and _matches(subject, item) for item in label.items or ()]
         certain = label.items is not None and None not in found
         return any(found) if certain or True in found else None
+    if _differ(subject.shape, label.shape):
+        return False
     a, b = subject.const, label.const
     if isinstance(a, str) or isinstance(b, str):
         return a == b if isinstance(a, str) and isinstance(b, str) else None
     return a == b if all(isinstance(x, (bool, int, float)) for x in (a, b)) else None
+
+
+def _differ(a: Shape | None, b: Shape | None) -> bool:
+    """Are they extents of which one is not the same, whatever is not known of the others?"""
+    return a is not None and b is not None and a.is_static and b.is_static and a != b
 
 
 def _table(flow: Flow, instr: Instr) -> list[Type]:

@@ -147,7 +147,8 @@ def switch(ctx: Context, node: ast.Switch) -> None:
     merge, ways = ctx.b.new_block(), Ways(ctx)
     for label, body in node.cases:
         then, orelse = ctx.b.new_block(), ctx.b.new_block()
-        match = ctx.b.emit("switchmatch", subject, ctx.expr(label), span=label.span)
+        labels = [ctx.expr(item) for item in _alternatives(label)]
+        match = ctx.b.emit("switchmatch", subject, *labels, span=label.span)
         ctx.b.branch(match, then, orelse, merge)
         ctx.b.start(then)
         with ways.way():
@@ -159,6 +160,20 @@ def switch(ctx: Context, node: ast.Switch) -> None:
     ctx.b.jump(merge)
     ctx.b.start(merge)
     ways.meet()
+
+
+def _alternatives(label: ast.Expr) -> list[ast.Expr]:
+    """What a cell of numbers and texts that are written out matches one by one."""
+    rows = label.rows if isinstance(label, ast.CellLiteral) else []
+    items = [item for row in rows for item in row]
+    return items if items and all(map(_is_written_out, items)) else [label]
+
+
+def _is_written_out(expr: ast.Expr) -> bool:
+    if isinstance(expr, ast.Unary) and expr.op == "-":
+        expr = expr.operand
+        return isinstance(expr, ast.Number)
+    return isinstance(expr, (ast.Number, ast.String))
 
 
 @lowers_statement(ast.Import)

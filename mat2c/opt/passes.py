@@ -22,6 +22,7 @@ from mat2c.opt.hoist import hoist_checks
 from mat2c.opt.hollow import remove_hollow
 from mat2c.opt.items import keep_boxed, settle_items
 from mat2c.opt.lists import compare_lists
+from mat2c.opt.matches import compare_labels
 from mat2c.opt.methods import join_boxed_methods
 from mat2c.opt.numbering import number_values
 from mat2c.opt.operators import name_operators
@@ -70,6 +71,7 @@ TYPED = (
     TypedPass("lists", compare_lists, 1),
     TypedPass("entries", forget_entries, 1),
     TypedPass("fold", fold),
+    TypedPass("matches", compare_labels, 1),
     TypedPass("numbering", number_values, 1),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function, same_kind), 1),
     TypedPass("fields", read_fields_once, 1),

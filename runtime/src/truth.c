@@ -54,6 +54,10 @@ static int match_one(const m2c_value *subject, const m2c_value *label, bool *mat
         *match = true;
         return 0;
     }
+    if (subject->cls == M2C_CHAR && label->cls == M2C_CHAR) {
+        *match = memcmp(subject->u8, label->u8, (size_t)subject->numel) == 0;
+        return 0;
+    }
     m2c_value *same = NULL;
     int bad = m2c_eq(&same, subject, label) || m2c_istrue(same, match);
     m2c_release(same);
@@ -67,6 +71,15 @@ int m2c_switch_match(const m2c_value *subject, const m2c_value *label, bool *mat
     *match = false;
     for (ptrdiff_t i = 0; i < label->numel && !*match; i++)
         if (match_one(subject, label->cell[i], match))
+            return 1;
+    return 0;
+}
+
+int m2c_switch_among(const m2c_value *subject, int n, m2c_value *const *label, bool *match)
+{
+    *match = false;
+    for (int k = 0; k < n && !*match; k++)
+        if (m2c_switch_match(subject, label[k], match))
             return 1;
     return 0;
 }

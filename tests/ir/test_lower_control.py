@@ -245,9 +245,8 @@ def test_switch() -> None:
     ^0:
       %a1 = copy 1
       %1 = copy %a1
-      %2 = cellrow 1, 2
-      %3 = switchmatch %1, %2
-      branch %3, ^1, ^2, merge ^3
+      %2 = switchmatch %1, 1, 2
+      branch %2, ^1, ^2, merge ^3
     ^1:
       %a2 = copy 3
       jump ^3

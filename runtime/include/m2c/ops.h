@@ -57,6 +57,7 @@ int m2c_for_item(m2c_value **out, const m2c_value *v, ptrdiff_t k);
 int m2c_cast(m2c_value **out, const m2c_value *v, m2c_class cls);
 /* switch: does the case label (value, string or cell of them) match the subject? */
 int m2c_switch_match(const m2c_value *subject, const m2c_value *label, bool *match);
+int m2c_switch_among(const m2c_value *subject, int n, m2c_value *const *label, bool *match); /* one of n? */
 /* isequal of two values, recursive; m2c_isequaln: NaN is equal to NaN. */
 bool m2c_isequal(const m2c_value *a, const m2c_value *b);
 bool m2c_isequaln(const m2c_value *a, const m2c_value *b);

@@ -1,8 +1,10 @@
-/* What kind a character is, in the C locale: characters beyond ASCII are of no kind. */
+/* What kind a character is, in the C locale: characters beyond ASCII are of no kind. Which text some are. */
 #ifndef M2C_TYPED_CHAR_H
 #define M2C_TYPED_CHAR_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
 
 static inline bool m2c_char_isdigit(unsigned char c)
 {
@@ -37,6 +39,13 @@ static inline bool m2c_char_isspace(unsigned char c)
 static inline bool m2c_char_ispunct(unsigned char c)
 {
     return c > ' ' && c < 0x7f && !m2c_char_isalnum(c);
+}
+
+/* Is a matrix of characters a row of these n? */
+static inline bool m2c_same_text(const unsigned char *x, ptrdiff_t rows, ptrdiff_t columns,
+                                 const unsigned char *text, size_t n)
+{
+    return rows == 1 && columns == (ptrdiff_t)n && memcmp(x, text, n) == 0;
 }
 
 #endif

@@ -1,0 +1,71 @@
+"""Labels of a case that are numbers or characters are compared as such.
+
+    %m = switchmatch %s, 1, 2        becomes        %1 = eq %s, 1
+                                                    %2 = eq %s, 2
+                                                    %m = or %1, %2
+
+Labels of other extents than the scalar %s match never and are left out.
+
+Requires: types. Keeps: cfg, types. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.infer.operands import types_of
+from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.types.lattice import Type, scalar
+from mat2c.types.rep import Kind, rep_of
+
+
+def compare_labels(flow: Flow) -> None:
+    """Rewrites what can be compared without boxes, in place."""
+    for block in flow.function.blocks:
+        result: list[Instr] = []
+        for instr in block.instrs:
+            labels = _labels(flow, instr)
+            if labels:
+                _compare(flow, block, instr, labels, result)
+            result.append(instr)
+        block.instrs = result
+
+
+def _labels(flow: Flow, instr: Instr) -> list[Operand]:
+    """The labels that may match; [] where it takes boxes to tell."""
+    if instr.op != "switchmatch":
+        return []
+    subject, *types = types_of(flow, instr)
+    if not _is_number(subject):
+        return []
+    scalars = [_is_number(t) for t in types]
+    others = [t for t, one in zip(types, scalars, strict=True) if not one]
+    if any(t.shape is None or not t.shape.is_static or t.cls == "cell" for t in others):
+        return []
+    return [label for label, one in zip(instr.args[1:], scalars, strict=True) if one]
+
+
+def _is_number(t: Type) -> bool:
+    return t.is_arithmetic and t.is_complex is False and rep_of(t).kind is Kind.SCALAR
+
+
+def _compare(
+    flow: Flow, block: Block, instr: Instr, labels: list[Operand], before: list[Instr]
+) -> None:
+    subject = instr.args[0]
+
+    def make(op: str, *args: Operand) -> Value:
+        step = Instr(op, [flow.function.fresh()], list(args), instr.span)
+        step.target.type, step.target.definition = scalar("logical"), step
+        flow.block_of[step] = block
+        before.append(step)
+        return step.target
+
+    found = [make("eq", subject, label) for label in labels[:-1]]
+    if not found:
+        instr.op, instr.args = "eq", [subject, labels[-1]]
+        return
+    found.append(make("eq", subject, labels[-1]))
+    so_far = found[0]
+    for other in found[1:-1]:
+        so_far = make("or", so_far, other)
+    instr.op, instr.args = "or", [so_far, found[-1]]
