@@ -53,7 +53,7 @@ def picked(
     target: Value,
     mask: Operand,
     value: Callable[[At], str],
-    square: bool = True,
+    square: bool = False,
 ) -> str:
     """What there is at each place where a matrix isn't zero: these are counted, then noted.
     `square` says that there is 0x0 in 0x0, not 0x1."""
