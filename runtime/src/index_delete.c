@@ -44,7 +44,7 @@ static m2c_value *without(const m2c_value *v, int dim, const bool *gone, ptrdiff
 /* May positions go in place? Nobody else has the value; special matrices and complex ones may change kind. */
 static bool is_plain(const m2c_value *v)
 {
-    return m2c_is_unique(v) && !(v->flags & ~M2C_DQ) && v->cls != M2C_STRUCT;
+    return m2c_is_unique(v) && !(v->flags & ~M2C_DQ);
 }
 
 /* The elements in front of a dimension, which lie together, and behind it. */
@@ -53,6 +53,14 @@ static void around(const m2c_value *v, int dim, ptrdiff_t *inner, ptrdiff_t *out
     *inner = *outer = 1;
     for (int k = 0; k < v->ndims; k++)
         *(k < dim ? inner : outer) *= k == dim ? 1 : v->dims[k];
+}
+
+/* Gives up what an element holds: a struct's fields lie together. */
+static void release_element(m2c_value *v, ptrdiff_t k)
+{
+    ptrdiff_t each = v->cls == M2C_STRUCT ? v->fields->count : 1;
+    for (ptrdiff_t f = 0; f < each; f++)
+        m2c_release(v->cell[k * each + f]);
 }
 
 static void shorten(m2c_value *v, int dim, ptrdiff_t count)
@@ -72,8 +80,9 @@ static bool remove_one(m2c_value *v, int dim, const m2c_subs *s)
     if (m2c_holds_values(v))
         for (ptrdiff_t o = 0; o < outer; o++)
             for (ptrdiff_t i = 0; i < inner; i++)
-                m2c_release(v->cell[(o * extent + at) * inner + i]);
-    m2c_remove_slice(v->data, m2c_slot_size(v), inner, extent, outer, at);
+                release_element(v, (o * extent + at) * inner + i);
+    if (m2c_moved_size(v) > 0)
+        m2c_remove_slice(v->data, m2c_moved_size(v), inner, extent, outer, at);
     shorten(v, dim, 1);
     return true;
 }
@@ -81,11 +90,15 @@ static bool remove_one(m2c_value *v, int dim, const m2c_subs *s)
 /* Moves the runs of elements that stay together. */
 static bool remove_marked(m2c_value *v, int dim, const bool *gone, ptrdiff_t count)
 {
-    if (!is_plain(v) || m2c_holds_values(v))
+    size_t size = m2c_moved_size(v);
+    if (!is_plain(v) || size == 0)
         return false;
     ptrdiff_t inner, outer, extent = v->dims[dim];
     around(v, dim, &inner, &outer);
-    size_t size = m2c_slot_size(v) * (size_t)inner;
+    for (ptrdiff_t k = 0; m2c_holds_values(v) && k < v->numel; k++)
+        if (gone[k / inner % extent])
+            release_element(v, k);
+    size *= (size_t)inner;
     char *to = v->data;
     for (ptrdiff_t o = 0; o < outer; o++) {
         const char *from = (const char *)v->data + (size_t)(o * extent) * size;
