@@ -80,12 +80,6 @@ def assignlist(frame: Frame, instr: Instr) -> str:
     )
 
 
-def decides(frame: Frame, instr: Instr) -> str:
-    value = frame.boxed(instr.args[0])
-    wanted = "true" if instr.attrs["by"] == "or" else "false"
-    return frame.assign_scalar(instr.target, f"m2c_decides({value}, {wanted})")
-
-
 def _is_double(frame: Frame, operand: Operand) -> bool:
     if isinstance(operand, Const):
         return operand.cls == "double"
@@ -179,7 +173,6 @@ EMITTERS.update(
         "outputlist": outputlist,
         "throughobject": throughobject,
         "assignlist": assignlist,
-        "decides": decides,
         "forempty": forempty,
         "forfields": forfields,
         "forfieldvalue": forfield,

@@ -18,7 +18,6 @@ _BY_OP: dict[str, Rep] = {
     "persistentinit": scalar(BOOL),
     "persistentempty": scalar(BOOL),
     "globalempty": scalar(BOOL),
-    "decides": scalar(BOOL),
     "globalinit": scalar(BOOL),
     "nargin": scalar(INDEX),
     "nargout": scalar(INDEX),

@@ -183,8 +183,7 @@ def _complex_after(start: Type, rhs: Type) -> bool | None:
     """Complex values narrow to real ones once all imaginary parts are 0."""
     if start.is_complex is False and rhs.is_complex is False:
         return False
-    surely = start.is_complex is True and rhs.is_complex is True and rhs.is_scalar
-    return True if surely else None
+    return None
 
 
 def _values_after(cls: str, start: Type, rhs: Type, extents: Shape | None) -> Range:

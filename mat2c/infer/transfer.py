@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
@@ -24,6 +24,7 @@ from mat2c.types.lattice import (
     cell,
     cell_row,
     handle,
+    narrowed,
     of_const,
     only_target,
     scalar,
@@ -42,16 +43,21 @@ COUNT = loops.COUNT
 # --- operators -----------------------------------------------------------------------------------
 
 
+def _has_imaginary(types: Iterable[Type]) -> bool:
+    """Is there a constant with an imaginary part among them?"""
+    return any(isinstance(t.const, complex) and t.const.imag != 0 for t in types)
+
+
 def _binary(flow: Flow, instr: Instr) -> list[Type]:
     left, right = types_of(flow, instr)
     same = instr.args[0] is instr.args[1]
     result = arith.binary(instr.op, left, right, same)
-    return [result]
+    return [result if _has_imaginary([left, right]) else narrowed(result)]
 
 
 def _unary(flow: Flow, instr: Instr) -> list[Type]:
     (operand,) = types_of(flow, instr)
-    return [arith.unary(instr.op, operand)]
+    return [narrowed(arith.unary(instr.op, operand))]
 
 
 def _colon(flow: Flow, instr: Instr) -> list[Type]:
@@ -71,7 +77,8 @@ def _concat(axis: int) -> Rule:
             if isinstance(arg, Splat) and uncounted([arg]):
                 types[k] = spread(axis, arg.value.type or BOTTOM)
         known = not uncounted(instr.args) or all(t.is_arithmetic for t in types)
-        return [concatenation(axis, types) if known else ANY]
+        result = concatenation(axis, types) if known else ANY
+        return [result if _has_imaginary(types) else narrowed(result)]
 
     return rule
 
@@ -104,7 +111,7 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
 
 def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
     subs = subscripts_of(flow, instr, instr.args[1:])
-    return [ANY if subs is None else indexing.subsdel(flow.type_of(instr.args[0]), subs)]
+    return [ANY if subs is None else narrowed(indexing.subsdel(flow.type_of(instr.args[0]), subs))]
 
 
 def _end(flow: Flow, instr: Instr) -> list[Type]:
@@ -115,6 +122,10 @@ def _end(flow: Flow, instr: Instr) -> list[Type]:
 
 
 # --- calls ---------------------------------------------------------------------------------------
+
+
+_AS_THEY_ARE = frozenset({"complex"})
+"""Builtins whose values stay complex without an imaginary part."""
 
 
 def _builtin(flow: Flow, instr: Instr) -> list[Type]:
@@ -128,7 +139,8 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
     if uncounted(instr.args):
         return [ANY] * count
     site = CallSite(flow, instr, types_of(flow, instr), instr.attrs.get("nargout", 1))
-    return outputs(declaration, site, count)
+    known = outputs(declaration, site, count)
+    return known if instr.attrs["callee"] in _AS_THEY_ARE else [narrowed(t) for t in known]
 
 
 def _unknown(flow: Flow, instr: Instr) -> list[Type]:

@@ -104,13 +104,30 @@ def _lazy(ctx: Context, expr: ast.Expr) -> Operand:
 
 
 def _lazy_step(ctx: Context, part: ast.Binary, left: Operand) -> Operand:
-    op, decided = ("or", TRUE) if part.op == "|" else ("and", FALSE)
-    result = ctx.function.fresh()
-    decides = ctx.b.emit("decides", left, span=part.span, by=op)
-    ctx.b.define(result, "copy", decided, span=part.span)
-    with ctx.only_if(decides, negated=True):
+    """One number on the left is asked for its truth, and if that doesn't decide, so is the right
+    side, whatever it is. Arrays are combined."""
+    either = part.op == "|"
+    span = part.span
+    scalar = ctx.b.emit("builtin", left, span=span, callee="isscalar", nargout=1)
+    alone = ctx.b.emit("istrue", scalar, span=span)
+    result, goes_on = ctx.function.fresh(), ctx.function.fresh()
+    ctx.b.define(goes_on, "copy", TRUE, span=span)
+    with ctx.only_if(alone):
+        first = ctx.b.emit("istrue", left, span=span)
+        with ctx.only_if(first, negated=not either):
+            ctx.b.define(goes_on, "copy", FALSE, span=span)
+    ctx.b.define(result, "copy", TRUE if either else FALSE, span=span)
+    with ctx.only_if(goes_on):
         right = _lazy(ctx, part.right)
-        ctx.b.define(result, op, left, right, span=part.span)
+        one, several, after = (ctx.b.new_block() for _ in range(3))
+        ctx.b.branch(alone, one, several, after)
+        ctx.b.start(one)
+        ctx.b.define(result, "istrue", right, span=span)
+        ctx.b.jump(after)
+        ctx.b.start(several)
+        ctx.b.define(result, "or" if either else "and", left, right, span=span)
+        ctx.b.jump(after)
+        ctx.b.start(after)
     return result
 
 

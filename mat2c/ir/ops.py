@@ -148,7 +148,6 @@ OPS: dict[str, Op] = _table(
     Op("outputlist"),
     Op("throughobject", may_fail=False),
     Op("assignlist", in_place=InPlace.UPDATE, shape=ShapeType.II),
-    _known("decides"),
     _known("forempty"),
     Op("forfields", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("forfieldvalue"),

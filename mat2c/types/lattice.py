@@ -172,6 +172,14 @@ BOTTOM = Type("", is_complex=False, range=range_.NOTHING_AT_ALL)
 UNDEF = replace(BOTTOM, maybe_undef=True)
 
 
+def narrowed(t: Type) -> Type:
+    """The type of what an operation makes of such a value: real where no imaginary part is left.
+    Only what `complex` gives stays complex without one."""
+    if t.is_complex is not True or (isinstance(t.const, complex) and t.const.imag != 0):
+        return t
+    return replace(t, is_complex=None, const=None)
+
+
 def scalar(cls: str, values: Range | None = None, is_complex: bool | None = False) -> Type:
     """A 1×1 of a class."""
     return Type(cls, is_complex, SCALAR, of_class(cls) if values is None else values)

@@ -110,7 +110,7 @@ static int build(m2c_value **out, int dim, int n, m2c_value *const *in, bool *sk
         y = m2c_new((m2c_class)in[0]->cls, shape.ndims, shape.dims,
                     (in[0]->flags & M2C_COMPLEX) | (dq ? M2C_DQ : 0));
     m2c_copy_parts(y, dim, n, in, skip);
-    m2c_set(out, y);
+    m2c_give(out, y);
     return 0;
 }
 
@@ -353,7 +353,7 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         return refuse(dim, n, in, style);
     if (n == 1 &&
         (style != M2C_CAT_LITERAL || !(in[0]->flags & (M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION)))) {
-        m2c_copy(out, in[0]);
+        m2c_give(out, m2c_retain(in[0]));
         return 0;
     }
     bool *skip = m2c_calloc((size_t)n, sizeof *skip);

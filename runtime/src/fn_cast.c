@@ -3,7 +3,12 @@
 
 static int convert(m2c_value **out, m2c_class cls, int nargin, m2c_value *const *in)
 {
-    return nargin == 1 ? m2c_cast(out, in[0], cls) : m2c_invalid_call(m2c_class_text(cls));
+    if (nargin != 1)
+        return m2c_invalid_call(m2c_class_text(cls));
+    int status = m2c_cast(out, in[0], cls);
+    if (status == 0 && m2c_is_complex(*out))
+        *out = m2c_narrow(*out);
+    return status;
 }
 
 M2C_BUILTIN_AS(double, convert(out, M2C_DOUBLE, nargin, in))

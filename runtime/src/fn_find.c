@@ -112,7 +112,7 @@ M2C_BUILTIN(find)
     if (second)
         m2c_set(&out[1], second);
     if (nargout > 2)
-        m2c_set(&out[2], m2c_pick(v, index, 2, dims));
+        m2c_give(&out[2], m2c_pick(v, index, 2, dims));
     m2c_free(index);
     return 0;
 }

@@ -74,7 +74,7 @@ M2C_BUILTIN(diag)
                 return m2c_error("", "diag: invalid dimension %s", k == 1 ? "M" : "N");
         m2c_value *y = from_diagonal(v, 0, extent(in[1]), extent(in[2]));
         m2c_keep_diagonal(y);
-        m2c_set(out, y);
+        m2c_give(out, y);
         return 0;
     }
     if (nargin == 2 && !holds_number(in[1]))
@@ -82,7 +82,7 @@ M2C_BUILTIN(diag)
     double k = nargin == 2 ? trunc(m2c_number(in[1])) : 0;
     ptrdiff_t n = v->numel + magnitude((ptrdiff_t)k);
     if (!vector) {
-        m2c_set(out, v->dims[0] + v->dims[1] ? diagonal_of(v, (ptrdiff_t)k) : m2c_new_like(v, 2, v->dims));
+        m2c_give(out, v->dims[0] + v->dims[1] ? diagonal_of(v, (ptrdiff_t)k) : m2c_new_like(v, 2, v->dims));
         return 0;
     }
     ptrdiff_t dims[2] = {n, n};
@@ -91,7 +91,7 @@ M2C_BUILTIN(diag)
     m2c_value *y = from_diagonal(v, (ptrdiff_t)k, n, n);
     if (k == 0)
         m2c_keep_diagonal(y);
-    m2c_set(out, y);
+    m2c_give(out, y);
     return 0;
 }
 
@@ -145,7 +145,7 @@ static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
             ptrdiff_t ka = i / rb + j / b->dims[1] * ra, kb = i % rb + j % b->dims[1] * rb;
             index[i + j * dims[0]] = kb + ka * b->numel;
         }
-    m2c_set(out, m2c_pick(p, index, 2, dims));
+    m2c_give(out, m2c_pick(p, index, 2, dims));
     m2c_free(index);
     m2c_release(p);
     return 0;
@@ -163,7 +163,7 @@ M2C_BUILTIN(kron)
     if (bad)
         m2c_release(y);
     else
-        m2c_set(out, y);
+        m2c_give(out, y);
     return bad;
 }
 

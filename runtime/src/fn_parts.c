@@ -24,7 +24,7 @@ static int rounding(m2c_value **out, const char *name, double (*f)(double), int 
     if (!m2c_is_arith(v))
         return not_defined(name, v);
     if (!m2c_is_float(v)) {
-        m2c_set(out, m2c_as(v, number_class(v)));
+        m2c_give(out, m2c_as(v, number_class(v)));
         return 0;
     }
     m2c_value *y = m2c_new((m2c_class)v->cls, v->ndims, v->dims, v->flags & M2C_COMPLEX);
@@ -163,7 +163,7 @@ M2C_BUILTIN(conj)
     }
     if (v->flags & M2C_DIAGONAL)
         m2c_keep_diagonal(y);
-    m2c_set(out, y);
+    m2c_give(out, y);
     return 0;
 }
 

@@ -217,7 +217,7 @@ M2C_BUILTIN(unique)
     if (nothing && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
         m2c_copy(&out[0], in[0]);
     else
-        m2c_set(&out[0], m2c_pick_items(&s, chosen, s.groups, o.rows, is_row(in[0]) && !nothing));
+        m2c_give(&out[0], m2c_pick_items(&s, chosen, s.groups, o.rows, is_row(in[0]) && !nothing));
     bool row = o.legacy && is_row(in[0]) && !o.rows;
     for (int k = 1; k < nargout && k < 3 && s.n == 0; k++)
         m2c_set(&out[k], m2c_empty());

@@ -65,7 +65,7 @@ M2C_BUILTIN(reshape)
     total = m2c_dims_product(ndims, dims, 1);
     if (total != v->numel || v->cls > M2C_STRUCT)
         return reshape_failed(v, ndims, dims);
-    m2c_set(out, m2c_reshaped(v, ndims, dims));
+    m2c_give(out, m2c_reshaped(v, ndims, dims));
     return 0;
 }
 
@@ -81,7 +81,7 @@ M2C_BUILTIN(vec)
     for (int k = 0; k < M2C_MAX_RANK; k++)
         dims[k] = 1;
     dims[dim] = in[0]->numel;
-    m2c_set(out, m2c_reshaped(in[0], dim < 2 ? 2 : dim + 1, dims));
+    m2c_give(out, m2c_reshaped(in[0], dim < 2 ? 2 : dim + 1, dims));
     return 0;
 }
 
@@ -92,7 +92,7 @@ M2C_BUILTIN(squeeze)
         return m2c_invalid_call("squeeze");
     const m2c_value *v = in[0];
     if (v->ndims == 2) {
-        m2c_copy(out, v);
+        m2c_give(out, m2c_retain(v));
         return 0;
     }
     ptrdiff_t dims[M2C_MAX_RANK] = {1, 1};
@@ -102,7 +102,7 @@ M2C_BUILTIN(squeeze)
             dims[n++] = v->dims[k];
     if (n == 1)
         dims[1] = 1;
-    m2c_set(out, m2c_reshaped(v, n < 2 ? 2 : n, dims));
+    m2c_give(out, m2c_reshaped(v, n < 2 ? 2 : n, dims));
     return 0;
 }
 
@@ -156,7 +156,7 @@ static int permute(m2c_value **out, const char *name, bool inverse, int nargin, 
         seen[(int)p - 1] = true;
         perm[inverse ? (int)p - 1 : k] = inverse ? k : (int)p - 1;
     }
-    m2c_set(out, permuted(in[0], n, perm));
+    m2c_give(out, permuted(in[0], n, perm));
     return 0;
 }
 
@@ -243,7 +243,7 @@ M2C_BUILTIN(repmat)
         for (int k = 0; k < nd && ++at[k] == dims[k]; k++)
             at[k] = 0;
     }
-    m2c_set(out, m2c_pick(v, index, nd, dims));
+    m2c_give(out, m2c_pick(v, index, nd, dims));
     m2c_free(index);
     return 0;
 }
@@ -270,11 +270,11 @@ M2C_BUILTIN(shiftdim)
         ptrdiff_t dims[M2C_MAX_RANK];
         for (int k = 0; k < nd - n; k++)
             dims[k] = k < -n ? 1 : v->dims[k + n];
-        m2c_set(&out[0], m2c_reshaped(v, nd - n, dims));
+        m2c_give(&out[0], m2c_reshaped(v, nd - n, dims));
     } else {
         for (int k = 0; k < nd; k++)
             perm[k] = (k + n) % nd;
-        m2c_set(&out[0], permuted(v, nd, perm));
+        m2c_give(&out[0], permuted(v, nd, perm));
     }
     if (nargout > 1)
         m2c_set(&out[1], m2c_double(n));

@@ -54,7 +54,7 @@ M2C_BUILTIN(circshift)
     if (m2c_check_inputs("circshift", nargin, 2, 3))
         return 1;
     if (in[0]->numel == 0) {
-        m2c_copy(out, in[0]);
+        m2c_give(out, m2c_retain(in[0]));
         return 0;
     }
     int dim = m2c_default_dim(in[0]);
@@ -72,7 +72,7 @@ M2C_BUILTIN(circshift)
     m2c_value *y = m2c_retain(in[0]);
     for (ptrdiff_t k = 0; k < n->numel; k++)
         m2c_set(&y, remap(y, n->numel > 1 ? (int)k : dim, 1, -(ptrdiff_t)m2c_get(n, k)));
-    m2c_set(out, y);
+    m2c_give(out, y);
     return 0;
 }
 
@@ -84,7 +84,7 @@ static int flip(m2c_value **out, const char *name, int dim, int nargin, m2c_valu
         dim = m2c_default_dim(in[0]);
     if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
         return m2c_error("", "flip: DIM must be a positive integer");
-    m2c_set(out, in[0]->numel ? remap(in[0], dim, -1, m2c_dim(in[0], dim) - 1) : m2c_retain(in[0]));
+    m2c_give(out, in[0]->numel ? remap(in[0], dim, -1, m2c_dim(in[0], dim) - 1) : m2c_retain(in[0]));
     return 0;
 }
 
@@ -109,7 +109,7 @@ static int rotate(m2c_value **out, m2c_value *v, int quarters)
 {
     m2c_value *y = NULL;
     if (quarters == 0) {
-        m2c_copy(out, v);
+        m2c_give(out, m2c_retain(v));
         return 0;
     }
     if (quarters == 2)
@@ -117,7 +117,7 @@ static int rotate(m2c_value **out, m2c_value *v, int quarters)
     else if (swap_first_two(&y, v))
         return 1;
     int dim = quarters == 1 ? 0 : 1;
-    m2c_set(out, remap(y, dim, -1, y->dims[dim] - 1));
+    m2c_give(out, remap(y, dim, -1, y->dims[dim] - 1));
     m2c_release(y);
     return 0;
 }
@@ -205,8 +205,8 @@ M2C_BUILTIN(resize)
         return m2c_wrong_type("resize", in[0]);
     if (m2c_size_arguments("resize", nargin - 1, in + 1, &ndims, dims))
         return 1;
-    m2c_set(out, in[0]->cls == M2C_STRUCT ? resized_struct(in[0], ndims, dims)
-                                          : framed(in[0], ndims, dims, -1, 0, 0));
+    m2c_give(out, in[0]->cls == M2C_STRUCT ? resized_struct(in[0], ndims, dims)
+                                           : framed(in[0], ndims, dims, -1, 0, 0));
     return 0;
 }
 
@@ -234,7 +234,7 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
                          name);
     m2c_slices s = m2c_slice(v, dim);
     s.dims[dim] = (ptrdiff_t)l;
-    m2c_set(out, framed(v, s.ndims, s.dims, dim, front ? (ptrdiff_t)l - s.n : 0, c));
+    m2c_give(out, framed(v, s.ndims, s.dims, dim, front ? (ptrdiff_t)l - s.n : 0, c));
     return 0;
 }
 

@@ -169,7 +169,7 @@ static void sort_columns(m2c_value **out, int nargout, const m2c_value *v, const
         }
     }
     m2c_free(at);
-    m2c_set(&out[0], y);
+    m2c_give(&out[0], y);
     if (where)
         m2c_set(&out[1], where);
 }
@@ -208,7 +208,7 @@ M2C_BUILTIN(sort)
                     where->f64[from + s.pre * k] = (double)((run[k] - from) / s.pre + 1);
             }
         }
-    m2c_set(&out[0], m2c_pick(v, index, v->ndims, v->dims));
+    m2c_give(&out[0], m2c_pick(v, index, v->ndims, v->dims));
     if (where)
         m2c_set(&out[1], where);
     m2c_free(run);
@@ -337,7 +337,7 @@ M2C_BUILTIN(sortrows)
         m2c_free(key);
         return 1;
     }
-    m2c_set(&out[0], m2c_pick_rows(v, index, v->dims[0]));
+    m2c_give(&out[0], m2c_pick_rows(v, index, v->dims[0]));
     if (nargout > 1)
         m2c_set(&out[1], m2c_one_based(index, v->dims[0], 1));
     m2c_free(index);

@@ -121,7 +121,7 @@ static void delete_along(m2c_value **base, int dim, const m2c_subs *s)
     ptrdiff_t count;
     bool *gone = marks(s, (*base)->dims[dim], &count);
     if (count > 0 && !remove_marked(*base, dim, gone, count))
-        m2c_set(base, m2c_narrow(without(*base, dim, gone, count)));
+        m2c_set(base, without(*base, dim, gone, count));
     m2c_free(gone);
 }
 
@@ -227,6 +227,6 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
     if (status && !*base)
         m2c_release(work);
     else
-        *base = work;
+        *base = m2c_is_complex(work) ? m2c_narrow(work) : work;
     return status;
 }

@@ -39,7 +39,7 @@ int m2c_uminus(m2c_value **out, const m2c_value *a)
     negate(a, y);
     if (a->flags & M2C_DIAGONAL)
         m2c_keep_diagonal(y);
-    m2c_set(out, y);
+    m2c_give(out, y);
     return 0;
 }
 
@@ -50,7 +50,7 @@ int m2c_uplus(m2c_value **out, const m2c_value *a)
     m2c_value *y = a->flags & M2C_RANGE ? m2c_retain(a) : m2c_as(a, number_class(a));
     if (y->flags & M2C_PERMUTATION)
         m2c_make_unique(&y);
-    m2c_set(out, y);
+    m2c_give(out, y);
     return 0;
 }
 
@@ -129,7 +129,7 @@ static int transpose(m2c_value **out, const m2c_value *a, const char *op, bool c
     if (a->ndims > 2)
         return m2c_error("", "transpose not defined for N-D objects");
     if (m2c_real_scalar(a) || (a->numel == 1 && a->cls == M2C_STRUCT)) {
-        m2c_copy(out, a);
+        m2c_give(out, m2c_retain(a));
         return 0;
     }
     ptrdiff_t rows = a->dims[0], cols = a->dims[1];
@@ -147,7 +147,7 @@ static int transpose(m2c_value **out, const m2c_value *a, const char *op, bool c
             conjugate(y);
         m2c_keep_special(y, a, a);
     }
-    m2c_set(out, y);
+    m2c_give(out, y);
     return 0;
 }
 

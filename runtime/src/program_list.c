@@ -5,14 +5,6 @@
 #include "m2c/ops.h"
 #include "m2c/program.h"
 
-bool m2c_decides(const m2c_value *left, bool wanted)
-{
-    bool truth;
-    if (left->numel != 1 || !m2c_is_arith(left) || m2c_istrue(left, &truth))
-        return false;
-    return truth == wanted;
-}
-
 m2c_value *m2c_no_range(int n, m2c_value *const *parts)
 {
     m2c_class cls = M2C_DOUBLE;

@@ -98,23 +98,45 @@ def test_a_scalar_left_side_decides_an_or_in_a_condition() -> None:
         """
     ^0:
       %a1 = copy 1
-      %1 = decides %a1 {by="or"}
-      %2 = copy true
-      branch %1, ^2, ^1, merge ^2
+      %1 = builtin %a1 {callee="isscalar", nargout=1}
+      %2 = istrue %1
+      %3 = copy true
+      branch %2, ^1, ^4, merge ^4
     ^1:
-      %3 = builtin 2 {callee="max", nargout=1}
-      %4 = or %a1, %3
-      jump ^2
+      %4 = istrue %a1
+      branch %4, ^2, ^3, merge ^3
     ^2:
-      %5 = phi %2, %4
-      %6 = istrue %5
-      branch %6, ^3, ^4, merge ^4
+      %5 = copy false
+      jump ^3
     ^3:
-      %a2 = copy 2
+      %6 = phi %3, %5
       jump ^4
     ^4:
-      jump ^5
+      %7 = phi %3, %6
+      %8 = copy true
+      branch %7, ^5, ^9, merge ^9
     ^5:
+      %9 = builtin 2 {callee="max", nargout=1}
+      branch %2, ^6, ^7, merge ^8
+    ^6:
+      %10 = istrue %9
+      jump ^8
+    ^7:
+      %11 = or %a1, %9
+      jump ^8
+    ^8:
+      %12 = phi %10, %11
+      jump ^9
+    ^9:
+      %13 = phi %8, %12
+      %14 = istrue %13
+      branch %14, ^10, ^11, merge ^11
+    ^10:
+      %a2 = copy 2
+      jump ^11
+    ^11:
+      jump ^12
+    ^12:
       return
     """,
     )

@@ -54,8 +54,6 @@ void m2c_spread(const m2c_list *list, int first, int count, m2c_value **out);
 /* [base.path…] = list from item `start` on: `count` values for a path that selects that many. */
 int m2c_assign_list(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptrdiff_t count, int depth,
                     const m2c_access *path, const char *name);
-/* Does a scalar left operand decide `|` (wanted true) or `&` (false) in a condition? */
-bool m2c_decides(const m2c_value *left, bool wanted);
 /* What the variable of a loop over nothing is. */
 int m2c_for_empty(m2c_value **out, const m2c_value *over);
 m2c_value *m2c_no_range(int n, m2c_value *const *parts);
