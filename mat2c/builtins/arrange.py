@@ -53,7 +53,7 @@ def _moved(shape: Shaped, count: int = 1, zeros: bool = False) -> TypeRule:
     def rule(site: Site) -> list[Type] | None:
         if not 1 <= len(site.types) <= count or not is_plain(site.types[0]):
             return None
-        if any(not t.is_arithmetic for t in site.types[1:]):
+        if any(not t.is_arithmetic or t.cls == "char" for t in site.types[1:]):
             return None
         x = site.types[0]
         assert x.shape is not None
@@ -62,8 +62,7 @@ def _moved(shape: Shaped, count: int = 1, zeros: bool = False) -> TypeRule:
             return None
         if not zeros:
             return [changed(x, extents)]
-        left = replace(x, is_complex=None) if x.may_be_complex else x
-        return [changed(left, extents, range_.join(x.range, range_.exactly(0.0)))]
+        return [changed(x, extents, range_.join(x.range, range_.exactly(0.0)))]
 
     return rule
 

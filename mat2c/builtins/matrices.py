@@ -114,17 +114,19 @@ def _transformed(site: Site) -> list[Type] | None:
 
 def _transformed_twice(site: Site) -> list[Type] | None:
     """fft2(x), fft2(x, m, n)"""
-    return _transform(site, False)
+    return _transform(site, False, some=True)
 
 
-def _transform(site: Site, same: bool) -> list[Type] | None:
-    """Of real numbers, too, real or not; `same`: of the extents of x in spite of more operands."""
+def _transform(site: Site, same: bool, some: bool = False) -> list[Type] | None:
+    """Of real numbers, too, real or not; `same`: of the extents of x in spite of more operands;
+    `some`: where there are elements."""
     if not 1 <= len(site.types) <= 3 or not all(is_plain(t) for t in site.types):
         return None
     x = site.types[0]
-    if x.cls not in ("double", "logical"):
+    if x.cls != "double":  # one point keeps its class
         return None
-    same = same or len(site.types) == 1
+    filled = x.shape is not None and not x.shape.may_be_empty()
+    same = same or (len(site.types) == 1 and (filled or not some))
     return [Type("double", None, x.shape if same else Shape.unknown(x.rank or 2))]
 
 
@@ -133,9 +135,9 @@ def _conv(site: Site) -> list[Type] | None:
     for axis in (0, 1):
         n, m = _extent(a, axis), _extent(b, axis)
         line = a.is_matrix and b.is_matrix
-        if line and _extent(a, 1 - axis) is ONE and _extent(b, 1 - axis) is ONE:
-            some = at_least(n, 1) and at_least(m, 1)
-            length = n + m - 1 if some and n is not None and m is not None else None
+        some = at_least(n, 1) and at_least(m, 1)  # otherwise it may be 0x0
+        if line and some and _extent(a, 1 - axis) is ONE and _extent(b, 1 - axis) is ONE:
+            length = n + m - 1 if n is not None and m is not None else None
             return [double(Shape.of(1, length) if axis else Shape.of(length, 1))]
     return [double(Shape.unknown(2))]
 

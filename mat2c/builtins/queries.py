@@ -175,19 +175,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("columns", _extent(1), doc="Second extent."),
     _declare("isempty", _shape_test(_empty), doc="Has it no elements?"),
     _declare("isscalar", _shape_test(_is_scalar), doc="Is it 1x1?"),
-    _declare(
-        "isvector",
-        _shape_test(
-            lambda s: (
-                True
-                if s.is_vector() and not s.may_be_empty()
-                else None
-                if s.is_vector() is not False
-                else False
-            )
-        ),
-        doc="Is it 1xN or Nx1?",
-    ),
+    _declare("isvector", _shape_test(shapes.Shape.is_vector), doc="Is it 1xN or Nx1?"),
     _declare("ismatrix", _shape_test(lambda s: s.rank == 2 or None), doc="Is it of rank 2?"),
     _declare(
         "isnumeric", _class_test(lambda t: t.cls in FLOATS | INTEGERS), doc="Of a numeric class?"

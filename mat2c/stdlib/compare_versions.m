@@ -15,7 +15,7 @@ function t = compare_versions (v1, v2, op)
   [b, u] = parts_of (v2, "V2");
   n = max (numel (a), numel (b));
   m = max (numel (s), numel (u));
-  d = [postpad(a, n), double(postpad (s, m))] - [postpad(b, n), double(postpad (u, m))];
+  d = [postpad(a, n, 0, 2), double(postpad (s, m, 0, 2))] - [postpad(b, n, 0, 2), double(postpad (u, m, 0, 2))];
   at = find (d, 1);
   if (isempty (at))
     c = 0;

@@ -30,6 +30,7 @@ function [b, r] = deconv (y, a)
       end
       small = abs (r) < eps * max (abs (y(:))) * 10;
       r(small & (abs (r) < 10 * eps (max (abs (y(:)))))) = 0;
+      r(1:lb) = 0;
     end
   end
 end

@@ -14,8 +14,8 @@ function c = fftconv (x, y, n)
     n = lc;
   end
   are_columns = iscolumn (y);
-  x = postpad (x(:), max (n, lc));
-  y = postpad (y(:), max (n, lc));
+  x = postpad (x(:), max (n, lc), 0, 1);
+  y = postpad (y(:), max (n, lc), 0, 1);
   c = ifft (fft (x) .* fft (y));
   c = c(1:max (n, lc));
   if (! are_columns)

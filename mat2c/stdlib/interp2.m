@@ -26,11 +26,13 @@ function ZI = interp2 (varargin)
       ZI = by_corners (X, Y, Z, XI, YI);
     case "nearest"
       ZI = by_nearest (X, Y, Z, XI, YI);
+    case {"pchip", "cubic"}
+      ZI = by_slopes (X, Y, Z, XI, YI);
     otherwise
-      if (strcmp (method, "spline") && (any ((XI != XI(1,:))(:)) || any ((YI != YI(:,1))(:))))
+      if ((any ((XI != XI(1,:))(:)) || any ((YI != YI(:,1))(:))))
         error ("interp2: XI, YI must have uniform spacing ('meshgrid' format)");
       end
-      ZI = along_both (X, Y, Z, XI, YI, method);
+      ZI = along_both (X, Y, Z, XI, YI);
   end
   if (isempty (extrap) && ! strcmp (method, "spline"))
     extrap = NA;
@@ -131,13 +133,36 @@ function ZI = by_nearest (X, Y, Z, XI, YI)
   yidx = yidx + (YI - y0 >= y0 + wy - YI);
   ZI = reshape (Z(yidx + (xidx - 1) * rows (Z)), size (XI));
 end
-function ZI = along_both (X, Y, Z, XI, YI, method)
-  if (strcmp (method, "cubic"))
-    method = "pchip";
+function ZI = by_slopes (X, Y, Z, XI, YI)
+  % Cubic in each direction, with the slopes of pchip at the points.
+  hx = diff (X);
+  hy = diff (Y);
+  DX = __pchip_slopes__ (hx, Z);
+  DY = __pchip_slopes__ (hy, Z.').';
+  DXY = (__pchip_slopes__ (hx, DY) + __pchip_slopes__ (hy, DX.').') / 2;
+  [xidx, x0, wx] = cells_of (X, XI);
+  [yidx, y0, wy] = cells_of (Y, YI);
+  [vx, sx] = weights ((XI - x0) ./ wx);
+  [vy, sy] = weights ((YI - y0) ./ wy);
+  ZI = zeros (size (XI));
+  for q = 0:1
+    for p = 0:1
+      at = yidx + p + (xidx + q - 1) * rows (Z);
+      level = vy{p+1} .* reshape (Z(at), size (XI)) + wy .* sy{p+1} .* reshape (DY(at), size (XI));
+      slope = vy{p+1} .* reshape (DX(at), size (XI)) + wy .* sy{p+1} .* reshape (DXY(at), size (XI));
+      ZI += vx{q+1} .* level + wx .* sx{q+1} .* slope;
+    end
   end
+end
+function [value, slope] = weights (t)
+  % What values and slopes at both ends of a part count at t, from 0 to 1.
+  value = {(1 + 2 * t) .* (1 - t) .^ 2, t .^ 2 .* (3 - 2 * t)};
+  slope = {t .* (1 - t) .^ 2, t .^ 2 .* (t - 1)};
+end
+function ZI = along_both (X, Y, Z, XI, YI)
   ZI = zeros (size (XI));
   for k = 1:numel (XI)
-    column = interp1 (X(:), Z.', XI(k), method, "extrap");
-    ZI(k) = interp1 (Y(:), column(:), YI(k), method, "extrap");
+    column = interp1 (X(:), Z.', XI(k), "spline", "extrap");
+    ZI(k) = interp1 (Y(:), column(:), YI(k), "spline", "extrap");
   end
 end

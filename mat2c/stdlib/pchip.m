@@ -26,7 +26,7 @@ function ret = pchip (x, y, xi)
   elseif (any (h <= 0))
     error ("pchip: X must be strictly monotonic");
   end
-  d = slopes (h, y, n);
+  d = __pchip_slopes__ (h, y);
   delta = diff (y, 1, 2) ./ h;
   del1 = (d(:,1:n-1) - delta) ./ h;
   del2 = (d(:,2:n) - delta) ./ h;
@@ -37,35 +37,5 @@ function ret = pchip (x, y, xi)
   ret = mkpp (x, coeffs, szy(1:end-1));
   if (nargin == 3)
     ret = ppval (ret, xi);
-  end
-end
-function d = slopes (h, y, n)
-  d = zeros (size (y));
-  for r = 1:rows (y)
-    del = diff (y(r,:)) ./ h;
-    if (n == 2)
-      d(r,:) = del;
-    else
-      d(r,1) = end_slope (h(1), h(2), del(1), del(2));
-      d(r,n) = end_slope (h(n-1), h(n-2), del(n-1), del(n-2));
-      for k = 2:n-1
-        if (del(k-1) * del(k) > 0)
-          hsum = h(k-1) + h(k);
-          w1 = (h(k-1) + hsum) / (3 * hsum);
-          w2 = (h(k) + hsum) / (3 * hsum);
-          top = max (abs (del(k-1)), abs (del(k)));
-          low = min (abs (del(k-1)), abs (del(k)));
-          d(r,k) = low / (w1 * (del(k-1) / top) + w2 * (del(k) / top));
-        end
-      end
-    end
-  end
-end
-function d = end_slope (h1, h2, del1, del2)
-  d = ((2 * h1 + h2) * del1 - h1 * del2) / (h1 + h2);
-  if (sign (d) != sign (del1))
-    d = 0;
-  elseif (sign (del1) != sign (del2) && abs (d) > abs (3 * del1))
-    d = 3 * del1;
   end
 end

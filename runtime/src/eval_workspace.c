@@ -1,6 +1,7 @@
 /* Functions that a text calls and that see its variables: exist, save, load, clear, eval (eval_tree.h). */
 #include "eval_tree.h"
 
+#include "arity.h"
 #include "m2c/fn_more.h"
 #include "m2c/program.h"
 
@@ -104,7 +105,9 @@ int m2c_run_call(m2c_runner *r, const char *name, int nargout, m2c_value **out, 
     const sighted *of = find(name);
     if (of)
         return of->run(r, nargout, out, args);
-    int bad = m2c_run_function(name)(NULL, nargout, out, args->n, args->v);
+    m2c_function *fn = m2c_run_function(name);
+    int bad = (nargout > 1 && fn == m2c_find_builtin(name) && m2c_check_outputs(name, nargout)) ||
+              fn(NULL, nargout, out, args->n, args->v);
     if (!bad && out[0] && strcmp(name, "exist") == 0 && args->n && is_defined(r, args->v[0]))
         m2c_set(&out[0], m2c_double(1));
     return bad;

@@ -171,20 +171,23 @@ static int divisor_and_factors(m2c_value **out, int nargout, int nargin, m2c_val
         numbers = numbers && m2c_is_arith(in[k]);
     if (!numbers || !all_whole(nargin, in))
         return m2c_error("", "gcd: all values must be integers");
+    m2c_class cls = M2C_DOUBLE;
+    for (int k = 0; k < nargin; k++)
+        cls = m2c_is_int(in[k]) || (in[k]->cls == M2C_SINGLE && cls == M2C_DOUBLE) ? (m2c_class)in[k]->cls
+                                                                                   : cls;
     m2c_value *g = m2c_retain(in[0]), **f = m2c_calloc((size_t)nargin, sizeof *f);
     int bad = 0;
     for (int k = 1; k < nargin && !bad; k++)
         bad = take_divisor(&g, f, k, in[k]);
     for (int k = 0; k < nargin; k++) {
         if (!bad && k + 1 < nargout && f[k])
-            m2c_set(&out[k + 1], m2c_retain(f[k]));
+            m2c_set(&out[k + 1], m2c_as(f[k], cls));
         m2c_release(f[k]);
     }
     m2c_free(f);
-    if (bad)
-        m2c_release(g);
-    else
-        m2c_set(&out[0], g);
+    if (!bad)
+        m2c_set(&out[0], m2c_as(g, cls));
+    m2c_release(g);
     return bad;
 }
 
@@ -212,8 +215,14 @@ M2C_BUILTIN(lcm)
 static int length_of(m2c_value **out, m2c_value *a, m2c_value *b)
 {
     m2c_value *size[2] = {NULL, NULL};
-    int bad = m2c_fn_abs(NULL, 1, &size[0], 1, &a) || m2c_fn_abs(NULL, 1, &size[1], 1, &b) ||
-              of_floats(out, &hypot_fn, size);
+    m2c_value *given[2] = {a, b};
+    int bad = 0;
+    for (int k = 0; k < 2 && !bad; k++)
+        if (m2c_is_complex(given[k]))
+            bad = m2c_fn_abs(NULL, 1, &size[k], 1, &given[k]);
+        else
+            size[k] = m2c_as(given[k], given[k]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE);
+    bad = bad || of_floats(out, &hypot_fn, size);
     m2c_release(size[0]);
     m2c_release(size[1]);
     return bad;

@@ -138,7 +138,7 @@ static m2c_value *table(const m2c_value *x, const m2c_value *y, double divisor, 
         for (ptrdiff_t p = 0; p < x->dims[1]; p++) {
             double z = covariance(x, p, y, q, divisor);
             if (normal)
-                z = x == y && p == q
+                z = x == y && p == q && (z > 0 || x->numel == 1)
                         ? 1
                         : z / sqrt(covariance(x, p, x, p, divisor)) / sqrt(covariance(y, q, y, q, divisor));
             c->f64[p + q * x->dims[1]] = z;

@@ -76,6 +76,26 @@ static int points_argument(const char *name, const m2c_value *v, ptrdiff_t *n)
     return 0;
 }
 
+static m2c_class float_class(const m2c_value *v)
+{
+    return v->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
+}
+
+/* The transform of one point along a dimension: the elements as they are, of any class. */
+static m2c_value *first_along(const m2c_value *v, int dim)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    if (s.n == 1)
+        return m2c_retain(v);
+    ptrdiff_t *index = m2c_alloc((size_t)(s.pre * s.post) * sizeof *index);
+    for (ptrdiff_t k = 0; k < s.pre * s.post; k++)
+        index[k] = k % s.pre + k / s.pre * s.pre * s.n;
+    s.dims[dim] = 1;
+    m2c_value *y = m2c_pick(v, index, s.ndims, s.dims);
+    m2c_free(index);
+    return y;
+}
+
 static int one_dimension(m2c_value **out, const char *name, bool inverse, int nargin, m2c_value *const *in)
 {
     if (nargin < 1 || nargin > 3)
@@ -83,7 +103,7 @@ static int one_dimension(m2c_value **out, const char *name, bool inverse, int na
     const m2c_value *v = in[0];
     ptrdiff_t n = -1;
     int dim = m2c_default_dim(v);
-    if (data_argument(name, v) || (nargin > 1 && points_argument(name, in[1], &n)))
+    if (nargin > 1 && points_argument(name, in[1], &n))
         return 1;
     if (v->numel == 1)
         dim = 0;
@@ -93,8 +113,17 @@ static int one_dimension(m2c_value **out, const char *name, bool inverse, int na
             return m2c_error("", "%s: DIM must be a valid dimension along which to perform FFT", name);
         dim = (int)d - 1;
     }
+    if (n < 0)
+        n = m2c_dim(v, dim);
+    m2c_slices s = m2c_slice(v, dim);
+    if (s.pre * n * s.post == 0)
+        return m2c_give(out, m2c_sliced_result(&s, n, float_class(v), 0));
+    if (n == 1 && s.n)
+        return m2c_give(out, first_along(v, dim));
+    if (data_argument(name, v))
+        return 1;
     bool real = !inverse && !m2c_is_complex(v);
-    m2c_value *c = as_complex(v), *y = along(c, n < 0 ? m2c_dim(v, dim) : n, dim, inverse, real);
+    m2c_value *c = as_complex(v), *y = along(c, n, dim, inverse, real);
     m2c_release(c);
     return give(out, y, v);
 }
@@ -146,14 +175,16 @@ static m2c_value *every(const m2c_value *v, int dims, const ptrdiff_t *extents, 
 
 static int two_dimensions(m2c_value **out, const char *name, bool inverse, int nargin, m2c_value *const *in)
 {
-    if (nargin != 1 && nargin != 3)
+    if (nargin < 1 || nargin > 3)
         return m2c_invalid_call(name);
     ptrdiff_t extents[2] = {-1, -1};
-    if (data_argument(name, in[0]))
-        return 1;
     for (int k = 1; k < nargin; k++)
         if (points_argument(name, in[k], &extents[k - 1]))
             return 1;
+    if (in[0]->numel == 0 || extents[0] == 0 || extents[1] == 0)
+        return m2c_give(out, m2c_new2(float_class(in[0]), 0, 0, 0));
+    if (data_argument(name, in[0]))
+        return 1;
     return give(out, every(in[0], 2, extents, inverse), in[0]);
 }
 

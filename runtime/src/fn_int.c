@@ -143,9 +143,11 @@ M2C_BUILTIN(nextpow2)
     m2c_value *y = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);
     for (ptrdiff_t i = 0; i < y->numel; i++) {
         int e = 0;
-        double x = fabs(m2c_get(in[0], i)), f = frexp(x, &e);
+        double x = cabs(m2c_getc(in[0], i)), f = frexp(x, &e);
         y->f64[i] = !isfinite(x) ? x : f == 0.5 ? e - 1 : e;
     }
+    if (in[0]->cls == M2C_SINGLE)
+        m2c_set(&y, m2c_as(y, M2C_SINGLE));
     m2c_set(out, y);
     return 0;
 }

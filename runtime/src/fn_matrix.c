@@ -95,25 +95,43 @@ M2C_BUILTIN(diag)
     return 0;
 }
 
+/* The elements that are in front, as a column; takes the reference of none. */
+static m2c_value *first_elements(const m2c_value *v, const ptrdiff_t *column)
+{
+    ptrdiff_t *index = m2c_alloc((size_t)(column[0] + 1) * sizeof *index);
+    for (ptrdiff_t k = 0; k < column[0]; k++)
+        index[k] = k;
+    m2c_value *y = m2c_pick(v, index, 2, column);
+    m2c_free(index);
+    return y;
+}
+
 static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m2c_value *const *in)
 {
-    if (nargin < 1 || nargin > 3)
+    bool pack = nargin > 1 && m2c_equals_text(in[nargin - 1], "pack");
+    if (pack)
+        nargin--;
+    if (nargin < 1 || nargin > 2)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
     if (v->ndims != 2)
         return m2c_error("", "%s: need a 2-D matrix", name);
     if (v->cls > M2C_CELL)
         return m2c_wrong_type(name, v);
-    double given = nargin > 1 && in[1]->cls != M2C_CHAR ? m2c_number(in[1]) : 0;
+    if (pack && v->cls == M2C_CELL)
+        return m2c_error("", "%s: \"pack\" not implemented for class cell", name);
+    double given = nargin > 1 ? m2c_number(in[1]) : 0;
     if (given != given)
         return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
                          m2c_type_name(in[1]));
-    ptrdiff_t k = (ptrdiff_t)given;
+    ptrdiff_t k = (ptrdiff_t)fmax(fmin(given, (double)v->numel), -(double)v->numel), column[2] = {0, 1};
     m2c_value *y = m2c_zeros((m2c_class)v->cls, 2, v->dims, v->flags & M2C_COMPLEX);
     for (ptrdiff_t j = 0; j < v->dims[1]; j++)
         for (ptrdiff_t i = 0; i < v->dims[0]; i++)
             if (upper ? j - i >= k : j - i <= k)
-                copy_element(y, i + j * v->dims[0], v, i + j * v->dims[0]);
+                copy_element(y, pack ? column[0]++ : i + j * v->dims[0], v, i + j * v->dims[0]);
+    if (pack)
+        m2c_set(&y, first_elements(y, column));
     return m2c_give(out, y);
 }
 M2C_BUILTIN_AS(tril, triangle(out, "tril", false, nargin, in))
@@ -232,8 +250,8 @@ static int grids(const char *name, bool swap, int nargout, m2c_value **out, int 
     if (n == 1) /* a column */
         dims[1] = 1;
     for (int k = 0; k < want; k++)
-        m2c_set(&out[k], grid(in[k < nargin ? k : nargin - 1], stride[swap && k < 2 ? 1 - k : k],
-                              n < 2 ? 2 : n, dims));
+        m2c_give(&out[k], grid(in[k < nargin ? k : nargin - 1], stride[swap && k < 2 ? 1 - k : k],
+                               n < 2 ? 2 : n, dims));
     return 0;
 }
 

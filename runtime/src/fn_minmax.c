@@ -249,7 +249,7 @@ static int running(const char *name, bool max, int nargout, m2c_value **out, int
                 where->f64[at] = (double)(best + 1);
             }
         }
-    m2c_set(&out[0], m2c_pick(v, pick, v->ndims, v->dims));
+    m2c_give(&out[0], m2c_pick(v, pick, v->ndims, v->dims));
     m2c_free(pick);
     m2c_release(v);
     if (nargout > 1)

@@ -30,7 +30,9 @@ M2C_TEXT_FN(num2hex)
         row[k] = (m2c_span){text + (size_t)k * width, width};
         hex_of(text + (size_t)k * width, m2c_element(in[0], k), size);
     }
-    m2c_value *y = nargin == 2 ? m2c_cell(in[0]->numel, 1) : m2c_char_rows((int)in[0]->numel, row);
+    m2c_value *y = nargin == 2 ? (in[0]->dims[0] == 1 && in[0]->ndims == 2 ? m2c_cell(1, in[0]->numel)
+                                                                           : m2c_cell(in[0]->numel, 1))
+                               : m2c_char_rows((int)in[0]->numel, row);
     for (ptrdiff_t k = 0; nargin == 2 && k < in[0]->numel; k++)
         m2c_set(&y->cell[k], m2c_text_value(row[k].s, width));
     m2c_free(row);
@@ -75,7 +77,7 @@ M2C_TEXT_FN(hex2num)
         return m2c_error("", "hex2num: S must be a string or cellstring");
     if (m2c_fn_cellstr(NULL, 1, &rows, 1, in))
         return 1;
-    m2c_value *y = m2c_new2(cls, rows->numel, 1, 0);
+    m2c_value *y = m2c_new(cls, rows->ndims, rows->dims, 0);
     int status = 0;
     for (ptrdiff_t k = 0; k < rows->numel && !status; k++)
         status = read_hex(m2c_element(y, k), m2c_element_size(cls, 0), m2c_span_of(rows->cell[k]));

@@ -38,7 +38,7 @@ static int give(m2c_value **out, m2c_value *y, bool single)
 
 static bool is_vector(const m2c_value *v)
 {
-    return v->ndims == 2 && v->numel > 0 && (v->dims[0] == 1 || v->dims[1] == 1);
+    return v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1);
 }
 
 /* Which part of the convolution of lengths n and m is wanted: `first` and how many. */
@@ -109,11 +109,14 @@ M2C_BUILTIN(conv)
     if (nargin == 3 && !m2c_is_option(in[2], "full") && !m2c_is_option(in[2], "same") &&
         !m2c_is_option(in[2], "valid"))
         return m2c_error("", "conv: SHAPE argument must be \"full\", \"same\", or \"valid\"");
+    if (a->numel == 0 || b->numel == 0)
+        return give(out, m2c_new2(M2C_DOUBLE, 0, 0, 0), any_single(2, in));
     part p;
     if (shape_of("conv", nargin == 3 ? in[2] : NULL, a->numel, b->numel, &p))
         return 1;
-    const m2c_value *longer = a->numel > b->numel ? a : b;
-    bool column = longer->dims[1] == 1 && longer->dims[0] > 1;
+    bool whole = nargin == 2 || m2c_is_option(in[2], "full");
+    const m2c_value *model = whole && a->numel <= b->numel ? b : a;
+    bool column = model->dims[1] == 1 && model->dims[0] > 1;
     return give(out, cut(convolve(a, b), p, column), any_single(2, in));
 }
 
@@ -147,8 +150,10 @@ static int run_conv2(m2c_value **y, const m2c_value *a, const m2c_value *b, cons
     if (shape_of("conv2", shape, a->dims[0], b->dims[0], &rows) ||
         shape_of("conv2", shape, a->dims[1], b->dims[1], &cols))
         return 1;
-    if (!a->numel || !b->numel || rows.count <= 0 || cols.count <= 0)
+    if (!a->numel || !b->numel)
         m2c_set(y, m2c_new2(M2C_DOUBLE, 0, 0, 0));
+    else if (rows.count <= 0 || cols.count <= 0)
+        m2c_set(y, m2c_new2(M2C_DOUBLE, rows.count, cols.count, 0));
     else
         m2c_set(y, convolve2(a, b, rows, cols));
     return 0;

@@ -233,7 +233,7 @@ M2C_BUILTIN(nchoosek)
     double k = m2c_is_arith(in[1]) && in[1]->numel == 1 && !m2c_is_complex(in[1]) ? m2c_get(in[1], 0) : -1;
     if (!(k >= 0) || k != floor(k))
         return m2c_error("", "nchoosek: K must be an integer >= 0");
-    if (in[0]->numel != 1 || !m2c_is_arith(in[0])) {
+    if (in[0]->numel != 1 || !m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR) {
         m2c_set(out, combinations(in[0], (ptrdiff_t)k));
         return 0;
     }

@@ -172,6 +172,8 @@ static m2c_value *framed(const m2c_value *v, int ndims, const ptrdiff_t *dims, i
         ptrdiff_t from = inside_at(v, ndims, at, dim, before);
         if (from >= 0 && m2c_holds_values(v))
             m2c_copy(&y->cell[i], v->cell[from]);
+        else if (m2c_holds_values(v))
+            m2c_set(&y->cell[i], m2c_double(c));
         else if (from >= 0)
             memcpy(m2c_element(y, i), m2c_element(v, from), m2c_slot_size(v));
         else if (c != 0 && m2c_is_arith(v))
@@ -217,7 +219,10 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
     const m2c_value *v = in[0];
     if (v->cls > M2C_CELL)
         return m2c_wrong_type(name, v);
-    int dim = m2c_default_dim(v);
+    int dim = 0; /* the first that is longer than 1 */
+    while (dim < v->ndims && v->dims[dim] <= 1)
+        dim++;
+    dim = dim < v->ndims ? dim : 0;
     double c = nargin > 2 && in[2]->numel ? m2c_number(in[2]) : 0, l = m2c_number(in[1]);
     if (nargin > 2 && in[2]->numel > 1)
         return m2c_error("",

@@ -20,6 +20,13 @@ static m2c_value *square(ptrdiff_t n)
     return m2c_zeros(M2C_DOUBLE, 2, dims, 0);
 }
 
+static int give_as(m2c_value **out, m2c_value *y, m2c_class cls)
+{
+    if (y->cls != cls)
+        m2c_set(&y, m2c_as(y, cls));
+    return m2c_give(out, y);
+}
+
 /* --- magic
  * ----------------------------------------------------------------------------------------------------------
  */
@@ -81,8 +88,7 @@ M2C_BUILTIN(magic)
         magic_doubly_even(n, y->f64);
     else
         magic_singly_even(n, y->f64);
-    m2c_set(out, y);
-    return 0;
+    return give_as(out, y, in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE);
 }
 
 /* --- from a formula in row and column
@@ -122,8 +128,7 @@ static int by_formula(m2c_value **out, const char *name, double (*f)(double, dou
     for (ptrdiff_t j = 0; j < n; j++)
         for (ptrdiff_t i = 0; i < n; i++)
             y->f64[i + j * n] = f((double)n, (double)(i + 1), (double)(j + 1));
-    m2c_set(out, y);
-    return 0;
+    return give_as(out, y, in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE);
 }
 M2C_BUILTIN_AS(hilb, by_formula(out, "hilb", hilb_entry, nargin, in))
 M2C_BUILTIN_AS(invhilb, by_formula(out, "invhilb", invhilb_entry, nargin, in))
@@ -155,6 +160,18 @@ static bool is_vector(const m2c_value *v)
     return m2c_is_arith(v) && v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1 || v->numel == 0);
 }
 
+/* That of one array made of the elements of both. */
+static m2c_class class_of_both(const m2c_value *a, const m2c_value *b)
+{
+    if (a->cls == b->cls)
+        return (m2c_class)a->cls;
+    if (a->cls == M2C_CHAR || b->cls == M2C_CHAR)
+        return M2C_CHAR;
+    if (m2c_is_int(a) || m2c_is_int(b))
+        return (m2c_class)(m2c_is_int(a) ? a->cls : b->cls);
+    return a->cls == M2C_SINGLE || b->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
+}
+
 M2C_BUILTIN(toeplitz)
 {
     M2C_UNUSED;
@@ -173,7 +190,7 @@ M2C_BUILTIN(toeplitz)
             double complex z = i >= j ? m2c_getc(c, i - j) : m2c_getc(r, j - i);
             y->c64[i + j * c->numel] = alone && i > j ? conj(z) : z;
         }
-    return m2c_give(out, y);
+    return give_as(out, y, class_of_both(c, r));
 }
 
 M2C_BUILTIN(hankel)
@@ -191,7 +208,7 @@ M2C_BUILTIN(hankel)
     for (ptrdiff_t j = 0; j < n; j++)
         for (ptrdiff_t i = 0; i < m; i++)
             y->c64[i + j * m] = i + j < m ? m2c_getc(c, i + j) : r ? m2c_getc(r, i + j - m + 1) : 0;
-    return m2c_give(out, y);
+    return give_as(out, y, r || c->cls != M2C_LOGICAL ? class_of_both(c, r ? r : c) : M2C_DOUBLE);
 }
 
 /* --- rosser, hadamard

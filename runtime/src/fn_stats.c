@@ -92,6 +92,17 @@ static m2c_value *all_modes(const m2c_value *v, int dim)
     return c;
 }
 
+/* How frequent the modes are; of no elements at all there is no count. */
+static m2c_value *counts_of_modes(const m2c_value *v, int dim)
+{
+    if (v->numel == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0)
+        return m2c_new2(M2C_DOUBLE, 0, 0, 0);
+    m2c_value *y = m2c_along(v, dim, mode_of, 1);
+    if (y->cls == M2C_SINGLE)
+        m2c_set(&y, m2c_as(y, M2C_DOUBLE));
+    return y;
+}
+
 M2C_BUILTIN(mode)
 {
     M2C_UNUSED;
@@ -100,9 +111,9 @@ M2C_BUILTIN(mode)
         return 1;
     bool nothing = in[0]->numel == 0 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0;
     if (nothing && !m2c_longest_dim("mode", in[0], nargin, in, &dim) && dim == 0)
-        m2c_set(&out[0], m2c_row(0));
+        m2c_set(&out[0], m2c_new2(in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE, 1, 0, 0));
     if (nargout > 1 && !m2c_longest_dim("mode", in[0], nargin, in, &dim))
-        m2c_set(&out[1], m2c_along(in[0], dim, mode_of, 1));
+        m2c_set(&out[1], counts_of_modes(in[0], dim));
     if (nargout > 2 && !m2c_longest_dim("mode", in[0], nargin, in, &dim))
         m2c_set(&out[2], all_modes(in[0], dim));
     return 0;

@@ -15,8 +15,7 @@ static int change_case(m2c_value **out, const m2c_value *v, const void *how)
     if (v->cls != M2C_CHAR) {
         if (!m2c_is_arith(v))
             return m2c_error("", "%s: not defined for %s", up ? "toupper" : "tolower", m2c_type_name(v));
-        m2c_copy(out, v);
-        return 0;
+        return m2c_give(out, m2c_as(v, v->cls == M2C_LOGICAL ? M2C_DOUBLE : (m2c_class)v->cls));
     }
     m2c_value *r = m2c_new(M2C_CHAR, v->ndims, v->dims, v->flags & M2C_DQ);
     for (ptrdiff_t k = 0; k < v->numel; k++)

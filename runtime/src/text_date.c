@@ -61,7 +61,8 @@ void m2c_day_parts(double day, double part[6])
 
 int m2c_weekday_of(double day)
 {
-    return (int)fmod(floor(day) - 2, 7);
+    double left = fmod(floor(day) - 2, 7);
+    return left == left ? (int)(left < 0 ? left + 7 : left) : 0;
 }
 
 const char *m2c_weekday_name(int day)

@@ -309,6 +309,11 @@ M2C_TEXT_FN(weekday)
         m2c_copy(&number, in[0]);
     else if (m2c_fn_datenum(NULL, 1, &number, 1, in))
         return 1;
+    for (ptrdiff_t k = 0; k < number->numel; k++)
+        if (!isfinite(m2c_get(number, k))) {
+            m2c_release(number);
+            return m2c_nan_truth();
+        }
     m2c_value *r = m2c_new(M2C_DOUBLE, number->ndims, number->dims, 0);
     m2c_span *name = m2c_alloc((size_t)r->numel * sizeof *name);
     bool whole = nargin == 2 && m2c_equals_text(in[1], "long");
