@@ -12,6 +12,7 @@ from functools import partial
 
 from mat2c.codegen.conversions import const_text, converted
 from mat2c.codegen.extents import extent_text, linear, product
+from mat2c.codegen.realness import elements_text
 from mat2c.codegen.scalars import (
     is_scalar,
     natural,
@@ -212,11 +213,24 @@ def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[str, Elemen
         text, have = element(frame, arg, at)
         return converted(text, have, want)
 
+    text = elements_text(frame, operand, get, partial(_scan, frame))
+    if text:
+        return text, C64
     result = frame.element(operand)
     attrs = with_notes(frame, operand.op, operand.attrs, operand.args)
     sure = stays_inside(frame, operand.op, operand.args, result)
     texts = [partial(get, a) for a in operand.args]
     return operation_text(operand.op, attrs, texts, kinds, result, sure)
+
+
+def _scan(frame: TypedFrame, slice_: Tree, real: str) -> str:
+    known = frame.type(slice_)
+
+    def body(at: At) -> str:
+        return spelling("typed").still_real(real, _slice_element(frame, slice_, at)[0])
+
+    dims = dims_of(frame, slice_)
+    return loops(frame, dims, known, is_flat(frame, slice_, known), body)
 
 
 def _text_element(frame: TypedFrame, text: Const, at: At) -> str:

@@ -88,7 +88,10 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
         assert rep.element is not None
         return spelling("typed").store(place, bare(converted(text, kind, rep.element)))
 
-    return before + loops(frame, own, result, flat, body)
+    text = before + loops(frame, own, result, flat, body)
+    if rep.element is C64:
+        text += spelling("typed").settle(frame.array(target), product(own))
+    return text
 
 
 def scalar_reference(frame: TypedFrame, instr: Instr) -> str | None:

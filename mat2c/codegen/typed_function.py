@@ -234,29 +234,35 @@ class TypedWriter:
 
     def instruction(self, instr: Instr) -> str:
         frame = self.frame
-        frame.boxes = frame.lists = frame.scratch_slots = 0
-        frame.unboxed = []
         frame.span = instr.span
         frame.dying = self.deaths.at(instr)
         line = self.lines.number
         comment = "" if instr.op in _ARRIVING else self.lines.above(instr)
+        self._start()
         text = self._typed(instr)
         if text is not None:
             text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
         else:
-            frame.boxes = frame.lists = frame.scratch_slots = 0
-            frame.unboxed = []
+            self._start()
             fast = guarded(frame, instr)
             text = emit_boxed(frame, instr)
             text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
             if fast is not None:
                 text = spelling("typed").choice(fast.condition, fast.text, text)
+        text = "".join(frame.prelude or ()) + text
+        frame.prelude = None
         if self.module.extras.check_types:
             text += assertions(frame, instr)
         if not text:
             self.lines.number = line
             return self._release(instr)
         return comment + text + self._release(instr)
+
+    def _start(self) -> None:
+        """Nothing is written of the instruction at hand."""
+        frame = self.frame
+        frame.boxes = frame.lists = frame.scratch_slots = 0
+        frame.unboxed, frame.prelude, frame.real = [], [], {}
 
     def _typed(self, instr: Instr) -> str | None:
         if instr.op in ("param", "capture"):

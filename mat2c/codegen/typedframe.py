@@ -46,6 +46,8 @@ class TypedFrame(Frame):
     blocks: dict[tuple[str, int], str] = field(default_factory=dict)  # scratch: C type and place
     parts: list[str] = field(default_factory=list)  # boxed slots for values on the way of a chain
     holders: dict[int, str] = field(default_factory=dict)  # boxes of groups that these belong to
+    prelude: list[str] | None = None  # what comes before the instruction at hand, while one is
+    real: dict[Value | Tree, str] = field(default_factory=dict)  # C variables: is it real?
     scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None
 
     @property

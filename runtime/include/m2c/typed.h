@@ -13,6 +13,7 @@
 #include "m2c/memory.h"
 #include "m2c/ops.h"
 #include "m2c/typed_char.h"
+#include "m2c/typed_complex.h"
 #include "m2c/typed_int.h"
 #include "m2c/typed_reduce.h"
 #include "m2c/value.h"
@@ -128,72 +129,6 @@ static inline ptrdiff_t m2c_mod_index(ptrdiff_t a, ptrdiff_t b)
 static inline ptrdiff_t m2c_rem_index(ptrdiff_t a, ptrdiff_t b)
 {
     return b == 0 ? a : a % b;
-}
-
-/* Complex scalars narrow as MATLAB's do: one without imaginary part is, and takes part as, a real number. */
-static inline double complex m2c_narrow_c64(double complex z)
-{
-    return cimag(z) == 0 ? creal(z) : z;
-}
-
-/* From its parts: no product with the imaginary unit, which infinities and signs of 0 would not pass. */
-static inline double complex m2c_of_parts(double re, double im)
-{
-    union {
-        double parts[2];
-        double complex z;
-    } u = {{re, im}};
-    return u.z;
-}
-
-/* Of two numbers without imaginary part: its sign is that of a complex product, but no infinity gets there.
- */
-static inline double complex m2c_times_reals(double complex a, double complex b)
-{
-    double zero = creal(a) * cimag(b) + cimag(a) * creal(b);
-    return m2c_of_parts(creal(a) * creal(b), zero == 0 ? zero : 0);
-}
-
-static inline double complex m2c_times_c64(double complex a, double complex b)
-{
-    if (cimag(a) == 0)
-        return cimag(b) == 0 ? m2c_times_reals(a, b) : creal(a) * b;
-    return cimag(b) == 0 ? a * creal(b) : a * b;
-}
-
-/* Of a real number and a complex one: both parts are scaled, signs of 0 stay. */
-static inline double complex m2c_scaled_c64(double x, double complex z)
-{
-    double im = x * cimag(z);
-    return m2c_of_parts(x * creal(z), cimag(z) == 0 && im != 0 ? 0 : im);
-}
-
-/* The same for a quotient. */
-static inline double complex m2c_rdivide_c64(double complex a, double complex b)
-{
-    if (cimag(b) == 0 && cimag(a) != 0)
-        return a / creal(b);
-    if (cimag(b) != 0)
-        return a / b;
-    double zero = cimag(a) / creal(b);
-    return m2c_of_parts(creal(a) / creal(b), zero == 0 ? zero : 0);
-}
-
-/* Numbers that are real, most of what may be complex, take the way of real ones. */
-static inline double complex m2c_sqrt_c64(double complex z)
-{
-    return cimag(z) != 0 || creal(z) < 0 ? csqrt(m2c_narrow_c64(z)) : sqrt(creal(z));
-}
-
-static inline double complex m2c_log_c64(double complex z)
-{
-    return cimag(z) != 0 || creal(z) < 0 ? clog(m2c_narrow_c64(z)) : log(creal(z));
-}
-
-/* On the imaginary axis exp is cosine and sine. */
-static inline double complex m2c_exp_c64(double complex z)
-{
-    return creal(z) == 0 ? cos(cimag(z)) + sin(cimag(z)) * I : cexp(z);
 }
 
 /* The truth of a real condition. */

@@ -1,0 +1,123 @@
+/* Complex numbers: scalars narrow to real ones as MATLAB's do, arrays as a whole. */
+#ifndef M2C_TYPED_COMPLEX_H
+#define M2C_TYPED_COMPLEX_H
+
+#include <complex.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Complex scalars narrow as MATLAB's do: one without imaginary part is, and takes part as, a real number. */
+static inline double complex m2c_narrow_c64(double complex z)
+{
+    return cimag(z) == 0 ? creal(z) : z;
+}
+
+/* From its parts: no product with the imaginary unit, which infinities and signs of 0 would not pass. */
+static inline double complex m2c_of_parts(double re, double im)
+{
+    union {
+        double parts[2];
+        double complex z;
+    } u = {{re, im}};
+    return u.z;
+}
+
+/* Of two numbers without imaginary part: its sign is that of a complex product, but no infinity gets there.
+ */
+static inline double complex m2c_times_reals(double complex a, double complex b)
+{
+    double zero = creal(a) * cimag(b) + cimag(a) * creal(b);
+    return m2c_of_parts(creal(a) * creal(b), zero == 0 ? zero : 0);
+}
+
+static inline double complex m2c_times_c64(double complex a, double complex b)
+{
+    if (cimag(a) == 0)
+        return cimag(b) == 0 ? m2c_times_reals(a, b) : creal(a) * b;
+    return cimag(b) == 0 ? a * creal(b) : a * b;
+}
+
+/* Of a real number and a complex one: both parts are scaled, signs of 0 stay. */
+static inline double complex m2c_scaled_c64(double x, double complex z)
+{
+    double im = x * cimag(z);
+    return m2c_of_parts(x * creal(z), cimag(z) == 0 && im != 0 ? 0 : im);
+}
+
+/* The same for a quotient. */
+static inline double complex m2c_rdivide_c64(double complex a, double complex b)
+{
+    if (cimag(b) == 0 && cimag(a) != 0)
+        return a / creal(b);
+    if (cimag(b) != 0)
+        return a / b;
+    double zero = cimag(a) / creal(b);
+    return m2c_of_parts(creal(a) / creal(b), zero == 0 ? zero : 0);
+}
+
+/* Numbers that are real, most of what may be complex, take the way of real ones. */
+static inline double complex m2c_sqrt_c64(double complex z)
+{
+    return cimag(z) != 0 || creal(z) < 0 ? csqrt(m2c_narrow_c64(z)) : sqrt(creal(z));
+}
+
+static inline double complex m2c_log_c64(double complex z)
+{
+    return cimag(z) != 0 || creal(z) < 0 ? clog(m2c_narrow_c64(z)) : log(creal(z));
+}
+
+/* On the imaginary axis exp is cosine and sine. */
+static inline double complex m2c_exp_c64(double complex z)
+{
+    return creal(z) == 0 ? cos(cimag(z)) + sin(cimag(z)) * I : cexp(z);
+}
+
+/* Arrays: is one, all of whose imaginary parts are 0, real? Then it takes part as real numbers do, which the
+ * signs of zeros show; `x_real` says so of the array that x is an element of. */
+static inline bool m2c_is_real_c64(const double complex *x, ptrdiff_t n)
+{
+    for (ptrdiff_t k = 0; k < n; k++)
+        if (cimag(x[k]) != 0)
+            return false;
+    return true;
+}
+
+/* Takes the signs of the zeros from a result that is real. */
+static inline void m2c_settle_c64(double complex *x, ptrdiff_t n)
+{
+    if (m2c_is_real_c64(x, n))
+        for (ptrdiff_t k = 0; k < n; k++)
+            x[k] = creal(x[k]);
+}
+
+static inline double complex m2c_plus_elements(double complex a, bool a_real, double complex b, bool b_real)
+{
+    if (a_real)
+        return b_real ? creal(a) + creal(b) : creal(a) + b;
+    return b_real ? a + creal(b) : a + b;
+}
+
+static inline double complex m2c_minus_elements(double complex a, bool a_real, double complex b, bool b_real)
+{
+    if (a_real)
+        return b_real ? creal(a) - creal(b) : m2c_of_parts(creal(a) - creal(b), -cimag(b));
+    return b_real ? a - creal(b) : a - b;
+}
+
+static inline double complex m2c_times_elements(double complex a, bool a_real, double complex b, bool b_real)
+{
+    if (a_real)
+        return b_real ? creal(a) * creal(b) : m2c_of_parts(creal(a) * creal(b), creal(a) * cimag(b));
+    return b_real ? m2c_of_parts(creal(a) * creal(b), cimag(a) * creal(b)) : a * b;
+}
+
+static inline double complex m2c_rdivide_elements(double complex a, bool a_real, double complex b,
+                                                  bool b_real)
+{
+    if (b_real)
+        return a_real ? creal(a) / creal(b) : m2c_of_parts(creal(a) / creal(b), cimag(a) / creal(b));
+    return (a_real ? m2c_of_parts(creal(a), 0) : a) / b;
+}
+
+#endif
