@@ -46,7 +46,7 @@ _RESERVED = (
 
 _LIBRARY = re.compile(
     r"(u?int\w+|float|double|wchar|max_align)_t|(U?INT\w*|SIZE|PTRDIFF|SIG_ATOMIC|WCHAR|WINT)_(MAX|MIN|C)"
-    r"|(M|FP|MATH)_[A-Z\d_]+|(HUGE_VAL|CMPLX)[FL]?|(str\w+|lgamma[fl]?)_[lr]"
+    r"|(M|FP|MATH|FLT|L?DBL)_[A-Z\d_]+|DECIMAL_DIG|(HUGE_VAL|CMPLX)[FL]?|(str\w+|lgamma[fl]?)_[lr]"
 )
 """Types, macros and further functions of C's headers."""
 
