@@ -274,6 +274,8 @@ def colon(
         return ANY
     if not all(t.is_scalar and not t.may_be_complex for t in parts):
         return Type(cls, False, shapes.row(None))  # of the first elements, or of nothing
+    if cls == "double" and any(t.const != t.const for t in parts):
+        return ANY  # one NaN
     first, step, last = values
     if first is not None and step is not None and last is not None:
         extents = subscripts.colon(first, step, last)
@@ -335,6 +337,8 @@ def trip_count(base: float, inc: float, limit: float) -> int:
     """Elements of base:inc:limit, as the runtime's m2c_trip_f64 counts them."""
     from math import floor, isfinite
 
+    if base != base or inc != inc:
+        return 1
     if not (isfinite(base) and isfinite(inc)) or limit != limit or inc == 0:
         return 0
     if (inc > 0 and base > limit) or (inc < 0 and base < limit):

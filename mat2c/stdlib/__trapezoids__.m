@@ -10,7 +10,7 @@ function z = __trapezoids__ (who, running, y, x, dim)
     error ("trapz: DIM must be an integer and a valid dimension");
   end
   n = sz(dim);
-  if (isequal (sz, [0, 0]) && ! running)
+  if (isempty (y) && (isvector (y) || isequal (sz, [0, 0])) && ! running)
     z = 0;
     return;
   end

@@ -144,7 +144,7 @@ int m2c_subscript_error(double s, int k, int n, double limit, const m2c_value *s
         else
             m2c_text_addf(&t, "%s_", j ? "," : "");
     m2c_text_add(&t, "): ", 3);
-    if (s != floor(s) || s < 1)
+    if (s != floor(s) || s < 1 || isinf(s))
         m2c_text_addf(&t, "subscripts must be either integers 1 to (2^63)-1 or logicals");
     else {
         m2c_text_addf(&t, "out of bound %g (dimensions are ", limit);

@@ -1,35 +1,86 @@
 /* Variables that hide functions: Octave adds a note where a subscript on one is out of bound. */
 #include "index_internal.h"
 
-#include <stdlib.h>
+#include <string.h>
 
-/* Functions whose names programs use for variables, sorted. */
-static const char *const names[] = {
-    "Inf",    "NA",       "NaN",      "abs",     "all",       "and",     "angle",   "any",       "area",
-    "arg",    "axis",     "bar",      "beta",    "bounds",    "ceil",    "cell",    "center",    "char",
-    "chol",   "class",    "clock",    "columns", "compan",    "conj",    "conv",    "cross",     "cumprod",
-    "cumsum", "date",     "det",      "diag",    "diff",      "dir",     "dot",     "double",    "e",
-    "eig",    "eps",      "error",    "exp",     "expm",      "eye",     "factor",  "factorial", "figure",
-    "fill",   "filter",   "find",     "fix",     "flag",      "floor",   "fprintf", "gamma",     "gcd",
-    "grid",   "hadamard", "hankel",   "hilb",    "hist",      "history", "imag",    "image",     "index",
-    "info",   "input",    "inv",      "invhilb", "isempty",   "kron",    "lcm",     "legend",    "length",
-    "line",   "lines",    "log",      "logical", "logm",      "lower",   "ls",      "lu",        "magic",
-    "max",    "mean",     "median",   "min",     "minus",     "mod",     "mode",    "names",     "norm",
-    "not",    "null",     "numel",    "ones",    "or",        "orth",    "pascal",  "path",      "perms",
-    "pi",     "pie",      "pinv",     "plot",    "plus",      "poly",    "power",   "primes",    "prod",
-    "psi",    "qr",       "rand",     "range",   "rank",      "real",    "rem",     "roots",     "rosser",
-    "round",  "rows",     "schur",    "sign",    "single",    "size",    "sort",    "sqrt",      "sqrtm",
-    "std",    "struct",   "sum",      "svd",     "test",      "text",    "tic",     "time",      "times",
-    "title",  "toc",      "toeplitz", "trace",   "tril",      "triu",    "type",    "upper",     "vander",
-    "var",    "vec",      "version",  "warning", "wilkinson", "xor",     "zeros",
-};
-
-static int compare(const void *name, const void *entry)
-{
-    return strcmp(name, *(const char *const *)entry);
-}
+/* Functions whose names programs use for variables. */
+static const char names[] =
+    " "
+    "I Inf J NA NaN OCTAVE_VERSION abs accumarray acos acosd acosh acot acotd addlistener addpath "
+    "addtodate all allchild ancestor and angle annotation ans any area arg arrayfun asech asin asind "
+    "asinh assert assignin atan atan2 atan2d atand atanh autumn axes axis balance bandwidth bar barh "
+    "base2dec beep bessel besselh besseli besselj besselk bessely beta betainc betaincinv betaln "
+    "bin2dec bitand bitcmp bitget bitor bitset bitshift bitxor blanks blkdiag bone bounds box brighten "
+    "bsxfun builtin calendar camlight camlookat camorbit campos camtarget camup camva camzoom cart2pol "
+    "cart2sph cast cat caxis cbrt cd ceil cell cell2mat cell2struct cellfun cellstr center cgs char "
+    "chol circshift cla clabel class clc clear clearvars clf clock close closereq colon colorbar "
+    "colorcube colormap colstyle columns comet comet3 commandwindow compan compass complex computer "
+    "cond condest conj contour contour3 contourc contourf contrast conv conv2 convhull convn cool "
+    "copper copyfile copyobj corr corrcoef cos cosd cosh cot cotd coth cov cputime cross cscd csvread "
+    "csvwrite ctranspose cumprod cumsum cumtrapz cylinder daspect date datenum datestr datetick datevec "
+    "dbclear dblquad dbstack dbstatus dbstop dbtype deal deblank dec2base dec2bin dec2hex deconv "
+    "deg2rad del2 delaunay delaunayn delete demo det detrend diag dialog diary diff dir disp display "
+    "divergence dlmread dlmwrite dmperm doc dos dot double drawnow dsearch dsearchn e echo edit eig "
+    "eigs ellipke ellipsoid eomday eps eq erf erfc erfcinv erfinv error errorbar errordlg etime eval "
+    "evalc evalin exec exist exit exp expint expm eye ezcontour ezmesh ezplot ezplot3 ezsurf ezsurfc "
+    "factor factorial false fclose feof ferror feval fflush fft fft2 fftconv fftn fftshift fgetl fgets "
+    "fieldnames figure fileattrib fileparts fileread filesep fill fill3 filter filter2 find findall "
+    "findobj findstr fix flag flip flipdim fliplr flipud floor fminbnd fminsearch fminunc fopen format "
+    "fplot fprintf frame2im fread freqz frewind fscanf fseek fsolve ftell full fullfile func2str "
+    "functions fwrite fzero gallery gamma gammainc gammaln gca gcbf gcbo gcd gcf gco ge genpath "
+    "genvarname get getappdata getenv getfield getframe getpixelposition getpref ginput gmres gplot "
+    "gradient gray gray2ind grid griddata gsvd gt gtext gui_mainfcn guidata guihandles hadamard hamming "
+    "hankel hanning hash help helpdlg hex2dec hex2num hggroup hgload hgsave hgtransform hidden hilb "
+    "hist histc history hold horzcat hot hsv hsv2rgb hypot i idivide ifft ifft2 ifftn ifftshift "
+    "im2double im2frame imag image imagesc imfinfo imformats import importdata imread imshow imwrite "
+    "ind2rgb ind2sub index inf info inpolygon input inputParser inputdlg inputname int16 int2str int32 "
+    "int64 int8 integral interp1 interp2 interp3 interpft interpn intersect intmax intmin inv inverse "
+    "invhilb ipermute iqr isa isalnum isappdata iscell iscellstr ischar iscolumn isdeployed isdir "
+    "isempty isequal isequalwithequalnans isfield isfinite isfloat ishandle ishghandle ishold isinf "
+    "isinteger isjava iskeyword isletter islogical ismac ismatrix ismember ismethod isnan isnumeric "
+    "isobject isocaps isonormals isosurface ispc ispref isprime isprop isreal isrow isscalar issorted "
+    "isspace issparse issquare isstr isstrprop isstruct isunix isvarname isvector j javaArray "
+    "javaObject javaaddpath javachk javaclasspath javarmpath jet keyboard kron kurtosis lasterr "
+    "lasterror lastwarn lcm le legend legendre length license light lightangle lighting lin2mu line "
+    "lines linkaxes linkprop linsolve linspace listdlg load log log10 log1p log2 logical loglog logm "
+    "logspace lower ls lscov lsqnonneg lt lu magic mat2cell mat2str material matlabroot max "
+    "maxNumCompThreads mean median memory menu merge mesh meshc meshgrid meshz mex mexext mfilename min "
+    "minus mkdir mkpp mlock mod mode more movefile movegui movie mrdivide msgbox mtimes mu2lin names "
+    "nan nargchk nargin narginchk nargout nargoutchk native2unicode nchoosek ndgrid ndims ne newline "
+    "newplot nextpow2 nnz nonzeros norm normest normest1 not now nthroot null num2cell num2hex num2str "
+    "numel ode15i ode15s ode23 ode23s ode45 odeget odeset ols onCleanup ones open openfig openvar "
+    "optimget optimset or orderfields ordschur orient orth pack pan pascal patch path pathsep pause "
+    "pbaspect pcg pchip pcolor peaks periodogram perms permute pi pie pink pinv plot plot3 plotmatrix "
+    "plotyy plus pol2cart polar poly polyarea polyder polyfit polyint polyval polyvalm pow2 power ppval "
+    "prctile prefdir primes print printf prism prod profile program_name psi publish pwd qmr qr quad "
+    "quad2d quadgk quadl quadv quantile questdlg quit quiver quiver3 qz rad2deg rand randi randn "
+    "randperm range rank rat rats rcond rdivide real reallog realmax realmin realsqrt record rectangle "
+    "rectint reducepatch refresh regexp regexpi regexprep regexptranslate rehash rem repelems repmat "
+    "rescale reset reshape residue resize rethrow rgb2gray rgb2hsv rgb2ind rmappdata rmdir rmfield "
+    "rmpath rng roots rose rosser rot90 rotate rotate3d round rows rref rsf2csf run save saveas "
+    "savepath scanf scatter scatter3 schur sec secd sech semilogx semilogy set setappdata setdiff "
+    "setfield setpref setstr setxor shading shg shift shiftdim sign sin sinc sind single sinh size "
+    "skewness slice smooth3 sort sortrows sound soundsc source spalloc sparse spdiags speye spfun "
+    "sph2cart sphere spline splinefit spones spparms sprand sprandn spring sprintf spy sqrt sqrtm "
+    "squeeze sscanf stairs statistics std stdout stem stft str2double str2func str2num strcat strcmp "
+    "strcmpi stream2 stream3 streamline strfind strjoin strjust strmatch strncmp strncmpi strread "
+    "strrep strsplit strtok strtrim struct struct2cell structfun strvcat sub2ind subplot subsasgn "
+    "subsref sum summer superiorto surf surface surfc surfl surfnorm svd svds swapbytes symrcm symvar "
+    "system tan tand tanh tar tempdir tempname test tetramesh text textread textscan tic time times "
+    "title toc toeplitz tolower toupper trace transpose trapz tril trimesh triplot trisurf triu true "
+    "tsearch turbo type typecast uibuttongroup uicontextmenu uicontrol uigetdir uigetfile uimenu uint16 "
+    "uint32 uint64 uint8 uipanel uipushtool uiputfile uiresume uisetfont uitable uitoggletool uitoolbar "
+    "uiwait uminus uname unicode2native union unique unix unmkpp unwrap unzip upper urlread urlwrite "
+    "usejava validateattributes validatestring vander var vec vecnorm vectorize ver verLessThan version "
+    "vertcat view voronoi voronoin waitbar waitfor waitforbuttonpress warndlg warning waterfall web "
+    "weekday what which white whitebg who whos wilkinson winqueryreg winter workspace xlabel xlim xor "
+    "ylabel ylim zeros zip zlabel zlim zoom zscore ";
 
 bool m2c_shadows_function(const char *name)
 {
-    return name && bsearch(name, names, sizeof names / sizeof *names, sizeof *names, compare);
+    size_t length = name ? strlen(name) : 0;
+    for (const char *at = names; length && (at = strstr(at, name)); at += length)
+        if (at[-1] == ' ' && at[length] == ' ')
+            return true;
+    return false;
 }

@@ -226,7 +226,7 @@ int m2c_error_bad_subscript(double x, const m2c_subs_place *place)
     if (isnan(x)) {
         snprintf(text, sizeof text, "nan");
     } else {
-        int n = snprintf(text, sizeof text, "%g", x);
+        int n = snprintf(text, sizeof text, "%g", x + 0.0); /* -0 is shown as 0 */
         double nearest = floor(x + 0.5);
         /* A number printed as if it were an integer shows how far it is from one. */
         if (x != nearest && !strchr(text, '.'))

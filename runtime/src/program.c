@@ -74,7 +74,9 @@ int m2c_too_many_outputs(const char *function)
  */
 ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
 {
-    if (!(inc != 0) || isnan(base) || isnan(limit) || (inc > 0 && base > limit) || (inc < 0 && base < limit))
+    if (isnan(base) || isnan(inc))
+        return 1;
+    if (inc == 0 || isnan(limit) || (inc > 0 && base > limit) || (inc < 0 && base < limit))
         return 0;
     double tolerance = 3 * DBL_EPSILON;
     double steps = (limit - base) / inc;
