@@ -31,7 +31,7 @@ function q = quantile (x, p, dim, method)
   end
   szp = size (p);
   p = p(:);
-  q = zeros (numel (p), columns (x));
+  q = zeros (numel (p), columns (x), class (x));
   for j = 1:columns (x)
     q(:,j) = one_column (sort (x(! isnan (x(:,j)), j)), p, method);
   end

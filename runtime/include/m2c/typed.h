@@ -259,8 +259,9 @@ void m2c_matmul_nt_f64(double *c, const double *a, const double *b, ptrdiff_t m,
 
 /* Raises the error for a subscript out of bounds: position k of n of the array with these extents. */
 int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims);
-/* The same where several subscripts are to blame: M2C_PROVED stands for one that is not. */
-#define M2C_PROVED (-INFINITY)
+/* The same where several subscripts are to blame: M2C_PROVED, a number that nothing computes, stands for
+ * one that is not. */
+#define M2C_PROVED (-DBL_MAX)
 int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims);
 /* Rows that an array is grown to here; more are left to the checks of the general form. */
 #define M2C_MOST_ROWS ((ptrdiff_t)1 << 40)

@@ -27,3 +27,4 @@ t (@besselj, 2, int32 ([1 2; 3 4]));
 t (@besselj, single (0), int8 ([1 2]));
 t (@bessely, 0, uint8 (3));
 t (@besseli, int8 ([0 1]), 3);
+class(quantile(single(2.5), [.5 .2], 1)), class(quantile([1 2 3], single(.5))), class(prctile(single([1 2 3]), 50)), class(iqr(single([1 2 3 4])))
