@@ -11,7 +11,7 @@ from mat2c.record import replace
 from mat2c.types import algebra, interval, range_
 from mat2c.types import interval_math as im
 from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import FLOATS, INTEGERS, Type, of_const
+from mat2c.types.lattice import ANY, FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import BOOLEAN, FULL, Range
 from mat2c.types.traits import Effect, InPlace, ShapeType
 
@@ -72,6 +72,13 @@ def _mapped(
         return [Type(cls, False, x.shape, result if cls == "double" else convert(cls, result))]
 
     return rule
+
+
+def _doubles(site: Site) -> list[Type] | None:
+    """One real operand of floating point."""
+    (x,) = site.types if len(site.types) == 1 else [ANY]
+    known = x.cls == "double" and not x.may_be_complex
+    return [Type("double", False, x.shape)] if known else None
 
 
 def _real_valued(values: RangeRule, of_complex: Range) -> TypeRule:
@@ -297,6 +304,9 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("sinh", _mapped(_always(FULL)), "sinh({0})", "Hyperbolic sine."),
     _declare("cosh", _mapped(_always(FULL)), "cosh({0})", "Hyperbolic cosine."),
     _declare("tanh", _mapped(im.tanh), "tanh({0})", "Hyperbolic tangent."),
+    _declare("asinh", _mapped(_always(FULL)), "asinh({0})", "Inverse hyperbolic sine."),
+    _declare("deg2rad", _doubles, f"({{0}} * {pi / 180!r})", "Radians of degrees.", single=""),
+    _declare("rad2deg", _doubles, f"({{0}} * {180 / pi!r})", "Degrees of radians.", single=""),
     _declare(
         "abs",
         _real_valued(interval.abs_, _NONNEGATIVE),

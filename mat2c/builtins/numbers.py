@@ -11,7 +11,7 @@ from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.record import replace
 from mat2c.types import algebra, range_, subscripts
 from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import INTEGERS, Type, of_const, scalar
+from mat2c.types.lattice import ANY, INTEGERS, Type, of_const, scalar
 from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
 from mat2c.types.shape import ONE, SCALAR, Shape
 from mat2c.types.symbolic import EXACT
@@ -172,6 +172,24 @@ def _each(cls: str, values: Range) -> TypeRule:
     return rule
 
 
+def _complement(site: Site) -> list[Type] | None:
+    """bitcmp: of the class of its operand."""
+    (x,) = site.types if len(site.types) == 1 else [ANY]
+    if x.cls not in INTEGERS and not _is_real_double(x):
+        return None
+    return [Type(x.cls, False, x.shape, _BITS if x.cls == "double" else of_class(x.cls))]
+
+
+def _typecast(site: Site) -> list[Type] | None:
+    """The bytes of numbers as those of a class that is named: what lies in a row is one again."""
+    x, to = site.types if len(site.types) == 2 else [ANY, ANY]
+    if to.const not in (*INTEGERS, "double") or x.shape is None or x.may_be_complex:
+        return None
+    is_row = x.shape.rank == 2 and x.shape.dim(0) is ONE
+    shape = Shape.of(1, None) if is_row else Shape.unknown(2)
+    return [Type(str(to.const), False, shape, of_class(str(to.const)))]
+
+
 def _one_number(values: Range, classes: frozenset[str] = _REALS) -> TypeRule:
     """A scalar double of one real operand."""
 
@@ -305,6 +323,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _bits("bitxor", _bitwise(_all_bits), "({0} ^ {1})", "Bits that only one has."),
     _bits("bitshift", _bitshift, "m2c_shift_TAG({0}, {1})", "Bits moved to the left or right."),
     _declare("idivide", _idivide, "Quotient of integers, rounded as is asked."),
+    _declare("bitcmp", _complement, "The other bits."),
+    _declare("typecast", _typecast, "The bytes of another class."),
     _declare("nnz", _nnz, "Number of elements that are not zero."),
     _declare("trace", _one_number(FULL), "Sum of the diagonal."),
     _declare("det", _one_number(FULL), "Determinant."),

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from mat2c.builtins.arrange import POSITION, at_least
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.record import replace
 from mat2c.types import shape as shapes
 from mat2c.types.lattice import ANY, Type, cell, scalar, text
-from mat2c.types.range_ import CHAR, EXTENT, FULL
+from mat2c.types.range_ import CHAR, EXTENT, FULL, Range
 from mat2c.types.shape import ONE, Shape
 from mat2c.types.symbolic import max_
 from mat2c.types.traits import Effect, ShapeType
 
 TEXT = Type("char", False, Shape.unknown(2), CHAR)
+_BASES = ("hex", "bin", "base")
+_WHOLE = Range(0.0, inf, True, negzero=False)
 _TEXTS = cell(shapes.row(None), TEXT)
 _PLACES = Type("double", False, Shape.unknown(2), POSITION)
 
@@ -92,6 +95,23 @@ def _number(site: Site) -> list[Type] | None:
     return [scalar("double", FULL, is_complex=None)]
 
 
+def _number_of_digits(site: Site) -> list[Type] | None:
+    """hex2dec and the like: a number of each row; of other characters NaN."""
+    if not site.types or site.types[0].cls != "char":
+        return None
+    s = site.types[0].shape
+    is_row = s is not None and s.rank == 2 and s.dim(0) is ONE
+    return [Type("double", False, shapes.SCALAR if is_row else Shape.unknown(2), _WHOLE)]
+
+
+def _ends(site: Site) -> list[Type] | None:
+    """startsWith and endsWith: of a text one answer, of a cell one for each item."""
+    if len(site.types) != 2 or site.types[0].cls not in ("char", "cell"):
+        return None
+    asked = site.types[0]
+    return [scalar("logical")] if asked.cls == "char" else [Type("logical", False, asked.shape)]
+
+
 def _cellstr(site: Site) -> list[Type] | None:
     if len(site.types) != 1 or site.types[0].cls != "char":
         return None
@@ -159,6 +179,9 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("dec2hex", _digits, "Hexadecimal digits."),
     _declare("dec2base", _digits, "Digits of a base."),
     _declare("str2double", _number, "The number that a text is."),
+    *(_declare(f"{name}2dec", _number_of_digits, "The number of some digits.") for name in _BASES),
+    _declare("startsWith", _ends, "Does a text begin so?"),
+    _declare("endsWith", _ends, "Does a text end so?"),
     _declare("strcat", _texts(1, 9, TEXT), "Texts joined."),
     _declare("strvcat", _padded, "Texts below each other."),
     _declare("strfind", _texts(2, 2, _PLACES), "Where a text is found."),

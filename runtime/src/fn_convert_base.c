@@ -204,7 +204,6 @@ M2C_TEXT_FN(dec2hex)
 static double value_of(m2c_span s, m2c_span symbols)
 {
     double x = 0;
-    bool any = false;
     for (size_t k = 0; k < s.n; k++) {
         char c = s.s[k];
         if (c == ' ' || c == '\0')
@@ -215,9 +214,8 @@ static double value_of(m2c_span s, m2c_span symbols)
         if (!digit)
             return NAN;
         x = x * (double)symbols.n + (double)(digit - symbols.s);
-        any = true;
     }
-    return any ? x : NAN;
+    return x;
 }
 
 static int from_base(m2c_value **out, const m2c_value *v, m2c_span symbols)
