@@ -7,3 +7,6 @@ try, x.y = height; catch e, disp(e.message), end
 try, feval('height', 1), catch e, disp(e.message), end
 try, table(1), catch e, disp(e.message), end
 try, no_such_function(1), catch e, disp(e.message), end
+for name = {'str2mat', 'isundefined', 'discretize', 'lsqr', 'ymd', 'withtol', 'head'}
+  try, feval(name{1}, 1), catch e, disp(e.message), end
+end
