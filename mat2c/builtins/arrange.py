@@ -62,7 +62,8 @@ def _moved(shape: Shaped, count: int = 1, zeros: bool = False) -> TypeRule:
             return None
         if not zeros:
             return [changed(x, extents)]
-        return [changed(x, extents, range_.join(x.range, range_.exactly(0.0)))]
+        left = replace(x, is_complex=None) if x.may_be_complex else x
+        return [changed(left, extents, range_.join(x.range, range_.exactly(0.0)))]
 
     return rule
 

@@ -33,6 +33,20 @@ def _texts(least: int, most: int, *results: Type) -> TypeRule:
     return rule
 
 
+def _place(most: int) -> TypeRule:
+    """index and rindex: a number for each row of the first text."""
+
+    def rule(site: Site) -> list[Type] | None:
+        if not 2 <= len(site.types) <= most or any(t.cls != "char" for t in site.types):
+            return None
+        text = site.types[0].shape
+        if text is not None and text.rank == 2 and text.dim(0) is ONE:
+            return [scalar("double", EXTENT)]
+        return [Type("double", False, Shape.unknown(2), EXTENT)]
+
+    return rule
+
+
 def _first(cls: str, *results: Type, most: int = 9) -> TypeRule:
     """The results where the first operand is of a class, whatever the others are."""
 
@@ -200,8 +214,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("tempname", _always(text()), "A name that no file has.", Effect.WRITE),
     _declare("tempdir", _always(text()), "Where files are for a while.", Effect.READ),
     _declare("pwd", _always(text()), "The folder at hand.", Effect.READ),
-    _declare("rindex", _texts(2, 2, scalar("double", EXTENT)), "The last place of a text in one."),
-    _declare("index", _texts(2, 3, scalar("double", EXTENT)), "The first place of a text in one."),
+    _declare("rindex", _place(2), "The last place of a text in one."),
+    _declare("index", _place(3), "The first place of a text in one."),
     _declare("ispc", _always(scalar("logical")), "Windows?"),
     _declare("isunix", _always(scalar("logical")), "Unix?"),
     _declare("ismac", _always(scalar("logical")), "macOS?"),

@@ -15,7 +15,9 @@ from mat2c.ir.reaching import Reaching
 
 EVALS = ("eval", "evalc")
 _ASSIGNED = re.compile(r"\b([A-Za-z]\w*)\s*=(?!=)")
-_CONSTANTS = frozenset("pi e i j I J Inf inf NaN nan NA eps true false rand randn toc tic".split())
+_CONSTANTS = frozenset(
+    "pi e i j I J Inf inf NaN nan NA eps true false rand randn toc tic stdin stdout stderr".split()
+)
 
 
 class Texts:

@@ -3,7 +3,7 @@ function p = polyreduce (pc)
   if (nargin < 1)
     print_usage ();
   elseif (! isvector (pc) || isempty (pc))
-    error ("polyreduce: argument must be a vector");
+    error ("polyreduce: C must be a non-empty vector");
   end
   k = find (pc != 0, 1);
   if (isempty (k))

@@ -20,7 +20,7 @@ void m2c_put_empty(m2c_text *t, const char *brackets, const m2c_value *v)
 /* What follows "name = " on one line, without its newline. */
 static void put_inline(m2c_text *t, const m2c_value *v)
 {
-    if (v->cls == M2C_CHAR && (v->numel > 0 || v->dims[0] == 0 || v->dims[0] == 1))
+    if (v->cls == M2C_CHAR && v->ndims == 2 && (v->numel > 0 || v->dims[0] == 0 || v->dims[0] == 1))
         m2c_text_add(t, (const char *)v->u8, (size_t)v->numel);
     else if (v->numel == 0)
         m2c_put_empty(t, "[]", v);
@@ -35,7 +35,7 @@ static void put_inline(m2c_text *t, const m2c_value *v)
 static bool fits_line(const m2c_value *v)
 {
     if (v->cls == M2C_CHAR)
-        return v->ndims == 2 && (v->dims[0] == 1 || v->dims[0] == 0);
+        return (v->ndims == 2 || v->numel == 0) && (v->dims[0] == 1 || v->dims[0] == 0);
     return v->numel == 0 || (v->numel == 1 && v->ndims == 2 && !(v->flags & M2C_DIAGONAL));
 }
 
@@ -89,6 +89,11 @@ static void put_page_name(m2c_text *t, const m2c_value *v, ptrdiff_t page, int i
 
 static void put_pages(m2c_text *t, const m2c_value *v, int indent)
 {
+    if (v->numel == 0) { /* texts of nothing */
+        m2c_put_empty(t, "[]", v);
+        m2c_text_add(t, "\n", 1);
+        return;
+    }
     m2c_page p = {v, 0, v->dims[0], v->dims[1], indent, false};
     ptrdiff_t size = p.rows * p.cols, pages = v->numel / size;
     for (ptrdiff_t k = 0; k < pages; k++, p.offset += size) {

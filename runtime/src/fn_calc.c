@@ -165,7 +165,7 @@ static int relate(m2c_value **out, const char *name, bool normal, int nargin, m2
     m2c_value *x = observations(in[0]), *y = nargin == 2 ? observations(in[1]) : m2c_retain(x);
     int bad = 0;
     if (x->dims[0] != y->dims[0])
-        bad = m2c_error("", "%s: X and Y must have the same number of observations", name);
+        bad = m2c_error("", "cov: X and Y must have the same number of observations");
     double n = (double)x->dims[0];
     bool single = in[0]->cls == M2C_SINGLE || in[nargin - 1]->cls == M2C_SINGLE;
     if (!bad) {

@@ -69,14 +69,16 @@ M2C_BUILTIN(typecast)
     const m2c_value *v = in[0];
     if (named_class("typecast", in[1], &cls))
         return 1;
-    if (!m2c_is_arith(v) || v->ndims > 2 || (v->numel && v->dims[0] != 1 && v->dims[1] != 1))
-        return m2c_error("", "typecast: X must be a vector");
+    if (cls == M2C_LOGICAL)
+        return m2c_error("", "typecast: cannot convert to logical class");
+    if (!m2c_is_arith(v))
+        return m2c_error("", "typecast: invalid input CLASS: %s", m2c_class_name(v));
     size_t bytes = (size_t)v->numel * m2c_slot_size(v), size = m2c_element_size(cls, 0);
     if (bytes % size)
         return m2c_error("", "typecast: incorrect number of input values to make output value");
     ptrdiff_t n = (ptrdiff_t)(bytes / size);
-    bool column = v->dims[1] == 1 && v->dims[0] != 1;
     bool none = v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0;
+    bool column = !none && (v->ndims > 2 || v->dims[0] != 1);
     m2c_value *y = m2c_new2(cls, column ? n : !none, column ? 1 : n, 0);
     if (bytes)
         memcpy(y->data, v->data, bytes);

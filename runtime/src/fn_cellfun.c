@@ -35,7 +35,8 @@ static int find_function(mapping *m, const m2c_value *fn)
     else if (!m2c_is_valid_name(name))
         status = m2c_fn_inline(NULL, 1, &m->fn, 1, (m2c_value *const *)&fn);
     else
-        status = m2c_error(m->usage_id, "%s: invalid function NAME: %s", m->who, name);
+        status = m2c_error(m->usage_id[0] ? "Octave:invalid-input-arg" : "", "%s: invalid function NAME: %s",
+                           m->who, name);
     m2c_free(name);
     return status;
 }

@@ -77,8 +77,17 @@ static double na_value(void)
     return x;
 }
 
-M2C_BUILTIN_AS(zeros, filled(out, "zeros", 0, M2C_DOUBLE, nargin, in))
-M2C_BUILTIN_AS(ones, filled(out, "ones", 1, M2C_DOUBLE, nargin, in))
+static int filled_numbers(m2c_value **out, const char *name, double x, int nargin, m2c_value *const *in)
+{
+    fill_class f = {.cls = M2C_DOUBLE};
+    if (class_arguments(name, nargin, in, &f))
+        return 1;
+    return f.cls == M2C_CHAR ? m2c_error("", "%s: invalid class name", name)
+                             : filled(out, name, x, M2C_DOUBLE, nargin, in);
+}
+
+M2C_BUILTIN_AS(zeros, filled_numbers(out, "zeros", 0, nargin, in))
+M2C_BUILTIN_AS(ones, filled_numbers(out, "ones", 1, nargin, in))
 M2C_BUILTIN_AS(Inf, constant(out, "Inf", INFINITY, nargin, in))
 M2C_BUILTIN_AS(inf, constant(out, "Inf", INFINITY, nargin, in))
 M2C_BUILTIN_AS(NaN, constant(out, "NaN", NAN, nargin, in))

@@ -58,6 +58,19 @@ static double complex determinant(const m2c_value *v)
     return d;
 }
 
+/* Octave tells no condition of a matrix whose determinant is the product of its diagonal. */
+static bool is_full_triangle(const m2c_value *v)
+{
+    ptrdiff_t n = v->dims[0];
+    bool upper = !(v->flags & M2C_DIAGONAL), lower = upper;
+    for (ptrdiff_t k = 0; k < n * n && (upper || lower); k++) {
+        bool zero = m2c_getc(v, k) == 0;
+        upper = upper && (zero || k % n <= k / n);
+        lower = lower && (zero || k % n >= k / n);
+    }
+    return upper || lower;
+}
+
 M2C_BUILTIN(det)
 {
     M2C_UNUSED;
@@ -69,7 +82,7 @@ M2C_BUILTIN(det)
     if (nargout > 1) {
         double rcond;
         m2c_release(la_inverse(in[0], &rcond));
-        m2c_give_double(&out[1], in[0]->numel ? rcond : 1);
+        m2c_give_double(&out[1], in[0]->numel == 0 ? 1 : is_full_triangle(in[0]) ? 0 : rcond);
     }
     return give_as(out, d, in[0]);
 }

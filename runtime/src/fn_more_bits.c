@@ -20,7 +20,7 @@ M2C_TEXT_FN(num2hex)
     if (nargin == 2 && !m2c_equals_text(in[1], "cell"))
         return m2c_error("", "num2hex: CELL argument must be the string \"cell\"");
     if (m2c_is_complex(in[0]))
-        return m2c_error("", "num2hex: X must be real");
+        return m2c_error("", "num2hex: N must be real");
     if (!m2c_is_numeric(in[0]) && in[0]->cls != M2C_CHAR)
         return m2c_wrong_type("num2hex", in[0]);
     size_t size = m2c_element_size((m2c_class)in[0]->cls, 0), width = 2 * size;

@@ -43,7 +43,9 @@ static int type_argument(const char *name, int *nargin, m2c_value *const *in, re
         *type = NATIVE;
     else if (m2c_is_option(v, "double"))
         *type = IN_DOUBLE;
-    else if (!m2c_is_option(v, "extra")) {
+    else if (strcmp(name, "sum") != 0 || !m2c_is_option(v, "extra")) {
+        if (strcmp(name, "cumsum") == 0)
+            return m2c_error("", "cumsum: unrecognized string argument");
         char *s = m2c_cstring(v);
         m2c_error("", "%s: unrecognized type argument '%s'", name, s);
         m2c_free(s);
@@ -95,10 +97,15 @@ static bool is_zero(const m2c_value *v)
     return m2c_is_arith(v) && v->numel == 1 && m2c_get(v, 0) == 0;
 }
 
-/* Dimension 0 is the first of more than one element for some. */
+static bool is_nan(const m2c_value *v)
+{
+    return m2c_is_arith(v) && v->numel == 1 && m2c_get(v, 0) != m2c_get(v, 0);
+}
+
+/* Dimension 0, or NaN, is the first of more than one element for some. */
 static bool is_unset(const reduction *r, const m2c_value *dim)
 {
-    return (r == &cumprod_r || r == &sumsq_r) && is_zero(dim);
+    return r == &cumprod_r || r == &sumsq_r ? is_zero(dim) : is_nan(dim);
 }
 
 static int bad_dimension(const char *name, const m2c_value *dim)
@@ -112,7 +119,9 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
     int dim;
     if (nargin < 1)
         return m2c_invalid_call(r->name);
-    if (type_argument(r->name, &nargin, in, &type))
+    bool typed = r != &cumprod_r && r != &sumsq_r; /* the others take DIM only */
+    type = DEFAULT;
+    if (typed && type_argument(r->name, &nargin, in, &type))
         return 1;
     if (nargin > 2)
         return m2c_invalid_call(r->name);
@@ -184,7 +193,7 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
         return 0;
     }
     int dim = m2c_first_dim(v);
-    if (nargin == 2 && !is_zero(in[1]) && m2c_dim_argument(name, in[1], &dim))
+    if (nargin == 2 && !is_zero(in[1]) && !is_nan(in[1]) && m2c_dim_argument(name, in[1], &dim))
         return m2c_number(in[1]) < 1 ? bad_dimension(name, in[1])
                                      : m2c_error("", "%s: DIM must be an integer", name);
     if (v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0) { /* counts as 0x1 */

@@ -1,5 +1,6 @@
 /* Sets of two operands: union, intersect, setdiff, setxor, ismember. Declared in mat2c/builtins/. */
 #include "fn_set.h"
+#include "m2c/fn_text.h"
 
 #include <stdlib.h>
 
@@ -143,10 +144,29 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
     return 0;
 }
 
-M2C_BUILTIN_AS(union, combine("union", UNION, nargout, out, nargin, in))
-M2C_BUILTIN_AS(intersect, combine("intersect", INTERSECT, nargout, out, nargin, in))
-M2C_BUILTIN_AS(setdiff, combine("setdiff", SETDIFF, nargout, out, nargin, in))
-M2C_BUILTIN_AS(setxor, combine("setxor", SETXOR, nargout, out, nargin, in))
+/* A text beside a cell stands for the cell of it, even where the other one is empty. */
+static int combine_any(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
+                       m2c_value *const *in)
+{
+    int text = nargin < 2 || nargin > 4                           ? -1
+               : in[0]->cls == M2C_CHAR && in[1]->cls == M2C_CELL ? 0
+               : in[1]->cls == M2C_CHAR && in[0]->cls == M2C_CELL ? 1
+                                                                  : -1;
+    if (text < 0)
+        return combine(name, op, nargout, out, nargin, in);
+    m2c_value *given[4], *texts = NULL;
+    memcpy(given, in, (size_t)nargin * sizeof *given);
+    int bad = m2c_fn_cellstr(NULL, 1, &texts, 1, in + text);
+    given[text] = texts;
+    bad = bad || combine(name, op, nargout, out, nargin, given);
+    m2c_release(texts);
+    return bad;
+}
+
+M2C_BUILTIN_AS(union, combine_any("union", UNION, nargout, out, nargin, in))
+M2C_BUILTIN_AS(intersect, combine_any("intersect", INTERSECT, nargout, out, nargin, in))
+M2C_BUILTIN_AS(setdiff, combine_any("setdiff", SETDIFF, nargout, out, nargin, in))
+M2C_BUILTIN_AS(setxor, combine_any("setxor", SETXOR, nargout, out, nargin, in))
 
 /* --- ismember
  * -------------------------------------------------------------------------------------------------------- */

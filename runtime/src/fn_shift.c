@@ -82,7 +82,7 @@ static int flip(m2c_value **out, const char *name, int dim, int nargin, m2c_valu
         return 1;
     if (dim < 0)
         dim = m2c_default_dim(in[0]);
-    if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
+    if (nargin == 2 && (m2c_dim_argument(name, in[1], &dim) || m2c_get(in[1], 0) != floor(m2c_get(in[1], 0))))
         return m2c_error("", "flip: DIM must be a positive integer");
     m2c_give(out, in[0]->numel ? remap(in[0], dim, -1, m2c_dim(in[0], dim) - 1) : m2c_retain(in[0]));
     return 0;
@@ -237,6 +237,8 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
                          front ? "%s: length L must be a positive scalar"
                                : "%s: second argument must be a positive scaler",
                          name);
+    if (isinf(l))
+        return m2c_error("", "conversion of inf to octave_idx_type value failed");
     m2c_slices s = m2c_slice(v, dim);
     s.dims[dim] = (ptrdiff_t)l;
     m2c_give(out, framed(v, s.ndims, s.dims, dim, front ? (ptrdiff_t)l - s.n : 0, c));
@@ -324,8 +326,10 @@ M2C_BUILTIN(diff)
         return m2c_error("", "diff: X must be numeric or logical");
     bool unset = nargin < 2 || (in[1]->dims[0] == 0 && in[1]->dims[1] == 0);
     double order = unset ? 1 : m2c_number(in[1]);
-    if (!unset && (in[1]->numel != 1 || in[1]->cls == M2C_CHAR || order != floor(order)))
+    if (!unset && (in[1]->numel != 1 || in[1]->cls == M2C_CHAR))
         return m2c_error("", "diff: order K must be a scalar or []");
+    if (order != floor(order))
+        return m2c_error("", "conversion of %g to int64_t value failed", order);
     if (order < 0)
         return m2c_error("", "diff: order K must be non-negative");
     int dim = 0;

@@ -141,9 +141,9 @@ static int sort_arguments(int nargin, m2c_value *const *in, int *dim, bool *down
             if (!(d >= 1) || d != floor(d))
                 return m2c_error("", "sort: DIM must be a valid dimension");
             *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
-        } else if (m2c_is_option(in[k], "descend"))
+        } else if (m2c_equals_text(in[k], "descend"))
             *down = true;
-        else if (!m2c_is_option(in[k], "ascend"))
+        else if (!m2c_equals_text(in[k], "ascend"))
             return m2c_error("", "sort: MODE must be either \"ascend\" or \"descend\"");
     }
     return 0;

@@ -111,7 +111,12 @@ static int compare_all(const char *name, bool nocase, m2c_value **out, int nargi
 static int compare_some(const char *name, bool nocase, m2c_value **out, int nargin, m2c_value *const *in)
 {
     double n = 0;
-    if (m2c_check_count(name, nargin, 3, 3) || m2c_to_double(in[2], name, &n))
+    if (m2c_check_count(name, nargin, 3, 3))
+        return 1;
+    if (in[2]->cls == M2C_CHAR)
+        return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
+                         m2c_type_name(in[2]));
+    if (m2c_to_double(in[2], name, &n))
         return 1;
     if (!(n > 0))
         return m2c_error("", "%s: N must be greater than 0", name);

@@ -120,7 +120,8 @@ M2C_TEXT_FN(strjoin)
     if (!m2c_is_cellstr(in[0]) || (nargin == 2 && !listed && in[1]->cls != M2C_CHAR))
         return m2c_invalid_call("strjoin");
     if (listed && in[1]->numel != in[0]->numel - 1)
-        return m2c_error("", "strjoin: the number of delimiters does not match the number of strings");
+        return m2c_error("Octave:strjoin:cellstring_delimiter_mismatch",
+                         "strjoin: the number of delimiters does not match the number of strings");
     m2c_text t = {0}, delimiter = {0};
     if (nargin == 2 && !listed)
         m2c_resolve_escapes(&delimiter, (const char *)in[1]->u8, (size_t)in[1]->numel);

@@ -38,7 +38,7 @@ M2C_TEXT_FN(strtok)
     if (v->cls == M2C_CHAR && v->numel && !column && (v->ndims > 2 || v->dims[0] != 1))
         return m2c_error("", "strtok: STR cannot be a 2-D character array");
     m2c_value *codes = NULL;
-    if (nargin == 2 && m2c_is_arith(in[1]) && m2c_cast(&codes, in[1], M2C_CHAR) == 0)
+    if (nargin == 2 && m2c_is_arith(in[1]) && in[1]->numel && m2c_cast(&codes, in[1], M2C_CHAR) == 0)
         delimiters = m2c_span_of(codes);
     if (v->cls == M2C_CHAR) {
         split_token(m2c_span_of(v), delimiters, &token, &rest);

@@ -40,6 +40,8 @@ int m2c_dim_argument(const char *name, const m2c_value *v, int *dim)
     if (!m2c_is_arith(v) || v->cls == M2C_CHAR || v->numel == 0)
         return m2c_error("", "octave_base_value::int_value (): wrong type argument '%s'", m2c_type_name(v));
     double d = m2c_get(v, 0);
+    if (d != d)
+        return m2c_error("", "conversion of nan to int value failed");
     if (!(d >= 1))
         return m2c_error("", "%s: invalid dimension DIM = %d", name, d > -1e9 && d < 1e9 ? (int)d : 0);
     *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
@@ -98,7 +100,7 @@ static int one_extent(double d, const char *type, ptrdiff_t *extent)
 /* Extents that are the elements of one vector. */
 static int listed_extents(const char *name, const m2c_value *v, int *count, ptrdiff_t *dims)
 {
-    bool one = v->numel == 1 && strcmp(name, "eye") != 0 && strcmp(name, "rand") != 0;
+    bool wide = v->numel == 1 && (strcmp(name, "eye") == 0 || strcmp(name, "rand") == 0);
     bool vector = v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1) && v->numel > 0;
     if (!vector && strncmp(name, "rand", 4) != 0)
         return m2c_error("", "%s (A): use %s (size (A)) instead", name, name);
@@ -110,7 +112,11 @@ static int listed_extents(const char *name, const m2c_value *v, int *count, ptrd
         return m2c_error("", "%s: too many dimensions", name);
     *count = (int)v->numel;
     for (int k = 0; k < *count; k++)
-        if (one_extent(m2c_get(v, k), one ? "octave_idx_type" : "int64_t", &dims[k]))
+        if (strcmp(name, "resize") == 0 && m2c_get(v, k) == m2c_get(v, k))
+            dims[k] = (ptrdiff_t)fmax(m2c_get(v, k), 0);
+        else if (strcmp(name, "rand") == 0 && *count > 1 && m2c_get(v, k) != floor(m2c_get(v, k)))
+            return m2c_error("", "rand: dimensions must be a scalar or array of integers");
+        else if (one_extent(m2c_get(v, k), wide ? "int64_t" : "octave_idx_type", &dims[k]))
             return 1;
     if (*count == 1)
         dims[1] = dims[0];
@@ -122,6 +128,7 @@ static int listed_extents(const char *name, const m2c_value *v, int *count, ptrd
 int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims, ptrdiff_t *dims)
 {
     int count = n;
+    bool cuts = strcmp(name, "cell") == 0 || strcmp(name, "resize") == 0; /* fractions are left out */
     dims[0] = dims[1] = 1;
     if (n > M2C_MAX_RANK)
         return m2c_error("", "%s: too many dimensions", name);
@@ -134,7 +141,8 @@ int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims
         if (in[k]->cls > M2C_LOGICAL)
             return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
                              m2c_type_name(in[k]));
-        if (one_extent(m2c_get(in[k], 0), "int64_t", &dims[k]))
+        double d = m2c_get(in[k], 0);
+        if (one_extent(cuts && d == d ? trunc(d) : d, "int64_t", &dims[k]))
             return 1;
     }
     *ndims = count > 2 ? count : 2;

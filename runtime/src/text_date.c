@@ -19,6 +19,8 @@ bool m2c_is_leap(double year)
 int m2c_days_in_month(double year, int month)
 {
     static const int count[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    if (month < 0 || month > 11) /* of no date */
+        return 0;
     return count[month] + (month == 1 && m2c_is_leap(year));
 }
 
@@ -35,6 +37,11 @@ double m2c_day_number(const double part[6])
 
 void m2c_day_parts(double day, double part[6])
 {
+    if (!isfinite(day)) {
+        for (int k = 0; k < 6; k++)
+            part[k] = NAN;
+        return;
+    }
     double whole = floor(day), seconds = (day - whole) * 86400;
     seconds = round(seconds * 1e3) / 1e3; /* what a double that counts days is good for */
     if (seconds >= 86400) {
@@ -121,7 +128,8 @@ static size_t run_of(const char *s)
 
 static void put_word(m2c_text *t, const char *word, size_t run)
 {
-    m2c_text_add(t, word, run == 1 ? 1 : run == 3 ? 3 : strlen(word));
+    size_t all = strlen(word);
+    m2c_text_add(t, word, run == 1 && all ? 1 : run == 3 && all ? 3 : all);
 }
 
 /* One run of a format letter; returns how many characters it took, 0 where they are plain text. */
@@ -134,7 +142,7 @@ static size_t put_field(m2c_text *t, const char *f, const double part[6], bool t
     else if (*f == 'm' && n == 2)
         m2c_text_addf(t, "%02.0f", part[1]);
     else if (*f == 'm' && n <= 4)
-        put_word(t, months[(int)part[1] - 1], n);
+        put_word(t, part[1] >= 1 && part[1] < 13 ? months[(int)part[1] - 1] : "", n);
     else if (*f == 'd' && n == 2)
         m2c_text_addf(t, "%02.0f", part[2]);
     else if (*f == 'd' && n <= 4)
