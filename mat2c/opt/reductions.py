@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Tree
-from mat2c.types.lattice import INTEGERS, Type
+from mat2c.types.lattice import FLOATS, INTEGERS, Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE
 
@@ -61,4 +61,8 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
     dims = known.shape.dims
     reduced = [k for k, d in enumerate(dims) if result.shape.dim(k) is ONE and d is not ONE]
     kept = all(result.shape.dim(k) is d for k, d in enumerate(dims) if k not in reduced)
-    return str(reduced[0]) if len(reduced) == 1 and kept else None
+    if len(reduced) != 1 or not kept:
+        return None
+    # along rows, whether NaN is true for `all` depends on how many there are
+    unsure = instr.attrs["callee"] == "all" and known.cls in FLOATS and known.range.nan
+    return None if unsure and reduced[0] > 0 else str(reduced[0])

@@ -160,13 +160,13 @@ static bool nonzero(const m2c_value *v, ptrdiff_t i)
     return m2c_is_complex(v) ? m2c_getc(v, i) != 0 : m2c_get(v, i) != 0;
 }
 
-/* For `all` NaN counts as true, for `any` it doesn't. */
-static bool counts(const m2c_value *v, ptrdiff_t i, bool all)
+/* NaN counts as true where `all` runs along a single line in front of others, and nowhere else. */
+static bool counts(const m2c_value *v, ptrdiff_t i, bool nan_too)
 {
     if (!nonzero(v, i))
         return false;
-    return all || !(m2c_is_complex(v) ? isnan(creal(m2c_getc(v, i))) || isnan(cimag(m2c_getc(v, i)))
-                                      : isnan(m2c_get(v, i)));
+    return nan_too || !(m2c_is_complex(v) ? isnan(creal(m2c_getc(v, i))) || isnan(cimag(m2c_getc(v, i)))
+                                          : isnan(m2c_get(v, i)));
 }
 
 static m2c_value *quantify(const m2c_value *v, int dim, bool all)
@@ -177,7 +177,7 @@ static m2c_value *quantify(const m2c_value *v, int dim, bool all)
         for (ptrdiff_t i = 0; i < s.pre; i++) {
             bool result = all;
             for (ptrdiff_t k = 0; k < s.n && result == all; k++)
-                result = counts(v, i + s.pre * (k + s.n * j), all);
+                result = counts(v, i + s.pre * (k + s.n * j), all && s.pre == 1);
             y->u8[i + j * s.pre] = result;
         }
     return y;
@@ -193,7 +193,9 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
         return 0;
     }
     int dim = m2c_first_dim(v);
-    if (nargin == 2 && !is_zero(in[1]) && !is_nan(in[1]) && m2c_dim_argument(name, in[1], &dim))
+    if (nargin == 2 && is_nan(in[1])) /* beyond all dimensions */
+        dim = M2C_MAX_RANK - 1;
+    else if (nargin == 2 && !is_zero(in[1]) && m2c_dim_argument(name, in[1], &dim))
         return m2c_number(in[1]) < 1 ? bad_dimension(name, in[1])
                                      : m2c_error("", "%s: DIM must be an integer", name);
     if (v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0) { /* counts as 0x1 */
