@@ -156,6 +156,8 @@ class _Checks:
         for instr in block.instrs:
             if instr.op != "phi":
                 self._instr(instr, result, added)
+            if instr.op == "end":
+                instr.attrs.pop("undefined", None)
             result.append(instr)
         if isinstance(block.terminator, Return):
             for k, arg in enumerate(block.terminator.args):

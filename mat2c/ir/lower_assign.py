@@ -16,8 +16,8 @@ from mat2c.ir.lower_context import (
     Want,
     lowers_statement,
 )
-from mat2c.ir.lower_expr import BINARY, NO_END
-from mat2c.ir.lower_index import arguments, steps_of, take_back
+from mat2c.ir.lower_expr import BINARY
+from mat2c.ir.lower_index import NO_END, arguments, steps_of, take_back
 from mat2c.ir.names import children
 from mat2c.record import dataclass, field
 

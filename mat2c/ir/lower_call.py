@@ -44,6 +44,9 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
     name = root.id if isinstance(root, ast.Name) else ""
     if isinstance(root, ast.Name):
         base = ctx.read(root.id, root.span)
+        first = steps[0] if steps else None
+        if isinstance(first, ast.Index) and first.kind == "()":
+            ctx.b.postpone_reading(root.id)
     else:
         base = ctx.expr(root)
     return follow(ctx, base, steps, want, name)

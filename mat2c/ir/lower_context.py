@@ -64,10 +64,12 @@ class Scope:
 
 @dataclass(slots=True)
 class EndScope:
-    """What `end` refers to while the arguments of an index are lowered."""
+    """What `end` refers to while the arguments of an index are lowered. `undefined` is the error
+    where that is an undefined variable, if it isn't the usual one."""
 
     base: Operand
     count: int
+    undefined: str = ""
     position: int = 0
 
 
@@ -312,8 +314,8 @@ class Context:
         self.b.start(after)
 
     @contextmanager
-    def end_scope(self, base: Operand, count: int) -> Iterator[EndScope]:
-        scope = EndScope(base, count)
+    def end_scope(self, base: Operand, count: int, undefined: str = "") -> Iterator[EndScope]:
+        scope = EndScope(base, count, undefined)
         self.ends.append(scope)
         try:
             yield scope

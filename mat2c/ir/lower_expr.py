@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mat2c.frontend import ast
-from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand
+from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Value
 from mat2c.ir.lower_context import Context, lowers
+from mat2c.ir.lower_index import NO_END
 from mat2c.ir.lower_truth import truth
 
-NO_END = "invalid use of 'end': may only be used to index existing value"
 BINARY = {
     "+": "plus",
     "-": "minus",
@@ -53,7 +53,13 @@ def end(ctx: Context, node: ast.End) -> Operand:
         ctx.b.emit("builtin", Const(NO_END, "char"), span=node.span, callee="error", nargout=0)
         return EMPTY
     scope = ctx.ends[-1]
-    return ctx.b.emit("end", scope.base, span=node.span, position=scope.position, count=scope.count)
+    told = {"undefined": scope.undefined} if scope.undefined and _is_variable(scope.base) else {}
+    attrs = {"position": scope.position, "count": scope.count, **told}
+    return ctx.b.emit("end", scope.base, span=node.span, **attrs)
+
+
+def _is_variable(operand: Operand) -> bool:
+    return isinstance(operand, Value) and bool(operand.name)
 
 
 @lowers(ast.Binary)

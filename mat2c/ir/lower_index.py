@@ -15,7 +15,7 @@ from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.lower_context import INDEXED, LIST, ONE_VALUE, Context, Want
 
 Step = ast.Index | ast.Field
-
+NO_END = "invalid use of 'end': may only be used to index existing value"
 
 LIST_FORMS = {
     "call": "calllist",
@@ -44,9 +44,11 @@ def arguments(ctx: Context, exprs: Sequence[ast.Expr], scope: bool = False) -> l
     return operands
 
 
-def subscripts(ctx: Context, base: Operand, exprs: Sequence[ast.Expr]) -> list[Operand]:
+def subscripts(
+    ctx: Context, base: Operand, exprs: Sequence[ast.Expr], undefined: str = ""
+) -> list[Operand]:
     """The operands for the subscripts of `base`."""
-    with ctx.end_scope(base, len(exprs)):
+    with ctx.end_scope(base, len(exprs), undefined):
         return arguments(ctx, exprs, scope=True)
 
 
@@ -111,7 +113,7 @@ def apply(ctx: Context, base: Operand, step: Step, want: Want, name: str) -> lis
             return _emit_read(ctx, "cellref", [base, *args], want, step.span, name=name)
         case _:
             assert isinstance(step, ast.Index)
-            args = subscripts(ctx, base, step.args)
+            args = subscripts(ctx, base, step.args, NO_END)
             return emit_call(ctx, "subsref", [base, *args], want, step.span, name=name)
 
 
