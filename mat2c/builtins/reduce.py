@@ -135,7 +135,7 @@ def _cumulative(site: Site) -> list[Type] | None:
     if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
         return None
     x = site.types[0]
-    if x.cls in ("single", "char"):
+    if x.cls in ("single", "char") or any(t.cls not in FLOATS for t in site.types[1:]):
         return None
     values = Range(integral=x.range.integral) if not x.may_be_complex else FULL
     return [Type("double", None if x.may_be_complex else False, x.shape, values)]

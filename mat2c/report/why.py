@@ -200,7 +200,7 @@ def _kind(operand: Operand) -> str:
 
 def _constant(operand: Const) -> str:
     known = operand.value
-    return constant(known) if isinstance(known, int | float | str) else _NAMES[operand.cls]
+    return _NAMES[operand.cls] if known is None else constant(known)
 
 
 def _phi(instr: Instr, lack: Lack) -> str:

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "fn_internal.h"
+#include "m2c/typed_int.h"
 
 #define T double
 #define NAME(f) f##_f64
@@ -77,8 +78,62 @@ static m2c_class result_class(const m2c_value *v, result_type type)
     return type == NATIVE && v->cls == M2C_LOGICAL ? M2C_LOGICAL : M2C_DOUBLE;
 }
 
+/* Integers in their own class: each step saturates. */
+#define NATIVE(T, tag)                                                                                       \
+    static void native_##tag(const m2c_slices *s, const T *x, T *y, bool product, bool running)              \
+    {                                                                                                        \
+        for (ptrdiff_t j = 0; j < s->post; j++)                                                              \
+            for (ptrdiff_t i = 0; i < s->pre; i++) {                                                         \
+                T so_far = product;                                                                          \
+                for (ptrdiff_t k = 0; k < s->n; k++) {                                                       \
+                    T next = x[i + s->pre * (k + s->n * j)];                                                 \
+                    so_far = product ? m2c_times_##tag(so_far, next) : m2c_plus_##tag(so_far, next);         \
+                    if (running)                                                                             \
+                        y[i + s->pre * (k + s->n * j)] = so_far;                                             \
+                }                                                                                            \
+                if (!running)                                                                                \
+                    y[i + s->pre * j] = so_far;                                                              \
+            }                                                                                                \
+    }
+NATIVE(int8_t, i8)
+NATIVE(int16_t, i16)
+NATIVE(int32_t, i32)
+NATIVE(int64_t, i64)
+NATIVE(uint8_t, u8)
+NATIVE(uint16_t, u16)
+NATIVE(uint32_t, u32)
+NATIVE(uint64_t, u64)
+
+static m2c_value *run_native(const m2c_value *v, const reduction *r, int dim)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *y = m2c_sliced_result(&s, r->running ? s.n : 1, (m2c_class)v->cls, 0);
+    const bool product = r == &prod_r;
+    const void *x = v->data;
+    switch (v->cls) {
+#define CLASS(cls, tag)                                                                                      \
+    case cls:                                                                                                \
+        native_##tag(&s, x, y->data, product, r->running);                                                   \
+        break;
+        CLASS(M2C_INT8, i8)
+        CLASS(M2C_INT16, i16)
+        CLASS(M2C_INT32, i32)
+        CLASS(M2C_INT64, i64)
+        CLASS(M2C_UINT8, u8)
+        CLASS(M2C_UINT16, u16)
+        CLASS(M2C_UINT32, u32)
+        CLASS(M2C_UINT64, u64)
+#undef CLASS
+    default:
+        break;
+    }
+    return y;
+}
+
 static m2c_value *run(const m2c_value *v, const reduction *r, int dim, result_type type)
 {
+    if (type == NATIVE && m2c_is_int(v))
+        return run_native(v, r, dim);
     m2c_domain d;
     m2c_slices s = m2c_slice(v, dim);
     m2c_value *x = prepare(v, type, &d);

@@ -93,3 +93,8 @@ def test_a_handle_is_no_name_of_a_function(tmp_path: Path, call: str) -> None:
         "function tick()\n  global g\n  g = g + 1;\nend\n",
     )
     assert not any("'g" in note or "global" in note for note in found)
+
+
+def test_complex_constants_are_named(tmp_path: Path) -> None:
+    found = notes(tmp_path, "w = dot([1 2], 3i);\ndisp(w)\n")
+    assert any("0+3i" in note for note in found)
