@@ -284,6 +284,16 @@ static int columns_of(m2c_value **out, const m2c_value *cell)
     return bad;
 }
 
+/* What stands where there is no largest or smallest of floating-point numbers: zero where that is asked for
+ * and beyond none of them, NaN otherwise, whatever else is asked for. */
+static double empty_extreme(const m2c_value *vals, bool largest, double empty)
+{
+    bool within = empty == 0;
+    for (ptrdiff_t k = 0; k < vals->numel && within; k++)
+        within = largest ? m2c_get(vals, k) >= 0 : m2c_get(vals, k) <= 0;
+    return within ? 0 : NAN;
+}
+
 M2C_BUILTIN(accumarray)
 {
     M2C_UNUSED;
@@ -302,6 +312,8 @@ M2C_BUILTIN(accumarray)
     if (!bad && !grows && in[1]->cls == M2C_CELL)
         bad = m2c_error("", "accumarray: wrong type argument 'cell'");
     double empty = nargin > 4 && in[4]->numel ? m2c_get(in[4], 0) : 0;
+    if (!bad && !plain && !grows && m2c_is_float(in[1]))
+        empty = empty_extreme(in[1], is_named(fn, "max"), empty);
     if (!bad && plain)
         m2c_set(out, sums(&t, in[1], empty));
     else if (!bad)
