@@ -202,6 +202,8 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
         return before
     have, want = frame.element(source), frame.element(target)
     room = before + reserve(frame, target)
+    if "0" in (*dims, *frame.dims(target)):
+        return room
     to = frame.array(target)
     if isinstance(source, (Value, Const)) and have is want:
         count = product(dims)  # the target may be larger: room for what will be assigned
