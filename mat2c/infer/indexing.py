@@ -168,6 +168,9 @@ def _assigned_class(start: Type, rhs: Type) -> str | None:
     """Class of an array after assignment into it: its own, with a few exceptions. None: not
     followed.
     """
+    lone = start.is_scalar and (start.cls in FLOATS or start.cls == "char")
+    if lone and rhs.cls in INTEGERS and not rhs.is_scalar:
+        return None  # an error: one number takes no integers but one
     if start.cls == rhs.cls or start.cls in FLOATS:
         return start.cls
     if rhs.may_be_complex:

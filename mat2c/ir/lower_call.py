@@ -119,10 +119,17 @@ def call_name(
         answer = handler(ctx, name, exprs or (), want, span)
         if answer is not None:
             return answer
+    if any(isinstance(expr, ast.Colon) for expr in exprs or ()) and _in_library(target):
+        message = Const("invalid use of colon in function argument list", "char")
+        call_operands(ctx, "error", [message], STATEMENT, span)
     args = arguments(ctx, exprs or ())
     if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
         leave_names(ctx, target.definition, exprs or (), span)
     return call_operands(ctx, name, args, want, name_span)
+
+
+def _in_library(target: object) -> bool:
+    return isinstance(target, (BuiltinFunction, UserFunction)) and not is_own(target)
 
 
 def is_own(target: object) -> bool:

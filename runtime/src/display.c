@@ -20,7 +20,7 @@ void m2c_put_empty(m2c_text *t, const char *brackets, const m2c_value *v)
 /* What follows "name = " on one line, without its newline. */
 static void put_inline(m2c_text *t, const m2c_value *v)
 {
-    if (v->cls == M2C_CHAR && v->ndims == 2 && (v->numel > 0 || v->dims[0] == 0 || v->dims[0] == 1))
+    if (v->cls == M2C_CHAR && v->ndims == 2)
         m2c_text_add(t, (const char *)v->u8, (size_t)v->numel);
     else if (v->numel == 0)
         m2c_put_empty(t, "[]", v);
@@ -34,8 +34,10 @@ static void put_inline(m2c_text *t, const m2c_value *v)
 
 static bool fits_line(const m2c_value *v)
 {
+    if (v->cls == M2C_CHAR && v->ndims == 2)
+        return v->dims[0] < 2;
     if (v->cls == M2C_CHAR)
-        return (v->ndims == 2 || v->numel == 0) && (v->dims[0] == 1 || v->dims[0] == 0);
+        return v->numel == 0;
     return v->numel == 0 || (v->numel == 1 && v->ndims == 2 && !(v->flags & M2C_DIAGONAL));
 }
 

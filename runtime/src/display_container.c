@@ -25,12 +25,12 @@ static void put_elements(m2c_text *t, const m2c_value *v, int indent)
 static bool put_short_cell(m2c_text *t, const m2c_value *v)
 {
     char dims[32 * M2C_MAX_RANK];
-    if (v->numel == 0) {
+    if (v->ndims > 2)
+        m2c_text_addf(t, "{%s Cell Array}\n", m2c_dims_text(v, dims));
+    else if (v->numel == 0) {
         m2c_put_empty(t, "{}", v);
         m2c_text_add(t, "\n", 1);
-    } else if (v->ndims > 2)
-        m2c_text_addf(t, "{%s Cell Array}\n", m2c_dims_text(v, dims));
-    else
+    } else
         return false;
     return true;
 }

@@ -82,17 +82,18 @@ typedef struct trim {
     bool front;
 } trim;
 
-static bool is_blank(unsigned char c)
+/* deblank removes NUL characters, too. */
+static bool is_blank(unsigned char c, bool nul)
 {
-    return c == 0 || (c < 128 && isspace(c));
+    return c == 0 ? nul : c < 128 && isspace(c);
 }
 
 /* Is column j of a char matrix all blank? */
-static bool blank_column(const m2c_value *v, ptrdiff_t j)
+static bool blank_column(const m2c_value *v, ptrdiff_t j, bool nul)
 {
     ptrdiff_t rows = v->dims[0];
     for (ptrdiff_t i = 0; i < rows; i++)
-        if (!is_blank(v->u8[i + j * rows]))
+        if (!is_blank(v->u8[i + j * rows], nul))
             return false;
     return true;
 }
@@ -100,9 +101,9 @@ static bool blank_column(const m2c_value *v, ptrdiff_t j)
 static m2c_value *trim_char(const m2c_value *v, bool front)
 {
     ptrdiff_t rows = v->dims[0], first = 0, last = rows ? v->numel / rows : 0;
-    while (last > 0 && blank_column(v, last - 1))
+    while (last > 0 && blank_column(v, last - 1, !front))
         last--;
-    while (front && first < last && blank_column(v, first))
+    while (front && first < last && blank_column(v, first, false))
         first++;
     if (first == last)
         return m2c_char("");

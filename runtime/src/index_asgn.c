@@ -69,12 +69,15 @@ static bool assign_byte(m2c_value *b, const m2c_value *rhs, int n, m2c_value *co
     return true;
 }
 
-/* Is it one number with an imaginary part? */
-static bool is_imaginary(const m2c_value *v)
+/* Is it one number with an imaginary part, which goes to one place? */
+static bool stays_complex(const m2c_value *rhs, int n, m2c_value *const *idx)
 {
-    if (!m2c_is_complex(v) || v->numel != 1)
+    if (!m2c_is_complex(rhs) || rhs->numel != 1)
         return false;
-    return v->cls == M2C_DOUBLE ? v->f64[1] != 0 : v->f32[1] != 0;
+    for (int k = 0; k < n; k++)
+        if (idx[k]->numel != 1 || idx[k]->cls == M2C_LOGICAL || idx[k]->cls == M2C_CHAR)
+            return false;
+    return rhs->cls == M2C_DOUBLE ? rhs->f64[1] != 0 : rhs->f32[1] != 0;
 }
 
 static int assign_converted(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
@@ -87,7 +90,7 @@ static int assign_converted(m2c_value **base, const m2c_value *rhs, int n, m2c_v
     }
     m2c_value **target = new_base ? &new_base : base;
     int status = m2c_assign_elements(target, converted, n, idx, name);
-    if (status == 0 && m2c_is_complex(*target) && !is_imaginary(rhs))
+    if (status == 0 && m2c_is_complex(*target) && !stays_complex(rhs, n, idx))
         *target = m2c_narrow(*target);
     if (status == 0 && new_base)
         m2c_set(base, m2c_retain(new_base));

@@ -16,6 +16,9 @@ static int error_no_conversion(const m2c_value *base, const m2c_value *rhs)
 static int result_class(const m2c_value *base, const m2c_value *rhs, m2c_class *cls)
 {
     *cls = (m2c_class)base->cls;
+    if ((m2c_is_float(base) || base->cls == M2C_CHAR) && base->numel == 1 && m2c_is_int(rhs) &&
+        rhs->numel != 1)
+        return error_no_conversion(base, rhs); /* one number takes no integers but one */
     if (m2c_is_float(base))
         return 0;
     if (m2c_is_complex(rhs)) {

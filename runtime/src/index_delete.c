@@ -213,6 +213,12 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
         return m2c_error("", "too many subscripts");
     if (n == 0)
         return m2c_error("", "invalid empty index list");
+    if (*base && (*base)->cls == M2C_MAP && n == 1) {
+        m2c_value *none = m2c_empty();
+        int status = m2c_map_assign(*base, idx[0], none);
+        m2c_release(none);
+        return status;
+    }
     if (*base && (*base)->cls == M2C_FUNCTION)
         return m2c_error_function_assign();
     if (*base && (*base)->cls > M2C_FUNCTION)

@@ -120,15 +120,16 @@ def test_comma_lists_are_spread_in_arguments() -> None:
     )
 
 
-def test_a_colon_is_text_for_a_function() -> None:
+def test_a_colon_is_no_argument_of_a_function() -> None:
     expect(
         "x = 1; y = x(:); z = size(:);",
-        f"""
+        """
     ^0:
       %x1 = copy 1
-      %y1 = subsref %x1, (:) {{name="x", nargout=1}}
-      %z1 = builtin ':' {{callee="size", nargout=1}}
-      {END}""",
+      %y1 = subsref %x1, (:) {name="x", nargout=1}
+      %1 = builtin 'invalid use of colon in function argument list' {callee="error", nargout=0}
+      raise
+    """,
     )
 
 

@@ -1,0 +1,2 @@
+% Which characters strtrim and deblank take away
+double(strtrim(["a" char(0) " "])), double(strtrim([char(0) "a" char(0)])), double(strtrim({[" a" char(0)]}){1}), double(strtrim(["a" char(0); "bc"])), x = 'abc'; x(2,1) = 'z'; double(strtrim(x)), double(evalc('disp(x)')), double(strtrim(evalc('disp(x)'))), double(deblank(["a" char(0) " "])), double(strtrim(char(0))), double(strtrim(["a\n" char(0) "\n"])), double(deblank(["a" char(0)])), double(deblank([char(0) "a"]))
