@@ -303,6 +303,10 @@ M2C_BUILTIN(accumarray)
     const m2c_value *fn = nargin > 3 && in[3]->numel ? in[3] : NULL;
     if (fn && fn->cls != M2C_FUNCTION)
         return m2c_error("", "accumarray: FUNC must be a function handle");
+    if (!m2c_is_arith(in[0]) && in[0]->cls != M2C_CELL)
+        return m2c_error("", "accumarray: indices must be positive integers");
+    if (!m2c_is_arith(in[1]) && in[1]->cls != M2C_CELL)
+        return m2c_error("", "accumarray: wrong type argument '%s'", m2c_type_name(in[1]));
     m2c_value *subs = m2c_retain(in[0]);
     bool plain = !fn || is_named(fn, "sum"), grows = !plain && !is_named(fn, "max") && !is_named(fn, "min");
     int bad = (subs->cls == M2C_CELL && columns_of(&subs, in[0])) ||

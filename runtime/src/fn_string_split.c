@@ -109,12 +109,15 @@ M2C_TEXT_FN(substr)
         return m2c_error("", "substr: S must be a string or string array");
     if (in[1]->numel != 1 || (nargin == 3 && in[2]->numel != 1))
         return m2c_error("", "substr: OFFSET and LEN must be scalar integers");
+    for (int k = 1; k < nargin; k++)
+        if (!m2c_is_arith(in[k]))
+            return m2c_error("", "fix: not defined for %s", m2c_type_name(in[k]));
     double offset = trunc(m2c_get(in[1], 0)), n = (double)in[0]->numel;
-    if (offset == 0 || fabs(offset) > n)
+    if (!(fabs(offset) >= 1 && fabs(offset) <= n))
         return m2c_error("", "substr: OFFSET = %.0f out of range", offset);
     offset += offset < 0 ? n + 1 : 0; /* counted from the end */
     double rest = n - offset + 1, length = nargin == 3 ? trunc(m2c_get(in[2], 0)) : rest;
-    if (length > rest)
+    if (!(length <= rest))
         return m2c_error("", "substr: length LEN = %.0f out of range", length);
     length += length < 0 ? rest : 0; /* so many less than there are */
     if (length < 0)
