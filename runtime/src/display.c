@@ -34,10 +34,8 @@ static void put_inline(m2c_text *t, const m2c_value *v)
 
 static bool fits_line(const m2c_value *v)
 {
-    if (v->cls == M2C_CHAR && v->ndims == 2)
-        return v->dims[0] < 2;
     if (v->cls == M2C_CHAR)
-        return v->numel == 0;
+        return v->dims[0] < 2 && (v->ndims == 2 || v->numel == 0);
     return v->numel == 0 || (v->numel == 1 && v->ndims == 2 && !(v->flags & M2C_DIAGONAL));
 }
 
