@@ -43,7 +43,6 @@ char *m2c_valid_name(const char *text, const m2c_name_rule *rule)
     m2c_text t = {0}, name = {0};
     if (m2c_is_valid_name(text))
         return m2c_strdup(text);
-    m2c_text_add(&t, "", 0);
     if (m2c_is_keyword(text, strlen(text))) {
         m2c_text_addf(&name, "%s%c%s", rule->prefix, toupper((unsigned char)text[0]), text + 1);
         return name.s;
