@@ -77,10 +77,6 @@ class Builder:
         of several is told."""
         self._reads.setdefault(variable.name, span)
 
-    def postpone_reading(self, name: str) -> None:
-        """A variable is read behind its subscripts, by what has the place of the whole."""
-        self._reads.pop(name, None)
-
     def emit(self, op: str, *args: Operand, span: Span | None = None, **attrs: Any) -> Value:
         """Adds an instruction with one new temporary for its target."""
         target = self.function.fresh()

@@ -43,10 +43,9 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
         return _from_function(ctx, root, steps, want)
     name = root.id if isinstance(root, ast.Name) else ""
     if isinstance(root, ast.Name):
-        base = ctx.read(root.id, root.span)
         first = steps[0] if steps else None
-        if isinstance(first, ast.Index) and first.kind == "()":
-            ctx.b.postpone_reading(root.id)
+        behind = isinstance(first, ast.Index) and first.kind == "()"
+        base = ctx.read(root.id, root.span, behind)
     else:
         base = ctx.expr(root)
     return follow(ctx, base, steps, want, name)
@@ -73,8 +72,9 @@ def _missing_member(ctx: Context, name: str, steps: Sequence[Step]) -> str:
     """What is said of a function that a package does not have; "" where `name` is none."""
     package = name
     for step in steps:
-        found = ctx.session.library.search_path.has_package(package, ctx.unit.path)
-        if not found or not isinstance(step, ast.Field) or not isinstance(step.name, str):
+        if not isinstance(step, ast.Field) or not isinstance(step.name, str):
+            return ""
+        if not ctx.session.library.search_path.has_package(package, ctx.unit.path):
             return ""
         dotted = f"{package}.{step.name}"
         if not ctx.session.library.search_path.has_package(dotted, ctx.unit.path):

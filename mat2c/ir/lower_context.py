@@ -237,13 +237,15 @@ class Context:
                 self.b.define(links[name], "copy", FALSE)
         return links
 
-    def read(self, name: str, span: Span) -> Operand:
+    def read(self, name: str, span: Span, behind: bool = False) -> Operand:
         """The value of a variable, with the error if it is undefined (for locals added after SSA
-        construction)."""
+        construction). `behind`: its subscripts are worked out first, and what reads it then has the
+        place of the whole."""
         storage = self.scope.storage[name]
         if storage.kind == "local":
             variable = self.local(name)
-            self.b.reading(variable, span)
+            if not behind:
+                self.b.reading(variable, span)
             if self.snapshot_reads:
                 return self.b.snapshot(variable, span)
             return variable

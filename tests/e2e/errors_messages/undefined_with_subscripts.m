@@ -37,3 +37,7 @@ try, zz(zz(1)) = 2; catch e, disp(e.message), end
 try, disp(zz(:)); catch e, disp(e.message), end
 try, a = zz(:)'; catch e, disp(e.message), end
 if rand > 2, zz = 1; end
+try, y = zz + zz(2); catch e, disp(e.message), end
+try, y = [zz, zz(2)]; catch e, disp(e.message), end
+try, y = {zz(1), zz(2)}; catch e, disp(e.message), end
+try, y = 3 * zz - zz(zz); catch e, disp(e.message), end
