@@ -85,7 +85,7 @@ def _picked_extents(dims: list[str], count: str, square: bool) -> list[str]:
     if (known and dims not in (["1", "1"], ["0", "0"])) or _is_long(rows):
         return [count, "1"]
     given = f"{rows}, {columns}, {count}"
-    across = f"m2c_picked_columns({given})" if square else f"m2c_found_columns({rows}, {count})"
+    across = f"m2c_found_columns({given})" if square else f"m2c_picked_columns({rows}, {count})"
     return [f"m2c_picked_rows({given})", across]
 
 

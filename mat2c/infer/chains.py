@@ -42,10 +42,10 @@ def _assigned(flow: Flow, instr: Instr, base: Type, steps: Sequence[Step], rhs: 
 
 
 def _fits(flow: Flow, instr: Instr) -> Fits:
-    block = flow.block_of[instr]
+    block, places = flow.block_of[instr], Places(flow)
 
     def fits(value: Expr, dim: Expr) -> bool:
-        return Places(flow).at_most(value, dim, block)
+        return places.at_most(value, dim, block)
 
     return fits
 

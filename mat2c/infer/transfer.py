@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
@@ -24,6 +24,7 @@ from mat2c.types.lattice import (
     cell,
     cell_row,
     handle,
+    has_imaginary,
     narrowed,
     of_const,
     only_target,
@@ -43,16 +44,11 @@ COUNT = loops.COUNT
 # --- operators -----------------------------------------------------------------------------------
 
 
-def _has_imaginary(types: Iterable[Type]) -> bool:
-    """Is there a constant with an imaginary part among them?"""
-    return any(isinstance(t.const, complex) and t.const.imag != 0 for t in types)
-
-
 def _binary(flow: Flow, instr: Instr) -> list[Type]:
     left, right = types_of(flow, instr)
     same = instr.args[0] is instr.args[1]
     result = arith.binary(instr.op, left, right, same)
-    return [result if _has_imaginary([left, right]) else narrowed(result)]
+    return [result if any(map(has_imaginary, (left, right))) else narrowed(result)]
 
 
 def _unary(flow: Flow, instr: Instr) -> list[Type]:
@@ -78,7 +74,7 @@ def _concat(axis: int) -> Rule:
                 types[k] = spread(axis, arg.value.type or BOTTOM)
         known = not uncounted(instr.args) or all(t.is_arithmetic for t in types)
         result = concatenation(axis, types) if known else ANY
-        return [result if _has_imaginary(types) else narrowed(result)]
+        return [result if any(map(has_imaginary, types)) else narrowed(result)]
 
     return rule
 
@@ -111,7 +107,7 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
 
 def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
     subs = subscripts_of(flow, instr, instr.args[1:])
-    return [ANY if subs is None else narrowed(indexing.subsdel(flow.type_of(instr.args[0]), subs))]
+    return [ANY if subs is None else indexing.subsdel(flow.type_of(instr.args[0]), subs)]
 
 
 def _end(flow: Flow, instr: Instr) -> list[Type]:

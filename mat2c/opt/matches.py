@@ -60,12 +60,10 @@ def _compare(
         before.append(step)
         return step.target
 
-    found = [make("eq", subject, label) for label in labels[:-1]]
-    if not found:
-        instr.op, instr.args = "eq", [subject, labels[-1]]
+    if len(labels) == 1:
+        instr.op, instr.args = "eq", [subject, *labels]
         return
-    found.append(make("eq", subject, labels[-1]))
-    so_far = found[0]
-    for other in found[1:-1]:
+    so_far, *others, last = [make("eq", subject, label) for label in labels]
+    for other in others:
         so_far = make("or", so_far, other)
-    instr.op, instr.args = "or", [so_far, found[-1]]
+    instr.op, instr.args = "or", [so_far, last]

@@ -7,8 +7,7 @@ function m = __rows__ (varargin)
   end
   m = [rows{1}{:}];
   for k = 2:numel (rows)
-    below = [rows{k}{:}];
-    m = [m; below];
+    m = [m; rows{k}{:}];
   end
 end
 function row = __wrapped__ (row)

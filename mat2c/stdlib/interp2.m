@@ -29,7 +29,7 @@ function ZI = interp2 (varargin)
     case {"pchip", "cubic"}
       ZI = by_slopes (X, Y, Z, XI, YI);
     otherwise
-      if ((any ((XI != XI(1,:))(:)) || any ((YI != YI(:,1))(:))))
+      if (any ((XI != XI(1,:))(:)) || any ((YI != YI(:,1))(:)))
         error ("interp2: XI, YI must have uniform spacing ('meshgrid' format)");
       end
       ZI = along_both (X, Y, Z, XI, YI);

@@ -172,10 +172,15 @@ BOTTOM = Type("", is_complex=False, range=range_.NOTHING_AT_ALL)
 UNDEF = replace(BOTTOM, maybe_undef=True)
 
 
+def has_imaginary(t: Type) -> bool:
+    """Is it a constant with an imaginary part?"""
+    return isinstance(t.const, complex) and t.const.imag != 0
+
+
 def narrowed(t: Type) -> Type:
     """The type of what an operation makes of such a value: real where no imaginary part is left.
     Only what `complex` gives stays complex without one."""
-    if t.is_complex is not True or (isinstance(t.const, complex) and t.const.imag != 0):
+    if t.is_complex is not True or has_imaginary(t):
         return t
     return replace(t, is_complex=None, const=None)
 

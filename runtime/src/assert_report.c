@@ -34,7 +34,7 @@ void m2c_assert_where(char *buf, size_t size, const m2c_value *v, ptrdiff_t k)
         snprintf(buf, size, "()");
         return;
     }
-    if (v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1)) {
+    if (m2c_is_line(v)) {
         snprintf(buf, size, "(%td)", k + 1);
         return;
     }

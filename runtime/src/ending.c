@@ -12,8 +12,7 @@ typedef struct watched {
 
 static watched *objects;
 static ptrdiff_t object_count;
-static m2c_value **names;
-static ptrdiff_t name_count;
+static m2c_list names;
 
 void m2c_ending_watch(m2c_object *object)
 {
@@ -43,21 +42,19 @@ void m2c_ending_forget(const m2c_object *object)
 /* Takes name k off the list. */
 static m2c_value *take(ptrdiff_t k)
 {
-    m2c_value *name = names[k];
-    name_count--;
-    memmove(&names[k], &names[k + 1], (size_t)(name_count - k) * sizeof *names);
-    if (name_count == 0) {
-        m2c_free(names);
-        names = NULL;
-    }
+    m2c_value *name = names.v[k];
+    names.n--;
+    memmove(&names.v[k], &names.v[k + 1], (size_t)(names.n - k) * sizeof *names.v);
+    if (names.n == 0)
+        m2c_list_clear(&names);
     return name;
 }
 
 /* Was it there? */
 static bool remove_name(const m2c_value *name)
 {
-    for (ptrdiff_t k = name_count - 1; k >= 0; k--)
-        if (m2c_isequal(names[k], name)) {
+    for (ptrdiff_t k = names.n - 1; k >= 0; k--)
+        if (m2c_isequal(names.v[k], name)) {
             m2c_release(take(k));
             return true;
         }
@@ -79,8 +76,8 @@ void m2c_run_ending(bool leaving)
 {
     if (leaving)
         run_tasks(1);
-    while (name_count > 0) {
-        m2c_value *name = take(name_count - 1), *out[1] = {NULL};
+    while (names.n > 0) {
+        m2c_value *name = take(names.n - 1), *out[1] = {NULL};
         if (m2c_feval(name, 0, out, 0, NULL))
             m2c_report();
         m2c_clear(&out[0]);
@@ -100,7 +97,6 @@ M2C_BUILTIN(atexit)
         bool found = remove_name(in[0]);
         return nargout > 0 ? m2c_give_bool(out, found) : 0;
     }
-    names = m2c_realloc(names, (size_t)(name_count + 1) * sizeof *names);
-    names[name_count++] = m2c_retain(in[0]);
+    m2c_list_add(&names, in[0]);
     return 0;
 }

@@ -25,7 +25,7 @@ static m2c_node *number(m2c_parser *p)
         p->at < p->end && strchr("ijIJ", *p->at) && !(p->at + 1 < p->end && isalnum((unsigned char)p->at[1]));
     p->at += imaginary;
     m2c_node *node = m2c_node_new(p, M2C_N_VALUE);
-    node->value = imaginary ? m2c_complex(m2c_pair(0, x)) : m2c_double(x);
+    node->value = imaginary ? m2c_complex(m2c_of_parts(0, x)) : m2c_double(x);
     m2c_node_text(node, begin, (size_t)(p->at - begin));
     return node;
 }

@@ -70,11 +70,11 @@ static double ratio_j(double nu, double x, int *sign)
 /* p + i q of the complex fraction for x >= 2. */
 static double complex fraction_pq(double mu, double x)
 {
-    double complex f = m2c_pair(-0.5 / x, 1), c = f, d = 0;
+    double complex f = m2c_of_parts(-0.5 / x, 1), c = f, d = 0;
     for (int i = 0; i < LIMIT; i++) {
         double a = (i + 0.5) * (i + 0.5) - mu * mu;
-        double complex numerator = i == 0 ? m2c_pair(0, a / x) : a,
-                       denominator = m2c_pair(2 * x, 2 * (i + 1));
+        double complex numerator = i == 0 ? m2c_of_parts(0, a / x) : a,
+                       denominator = m2c_of_parts(2 * x, 2 * (i + 1));
         d = 1 / (denominator + numerator * d);
         c = denominator + numerator / c;
         double complex del = c * d;

@@ -3,11 +3,6 @@
 
 #include <math.h>
 
-static bool is_vector(const m2c_value *v)
-{
-    return v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1);
-}
-
 static m2c_value *as_column(const m2c_value *v)
 {
     ptrdiff_t dims[2] = {v->numel, 1};
@@ -24,7 +19,7 @@ M2C_BUILTIN(dot)
         return m2c_invalid_call("dot");
     if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
         return m2c_error("", "dot: X and Y must be numeric");
-    bool vectors = is_vector(in[0]) && is_vector(in[1]) && nargin == 2;
+    bool vectors = m2c_is_line(in[0]) && m2c_is_line(in[1]) && nargin == 2;
     if (vectors ? in[0]->numel != in[1]->numel : !m2c_same_dims(in[0], in[1]))
         return m2c_error("", "dot: sizes of X and Y must match");
     m2c_value *a = vectors ? as_column(in[0]) : m2c_retain(in[0]),
@@ -78,7 +73,7 @@ M2C_BUILTIN(cross)
     if (!m2c_is_arith(x) || !m2c_is_arith(y))
         return m2c_error("", "cross: X and Y must be numeric");
     m2c_value *a = NULL, *b = NULL;
-    bool bent = is_vector(x) && is_vector(y) && !m2c_same_dims(x, y) && x->numel == 3 && y->numel == 3;
+    bool bent = m2c_is_line(x) && m2c_is_line(y) && !m2c_same_dims(x, y) && x->numel == 3 && y->numel == 3;
     if (bent) {
         m2c_warn("", "cross: taking cross product of column by row");
         a = as_column(x);

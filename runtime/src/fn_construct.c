@@ -39,13 +39,18 @@ static void fill(m2c_value *y, double x)
         m2c_store(M2C_IN_F64, &x, 1, (m2c_class)y->cls, y->flags, m2c_element(y, i));
 }
 
-static int filled(m2c_value **out, const char *name, double x, m2c_class cls, int nargin,
+/* An array of one number, of class `cls` or of one that is asked for, at most `last`. */
+static int filled(m2c_value **out, const char *name, double x, m2c_class cls, m2c_class last, int nargin,
                   m2c_value *const *in)
 {
     fill_class f = {.cls = cls};
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
-    if (class_arguments(name, nargin, in, &f) || m2c_size_arguments(name, f.nargin, in, &ndims, dims))
+    if (class_arguments(name, nargin, in, &f))
+        return 1;
+    if (f.cls > last)
+        return m2c_error("", "%s: invalid class name", name);
+    if (m2c_size_arguments(name, f.nargin, in, &ndims, dims))
         return 1;
     if (!m2c_affords(ndims, dims, m2c_element_size(f.cls, 0)))
         return m2c_error_too_large();
@@ -62,11 +67,7 @@ static int filled(m2c_value **out, const char *name, double x, m2c_class cls, in
 /* What integer classes don't have. */
 static int constant(m2c_value **out, const char *name, double x, int nargin, m2c_value *const *in)
 {
-    fill_class f = {.cls = M2C_DOUBLE};
-    if (class_arguments(name, nargin, in, &f))
-        return 1;
-    return f.cls > M2C_SINGLE ? m2c_error("", "%s: invalid class name", name)
-                              : filled(out, name, x, M2C_DOUBLE, nargin, in);
+    return filled(out, name, x, M2C_DOUBLE, M2C_SINGLE, nargin, in);
 }
 
 static double na_value(void)
@@ -77,17 +78,8 @@ static double na_value(void)
     return x;
 }
 
-static int filled_numbers(m2c_value **out, const char *name, double x, int nargin, m2c_value *const *in)
-{
-    fill_class f = {.cls = M2C_DOUBLE};
-    if (class_arguments(name, nargin, in, &f))
-        return 1;
-    return f.cls == M2C_CHAR ? m2c_error("", "%s: invalid class name", name)
-                             : filled(out, name, x, M2C_DOUBLE, nargin, in);
-}
-
-M2C_BUILTIN_AS(zeros, filled_numbers(out, "zeros", 0, nargin, in))
-M2C_BUILTIN_AS(ones, filled_numbers(out, "ones", 1, nargin, in))
+M2C_BUILTIN_AS(zeros, filled(out, "zeros", 0, M2C_DOUBLE, M2C_LOGICAL, nargin, in))
+M2C_BUILTIN_AS(ones, filled(out, "ones", 1, M2C_DOUBLE, M2C_LOGICAL, nargin, in))
 M2C_BUILTIN_AS(Inf, constant(out, "Inf", INFINITY, nargin, in))
 M2C_BUILTIN_AS(inf, constant(out, "Inf", INFINITY, nargin, in))
 M2C_BUILTIN_AS(NaN, constant(out, "NaN", NAN, nargin, in))
@@ -95,8 +87,8 @@ M2C_BUILTIN_AS(nan, constant(out, "NaN", NAN, nargin, in))
 M2C_BUILTIN_AS(NA, constant(out, "NA", na_value(), nargin, in))
 M2C_BUILTIN_AS(pi, constant(out, "pi", 3.14159265358979323846, nargin, in))
 M2C_BUILTIN_AS(e, constant(out, "e", 2.71828182845904523536, nargin, in))
-M2C_BUILTIN_AS(true, filled(out, "true", 1, M2C_LOGICAL, nargin, in))
-M2C_BUILTIN_AS(false, filled(out, "false", 0, M2C_LOGICAL, nargin, in))
+M2C_BUILTIN_AS(true, filled(out, "true", 1, M2C_LOGICAL, M2C_CHAR, nargin, in))
+M2C_BUILTIN_AS(false, filled(out, "false", 0, M2C_LOGICAL, M2C_CHAR, nargin, in))
 
 static int imaginary(m2c_value **out, const char *name, int nargin, m2c_value *const *in)
 {
@@ -106,7 +98,7 @@ static int imaginary(m2c_value **out, const char *name, int nargin, m2c_value *c
         return 1;
     m2c_value *y = m2c_new(M2C_DOUBLE, ndims, dims, M2C_COMPLEX);
     for (ptrdiff_t i = 0; i < y->numel; i++)
-        y->c64[i] = m2c_pair(0, 1);
+        y->c64[i] = m2c_of_parts(0, 1);
     m2c_set(out, y);
     return 0;
 }

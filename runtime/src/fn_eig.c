@@ -137,7 +137,7 @@ static m2c_value *unpack(ptrdiff_t n, double *v, const double *wi)
         if (pair)
             normalise_pair(n, x, x + n);
         for (ptrdiff_t i = 0; i < n; i++)
-            y->c64[i + j * n] = m2c_pair(x[i] * factor, pair ? x[i + n] : 0);
+            y->c64[i + j * n] = m2c_of_parts(x[i] * factor, pair ? x[i + n] : 0);
         for (ptrdiff_t i = 0; pair && i < n; i++)
             y->c64[i + (j + 1) * n] = conj(y->c64[i + j * n]);
         j += pair;
@@ -170,7 +170,7 @@ static int general_real(const m2c_value *v, bool balance, bool vectors, eigen *y
     bool done = real_schur(&w, a, balance, vectors);
     y->values = m2c_new2(M2C_DOUBLE, n, 1, M2C_COMPLEX);
     for (ptrdiff_t k = 0; k < n; k++)
-        y->values->c64[k] = m2c_pair(w.wr[k], w.wi[k]);
+        y->values->c64[k] = m2c_of_parts(w.wr[k], w.wi[k]);
     if (vectors && done) {
         la_triangle_vectors_r(n, a->f64, w.z);
         la_unbalance_r(n, n, false, w.lo, w.hi, w.scale, w.z);

@@ -41,8 +41,8 @@ static double complex asin_c(double complex z)
 {
     if (cimag(z) == 0 && fabs(creal(z)) > 1) {
         double x = creal(z);
-        double complex r = casin(m2c_pair(fabs(x), 0.0));
-        return x > 0 ? m2c_pair(creal(r), -cimag(r)) : m2c_pair(-creal(r), cimag(r));
+        double complex r = casin(m2c_of_parts(fabs(x), 0.0));
+        return x > 0 ? m2c_of_parts(creal(r), -cimag(r)) : m2c_of_parts(-creal(r), cimag(r));
     }
     return casin(z);
 }
@@ -53,7 +53,7 @@ static double complex acos_c(double complex z)
         return acos(creal(z));
     if (cimag(z) == 0) {
         double im = acosh(fabs(creal(z)));
-        return creal(z) > 0 ? m2c_pair(0, im) : m2c_pair(PI, -im);
+        return creal(z) > 0 ? m2c_of_parts(0, im) : m2c_of_parts(PI, -im);
     }
     return cacos(z);
 }
@@ -187,8 +187,8 @@ static double complex sind_c(double complex z)
 {
     double degrees = whole_turns_off(creal(z)), im = cimag(z) / 180 * PI;
     if (fmod(degrees, 180) == 0)
-        return m2c_pair(0, (degrees == 0 ? 1 : -1) * sinh(im));
-    return csin(m2c_pair(degrees / 180 * PI, im));
+        return m2c_of_parts(0, (degrees == 0 ? 1 : -1) * sinh(im));
+    return csin(m2c_of_parts(degrees / 180 * PI, im));
 }
 
 static double cosd_r(double x)

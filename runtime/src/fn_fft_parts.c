@@ -13,21 +13,21 @@ static cplx in_octant(ptrdiff_t octant, double c, double s)
 {
     switch (octant) {
     case 0:
-        return m2c_pair(c, -s);
+        return m2c_of_parts(c, -s);
     case 1:
-        return m2c_pair(s, -c);
+        return m2c_of_parts(s, -c);
     case 2:
-        return m2c_pair(-s, -c);
+        return m2c_of_parts(-s, -c);
     case 3:
-        return m2c_pair(-c, -s);
+        return m2c_of_parts(-c, -s);
     case 4:
-        return m2c_pair(-c, s);
+        return m2c_of_parts(-c, s);
     case 5:
-        return m2c_pair(-s, c);
+        return m2c_of_parts(-s, c);
     case 6:
-        return m2c_pair(s, c);
+        return m2c_of_parts(s, c);
     default:
-        return m2c_pair(c, s);
+        return m2c_of_parts(c, s);
     }
 }
 

@@ -23,7 +23,7 @@ struct m2c_fft_plan {
 
 static cplx times(cplx a, cplx b)
 {
-    return m2c_pair(creal(a) * creal(b) - cimag(a) * cimag(b), creal(a) * cimag(b) + cimag(a) * creal(b));
+    return m2c_of_parts(creal(a) * creal(b) - cimag(a) * cimag(b), creal(a) * cimag(b) + cimag(a) * creal(b));
 }
 
 static int factorise(ptrdiff_t n, int *factor)
@@ -52,7 +52,7 @@ static void radix2(cplx *t)
 
 static cplx by_minus_i(cplx z)
 {
-    return m2c_pair(cimag(z), -creal(z));
+    return m2c_of_parts(cimag(z), -creal(z));
 }
 
 static void radix3(cplx *t)
@@ -345,7 +345,7 @@ void m2c_fft_run(const m2c_fft_plan *p, bool inverse, const cplx *x, cplx *y)
             y[n - k] = t;
         }
         for (ptrdiff_t k = 0; k < n; k++)
-            y[k] = m2c_pair(creal(y[k]) / (double)n, cimag(y[k]) / (double)n);
+            y[k] = m2c_of_parts(creal(y[k]) / (double)n, cimag(y[k]) / (double)n);
     }
     for (ptrdiff_t k = 0; real_out && k < n; k++)
         y[k] = creal(y[k]);

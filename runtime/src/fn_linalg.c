@@ -58,17 +58,10 @@ static double complex determinant(const m2c_value *v)
     return d;
 }
 
-/* Octave tells no condition of a matrix whose determinant is the product of its diagonal. */
+/* Is its determinant the product of its diagonal? Octave tells no condition of such a matrix then. */
 static bool is_full_triangle(const m2c_value *v)
 {
-    ptrdiff_t n = v->dims[0];
-    bool upper = !(v->flags & M2C_DIAGONAL), lower = upper;
-    for (ptrdiff_t k = 0; k < n * n && (upper || lower); k++) {
-        bool zero = m2c_getc(v, k) == 0;
-        upper = upper && (zero || k % n <= k / n);
-        lower = lower && (zero || k % n >= k / n);
-    }
-    return upper || lower;
+    return !(v->flags & M2C_DIAGONAL) && (la_is_upper(v) || la_is_lower(v));
 }
 
 M2C_BUILTIN(det)
@@ -91,7 +84,7 @@ static double complex reciprocal(double complex x)
 {
     if (cimag(x) == 0)
         return 1 / creal(x);
-    return isinf(creal(x)) || isinf(cimag(x)) ? 0 : x == x ? 1 / x : m2c_pair(NAN, NAN);
+    return isinf(creal(x)) || isinf(cimag(x)) ? 0 : x == x ? 1 / x : m2c_of_parts(NAN, NAN);
 }
 
 static m2c_value *invert_scalar(const m2c_value *v, double *rcond)

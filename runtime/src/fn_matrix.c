@@ -237,8 +237,7 @@ static int grids(const char *name, bool swap, int nargout, m2c_value **out, int 
     ptrdiff_t dims[M2C_MAX_RANK], stride[M2C_MAX_RANK], s = 1;
     for (int k = 0; k < n; k++) {
         const m2c_value *v = in[k < nargin ? k : nargin - 1];
-        bool line = v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1);
-        if (!m2c_is_arith(v) || !(line || (!swap && v->numel == 0)))
+        if (!m2c_is_arith(v) || !(m2c_is_line(v) || (!swap && v->numel == 0)))
             return m2c_error("",
                              !swap   ? "%s: arguments must be vectors"
                              : n > 2 ? "%s: X, Y, and Z must be vectors"

@@ -258,7 +258,7 @@ M2C_BUILTIN(complex)
         if (single)
             y->c32[i] = m2c_pair32((float)re, (float)im);
         else
-            y->c64[i] = m2c_pair(re, im);
+            y->c64[i] = m2c_of_parts(re, im);
     }
     m2c_set(out, y);
     return 0;

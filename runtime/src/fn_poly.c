@@ -36,11 +36,6 @@ static int give(m2c_value **out, m2c_value *y, bool single)
  * ------------------------------------------------------------------------------------------------------------
  */
 
-static bool is_vector(const m2c_value *v)
-{
-    return v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1);
-}
-
 /* Which part of the convolution of lengths n and m is wanted: `first` and how many. */
 typedef struct part {
     ptrdiff_t first, count;
@@ -100,7 +95,7 @@ M2C_BUILTIN(conv)
     if (m2c_check_inputs("conv", nargin, 2, 3))
         return 1;
     const m2c_value *a = in[0], *b = in[1];
-    if (!is_vector(a) || !is_vector(b))
+    if (!m2c_is_line(a) || !m2c_is_line(b))
         return m2c_error("", "conv: both arguments A and B must be vectors");
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_wrong_type("octave_base_value::matrix_value()", m2c_is_arith(a) ? b : a);
@@ -188,7 +183,7 @@ static int filter_state(const m2c_value *v, const m2c_slices *s, ptrdiff_t order
 {
     if (!v || v->numel == 0)
         return 0;
-    bool vector = v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1) && v->numel == order;
+    bool vector = m2c_is_line(v) && v->numel == order;
     if ((vector ? v->numel : v->dims[0]) != order)
         return m2c_error("",
                          "filter: first dimension of SI must be of length max (length (a), length (b)) - 1");

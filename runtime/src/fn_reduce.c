@@ -79,7 +79,7 @@ static m2c_class result_class(const m2c_value *v, result_type type)
 }
 
 /* Integers in their own class: each step saturates. */
-#define NATIVE(T, tag)                                                                                       \
+#define NATIVE_LOOPS(T, tag)                                                                                 \
     static void native_##tag(const m2c_slices *s, const T *x, T *y, bool product, bool running)              \
     {                                                                                                        \
         for (ptrdiff_t j = 0; j < s->post; j++)                                                              \
@@ -95,14 +95,15 @@ static m2c_class result_class(const m2c_value *v, result_type type)
                     y[i + s->pre * j] = so_far;                                                              \
             }                                                                                                \
     }
-NATIVE(int8_t, i8)
-NATIVE(int16_t, i16)
-NATIVE(int32_t, i32)
-NATIVE(int64_t, i64)
-NATIVE(uint8_t, u8)
-NATIVE(uint16_t, u16)
-NATIVE(uint32_t, u32)
-NATIVE(uint64_t, u64)
+NATIVE_LOOPS(int8_t, i8)
+NATIVE_LOOPS(int16_t, i16)
+NATIVE_LOOPS(int32_t, i32)
+NATIVE_LOOPS(int64_t, i64)
+NATIVE_LOOPS(uint8_t, u8)
+NATIVE_LOOPS(uint16_t, u16)
+NATIVE_LOOPS(uint32_t, u32)
+NATIVE_LOOPS(uint64_t, u64)
+#undef NATIVE_LOOPS
 
 static m2c_value *run_native(const m2c_value *v, const reduction *r, int dim)
 {

@@ -24,7 +24,7 @@ static bool flat(const m2c_value *v)
 
 SHAPE_TEST(isempty, count(in[0]) == 0)
 SHAPE_TEST(isscalar, in[0]->numel == 1)
-SHAPE_TEST(isvector, flat(in[0]) && (in[0]->dims[0] == 1 || in[0]->dims[1] == 1))
+SHAPE_TEST(isvector, m2c_is_line(in[0]))
 SHAPE_TEST(isrow, flat(in[0]) && in[0]->dims[0] == 1)
 SHAPE_TEST(iscolumn, flat(in[0]) && in[0]->dims[1] == 1)
 SHAPE_TEST(ismatrix, flat(in[0]))

@@ -23,7 +23,7 @@ static double complex lgamma_negative(double complex z)
 {
     double x = creal(z);
     bool below = x < 0 && fmod(floor(x), 2) != 0 && x != floor(x);
-    return lgamma(x) + (below ? m2c_pair(0, 3.14159265358979323846) : 0);
+    return lgamma(x) + (below ? m2c_of_parts(0, 3.14159265358979323846) : 0);
 }
 
 /* Inverse error function: Winitzki's start, then two Halley steps to full accuracy. */

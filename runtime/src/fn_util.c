@@ -101,7 +101,7 @@ static int one_extent(double d, const char *type, ptrdiff_t *extent)
 static int listed_extents(const char *name, const m2c_value *v, int *count, ptrdiff_t *dims)
 {
     bool wide = v->numel == 1 && (strcmp(name, "eye") == 0 || strcmp(name, "rand") == 0);
-    bool vector = v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1) && v->numel > 0;
+    bool vector = m2c_is_line(v) && v->numel > 0;
     if (!vector && strncmp(name, "rand", 4) != 0)
         return m2c_error("", "%s (A): use %s (size (A)) instead", name, name);
     if (!m2c_is_arith(v) && strncmp(name, "rand", 4) == 0)

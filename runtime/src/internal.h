@@ -43,6 +43,11 @@ static inline bool m2c_is_vector_shape(int ndims, const ptrdiff_t *dims)
 {
     return ndims == 2 && (dims[0] == 1) != (dims[1] == 1);
 }
+/* Is it 1xN or Nx1, one element or none included? */
+static inline bool m2c_is_line(const m2c_value *v)
+{
+    return v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1);
+}
 
 /* --- fields ------------------------------------------------------------------------------------------------
  */

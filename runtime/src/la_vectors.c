@@ -38,7 +38,7 @@ static void keep_in_range(ptrdiff_t last, cplx *x, cplx latest)
     if (size < 0x1p400)
         return;
     for (ptrdiff_t i = 0; i <= last; i++)
-        x[i] = m2c_pair(creal(x[i]) / size, cimag(x[i]) / size);
+        x[i] = m2c_of_parts(creal(x[i]) / size, cimag(x[i]) / size);
 }
 
 void la_triangle_vectors_c(ptrdiff_t n, cplx *t, cplx *v)
@@ -118,10 +118,10 @@ static void pair_vector(ptrdiff_t n, const double *t, ptrdiff_t k, cplx *x)
     else
         re1 = -im / down;
     x[k - 1] = re1;
-    x[k] = m2c_pair(0, im2);
+    x[k] = m2c_of_parts(0, im2);
     for (ptrdiff_t i = 0; i < k - 1; i++)
-        x[i] = m2c_pair(-re1 * t[i + (k - 1) * n], -im2 * t[i + k * n]);
-    substitute(n, t, k - 2, k, m2c_pair(t[k + k * n], im), x);
+        x[i] = m2c_of_parts(-re1 * t[i + (k - 1) * n], -im2 * t[i + k * n]);
+    substitute(n, t, k - 2, k, m2c_of_parts(t[k + k * n], im), x);
 }
 
 static void real_vector(ptrdiff_t n, const double *t, ptrdiff_t k, cplx *x)

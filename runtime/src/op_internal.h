@@ -4,6 +4,7 @@
 
 #include "internal.h"
 #include "m2c/ops.h"
+#include "m2c/typed_complex.h"
 
 /* A domain is the C type that an operation computes in. Every class is loaded into one and stored from one,
  * so that an operator is written once for each domain and not once for each pair of classes. */
@@ -25,16 +26,7 @@ typedef union m2c_chunk {
     float complex c32[M2C_CHUNK];
 } m2c_chunk;
 
-/* Complex numbers from their parts, infinities and signed zeros kept; CMPLX is missing from some C libraries.
- */
-static inline double complex m2c_pair(double re, double im)
-{
-    union {
-        double part[2];
-        double complex z;
-    } u = {{re, im}};
-    return u.z;
-}
+/* As m2c_of_parts; CMPLXF is missing from some C libraries. */
 static inline float complex m2c_pair32(float re, float im)
 {
     union {

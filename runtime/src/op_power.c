@@ -26,7 +26,7 @@ float m2c_pow_f32(float x, float y)
 
 static double complex polar(double r, double t)
 {
-    return m2c_pair(r * cos(t), r * sin(t));
+    return m2c_of_parts(r * cos(t), r * sin(t));
 }
 
 static double complex repeated(double complex x, unsigned n)
@@ -70,7 +70,7 @@ static float complex by_logarithmf(float complex x, float y)
 {
     float complex t = clogf(x);
     float r = expf(y * crealf(t)), angle = y * cimagf(t);
-    return (float complex)m2c_pair(r * cosf(angle), r * sinf(angle));
+    return (float complex)m2c_of_parts(r * cosf(angle), r * sinf(angle));
 }
 
 static float complex cpowf_real(float complex x, float y)

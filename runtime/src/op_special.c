@@ -44,10 +44,10 @@ static lines lines_of(const m2c_value *special, bool rows, bool divides)
 static double complex scaled(double complex x, double complex d, bool divides)
 {
     if (divides)
-        return cimag(d) == 0 ? m2c_pair(creal(x) / creal(d), cimag(x) / creal(d)) : x / d;
+        return cimag(d) == 0 ? m2c_of_parts(creal(x) / creal(d), cimag(x) / creal(d)) : x / d;
     if (cimag(d) == 0)
-        return m2c_pair(creal(x) * creal(d), cimag(x) * creal(d));
-    return cimag(x) == 0 ? m2c_pair(creal(x) * creal(d), creal(x) * cimag(d)) : x * d;
+        return m2c_of_parts(creal(x) * creal(d), cimag(x) * creal(d));
+    return cimag(x) == 0 ? m2c_of_parts(creal(x) * creal(d), creal(x) * cimag(d)) : x * d;
 }
 
 static m2c_value *apply(const lines *l, const m2c_value *full, bool left, bool cplx)

@@ -288,14 +288,14 @@ static inline ptrdiff_t m2c_picked_rows(ptrdiff_t rows, ptrdiff_t columns, ptrdi
 {
     return rows == 1 && columns != 1 ? 1 : count;
 }
-static inline ptrdiff_t m2c_picked_columns(ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t count)
-{
-    return rows == 1 || (rows == 0 && columns == 0) ? count : 1;
-}
-/* The same for the places of a mask: there is 0x1 in 0x0. */
-static inline ptrdiff_t m2c_found_columns(ptrdiff_t rows, ptrdiff_t count)
+static inline ptrdiff_t m2c_picked_columns(ptrdiff_t rows, ptrdiff_t count)
 {
     return rows == 1 ? count : 1;
+}
+/* The same for the places of numbers: there is 0x0 in 0x0. */
+static inline ptrdiff_t m2c_found_columns(ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t count)
+{
+    return rows == 0 && columns == 0 ? count : m2c_picked_columns(rows, count);
 }
 
 /* Unboxing: values whose class and rank inference has proved. */
