@@ -69,7 +69,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     asked = words(args)
     if not asked:
         return None
-    found = _existing_function(ctx, asked[0]) if asked[1:] != ["var"] else 0.0
+    found = _existing_function(ctx, asked[0], *asked[1:])
     variables = asked[1:] in ([], ["var"], ["any"])
     if not variables or not ctx.is_variable(asked[0]):
         return None if found is None else ctx.only(Const(found), want)
@@ -86,16 +86,19 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     return ctx.only(result, want)
 
 
-def _existing_function(ctx: Context, name: str) -> float | None:
+def _existing_function(ctx: Context, name: str, kind: str = "any") -> float | None:
     """None where the runtime knows."""
     target = ctx.resolve(name) if name.isidentifier() else None  # none of a package
-    if isinstance(target, Script):
-        return 2.0
-    if not isinstance(target, UserFunction):
-        return None
-    if target.unit.folder.name == "private":
+    if kind == "var":
         return 0.0
-    return 103.0 if target.unit.tree.kind == "script" else 2.0
+    if not isinstance(target, Script | UserFunction):
+        return None
+    if isinstance(target, UserFunction) and target.unit.folder.name == "private":
+        return 0.0
+    in_file = isinstance(target, Script) or target.unit.tree.kind != "script"
+    if kind == "any" or (kind == "file" and in_file):
+        return 2.0 if in_file else 103.0
+    return None
 
 
 @special("isglobal")

@@ -54,7 +54,6 @@ int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *
 void m2c_subs_free(m2c_subs *s, int n);
 int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base,
                            const m2c_subs_place *place);
-bool m2c_shadows_function(const char *name); /* is the variable named like a function? */
 /* Error for a subscript x that is no positive integer. */
 int m2c_error_bad_subscript(double x, const m2c_subs_place *place);
 

@@ -1,4 +1,5 @@
 /* Resolving subscripts: values to element numbers, with Octave's errors. */
+#include "function_names.h"
 #include "index_internal.h"
 
 #include <stdio.h>

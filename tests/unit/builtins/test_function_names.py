@@ -1,0 +1,43 @@
+"""The runtime's lists of Octave's functions agree with what mat2c has."""
+
+from __future__ import annotations
+
+import re
+
+from mat2c.builtins import registry
+from mat2c.builtins.graphics import GRAPHICS
+from mat2c.resources import runtime_dir
+
+METHODS = {
+    *("addOptional", "addParamValue", "addParameter", "addRequired", "addSwitch", "parse"),
+    *("argnames", "formula", "isKey", "keys", "remove", "values"),
+}
+
+
+def source(name: str) -> str:
+    return (runtime_dir() / "src" / name).read_text(encoding="latin-1")
+
+
+def listed(name: str) -> set[str]:
+    body = re.search(rf"{name}\[\] = {{(.*?)}};", source("function_names.c"), re.DOTALL)
+    assert body
+    return set(body[1].replace('"', " ").replace(",", " ").split())
+
+
+FILES = set(re.findall(r'^\{"(\w+)"', source("arity.inc"), re.MULTILINE)) | listed("classes")
+BUILT_IN = listed("built_in") | listed("aliases")
+
+
+def test_every_function_is_listed() -> None:
+    internal = {n for n in registry.names() if n.startswith(("__", "containers_", "matlab_"))}
+    unlisted = set(registry.names()) - FILES - BUILT_IN - internal - set(GRAPHICS)
+    assert unlisted == METHODS
+
+
+def test_no_function_is_listed_twice() -> None:
+    lists = FILES, listed("built_in"), listed("aliases"), listed("lacking")
+    assert sum(map(len, lists)) == len(set().union(*lists))
+
+
+def test_what_is_said_to_be_lacking_is() -> None:
+    assert listed("lacking") & set(registry.names()) <= set(GRAPHICS)
