@@ -132,7 +132,7 @@ int m2c_run_chain(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *li
     return subscripted(r, node, nargout, list);
 }
 
-/* --- the left side -------------------------------------------------------------------------------------- */
+/* --- the left side ------------------------------------------------------------------------------- */
 
 enum { LONGEST = 32 };
 

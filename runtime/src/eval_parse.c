@@ -147,7 +147,7 @@ static m2c_node *unwind(m2c_parser *p)
     return closed(p, node, "end_unwind_protect");
 }
 
-/* --- assignments and expressions ------------------------------------------------------------------------ */
+/* --- assignments and expressions ----------------------------------------------------------------- */
 
 /* [a, ~, b] of `[a, ~, b] = …`: NULL, with the text where it was, if there is none. */
 static m2c_node *several_targets(m2c_parser *p)

@@ -97,8 +97,7 @@ static int compare_structs(const m2c_value *a, const m2c_value *b, const m2c_val
     return 0;
 }
 
-/* --- numbers
- * --------------------------------------------------------------------------------------------------- */
+/* --- numbers ------------------------------------------------------------------------------------- */
 
 static void add_row(m2c_assert_report *r, const m2c_value *a, const m2c_value *b, ptrdiff_t k,
                     const char *reason)
@@ -192,8 +191,7 @@ static int compare(const m2c_value *a, const m2c_value *b, const m2c_value *tol,
     }
 }
 
-/* --- conditions
- * --------------------------------------------------------------------------------------------------- */
+/* --- conditions ---------------------------------------------------------------------------------- */
 
 static bool holds(const m2c_value *v)
 {

@@ -1,8 +1,7 @@
 /* Bessel functions of real order and real argument. Declared in mat2c/builtins/.
  *
  * Continued fractions for the ratios of neighbours (Steed's method), joined by Wronskians; near zero the
- * second kind comes from Temme's series.
- */
+ * second kind comes from Temme's series. */
 #include "core_util.h"
 #include "m2c/fn_num.h"
 
@@ -40,8 +39,7 @@ static double sinhc(double x)
     return fabs(x) < 1e-8 ? 1 : sinh(x) / x;
 }
 
-/* --- J and Y
- * ------------------------------------------------------------------------------------------------------ */
+/* --- J and Y ------------------------------------------------------------------------------------- */
 
 typedef struct pair {
     double first, second;
@@ -145,8 +143,7 @@ static pair both_jy(double nu, double x)
     return (pair){j_start * (jmu / j), y};
 }
 
-/* --- I and K
- * ------------------------------------------------------------------------------------------------------ */
+/* --- I and K ------------------------------------------------------------------------------------- */
 
 static double ratio_i(double nu, double x)
 {
@@ -232,8 +229,7 @@ static pair both_ik(double nu, double x)
     return (pair){imu * i_start / i, k.first};
 }
 
-/* --- every order and argument
- * ------------------------------------------------------------------------------------- */
+/* --- every order and argument -------------------------------------------------------------------- */
 
 static bool whole(double nu)
 {

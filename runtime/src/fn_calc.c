@@ -9,8 +9,7 @@ static m2c_value *as_column(const m2c_value *v)
     return m2c_reshaped(v, 2, dims);
 }
 
-/* --- dot, cross
- * --------------------------------------------------------------------------------------------------- */
+/* --- dot, cross ---------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(dot)
 {
@@ -99,8 +98,7 @@ M2C_BUILTIN(cross)
     return bad;
 }
 
-/* --- covariance
- * ---------------------------------------------------------------------------------------------------- */
+/* --- covariance ---------------------------------------------------------------------------------- */
 
 static double covariance(const m2c_value *x, ptrdiff_t p, const m2c_value *y, ptrdiff_t q, double divisor)
 {

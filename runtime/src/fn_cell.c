@@ -13,7 +13,7 @@ M2C_BUILTIN(cell)
             return m2c_error("", "cell: dimension must be a scalar integer");
     if (nargin == 0)
         return m2c_give(out, m2c_cell(0, 0));
-    if (m2c_size_arguments("cell", nargin, in, &ndims, dims))
+    if (m2c_size_arguments("cell", M2C_EXTENTS_CUT, nargin, in, &ndims, dims))
         return 1;
     if (!m2c_affords(ndims, dims, sizeof(m2c_value *)))
         return m2c_error_too_large();

@@ -232,8 +232,7 @@ static int map_over(mapping *m, int nargin, m2c_value *const *in, m2c_value **ou
     return status;
 }
 
-/* --- cellfun's names of old: no call, a fact of each cell
- * ----------------------------------------------------- */
+/* --- cellfun's names of old: no call, a fact of each cell ---------------------------------------- */
 
 static double fact_isempty(const m2c_value *v)
 {

@@ -50,7 +50,7 @@ static int filled(m2c_value **out, const char *name, double x, m2c_class cls, m2
         return 1;
     if (f.cls > last)
         return m2c_error("", "%s: invalid class name", name);
-    if (m2c_size_arguments(name, f.nargin, in, &ndims, dims))
+    if (m2c_size_arguments(name, 0, f.nargin, in, &ndims, dims))
         return 1;
     if (!m2c_affords(ndims, dims, m2c_element_size(f.cls, 0)))
         return m2c_error_too_large();
@@ -94,7 +94,7 @@ static int imaginary(m2c_value **out, const char *name, int nargin, m2c_value *c
 {
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
-    if (m2c_size_arguments(name, nargin, in, &ndims, dims))
+    if (m2c_size_arguments(name, 0, nargin, in, &ndims, dims))
         return 1;
     m2c_value *y = m2c_new(M2C_DOUBLE, ndims, dims, M2C_COMPLEX);
     for (ptrdiff_t i = 0; i < y->numel; i++)
@@ -107,8 +107,7 @@ M2C_BUILTIN_AS(j, imaginary(out, "j", nargin, in))
 M2C_BUILTIN_AS(I, imaginary(out, "I", nargin, in))
 M2C_BUILTIN_AS(J, imaginary(out, "J", nargin, in))
 
-/* --- limits
- * ------------------------------------------------------------------------------------------------------ */
+/* --- limits -------------------------------------------------------------------------------------- */
 
 static double spacing(double x, bool single)
 {
@@ -196,8 +195,7 @@ M2C_BUILTIN(flintmax)
     return 0;
 }
 
-/* --- eye, linspace, logspace
- * ---------------------------------------------------------------------------------- */
+/* --- eye, linspace, logspace --------------------------------------------------------------------- */
 
 M2C_BUILTIN(eye)
 {
@@ -205,7 +203,8 @@ M2C_BUILTIN(eye)
     fill_class f = {.cls = M2C_DOUBLE};
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
-    if (class_arguments("eye", nargin, in, &f) || m2c_size_arguments("eye", f.nargin, in, &ndims, dims))
+    if (class_arguments("eye", nargin, in, &f) ||
+        m2c_size_arguments("eye", M2C_EXTENTS_WIDE, f.nargin, in, &ndims, dims))
         return 1;
     if (ndims > 2 && f.nargin == 1)
         return m2c_error("", "eye (A): use eye (size (A)) instead");

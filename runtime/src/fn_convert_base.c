@@ -197,8 +197,7 @@ M2C_TEXT_FN(dec2hex)
     return power_of_two("dec2hex", 16, out, nargin, in);
 }
 
-/* --- and back
- * ----------------------------------------------------------------------------------------------------- */
+/* --- and back ------------------------------------------------------------------------------------ */
 /* Blanks are skipped; a character that is no digit gives NaN. Letter case counts only in one's own symbols.
  */
 static double value_of(m2c_span s, m2c_span symbols)

@@ -27,8 +27,7 @@ static int no_convergence(void)
     return m2c_error("", "eig: failed to converge");
 }
 
-/* --- Hermitian matrices
- * --------------------------------------------------------------------------------------- */
+/* --- Hermitian matrices -------------------------------------------------------------------------- */
 
 static bool hermitian_c(ptrdiff_t n, double complex *a, double *d, bool vectors)
 {
@@ -70,8 +69,7 @@ static int hermitian(const m2c_value *v, bool vectors, eigen *y)
     return done ? 0 : no_convergence();
 }
 
-/* --- general matrices: balance, Hessenberg form, Schur form, vectors
- * ------------------------------------------------- */
+/* --- general matrices: balance, Hessenberg form, Schur form, vectors ----------------------------- */
 
 /* Columns to length 1; where complex, the component of greatest size becomes real. */
 static void normalise(ptrdiff_t n, double complex *x)
@@ -237,8 +235,7 @@ static int decompose(const m2c_value *v, bool balance, int nargout, eigen *y)
     return bad || (nargout > 2 && left_vectors(y));
 }
 
-/* --- A x = lambda B x
- * ---------------------------------------------------------------------------------------------- */
+/* --- A x = lambda B x ---------------------------------------------------------------------------- */
 
 /* The largest element of each column gets length 1, as the sum of its parts. */
 static m2c_value *scaled_columns(m2c_value *v)
@@ -315,8 +312,7 @@ static int decompose_pair(const m2c_value *a, const m2c_value *b, int nargout, e
     return bad;
 }
 
-/* --- the builtin
- * ---------------------------------------------------------------------------------------------------- */
+/* --- the builtin --------------------------------------------------------------------------------- */
 
 static m2c_value *on_diagonal(const m2c_value *d)
 {

@@ -33,8 +33,7 @@ M2C_MAPPER(log1p, log1p, log1pf, log1p_c, -1, INFINITY)
 M2C_MAPPER(expm1, expm1, expm1f, expm1_c, NEVER)
 M2C_MAPPER(cbrt, cbrt, cbrtf, NULL, NEVER)
 
-/* --- trigonometry
- * ---------------------------------------------------------------------------------------------- */
+/* --- trigonometry -------------------------------------------------------------------------------- */
 
 /* On the real axis beyond [-1, 1] the branch below the axis for asin, above it for acos, is Octave's. */
 static double complex asin_c(double complex z)
@@ -166,8 +165,7 @@ M2C_MAPPER(coth, coth_r, NULL, coth_c, NEVER)
 M2C_MAPPER(asec, asec_r, NULL, asec_c, INSIDE)
 M2C_MAPPER(acsc, acsc_r, NULL, acsc_c, INSIDE)
 M2C_MAPPER(acot, acot_r, NULL, acot_c, NEVER)
-/* --- degrees: exact at multiples of 90
- * ----------------------------------------------------------------------- */
+/* --- degrees: exact at multiples of 90 ----------------------------------------------------------- */
 
 /* In [-180, 180); fractions are rounded as subtracting and adding half a turn rounds them. */
 static double whole_turns_off(double x)
@@ -326,8 +324,7 @@ M2C_MAPPER(atand, atand_r, NULL, atand_c, NEVER)
 M2C_BUILTIN_AS(deg2rad, change_unit(out, &deg2rad_mapper, "DEG", nargin, in))
 M2C_BUILTIN_AS(rad2deg, change_unit(out, &rad2deg_mapper, "RAD", nargin, in))
 
-/* --- log2 with mantissa and exponent
- * ------------------------------------------------------------------------- */
+/* --- log2 with mantissa and exponent ------------------------------------------------------------- */
 
 static const m2c_mapper log2_mapper = {"log2", log2, log2f, log2_c, 0, INFINITY};
 

@@ -56,8 +56,7 @@ static int count(m2c_value **out, const char *name, int nargin, m2c_value *const
 M2C_BUILTIN_AS(nnz, count(out, "nnz", nargin, in))
 M2C_BUILTIN_AS(nzmax, count(out, "nzmax", nargin, in))
 
-/* --- find
- * -------------------------------------------------------------------------------------------------------- */
+/* --- find ---------------------------------------------------------------------------------------- */
 
 /* Shape of the result: a row for rows, 0x0 for what has neither rows nor columns, else a column. A mask is
  * read as a subscript would be, which makes a column of what has no elements. */
@@ -117,8 +116,7 @@ M2C_BUILTIN(find)
     return 0;
 }
 
-/* --- subscripts and linear indices
- * -------------------------------------------------------------------------------- */
+/* --- subscripts and linear indices --------------------------------------------------------------- */
 
 static int dims_argument(const char *name, const m2c_value *v, int *n, ptrdiff_t *dims)
 {
@@ -226,8 +224,7 @@ M2C_BUILTIN(ind2sub)
     return 0;
 }
 
-/* --- lookup
- * -------------------------------------------------------------------------------------------------------- */
+/* --- lookup -------------------------------------------------------------------------------------- */
 
 static bool option(const m2c_value *v, char c)
 {

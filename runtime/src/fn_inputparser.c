@@ -2,8 +2,7 @@
  * fn_inputparse.c.
  *
  * The object's state holds its properties and, under a name that no program can write, the arguments: a cell
- * of structs with name, kind, default and check, in the order in which they were added.
- */
+ * of structs with name, kind, default and check, in the order in which they were added. */
 #include "core_util.h"
 #include "inputparser.h"
 #include "method.h"

@@ -34,8 +34,6 @@ bool m2c_is_option(const m2c_value *v, const char *s);
 /* A DIM argument, from 0 on success; "NAME: invalid dimension DIM = 0". */
 int m2c_dim_argument(const char *name, const m2c_value *v, int *dim);
 int m2c_default_dim(const m2c_value *v); /* first that isn't 1 */
-/* As reductions see it: a 0x0 array is reduced along its columns to one element. */
-int m2c_first_dim(const m2c_value *v);
 static inline ptrdiff_t m2c_dim(const m2c_value *v, int k)
 {
     return k < v->ndims ? v->dims[k] : 1;
@@ -52,8 +50,16 @@ m2c_slices m2c_slice(const m2c_value *v, int dim);
 /* A new value shaped as the slices with `extent` along the dimension. */
 m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cls, unsigned flags);
 
-/* Size arguments from in[0..n): none, (n), (r, c, …), ([r c …]). Negative extents become 0. */
-int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims, ptrdiff_t *dims);
+/* Size arguments from in[0..n): none, (n), (r, c, …), ([r c …]). Negative extents become 0. How they are read
+ * where it isn't the way of zeros: */
+enum {
+    M2C_EXTENTS_WIDE = 1,       /* one number is converted to int64_t; only vectors are lists */
+    M2C_EXTENTS_CUT = 2,        /* fractions of several numbers are left out */
+    M2C_EXTENTS_CUT_LISTED = 4, /* fractions of a vector's elements, too */
+    M2C_EXTENTS_OF_RANDOM = 8   /* the elements of any array, which are whole */
+};
+int m2c_size_arguments(const char *name, unsigned how, int n, m2c_value *const *in, int *ndims,
+                       ptrdiff_t *dims);
 /* Real numbers of any class as a new double value of the same shape. */
 m2c_value *m2c_to_f64(const m2c_value *v);
 m2c_value *m2c_real_of(const m2c_value *v);

@@ -3,8 +3,7 @@
 
 #include <stdio.h>
 
-/* --- writing
- * -------------------------------------------------------------------------------------------------- */
+/* --- writing ------------------------------------------------------------------------------------- */
 typedef struct delimited {
     m2c_text delimiter, newline, precision; /* precision: a template for one number */
     double row_offset, column_offset;

@@ -20,8 +20,7 @@ typedef struct reading {
     ptrdiff_t count, cols;
 } reading;
 
-/* --- arguments
- * ------------------------------------------------------------------------------------------------- */
+/* --- arguments ----------------------------------------------------------------------------------- */
 
 /* A cell of a sheet, B2, at s: row and column from 0. Returns what follows. */
 static const char *read_cell(const char *s, double *at_row, double *at_col)
@@ -84,8 +83,7 @@ static void read_separator(reading *r, const m2c_value *v)
     m2c_release(text);
 }
 
-/* --- lines
- * ----------------------------------------------------------------------------------------------------- */
+/* --- lines --------------------------------------------------------------------------------------- */
 
 static size_t blanks_at(m2c_span s)
 {

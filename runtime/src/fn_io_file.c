@@ -81,9 +81,7 @@ M2C_TEXT_FN(fclose)
     return m2c_give(out, m2c_double(m2c_stream_close(fid)));
 }
 
-/* --- lines
- * ----------------------------------------------------------------------------------------------------------
- */
+/* --- lines --------------------------------------------------------------------------------------- */
 static int read_line(const char *who, bool keep_newline, int nargout, m2c_value **out, int nargin,
                      m2c_value *const *in)
 {
@@ -143,8 +141,7 @@ M2C_TEXT_FN(fskipl)
     return m2c_give(out, m2c_double(n));
 }
 
-/* --- positions
- * -------------------------------------------------------------------------------------------------------- */
+/* --- positions ----------------------------------------------------------------------------------- */
 M2C_TEXT_FN(feof)
 {
     M2C_TEXT_UNUSED;

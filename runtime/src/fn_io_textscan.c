@@ -8,8 +8,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* --- formats
- * --------------------------------------------------------------------------------------------------- */
+/* --- formats ------------------------------------------------------------------------------------- */
 
 /* The class that %d8, %u16, %f32, … ask for; returns what follows. */
 static const char *read_class(const char *f, m2c_class *cls)
@@ -70,8 +69,7 @@ static int read_format(m2c_table *t, const char *who, const char *f)
     return 0;
 }
 
-/* --- options
- * --------------------------------------------------------------------------------------------------- */
+/* --- options ------------------------------------------------------------------------------------- */
 
 /* Text with its escapes resolved, or NULL for what is no text. */
 static m2c_value *unescaped(const m2c_value *v)
@@ -200,8 +198,7 @@ static int scan_table(m2c_table *t, const char *who, int n, m2c_value *const *in
            m2c_table_read(t, who);
 }
 
-/* --- results
- * --------------------------------------------------------------------------------------------------- */
+/* --- results ------------------------------------------------------------------------------------- */
 
 static ptrdiff_t rows_of(const m2c_table_column *c)
 {

@@ -48,8 +48,7 @@ static bool word(reader *r, const char *text)
     return text[n] == 0;
 }
 
-/* --- texts -------------------------------------------------------------------------------------------------
- */
+/* --- texts --------------------------------------------------------------------------------------- */
 static void put_code(m2c_text *t, unsigned long c)
 {
     char b[4];
@@ -119,8 +118,7 @@ static int read_text(reader *r, m2c_text *t)
     return 0;
 }
 
-/* --- numbers -----------------------------------------------------------------------------------------------
- */
+/* --- numbers ------------------------------------------------------------------------------------- */
 static int read_number(reader *r, m2c_value **out)
 {
     const char *start = r->at;
@@ -167,8 +165,7 @@ static int read_number(reader *r, m2c_value **out)
     return 0;
 }
 
-/* --- containers --------------------------------------------------------------------------------------------
- */
+/* --- containers ---------------------------------------------------------------------------------- */
 static int read_member(reader *r, m2c_value *object)
 {
     m2c_text name = {0};

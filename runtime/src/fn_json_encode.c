@@ -15,8 +15,7 @@ typedef struct writer {
 
 static int encode(writer *w, const m2c_value *v);
 
-/* --- scalars -----------------------------------------------------------------------------------------------
- */
+/* --- scalars ------------------------------------------------------------------------------------- */
 /* The fewest digits that mean the number, and the place of the point behind the first of them. */
 static int shortest_digits(double x, char *digits, int *exponent)
 {
@@ -103,8 +102,7 @@ static void put_string(m2c_text *t, const unsigned char *s, ptrdiff_t n, ptrdiff
     m2c_text_add(t, "\"", 1);
 }
 
-/* --- arrays ------------------------------------------------------------------------------------------------
- */
+/* --- arrays -------------------------------------------------------------------------------------- */
 /* The elements from `at` on along dimension d and those behind it, as nested lists. */
 static void put_nested(writer *w, const m2c_value *v, int d, ptrdiff_t at, ptrdiff_t stride)
 {
@@ -154,8 +152,7 @@ static int encode_array(writer *w, const m2c_value *v)
     return 0;
 }
 
-/* --- containers --------------------------------------------------------------------------------------------
- */
+/* --- containers ---------------------------------------------------------------------------------- */
 static int encode_cell(writer *w, const m2c_value *v)
 {
     m2c_text_add(&w->text, "[", 1);

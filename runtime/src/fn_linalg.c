@@ -16,8 +16,7 @@ static int give_as(m2c_value **out, m2c_value *v, const m2c_value *model)
     return m2c_give(out, la_as(v, model));
 }
 
-/* --- det, inv
- * --------------------------------------------------------------------------------------------------- */
+/* --- det, inv ------------------------------------------------------------------------------------ */
 
 static double complex diagonal_product(const m2c_value *a, const ptrdiff_t *p, bool squares)
 {
@@ -185,8 +184,7 @@ M2C_BUILTIN(rcond)
     return give_as(out, m2c_double(rcond), in[0]);
 }
 
-/* --- trace, rank, pinv
- * ------------------------------------------------------------------------------------------- */
+/* --- trace, rank, pinv --------------------------------------------------------------------------- */
 
 static int svd_argument(const char *name, const m2c_value *v)
 {

@@ -137,8 +137,7 @@ static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m
 M2C_BUILTIN_AS(tril, triangle(out, "tril", false, nargin, in))
 M2C_BUILTIN_AS(triu, triangle(out, "triu", true, nargin, in))
 
-/* --- kron
- * -------------------------------------------------------------------------------------------------------- */
+/* --- kron ---------------------------------------------------------------------------------------- */
 
 /* Products of every pair of elements, by an outer product whose elements are then put in place. */
 static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -208,8 +207,7 @@ M2C_BUILTIN(blkdiag)
     return m2c_give(out, y);
 }
 
-/* --- grids
- * -------------------------------------------------------------------------------------------------------- */
+/* --- grids --------------------------------------------------------------------------------------- */
 
 /* Element i of the result is element (i / stride % n) of v. */
 static m2c_value *grid(const m2c_value *v, ptrdiff_t stride, int ndims, const ptrdiff_t *dims)

@@ -49,8 +49,7 @@ m2c_value *m2c_along(const m2c_value *v, int dim, m2c_slice_statistic *f, double
     return y;
 }
 
-/* --- mean
- * -------------------------------------------------------------------------------------------------------- */
+/* --- mean ---------------------------------------------------------------------------------------- */
 
 /* What is asked of mean: 'a'rithmetic, 'g'eometric or 'h'armonic; of class 'd'efault, do'u'ble or 'n'ative.
  */

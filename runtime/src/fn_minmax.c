@@ -207,7 +207,7 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
     }
     if (!m2c_is_arith(in[0]))
         return m2c_wrong_type(name, in[0]);
-    int dim = m2c_first_dim(in[0]);
+    int dim = m2c_default_dim(in[0]);
     if (nargin == 3) {
         if (m2c_number(in[2]) < 1)
             return m2c_error("", "%s: DIM must be a valid dimension", name);
@@ -222,8 +222,7 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
 M2C_BUILTIN_AS(max, min_max("max", true, nargout, out, nargin, in))
 M2C_BUILTIN_AS(min, min_max("min", false, nargout, out, nargin, in))
 
-/* --- running extremes
- * ------------------------------------------------------------------------------------------ */
+/* --- running extremes ---------------------------------------------------------------------------- */
 
 static int running(const char *name, bool max, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
@@ -231,7 +230,7 @@ static int running(const char *name, bool max, int nargout, m2c_value **out, int
         return m2c_invalid_call(name);
     if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
         return m2c_wrong_type(name, in[0]);
-    int dim = m2c_first_dim(in[0]);
+    int dim = m2c_default_dim(in[0]);
     if (nargin == 2 && m2c_is_arith(in[1]) && in[1]->numel && m2c_get(in[1], 0) < 1)
         return m2c_error("", "%s: DIM must be a valid dimension", name);
     if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))

@@ -115,9 +115,7 @@ M2C_TEXT_FN(glob)
     return 0;
 }
 
-/* --- dir, ls
- * ---------------------------------------------------------------------------------------------------------
- */
+/* --- dir, ls ------------------------------------------------------------------------------------- */
 static const char *const dir_fields[] = {"name", "folder", "date", "bytes", "isdir", "datenum", "statinfo"};
 enum { DIR_FIELDS = sizeof dir_fields / sizeof *dir_fields };
 
@@ -211,9 +209,7 @@ M2C_TEXT_FN(dir)
     return 0;
 }
 
-/* --- commands
- * --------------------------------------------------------------------------------------------------------
- */
+/* --- commands ------------------------------------------------------------------------------------ */
 /* Runs a command; its output is kept in `captured`, or goes where the program's does. */
 static int run_command(const char *command, m2c_text *captured, double *code)
 {

@@ -54,7 +54,7 @@ const char *m2c_lasting_text(const char *text)
     return texts->name[k];
 }
 
-/* --- anonymous functions -------------------------------------------------------------------------------- */
+/* --- anonymous functions ------------------------------------------------------------------------- */
 
 /* Variables of r that the tree names, into a struct. */
 static void capture(m2c_runner *r, const m2c_node *node, m2c_value *into)
@@ -118,7 +118,7 @@ int m2c_run_lambda(m2c_runner *r, const m2c_node *node, m2c_value **out)
     return 0;
 }
 
-/* --- eval ----------------------------------------------------------------------------------------------- */
+/* --- eval ---------------------------------------------------------------------------------------- */
 
 /* The values of the last statement, which is an expression, or an assignment that then gives its value. */
 static int last_values(m2c_runner *r, const m2c_node *block, int nargout, m2c_list *list)

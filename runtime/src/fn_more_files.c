@@ -1,6 +1,5 @@
 /* Builtins: names of files, and what changes them: filesep, isfile, mkdir, rmdir, unlink, delete, rename,
- * …
- */
+ * … */
 #define _XOPEN_SOURCE 700
 #include "text_internal.h"
 
@@ -27,9 +26,7 @@ M2C_TEXT_FN(filesep)
 
 M2C_BUILTIN_AS(pathsep, m2c_give_text(out, ":"))
 
-/* --- asking
- * ----------------------------------------------------------------------------------------------------------
- */
+/* --- asking -------------------------------------------------------------------------------------- */
 static bool is_kind(const m2c_value *name, mode_t kind)
 {
     struct stat info;
@@ -94,9 +91,7 @@ M2C_TEXT_FN(canonicalize_file_name)
     return 0;
 }
 
-/* --- changing
- * --------------------------------------------------------------------------------------------------------
- */
+/* --- changing ------------------------------------------------------------------------------------ */
 /* [ok, message, id] = WHO (…), or the error where no output takes the failure. */
 static int report(const char *who, int nargout, m2c_value **out, bool ok, const char *message)
 {

@@ -166,9 +166,7 @@ static void put(m2c_text *t, const m2c_value *v, bool *lost)
     }
 }
 
-/* --- what is saved, and where
- * ----------------------------------------------------------------------------------------
- */
+/* --- what is saved, and where -------------------------------------------------------------------- */
 typedef struct request {
     const m2c_value *file, *structure;
     m2c_value *const *pattern;

@@ -2,9 +2,7 @@
 #include "core_util.h"
 #include "m2c/ops.h"
 
-/* --- bsxfun
- * ----------------------------------------------------------------------------------------------------------
- */
+/* --- bsxfun -------------------------------------------------------------------------------------- */
 /* Functions that broadcast their operands by themselves. */
 static bool broadcasts(const m2c_value *f)
 {
@@ -109,9 +107,7 @@ M2C_BUILTIN(bsxfun)
     return whole ? at_once(out, in) : by_columns(out, in[0], in[1], in[2], &p);
 }
 
-/* --- mat2cell
- * --------------------------------------------------------------------------------------------------------
- */
+/* --- mat2cell ------------------------------------------------------------------------------------ */
 typedef struct split {
     int ndims;
     ptrdiff_t parts[M2C_MAX_RANK];     /* how many pieces along each dimension */
@@ -185,9 +181,7 @@ M2C_BUILTIN(mat2cell)
     return m2c_give(out, c);
 }
 
-/* --- comparing, measuring
- * --------------------------------------------------------------------------------------------
- */
+/* --- comparing, measuring ------------------------------------------------------------------------ */
 M2C_BUILTIN(isequaln)
 {
     M2C_UNUSED;

@@ -4,9 +4,7 @@
 
 #include <math.h>
 
-/* --- celldisp
- * ---------------------------------------------------------------------------------------------------------
- */
+/* --- celldisp ------------------------------------------------------------------------------------ */
 /* The name of element k: "c{2}" in vectors, "c{1,2}" elsewhere. */
 static void add_place(m2c_text *t, const m2c_value *c, ptrdiff_t k)
 {
@@ -62,9 +60,7 @@ M2C_TEXT_FN(celldisp)
     return status;
 }
 
-/* --- texts
- * ------------------------------------------------------------------------------------------------------------
- */
+/* --- texts --------------------------------------------------------------------------------------- */
 static bool quoted_with(const m2c_value *v, bool two)
 {
     return v->cls == M2C_CHAR && !(v->flags & M2C_DQ) == !two;
@@ -107,9 +103,7 @@ M2C_TEXT_FN(list_in_columns)
     return m2c_give(out, m2c_text_take(&t));
 }
 
-/* --- codes of characters
- * --------------------------------------------------------------------------------------------
- */
+/* --- codes of characters ------------------------------------------------------------------------- */
 static bool is_latin(const m2c_value *page)
 {
     return m2c_is_option(page, "latin1") || m2c_is_option(page, "ISO-8859-1");
@@ -161,9 +155,7 @@ M2C_TEXT_FN(native2unicode)
     return m2c_give(out, m2c_text_take(&t));
 }
 
-/* --- base64
- * -----------------------------------------------------------------------------------------------------------
- */
+/* --- base64 -------------------------------------------------------------------------------------- */
 static const char digit64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 M2C_TEXT_FN(base64_encode)

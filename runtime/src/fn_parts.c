@@ -13,8 +13,7 @@ static int not_defined(const char *name, const m2c_value *v)
     return m2c_error("", "%s: not defined for %s", name, m2c_type_name(v));
 }
 
-/* --- rounding: both parts of complex numbers; integers stay as they are
- * -------------------------------------- */
+/* --- rounding: both parts of complex numbers; integers stay as they are -------------------------- */
 
 static int rounding(m2c_value **out, const char *name, double (*f)(double), int nargin, m2c_value *const *in)
 {
@@ -43,8 +42,7 @@ M2C_BUILTIN_AS(ceil, rounding(out, "ceil", ceil, nargin, in))
 M2C_BUILTIN_AS(round, rounding(out, "round", round, nargin, in))
 M2C_BUILTIN_AS(fix, rounding(out, "fix", trunc, nargin, in))
 
-/* --- abs, sign, real, imag, conj, arg
- * ---------------------------------------------------------------------------- */
+/* --- abs, sign, real, imag, conj, arg ------------------------------------------------------------ */
 
 typedef enum part { ABS, SIGN, REAL, IMAG, ARG } part;
 
@@ -167,8 +165,7 @@ M2C_BUILTIN(conj)
     return 0;
 }
 
-/* --- tests
- * ---------------------------------------------------------------------------------------------------- */
+/* --- tests --------------------------------------------------------------------------------------- */
 
 /* The bit pattern of NA is a NaN of its own. */
 static bool is_na(double x)
@@ -230,8 +227,7 @@ M2C_BUILTIN(signbit)
     return 0;
 }
 
-/* --- complex
- * ---------------------------------------------------------------------------------------------------- */
+/* --- complex ------------------------------------------------------------------------------------- */
 
 /* complex(re, im) keeps the complex flag also for imaginary parts that are all 0. */
 M2C_BUILTIN(complex)

@@ -32,9 +32,7 @@ static int give(m2c_value **out, m2c_value *y, bool single)
 #define LA_COMPLEX 1
 #include "fn_poly.inc"
 
-/* --- conv
- * ------------------------------------------------------------------------------------------------------------
- */
+/* --- conv ---------------------------------------------------------------------------------------- */
 
 /* Which part of the convolution of lengths n and m is wanted: `first` and how many. */
 typedef struct part {
@@ -175,9 +173,7 @@ M2C_BUILTIN(conv2)
     return bad ? 1 : give(out, y, any_single(nargin - (shape != NULL), in));
 }
 
-/* --- filter
- * -----------------------------------------------------------------------------------------------------------
- */
+/* --- filter -------------------------------------------------------------------------------------- */
 
 static int filter_state(const m2c_value *v, const m2c_slices *s, ptrdiff_t order, m2c_value *state)
 {

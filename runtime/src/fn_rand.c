@@ -1,7 +1,6 @@
 /* Random numbers: rand, randn, rande, randg, randi, randperm. Declared in mat2c/builtins/.
  *
- * The generators are those of Octave, and so are their numbers once they are seeded (random.h).
- */
+ * The generators are those of Octave, and so are their numbers once they are seeded (random.h). */
 #include "fn_internal.h"
 #include "op_internal.h"
 #include "random.h"
@@ -31,8 +30,7 @@ static double uniform(void)
     return combined ? m2c_combined_uniform() : m2c_twister_uniform(M2C_UNIFORM);
 }
 
-/* --- seeds and states
- * ---------------------------------------------------------------------------------------------- */
+/* --- seeds and states ---------------------------------------------------------------------------- */
 
 static m2c_value *state_of(m2c_stream s)
 {
@@ -94,8 +92,9 @@ static int state_call(m2c_value **out, const source *s, int nargin, m2c_value *c
     return 0;
 }
 
-/* --- arrays of numbers
- * --------------------------------------------------------------------------------------------- */
+/* --- arrays of numbers --------------------------------------------------------------------------- */
+
+enum { EXTENTS = M2C_EXTENTS_WIDE | M2C_EXTENTS_OF_RANDOM };
 
 static int fill(m2c_value **out, const source *s, const char *name, int nargin, m2c_value *const *in)
 {
@@ -112,9 +111,7 @@ static int fill(m2c_value **out, const source *s, const char *name, int nargin, 
                              nargin == 1 ? name : m2c_type_name(in[nargin - 1]));
         nargin--;
     }
-    if (nargin == 1 && !m2c_is_arith(in[0]))
-        return m2c_wrong_type(name, in[0]);
-    if (m2c_size_arguments(name, nargin, in, &ndims, dims))
+    if (m2c_size_arguments(name, EXTENTS, nargin, in, &ndims, dims))
         return 1;
     if (!m2c_affords(ndims, dims, sizeof(double)))
         return m2c_error_too_large();
@@ -157,7 +154,7 @@ M2C_BUILTIN(randg)
         nargin--;
     if (!m2c_is_arith(shape) || m2c_is_complex(shape))
         return m2c_error("", "randg: dimensions must be a scalar or array of integers");
-    if (nargin > 1 && m2c_size_arguments("randg", nargin - 1, in + 1, &ndims, dims))
+    if (nargin > 1 && m2c_size_arguments("randg", EXTENTS, nargin - 1, in + 1, &ndims, dims))
         return 1;
     m2c_value *y =
         nargin > 1 ? m2c_new(M2C_DOUBLE, ndims, dims, 0) : m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);

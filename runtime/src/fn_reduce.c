@@ -186,7 +186,7 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
         return m2c_error("", "invalid conversion from string to real N-D array");
     if (!m2c_is_arith(v) || (v->cls == M2C_CHAR && r->running))
         return m2c_wrong_type(r->name, v);
-    dim = m2c_first_dim(v);
+    dim = m2c_default_dim(v);
     if (nargin == 2 && !is_unset(r, in[1]) && m2c_dim_argument(r->name, in[1], &dim))
         return r == &cumsum_r && m2c_number(in[1]) < 1 ? bad_dimension("cumsum", in[1]) : 1;
     bool nothing = v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
@@ -206,8 +206,7 @@ M2C_BUILTIN_AS(sumsq, reduce(out, &sumsq_r, nargin, in))
 M2C_BUILTIN_AS(cumsum, reduce(out, &cumsum_r, nargin, in))
 M2C_BUILTIN_AS(cumprod, reduce(out, &cumprod_r, nargin, in))
 
-/* --- any, all
- * ---------------------------------------------------------------------------------------------------- */
+/* --- any, all ------------------------------------------------------------------------------------ */
 
 static bool nonzero(const m2c_value *v, ptrdiff_t i)
 {
@@ -248,7 +247,7 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
         m2c_set(out, m2c_new2(M2C_LOGICAL, 0, 0, 0));
         return 0;
     }
-    int dim = m2c_first_dim(v);
+    int dim = m2c_default_dim(v);
     if (nargin == 2 && is_nan(in[1])) /* beyond all dimensions */
         dim = M2C_MAX_RANK - 1;
     else if (nargin == 2 && !is_zero(in[1]) && m2c_dim_argument(name, in[1], &dim))

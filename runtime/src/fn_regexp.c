@@ -2,8 +2,7 @@
 #include "m2c/box.h"
 #include "regexp_internal.h"
 
-/* --- options
- * ------------------------------------------------------------------------------------------------ */
+/* --- options ------------------------------------------------------------------------------------- */
 static const char *const output_names[] = {"start",  "end",   "tokenExtents", "match",
                                            "tokens", "names", "split"};
 
@@ -93,8 +92,7 @@ bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *
     return false;
 }
 
-/* --- results
- * -------------------------------------------------------------------------------------------------- */
+/* --- results ------------------------------------------------------------------------------------- */
 typedef struct found {
     m2c_span s;
     const m2c_regex *re;
@@ -257,8 +255,7 @@ static void give_results(const found *f, int nargout, m2c_value **out)
             m2c_set(&out[k++], result_of(f, which));
 }
 
-/* --- the builtins
- * --------------------------------------------------------------------------------------------- */
+/* --- the builtins -------------------------------------------------------------------------------- */
 static int as_text(m2c_value **out, const m2c_value *v)
 {
     if (v->cls == M2C_CHAR) {

@@ -5,8 +5,7 @@
 
 #include <ctype.h>
 
-/* --- regexprep
- * -------------------------------------------------------------------------------------------------- */
+/* --- regexprep ----------------------------------------------------------------------------------- */
 /* The group that is token number `token` of a match; -1 if there are not so many. */
 static int group_of(const m2c_regex *re, const m2c_match *m, int token)
 {

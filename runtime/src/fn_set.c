@@ -1,8 +1,7 @@
 /* Sets: unique, and what it shares with fn_set_two.c. Declared in mat2c/builtins/.
  *
  * All of the set functions sort the items (elements, texts or rows) of one or two operands together, stably,
- * and look at groups of equal items.
- */
+ * and look at groups of equal items. */
 #include "fn_set.h"
 #include "m2c/fn_text.h"
 
@@ -181,9 +180,7 @@ static bool is_row(const m2c_value *v)
     return v->ndims == 2 && v->dims[0] == 1;
 }
 
-/* --- unique
- * ---------------------------------------------------------------------------------------------------------
- */
+/* --- unique -------------------------------------------------------------------------------------- */
 
 /* The group of each item; nothing in stable order, as Octave has it. */
 static void number_items(const m2c_items *s, bool stable, bool row, m2c_value **out)

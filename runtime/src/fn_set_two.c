@@ -168,8 +168,7 @@ M2C_BUILTIN_AS(intersect, combine_any("intersect", INTERSECT, nargout, out, narg
 M2C_BUILTIN_AS(setdiff, combine_any("setdiff", SETDIFF, nargout, out, nargin, in))
 M2C_BUILTIN_AS(setxor, combine_any("setxor", SETXOR, nargout, out, nargin, in))
 
-/* --- ismember
- * -------------------------------------------------------------------------------------------------------- */
+/* --- ismember ------------------------------------------------------------------------------------ */
 
 /* Integers are compared with numbers of another class as they are, not after a conversion to theirs. */
 static int collect_members(m2c_items *s, m2c_value *const *in, bool rows)

@@ -4,8 +4,7 @@
 
 #include <math.h>
 
-/* --- reshape, vec, squeeze
- * ----------------------------------------------------------------------------------- */
+/* --- reshape, vec, squeeze ----------------------------------------------------------------------- */
 
 static int reshape_failed(const m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
@@ -106,8 +105,7 @@ M2C_BUILTIN(squeeze)
     return 0;
 }
 
-/* --- permute
- * ------------------------------------------------------------------------------------------------------ */
+/* --- permute ------------------------------------------------------------------------------------- */
 
 static m2c_value *permuted(const m2c_value *v, int n, const int *perm)
 {
@@ -163,8 +161,7 @@ static int permute(m2c_value **out, const char *name, bool inverse, int nargin, 
 M2C_BUILTIN_AS(permute, permute(out, "permute", false, nargin, in))
 M2C_BUILTIN_AS(ipermute, permute(out, "ipermute", true, nargin, in))
 
-/* --- concatenation
- * ---------------------------------------------------------------------------------------------- */
+/* --- concatenation ------------------------------------------------------------------------------- */
 
 M2C_BUILTIN_AS(horzcat, m2c_concat(out, 1, nargin, in, M2C_CAT_HV))
 M2C_BUILTIN_AS(vertcat, m2c_concat(out, 0, nargin, in, M2C_CAT_HV))
@@ -180,8 +177,7 @@ M2C_BUILTIN(cat)
     return m2c_cat(out, (int)d - 1, nargin - 1, in + 1);
 }
 
-/* --- repmat
- * ----------------------------------------------------------------------------------------------------- */
+/* --- repmat -------------------------------------------------------------------------------------- */
 
 /* The counts that an argument gives: all of a vector, the first column of a matrix. */
 static int add_counts(const m2c_value *v, const char *name, int *n, double *count)
@@ -248,8 +244,7 @@ M2C_BUILTIN(repmat)
     return 0;
 }
 
-/* --- shiftdim
- * ----------------------------------------------------------------------------------------------------- */
+/* --- shiftdim ------------------------------------------------------------------------------------ */
 
 M2C_BUILTIN(shiftdim)
 {

@@ -4,8 +4,7 @@
 
 #include <math.h>
 
-/* --- circshift, flips
- * ------------------------------------------------------------------------------------------ */
+/* --- circshift, flips ---------------------------------------------------------------------------- */
 
 /* Piece k of n becomes piece offset - k, modulo n. */
 static void reverse_pieces(ptrdiff_t n, ptrdiff_t offset, size_t piece, const char *from, char *to)
@@ -137,8 +136,7 @@ M2C_BUILTIN(rot90)
     return rotate(out, in[0], (int)(k - 4 * floor(k / 4)));
 }
 
-/* --- resize and padding
- * ---------------------------------------------------------------------------------------- */
+/* --- resize and padding -------------------------------------------------------------------------- */
 
 /* Subscripts of an array of these extents, first dimension fastest. */
 static void advance(ptrdiff_t *at, int ndims, const ptrdiff_t *dims)
@@ -205,7 +203,8 @@ M2C_BUILTIN(resize)
         return m2c_invalid_call("resize");
     if (in[0]->cls > M2C_STRUCT)
         return m2c_wrong_type("resize", in[0]);
-    if (m2c_size_arguments("resize", nargin - 1, in + 1, &ndims, dims))
+    if (m2c_size_arguments("resize", M2C_EXTENTS_CUT | M2C_EXTENTS_CUT_LISTED, nargin - 1, in + 1, &ndims,
+                           dims))
         return 1;
     m2c_give(out, in[0]->cls == M2C_STRUCT ? resized_struct(in[0], ndims, dims)
                                            : framed(in[0], ndims, dims, -1, 0, 0));
@@ -248,8 +247,7 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
 M2C_BUILTIN_AS(postpad, pad(out, "postpad", false, nargin, in))
 M2C_BUILTIN_AS(prepad, pad(out, "prepad", true, nargin, in))
 
-/* --- diff
- * -------------------------------------------------------------------------------------------------------- */
+/* --- diff ---------------------------------------------------------------------------------------- */
 
 /* Elements [from, from + n) of an array of numbers along a dimension. */
 static m2c_value *window(const m2c_value *v, int dim, ptrdiff_t from, ptrdiff_t n)

@@ -27,9 +27,7 @@ static int give_as(m2c_value **out, m2c_value *y, m2c_class cls)
     return m2c_give(out, y);
 }
 
-/* --- magic
- * ----------------------------------------------------------------------------------------------------------
- */
+/* --- magic --------------------------------------------------------------------------------------- */
 
 /* Siamese method, as MATLAB lays it out. */
 static void magic_odd(ptrdiff_t n, ptrdiff_t ld, double add, double *a)
@@ -91,8 +89,7 @@ M2C_BUILTIN(magic)
     return give_as(out, y, in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE);
 }
 
-/* --- from a formula in row and column
- * --------------------------------------------------------------------------------- */
+/* --- from a formula in row and column ------------------------------------------------------------ */
 
 static double choose(double n, double k)
 {
@@ -134,8 +131,7 @@ M2C_BUILTIN_AS(hilb, by_formula(out, "hilb", hilb_entry, nargin, in))
 M2C_BUILTIN_AS(invhilb, by_formula(out, "invhilb", invhilb_entry, nargin, in))
 M2C_BUILTIN_AS(wilkinson, by_formula(out, "wilkinson", wilkinson_entry, nargin, in))
 
-/* --- from vectors
- * ----------------------------------------------------------------------------------------------------- */
+/* --- from vectors -------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(vander)
 {
@@ -211,8 +207,7 @@ M2C_BUILTIN(hankel)
     return give_as(out, y, r || c->cls != M2C_LOGICAL ? class_of_both(c, r ? r : c) : M2C_DOUBLE);
 }
 
-/* --- rosser, hadamard
- * --------------------------------------------------------------------------------------------------- */
+/* --- rosser, hadamard ---------------------------------------------------------------------------- */
 
 M2C_BUILTIN(rosser)
 {

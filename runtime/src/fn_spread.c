@@ -146,7 +146,7 @@ static int spread_arguments(spread_request *r, int nargin, m2c_value *const *in)
     else if (nargin == 3 && take_dims(r, in[2]))
         return 1;
     else if (nargin < 3)
-        r->taken[m2c_first_dim(v)] = true;
+        r->taken[m2c_default_dim(v)] = true;
     return check_weights(r, v, all || (nargin == 3 && in[2]->numel > 1));
 }
 

@@ -4,8 +4,7 @@
 
 #include <math.h>
 
-/* --- median, mode, quantiles
- * --------------------------------------------------------------------------------------- */
+/* --- median, mode, quantiles --------------------------------------------------------------------- */
 
 static bool any_nan(ptrdiff_t n, const double *x)
 {

@@ -5,8 +5,7 @@
 #include <ctype.h>
 #include <math.h>
 
-/* --- case -------------------------------------------------------------------------------------------------
- */
+/* --- case ---------------------------------------------------------------------------------------- */
 static int change_case(m2c_value **out, const m2c_value *v, const void *how)
 {
     bool up = *(const bool *)how;
@@ -75,8 +74,7 @@ M2C_TEXT_FN(blanks)
     return m2c_give(out, v);
 }
 
-/* --- trimming ---------------------------------------------------------------------------------------------
- */
+/* --- trimming ------------------------------------------------------------------------------------ */
 typedef struct trim {
     const char *name;
     bool front;
@@ -144,8 +142,7 @@ M2C_TEXT_FN(deblank)
     return trim_value(&out[0], in[0], &t);
 }
 
-/* --- char, strvcat, cellstr
- * --------------------------------------------------------------------------------- */
+/* --- char, strvcat, cellstr ---------------------------------------------------------------------- */
 /* Appends the rows of an argument to the list of texts; numbers are character codes. */
 static int add_rows(m2c_list *rows, const m2c_value *v)
 {

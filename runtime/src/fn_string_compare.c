@@ -148,8 +148,7 @@ M2C_TEXT_FN(strncmpi)
     return compare_some("strncmpi", true, out, nargin, in);
 }
 
-/* --- startsWith, endsWith
- * ------------------------------------------------------------------------------------ */
+/* --- startsWith, endsWith ------------------------------------------------------------------------ */
 static bool has_affix(const m2c_value *s, const m2c_value *affix, bool at_end, bool nocase)
 {
     if (affix->numel > s->numel)
@@ -209,8 +208,7 @@ M2C_TEXT_FN(endsWith)
     return affix_function("endsWith", true, out, nargin, in);
 }
 
-/* --- strmatch
- * ------------------------------------------------------------------------------------------------ */
+/* --- strmatch ------------------------------------------------------------------------------------ */
 static bool row_matches(m2c_span row, m2c_span s, bool exact)
 {
     if (s.n > row.n || memcmp(row.s, s.s, s.n) != 0)

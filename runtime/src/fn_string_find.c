@@ -1,8 +1,7 @@
 /* Looking for text and replacing it: strfind, strrep, index, strchr. Declared in mat2c/builtins/text.py. */
 #include "text_internal.h"
 
-/* --- strfind
- * ------------------------------------------------------------------------------------------------ */
+/* --- strfind ------------------------------------------------------------------------------------- */
 typedef struct search {
     m2c_span pattern;
     bool overlaps;
@@ -111,8 +110,7 @@ M2C_TEXT_FN(findstr)
     return m2c_give(out, positions(m2c_span_of(in[swap ? 1 : 0]), &how));
 }
 
-/* --- strrep
- * ------------------------------------------------------------------------------------------------- */
+/* --- strrep -------------------------------------------------------------------------------------- */
 typedef struct replacement {
     m2c_span pattern, by;
     bool overlaps;
@@ -187,8 +185,7 @@ M2C_TEXT_FN(strrep)
     return replace_in(&out[0], in[0], &how);
 }
 
-/* --- index, rindex, strchr
- * ------------------------------------------------------------------------------------ */
+/* --- index, rindex, strchr ----------------------------------------------------------------------- */
 static double place_of(m2c_span s, m2c_span t, bool last)
 {
     ptrdiff_t found = -1;

@@ -1,12 +1,10 @@
 /* Taking text apart: strtok, ostrsplit, substr. strsplit is in fn_string_strsplit.c.
- * Declared in mat2c/builtins/text.py.
- */
+ * Declared in mat2c/builtins/text.py. */
 #include "text_internal.h"
 
 #include <math.h>
 
-/* --- strtok
- * --------------------------------------------------------------------------------------------------- */
+/* --- strtok -------------------------------------------------------------------------------------- */
 static bool is_one_of(char c, m2c_span set)
 {
     return set.n && memchr(set.s, c, set.n) != NULL;
@@ -62,8 +60,7 @@ M2C_TEXT_FN(strtok)
     return 0;
 }
 
-/* --- ostrsplit
- * -------------------------------------------------------------------------------------------------- */
+/* --- ostrsplit ----------------------------------------------------------------------------------- */
 static void split_row(m2c_list *parts, m2c_span s, m2c_span delimiters, bool strip)
 {
     for (size_t first = 0, k = 0; k <= s.n; k++) {
@@ -98,8 +95,7 @@ M2C_TEXT_FN(ostrsplit)
     return m2c_give(out, c);
 }
 
-/* --- substr
- * ------------------------------------------------------------------------------------------------------ */
+/* --- substr -------------------------------------------------------------------------------------- */
 M2C_TEXT_FN(substr)
 {
     M2C_TEXT_UNUSED;

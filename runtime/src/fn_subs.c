@@ -28,8 +28,7 @@ M2C_BUILTIN(substruct)
     return m2c_give(out, s);
 }
 
-/* --- a chain of accesses built from values
- * ---------------------------------------------------------------------- */
+/* --- a chain of accesses built from values ------------------------------------------------------- */
 
 typedef struct chain {
     int depth;

@@ -56,11 +56,6 @@ int m2c_default_dim(const m2c_value *v)
     return 0;
 }
 
-int m2c_first_dim(const m2c_value *v)
-{
-    return m2c_default_dim(v);
-}
-
 m2c_slices m2c_slice(const m2c_value *v, int dim)
 {
     m2c_slices s = {1, m2c_dim(v, dim), 1, v->ndims, {0}, dim};
@@ -97,14 +92,28 @@ static int one_extent(double d, const char *type, ptrdiff_t *extent)
     return 0;
 }
 
-/* Extents that are the elements of one vector. */
-static int listed_extents(const char *name, const m2c_value *v, int *count, ptrdiff_t *dims)
+/* An extent that is one of the elements of a vector. */
+static int listed_extent(const char *name, unsigned how, const m2c_value *v, ptrdiff_t k, ptrdiff_t *extent)
 {
-    bool wide = v->numel == 1 && (strcmp(name, "eye") == 0 || strcmp(name, "rand") == 0);
-    bool vector = m2c_is_line(v) && v->numel > 0;
-    if (!vector && strncmp(name, "rand", 4) != 0)
+    double d = m2c_get(v, k);
+    if (how & M2C_EXTENTS_CUT_LISTED && d == d) {
+        *extent = (ptrdiff_t)fmax(d, 0);
+        return 0;
+    }
+    if (how & M2C_EXTENTS_OF_RANDOM && v->numel > 1 && (isinf(d) || d != floor(d)))
+        return m2c_error("", "%s: dimensions must be a scalar or array of integers", name);
+    bool wide = v->numel == 1 && how & M2C_EXTENTS_WIDE;
+    return one_extent(d, wide ? "int64_t" : "octave_idx_type", extent);
+}
+
+/* Extents that are the elements of one vector. */
+static int listed_extents(const char *name, unsigned how, const m2c_value *v, int *count, ptrdiff_t *dims)
+{
+    bool random = how & M2C_EXTENTS_OF_RANDOM, wide = how & M2C_EXTENTS_WIDE;
+    bool vector = m2c_is_line(v) && !(wide && (v->numel == 0 || !m2c_is_arith(v)));
+    if (!vector && !random)
         return m2c_error("", "%s (A): use %s (size (A)) instead", name, name);
-    if (!m2c_is_arith(v) && strncmp(name, "rand", 4) == 0)
+    if (!m2c_is_arith(v) && random)
         return m2c_error("", "rand: wrong type argument '%s'", m2c_type_name(v));
     if (!m2c_is_arith(v))
         return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'", m2c_type_name(v));
@@ -112,11 +121,7 @@ static int listed_extents(const char *name, const m2c_value *v, int *count, ptrd
         return m2c_error("", "%s: too many dimensions", name);
     *count = (int)v->numel;
     for (int k = 0; k < *count; k++)
-        if (strcmp(name, "resize") == 0 && m2c_get(v, k) == m2c_get(v, k))
-            dims[k] = (ptrdiff_t)fmax(m2c_get(v, k), 0);
-        else if (strcmp(name, "rand") == 0 && *count > 1 && m2c_get(v, k) != floor(m2c_get(v, k)))
-            return m2c_error("", "rand: dimensions must be a scalar or array of integers");
-        else if (one_extent(m2c_get(v, k), wide ? "int64_t" : "octave_idx_type", &dims[k]))
+        if (listed_extent(name, how, v, k, &dims[k]))
             return 1;
     if (*count == 1)
         dims[1] = dims[0];
@@ -125,14 +130,14 @@ static int listed_extents(const char *name, const m2c_value *v, int *count, ptrd
     return 0;
 }
 
-int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims, ptrdiff_t *dims)
+int m2c_size_arguments(const char *name, unsigned how, int n, m2c_value *const *in, int *ndims,
+                       ptrdiff_t *dims)
 {
     int count = n;
-    bool cuts = strcmp(name, "cell") == 0 || strcmp(name, "resize") == 0; /* fractions are left out */
     dims[0] = dims[1] = 1;
     if (n > M2C_MAX_RANK)
         return m2c_error("", "%s: too many dimensions", name);
-    if (n == 1 && listed_extents(name, in[0], &count, dims))
+    if (n == 1 && listed_extents(name, how, in[0], &count, dims))
         return 1;
     for (int k = 0; n > 1 && k < n; k++) {
         dims[k] = 0;
@@ -142,7 +147,7 @@ int m2c_size_arguments(const char *name, int n, m2c_value *const *in, int *ndims
             return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
                              m2c_type_name(in[k]));
         double d = m2c_get(in[k], 0);
-        if (one_extent(cuts && d == d ? trunc(d) : d, "int64_t", &dims[k]))
+        if (one_extent(how & M2C_EXTENTS_CUT && d == d ? trunc(d) : d, "int64_t", &dims[k]))
             return 1;
     }
     *ndims = count > 2 ? count : 2;

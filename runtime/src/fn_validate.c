@@ -123,8 +123,7 @@ M2C_BUILTIN(validatestring)
     return status;
 }
 
-/* --- counts of arguments: (least, most, count)
- * -------------------------------------------------------------------- */
+/* --- counts of arguments: (least, most, count) --------------------------------------------------- */
 
 static int read_counts(const char *who, int nargin, m2c_value *const *in, double *c)
 {

@@ -5,8 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* --- what attributes without a value demand
- * --------------------------------------------------------------------- */
+/* --- what attributes without a value demand ------------------------------------------------------ */
 
 static bool each(const m2c_value *v, bool (*good)(double))
 {
@@ -187,8 +186,7 @@ static int plain_attribute(const m2c_value *v, const m2c_value *name)
     return -1;
 }
 
-/* --- attributes with a value
- * -------------------------------------------------------------------------------------- */
+/* --- attributes with a value --------------------------------------------------------------------- */
 
 typedef struct subject {
     const m2c_value *v;
@@ -299,8 +297,7 @@ static int check_attributes(const subject *s, const m2c_value *attributes)
     return 0;
 }
 
-/* --- classes
- * ---------------------------------------------------------------------------------------------------- */
+/* --- classes ------------------------------------------------------------------------------------- */
 
 static int compare_text(const void *a, const void *b)
 {

@@ -3,8 +3,7 @@
  * `digits` of a number is the count of digits before its decimal point (0 for 0.1 … 0.99, negative below).
  * The largest and the smallest magnitude decide: enough digits left for the one, enough significant digits
  * right for the other. Where both together are more than 1.5 times the precision (or than the class has),
- * exponents are used.
- */
+ * exponents are used. */
 #include "display_internal.h"
 
 #include <math.h>

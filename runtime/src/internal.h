@@ -8,8 +8,7 @@
 
 #include <string.h>
 
-/* --- values ------------------------------------------------------------------------------------------------
- */
+/* --- values -------------------------------------------------------------------------------------- */
 /* References of a value that is never freed and never modified. */
 
 extern m2c_value m2c_shared_empty; /* [](0x0), immortal: what new cells are filled with */
@@ -49,8 +48,7 @@ static inline bool m2c_is_line(const m2c_value *v)
     return v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1);
 }
 
-/* --- fields ------------------------------------------------------------------------------------------------
- */
+/* --- fields -------------------------------------------------------------------------------------- */
 m2c_fields *m2c_fields_new(void);
 m2c_fields *m2c_fields_retain(m2c_fields *f);
 void m2c_fields_release(m2c_fields *f);
@@ -65,8 +63,7 @@ m2c_value *m2c_struct_get(const m2c_value *s, ptrdiff_t k, const char *name);
 /* Sets a field of a unique 1x1 struct under construction; takes v. */
 void m2c_struct_put(m2c_value *s, const char *name, m2c_value *v);
 
-/* --- objects
- * ------------------------------------------------------------------------------------------------ */
+/* --- objects ------------------------------------------------------------------------------------- */
 /* An object of a class the runtime defines: its properties in a 1x1 struct, shared by all copies. */
 typedef struct m2c_object {
     int refs;
@@ -81,8 +78,7 @@ void m2c_object_release(m2c_object *o);
 void m2c_map_retain(struct m2c_map *m);
 void m2c_map_release(struct m2c_map *m);
 
-/* --- errors and warnings
- * ------------------------------------------------------------------------------------ */
+/* --- errors and warnings ------------------------------------------------------------------------- */
 #include <stdarg.h>
 char *m2c_vformat(const char *format, va_list args); /* m2c_alloc'd text */
 /* Last error and warning, as lasterr and lastwarn show them. Never NULL. */

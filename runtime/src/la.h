@@ -1,8 +1,7 @@
 /* Dense linear algebra on column-major arrays of double (suffix _r) and double complex (_c).
  *
  * The algorithms and the order of their sums are those of the reference BLAS and LAPACK, unblocked, so that
- * signs, orders and rounding of results agree with what Octave prints. `ld` is the distance of columns.
- */
+ * signs, orders and rounding of results agree with what Octave prints. `ld` is the distance of columns. */
 #ifndef M2C_LA_H
 #define M2C_LA_H
 
@@ -41,8 +40,7 @@ bool la_schur_c(bool full, ptrdiff_t n, ptrdiff_t lo, ptrdiff_t hi, double compl
 void la_triangle_vectors_r(ptrdiff_t n, const double *t, double *v);
 void la_triangle_vectors_c(ptrdiff_t n, double complex *t, double complex *v);
 
-/* --- matrices as values
- * ------------------------------------------------------------------------------------- */
+/* --- matrices as values -------------------------------------------------------------------------- */
 /* A new double copy of v (2-D), complex as v is. */
 m2c_value *la_copy(const m2c_value *v);
 m2c_value *la_identity(ptrdiff_t m, ptrdiff_t n, bool cplx);

@@ -1,8 +1,7 @@
 /* Singular values and vectors of bidiagonal matrices by implicit QR iterations, and the decomposition of a
  * matrix through them (la.h).
  *
- * A sweep runs from the end of greater |d| to the other; both directions are one code with the step `dir`.
- */
+ * A sweep runs from the end of greater |d| to the other; both directions are one code with the step `dir`. */
 #include "la.h"
 
 #include <float.h>

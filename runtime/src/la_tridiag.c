@@ -1,8 +1,7 @@
 /* Eigenvalues and eigenvectors of symmetric tridiagonal matrices by implicit QL and QR iterations (la.h).
  *
  * A block is worked on from its end of smaller |d|: upwards (QR) or downwards (QL). Both are one code with a
- * direction: the off-diagonal element between k and k + dir is e[dir > 0 ? k : k - 1].
- */
+ * direction: the off-diagonal element between k and k + dir is e[dir > 0 ? k : k - 1]. */
 #include "la.h"
 
 #include <float.h>

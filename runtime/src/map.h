@@ -39,15 +39,13 @@ void m2c_map_remove(m2c_map *m, ptrdiff_t at);
 /* The key as a value of the key type. */
 int m2c_map_key_value(m2c_value **out, const m2c_map *m, ptrdiff_t at);
 
-/* --- the hash table -------------------------------------------------------------------------------------
- */
+/* --- the hash table ------------------------------------------------------------------------------ */
 ptrdiff_t m2c_map_hash_find(const m2c_map *m, m2c_map_key key);
 void m2c_map_hash_all(m2c_map *m);                     /* a table of all entries, with room for more */
 void m2c_map_hash_add(m2c_map *m, ptrdiff_t entry);    /* the last entry, which is new */
 void m2c_map_hash_remove(m2c_map *m, ptrdiff_t entry); /* before it goes, and those behind it move up */
 
-/* --- what m(key), m(key) = v and m.Count do --------------------------------------------------------------
- */
+/* --- what m(key), m(key) = v and m.Count do ------------------------------------------------------ */
 int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);
 int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value);
 /* Result 1 without a pending error: no such property. */

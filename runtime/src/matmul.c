@@ -1,7 +1,6 @@
 /* Products of real matrices that lie in memory column by column (typed.h). Used by op_mtimes.c, too.
  *
- * Every element of the result is summed in order, whatever the blocking, so results don't depend on it.
- */
+ * Every element of the result is summed in order, whatever the blocking, so results don't depend on it. */
 #include <string.h>
 
 #include "m2c/memory.h"

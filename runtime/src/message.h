@@ -1,5 +1,4 @@
-/* Messages given as a template with values, with an identifier in front: error, warning, assert.
- */
+/* Messages given as a template with values, with an identifier in front: error, warning, assert. */
 #ifndef M2C_MESSAGE_H
 #define M2C_MESSAGE_H
 

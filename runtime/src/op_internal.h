@@ -75,8 +75,7 @@ static inline bool m2c_reusable(m2c_value *const *out, const m2c_value *v, m2c_c
     return *out == v && v->cls == (uint8_t)cls && m2c_is_unique(v);
 }
 
-/* --- broadcasting ----------------------------------------------------------------------------------------
- */
+/* --- broadcasting -------------------------------------------------------------------------------- */
 /* Loop nest of a broadcast operation: `run` elements at a time with strides 0 or 1, the outer loops counted.
  */
 typedef struct m2c_plan {
@@ -106,8 +105,7 @@ void m2c_run_plan(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2
 void m2c_run_plan_bytes(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a,
                         m2c_domain db, const m2c_value *b, m2c_value *y);
 
-/* --- classes and errors -----------------------------------------------------------------------------------
- */
+/* --- classes and errors -------------------------------------------------------------------------- */
 /* "binary operator '+' not implemented for 'A' by 'B' operations"; returns 1. */
 int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b);
 int m2c_unary_error(const char *op, const m2c_value *a);
@@ -146,13 +144,11 @@ int m2c_special_product(m2c_value **out, const m2c_value *a, const m2c_value *b,
 int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol);
 int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol);
 
-/* --- powers, shared between .^ and ^
- * ------------------------------------------------------------------------- */
+/* --- powers, shared between .^ and ^ ------------------------------------------------------------- */
 double complex m2c_cpow(double complex x, double complex y);
 double complex m2c_cpow_real(double complex x, double y);
 
-/* --- ranges -----------------------------------------------------------------------------------------------
- */
+/* --- ranges -------------------------------------------------------------------------------------- */
 /* Number of elements of base:inc:limit, with the tolerance (in units of eps) that lets 0:0.1:1 end at 1; -1
  * where it has no end. */
 ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps);

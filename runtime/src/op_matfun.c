@@ -2,8 +2,7 @@
  * exponent.
  *
  * A = V D V^-1 with V from the complex Schur form: Q T Q', its triangle T by shifted QR steps, the
- * eigenvectors of T by back substitution.
- */
+ * eigenvectors of T by back substitution. */
 #include "op_internal.h"
 
 #include <float.h>

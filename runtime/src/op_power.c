@@ -91,8 +91,7 @@ static void power_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int s
 }
 
 /* Real bases and exponents of which some leave the real numbers: then whole exponents go by the logarithm,
- * too.
- */
+ * too. */
 static void power_left_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
 {
     const double complex *a = va, *b = vb;

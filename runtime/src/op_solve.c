@@ -1,8 +1,7 @@
 /* Matrix division and inverse. Registered in mat2c/ir/ops.py.
  *
  * Square systems: triangles by substitution, Hermitian ones with a positive diagonal by Cholesky, others by
- * LU with partial pivoting. Rectangular and singular ones: the least-squares solution of minimum norm.
- */
+ * LU with partial pivoting. Rectangular and singular ones: the least-squares solution of minimum norm. */
 #include "la.h"
 #include "op_internal.h"
 

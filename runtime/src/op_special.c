@@ -2,8 +2,7 @@
  * mat2c/ir/ops.py.
  *
  * Rows or columns are scaled or moved; the zeros beside the diagonal take no part, so a NaN of the full
- * matrix stays where it is, and division by a 0 of the diagonal gives 0.
- */
+ * matrix stays where it is, and division by a 0 of the diagonal gives 0. */
 #include "op_internal.h"
 
 /* Line k of the result is line from[k] of the full matrix (none where negative), times or over factor[k]. */

@@ -2,8 +2,7 @@
  *
  * Each step finds the slot that the rest of the chain works on and makes what holds it unique, so that
  * everything happens in place. What does not exist yet is made as a value of its own and stored only when the
- * rest succeeded.
- */
+ * rest succeeded. */
 #include "index_internal.h"
 
 #include "map.h"

@@ -4,8 +4,7 @@
 #include "m2c/display.h"
 #include "m2c/memory.h"
 
-/* --- calls -------------------------------------------------------------------------------------------------
- */
+/* --- calls --------------------------------------------------------------------------------------- */
 
 static int room(ptrdiff_t nargout)
 {
@@ -65,8 +64,7 @@ int m2c_index_field_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *bas
     return collect(list, nargout, results, m2c_index_field((int)nargout, results, base, field, n, idx, name));
 }
 
-/* --- environments ------------------------------------------------------------------------------------------
- */
+/* --- environments -------------------------------------------------------------------------------- */
 
 /* A cell row: the environment around it, then the variables, NULL where undefined. */
 m2c_value *m2c_new_environment(int count, const m2c_value *outer)
@@ -93,8 +91,7 @@ m2c_value **m2c_shared(m2c_value *environment, int k)
     return &environment->cell[k + 1];
 }
 
-/* --- what a function knows of its call --------------------------------------------------------------------
- */
+/* --- what a function knows of its call ----------------------------------------------------------- */
 
 unsigned m2c_ignored_outputs;
 
@@ -120,8 +117,7 @@ int m2c_isargout(m2c_value **out, const m2c_value *k, int nargout, unsigned igno
     return 0;
 }
 
-/* --- evalc
- * -------------------------------------------------------------------------------------------------- */
+/* --- evalc --------------------------------------------------------------------------------------- */
 
 typedef struct level {
     m2c_text text;

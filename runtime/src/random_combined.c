@@ -1,7 +1,6 @@
 /* The combined multiplicative congruential generator of L'Ecuyer (CACM 31, 1988), in single precision, with
  * the normal numbers of Ahrens and Dieter's method FL (Math. Comp. 27, 1973) and the exponential ones of
- * their method SA (CACM 15, 1972) (random.h).
- */
+ * their method SA (CACM 15, 1972) (random.h). */
 #include "random.h"
 
 #include <float.h>
@@ -62,8 +61,7 @@ double m2c_combined_uniform(void)
     return (double)uniform(M2C_UNIFORM);
 }
 
-/* --- normal numbers
- * ------------------------------------------------------------------------------------------------ */
+/* --- normal numbers ------------------------------------------------------------------------------ */
 
 /* Bounds of the 32 parts of the upper half of the distribution that are equally likely, the chance to leave a
  * part at once, and the slope there; and the widths of the parts of the tail, each half as likely as the one
@@ -178,8 +176,7 @@ double m2c_combined_normal(void)
     return (double)(sign != 0 ? -y : y);
 }
 
-/* --- exponential numbers
- * -------------------------------------------------------------------------------------------- */
+/* --- exponential numbers ------------------------------------------------------------------------- */
 
 double m2c_combined_exponential(void)
 {

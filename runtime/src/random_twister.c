@@ -1,8 +1,7 @@
 /* The Mersenne twister MT19937, and normal and exponential numbers by the ziggurat method (random.h).
  *
  * M. Matsumoto and T. Nishimura, ACM TOMACS 8 (1998); G. Marsaglia and W. W. Tsang, J. Stat. Software 5
- * (2000) and ACM TOMS 26 (2000) for the gamma distribution.
- */
+ * (2000) and ACM TOMS 26 (2000) for the gamma distribution. */
 #include "random.h"
 
 #include <math.h>
@@ -19,8 +18,7 @@ typedef struct stream {
 
 static _Thread_local stream streams[M2C_STREAMS];
 
-/* --- seeding
- * ------------------------------------------------------------------------------------------------------- */
+/* --- seeding ------------------------------------------------------------------------------------- */
 
 static void fill_from(stream *t, uint32_t seed)
 {
@@ -71,8 +69,7 @@ void m2c_twister_state(m2c_stream s, uint32_t *words)
     words[N] = streams[s].left;
 }
 
-/* --- bits and uniform numbers
- * ---------------------------------------------------------------------------------------- */
+/* --- bits and uniform numbers -------------------------------------------------------------------- */
 
 static void generate(stream *t)
 {
@@ -126,8 +123,7 @@ double m2c_twister_uniform_single(m2c_stream s)
     return (double)x / 16777216.0;
 }
 
-/* --- ziggurats
- * ----------------------------------------------------------------------------------------------------- */
+/* --- ziggurats ----------------------------------------------------------------------------------- */
 
 /* Layers of equal area under a falling density; `accept` and `width` are in units of the mantissa. */
 typedef struct ziggurat {

@@ -77,8 +77,7 @@ const char *m2c_weekday_name(int day)
     return days[day];
 }
 
-/* --- text
- * ------------------------------------------------------------------------------------------------------- */
+/* --- text ---------------------------------------------------------------------------------------- */
 /* The numbered formats of datestr. */
 static const char *const formats[] = {"dd-mmm-yyyy HH:MM:SS",
                                       "dd-mmm-yyyy",

@@ -7,8 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* --- templates
- * ------------------------------------------------------------------------------------------------ */
+/* --- templates ----------------------------------------------------------------------------------- */
 static void add(m2c_scan_template *t, m2c_scan_piece p)
 {
     t->piece = m2c_realloc(t->piece, (size_t)(t->count + 1) * sizeof *t->piece);
@@ -82,8 +81,7 @@ int m2c_scan_parse(m2c_scan_template *t, const char *who, const m2c_value *sourc
     return m2c_error("", "%s: invalid format specified", who);
 }
 
-/* --- values
- * --------------------------------------------------------------------------------------------------- */
+/* --- values -------------------------------------------------------------------------------------- */
 static void push(m2c_scan_result *r, double x)
 {
     if (r->n == r->cap) {

@@ -4,8 +4,7 @@
  * have no other owner (m2c_hold_*). NULL or false says that the case is not a plain one: generated code then
  * takes the way of index.h, which does everything, errors included. Subscripts count from 1; 0 stands for one
  * that is no integer. `at` is where the field is expected among the struct's. Registered in
- * mat2c/codegen/access.py.
- */
+ * mat2c/codegen/access.py. */
 #ifndef M2C_ACCESS_H
 #define M2C_ACCESS_H
 
@@ -47,8 +46,7 @@ static inline ptrdiff_t m2c_number2(const m2c_value *v, ptrdiff_t i, ptrdiff_t j
     return i - 1 + (j - 1) * v->dims[0];
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------
- */
+/* --- reading ------------------------------------------------------------------------------------- */
 static inline const m2c_value *m2c_see_field(const m2c_value *v, int at, const char *name)
 {
     m2c_value **slot = v && v->numel == 1 ? m2c_slot_of(v, 0, at, name) : NULL;
@@ -189,8 +187,7 @@ static inline bool m2c_see_value(const m2c_value *v, m2c_value **slot)
     return v != NULL;
 }
 
-/* --- assigning -------------------------------------------------------------------------------------------
- */
+/* --- assigning ----------------------------------------------------------------------------------- */
 static inline m2c_value **m2c_hold_field(m2c_value **slot, int at, const char *name)
 {
     m2c_value *v = slot ? *slot : NULL;

@@ -1,8 +1,7 @@
 /* Boxes for typed scalars: generated code fills a scratch value and passes it where a boxed operand is
  * wanted.
  *
- * A box is a view: it lives as long as the scratch value, and retaining it copies it.
- */
+ * A box is a view: it lives as long as the scratch value, and retaining it copies it. */
 #ifndef M2C_BOX_H
 #define M2C_BOX_H
 

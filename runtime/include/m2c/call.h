@@ -2,8 +2,7 @@
  *
  * Every MATLAB builtin NAME that has a boxed form is `int m2c_fn_NAME(self, nargout, out, nargin, in)` of
  * type m2c_function (value.h), defined in runtime/src/fn_FAMILY.c with its prototype in m2c/fn.h. Argument
- * count and class errors are raised there ("Invalid call to NAME").
- */
+ * count and class errors are raised there ("Invalid call to NAME"). */
 #ifndef M2C_CALL_H
 #define M2C_CALL_H
 

@@ -1,8 +1,7 @@
 /* Errors: one pending error a thread, reported by status codes.
  *
  * A function that fails calls m2c_error and returns its result (always 1). Callers clean up and return 1 in
- * turn, until a try statement takes the error or main prints "error: MESSAGE" and exits with 1.
- */
+ * turn, until a try statement takes the error or main prints "error: MESSAGE" and exits with 1. */
 #ifndef M2C_ERROR_H
 #define M2C_ERROR_H
 
@@ -25,8 +24,7 @@ typedef struct m2c_place {
 } m2c_place;
 /* Adds the place to those that the pending error has passed; returns 1. */
 int m2c_at(const m2c_place *place);
-/* Takes the pending error as a struct (message, identifier, stack) and clears it; sets lasterr.
- */
+/* Takes the pending error as a struct (message, identifier, stack) and clears it; sets lasterr. */
 m2c_value *m2c_catch(void);
 /* Raises a struct with message and identifier again; returns 1. */
 int m2c_rethrow(const m2c_value *err);

@@ -1,6 +1,5 @@
 /* Builtins that stand for themselves: calls over slices, bits of numbers as text, files and folders, the
- * process. Declared to the compiler in mat2c/builtins/.
- */
+ * process. Declared to the compiler in mat2c/builtins/. */
 #ifndef M2C_FN_MORE_H
 #define M2C_FN_MORE_H
 

@@ -1,6 +1,5 @@
 /* Builtins that compute with arrays: elementwise functions, reductions, construction, shapes, sorting, sets,
- * integers, random numbers, class conversion. Declared to the compiler in mat2c/builtins/.
- */
+ * integers, random numbers, class conversion. Declared to the compiler in mat2c/builtins/. */
 #ifndef M2C_FN_OPS_H
 #define M2C_FN_OPS_H
 

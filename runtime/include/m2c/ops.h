@@ -2,8 +2,7 @@
  *
  * `out` is a slot that owns what it holds: on success the old value is released after the operation (it may
  * be an operand; a unique operand in the same slot may be reused in place), on failure it is kept. Registered
- * in mat2c/ir/ops.py.
- */
+ * in mat2c/ir/ops.py. */
 #ifndef M2C_OPS_H
 #define M2C_OPS_H
 

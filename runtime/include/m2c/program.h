@@ -1,6 +1,5 @@
 /* What generated programs call around their operations: checks, loops over ranges, outputs, start and end.
- * Registered in mat2c/codegen/{boxed,calls,module}.py.
- */
+ * Registered in mat2c/codegen/{boxed,calls,module}.py. */
 #ifndef M2C_PROGRAM_H
 #define M2C_PROGRAM_H
 

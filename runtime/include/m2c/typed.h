@@ -1,6 +1,5 @@
 /* What typed code calls: elementary functions as MATLAB defines them, blocks of memory that grow, unboxing.
- * Registered in mat2c/codegen/{scalars,elements,typed}.py and mat2c/builtins/{elementwise,reduce}.py.
- */
+ * Registered in mat2c/codegen/{scalars,elements,typed}.py and mat2c/builtins/{elementwise,reduce}.py. */
 #ifndef M2C_TYPED_H
 #define M2C_TYPED_H
 
@@ -39,8 +38,7 @@ float m2c_pow_f32(float x, float y);
 
 /* pow(x, 2). Where that is neither huge nor tiny it misses the square by less than 0.515 units of the last
  * place (glibc: 0.51 by the last step of its pow, the rest by its logarithm), so it is the rounded product
- * unless the square is near the middle of two doubles.
- */
+ * unless the square is near the middle of two doubles. */
 static inline double m2c_square_f64(double x)
 {
 #ifdef FP_FAST_FMA

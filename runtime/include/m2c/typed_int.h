@@ -1,6 +1,5 @@
 /* Arithmetic of the integer classes and of single, for typed code: saturating, rounding half away from zero.
- * Registered in mat2c/codegen/narrow.py.
- */
+ * Registered in mat2c/codegen/narrow.py. */
 #ifndef M2C_TYPED_INT_H
 #define M2C_TYPED_INT_H
 
@@ -75,7 +74,7 @@
 #undef SUM
 #undef PRODUCT
 
-/* --- 64 bits -------------------------------------------------------------------------------------- */
+/* --- 64 bits ------------------------------------------------------------------------------------- */
 
 #define T int64_t
 #define LOW INT64_MIN
@@ -206,7 +205,7 @@ static inline long double m2c_whole_wide(long double x)
 long double m2c_times_wide(long double a, long double b);
 long double m2c_quotient_wide(long double a, long double b);
 
-/* --- single --------------------------------------------------------------------------------------- */
+/* --- single -------------------------------------------------------------------------------------- */
 
 float m2c_mod_f32(float a, float b);
 float m2c_rem_f32(float a, float b);

@@ -10,8 +10,7 @@
  * the function takes them.
  *   - A value may be modified only while m2c_is_unique(v); functions that modify take m2c_value **v and
  *     replace *v by a copy first where it is shared (m2c_make_unique).
- *   - NULL stands for "undefined", never for an empty matrix.
- */
+ *   - NULL stands for "undefined", never for an empty matrix. */
 #ifndef M2C_VALUE_H
 #define M2C_VALUE_H
 
@@ -108,8 +107,7 @@ struct m2c_value {
     double small[2];  /* data of a scalar points here */
 };
 
-/* --- references ------------------------------------------------------------------------------------------
- */
+/* --- references ---------------------------------------------------------------------------------- */
 m2c_value *m2c_retain(const m2c_value *v);    /* another reference (a copy of a view); NULL gives NULL */
 void m2c_release(m2c_value *v);               /* NULL is allowed */
 void m2c_clear(m2c_value **slot);             /* releases and sets to NULL */
@@ -136,8 +134,7 @@ static inline bool m2c_is_unique(const m2c_value *v)
 }
 void m2c_make_unique(m2c_value **slot); /* memory exhaustion ends the program with Octave's message */
 
-/* --- making values ----------------------------------------------------------------------------------------
- */
+/* --- making values ------------------------------------------------------------------------------- */
 /* Out of memory is fatal ("out of memory or dimension too large for Octave's index type", exit 1), so these
  * don't return a status. Elements are uninitialised unless the name says zeros. */
 m2c_value *m2c_new(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned flags);
@@ -158,8 +155,7 @@ m2c_value *m2c_range(double base, double inc, double limit);
 m2c_value *m2c_int_scalar(m2c_class cls, int64_t x);
 m2c_value *m2c_uint_scalar(m2c_class cls, uint64_t x);
 
-/* --- views and adoption: typed code's door
- * ------------------------------------------------------------------ */
+/* --- views and adoption: typed code's door ------------------------------------------------------- */
 /* Fills *v as a view of data that stays the caller's, as do extents beyond two. No allocation. */
 m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *data, int ndims,
                     const ptrdiff_t *dims);
@@ -168,8 +164,7 @@ m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *dat
 void *m2c_take_data(m2c_value *v, size_t *capacity);
 size_t m2c_element_size(m2c_class cls, unsigned flags);
 
-/* --- reading
- * ------------------------------------------------------------------------------------------------ */
+/* --- reading ------------------------------------------------------------------------------------- */
 static inline bool m2c_is_scalar(const m2c_value *v)
 {
     return v->numel == 1;
@@ -216,8 +211,7 @@ char *m2c_dims_text(const m2c_value *v, char *buf);
 bool m2c_same_dims(const m2c_value *a, const m2c_value *b);
 m2c_value *m2c_narrow(m2c_value *v); /* takes v; complex with all imaginary parts 0 becomes real */
 
-/* --- lists of arguments
- * -------------------------------------------------------------------------------------- */
+/* --- lists of arguments -------------------------------------------------------------------------- */
 /* A growable list of owned references: argument lists with comma lists in them, rows of a matrix literal. */
 typedef struct m2c_list {
     int n, cap;

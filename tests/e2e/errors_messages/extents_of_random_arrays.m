@@ -1,0 +1,20 @@
+% How the functions of random numbers, eye, cell and zeros read extents that are wrong.
+1;
+function try_all(name, make)
+  extents = {{2.5}, {[2.5 1]}, {{1}}, {[2; 1]}, {ones(2)}, {NaN}, {[NaN 1]}, {[Inf 1]}, ...
+    {zeros(1, 0)}, {[-1 2]}, {-2.5}, {struct()}, {true}};
+  for k = 1:numel(extents)
+    try
+      printf('%s %d: %s\n', name, k, mat2str(size(make(extents{k}{:}))));
+    catch err
+      printf('%s %d: %s\n', name, k, err.message);
+    end
+  end
+end
+try_all('rand', @rand)
+try_all('randn', @randn)
+try_all('rande', @rande)
+try_all('randg', @(varargin) randg(1, varargin{:}))
+try_all('eye', @eye)
+try_all('cell', @cell)
+try_all('zeros', @zeros)
