@@ -270,7 +270,10 @@ def checkout(frame: Frame, instr: Instr) -> str:
     if not isinstance(value, Value) or frame.rep(value).kind is not Kind.BOXED:
         return frame.assign(instr.target, value)
     output, index = instr.attrs.get("output"), instr.attrs.get("index", 1)
-    if output is not None:
+    missing = instr.attrs.get("missing")
+    if missing is not None:
+        call = f"m2c_check_said({frame.var(value)} != NULL, {c_string(missing)})"
+    elif output is not None:
         place = f"{instr.attrs['line']}, {instr.attrs['column']}"
         call = f"m2c_check_defined({frame.var(value)} != NULL, {c_string(output)}, {place})"
     else:

@@ -166,12 +166,12 @@ def delete(ctx: Context, target: Place) -> None:
     ctx.write(target.name, new, target.span)
 
 
-def current(ctx: Context, target: Place) -> Operand:
-    """The value of a target before `op=` changes it."""
+def current(ctx: Context, target: Place, named: bool = True) -> Operand:
+    """The value of a target before `op=` changes it. `named`: errors of subscripts name the
+    variable, whatever the step."""
     if not target.path:
         return defined(ctx, target, "in computed assignment A OP= X, A must be defined first")
     value = defined(ctx, target, "in computed assignment A(index) OP= X, A must be defined first")
-    name = target.name
     at = 0
     for step in target.path:
         take = step.count if step.kind != "." else int(step.field is None)
@@ -180,10 +180,9 @@ def current(ctx: Context, target: Place) -> Operand:
         attrs: dict[str, object] = {"field": step.field} if step.field is not None else {}
         if step.kind == "(":
             attrs["nargout"] = 1
-        if name and step.kind != ".":
-            attrs["name"] = name
+        if named and step.kind != ".":
+            attrs["name"] = target.name
         value = ctx.b.emit(_READ_STEP[step.kind], value, *operands, span=target.span, **attrs)
-        name = ""
     return value
 
 

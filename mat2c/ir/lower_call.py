@@ -11,7 +11,15 @@ from mat2c.frontend import ast
 from mat2c.ir.argument_names import leave_names
 from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_context import INDEXED, ONE, STATEMENT, Context, Scope, Want, lowers_several
-from mat2c.ir.lower_index import Step, arguments, emit_call, follow, steps_of
+from mat2c.ir.lower_index import (
+    Step,
+    arguments,
+    emit_call,
+    follow,
+    inner_want,
+    steps_of,
+    surely,
+)
 from mat2c.ir.lower_script import run_script
 from mat2c.ir.names_path import BuiltinFunction, ClassFile, Script, UserFunction
 from mat2c.ir.workspaces import exposes, in_sight
@@ -64,8 +72,13 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
             args = following.args
             used += 1
     rest = steps[used:]
-    result = call_name(ctx, name, args, INDEXED if rest else want, root.span, span)
-    return follow(ctx, result[0], rest, want, "") if rest else result
+    if not rest:
+        return call_name(ctx, name, args, want, root.span, span)
+    asked = INDEXED if args is None else inner_want(want)
+    value = call_name(ctx, name, args, asked, root.span, span)[0]
+    if asked.kind == "statement":
+        value = surely(ctx, value, span)
+    return follow(ctx, value, rest, want, "")
 
 
 def _missing_member(ctx: Context, name: str, steps: Sequence[Step]) -> str:
@@ -212,7 +225,7 @@ def _user(
     return [
         result
         if index in ignored
-        else _checked(ctx, result, target.definition, callee, index, span)
+        else _checked(ctx, result, target.definition, callee, index, span, want.use == "index")
         for index, result in enumerate(results, 1)
     ]
 
@@ -224,9 +237,10 @@ def _checked(
     callee: str,
     index: int,
     span: Span,
+    subscripted: bool = False,
 ) -> Operand:
     """An output of a user function, or the error that it was not set; `varargout` is checked on
-    assignment."""
+    assignment, or here where the output is `subscripted`."""
     attrs: dict[str, object] = {"index": index, "callee": callee}
     fixed = len(definition.outputs) - int("varargout" in definition.outputs[-1:])
     if index <= fixed:
@@ -234,6 +248,8 @@ def _checked(
         attrs |= {"output": definition.outputs[index - 1], "line": line, "column": column}
     elif index > 1:
         return value
+    elif subscripted:
+        return surely(ctx, value, span)
     return ctx.b.emit("checkout", value, span=span, **attrs)
 
 

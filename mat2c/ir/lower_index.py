@@ -17,6 +17,9 @@ from mat2c.ir.lower_context import INDEXED, LIST, ONE_VALUE, Context, Want
 Step = ast.Index | ast.Field
 NO_END = "invalid use of 'end': may only be used to index existing value"
 
+NOTHING = "indexing undefined value"
+NOTHING_OF_HANDLE = "can't perform indexing operations for <unknown type> type"
+
 LIST_FORMS = {
     "call": "calllist",
     "builtin": "builtinlist",
@@ -73,11 +76,28 @@ def follow(
         is_call = k > 0 and isinstance(steps[k - 1], ast.Field) and isinstance(step, ast.Index)
         if not is_call:  # what is called has no value before
             passed.append(base)
-        (base,) = apply(ctx, base, step, INDEXED, name)
+        calls = isinstance(step, ast.Index) and step.kind == "()"
+        if calls and want.kind == "statement":
+            (value,) = apply(ctx, base, step, want, name)
+            base = surely(ctx, value, step.span, NOTHING_OF_HANDLE)
+        else:
+            (base,) = apply(ctx, base, step, INDEXED, name)
     values = apply(ctx, base, steps[-1], want, name)
     if ctx.session.has_objects and _may_pass_object(steps):
         return [_first_through_object(ctx, v, passed, steps[-1].span) for v in values]
     return values
+
+
+def inner_want(want: Want) -> Want:
+    """What a function is asked for whose value is subscripted: as many outputs as the whole."""
+    if want.kind == "outputs" and want.count > 1:
+        return Want("outputs", want.count, use="index")
+    return want if want.kind == "statement" else INDEXED
+
+
+def surely(ctx: Context, value: Operand, span: Span, missing: str = NOTHING) -> Operand:
+    """A value that is subscripted further, or the error that a call gave none."""
+    return ctx.b.emit("checkout", value, span=span, missing=missing)
 
 
 def _may_pass_object(steps: Sequence[Step]) -> bool:

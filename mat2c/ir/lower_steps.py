@@ -56,5 +56,5 @@ def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
 
 def current_for_step(ctx: Context, where: Place, op: str) -> Operand:
     if where.path:
-        return current(ctx, where)
+        return current(ctx, where, named=False)
     return defined(ctx, where, f"in x{op} or {op}x, x must be defined first")
