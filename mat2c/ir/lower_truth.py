@@ -10,9 +10,15 @@ its value is computed.
 
 from __future__ import annotations
 
+from mat2c.builtins.core import Effect
 from mat2c.frontend import ast
 from mat2c.ir.core import Block, Const, Operand
-from mat2c.ir.lower_context import FALSE, TRUE, Context
+from mat2c.ir.lower_context import FALSE, TRUE, Context, Scope
+from mat2c.ir.names import children
+from mat2c.ir.names_path import BuiltinFunction, UserFunction
+
+MOST_REPEATED = 5
+"""Operands on the left of `|` and `&` that are lowered twice: each one doubles those inside it."""
 
 
 def branch_on(ctx: Context, cond: ast.Expr, then: Block, orelse: Block, merge: Block) -> None:
@@ -98,14 +104,38 @@ def _lazy(ctx: Context, expr: ast.Expr) -> Operand:
     while isinstance(spine[-1].left, ast.Binary) and spine[-1].left.op in ("|", "&"):
         spine.append(spine[-1].left)
     value = ctx.expr(spine[-1].left)
-    for part in reversed(spine):
-        value = _lazy_step(ctx, part, value)
+    for depth, part in enumerate(reversed(spine)):
+        value = _lazy_step(ctx, part, value, depth < MOST_REPEATED)
     return value
 
 
-def _lazy_step(ctx: Context, part: ast.Binary, left: Operand) -> Operand:
+def _acts(ctx: Context, expr: ast.Expr) -> bool:
+    """May the evaluation of an expression have an effect?"""
+    stack: list[ast.Node] = [expr]
+    while stack:
+        node = stack.pop()
+        match node:
+            case ast.AssignExpr() | ast.Postfix() | ast.Unary(op="++" | "--"):
+                return True
+            case ast.Name() if not ctx.is_variable(node.id):
+                target = ctx.resolve(node.id)
+                if isinstance(target, (Scope, UserFunction)):
+                    return True
+                if isinstance(target, BuiltinFunction) and _writes(target):
+                    return True
+            case ast.AnonymousFunction():
+                continue
+        stack.extend(children(node))
+    return False
+
+
+def _writes(target: BuiltinFunction) -> bool:
+    return target.declaration.effect is Effect.WRITE
+
+
+def _lazy_step(ctx: Context, part: ast.Binary, left: Operand, repeats: bool) -> Operand:
     """One number on the left is asked for its truth, and if that doesn't decide, so is the right
-    side, whatever it is. Arrays are combined."""
+    side, whatever it is. Arrays are combined, for which the left side is evaluated again."""
     either = part.op == "|"
     span = part.span
     scalar = ctx.b.emit("builtin", left, span=span, callee="isscalar", nargout=1)
@@ -118,6 +148,8 @@ def _lazy_step(ctx: Context, part: ast.Binary, left: Operand) -> Operand:
             ctx.b.define(goes_on, "copy", FALSE, span=span)
     ctx.b.define(result, "copy", TRUE if either else FALSE, span=span)
     with ctx.only_if(goes_on):
+        if repeats and _acts(ctx, part.left):
+            left = _again(ctx, part.left, left, alone)
         right = _lazy(ctx, part.right)
         one, several, after = (ctx.b.new_block() for _ in range(3))
         ctx.b.branch(alone, one, several, after)
@@ -128,6 +160,15 @@ def _lazy_step(ctx: Context, part: ast.Binary, left: Operand) -> Operand:
         ctx.b.define(result, "or" if either else "and", left, right, span=span)
         ctx.b.jump(after)
         ctx.b.start(after)
+    return result
+
+
+def _again(ctx: Context, expr: ast.Expr, value: Operand, alone: Operand) -> Operand:
+    """The value of an expression that is evaluated a second time unless it is one number."""
+    result = ctx.function.fresh()
+    ctx.b.define(result, "copy", value, span=expr.span)
+    with ctx.only_if(alone, negated=True):
+        ctx.b.define(result, "copy", _lazy(ctx, expr), span=expr.span)
     return result
 
 
