@@ -87,13 +87,13 @@ def _subscripts(
     if not _mentions_end(ctx, step.args):
         with ctx.end_scope(EMPTY, len(step.args)):
             return arguments(ctx, step.args, scope=True)
-    base = ctx.read_raw(so_far.name, step.span)
     if path:
-        base = ctx.b.emit(
-            "peekpath", base, *so_far.operands, span=step.span, path=path, name=so_far.name
+        operands = ctx.read_raw(so_far.name, step.span), *so_far.operands
+        base: Operand = ctx.b.emit(
+            "peekpath", *operands, span=step.span, path=path, name=so_far.name
         )
     else:
-        base = defined(ctx, so_far, NO_END)
+        base = ctx.read(so_far.name, so_far.span, undefined=NO_END)
     with ctx.end_scope(base, len(step.args)):
         return arguments(ctx, step.args, scope=True)
 
@@ -170,8 +170,10 @@ def current(ctx: Context, target: Place, named: bool = True) -> Operand:
     """The value of a target before `op=` changes it. `named`: errors of subscripts name the
     variable, whatever the step."""
     if not target.path:
-        return defined(ctx, target, "in computed assignment A OP= X, A must be defined first")
-    value = defined(ctx, target, "in computed assignment A(index) OP= X, A must be defined first")
+        told = "in computed assignment A OP= X, A must be defined first"
+        return ctx.read(target.name, target.span, undefined=told)
+    told = "in computed assignment A(index) OP= X, A must be defined first"
+    value = ctx.read(target.name, target.span, undefined=told)
     at = 0
     for step in target.path:
         take = step.count if step.kind != "." else int(step.field is None)
@@ -184,20 +186,6 @@ def current(ctx: Context, target: Place, named: bool = True) -> Operand:
             attrs["name"] = target.name
         value = ctx.b.emit(_READ_STEP[step.kind], value, *operands, span=target.span, **attrs)
     return value
-
-
-def defined(ctx: Context, target: Place, message: str) -> Value:
-    """The variable of a target, or an error with the given text if it is undefined."""
-    value = ctx.read_raw(target.name, target.span)
-    kind = ctx.scope.storage[target.name].kind
-    if kind == "local":
-        return ctx.b.snapshot(value, target.span, undefined=message)
-    if kind != "shared":
-        return value
-    defined = ctx.b.emit("isdef", value, span=target.span)
-    return ctx.b.emit(
-        "checkdef", value, defined, span=target.span, name=target.name, undefined=message
-    )
 
 
 def is_deletion(value: ast.Expr) -> bool:

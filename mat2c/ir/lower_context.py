@@ -237,25 +237,27 @@ class Context:
                 self.b.define(links[name], "copy", FALSE)
         return links
 
-    def read(self, name: str, span: Span, behind: bool = False) -> Operand:
+    def read(self, name: str, span: Span, behind: bool = False, undefined: str = "") -> Operand:
         """The value of a variable, with the error if it is undefined (for locals added after SSA
-        construction). `behind`: its subscripts are worked out first, and what reads it then has the
-        place of the whole."""
+        construction), which is `undefined` where that isn't the usual one. `behind`: its subscripts
+        are worked out first, and what reads it then has the place of the whole."""
         storage = self.scope.storage[name]
+        told = {"undefined": undefined} if undefined else {}
         if storage.kind == "local":
             variable = self.local(name)
             if not behind:
                 self.b.reading(variable, span)
-            if self.snapshot_reads:
-                return self.b.snapshot(variable, span)
+            if self.snapshot_reads or undefined:
+                return self.b.snapshot(variable, span, **told)
             return variable
         value = self.read_raw(name, span)
         if name in self.links:
-            return self.b.emit("checkdef", value, self.links[name], span=span, name=name)
-        if storage.kind == "shared":
+            defined = self.links[name]
+        elif storage.kind == "shared":
             defined = self.b.emit("isdef", value, span=span)
-            return self.b.emit("checkdef", value, defined, span=span, name=name)
-        return value
+        else:
+            return value
+        return self.b.emit("checkdef", value, defined, span=span, name=name, **told)
 
     def read_raw(self, name: str, span: Span) -> Value:
         """The value of a variable for an operation that accepts an undefined one."""

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Operand
-from mat2c.ir.lower_assign import (
-    Place,
-    assign_one,
-    assign_several,
-    current,
-    defined,
-    place,
-    store,
-)
+from mat2c.ir.lower_assign import Place, assign_one, assign_several, current, place, store
 from mat2c.ir.lower_context import ONE, ONE_VALUE, Context, lowers
 from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.names import root_name
@@ -57,4 +49,5 @@ def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
 def current_for_step(ctx: Context, where: Place, op: str) -> Operand:
     if where.path:
         return current(ctx, where, named=False)
-    return defined(ctx, where, f"in x{op} or {op}x, x must be defined first")
+    told = f"in x{op} or {op}x, x must be defined first"
+    return ctx.read(where.name, where.span, undefined=told)
