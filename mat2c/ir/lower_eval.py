@@ -19,28 +19,26 @@ Answer = list[Operand] | None
 
 @special("eval")
 def eval_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """`eval(TEXT)` or `eval(TEXT, CATCH)`, as a statement or for one value."""
-    match args:
-        case [ast.String() as text]:
-            return _value(ctx, [text], want, span)
-        case [ast.String() as text, ast.String() as instead]:
-            return _value(ctx, [text, instead], want, span)
-    return run_text(ctx, args, want, span)
-
-
-def _value(ctx: Context, texts: Sequence[ast.String], want: Want, span: Span) -> Answer:
-    if want.kind == "statement":
-        _attempt(ctx, [partial(_run, ctx, text, span) for text in texts], span)
+    """`eval(TEXT)` or `eval(TEXT, CATCH)`, as a statement or for values."""
+    texts = _constants(args)
+    if texts and want.kind == "statement":
+        _run(ctx, texts, span)
         return [ctx.b.emit("undef", span=span)]
-    if want.kind == "dynamic" and len(texts) == 1:
+    if len(texts) == 1 and want.kind == "dynamic":
         expr = ctx.session.texts.expression(texts[0])
         if expr is not None:
             return ctx.values(expr, want)
-    if want.kind == "outputs" or (want.kind == "dynamic" and len(texts) > 1):
-        return run_text(ctx, texts, want, span)
+    if not texts or want.kind == "outputs" or (want.kind == "dynamic" and len(texts) > 1):
+        return run_text(ctx, args, want, span)
     result = ctx.function.fresh()
     _attempt(ctx, [partial(_evaluate, ctx, text, result, span) for text in texts], span)
     return ctx.only(result, want)
+
+
+def _constants(args: Args) -> list[ast.String]:
+    """The text to run and the one for where it fails, if any; none where one isn't constant."""
+    texts = [arg for arg in args if isinstance(arg, ast.String)]
+    return texts if len(texts) == len(args) <= 2 else []
 
 
 def _attempt(ctx: Context, actions: Sequence[Callable[[], None]], span: Span) -> None:
@@ -56,7 +54,11 @@ def _attempt(ctx: Context, actions: Sequence[Callable[[], None]], span: Span) ->
     guarded(ctx, actions[0], handle)
 
 
-def _run(ctx: Context, text: ast.String, span: Span) -> None:
+def _run(ctx: Context, texts: Sequence[ast.String], span: Span) -> None:
+    _attempt(ctx, [partial(_run_one, ctx, text, span) for text in texts], span)
+
+
+def _run_one(ctx: Context, text: ast.String, span: Span) -> None:
     statements = ctx.session.texts.statements(text)
     if statements is None:
         _syntax_error(ctx, text, span)
@@ -82,11 +84,7 @@ def _syntax_error(ctx: Context, text: ast.String, span: Span) -> Operand:
 @special("evalc")
 def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """What the text prints, as a char value; further outputs are its values."""
-    match args:
-        case [ast.String() as text, *instead] if all(isinstance(a, ast.String) for a in instead):
-            texts = [text, *(a for a in instead if isinstance(a, ast.String))]
-        case _:
-            texts = []
+    texts = _constants(args)
     ctx.b.emit("evalcbegin", span=span)
     values: list[Operand] = []
 
@@ -94,7 +92,7 @@ def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
         if want.kind == "outputs" and want.count > 1:
             values.extend(run_text(ctx, args, Want("outputs", want.count - 1), span) or [])
         elif texts:
-            _attempt(ctx, [partial(_run, ctx, text, span) for text in texts], span)
+            _run(ctx, texts, span)
         else:
             run_text(ctx, args, STATEMENT, span)
 

@@ -120,37 +120,37 @@ static bool in_order(const m2c_value *v, bool (*right)(double, double))
             return false;
     return true;
 }
-static bool rises(double a, double b)
+static bool less(double a, double b)
 {
     return a < b;
 }
-static bool falls(double a, double b)
+static bool greater(double a, double b)
 {
     return a > b;
 }
-static bool not_falls(double a, double b)
+static bool less_or_equal(double a, double b)
 {
     return a <= b;
 }
-static bool not_rises(double a, double b)
+static bool greater_or_equal(double a, double b)
 {
     return a >= b;
 }
 static bool is_increasing(const m2c_value *v)
 {
-    return in_order(v, rises);
+    return in_order(v, less);
 }
 static bool is_decreasing(const m2c_value *v)
 {
-    return in_order(v, falls);
+    return in_order(v, greater);
 }
 static bool is_nondecreasing(const m2c_value *v)
 {
-    return in_order(v, not_falls);
+    return in_order(v, less_or_equal);
 }
 static bool is_nonincreasing(const m2c_value *v)
 {
-    return in_order(v, not_rises);
+    return in_order(v, greater_or_equal);
 }
 
 static const struct {
@@ -193,14 +193,40 @@ typedef struct subject {
     const char *prefix; /* "fn: X (argument #2)" or "input" */
 } subject;
 
-static int check_count(const subject *s, ptrdiff_t n, const m2c_value *wanted, const char *what,
-                       const char *id)
+typedef struct valued_attribute {
+    const char *name;
+    int (*check)(const struct valued_attribute *self, const subject *s, const m2c_value *value);
+    ptrdiff_t (*measure)(const m2c_value *v);
+    bool (*good)(double x, double limit);
+    const char *words, *id;
+} valued_attribute;
+
+static ptrdiff_t count_elements(const m2c_value *v)
 {
-    double x = m2c_get(wanted, 0);
-    return (double)n == x ? 0 : m2c_error(id, "%s must have %g %s", s->prefix, x, what);
+    return v->numel;
+}
+static ptrdiff_t count_rows(const m2c_value *v)
+{
+    return v->dims[0];
+}
+static ptrdiff_t count_columns(const m2c_value *v)
+{
+    return v->dims[1];
+}
+static ptrdiff_t count_dimensions(const m2c_value *v)
+{
+    return v->ndims;
 }
 
-static int check_size(const subject *s, const m2c_value *wanted)
+static int check_count(const valued_attribute *self, const subject *s, const m2c_value *wanted)
+{
+    double x = m2c_get(wanted, 0);
+    if ((double)self->measure(s->v) == x)
+        return 0;
+    return m2c_error(self->id, "%s must have %g %s", s->prefix, x, self->words);
+}
+
+static int check_size(const valued_attribute *self, const subject *s, const m2c_value *wanted)
 {
     bool right = wanted->numel >= s->v->ndims;
     for (int d = 0; right && d < wanted->numel; d++)
@@ -216,57 +242,39 @@ static int check_size(const subject *s, const m2c_value *wanted)
         else
             m2c_text_addf(&t, "%s%g", d ? "x" : "", x);
     }
-    m2c_error("Octave:incorrect-size", "%s must be of size %s but was %s", s->prefix, t.s ? t.s : "",
+    m2c_error(self->id, "%s must be of size %s but was %s", s->prefix, t.s ? t.s : "",
               m2c_dims_text(s->v, dims));
     m2c_text_free(&t);
     return 1;
 }
 
-static int check_limit(const subject *s, const char *op, const m2c_value *limit)
+static int check_limit(const valued_attribute *self, const subject *s, const m2c_value *limit)
 {
-    static const struct {
-        const char *op, *words, *id;
-    } limits[] = {{">", "greater than", "Octave:expected-greater"},
-                  {">=", "greater than or equal to", "Octave:expected-greater-equal"},
-                  {"<", "less than", "Octave:expected-less"},
-                  {"<=", "less than or equal to", "Octave:expected-less-equal"}};
     double y = m2c_get(limit, 0);
-    for (int c = 0; c < 4; c++) {
-        if (strcmp(op, limits[c].op) != 0)
-            continue;
-        for (ptrdiff_t k = 0; k < s->v->numel; k++) {
-            double x = m2c_get(s->v, k);
-            bool good = c == 0 ? x > y : c == 1 ? x >= y : c == 2 ? x < y : x <= y;
-            if (!good)
-                return m2c_error(limits[c].id, "%s must be %s %f", s->prefix, limits[c].words, y);
-        }
-    }
+    for (ptrdiff_t k = 0; k < s->v->numel; k++)
+        if (!self->good(m2c_get(s->v, k), y))
+            return m2c_error(self->id, "%s must be %s %f", s->prefix, self->words, y);
     return 0;
 }
 
-static bool takes_value(const char *name)
-{
-    static const char *const names[] = {"numel", "nrows", "ncols", "ndims", "size", "<", "<=", ">", ">="};
-    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
-        if (strcmp(name, names[k]) == 0)
-            return true;
-    return false;
-}
+static const valued_attribute valued_attributes[] = {
+    {"numel", check_count, count_elements, NULL, "elements", "Octave:incorrect-numel"},
+    {"nrows", check_count, count_rows, NULL, "rows", "Octave:incorrect-numrows"},
+    {"ncols", check_count, count_columns, NULL, "columns", "Octave:incorrect-numcols"},
+    {"ndims", check_count, count_dimensions, NULL, "dimensions", "Octave:incorrect-numdims"},
+    {"size", check_size, NULL, NULL, NULL, "Octave:incorrect-size"},
+    {">", check_limit, NULL, greater, "greater than", "Octave:expected-greater"},
+    {">=", check_limit, NULL, greater_or_equal, "greater than or equal to", "Octave:expected-greater-equal"},
+    {"<", check_limit, NULL, less, "less than", "Octave:expected-less"},
+    {"<=", check_limit, NULL, less_or_equal, "less than or equal to", "Octave:expected-less-equal"},
+};
 
-static int valued_attribute(const subject *s, const char *name, const m2c_value *value)
+static const valued_attribute *find_valued(const char *name)
 {
-    const m2c_value *v = s->v;
-    if (strcmp(name, "numel") == 0)
-        return check_count(s, v->numel, value, "elements", "Octave:incorrect-numel");
-    if (strcmp(name, "nrows") == 0)
-        return check_count(s, v->dims[0], value, "rows", "Octave:incorrect-numrows");
-    if (strcmp(name, "ncols") == 0)
-        return check_count(s, v->dims[1], value, "columns", "Octave:incorrect-numcols");
-    if (strcmp(name, "ndims") == 0)
-        return check_count(s, v->ndims, value, "dimensions", "Octave:incorrect-numdims");
-    if (strcmp(name, "size") == 0)
-        return check_size(s, value);
-    return check_limit(s, name, value);
+    for (size_t k = 0; k < sizeof valued_attributes / sizeof *valued_attributes; k++)
+        if (strcmp(valued_attributes[k].name, name) == 0)
+            return &valued_attributes[k];
+    return NULL;
 }
 
 static int check_attributes(const subject *s, const m2c_value *attributes)
@@ -275,11 +283,12 @@ static int check_attributes(const subject *s, const m2c_value *attributes)
         const m2c_value *a = attributes->cell[k];
         int good = plain_attribute(s->v, a), status = 0;
         char *name = m2c_cstring(a);
+        const valued_attribute *valued = find_valued(name);
         if (good == 0) {
             char id[64] = "Octave:expected-";
             strncat(id, name, sizeof id - 20);
             status = m2c_error(id, "%s must be %s", s->prefix, name);
-        } else if (good < 0 && !takes_value(name)) {
+        } else if (good < 0 && !valued) {
             status = m2c_error("Octave:invalid-input-arg", "validateattributes: unknown ATTRIBUTE %s",
                                a->cls == M2C_CHAR ? name : "");
         } else if (good < 0 && k + 1 == attributes->numel) {
@@ -288,7 +297,7 @@ static int check_attributes(const subject *s, const m2c_value *attributes)
                 m2c_error("Octave:index-out-of-bounds", "attr(%td): out of bound %td (dimensions are %s)",
                           k + 2, k + 1, m2c_dims_text(attributes, dims));
         } else if (good < 0) {
-            status = valued_attribute(s, name, attributes->cell[++k]);
+            status = valued->check(valued, s, attributes->cell[++k]);
         }
         m2c_free(name);
         if (status)
