@@ -10,12 +10,12 @@ its value is computed.
 
 from __future__ import annotations
 
-from mat2c.builtins.core import Effect
 from mat2c.frontend import ast
 from mat2c.ir.core import Block, Const, Operand
 from mat2c.ir.lower_context import FALSE, TRUE, Context, Scope
 from mat2c.ir.names import children
 from mat2c.ir.names_path import BuiltinFunction, UserFunction
+from mat2c.types.traits import Effect
 
 MOST_REPEATED = 5
 """Operands on the left of `|` and `&` that are lowered twice: each one doubles those inside it."""
