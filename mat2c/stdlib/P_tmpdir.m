@@ -1,0 +1,4 @@
+function x = P_tmpdir ()
+  % Where temporary files go.
+  x = "/tmp";
+end

@@ -1,0 +1,104 @@
+function [x_min, flag, relres, iter_min, resvec] = bicgstab (A, b, tol, maxit, M1, M2, x0, varargin)
+  % Stabilised biconjugate gradients; each step has two halves.
+  if (nargin < 2)
+    print_usage ();
+  end
+  if (nargin < 3 || isempty (tol))
+    tol = 1e-6;
+  end
+  if (nargin < 5)
+    M1 = [];
+  end
+  if (nargin < 6)
+    M2 = [];
+  end
+  [Af, M1f, M2f] = __solver_handles__ ("bicgstab", A, b, M1, M2);
+  n = rows (b);
+  if (nargin < 4 || isempty (maxit))
+    maxit = min (n, 20);
+  end
+  if (nargin < 7 || isempty (x0))
+    x0 = zeros (n, 1);
+  end
+  norm_b = norm (b);
+  if (norm_b == 0)
+    x_min = zeros (n, 1);
+    flag = 0;
+    relres = 0;
+    iter_min = 0;
+    resvec = 0;
+    if (nargout < 2)
+      printf ("The right hand side vector is all zero so bicgstab \nreturned an all zero solution without iterating.\n");
+    end
+    return;
+  end
+  x = x0;
+  x_min = x;
+  iter_min = 0;
+  iter = 0;
+  flag = 1;
+  r = b - Af (x, "notransp", varargin{:});
+  resvec = norm (r);
+  least = resvec;
+  r0 = r;
+  p = r;
+  rho = r0' * r;
+  while (resvec(end) > tol * norm_b && iter < maxit)
+    p_hat = M2f (M1f (p, "notransp", varargin{:}), "notransp", varargin{:});
+    v = Af (p_hat, "notransp", varargin{:});
+    along = r0' * v;
+    if (along == 0)
+      flag = 4;
+      break;
+    end
+    alpha = rho / along;
+    x_old = x;
+    x = x + alpha * p_hat;
+    r = r - alpha * v;
+    iter = iter + 0.5;
+    resvec(end+1,1) = norm (r);
+    if (resvec(end) < least)
+      least = resvec(end);
+      x_min = x;
+      iter_min = iter;
+    end
+    if (resvec(end) <= tol * norm_b)
+      break;
+    end
+    s_hat = M2f (M1f (r, "notransp", varargin{:}), "notransp", varargin{:});
+    t = Af (s_hat, "notransp", varargin{:});
+    omega = (t' * r) / (t' * t);
+    if (omega == 0)
+      flag = 4;
+      break;
+    end
+    x = x + omega * s_hat;
+    r = r - omega * t;
+    iter = iter + 0.5;
+    resvec(end+1,1) = norm (r);
+    if (resvec(end) < least)
+      least = resvec(end);
+      x_min = x;
+      iter_min = iter;
+    end
+    if (norm (x - x_old) <= eps * norm (x))
+      flag = 3;
+      break;
+    end
+    rho_old = rho;
+    rho = r0' * r;
+    if (rho == 0)
+      flag = 4;
+      break;
+    end
+    beta = (rho / rho_old) * (alpha / omega);
+    p = r + beta * (p - omega * v);
+  end
+  relres = least / norm_b;
+  if (relres <= tol)
+    flag = 0;
+  end
+  if (nargout < 2)
+    __solver_end__ ("bicgstab", flag, iter, iter_min, relres, tol);
+  end
+end

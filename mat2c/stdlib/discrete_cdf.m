@@ -1,0 +1,19 @@
+function cdf = discrete_cdf (x, v, p)
+  % The probability that a discrete distribution stays at or below values.
+  if (nargin != 3)
+    print_usage ();
+  end
+  if (! isvector (v))
+    error ("discrete_cdf: V must be a vector");
+  elseif (! isvector (p) || length (p) != length (v))
+    error ("discrete_cdf: P must be a vector with length (V) elements");
+  elseif (any (p < 0) || ! any (p))
+    error ("discrete_cdf: P must be a nonzero, nonnegative vector");
+  end
+  p = p(:) / sum (p);
+  cdf = NaN (size (x));
+  known = ! isnan (x);
+  [v, order] = sort (v(:));
+  total = [0; cumsum(p(order))];
+  cdf(known) = total(lookup (v, x(known)) + 1);
+end

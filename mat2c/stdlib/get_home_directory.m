@@ -1,0 +1,4 @@
+function x = get_home_directory ()
+  % The user's folder.
+  x = getenv ("HOME");
+end
