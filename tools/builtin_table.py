@@ -14,7 +14,7 @@ import textwrap
 from pathlib import Path
 
 from mat2c import builtins
-from mat2c.builtins.graphics import GRAPHICS
+from mat2c.builtins.ignored import IGNORED
 from mat2c.resources import runtime_dir, stdlib_dir
 
 PAGE = Path(__file__).parent.parent / "docs" / "builtins.md"
@@ -45,7 +45,7 @@ def main() -> int:
 
 def page() -> str:
     """The text of the page."""
-    return "\n".join([HEAD, *_runtime_sections(), _library_section(), _graphics_section()])
+    return "\n".join([HEAD, *_runtime_sections(), _library_section(), _ignored_section()])
 
 
 def _runtime_sections() -> list[str]:
@@ -96,8 +96,8 @@ def _library_section() -> str:
     return f"## Written in MATLAB\n\n{note}\n\n{table}\n"
 
 
-def _graphics_section() -> str:
-    listed = ", ".join(name.replace("_", "\\_") for name in sorted(GRAPHICS, key=str.lower))
+def _ignored_section() -> str:
+    listed = ", ".join(name.replace("_", "\\_") for name in sorted(IGNORED, key=str.lower))
     note = "Calls compile to nothing; where a value is wanted it is `[]`."
     return f"## Graphics, windows and the interactive session\n\n{note}\n\n{_wrapped(listed)}\n"
 

@@ -25,7 +25,7 @@ from mat2c.builtins import (
     words,
 )
 from mat2c.builtins.core import Builtin
-from mat2c.builtins.graphics import GRAPHICS, NUMBERS
+from mat2c.builtins.ignored import IGNORED, NUMBERS
 from mat2c.record import replace
 from mat2c.resources import runtime_dir, stdlib_dir
 
@@ -74,7 +74,7 @@ def _table() -> dict[str, Builtin]:
             table[name] = replace(known, boxed=True, outputs=outputs.get(name))
     for source in sorted(stdlib_dir().glob("*.m")):
         table.setdefault(source.stem, Builtin(source.stem, source=True))
-    for name in GRAPHICS:
+    for name in IGNORED:
         table.setdefault(name, Builtin(name, ignored=True, gives=NUMBERS.get(name)))
     return table
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, element, extents_of, loops
-from mat2c.codegen.extents import linear
+from mat2c.codegen.extents import common_extent, linear
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import factor, spelling
 from mat2c.codegen.typed import copy_array, reserve, typed
@@ -59,7 +59,7 @@ def appended(frame: TypedFrame, instr: Instr) -> Guarded | None:
     parts = [part for part in parts if part.dims != ["0", "0"]]
     if not parts:
         return None
-    lead = _lead([part.dims[1 - axis] for part in parts])
+    lead = common_extent([part.dims[1 - axis] for part in parts])
     own = extents_of(frame, base)
     tests = [f"{p.dims[1 - axis]} == {lead}" for p in parts if p.dims[1 - axis] != lead]
     if own[1 - axis] != lead:
@@ -86,11 +86,6 @@ def _differ(test: str) -> bool:
     """`3 == 4`"""
     left, _, right = test.partition(" == ")
     return left.isdigit() and right.isdigit() and left != right
-
-
-def _lead(extents: list[str]) -> str:
-    """The extent across: a number, if one is."""
-    return next((text for text in extents if text.isdigit()), extents[0])
 
 
 def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str:

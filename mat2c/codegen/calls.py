@@ -44,7 +44,7 @@ def call(frame: Frame, instr: Instr) -> str:
 
 
 def builtin(frame: Frame, instr: Instr) -> str:
-    """A function of the runtime; graphics calls vanish."""
+    """A function of the runtime; calls of graphics and the like vanish."""
     name: str = instr.attrs["callee"]
     declaration = find(name)
     if declaration is not None and declaration.ignored:

@@ -25,6 +25,11 @@ def product(texts: list[str]) -> str:
     return " * ".join(map(factor, texts)) or "1"
 
 
+def common_extent(texts: list[str]) -> str:
+    """The extent that all of them are, where they fit: a number, if one is."""
+    return next((t for t in texts if t.isdigit() and t != "0"), texts[0])
+
+
 def extent_text(frame: TypedFrame, base: Operand, position: int, count: int) -> str:
     """What `end` means."""
     assert isinstance(base, (Value, Const))

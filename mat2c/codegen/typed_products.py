@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, extents_of, is_flat, loops
-from mat2c.codegen.extents import linear
+from mat2c.codegen.extents import common_extent, linear
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import factor, spelling
 from mat2c.codegen.typed import (
@@ -50,7 +50,7 @@ def concatenated(frame: TypedFrame, instr: Instr) -> Guarded | None:
     parts = _parts(frame, instr, args)
     if parts is None:
         return None
-    lead = _across(parts, _axis(instr))
+    lead = common_extent([p[1 - _axis(instr)] for p in parts])
     others = dict.fromkeys(p[1 - _axis(instr)] for p in parts)
     if any(d.isdigit() for d in others if d != lead):
         return None
@@ -80,20 +80,12 @@ def _parts(frame: TypedFrame, instr: Instr, args: list[Operand]) -> list[list[st
     return None if any(len(p) != 2 for p in parts) else parts
 
 
-def _across(parts: list[list[str]], axis: int) -> str:
-    """The extent that all have: a number, if one is."""
-    return next(
-        (p[1 - axis] for p in parts if p[1 - axis].isdigit() and p[1 - axis] != "0"),
-        parts[0][1 - axis],
-    )
-
-
 def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]]) -> str:
     axis = _axis(instr)
     total = " + ".join(factor(p[axis]) for p in parts)
     if all(p[axis].isdigit() for p in parts):
         total = str(sum(int(p[axis]) for p in parts))
-    across = _across(parts, axis)
+    across = common_extent([p[1 - axis] for p in parts])
     dims = [across, total] if axis == 1 else [total, across]
     before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
     return before + _copy_parts(frame, instr, args, parts, axis)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
+from mat2c.infer.aggregates import items_of
 from mat2c.infer.callsite import CallSite, results
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Const, Instr, Operand, Splat
@@ -53,9 +54,9 @@ def _elements(operands: Sequence[Type], cells: bool) -> list[list[Type]]:
     """What a function gets at once, of cells one after the other where they are known."""
     if not cells:
         return [[_element(t) for t in operands]]
-    items = [t.items if t.static_numel == len(t.items or ()) else None for t in operands]
-    if len({None if row is None else len(row) for row in items}) == 1 and items[0] is not None:
-        return [[row[k] for row in items if row is not None] for k in range(len(items[0]))]
+    rows = [items_of(t) or () for t in operands]
+    if rows[0] and len(set(map(len, rows))) == 1:
+        return [[row[k] for row in rows] for k in range(len(rows[0]))]
     return [[t.elem or ANY for t in operands]]
 
 

@@ -24,7 +24,7 @@ from mat2c.opt.functions import is_dimension
 from mat2c.opt.fuse import foldable, normalise
 from mat2c.opt.simplify_cfg import simplify_cfg
 from mat2c.types.lattice import INTEGERS, Type
-from mat2c.types.rep import Kind, rep_of
+from mat2c.types.rep import SURELY_ROOM, Kind, rep_of
 from mat2c.types.traits import Effect
 
 _PASSING = frozenset(
@@ -209,7 +209,6 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     return False
 
 
-_PLENTY = 1 << 27  # elements, for which there may be no room
 _SURE = frozenset("fill query extremum reduce convert eye".split())
 
 
@@ -237,7 +236,7 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
 def _is_affordable(array: Value) -> bool:
     """Is there surely room for it, or nothing known that speaks against it?"""
     numel = array.type.static_numel if array.type is not None else None
-    return numel is None or numel < _PLENTY
+    return numel is None or numel < SURELY_ROOM
 
 
 def _constant_element(flow: Flow, instr: Instr) -> bool:

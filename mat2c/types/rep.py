@@ -98,7 +98,7 @@ def array(element: ElementType, rank: int) -> Rep:
 
 _REAL = {"logical": BOOL, "char": CHAR, "single": F32, **INTEGERS}
 MAX_RANK = 4  # of arrays in typed code
-_HUGE = 2**30  # elements
+SURELY_ROOM, HARDLY_ROOM = 2**27, 2**30  # elements
 _EXACT = 2**53
 _REACHED = 2**48  # what a program may get to by counting
 
@@ -135,6 +135,6 @@ def rep_of(t: Type) -> Rep:
         return scalar(INDEX if element is F64 and _is_exact(t.range) else element)
     if not shape.is_known or shape.rank > MAX_RANK:
         return BOXED
-    if (shape.static_numel or 0) > _HUGE:
-        return BOXED  # there is hardly room for it, which a program may find out and go on
+    if (shape.static_numel or 0) > HARDLY_ROOM:
+        return BOXED  # which a program may find out and go on
     return array(element, shape.rank)
