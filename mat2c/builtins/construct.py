@@ -10,6 +10,7 @@ from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
 from mat2c.types.interval_class import LIMITS, convert
 from mat2c.types.lattice import Type, of_const
+from mat2c.types.polynomial import EXACT
 from mat2c.types.range_ import Range
 from mat2c.types.shape import SCALAR, Shape
 from mat2c.types.symbolic import Expr, max_
@@ -23,7 +24,7 @@ def extents_of(site: Site, first: int = 0) -> Shape | None:
         return SCALAR
     if len(args) == 1 and isinstance(args[0].const, tuple):
         items = args[0].const
-        numbers = [int(x) for x in items if isinstance(x, (int, float)) and isfinite(x)]
+        numbers = [int(x) for x in items if isinstance(x, (int, float)) and _is_extent(x)]
         return subscripts.sized(*numbers) if len(numbers) == len(items) > 1 else None
     if not all(t.is_arithmetic and t.is_scalar for t in args):
         return _from_vector(args)
@@ -34,6 +35,11 @@ def extents_of(site: Site, first: int = 0) -> Shape | None:
     if len(dims) == 1 and dims[0] is not None:
         dims = dims * 2
     return subscripts.sized(*dims)
+
+
+def _is_extent(x: float) -> bool:
+    """Is a number an extent? Others are an error at run time."""
+    return isfinite(x) and x == int(x) and abs(x) <= EXACT
 
 
 def _from_vector(args: Sequence[Type]) -> Shape | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import isfinite
 
 from mat2c.builtins import find
 from mat2c.codegen.accumulate import carrier, start, step
@@ -31,6 +30,7 @@ from mat2c.opt.functions import is_reshape
 from mat2c.opt.fuse import foldable
 from mat2c.opt.reductions import reduction_axis
 from mat2c.types.lattice import Type
+from mat2c.types.polynomial import EXACT
 from mat2c.types.rep import BOOL, F64, INDEX, ElementType, Kind
 
 
@@ -116,7 +116,7 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
         known = frame.type(arg)
         if frame.element(arg) not in (INDEX, BOOL) and not known.range.is_integer:
             return None
-        if isinstance(known.const, float) and not isfinite(known.const):
+        if isinstance(known.const, float) and not abs(known.const) <= EXACT:
             return None
         text = scalar_text(frame, arg, INDEX)
         texts.append(text if known.range.numeric_low >= 0 else f"m2c_max_index({text}, 0)")

@@ -262,7 +262,7 @@ class Flow:
         if known.is_complex is not False:
             return None
         if isinstance(known.const, (bool, int, float)):
-            return const(int(known.const))
+            return const(int(known.const)) if abs(known.const) <= EXACT else None
         values = known.range
         if isinstance(values.low, Expr) and values.low is values.high:
             return values.low

@@ -54,7 +54,7 @@ m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cl
  * where it isn't the way of zeros: */
 enum {
     M2C_EXTENTS_WIDE = 1,       /* one number is converted to int64_t; only vectors are lists */
-    M2C_EXTENTS_CUT = 2,        /* fractions of several numbers are left out */
+    M2C_EXTENTS_CUT = 2,        /* fractions of several numbers are left out, no number is 0 */
     M2C_EXTENTS_CUT_LISTED = 4, /* fractions of a vector's elements, too */
     M2C_EXTENTS_OF_RANDOM = 8   /* the elements of any array, which are whole */
 };

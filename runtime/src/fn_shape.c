@@ -190,6 +190,25 @@ static int add_counts(const m2c_value *v, const char *name, int *n, double *coun
     return 0;
 }
 
+/* Copies of one element are counted as a whole, so that a fraction may go unnoticed. */
+static int check_fractions(const m2c_value *v, int n, const double *wanted)
+{
+    double all = 1, whole = 1;
+    for (int k = 0; k < n; k++) {
+        if (isinf(wanted[k]) && wanted[k] > 0)
+            return v->numel == 1 ? m2c_error("", "range with infinite number of elements cannot be stored")
+                                 : m2c_error_too_large();
+        if (n == 2 && v->numel != 1 && v->ndims == 2 && wanted[k] > 0 && wanted[k] != floor(wanted[k]))
+            return m2c_error("", "conversion of %g to int64_t value failed", wanted[k]);
+        all *= fmax(wanted[k], 0);
+        whole *= fmax(floor(wanted[k]), 0);
+    }
+    if (v->numel == 1 && n == 2 && floor(all) != whole)
+        return m2c_error("", "reshape: can't reshape 1x%.0f array to %.0fx%.0f array", floor(all),
+                         floor(wanted[0]), floor(wanted[1]));
+    return 0;
+}
+
 static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *count)
 {
     double wanted[M2C_MAX_RANK];
@@ -203,6 +222,8 @@ static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *co
         wanted[(*n)++] = wanted[0];
     if (*n == 2 && wanted[0] < 0 && wanted[1] < 0)
         return m2c_error("", "repmat: invalid dimensions");
+    if (check_fractions(in[0], *n, wanted))
+        return 1;
     for (int k = 0; k < *n; k++)
         count[k] = wanted[k] > 0 && wanted[k] < 9e15 ? (ptrdiff_t)wanted[k] : 0;
     return 0;

@@ -84,11 +84,14 @@ static int one_extent(double d, const char *type, ptrdiff_t *extent)
 {
     if (d != d)
         return m2c_error("", "conversion of nan to %s value failed", type);
-    if (isinf(d) && strcmp(type, "octave_idx_type") == 0)
+    bool strict = strcmp(type, "octave_idx_type") == 0, beyond = fabs(d) > 9e18;
+    if (isinf(d) && strict)
         return m2c_error("", "conversion of inf to %s value failed", type);
-    if (d != (double)(ptrdiff_t)d && d > -9e18 && d < 9e18)
+    if (beyond ? strict : d != (double)(ptrdiff_t)d)
         return m2c_error("", "conversion of %g to %s value failed", d, type);
-    *extent = d <= 0 ? 0 : d > 9e18 ? PTRDIFF_MAX : (ptrdiff_t)d;
+    if (beyond && d > 0)
+        return m2c_error_too_large();
+    *extent = d <= 0 ? 0 : (ptrdiff_t)d;
     return 0;
 }
 
@@ -147,7 +150,9 @@ int m2c_size_arguments(const char *name, unsigned how, int n, m2c_value *const *
             return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
                              m2c_type_name(in[k]));
         double d = m2c_get(in[k], 0);
-        if (one_extent(how & M2C_EXTENTS_CUT && d == d ? trunc(d) : d, "int64_t", &dims[k]))
+        if (how & M2C_EXTENTS_CUT)
+            d = d == d ? trunc(d) : 0;
+        if (one_extent(d, "int64_t", &dims[k]))
             return 1;
     }
     *ndims = count > 2 ? count : 2;

@@ -1,0 +1,37 @@
+try, y = cell(1, NaN), catch e, disp(e.message), end
+try, y = cell(NaN, 2), catch e, disp(e.message), end
+try, y = cell(NaN), catch e, disp(e.message), end
+try, y = cell([1 NaN]), catch e, disp(e.message), end
+try, y = cell(1e20), catch e, disp(e.message), end
+try, y = cell(1e20, 1), catch e, disp(e.message), end
+try, y = cell(1, Inf), catch e, disp(e.message), end
+try, y = cell(Inf), catch e, disp(e.message), end
+try, y = zeros(1e20), catch e, disp(e.message), end
+try, y = zeros(1e20,0), catch e, disp(e.message), end
+try, y = zeros(0,1e20), catch e, disp(e.message), end
+try, y = zeros(1e20,1e20), catch e, disp(e.message), end
+try, y = zeros(1e18,1e18), catch e, disp(e.message), end
+try, y = zeros(1e18,0), catch e, disp(e.message), end
+try, y = zeros(2,3,1e20), catch e, disp(e.message), end
+try, y = zeros([1e20 2]), catch e, disp(e.message), end
+try, y = zeros([1e20 0]), catch e, disp(e.message), end
+try, y = zeros(Inf, 2), catch e, disp(e.message), end
+try, y = zeros(Inf, 0), catch e, disp(e.message), end
+try, y = zeros(-Inf, 3), catch e, disp(e.message), end
+try, y = zeros(-1e20, 3), catch e, disp(e.message), end
+try, y = ones(Inf, 1), catch e, disp(e.message), end
+try, y = ones([2 Inf]), catch e, disp(e.message), end
+try, y = eye(1e20), catch e, disp(e.message), end
+try, y = eye(Inf), catch e, disp(e.message), end
+try, y = eye(2, Inf), catch e, disp(e.message), end
+try, y = rand(Inf), catch e, disp(e.message), end
+try, y = rand(2,1e20), catch e, disp(e.message), end
+try, y = repmat(1, Inf), catch e, disp(e.message), end
+try, y = repmat(1, 1, Inf), catch e, disp(e.message), end
+try, y = repmat([1 2], 1, Inf), catch e, disp(e.message), end
+try, y = blanks(Inf), catch e, disp(e.message), end
+try, x = 1:3; x(1e20) = 1, catch e, disp(e.message), end
+try, x = 1:3; x(Inf) = 1, catch e, disp(e.message), end
+try, x = 1:3; x(1e20), catch e, disp(e.message), end
+try, x = 1:3; x(-1e20), catch e, disp(e.message), end
+try, x = 1:3; x(1e20,1), catch e, disp(e.message), end
