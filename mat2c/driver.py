@@ -19,7 +19,7 @@ from mat2c.codegen.held import hold_reads
 from mat2c.codegen.homes import arrays_outside
 from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
-from mat2c.codegen.typed_calls import callable_directly
+from mat2c.codegen.typed_calls import NotDisclosedError
 from mat2c.codegen.typed_function import layout_for, representations
 from mat2c.diagnostics import (
     Diagnostic,
@@ -29,6 +29,7 @@ from mat2c.diagnostics import (
     TranslationError,
 )
 from mat2c.infer.engine import Engine, Specialisation
+from mat2c.infer.handover import callable_directly
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.lower import lower_program
@@ -36,8 +37,18 @@ from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
+from mat2c.opt.disclose import disclose
 from mat2c.opt.passed import may_gain, pass_fields
-from mat2c.opt.passes import REFINEMENTS, SETTLED, TYPED, UNTYPED, Pass, take_apart
+from mat2c.opt.passes import (
+    FOLDED,
+    REFINEMENTS,
+    SETTLED,
+    TYPED,
+    UNTYPED,
+    Pass,
+    TypedPass,
+    take_apart,
+)
 from mat2c.opt.removed import keep_removed
 from mat2c.opt.sharing import may_share
 from mat2c.opt.special_results import keep_special
@@ -95,6 +106,8 @@ class Compilation:
         self.counting = Counting()
         self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
         self._entry: Specialisation | None = None  # as it has been inferred
+        self._root: Specialisation | None = None  # that, until what it reaches is folded
+        self._whole: set[str] = set()  # functions that get and give aggregates as they are
         self._exported: Specialisation | None = None  # a library's, called as its header says
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
@@ -187,6 +200,7 @@ class Compilation:
     def _settled(self, entry: Specialisation) -> Specialisation:
         """With results that stay boxed between functions."""
         keep_special(self.engine.reachable(entry))
+        self._root = entry
         return entry
 
     def _given(self, entry: Function) -> list[Type]:
@@ -251,19 +265,38 @@ class Compilation:
             arrays_outside(flow, reps),
         )
 
-    def optimise(self, spec: Specialisation) -> None:
+    def _fold(self) -> None:
+        """The typed passes before aggregates become their parts, and that, over the whole program;
+        once for each analysis."""
+        root, self._root = self._root, None
+        if root is None:
+            return
+        specs = self.engine.reachable(root)
+        for spec in specs:
+            if self.options.count_checks:
+                self.counting.note(spec)
+            self._typed_passes(FOLDED, spec)
+        if self.options.opt_level:
+            with guarded("disclose", self.program.entry):
+                disclose(self.engine, self.engine.reachable(root), root, self._whole)
+
+    def _typed_passes(self, steps: Iterable[TypedPass], spec: Specialisation) -> None:
         flow = spec.flow
         assert flow is not None
-        counted = self.counting.note(spec) if self.options.count_checks else []
-        for step in TYPED:
+        for step in steps:
             if step.least > self.options.opt_level:
                 continue
             with guarded(step.name, spec.function.name):
                 step.run(flow)
                 if step.name == "checks":
-                    self.counting.settle(spec, counted)
+                    self.counting.settle(spec)
                     if self.options.check_removed:
                         keep_removed(flow)
+
+    def optimise(self, spec: Specialisation) -> None:
+        """The typed passes over one specialisation."""
+        self._fold()
+        self._typed_passes(TYPED, spec)
 
     def c_texts(self) -> tuple[str, str]:
         """The C file and, of a library, its header."""
@@ -274,10 +307,14 @@ class Compilation:
             if boxed:
                 self._restart(boxed)
             while True:
-                texts = self._write(file)
-                if not self.engine.variables.refused:
-                    return texts
-                boxed = boxed | self._with_families(self.engine.variables.refused)
+                try:
+                    texts = self._write(file)
+                except NotDisclosedError as found:
+                    self._whole.add(found.function)
+                else:
+                    if not self.engine.variables.refused:
+                        return texts
+                    boxed = boxed | self._with_families(self.engine.variables.refused)
                 self._restart(boxed)
 
     def _boxed_variables(self) -> frozenset[Outside]:

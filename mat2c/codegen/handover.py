@@ -15,10 +15,10 @@ from mat2c.codegen.elements import dims_of
 from mat2c.codegen.extents import product
 from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import copy_block
-from mat2c.codegen.typed_calls import callable_directly, is_dynamic, open_dims, passed
+from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.typed_interface import Interface
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.handover import operand_places, parameters
+from mat2c.infer.handover import callable_directly, operand_places, parameters
 from mat2c.ir.core import Instr, Operand, Return, Value, values_of
 from mat2c.ir.ops import OPS
 from mat2c.storage.model import StoragePlan

@@ -17,8 +17,8 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.exchange import exchange
 from mat2c.codegen.parts import Parts, Prepare
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed_calls import callable_directly
 from mat2c.infer.engine import Specialisation
+from mat2c.infer.handover import callable_directly
 from mat2c.ir.core import Function, Program
 
 

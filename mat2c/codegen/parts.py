@@ -9,10 +9,10 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.depth import callees, reached
 from mat2c.codegen.function import FunctionWriter
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed_calls import callable_directly
 from mat2c.codegen.typed_function import TypedWriter
 from mat2c.codegen.typed_storage import NO_CODE
 from mat2c.infer.engine import Specialisation
+from mat2c.infer.handover import callable_directly
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.outside import Outside, outside
 from mat2c.record import dataclass, field

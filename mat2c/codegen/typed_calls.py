@@ -21,6 +21,7 @@ from mat2c.codegen.typed import copy_block, reserve, starts_as_zeros, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
+from mat2c.infer.handover import callable_directly
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.record import dataclass
 from mat2c.types.lattice import Type
@@ -43,15 +44,12 @@ def is_dynamic(t: Type) -> bool:
     return bool(open_dims(t))
 
 
-def callable_directly(spec: Specialisation) -> bool:
-    """Has the specialisation a typed interface?"""
-    function = spec.function
-    if function.varargin or function.varargout:
-        return False
-    if any(instr.op == "isargout" for instr in function.instrs()):  # only boxed forms are told
-        return False
-    wanted = max(spec.signature.nargout, 1)
-    return not any(t.is_bottom and t.maybe_undef for t in spec.outputs[:wanted])
+class NotDisclosedError(Exception):
+    """A call turns out to need boxes: `function` is to get and give its aggregates whole."""
+
+    def __init__(self, function: str) -> None:
+        super().__init__(function)
+        self.function = function
 
 
 @dataclass(slots=True)
@@ -68,7 +66,7 @@ def call(frame: TypedFrame, instr: Instr) -> str | None:
     spec = instr.attrs.get("spec")
     if not isinstance(spec, Specialisation):
         return None
-    return call_specialised(frame, instr, spec, list(instr.args))
+    return _as_disclosed(instr, call_specialised(frame, instr, spec, list(instr.args)))
 
 
 @typed("calldirect")
@@ -76,7 +74,15 @@ def call_direct(frame: TypedFrame, instr: Instr) -> str | None:
     """A call through a handle or name whose target is known: straight to it."""
     spec = instr.attrs["spec"]
     own = 1 + int(instr.attrs["own"])
-    return call_specialised(frame, instr, spec, [*instr.args[own:], *instr.args[1:own]])
+    operands = [*instr.args[own:], *instr.args[1:own]]
+    return _as_disclosed(instr, call_specialised(frame, instr, spec, operands))
+
+
+def _as_disclosed(instr: Instr, text: str | None) -> str | None:
+    """A call that passes the parts of aggregates has no boxed form."""
+    if text is None and instr.attrs.get("flat"):
+        raise NotDisclosedError(instr.attrs["spec"].function.name)
+    return text
 
 
 @typed("captured")

@@ -44,3 +44,14 @@ def parameters(spec: Specialisation) -> dict[int, Value]:
         if instr.op == "param"
     }
     return {i: value for i, value in places.items() if i < count}
+
+
+def callable_directly(spec: Specialisation) -> bool:
+    """Has the specialisation a typed interface?"""
+    function = spec.function
+    if function.varargin or function.varargout:
+        return False
+    if any(instr.op == "isargout" for instr in function.instrs()):  # only boxed forms are told
+        return False
+    wanted = max(spec.signature.nargout, 1)
+    return not any(t.is_bottom and t.maybe_undef for t in spec.outputs[:wanted])

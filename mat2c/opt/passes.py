@@ -65,12 +65,15 @@ UNTYPED = (
 )
 SETTLED = (Pass("exits", name_exits, 1),)
 """Behind the last change of structs into variables."""
-TYPED = (
+FOLDED = (
     TypedPass("items", settle_items),
     TypedPass("special", show_special),
     TypedPass("lists", compare_lists, 1),
     TypedPass("entries", forget_entries, 1),
     TypedPass("fold", fold),
+)
+"""In front of `disclose`, which goes over all functions at once."""
+TYPED = (
     TypedPass("matches", compare_labels, 1),
     TypedPass("numbering", number_values, 1),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function, same_kind), 1),

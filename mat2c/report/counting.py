@@ -22,8 +22,11 @@ class Counting:
     """The counters of one translation, in the order of their numbers."""
 
     counters: list[Counter] = field(default_factory=list)
+    _placed: dict[Specialisation, list[tuple[Instr, list[tuple[Site, bool]]]]] = field(
+        default_factory=dict
+    )
 
-    def note(self, spec: Specialisation) -> list[tuple[Instr, list[tuple[Site, bool]]]]:
+    def note(self, spec: Specialisation) -> None:
         """Puts counting instructions in front of the operations that need checks."""
         noted: dict[Instr, list[Site]] = {}
         for site in sites(spec):
@@ -33,14 +36,14 @@ class Counting:
         for block, marks in _insert(spec.function, set(noted)):
             for mark, instr in marks:
                 placed.append((mark, [(site, block in inner) for site in noted[instr]]))
-        return placed
+        self._placed[spec] = placed
 
-    def settle(
-        self, spec: Specialisation, placed: list[tuple[Instr, list[tuple[Site, bool]]]]
-    ) -> None:
+    def settle(self, spec: Specialisation) -> None:
         """Numbers the checks, once it is known what became of them."""
+        if spec not in self._placed:
+            return
         judged = way_of(spec)
-        for mark, noted in placed:
+        for mark, noted in self._placed.pop(spec):
             for site, inner in noted:
                 self._number(mark, site.check, judged(site), inner)
 

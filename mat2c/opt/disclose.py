@@ -1,0 +1,316 @@
+"""Structs, short cells and handles become their parts, across functions.
+
+    func @newton(g, x) -> (x)                        func @newton(g_w, g_h, x) -> (x)
+      %3 = subsref %g, %x {spec=beul__anon#1}          %3 = calldirect [], %x, %g_w, %g_h
+
+    %7 = closure %w, %h {callee="beul__anon"}        %8 = call %w, %h, %x {callee="newton"}
+    %8 = call %7, %x {callee="newton"}
+
+A part is a variable like any other: it has a type and storage of its own, and nobody makes a box.
+Where an instruction wants the whole, it is put together in front of it. `opt.part_webs` decides
+what is taken apart; here it is done, from the outside in.
+
+Requires: types of all functions, folded. Keeps: cfg, types. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import accumulate
+
+from mat2c.diagnostics import Span
+from mat2c.infer.engine import Engine, Specialisation
+from mat2c.infer.handover import CALLS, operand_places
+from mat2c.infer.transfer import position
+from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand, Return, Value
+from mat2c.opt.copies import propagate_copies, same_kind
+from mat2c.opt.dead import remove_dead
+from mat2c.opt.fold import constant_of, needed
+from mat2c.opt.part_reads import is_nothing, read_part, updated_part
+from mat2c.opt.part_webs import ALIKE, Place, Webs
+from mat2c.opt.parts import Parts
+from mat2c.opt.structs import field_variable
+from mat2c.record import replace
+from mat2c.types.lattice import UNDEF, Type, struct
+from mat2c.types.rep import Kind, rep_of
+
+_NESTED = 4  # aggregates in aggregates are taken apart from the outside
+
+
+def disclose(
+    engine: Engine, specs: Sequence[Specialisation], entry: Specialisation, refused: Collection[str]
+) -> None:
+    """Takes aggregates apart in the specialisations of a program, or of a library; functions whose
+    names are refused keep their interface."""
+    for _ in range(_NESTED):
+        webs = Webs(engine, specs, (entry,), refused)
+        if not webs:
+            return
+        for spec in specs:
+            _Rewriter(spec, webs).run()
+        for spec in specs:
+            _change_interface(spec, webs)
+            _clean(spec)
+
+
+def _clean(spec: Specialisation) -> None:
+    flow = spec.flow
+    assert flow is not None
+    propagate_copies(spec.function, same_kind)
+    remove_dead(spec.function, lambda instr: needed(flow, instr))
+
+
+def _change_interface(spec: Specialisation, webs: Webs) -> None:
+    """Arguments and results of the parts."""
+    function, signature = spec.function, spec.signature
+    captured, nargout = len(function.captures), max(signature.nargout, 1)
+    names = [*function.captures, *function.params]
+    inputs = [_spread(webs, (spec, "in", k), t) for k, t in enumerate(signature.args)]
+    outputs = [_spread(webs, (spec, "out", k), t) for k, t in enumerate(spec.outputs)]
+    named = [_names(webs, (spec, "in", k), name) for k, name in enumerate(names)]
+    results = [_names(webs, (spec, "out", k), name) for k, name in enumerate(function.outputs)]
+    function.captures = [name for part in named[:captured] for name in part]
+    function.params = [name for part in named[captured:] for name in part]
+    function.outputs = [name for part in results for name in part]
+    wanted = sum(map(len, outputs[:nargout])) if signature.nargout else 0
+    spec.outputs = [t for part in outputs for t in part]
+    args = tuple(t for part in inputs for t in part)
+    spec.signature = replace(signature, args=args, nargout=wanted)
+
+
+def _spread(webs: Webs, place: Place, t: Type) -> Sequence[Type]:
+    return webs.types(place) if place in webs else [t]
+
+
+def _names(webs: Webs, place: Place, name: str) -> Sequence[str]:
+    parts = webs.parts(place) if place in webs else None
+    return [name] if parts is None else [field_variable(name, part) for part in parts.names]
+
+
+class _Rewriter:
+    """Rewrites one function."""
+
+    def __init__(self, spec: Specialisation, webs: Webs) -> None:
+        assert spec.flow is not None
+        self.spec = spec
+        self.webs = webs
+        self.flow = spec.flow
+        self._parts: dict[Value, Sequence[Operand]] = {}
+        self._phis: list[tuple[Instr, list[Instr]]] = []
+        self._whole: dict[Value, Value] = {}
+        self._out: list[Instr] = []
+        self._block: Block = spec.function.entry
+        sizes = [len(_spread(webs, (spec, "in", k), t)) for k, t in enumerate(spec.signature.args)]
+        self._first = [0, *accumulate(sizes)]
+
+    def run(self) -> None:
+        for block in self.spec.function.blocks:
+            self._rewrite(block)
+        for old, new in self._phis:
+            for k, phi in enumerate(new):
+                phi.args = [self._parts[a][k] for a in old.args if isinstance(a, Value)]
+
+    def _rewrite(self, block: Block) -> None:
+        self._block, self._out, self._whole = block, [], {}
+        for instr in block.instrs:
+            if instr.op == "phi":
+                self._phi(instr)
+        for instr in block.instrs:
+            if instr.op != "phi":
+                self._instr(instr)
+        terminator = block.terminator
+        if isinstance(terminator, Return):
+            terminator.args = [
+                part for k, a in enumerate(terminator.args) for part in self._passed(a, "out", k)
+            ]
+        block.instrs = self._out
+
+    def _instr(self, instr: Instr) -> None:
+        callee = instr.attrs.get("spec")
+        base = instr.args[0] if instr.args else None
+        if instr.op in ("param", "capture"):
+            self._parameter(instr)
+        elif instr in self.webs.direct and (instr.op in CALLS or base in self.webs):
+            assert isinstance(callee, Specialisation)
+            if instr.op not in CALLS:
+                self._open(instr)
+            self._call(instr, callee)
+        elif len(instr.targets) == 1 and instr.target in self.webs:
+            self._parts[instr.target] = self._made(instr)
+        elif base in self.webs and (k := read_part(self.flow, instr, self._known)) is not None:
+            assert isinstance(base, Value)
+            instr.op, instr.args, instr.attrs = "copy", [self._parts[base][k]], {}
+            self._out.append(instr)
+        else:
+            self._keep(instr)
+
+    def _known(self, value: Value) -> Parts | None:
+        return self.webs.parts(value)
+
+    # --- definitions --------------------------------------------------------------------------
+
+    def _phi(self, phi: Instr) -> None:
+        if phi.target not in self.webs:
+            self._out.append(phi)
+            return
+        values = self._fresh(phi.target, phi.target)
+        new = [Instr("phi", [value], [], phi.span) for value in values]
+        for instr in new:
+            self._emit(instr)
+        self._parts[phi.target] = values
+        self._phis.append((phi, new))
+
+    def _fresh(self, whole: Value, node: Value | Place) -> list[Value]:
+        """A value for each part, of the types that the parts of `node` have."""
+        parts = self.webs.parts(whole)
+        assert parts is not None
+        found = []
+        for name, t in zip(parts.names, self.webs.types(node), strict=True):
+            value = self.spec.function.fresh(field_variable(whole.name, name) if whole.name else "")
+            value.type = t
+            found.append(value)
+        return found
+
+    def _emit(self, instr: Instr) -> Value:
+        for target in instr.targets:
+            target.definition = instr
+        self.flow.block_of[instr] = self._block
+        self._out.append(instr)
+        return instr.targets[0]
+
+    def _parameter(self, instr: Instr) -> None:
+        captured = len(self.spec.function.captures)
+        first = captured if instr.op == "param" else 0
+        place = first + position(instr)
+        start = self._first[captured] if instr.op == "param" else 0
+        if place >= len(self._first) - 1:  # not given
+            given = max(self._first[-1], start)
+            instr.attrs["index"] = given - start + place - (len(self._first) - 1)
+            self._out.append(instr)
+        elif instr.target not in self.webs:
+            instr.attrs["index"] = self._first[place] - start
+            self._out.append(instr)
+        else:
+            values = self._fresh(instr.target, (self.spec, "in", place))
+            for k, value in enumerate(values, self._first[place] - start):
+                self._emit(Instr(instr.op, [value], [], instr.span, {"index": k}))
+            self._parts[instr.target] = [constant_of(v) or v for v in values]
+
+    def _made(self, instr: Instr) -> Sequence[Operand]:
+        """The parts of what an instruction makes."""
+        if instr.op in ALIKE:
+            base = instr.args[0]
+            assert isinstance(base, Value)
+            return self._parts[base]
+        args = [self._operand(a, instr.span) for a in instr.args]
+        if instr.op not in ("setfield", "cellasgn"):
+            return [self._variable(a, instr.span) for a in args]
+        parts, k = self._known(instr.target), updated_part(self.flow, instr, self._known)
+        assert parts is not None and k is not None
+        base, new = instr.args[0], args[1]
+        before = [] if is_nothing(base) else list(self._parts[base])  # type: ignore[index]
+        missing = range(len(before), len(parts.names))
+        after = [*before, *(self._variable(EMPTY, instr.span) for _ in missing)]
+        after[k] = self._variable(new, instr.span)
+        return after
+
+    def _variable(self, operand: Operand, span: Span | None) -> Operand:
+        """Something that can be an argument: arrays are values."""
+        if not isinstance(operand, Const) or rep_of(self.flow.type_of(operand)).kind is Kind.SCALAR:
+            return operand
+        value = self.spec.function.fresh()
+        value.type = self.flow.type_of(operand)
+        return self._emit(Instr("copy", [value], [operand], span))
+
+    # --- uses ---------------------------------------------------------------------------------
+
+    def _keep(self, instr: Instr) -> None:
+        instr.args = [self._operand(a, instr.span) for a in instr.args]
+        self._out.append(instr)
+
+    def _operand(self, operand: Operand, span: Span | None) -> Operand:
+        """An operand as a whole."""
+        if isinstance(operand, Value) and operand in self.webs:
+            return self._together(operand, span)
+        return operand
+
+    def _passed(self, operand: Operand, side: str, k: int) -> Sequence[Operand]:
+        if (self.spec, side, k) in self.webs:
+            return self._parts[operand]  # type: ignore[index]
+        return [self._operand(operand, None)]
+
+    def _open(self, instr: Instr) -> None:
+        """A call through a handle goes straight to its function."""
+        instr.attrs |= {"own": len(instr.args) - 1, "was": instr.op}
+        captured = self._parts[instr.args[0]]  # type: ignore[index]
+        instr.op, instr.args = "calldirect", [EMPTY, *instr.args[1:], *captured]
+
+    def _call(self, instr: Instr, callee: Specialisation) -> None:
+        """Arguments in the order of the signature become parts, as do results."""
+        places = operand_places(instr, callee)
+        own = len(callee.function.captures)
+        parts: list[list[Operand]] = []
+        for k, at in enumerate(places):
+            arg = instr.args[at]
+            if (callee, "in", k) in self.webs:
+                parts.append(list(self._parts[arg]))  # type: ignore[index]
+                instr.attrs["flat"] = True
+            else:
+                parts.append([self._operand(arg, instr.span)])
+        given = [a for part in parts for a in part]
+        if instr.op == "call":
+            instr.args = given
+        else:
+            captured = sum(map(len, parts[:own]))
+            instr.args = [instr.args[0], *given[captured:], *given[:captured]]
+            instr.attrs["own"] = len(given) - captured
+            instr.attrs["flat"] = True
+        self._results(instr, callee)
+        self._emit(instr) if instr.targets else self._out.append(instr)
+
+    def _results(self, instr: Instr, callee: Specialisation) -> None:
+        targets: list[Value] = []
+        for k, target in enumerate(instr.targets):
+            if (callee, "out", k) in self.webs:
+                values = self._fresh(target, target)
+                self._parts[target] = [constant_of(v) or v for v in values]
+                targets += values
+                instr.attrs["flat"] = True
+            else:
+                targets.append(target)
+        if "nargout" in instr.attrs:
+            instr.attrs["nargout"] += len(targets) - len(instr.targets)
+        instr.targets = targets
+
+    # --- the whole ----------------------------------------------------------------------------
+
+    def _together(self, value: Value, span: Span | None) -> Value:
+        """The aggregate made of its parts, once in a block."""
+        if value not in self._whole:
+            parts = self._known(value)
+            assert parts is not None
+            made = self._assembled(parts, self._parts[value], span)
+            made.type = value.type
+            self._whole[value] = made
+        return self._whole[value]
+
+    def _assembled(self, parts: Parts, values: Sequence[Operand], span: Span | None) -> Value:
+        kind = parts.kind[0]
+        if kind == "cell":
+            return self._new("cellrow" if values else "emptycell", values, span)
+        if kind == "handle":
+            callee = parts.kind[2]
+            if parts.kind[1] == "anonymous":
+                return self._new("closure", values, span, callee=callee)
+            return self._new("handle", (), span, callee=callee, kind=parts.kind[1], name=callee)
+        at = self._new("undef", (), None)
+        at.type = UNDEF
+        fields = list(zip(parts.names, parts.types, strict=True))
+        for k, (name, operand) in enumerate(zip(parts.names, values, strict=True), 1):
+            at = self._new("setfield", (at, operand), span, field=name)
+            at.type = struct(fields[:k])
+        return at
+
+    def _new(self, op: str, args: Iterable[Operand], span: Span | None, **attrs: object) -> Value:
+        value = self.spec.function.fresh()
+        return self._emit(Instr(op, [value], list(args), span, attrs))

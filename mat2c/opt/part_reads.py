@@ -1,0 +1,64 @@
+"""Which part of an aggregate an instruction reads or changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mat2c.infer.aggregates import place_of
+from mat2c.infer.flow import Flow
+from mat2c.infer.operands import subscripts_of
+from mat2c.ir.core import EMPTY, Instr, Operand, Value
+from mat2c.opt.parts import Parts
+
+PartsOf = Callable[[Value], Parts | None]
+
+
+def is_nothing(operand: Operand) -> bool:
+    """Is it an undefined variable, or []? Updates may start from these."""
+    made = operand.definition if isinstance(operand, Value) else None
+    if made is None:
+        return operand == EMPTY
+    return made.op == "undef" or (made.op == "copy" and made.args[0] == EMPTY)
+
+
+def read_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:
+    """The number of the part of its first operand that an instruction gives; None where it does
+    something else."""
+    base = instr.args[0] if instr.args else None
+    known = parts(base) if isinstance(base, Value) and len(instr.targets) == 1 else None
+    if known is None:
+        return None
+    name = None
+    if instr.op == "getfield" and known.kind == ("struct",) and len(instr.args) == 1:
+        name = instr.attrs.get("field")
+    elif instr.op == "cellref" and known.kind == ("cell",):
+        name = _number(flow, instr, instr.args[1:])
+    return known.names.index(name) if name in known.names else None
+
+
+def updated_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:
+    """The number of the part of its result that an assignment to a field or cell sets; None where
+    the parts of the result are not those of its base and this one."""
+    base, after = instr.args[0], parts(instr.target)
+    before: Sequence[str] = ()
+    if not is_nothing(base):
+        known = parts(base) if isinstance(base, Value) else None
+        if known is None or after is None or known.kind != after.kind:
+            return None
+        before = known.names
+    name = None
+    if instr.op == "setfield" and len(instr.args) == 2:
+        name = instr.attrs.get("field")
+    elif instr.op == "cellasgn":
+        name = _number(flow, instr, instr.args[2:])
+    if after is None or name not in after.names or after.names[: len(before)] != tuple(before):
+        return None
+    added = after.names[len(before) :]
+    return after.names.index(name) if not added or name == added[-1] else None
+
+
+def _number(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> str | None:
+    """The number of the cell, from 1, that constant subscripts select."""
+    subs = subscripts_of(flow, instr, subscripts)
+    place = None if subs is None else place_of(subs)
+    return None if place is None else str(place + 1)

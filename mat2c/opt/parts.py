@@ -1,0 +1,73 @@
+"""What aggregates consist of: the fields of a struct, the elements of a cell that is a row of few,
+the values that a handle has captured ([NEST] calls taking these out disclosing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.infer.aggregates import items_of
+from mat2c.infer.engine import Engine
+from mat2c.record import dataclass
+from mat2c.types.lattice import Type, only_target
+from mat2c.types.rep import Kind, rep_of
+from mat2c.types.shape import EMPTY
+
+_MOST = 24  # parts of what is taken apart
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of one aggregate: `kind` tells two apart that consist of the same otherwise;
+    `names` are those of the fields or captured variables, or the numbers of the cells."""
+
+    kind: tuple[str, ...]
+    names: tuple[str, ...]
+    types: tuple[Type, ...]
+
+    def fits(self, other: Parts | None) -> bool:
+        """Are they parts of aggregates of one form?"""
+        return other is not None and (self.kind, self.names) == (other.kind, other.names)
+
+
+def parts_of(t: Type | None, engine: Engine) -> Parts | None:
+    """The parts of a value of this type; None where they are not known or can't be variables."""
+    if t is None or t.maybe_undef or t.is_bottom:
+        return None
+    found = None
+    if t.cls == "function_handle":
+        found = _captured(t, engine)
+    elif t.cls == "cell":
+        found = _cells(t)
+    elif t.cls == "struct" and t.is_scalar and t.fields:
+        names = tuple(name for name, _ in t.fields)
+        found = Parts(("struct",), names, tuple(part for _, part in t.fields))
+    if found is None or len(found.names) > _MOST or not all(map(_is_variable, found.types)):
+        return None
+    return found
+
+
+def _captured(t: Type, engine: Engine) -> Parts | None:
+    target = only_target(t)
+    if target is None or target.kind not in ("user", "builtin", "anonymous"):
+        return None
+    function = engine.program.functions.get(target.callee)
+    names: Sequence[str] = function.captures if function is not None else ()
+    if len(names) != len(target.captured):
+        return None
+    if function is not None and engine.environments.needed(target.callee):
+        return None
+    return Parts(("handle", target.kind, target.callee), tuple(names), target.captured)
+
+
+def _cells(t: Type) -> Parts | None:
+    items = items_of(t)
+    if items is None or (not items and t.shape != EMPTY):
+        return None
+    return Parts(("cell",), tuple(str(k) for k in range(1, len(items) + 1)), items)
+
+
+def _is_variable(t: Type) -> bool:
+    """Can a variable hold it as the aggregate does? Complex numbers may have become real there."""
+    boxed = rep_of(t).kind is Kind.BOXED
+    return not t.maybe_undef and not t.is_bottom and (boxed or not t.may_be_complex)
