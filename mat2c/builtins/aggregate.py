@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.types.contents import NOTHING, made, sealed
-from mat2c.types.lattice import ANY, Type, cell, of_const, scalar, struct, text
+from mat2c.types.lattice import ANY, MAX_CONST, Type, cell, cell_row, of_const, scalar, struct, text
 from mat2c.types.range_ import BOOLEAN
 from mat2c.types.shape import Shape
 from mat2c.types.traits import Effect
@@ -28,7 +28,11 @@ def _cell(site: Site) -> list[Type] | None:
         return [cell(Shape.of(0, 0))]
     if not all(t.is_arithmetic and t.cls != "char" for t in site.types):
         return None
-    return [cell(extents_of(site), NOTHING)]
+    extents = extents_of(site)
+    count = None if extents is None else extents.static_numel
+    if count and count <= MAX_CONST and extents == Shape.of(1, count):
+        return [cell_row([NOTHING] * count)]
+    return [cell(extents, NOTHING)]
 
 
 def _num2cell(site: Site) -> list[Type] | None:

@@ -132,12 +132,13 @@ def _with_one_of(
 ) -> Type | None:
     """A row of few of which one element, known by its place, is changed or added."""
     items, place = items_of(known), place_of(subs)
-    if items is None or place is None or place > len(items) or place >= MAX_CONST:
+    if items is None or place is None or place >= MAX_CONST:
         return None
     value = new(items[place] if place < len(items) else BOTTOM)
     if value.is_bottom:
         return BOTTOM
-    return cell_row((*items[:place], sealed(value), *items[place + 1 :]))
+    before = (*items[:place], *[NOTHING] * (place - len(items)))
+    return cell_row((*before, sealed(value), *items[place + 1 :]))
 
 
 def with_element(

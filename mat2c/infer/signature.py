@@ -12,6 +12,8 @@ from mat2c.types.lattice import Type
 from mat2c.types.range_ import Range
 from mat2c.types.shape import ONE
 
+_FEW = 8  # cells whose types are told one by one
+
 
 @dataclass(frozen=True, slots=True)
 class Signature:
@@ -87,11 +89,20 @@ def canonical(
 
 
 def _sealed(t: Type) -> Type:
-    """Without names for the extents and ranges of what it holds: they mean nothing elsewhere."""
+    """Without names for the extents and ranges of what it holds: they mean nothing elsewhere. Of
+    cells one by one only the extents of arrays are told, else each row had its own code."""
     if t.fields is None and t.elem is None and not t.targets:
         return t
-    plain = replace(t, items=None) if t.items is not None else t  # else each row had its own code
-    return plain.with_parts(lambda part: _sealed(part.without_symbols()))
+    if t.items is not None:
+        arrays = len(t.items) <= _FEW and all(map(_is_array, t.items))
+        t = without_values(t) if arrays else replace(t, items=None)
+    return t.with_parts(lambda part: _sealed(part.without_symbols()))
+
+
+def _is_array(t: Type) -> bool:
+    """Is it of numbers, and of constant extents?"""
+    static = t.shape is not None and t.shape.is_static
+    return static and t.is_arithmetic and t.cls != "char"
 
 
 def _bounded(k: int, values: Range) -> Expr:

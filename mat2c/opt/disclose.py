@@ -26,8 +26,8 @@ from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand, Return, Value
 from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.fold import constant_of, needed
-from mat2c.opt.part_reads import is_nothing, read_part, updated_part
-from mat2c.opt.part_webs import ALIKE, Place, Webs
+from mat2c.opt.part_reads import answers, is_nothing, read_part, updated_part
+from mat2c.opt.part_webs import ALIKE, Place, Webs, is_empty_row
 from mat2c.opt.parts import Parts
 from mat2c.opt.structs import field_variable
 from mat2c.record import replace
@@ -141,6 +141,8 @@ class _Rewriter:
             assert isinstance(base, Value)
             instr.op, instr.args, instr.attrs = "copy", [self._parts[base][k]], {}
             self._out.append(instr)
+        elif base in self.webs and answers(instr):
+            self._answer(instr)
         else:
             self._keep(instr)
 
@@ -202,12 +204,16 @@ class _Rewriter:
             base = instr.args[0]
             assert isinstance(base, Value)
             return self._parts[base]
-        args = [self._operand(a, instr.span) for a in instr.args]
+        parts = self._known(instr.target)
+        assert parts is not None
+        if is_empty_row(instr):
+            return [self._variable(EMPTY, instr.span) for _ in parts.names]
         if instr.op not in ("setfield", "cellasgn"):
+            args = [self._operand(a, instr.span) for a in instr.args]
             return [self._variable(a, instr.span) for a in args]
-        parts, k = self._known(instr.target), updated_part(self.flow, instr, self._known)
-        assert parts is not None and k is not None
-        base, new = instr.args[0], args[1]
+        k = updated_part(self.flow, instr, self._known)
+        assert k is not None
+        base, new = instr.args[0], self._operand(instr.args[1], instr.span)
         before = [] if is_nothing(base) else list(self._parts[base])  # type: ignore[index]
         missing = range(len(before), len(parts.names))
         after = [*before, *(self._variable(EMPTY, instr.span) for _ in missing)]
@@ -227,6 +233,14 @@ class _Rewriter:
     def _keep(self, instr: Instr) -> None:
         instr.args = [self._operand(a, instr.span) for a in instr.args]
         self._out.append(instr)
+
+    def _answer(self, instr: Instr) -> None:
+        """size (c)"""
+        known = instr.target.type
+        assert known is not None and isinstance(known.const, tuple)
+        args: list[Operand] = [Const(value) for value in known.const]
+        self._out.append(instr)
+        instr.op, instr.args, instr.attrs = "hcat", args, {}
 
     def _operand(self, operand: Operand, span: Span | None) -> Operand:
         """An operand as a whole."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from mat2c.builtins import find
 from mat2c.infer.aggregates import place_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
@@ -62,3 +63,12 @@ def _number(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> str | No
     subs = subscripts_of(flow, instr, subscripts)
     place = None if subs is None else place_of(subs)
     return None if place is None else str(place + 1)
+
+
+def answers(instr: Instr) -> bool:
+    """Does it ask of an aggregate what its type tells?"""
+    if instr.op != "builtin" or len(instr.targets) != 1:
+        return False
+    declaration, known = find(instr.attrs["callee"]), instr.target.type
+    query = declaration is not None and declaration.typed == "query"
+    return query and known is not None and isinstance(known.const, tuple)

@@ -21,7 +21,7 @@ from mat2c.infer.handover import CALLS, callable_directly, operand_places
 from mat2c.infer.transfer import position
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Value
 from mat2c.ir.loops import loop_depths
-from mat2c.opt.part_reads import is_nothing, read_part, updated_part
+from mat2c.opt.part_reads import answers, is_nothing, read_part, updated_part
 from mat2c.opt.parts import Parts, parts_of
 from mat2c.record import dataclass, field, replace
 from mat2c.types.lattice import Type
@@ -170,7 +170,7 @@ class Webs:
             self._call(instr, callee, operand_places(instr, callee), weight)
         elif is_through(instr) and isinstance(callee, Specialisation):
             self._through(instr, callee, weight)
-        elif instr.op in _MAKERS:
+        elif instr.op in _MAKERS or is_empty_row(instr):
             self._maker(instr, weight)
         elif instr.op in _UPDATES and self.parts(instr.target) is not None:
             self._update(flow, instr, weight)
@@ -178,7 +178,7 @@ class Webs:
             assert isinstance(instr.args[0], Value)
             self._gain(instr.args[0], weight)
             self._other(instr, instr.args[1:], weight)
-        else:
+        elif not answers(instr):
             self._other(instr, instr.args, weight)
 
     def _gain(self, node: Node, weight: int) -> None:
@@ -263,7 +263,7 @@ class Webs:
         if parts is None or any(isinstance(a, Splat) for a in instr.args):
             self._other(instr, instr.args, weight)
             return
-        if len(instr.args) != len(parts.names):
+        if len(instr.args) != len(parts.names) and not is_empty_row(instr):
             self._break(instr.target)
         self._of(instr.target).gain += weight * (1 + len(parts.names))
         self._hold(instr.args, instr.target, weight)
@@ -315,6 +315,11 @@ def is_through(instr: Instr) -> bool:
     if instr.op == "builtin":
         return str(instr.attrs["callee"]) == "feval" and bool(instr.args)
     return instr.op in _THROUGH and bool(instr.args)
+
+
+def is_empty_row(instr: Instr) -> bool:
+    """cell (1, n)"""
+    return instr.op == "builtin" and instr.attrs["callee"] == "cell" and len(instr.targets) == 1
 
 
 def _type_of(place: Place) -> Type | None:

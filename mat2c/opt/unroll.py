@@ -1,4 +1,4 @@
-"""Short loops over cells of different classes, written out.
+"""Short loops over cells of different classes or extents, written out.
 
     for k = 1:2:numel (varargin)             switch (varargin{1}), …
       switch (varargin{k}), …     becomes    switch (varargin{3}), …
@@ -12,8 +12,9 @@ Requires: SSA, `preds`, types. Keeps: nothing. Breaks: cfg, types, liveness.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from mat2c.infer.aggregates import items_of
 from mat2c.infer.flow import Flow
 from mat2c.ir.clone import Part
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Operand, Value
@@ -38,7 +39,8 @@ def unroll_lists(flow: Flow) -> bool:
             continue
         body = _body(flow.function, header)
         size = sum(len(block.instrs) for block in body)
-        if body and trips * size <= _INSTRS and _gains(flow, body, trips):
+        entered = _entered(header)
+        if body and trips * size <= _INSTRS and _gains(flow, body, trips, entered):
             written.update(body)
             _write_out(flow.function, header, body, trips)
     return bool(written)
@@ -76,24 +78,52 @@ def _body(function: Function, header: Block) -> list[Block]:
     return [b for b in function.blocks if b in found] if closed and entered and inside else []
 
 
-def _gains(flow: Flow, body: Iterable[Block], trips: int) -> bool:
-    """Does it read cells of which more is known one by one than of all? Of texts, it is where they
-    are compared with others."""
+def _entered(header: Block) -> dict[Operand, Operand]:
+    """What the φs of a loop are when it is entered."""
+    assert header.loop is not None
+    first = 1 - header.preds.index(header.loop.latch)
+    return {phi.target: phi.args[first] for phi in header.phis()}
+
+
+def _gains(
+    flow: Flow, body: Iterable[Block], trips: int, entered: Mapping[Operand, Operand]
+) -> bool:
+    """Does it read or set cells of which more is known one by one than of all? Of texts, it is
+    where they are compared with others."""
     instrs = [i for block in body if block in flow.reached for i in block.instrs]
     read = [
-        flow.type_of(i.args[0])
+        flow.type_of(entered.get(i.args[0], i.args[0]))
         for i in instrs
         if i.op in _READS and len(i.args) == 2 and flow.type_of(i.args[1]).const is None
     ]
     known = [cells for cells in read if cells.items is not None]
     if trips == 1 or any(map(_is_varied, known)):
         return bool(known)
-    return any(map(_are_texts, known)) and any(map(_compares, instrs))
+    if any(map(_are_texts, known)) and any(map(_compares, instrs)):
+        return True
+    return any(_fills(flow, i, entered) for i in instrs)
+
+
+def _fills(flow: Flow, instr: Instr, entered: Mapping[Operand, Operand]) -> bool:
+    """Does it put arrays into a short row of cells, of which each may have other extents?"""
+    if instr.op != "cellasgn" or len(instr.args) != 3:
+        return False
+    base, *others = instr.args
+    cells, (new, place) = flow.type_of(entered.get(base, base)), map(flow.type_of, others)
+    return items_of(cells) is not None and place.const is None and _has_open_extents(new)
+
+
+def _has_open_extents(t: Type) -> bool:
+    numbers = t.is_arithmetic and t.cls != "char"
+    return numbers and t.shape is not None and not t.shape.is_static
 
 
 def _is_varied(cells: Type) -> bool:
-    mixed = cells.elem is not None and cells.elem.is_any
-    return mixed and any(not item.is_any for item in cells.items or ())
+    if cells.elem is None or cells.items is None:
+        return False
+    if cells.elem.is_any:
+        return any(not item.is_any for item in cells.items)
+    return _has_open_extents(cells.elem) and not any(map(_has_open_extents, cells.items))
 
 
 def _are_texts(cells: Type) -> bool:
