@@ -26,10 +26,11 @@ from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand, Return, Value
 from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.fold import constant_of, needed
-from mat2c.opt.part_reads import answers, is_nothing, read_part, updated_part
-from mat2c.opt.part_webs import ALIKE, Place, Webs, is_empty_row
+from mat2c.opt.part_reads import answers, is_nothing, made_of, read_part, updated_part
+from mat2c.opt.part_webs import ALIKE, Place, Webs
 from mat2c.opt.parts import Parts
 from mat2c.opt.structs import field_variable
+from mat2c.opt.unused_parts import drop_unused
 from mat2c.record import replace
 from mat2c.types.lattice import UNDEF, Type, struct
 from mat2c.types.rep import Kind, rep_of
@@ -42,15 +43,18 @@ def disclose(
 ) -> None:
     """Takes aggregates apart in the specialisations of a program, or of a library; functions whose
     names are refused keep their interface."""
+    changed: set[Specialisation] = set()
     for _ in range(_NESTED):
         webs = Webs(engine, specs, (entry,), refused)
         if not webs:
-            return
+            break
+        changed |= webs.functions
         for spec in specs:
             _Rewriter(spec, webs).run()
         for spec in specs:
             _change_interface(spec, webs)
             _clean(spec)
+    drop_unused(specs, changed, _clean)
 
 
 def _clean(spec: Specialisation) -> None:
@@ -204,13 +208,12 @@ class _Rewriter:
             base = instr.args[0]
             assert isinstance(base, Value)
             return self._parts[base]
+        values = made_of(self.flow, instr, self._known)
+        if values is not None:
+            args = [self._operand(a, instr.span) for a in values]
+            return [self._variable(a, instr.span) for a in args]
         parts = self._known(instr.target)
         assert parts is not None
-        if is_empty_row(instr):
-            return [self._variable(EMPTY, instr.span) for _ in parts.names]
-        if instr.op not in ("setfield", "cellasgn"):
-            args = [self._operand(a, instr.span) for a in instr.args]
-            return [self._variable(a, instr.span) for a in args]
         k = updated_part(self.flow, instr, self._known)
         assert k is not None
         base, new = instr.args[0], self._operand(instr.args[1], instr.span)
@@ -249,9 +252,26 @@ class _Rewriter:
         return operand
 
     def _passed(self, operand: Operand, side: str, k: int) -> Sequence[Operand]:
-        if (self.spec, side, k) in self.webs:
-            return self._parts[operand]  # type: ignore[index]
+        place = (self.spec, side, k)
+        if place in self.webs:
+            return self._given(operand, place, None)
         return [self._operand(operand, None)]
+
+    def _given(self, operand: Operand, place: Place, span: Span | None) -> list[Operand]:
+        """The parts of an operand as the arguments or results that they become."""
+        known = self.webs.parts(place)
+        assert known is not None and isinstance(operand, Value)
+        pairs = zip(self._parts[operand], known.types, strict=True)
+        return [self._fitting(part, t, span) for part, t in pairs]
+
+    def _fitting(self, part: Operand, t: Type, span: Span | None) -> Operand:
+        """What is boxed, as a range may be, arrives as an array where one is expected."""
+        wanted, have = rep_of(t).kind, rep_of(self.flow.type_of(part)).kind
+        if wanted in (have, Kind.BOXED):
+            return part
+        value = self.spec.function.fresh()
+        value.type = self.flow.named(value, t)
+        return self._emit(Instr("copy", [value], [part], span))
 
     def _open(self, instr: Instr) -> None:
         """A call through a handle goes straight to its function."""
@@ -267,7 +287,7 @@ class _Rewriter:
         for k, at in enumerate(places):
             arg = instr.args[at]
             if (callee, "in", k) in self.webs:
-                parts.append(list(self._parts[arg]))  # type: ignore[index]
+                parts.append(self._given(arg, (callee, "in", k), instr.span))
                 instr.attrs["flat"] = True
             else:
                 parts.append([self._operand(arg, instr.span)])

@@ -8,9 +8,10 @@ from mat2c.builtins import find
 from mat2c.infer.aggregates import place_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
-from mat2c.ir.core import EMPTY, Instr, Operand, Value
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
 from mat2c.opt.parts import Parts
 
+_MAKERS = frozenset("closure handle cellrow emptycell".split())
 PartsOf = Callable[[Value], Parts | None]
 
 
@@ -20,6 +21,28 @@ def is_nothing(operand: Operand) -> bool:
     if made is None:
         return operand == EMPTY
     return made.op == "undef" or (made.op == "copy" and made.args[0] == EMPTY)
+
+
+def made_of(flow: Flow, instr: Instr, parts: PartsOf) -> Sequence[Operand] | None:
+    """The parts that an instruction makes an aggregate of; None where it makes none of known
+    parts."""
+    known = parts(instr.target) if len(instr.targets) == 1 else None
+    if known is None or any(isinstance(a, Splat) for a in instr.args):
+        return None
+    values: Sequence[Operand] | None = None
+    if instr.op in _MAKERS:
+        values = instr.args
+    elif instr.op == "builtin" and instr.attrs["callee"] == "cell":
+        values = [EMPTY] * len(known.names)
+    elif instr.op == "builtin" and instr.attrs["callee"] == "struct":
+        names = [a.value if isinstance(a, Const) else None for a in instr.args[::2]]
+        if tuple(names) == known.names and not any(_may_be_cell(flow, a) for a in instr.args[1::2]):
+            values = instr.args[1::2]
+    return values if values is not None and len(values) == len(known.names) else None
+
+
+def _may_be_cell(flow: Flow, operand: Operand) -> bool:
+    return flow.type_of(operand).cls in ("cell", "any", "")
 
 
 def read_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:

@@ -21,7 +21,7 @@ from mat2c.infer.handover import CALLS, callable_directly, operand_places
 from mat2c.infer.transfer import position
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Value
 from mat2c.ir.loops import loop_depths
-from mat2c.opt.part_reads import answers, is_nothing, read_part, updated_part
+from mat2c.opt.part_reads import answers, is_nothing, made_of, read_part, updated_part
 from mat2c.opt.parts import Parts, parts_of
 from mat2c.record import dataclass, field, replace
 from mat2c.types.lattice import Type
@@ -32,7 +32,6 @@ Node = Value | Place
 
 _DEEPER = 8  # times that a loop is taken to run
 ALIKE = frozenset("phi copy checkdef checkout undefif loopexit".split())
-_MAKERS = frozenset("closure handle cellrow emptycell".split())
 _UPDATES = frozenset(("setfield", "cellasgn"))
 _THROUGH = frozenset(("subsref", "callhandle"))
 
@@ -79,6 +78,13 @@ class Webs:
 
     def __bool__(self) -> bool:
         return any(not web.broken for web in self._web.values())
+
+    @property
+    def functions(self) -> set[Specialisation]:
+        """Those of which arguments or results become parts."""
+        return {
+            node[0] for node, web in self._web.items() if isinstance(node, tuple) and not web.broken
+        }
 
     def parts(self, node: Node) -> Parts | None:
         """What a node consists of, as far as its type tells."""
@@ -170,8 +176,9 @@ class Webs:
             self._call(instr, callee, operand_places(instr, callee), weight)
         elif is_through(instr) and isinstance(callee, Specialisation):
             self._through(instr, callee, weight)
-        elif instr.op in _MAKERS or is_empty_row(instr):
-            self._maker(instr, weight)
+        elif (values := made_of(flow, instr, self.parts)) is not None:
+            self._of(instr.target).gain += weight * (1 + len(values))
+            self._hold(values, instr.target, weight)
         elif instr.op in _UPDATES and self.parts(instr.target) is not None:
             self._update(flow, instr, weight)
         elif read_part(flow, instr, self.parts) is not None:
@@ -258,16 +265,6 @@ class Webs:
             self._link((callee, "out", k), target)
             self._needs.append(((callee, "out", k), handle))
 
-    def _maker(self, instr: Instr, weight: int) -> None:
-        parts = self.parts(instr.target)
-        if parts is None or any(isinstance(a, Splat) for a in instr.args):
-            self._other(instr, instr.args, weight)
-            return
-        if len(instr.args) != len(parts.names) and not is_empty_row(instr):
-            self._break(instr.target)
-        self._of(instr.target).gain += weight * (1 + len(parts.names))
-        self._hold(instr.args, instr.target, weight)
-
     def _hold(self, operands: Sequence[Operand], target: Value, weight: int) -> None:
         for operand in operands:
             if isinstance(operand, Value) and self.parts(operand) is not None:
@@ -315,11 +312,6 @@ def is_through(instr: Instr) -> bool:
     if instr.op == "builtin":
         return str(instr.attrs["callee"]) == "feval" and bool(instr.args)
     return instr.op in _THROUGH and bool(instr.args)
-
-
-def is_empty_row(instr: Instr) -> bool:
-    """cell (1, n)"""
-    return instr.op == "builtin" and instr.attrs["callee"] == "cell" and len(instr.targets) == 1
 
 
 def _type_of(place: Place) -> Type | None:

@@ -18,6 +18,7 @@ from mat2c.infer.aggregates import items_of
 from mat2c.infer.flow import Flow
 from mat2c.ir.clone import Part
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Operand, Value
+from mat2c.opt.special_webs import origin
 from mat2c.opt.splats import gains_by_reading
 from mat2c.types.lattice import Type
 
@@ -85,6 +86,12 @@ def _entered(header: Block) -> dict[Operand, Operand]:
     return {phi.target: phi.args[first] for phi in header.phis()}
 
 
+def _at_first(operand: Operand, entered: Mapping[Operand, Operand]) -> Operand:
+    """What an operand is in the first iteration, as far as it is a φ's."""
+    source = origin(operand) if isinstance(operand, Value) else operand
+    return entered.get(source, source)
+
+
 def _gains(
     flow: Flow, body: Iterable[Block], trips: int, entered: Mapping[Operand, Operand]
 ) -> bool:
@@ -92,7 +99,7 @@ def _gains(
     where they are compared with others."""
     instrs = [i for block in body if block in flow.reached for i in block.instrs]
     read = [
-        flow.type_of(entered.get(i.args[0], i.args[0]))
+        flow.type_of(_at_first(i.args[0], entered))
         for i in instrs
         if i.op in _READS and len(i.args) == 2 and flow.type_of(i.args[1]).const is None
     ]
@@ -109,7 +116,7 @@ def _fills(flow: Flow, instr: Instr, entered: Mapping[Operand, Operand]) -> bool
     if instr.op != "cellasgn" or len(instr.args) != 3:
         return False
     base, *others = instr.args
-    cells, (new, place) = flow.type_of(entered.get(base, base)), map(flow.type_of, others)
+    cells, (new, place) = flow.type_of(_at_first(base, entered)), map(flow.type_of, others)
     return items_of(cells) is not None and place.const is None and _has_open_extents(new)
 
 

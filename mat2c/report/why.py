@@ -91,9 +91,11 @@ def reason(value: Value) -> Reason:
 
 
 def _inherent(kind: str) -> str:
-    if kind == "struct":
-        return "it is needed as a whole struct, or its fields are not the same everywhere"
-    return f"{kind}s are always boxed in this version"
+    parts = {"struct": "fields", "cell": "elements", "handle": "function"}.get(kind)
+    if parts is None:
+        return f"values of class {kind} are always boxed in this version"
+    agree = "are" if parts.endswith("s") else "is"
+    return f"it is needed as a whole {kind}, or its {parts} {agree} not the same everywhere"
 
 
 def _plain(lack: Lack, known: Type) -> str:

@@ -55,6 +55,15 @@ def optimised(text: str, args: str | None = None, opt_level: int = 2) -> list[Sp
     return found
 
 
+def analysed(text: str) -> list[Specialisation]:
+    """The specialisations behind inference."""
+    work = _work(text, Options(verify=True))
+    work.middle()
+    entry = work.infer()
+    assert entry is not None
+    return work.engine.reachable(entry)
+
+
 def instrs(text: str, args: str | None = None) -> list[Instr]:
     """The instructions of the optimised entry."""
     return list(optimised(text, args)[0].function.instrs())

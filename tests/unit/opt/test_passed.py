@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.unit.compiled import optimised
+from tests.unit.compiled import analysed, optimised
 
 WHOLE = ("setfield", "getfield", "fieldlist", "assignpath", "readpath")
 STEP = "function p = step(p, h)\np.x = p.x + h * p.y;\nend\n"
@@ -15,7 +15,7 @@ LOOP = "p.x = rand(); p.y = rand();\nfor k = 1:9\n p = step(p, 0.1);\nend\ndisp(
 
 def functions(text: str) -> dict[str, tuple[list[str], list[str]]]:
     """Inputs and outputs of the functions that are called."""
-    found = optimised("1;\n" + text)
+    found = analysed("1;\n" + text)
     return {s.function.name: (s.function.params, s.function.outputs) for s in found[1:]}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from mat2c.diagnostics import Diagnostics
 from mat2c.driver import Compilation
 from mat2c.infer.engine import Specialisation
-from mat2c.opt.passes import TYPED
+from mat2c.opt.passes import FOLDED, TYPED
 from mat2c.options import Options
 
 
@@ -29,7 +29,7 @@ def analysed(folder: Path, text: str, args: str | None = None) -> Specialisation
 def with_checks(spec: Specialisation) -> None:
     """Runs the typed passes up to the one that inserts checks."""
     assert spec.flow is not None
-    for step in TYPED:
+    for step in FOLDED + TYPED:
         step.run(spec.flow)
         if step.name == "checks":
             return

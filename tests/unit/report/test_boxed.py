@@ -29,7 +29,11 @@ def notes(folder: Path, text: str, **options: bool) -> list[str]:
             "1: '0:0.5:n()' is boxed: it stays the range or diagonal matrix that it is, for what "
             "displays or takes it",
         ),
-        ("s = {1, 2};\ndisp(s)\n", "1: 's' is boxed: cells are always boxed in this version"),
+        (
+            "s = {1, 2};\ndisp(s)\n",
+            "1: 's' is boxed: it is needed as a whole cell, or its elements are not the same "
+            "everywhere",
+        ),
         (
             "c = {1, 'a'};\ny = c{1 + (rand > 0.5)} + 1;\ndisp(y)\n",
             "2: 'y' is boxed: class unknown: an element of a cell (line 2)",

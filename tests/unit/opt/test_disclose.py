@@ -1,0 +1,109 @@
+"""Aggregates become their parts across functions, where that pays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mat2c import driver
+from mat2c.diagnostics import Diagnostics
+from mat2c.options import Options
+
+NEWTON = """function x = newton(g, x)
+  for k = 1:20
+    x = x - g(x) / (2*x);
+  end
+end
+"""
+
+
+def optimised(folder: Path, text: str) -> str:
+    path = folder / "prog.m"
+    path.write_text(text)
+    return driver.dump(path, "opt", Options(), Diagnostics())
+
+
+def boxed(folder: Path, text: str) -> list[str]:
+    """The boxed values, as the notes name them."""
+    path = folder / "prog.m"
+    path.write_text(text)
+    notes = driver.translate(path, Options(explain_boxed=True), Diagnostics()).warnings
+    return [note.message for note in notes if " is boxed" in note.message]
+
+
+def test_a_handle_passes_as_what_it_has_captured(tmp_path: Path) -> None:
+    text = f"c = rand + 1;\nx = newton(@(x) x^2 - c, 2);\nprintf('%g\\n', x)\n{NEWTON}"
+    made = optimised(tmp_path, text)
+    assert "closure" not in made
+    assert "func @newton(g_c)" in made
+    assert boxed(tmp_path, text) == []
+
+
+def test_handles_in_handles_are_taken_apart_from_the_outside(tmp_path: Path) -> None:
+    text = """c = rand;
+f = @(x) x - c;
+g = @(x, y) f(x) * f(y);
+printf('%g\\n', g(1, 2), f(3))
+"""
+    assert boxed(tmp_path, text) == []
+
+
+def test_what_wants_the_whole_gets_it_in_front(tmp_path: Path) -> None:
+    text = """s = struct('k', rand, 'm', 2);
+f = @(x) s.k*x + s.m;
+t = 0;
+for n = 1:10
+  t = t + f(n);
+end
+printf('%g\\n', t)
+s
+"""
+    made = optimised(tmp_path, text)
+    assert "closure" not in made
+    assert made.index("setfield") > made.index("printf")
+
+
+def test_a_cell_of_arrays_passes_as_its_elements(tmp_path: Path) -> None:
+    text = """W = {rand(2, 3), rand(3, 1)};
+for n = 1:50
+  W = scaled(W);
+end
+printf('%g\\n', W{2})
+function W = scaled(W)
+  for k = 1:numel(W)
+    W{k} = W{k} / 2;
+  end
+end
+"""
+    made = optimised(tmp_path, text)
+    assert "cellasgn" not in made
+    assert boxed(tmp_path, text) == []
+
+
+def test_parts_that_come_back_as_they_were_do_not_pass(tmp_path: Path) -> None:
+    text = """p = struct('x', rand, 'table', rand(9), 'name', 'p');
+f = @(p, h) moved(p, h);
+for n = 1:10
+  p = f(p, 0.1);
+end
+printf('%g\\n', p.x, p.table(3))
+function p = moved(p, h)
+  p.x = p.x + h;
+end
+"""
+    assert "func @moved(p_x) -> (p_x)" in optimised(tmp_path, text)
+    assert boxed(tmp_path, text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # other parts on another way
+        "s.a = rand;\nif s.a > 0.5, s.b = 1; end\nf = @() s;\nt = f();\ndisp(t.a)\n",
+        # a cell is read by a number that is not known
+        "c = {rand(2), rand(3)};\nf = @(k) c{k};\ndisp(f(1 + (rand > 0.5)))\n",
+    ],
+)
+def test_what_differs_from_way_to_way_stays_whole(tmp_path: Path, text: str) -> None:
+    assert boxed(tmp_path, text) != []
