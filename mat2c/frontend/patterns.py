@@ -49,7 +49,7 @@ TOKEN = re.compile(
     re.ASCII,
 )
 
-SINGLE_QUOTED = re.compile(r"'((?:[^'\n\r]|'')*)'")
+SINGLE_QUOTED = re.compile(r"'((?:[^'\n\r]|'')*+)'")
 DOUBLE_QUOTED = re.compile(
     r'"((?:[^"\\\n\r.]|\.\.\.[ \t]*\n|\.|""|\\[ \t]*\n|\\[^\n\r])*)"', re.ASCII
 )

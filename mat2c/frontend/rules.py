@@ -85,6 +85,8 @@ class Builder:
         #: Functions that the end of the file closed, and whether some had an `end`.
         self.open_functions: list[Node] = []
         self.any_function_end = False
+        #: Assignments inside expressions, `++` included, in the order of their last tokens.
+        self.assigning: list[Node] = []
 
     def span(self, first: Node | Token, last: Node | Token) -> Span:
         """From the beginning of one symbol to the end of another."""

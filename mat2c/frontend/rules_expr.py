@@ -6,6 +6,8 @@ The exponent of `^` is a `power`, which takes signs but no transpose: `2^-x'` is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mat2c.diagnostics import Span
 from mat2c.frontend.ast import (
     AnonymousFunction,
@@ -22,6 +24,7 @@ from mat2c.frontend.ast import (
     Matrix,
     MetaClass,
     Name,
+    Node,
     Number,
     Param,
     Postfix,
@@ -32,6 +35,8 @@ from mat2c.frontend.ast import (
 )
 from mat2c.frontend.rules import Builder, passes, rule
 from mat2c.frontend.tokens import Token
+
+_STEPS = ("++", "--")
 
 passes("expression : expr", "expression : anonymous", "expr : primary", "power : primary")
 passes("primary : matrix", "primary : cell", "matrix_row : elements", "arguments : arguments_1")
@@ -107,7 +112,10 @@ def dynamic_field(b: Builder, base: Expr, _open: Token, name: Expr, close: Token
 
 @rule("expr : expr TRANSPOSE", "expr : expr STEP", "power : power STEP")
 def postfix(b: Builder, operand: Expr, sign: Token) -> Postfix:
-    return Postfix(sign.value, operand, span=b.span(operand, sign))
+    found = Postfix(sign.value, operand, span=b.span(operand, sign))
+    if found.op in _STEPS:
+        b.assigning.append(found)
+    return found
 
 
 @rule(
@@ -119,7 +127,10 @@ def postfix(b: Builder, operand: Expr, sign: Token) -> Postfix:
     "power : STEP power %prec POWER",
 )
 def unary(b: Builder, sign: Token, operand: Expr) -> Unary:
-    return Unary(sign.value, operand, span=b.span(sign, operand))
+    found = Unary(sign.value, operand, span=b.span(sign, operand))
+    if found.op in _STEPS:
+        b.assigning.append(found)
+    return found
 
 
 @rule(
@@ -139,7 +150,9 @@ def binary(b: Builder, left: Expr, sign: Token, right: Expr) -> Binary:
 @rule("expr : expr COLON expr")
 def range_(b: Builder, left: Expr, _colon: Token, right: Expr) -> Range:
     span = b.span(left, right)
-    if isinstance(left, Range) and left.step is None and not left.parens:
+    if isinstance(left, Range) and not left.parens:
+        if left.step is not None:
+            b.error("a range has three parts at most", right.span)
         return Range(left.start, left.stop, right, span=span)
     return Range(left, None, right, span=span)
 
@@ -149,7 +162,10 @@ def range_(b: Builder, left: Expr, _colon: Token, right: Expr) -> Range:
 
 @rule("expression : expr ASSIGN expression", "expression : expr UPDATE expression")
 def assignment(b: Builder, target: Expr, sign: Token, value: Expr) -> AssignExpr:
-    return AssignExpr(targets(b, target), str(sign.value), value, span=b.span(target, value))
+    span = b.span(target, value)
+    found = AssignExpr(targets(b, target), str(sign.value), value, span=span)
+    b.assigning.append(found)
+    return found
 
 
 def targets(b: Builder, target: Expr) -> list[Expr]:
@@ -190,7 +206,23 @@ def check_target(b: Builder, target: Expr) -> None:
 def anonymous(
     b: Builder, opening: Token, params: list[Param], _close: Token, body: Expr
 ) -> AnonymousFunction:
-    return AnonymousFunction(params, body, span=b.span(opening, body))
+    check_names(b, params)
+    span = b.span(opening, body)
+    inside: Node | None = None
+    while b.assigning and b.assigning[-1].span.start >= span.start:
+        inside = b.assigning.pop()
+    if inside is not None:
+        b.error("an anonymous function can't assign", inside.span)
+    return AnonymousFunction(params, body, span=span)
+
+
+def check_names(b: Builder, params: Sequence[Param]) -> None:
+    """Complain about names that a list of parameters has twice."""
+    names: set[str] = set()
+    for item in params:
+        if item.name in names and not item.ignored:
+            b.error(f"'{item.name}' is in this list twice", item.span)
+        names.add(item.name)
 
 
 @rule("params_0 :", "arguments :", "matrix_row :")

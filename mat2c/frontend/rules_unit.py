@@ -20,6 +20,7 @@ from mat2c.frontend.ast import (
     Stmt,
 )
 from mat2c.frontend.rules import Builder, passes, rule
+from mat2c.frontend.rules_expr import check_names
 from mat2c.frontend.tokens import Token
 from mat2c.record import dataclass
 
@@ -52,6 +53,7 @@ def dotted_more(b: Builder, name: Token, part: Token) -> Token:
 
 @rule("params : LPAREN params_0 RPAREN")
 def params(b: Builder, _open: Token, items: list[Param], _close: Token) -> list[Param]:
+    check_names(b, items)
     return items
 
 
@@ -77,6 +79,7 @@ def signature_many(
     b: Builder, start: Token, outputs: list[Param], _1: Token, _2: Token, name: Token,
     items: list[Param],
 ) -> Signature:  # fmt: skip
+    check_names(b, outputs)
     return Signature(start, str(name.value), items, [output.name for output in outputs])
 
 

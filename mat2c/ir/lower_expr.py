@@ -47,6 +47,13 @@ def colon(ctx: Context, node: ast.Colon) -> Operand:
     return MAGIC_COLON
 
 
+@lowers(ast.Ignored)
+def ignored(ctx: Context, node: ast.Ignored) -> Operand:
+    message = "'~' stands for an output that isn't needed; it has no value"
+    ctx.session.diagnostics.error(message, node.span, "E-tilde")
+    return EMPTY
+
+
 @lowers(ast.End)
 def end(ctx: Context, node: ast.End) -> Operand:
     if not ctx.ends:

@@ -1,0 +1,21 @@
+"""Programs that are refused on the way to the IR."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mat2c import driver
+from mat2c.diagnostics import Diagnostics, TranslationError
+from mat2c.options import Options
+
+
+@pytest.mark.parametrize("text", ["x = {~};\n", "x = [~, 1];\n", "disp(~)\n", "[a, ~] = size(~);\n"])
+def test_a_tilde_is_no_value(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "p.m"
+    path.write_text(text)
+    diagnostics = Diagnostics()
+    with pytest.raises(TranslationError):
+        driver.translate(path, Options(), diagnostics)
+    assert [d.code for d in diagnostics.sorted()] == ["E-tilde"]
