@@ -17,16 +17,14 @@ static int kind_of_path(const char *path)
 /* What exist says of a name; `type` is "any", "builtin", "file" or "dir". */
 static int existing(const char *name, const char *type)
 {
-    bool any = strcmp(type, "any") == 0, built_in = any || strcmp(type, "builtin") == 0;
-    bool file = any || strcmp(type, "file") == 0;
+    bool any = strcmp(type, "any") == 0, file = any || strcmp(type, "file") == 0;
+    bool built_in = any || strcmp(type, "builtin") == 0, folder = strcmp(type, "dir") == 0;
+    int function = m2c_function_kind(name), path = kind_of_path(name);
     if (any && m2c_find_own(name))
         return 103; /* as of a function in a script: which file it is from isn't known here */
-    if (file && m2c_is_library_file(name))
-        return 2;
-    if (built_in && m2c_is_built_in(name))
-        return 5;
-    int path = kind_of_path(name);
-    return file || (strcmp(type, "dir") == 0 && path == 7) ? path : 0;
+    if (function && (function == 5 ? built_in : file))
+        return function;
+    return file || (folder && path == 7) ? path : 0;
 }
 
 M2C_BUILTIN(exist)

@@ -4,9 +4,9 @@
 
 #include <stdbool.h>
 
-/* Functions that mat2c has, too: those that Octave keeps in files, and those built into it. */
-bool m2c_is_library_file(const char *name);
-bool m2c_is_built_in(const char *name);
+/* What exist says of a function that mat2c has: 2 where Octave keeps it in a file, 3 in one of machine code,
+ * 5 where it is built in; else 0. */
+int m2c_function_kind(const char *name);
 
 /* Does Octave add a note where a subscript on a variable of this name is out of bound? */
 bool m2c_shadows_function(const char *name);

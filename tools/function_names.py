@@ -1,0 +1,112 @@
+"""Asks Octave which names are functions and writes the runtime's lists of them.
+
+    function_names.py
+
+To be run when a function is added: `exist` and `nargin` answer from the lists
+(`runtime/src/function_names.c`, `runtime/src/arity.inc`).
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import textwrap
+from collections.abc import Iterable
+from pathlib import Path
+
+import mat2c.ir.lower
+from mat2c import builtins
+from mat2c.record import dataclass
+from mat2c.resources import runtime_dir
+from tests.harness.octave import OPTIONS
+
+NAMES = runtime_dir() / "src" / "function_names.c"
+ARITY = runtime_dir() / "src" / "arity.inc"
+ASK = """
+1;
+function said = message (name)
+  said = "";
+  try
+    eval ([name " = 1; " name "(5);"]);
+  catch err
+    said = err.message;
+  end
+end
+function [in, out] = arity (name)
+  in = out = NaN;
+  try
+    in = nargin (name);
+    out = nargout (name);
+  end
+end
+function tell (name_, in_, out_)
+  noted_ = any (strfind (message (name_), "shadows function"));
+  printf ("%%s %%d %%d %%d %%d\\n", name_, exist (name_), noted_, in_, out_);
+end
+function tell_all (names_)
+  for k_ = 1:numel (names_)
+    if (isvarname (names_{k_}))
+      [in_, out_] = arity (names_{k_});
+      tell (names_{k_}, in_, out_);
+    end
+  end
+end
+tell_all (unique ([__list_functions__(); __builtins__(); strsplit("%s")']));
+"""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What Octave says of a name: `kind` is 2 for a file, 3 for one of machine code, 5 for a built-in
+    function; `noted` that a variable of that name hides it with a note; `arity`, the counts of inputs
+    and outputs."""
+
+    name: str
+    kind: str
+    noted: bool
+    arity: tuple[str, str]
+
+
+def main() -> int:
+    has = {*builtins.names(), *mat2c.ir.lower_call.SPECIAL}
+    answers = [a for a in ask(has) if not a.name.startswith("__") and a.kind in "235"]
+    ours = [a for a in answers if a.name in has]
+    files = [a for a in ours if a.kind == "2"]
+    built_in = [a for a in ours if a.kind == "5"]
+    write_arities(a for a in files if a.arity[0] != "NaN")
+    write_names("classes", (a.name for a in files if a.arity[0] == "NaN"))
+    write_names("built_in", (a.name for a in built_in if a.noted))
+    write_names("aliases", (a.name for a in built_in if not a.noted))
+    write_names("linked", (a.name for a in ours if a.kind == "3"))
+    write_names("lacking", (a.name for a in answers if a.noted and a not in ours))
+    return 0
+
+
+def ask(names: Iterable[str]) -> list[Answer]:
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "ask_names.m"
+        program.write_text(ASK % " ".join(sorted(names)))
+        command = ["octave", *OPTIONS, str(program)]
+        text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rows = (line.split() for line in text.splitlines())
+    return [Answer(n, kind, noted == "1", (i, o)) for n, kind, noted, i, o in rows]
+
+
+def write_arities(answers: Iterable[Answer]) -> None:
+    head = ARITY.read_text().splitlines()[:1]
+    rows = [f'{{"{a.name}", {a.arity[0]}, {a.arity[1]}}},' for a in answers]
+    ARITY.write_text("\n".join([*head, *sorted(rows), ""]))
+
+
+def write_names(array: str, names: Iterable[str]) -> None:
+    lines = textwrap.wrap(" ".join(sorted(names)), 96, break_on_hyphens=False)
+    body = "".join(f'    " {line} ",\n' for line in lines)
+    start = f"static const char *const {array}[] = {{\n"
+    text = NAMES.read_text()
+    before, _, rest = text.partition(start)
+    NAMES.write_text(before + start + body + rest[rest.index("};") :])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
