@@ -26,6 +26,7 @@ from mat2c.ir import (
     lower_wide,
 )
 from mat2c.ir.core import Function, Program
+from mat2c.ir.forgetting import Forgetting, begin_anew
 from mat2c.ir.lower_context import LOCAL, Context, Scope, Storage
 from mat2c.ir.lower_function import lower_definition, lower_script
 from mat2c.ir.lower_scope import open_scopes
@@ -79,6 +80,8 @@ class Session:
         self.asking_names: dict[ast.FunctionDef, bool] = {}  # who uses `inputname`
         self._names: dict[ast.FunctionDef, str] = {}
         self._taken: set[str] = set()
+        self.forgettings: list[Forgetting] = []
+        self._scopes: list[Scope] = []
         self._pending: list[Scope] = []
 
     def run(self, unit: Unit) -> None:
@@ -96,6 +99,7 @@ class Session:
             self._main_script(unit)
         while self._pending:
             self._lower(self._pending.pop())
+        begin_anew(self.forgettings, self._scopes)
 
     def _main_script(self, unit: Unit) -> None:
         self.library.define_functions(unit)
@@ -154,6 +158,7 @@ class Session:
             self._names[opened.definition] = opened.name
             self.definitions[opened.name] = opened.definition
             self._pending.append(opened)
+            self._scopes.append(opened)
 
     def add(self, function: Function) -> None:
         self.program.functions[function.name] = function

@@ -12,6 +12,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast, unparse_expr
 from mat2c.frontend.usage import comment_of, usage
 from mat2c.ir.core import EMPTY, Const, Operand
+from mat2c.ir.forgetting import forget_functions
 from mat2c.ir.lower_call import Args, call_name, call_operands, is_own, special
 from mat2c.ir.lower_context import (
     FALSE,
@@ -126,7 +127,10 @@ def clear(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
         options, patterns = options | {"-global"}, patterns[1:]
     everything = bool({"-all", "-a"} & options) or patterns == ["all"]
     if options & {"-f", "-functions"} or patterns in (["functions"], ["classes"], ["mex"]):
+        forget_functions(ctx, patterns if options and patterns else ["*"], span)
         return ctx.only(ctx.b.emit("undef", span=span), want)
+    if everything or (patterns and not options):
+        forget_functions(ctx, ["*"] if everything else patterns, span)
     keep: list[str] = []
     for option in _KEEPING[name] & options:
         keep = asked[asked.index(option) + 1 :]

@@ -11,7 +11,9 @@ from mat2c.diagnostics import Diagnostics, TranslationError
 from mat2c.options import Options
 
 
-@pytest.mark.parametrize("text", ["x = {~};\n", "x = [~, 1];\n", "disp(~)\n", "[a, ~] = size(~);\n"])
+@pytest.mark.parametrize(
+    "text", ["x = {~};\n", "x = [~, 1];\n", "disp(~)\n", "[a, ~] = size(~);\n"]
+)
 def test_a_tilde_is_no_value(tmp_path: Path, text: str) -> None:
     path = tmp_path / "p.m"
     path.write_text(text)
