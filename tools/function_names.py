@@ -58,9 +58,9 @@ tell_all (unique ([__list_functions__(); __builtins__(); strsplit("%s")']));
 
 @dataclass(frozen=True)
 class Answer:
-    """What Octave says of a name: `kind` is 2 for a file, 3 for one of machine code, 5 for a built-in
-    function; `noted` that a variable of that name hides it with a note; `arity`, the counts of inputs
-    and outputs."""
+    """What Octave says of a name: `kind` is 2 for a file, 3 for one of machine code, 5 for a
+    built-in function; `noted` that a variable of that name hides it with a note; `arity`, the
+    counts of inputs and outputs."""
 
     name: str
     kind: str
