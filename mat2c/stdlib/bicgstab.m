@@ -1,28 +1,12 @@
-function [x_min, flag, relres, iter_min, resvec] = bicgstab (A, b, tol, maxit, M1, M2, x0, varargin)
+function [x_min, flag, relres, iter_min, resvec] = bicgstab (A, b, tol = [], maxit = [], M1 = [], M2 = [], x0 = [], varargin)
   % Stabilised biconjugate gradients; each step has two halves.
   if (nargin < 2)
     print_usage ();
   end
-  if (nargin < 3 || isempty (tol))
-    tol = 1e-6;
-  end
-  if (nargin < 5)
-    M1 = [];
-  end
-  if (nargin < 6)
-    M2 = [];
-  end
-  [Af, M1f, M2f] = __solver_handles__ ("bicgstab", A, b, M1, M2);
-  n = rows (b);
-  if (nargin < 4 || isempty (maxit))
-    maxit = min (n, 20);
-  end
-  if (nargin < 7 || isempty (x0))
-    x0 = zeros (n, 1);
-  end
+  [Af, M1f, M2f, tol, maxit, x] = __solver_setup__ ("bicgstab", A, b, tol, maxit, M1, M2, x0);
   norm_b = norm (b);
   if (norm_b == 0)
-    x_min = zeros (n, 1);
+    x_min = zeros (rows (b), 1);
     flag = 0;
     relres = 0;
     iter_min = 0;
@@ -32,7 +16,6 @@ function [x_min, flag, relres, iter_min, resvec] = bicgstab (A, b, tol, maxit, M
     end
     return;
   end
-  x = x0;
   x_min = x;
   iter_min = 0;
   iter = 0;

@@ -29,7 +29,7 @@ function y = one (x)
   elseif (real (x) < 0 && abs (imag (x)) < 4)
     y = asymptotic (x);
   else
-    y = by_fraction (x);
+    y = __gamma_fraction__ (x, 0, 1000) * exp (-x);
   end
 end
 function y = by_series (x)
@@ -54,22 +54,4 @@ function y = asymptotic (x)
   if (imag (x) == 0)
     y = y - i * pi;
   end
-end
-function y = by_fraction (x)
-  b = x + 1;
-  c = 1 / realmin;
-  d = 1 / b;
-  h = d;
-  change = 0;
-  n = 0;
-  while (abs (change - 1) > eps && n < 1000)
-    n = n + 1;
-    an = -n * n;
-    b = b + 2;
-    d = 1 / (an * d + b);
-    c = b + an / c;
-    change = c * d;
-    h = h * change;
-  end
-  y = h * exp (-x);
 end

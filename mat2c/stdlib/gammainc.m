@@ -90,7 +90,7 @@ function [r, of_upper] = ratio_to_scale (x, a, upper_tail)
     of_upper = false;
     r = by_series (x, a);
   else
-    r = a * by_fraction (x, a);
+    r = a * __gamma_fraction__ (x, a);
   end
 end
 function total = by_series (x, a)
@@ -112,23 +112,6 @@ function total = of_negative (z, a)
     n = n + 1;
     power = power * z / n;
     total = total + power * a / (a + n);
-  end
-end
-function h = by_fraction (x, a)
-  b = x + 1 - a;
-  c = 1 / realmin;
-  d = 1 / b;
-  h = d;
-  n = 0;
-  change = 0;
-  while (abs (change - 1) > eps)
-    n = n + 1;
-    an = -n * (n - a);
-    b = b + 2;
-    d = 1 / (an * d + b);
-    c = b + an / c;
-    change = c * d;
-    h = h * change;
   end
 end
 function scale = scale_of (x, a)

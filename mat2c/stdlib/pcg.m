@@ -1,20 +1,5 @@
-function [x_min, flag, relres, iter_min, resvec, eigest] = pcg (A, b, tol, maxit, M1, M2, x0, varargin)
+function [x_min, flag, relres, iter_min, resvec, eigest] = pcg (A, b, tol = [], maxit = [], M1 = [], M2 = [], x0 = [], varargin)
   % Conjugate gradients, with a preconditioner M1*M2.
-  if (nargin < 3)
-    tol = [];
-  end
-  if (nargin < 4)
-    maxit = [];
-  end
-  if (nargin < 5)
-    M1 = [];
-  end
-  if (nargin < 6)
-    M2 = [];
-  end
-  if (nargin < 7)
-    x0 = [];
-  end
   if (isempty (tol))
     tol = 1e-6;
   end
