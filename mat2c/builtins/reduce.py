@@ -194,6 +194,6 @@ DECLARATIONS: Sequence[Builtin] = [
     _picking("min", _extremum(interval.minimum), "Smallest element, or of two operands."),
     _declare("cumsum", _cumulative, "", "Cumulative sum."),
     _declare("cumprod", _cumulative, "", "Cumulative product."),
-    _declare("norm", _norm, "", "Norm of a vector or matrix."),
-    _declare("dot", _dot, "", "Scalar product."),
+    _declare("norm", _norm, "vector", "Norm of a vector or matrix."),
+    _declare("dot", _dot, "vector", "Scalar product."),
 ]

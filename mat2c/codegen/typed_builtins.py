@@ -24,6 +24,7 @@ from mat2c.codegen.typed_find import places
 from mat2c.codegen.typed_queries import query
 from mat2c.codegen.typed_runs import column_runs, extremum_place, row_sums, whole_run
 from mat2c.codegen.typed_texts import same_text
+from mat2c.codegen.typed_vectors import vector
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.opt.functions import is_reshape
@@ -245,4 +246,5 @@ _BY_KIND: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
     "extremum": _extremum,
     "find": places,
     "same": same_text,
+    "vector": vector,
 }

@@ -84,4 +84,13 @@ def function_ok(declaration: Builtin, types: Sequence[Type], result: Type) -> bo
     if declaration.name == "bitshift":
         by = rep_of(types[1]).element
         return types[0].cls == integer and by is not None and by.counts
+    if declaration.name == "idivide":
+        return len(types) == 2 and all(_is_divisible(t, integer) for t in types)
     return True
+
+
+def _is_divisible(t: Type, integer: str) -> bool:
+    """Is it of the class, which has up to 32 bits, or doubles that are values of the class?"""
+    low, high = LIMITS[integer]
+    whole = t.cls == "double" and t.range.is_integer and t.range.fits(low, high)
+    return high < 2**32 and (t.cls == integer or whole)

@@ -2,6 +2,7 @@
 #include "core_util.h"
 #include "la.h"
 #include "m2c/fn_num.h"
+#include "m2c/typed_reduce.h"
 
 #include <float.h>
 #include <math.h>
@@ -37,6 +38,9 @@ typedef struct span {
 
 static double p_norm(const span *x, double p)
 {
+    if (p == 2 && x->step == 1 && x->v->cls == M2C_DOUBLE && !m2c_is_complex(x->v) &&
+        !(x->v->flags & M2C_RANGE))
+        return m2c_norm_f64(x->v->f64 + x->start, x->n);
     scaled_sum s = {p, 0, 1};
     for (ptrdiff_t k = 0; k < x->n; k++) {
         double complex z = m2c_getc(x->v, x->start + k * x->step);

@@ -47,6 +47,23 @@ double m2c_run_min_f64(const double *x, ptrdiff_t n)
     return best == 0 || isinf(best) ? first_equal(x, n, best) : best;
 }
 
+double m2c_norm_f64(const double *x, ptrdiff_t n)
+{
+    double scale = 0, sum = 1;
+    for (ptrdiff_t i = 0; i < n; i++) {
+        double t = fabs(x[i]);
+        if (scale == t) {
+            if (t != 0)
+                sum += 1;
+        } else if (scale < t) {
+            sum = sum * ((scale / t) * (scale / t)) + 1;
+            scale = t;
+        } else if (t != 0)
+            sum += (t / scale) * (t / scale);
+    }
+    return scale * sqrt(sum);
+}
+
 static ptrdiff_t place_of(const double *x, ptrdiff_t n, double value)
 {
     for (ptrdiff_t i = 0; i < n; i++)
