@@ -13,10 +13,11 @@ from __future__ import annotations
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Value
-from mat2c.ir.lower_call import Args, special
-from mat2c.ir.lower_context import ONE_VALUE, Context, Want
+from mat2c.ir.lower_call import Args, call_operands, special
+from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, ZERO, Context, Want
 from mat2c.ir.lower_index import arguments, emit_call
 from mat2c.ir.lower_named import reach_functions
+from mat2c.ir.lower_special import defined_now
 from mat2c.ir.lower_special import exist as ask
 from mat2c.ir.names import MORE
 from mat2c.ir.workspaces import evaluate_in
@@ -61,16 +62,40 @@ def _checked(ctx: Context, value: Value, index: int, span: Span) -> Operand:
 
 @special("exist")
 def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
-    """Of a computed name: a text asks, which sees the variables."""
-    open_names = bool(args) and not isinstance(args[0], ast.String)
-    match args:
-        case [_, ast.String(value="var")] if open_names:
-            pass
-        case _ if not open_names or MORE not in ctx.scope.storage:
-            return ask(ctx, name, args, want, span)
-    asked = [Const("exist('", "char"), ctx.expr(args[0]), Const("')", "char")]
-    answer = run_operands(ctx, [ctx.b.emit("hcat", *asked, span=span)], ONE_VALUE, span)
-    return ctx.only(answer[0], want)
+    """Of a computed name: the variables are asked first, by a text where texts make some."""
+    if len(args) not in (1, 2) or isinstance(args[0], ast.String):
+        return ask(ctx, name, args, want, span)
+    kind = args[1].value if len(args) == 2 and isinstance(args[1], ast.String) else ""
+    if len(args) == 2 and kind != "var":
+        return ask(ctx, name, args, want, span)
+    asked = ctx.expr(args[0])
+    if MORE in ctx.scope.storage:
+        text = ctx.b.emit("hcat", Const("exist('", "char"), asked, Const("')", "char"), span=span)
+        (answer,) = run_operands(ctx, [text], ONE_VALUE, span)
+        if kind == "var":
+            answer = ctx.b.emit("plus", ctx.b.emit("eq", answer, ONE, span=span), ZERO, span=span)
+        return ctx.only(answer, want)
+    answer = ctx.b.emit("plus", _is_defined(ctx, asked, span), ZERO, span=span)
+    if kind == "var":
+        return ctx.only(answer, want)
+    result = ctx.function.fresh()
+    ctx.b.define(result, "copy", answer, span=span)
+    with ctx.only_if(ctx.b.emit("istrue", answer, span=span), negated=True):
+        (found,) = call_operands(ctx, name, [asked], ONE_VALUE, span)
+        ctx.b.define(result, "copy", found, span=span)
+    return ctx.only(result, want)
+
+
+def _is_defined(ctx: Context, asked: Operand, span: Span) -> Operand:
+    """Is it the name of a variable that is defined?"""
+    names = [name for name in ctx.scope.storage if ctx.is_variable(name)]
+    if not names:
+        return FALSE
+    cell = ctx.b.emit("cellrow", *(Const(name, "char") for name in names), span=span)
+    flags = ctx.b.emit("hcat", *(defined_now(ctx, name, span) for name in names), span=span)
+    same = ctx.b.emit("builtin", asked, cell, span=span, callee="strcmp", nargout=1)
+    both = ctx.b.emit("and", same, flags, span=span)
+    return ctx.b.emit("builtin", both, span=span, callee="any", nargout=1)
 
 
 @special("evalin")

@@ -74,10 +74,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     variables = asked[1:] in ([], ["var"], ["any"])
     if not variables or not ctx.is_variable(asked[0]):
         return None if found is None else ctx.only(Const(found), want)
-    if ctx.scope.storage[asked[0]].kind == "global":
-        defined = ctx.links[asked[0]]
-    else:
-        defined = ctx.b.emit("isdef", ctx.read_raw(asked[0], span), span=span)
+    defined = defined_now(ctx, asked[0], span)
     if not found:
         return ctx.only(ctx.b.emit("plus", defined, ZERO, span=span), want)
     result = ctx.function.fresh()
@@ -85,6 +82,13 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     with ctx.only_if(defined, negated=True):
         ctx.b.define(result, "copy", Const(found), span=span)
     return ctx.only(result, want)
+
+
+def defined_now(ctx: Context, variable: str, span: Span) -> Operand:
+    """Is a variable defined here?"""
+    if ctx.scope.storage[variable].kind == "global":
+        return ctx.links[variable]
+    return ctx.b.emit("isdef", ctx.read_raw(variable, span), span=span)
 
 
 def _existing_function(ctx: Context, name: str, kind: str = "any") -> float | None:
