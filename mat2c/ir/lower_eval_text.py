@@ -63,7 +63,7 @@ def _checked(ctx: Context, value: Value, index: int, span: Span) -> Operand:
 @special("exist")
 def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
     """Of a computed name: the variables are asked first, by a text where texts make some."""
-    if len(args) not in (1, 2) or isinstance(args[0], ast.String):
+    if len(args) not in (1, 2) or isinstance(args[0], ast.String) or _spreads(args[0]):
         return ask(ctx, name, args, want, span)
     kind = args[1].value if len(args) == 2 and isinstance(args[1], ast.String) else ""
     if len(args) == 2 and kind != "var":
@@ -76,14 +76,18 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
             answer = ctx.b.emit("plus", ctx.b.emit("eq", answer, ONE, span=span), ZERO, span=span)
         return ctx.only(answer, want)
     answer = ctx.b.emit("plus", _is_defined(ctx, asked, span), ZERO, span=span)
-    if kind == "var":
-        return ctx.only(answer, want)
     result = ctx.function.fresh()
     ctx.b.define(result, "copy", answer, span=span)
     with ctx.only_if(ctx.b.emit("istrue", answer, span=span), negated=True):
-        (found,) = call_operands(ctx, name, [asked], ONE_VALUE, span)
+        rest = [asked, Const(kind, "char")] if kind else [asked]
+        (found,) = call_operands(ctx, name, rest, ONE_VALUE, span)
         ctx.b.define(result, "copy", found, span=span)
     return ctx.only(result, want)
+
+
+def _spreads(arg: ast.Expr) -> bool:
+    """Is an argument a comma list, like `varargin{:}`?"""
+    return isinstance(arg, ast.Index) and any(isinstance(a, ast.Colon) for a in arg.args)
 
 
 def _is_defined(ctx: Context, asked: Operand, span: Span) -> Operand:
@@ -93,9 +97,14 @@ def _is_defined(ctx: Context, asked: Operand, span: Span) -> Operand:
         return FALSE
     cell = ctx.b.emit("cellrow", *(Const(name, "char") for name in names), span=span)
     flags = ctx.b.emit("hcat", *(defined_now(ctx, name, span) for name in names), span=span)
-    same = ctx.b.emit("builtin", asked, cell, span=span, callee="strcmp", nargout=1)
-    both = ctx.b.emit("and", same, flags, span=span)
-    return ctx.b.emit("builtin", both, span=span, callee="any", nargout=1)
+    result = ctx.function.fresh()
+    ctx.b.define(result, "copy", FALSE, span=span)
+    text = ctx.b.emit("builtin", asked, span=span, callee="ischar", nargout=1)
+    with ctx.only_if(text):
+        same = ctx.b.emit("builtin", asked, cell, span=span, callee="strcmp", nargout=1)
+        both = ctx.b.emit("and", same, flags, span=span)
+        ctx.b.define(result, "builtin", both, span=span, callee="any", nargout=1)
+    return result
 
 
 @special("evalin")

@@ -20,8 +20,9 @@ static int existing(const char *name, const char *type)
     bool any = strcmp(type, "any") == 0, file = any || strcmp(type, "file") == 0;
     bool built_in = any || strcmp(type, "builtin") == 0, folder = strcmp(type, "dir") == 0;
     int function = m2c_function_kind(name), path = kind_of_path(name);
-    if (any && m2c_find_own(name))
-        return 103; /* as of a function in a script: which file it is from isn't known here */
+    /* A function in a script is 103: which file it is from isn't known here. It may be one of the library. */
+    if (any && function != 2 && m2c_find_own(name))
+        return 103;
     if (function && (function == 5 ? built_in : file))
         return function;
     return file || (folder && path == 7) ? path : 0;
