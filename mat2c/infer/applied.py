@@ -36,18 +36,26 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
         return unknown
     if len(rest) >= 3 and rest[-2].const == "UniformOutput":
         return [cell(shape)] * len(instr.targets) if rest[-1].const in (False, 0.0) else unknown
-    named = len(rest) >= 3 and any(t.cls == "char" for t in rest)  # an option, perhaps
-    if named or (cells and any(t.cls != "cell" for t in rest)):
-        return unknown
     known: list[Type] | None = None
-    for elements in _elements(rest, cells):
-        if any(t.is_bottom for t in elements):
-            return unknown
-        outputs = _applied(flow, instr, function, elements) or []
+    for outputs in each(flow, instr):
         found = [_gathered(t, shape) or ANY for t in outputs]
         found += unknown[len(found) :]
         known = found if known is None else list(map(join, known, found))
     return known or unknown
+
+
+def each(flow: Flow, instr: Instr) -> list[list[Type]]:
+    """What the function gives for each element, of cells one after the other where they are known;
+    nothing where options may have a say in it."""
+    function, *rest = types_of(flow, instr)
+    cells = instr.attrs["callee"] == "cellfun"
+    named = len(rest) >= 3 and any(t.cls == "char" for t in rest)  # an option, perhaps
+    if named or (cells and any(t.cls != "cell" for t in rest)):
+        return []
+    rows = _elements(rest, cells)
+    if any(t.is_bottom for row in rows for t in row):
+        return []
+    return [_applied(flow, instr, function, row) or [] for row in rows]
 
 
 def _elements(operands: Sequence[Type], cells: bool) -> list[list[Type]]:

@@ -33,7 +33,8 @@ def _specialised(
     if function is None or uncounted(args):
         return [ANY] * count
     given = [*captured, *(flow.type_of(a, flow.block_of[instr]) for a in args)]
-    exact = [*(None for _ in captured), *(flow.integer(a) for a in args)]
+    ranged = "ranged" in instr.attrs
+    exact = [*(None for _ in captured), *(None if ranged else flow.integer(a) for a in args)]
     nargout = int(instr.attrs.get("nargout", 1))
     if len(args) > len(function.params) and not function.varargin:
         return [ANY] * count

@@ -22,6 +22,7 @@ from mat2c.opt.hoist import hoist_checks
 from mat2c.opt.hollow import remove_hollow
 from mat2c.opt.items import keep_boxed, settle_items
 from mat2c.opt.lists import compare_lists
+from mat2c.opt.maps import write_out_maps
 from mat2c.opt.matches import compare_labels
 from mat2c.opt.methods import join_boxed_methods
 from mat2c.opt.numbering import number_values
@@ -111,5 +112,5 @@ def refine(flow: Flow) -> bool:
     return any(changed)
 
 
-REFINEMENTS = (unroll_lists, write_out_lists, refine)
+REFINEMENTS = (unroll_lists, write_out_lists, write_out_maps, refine)
 """What rewrites a function that has been analysed, before it is analysed again."""

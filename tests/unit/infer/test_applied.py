@@ -7,13 +7,13 @@ import pytest
 from tests.unit.compiled import types
 
 KNOWN = {
-    "y = arrayfun(@(k) k * 2, [1 2 3]);\n": "double[1,3]{2..6, int}",
+    "y = arrayfun(@(k) k * 2, [1 2 3]);\n": "double[1,3]{0..6, int}",  # as a loop from zeros
     "y = cellfun(@numel, {1, 2});\n": "double[1,2]{1..1, int}",
     "y = arrayfun(@(k) k > 1, [1 2 3]);\n": "logical[1,3]",
     "y = arrayfun(@(k) k, 1:3, 'UniformOutput', false);\n": "cell[1,3]",
     "y = cellfun(@(c) c + 1, {1, 2});\n": "double[1,2]{2..3, int}",
     "y = arrayfun(@(k) zeros(1, k), 1:3);\n": "double[1,3]{0..0, int}",  # scalars, or an error
-    "f = @(v) v(1)^2;\ny = arrayfun(@(k) f([k k]), 1:3);\n": "double[1,3]{1..9, int}",
+    "f = @(v) v(1)^2;\ny = arrayfun(@(k) f([k k]), 1:3);\n": "double[1,3]{0..9, int}",
 }
 UNKNOWN = [
     "y = cellfun(@(c) c, {1, 'a'});\n",
