@@ -54,6 +54,18 @@ static ptrdiff_t advance(const m2c_value *v, const bool *taken, bool which, ptrd
     return offset;
 }
 
+/* Do the elements that are taken together lie side by side? */
+static bool in_runs(const spread_request *r, const m2c_value *v)
+{
+    bool outside = v->cls != M2C_DOUBLE || m2c_is_complex(v) || (v->flags & M2C_RANGE), gap = false;
+    for (int d = 0; d < v->ndims; d++)
+        if (v->dims[d] != 1) {
+            outside = outside || (r->taken[d] && gap);
+            gap = gap || !r->taken[d];
+        }
+    return !outside;
+}
+
 static m2c_value *real_variance(const spread_request *r, const m2c_value *v)
 {
     ptrdiff_t dims[M2C_MAX_RANK], n = 1, at[M2C_MAX_RANK] = {0}, offset = 0;
@@ -62,8 +74,11 @@ static m2c_value *real_variance(const spread_request *r, const m2c_value *v)
         n *= r->taken[d] ? v->dims[d] : 1;
     }
     m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, dims, 0);
-    double *x = m2c_alloc((size_t)(n + 1) * sizeof *x);
-    for (ptrdiff_t k = 0; k < y->numel; k++) {
+    bool runs = in_runs(r, v) && !r->weights;
+    double *x = m2c_alloc((size_t)(runs ? 1 : n + 1) * sizeof *x);
+    for (ptrdiff_t k = 0; runs && k < y->numel; k++)
+        y->f64[k] = variance_of(n, v->f64 + k * n, r->opt);
+    for (ptrdiff_t k = 0; !runs && k < y->numel; k++) {
         ptrdiff_t inner[M2C_MAX_RANK] = {0}, from = offset;
         for (ptrdiff_t i = 0; i < n; i++) {
             x[i] = m2c_get(v, from);

@@ -57,11 +57,38 @@ static m2c_value *moved_copy(const m2c_value *v, int ndims, const ptrdiff_t *dim
     return w;
 }
 
+/* Is it a matrix of its own that gets more rows, and perhaps more columns? */
+static bool gets_rows(const m2c_value *v, int ndims, const ptrdiff_t *dims)
+{
+    return m2c_is_unique(v) && v->ndims == 2 && ndims == 2 && dims[0] >= v->dims[0] && dims[1] >= v->dims[1];
+}
+
+/* The columns move apart, the last one first. */
+static void spread_columns(m2c_value *v, const ptrdiff_t *dims)
+{
+    ptrdiff_t rows = v->dims[0], columns = v->dims[1], numel = v->numel;
+    ptrdiff_t per_element = v->cls == M2C_STRUCT ? v->fields->count : 1;
+    size_t size = m2c_moved_size(v);
+    m2c_set_dims(v, 2, dims);
+    m2c_reserve(v, v->numel * per_element, numel == 0);
+    for (ptrdiff_t j = columns - 1; j >= 0; j--) {
+        char *data = v->data;
+        memmove(data + (size_t)(j * dims[0]) * size, data + (size_t)(j * rows) * size, (size_t)rows * size);
+        fill_slots(v, (j * dims[0] + rows) * per_element, (j + 1) * dims[0] * per_element);
+    }
+    fill_slots(v, columns * dims[0] * per_element, v->numel * per_element);
+}
+
 void m2c_resize(m2c_value **base, int ndims, const ptrdiff_t *dims)
 {
     if (keeps_numbers(*base, ndims, dims)) {
         m2c_make_unique(base);
         grow_at_end(*base, ndims, dims);
+        return;
+    }
+    if (gets_rows(*base, ndims, dims)) {
+        m2c_make_unique(base);
+        spread_columns(*base, dims);
         return;
     }
     m2c_set(base, moved_copy(*base, ndims, dims));
