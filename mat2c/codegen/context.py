@@ -16,6 +16,15 @@ from mat2c.ir.outside import Outside
 from mat2c.record import dataclass, field
 
 
+def calls(program: Program, name: str) -> bool:
+    """Does any of the functions call a builtin of this name?"""
+    return any(
+        instr.attrs.get("callee") == name
+        for function in program.functions.values()
+        for instr in function.instrs()
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Counter:
     """A check that is counted at run time: what it checks, by which means it is removed, its place,
@@ -70,6 +79,7 @@ class ModuleContext:
     environments: Environments = field(init=False)
     asking_outputs: set[str] = field(init=False)  # functions that use isargout
     asks_workspaces: bool = field(init=False)  # does something use functions(handle)?
+    has_sparse: bool = field(init=False)  # does something make a sparse matrix?
 
     def __post_init__(self) -> None:
         self.homes = Homes(self.program, self.variables)
@@ -80,11 +90,8 @@ class ModuleContext:
             if any(i.op == "isargout" for i in function.instrs())
         }
 
-        self.asks_workspaces = any(
-            i.attrs.get("callee") == "functions"
-            for function in self.program.functions.values()
-            for i in function.instrs()
-        )
+        self.asks_workspaces = calls(self.program, "functions")
+        self.has_sparse = calls(self.program, "__sparse__")
 
     def boxed_function(self, name: str) -> str:
         """The C name of a user function's boxed form."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.by_name import write_named
-from mat2c.codegen.context import Extras, ModuleContext
+from mat2c.codegen.context import Extras, ModuleContext, calls
 from mat2c.codegen.parts import Parts, Prepare
 from mat2c.codegen.spell import spelling
 from mat2c.infer.engine import Specialisation
@@ -22,7 +22,9 @@ def write_program(
 ) -> str:
     """C text of a program that starts at a specialisation; None: with every value boxed."""
     module = ModuleContext(program, file, extras=extras or Extras(), variables=variables)
-    if entry is not None and (has_lifetimes(program) or not _starts_typed(entry)):
+    if has_lifetimes(program) or module.has_sparse:
+        entry = None
+    if entry is not None and not _starts_typed(entry):
         entry = None
     parts = Parts(program, module, prepare)
     if entry is None:
@@ -43,11 +45,7 @@ def write_program(
 
 def has_lifetimes(program: Program) -> bool:
     """Does it matter when a variable gives its value up? In boxed code it is where MATLAB does."""
-    return any(
-        instr.attrs.get("callee") == "onCleanup"
-        for function in program.functions.values()
-        for instr in function.instrs()
-    )
+    return calls(program, "onCleanup")
 
 
 def _starts_typed(entry: Specialisation) -> bool:

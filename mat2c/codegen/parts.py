@@ -106,7 +106,7 @@ class Parts:
         return spelling("module").file(
             version,
             module.file,
-            ["m2c/count.h"] if module.extras.counters else [],
+            self._headers(),
             module.constants.definitions([*(text for _, text in functions), *self.statics, tail]),
             self.statics,
             self._homes([*(text for _, text in functions), tail]),
@@ -115,6 +115,11 @@ class Parts:
             [text for _, text in functions],
             tail,
         )
+
+    def _headers(self) -> list[str]:
+        """What the file includes beside m2c.h; the last changes what names of that mean."""
+        counts = ["m2c/count.h"] if self.module.extras.counters else []
+        return counts + (["m2c/sparse.h"] if self.module.has_sparse else [])
 
     def _refuse_boxed(self, functions: list[tuple[str, str]]) -> None:
         """Boxed functions can't use variables of static types, and a function that may be entered

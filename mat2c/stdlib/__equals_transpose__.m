@@ -20,6 +20,7 @@ function r = __equals_transpose__ (who, A, turned, varargin)
   end
   r = ndims (A) == 2 && rows (A) == columns (A);
   if (r)
+    A = full (A);
     turned = turned (A);
     sign = 1 - 2 * skew;
     if (tol == 0)

@@ -1,10 +1,12 @@
 function A = full (S)
-  % A matrix with all its elements.
+  % A matrix with all its elements, and no special kind.
   if (nargin != 1)
     print_usage ();
   end
   A = S;
-  if (isnumeric (A) && ndims (A) == 2)
+  if (issparse (A))
+    A = __full__ (A);
+  elseif (isnumeric (A) && ndims (A) == 2)
     A = [A];
   end
 end

@@ -3,6 +3,7 @@ function v = nonzeros (a)
   if (nargin < 1)
     print_usage ();
   end
+  a = full (a);
   v = a(a != 0);
   v = v(:);
 end

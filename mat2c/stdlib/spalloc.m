@@ -3,5 +3,5 @@ function S = spalloc (m, n, nz)
   if (nargin == 1)
     n = m;
   end
-  S = zeros (m, n);
+  S = __sparse__ (zeros (m, n));
 end

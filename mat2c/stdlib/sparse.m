@@ -2,16 +2,21 @@ function S = sparse (varargin)
   % A sparse matrix, held with all its elements.
   switch (nargin)
     case 1
-      S = varargin{1};
-      if (! islogical (S))
-        S = double (S);
+      S = full (varargin{1});
+      if (! (isfloat (S) || islogical (S)))
+        if (isinteger (S))
+          error ("octave_base_value::sparse_matrix_value(): wrong type argument '%s'", typeinfo (S));
+        end
+        error ("sparse: wrong type argument '%s'", typeinfo (S));
+      elseif (! islogical (S))
+        S = double (S)(:,:);
       end
     case 2
       S = zeros (varargin{1}, varargin{2});
-    case {3, 5, 6}
+    case {3, 4, 5, 6}
       i = varargin{1}(:);
       j = varargin{2}(:);
-      v = varargin{3}(:);
+      v = full (varargin{3}(:));
       n = max ([numel(i), numel(j), numel(v)]);
       if (isscalar (i))
         i = repmat (i, n, 1);
@@ -22,23 +27,38 @@ function S = sparse (varargin)
       if (isscalar (v))
         v = repmat (v, n, 1);
       end
-      if (nargin == 3)
+      if (numel (i) != n || numel (j) != n || numel (v) != n)
+        error ("sparse: dimension mismatch");
+      end
+      check_place (i, "(%g,_)");
+      check_place (j, "(_,%g)");
+      if (nargin < 5)
         sz = [max([i; 0]), max([j; 0])];
       else
         sz = [varargin{4}, varargin{5}];
       end
-      if (any (i < 1))
-        error ("Octave:index-out-of-bounds", "index (%d,_): out of bound; value %d out of bound %d", i(i < 1)(1), i(i < 1)(1), sz(1));
-      elseif (any (i > sz(1)))
-        error ("Octave:index-out-of-bounds", "sparse: row index %d out of bound %d", max (i), sz(1));
+      if (any (i > sz(1)))
+        error ("Octave:index-out-of-bounds", "sparse: row index %dout of bound %d", i(find (i > sz(1), 1)), sz(1));
       elseif (any (j > sz(2)))
-        error ("Octave:index-out-of-bounds", "sparse: column index %d out of bound %d", max (j), sz(2));
+        error ("Octave:index-out-of-bounds", "sparse: column index %d out of bound %d", sz(2), sz(2));
       end
+      last_only = ischar (varargin{end}) && strcmp (varargin{end}, "unique");
       S = zeros (sz);
       for k = 1:n
-        S(i(k), j(k)) = S(i(k), j(k)) + v(k);
+        if (last_only)
+          S(i(k), j(k)) = v(k);
+        else
+          S(i(k), j(k)) = S(i(k), j(k)) + v(k);
+        end
       end
     otherwise
       print_usage ();
+  end
+  S = __sparse__ (S);
+end
+function check_place (k, form)
+  bad = find (k < 1 | k != fix (k), 1);
+  if (! isempty (bad))
+    error ("Octave:index-out-of-bounds", ["index " form ": subscripts must be either integers 1 to (2^63)-1 or logicals"], k(bad));
   end
 end

@@ -11,6 +11,7 @@ function [B, d] = spdiags (v, c, m, n)
     else
       d = c(:);
     end
+    v = full (v);
     B = zeros (min (nr, nc), numel (d));
     for k = 1:numel (d)
       x = diag (v, d(k));
@@ -23,13 +24,14 @@ function [B, d] = spdiags (v, c, m, n)
     end
     return;
   end
+  v = full (v);
   if (nargin == 3)
-    B = m;
+    B = full (m);
     d = [];
     for k = 1:numel (c)
       B = B - diag_of (B, c(k));
     end
-    B = B + spdiags (v, c, rows (m), columns (m));
+    B = __sparse__ (B + full (spdiags (v, c, rows (m), columns (m))));
     return;
   end
   B = zeros (m, n);
@@ -45,6 +47,7 @@ function [B, d] = spdiags (v, c, m, n)
       B(i(t), j(t)) = x(t);
     end
   end
+  B = __sparse__ (B);
   d = c;
 end
 function D = diag_of (A, k)

@@ -1,4 +1,4 @@
 function S = speye (varargin)
   % The sparse identity, held with all its elements.
-  S = eye (varargin{:})(:,:);
+  S = __sparse__ (eye (varargin{:})(:,:));
 end

@@ -4,6 +4,6 @@ function S = spfun (f, A)
     print_usage ();
   end
   at = find (A);
-  S = zeros (size (A));
+  S = __sparse__ (zeros (size (A)));
   S(at) = feval (f, A(at));
 end

@@ -3,5 +3,5 @@ function S = spones (A)
   if (nargin < 1)
     print_usage ();
   end
-  S = double (A != 0);
+  S = __sparse__ (double (full (A) != 0));
 end

@@ -160,7 +160,9 @@ static void display_array(m2c_text *t, const char *name, const m2c_value *v, int
 
 void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
-    if (is_array(v))
+    if (v->flags & M2C_SPARSE)
+        m2c_display_sparse(t, name, v, indent);
+    else if (is_array(v))
         display_array(t, name, v, indent);
     else if (v->cls == M2C_CELL)
         m2c_display_cell(t, name, v, indent);
@@ -180,7 +182,9 @@ int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
 
 int m2c_disp_text(m2c_text *t, const m2c_value *v)
 {
-    if (is_array(v) && fits_line(v)) {
+    if (v->flags & M2C_SPARSE)
+        m2c_disp_sparse(t, v);
+    else if (is_array(v) && fits_line(v)) {
         put_inline(t, v);
         m2c_text_add(t, "\n", 1);
     } else if (is_array(v))

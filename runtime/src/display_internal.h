@@ -69,6 +69,9 @@ void m2c_disp_columns(m2c_text *t, const m2c_page *p, ptrdiff_t width, m2c_eleme
                       const void *how);
 /* display.c: name = value at an indentation, as nested values print. */
 void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int indent);
+/* display_sparse.c */
+void m2c_disp_sparse(m2c_text *t, const m2c_value *v);
+void m2c_display_sparse(m2c_text *t, const char *name, const m2c_value *v, int indent);
 /* display_container.c, display_object.c */
 void m2c_display_cell(m2c_text *t, const char *name, const m2c_value *v, int indent);
 void m2c_disp_cell(m2c_text *t, const m2c_value *v, int indent);

@@ -51,7 +51,9 @@ static int count(m2c_value **out, const char *name, int nargin, m2c_value *const
     if (!m2c_is_arith(in[0]))
         return m2c_error("", "octave_base_value::%s (): wrong type argument '%s'", name,
                          m2c_type_name(in[0]));
-    return m2c_give_double(out, (double)(strcmp(name, "nnz") == 0 ? count_nonzero(in[0]) : in[0]->numel));
+    return m2c_give_double(out, (double)(strcmp(name, "nnz") == 0 || (in[0]->flags & M2C_SPARSE)
+                                             ? count_nonzero(in[0])
+                                             : in[0]->numel));
 }
 M2C_BUILTIN_AS(nnz, count(out, "nnz", nargin, in))
 M2C_BUILTIN_AS(nzmax, count(out, "nzmax", nargin, in))

@@ -1,5 +1,6 @@
 /* for over any value: its columns one by one. */
 #include "op_internal.h"
+#include "sparse.h"
 
 static bool whole(const m2c_value *v)
 {
@@ -18,12 +19,13 @@ int m2c_for_count(const m2c_value *v, ptrdiff_t *count)
 /* After a loop without iterations the variable is what was looped over: item 0 of nothing. */
 int m2c_for_item(m2c_value **out, const m2c_value *v, ptrdiff_t k)
 {
-    if (m2c_real_double(v) && v->dims[0] == 1 && v->numel > 0)
+    if (m2c_real_double(v) && v->dims[0] == 1 && v->numel > 0 && !m2c_is_sparse(v))
         return m2c_give_double(out, v->f64[k]);
     if (v->numel == 0 || whole(v)) {
         m2c_copy(out, v);
         return 0;
     }
+    bool sparse = m2c_is_sparse(v);
     ptrdiff_t rows = v->dims[0], dims[2] = {rows, 1};
     m2c_value *y = m2c_new_like(v, 2, dims);
     ptrdiff_t group = v->cls == M2C_STRUCT ? v->fields->count : 1;
@@ -35,5 +37,7 @@ int m2c_for_item(m2c_value **out, const m2c_value *v, ptrdiff_t k)
     if (k == 0 && (v->flags & M2C_DIAGONAL))
         m2c_keep_diagonal(y); /* the first columns of a diagonal matrix are one */
     m2c_set(out, m2c_is_complex(y) ? m2c_narrow(y) : y);
+    if (sparse)
+        m2c_mark_sparse(out, true);
     return 0;
 }

@@ -2,6 +2,7 @@
 #include "index_internal.h"
 
 #include "map.h"
+#include "sparse.h"
 
 /* One past the last element of a double array that is a row, a column or 0x0: grows in place. */
 static bool append_double(m2c_value *b, double x, const m2c_value *subscript)
@@ -141,7 +142,7 @@ static int general_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_v
     return 0;
 }
 
-int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+static int assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
 {
     if (n == 0)
         return m2c_error("", "invalid empty index list");
@@ -155,4 +156,14 @@ int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
     int status = general_subsasgn(base, rhs, n, idx, name);
     m2c_release(keep);
     return status;
+}
+
+int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    bool sparse = m2c_is_sparse(*base ? *base : rhs);
+    if (assign(base, rhs, n, idx, name))
+        return 1;
+    if (sparse)
+        m2c_mark_sparse(base, true);
+    return 0;
 }

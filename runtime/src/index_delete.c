@@ -1,6 +1,7 @@
 /* Deleting elements: base(idx...) = [] (m2c/index.h). */
 #include "index_internal.h"
 #include "m2c/typed.h"
+#include "sparse.h"
 
 static bool *marks(const m2c_subs *s, ptrdiff_t extent, ptrdiff_t *count)
 {
@@ -227,6 +228,7 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
     bool container = *base && m2c_holds_values(*base);
     if (m2c_subs_resolve_all(s, n, idx, name, container ? M2C_ASSIGNING : M2C_DELETING))
         return 1;
+    bool sparse = m2c_is_sparse(*base);
     m2c_value *work = *base ? *base : m2c_empty();
     int status = n == 1 ? delete_linear(&work, &s[0]) : delete_many(&work, n, s);
     m2c_subs_free(s, n);
@@ -234,5 +236,7 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
         m2c_release(work);
     else
         *base = m2c_is_complex(work) ? m2c_narrow(work) : work;
+    if (sparse)
+        m2c_mark_sparse(base, true);
     return status;
 }

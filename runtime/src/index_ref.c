@@ -3,6 +3,7 @@
 
 #include "m2c/call.h"
 #include "map.h"
+#include "sparse.h"
 
 void m2c_fold_dims(const m2c_value *base, int n, ptrdiff_t *dims)
 {
@@ -153,7 +154,7 @@ static inline void set_double(m2c_value **out, double x)
     m2c_release(old);
 }
 
-int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+static int elements(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
 {
     ptrdiff_t k = m2c_fast_element(base, n, idx);
     if (k < 0)
@@ -172,6 +173,16 @@ int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const 
         return 0;
     }
     return general_subsref(out, base, n, idx, name);
+}
+
+int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    bool sparse = m2c_is_sparse(base);
+    if (elements(out, base, n, idx, name))
+        return 1;
+    if (sparse)
+        m2c_mark_sparse(out, true);
+    return 0;
 }
 
 /* A colon is no argument, though it stands where a subscript may be one. */

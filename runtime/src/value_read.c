@@ -105,6 +105,8 @@ static const char *float_type_name(const m2c_value *v)
         {{"float matrix", "float scalar"}, {"float complex matrix", "float complex scalar"}}};
     static const char *const diagonal[2][2] = {{"diagonal matrix", "complex diagonal matrix"},
                                                {"float diagonal matrix", "float complex diagonal matrix"}};
+    if (v->flags & M2C_SPARSE)
+        return m2c_is_complex(v) ? "sparse complex matrix" : "sparse matrix";
     if (v->flags & M2C_RANGE)
         return "double_range";
     if (v->flags & M2C_PERMUTATION)
@@ -127,6 +129,8 @@ const char *m2c_type_name(const m2c_value *v)
         return ints[v->cls - M2C_INT8][v->numel == 1];
     switch ((m2c_class)v->cls) {
     case M2C_LOGICAL:
+        if (v->flags & M2C_SPARSE)
+            return "sparse bool matrix";
         return v->numel == 1 ? "bool" : "bool matrix";
     case M2C_CHAR:
         return char_type_name(v);

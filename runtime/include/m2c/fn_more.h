@@ -28,6 +28,7 @@ m2c_function m2c_fn_formula, m2c_fn_argnames;
 
 /* eval_frames.c */
 m2c_function m2c_fn___frame_enter__, m2c_fn___frame_leave__, m2c_fn___evalin__, m2c_fn___assignin__;
+m2c_function m2c_fn___sparse__, m2c_fn___full__;
 
 /* fn_who.c: full?, function, names, letters, patterns, values */
 m2c_function m2c_fn___whos__;

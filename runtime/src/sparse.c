@@ -1,0 +1,157 @@
+/* Which results are sparse matrices. The header says how a program comes here. */
+#include "sparse.h"
+#include "internal.h"
+#include "m2c/box.h"
+#include "m2c/ops.h"
+#include "op_internal.h"
+
+bool m2c_is_sparse(const m2c_value *v)
+{
+    return v && (v->flags & M2C_SPARSE);
+}
+
+void m2c_mark_sparse(m2c_value **slot, bool sparse)
+{
+    m2c_value *v = *slot;
+    if (!v)
+        return;
+    bool may = v->cls == M2C_DOUBLE || v->cls == M2C_LOGICAL;
+    sparse = sparse && may && v->ndims == 2;
+    if (sparse == m2c_is_sparse(v))
+        return;
+    m2c_make_unique(slot);
+    (*slot)->flags = (uint8_t)(sparse ? (*slot)->flags | M2C_SPARSE : (*slot)->flags & ~M2C_SPARSE);
+}
+
+/* Diagonal and permutation matrices don't make a sparse matrix full. */
+static bool has_zeros(const m2c_value *v)
+{
+    return v->flags & (M2C_SPARSE | M2C_DIAGONAL | M2C_PERMUTATION);
+}
+
+static bool stays_thin(const m2c_value *a, const m2c_value *b)
+{
+    return (m2c_is_sparse(a) && has_zeros(b)) || (has_zeros(a) && m2c_is_sparse(b));
+}
+
+static bool one_sparse(const m2c_value *a, const m2c_value *b)
+{
+    return m2c_is_sparse(a) || m2c_is_sparse(b);
+}
+
+static bool product(const m2c_value *a, const m2c_value *b)
+{
+    return stays_thin(a, b) || (m2c_is_sparse(a) && b->numel == 1) || (a->numel == 1 && m2c_is_sparse(b));
+}
+
+/* A number over a sparse matrix is nowhere zero. */
+static bool quotient(const m2c_value *a, const m2c_value *b)
+{
+    return m2c_is_sparse(a) || (m2c_is_sparse(b) && (a->numel != 1 || b->numel == 1));
+}
+
+static bool quotient_from_left(const m2c_value *a, const m2c_value *b)
+{
+    return quotient(b, a);
+}
+
+static bool over_matrix(const m2c_value *a, const m2c_value *b)
+{
+    return stays_thin(a, b) || (m2c_is_sparse(a) && b->numel == 1) ||
+           (m2c_is_sparse(b) && a->numel == 1 && b->numel == 1);
+}
+
+static bool under_matrix(const m2c_value *a, const m2c_value *b)
+{
+    return over_matrix(b, a);
+}
+
+static bool raised(const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_is_sparse(a) && b->numel == 1 && !m2c_is_sparse(b))
+        return m2c_is_arith(b) && (m2c_is_complex(b) || m2c_get(b, 0) > 0);
+    return one_sparse(a, b) && (a->numel != 1 || m2c_is_sparse(a));
+}
+
+static bool matrix_raised(const m2c_value *a, const m2c_value *b)
+{
+    (void)b;
+    return m2c_is_sparse(a);
+}
+
+/* There are no sparse matrices of single numbers or integers. */
+static bool has_no_sparse(const m2c_value *v)
+{
+    return v->cls == M2C_SINGLE || m2c_is_int(v) || v->cls == M2C_CELL || v->cls == M2C_STRUCT;
+}
+
+#define BINARY(name, symbol, rule)                                                                           \
+    int m2c_sparse_##name(m2c_value **out, const m2c_value *a, const m2c_value *b)                           \
+    {                                                                                                        \
+        bool sparse = one_sparse(a, b) && rule(a, b);                                                        \
+        if (one_sparse(a, b) && (has_no_sparse(a) || has_no_sparse(b)))                                      \
+            return m2c_binary_error(symbol, a, b);                                                           \
+        if (m2c_##name(out, a, b))                                                                           \
+            return 1;                                                                                        \
+        m2c_mark_sparse(out, sparse);                                                                        \
+        return 0;                                                                                            \
+    }
+BINARY(plus, "+", stays_thin)
+BINARY(minus, "-", stays_thin)
+BINARY(times, ".*", one_sparse)
+BINARY(mtimes, "*", product)
+BINARY(rdivide, "./", quotient)
+BINARY(mrdivide, "/", over_matrix)
+BINARY(ldivide, ".\\", quotient_from_left)
+BINARY(mldivide, "\\", under_matrix)
+BINARY(power, ".^", raised)
+BINARY(mpower, "^", matrix_raised)
+BINARY(eq, "==", one_sparse)
+BINARY(ne, "!=", one_sparse)
+BINARY(lt, "<", one_sparse)
+BINARY(le, "<=", one_sparse)
+BINARY(gt, ">", one_sparse)
+BINARY(ge, ">=", one_sparse)
+BINARY(and, "&", one_sparse)
+BINARY(or, "|", one_sparse)
+
+#define UNARY(name)                                                                                          \
+    int m2c_sparse_##name(m2c_value **out, const m2c_value *a)                                               \
+    {                                                                                                        \
+        bool sparse = m2c_is_sparse(a);                                                                      \
+        if (m2c_##name(out, a))                                                                              \
+            return 1;                                                                                        \
+        m2c_mark_sparse(out, sparse);                                                                        \
+        return 0;                                                                                            \
+    }
+UNARY(not )
+UNARY(uminus)
+UNARY(uplus)
+UNARY(transpose)
+UNARY(ctranspose)
+
+static bool any_sparse(int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        if (m2c_is_sparse(in[k]))
+            return true;
+    return false;
+}
+
+int m2c_sparse_hcat(m2c_value **out, int n, m2c_value *const *in)
+{
+    bool sparse = any_sparse(n, in);
+    if (m2c_hcat(out, n, in))
+        return 1;
+    m2c_mark_sparse(out, sparse);
+    return 0;
+}
+
+int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in)
+{
+    bool sparse = any_sparse(n, in);
+    if (m2c_vcat(out, n, in))
+        return 1;
+    m2c_mark_sparse(out, sparse);
+    return 0;
+}

@@ -1,0 +1,97 @@
+/* Functions whose results are sparse matrices where their arguments are, __sparse__, which makes one, and
+ * __full__. */
+#include "fn_internal.h"
+#include "m2c/box.h"
+#include "m2c/fn_num.h"
+#include "sparse.h"
+
+/* What decides: the first argument, or any. */
+static m2c_function *const by_first[] = {
+    m2c_fn_abs,      m2c_fn_real,    m2c_fn_imag,    m2c_fn_conj,   m2c_fn_sqrt,      m2c_fn_exp,
+    m2c_fn_sin,      m2c_fn_cos,     m2c_fn_tan,     m2c_fn_asin,   m2c_fn_acos,      m2c_fn_atan,
+    m2c_fn_sinh,     m2c_fn_cosh,    m2c_fn_tanh,    m2c_fn_log,    m2c_fn_log2,      m2c_fn_log10,
+    m2c_fn_log1p,    m2c_fn_expm1,   m2c_fn_floor,   m2c_fn_ceil,   m2c_fn_round,     m2c_fn_fix,
+    m2c_fn_sign,     m2c_fn_isnan,   m2c_fn_isinf,   m2c_fn_double, m2c_fn_sum,       m2c_fn_prod,
+    m2c_fn_cumsum,   m2c_fn_cumprod, m2c_fn_sumsq,   m2c_fn_any,    m2c_fn_all,       m2c_fn_diag,
+    m2c_fn_tril,     m2c_fn_triu,    m2c_fn_reshape, m2c_fn_repmat, m2c_fn_inv,       m2c_fn_circshift,
+    m2c_fn_fliplr,   m2c_fn_flipud,  m2c_fn_flip,    m2c_fn_rot90,  m2c_fn_mean,      m2c_fn_permute,
+    m2c_fn_isfinite, m2c_fn_logical, m2c_fn_uminus,  m2c_fn_not,    m2c_fn_transpose, m2c_fn_ctranspose,
+    m2c_fn_diff,     m2c_fn_chol,    m2c_fn_gamma,   m2c_fn_erf,    m2c_fn_resize,
+};
+static m2c_function *const by_any[] = {
+    m2c_fn_kron, m2c_fn_horzcat, m2c_fn_vertcat, m2c_fn_cat, m2c_fn_times, m2c_fn_eq, m2c_fn_ne,
+    m2c_fn_lt,   m2c_fn_le,      m2c_fn_gt,      m2c_fn_ge,  m2c_fn_and,   m2c_fn_or, m2c_fn_xor,
+};
+/* Classes that have no sparse matrices. */
+static const struct {
+    m2c_function *fn;
+    const char *name;
+} refused[] = {{m2c_fn_single, "single"}, {m2c_fn_int8, "int8"},     {m2c_fn_int16, "int16"},
+               {m2c_fn_int32, "int32"},   {m2c_fn_int64, "int64"},   {m2c_fn_uint8, "uint8"},
+               {m2c_fn_uint16, "uint16"}, {m2c_fn_uint32, "uint32"}, {m2c_fn_uint64, "uint64"}};
+#define COUNT(table) (sizeof(table) / sizeof *(table))
+
+static bool is_in(m2c_function *const *table, size_t n, m2c_function *fn)
+{
+    for (size_t k = 0; k < n; k++)
+        if (table[k] == fn)
+            return true;
+    return false;
+}
+
+int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot, int nargin,
+                     m2c_value *const *in)
+{
+    bool first = nargin > 0 && m2c_is_sparse(in[0]), any = first;
+    for (int k = 1; k < nargin; k++)
+        any = any || m2c_is_sparse(in[k]);
+    for (size_t k = 0; first && k < COUNT(refused); k++)
+        if (refused[k].fn == fn)
+            return m2c_error("", "invalid conversion from sparse matrix to %s", refused[k].name);
+    bool sparse =
+        (first && is_in(by_first, COUNT(by_first), fn)) || (any && is_in(by_any, COUNT(by_any), fn));
+    if (m2c_call1(fn, self, nargout, slot, nargin, in))
+        return 1;
+    if (sparse)
+        m2c_mark_sparse(slot, true);
+    return 0;
+}
+
+/* The first result is as the arguments are, the second holds numbers of elements. */
+static int settle(int status, m2c_value **out, bool sparse)
+{
+    if (!status && sparse)
+        m2c_mark_sparse(out, true);
+    return status;
+}
+
+int m2c_sparse_fn_max(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    bool sparse = (nargin > 0 && m2c_is_sparse(in[0])) || (nargin > 1 && m2c_is_sparse(in[1]));
+    return settle(m2c_fn_max(self, nargout, out, nargin, in), out, sparse);
+}
+
+int m2c_sparse_fn_min(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    bool sparse = (nargin > 0 && m2c_is_sparse(in[0])) || (nargin > 1 && m2c_is_sparse(in[1]));
+    return settle(m2c_fn_min(self, nargout, out, nargin, in), out, sparse);
+}
+
+int m2c_sparse_fn_sort(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    bool sparse = nargin > 0 && m2c_is_sparse(in[0]);
+    return settle(m2c_fn_sort(self, nargout, out, nargin, in), out, sparse);
+}
+
+static int marked(m2c_value **out, int nargin, m2c_value *const *in, bool sparse)
+{
+    if (nargin != 1)
+        return m2c_invalid_call("sparse");
+    m2c_copy(out, in[0]);
+    m2c_make_unique(out);
+    m2c_mark_sparse(out, sparse);
+    return 0;
+}
+
+M2C_BUILTIN_AS(__sparse__, marked(out, nargin, in, true))
+M2C_BUILTIN_AS(__full__, marked(out, nargin, in, false))
