@@ -97,12 +97,12 @@ static const char *const lacking[] = {
     " readline_re_read_init_file readline_read_init_file readlink register_graphics_toolkit ",
     " remove_input_event_hook restoredefaultpath rgb2ind roundb rsf2csf rundemos runtests ",
     " save_default_options save_header_format_string save_precision saveobj scanf setgrent setpwent ",
-    " sigquit_dumps_octave_core silent_functions slash sparse_auto_mutate spaugment spconvert ",
-    " spectral_adf spectral_xdf speed spencer splinefit spparms sprand sprandn sprandsym sprank ",
-    " spstats sqp stat stft string_fill_char subsindex superiorto symamd symbfact symlink symrcm ",
-    " synthesis tar terminal_size test texi_macros_file tfqmr tmpfile treelayout turbo umask ",
-    " unicode_idx unpack untar unzip user_config_dir user_data_dir viridis voronoi voronoin waitpid ",
-    " warning_ids webread webwrite whos_line_format winqueryreg yes_or_no yulewalker zip ",
+    " sigquit_dumps_octave_core silent_functions slash sparse_auto_mutate spaugment spectral_adf ",
+    " spectral_xdf speed spencer splinefit spparms sprandsym sprank spstats sqp stat stft ",
+    " string_fill_char subsindex superiorto symamd symbfact symlink symrcm synthesis tar terminal_size ",
+    " test texi_macros_file tfqmr tmpfile treelayout turbo umask unicode_idx unpack untar unzip ",
+    " user_config_dir user_data_dir viridis voronoi voronoin waitpid warning_ids webread webwrite ",
+    " whos_line_format winqueryreg yes_or_no yulewalker zip ",
 };
 
 /* Is a name one of the words in `count` lines? */
