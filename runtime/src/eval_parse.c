@@ -207,32 +207,39 @@ static bool take_assignment(m2c_parser *p, m2c_binary_function **f)
     return false;
 }
 
-static m2c_node *one(m2c_parser *p)
+static bool is_target(const m2c_node *node)
 {
-    m2c_node *node = m2c_node_new(p, M2C_N_VALUE);
-    node->value = m2c_double(1);
-    return node;
+    return node->kind == M2C_N_NAME || node->kind == M2C_N_INDEX || node->kind == M2C_N_BRACE ||
+           node->kind == M2C_N_FIELD;
+}
+
+/* The right side of an assignment, which may be one as well. */
+static m2c_node *right_side(m2c_parser *p, m2c_node *node)
+{
+    m2c_node *right = m2c_parse_expression(p);
+    m2c_binary_function *f;
+    if (right && is_target(right) && take_assignment(p, &f)) {
+        m2c_node *inner = m2c_node_new(p, M2C_N_ASSIGN);
+        inner->binary = f;
+        m2c_node_add(inner, right);
+        right = right_side(p, inner);
+    }
+    return right ? part(p, node, right) : NULL;
 }
 
 static m2c_node *assignment(m2c_parser *p, m2c_node *node)
 {
-    m2c_node *right = m2c_parse_expression(p);
-    if (!right)
-        return NULL;
-    m2c_node_add(node, right);
-    return ended(p, node);
+    return right_side(p, node) ? ended(p, node) : NULL;
 }
 
-/* ++x or --x as a statement. */
-static m2c_node *step(m2c_parser *p)
+/* ++x or x-- as a statement; `target`: what stands in front of the sign. */
+static m2c_node *step(m2c_parser *p, m2c_node *target)
 {
-    m2c_node *node = m2c_node_new(p, M2C_N_ASSIGN);
+    m2c_node *node = m2c_node_new(p, M2C_N_STEP);
     node->binary = *p->at == '+' ? m2c_plus : m2c_minus;
+    node->symbol = target ? "x++" : "++x";
     p->at += 2;
-    if (!part(p, node, m2c_parse_indexed(p)))
-        return NULL;
-    m2c_node_add(node, one(p));
-    return ended(p, node);
+    return part(p, node, target ? target : m2c_parse_indexed(p)) ? ended(p, node) : NULL;
 }
 
 static m2c_node *simple(m2c_parser *p)
@@ -243,27 +250,20 @@ static m2c_node *simple(m2c_parser *p)
         return assignment(p, node);
     }
     if (m2c_parse_sees(p, "++") || m2c_parse_sees(p, "--"))
-        return step(p);
+        return step(p, NULL);
     m2c_node *first = m2c_parse_expression(p);
     if (!first)
         return NULL;
     m2c_binary_function *f;
-    bool target = first->kind == M2C_N_NAME || first->kind == M2C_N_INDEX || first->kind == M2C_N_BRACE ||
-                  first->kind == M2C_N_FIELD;
+    bool target = is_target(first);
     if (target && take_assignment(p, &f)) {
         node = m2c_node_new(p, M2C_N_ASSIGN);
         node->binary = f;
         m2c_node_add(node, first);
         return assignment(p, node);
     }
-    if (target && (m2c_parse_sees(p, "++") || m2c_parse_sees(p, "--"))) {
-        node = m2c_node_new(p, M2C_N_ASSIGN);
-        node->binary = *p->at == '+' ? m2c_plus : m2c_minus;
-        p->at += 2;
-        m2c_node_add(node, first);
-        m2c_node_add(node, one(p));
-        return ended(p, node);
-    }
+    if (target && (m2c_parse_sees(p, "++") || m2c_parse_sees(p, "--")))
+        return step(p, first);
     m2c_parse_blanks(p);
     if (!target && m2c_parse_sees(p, "=")) {
         bool constant = first->kind == M2C_N_VALUE || first->kind == M2C_N_CELL;

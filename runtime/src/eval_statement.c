@@ -46,6 +46,11 @@ static bool is_nothing(const m2c_node *node)
     return node->kind == M2C_N_MATRIX && node->n == 0;
 }
 
+static bool has_no_value(m2c_runner *r, const m2c_node *target)
+{
+    return target->kind == M2C_N_NAME && !m2c_run_variable(r, target->text, false);
+}
+
 static int assign_one(m2c_runner *r, const m2c_node *node)
 {
     const m2c_node *target = node->kid[0], *right = node->kid[1];
@@ -53,6 +58,8 @@ static int assign_one(m2c_runner *r, const m2c_node *node)
     if (is_nothing(right) && target->kind == M2C_N_INDEX && !node->binary)
         return m2c_run_delete(r, target);
     int bad = m2c_run_value(r, right, &v);
+    if (!bad && node->binary && has_no_value(r, target))
+        bad = m2c_error("", "in computed assignment A OP= X, A must be defined first");
     if (!bad && node->binary)
         bad = m2c_run_value(r, target, &old) || node->binary(&v, old, v);
     bad = bad || m2c_run_assign(r, target, v);
@@ -78,9 +85,34 @@ static int assign_several(m2c_runner *r, const m2c_node *node)
     return bad;
 }
 
+int m2c_run_assignment(m2c_runner *r, const m2c_node *node)
+{
+    return node->n == 2 ? assign_one(r, node) : assign_several(r, node);
+}
+
+/* x++ is worth the old value, ++x the new one. */
+static int step(m2c_runner *r, const m2c_node *node)
+{
+    const char *sign = node->binary == m2c_plus ? "++" : "--";
+    if (has_no_value(r, node->kid[0]))
+        return m2c_error("", "in x%s or %sx, x must be defined first", sign, sign);
+    m2c_value *one = m2c_double(1), *old = NULL, *new = NULL;
+    int bad = m2c_run_value(r, node->kid[0], &old) || node->binary(&new, old, one) ||
+              m2c_run_assign(r, node->kid[0], new);
+    if (!bad) {
+        m2c_value *worth = node->symbol[0] == '+' ? new : old;
+        m2c_copy(m2c_run_variable(r, "ans", true), worth);
+        bad = node->printed && m2c_display("ans", worth);
+    }
+    m2c_release(one);
+    m2c_release(old);
+    m2c_release(new);
+    return bad;
+}
+
 static int assign(m2c_runner *r, const m2c_node *node)
 {
-    if (node->n == 2 ? assign_one(r, node) : assign_several(r, node))
+    if (m2c_run_assignment(r, node))
         return 1;
     for (int k = 0; k + 1 < node->n && node->printed; k++)
         if (show(r, node->kid[k]))
@@ -225,6 +257,8 @@ static int statement(m2c_runner *r, const m2c_node *node)
         return expression(r, node);
     case M2C_N_ASSIGN:
         return assign(r, node);
+    case M2C_N_STEP:
+        return step(r, node);
     case M2C_N_IF:
         return if_(r, node);
     case M2C_N_SWITCH:

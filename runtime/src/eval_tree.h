@@ -34,6 +34,7 @@ typedef enum m2c_node_kind {
     M2C_N_BLOCK,
     M2C_N_EXPRESSION,
     M2C_N_ASSIGN, /* targets, right side; `binary` of op= */
+    M2C_N_STEP,   /* target, `binary`; `symbol` is "x++" or "++x" */
     M2C_N_IF,     /* condition, block, …, perhaps a last block */
     M2C_N_SWITCH, /* subject, label, block, …, perhaps a last block */
     M2C_N_WHILE,
@@ -121,6 +122,7 @@ void m2c_runner_free(m2c_runner *r);
 int m2c_run_values(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list);
 int m2c_run_value(m2c_runner *r, const m2c_node *node, m2c_value **out);
 int m2c_run_block(m2c_runner *r, const m2c_node *block);
+int m2c_run_assignment(m2c_runner *r, const m2c_node *node);
 /* Variables of compiled code: names between commas, values, and a struct of those that only texts know. */
 void m2c_run_open(m2c_runner *r, const m2c_value *names, const m2c_value *more, m2c_value *const *in);
 /* What the code gets back: that struct, then the values of its `count` variables. */
