@@ -349,8 +349,11 @@ def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | Non
 Body = Callable[[At], str]
 
 
-def loops(frame: TypedFrame, dims: list[str], result: Type, flat: bool, body: Body) -> str:
-    """A loop nest over the extents; `body` gets the place and gives the statements."""
+def loops(
+    frame: TypedFrame, dims: list[str], result: Type, flat: bool, body: Body, during: str = ""
+) -> str:
+    """A loop nest over the extents; `body` gets the place and gives the statements. It goes on
+    while `during` holds."""
     if "0" in dims:
         return ""
     spell = spelling("typed")
@@ -360,7 +363,7 @@ def loops(frame: TypedFrame, dims: list[str], result: Type, flat: bool, body: Bo
         if count == "1":
             frame.loop_depth -= 1
             return body(At(("0",) * len(dims), tuple(dims), "0"))
-        text = spell.loop(name, count, body(At(("0",) * len(dims), tuple(dims), name)))
+        text = spell.loop(name, count, body(At(("0",) * len(dims), tuple(dims), name)), during)
         frame.loop_depth -= 1
         return text
     names = []
@@ -369,7 +372,7 @@ def loops(frame: TypedFrame, dims: list[str], result: Type, flat: bool, body: Bo
     text = body(At(tuple(names), tuple(dims)))
     for name, dim in zip(names, dims, strict=True):
         if name != "0":
-            text = spell.loop(name, dim, text)
+            text = spell.loop(name, dim, text, during)
             frame.loop_depth -= 1
     return text
 

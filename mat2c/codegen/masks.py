@@ -28,7 +28,7 @@ def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) 
 
     def body(at: At) -> str:
         place = f"{data}[{at.linear()}]"
-        return spell.store(place, f"{_chosen(frame, mask, at)} ? value : {place}")
+        return spell.store(place, f"{chosen(frame, mask, at)} ? value : {place}")
 
     known = frame.type(target)
     flat = is_flat(frame, mask, known)
@@ -36,7 +36,8 @@ def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) 
     return spell.block(text + loops(frame, frame.dims(target), known, flat, body))
 
 
-def _chosen(frame: TypedFrame, mask: Operand, at: At) -> str:
+def chosen(frame: TypedFrame, mask: Operand, at: At) -> str:
+    """Is there something else than zero?"""
     text, kind = element(frame, mask, at)
     return converted(text, kind, BOOL)
 
@@ -59,23 +60,23 @@ def picked(
     `square` says that there is 0x0 in 0x0, not 0x1."""
     spell, known, dims = spelling("typed"), frame.type(mask), dims_of(frame, mask)
     if "0" in dims:
-        return frame.set_dims(target, _picked_extents(dims, "0", square)) + reserve(frame, target)
+        return frame.set_dims(target, picked_extents(dims, "0", square)) + reserve(frame, target)
     flat = is_flat(frame, mask, known)
 
     def count(at: At) -> str:
-        return spell.statement(f"count += {_chosen(frame, mask, at)}")
+        return spell.statement(f"count += {chosen(frame, mask, at)}")
 
     def note(at: At) -> str:
         text = spell.store(f"{frame.array(target)}[next++]", value(at))
-        return spelling("control").branch(bare(_chosen(frame, mask, at)), text, "")
+        return spelling("control").branch(bare(chosen(frame, mask, at)), text, "")
 
     text = spell.declare("ptrdiff_t", "count", "0") + loops(frame, dims, known, flat, count)
-    text += frame.set_dims(target, _picked_extents(dims, "count", square)) + reserve(frame, target)
+    text += frame.set_dims(target, picked_extents(dims, "count", square)) + reserve(frame, target)
     text += spell.declare("ptrdiff_t", "next", "0") + loops(frame, dims, known, flat, note)
     return spell.block(text)
 
 
-def _picked_extents(dims: list[str], count: str, square: bool) -> list[str]:
+def picked_extents(dims: list[str], count: str, square: bool) -> list[str]:
     """Of a row a row, else a column; of a number the number or 0x0, as of 0x0 where that is
     `square`."""
     rows, columns = dims

@@ -179,6 +179,19 @@ class Engine:
     def _analyse(self, spec: Specialisation) -> None:
         spec.running = True
         self._stack.append(spec)
+        self._settle(spec)
+        for rewrite in self.refinements:
+            assert spec.flow is not None
+            if rewrite(spec.flow):
+                self._idom.pop(spec.function, None)
+                self._settle(spec)
+        self._stack.pop()
+        spec.running = False
+        for other in self.specialisations.values():
+            other.unfinished.discard(spec)
+
+    def _settle(self, spec: Specialisation) -> None:
+        """Analyses a function until what a recursion is assumed to give covers what it gives."""
         for round_ in range(_ROUNDS + 1):
             spec.recursive = False
             self._forget(spec)
@@ -197,19 +210,6 @@ class Engine:
                 ANY if round_ >= _ROUNDS - 1 else _risen(old, new, round_)
                 for old, new in zip(spec.outputs, outputs, strict=True)
             ]
-        self._refine(spec)
-        self._stack.pop()
-        spec.running = False
-        for other in self.specialisations.values():
-            other.unfinished.discard(spec)
-
-    def _refine(self, spec: Specialisation) -> None:
-        assert spec.flow is not None
-        for rewrite in self.refinements if not spec.recursive else ():
-            if rewrite(spec.flow):
-                self._idom.pop(spec.function, None)
-                spec.flow = Flow(self, spec.function, spec.signature)
-                spec.outputs = spec.flow.run()
 
     def _forget(self, spec: Specialisation) -> None:
         """Drops what was analysed with an earlier result of a recursion."""

@@ -24,7 +24,7 @@ from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.functions import QUERIES, builtin_ok, conforms, is_reshape
 from mat2c.opt.narrow import is_narrow, operator_ok
 from mat2c.opt.overlap import reads_written
-from mat2c.opt.reductions import finds, operand_type, reducible
+from mat2c.opt.reductions import finds, finds_first, operand_type, reducible
 from mat2c.types import algebra
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import C64, F64, INDEX, Kind, rep_of
@@ -318,7 +318,8 @@ def accepted(flow: Flow, instr: Instr) -> Accepts:
     if op == "subsasgn" and instr.attrs.get("safe"):
         return lambda k, value: k > 0 and not reads_written(value, instr.args[0], instr, k)
     if op == "builtin":
-        return _everything if _is_reduction(flow, instr) or finds(flow, instr) else _scalars
+        looks = finds(flow, instr) or finds_first(flow, instr)
+        return _everything if looks or _is_reduction(flow, instr) else _scalars
     if op in BOXED_ACCESS:
         return _scalars_behind_base
     return _scalars if op in _TAKE_SCALARS else _nothing

@@ -15,6 +15,7 @@ from mat2c.opt.differences import expand_differences
 from mat2c.opt.entries import forget_entries
 from mat2c.opt.exits import name_exits
 from mat2c.opt.fields import read_fields_once
+from mat2c.opt.firsts import name_firsts
 from mat2c.opt.fold import fold, needed
 from mat2c.opt.fuse import fuse
 from mat2c.opt.handles import call_directly
@@ -104,9 +105,12 @@ def take_apart(function: Function) -> None:
     remove_hollow(function)
 
 
+_REWRITES = (share_loads, number_values, expand_differences, name_firsts)
+
+
 def refine(flow: Flow) -> bool:
     """Values computed once are known once; inference then says more of them."""
-    changed = [rewrite(flow) for rewrite in (share_loads, number_values, expand_differences)]
+    changed = [rewrite(flow) for rewrite in _REWRITES]
     if any(changed[:2]):
         propagate_copies(flow.function)
     return any(changed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Instr, Operand, Tree
+from mat2c.ir.core import Const, Instr, Operand, Tree
 from mat2c.types.lattice import FLOATS, INTEGERS, Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE
@@ -30,6 +30,17 @@ def finds(flow: Flow, instr: Instr) -> bool:
     if result is None or not rep_of(result).is_matrix or not rep_of(known).is_matrix:
         return False
     return not known.may_be_complex and known.static_numel != 0
+
+
+def finds_first(flow: Flow, instr: Instr) -> bool:
+    """Is it find(x, 1) or [i, j] = find(x, 1) of a real matrix?"""
+    if instr.attrs.get("callee") != "find" or len(instr.args) != 2 or len(instr.targets) > 2:
+        return False
+    known = operand_type(flow, instr.args[0])
+    if instr.args[1] != Const(1.0) or not rep_of(known).is_matrix or known.static_numel == 0:
+        return False
+    matrices = all(t.type is not None and rep_of(t.type).is_matrix for t in instr.targets)
+    return matrices and len(instr.targets) > 0 and not known.may_be_complex
 
 
 def _reduces(name: str, known: Type) -> bool:
