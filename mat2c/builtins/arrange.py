@@ -9,7 +9,7 @@ from mat2c.builtins.construct import extents_of
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.builtins.differences import difference
 from mat2c.record import replace
-from mat2c.types import interval, range_
+from mat2c.types import interval, range_, subscripts
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Type, whole
 from mat2c.types.range_ import EXTENT, Range
 from mat2c.types.shape import ONE, ZERO, Dim, Shape, may_be
@@ -253,7 +253,7 @@ def _permute(site: Site) -> list[Type] | None:
     axes = [axis - 1 for k in order if (axis := whole(k)) is not None]
     if len(axes) < len(order) or sorted(axes) != list(range(len(axes))) or len(axes) < x.shape.rank:
         return None
-    return [changed(x, Shape.of(*(x.shape.dim(k) for k in axes)))]
+    return [changed(x, subscripts.permuted(x.shape, axes))]
 
 
 def _squeeze(site: Site, s: Shape) -> Shape | None:

@@ -268,7 +268,3 @@ def truth(a: Type) -> bool | None:
     if a.range.low == 0 and a.range.high == 0:
         return False
     return None
-
-
-def default_range(cls: str) -> Range:
-    return of_class(cls)

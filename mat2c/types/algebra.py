@@ -25,7 +25,7 @@ from mat2c.record import dataclass
 from mat2c.types.assume import NOTHING, Assumptions, eq
 from mat2c.types.expr import Expr, min_, unit
 from mat2c.types.expr import broadcast as broadcast_extent
-from mat2c.types.shape import EMPTY, ONE, SCALAR, ZERO, Dim, Shape, may_be
+from mat2c.types.shape import EMPTY, ONE, ZERO, Dim, Shape, may_be
 
 Verdict = bool | None
 
@@ -36,7 +36,6 @@ class Result:
 
     shape: Shape | None
     legal: Verdict = True
-    by_dim: tuple[Verdict, ...] = ()  # for `broadcast`: the verdict for each dimension
 
 
 def both(*verdicts: Verdict) -> Verdict:
@@ -78,7 +77,7 @@ def broadcast(s: Shape | None, t: Shape | None, assume: Assumptions = NOTHING) -
     pairs = [(s.dim(k), t.dim(k)) for k in range(max(s.rank, t.rank))]
     verdicts = tuple(_conform(p, q, assume) for p, q in pairs)
     dims = [_expanded(p, q, assume) for p, q in pairs]
-    return Result(Shape.of(*dims), both(*verdicts), verdicts)
+    return Result(Shape.of(*dims), both(*verdicts))
 
 
 def _conform(p: Dim, q: Dim, assume: Assumptions) -> Verdict:
@@ -104,15 +103,6 @@ def _expanded(p: Dim, q: Dim, assume: Assumptions) -> Dim:
     if same(p, q, assume):
         return p
     return broadcast_extent(p, q)
-
-
-def broadcast_all(shapes: Sequence[Shape | None], assume: Assumptions = NOTHING) -> Result:
-    """⊕ over several operands."""
-    result = Result(SCALAR)
-    for shape in shapes:
-        step = broadcast(result.shape, shape, assume)
-        result = Result(step.shape, both(result.legal, step.legal))
-    return result
 
 
 def flattened(s: Shape) -> Shape:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import inf
 
 from mat2c.record import replace
-from mat2c.types.expr import EXACT, Expr, floordiv
+from mat2c.types.expr import EXACT, Expr
 from mat2c.types.interval import (
     abs_,
     build,
@@ -16,7 +16,6 @@ from mat2c.types.interval import (
     may_be_zero,
     may_have_minus,
     minus,
-    rdivide,
     times,
     up,
 )
@@ -25,7 +24,6 @@ from mat2c.types.range_ import (
     NOTHING_AT_ALL,
     Bound,
     Range,
-    as_symbolic,
     exactly,
     greatest,
     integers,
@@ -65,20 +63,6 @@ def _rounded(a: Range, to: Callable[[float], int], negzero: bool) -> Range:
         end if abs(end) == inf else float(to(end)) for end in (a.numeric_low, a.numeric_high)
     )
     return replace(a, low=low, high=high, integral=True, negzero=negzero and low <= 0 <= high)
-
-
-def floor_quotient(a: Range, b: Range) -> Range:
-    """floor(a/b), sharp for integers by a constant: n/2 below n."""
-    divisor = as_symbolic(b.low) if b.low == b.high and b.is_integer else None
-    if a.is_integer and divisor is not None and divisor.is_const and divisor.value > 0:
-        low, high = as_symbolic(a.low), as_symbolic(a.high)
-        plain = floor(rdivide(a, b))
-        return replace(
-            plain,
-            low=plain.low if low is None else tidy(floordiv(low, divisor)),
-            high=plain.high if high is None else tidy(floordiv(high, divisor)),
-        )
-    return floor(rdivide(a, b))
 
 
 def mod(a: Range, b: Range) -> Range:

@@ -32,7 +32,6 @@ MAX_DEPTH = 4  # of structs in structs and cells in cells, after widening
 FLOATS = frozenset({"double", "single"})
 INTEGERS = frozenset(LIMITS)
 NUMERIC = FLOATS | INTEGERS
-REAL_ONLY = INTEGERS | {"logical", "char"}
 ARITHMETIC = NUMERIC | {"logical", "char"}
 
 

@@ -104,7 +104,6 @@ NOTHING_AT_ALL = Range(inf, -inf, True, False, False, False)
 BOOLEAN = Range(0.0, 1.0, True, False, False, False)
 CHAR = Range(0.0, 255.0, True, False, False, False)
 EXTENT = Range(0.0, float(2**48), True, False, False, False)
-FINITE = Range(nan=False, inf=False)
 
 
 def tidy(bound: Bound) -> Bound:

@@ -52,7 +52,6 @@ class ElementType:
 F64 = ElementType("double", "double", "f64", "M2C_DOUBLE")
 C64 = ElementType("double complex", "double", "c64", "M2C_DOUBLE", True)
 F32 = ElementType("float", "single", "f32", "M2C_SINGLE")
-C32 = ElementType("float complex", "single", "c32", "M2C_SINGLE", True)
 BOOL = ElementType("bool", "logical", "bool", "M2C_LOGICAL")
 CHAR = ElementType("unsigned char", "char", "char", "M2C_CHAR")
 INDEX = ElementType("ptrdiff_t", "double", "index", "M2C_DOUBLE")  # an integer-valued double

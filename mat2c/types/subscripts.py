@@ -251,13 +251,6 @@ def _times(p: Dim, q: Dim) -> Dim:
     return None if p is None or q is None else p * q
 
 
-def reshaped(s: Shape | None, dims: Sequence[Dim], assume: Assumptions = NOTHING) -> Result:
-    """reshape(a, dims): legal if the number of elements stays."""
-    target = Shape.of(*dims)
-    count = None if s is None else s.numel()
-    return Result(target, same(count, target.numel(), assume))
-
-
 def kron(s: Shape | None, t: Shape | None) -> Result:
     """kron(a, b) of matrices."""
     if s is None or t is None:

@@ -225,11 +225,3 @@ void m2c_display_f64(const char *name, double x)
     m2c_view(&v, M2C_DOUBLE, 0, &x, 2, one);
     (void)m2c_display(name, &v);
 }
-
-void m2c_display_bool(const char *name, bool x)
-{
-    m2c_value v;
-    ptrdiff_t one[2] = {1, 1};
-    m2c_view(&v, M2C_LOGICAL, 0, &x, 2, one);
-    (void)m2c_display(name, &v);
-}

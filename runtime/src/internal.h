@@ -38,10 +38,6 @@ int m2c_error_too_large(void); /* the error if not; returns 1 */
 char *m2c_dims_string(int ndims, const ptrdiff_t *dims, char *buf);
 /* What Octave calls the type of a value in messages: "matrix", "float scalar", "bool", "sq_string", … */
 const char *m2c_type_name(const m2c_value *v);
-static inline bool m2c_is_vector_shape(int ndims, const ptrdiff_t *dims)
-{
-    return ndims == 2 && (dims[0] == 1) != (dims[1] == 1);
-}
 /* Is it 1xN or Nx1, one element or none included? */
 static inline bool m2c_is_line(const m2c_value *v)
 {

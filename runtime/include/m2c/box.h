@@ -112,12 +112,6 @@ static inline int m2c_take1(m2c_value **slot, m2c_value *result)
     m2c_set(slot, result);
     return 0;
 }
-static inline int m2c_value1(m2c_function *fn, const m2c_value *self, m2c_value **slot, int nargin,
-                             m2c_value *const *in)
-{
-    m2c_value *out[1] = {NULL};
-    return fn(self, 1, out, nargin, in) || m2c_take1(slot, out[0]);
-}
 static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
                              const char *name)
 {
@@ -130,12 +124,6 @@ static inline int m2c_index_field1(m2c_value **slot, const m2c_value *base, cons
     m2c_value *out[1] = {NULL};
     return m2c_index_field(1, out, base, field, n, idx, name) || m2c_take1(slot, out[0]);
 }
-static inline int m2c_handle1(m2c_value **slot, const m2c_value *handle, int nargin, m2c_value *const *in)
-{
-    m2c_value *out[1] = {NULL};
-    return m2c_call_handle(handle, 1, out, nargin, in) || m2c_take1(slot, out[0]);
-}
-
 /* Moves a value: the source slot becomes NULL. */
 static inline void m2c_move(m2c_value **to, m2c_value **from)
 {

@@ -25,7 +25,6 @@ int m2c_disp_text(m2c_text *t, const m2c_value *v);
 int m2c_format(m2c_text *t, const char *who, const m2c_value *template_, int n, m2c_value *const *args);
 /* Scalars and real arrays without boxing, for typed code. */
 void m2c_display_f64(const char *name, double x);
-void m2c_display_bool(const char *name, bool x);
 /* Output style set by `format long`, `format short`, `format`, … */
 typedef enum m2c_output_format {
     M2C_FORMAT_SHORT,

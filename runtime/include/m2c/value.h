@@ -166,10 +166,6 @@ void *m2c_take_data(m2c_value *v, size_t *capacity);
 size_t m2c_element_size(m2c_class cls, unsigned flags);
 
 /* --- reading ------------------------------------------------------------------------------------- */
-static inline bool m2c_is_scalar(const m2c_value *v)
-{
-    return v->numel == 1;
-}
 static inline bool m2c_is_complex(const m2c_value *v)
 {
     return (v->flags & M2C_COMPLEX) != 0;
@@ -190,10 +186,6 @@ static inline bool m2c_is_arith(const m2c_value *v)
 {
     return v->cls <= M2C_CHAR;
 } /* has numbers inside */
-static inline bool m2c_is_empty(const m2c_value *v)
-{
-    return v->numel == 0;
-}
 bool m2c_is_string(const m2c_value *v);         /* char row vector or 0x0 char */
 const char *m2c_class_name(const m2c_value *v); /* "double", "function_handle", "containers.Map", … */
 double m2c_get_any(const m2c_value *v, ptrdiff_t k);

@@ -126,10 +126,6 @@ BINARY: dict[str, tuple[Callable[[Range, Range], Range], Callable[[float, float]
     "min": (interval.minimum, minimum),
     "mod": (interval_math.mod, mod),
     "rem": (interval_math.rem, rem),
-    "floor_quotient": (
-        interval_math.floor_quotient,
-        lambda a, b: rounded(math.floor)(divide(a, b)),
-    ),
     "atan2": (interval_math.atan2, math.atan2),
     "hypot": (interval_math.hypot, math.hypot),
     "join": (join, lambda a, b: a),

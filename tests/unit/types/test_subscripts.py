@@ -96,14 +96,6 @@ def test_repmat(data: st.DataObject, dims: Extents, times: list[int]) -> None:
     assert matches(subscripts.repeated(shape, asked), made, environment)
 
 
-@given(data=st.data(), dims=concrete_shapes, target=counts)
-def test_reshape(data: st.DataObject, dims: Extents, target: list[int]) -> None:
-    shape, environment = seen(data, dims)
-    result = subscripts.reshaped(shape, [known(data, k, environment) for k in target])
-    assert result.legal is None or result.legal == (prod(dims) == prod(target))
-    assert matches(result.shape, canonical(tuple(target)), environment)
-
-
 @given(data=st.data(), a=concrete_shapes, b=concrete_shapes)
 def test_kron(data: st.DataObject, a: Extents, b: Extents) -> None:
     assume(len(a) == len(b) == 2)
