@@ -86,15 +86,19 @@ M2C_TEXT_FN(format)
 M2C_TEXT_FN(output_precision)
 {
     M2C_TEXT_UNUSED;
-    double n = 0;
+    if (nargin > 2)
+        return m2c_invalid_call("output_precision");
+    if (nargin == 2 && !m2c_equals_text(in[1], "local"))
+        return m2c_error("", "second argument must be \"local\"");
+    if (nargin > 0 && (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR || in[0]->numel == 0))
+        return m2c_error("", "output_precision: argument must be an integer value");
+    double n = nargin > 0 ? m2c_get(in[0], 0) : m2c_output_precision;
+    if (!(n >= 0))
+        return m2c_error("", "output_precision: arg must be greater than 0");
+    if (n > 16)
+        return m2c_error("", "output_precision: arg must be less than or equal to 16");
     if (nargin == 0 || nargout > 0)
         m2c_set(&out[0], m2c_double(m2c_output_precision));
-    if (nargin == 0)
-        return 0;
-    if (m2c_to_double(in[0], "output_precision", &n))
-        return 1;
-    if (n < 0 || n > 16)
-        return m2c_error("", "output_precision: arg must be %s", n < 0 ? "greater than 0" : "less than 16");
     m2c_output_precision = (int)n;
     return 0;
 }

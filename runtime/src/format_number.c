@@ -133,7 +133,8 @@ void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width)
 
 void m2c_put_scalar(m2c_text *t, const m2c_layout *f, double x)
 {
-    m2c_put_number(t, f, x, f->width);
+    bool no_number = f->kind == 'N' && !isfinite(x);
+    m2c_put_number(t, f, x, no_number ? 3 : f->width);
 }
 
 void m2c_put_complex(m2c_text *t, const m2c_layout *f, double re, double im)
