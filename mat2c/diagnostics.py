@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import bisect
 import enum
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from mat2c.record import dataclass, field
 
@@ -149,3 +151,14 @@ class InternalError(Exception):
     def __init__(self, stage: str, message: str) -> None:
         super().__init__(f"{stage}: {message}")
         self.stage = stage
+
+
+@contextmanager
+def guarded(stage: str, what: str) -> Iterator[None]:
+    """Bugs in a pass are reported with its name and the function."""
+    try:
+        yield
+    except (InternalError, TranslationError):
+        raise
+    except Exception as bug:
+        raise InternalError(stage, f"{type(bug).__name__} in {what}: {bug}") from bug

@@ -13,23 +13,17 @@ from pathlib import Path
 
 from mat2c import __version__, frontend
 from mat2c.codegen.context import Extras
-from mat2c.codegen.depth import callees
-from mat2c.codegen.handover import candidates, hand_over, kept
-from mat2c.codegen.held import hold_reads
-from mat2c.codegen.homes import arrays_outside
 from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
 from mat2c.codegen.typed_calls import NotDisclosedError
-from mat2c.codegen.typed_function import layout_for, representations
 from mat2c.diagnostics import (
     Diagnostic,
     Diagnostics,
-    InternalError,
     Severity,
     TranslationError,
+    guarded,
 )
 from mat2c.infer.engine import Engine, Specialisation
-from mat2c.infer.handover import callable_directly
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.lower import lower_program
@@ -37,31 +31,24 @@ from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
-from mat2c.opt.disclose import disclose
 from mat2c.opt.passed import may_gain, pass_fields
 from mat2c.opt.passes import (
-    FOLDED,
     REFINEMENTS,
     SETTLED,
-    TYPED,
     UNTYPED,
     Pass,
-    TypedPass,
     take_apart,
 )
-from mat2c.opt.removed import keep_removed
-from mat2c.opt.sharing import may_share
 from mat2c.opt.special_results import keep_special
 from mat2c.opt.stored import mark_stored
 from mat2c.options import Options
+from mat2c.planning import Planning
 from mat2c.record import dataclass, field
 from mat2c.report import boxed
 from mat2c.report.counting import Counting
 from mat2c.report.explain import Place
 from mat2c.report.explain import explain as explain_place
-from mat2c.storage.model import Options as StorageOptions
 from mat2c.storage.model import StoragePlan
-from mat2c.storage.plan import plan_storage
 from mat2c.storage.plantext import render
 from mat2c.types.argtext import parse_arguments
 from mat2c.types.lattice import ANY, Type
@@ -82,17 +69,6 @@ class Translation:
     warnings: list[Diagnostic] = field(default_factory=list)
 
 
-@contextmanager
-def guarded(stage: str, what: str) -> Iterator[None]:
-    """Bugs in a pass are reported with its name and the function."""
-    try:
-        yield
-    except (InternalError, TranslationError):
-        raise
-    except Exception as bug:
-        raise InternalError(stage, f"{type(bug).__name__} in {what}: {bug}") from bug
-
-
 class Compilation:
     """One program on its way; each stage is computed when it is first asked for."""
 
@@ -104,9 +80,8 @@ class Compilation:
         self.program: Program = self._front()
         self.engine = self._engine(())
         self.counting = Counting()
-        self._prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = {}
         self._entry: Specialisation | None = None  # as it has been inferred
-        self._root: Specialisation | None = None  # that, until what it reaches is folded
+        self._planning: Planning | None = None  # of what that reaches
         self._whole: set[str] = set()  # functions that get and give aggregates as they are
         self._exported: Specialisation | None = None  # a library's, called as its header says
 
@@ -115,7 +90,7 @@ class Compilation:
 
     def _restart(self, boxed: Collection[Outside]) -> None:
         """Forgets what is known of the program."""
-        self.engine, self._prepared, self._entry = self._engine(boxed), {}, None
+        self.engine, self._entry, self._planning = self._engine(boxed), None, None
 
     def _front(self) -> Program:
         program = lower_program(self.path, self.options.search_path, self.diagnostics)
@@ -168,8 +143,6 @@ class Compilation:
             self.program.functions.update(changed)
             self._mark()
             self._restart(())
-        else:
-            self._entry = entry
 
     @property
     def is_library(self) -> bool:
@@ -200,8 +173,21 @@ class Compilation:
     def _settled(self, entry: Specialisation) -> Specialisation:
         """With results that stay boxed between functions."""
         keep_special(self.engine.reachable(entry))
-        self._root = entry
+        self._entry = entry
+        self._planning = Planning(
+            self.engine, entry, self.options, self.counting, self._exported, self._whole
+        )
         return entry
+
+    def prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
+        """The storage plan of a specialisation, behind all passes."""
+        assert self._planning is not None
+        return self._planning.prepare(spec)
+
+    def optimise(self, spec: Specialisation) -> None:
+        """The typed passes over a specialisation, and what goes over all before them."""
+        assert self._planning is not None
+        self._planning.optimise(spec)
 
     def _given(self, entry: Function) -> list[Type]:
         """The types of the inputs, as `--args` has them."""
@@ -216,87 +202,6 @@ class Compilation:
     def _bad_arguments(self, why: str) -> TranslationError:
         self.diagnostics.error(f"--args: {why}", None, "E-args")
         return TranslationError(self.diagnostics)
-
-    def prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
-        """The typed passes over a specialisation and all that it calls, and its storage plan:
-        callees come first, since callers must know what they take over."""
-        path = [(spec, iter(self._optimised(spec)))] if spec not in self._prepared else []
-        entered = {spec}
-        while path:
-            callee = next((c for c in path[-1][1] if c not in entered | {*self._prepared}), None)
-            if callee is None:
-                self._plan(path.pop()[0])
-            else:
-                entered.add(callee)
-                path.append((callee, iter(self._optimised(callee))))
-        return self._prepared[spec]
-
-    def _optimised(self, spec: Specialisation) -> list[Specialisation]:
-        """Runs the typed passes; what the function calls then."""
-        self.optimise(spec)
-        spec.function.set_preds()
-        return [callee for callee in callees(spec) if callable_directly(callee)]
-
-    def _plan(self, spec: Specialisation) -> None:
-        """The storage plan, with all that can be handed over; first it is tried with all that might
-        be."""
-        with guarded("storage", spec.function.name):
-            pairs = {} if spec is self._exported else candidates(spec)
-            reps = representations(spec)
-            hold_reads(spec.function, reps)
-            while True:
-                hand_over(spec, pairs)
-                plan = self._storage(spec, reps)
-                possible = kept(spec, plan)
-                if possible == pairs:
-                    break
-                pairs = possible
-        self._prepared[spec] = plan, reps
-
-    def _storage(self, spec: Specialisation, reps: dict[Value, Rep]) -> StoragePlan:
-        flow = spec.flow
-        assert flow is not None
-        return plan_storage(
-            spec.function,
-            lambda value: value.type,
-            lambda instr, k: may_share(flow, instr, k),
-            StorageOptions(self.options.gctd, self.options.stack_limit),
-            layout_for(reps),
-            arrays_outside(flow, reps),
-        )
-
-    def _fold(self) -> None:
-        """The typed passes before aggregates become their parts, and that, over the whole program;
-        once for each analysis."""
-        root, self._root = self._root, None
-        if root is None:
-            return
-        specs = self.engine.reachable(root)
-        for spec in specs:
-            if self.options.count_checks:
-                self.counting.note(spec)
-            self._typed_passes(FOLDED, spec)
-        if self.options.opt_level:
-            with guarded("disclose", self.program.entry):
-                disclose(self.engine, self.engine.reachable(root), root, self._whole)
-
-    def _typed_passes(self, steps: Iterable[TypedPass], spec: Specialisation) -> None:
-        flow = spec.flow
-        assert flow is not None
-        for step in steps:
-            if step.least > self.options.opt_level:
-                continue
-            with guarded(step.name, spec.function.name):
-                step.run(flow)
-                if step.name == "checks":
-                    self.counting.settle(spec)
-                    if self.options.check_removed:
-                        keep_removed(flow)
-
-    def optimise(self, spec: Specialisation) -> None:
-        """The typed passes over one specialisation."""
-        self._fold()
-        self._typed_passes(TYPED, spec)
 
     def c_texts(self) -> tuple[str, str]:
         """The C file and, of a library, its header."""
@@ -358,7 +263,7 @@ class Compilation:
 
     def explain_boxed(self) -> None:
         """Notes on the values that the C text keeps boxed, and how many are typed."""
-        prepared = self._prepared.items()
+        prepared = self._planning.prepared.items() if self._planning is not None else ()
         account = boxed.account((spec.function, reps) for spec, (_, reps) in prepared)
         for note in account.notes:
             self.diagnostics.add(note)
