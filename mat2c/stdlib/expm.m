@@ -23,7 +23,7 @@ function r = expm (A)
     shift = 0;
   end
   [D, B] = balance (A);
-  s = max (0, floor (log2 (norm (B, 1))) + 1);
+  s = max (0, floor (log2 (norm (B, Inf))) + 1);
   if (! isfinite (s))
     s = 0;
   end
@@ -38,12 +38,13 @@ function r = expm (A)
   y = c(7) * B2 + c(5) * id;
   y = B2 * y + c(3) * id;
   y = B2 * y + c(1) * id;
-  y = B * y;
+  y = y * B;
   r = (x - y) \ (x + y);
   for k = 1:s
     r = r ^ 2;
   end
-  r = D * r / D;
+  d = diag (D);
+  r = d .* r ./ d.';
   if (shift != 0)
     r = r * exp (shift);
   end

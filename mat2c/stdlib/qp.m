@@ -1,0 +1,187 @@
+function [x, obj, INFO, lambda] = qp (x0, H, varargin)
+  % Quadratic programs: the active set method, from a point that a linear program finds.
+  if (nargin < 2)
+    print_usage ();
+  end
+  args = varargin;
+  options = struct ();
+  if (! isempty (args) && isstruct (args{end}))
+    options = args{end};
+    args(end) = [];
+  end
+  if (! any (numel (args) == [0, 1, 3, 5, 8]))
+    print_usage ();
+  end
+  args(end+1:8) = {[]};
+  [q, A, b, lb, ub, A_lb, A_in, A_ub] = args{:};
+  n = rows (H);
+  if (columns (H) != n)
+    error ("qp: quadratic penalty matrix must be square");
+  end
+  if (isempty (x0))
+    x0 = zeros (n, 1);
+  elseif (! isvector (x0))
+    error ("qp: the initial guess X0 must be a vector");
+  elseif (numel (x0) != n)
+    error ("qp: the initial guess X0 has incorrect length");
+  end
+  if (isempty (q))
+    q = zeros (n, 1);
+  elseif (! isvector (q))
+    error ("qp: Q must be a vector");
+  elseif (numel (q) != n)
+    error ("qp: Q has incorrect length");
+  end
+  if (isempty (A) || isempty (b))
+    A = zeros (0, n);
+    b = zeros (0, 1);
+  elseif (columns (A) != n)
+    error ("qp: equality constraint matrix has incorrect column dimension");
+  elseif (rows (A) != numel (b))
+    error ("qp: equality constraint matrix and vector have inconsistent dimensions");
+  end
+  C = zeros (0, n);
+  d = zeros (0, 1);
+  if (! isempty (lb))
+    if (numel (lb) != n)
+      error ("qp: lower bound LB has incorrect length");
+    end
+    at = find (lb(:) != -Inf);
+    C = [C; eye(n)(at,:)];
+    d = [d; lb(at)(:)];
+  end
+  if (! isempty (ub))
+    if (numel (ub) != n)
+      error ("qp: upper bound UB has incorrect length");
+    end
+    at = find (ub(:) != Inf);
+    C = [C; -eye(n)(at,:)];
+    d = [d; -ub(at)(:)];
+  end
+  if (! isempty (A_in))
+    if (columns (A_in) != n)
+      error ("qp: inequality constraint matrix has incorrect column dimension, expected %i", n);
+    end
+    if (! isempty (A_lb))
+      if (numel (A_lb) != rows (A_in))
+        error ("qp: inequality constraint matrix and lower bound vector are inconsistent, %i != %i", rows (A_in), numel (A_lb));
+      end
+      at = find (A_lb(:) != -Inf);
+      C = [C; A_in(at,:)];
+      d = [d; A_lb(at)(:)];
+    end
+    if (! isempty (A_ub))
+      if (numel (A_ub) != rows (A_in))
+        error ("qp: inequality constraint matrix and upper bound vector are inconsistent, %i != %i", rows (A_in), numel (A_ub));
+      end
+      at = find (A_ub(:) != Inf);
+      C = [C; -A_in(at,:)];
+      d = [d; -A_ub(at)(:)];
+    end
+  end
+  limit = 200;
+  if (isfield (options, "MaxIter"))
+    limit = options.MaxIter;
+  end
+  [x, found] = feasible (x0(:), A, b(:), C, d);
+  lambda = zeros (rows (A) + rows (C), 1);
+  INFO.solveiter = 0;
+  INFO.info = 6;
+  if (found)
+    [x, lambda, INFO.solveiter, INFO.info] = active (x, H, q(:), A, C, d, limit);
+  end
+  obj = 0.5 * x' * H * x + q(:)' * x;
+end
+function [x, found] = feasible (x, A, b, C, d)
+  % A point that meets all constraints.
+  tol = sqrt (eps);
+  n = numel (x);
+  meets = @(x) all (abs (A * x - b) <= tol * (1 + abs (b))) && all (C * x - d >= -tol * (1 + abs (d)));
+  if (! meets (x) && ! isempty (A))
+    x = x + pinv (A) * (b - A * x);
+  end
+  found = meets (x);
+  if (! found)
+    m = rows (A);
+    k = rows (C);
+    [y, status] = __simplex__ ([A, -A, zeros(m, k); C, -C, -eye(k)], [b; d], zeros (2 * n + k, 1));
+    if (status == 0)
+      x = y(1:n) - y(n+1:2*n);
+      found = true;
+    end
+  end
+end
+function [x, lambda, iter, info] = active (x, H, q, A, C, d, limit)
+  m = rows (A);
+  k = rows (C);
+  on = find (abs (C * x - d) <= 1e-10 * (1 + abs (d)))';
+  on = independent (A, C, on);
+  lambda = zeros (m + k, 1);
+  info = 0;
+  for iter = 1:limit
+    W = [A; C(on,:)];
+    g = q + H * x;
+    Z = null (W);
+    if (isempty (W))
+      Z = eye (numel (x));
+    end
+    p = zeros (size (x));
+    unbounded = false;
+    if (! isempty (Z))
+      R = Z' * H * Z;
+      R = (R + R') / 2;
+      [V, D] = eig (R);
+      D = diag (D);
+      flat = abs (D) <= 1e-12 * max ([abs(D); norm(H, 1); eps]);
+      slope = V' * (Z' * g);
+      if (any (D < 0 & ! flat) && info == 0)
+        info = 1;
+      end
+      if (any (flat & abs (slope) > 1e-10 * (1 + norm (g))) || any (D < 0 & ! flat))
+        bad = (flat & abs (slope) > 1e-10 * (1 + norm (g))) | (D < 0 & ! flat);
+        away = -slope(bad);
+        away(away == 0) = 1;
+        p = Z * (V(:,bad) * away);
+        unbounded = true;
+      else
+        p = -Z * (V(:,! flat) * (slope(! flat) ./ D(! flat)));
+      end
+    end
+    if (norm (p) <= 1e-10 * (1 + norm (x)))
+      l = W' \ g;
+      [least, j] = min ([l(m+1:end); 0]);
+      if (least >= -1e-10 * (1 + norm (g)))
+        lambda(1:m) = l(1:m);
+        lambda(m + on) = l(m+1:end);
+        return;
+      end
+      on(j) = [];
+      continue;
+    end
+    along = C * p;
+    along(on) = 0;
+    hits = find (along < -1e-12);
+    steps = max (0, (d(hits) - C(hits,:) * x) ./ along(hits));
+    [step, j] = min ([steps; Inf]);
+    if (unbounded && isinf (step))
+      info = 2 + (info == 0);
+      return;
+    end
+    if (! unbounded && step > 1)
+      x = x + p;
+    else
+      x = x + step * p;
+      on(end+1) = hits(j);
+    end
+  end
+  info = 3;
+end
+function on = independent (A, C, on)
+  kept = [];
+  for k = on
+    if (rank ([A; C([kept, k],:)]) > rows (A) + numel (kept))
+      kept(end+1) = k;
+    end
+  end
+  on = kept;
+end
