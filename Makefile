@@ -6,7 +6,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench -name '*.[ch]' -not -path '*/build/*')
 
-.PHONY: help demo test test-long lint format goldens oracle bench bench-inference clean
+.PHONY: help demo test test-long lint format docs goldens oracle bench bench-inference clean
 
 help:
 	@echo "make demo       compile a benchmark program to an executable and run it"
@@ -14,6 +14,7 @@ help:
 	@echo "make test-long  the tests that take long, too"
 	@echo "make lint       ruff, mypy, clang-format, import order between rooms"
 	@echo "make format     let ruff and clang-format rewrite what lint complains of"
+	@echo "make docs       write the pages of docs/ that are made from the code"
 	@echo "make goldens    record with Octave the output of new or changed programs in tests/e2e"
 	@echo "make oracle     compare with Octave, live (ONLY=area/name for one)"
 	@echo "make bench      time and memory of the benchmark suite, against Octave"
@@ -44,6 +45,10 @@ format: .venv/ready
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 	$(BIN)/clang-format -i $(C_FILES)
+
+docs: .venv/ready
+	$(BIN)/python tools/builtin_table.py
+	$(BIN)/python tools/module_map.py
 
 goldens: .venv/ready
 	$(BIN)/python tools/record_goldens.py $(ONLY)
