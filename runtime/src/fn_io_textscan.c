@@ -43,7 +43,7 @@ static const char *read_conversion(m2c_table *t, const char *f, const char *end)
     c->width = width;
     if (c->kind == 'f')
         return read_class(f, &c->cls);
-    return c->kind == '[' ? m2c_set_read(c->set, f + 1, end, false, &disorder) : f + 1;
+    return c->kind == '[' ? m2c_set_read(c->set, NULL, f + 1, end, false, &disorder) : f + 1;
 }
 
 static int read_format(m2c_table *t, const char *who, const char *f)

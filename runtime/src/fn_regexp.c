@@ -72,6 +72,11 @@ int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern,
 {
     m2c_text t = {0};
     resolve_pattern(&t, pattern);
+    size_t valid = m2c_utf8_valid(t.s, t.n);
+    if (valid < t.n) {
+        m2c_text_free(&t);
+        return m2c_error("", "%s: invalid UTF-8 string at position %zu of expression", who, valid);
+    }
     int status = m2c_regex_compile(re, t.s, t.n, *o);
     m2c_text_free(&t);
     if (!status)
@@ -79,6 +84,11 @@ int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern,
     m2c_error("", "%s: %s at position %zu of expression", who, re->error, re->error_at);
     m2c_regex_free(re);
     return 1;
+}
+
+int m2c_regexp_check_text(const char *who, m2c_span s)
+{
+    return m2c_utf8_valid(s.s, s.n) < s.n ? m2c_error("", "%s: the input string is invalid UTF-8", who) : 0;
 }
 
 bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *o, size_t *from, m2c_match *m)
@@ -274,8 +284,11 @@ static int match_text(const char *who, const m2c_regexp_options *o, int nargout,
     status = status || m2c_regexp_compile(who, &re, expression, &o->regex);
     if (!status) {
         found f = {.s = m2c_span_of(text), .re = &re, .o = o};
-        find_all(&f);
-        give_results(&f, nargout, out);
+        status = m2c_regexp_check_text(who, f.s);
+        if (!status) {
+            find_all(&f);
+            give_results(&f, nargout, out);
+        }
         m2c_free(f.m);
         m2c_regex_free(&re);
     }
@@ -298,8 +311,11 @@ static int match_cells(const char *who, const m2c_regexp_options *o, int nargout
         const m2c_value *s = texts ? v->cell[v->numel == 1 ? 0 : k] : v;
         const m2c_value *p = pattern->cls == M2C_CELL ? pattern->cell[pattern->numel == 1 ? 0 : k] : pattern;
         m2c_value *result[7] = {NULL};
-        if (match_text(who, o, nargout, result, s, p))
+        if (match_text(who, o, nargout, result, s, p)) {
+            for (int j = 0; j < nargout; j++)
+                m2c_clear(&out[j]);
             return 1;
+        }
         for (int j = 0; j < nargout; j++)
             m2c_set(&out[j]->cell[k], result[j]);
     }

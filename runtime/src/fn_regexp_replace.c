@@ -80,6 +80,10 @@ static int substitute(m2c_value **slot, const m2c_value *pattern, const m2c_valu
     m2c_text replacement = {0};
     if (m2c_regexp_compile("regexprep", &re, pattern, &o->regex))
         return 1;
+    if (m2c_regexp_check_text("regexprep", m2c_span_of(*slot))) {
+        m2c_regex_free(&re);
+        return 1;
+    }
     resolve_replacement(&replacement, by);
     m2c_set(slot, replace_all(m2c_span_of(*slot), &re, (m2c_span){replacement.s, replacement.n}, o));
     m2c_text_free(&replacement);

@@ -16,6 +16,8 @@ enum { M2C_RX_START, M2C_RX_END, M2C_RX_EXTENTS, M2C_RX_MATCH, M2C_RX_TOKENS, M2
 int m2c_regexp_read_options(const char *who, m2c_regexp_options *o, int n, m2c_value *const *in);
 /* Compiles a pattern value; errors carry the name of the builtin. */
 int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern, const m2c_regex_options *o);
+/* The error of a text that is not of characters. */
+int m2c_regexp_check_text(const char *who, m2c_span s);
 /* The matches one after the other: false when there is none left. `*from` is where to go on. */
 bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *o, size_t *from,
                      m2c_match *m);

@@ -10,7 +10,7 @@ static const letters table[] = {{0xC0, 0xD6, 32},   {0xD8, 0xDE, 32},   {0x100, 
                                 {0x139, 0x148, 1},  {0x14A, 0x177, 1},  {0x179, 0x17E, 1}, {0x391, 0x3A1, 32},
                                 {0x3A3, 0x3A9, 32}, {0x400, 0x40F, 80}, {0x410, 0x42F, 32}};
 
-static unsigned other_case(unsigned c, bool up)
+unsigned m2c_letter_case(unsigned c, bool up)
 {
     if (c == 0xFF || c == 0x178)
         return up ? 0x178 : 0xFF;
@@ -32,7 +32,7 @@ void m2c_change_case_utf8(unsigned char *s, ptrdiff_t n, bool up)
     for (ptrdiff_t k = 0; k + 1 < n; k++) {
         if (s[k] < 0xC3 || s[k] > 0xDF || (s[k + 1] & 0xC0) != 0x80)
             continue;
-        unsigned c = other_case((s[k] & 0x1Fu) << 6 | (s[k + 1] & 0x3Fu), up);
+        unsigned c = m2c_letter_case((s[k] & 0x1Fu) << 6 | (s[k + 1] & 0x3Fu), up);
         s[k] = (unsigned char)(0xC0 | c >> 6);
         s[++k] = (unsigned char)(0x80 | (c & 0x3F));
     }

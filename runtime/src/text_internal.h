@@ -43,6 +43,7 @@ int m2c_check_count(const char *name, int nargin, int least, int most);
 bool m2c_is_nothing(const m2c_value *v); /* [] of any class */
 
 /* text_case.c: the letters beyond ASCII of a text, in place. */
+unsigned m2c_letter_case(unsigned c, bool up);
 void m2c_change_case_utf8(unsigned char *s, ptrdiff_t n, bool up);
 
 #endif

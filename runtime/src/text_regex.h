@@ -2,6 +2,8 @@
 #ifndef M2C_TEXT_REGEX_H
 #define M2C_TEXT_REGEX_H
 
+#include "text_utf8.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -30,11 +32,12 @@ struct m2c_node {
     m2c_node *next;        /* what follows */
     m2c_node *child;       /* first alternative, or the repeated node */
     m2c_node *alternative; /* of a GROUP or LOOK: the next alternative is a node of its own in this chain */
-    uint8_t set[32];
-    int min, max; /* max -1: no limit */
-    int index;    /* group number */
-    bool lazy, negative, behind, nocase;
-    m2c_node *all; /* every node of the expression, for freeing */
+    uint8_t set[32];       /* of ASCII; from 128 on: of what is not in wide */
+    m2c_wide wide;
+    int min, max;                        /* max -1: no limit */
+    int index;                           /* group number */
+    bool lazy, negative, behind, nocase; /* negative, of a SET: what is in wide is not in the set */
+    m2c_node *all;                       /* every node of the expression, for freeing */
 };
 
 typedef struct m2c_regex_options {
@@ -71,10 +74,14 @@ static inline bool m2c_set_has(const uint8_t *set, unsigned char c)
 /* Adds what \d, \w, \s, … stand for; false for other letters. */
 bool m2c_set_add_class(uint8_t *set, char letter);
 /* Reads a bracket expression after its [; returns the place after ], or NULL. *disorder is set to the end of
- * a range that is the wrong way round. */
-const char *m2c_set_read(uint8_t *set, const char *s, const char *end, bool nocase, const char **disorder);
+ * a range that is the wrong way round. Characters beyond ASCII go to *wide; where that is NULL, their bytes
+ * are members. */
+const char *m2c_set_read(uint8_t *set, m2c_wide *wide, const char *s, const char *end, bool nocase,
+                         const char **disorder);
 void m2c_set_fold(uint8_t *set);
 /* Reads an escape that stands for one character, after its backslash; returns what follows. */
 const char *m2c_escape_read(const char *s, const char *end, int *c);
+/* Reads a character or an escape that stands for one, beyond ASCII as well. */
+const char *m2c_character_read(const char *s, const char *end, int *c);
 
 #endif

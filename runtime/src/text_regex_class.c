@@ -82,6 +82,24 @@ const char *m2c_escape_read(const char *s, const char *end, int *c)
     return s + 1;
 }
 
+const char *m2c_character_read(const char *s, const char *end, int *c)
+{
+    bool escape = *s == '\\' && s + 1 < end;
+    s += escape;
+    if (escape && *s == 'x' && s + 1 < end && s[1] == '{') {
+        *c = 0;
+        for (s += 2; s < end && *s != '}' && *c < 0x110000; s++)
+            *c = *c * 16 + (hex_value(*s) < 0 ? 0 : hex_value(*s));
+        return s < end ? s + 1 : s;
+    }
+    if (escape && (unsigned char)*s < 128)
+        return m2c_escape_read(s, end, c);
+    uint32_t code = (unsigned char)*s;
+    size_t length = m2c_utf8_read(s, (size_t)(end - s), &code);
+    *c = (int)code;
+    return s + (length ? length : 1);
+}
+
 /* A class such as [:alpha:] at s, which begins with "[:"; NULL where it is none. */
 static const char *read_posix(uint8_t *set, const char *s, const char *end)
 {
@@ -107,7 +125,7 @@ static const char *read_posix(uint8_t *set, const char *s, const char *end)
 }
 
 /* One character of a set at s; *c is -1 where it was a whole class. */
-static const char *read_member(uint8_t *set, const char *s, const char *end, int *c)
+static const char *read_member(uint8_t *set, bool wide, const char *s, const char *end, int *c)
 {
     *c = -1;
     if (*s == '[' && s + 1 < end && s[1] == ':') {
@@ -115,27 +133,37 @@ static const char *read_member(uint8_t *set, const char *s, const char *end, int
         if (after)
             return after;
     }
-    if (*s != '\\' || s + 1 >= end) {
-        *c = (unsigned char)*s;
-        return s + 1;
-    }
-    if (m2c_set_add_class(set, s[1]))
+    bool escape = *s == '\\' && s + 1 < end;
+    if (escape && m2c_set_add_class(set, s[1]))
         return s + 2;
-    return m2c_escape_read(s + 1, end, c);
+    if (wide)
+        return m2c_character_read(s, end, c);
+    *c = (unsigned char)*s;
+    return escape ? m2c_escape_read(s + 1, end, c) : s + 1;
 }
 
-const char *m2c_set_read(uint8_t *set, const char *s, const char *end, bool nocase, const char **disorder)
+static void add_range(uint8_t *set, m2c_wide *wide, int from, int to)
+{
+    int bytes = wide ? 127 : 255;
+    for (int c = from; c <= to && c <= bytes; c++)
+        m2c_set_add(set, c);
+    if (wide && to > bytes)
+        m2c_wide_add(wide, (uint32_t)(from > bytes ? from : bytes + 1), (uint32_t)to);
+}
+
+const char *m2c_set_read(uint8_t *set, m2c_wide *wide, const char *s, const char *end, bool nocase,
+                         const char **disorder)
 {
     bool negative = s < end && *s == '^';
     s += negative;
     for (const char *first = s; s < end && (*s != ']' || s == first);) {
         int from, to;
-        s = read_member(set, s, end, &from);
+        s = read_member(set, wide, s, end, &from);
         if (from < 0)
             continue;
         to = from;
         if (s + 1 < end && *s == '-' && s[1] != ']') {
-            const char *after = read_member(set, s + 1, end, &to);
+            const char *after = read_member(set, wide, s + 1, end, &to);
             if (to < 0) {
                 m2c_set_add(set, '-');
                 to = from;
@@ -144,8 +172,7 @@ const char *m2c_set_read(uint8_t *set, const char *s, const char *end, bool noca
         }
         if (to < from && !*disorder)
             *disorder = s - 1;
-        for (int c = from; c <= to; c++)
-            m2c_set_add(set, c);
+        add_range(set, wide, from, to);
     }
     if (s >= end)
         return NULL;

@@ -104,25 +104,48 @@ static bool holds(const subject *t, m2c_node_kind kind, size_t at)
     }
 }
 
-/* A set repeated: no steps are needed, the places to go on from are consecutive. */
+/* The bytes of the character at a place, if that is in the set; 0 otherwise. */
+static size_t one(const subject *t, const m2c_node *n, size_t at)
+{
+    if (at >= t->n)
+        return 0;
+    if ((unsigned char)t->s[at] < 128)
+        return m2c_set_has(n->set, (unsigned char)t->s[at]);
+    uint32_t c;
+    size_t length = m2c_utf8_read(t->s + at, t->n - at, &c);
+    bool known = length && m2c_wide_has(&n->wide, c, n->nocase);
+    return (known ? !n->negative : m2c_set_has(n->set, 128)) ? length : 0;
+}
+
+static size_t one_back(const subject *t, size_t at)
+{
+    do
+        at--;
+    while (m2c_utf8_continues(t->s[at]));
+    return at;
+}
+
+/* A set repeated: no steps are needed, the places to go on from are consecutive characters. */
 static bool match_run(subject *t, const m2c_node *n, size_t at, const step *then)
 {
-    const uint8_t *set = n->child->set;
-    size_t most = n->max < 0 ? t->n - at : (size_t)n->max, least = (size_t)n->min, k = 0;
-    most = most < t->n - at ? most : t->n - at;
-    while (k < (n->lazy ? least : most) && k < most && m2c_set_has(set, (unsigned char)t->s[at + k]))
-        k++;
-    if (k < least)
+    size_t most = n->max < 0 ? SIZE_MAX : (size_t)n->max, least = (size_t)n->min, count = 0, length;
+    while (count < (n->lazy ? least : most) && count < most && (length = one(t, n->child, at)) != 0) {
+        at += length;
+        count++;
+    }
+    if (count < least)
         return false;
     for (;;) {
-        if (match_node(t, n->next, at + k, then))
+        if (match_node(t, n->next, at, then))
             return true;
         if (n->lazy) {
-            if (k >= most || !m2c_set_has(set, (unsigned char)t->s[at + k]))
+            if (count++ >= most || (length = one(t, n->child, at)) == 0)
                 return false;
-            k++;
-        } else if (k-- == least) {
+            at += length;
+        } else if (count-- == least) {
             return false;
+        } else {
+            at = one_back(t, at);
         }
     }
 }
@@ -163,9 +186,10 @@ static bool match_node(subject *t, const m2c_node *n, size_t at, const step *the
         if (!n)
             return resume(t, then, at);
         if (n->kind == M2C_RE_SET) {
-            if (at >= t->n || !m2c_set_has(n->set, (unsigned char)t->s[at]))
+            size_t length = one(t, n, at);
+            if (!length)
                 return false;
-            at++;
+            at += length;
         } else if (n->kind == M2C_RE_GROUP) {
             step close = {CLOSE, n, then, at, 0};
             return n->child ? match_branches(t, n, at, &close) : match_node(t, n->next, at, then);
@@ -195,6 +219,8 @@ bool m2c_regex_search(const m2c_regex *re, const char *s, size_t n, size_t from,
     subject t = {s, n, 0, m};
     step end = {.kind = ACCEPT};
     for (size_t at = from; at <= n; at++) {
+        if (at < n && m2c_utf8_continues(s[at]))
+            continue;
         for (int k = 0; k <= re->groups; k++)
             m->start[k] = m->end[k] = -1;
         if (match_branches(&t, re->root, at, &end)) {

@@ -48,8 +48,13 @@ static bool accept(parser *p, const char *text)
 static m2c_node *one_character(parser *p, int c)
 {
     m2c_node *n = new_node(p, M2C_RE_SET);
+    n->nocase = p->options.nocase;
+    if (c > 127) {
+        m2c_wide_add(&n->wide, (uint32_t)c, (uint32_t)c);
+        return n;
+    }
     m2c_set_add(n->set, c);
-    if (p->options.nocase)
+    if (n->nocase)
         m2c_set_fold(n->set);
     return n;
 }
@@ -115,7 +120,7 @@ static m2c_node *parse_escape(parser *p)
         return n;
     }
     int c;
-    p->s = m2c_escape_read(p->s, p->end, &c);
+    p->s = m2c_character_read(p->s - 1, p->end, &c);
     return one_character(p, c);
 }
 
@@ -222,7 +227,9 @@ static m2c_node *parse_set(parser *p)
 {
     const char *disorder = NULL;
     m2c_node *n = new_node(p, M2C_RE_SET);
-    const char *after = m2c_set_read(n->set, p->s, p->end, p->options.nocase, &disorder);
+    n->nocase = p->options.nocase;
+    n->negative = p->s < p->end && *p->s == '^';
+    const char *after = m2c_set_read(n->set, &n->wide, p->s, p->end, n->nocase, &disorder);
     if (disorder)
         return fail(p, "range out of order in character class", disorder);
     if (!after)
@@ -235,6 +242,7 @@ static m2c_node *parse_atom(parser *p)
 {
     const char *at = p->s;
     char c = *p->s++;
+    int code;
     m2c_node *n;
     switch (c) {
     case '.':
@@ -258,7 +266,8 @@ static m2c_node *parse_atom(parser *p)
     case '?':
         return fail(p, "nothing to repeat", at);
     default:
-        return one_character(p, (unsigned char)c);
+        p->s = m2c_character_read(at, p->end, &code);
+        return one_character(p, code);
     }
 }
 
@@ -365,6 +374,7 @@ void m2c_regex_free(m2c_regex *re)
 {
     for (m2c_node *n = re->all; n;) {
         m2c_node *next = n->all;
+        m2c_free(n->wide.range);
         m2c_free(n);
         n = next;
     }

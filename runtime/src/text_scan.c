@@ -40,7 +40,7 @@ static const char *read_conversion(m2c_scan_template *t, const char *s, const ch
     if (p.conversion == '%') {
         p.kind = M2C_SCAN_LITERAL;
     } else if (p.conversion == '[') {
-        s = m2c_set_read(p.set, s, end, false, &disorder);
+        s = m2c_set_read(p.set, NULL, s, end, false, &disorder);
         if (!s)
             return NULL;
     }
