@@ -143,11 +143,15 @@ static int permute(m2c_value **out, const char *name, bool inverse, int nargin, 
     if (nargin != 2)
         return m2c_invalid_call(name);
     n = (int)in[1]->numel;
-    if (n < in[0]->ndims || n > M2C_MAX_RANK || in[0]->cls > M2C_STRUCT)
+    if (in[1]->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real N-D array");
+    if (n < in[0]->ndims || !m2c_is_arith(in[1]))
+        return m2c_invalid_call(name);
+    if (n > M2C_MAX_RANK || in[0]->cls > M2C_STRUCT)
         return m2c_error("", "%s: invalid permutation vector", name);
     for (int k = 0; k < n; k++) {
-        double p = m2c_get(in[1], k);
-        if (!(p >= 1 && p <= n && p == floor(p)))
+        double p = trunc(m2c_get(in[1], k));
+        if (!(p >= 1 && p <= n))
             return m2c_error("", "%s: permutation vector contains an invalid element", name);
         if (seen[(int)p - 1])
             return m2c_error("", "%s: permutation vector cannot contain identical elements", name);

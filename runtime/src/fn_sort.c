@@ -133,17 +133,23 @@ void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrd
 
 static int sort_arguments(int nargin, m2c_value *const *in, int *dim, bool *down)
 {
-    for (int k = 1; k < nargin; k++) {
-        if (in[k]->cls != M2C_CHAR) {
-            double d = m2c_is_arith(in[k]) && in[k]->numel == 1 ? m2c_get(in[k], 0) : 0;
-            if (!(d >= 1) || d != floor(d))
-                return m2c_error("", "sort: DIM must be a valid dimension");
-            *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
-        } else if (m2c_equals_text(in[k], "descend"))
-            *down = true;
-        else if (!m2c_equals_text(in[k], "ascend"))
+    const m2c_value *mode = nargin > 2 || (nargin > 1 && in[1]->cls == M2C_CHAR) ? in[nargin - 1] : NULL;
+    if (mode && mode->cls != M2C_CHAR && in[1]->cls != M2C_CHAR)
+        return m2c_error("", "sort: MODE must be a string");
+    if (mode && mode->cls == M2C_CHAR) {
+        *down = m2c_equals_text(mode, "descend");
+        if (!*down && !m2c_equals_text(mode, "ascend"))
             return m2c_error("", "sort: MODE must be either \"ascend\" or \"descend\"");
     }
+    if (nargin < 2 || mode == in[1])
+        return 0;
+    if (!m2c_is_arith(in[1]))
+        return m2c_error("", "octave_base_value::nint_value (): wrong type argument '%s'",
+                         m2c_type_name(in[1]));
+    double d = in[1]->cls == M2C_CHAR || in[1]->numel == 0 ? 0 : round(m2c_get(in[1], 0));
+    if (!(d >= 1))
+        return m2c_error("", "sort: DIM must be a valid dimension");
+    *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;
     return 0;
 }
 
