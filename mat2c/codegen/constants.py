@@ -85,7 +85,7 @@ class Constants:
         if key not in self._names:
             name = self._names[key] = f"m2c_k{len(self._names) + 1}"
             self._texts[name] = self._define(name, const)
-        return f"(&{self._names[key]})"
+        return f"&{self._names[key]}"
 
     def table(self, values: Sequence[float]) -> str:
         """The name of a C array of doubles."""
@@ -103,7 +103,7 @@ class Constants:
             name = self._names[key] = f"m2c_k{len(self._names) + 1}"
             columns = len(values) // rows
             self._texts[name] = spelling("constants").matrix(name, rows, columns, table)
-        return f"(&{self._names[key]})"
+        return f"&{self._names[key]}"
 
     def _define(self, name: str, const: Const) -> str:
         spell = spelling("constants")
