@@ -49,12 +49,12 @@ def _bytes(text: str, path: str) -> bytes:
 def failure(error: Exception) -> int:
     """Reports an exception; returns the exit code."""
     from mat2c.build.errors import CompileError, ToolError
-    from mat2c.diagnostics import InternalError, TranslationError
+    from mat2c.diagnostics import ArgumentsError, InternalError, TranslationError
 
     match error:
         case TranslationError():
             show(error.diagnostics)
-            return EXIT_ERRORS
+            return EXIT_USAGE if isinstance(error, ArgumentsError) else EXIT_ERRORS
         case ToolError():
             say(f"mat2c: error: {error}")
             return EXIT_USAGE

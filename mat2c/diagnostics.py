@@ -145,6 +145,10 @@ class TranslationError(Exception):
         self.diagnostics = diagnostics
 
 
+class ArgumentsError(TranslationError):
+    """The types that `--args` gives don't fit the program, or are none. Exit code 2."""
+
+
 class InternalError(Exception):
     """A bug in mat2c, found in `stage`. Exit code 70."""
 

@@ -17,6 +17,7 @@ from mat2c.codegen.library import library_name, write_library
 from mat2c.codegen.module import write_program
 from mat2c.codegen.typed_calls import NotDisclosedError
 from mat2c.diagnostics import (
+    ArgumentsError,
     Diagnostic,
     Diagnostics,
     Severity,
@@ -199,9 +200,9 @@ class Compilation:
             raise self._bad_arguments(f"'{entry.name}' has {len(entry.params)} inputs")
         return types
 
-    def _bad_arguments(self, why: str) -> TranslationError:
+    def _bad_arguments(self, why: str) -> ArgumentsError:
         self.diagnostics.error(f"--args: {why}", None, "E-args")
-        return TranslationError(self.diagnostics)
+        return ArgumentsError(self.diagnostics)
 
     def c_texts(self) -> tuple[str, str]:
         """The C file and, of a library, its header."""

@@ -186,6 +186,14 @@ def test_unreadable_file(compiler: Compiler, folder: Path, capfd: Captured) -> N
     assert "can't read 'loop.m'" in capfd.readouterr().err
 
 
+@pytest.mark.parametrize("types", ["dobule", "double(", "double, double, double"])
+def test_wrong_types_of_inputs(types: str, tmp_path: Path, capfd: Captured) -> None:
+    program = tmp_path / "f.m"
+    program.write_text("function y = f(x)\n  y = x;\nend\n")
+    assert cli.execute([str(program), "--args", types, "-o", "-"]) == 2
+    assert "error: --args: " in capfd.readouterr().err
+
+
 def test_dump(compiler: Compiler, folder: Path, capfd: Captured) -> None:
     assert cli.execute(["dump", "--stage", "ssa", "prog.m"]) == 0
     sys.stdout.flush()
