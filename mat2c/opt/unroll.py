@@ -40,8 +40,9 @@ def unroll_lists(flow: Flow) -> bool:
             continue
         body = _body(flow.function, header)
         size = sum(len(block.instrs) for block in body)
-        entered = _entered(header)
-        if body and trips * size <= _INSTRS and _gains(flow, body, trips, entered):
+        if not body or trips * size > _INSTRS:  # what never comes back to its test has no body
+            continue
+        if _gains(flow, body, trips, _entered(header)):
             written.update(body)
             _write_out(flow.function, header, body, trips)
     return bool(written)
