@@ -238,6 +238,9 @@ class FunctionWriter:
                     parts.append(spelling("module").output(k, frame.var(operand)))
             else:
                 parts.append(spelling("module").output_copy(k, frame.boxed(operand)))
+            if k in function.unset:
+                name = function.outputs[k]
+                parts.append(spelling("module").note_unset(k, name, function.unset[k]))
         return "".join(parts)
 
     def _declarations(self) -> str:

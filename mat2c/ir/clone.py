@@ -55,6 +55,7 @@ class _Clone:
             function.is_ssa,
             function.next_number,
             list(function.shared),
+            unset=dict(function.unset),
         )
 
     def _fill(self, new: Block, old: Block) -> None:

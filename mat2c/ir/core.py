@@ -327,6 +327,8 @@ class Function:
     next_number: int = 0
     shared: list[str] = field(default_factory=list)
     anonymous: dict[str, Function] = field(default_factory=dict)  # those that its closures make
+    unset: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Outputs that may be left unset, by position: their places in the first line."""
     reads: dict[Instr, dict[str, Span]] = field(default_factory=dict)
     """Until the checks for undefined variables are in: where an instruction's operands are read."""
 

@@ -35,9 +35,18 @@ def check_definitions(function: Function) -> None:
     functions."""
     maybe = maybe_undefined(function)
     flags = _Flags(function, maybe)
+    _keep_unset(function, maybe)
     _Checks(function, maybe, flags).run()
     flags.finish()
     function.reads.clear()
+
+
+def _keep_unset(function: Function, maybe: set[Value]) -> None:
+    """Only outputs that may be unset stay noted as such."""
+    leave = function.exit.terminator
+    values = leave.args if isinstance(leave, Return) else []
+    left = {k for k, value in enumerate(values) if value in maybe}
+    function.unset = {k: at for k, at in function.unset.items() if k in left}
 
 
 def maybe_undefined(function: Function) -> set[Value]:

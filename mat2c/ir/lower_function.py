@@ -8,7 +8,7 @@ from mat2c.frontend import ast, unparse_expr
 from mat2c.ir.argument_names import take_names
 from mat2c.ir.core import Function, Operand, Splat, Value
 from mat2c.ir.lower_arguments import check_arguments
-from mat2c.ir.lower_call import call_operands
+from mat2c.ir.lower_call import call_operands, output_place
 from mat2c.ir.lower_context import (
     LOCAL,
     ONE_VALUE,
@@ -99,6 +99,7 @@ def _outputs(ctx: Context, definition: ast.FunctionDef) -> None:
     if rest:
         cell = ctx.read_raw("varargout", definition.span)
         values.append(Splat(ctx.b.emit("outputlist", cell, span=definition.span)))
+    ctx.function.unset = {k: output_place(definition, k) for k in range(len(fixed))}
     ctx.b.leave(values)
 
 

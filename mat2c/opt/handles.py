@@ -77,7 +77,7 @@ def _is_named(flow: Flow, instr: Instr, target: Target) -> bool:
     if target.kind not in ("user", "nested") or len(instr.targets) != 1:
         return False
     result = instr.target.type
-    return result is not None and not result.maybe_undef and not result.is_bottom
+    return result is not None and not (result.maybe_undef or result.is_bottom or result.is_any)
 
 
 def _is_plain(name: str) -> bool:

@@ -143,7 +143,8 @@ static int keep_results(const mapping *m, ptrdiff_t k, m2c_value **results)
         if (!results[r]) {
             if (m->nargout == 0)
                 return 0;
-            return m2c_error(m->usage_id, "%s: function returned fewer than nargout values", m->who);
+            return m2c_check_unset() ||
+                   m2c_error(m->usage_id, "%s: function returned fewer than nargout values", m->who);
         }
         if (keep_result(m, r, k, results[r]))
             return 1;
@@ -176,7 +177,7 @@ static int check_arrays(mapping *m)
     bool is_cellfun = strcmp(m->who, "cellfun") == 0;
     for (int a = 0; a < m->n; a++)
         if (is_cellfun && m->array[a]->cls != M2C_CELL)
-            return m2c_error("", "cellfun: C must be a cell array");
+            return m2c_error("", "cellfun: arguments must be cells");
     m->shape = m->array[0];
     for (int a = 1; a < m->n && m->shape->numel == 1; a++)
         m->shape = m->array[a];

@@ -35,8 +35,14 @@ int m2c_check_peeked(const m2c_value *v, const m2c_value *root, const char *firs
     return m2c_error("Octave:invalid-indexing", "structure has no member '%s'", last);
 }
 
+static _Thread_local struct {
+    const char *name;
+    int line, column;
+} unset;
+
 int m2c_undefined(const char *name, int line, int column)
 {
+    unset.name = NULL;
     if (line == 0)
         return m2c_error("Octave:undefined-function", "'%s' undefined", name);
     char *note = m2c_missing_note(name);
@@ -46,15 +52,31 @@ int m2c_undefined(const char *name, int line, int column)
     return 1;
 }
 
+void m2c_note_unset(const char *name, int line, int column)
+{
+    unset.name = name;
+    unset.line = line;
+    unset.column = column;
+}
+
+int m2c_check_unset(void)
+{
+    const char *name = unset.name;
+    unset.name = NULL;
+    return name ? m2c_undefined(name, unset.line, unset.column) : 0;
+}
+
 int m2c_no_value(void)
 {
-    return m2c_error("", "value on right hand side of assignment is undefined");
+    return m2c_check_unset() || m2c_error("", "value on right hand side of assignment is undefined");
 }
 
 int m2c_check_output(const m2c_value *v, int index, bool several)
 {
     if (v != NULL)
         return 0;
+    if (m2c_check_unset())
+        return 1;
     if (several)
         return m2c_error("", "element number %d undefined in return list", index);
     return m2c_error("", "value on right hand side of assignment is undefined");

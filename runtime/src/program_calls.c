@@ -33,7 +33,7 @@ static int collect(m2c_list *list, ptrdiff_t nargout, m2c_value **results, int s
             m2c_release(results[k]);
     }
     m2c_free(results);
-    return status;
+    return status || (!given && nargout > 0 && m2c_check_unset());
 }
 
 int m2c_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self, int nargin,

@@ -22,6 +22,10 @@ int m2c_check_said(bool defined, const char *message);
 /* What `end` refers to in a chain that starts at `root`, whose fields are `first` … `last` (NULL: none). */
 int m2c_check_peeked(const m2c_value *v, const m2c_value *root, const char *first, const char *last);
 int m2c_undefined(const char *name, int line, int column);
+/* A function leaves without having set an output that it is asked for: the output and its place in the
+ * function's first line. Who misses the value reports it by `m2c_check_unset`, 0 where nothing is noted. */
+void m2c_note_unset(const char *name, int line, int column);
+int m2c_check_unset(void);
 /* NULL: an output was not set. `several`: one of a list on the left side. */
 int m2c_check_output(const m2c_value *v, int index, bool several);
 int m2c_too_many_inputs(const char *function);
