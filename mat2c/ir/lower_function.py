@@ -64,15 +64,10 @@ def lower_script(ctx: Context, body: Sequence[ast.Stmt]) -> Function:
 
 
 def _parameters(ctx: Context, definition: ast.FunctionDef) -> None:
-    seen: set[str] = set()
     for k, param in enumerate(definition.params):
         last = k == len(definition.params) - 1
         if param.ignored:
             continue
-        if param.name in seen:
-            message = f"'{param.name}' appears more than once in the parameters"
-            ctx.session.diagnostics.error(message, param.span, "E-params")
-        seen.add(param.name)
         if last and param.name == "varargin":
             value = ctx.b.emit("paramrest", span=param.span, index=k)
         else:

@@ -13,9 +13,3 @@ def test_jumps_need_a_loop(word: str) -> None:
     assert "jump" in ir(f"while rand, {word}, end")
     with pytest.raises(TranslationError, match=f"'{word}' must stand in a loop"):
         ir(f"if rand, {word}, end")
-
-
-def test_parameters_have_different_names() -> None:
-    ir("function r = f(~, a, ~), r = a; end\nf(1, 2, 3);")
-    with pytest.raises(TranslationError, match="'a' appears more than once"):
-        ir("function r = f(a, b, a), r = b; end\nf(1, 2, 3);")
