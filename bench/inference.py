@@ -35,7 +35,7 @@ from mat2c.infer.engine import Specialisation  # noqa: E402
 from mat2c.opt.passes import TYPED  # noqa: E402
 from mat2c.options import Options  # noqa: E402
 from mat2c.report.executed import Executions, parse  # noqa: E402
-from mat2c.report.inference import Check, Tally, Way, judge, sites, values  # noqa: E402
+from mat2c.report.inference import Check, Site, Tally, Way, judge, sites, values  # noqa: E402
 from tests.harness.programs import Program, collect  # noqa: E402
 
 SUITE = "suite"
@@ -93,8 +93,13 @@ def measure(program: Program) -> Row:
     try:
         work = Compilation(program.path, Options(), Diagnostics())
         work.middle()
-        for spec in work.engine.reachable(work.infer() or work.anything()):
-            count(spec, row.tally)
+        specs = work.engine.reachable(work.infer() or work.anything())
+        noted = {spec: sites(spec) for spec in specs}
+        for spec in specs:
+            row.tally.add(values(spec))
+        work.fold()
+        for spec in specs:
+            count(spec, noted[spec], row.tally)
     except (InternalError, TranslationError) as error:
         row.failure = str(error).splitlines()[0]
     except Exception as error:  # the others are still worth counting
@@ -102,10 +107,8 @@ def measure(program: Program) -> Row:
     return row
 
 
-def count(spec: Specialisation, tally: Tally) -> None:
-    """Counts one specialisation, before the typed passes and after those up to the checks."""
-    noted = sites(spec)
-    tally.add(values(spec))
+def count(spec: Specialisation, noted: list[Site], tally: Tally) -> None:
+    """Counts what has become of the checks of one specialisation after the passes up to them."""
     assert spec.flow is not None
     for step in TYPED:
         step.run(spec.flow)

@@ -185,6 +185,11 @@ class Compilation:
         assert self._planning is not None
         return self._planning.prepare(spec)
 
+    def fold(self) -> None:
+        """The typed passes that come before aggregates become their parts, and that."""
+        assert self._planning is not None
+        self._planning.fold()
+
     def optimise(self, spec: Specialisation) -> None:
         """The typed passes over a specialisation, and what goes over all before them."""
         assert self._planning is not None

@@ -91,7 +91,7 @@ class Planning:
             arrays_outside(flow, reps),
         )
 
-    def _fold(self) -> None:
+    def fold(self) -> None:
         """The typed passes before aggregates become their parts, and that, over the whole program;
         once."""
         if self._folded:
@@ -122,5 +122,5 @@ class Planning:
 
     def optimise(self, spec: Specialisation) -> None:
         """The typed passes over one specialisation."""
-        self._fold()
+        self.fold()
         self._typed_passes(TYPED, spec)

@@ -297,6 +297,15 @@ def declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -
 
 _UNIT = Range(-1.0, 1.0, inf=False)
 
+
+def _blkdiag(site: Site) -> list[Type] | None:
+    """Doubles whatever the class of the blocks, and zeros around them."""
+    if not site.types or any(t.cls != "double" or t.may_be_complex for t in site.types):
+        return None
+    values = range_.join(joined(site.types).range, range_.exactly(0.0))
+    return [double(Shape.unknown(2), values)]
+
+
 DECLARATIONS: Sequence[Builtin] = [
     declare("magic", _real_operands(1, 1, _square(_WHOLE)), "Magic square."),
     declare("hilb", _real_operands(1, 1, _square(_UNIT)), "Hilbert matrix."),
@@ -310,6 +319,7 @@ DECLARATIONS: Sequence[Builtin] = [
     declare("ifft", _transformed, "Its inverse."),
     declare("fft2", _transformed_twice, "Discrete Fourier transform of matrices."),
     declare("ifft2", _transformed_twice, "Its inverse."),
+    Builtin("blkdiag", _blkdiag, effect=Effect.PURE, lists=True, doc="Blocks along the diagonal."),
     declare("conv", _real_operands(2, 2, _conv), "Product of polynomials."),
     declare("conv2", _conv2, "Convolution of matrices."),
     declare("filter", _real_operands(3, 3, _filter), "Digital filter."),

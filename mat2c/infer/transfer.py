@@ -11,7 +11,7 @@ from mat2c.infer.callsite import CallSite, outputs
 from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
-from mat2c.ir.core import Const, Instr, Splat, Value
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import BINARY, OPERATORS, UNARY
 from mat2c.record import replace
 from mat2c.types import range_
@@ -132,11 +132,20 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
     special = _BY_CALLEE.get(instr.attrs["callee"])
     if special is not None:
         return special(flow, instr)
+    types = types_of(flow, instr)
     if uncounted(instr.args):
-        return [ANY] * count
-    site = CallSite(flow, instr, types_of(flow, instr), instr.attrs.get("nargout", 1))
+        if declaration is None or not declaration.lists:
+            return [ANY] * count
+        types = [_listed(a, t) for a, t in zip(instr.args, types, strict=True)]
+    site = CallSite(flow, instr, types, instr.attrs.get("nargout", 1))
     known = outputs(declaration, site, count)
     return known if instr.attrs["callee"] in _AS_THEY_ARE else [narrowed(t) for t in known]
+
+
+def _listed(operand: Operand, known: Type) -> Type:
+    """The type of an operand; of a comma list, of each item."""
+    items = operand.value.type if isinstance(operand, Splat) else None
+    return known if items is None else items.elem or ANY
 
 
 def _unknown(flow: Flow, instr: Instr) -> list[Type]:

@@ -191,8 +191,12 @@ M2C_BUILTIN(blkdiag)
         return m2c_invalid_call("blkdiag");
     ptrdiff_t dims[2] = {0, 0}, r = 0, c = 0;
     for (int k = 0; k < nargin; k++) {
-        if (!m2c_is_arith(in[k]) || in[k]->ndims > 2)
-            return m2c_error("", "blkdiag: all arguments must be numeric matrices");
+        if (!m2c_is_numeric(in[k]))
+            return m2c_error("", "blkdiag: all arguments must be numeric");
+    }
+    for (int k = 0; k < nargin; k++) {
+        if (in[k]->ndims > 2)
+            return m2c_error("", "blkdiag: all arguments must be two-dimensional matrices");
         dims[0] += in[k]->dims[0];
         dims[1] += in[k]->dims[1];
     }

@@ -42,6 +42,7 @@ class Maker:
         self._statements(3)
         names = self.random.sample(list(self.variables), 3)
         self.here.terminator = Return([self.variables[name] for name in names])
+        self.function.exit = self.here
         self.function.set_preds()
         construct_ssa(self.function)
         self.types = {
