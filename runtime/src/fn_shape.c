@@ -145,9 +145,9 @@ static int permute(m2c_value **out, const char *name, bool inverse, int nargin, 
     n = (int)in[1]->numel;
     if (in[1]->cls == M2C_CHAR)
         return m2c_error("", "invalid conversion from string to real N-D array");
-    if (n < in[0]->ndims || !m2c_is_arith(in[1]))
+    if (n < 2 || in[1]->ndims > 2 || !m2c_is_arith(in[1]))
         return m2c_invalid_call(name);
-    if (n > M2C_MAX_RANK || in[0]->cls > M2C_STRUCT)
+    if (n < in[0]->ndims || n > M2C_MAX_RANK || in[0]->cls > M2C_STRUCT)
         return m2c_error("", "%s: invalid permutation vector", name);
     for (int k = 0; k < n; k++) {
         double p = trunc(m2c_get(in[1], k));
