@@ -23,6 +23,8 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
     if instr in frame.hoisted:
         return ""
     base, *subs = instr.args
+    if instr.attrs.get("line"):
+        return _check_place(frame, instr)
     low_only = bool(instr.attrs.get("low_only"))
     dims = ["0", "0"] if frame.type(base).is_bottom else extents_of(frame, base)
     before = ""
@@ -54,6 +56,16 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
         return before
     text = _complaint(frame, instr, " || ".join(wrong), values, dims)
     return spelling("typed").block(before + text) if before else text
+
+
+def _check_place(frame: TypedFrame, instr: Instr) -> str:
+    """The place of an element in a cell that is an array, a column for each: what the error tells
+    are the extents of the cell."""
+    count = extents_of(frame, instr.args[0])[-1]
+    kind = INDEX if frame.element(instr.args[-1]).counts else F64
+    value = scalar_text(frame, instr.args[-1], kind)
+    wrong = _outside(value, kind, count)
+    return _complaint(frame, instr, wrong, [value], [f"{count} > 0", count])
 
 
 def _complaint(
@@ -140,6 +152,8 @@ def _holds_all(element: ElementType, limit: str) -> bool:
 
 
 def _outside(text: str, kind: ElementType, limit: str) -> str:
+    if limit and text.isdigit() and int(text) >= 1:
+        return f"{text} > {limit}"
     if kind is INDEX:
         return f"{text} < 1 || {text} > {limit}" if limit else f"{text} < 1"
     return f"!m2c_subscript_ok({text}, {limit or 'PTRDIFF_MAX'})"

@@ -79,6 +79,16 @@ def count_after(flow: Flow, phi: Instr) -> Expr | None:
     return flow.integer(loop.count) if count.range.numeric_low >= 1 else None
 
 
+def fills(flow: Flow, phi: Instr) -> bool:
+    """Does each iteration of a `for` loop over 1, 2, … set the element of its number?"""
+    header = flow.block_of[phi]
+    assert header.loop is not None
+    index = _first_index(phi.args[header.preds.index(header.loop.latch)])
+    if index is None or _counted(flow, index) != (header, None):
+        return False
+    return _Filling(flow, index, header, None).holds(phi)
+
+
 def _first_index(version: Operand) -> Value | None:
     """The subscript of the update that a version comes from."""
     for _ in range(_MOST):

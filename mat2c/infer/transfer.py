@@ -139,6 +139,8 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
         types = [_listed(a, t) for a, t in zip(instr.args, types, strict=True)]
     site = CallSite(flow, instr, types, instr.attrs.get("nargout", 1))
     known = outputs(declaration, site, count)
+    if instr.attrs.get("filled"):
+        return [replace(known[0], elem=BOTTOM, items=None)]
     return known if instr.attrs["callee"] in _AS_THEY_ARE else [narrowed(t) for t in known]
 
 

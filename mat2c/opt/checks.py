@@ -105,7 +105,7 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         [],
         [base, *subs],
         instr.span,
-        {"which": missing, "name": instr.attrs.get("name")},
+        {"which": missing, "name": instr.attrs.get("name"), "line": instr.attrs.get("line")},
     )
 
 

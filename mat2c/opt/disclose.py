@@ -25,11 +25,13 @@ from mat2c.infer.transfer import position
 from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand, Return, Value
 from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
+from mat2c.opt.flatten import Flattener
 from mat2c.opt.fold import constant_of, needed
 from mat2c.opt.part_reads import answers, is_nothing, made_of, read_part, updated_part
-from mat2c.opt.part_webs import ALIKE, Place, Webs
+from mat2c.opt.part_webs import ALIKE, Node, Place, Webs
 from mat2c.opt.parts import Parts
 from mat2c.opt.structs import field_variable
+from mat2c.opt.uniform import room_of, use_of
 from mat2c.opt.unused_parts import drop_unused
 from mat2c.record import replace
 from mat2c.types.lattice import UNDEF, Type, struct
@@ -44,9 +46,12 @@ def disclose(
     """Takes aggregates apart in the specialisations of a program, or of a library; functions whose
     names are refused keep their interface."""
     changed: set[Specialisation] = set()
+    arrays: set[Node] = set()
     for _ in range(_NESTED):
-        webs = Webs(engine, specs, (entry,), refused)
-        if not webs:
+        webs = Webs(engine, specs, (entry,), refused, arrays)
+        found = webs.arrays - arrays
+        arrays |= found
+        if not webs and not found:
             break
         changed |= webs.functions
         for spec in specs:
@@ -61,7 +66,9 @@ def _clean(spec: Specialisation) -> None:
     flow = spec.flow
     assert flow is not None
     propagate_copies(spec.function, same_kind)
-    remove_dead(spec.function, lambda instr: needed(flow, instr))
+    remove_dead(
+        spec.function, lambda instr: not instr.attrs.get("filled") and needed(flow, instr)
+    )
 
 
 def _change_interface(spec: Specialisation, webs: Webs) -> None:
@@ -88,7 +95,12 @@ def _spread(webs: Webs, place: Place, t: Type) -> Sequence[Type]:
 
 def _names(webs: Webs, place: Place, name: str) -> Sequence[str]:
     parts = webs.parts(place) if place in webs else None
-    return [name] if parts is None else [field_variable(name, part) for part in parts.names]
+    return [name] if parts is None else [_name(parts, name, part) for part in parts.names]
+
+
+def _name(parts: Parts, whole: str, part: str) -> str:
+    """The name of the variable that a part becomes."""
+    return whole if parts.each is not None else field_variable(whole, part)
 
 
 class _Rewriter:
@@ -100,19 +112,28 @@ class _Rewriter:
         self.webs = webs
         self.flow = spec.flow
         self._parts: dict[Value, Sequence[Operand]] = {}
-        self._phis: list[tuple[Instr, list[Instr]]] = []
+        self._phis: list[tuple[Block, Instr, list[Instr]]] = []
         self._whole: dict[Value, Value] = {}
         self._out: list[Instr] = []
         self._block: Block = spec.function.entry
+        self._flat = Flattener(self.flow, self._known, self._emit, self._as)
         sizes = [len(_spread(webs, (spec, "in", k), t)) for k, t in enumerate(spec.signature.args)]
         self._first = [0, *accumulate(sizes)]
 
     def run(self) -> None:
         for block in self.spec.function.blocks:
             self._rewrite(block)
-        for old, new in self._phis:
-            for k, phi in enumerate(new):
-                phi.args = [self._parts[a][k] for a in old.args if isinstance(a, Value)]
+        for block, old, new in self._phis:
+            self._enter(block, old, new)
+
+    def _enter(self, block: Block, old: Instr, new: list[Instr]) -> None:
+        """The operands of the φs of parts; what becomes an array does so where it comes from."""
+        parts = []
+        for pred, operand in zip(block.preds, old.args, strict=True):
+            self._block, self._out = pred, pred.instrs
+            parts.append(self._as(operand, old.target, old.span))
+        for k, phi in enumerate(new):
+            phi.args = [operands[k] for operands in parts]
 
     def _rewrite(self, block: Block) -> None:
         self._block, self._out, self._whole = block, [], {}
@@ -141,6 +162,8 @@ class _Rewriter:
             self._call(instr, callee)
         elif len(instr.targets) == 1 and instr.target in self.webs:
             self._parts[instr.target] = self._made(instr)
+        elif base in self.webs and (use := use_of(self.flow, instr, self._known)) is not None:
+            self._flat.used(instr, use)
         elif base in self.webs and (k := read_part(self.flow, instr, self._known)) is not None:
             assert isinstance(base, Value)
             instr.op, instr.args, instr.attrs = "copy", [self._parts[base][k]], {}
@@ -164,7 +187,7 @@ class _Rewriter:
         for instr in new:
             self._emit(instr)
         self._parts[phi.target] = values
-        self._phis.append((phi, new))
+        self._phis.append((self._block, phi, new))
 
     def _fresh(self, whole: Value, node: Value | Place) -> list[Value]:
         """A value for each part, of the types that the parts of `node` have."""
@@ -172,7 +195,7 @@ class _Rewriter:
         assert parts is not None
         found = []
         for name, t in zip(parts.names, self.webs.types(node), strict=True):
-            value = self.spec.function.fresh(field_variable(whole.name, name) if whole.name else "")
+            value = self.spec.function.fresh(_name(parts, whole.name, name) if whole.name else "")
             value.type = t
             found.append(value)
         return found
@@ -205,9 +228,9 @@ class _Rewriter:
     def _made(self, instr: Instr) -> Sequence[Operand]:
         """The parts of what an instruction makes."""
         if instr.op in ALIKE:
-            base = instr.args[0]
-            assert isinstance(base, Value)
-            return self._parts[base]
+            return self._as(instr.args[0], instr.target, instr.span)
+        if (use := use_of(self.flow, instr, self._known)) is not None:
+            return [self._flat.changed(instr, use)]
         values = made_of(self.flow, instr, self._known)
         if values is not None:
             args = [self._operand(a, instr.span) for a in values]
@@ -257,11 +280,24 @@ class _Rewriter:
             return self._given(operand, place, None)
         return [self._operand(operand, None)]
 
+    def _as(self, operand: Operand, node: Value | Place, span: Span | None) -> Sequence[Operand]:
+        """The parts of an operand, as a node has them that it becomes."""
+        known = self.webs.parts(node)
+        assert known is not None
+        if isinstance(operand, Value) and operand in self.webs:
+            if known.fits(self.webs.parts(operand)):
+                return self._parts[operand]
+            return [self._flat.of_few(self._parts[operand], known, span)]
+        extents = room_of(operand)
+        if extents is not None:
+            return [self._flat.of_room(operand, extents, known, span)]
+        return [self._flat.of_cell(operand, known, span)]
+
     def _given(self, operand: Operand, place: Place, span: Span | None) -> list[Operand]:
         """The parts of an operand as the arguments or results that they become."""
         known = self.webs.parts(place)
         assert known is not None and isinstance(operand, Value)
-        pairs = zip(self._parts[operand], known.types, strict=True)
+        pairs = zip(self._as(operand, place, span), known.types, strict=True)
         return [self._fitting(part, t, span) for part, t in pairs]
 
     def _fitting(self, part: Operand, t: Type, span: Span | None) -> Operand:
@@ -330,6 +366,8 @@ class _Rewriter:
 
     def _assembled(self, parts: Parts, values: Sequence[Operand], span: Span | None) -> Value:
         kind = parts.kind[0]
+        if parts.each is not None:
+            return self._new("builtin", values, span, callee="num2cell", nargout=1)
         if kind == "cell":
             return self._new("cellrow" if values else "emptycell", values, span)
         if kind == "handle":

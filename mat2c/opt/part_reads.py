@@ -27,7 +27,7 @@ def made_of(flow: Flow, instr: Instr, parts: PartsOf) -> Sequence[Operand] | Non
     """The parts that an instruction makes an aggregate of; None where it makes none of known
     parts."""
     known = parts(instr.target) if len(instr.targets) == 1 else None
-    if known is None or any(isinstance(a, Splat) for a in instr.args):
+    if known is None or known.each or any(isinstance(a, Splat) for a in instr.args):
         return None
     values: Sequence[Operand] | None = None
     if instr.op in _MAKERS:

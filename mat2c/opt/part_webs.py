@@ -23,6 +23,7 @@ from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Val
 from mat2c.ir.loops import loop_depths
 from mat2c.opt.part_reads import answers, is_nothing, made_of, read_part, updated_part
 from mat2c.opt.parts import Parts, parts_of
+from mat2c.opt.uniform import Use, turns_into, use_of
 from mat2c.record import dataclass, field, replace
 from mat2c.types.lattice import Type
 
@@ -31,6 +32,7 @@ Place = tuple[Specialisation, str, int]
 Node = Value | Place
 
 _DEEPER = 8  # times that a loop is taken to run
+_MANY = 16  # elements that a cell of unknown extents is taken to have
 ALIKE = frozenset("phi copy checkdef checkout undefif loopexit".split())
 _UPDATES = frozenset(("setfield", "cellasgn"))
 _THROUGH = frozenset(("subsref", "callhandle"))
@@ -39,13 +41,14 @@ _THROUGH = frozenset(("subsref", "callhandle"))
 @dataclass(slots=True, eq=False)
 class Web:
     """What is known of one web. `gain` weighs reads and updates of parts and what is not made,
-    `cost` what wants the whole; `needs` are webs without which it can't be."""
+    `cost` what wants the whole; `numbered` webs are read by numbers that change."""
 
     members: list[Node] = field(default_factory=list)
     gain: int = 0
     cost: int = 0
     broken: bool = False
     reads: bool = False
+    numbered: bool = False
 
 
 class Webs:
@@ -58,13 +61,15 @@ class Webs:
         specs: Sequence[Specialisation],
         kept: Collection[Specialisation],
         refused: Collection[str],
+        arrays: Collection[Node] = (),
     ) -> None:
         self.engine = engine
+        self._arrays = arrays
         self._kept = {s for s in specs if s in kept or not _has_plain_calls(s, refused)}
         self._specs = frozenset(specs)
         self.direct: set[Instr] = set()  # calls whose arguments and results may be parts
         self._web: dict[Node, Web] = {}
-        self._parts: dict[Type, Parts | None] = {}
+        self._parts: dict[tuple[Type, bool], Parts | None] = {}
         self._types: dict[Node, Sequence[Type]] = {}
         self._needs: list[tuple[Node, Node]] = []
         self._inside: list[tuple[Value, Value]] = []  # an aggregate that is part of another
@@ -91,9 +96,19 @@ class Webs:
         known = node.type if isinstance(node, Value) else _type_of(node)
         if known is None or known.cls not in ("cell", "struct", "function_handle"):
             return None
-        if known not in self._parts:
-            self._parts[known] = parts_of(known, self.engine)
-        return self._parts[known]
+        return self._parts_of(known, node in self._arrays)
+
+    def _parts_of(self, known: Type, dense: bool) -> Parts | None:
+        if (known, dense) not in self._parts:
+            self._parts[known, dense] = parts_of(known, self.engine, dense)
+        return self._parts[known, dense]
+
+    @property
+    def arrays(self) -> set[Node]:
+        """Cells of few that are no variables each, since they are read by numbers that change, but
+        may be arrays."""
+        webs = {web for web in self._web.values() if web.numbered}
+        return {node for web in webs for node in web.members}
 
     def types(self, node: Node) -> Sequence[Type]:
         """The types of the parts; the unknown extents of each node have symbols of their own."""
@@ -124,6 +139,7 @@ class Webs:
         one.members += other.members
         one.gain, one.cost = one.gain + other.gain, one.cost + other.cost
         one.broken, one.reads = one.broken or other.broken, one.reads or other.reads
+        one.numbered = one.numbered or other.numbered
         for node in other.members:
             self._web[node] = one
 
@@ -135,9 +151,15 @@ class Webs:
         this, that = self.parts(operand), self.parts(node)
         if this is not None and this.fits(that):
             self._join(operand, node)
-        else:
+        elif not self._turns(operand, that):
             self._break(operand)
             self._break(node)
+
+    def _turns(self, operand: Operand | Place, parts: Parts | None) -> bool:
+        """Is it a cell of few that becomes the array that such a cell is?"""
+        if parts is None or parts.each is None or not isinstance(operand, Value):
+            return False
+        return turns_into(operand, parts)
 
     def _break(self, node: Node) -> None:
         if self.parts(node) is not None:
@@ -179,14 +201,35 @@ class Webs:
         elif (values := made_of(flow, instr, self.parts)) is not None:
             self._of(instr.target).gain += weight * (1 + len(values))
             self._hold(values, instr.target, weight)
+        elif (use := use_of(flow, instr, self.parts)) is not None:
+            self._dense(instr, use, weight)
         elif instr.op in _UPDATES and self.parts(instr.target) is not None:
             self._update(flow, instr, weight)
         elif read_part(flow, instr, self.parts) is not None:
             assert isinstance(instr.args[0], Value)
             self._gain(instr.args[0], weight)
             self._other(instr, instr.args[1:], weight)
+        elif use_of(flow, instr, self._as_array) is Use.READ:
+            web = self._of(instr.args[0])  # type: ignore[arg-type]
+            web.broken = web.numbered = True
         elif not answers(instr):
             self._other(instr, instr.args, weight)
+
+    def _dense(self, instr: Instr, use: Use, weight: int) -> None:
+        """What is done with the array that a cell of elements that are alike becomes."""
+        base, rest = instr.args[0], instr.args[1:]
+        if use in (Use.PUT, Use.MAKE):
+            self._of(instr.target).gain += weight
+        else:
+            self._gain(base, weight)  # type: ignore[arg-type]
+        if (use is Use.PUT and not is_nothing(base)) or use in (Use.SELECT, Use.DELETE):
+            self._link(base, instr.target)
+        self._wholes(rest, weight)
+
+    def _as_array(self, value: Value) -> Parts | None:
+        """The array that a cell might be."""
+        known = value.type
+        return self._parts_of(known, True) if known is not None and known.cls == "cell" else None
 
     def _gain(self, node: Node, weight: int) -> None:
         web = self._of(node)
@@ -207,7 +250,8 @@ class Webs:
         for operand in operands:
             value = operand.value if isinstance(operand, Splat) else operand
             if isinstance(value, Value) and (parts := self.parts(value)) is not None:
-                self._of(value).cost += weight * (1 + len(parts.names))
+                self._of(value).cost += weight * _size(parts)
+                self._of(value).broken |= parts.each is not None and not parts.each.is_scalar
 
     def _keep(self, callee: Specialisation) -> None:
         for k in range(len(callee.signature.args)):
@@ -305,6 +349,11 @@ class Webs:
                 if not user.broken:
                     user.broken = True
                     work.append(user)
+
+
+def _size(parts: Parts) -> int:
+    """How much it takes to make the aggregate of its parts."""
+    return _MANY if parts.each is not None else 1 + len(parts.names)
 
 
 def is_through(instr: Instr) -> bool:

@@ -1,5 +1,6 @@
 """What aggregates consist of: the fields of a struct, the elements of a cell that is a row of few,
-the values that a handle has captured ([NEST] calls taking these out disclosing).
+the values that a handle has captured ([NEST] calls taking these out disclosing). A cell of elements
+that are alike consists of one array (`opt.uniform`).
 """
 
 from __future__ import annotations
@@ -9,36 +10,41 @@ from collections.abc import Sequence
 from mat2c.infer.aggregates import items_of
 from mat2c.infer.engine import Engine
 from mat2c.record import dataclass
+from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Type, only_target
 from mat2c.types.rep import Kind, rep_of
-from mat2c.types.shape import EMPTY
+from mat2c.types.shape import EMPTY, Shape
 
 _MOST = 24  # parts of what is taken apart
+_LARGEST = 16  # numbers in an element that is copied rather than looked at where it is
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
     """The parts of one aggregate: `kind` tells two apart that consist of the same otherwise;
-    `names` are those of the fields or captured variables, or the numbers of the cells."""
+    `names` are those of the fields or captured variables, or the numbers of the cells. `each` is
+    the type of every element of a cell that is one array."""
 
     kind: tuple[str, ...]
     names: tuple[str, ...]
     types: tuple[Type, ...]
+    each: Type | None = None
 
     def fits(self, other: Parts | None) -> bool:
         """Are they parts of aggregates of one form?"""
         return other is not None and (self.kind, self.names) == (other.kind, other.names)
 
 
-def parts_of(t: Type | None, engine: Engine) -> Parts | None:
-    """The parts of a value of this type; None where they are not known or can't be variables."""
+def parts_of(t: Type | None, engine: Engine, dense: bool = False) -> Parts | None:
+    """The parts of a value of this type; None where they are not known or can't be variables. A
+    cell of few is an array where `dense` says so, if it can be one."""
     if t is None or t.maybe_undef or t.is_bottom:
         return None
     found = None
     if t.cls == "function_handle":
         found = _captured(t, engine)
     elif t.cls == "cell":
-        found = _cells(t)
+        found = _dense(t) if dense else _cells(t)
     elif t.cls == "struct" and t.is_scalar and t.fields:
         names = tuple(name for name, _ in t.fields)
         found = Parts(("struct",), names, tuple(part for _, part in t.fields))
@@ -62,9 +68,27 @@ def _captured(t: Type, engine: Engine) -> Parts | None:
 
 def _cells(t: Type) -> Parts | None:
     items = items_of(t)
-    if items is None or (not items and t.shape != EMPTY):
+    if items is None:
+        return _dense(t)
+    if not items and t.shape != EMPTY:
         return None
     return Parts(("cell",), tuple(str(k) for k in range(1, len(items) + 1)), items)
+
+
+def _dense(t: Type) -> Parts | None:
+    """One array for elements of one class and of constant extents, of which a row of numbers is as
+    good as a cell."""
+    each, extents = t.elem, t.shape
+    if each is None or not each.is_arithmetic or extents is None or extents.rank != 2:
+        return None
+    size = each.static_numel
+    if not size or size > _LARGEST or each.may_be_complex or rep_of(each).kind is Kind.BOXED:
+        return None
+    if not each.is_scalar:
+        extents = Shape.of(size, extents.numel())
+    array = Type(each.cls, False, extents, of_class(each.cls), dq=each.dq)
+    kind = ("dense", each.cls, str(each.shape), str(each.dq))
+    return Parts(kind, ("elements",), (array,), each)
 
 
 def _is_variable(t: Type) -> bool:

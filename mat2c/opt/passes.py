@@ -15,6 +15,7 @@ from mat2c.opt.differences import expand_differences
 from mat2c.opt.entries import forget_entries
 from mat2c.opt.exits import name_exits
 from mat2c.opt.fields import read_fields_once
+from mat2c.opt.filled import mark_filled
 from mat2c.opt.firsts import name_firsts
 from mat2c.opt.fold import fold, needed
 from mat2c.opt.fuse import fuse
@@ -116,5 +117,5 @@ def refine(flow: Flow) -> bool:
     return any(changed)
 
 
-REFINEMENTS = (unroll_lists, write_out_lists, write_out_maps, refine)
+REFINEMENTS = (unroll_lists, write_out_lists, write_out_maps, refine, mark_filled)
 """What rewrites a function that has been analysed, before it is analysed again."""

@@ -22,7 +22,7 @@ from mat2c.opt.special_webs import origin
 from mat2c.opt.splats import gains_by_reading
 from mat2c.types.lattice import Type
 
-_TRIPS = 8
+_TRIPS = 16
 _INSTRS = 320  # of all copies of a body
 _READS = frozenset(("cellref", "celllist", "foritem"))
 _COMPARISONS = frozenset(("strcmp", "strcmpi", "strncmp", "strncmpi"))

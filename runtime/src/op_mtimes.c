@@ -36,12 +36,21 @@ static int nonconformant(const char *who, ptrdiff_t m, ptrdiff_t ka, ptrdiff_t k
                      "%s: nonconformant arguments (op1 is %tdx%td, op2 is %tdx%td)", who, m, ka, kb, n);
 }
 
-/* One of the parts (0 real, 1 imaginary) of the elements of a double array; of a real one itself. */
-static m2c_value *part_of(const m2c_value *v, int part)
+/* The value itself where it is of the class, which a view is without a copy; else a new one, which
+   `held` owns. */
+static const m2c_value *of_class(const m2c_value *v, m2c_class cls, m2c_value **held)
+{
+    *held = v->cls == cls ? NULL : m2c_as(v, cls);
+    return *held ? *held : v;
+}
+
+/* One of the parts (0 real, 1 imaginary) of the elements of an array of doubles; of a real one the
+   array itself. */
+static const m2c_value *part_of(const m2c_value *v, int part, m2c_value **held)
 {
     if (!m2c_is_complex(v))
-        return m2c_as(v, M2C_DOUBLE);
-    m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+        return of_class(v, M2C_DOUBLE, held);
+    m2c_value *y = *held = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
     for (ptrdiff_t i = 0; i < v->numel; i++)
         y->f64[i] = v->f64[2 * i + part];
     return y;
@@ -53,12 +62,13 @@ static m2c_value *mixed_product(const m2c_value *a, const m2c_value *b, ptrdiff_
     m2c_value *y = m2c_new2(M2C_DOUBLE, m, n, M2C_COMPLEX);
     double *sums = m2c_alloc((size_t)(m * n) * sizeof *sums);
     for (int part = 0; part < 2; part++) {
-        m2c_value *x = part_of(a, part), *z = part_of(b, part);
+        m2c_value *left = NULL, *right = NULL;
+        const m2c_value *x = part_of(a, part, &left), *z = part_of(b, part, &right);
         m2c_matmul_f64(sums, x->f64, z->f64, m, k, n);
         for (ptrdiff_t i = 0; i < m * n; i++)
             y->f64[2 * i + part] = sums[i];
-        m2c_release(x);
-        m2c_release(z);
+        m2c_clear(&left);
+        m2c_clear(&right);
     }
     m2c_free(sums);
     return y;
@@ -85,13 +95,14 @@ static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_cl
 static m2c_value *real_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m,
                                ptrdiff_t k, ptrdiff_t n)
 {
-    m2c_value *x = m2c_as(a, cls), *z = m2c_as(b, cls), *y = m2c_new2(cls, m, n, 0);
+    m2c_value *left = NULL, *right = NULL, *y = m2c_new2(cls, m, n, 0);
+    const m2c_value *x = of_class(a, cls, &left), *z = of_class(b, cls, &right);
     if (cls == M2C_DOUBLE)
         m2c_matmul_f64(y->f64, x->f64, z->f64, m, k, n);
     else
         product_f32(m, k, n, x->f32, z->f32, y->f32);
-    m2c_release(x);
-    m2c_release(z);
+    m2c_clear(&left);
+    m2c_clear(&right);
     return y;
 }
 
