@@ -13,7 +13,7 @@ from mat2c.types import algebra, range_
 from mat2c.types import shape as shapes
 from mat2c.types.lattice import ANY, Type, joined
 from mat2c.types.range_ import EXTENT, FULL, Range
-from mat2c.types.shape import ONE, Dim, Shape
+from mat2c.types.shape import ONE, ZERO, Dim, Shape
 from mat2c.types.symbolic import max_
 from mat2c.types.traits import Effect, ShapeType
 
@@ -303,7 +303,17 @@ def _blkdiag(site: Site) -> list[Type] | None:
     if not site.types or any(t.cls != "double" or t.may_be_complex for t in site.types):
         return None
     values = range_.join(joined(site.types).range, range_.exactly(0.0))
-    return [double(Shape.unknown(2), values)]
+    extents = [_summed([t.shape for t in site.types], axis) for axis in (0, 1)]
+    return [double(Shape.of(*extents), values)]
+
+
+def _summed(shapes: Sequence[Shape | None], axis: int) -> Dim:
+    """The extent of all along a dimension, one behind the other."""
+    total: Dim = ZERO
+    for shape in shapes:
+        dim = shape.dim(axis) if shape is not None and shape.rank == 2 else None
+        total = None if total is None or dim is None else total + dim
+    return total
 
 
 DECLARATIONS: Sequence[Builtin] = [

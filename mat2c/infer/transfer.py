@@ -137,6 +137,7 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
         if declaration is None or not declaration.lists:
             return [ANY] * count
         types = [_listed(a, t) for a, t in zip(instr.args, types, strict=True)]
+        types = [t.with_shape(t.shape and Shape.unknown(t.shape.rank)) for t in types]
     site = CallSite(flow, instr, types, instr.attrs.get("nargout", 1))
     known = outputs(declaration, site, count)
     if instr.attrs.get("filled"):

@@ -145,4 +145,11 @@ def makes_diagonal(instr: Instr) -> bool:
         return False
     if instr.attrs["callee"] == "eye" or len(instr.args) != 2:
         return True
-    return not isinstance(instr.args[1], Const) or instr.args[1].value == 0
+    return _may_be_0(instr.args[1])
+
+
+def _may_be_0(operand: Operand) -> bool:
+    if isinstance(operand, Const):
+        return operand.value == 0
+    known = operand.type if isinstance(operand, Value) else None
+    return known is None or not isinstance(known.const, float) or known.const == 0
