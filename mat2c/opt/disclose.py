@@ -66,9 +66,7 @@ def _clean(spec: Specialisation) -> None:
     flow = spec.flow
     assert flow is not None
     propagate_copies(spec.function, same_kind)
-    remove_dead(
-        spec.function, lambda instr: not instr.attrs.get("filled") and needed(flow, instr)
-    )
+    remove_dead(spec.function, lambda instr: not instr.attrs.get("filled") and needed(flow, instr))
 
 
 def _change_interface(spec: Specialisation, webs: Webs) -> None:

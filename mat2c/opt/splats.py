@@ -18,6 +18,7 @@ from mat2c.infer.operands import subscripts_of
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.uses import uses_of
 from mat2c.types.lattice import MAX_CONST
+from mat2c.types.shape import ONE, row
 
 _CALLS = frozenset(
     "call calllist builtin builtinlist callhandle callhandlelist subsref subslist".split()
@@ -58,9 +59,12 @@ def gains_by_reading(flow: Flow) -> bool:
 def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
     """The cells that a list is of, from 1, where they are known to be there and not to be one."""
     base = flow.type_of(instr.args[0])
-    if base.cls != "cell" or base.static_numel is None or len(instr.args) != 2:
+    if base.cls != "cell" or base.static_numel is None:
         return None
-    (sub,) = subscripts_of(flow, instr, instr.args[1:]) or (None,)
+    subs = subscripts_of(flow, instr, instr.args[1:]) or ()
+    if len(subs) == 2 and subs[0].value is ONE and base.shape == row(base.static_numel):
+        subs = subs[1:]
+    (sub,) = subs if len(subs) == 1 else (None,)
     if sub is None or (not sub.colon and sub.run is None):
         return None
     places = sub.picked(base.static_numel) or ()
