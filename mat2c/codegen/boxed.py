@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mat2c.codegen.defined import check_defined, output_check
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.diagnostics import InternalError
@@ -126,20 +127,6 @@ def undef(frame: Frame, instr: Instr) -> str:
 def checkdef(frame: Frame, instr: Instr) -> str:
     """The check, then the value under its new name (mostly the same C variable)."""
     return check_defined(frame, instr) + frame.assign(instr.target, instr.args[0])
-
-
-def check_defined(frame: Frame, instr: Instr) -> str:
-    """The check alone."""
-    defined = instr.args[1]
-    if defined == Const(True, "logical"):
-        return ""
-    truth = frame.truth(defined)
-    if "undefined" in instr.attrs:
-        call = f"m2c_check_said({truth}, {c_string(instr.attrs['undefined'])})"
-    else:
-        line, column = instr.span.told if instr.span else (0, 0)
-        call = f"m2c_check_defined({truth}, {c_string(instr.attrs['name'])}, {line}, {column})"
-    return spelling("boxed").checked(call, frame.fail())
 
 
 def undefif(frame: Frame, instr: Instr) -> str:
@@ -269,16 +256,7 @@ def checkout(frame: Frame, instr: Instr) -> str:
     (value,) = instr.args
     if not isinstance(value, Value) or frame.rep(value).kind is not Kind.BOXED:
         return frame.assign(instr.target, value)
-    output, index = instr.attrs.get("output"), instr.attrs.get("index", 1)
-    missing = instr.attrs.get("missing")
-    if missing is not None:
-        call = f"m2c_check_said({frame.var(value)} != NULL, {c_string(missing)})"
-    elif output is not None:
-        place = f"{instr.attrs['line']}, {instr.attrs['column']}"
-        call = f"m2c_check_defined({frame.var(value)} != NULL, {c_string(output)}, {place})"
-    else:
-        several = "true" if instr.attrs.get("several") else "false"
-        call = f"m2c_check_output({frame.var(value)}, {index}, {several})"
+    call = output_check(instr, f"{frame.var(value)} != NULL")
     return spelling("boxed").checked(call, frame.fail()) + frame.assign(instr.target, value)
 
 

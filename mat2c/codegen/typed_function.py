@@ -17,13 +17,13 @@ from mat2c.codegen import (
     typed_products,
 )
 from mat2c.codegen.appends import rooms
-from mat2c.codegen.boxed import check_defined
 from mat2c.codegen.boxed import emit as emit_boxed
 from mat2c.codegen.claims import assertions
 from mat2c.codegen.context import Form, ModuleContext
 from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.conversions import const_text
+from mat2c.codegen.defined import check_defined
 from mat2c.codegen.depth import counts_depth
 from mat2c.codegen.function import Deaths
 from mat2c.codegen.guarded import guarded

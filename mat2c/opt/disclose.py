@@ -27,7 +27,7 @@ from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.flatten import Flattener
 from mat2c.opt.fold import constant_of, needed
-from mat2c.opt.part_reads import answers, is_nothing, made_of, read_part, updated_part
+from mat2c.opt.part_reads import answers, checks_out, is_nothing, made_of, read_part, updated_part
 from mat2c.opt.part_webs import ALIKE, Node, Place, Webs
 from mat2c.opt.parts import Parts
 from mat2c.opt.structs import field_variable
@@ -98,7 +98,7 @@ def _names(webs: Webs, place: Place, name: str) -> Sequence[str]:
 
 def _name(parts: Parts, whole: str, part: str) -> str:
     """The name of the variable that a part becomes."""
-    return whole if parts.each is not None else field_variable(whole, part)
+    return whole if parts.each is not None or not part else field_variable(whole, part)
 
 
 class _Rewriter:
@@ -160,6 +160,8 @@ class _Rewriter:
             self._call(instr, callee)
         elif len(instr.targets) == 1 and instr.target in self.webs:
             self._parts[instr.target] = self._made(instr)
+        elif base in self.webs and checks_out(instr, self._known):
+            self._check_out(instr)
         elif base in self.webs and (use := use_of(self.flow, instr, self._known)) is not None:
             self._flat.used(instr, use)
         elif base in self.webs and (k := read_part(self.flow, instr, self._known)) is not None:
@@ -225,11 +227,11 @@ class _Rewriter:
 
     def _made(self, instr: Instr) -> Sequence[Operand]:
         """The parts of what an instruction makes."""
-        if instr.op in ALIKE:
+        values = made_of(self.flow, instr, self._known)
+        if values is None and instr.op in ALIKE:
             return self._as(instr.args[0], instr.target, instr.span)
         if (use := use_of(self.flow, instr, self._known)) is not None:
             return [self._flat.changed(instr, use)]
-        values = made_of(self.flow, instr, self._known)
         if values is not None:
             args = [self._operand(a, instr.span) for a in values]
             return [self._variable(a, instr.span) for a in args]
@@ -251,6 +253,13 @@ class _Rewriter:
         value = self.spec.function.fresh()
         value.type = self.flow.type_of(operand)
         return self._emit(Instr("copy", [value], [operand], span))
+
+    def _check_out(self, instr: Instr) -> None:
+        """What a call has given, if it is there."""
+        base = instr.args[0]
+        assert isinstance(base, Value)
+        instr.op, instr.args = "checkdef", list(self._parts[base])
+        self._out.append(instr)
 
     # --- uses ---------------------------------------------------------------------------------
 
@@ -366,6 +375,8 @@ class _Rewriter:
         kind = parts.kind[0]
         if parts.each is not None:
             return self._new("builtin", values, span, callee="num2cell", nargout=1)
+        if parts.is_perhaps:
+            return self._new("undefif", values, span)
         if kind == "cell":
             return self._new("cellrow" if values else "emptycell", values, span)
         if kind == "handle":

@@ -30,7 +30,7 @@ def made_of(flow: Flow, instr: Instr, parts: PartsOf) -> Sequence[Operand] | Non
     if known is None or known.each or any(isinstance(a, Splat) for a in instr.args):
         return None
     values: Sequence[Operand] | None = None
-    if instr.op in _MAKERS:
+    if instr.op in _MAKERS or (instr.op == "undefif" and known.is_perhaps):
         values = instr.args
     elif instr.op == "builtin" and instr.attrs["callee"] == "cell":
         values = [EMPTY] * len(known.names)
@@ -58,6 +58,14 @@ def read_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:
     elif instr.op == "cellref" and known.kind == ("cell",):
         name = _number(flow, instr, instr.args[1:])
     return known.names.index(name) if name in known.names else None
+
+
+def checks_out(instr: Instr, parts: PartsOf) -> bool:
+    """Does it give what a call has given, where that is there?"""
+    named = not {"output", "missing"}.isdisjoint(instr.attrs)
+    base = instr.args[0] if instr.op == "checkout" and named else None
+    known = parts(base) if isinstance(base, Value) else None
+    return known is not None and known.is_perhaps
 
 
 def updated_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:

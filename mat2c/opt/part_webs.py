@@ -21,7 +21,7 @@ from mat2c.infer.handover import CALLS, callable_directly, operand_places
 from mat2c.infer.transfer import position
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Value
 from mat2c.ir.loops import loop_depths
-from mat2c.opt.part_reads import answers, is_nothing, made_of, read_part, updated_part
+from mat2c.opt.part_reads import answers, checks_out, is_nothing, made_of, read_part, updated_part
 from mat2c.opt.parts import Parts, parts_of
 from mat2c.opt.uniform import Use, turns_into, use_of
 from mat2c.record import dataclass, field, replace
@@ -34,6 +34,7 @@ Node = Value | Place
 _DEEPER = 8  # times that a loop is taken to run
 _MANY = 16  # elements that a cell of unknown extents is taken to have
 ALIKE = frozenset("phi copy checkdef checkout undefif loopexit".split())
+_AGGREGATES = frozenset(("cell", "struct", "function_handle"))
 _UPDATES = frozenset(("setfield", "cellasgn"))
 _THROUGH = frozenset(("subsref", "callhandle"))
 
@@ -94,7 +95,9 @@ class Webs:
     def parts(self, node: Node) -> Parts | None:
         """What a node consists of, as far as its type tells."""
         known = node.type if isinstance(node, Value) else _type_of(node)
-        if known is None or known.cls not in ("cell", "struct", "function_handle"):
+        if known is None or not (known.maybe_undef or known.cls in _AGGREGATES):
+            return None
+        if known.maybe_undef and isinstance(node, tuple) and node[1] == "in":
             return None
         return self._parts_of(known, node in self._arrays)
 
@@ -189,7 +192,12 @@ class Webs:
     def _instr(self, spec: Specialisation, flow: Flow, instr: Instr, weight: int) -> None:
         """Notes what an instruction makes of aggregates."""
         callee = instr.attrs.get("spec")
-        if instr.op in ALIKE:
+        if (values := made_of(flow, instr, self.parts)) is not None:
+            self._of(instr.target).gain += weight * (1 + len(values))
+            self._hold(values, instr.target, weight)
+        elif checks_out(instr, self.parts):
+            self._gain(instr.args[0], weight)  # type: ignore[arg-type]
+        elif instr.op in ALIKE:
             for arg in instr.args if instr.op == "phi" else instr.args[:1]:
                 self._link(arg, instr.target)
         elif instr.op in ("param", "capture"):
@@ -198,9 +206,6 @@ class Webs:
             self._call(instr, callee, operand_places(instr, callee), weight)
         elif is_through(instr) and isinstance(callee, Specialisation):
             self._through(instr, callee, weight)
-        elif (values := made_of(flow, instr, self.parts)) is not None:
-            self._of(instr.target).gain += weight * (1 + len(values))
-            self._hold(values, instr.target, weight)
         elif (use := use_of(flow, instr, self.parts)) is not None:
             self._dense(instr, use, weight)
         elif instr.op in _UPDATES and self.parts(instr.target) is not None:

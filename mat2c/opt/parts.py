@@ -1,6 +1,7 @@
 """What aggregates consist of: the fields of a struct, the elements of a cell that is a row of few,
 the values that a handle has captured ([NEST] calls taking these out disclosing). A cell of elements
-that are alike consists of one array (`opt.uniform`).
+that are alike consists of one array (`opt.uniform`); an output that may be left undefined, of the
+value and of whether it is there.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from mat2c.infer.aggregates import items_of
 from mat2c.infer.engine import Engine
 from mat2c.record import dataclass
 from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import Type, only_target
+from mat2c.types.lattice import Type, only_target, scalar
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY, Shape
 
@@ -30,6 +31,11 @@ class Parts:
     types: tuple[Type, ...]
     each: Type | None = None
 
+    @property
+    def is_perhaps(self) -> bool:
+        """Are they a value and whether it is there?"""
+        return self.kind == ("perhaps",)
+
     def fits(self, other: Parts | None) -> bool:
         """Are they parts of aggregates of one form?"""
         return other is not None and (self.kind, self.names) == (other.kind, other.names)
@@ -38,8 +44,10 @@ class Parts:
 def parts_of(t: Type | None, engine: Engine, dense: bool = False) -> Parts | None:
     """The parts of a value of this type; None where they are not known or can't be variables. A
     cell of few is an array where `dense` says so, if it can be one."""
-    if t is None or t.maybe_undef or t.is_bottom:
+    if t is None or t.is_bottom:
         return None
+    if t.maybe_undef:
+        return _perhaps(t.defined())
     found = None
     if t.cls == "function_handle":
         found = _captured(t, engine)
@@ -51,6 +59,13 @@ def parts_of(t: Type | None, engine: Engine, dense: bool = False) -> Parts | Non
     if found is None or len(found.names) > _MOST or not all(map(_is_variable, found.types)):
         return None
     return found
+
+
+def _perhaps(t: Type) -> Parts | None:
+    """What may be undefined: the value, and whether it is there."""
+    if rep_of(t).kind is Kind.BOXED or not _is_variable(t):
+        return None
+    return Parts(("perhaps",), ("", "given"), (t, scalar("logical")))
 
 
 def _captured(t: Type, engine: Engine) -> Parts | None:

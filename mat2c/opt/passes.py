@@ -36,6 +36,7 @@ from mat2c.opt.reload import share_loads
 from mat2c.opt.shortcuts import join_conditions
 from mat2c.opt.special import show_special
 from mat2c.opt.splats import write_out_lists
+from mat2c.opt.unasked import forget_unasked
 from mat2c.opt.unroll import unroll_lists
 from mat2c.record import dataclass
 
@@ -69,6 +70,7 @@ UNTYPED = (
 SETTLED = (Pass("exits", name_exits, 1),)
 """Behind the last change of structs into variables."""
 FOLDED = (
+    TypedPass("unasked", forget_unasked, 1),
     TypedPass("items", settle_items),
     TypedPass("special", show_special),
     TypedPass("lists", compare_lists, 1),

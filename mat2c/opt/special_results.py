@@ -98,9 +98,9 @@ def _exit(spec: Specialisation) -> Block | None:
 
 
 def _returned(spec: Specialisation) -> Sequence[Operand]:
-    """What the function returns, where that can be boxed: its results are always set."""
+    """What the function returns, where that can be boxed."""
     block = _exit(spec)
-    if block is None or spec.function.varargout or any(t.maybe_undef for t in spec.outputs):
+    if block is None or spec.function.varargout:
         return ()
     assert isinstance(block.terminator, Return)
     return block.terminator.args
@@ -174,7 +174,7 @@ class _Search:
     def _is_array(self, passing: Passing) -> bool:
         spec, place = passing.spec, passing.place
         known = spec.outputs[place] if passing.is_result else spec.signature.args[place]
-        return rep_of(known).kind is Kind.ARRAY
+        return rep_of(known.defined()).kind is Kind.ARRAY
 
     def _sources(self, passing: Passing) -> list[tuple[Specialisation, Operand]]:
         """The operands that a result or an argument comes from."""

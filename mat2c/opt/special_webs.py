@@ -64,7 +64,7 @@ def shows(instr: Instr) -> bool:
 
 def box(value: Value) -> None:
     known = value.type
-    if known is not None and rep_of(known).kind is Kind.ARRAY:
+    if known is not None and rep_of(known.defined()).kind is Kind.ARRAY:
         value.type = replace(known, shape=None, const=None)
 
 
@@ -102,14 +102,17 @@ def _inputs(operand: Operand) -> dict[Value, list[Value]]:
 
 
 def _is_array(value: Value) -> bool:
-    typed = value.type is not None and rep_of(value.type).kind is Kind.ARRAY
+    """Is it one, where it is defined?"""
+    typed = value.type is not None and rep_of(value.type.defined()).kind is Kind.ARRAY
     return typed or _is_boxed_array(value) or comes_special(value)
 
 
 def _is_boxed_array(value: Value) -> bool:
     """It may be one that `box` has seen."""
     known = value.type
-    return known is not None and known.is_arithmetic and rep_of(known).kind is Kind.BOXED
+    if known is None or not known.is_arithmetic:
+        return False
+    return rep_of(known.defined()).kind is Kind.BOXED
 
 
 def _deciding(instr: Instr) -> list[Value]:

@@ -79,7 +79,7 @@ static int assign_several(m2c_runner *r, const m2c_node *node)
         if (k < list.n)
             bad = m2c_run_assign(r, node->kid[k], list.v[k]);
         else if (node->kid[k]->kind != M2C_N_IGNORED)
-            bad = m2c_check_output(NULL, k + 1, true);
+            bad = m2c_check_output(false, k + 1, true);
     }
     m2c_list_clear(&list);
     return bad;

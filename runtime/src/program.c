@@ -71,9 +71,9 @@ int m2c_no_value(void)
     return m2c_check_unset() || m2c_error("", "value on right hand side of assignment is undefined");
 }
 
-int m2c_check_output(const m2c_value *v, int index, bool several)
+int m2c_check_output(bool given, int index, bool several)
 {
-    if (v != NULL)
+    if (given)
         return 0;
     if (m2c_check_unset())
         return 1;
@@ -155,7 +155,7 @@ void m2c_spread(const m2c_list *list, int first, int count, m2c_value **out)
 int m2c_list_item(m2c_value **out, const m2c_list *list, int index, bool several)
 {
     if (index >= list->n)
-        return m2c_check_output(NULL, index + 1, several);
+        return m2c_check_output(false, index + 1, several);
     m2c_copy(out, list->v[index]);
     return 0;
 }

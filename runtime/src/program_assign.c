@@ -123,7 +123,7 @@ int m2c_assign_list(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptr
                     const m2c_access *path, const char *name)
 {
     if (start + count > list->n)
-        return count == 1 ? m2c_check_output(NULL, (int)start + 1, true)
+        return count == 1 ? m2c_check_output(false, (int)start + 1, true)
                           : m2c_error("", "some elements undefined in return list");
     if (count == 1)
         return m2c_assign_path(base, list->v[start], depth, path, name);

@@ -26,8 +26,8 @@ int m2c_undefined(const char *name, int line, int column);
  * function's first line. Who misses the value reports it by `m2c_check_unset`, 0 where nothing is noted. */
 void m2c_note_unset(const char *name, int line, int column);
 int m2c_check_unset(void);
-/* NULL: an output was not set. `several`: one of a list on the left side. */
-int m2c_check_output(const m2c_value *v, int index, bool several);
+/* Was an output set? `several`: one of a list on the left side. */
+int m2c_check_output(bool given, int index, bool several);
 int m2c_too_many_inputs(const char *function);
 int m2c_too_many_outputs(const char *function);
 

@@ -107,3 +107,30 @@ end
 )
 def test_what_differs_from_way_to_way_stays_whole(tmp_path: Path, text: str) -> None:
     assert boxed(tmp_path, text) != []
+
+
+SET_SOMETIMES = """v = rand(1, 5);
+[k, part] = first_above(v, 0.5);
+printf('%d %d\\n', k, part)
+function [k, part] = first_above(v, limit)
+  for i = 1:numel(v)
+    if v(i) > limit
+      k = i;
+      part = v + 1;
+    end
+  end
+end
+"""
+
+
+def test_outputs_that_may_be_left_undefined_pass_with_a_flag(tmp_path: Path) -> None:
+    assert boxed(tmp_path, SET_SOMETIMES) == []
+    made = optimised(tmp_path, SET_SOMETIMES)
+    assert "-> (k, k_given, part, part_given)" in made
+
+
+def test_outputs_that_nobody_asks_for_are_not_computed(tmp_path: Path) -> None:
+    text = SET_SOMETIMES.replace("[k, part] = first", "k = first").replace(", part)\nf", ")\nf")
+    made = optimised(tmp_path, text)
+    assert "return %k" in made
+    assert "%part" not in made
