@@ -117,7 +117,8 @@ def tree_text(
             frame, args[0], int(str(attrs["position"])), int(str(attrs["count"]))
         ), INDEX
     if op == "builtin" and _is_query(str(attrs["callee"])):
-        return query_text(frame, str(attrs["callee"]), args), INDEX
+        kind = BOOL if attrs["callee"] == "isempty" else INDEX
+        return query_text(frame, str(attrs["callee"]), args), kind
     kinds = [natural(frame, a) for a in args]
     known = with_notes(frame, op, attrs, args)
     sure = stays_inside(frame, op, args, result)

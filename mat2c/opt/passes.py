@@ -27,6 +27,7 @@ from mat2c.opt.lists import compare_lists
 from mat2c.opt.maps import write_out_maps
 from mat2c.opt.matches import compare_labels
 from mat2c.opt.methods import join_boxed_methods
+from mat2c.opt.neutral import skip_neutral
 from mat2c.opt.numbering import number_values
 from mat2c.opt.operators import name_operators
 from mat2c.opt.prealloc import make_room
@@ -81,6 +82,7 @@ FOLDED = (
 TYPED = (
     TypedPass("matches", compare_labels, 1),
     TypedPass("numbering", number_values, 1),
+    TypedPass("neutral", skip_neutral, 1),
     TypedPass("typed copies", lambda flow: propagate_copies(flow.function, same_kind), 1),
     TypedPass("fields", read_fields_once, 1),
     TypedPass("boxes", keep_boxed, 1),

@@ -1,4 +1,4 @@
-"""Cells of elements that are alike become dense arrays; loops that fill cells tell what is in them."""
+"""Cells of elements that are alike become dense arrays, also where a loop fills them first."""
 
 from __future__ import annotations
 

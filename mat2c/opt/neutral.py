@@ -1,0 +1,94 @@
+"""Operations that give an operand as it is.
+
+    %3 = hcat %1, %2     (of nothing in %2)       %3 = copy %1
+    %4 = subsref %3, (:) (of a column)            %4 = copy %3
+    %5 = colon 2, 2      (where one number is)    %5 = copy 2
+
+Such operations are what is left of general code where extents are known.
+
+Requires: types. Keeps: cfg, types. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+from mat2c.types.shape import EMPTY
+
+
+def skip_neutral(flow: Flow) -> None:
+    """Makes copies of them."""
+    for instr in flow.function.instrs():
+        if len(instr.targets) != 1 or not _is_typed(instr.target.type):
+            continue
+        if instr.op in ("hcat", "vcat"):
+            _drop_empty(flow, instr)
+        given = _given(flow, instr)
+        if given is not None:
+            instr.op, instr.args, instr.attrs = "copy", [given], {}
+
+
+def _is_typed(known: Type | None) -> bool:
+    return known is not None and rep_of(known).kind in (Kind.SCALAR, Kind.ARRAY)
+
+
+def _given(flow: Flow, instr: Instr) -> Operand | None:
+    """What an instruction gives as it is; None where it makes something new."""
+    target, args = instr.target.type, instr.args
+    assert target is not None
+    if instr.op == "colon" and len(args) == 2:
+        return _only_number(target)
+    whole = (
+        (instr.op in ("hcat", "vcat") and len(args) == 1)
+        or (instr.op == "subsref" and args[1:] == [MAGIC_COLON])
+        or (instr.op == "builtin" and instr.attrs["callee"] == "reshape")
+    )
+    return args[0] if whole and _is_alike(flow, args[0], target) else None
+
+
+def _only_number(known: Type) -> Operand | None:
+    low = known.range.numeric_low
+    one = known.is_scalar and known.cls == "double" and known.range.is_integer
+    one = one and not (low == 0 and known.range.negzero)
+    return Const(low) if one and low == known.range.numeric_high else None
+
+
+def _is_alike(flow: Flow, operand: Operand, target: Type) -> bool:
+    """Is the operand of the class, the shape and the representation of the result?"""
+    known = flow.type_of(operand)
+    if not isinstance(operand, Value) and not (isinstance(operand, Const) and known.is_scalar):
+        return False
+    if not _is_typed(known) or target.shape is None or not target.shape.is_known:
+        return False
+    return (known.cls, known.shape, known.is_complex) == (
+        target.cls,
+        target.shape,
+        target.is_complex,
+    )
+
+
+def _drop_empty(flow: Flow, instr: Instr) -> None:
+    """Leaves operands out that add nothing; the first stays where all are such."""
+    if any(isinstance(a, Splat) for a in instr.args):
+        return
+    target = instr.target.type
+    assert target is not None
+    across = 0 if instr.op == "hcat" else 1
+    types = [flow.type_of(a) for a in instr.args]
+    if any(t.cls != target.cls or not _is_typed(t) for t in types):
+        return
+    pairs = zip(instr.args, types, strict=True)
+    kept = [a for a, t in pairs if not _adds_nothing(t, target, across)]
+    if kept:
+        instr.args = kept
+
+
+def _adds_nothing(known: Type, target: Type, across: int) -> bool:
+    """Is it empty, and of the extent that all operands share?"""
+    if known.shape is None or target.shape is None or known.static_numel != 0:
+        return False
+    return known.shape in (EMPTY, target.shape) or known.shape.dim(across) == target.shape.dim(
+        across
+    )
