@@ -20,6 +20,11 @@
 #undef T
 #undef NAME
 
+/* Of single precision there is what square systems need. */
+ptrdiff_t la_lu_s(ptrdiff_t m, ptrdiff_t n, float *a, ptrdiff_t *p);
+ptrdiff_t la_cholesky_s(bool upper, ptrdiff_t n, float *a, ptrdiff_t ld);
+double la_norm1_s(ptrdiff_t m, ptrdiff_t n, const float *a);
+
 /* Plane rotation [c s; -s c] that takes (f, g) to (r, 0). */
 void la_rotation(double f, double g, double *c, double *s, double *r);
 /* Eigenvalues of the symmetric tridiagonal (d, e), ascending, in d; e is destroyed. False: no convergence. */

@@ -9,3 +9,6 @@
 #undef LA_COMPLEX
 #define LA_COMPLEX 1
 #include "la_factor.inc"
+#undef LA_COMPLEX
+#define LA_SINGLE
+#include "la_factor.inc"

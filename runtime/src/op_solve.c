@@ -13,6 +13,13 @@
 #define ABS(x) fabs(x)
 #define CONJ(x) (x)
 #include "op_solve.inc"
+#define T float
+#define NAME(f) f##_s
+#define ABS(x) fabsf(x)
+#define CONJ(x) (x)
+#define SQUARE_ONLY
+#include "op_solve.inc"
+#undef SQUARE_ONLY
 #define T double complex
 #define NAME(f) f##_c
 #define ABS(x) cabs(x)
@@ -47,24 +54,44 @@ static void least_squares(const system_shape *s, void *a, void *b, void *x)
         least_squares_r(s->m, s->n, a, s->nrhs, b, x);
 }
 
-static void solve(const system_shape *s, const m2c_value *va, const m2c_value *vb, void *x)
+/* a \ b of a square system in single precision; false where a is singular. */
+static bool solve_single(const system_shape *s, const m2c_value *va, const m2c_value *vb, double *x)
+{
+    float *a = m2c_alloc((size_t)va->numel * sizeof *a), *b = m2c_alloc((size_t)vb->numel * sizeof *b);
+    for (ptrdiff_t i = 0; i < va->numel; i++)
+        a[i] = (float)m2c_get(va, i);
+    for (ptrdiff_t i = 0; i < vb->numel; i++)
+        b[i] = (float)m2c_get(vb, i);
+    bool done = square_s(s->n, a, s->nrhs, b, s->eps);
+    for (ptrdiff_t i = 0; i < vb->numel; i++)
+        x[i] = b[i];
+    m2c_free(a);
+    m2c_free(b);
+    return done;
+}
+
+/* The same in double precision. */
+static bool solve_square(const system_shape *s, const m2c_value *va, const m2c_value *vb, void *x)
 {
     void *a = elements(va, s->cplx), *b = elements(vb, s->cplx);
-    bool done = false;
+    bool done = s->cplx ? square_c(s->n, a, s->nrhs, b, s->eps) : square_r(s->n, a, s->nrhs, b, s->eps);
+    if (done)
+        memcpy(x, b, (size_t)vb->numel * (s->cplx ? sizeof(double complex) : sizeof(double)));
+    m2c_free(a);
+    m2c_free(b);
+    return done;
+}
+
+static void solve(const system_shape *s, const m2c_value *va, const m2c_value *vb, void *x)
+{
     if (s->m == s->n) {
-        done = s->cplx ? square_c(s->n, a, s->nrhs, b, s->eps) : square_r(s->n, a, s->nrhs, b, s->eps);
-        if (done)
-            memcpy(x, b, (size_t)vb->numel * (s->cplx ? sizeof(double complex) : sizeof(double)));
-        else {
-            m2c_warn("Octave:singular-matrix", "matrix singular to machine precision");
-            m2c_free(a);
-            m2c_free(b);
-            a = elements(va, s->cplx);
-            b = elements(vb, s->cplx);
-        }
+        bool is_single = s->eps > DBL_EPSILON && !s->cplx;
+        if (is_single ? solve_single(s, va, vb, x) : solve_square(s, va, vb, x))
+            return;
+        m2c_warn("Octave:singular-matrix", "matrix singular to machine precision");
     }
-    if (!done)
-        least_squares(s, a, b, x);
+    void *a = elements(va, s->cplx), *b = elements(vb, s->cplx);
+    least_squares(s, a, b, x);
     m2c_free(a);
     m2c_free(b);
 }
