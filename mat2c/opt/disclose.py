@@ -27,13 +27,12 @@ from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.flatten import Flattener
 from mat2c.opt.fold import constant_of, needed
+from mat2c.opt.part_interface import change_interface, part_name, spread
 from mat2c.opt.part_reads import answers, checks_out, is_nothing, made_of, read_part, updated_part
 from mat2c.opt.part_webs import ALIKE, Node, Place, Webs
 from mat2c.opt.parts import Parts
-from mat2c.opt.structs import field_variable
 from mat2c.opt.uniform import room_of, use_of
 from mat2c.opt.unused_parts import drop_unused
-from mat2c.record import replace
 from mat2c.types.lattice import UNDEF, Type, struct
 from mat2c.types.rep import Kind, rep_of
 
@@ -57,7 +56,7 @@ def disclose(
         for spec in specs:
             _Rewriter(spec, webs).run()
         for spec in specs:
-            _change_interface(spec, webs)
+            change_interface(spec, webs)
             _clean(spec)
     drop_unused(specs, changed, _clean)
 
@@ -67,38 +66,6 @@ def _clean(spec: Specialisation) -> None:
     assert flow is not None
     propagate_copies(spec.function, same_kind)
     remove_dead(spec.function, lambda instr: not instr.attrs.get("filled") and needed(flow, instr))
-
-
-def _change_interface(spec: Specialisation, webs: Webs) -> None:
-    """Arguments and results of the parts."""
-    function, signature = spec.function, spec.signature
-    captured, nargout = len(function.captures), max(signature.nargout, 1)
-    names = [*function.captures, *function.params]
-    inputs = [_spread(webs, (spec, "in", k), t) for k, t in enumerate(signature.args)]
-    outputs = [_spread(webs, (spec, "out", k), t) for k, t in enumerate(spec.outputs)]
-    named = [_names(webs, (spec, "in", k), name) for k, name in enumerate(names)]
-    results = [_names(webs, (spec, "out", k), name) for k, name in enumerate(function.outputs)]
-    function.captures = [name for part in named[:captured] for name in part]
-    function.params = [name for part in named[captured:] for name in part]
-    function.outputs = [name for part in results for name in part]
-    wanted = sum(map(len, outputs[:nargout])) if signature.nargout else 0
-    spec.outputs = [t for part in outputs for t in part]
-    args = tuple(t for part in inputs for t in part)
-    spec.signature = replace(signature, args=args, nargout=wanted)
-
-
-def _spread(webs: Webs, place: Place, t: Type) -> Sequence[Type]:
-    return webs.types(place) if place in webs else [t]
-
-
-def _names(webs: Webs, place: Place, name: str) -> Sequence[str]:
-    parts = webs.parts(place) if place in webs else None
-    return [name] if parts is None else [_name(parts, name, part) for part in parts.names]
-
-
-def _name(parts: Parts, whole: str, part: str) -> str:
-    """The name of the variable that a part becomes."""
-    return whole if parts.each is not None or not part else field_variable(whole, part)
 
 
 class _Rewriter:
@@ -115,7 +82,7 @@ class _Rewriter:
         self._out: list[Instr] = []
         self._block: Block = spec.function.entry
         self._flat = Flattener(self.flow, self._known, self._emit, self._as)
-        sizes = [len(_spread(webs, (spec, "in", k), t)) for k, t in enumerate(spec.signature.args)]
+        sizes = [len(spread(webs, (spec, "in", k), t)) for k, t in enumerate(spec.signature.args)]
         self._first = [0, *accumulate(sizes)]
 
     def run(self) -> None:
@@ -195,7 +162,9 @@ class _Rewriter:
         assert parts is not None
         found = []
         for name, t in zip(parts.names, self.webs.types(node), strict=True):
-            value = self.spec.function.fresh(_name(parts, whole.name, name) if whole.name else "")
+            value = self.spec.function.fresh(
+                part_name(parts, whole.name, name)
+            )
             value.type = t
             found.append(value)
         return found
@@ -353,6 +322,9 @@ class _Rewriter:
                 self._parts[target] = [constant_of(v) or v for v in values]
                 targets += values
                 instr.attrs["flat"] = True
+                known = self._known(target)
+                if known is not None and known.is_perhaps:
+                    instr.attrs["perhaps"] = True
             else:
                 targets.append(target)
         if "nargout" in instr.attrs:
