@@ -97,7 +97,7 @@ def measure(program: Program) -> Row:
         noted = {spec: sites(spec) for spec in specs}
         for spec in specs:
             row.tally.add(values(spec))
-        work.fold()
+        work.planning.fold()
         for spec in specs:
             count(spec, noted[spec], row.tally)
     except (InternalError, TranslationError) as error:

@@ -26,20 +26,14 @@ from mat2c.diagnostics import (
 )
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.ir.clone import clone
-from mat2c.ir.core import Function, Program, Value
+from mat2c.ir.core import Function, Program
 from mat2c.ir.lower import lower_program
 from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
 from mat2c.opt.passed import may_gain, pass_fields
-from mat2c.opt.passes import (
-    REFINEMENTS,
-    SETTLED,
-    UNTYPED,
-    Pass,
-    take_apart,
-)
+from mat2c.opt.passes import REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
 from mat2c.opt.special_results import keep_special
 from mat2c.opt.stored import mark_stored
 from mat2c.options import Options
@@ -49,11 +43,9 @@ from mat2c.report import boxed
 from mat2c.report.counting import Counting
 from mat2c.report.explain import Place
 from mat2c.report.explain import explain as explain_place
-from mat2c.storage.model import StoragePlan
 from mat2c.storage.plantext import render
 from mat2c.types.argtext import parse_arguments
 from mat2c.types.lattice import ANY, Type
-from mat2c.types.rep import Rep
 
 _RECURSION_LIMIT = 20_000  # expressions and nested statements are written recursively
 
@@ -180,20 +172,11 @@ class Compilation:
         )
         return entry
 
-    def prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
-        """The storage plan of a specialisation, behind all passes."""
+    @property
+    def planning(self) -> Planning:
+        """The passes and plans of what the entry reaches, once that is inferred."""
         assert self._planning is not None
-        return self._planning.prepare(spec)
-
-    def fold(self) -> None:
-        """The typed passes that come before aggregates become their parts, and that."""
-        assert self._planning is not None
-        self._planning.fold()
-
-    def optimise(self, spec: Specialisation) -> None:
-        """The typed passes over a specialisation, and what goes over all before them."""
-        assert self._planning is not None
-        self._planning.optimise(spec)
+        return self._planning
 
     def _given(self, entry: Function) -> list[Type]:
         """The types of the inputs, as `--args` has them."""
@@ -258,13 +241,15 @@ class Compilation:
         if self.options.count_checks:
             self.counting.boxed(self.program)
         if self.is_library:
-            return write_library(self.program, entry, self.prepare, self.name, file, __version__)
+            return write_library(
+                self.program, entry, self.planning.prepare, self.name, file, __version__
+            )
         extras = Extras(
             self.options.check_types, self.options.check_removed, self.counting.counters
         )
         variables = None if entry is None else self.engine.variables
         return write_program(
-            self.program, entry, self.prepare, file, __version__, extras, variables
+            self.program, entry, self.planning.prepare, file, __version__, extras, variables
         ), ""
 
     def explain_boxed(self) -> None:
@@ -322,10 +307,10 @@ def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> 
         return print_program(work.program)
     specs = work.engine.reachable(work.infer() or work.anything())
     if stage == "storage":
-        return "\n".join(render(work.prepare(s)[0]) for s in specs)
+        return "\n".join(render(work.planning.prepare(s)[0]) for s in specs)
     if stage == "opt":
         for spec in specs:
-            work.optimise(spec)
+            work.planning.optimise(spec)
     return "\n".join(print_function(s.function, type_text=Type.to_text) for s in specs)
 
 
@@ -345,4 +330,4 @@ def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics
     work = Compilation(path, options, diagnostics)
     work.middle()
     specs = work.engine.reachable(work.infer() or work.anything())
-    return explain_place(specs, place, work.prepare)
+    return explain_place(specs, place, work.planning.prepare)

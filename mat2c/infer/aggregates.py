@@ -95,7 +95,7 @@ def items_of(base: Type) -> tuple[Type, ...] | None:
     return known if known is not None and base.shape == Shape.of(1, len(known)) else None
 
 
-def place_of(subs: Sequence[Subscript]) -> int | None:
+def constant_place(subs: Sequence[Subscript]) -> int | None:
     """The place in a row, from 0, that constant subscripts select."""
     if len(subs) == 2 and subs[0].value == const(1):
         subs = subs[1:]
@@ -109,7 +109,7 @@ def is_there(base: Type, subs: Sequence[Subscript]) -> bool:
 
 
 def _item(base: Type, subs: Sequence[Subscript]) -> Type | None:
-    items, place = items_of(base), place_of(subs)
+    items, place = items_of(base), constant_place(subs)
     if items is None or place is None or place >= len(items):
         return None
     return items[place]
@@ -131,7 +131,7 @@ def _with_one_of(
     known: Type, subs: Sequence[Subscript], new: Callable[[Type], Type]
 ) -> Type | None:
     """A row of few of which one element, known by its place, is changed or added."""
-    items, place = items_of(known), place_of(subs)
+    items, place = items_of(known), constant_place(subs)
     if items is None or place is None or place >= MAX_CONST:
         return None
     value = new(items[place] if place < len(items) else BOTTOM)

@@ -162,9 +162,7 @@ class _Rewriter:
         assert parts is not None
         found = []
         for name, t in zip(parts.names, self.webs.types(node), strict=True):
-            value = self.spec.function.fresh(
-                part_name(parts, whole.name, name)
-            )
+            value = self.spec.function.fresh(part_name(parts, whole.name, name))
             value.type = t
             found.append(value)
         return found

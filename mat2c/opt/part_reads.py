@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
-from mat2c.infer.aggregates import place_of
+from mat2c.infer.aggregates import constant_place
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
@@ -92,7 +92,7 @@ def updated_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:
 def _number(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> str | None:
     """The number of the cell, from 1, that constant subscripts select."""
     subs = subscripts_of(flow, instr, subscripts)
-    place = None if subs is None else place_of(subs)
+    place = None if subs is None else constant_place(subs)
     return None if place is None else str(place + 1)
 
 

@@ -90,12 +90,14 @@ def reason(value: Value) -> Reason:
     return Reason(lack, _plain(lack, known), value.definition)
 
 
+_PARTS = {"struct": "its fields are", "cell": "its elements are", "handle": "its function is"}
+
+
 def _inherent(kind: str) -> str:
-    parts = {"struct": "fields", "cell": "elements", "handle": "function"}.get(kind)
+    parts = _PARTS.get(kind)
     if parts is None:
         return f"values of class {kind} are always boxed in this version"
-    agree = "are" if parts.endswith("s") else "is"
-    return f"it is needed as a whole {kind}, or its {parts} {agree} not the same everywhere"
+    return f"it is needed as a whole {kind}, or {parts} not the same everywhere"
 
 
 def _plain(lack: Lack, known: Type) -> str:

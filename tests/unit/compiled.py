@@ -51,7 +51,7 @@ def optimised(text: str, args: str | None = None, opt_level: int = 2) -> list[Sp
     assert entry is not None
     found = work.engine.reachable(entry)
     for spec in found:
-        work.optimise(spec)
+        work.planning.optimise(spec)
     return found
 
 

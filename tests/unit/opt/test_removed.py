@@ -24,7 +24,7 @@ def asserted(body: str) -> Counter[str]:
     work.middle()
     spec = work.infer()
     assert spec is not None
-    work.optimise(spec)
+    work.planning.optimise(spec)
     return Counter(
         i.op
         for i in spec.function.instrs()
