@@ -26,7 +26,7 @@ from mat2c.diagnostics import (
 )
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.ir.clone import clone
-from mat2c.ir.core import Function, Program
+from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.lower import lower_program
 from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
@@ -43,9 +43,11 @@ from mat2c.report import boxed
 from mat2c.report.counting import Counting
 from mat2c.report.explain import Place
 from mat2c.report.explain import explain as explain_place
+from mat2c.storage.model import StoragePlan
 from mat2c.storage.plantext import render
 from mat2c.types.argtext import parse_arguments
 from mat2c.types.lattice import ANY, Type
+from mat2c.types.rep import Rep
 
 _RECURSION_LIMIT = 20_000  # expressions and nested statements are written recursively
 
@@ -241,16 +243,18 @@ class Compilation:
         if self.options.count_checks:
             self.counting.boxed(self.program)
         if self.is_library:
-            return write_library(
-                self.program, entry, self.planning.prepare, self.name, file, __version__
-            )
+            return write_library(self.program, entry, self._prepare, self.name, file, __version__)
         extras = Extras(
             self.options.check_types, self.options.check_removed, self.counting.counters
         )
         variables = None if entry is None else self.engine.variables
         return write_program(
-            self.program, entry, self.planning.prepare, file, __version__, extras, variables
+            self.program, entry, self._prepare, file, __version__, extras, variables
         ), ""
+
+    def _prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
+        """The storage plan of a specialisation, behind all passes."""
+        return self.planning.prepare(spec)
 
     def explain_boxed(self) -> None:
         """Notes on the values that the C text keeps boxed, and how many are typed."""

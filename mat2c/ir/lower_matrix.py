@@ -14,6 +14,7 @@ from mat2c.ir.core import EMPTY, Operand
 from mat2c.ir.lower_call import call_operands
 from mat2c.ir.lower_context import ONE_VALUE, Context, lowers
 from mat2c.ir.lower_index import arguments
+from mat2c.ir.names import makes_cell
 
 _LEAST_TABLE = 16  # elements; fewer are computed with
 
@@ -27,7 +28,7 @@ def matrix(ctx: Context, node: ast.Matrix) -> Operand:
         return ctx.b.emit("table", span=node.span, rows=len(rows), values=table)
     if len(rows) == 1:
         return _row(ctx, rows[0], node)
-    if _may_wrap(rows):
+    if _may_wrap(ctx, rows):
         wrapped = _wrapped(ctx, rows, node)
         return call_operands(ctx, "__rows__", wrapped, ONE_VALUE, node.span)[0]
     parts = [_stacked(ctx, row, node) for row in rows]
@@ -52,10 +53,11 @@ def _number(node: ast.Expr) -> float | None:
     return None
 
 
-def _may_wrap(rows: list[list[ast.Expr]]) -> bool:
+def _may_wrap(ctx: Context, rows: list[list[ast.Expr]]) -> bool:
     """May a cell in one row make cells of the several elements of another? It is written there, or
-    a variable of which nothing is known yet, and the others are of several kinds."""
-    written = [any(isinstance(e, ast.CellLiteral) for e in row) for row in rows]
+    a variable that is assigned one, or one of which nothing is known yet, and the others are of
+    several kinds."""
+    written = [any(makes_cell(e, ctx.scope.uses) for e in row) for row in rows]
     long = [row for row, cells in zip(rows, written, strict=True) if len(row) > 1 and not cells]
     if any(written):
         return bool(long)

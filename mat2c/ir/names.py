@@ -14,6 +14,9 @@ from mat2c import record
 from mat2c.frontend import ast
 from mat2c.record import dataclass, field
 
+_CELL_MAKERS = frozenset(
+    "cell num2cell strsplit ostrsplit fieldnames struct2cell cellstr mat2cell textscan".split()
+)
 _SHOWING_ANS = {"ans", "who", "whos"}
 MORE = "eval_"
 """The variable of a function that holds those that only texts know."""
@@ -27,6 +30,7 @@ class Uses:
     mentioned: dict[str, ast.Node] = field(default_factory=dict)
     called: set[str] = field(default_factory=set)  # mentioned with arguments
     dotted: set[tuple[str, str]] = field(default_factory=set)  # `a.b` where a may be a package
+    cells: set[str] = field(default_factory=set)  # assigned a cell that is written, or `c{k} = …`
     texts: list[str] = field(default_factory=list)
     asked: dict[str, ast.Node] = field(default_factory=dict)  # `exist("x")`
     declared: dict[str, str] = field(default_factory=dict)  # name -> "global" or "persistent"
@@ -133,6 +137,7 @@ def _record(node: ast.Node, uses: Uses) -> None:
         case ast.Assign() | ast.AssignExpr():
             for target in node.targets:
                 _assign_target(target, uses)
+            _assign_cell(node, uses)
             uses.assigns_inside |= not isinstance(node, ast.Assign) and node not in uses.outermost
             uses.outermost.add(node.value)
         case ast.Unary() | ast.Postfix() if node.op in ("++", "--"):
@@ -166,6 +171,30 @@ def _assign_target(target: ast.Expr, uses: Uses) -> None:
     root = root_name(target)
     if root is not None:
         uses.assign(root.id, target)
+
+
+def _assign_cell(node: ast.Assign | ast.AssignExpr, uses: Uses) -> None:
+    """Notes a variable that is surely a cell behind an assignment."""
+    match node.targets:
+        case [ast.Name(id=name)] if node.op == "=" and makes_cell(node.value, uses):
+            uses.cells.add(name)
+        case [ast.Index(base=ast.Name(id=name), kind="{}")]:
+            uses.cells.add(name)
+        case _:
+            pass
+
+
+def makes_cell(node: ast.Expr, uses: Uses) -> bool:
+    """Is it written as a cell, or a variable that has been assigned one, or a part of it?"""
+    match node:
+        case ast.CellLiteral():
+            return True
+        case ast.Name(id=name):
+            return name in uses.cells
+        case ast.Index(base=ast.Name(id=name), kind="()"):
+            return name in (uses.cells if name in uses.assigned else _CELL_MAKERS)
+        case _:
+            return False
 
 
 def _assigning_call(node: ast.Index, uses: Uses) -> None:
