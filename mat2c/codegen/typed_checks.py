@@ -12,6 +12,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.codegen.typed import typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.opt.flatten import GROWN, ROW
 from mat2c.record import dataclass
 from mat2c.types.interval_class import of_class
 from mat2c.types.rep import F64, INDEX, ElementType, Kind
@@ -61,11 +62,14 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
 def _check_place(frame: TypedFrame, instr: Instr) -> str:
     """The place of an element in a cell that is an array, a column for each: what the error tells
     are the extents of the cell."""
-    count = extents_of(frame, instr.args[0])[-1]
+    base = instr.args[0]
+    count = "0" if frame.type(base).is_bottom else extents_of(frame, base)[-1]
     kind = INDEX if frame.element(instr.args[-1]).counts else F64
     value = scalar_text(frame, instr.args[-1], kind)
-    wrong = _outside(value, kind, count)
-    return _complaint(frame, instr, wrong, [value], [f"{count} > 0", count])
+    wrong = _outside(value, kind, "" if instr.attrs.get("low_only") else count)
+    rows = {ROW: "1", GROWN: f"{count} > 0"}.get(instr.attrs["line"])
+    dims = [count, "1"] if rows is None else [rows, count]
+    return _complaint(frame, instr, wrong, [value], dims)
 
 
 def _complaint(

@@ -172,6 +172,7 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     if not any(low):
         return None
     attrs = {"which": low, "low_only": True, "name": instr.attrs.get("name")}
+    attrs["line"] = instr.attrs.get("line")
     return Instr("checkindex", [], [base, *subs], instr.span, attrs)
 
 

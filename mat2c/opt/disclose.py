@@ -81,7 +81,7 @@ class _Rewriter:
         self._whole: dict[Value, Value] = {}
         self._out: list[Instr] = []
         self._block: Block = spec.function.entry
-        self._flat = Flattener(self.flow, self._known, self._emit, self._as)
+        self._flat = Flattener(self.flow, self._known, self._emit, self._as, webs.is_cut)
         sizes = [len(spread(webs, (spec, "in", k), t)) for k, t in enumerate(spec.signature.args)]
         self._first = [0, *accumulate(sizes)]
 

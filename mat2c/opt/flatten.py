@@ -26,11 +26,15 @@ from mat2c.types.shape import EMPTY as NO_EXTENT
 from mat2c.types.shape import ONE, Shape
 
 _COLUMNS = Const(2.0)
+ROW, COLUMN, GROWN = "row", "column", "nothing or a row"
+"""What a cell is of which errors tell the extents. One that has been cut is a row when nothing is
+left."""
 
 
 class Flattener:
     """Writes what is done with uniform cells for the arrays that stand for them. `emit` puts an
-    instruction where the rewriting is; `array` gives the array of an operand, for a cell."""
+    instruction where the rewriting is; `array` gives the array of an operand, for a cell; `is_cut`
+    tells whether elements of a cell are taken out somewhere."""
 
     def __init__(
         self,
@@ -38,7 +42,9 @@ class Flattener:
         parts: Callable[[Value], Parts | None],
         emit: Callable[[Instr], Value],
         array: Callable[[Operand, Value, Span | None], Sequence[Operand]],
+        is_cut: Callable[[Value], bool],
     ) -> None:
+        self._is_cut = is_cut
         self._flow = flow
         self._parts = parts
         self._emit = emit
@@ -60,14 +66,13 @@ class Flattener:
         shape = known.types[0].shape
         assert shape is not None
         made = replace(known.types[0], shape=shape.named((self, instr.target), instr.target.name))
+        attrs = {"name": instr.attrs.get("name")}
         if use is not Use.PUT:
-            args, op = [base, *subs], instr.op
-        else:
-            args, op = (
-                [base, self._column(instr.args[1], known.each, instr.span), *subs],
-                "subsasgn",
-            )
-        return self._new(op, made, args, instr.span, name=instr.attrs.get("name"))
+            return self._new(instr.op, made, [base, *subs], instr.span, **attrs)
+        if not known.each.is_scalar:
+            attrs["line"] = self._line(instr.target)
+        column = self._column(instr.args[1], known.each, instr.span)
+        return self._new("subsasgn", made, [base, column, *subs], instr.span, **attrs)
 
     def used(self, instr: Instr, use: Use) -> None:
         """What gives an element, or asks for extents."""
@@ -139,7 +144,7 @@ class Flattener:
             column = self._flow.function.fresh()
             column.type = replace(target.type, shape=Shape.of(each.static_numel), const=None)
         if not each.is_scalar:
-            attrs["line"] = True
+            attrs["line"] = self._line(instr.args[0])
         self._emit(Instr("subsref", [column], [array, *subs], instr.span, attrs))
         if column is not target:
             shape = each.shape
@@ -163,6 +168,14 @@ class Flattener:
 
     def _subscripts(self, each: Type, subs: Sequence[Operand]) -> list[Operand]:
         return list(subs) if each.is_scalar else [MAGIC_COLON, *subs]
+
+    def _line(self, cell: Operand) -> str:
+        """What errors tell of the extents of a cell that is an array of columns."""
+        shape = self._flow.type_of(cell).shape
+        assert shape is not None
+        if shape.dim(0) is ONE or (isinstance(cell, Value) and self._is_cut(cell)):
+            return ROW
+        return COLUMN if shape.dim(1) is ONE else GROWN
 
     # --- extents --------------------------------------------------------------------------------
 

@@ -42,7 +42,8 @@ _THROUGH = frozenset(("subsref", "callhandle"))
 @dataclass(slots=True, eq=False)
 class Web:
     """What is known of one web. `gain` weighs reads and updates of parts and what is not made,
-    `cost` what wants the whole; `numbered` webs are read by numbers that change."""
+    `cost` what wants the whole; `numbered` webs are read by numbers that change,
+    of the cells of `cut` ones elements are taken out."""
 
     members: list[Node] = field(default_factory=list)
     gain: int = 0
@@ -50,6 +51,7 @@ class Web:
     broken: bool = False
     reads: bool = False
     numbered: bool = False
+    cut: bool = False
 
 
 class Webs:
@@ -106,6 +108,10 @@ class Webs:
             self._parts[known, dense] = parts_of(known, self.engine, dense)
         return self._parts[known, dense]
 
+    def is_cut(self, node: Node) -> bool:
+        """Are elements taken out of the cell somewhere?"""
+        return node in self._web and self._web[node].cut
+
     @property
     def arrays(self) -> set[Node]:
         """Cells of few that are no variables each, since they are read by numbers that change, but
@@ -142,7 +148,7 @@ class Webs:
         one.members += other.members
         one.gain, one.cost = one.gain + other.gain, one.cost + other.cost
         one.broken, one.reads = one.broken or other.broken, one.reads or other.reads
-        one.numbered = one.numbered or other.numbered
+        one.numbered, one.cut = one.numbered or other.numbered, one.cut or other.cut
         for node in other.members:
             self._web[node] = one
 
@@ -229,6 +235,7 @@ class Webs:
             self._gain(base, weight)  # type: ignore[arg-type]
         if (use is Use.PUT and not is_nothing(base)) or use in (Use.SELECT, Use.DELETE):
             self._link(base, instr.target)
+            self._of(instr.target).cut |= use is not Use.PUT
         self._wholes(rest, weight)
 
     def _as_array(self, value: Value) -> Parts | None:

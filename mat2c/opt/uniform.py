@@ -15,6 +15,7 @@ from mat2c.infer.aggregates import items_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.opt.checks import never_inside
 from mat2c.opt.part_reads import PartsOf
 from mat2c.opt.parts import Parts
 from mat2c.types.lattice import Type
@@ -115,6 +116,8 @@ def _places(flow: Flow, instr: Instr, subscripts: Sequence[Operand], each: Type)
     subs = subscripts_of(flow, instr, subscripts)
     if subs is None or not all(s.is_scalar and s.usable for s in subs):
         return False
+    if any(never_inside(s.type) for s in subs):
+        return False  # the error tells the subscripts of a cell
     return len(subs) == 1 or (each.is_scalar and len(subs) == 2)
 
 
