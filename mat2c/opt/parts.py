@@ -17,7 +17,7 @@ from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY, Shape
 
 _MOST = 24  # parts of what is taken apart
-_LARGEST = 16  # numbers in an element that is copied rather than looked at where it is
+LARGEST = 16  # numbers in an element that is copied rather than looked at where it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def _dense(t: Type) -> Parts | None:
     if each is None or not each.is_arithmetic or extents is None or extents.rank != 2:
         return None
     size = each.static_numel
-    if not size or size > _LARGEST or each.may_be_complex or rep_of(each).kind is Kind.BOXED:
+    if not size or size > LARGEST or each.may_be_complex or rep_of(each).kind is Kind.BOXED:
         return None
     if not each.is_scalar:
         extents = Shape.of(size, extents.numel())

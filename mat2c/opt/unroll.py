@@ -16,8 +16,10 @@ from collections.abc import Iterable, Mapping
 
 from mat2c.infer.aggregates import items_of
 from mat2c.infer.flow import Flow
+from mat2c.infer.operands import subscripts_of
 from mat2c.ir.clone import Part
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Operand, Value
+from mat2c.opt.parts import LARGEST
 from mat2c.opt.special_webs import origin
 from mat2c.opt.splats import gains_by_reading
 from mat2c.types.lattice import Type
@@ -113,12 +115,27 @@ def _gains(
 
 
 def _fills(flow: Flow, instr: Instr, entered: Mapping[Operand, Operand]) -> bool:
-    """Does it put arrays into a short row of cells, of which each may have other extents?"""
+    """Does it put arrays into a short row of cells, of which each may have other extents, or is
+    larger than elements of one array for all?"""
     if instr.op != "cellasgn" or len(instr.args) != 3:
         return False
     base, *others = instr.args
     cells, (new, place) = flow.type_of(_at_first(base, entered)), map(flow.type_of, others)
-    return items_of(cells) is not None and place.const is None and _has_open_extents(new)
+    if items_of(cells) is None or place.const is not None:
+        return False
+    large = new.is_arithmetic and (new.static_numel or 0) > LARGEST
+    return _has_open_extents(new) or (large and _reads_constantly(flow))
+
+
+def _reads_constantly(flow: Flow) -> bool:
+    """Are all cells that a function reads told by constant numbers?"""
+    return all(
+        s.colon or s.run is not None or s.type.const is not None
+        for block in flow.function.blocks
+        for instr in block.instrs
+        if block in flow.reached and instr.op in _READS and len(instr.args) > 1
+        for s in subscripts_of(flow, instr, instr.args[1:]) or ()
+    )
 
 
 def _has_open_extents(t: Type) -> bool:

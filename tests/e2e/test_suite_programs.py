@@ -24,7 +24,6 @@ from tests.harness.settings import PLAIN, WARNINGS
 SUITE = ROOT / "bench" / "suite"
 DRIVERS = sorted(SUITE.glob("*/*_driver.m"))
 PROGRAMS = collect("suite")
-ELEVEN = "adpt capr clos crni dich diff edit fdtd fiff nb1d nb3d".split()
 STATIC = "clos crni dich fdtd fiff nb1d nb3d".split()
 """Programs whose storage is of static size all through when the driver's sizes are constants."""
 VALGRIND = "valgrind -q --error-exitcode=99 --leak-check=full --show-leak-kinds=all".split()
@@ -57,11 +56,11 @@ def test_valgrind_finds_nothing(program: Program) -> None:
     assert outcome.differences(golden.read(program), "valgrind") == ""
 
 
-@pytest.mark.parametrize("name", ELEVEN)
-def test_nothing_is_boxed(name: str) -> None:
-    """Every value of the programs of the study has a type that C has."""
+@pytest.mark.parametrize("path", DRIVERS, ids=lambda path: path.parent.name)
+def test_nothing_is_boxed(path: Path) -> None:
+    """Every value of the suite has a type that C has."""
     diagnostics = Diagnostics()
-    driver.translate(SUITE / name / f"{name}_driver.m", Options(explain_boxed=True), diagnostics)
+    driver.translate(path, Options(explain_boxed=True), diagnostics)
     summary = str(diagnostics.sorted()[0].message)
     typed, of, total = summary.split()[:3]
     assert (of, typed) == ("of", total), summary

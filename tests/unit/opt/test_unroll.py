@@ -88,3 +88,15 @@ def test_text_options_are_compared_one_by_one() -> None:
     text = "o = {'a', 'b'};\nfor k = 1:2, if strcmp (o{k}, 'b'), x = 1; else, x = 2; end, end, x"
     assert loops(text) == 0
     assert ops(text)["phi"] == 0
+
+
+LARGE = """B = rand(6); c = cell(1, 3); n = ceil(3*rand);
+for k = 1:3
+  c{k} = B;
+end
+"""
+
+
+@pytest.mark.parametrize(("read", "left"), [("d = blkdiag(c{:}); x = c{2};", 0), ("x = c{n};", 1)])
+def test_large_arrays_are_variables_where_constants_read_them(read: str, left: int) -> None:
+    assert loops(LARGE + read) == left
