@@ -16,6 +16,7 @@ from mat2c.ir.core import EMPTY, Const, Instr, Operand, Value
 from mat2c.ir.lower_call import Args, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, ZERO, Context, Want
 from mat2c.ir.lower_index import arguments, emit_call
+from mat2c.ir.lower_loops import leave_function
 from mat2c.ir.lower_named import reach_functions
 from mat2c.ir.lower_special import defined_now
 from mat2c.ir.lower_special import exist as ask
@@ -52,6 +53,9 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
         if name not in locals_:
             ctx.write(name, value, span)
     if want.kind == "statement":
+        asked = ctx.b.emit("builtin", span=span, callee="__returned__", nargout=1)
+        with ctx.only_if(ctx.b.emit("istrue", asked, span=span)):
+            leave_function(ctx)
         return [ctx.b.emit("undef", span=span)]
     return [_checked(ctx, value, k, span) for k, value in enumerate(results, 1)]
 

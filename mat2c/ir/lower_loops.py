@@ -185,6 +185,11 @@ def continue_(ctx: Context, node: ast.Continue) -> None:
 
 @lowers_statement(ast.Return)
 def return_(ctx: Context, node: ast.Stmt) -> None:
+    leave_function(ctx)
+
+
+def leave_function(ctx: Context) -> None:
+    """Goes to the end of the function, or of the script that is called."""
     script = ctx.script_return
     if script is None:
         _unwind(ctx, 0)

@@ -207,6 +207,8 @@ static int evaluate(m2c_runner *r, int wanted, m2c_value **out, m2c_value *const
     return m2c_run_eval(r, wanted, out, in[TEXT], in[INSTEAD]);
 }
 
+static bool text_returned; /* the text that was run last has said `return` */
+
 /* How many outputs are wanted, the text, the one for errors or [], and the variables, which come back behind
  * the outputs. */
 M2C_BUILTIN(__eval__)
@@ -217,8 +219,18 @@ M2C_BUILTIN(__eval__)
     int bad = evaluate(&r, wanted, out, in);
     if (!bad)
         m2c_run_give(&r, nargin - FIRST, out + (wanted > 1 ? wanted : 1));
+    text_returned = !bad && r.leaving == M2C_RUN_RETURN;
     m2c_runner_free(&r);
     return bad;
+}
+
+/* Does the function that has run a text return with it? Asked once, right behind. */
+M2C_BUILTIN(__returned__)
+{
+    (void)self, (void)nargout, (void)nargin, (void)in;
+    m2c_set(out, m2c_bool(text_returned));
+    text_returned = false;
+    return 0;
 }
 
 /* The same in an anonymous function, whose variables do not change. */
