@@ -6,14 +6,7 @@ function [x_min, flag, relres, iter_min, resvec] = bicg (A, b, tol = [], maxit =
   [Af, M1f, M2f, tol, maxit, x] = __solver_setup__ ("bicg", A, b, tol, maxit, M1, M2, x0);
   norm_b = norm (b);
   if (norm_b == 0)
-    x_min = zeros (rows (b), 1);
-    flag = 0;
-    relres = 0;
-    iter_min = 0;
-    resvec = 0;
-    if (nargout < 2)
-      printf ("The right hand side vector is all zero so bicg \nreturned an all zero solution without iterating.\n");
-    end
+    [x_min, flag, relres, iter_min, resvec] = __solver_zero__ ("bicg", b, nargout < 2);
     return;
   end
   x_min = x;
@@ -62,11 +55,5 @@ function [x_min, flag, relres, iter_min, resvec] = bicg (A, b, tol = [], maxit =
     p = z + beta * p;
     p_other = z_other + conj (beta) * p_other;
   end
-  relres = least / norm_b;
-  if (relres <= tol)
-    flag = 0;
-  end
-  if (nargout < 2)
-    __solver_end__ ("bicg", flag, iter, iter_min, relres, tol);
-  end
+  [flag, relres] = __solver_judged__ ("bicg", flag, iter, iter_min, least / norm_b, tol, nargout < 2);
 end

@@ -6,14 +6,7 @@ function [x_min, flag, relres, iter_min, resvec] = bicgstab (A, b, tol = [], max
   [Af, M1f, M2f, tol, maxit, x] = __solver_setup__ ("bicgstab", A, b, tol, maxit, M1, M2, x0);
   norm_b = norm (b);
   if (norm_b == 0)
-    x_min = zeros (rows (b), 1);
-    flag = 0;
-    relres = 0;
-    iter_min = 0;
-    resvec = 0;
-    if (nargout < 2)
-      printf ("The right hand side vector is all zero so bicgstab \nreturned an all zero solution without iterating.\n");
-    end
+    [x_min, flag, relres, iter_min, resvec] = __solver_zero__ ("bicgstab", b, nargout < 2);
     return;
   end
   x_min = x;
@@ -77,11 +70,5 @@ function [x_min, flag, relres, iter_min, resvec] = bicgstab (A, b, tol = [], max
     beta = (rho / rho_old) * (alpha / omega);
     p = r + beta * (p - omega * v);
   end
-  relres = least / norm_b;
-  if (relres <= tol)
-    flag = 0;
-  end
-  if (nargout < 2)
-    __solver_end__ ("bicgstab", flag, iter, iter_min, relres, tol);
-  end
+  [flag, relres] = __solver_judged__ ("bicgstab", flag, iter, iter_min, least / norm_b, tol, nargout < 2);
 end

@@ -23,13 +23,7 @@ function [x_min, flag, relres, iter_min, resvec, eigest] = pcg (A, b, tol = [], 
   norm_b = norm (b);
   eigest = [NaN, NaN];
   if (norm_b == 0)
-    x_min = zeros (n, 1);
-    flag = 0;
-    relres = 0;
-    resvec = 0;
-    if (nargout < 2)
-      printf ("The right hand side vector is all zero so pcg \nreturned an all zero solution without iterating.\n");
-    end
+    [x_min, flag, relres, iter_min, resvec] = __solver_zero__ ("pcg", b, nargout < 2);
     return;
   end
   r = b - Af (x, "notransp", varargin{:});

@@ -86,3 +86,18 @@ def storage(text: str) -> str:
         path = Path(folder) / "prog.m"
         path.write_text(text)
         return driver.dump(path, "storage", Options(), Diagnostics())
+
+
+def dumped(folder: Path, text: str) -> str:
+    """What `mat2c dump --stage opt` prints of a program."""
+    path = folder / "prog.m"
+    path.write_text(text)
+    return driver.dump(path, "opt", Options(), Diagnostics())
+
+
+def boxed(folder: Path, text: str) -> list[str]:
+    """The boxed values of a program, as the notes name them."""
+    path = folder / "prog.m"
+    path.write_text(text)
+    notes = driver.translate(path, Options(explain_boxed=True), Diagnostics()).warnings
+    return [note.message for note in notes if " is boxed" in note.message]

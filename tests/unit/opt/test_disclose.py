@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c import driver
-from mat2c.diagnostics import Diagnostics
-from mat2c.options import Options
+from tests.unit.compiled import boxed, dumped
 
 NEWTON = """function x = newton(g, x)
   for k = 1:20
@@ -18,23 +16,9 @@ end
 """
 
 
-def optimised(folder: Path, text: str) -> str:
-    path = folder / "prog.m"
-    path.write_text(text)
-    return driver.dump(path, "opt", Options(), Diagnostics())
-
-
-def boxed(folder: Path, text: str) -> list[str]:
-    """The boxed values, as the notes name them."""
-    path = folder / "prog.m"
-    path.write_text(text)
-    notes = driver.translate(path, Options(explain_boxed=True), Diagnostics()).warnings
-    return [note.message for note in notes if " is boxed" in note.message]
-
-
 def test_a_handle_passes_as_what_it_has_captured(tmp_path: Path) -> None:
     text = f"c = rand + 1;\nx = newton(@(x) x^2 - c, 2);\nprintf('%g\\n', x)\n{NEWTON}"
-    made = optimised(tmp_path, text)
+    made = dumped(tmp_path, text)
     assert "closure" not in made
     assert "func @newton(g_c)" in made
     assert boxed(tmp_path, text) == []
@@ -59,7 +43,7 @@ end
 printf('%g\\n', t)
 s
 """
-    made = optimised(tmp_path, text)
+    made = dumped(tmp_path, text)
     assert "closure" not in made
     assert made.index("setfield") > made.index("printf")
 
@@ -76,7 +60,7 @@ function W = scaled(W)
   end
 end
 """
-    made = optimised(tmp_path, text)
+    made = dumped(tmp_path, text)
     assert "cellasgn" not in made
     assert boxed(tmp_path, text) == []
 
@@ -92,7 +76,7 @@ function p = moved(p, h)
   p.x = p.x + h;
 end
 """
-    assert "func @moved(p_x) -> (p_x)" in optimised(tmp_path, text)
+    assert "func @moved(p_x) -> (p_x)" in dumped(tmp_path, text)
     assert boxed(tmp_path, text) == []
 
 
@@ -125,12 +109,12 @@ end
 
 def test_outputs_that_may_be_left_undefined_pass_with_a_flag(tmp_path: Path) -> None:
     assert boxed(tmp_path, SET_SOMETIMES) == []
-    made = optimised(tmp_path, SET_SOMETIMES)
+    made = dumped(tmp_path, SET_SOMETIMES)
     assert "-> (k, k_given, part, part_given)" in made
 
 
 def test_outputs_that_nobody_asks_for_are_not_computed(tmp_path: Path) -> None:
     text = SET_SOMETIMES.replace("[k, part] = first", "k = first").replace(", part)\nf", ")\nf")
-    made = optimised(tmp_path, text)
+    made = dumped(tmp_path, text)
     assert "return %k" in made
     assert "%part" not in made

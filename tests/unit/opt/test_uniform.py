@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c import driver
-from mat2c.diagnostics import Diagnostics
-from mat2c.options import Options
+from tests.unit.compiled import boxed, dumped
 
 QUEUE = """n = ceil(10*rand);
 q = {};
@@ -25,23 +23,9 @@ printf('%d\\n', t)
 """
 
 
-def optimised(folder: Path, text: str) -> str:
-    path = folder / "prog.m"
-    path.write_text(text)
-    return driver.dump(path, "opt", Options(), Diagnostics())
-
-
-def boxed(folder: Path, text: str) -> list[str]:
-    """The boxed values, as the notes name them."""
-    path = folder / "prog.m"
-    path.write_text(text)
-    notes = driver.translate(path, Options(explain_boxed=True), Diagnostics()).warnings
-    return [note.message for note in notes if " is boxed" in note.message]
-
-
 def test_a_queue_of_pairs_is_an_array_of_two_rows(tmp_path: Path) -> None:
     assert boxed(tmp_path, QUEUE) == []
-    made = optimised(tmp_path, QUEUE)
+    made = dumped(tmp_path, QUEUE)
     assert "cellasgn" not in made
     assert "double[2," in made
 
@@ -72,7 +56,7 @@ function q = pairs(n)
 end
 """
     assert boxed(tmp_path, text) == []
-    assert "cell" not in optimised(tmp_path, text)
+    assert "cell" not in dumped(tmp_path, text)
 
 
 def test_a_few_steps_read_by_number_are_an_array(tmp_path: Path) -> None:
@@ -113,7 +97,7 @@ def test_a_loop_that_fills_a_cell_tells_its_elements(tmp_path: Path) -> None:
     ],
 )
 def test_other_loops_do_not(tmp_path: Path, body: str) -> None:
-    assert "filled" not in optimised(tmp_path, FILLED.format(body=body))
+    assert "filled" not in dumped(tmp_path, FILLED.format(body=body))
 
 
 @pytest.mark.parametrize(
@@ -122,4 +106,4 @@ def test_other_loops_do_not(tmp_path: Path, body: str) -> None:
 )
 def test_elements_of_other_sizes_stay_in_a_cell(tmp_path: Path, element: str) -> None:
     """Extents differ, or are too many to be copied at each reading."""
-    assert "cellasgn" in optimised(tmp_path, QUEUE.replace("[k, -k]", element))
+    assert "cellasgn" in dumped(tmp_path, QUEUE.replace("[k, -k]", element))
