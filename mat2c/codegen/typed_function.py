@@ -333,8 +333,11 @@ class TypedWriter:
             const = Const(args[k].const, args[k].cls)  # type: ignore[arg-type]
             assert rep.element is not None
             return spelling("boxed").assign(frame.var(target), const_text(const, rep.element))
-        frame.used.add(self.interface.inputs[k])
-        return spelling("boxed").assign(frame.var(target), self.interface.inputs[k])
+        name = self.interface.inputs[k]
+        if frame.variable[target] == name:
+            return ""
+        frame.used.add(name)
+        return spelling("boxed").assign(frame.var(target), name)
 
     def _release(self, instr: Instr) -> str:
         frame, spell = self.frame, spelling("boxed")

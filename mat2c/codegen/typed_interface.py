@@ -68,10 +68,18 @@ class Interface:
         if rep.kind is Kind.ARRAY and passed(t):
             self._array_parameter(k, t, rep, value)
         elif rep.kind is Kind.BOXED or passed(t):
-            name = self.frame.names.fresh(f"{value.name if value else 'unused'}_in")
+            name = self._own_variable(rep, value)
+            name = name or self.frame.names.fresh(f"{value.name if value else 'unused'}_in")
             ctype = f"{rep.element.ctype} " if rep.element is not None else "m2c_value *"
             self.params[name] = f"{ctype}{name}"
             self.inputs[k] = name
+
+    def _own_variable(self, rep: Rep, value: Value | None) -> str:
+        """The C variable of an argument's value, where it is a parameter itself: a scalar."""
+        name = self.frame.variable.get(value, "") if value is not None else ""
+        if value is None or name in self.params or rep.kind is not Kind.SCALAR:
+            return ""
+        return name if self.frame.rep(value) == rep else ""
 
     def _array_parameter(self, k: int, t: Type, rep: Rep, value: Value | None) -> None:
         frame = self.frame

@@ -20,16 +20,20 @@ _STORE = re.compile(r"^\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE)  # an element as 
 def declarations(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
     """All that was used, in a fixed order."""
     text = frame.environment()
-    text += _variables(frame) + _groups(frame, plan, interface) + _extents(frame, plan, interface)
+    text += (
+        _variables(frame, interface)
+        + _groups(frame, plan, interface)
+        + _extents(frame, plan, interface)
+    )
     return text + _scratch(frame) + _unused(frame, interface)
 
 
-def _variables(frame: TypedFrame) -> str:
+def _variables(frame: TypedFrame, interface: Interface) -> str:
     spell = spelling("typed")
     lines: dict[str, str] = {}
     for value, name in frame.variable.items():
         rep = frame.rep(value)
-        if name not in frame.used or name in lines:
+        if name not in frame.used or name in lines or name in interface.params:
             continue
         if rep.kind is Kind.BOXED:
             lines[name] = spell.statement(f"m2c_value *{name} = NULL")
