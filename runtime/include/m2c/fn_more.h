@@ -23,7 +23,8 @@ m2c_function m2c_fn_dir, m2c_fn_ls, m2c_fn_readdir, m2c_fn_glob, m2c_fn_make_abs
 m2c_function m2c_fn_save, m2c_fn_load, m2c_fn___load_variables__;
 
 /* fn_more_eval.c */
-m2c_function m2c_fn_str2num, m2c_fn___eval__, m2c_fn___eval_values__, m2c_fn_inline, m2c_fn___returned__, m2c_fn___inline__;
+m2c_function m2c_fn_str2num, m2c_fn___eval__, m2c_fn___eval_values__, m2c_fn_inline, m2c_fn___returned__,
+    m2c_fn___inline__;
 m2c_function m2c_fn_formula, m2c_fn_argnames;
 
 /* eval_frames.c */
