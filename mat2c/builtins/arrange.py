@@ -170,11 +170,11 @@ def _repmat(site: Site) -> list[Type] | None:
         return None
     counts = _counts(site)
     if counts is None:
-        return [changed(x, Shape.unknown(x.shape.rank))] if _are_two(site) else None
+        return [replace(changed(x, Shape.unknown(x.shape.rank)), dq=False)] if _are_two(site) else None
     dims = [*x.shape.dims]
     for k, count in enumerate(counts):
         dims[k] = _times(dims[k], None if count is None else max_(count, 0))
-    return [changed(x, Shape.of(*dims))]
+    return [replace(changed(x, Shape.of(*dims)), dq=False)]
 
 
 def _are_two(site: Site) -> bool:

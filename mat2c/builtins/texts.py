@@ -71,7 +71,7 @@ def _cased_by(change: Callable[[str], str]) -> TypeRule:
     def rule(site: Site) -> list[Type] | None:
         known = site.types[0].const if len(site.types) == 1 else None
         if isinstance(known, str) and known.isascii() and known:
-            return [of_const(change(known), dq=site.types[0].dq)]
+            return [of_const(change(known))]
         return _cased(site)
 
     return rule
@@ -87,20 +87,21 @@ def _char(site: Site) -> list[Type] | None:
     return [Type("char", False, site.types[0].shape, CHAR)]
 
 
-def _some_text(texts: int) -> TypeRule:
+def _some_text(texts: int, as_quoted: bool = False) -> TypeRule:
     """A text of unknown extents, where so many operands are texts (all: -1)."""
 
     def rule(site: Site) -> list[Type] | None:
         if not site.types or not _are_texts(site, texts) or len(site.types) < texts:
             return None
-        return [Type("char", False, Shape.unknown(2), CHAR)]
+        quotes = as_quoted and site.types[0].dq
+        return [Type("char", False, Shape.unknown(2), CHAR, dq=quotes)]
 
     return rule
 
 
 def _printed(site: Site) -> list[Type] | None:
-    """sprintf: a row, also of no characters."""
-    return None if site.nargout > 1 else [text()]
+    """sprintf: a row, also of no characters, which counts as quoted as the template is."""
+    return None if site.nargout > 1 or not site.types else [text(dq=site.types[0].dq)]
 
 
 def _number_text(site: Site) -> list[Type] | None:
@@ -138,7 +139,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("toupper", _cased_by(str.upper), "In capitals."),
     _declare("lower", _cased_by(str.lower), "In small letters."),
     _declare("tolower", _cased_by(str.lower), "In small letters."),
-    _declare("strtrim", _some_text(-1), "Without blanks at the ends."),
+    _declare("strtrim", _some_text(-1, True), "Without blanks at the ends."),
     _declare("strrep", _some_text(3), "Parts of a text replaced."),
     _declare("sprintf", _printed, "Formatted text."),
     _declare("num2str", _number_text, "A number as text."),

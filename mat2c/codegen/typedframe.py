@@ -17,7 +17,17 @@ from mat2c.record import dataclass, field
 from mat2c.storage.facts import is_held
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.types.lattice import Type
-from mat2c.types.rep import BOXED, ElementType, Kind, Rep, element_of, rep_of
+from mat2c.types.rep import (
+    BOOL,
+    BOXED,
+    INDEX,
+    ElementType,
+    Kind,
+    Rep,
+    element_of,
+    flags_of,
+    rep_of,
+)
 
 
 @dataclass(slots=True)
@@ -191,6 +201,8 @@ class TypedFrame(Frame):
             data = f"&({rep.element.ctype}){{0}}" if "0" in dims else self.array(operand)
             return self.view(self.type(operand), data, dims)
         if isinstance(operand, Value) and rep.kind is Kind.SCALAR and rep.element is not None:
+            if (known := self.type(operand)).dq:
+                return self.view(known, f"&{self.var(operand)}", ["1", "1"])
             return f"m2c_box_{rep.element.tag}({self.scratch()}, {self.var(operand)})"
         if isinstance(operand, Tree) and rep.kind is Kind.SCALAR and rep.element is not None:
             assert self.scalar_text is not None
@@ -206,7 +218,7 @@ class TypedFrame(Frame):
         if t.is_complex is None:
             own = self.boxed_temporary(f"narrowed_{self.boxes}")
             return f"m2c_view_narrowed({box}, &{own}, {data}, {len(dims)}, {extents})"
-        return f"m2c_view({box}, {element.m2c}, {element.flags}, {data}, {len(dims)}, {extents})"
+        return f"m2c_view({box}, {element.m2c}, {flags_of(t)}, {data}, {len(dims)}, {extents})"
 
     def slot(self, value: Value) -> str:
         """`&x` for a boxed target; for a typed one a scratch slot that is unboxed afterwards, or
@@ -262,7 +274,7 @@ class TypedFrame(Frame):
     def _lend(self, target: Value, source: Value) -> str:
         element, dims, data = self.element(source), self.dims(source), self.array(source)
         self.used.add(f"{data}_cap")
-        kind = f"{element.m2c}, {element.flags}"
+        kind = f"{element.m2c}, {flags_of(self.type(source))}"
         extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
         return spelling("typed").lend(self.slot(target), kind, data, len(dims), extents)
 
@@ -270,13 +282,9 @@ class TypedFrame(Frame):
         if isinstance(operand, Const):
             return "true" if operand.value else "false"
         assert self.scalar_text is not None
-        from mat2c.types.rep import BOOL
-
         return self.scalar_text(self, operand, BOOL)
 
     def index(self, operand: Operand) -> str:
-        from mat2c.types.rep import INDEX
-
         assert self.scalar_text is not None
         return self.scalar_text(self, operand, INDEX)
 

@@ -26,7 +26,7 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
     cls = _concat_class(types)
     result = algebra.concatenate_all(axis, [t.shape for t in types])
     if axis == 0 and result.legal is not True and all(t.cls == "char" for t in types):
-        return Type("char", False, _stacked(types), of_class("char"), dq=any(t.dq for t in types))
+        return Type("char", False, _stacked(types), of_class("char"), dq=all(t.dq for t in types))
     if result.legal is False:
         return BOTTOM
     if cls is None:
@@ -39,7 +39,7 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         own = of_class(cls) if cls == "char" != t.cls else convert(cls, t.range)
         values = own if k == 0 else range_.join(values, own)
     folded = (_concat_text(types) or _concat_numbers(cls, types)) if axis == 1 else None
-    return folded or Type(cls, complexity, result.shape, values, dq=any(t.dq for t in types))
+    return folded or Type(cls, complexity, result.shape, values, dq=all(t.dq for t in types))
 
 
 def spread(axis: int, known: Type) -> Type:
@@ -101,7 +101,7 @@ def _of_parts(axis: int, parts: Sequence[Type]) -> Shape:
 def _concat_text(types: Sequence[Type]) -> Type | None:
     if all(isinstance(t.const, str) and t.cls == "char" for t in types):
         text = "".join(str(t.const) for t in types)
-        return of_const(text, dq=any(t.dq for t in types)) if 0 < len(text) <= _LONGEST else None
+        return of_const(text, dq=all(t.dq for t in types)) if 0 < len(text) <= _LONGEST else None
     return None
 
 

@@ -150,18 +150,19 @@ def subsasgn(base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits = alwa
     """The type of base after base(subs…) = rhs."""
     if rhs.is_bottom:
         return BOTTOM
-    fresh = base.is_bottom
-    start = Type(rhs.cls, rhs.is_complex, EMPTY, range_.NOTHING_AT_ALL) if fresh else base
+    nothing = Type(rhs.cls, rhs.is_complex, EMPTY, range_.NOTHING_AT_ALL, dq=rhs.dq)
+    start = nothing if base.is_bottom else base
     if start.cls not in ARITHMETIC or rhs.cls not in ARITHMETIC:
         return ANY
     cls = _assigned_class(start, rhs)
     if cls is None:
         return ANY
+    quotes = start.dq and cls == "char"
     if start.shape is None or not all(s.usable for s in subs):
-        return Type(cls, _complex_after(start, rhs), None, of_class(cls))
+        return Type(cls, _complex_after(start, rhs), None, of_class(cls), dq=quotes)
     extents = assigned_shape(start.shape, rhs, subs, fits)
     values = _values_after(cls, start, rhs, extents)
-    return Type(cls, _complex_after(start, rhs), extents, values)
+    return Type(cls, _complex_after(start, rhs), extents, values, dq=quotes)
 
 
 def _assigned_class(start: Type, rhs: Type) -> str | None:

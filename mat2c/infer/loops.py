@@ -103,7 +103,7 @@ def foritem(flow: Flow, instr: Instr) -> list[Type]:
     rows = None if known.shape is None else known.shape.dim(0)
     some = None if known.may_be_complex else False  # a column may be all real
     column = Shape.of(rows, 1)
-    return [Type(known.cls, some, column, known.range, elem=known.elem, fields=known.fields)]
+    return [replace(known, is_complex=some, shape=column, const=None, items=None)]
 
 
 def forcount(flow: Flow, instr: Instr) -> list[Type]:

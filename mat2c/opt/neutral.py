@@ -56,16 +56,17 @@ def _only_number(known: Type) -> Operand | None:
 
 
 def _is_alike(flow: Flow, operand: Operand, target: Type) -> bool:
-    """Is the operand of the class, the shape and the representation of the result?"""
+    """Is the operand of the class, the quotes, the shape and the representation of the result?"""
     known = flow.type_of(operand)
     if not isinstance(operand, Value) and not (isinstance(operand, Const) and known.is_scalar):
         return False
     if not _is_typed(known) or target.shape is None or not target.shape.is_known:
         return False
-    return (known.cls, known.shape, known.is_complex) == (
+    return (known.cls, known.shape, known.is_complex, known.dq) == (
         target.cls,
         target.shape,
         target.is_complex,
+        target.dq,
     )
 
 

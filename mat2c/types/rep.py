@@ -111,6 +111,13 @@ def element_of(t: Type) -> ElementType | None:
     return _REAL.get(t.cls)
 
 
+def flags_of(t: Type) -> str:
+    """The flags of m2c_value that go with the type of an array of typed code."""
+    element = element_of(t)
+    assert element is not None
+    return "M2C_DQ" if t.dq else element.flags
+
+
 def _is_exact(values: Range) -> bool:
     """Integers that doubles hold, results of operations included: at 2^53 a bound may have been
     rounded, unless it only says that a counter has no other."""

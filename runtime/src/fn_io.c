@@ -53,6 +53,7 @@ M2C_TEXT_FN(sprintf)
         return 1;
     }
     m2c_set(&out[0], row_of(&t));
+    out[0]->flags |= in[0]->flags & M2C_DQ;
     m2c_text_free(&t);
     return 0;
 }

@@ -265,6 +265,7 @@ M2C_BUILTIN(repmat)
             at[k] = 0;
     }
     m2c_give(out, m2c_pick(v, index, nd, dims));
+    out[0]->flags &= (uint8_t)~M2C_DQ;
     m2c_free(index);
     return 0;
 }

@@ -16,7 +16,7 @@ static int change_case(m2c_value **out, const m2c_value *v, const void *how)
             return m2c_error("", "%s: not defined for %s", up ? "toupper" : "tolower", m2c_type_name(v));
         return m2c_give(out, m2c_as(v, v->cls == M2C_LOGICAL ? M2C_DOUBLE : (m2c_class)v->cls));
     }
-    m2c_value *r = m2c_new(M2C_CHAR, v->ndims, v->dims, v->flags & M2C_DQ);
+    m2c_value *r = m2c_new(M2C_CHAR, v->ndims, v->dims, 0);
     for (ptrdiff_t k = 0; k < v->numel; k++)
         r->u8[k] = (unsigned char)(v->u8[k] >= 128 ? v->u8[k] : up ? toupper(v->u8[k]) : tolower(v->u8[k]));
     if (v->ndims == 2 && v->dims[0] == 1)
