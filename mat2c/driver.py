@@ -125,7 +125,8 @@ class Compilation:
         if self._is_boxed_outside or not may_gain(self.program):
             return None
         functions = {name: clone(f) for name, f in self.program.functions.items()}
-        return Program(self.program.entry, functions, self.program.dependencies)
+        kept = self.program.dependencies, self.program.names_globals
+        return Program(self.program.entry, functions, *kept)
 
     def _pass_fields(self, unsettled: Program) -> None:
         """Changes the functions that get and give structs."""
@@ -215,9 +216,13 @@ class Compilation:
 
     def _boxed_variables(self) -> frozenset[Outside]:
         """The variables outside of functions that hold boxed values whatever is known of them: all
-        in a library, whose functions are called boxed, too."""
+        in a library, whose functions are called boxed, too, and the global ones that texts may
+        declare."""
         everything = {variable for _, _, variable in uses_outside(self.program)}
-        return frozenset(everything if self._is_boxed_outside else ())
+        if self._is_boxed_outside:
+            return frozenset(everything)
+        named = self.program.names_globals
+        return frozenset(v for v in everything if named and v.kind == "global")
 
     @property
     def _is_boxed_outside(self) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import Constants
 from mat2c.codegen.homes import Home, Homes
+from mat2c.codegen.spell import c_string
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.outside import Variables
 from mat2c.ir.core import Program
@@ -143,6 +144,9 @@ class ModuleContext:
         return self.program.functions[name].text
 
     def global_variable(self, name: str) -> str:
+        """The C variable, or the place that the runtime has for the name where texts may say it."""
+        if self.program.names_globals:
+            return f"(*m2c_named_global({c_string(name)}))"
         if name not in self.globals:
             self.globals[name] = self.names.fresh(f"global_{name}")
         return self.globals[name]

@@ -361,6 +361,7 @@ class Program:
     entry: str
     functions: dict[str, Function] = field(default_factory=dict)
     dependencies: list[str] = field(default_factory=list)
+    names_globals: bool = False  # may texts that it runs declare global variables?
 
     @cached_property
     def named(self) -> frozenset[str]:

@@ -24,7 +24,11 @@ from mat2c.types.traits import InPlace
 TRUE = Const(True, "logical")
 FALSE = Const(False, "logical")
 # Functions that take variables as they are.
-_TAKE_UNDEFINED = frozenset({"__eval__", "__eval_values__", "__frame_enter__", "__whos__"})
+_TAKE_UNDEFINED = frozenset(
+    """__eval__ __eval_values__ __frame_enter__ __whos__ __linked__ __set_linked__ __unlink__
+    __is_linked__
+    """.split()
+)
 _FIRST_MAY_BE_UNDEFINED = frozenset(
     "isdef undefif peekpath countpath assignlist lastitem outputlist".split()
 )

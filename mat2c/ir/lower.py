@@ -5,6 +5,7 @@ program = lower_program(Path("prog.m"), search_path, diagnostics)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -51,6 +52,9 @@ HANDLERS = (
 """Modules that register what they lower when they are imported."""
 
 
+_SAYS_GLOBAL = re.compile(r"""['"][^'"\n]*\bglobal\b""")
+
+
 def lower_program(path: Path, search_path: Sequence[Path], diagnostics: Diagnostics) -> Program:
     """All functions reachable from the file, in variables (before SSA). Raises TranslationError."""
     session = Session(search_path, diagnostics)
@@ -81,11 +85,13 @@ class Session:
         self._names: dict[ast.FunctionDef, str] = {}
         self._taken: set[str] = set()
         self.forgettings: list[Forgetting] = []
+        self._main: Unit | None = None
         self._scopes: list[Scope] = []
         self._pending: list[Scope] = []
 
     def run(self, unit: Unit) -> None:
         """Lowers the main file and all that it needs."""
+        self._main = unit
         if unit.tree.kind == "class":
             self.diagnostics.error(
                 f"'{unit.path.stem}' is a classdef file, which can't be translated",
@@ -159,6 +165,11 @@ class Session:
             self.definitions[opened.name] = opened.definition
             self._pending.append(opened)
             self._scopes.append(opened)
+
+    def declares(self, unit: Unit) -> bool:
+        """Are there texts in a file, or in the main one, that say `global`?"""
+        units = [unit] if self._main is None else [unit, self._main]
+        return any(_SAYS_GLOBAL.search(u.tree.span.source.text) for u in units)
 
     def add(self, function: Function) -> None:
         self.program.functions[function.name] = function

@@ -16,6 +16,7 @@ from mat2c.ir.build import Builder
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Function, Operand, Splat, Value
 from mat2c.ir.names import Uses
 from mat2c.ir.names_path import Target, Unit
+from mat2c.ir.text_links import TextLinks
 from mat2c.record import dataclass, field
 
 if TYPE_CHECKING:
@@ -151,6 +152,7 @@ class Context:
         self.cleared = self._undefined()  # surely: they mean functions, if there are any
         self.written: set[str] = set()
         self.links = self._open_links()
+        self.links_by_text = TextLinks(self)
         self.declared: set[str] = set()  # the global names that were declared up to here
         self.conditions = 0  # what decides whether the place is reached
         self._locals: dict[str, Value] = {}
@@ -244,7 +246,7 @@ class Context:
         storage = self.scope.storage[name]
         told = {"undefined": undefined} if undefined else {}
         if storage.kind == "local":
-            variable = self.local(name)
+            variable = self.links_by_text.up_to_date(name, span)
             if not behind:
                 self.b.reading(variable, span)
             if self.snapshot_reads or undefined:
@@ -264,7 +266,7 @@ class Context:
         storage = self.scope.storage[name]
         match storage.kind:
             case "local":
-                return self.local(name)
+                return self.links_by_text.up_to_date(name, span)
             case "global":
                 return self.b.emit("loadglobal", span=span, name=name)
             case "persistent":
@@ -280,6 +282,7 @@ class Context:
         match storage.kind:
             case "local":
                 self.b.assign(self.local(name), value, span)
+                self.links_by_text.stored(name, span)
             case "global":
                 if name in self.links and name not in self.declared:
                     self.b.define(self.links[name], "copy", TRUE, span=span)

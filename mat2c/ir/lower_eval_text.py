@@ -39,9 +39,9 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
     instead = operands[1] if len(operands) == 2 else EMPTY
     names = [name for name in ctx.scope.storage if name != MORE]
     given: list[Operand] = [Const(float(count)), operands[0], instead]
-    given.append(Const(",".join(names), "char"))
+    given.append(ctx.links_by_text.listed(names))
     given.append(ctx.read_raw(MORE, span) if MORE in ctx.scope.storage else EMPTY)
-    given += [ctx.read_raw(name, span) for name in names]
+    given += [ctx.links_by_text.given(name, span) for name in names]
     if MORE not in ctx.scope.storage:  # an anonymous function, whose variables stay
         return emit_call(ctx, "builtin", given, want, span, callee="__eval_values__")
     locals_ = {n for n in [MORE, *names] if ctx.scope.storage[n].kind == "local"}
@@ -50,7 +50,7 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
     ctx.b.define_several(Instr("builtin", [*results, *back], given, span, attrs))
     ctx.reached()
     for name, value in zip([MORE, *names], back, strict=True):
-        if name not in locals_:
+        if name not in locals_ and not ctx.links_by_text.is_declared(name):
             ctx.write(name, value, span)
     if want.kind == "statement":
         asked = ctx.b.emit("builtin", span=span, callee="__returned__", nargout=1)

@@ -112,6 +112,8 @@ def isglobal(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
     if not asked:
         return None
     storage = ctx.scope.storage.get(asked[0], LOCAL)
+    if ctx.links_by_text.possible and storage.kind == "local":
+        return ctx.only(ctx.links_by_text.asked(asked[0], span), want)
     linked = ctx.links[asked[0]] if storage.kind == "global" else None
     return ctx.only(FALSE if linked is None else ctx.b.snapshot(linked, span), want)
 
@@ -165,7 +167,7 @@ def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
             ctx.b.perform("storeglobal", EMPTY, span=span, name=variable)
     match ctx.scope.storage[variable].kind:
         case "local":
-            ctx.b.define(ctx.local(variable), "undef", span=span)
+            ctx.links_by_text.clear(variable, span)
         case "shared":
             ctx.write(variable, ctx.b.emit("undef", span=span), span)
         case "global":

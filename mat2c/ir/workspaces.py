@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
-from mat2c.ir.core import EMPTY, Const, Instr, Operand
+from mat2c.ir.core import EMPTY, Instr, Operand
 from mat2c.ir.lower_context import Context, Want
 from mat2c.ir.lower_index import arguments, emit_call
 from mat2c.ir.lower_named import reach_functions
@@ -24,8 +24,8 @@ from mat2c.ir.names_path import UserFunction
 def in_sight(ctx: Context, call: Callable[[], list[Operand]], span: Span) -> list[Operand]:
     """What a call gives that may reach the variables here."""
     names = [MORE, *(name for name in ctx.scope.storage if name != MORE)]
-    given: list[Operand] = [Const(",".join(names[1:]), "char")]
-    given += [ctx.read_raw(name, span) for name in names]
+    given: list[Operand] = [ctx.links_by_text.listed(names[1:])]
+    given += [ctx.links_by_text.given(name, span) for name in names]
     emit_call(ctx, "builtin", given, Want("statement"), span, callee="__frame_enter__")
     results: list[Operand] = []
 
@@ -48,7 +48,7 @@ def _take_back(ctx: Context, names: list[str], span: Span) -> None:
     ctx.b.define_several(Instr("builtin", list(back), [], span, attrs))
     ctx.reached()
     for name, value in zip(names, back, strict=True):
-        if ctx.scope.storage[name].kind != "local":
+        if ctx.scope.storage[name].kind != "local" and not ctx.links_by_text.is_declared(name):
             ctx.write(name, value, span)
 
 

@@ -324,6 +324,37 @@ static m2c_node *command(m2c_parser *p)
     return ended(p, node);
 }
 
+/* global a b = 3 c */
+static m2c_node *declaration(m2c_parser *p, m2c_node *node)
+{
+    size_t n;
+    for (m2c_parse_blanks(p); (n = m2c_parse_word(p)) && !m2c_is_keyword(p->at, n); m2c_parse_blanks(p)) {
+        m2c_node *name = m2c_node_new(p, M2C_N_NAME), *kid = name;
+        m2c_node_text(name, p->at, n);
+        p->at += n;
+        m2c_parse_blanks(p);
+        if (m2c_parse_sees(p, "=")) {
+            p->at++;
+            kid = m2c_node_new(p, M2C_N_ASSIGN);
+            m2c_node_add(kid, name);
+            if (!part(p, kid, m2c_parse_expression(p)))
+                return NULL;
+        }
+        m2c_node_add(node, kid);
+    }
+    return node->n ? node : m2c_parse_fail(p);
+}
+
+static m2c_node *global(m2c_parser *p)
+{
+    return declaration(p, m2c_node_new(p, M2C_N_GLOBAL));
+}
+
+static m2c_node *persistent(m2c_parser *p)
+{
+    return declaration(p, m2c_node_new(p, M2C_N_PERSISTENT));
+}
+
 typedef struct form {
     const char *word;
     m2c_node *(*parse)(m2c_parser *p);
@@ -333,11 +364,18 @@ typedef struct form {
 static m2c_node *statement(m2c_parser *p)
 {
     static const form forms[] = {
-        {"if", if_, M2C_N_IF},          {"switch", switch_, M2C_N_SWITCH},
-        {"while", while_, M2C_N_WHILE}, {"do", do_, M2C_N_DO},
-        {"for", for_, M2C_N_FOR},       {"try", try_, M2C_N_TRY},
-        {"break", NULL, M2C_N_BREAK},   {"unwind_protect", unwind, M2C_N_UNWIND},
-        {"return", NULL, M2C_N_RETURN}, {"continue", NULL, M2C_N_CONTINUE},
+        {"if", if_, M2C_N_IF},
+        {"switch", switch_, M2C_N_SWITCH},
+        {"while", while_, M2C_N_WHILE},
+        {"do", do_, M2C_N_DO},
+        {"for", for_, M2C_N_FOR},
+        {"try", try_, M2C_N_TRY},
+        {"break", NULL, M2C_N_BREAK},
+        {"unwind_protect", unwind, M2C_N_UNWIND},
+        {"return", NULL, M2C_N_RETURN},
+        {"continue", NULL, M2C_N_CONTINUE},
+        {"global", global, M2C_N_GLOBAL},
+        {"persistent", persistent, M2C_N_PERSISTENT},
     };
     for (size_t k = 0; k < sizeof forms / sizeof *forms; k++)
         if (m2c_parse_is(p, forms[k].word)) {

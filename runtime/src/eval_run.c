@@ -3,11 +3,18 @@
 
 #include "m2c/program.h"
 
+m2c_value **m2c_run_value_of(m2c_variable *v)
+{
+    return v->linked ? m2c_named_global(v->name) : &v->value;
+}
+
 m2c_value **m2c_run_variable(m2c_runner *r, const char *name, bool create)
 {
     for (int k = 0; k < r->count; k++)
-        if (strcmp(r->variable[k].name, name) == 0)
-            return r->variable[k].value || create ? &r->variable[k].value : NULL;
+        if (strcmp(r->variable[k].name, name) == 0) {
+            m2c_value **value = m2c_run_value_of(&r->variable[k]);
+            return *value || create ? value : NULL;
+        }
     if (!create)
         return NULL;
     if (r->count == r->cap) {
@@ -19,6 +26,7 @@ m2c_value **m2c_run_variable(m2c_runner *r, const char *name, bool create)
     v->name = m2c_alloc(n);
     memcpy(v->name, name, n);
     v->value = NULL;
+    v->linked = false;
     return &v->value;
 }
 

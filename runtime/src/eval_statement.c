@@ -275,6 +275,9 @@ static int statement(m2c_runner *r, const m2c_node *node)
         return unwind(r, node);
     case M2C_N_COMMAND:
         return command(r, node);
+    case M2C_N_GLOBAL:
+    case M2C_N_PERSISTENT:
+        return m2c_run_declare(r, node);
     default:
         r->leaving = node->kind == M2C_N_BREAK      ? M2C_RUN_BREAK
                      : node->kind == M2C_N_CONTINUE ? M2C_RUN_CONTINUE

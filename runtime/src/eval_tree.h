@@ -43,6 +43,8 @@ typedef enum m2c_node_kind {
     M2C_N_TRY, /* block, handler; `text` is the variable */
     M2C_N_UNWIND,
     M2C_N_COMMAND, /* text, words as values */
+    M2C_N_GLOBAL,  /* names, assignments to names */
+    M2C_N_PERSISTENT,
     M2C_N_BREAK,
     M2C_N_CONTINUE,
     M2C_N_RETURN
@@ -105,6 +107,7 @@ void m2c_unparse(m2c_text *t, const m2c_node *node);
 typedef struct m2c_variable {
     char *name;
     m2c_value *value; /* NULL: undefined */
+    bool linked;      /* to the global variable of the name, which has the value */
 } m2c_variable;
 
 /* A text being run. */
@@ -117,6 +120,13 @@ typedef struct m2c_runner {
 } m2c_runner;
 
 m2c_value **m2c_run_variable(m2c_runner *r, const char *name, bool create); /* NULL: there is none */
+m2c_value **m2c_run_value_of(m2c_variable *v);
+/* eval_globals.c: links a variable, as `global` does; keeps and restores the links in a struct of variables.
+ */
+void m2c_run_link(m2c_runner *r, const char *name);
+int m2c_run_declare(m2c_runner *r, const m2c_node *node);
+void m2c_run_keep_links(const m2c_runner *r, m2c_value *more);
+void m2c_run_restore_links(m2c_runner *r, const m2c_value *more);
 void m2c_runner_free(m2c_runner *r);
 /* The values of an expression (any number, of calls at most `nargout` or 1), appended to the list. */
 int m2c_run_values(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list);

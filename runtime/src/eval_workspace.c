@@ -7,6 +7,14 @@
 
 #include <fnmatch.h>
 
+static bool is_text(const m2c_value *v, const char *text)
+{
+    char *s = v->cls == M2C_CHAR ? m2c_cstring(v) : NULL;
+    bool same = s && strcmp(s, text) == 0;
+    m2c_free(s);
+    return same;
+}
+
 static bool is_defined(m2c_runner *r, const m2c_value *name)
 {
     char *text = m2c_cstring(name);
@@ -20,8 +28,8 @@ static int save(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
     (void)nargout;
     m2c_value *variables = m2c_struct();
     for (int k = 0; k < r->count; k++)
-        if (r->variable[k].value)
-            m2c_struct_put(variables, r->variable[k].name, m2c_retain(r->variable[k].value));
+        if (*m2c_run_value_of(&r->variable[k]))
+            m2c_struct_put(variables, r->variable[k].name, m2c_retain(*m2c_run_value_of(&r->variable[k])));
     m2c_list_push(args, variables);
     return m2c_fn_save(NULL, 0, out, args->n, args->v);
 }
@@ -38,23 +46,32 @@ static int load(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
     return bad;
 }
 
-/* clear x y*, clear all, clear */
+static void forget(m2c_variable *v, bool globals_too)
+{
+    if (v->linked && globals_too)
+        m2c_clear(m2c_named_global(v->name));
+    v->linked = false;
+    m2c_clear(&v->value);
+}
+
+/* clear x y*, clear -global x, clear all, clear */
 static int clear(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
 {
     (void)nargout, (void)out;
-    bool all = args->n == 0;
-    for (int k = 0; k < args->n; k++) {
+    bool globals_too = args->n && (is_text(args->v[0], "-global") || is_text(args->v[0], "-g"));
+    bool all = args->n == globals_too;
+    for (int k = globals_too; k < args->n; k++) {
         if (args->v[k]->cls != M2C_CHAR)
             return m2c_error("", "clear: arguments must be strings");
         char *pattern = m2c_cstring(args->v[k]);
         all = all || (args->n == 1 && (strcmp(pattern, "all") == 0 || strcmp(pattern, "-all") == 0));
         for (int v = 0; v < r->count; v++)
             if (all || fnmatch(pattern, r->variable[v].name, 0) == 0)
-                m2c_clear(&r->variable[v].value);
+                forget(&r->variable[v], globals_too);
         m2c_free(pattern);
     }
     for (int v = 0; all && v < r->count; v++)
-        m2c_clear(&r->variable[v].value);
+        forget(&r->variable[v], globals_too || args->n);
     return 0;
 }
 
@@ -79,13 +96,28 @@ static int evalc(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
     return bad;
 }
 
+static int isglobal(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
+{
+    (void)nargout;
+    if (args->n != 1)
+        return m2c_wrong_call("isglobal", args->n);
+    if (args->v[0]->cls != M2C_CHAR)
+        return m2c_error("", "isglobal: NAME must be a string");
+    bool linked = false;
+    for (int k = 0; k < r->count; k++)
+        linked = linked || (r->variable[k].linked && is_text(args->v[0], r->variable[k].name));
+    m2c_set(out, m2c_bool(linked));
+    return 0;
+}
+
 typedef struct sighted {
     const char *name;
     int (*run)(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args);
 } sighted;
 
-static const sighted sighted_functions[] = {{"clear", clear}, {"clearvars", clear}, {"save", save},
-                                            {"load", load},   {"eval", eval},       {"evalc", evalc}};
+static const sighted sighted_functions[] = {{"clear", clear},      {"clearvars", clear}, {"save", save},
+                                            {"load", load},        {"eval", eval},       {"evalc", evalc},
+                                            {"isglobal", isglobal}};
 
 static const sighted *find(const char *name)
 {

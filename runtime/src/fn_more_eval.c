@@ -165,10 +165,15 @@ void m2c_run_open(m2c_runner *r, const m2c_value *names, const m2c_value *more, 
 {
     char *s = m2c_cstring(names);
     int k = 0;
-    for (char *name = strtok(s, ","); name; name = strtok(NULL, ","))
-        m2c_copy(m2c_run_variable(r, name, true), in[k++]);
+    for (char *name = strtok(s, ","); name; name = strtok(NULL, ",")) {
+        m2c_copy(m2c_run_variable(r, name + (*name == '*'), true), in[k++]);
+        if (*name == '*')
+            m2c_run_link(r, name + 1);
+    }
+    m2c_run_restore_links(r, more);
     for (int f = 0; more && more->cls == M2C_STRUCT && f < more->fields->count; f++)
-        m2c_copy(m2c_run_variable(r, more->fields->name[f], true), more->cell[f]);
+        if (!m2c_is_keyword(more->fields->name[f], strlen(more->fields->name[f])))
+            m2c_copy(m2c_run_variable(r, more->fields->name[f], true), more->cell[f]);
     m2c_free(s);
 }
 
@@ -178,8 +183,9 @@ void m2c_run_give(m2c_runner *r, int count, m2c_value **out)
     for (int k = count; k < r->count; k++)
         if (r->variable[k].value)
             m2c_struct_put(out[0], r->variable[k].name, m2c_retain(r->variable[k].value));
+    m2c_run_keep_links(r, out[0]);
     for (int k = 0; k < count; k++)
-        m2c_copy(&out[1 + k], r->variable[k].value);
+        m2c_copy(&out[1 + k], *m2c_run_value_of(&r->variable[k]));
 }
 
 enum { WANTED, TEXT, INSTEAD, NAMES, MORE, FIRST };

@@ -47,7 +47,9 @@ static inline double m2c_step_f64(double base, double inc, ptrdiff_t i, double l
 
 m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in); /* varargin as a cell row */
 m2c_value *m2c_global(m2c_value **variable);                      /* borrowed; [](0x0) at first */
-bool m2c_is_vacant(const m2c_value *variable);                    /* NULL, or an empty value */
+/* The place of a global variable in a program whose texts may declare some; NULL until it is declared. */
+m2c_value **m2c_named_global(const char *name);
+bool m2c_is_vacant(const m2c_value *variable); /* NULL, or an empty value */
 /* The values of a varargout cell as a comma list; and a comma list over results first, first + 1, … below
  * count. */
 int m2c_output_list(m2c_list *list, const m2c_value *varargout);
