@@ -16,6 +16,7 @@ from mat2c.codegen.frame import Frame
 from mat2c.codegen.in_place import outside_updates
 from mat2c.codegen.lines import Lines, as_comment
 from mat2c.codegen.spell import spelling
+from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 from mat2c.opt.methods import join_method_calls
 from mat2c.storage.flow import flow, is_handler_edge
@@ -59,7 +60,8 @@ class FunctionWriter:
     """Writes the boxed form of a function."""
 
     def __init__(self, function: Function, module: ModuleContext) -> None:
-        self.function = function
+        # the program is written again where an assumption fails: it must stay as it is
+        function = self.function = clone(function)
         self.module = module
         names = module.local_names()
         function.set_preds()

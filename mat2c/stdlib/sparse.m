@@ -3,21 +3,18 @@ function S = sparse (varargin)
   switch (nargin)
     case 1
       S = full (varargin{1});
-      if (! (isfloat (S) || islogical (S)))
-        if (isinteger (S))
-          error ("octave_base_value::sparse_matrix_value(): wrong type argument '%s'", typeinfo (S));
-        end
-        error ("sparse: wrong type argument '%s'", typeinfo (S));
-      elseif (! islogical (S))
-        S = double (S)(:,:);
+      if (isinteger (S))
+        error ("octave_base_value::sparse_matrix_value(): wrong type argument '%s'", typeinfo (S));
       end
+      S = elements (S)(:,:);
     case 2
       S = zeros (varargin{1}, varargin{2});
     case {3, 4, 5, 6}
       i = varargin{1}(:);
       j = varargin{2}(:);
-      v = full (varargin{3}(:));
-      n = max ([numel(i), numel(j), numel(v)]);
+      v = elements (varargin{3})(:);
+      counts = [numel(i), numel(j), numel(v)];
+      n = [counts(counts != 1), 1](1);
       if (isscalar (i))
         i = repmat (i, n, 1);
       end
@@ -44,9 +41,14 @@ function S = sparse (varargin)
       end
       last_only = ischar (varargin{end}) && strcmp (varargin{end}, "unique");
       S = zeros (sz);
+      if (islogical (v))
+        S = false (sz);
+      end
       for k = 1:n
         if (last_only)
           S(i(k), j(k)) = v(k);
+        elseif (islogical (v))
+          S(i(k), j(k)) = S(i(k), j(k)) || v(k);
         else
           S(i(k), j(k)) = S(i(k), j(k)) + v(k);
         end
@@ -60,5 +62,15 @@ function check_place (k, form)
   bad = find (k < 1 | k != fix (k), 1);
   if (! isempty (bad))
     error ("Octave:index-out-of-bounds", ["index " form ": subscripts must be either integers 1 to (2^63)-1 or logicals"], k(bad));
+  end
+end
+
+function v = elements (x)
+  % What can stand in a sparse matrix: logicals, and doubles.
+  v = full (x);
+  if (! (isnumeric (v) || islogical (v)))
+    error ("sparse: wrong type argument '%s'", typeinfo (v));
+  elseif (! islogical (v))
+    v = double (v);
   end
 end
