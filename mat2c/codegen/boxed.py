@@ -97,6 +97,14 @@ def _variadic(fn: str) -> Emitter:
 
 def vcat(frame: Frame, instr: Instr) -> str:
     """`[a; b]`, or the rows of a cell literal."""
+    counts = instr.attrs.get("counts")
+    if counts and not frame.module.has_sparse and len(counts) == len(instr.args):
+        args = arguments(frame, instr.args)
+        lead = [f"(const int[]){{{', '.join(map(str, counts))}}}"]
+        slot = frame.slot(instr.target)
+        return args.before + spelling("boxed").variadic(
+            "m2c_vcat_rows", slot, lead, args, frame.fail()
+        )
     return _variadic("m2c_cellrows" if instr.attrs.get("cells") else "m2c_vcat")(frame, instr)
 
 

@@ -73,6 +73,7 @@ def _concat(axis: int) -> Rule:
             if isinstance(arg, Splat) and uncounted([arg]):
                 types[k] = spread(axis, arg.value.type or BOTTOM)
         known = not uncounted(instr.args) or all(t.is_arithmetic for t in types)
+        known = known and not ("counts" in instr.attrs and any(t.cls == "cell" for t in types))
         result = concatenation(axis, types) if known else ANY
         return [result if any(map(has_imaginary, types)) else narrowed(result)]
 

@@ -2,7 +2,7 @@
 
 Rows are joined by `hcat`, then put below each other by `vcat`. Where an element is a cell, all
 others become cells before that, each by itself ([1 2; {3} 4] has four elements), which `__rows__`
-does for matrices that look like it.
+does for matrices that look like it. Of others the runtime is told how many elements each row has.
 """
 
 from __future__ import annotations
@@ -32,7 +32,18 @@ def matrix(ctx: Context, node: ast.Matrix) -> Operand:
         wrapped = _wrapped(ctx, rows, node)
         return call_operands(ctx, "__rows__", wrapped, ONE_VALUE, node.span)[0]
     parts = [_stacked(ctx, row, node) for row in rows]
-    return ctx.b.emit("vcat", *parts, span=node.span)
+    return ctx.b.emit("vcat", *parts, span=node.span, **_counts(rows))
+
+
+def _counts(rows: list[list[ast.Expr]]) -> dict[str, tuple[int, ...]]:
+    """How many elements the rows have, where a row is a variable that may hold a cell: then those
+    that a joined row was made of are still told apart."""
+    single = any(len(row) == 1 and isinstance(row[0], (ast.Name, ast.Field)) for row in rows)
+    names = any(all(isinstance(e, (ast.Name, ast.Field)) for e in row) for row in rows)
+    long = [row for row in rows if len(row) > 1]
+    numbers = any(_number(e) is not None for row in long for e in row)
+    told = long if single else names and numbers
+    return {"counts": tuple(len(row) for row in rows)} if told else {}
 
 
 def _numbers(rows: list[list[ast.Expr]]) -> tuple[float, ...] | None:
@@ -55,19 +66,18 @@ def _number(node: ast.Expr) -> float | None:
 
 def _may_wrap(ctx: Context, rows: list[list[ast.Expr]]) -> bool:
     """May a cell in one row make cells of the several elements of another? It is written there, or
-    a variable that is assigned one, or one of which nothing is known yet, and the others are of
-    several kinds."""
+    a variable that is assigned one, or one of which nothing is known yet, and the others have
+    texts."""
     written = [any(makes_cell(e, ctx.scope.uses) for e in row) for row in rows]
     long = [row for row, cells in zip(rows, written, strict=True) if len(row) > 1 and not cells]
     if any(written):
         return bool(long)
     single = any(len(row) == 1 and isinstance(row[0], (ast.Name, ast.Field)) for row in rows)
-    return single and any(_is_varied(row) for row in long)
+    return single and any(_has_texts(row) for row in long)
 
 
-def _is_varied(row: list[ast.Expr]) -> bool:
-    texts = sum(isinstance(e, ast.String) for e in row)
-    return 0 < texts < len(row)
+def _has_texts(row: list[ast.Expr]) -> bool:
+    return any(isinstance(e, ast.String) for e in row)
 
 
 def _row(ctx: Context, row: list[ast.Expr], node: ast.Matrix) -> Operand:

@@ -222,7 +222,8 @@ def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
 
     if instr.op == "builtin":
         callee = str(instr.attrs["callee"])
-        return makes_diagonal(instr) or (callee in KEEPERS and carried(instr.args[:1]))
+        first = isinstance(operand, Value) and origin(operand) is instr.targets[0]
+        return makes_diagonal(instr) or (first and callee in KEEPERS and carried(instr.args[:1]))
     if instr.op == "mpower" and isinstance(instr.args[1], Const) and instr.args[1].value == 0:
         return True
     if instr.op in FIRST_DECIDES:

@@ -26,7 +26,7 @@ BOTH_DECIDE = frozenset("plus minus mtimes mrdivide mldivide".split())
 _MAKERS = frozenset(("eye", "diag"))
 KEEPERS = frozenset(
     """inv inverse pinv abs real imag conj sqrt double single squeeze permute horzcat vertcat
-    circshift fliplr flipud rot90""".split()
+    circshift flip fliplr flipud rot90 sortrows""".split()
 )
 CALLS = frozenset(("call", "calldirect"))
 ARRIVING = CALLS | {"param"}

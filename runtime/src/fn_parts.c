@@ -229,16 +229,30 @@ M2C_BUILTIN(signbit)
 
 /* --- complex ------------------------------------------------------------------------------------- */
 
+/* One of two arguments that is no number. */
+static int check_part(const m2c_value *v)
+{
+    bool one = v->numel == 1;
+    if (v->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real %s", one ? "scalar" : "N-D array");
+    if (m2c_is_arith(v))
+        return 0;
+    return m2c_error("", "octave_base_value::%s: wrong type argument '%s'",
+                     one ? "double_value ()" : "array_value()", m2c_type_name(v));
+}
+
 /* complex(re, im) keeps the complex flag also for imaginary parts that are all 0. */
 M2C_BUILTIN(complex)
 {
     M2C_UNUSED;
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("complex");
-    for (int k = 0; k < nargin; k++)
-        if (!m2c_is_arith(in[k]) || (nargin == 2 && m2c_is_complex(in[k])))
-            return m2c_error("", "complex: invalid conversion");
+    if (nargin == 2 && (check_part(in[0]) || check_part(in[1])))
+        return 1;
     if (nargin == 1) {
+        bool scalar_int = m2c_is_int(in[0]) && in[0]->numel == 1;
+        if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR || scalar_int)
+            return m2c_error("", "complex: invalid conversion");
         m2c_set(out, m2c_as_complex(in[0]));
         return 0;
     }

@@ -340,7 +340,9 @@ M2C_BUILTIN(sortrows)
         m2c_free(key);
         return 1;
     }
-    m2c_give(&out[0], m2c_pick_rows(v, index, v->dims[0]));
+    m2c_value *rows = m2c_pick_rows(v, index, v->dims[0]);
+    m2c_mark_permuted(rows, v);
+    m2c_give(&out[0], rows);
     if (nargout > 1)
         m2c_set(&out[1], m2c_one_based(index, v->dims[0], 1));
     m2c_free(index);

@@ -50,7 +50,7 @@ def test_matrix_rows_are_joined() -> None:
       %2 = hcat 3, 4
       %a1 = vcat %1, %2
       %3 = hcat 5, 6
-      %b1 = vcat %a1, %3
+      %b1 = vcat %a1, %3 {{counts=[1, 2]}}
       %4 = cellrow 1, 'x'
       %5 = emptycell
       %6 = cellrow 2, %5

@@ -38,6 +38,8 @@ int m2c_ctranspose(m2c_value **out, const m2c_value *a);
 int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
 int m2c_hcat(m2c_value **out, int n, m2c_value *const *in); /* [a, b, …] for every class */
 int m2c_vcat(m2c_value **out, int n, m2c_value *const *in); /* [a; b; …]; char rows must agree in length */
+/* The same of rows with that many elements, which a cell among the rows makes cells of, each by itself. */
+int m2c_vcat_rows(m2c_value **out, const int *counts, int n, m2c_value *const *in);
 int m2c_cat(m2c_value **out, int dim, int n, m2c_value *const *in); /* dim from 0 */
 /* {a, b; c, d} row by row is m2c_cellrow for each row, then m2c_cellrows; cells among the elements nest. */
 int m2c_cellrow(m2c_value **out, int n, m2c_value *const *in);

@@ -1,0 +1,33 @@
+/* Rows below each other, one of which may be a cell (ops.h). */
+#include "internal.h"
+
+#include "m2c/ops.h"
+
+/* Was a row joined of that many numbers? */
+static bool is_joined(const m2c_value *row, int count)
+{
+    return count > 1 && row->cls < M2C_CHAR && row->ndims == 2 && row->dims[0] == 1 && row->dims[1] == count;
+}
+
+int m2c_vcat_rows(m2c_value **out, const int *counts, int n, m2c_value *const *in)
+{
+    bool cells = false;
+    for (int k = 0; k < n; k++)
+        cells = cells || in[k]->cls == M2C_CELL;
+    if (!cells)
+        return m2c_vcat(out, n, in);
+    m2c_list rows = {0};
+    int bad = 0;
+    for (int k = 0; k < n && !bad; k++) {
+        m2c_value *row = NULL;
+        if (is_joined(in[k], counts[k]))
+            bad = m2c_fn_num2cell(NULL, 1, &row, 1, &in[k]);
+        else
+            row = m2c_retain(in[k]);
+        if (!bad)
+            m2c_list_push(&rows, row);
+    }
+    bad = bad || m2c_vcat(out, n, rows.v);
+    m2c_list_clear(&rows);
+    return bad;
+}
