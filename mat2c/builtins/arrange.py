@@ -170,7 +170,9 @@ def _repmat(site: Site) -> list[Type] | None:
         return None
     counts = _counts(site)
     if counts is None:
-        return [replace(changed(x, Shape.unknown(x.shape.rank)), dq=False)] if _are_two(site) else None
+        return (
+            [replace(changed(x, Shape.unknown(x.shape.rank)), dq=False)] if _are_two(site) else None
+        )
     dims = [*x.shape.dims]
     for k, count in enumerate(counts):
         dims[k] = _times(dims[k], None if count is None else max_(count, 0))
