@@ -271,8 +271,12 @@ class _Rewriter:
         """The parts of an operand as the arguments or results that they become."""
         known = self.webs.parts(place)
         assert known is not None and isinstance(operand, Value)
-        pairs = zip(self._as(operand, place, span), known.types, strict=True)
-        return [self._fitting(part, t, span) for part, t in pairs]
+        as_given = self.webs.types(place)
+        arriving = zip(self._as(operand, place, span), known.types, as_given, strict=True)
+        return [
+            part if rep_of(given).kind is Kind.BOXED else self._fitting(part, t, span)
+            for part, t, given in arriving
+        ]
 
     def _fitting(self, part: Operand, t: Type, span: Span | None) -> Operand:
         """What is boxed, as a range may be, arrives as an array where one is expected."""

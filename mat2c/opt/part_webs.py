@@ -23,9 +23,11 @@ from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Val
 from mat2c.ir.loops import loop_depths
 from mat2c.opt.part_reads import answers, checks_out, is_nothing, made_of, read_part, updated_part
 from mat2c.opt.parts import Parts, parts_of
+from mat2c.opt.special_webs import as_boxed
 from mat2c.opt.uniform import Use, turns_into, use_of
 from mat2c.record import dataclass, field, replace
-from mat2c.types.lattice import Type
+from mat2c.types.lattice import ANY, Type
+from mat2c.types.rep import Kind, rep_of
 
 Place = tuple[Specialisation, str, int]
 """The n-th argument ("in", captured values first) or result ("out") of a function."""
@@ -42,12 +44,13 @@ _THROUGH = frozenset(("subsref", "callhandle"))
 @dataclass(slots=True, eq=False)
 class Web:
     """What is known of one web. `gain` weighs reads and updates of parts and what is not made,
-    `cost` what wants the whole; `numbered` webs are read by numbers that change,
-    of the cells of `cut` ones elements are taken out."""
+    `cost` what wants the whole; `boxed` parts are read as they were stored,
+    `numbered` webs by numbers that change, of the cells of `cut` ones elements are taken out."""
 
     members: list[Node] = field(default_factory=list)
     gain: int = 0
     cost: int = 0
+    boxed: set[str] = field(default_factory=set)
     broken: bool = False
     reads: bool = False
     numbered: bool = False
@@ -124,11 +127,14 @@ class Webs:
         if node not in self._types:
             parts = self.parts(node)
             assert parts is not None
-            self._types[node] = [
-                t if t.shape is None else replace(t, shape=t.shape.named((self, node, name), name))
-                for name, t in zip(parts.names, parts.types, strict=True)
-            ]
+            pairs = zip(parts.names, parts.types, strict=True)
+            self._types[node] = [self._named(node, name, t) for name, t in pairs]
         return self._types[node]
+
+    def _named(self, node: Node, name: str, t: Type) -> Type:
+        if name in self._of(node).boxed:
+            return as_boxed(t)
+        return t if t.shape is None else replace(t, shape=t.shape.named((self, node, name), name))
 
     # --- webs ---------------------------------------------------------------------------------
 
@@ -147,6 +153,7 @@ class Webs:
             one, other = other, one
         one.members += other.members
         one.gain, one.cost = one.gain + other.gain, one.cost + other.cost
+        one.boxed |= other.boxed
         one.broken, one.reads = one.broken or other.broken, one.reads or other.reads
         one.numbered, one.cut = one.numbered or other.numbered, one.cut or other.cut
         for node in other.members:
@@ -216,9 +223,9 @@ class Webs:
             self._dense(instr, use, weight)
         elif instr.op in _UPDATES and self.parts(instr.target) is not None:
             self._update(flow, instr, weight)
-        elif read_part(flow, instr, self.parts) is not None:
-            assert isinstance(instr.args[0], Value)
-            self._gain(instr.args[0], weight)
+        elif (place := read_part(flow, instr, self.parts)) is not None:
+            self._gain(instr.args[0], weight)  # type: ignore[arg-type]
+            self._read(instr, place)
             self._other(instr, instr.args[1:], weight)
         elif use_of(flow, instr, self._as_array) is Use.READ:
             web = self._of(instr.args[0])  # type: ignore[arg-type]
@@ -247,6 +254,13 @@ class Webs:
         web = self._of(node)
         web.gain += weight
         web.reads = True
+
+    def _read(self, instr: Instr, place: int) -> None:
+        """A part that may be a range where it is shown is boxed, and as it was stored."""
+        parts = self.parts(instr.args[0])  # type: ignore[arg-type]
+        kind = rep_of((instr.target.type or ANY).defined()).kind
+        if parts and kind is Kind.BOXED and rep_of(parts.types[place]).kind is Kind.ARRAY:
+            self._of(instr.args[0]).boxed.add(parts.names[place])  # type: ignore[arg-type]
 
     def _other(self, instr: Instr, operands: Sequence[Operand], weight: int) -> None:
         """An instruction that takes aggregates whole, and makes what stays whole."""

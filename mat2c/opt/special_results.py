@@ -20,7 +20,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.handover import operand_places, parameters
 from mat2c.ir.core import Block, Instr, Operand, Return, Value
 from mat2c.opt.special import return_special
-from mat2c.opt.special_webs import CALLS, box, shows, special_web
+from mat2c.opt.special_webs import CALLS, as_boxed, box, shows, special_web
 from mat2c.record import dataclass, field, replace
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
@@ -35,6 +35,13 @@ class Passing:
     is_result: bool
 
 
+def _is_packed(passing: Passing) -> bool:
+    """Is it an argument that `varargin` holds?"""
+    function = passing.spec.function
+    named = len(function.captures) + len(function.params)
+    return function.varargin and not passing.is_result and passing.place >= named
+
+
 def keep_special(specs: Sequence[Specialisation]) -> None:
     """Boxes results and arguments that are displayed somewhere and may be special."""
     found = _Search(specs)
@@ -45,10 +52,10 @@ def keep_special(specs: Sequence[Specialisation]) -> None:
     for spec in specs:
         for call in _calls(spec):
             _mark_call(call, wanted)
-        for place, value in parameters(spec).items():
-            if Passing(spec, place, False) in wanted:
-                _box_parameter(spec, place, value)
     for passing in wanted:
+        if not passing.is_result:
+            _box_parameter(passing.spec, passing.place)
+    for passing in wanted:  # these may be parameters
         if passing.is_result:
             _box_result(passing.spec, passing.place)
 
@@ -64,18 +71,19 @@ def _mark_call(call: Instr, wanted: set[Passing]) -> None:
 
 
 def _box_result(spec: Specialisation, k: int) -> None:
-    spec.outputs[k] = replace(spec.outputs[k], shape=None, const=None)
+    spec.outputs[k] = as_boxed(spec.outputs[k])
     block = _exit(spec)
     assert spec.flow is not None and block is not None
     return_special(spec.flow, block, k)
 
 
-def _box_parameter(spec: Specialisation, place: int, value: Value) -> None:
-    assert value.definition is not None
-    value.definition.attrs["special"] = True
-    box(value)
+def _box_parameter(spec: Specialisation, place: int) -> None:
+    value = parameters(spec).get(place)
+    if value is not None and value.definition is not None:
+        value.definition.attrs["special"] = True
+        box(value)
     args = list(spec.signature.args)
-    args[place] = replace(args[place], shape=None, const=None)
+    args[place] = as_boxed(args[place])
     spec.signature = replace(spec.signature, args=tuple(args))
 
 
@@ -151,9 +159,11 @@ class _Search:
         return special_web(spec.flow, operand, lambda v: self.places.get(v) in self.special)
 
     def wanted(self) -> set[Passing]:
-        """Those of the special ones that a display can be told apart by."""
-        wanted: set[Passing] = set()
-        work = [
+        """Those of the special ones that a display can be told apart by, and arguments that
+        `varargin` holds, as any cell holds what is stored there."""
+        wanted = {p for p in self.special if _is_packed(p) and self._is_array(p)}
+        work = [source for passing in wanted for source in self._sources(passing)]
+        work += [
             (spec, a)
             for spec in self.specs
             for i in spec.function.instrs()

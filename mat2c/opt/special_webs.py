@@ -16,6 +16,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.ops import IDENTITIES
 from mat2c.record import replace
+from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 
 # Operations and functions whose result may be a diagonal or permutation matrix, if operands are.
@@ -24,6 +25,7 @@ FIRST_DECIDES = frozenset(
 )
 BOTH_DECIDE = frozenset("plus minus mtimes mrdivide mldivide".split())
 _MAKERS = frozenset(("eye", "diag"))
+_TAKEN = frozenset(("cellref", "getfield"))
 KEEPERS = frozenset(
     """inv inverse pinv abs real imag conj sqrt double single squeeze permute horzcat vertcat
     circshift flip fliplr flipud rot90 sortrows""".split()
@@ -62,10 +64,15 @@ def shows(instr: Instr) -> bool:
     return instr.op == "display" or told
 
 
+def as_boxed(t: Type) -> Type:
+    """The type of an array that stays in its box."""
+    return replace(t, shape=None, const=None)
+
+
 def box(value: Value) -> None:
     known = value.type
     if known is not None and rep_of(known.defined()).kind is Kind.ARRAY:
-        value.type = replace(known, shape=None, const=None)
+        value.type = as_boxed(known)
 
 
 def special_web(
@@ -137,9 +144,17 @@ def is_maker(flow: Flow, value: Value) -> bool:
     instr = value.definition
     if instr is None:
         return False
+    if instr.op in _TAKEN:
+        return _may_be_kept_special(value)
     if instr.op == "colon":
         return not all(flow.type_of(a).range.is_integer for a in instr.args) or len(instr.args) > 2
     return makes_diagonal(instr)
+
+
+def _may_be_kept_special(value: Value) -> bool:
+    """What has been stored in a cell or field is there as it was."""
+    known = value.type
+    return known is not None and known.cls == "double" and known.is_scalar is not True
 
 
 def makes_diagonal(instr: Instr) -> bool:

@@ -162,6 +162,8 @@ M2C_TEXT_FN(fread)
     if (status)
         return 1;
     ptrdiff_t r = cols == 1 || isinf(rows) ? n : (ptrdiff_t)rows, c = cols == 1 ? 1 : r ? (n + r - 1) / r : 0;
+    if (n == 0 && !isinf(rows * cols))
+        r = c = 0;
     ptrdiff_t dims[2] = {r, c};
     m2c_value *v = m2c_zeros(p.to, 2, dims, 0);
     memcpy(v->data, typed->data, (size_t)n * m2c_element_size(p.to, 0));
