@@ -7,20 +7,23 @@
 
 /* What decides: the first argument, or any. */
 static m2c_function *const by_first[] = {
-    m2c_fn_abs,      m2c_fn_real,    m2c_fn_imag,    m2c_fn_conj,   m2c_fn_sqrt,      m2c_fn_exp,
-    m2c_fn_sin,      m2c_fn_cos,     m2c_fn_tan,     m2c_fn_asin,   m2c_fn_acos,      m2c_fn_atan,
-    m2c_fn_sinh,     m2c_fn_cosh,    m2c_fn_tanh,    m2c_fn_log,    m2c_fn_log2,      m2c_fn_log10,
-    m2c_fn_log1p,    m2c_fn_expm1,   m2c_fn_floor,   m2c_fn_ceil,   m2c_fn_round,     m2c_fn_fix,
-    m2c_fn_sign,     m2c_fn_isnan,   m2c_fn_isinf,   m2c_fn_double, m2c_fn_sum,       m2c_fn_prod,
-    m2c_fn_cumsum,   m2c_fn_cumprod, m2c_fn_sumsq,   m2c_fn_any,    m2c_fn_all,       m2c_fn_diag,
-    m2c_fn_tril,     m2c_fn_triu,    m2c_fn_reshape, m2c_fn_repmat, m2c_fn_inv,       m2c_fn_circshift,
-    m2c_fn_fliplr,   m2c_fn_flipud,  m2c_fn_flip,    m2c_fn_rot90,  m2c_fn_mean,      m2c_fn_permute,
-    m2c_fn_isfinite, m2c_fn_logical, m2c_fn_uminus,  m2c_fn_not,    m2c_fn_transpose, m2c_fn_ctranspose,
-    m2c_fn_diff,     m2c_fn_chol,    m2c_fn_gamma,   m2c_fn_erf,    m2c_fn_resize,
+    m2c_fn_abs,      m2c_fn_real,    m2c_fn_imag,     m2c_fn_conj,     m2c_fn_sqrt,      m2c_fn_exp,
+    m2c_fn_sin,      m2c_fn_cos,     m2c_fn_tan,      m2c_fn_asin,     m2c_fn_acos,      m2c_fn_atan,
+    m2c_fn_sinh,     m2c_fn_cosh,    m2c_fn_tanh,     m2c_fn_log,      m2c_fn_log2,      m2c_fn_log10,
+    m2c_fn_log1p,    m2c_fn_expm1,   m2c_fn_floor,    m2c_fn_ceil,     m2c_fn_round,     m2c_fn_fix,
+    m2c_fn_sign,     m2c_fn_isnan,   m2c_fn_isinf,    m2c_fn_double,   m2c_fn_sum,       m2c_fn_prod,
+    m2c_fn_cumsum,   m2c_fn_cumprod, m2c_fn_sumsq,    m2c_fn_any,      m2c_fn_all,       m2c_fn_diag,
+    m2c_fn_tril,     m2c_fn_triu,    m2c_fn_reshape,  m2c_fn_repmat,   m2c_fn_inv,       m2c_fn_circshift,
+    m2c_fn_fliplr,   m2c_fn_flipud,  m2c_fn_flip,     m2c_fn_rot90,    m2c_fn_mean,      m2c_fn_permute,
+    m2c_fn_isfinite, m2c_fn_logical, m2c_fn_uminus,   m2c_fn_not,      m2c_fn_transpose, m2c_fn_ctranspose,
+    m2c_fn_diff,     m2c_fn_chol,    m2c_fn_gamma,    m2c_fn_erf,      m2c_fn_resize,    m2c_fn_mode,
+    m2c_fn_range,    m2c_fn_vec,     m2c_fn_cbrt,     m2c_fn_nthroot,  m2c_fn_deg2rad,   m2c_fn_rad2deg,
+    m2c_fn_postpad,  m2c_fn_prepad,  m2c_fn_meshgrid, m2c_fn_sortrows,
 };
 static m2c_function *const by_any[] = {
-    m2c_fn_kron, m2c_fn_horzcat, m2c_fn_vertcat, m2c_fn_cat, m2c_fn_times, m2c_fn_eq, m2c_fn_ne,
-    m2c_fn_lt,   m2c_fn_le,      m2c_fn_gt,      m2c_fn_ge,  m2c_fn_and,   m2c_fn_or, m2c_fn_xor,
+    m2c_fn_kron, m2c_fn_horzcat, m2c_fn_vertcat, m2c_fn_cat,   m2c_fn_times,   m2c_fn_eq,    m2c_fn_ne,
+    m2c_fn_lt,   m2c_fn_le,      m2c_fn_gt,      m2c_fn_ge,    m2c_fn_and,     m2c_fn_or,    m2c_fn_xor,
+    m2c_fn_mod,  m2c_fn_rem,     m2c_fn_atan2,   m2c_fn_hypot, m2c_fn_blkdiag, m2c_fn_cross,
 };
 /* Classes that have no sparse matrices. */
 static const struct {
@@ -39,8 +42,8 @@ static bool is_in(m2c_function *const *table, size_t n, m2c_function *fn)
     return false;
 }
 
-int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot, int nargin,
-                     m2c_value *const *in)
+/* Whether the result of a call is sparse; an error where there is none. */
+static int decide(bool *sparse, m2c_function *fn, int nargin, m2c_value *const *in)
 {
     bool first = nargin > 0 && m2c_is_sparse(in[0]), any = first;
     for (int k = 1; k < nargin; k++)
@@ -48,12 +51,30 @@ int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
     for (size_t k = 0; first && k < COUNT(refused); k++)
         if (refused[k].fn == fn)
             return m2c_error("", "invalid conversion from sparse matrix to %s", refused[k].name);
-    bool sparse =
-        (first && is_in(by_first, COUNT(by_first), fn)) || (any && is_in(by_any, COUNT(by_any), fn));
-    if (m2c_call1(fn, self, nargout, slot, nargin, in))
+    *sparse = (first && is_in(by_first, COUNT(by_first), fn)) || (any && is_in(by_any, COUNT(by_any), fn));
+    return 0;
+}
+
+int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot, int nargin,
+                     m2c_value *const *in)
+{
+    bool sparse;
+    if (decide(&sparse, fn, nargin, in) || m2c_call1(fn, self, nargout, slot, nargin, in))
         return 1;
     if (sparse)
         m2c_mark_sparse(slot, true);
+    return 0;
+}
+
+int m2c_sparse_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self,
+                         int nargin, m2c_value *const *in)
+{
+    bool sparse;
+    int before = list->n;
+    if (decide(&sparse, fn, nargin, in) || m2c_call_list(list, nargout, fn, self, nargin, in))
+        return 1;
+    if (sparse && list->n > before)
+        m2c_mark_sparse(&list->v[before], true);
     return 0;
 }
 
@@ -81,6 +102,15 @@ int m2c_sparse_fn_sort(const m2c_value *self, int nargout, m2c_value **out, int 
 {
     bool sparse = nargin > 0 && m2c_is_sparse(in[0]);
     return settle(m2c_fn_sort(self, nargout, out, nargin, in), out, sparse);
+}
+
+int m2c_sparse_fn_accumarray(const m2c_value *self, int nargout, m2c_value **out, int nargin,
+                             m2c_value *const *in)
+{
+    bool sparse = false;
+    if (nargin > 5 && m2c_istrue(in[5], &sparse))
+        return 1;
+    return settle(m2c_fn_accumarray(self, nargout, out, nargin, in), out, sparse);
 }
 
 static int marked(m2c_value **out, int nargin, m2c_value *const *in, bool sparse)

@@ -18,10 +18,12 @@ m2c_binary m2c_sparse_plus, m2c_sparse_minus, m2c_sparse_times, m2c_sparse_mtime
 m2c_unary m2c_sparse_not, m2c_sparse_uminus, m2c_sparse_uplus, m2c_sparse_transpose, m2c_sparse_ctranspose;
 int m2c_sparse_hcat(m2c_value **out, int n, m2c_value *const *in);
 int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in);
-/* A call of a function of the runtime for one result. */
+/* A call of a function of the runtime for one result, and for as many as are asked for. */
 int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot, int nargin,
                      m2c_value *const *in);
-m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort;
+int m2c_sparse_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self,
+                         int nargin, m2c_value *const *in);
+m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort, m2c_sparse_fn_accumarray;
 
 #define m2c_plus m2c_sparse_plus
 #define m2c_minus m2c_sparse_minus
@@ -49,8 +51,10 @@ m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort;
 #define m2c_hcat m2c_sparse_hcat
 #define m2c_vcat m2c_sparse_vcat
 #define m2c_call1 m2c_sparse_call1
+#define m2c_call_list m2c_sparse_call_list
 #define m2c_fn_max m2c_sparse_fn_max
 #define m2c_fn_min m2c_sparse_fn_min
 #define m2c_fn_sort m2c_sparse_fn_sort
+#define m2c_fn_accumarray m2c_sparse_fn_accumarray
 
 #endif
