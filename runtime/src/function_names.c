@@ -81,7 +81,7 @@ static const char *const lacking[] = {
     " dellistener diffpara dir_encoding dir_in_loadpath disable_diagonal_matrix ",
     " disable_permutation_matrix disable_range dmperm doc_cache_create doc_cache_file dup2 ",
     " durbinlevinson endgrent endpwent errno errno_list error_ids etree example exec fail fclear fcntl ",
-    " ferror fftw file_in_loadpath file_in_path filebrowser fork fractdiff freport freqz_plot gallery ",
+    " ferror fftw file_in_loadpath file_in_path filebrowser fork fractdiff freport freqz_plot ",
     " get_first_help_sentence get_help_text get_help_text_from_file getegid geteuid getgid getgrent ",
     " getgrgid getgrnam getpgrp getpwent getpwnam getpwuid getrusage grabcode griddata3 griddatan gsvd ",
     " gunzip gzip have_window_system history_control history_file history_save history_size ",
