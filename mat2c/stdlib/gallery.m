@@ -5,7 +5,9 @@ function varargout = gallery (name, varargin)
   elseif (! ischar (name))
     error ("gallery: NAME must be a string");
   end
-  if (any (strcmp (name, {"binomial", "leslie", "qmult", "randcolu", "randcorr", "randjorth"})))
+  missing = {"binomial", "integerdata", "leslie", "normaldata", "randcolu", "randcorr", "randhess", ...
+             "randjorth", "randsvd", "uniformdata", "wathen"};
+  if (any (strcmp (name, missing)))
     error ("gallery: matrix %s not implemented", name);
   end
   refuse_too_few (name, numel (varargin));
