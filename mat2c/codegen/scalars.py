@@ -287,6 +287,13 @@ def _builtin(
         return operands[0](F64), F64
     if name == "imag":
         return "0.0", F64
+    return _declared(name, operands, kinds, result)
+
+
+def _declared(
+    name: str, operands: Sequence[Text], kinds: Sequence[ElementType], result: ElementType
+) -> tuple[str, ElementType]:
+    """As the function's declaration spells one element."""
     declaration = find(name)
     assert declaration is not None
     if name == OF_PARTS:

@@ -85,15 +85,20 @@ def _is_real_scalar(t: Type) -> bool:
     return t.shape == SCALAR and not t.maybe_undef and not t.may_be_complex
 
 
-def _write_out(function: Function, block: Block, instr: Instr, maker: str, rank: int) -> Block:
-    """Splits a block at a call; returns what is behind the loop."""
-    free = 1 + max(b.number for b in function.blocks)
-    header, body, latch, after = (Block(free + k) for k in range(4))
+def _cut(block: Block, instr: Instr, after: Block) -> None:
+    """Moves what is behind an instruction to another block, and removes the instruction."""
     place = block.instrs.index(instr)
     after.instrs, after.terminator = block.instrs[place + 1 :], block.terminator
     for successor in after.successors():
         successor.preds = [after if p is block else p for p in successor.preds]
     block.instrs = block.instrs[:place]
+
+
+def _write_out(function: Function, block: Block, instr: Instr, maker: str, rank: int) -> Block:
+    """Splits a block at a call; returns what is behind the loop."""
+    free = 1 + max(b.number for b in function.blocks)
+    header, body, latch, after = (Block(free + k) for k in range(4))
+    _cut(block, instr, after)
 
     def make(where: Block, op: str, *args: Operand, **attrs: object) -> Value:
         target = function.fresh()

@@ -39,17 +39,38 @@ static void chained(m2c_text *t, const m2c_node *node)
         bracketed(t, node, 1, ".(", ")");
 }
 
+/* Is it a list of parts between brackets, or none? Writes it. */
+static bool enclosed(m2c_text *t, const m2c_node *node)
+{
+    switch (node->kind) {
+    case M2C_N_PAREN:
+        bracketed(t, node, 0, "(", ")");
+        return true;
+    case M2C_N_MATRIX:
+        bracketed(t, node, 0, "[", "]");
+        return true;
+    case M2C_N_CELL:
+        bracketed(t, node, 0, "{", "}");
+        return true;
+    case M2C_N_RANGE:
+    case M2C_N_ROW:
+        list(t, node, 0, node->kind == M2C_N_ROW ? ", " : ":");
+        return true;
+    default:
+        return false;
+    }
+}
+
 void m2c_unparse(m2c_text *t, const m2c_node *node)
 {
+    if (enclosed(t, node))
+        return;
     switch (node->kind) {
     case M2C_N_COLON:
         m2c_text_addf(t, ":");
         break;
     case M2C_N_END:
         m2c_text_addf(t, "end");
-        break;
-    case M2C_N_PAREN:
-        bracketed(t, node, 0, "(", ")");
         break;
     case M2C_N_PREFIX:
         m2c_text_addf(t, "%s", node->symbol);
@@ -65,18 +86,6 @@ void m2c_unparse(m2c_text *t, const m2c_node *node)
         m2c_unparse(t, node->kid[0]);
         m2c_text_addf(t, " %s ", node->symbol);
         m2c_unparse(t, node->kid[1]);
-        break;
-    case M2C_N_RANGE:
-        list(t, node, 0, ":");
-        break;
-    case M2C_N_ROW:
-        list(t, node, 0, ", ");
-        break;
-    case M2C_N_MATRIX:
-        bracketed(t, node, 0, "[", "]");
-        break;
-    case M2C_N_CELL:
-        bracketed(t, node, 0, "{", "}");
         break;
     case M2C_N_INDEX:
     case M2C_N_BRACE:

@@ -119,42 +119,55 @@ static int read_text(reader *r, m2c_text *t)
 }
 
 /* --- numbers ------------------------------------------------------------------------------------- */
+static bool at_digit(const reader *r)
+{
+    return r->at < r->end && isdigit((unsigned char)*r->at);
+}
+
+/* One digit or more. */
+static int skip_digits(reader *r, const char *otherwise)
+{
+    if (!at_digit(r))
+        return wrong(r, otherwise);
+    while (at_digit(r))
+        r->at++;
+    return 0;
+}
+
+/* NaN, Inf or Infinity, behind the sign. */
+static int read_special(reader *r, bool negative, m2c_value **out)
+{
+    bool nan = *r->at == 'N';
+    if (!word(r, nan ? "NaN" : "Inf"))
+        return wrong(r, "Invalid value.");
+    if (!nan && r->end - r->at >= 5 && strncmp(r->at, "inity", 5) == 0)
+        r->at += 5;
+    m2c_set(out, m2c_double(nan ? NAN : negative ? -INFINITY : INFINITY));
+    return 0;
+}
+
 static int read_number(reader *r, m2c_value **out)
 {
     const char *start = r->at;
     if (*r->at == '-')
         r->at++;
-    if (r->at < r->end && (*r->at == 'I' || *r->at == 'N')) {
-        bool nan = *r->at == 'N';
-        if (!word(r, nan ? "NaN" : "Inf"))
-            return wrong(r, "Invalid value.");
-        if (!nan && r->end - r->at >= 5 && strncmp(r->at, "inity", 5) == 0)
-            r->at += 5;
-        m2c_set(out, m2c_double(nan ? NAN : *start == '-' ? -INFINITY : INFINITY));
-        return 0;
-    }
-    if (r->at == r->end || !isdigit((unsigned char)*r->at))
-        return wrong(r, "Invalid value.");
-    if (*r->at == '0')
+    if (r->at < r->end && (*r->at == 'I' || *r->at == 'N'))
+        return read_special(r, *start == '-', out);
+    if (r->at < r->end && *r->at == '0')
         r->at++;
-    else
-        while (r->at < r->end && isdigit((unsigned char)*r->at))
-            r->at++;
+    else if (skip_digits(r, "Invalid value."))
+        return 1;
     if (r->at < r->end && *r->at == '.') {
         r->at++;
-        if (r->at == r->end || !isdigit((unsigned char)*r->at))
-            return wrong(r, "Miss fraction part in number.");
-        while (r->at < r->end && isdigit((unsigned char)*r->at))
-            r->at++;
+        if (skip_digits(r, "Miss fraction part in number."))
+            return 1;
     }
     if (r->at < r->end && (*r->at == 'e' || *r->at == 'E')) {
         r->at++;
         if (r->at < r->end && (*r->at == '+' || *r->at == '-'))
             r->at++;
-        if (r->at == r->end || !isdigit((unsigned char)*r->at))
-            return wrong(r, "Miss exponent in number.");
-        while (r->at < r->end && isdigit((unsigned char)*r->at))
-            r->at++;
+        if (skip_digits(r, "Miss exponent in number."))
+            return 1;
     }
     double x = strtod(start, NULL);
     if (isinf(x)) {

@@ -223,50 +223,39 @@ static double this_year(void)
     return parts ? parts->tm_year + 1900.0 : 0;
 }
 
-bool m2c_read_date(const char *s, const char *format, double part[6])
+/* Fields of two digits: their letters, their limits, and which part of the date they are. */
+static const struct {
+    char letter;
+    double low, high;
+    int part;
+} pairs[] = {{'m', 1, 12, 1}, {'d', 1, 31, 2}, {'H', 0, 23, 3}, {'M', 0, 59, 4}, {'S', 0, 61, 5}};
+
+/* Reads one field of n equal letters, or what stands between fields (then n becomes what it takes). */
+static const char *read_field(const char *s, const char *f, size_t *n, double part[6])
 {
-    bool afternoon = false, twelve = false;
-    double value = 0, now[6] = {0, 1, 1, 0, 0, 0};
-    memcpy(part, now, sizeof now);
-    for (const char *f = format; *f && s;) {
-        size_t n = run_of(f);
-        if ((*f == 'y' || *f == 'Y') && n >= 2) {
-            s = read_number(s, n, 0, 9999, &part[0]);
-            part[0] += n == 2 ? (part[0] < 50 ? 2000 : 1900) : 0;
-        } else if (*f == 'm' && n == 2) {
-            s = read_number(s, 2, 1, 12, &part[1]);
-        } else if (*f == 'm' && n > 2) {
-            s = read_month(s, &part[1]);
-        } else if (*f == 'd' && n == 2) {
-            s = read_number(s, 2, 1, 31, &part[2]);
-        } else if (*f == 'H' && n == 2) {
-            s = read_number(s, 2, 0, 23, &part[3]);
-        } else if (*f == 'M' && n == 2) {
-            s = read_number(s, 2, 0, 59, &part[4]);
-        } else if (*f == 'S' && n == 2) {
-            s = read_number(s, 2, 0, 61, &part[5]);
-        } else if (*f == 'F' && n == 3) {
-            const char *digits = s;
-            s = read_number(s, 3, 0, 999, &value);
-            part[5] += value / (s ? pow(10, (double)(s - digits)) : 1);
-        } else if ((*f == 'P' || *f == 'A') && f[1] == 'M') {
-            twelve = true;
-            afternoon = *s == 'P' || *s == 'p';
-            s += 2;
-            n = 2;
-        } else if (*f == ' ') {
-            n = 1;
-            s = skip_spaces(s);
-        } else {
-            n = 1;
-            s = *s == *f ? s + 1 : NULL;
-        }
-        f += n;
+    double value = 0;
+    if ((*f == 'y' || *f == 'Y') && *n >= 2) {
+        s = read_number(s, *n, 0, 9999, &part[0]);
+        part[0] += *n == 2 ? (part[0] < 50 ? 2000 : 1900) : 0;
+        return s;
     }
-    if (!s || *skip_spaces(s) || (twelve && part[3] > 12))
-        return false;
-    if (twelve)
-        part[3] = fmod(part[3], 12) + (afternoon ? 12 : 0);
+    if (*f == 'm' && *n > 2)
+        return read_month(s, &part[1]);
+    for (size_t k = 0; *n == 2 && k < sizeof pairs / sizeof *pairs; k++)
+        if (pairs[k].letter == *f)
+            return read_number(s, 2, pairs[k].low, pairs[k].high, &part[pairs[k].part]);
+    if (*f == 'F' && *n == 3) {
+        const char *behind = read_number(s, 3, 0, 999, &value);
+        part[5] += value / (behind ? pow(10, (double)(behind - s)) : 1);
+        return behind;
+    }
+    *n = 1;
+    return *f == ' ' ? skip_spaces(s) : *s == *f ? s + 1 : NULL;
+}
+
+/* The year where none was read, and days behind the end of a month. */
+static void complete_date(const char *format, double part[6])
+{
     if (!strpbrk(format, "yY"))
         part[0] = this_year();
     int most = m2c_days_in_month(part[0], (int)part[1] - 1);
@@ -274,5 +263,29 @@ bool m2c_read_date(const char *s, const char *format, double part[6])
         part[2] -= most;
         part[1]++;
     }
+}
+
+bool m2c_read_date(const char *s, const char *format, double part[6])
+{
+    bool afternoon = false, twelve = false;
+    const double start[6] = {0, 1, 1, 0, 0, 0};
+    memcpy(part, start, sizeof start);
+    for (const char *f = format; *f && s;) {
+        size_t n = run_of(f);
+        if ((*f == 'P' || *f == 'A') && f[1] == 'M') {
+            twelve = true;
+            afternoon = *s == 'P' || *s == 'p';
+            s = *s && s[1] ? s + 2 : NULL;
+            n = 2;
+        } else {
+            s = read_field(s, f, &n, part);
+        }
+        f += n;
+    }
+    if (!s || *skip_spaces(s) || (twelve && part[3] > 12))
+        return false;
+    if (twelve)
+        part[3] = fmod(part[3], 12) + (afternoon ? 12 : 0);
+    complete_date(format, part);
     return true;
 }
