@@ -80,6 +80,8 @@ def _concat_structs(axis: int, types: Sequence[Type]) -> Type:
     """Structs of the same fields, in the order of the first; [] counts for nothing."""
     parts = [t for t in types if t.cls == "struct" or t.static_numel != 0]
     fields = parts[0].fields
+    if any(t.cls == "cell" for t in types):
+        return ANY  # also of a cell without elements, structs become elements of a cell
     if fields is None or any(t.cls != "struct" or not _are_fields(t, fields) for t in parts):
         return ANY
     merged = [(name, joined(f for t in parts if (f := t.field(name)))) for name, _ in fields]

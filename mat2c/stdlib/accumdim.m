@@ -29,13 +29,17 @@ function A = accumdim (subs, vals, dim, n, func, fillval)
     error ("accumdim: dimension mismatch");
   end
   v = reshape (v, sz(1), []);
-  reduces_along = any (strcmp (func2str (func), {"sum", "prod", "mean", "median"}));
+  name = func2str (func);
+  reduces_along = any (strcmp (name, {"sum", "prod", "mean", "median"}));
+  is_extreme = any (strcmp (name, {"min", "max"}));
   out = fillval * ones (n, columns (v));
   for k = 1:n
     sel = subs(:) == k;
     if (any (sel))
       if (reduces_along)
         out(k,:) = func (v(sel,:), 1);
+      elseif (is_extreme)
+        out(k,:) = func (v(sel,:), [], 1);
       else
         out(k,:) = func (v(sel,:));
       end

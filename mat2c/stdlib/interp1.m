@@ -30,7 +30,7 @@ function yi = interp1 (x, y, xi, varargin)
         otherwise
           method = arg;
       end
-    else
+    elseif (! isempty (arg))
       extrap = arg;
     end
   end
@@ -43,6 +43,7 @@ function yi = interp1 (x, y, xi, varargin)
       x = 1:rows (y);
     end
   end
+  asked = method;
   if (method(1) == "*")
     method = method(2:end);
   end
@@ -66,8 +67,8 @@ function yi = interp1 (x, y, xi, varargin)
     [x, p] = sort (x);
     y = y(p,:);
   end
-  if (any (strcmp (method, {"previous", "next", "nearest", "pchip", "cubic", "spline"})) && any (diff (x) == 0))
-    error ("interp1: discontinuities not supported for METHOD '%s'", method);
+  if (any (strcmp (method, {"previous", "next", "pchip", "cubic", "spline"})) && any (diff (x) == 0))
+    error ("interp1: discontinuities not supported for METHOD '%s'", strrep (method, "next", "previous"));
   end
   d = szy(2:end);
   switch (method)
@@ -109,7 +110,7 @@ function yi = interp1 (x, y, xi, varargin)
       end
       pp.dim = d;
     otherwise
-      error ("interp1: invalid METHOD '%s'", method);
+      error ("interp1: invalid METHOD '%s'", asked);
   end
   if (ispp)
     yi = pp;

@@ -13,7 +13,8 @@ int m2c_eig_read_options(bool pair, int nargin, m2c_value *const *in, m2c_eig_op
 {
     bool balance = false;
     for (int k = 0; k < nargin; k++) {
-        bool method = m2c_is_option(in[k], "chol") || m2c_is_option(in[k], "qz");
+        bool qz = m2c_is_option(in[k], "qz"), method = qz || m2c_is_option(in[k], "chol");
+        o->qz = qz || (o->qz && !method);
         if (in[k]->cls != M2C_CHAR)
             return m2c_wrong_type("eig", in[k]);
         if (m2c_is_option(in[k], "vector"))
@@ -28,7 +29,7 @@ int m2c_eig_read_options(bool pair, int nargin, m2c_value *const *in, m2c_eig_op
             return unknown_option(in[k]);
         else if (!pair)
             return m2c_error("", "eig: invalid \"%s\" option for algebraic eigenvalue problem",
-                             m2c_is_option(in[k], "qz") ? "qz" : "chol");
+                             qz ? "qz" : "chol");
     }
     if (balance && !o->balance)
         return m2c_error("", "eig: \"balance\" and \"nobalance\" options are mutually exclusive");

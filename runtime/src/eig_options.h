@@ -5,7 +5,7 @@
 #include "core_util.h"
 
 typedef struct m2c_eig_options {
-    bool balance, as_vector, as_matrix;
+    bool balance, as_vector, as_matrix, qz;
 } m2c_eig_options;
 
 /* Reads trailing arguments of eig; `pair` says that there are two matrices. */

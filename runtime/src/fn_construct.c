@@ -227,9 +227,9 @@ static int points_argument(const char *name, int nargin, m2c_value *const *in, p
     if (nargin < 2 || nargin > 3)
         return m2c_invalid_call(name);
     if (nargin == 3) {
-        if (in[2]->numel != 1 || !m2c_is_arith(in[2]))
+        if (in[2]->numel > 1 || !m2c_is_arith(in[2]))
             return m2c_error("", "%s: N must be a scalar", name);
-        double x = m2c_get(in[2], 0);
+        double x = in[2]->numel ? m2c_get(in[2], 0) : 1;
         *n = x >= 1 ? (ptrdiff_t)x : 0;
     }
     return 0;

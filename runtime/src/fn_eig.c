@@ -103,6 +103,13 @@ static double length(ptrdiff_t n, const double *x)
     return sqrt(s);
 }
 
+static void to_length_one(ptrdiff_t n, double *x)
+{
+    double factor = 1 / length(n, x);
+    for (ptrdiff_t i = 0; i < n; i++)
+        x[i] *= factor;
+}
+
 /* A complex pair in two real columns: to length 1, turned so that the component of greatest size is real. */
 static void normalise_pair(ptrdiff_t n, double *x, double *y)
 {
@@ -209,7 +216,19 @@ static int general_complex(const m2c_value *v, bool balance, bool vectors, eigen
     return done ? 0 : no_convergence();
 }
 
-/* Left vectors: the columns of inv(V)', to length 1. */
+/* Is a column the conjugate of the one before, and not that one itself? */
+static bool paired(ptrdiff_t n, const double complex *x)
+{
+    bool differs = false;
+    for (ptrdiff_t i = 0; i < n; i++) {
+        if (x[i] != conj(x[i - n]))
+            return false;
+        differs = differs || cimag(x[i]) != 0;
+    }
+    return differs;
+}
+
+/* Left vectors: the columns of inv(V)', to length 1; real ones keep the side that makes w'v positive. */
 static int left_vectors(eigen *y)
 {
     double rcond;
@@ -218,11 +237,19 @@ static int left_vectors(eigen *y)
     m2c_release(inverse);
     if (bad)
         return 1;
-    m2c_set(&t, m2c_as_complex(t));
     m2c_make_unique(&t);
-    for (ptrdiff_t j = 0; j < t->dims[1]; j++)
-        normalise(t->dims[0], t->c64 + j * t->dims[0]);
-    y->left = m2c_narrow(t);
+    ptrdiff_t n = t->dims[0];
+    for (ptrdiff_t j = 0; j < t->dims[1]; j++) {
+        double complex *x = t->c64 + j * n;
+        if (m2c_is_complex(t) && j && paired(n, y->right->c64 + j * n)) {
+            for (ptrdiff_t i = 0; i < n; i++)
+                x[i] = conj(x[i - n]);
+        } else if (m2c_is_complex(t))
+            normalise(n, x);
+        else
+            to_length_one(n, t->f64 + j * n);
+    }
+    y->left = m2c_is_complex(t) ? m2c_narrow(t) : t;
     return 0;
 }
 
@@ -296,9 +323,10 @@ static int general_pair(const m2c_value *a, const m2c_value *b, int nargout, eig
     return bad || (nargout > 2 && left_of_pair(b, y));
 }
 
-static int decompose_pair(const m2c_value *a, const m2c_value *b, int nargout, eigen *y)
+/* Both of doubles. */
+static int decompose_pair(const m2c_value *a, const m2c_value *b, bool qz, int nargout, eigen *y)
 {
-    if (!la_is_hermitian(a) || !la_is_hermitian(b))
+    if (qz || !la_is_hermitian(a) || !la_is_hermitian(b))
         return general_pair(a, b, nargout, y);
     m2c_value *u = la_copy(b);
     ptrdiff_t n = u->dims[0];
@@ -353,9 +381,12 @@ static int give(m2c_value **out, int nargout, eigen *y, const m2c_eig_options *o
 static int run(m2c_value **out, int nargout, bool pair, const m2c_eig_options *o, m2c_value *const *in)
 {
     eigen y = {NULL, NULL, NULL};
-    int bad = pair ? decompose_pair(in[0], in[1], nargout, &y) : decompose(in[0], o->balance, nargout, &y);
+    m2c_value *a = m2c_as(in[0], M2C_DOUBLE), *b = pair ? m2c_as(in[1], M2C_DOUBLE) : NULL;
+    int bad = pair ? decompose_pair(a, b, o->qz, nargout, &y) : decompose(a, o->balance, nargout, &y);
+    m2c_release(a);
+    m2c_release(b);
     if (!bad)
-        bad = give(out, nargout, &y, o, in[0]);
+        bad = give(out, nargout, &y, o, pair && in[1]->cls == M2C_SINGLE ? in[1] : in[0]);
     drop(&y);
     return bad;
 }
@@ -366,7 +397,7 @@ M2C_BUILTIN(eig)
     if (nargin < 1 || nargin > 4 || nargout > 3)
         return m2c_invalid_call("eig");
     bool pair = nargin > 1 && in[1]->cls != M2C_CHAR;
-    m2c_eig_options o = {true, false, false};
+    m2c_eig_options o = {.balance = true};
     if (in[0]->numel == 0 && m2c_is_float(in[0])) {
         for (int k = 0; k < m2c_max_int(nargout, 1); k++)
             m2c_set(&out[k], m2c_empty());

@@ -336,11 +336,19 @@ M2C_BUILTIN(log2)
     if (!m2c_is_arith(in[0]))
         return m2c_wrong_type("log2", in[0]);
     m2c_class cls = in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
-    m2c_value *x = m2c_to_f64(in[0]);
-    m2c_value *f = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0), *e = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0);
+    unsigned complex_flag = in[0]->flags & M2C_COMPLEX;
+    m2c_value *x = m2c_as(in[0], M2C_DOUBLE);
+    m2c_value *f = m2c_new(M2C_DOUBLE, x->ndims, x->dims, complex_flag);
+    m2c_value *e = m2c_new(M2C_DOUBLE, x->ndims, x->dims, 0);
     for (ptrdiff_t i = 0; i < x->numel; i++) {
         int power = 0;
-        f->f64[i] = frexp(x->f64[i], &power);
+        if (complex_flag) {
+            frexp(cabs(x->c64[i]), &power);
+            double unit = ldexp(1, -power);
+            f->c64[i] = m2c_of_parts(creal(x->c64[i]) * unit, cimag(x->c64[i]) * unit);
+        } else {
+            f->f64[i] = frexp(x->f64[i], &power);
+        }
         e->f64[i] = power;
     }
     m2c_release(x);

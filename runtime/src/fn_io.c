@@ -54,6 +54,10 @@ M2C_TEXT_FN(sprintf)
     }
     m2c_set(&out[0], row_of(&t));
     out[0]->flags |= in[0]->flags & M2C_DQ;
+    if (nargout > 1) /* an error message, which there is never, and the number of characters */
+        m2c_set(&out[1], m2c_new2(M2C_CHAR, 0, 0, M2C_DQ));
+    if (nargout > 2)
+        m2c_set(&out[2], m2c_double((double)t.n));
     m2c_text_free(&t);
     return 0;
 }

@@ -71,34 +71,68 @@ M2C_BUILTIN_AS(is_dq_string,
 M2C_BUILTIN_AS(is_sq_string,
                nargin == 1 ? m2c_give_bool(out, quoted_with(in[0], false)) : m2c_invalid_call("is_sq_string"))
 
+/* The rows of a character matrix, with the blanks at their ends. */
+static int rows_of_text(m2c_value **out, const m2c_value *v)
+{
+    m2c_value *y = m2c_cell(v->dims[0], 1);
+    for (ptrdiff_t i = 0; i < v->dims[0]; i++) {
+        m2c_value *row = m2c_new2(M2C_CHAR, 1, v->dims[1], 0);
+        for (ptrdiff_t j = 0; j < v->dims[1]; j++)
+            row->u8[j] = v->u8[i + j * v->dims[0]];
+        m2c_set(&y->cell[i], row);
+    }
+    return m2c_give(out, y);
+}
+
+/* The texts of a cell; elements that are none count as empty. */
+static int texts_of_cell(m2c_value **out, const m2c_value *v)
+{
+    m2c_value *y = m2c_cell(v->numel, 1);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        m2c_set(&y->cell[k],
+                v->cell[k]->cls == M2C_CHAR ? m2c_retain(v->cell[k]) : m2c_new2(M2C_CHAR, 0, 0, 0));
+    return m2c_give(out, y);
+}
+
+/* Lists texts column by column in lines of so many characters behind the prefix. */
+static void put_columns(m2c_text *t, const m2c_value *cells, ptrdiff_t width, m2c_span prefix)
+{
+    ptrdiff_t widest = 0, n = cells->numel;
+    for (ptrdiff_t k = 0; k < n; k++)
+        widest = cells->cell[k]->numel > widest ? cells->cell[k]->numel : widest;
+    widest += 2;
+    ptrdiff_t cols = width / widest > 0 ? width / widest : 1, rows = n / cols + (n % cols != 0);
+    for (ptrdiff_t i = 0; i < rows; i++) {
+        m2c_text_add(t, prefix.s, prefix.n);
+        for (ptrdiff_t k = i; k < n; k += rows) {
+            m2c_span s = m2c_span_of(cells->cell[k]);
+            m2c_text_add(t, s.s, s.n);
+            if (k + rows < n)
+                m2c_text_addf(t, "%*s", (int)(widest - (ptrdiff_t)s.n), "");
+        }
+        m2c_text_addf(t, "\n");
+    }
+}
+
 M2C_TEXT_FN(list_in_columns)
 {
     M2C_TEXT_UNUSED;
     m2c_value *cells = NULL;
     if (m2c_check_count("list_in_columns", nargin, 1, 3))
         return 1;
-    if (in[0]->cls != M2C_CHAR && !m2c_is_cellstr(in[0]))
+    if (in[0]->cls != M2C_CHAR && in[0]->cls != M2C_CELL)
         return m2c_error("", "list_in_columns: ARG must be a cellstr or char array");
-    if (m2c_fn_cellstr(NULL, 1, &cells, 1, in))
+    bool given = nargin > 1 && in[1]->numel;
+    if (given && (!m2c_is_arith(in[1]) || in[1]->cls == M2C_CHAR || in[1]->numel != 1))
+        return m2c_error("", "list_in_columns: WIDTH must be an integer");
+    if (nargin > 2 && in[2]->cls != M2C_CHAR)
+        return m2c_error("", "list_in_columns: PREFIX must be a string");
+    m2c_span prefix = nargin > 2 ? m2c_span_of(in[2]) : (m2c_span){"", 0};
+    if (in[0]->cls == M2C_CHAR ? rows_of_text(&cells, in[0]) : texts_of_cell(&cells, in[0]))
         return 1;
-    ptrdiff_t width = nargin > 1 && in[1]->numel ? (ptrdiff_t)m2c_get(in[1], 0) : 80, widest = 0,
-              n = cells->numel;
-    for (ptrdiff_t k = 0; k < n; k++)
-        widest = cells->cell[k]->numel > widest ? cells->cell[k]->numel : widest;
-    widest += 2;
-    ptrdiff_t cols = width / widest > 0 ? width / widest : 1, rows = n / cols + (n % cols != 0);
     m2c_text t = {0};
-    for (ptrdiff_t i = 0; i < rows; i++) {
-        if (nargin > 2)
-            m2c_text_add(&t, (const char *)in[2]->u8, (size_t)in[2]->numel);
-        for (ptrdiff_t k = i; k < n; k += rows) {
-            m2c_span s = m2c_span_of(cells->cell[k]);
-            m2c_text_add(&t, s.s, s.n);
-            if (k + rows < n)
-                m2c_text_addf(&t, "%*s", (int)(widest - (ptrdiff_t)s.n), "");
-        }
-        m2c_text_addf(&t, "\n");
-    }
+    double width = given ? m2c_get(in[1], 0) : 80;
+    put_columns(&t, cells, (width > 0 ? (ptrdiff_t)width : 80) - (ptrdiff_t)prefix.n, prefix);
     m2c_release(cells);
     return m2c_give(out, m2c_text_take(&t));
 }
@@ -207,5 +241,8 @@ M2C_TEXT_FN(base64_decode)
     if (t.n)
         memcpy(y->f64, t.s, t.n);
     m2c_text_free(&t);
-    return m2c_give(out, y);
+    m2c_give(out, y);
+    if (nargin == 2 && m2c_fn_reshape(NULL, 1, out, 2, (m2c_value *const[]){*out, in[1]}))
+        return m2c_error("", "base64_decode: incorrect input size");
+    return 0;
 }

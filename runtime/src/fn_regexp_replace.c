@@ -1,4 +1,5 @@
 /* regexprep, regexptranslate and strsplit. Declared in mat2c/builtins/text.py. */
+#include "core_util.h"
 #include "m2c/box.h"
 #include "printf_internal.h"
 #include "regexp_internal.h"
@@ -125,8 +126,9 @@ M2C_TEXT_FN(regexprep)
     m2c_regexp_options o = {0};
     if (nargin < 3)
         return m2c_invalid_call("regexprep");
-    if (m2c_regexp_read_options("regexprep", &o, nargin - 3, in + 3))
-        return 1;
+    for (int k = 3; k < nargin; k++)
+        if (!m2c_equals_text(in[k], "tokenize") && m2c_regexp_read_options("regexprep", &o, 1, in + k))
+            return 1;
     if (!is_texts(in[1]) || !is_texts(in[2]))
         return m2c_error("", "regexprep: all input arguments must be strings or cell arrays of strings");
     ptrdiff_t patterns = in[1]->cls == M2C_CELL ? in[1]->numel : 1;

@@ -1,4 +1,5 @@
 /* Sorting: sort, sortrows, issorted. Declared in mat2c/builtins/. */
+#include "core_util.h"
 #include "fn_internal.h"
 #include "m2c/fn_core.h"
 #include "sort_keys.h"
@@ -360,12 +361,17 @@ M2C_BUILTIN(issorted)
     for (int k = 1; k < nargin; k++) {
         if (!m2c_is_string(in[k]))
             return m2c_error("", "issorted: second argument must be a string");
-        either = either || m2c_is_option(in[k], "either");
-        down = down || m2c_is_option(in[k], "descend") || m2c_is_option(in[k], "descending");
-        rows = rows || m2c_is_option(in[k], "rows");
+        either = m2c_equals_text(in[k], "either");
+        down = m2c_equals_text(in[k], "descend");
+        rows = rows || m2c_equals_text(in[k], "rows");
+        if (!either && !down && !m2c_equals_text(in[k], "rows") && !m2c_equals_text(in[k], "ascend"))
+            return m2c_error("", "issorted: MODE must be \"ascend\", \"descend\", or \"either\"");
     }
     if (!m2c_is_arith(v) && !m2c_is_cellstr(v))
-        return m2c_error("", "issorted: needs a vector");
+        return m2c_error("", v->cls == M2C_CELL ? "issorted: A is not a cell array of strings"
+                                                : "issorted: needs a vector");
+    if (rows && v->ndims > 2)
+        return m2c_error("", "issorted: A must be a 2-D object");
     if (!rows && v->numel > 1 && (v->ndims > 2 || (v->dims[0] != 1 && v->dims[1] != 1)))
         return m2c_error("", "issorted: needs a vector");
     m2c_order *order = m2c_order_of(v);
