@@ -38,7 +38,7 @@ from mat2c.opt.special_webs import (
     shows,
     special_web,
 )
-from mat2c.types.lattice import ANY
+from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Kind, rep_of
 
 Test = Callable[[Flow, Operand, int], bool]
@@ -120,6 +120,8 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         return rep_of(flow.type_of(instr.args[0])).kind is Kind.BOXED
     if instr.op == "subsdel" and len(instr.args) == 2:  # A(2:3) = [] leaves a row of a matrix
         return flow.type_of(instr.args[0]).is_scalar is not True
+    if instr.op == "subsasgn" and _may_be_map(flow.type_of(instr.args[0])):
+        return True
     if instr.op == "subsasgn" and len(instr.args) == 3:  # D(7) = x doesn't make D grow
         shape, sub = flow.type_of(instr.args[0]).shape, flow.type_of(instr.args[2]).const
         count = shape.static_numel if shape is not None else None
@@ -135,6 +137,10 @@ def _tells(flow: Flow, instr: Instr) -> bool:
     declaration = find(instr.attrs["callee"])
     boxed = any(rep_of(t.type or ANY).kind is Kind.BOXED for t in instr.targets)
     return boxed or declaration is None or declaration.type_rule is None
+
+
+def _may_be_map(known: Type) -> bool:
+    return (known.is_any or known.cls == "map") and not known.maybe_undef
 
 
 def _may_misfit(flow: Flow, instr: Instr) -> bool:

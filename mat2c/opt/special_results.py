@@ -38,8 +38,8 @@ class Passing:
 def _is_packed(passing: Passing) -> bool:
     """Is it an argument that `varargin` holds?"""
     function = passing.spec.function
-    named = len(function.captures) + len(function.params)
-    return function.varargin and not passing.is_result and passing.place >= named
+    first = len(function.captures) + len(function.params) - 1  # that of `varargin`
+    return function.varargin and not passing.is_result and passing.place >= first
 
 
 def keep_special(specs: Sequence[Specialisation]) -> None:
