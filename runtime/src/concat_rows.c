@@ -1,6 +1,7 @@
 /* Rows below each other, one of which may be a cell (ops.h). */
 #include "internal.h"
 
+#include "m2c/fn_core.h"
 #include "m2c/ops.h"
 
 /* Was a row joined of that many numbers? */

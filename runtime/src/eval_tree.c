@@ -2,6 +2,7 @@
 #include "eval_tree.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 
 m2c_node *m2c_node_new(m2c_parser *p, m2c_node_kind kind)
 {

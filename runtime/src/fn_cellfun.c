@@ -2,6 +2,7 @@
 #include "core_util.h"
 
 #include "m2c/fn_more.h"
+#include "m2c/program.h"
 #include "valid_name.h"
 
 #include <ctype.h>

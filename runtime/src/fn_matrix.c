@@ -1,4 +1,5 @@
 /* Matrices from matrices: diag, tril, triu, kron, blkdiag, meshgrid, ndgrid. Declared in mat2c/builtins/. */
+#include "core_util.h"
 #include "fn_internal.h"
 
 #include <math.h>

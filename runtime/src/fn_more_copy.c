@@ -1,5 +1,6 @@
 /* Builtins: copyfile and movefile. */
 #define _XOPEN_SOURCE 700
+#include "m2c/fn_more.h"
 #include "text_internal.h"
 
 #include <dirent.h>

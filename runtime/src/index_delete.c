@@ -1,6 +1,7 @@
 /* Deleting elements: base(idx...) = [] (m2c/index.h). */
 #include "index_internal.h"
 #include "m2c/typed.h"
+#include "map.h"
 #include "sparse.h"
 
 static bool *marks(const m2c_subs *s, ptrdiff_t extent, ptrdiff_t *count)

@@ -3,6 +3,7 @@
 #include "fn_internal.h"
 #include "m2c/box.h"
 #include "m2c/fn_num.h"
+#include "m2c/program.h"
 #include "sparse.h"
 
 /* What decides: the first argument, or any. */

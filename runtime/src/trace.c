@@ -1,7 +1,9 @@
 /* The stack of an error (trace.h). */
 #include "trace.h"
 
+#include "core_util.h"
 #include "internal.h"
+#include "m2c/ops.h"
 
 enum { FIELDS = 4 };
 static const char *const field_names[FIELDS] = {"file", "name", "line", "column"};
