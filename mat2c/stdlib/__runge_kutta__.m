@@ -76,7 +76,6 @@ function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
   stop = false;
   steps = 0;
   failed = 0;
-  evals = 0;
   while (dir * t_old < dir * tspan(end) && ! stop)
     y = dt - comp;
     t_new = t_old + y;
@@ -157,20 +156,23 @@ function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
     warning ("integrate_adaptive:unexpected_termination", ...
              "Solving was not successful.  The iterative integration loop exited at time t = %f before the endpoint at tend = %f was reached.  This happened because the stepsize became too small.  Try to reduce the value of 'InitialStep' and/or 'MaxStep' with the command 'odeset'.", t_old, tspan(end));
   end
-  if (strcmp (odeget (options, "Stats", "off"), "on"))
+  counted = strcmp (odeget (options, "Stats", "off"), "on");
+  evals = numel (pair.b) * (steps + failed) + 1;
+  if (counted)
     printf ("Number of successful steps: %d\n", steps);
-    printf ("Number of unsuccessful steps: %d\n", failed);
+    printf ("Number of failed attempts:  %d\n", failed);
+    printf ("Number of function calls:   %d\n", evals);
   end
   if (nout == 1)
-    s = struct ();
+    s = struct ("x", T.', "y", X, "solver", pair.name);
     if (! isempty (events))
+      s.xe = te;
+      s.ye = ye;
       s.ie = ie;
-      s.xe = te.';
-      s.ye = ye.';
     end
-    s.x = T.';
-    s.y = X;
-    s.solver = pair.name;
+    if (counted)
+      s.stats = struct ("nsteps", steps, "nfailed", failed, "nfevals", evals, "npds", 0, "ndecomps", 0, "nlinsols", 0);
+    end
     varargout{1} = s;
   else
     all_out = {T, X.', te, ye, ie};
@@ -179,7 +181,7 @@ function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
 end
 function n = scaled_norm (x, x_old, atol, rtol, nc, y)
   if (nc)
-    n = norm (x - y, Inf) / max (atol, rtol * max (norm (x, Inf), norm (x_old, Inf)));
+    n = norm (x - y) / max (atol, rtol * max (norm (x), norm (x_old)));
   else
     n = max (abs (x - y) ./ max (atol, rtol * max (abs (x), abs (x_old))));
   end

@@ -19,5 +19,9 @@ function s = erase (s, ptn)
   for k = 1:numel (ptn)
     ptn{k} = regexptranslate ("escape", ptn{k});
   end
-  s = regexprep (s, strjoin (ptn, "|"), "");
+  if (rows (s) > 1 && ischar (s))
+    s = char (regexprep (cellstr (s), strjoin (ptn, "|"), ""));
+  else
+    s = regexprep (s, strjoin (ptn, "|"), "");
+  end
 end

@@ -28,6 +28,18 @@ function ret = spline (x, y, xi)
     a = a(2:end-1,:);
     szy(end) = szy(end) - 2;
   end
+  gaps = any (isnan (a(:,:)), 2);
+  if (any (gaps) && columns (a) > 1 && nargin == 3 && ! complete)
+    ret = zeros (columns (a), numel (xi));
+    for k = 1:columns (a)
+      ret(k,:) = spline (x, a(:,k), xi(:).');
+    end
+    return;
+  elseif (any (gaps) && columns (a) == 1)
+    x(gaps) = [];
+    a = a(! gaps,:);
+    n = numel (x);
+  end
   if (! issorted (x))
     [x, idx] = sort (x);
     a = a(idx,:);

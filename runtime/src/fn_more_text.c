@@ -150,6 +150,8 @@ M2C_TEXT_FN(unicode2native)
         return 1;
     if (in[0]->cls != M2C_CHAR || in[0]->ndims > 2 || (in[0]->dims[0] > 1 && in[0]->dims[1] != 1))
         return m2c_error("", "unicode2native: UTF8_STR must be a character vector");
+    if (in[0]->numel == 0)
+        return m2c_give(out, m2c_new2(M2C_UINT8, 0, 0, 0));
     if (nargin < 2 || !m2c_is_string(in[1])) /* there is no other encoding to take */
         return m2c_error("", "unicode2native: CODEPAGE must be a string");
     bool latin = is_latin(in[1]);

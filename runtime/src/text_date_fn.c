@@ -391,8 +391,13 @@ M2C_TEXT_FN(addtodate)
         }
         m2c_day_parts(day, part);
         part[unit] += amount;
-        double year = part[0] + floor((part[1] - 1) / 12), month = fmod(fmod(part[1] - 1, 12) + 12, 12);
-        part[2] = fmin(part[2], m2c_days_in_month(year, (int)month));
+        if (unit ==
+            1) { /* the day is at most the last one of the month; 29 February plus a year is in March */
+            double years = floor((part[1] - 1) / 12);
+            part[0] += years;
+            part[1] -= 12 * years;
+            part[2] = fmin(part[2], m2c_days_in_month(part[0], (int)part[1] - 1));
+        }
         r->f64[k] = m2c_day_number(part);
     }
     return m2c_give(out, r);
