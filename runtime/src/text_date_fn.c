@@ -360,6 +360,22 @@ M2C_TEXT_FN(is_leap_year)
     return m2c_give(out, r);
 }
 
+/* So many years or months later. Of months, the day is at most the last one; 29 February plus a year is in
+ * March. */
+static double moved(double day, int unit, double amount)
+{
+    double part[6];
+    m2c_day_parts(day, part);
+    part[unit] += amount;
+    if (unit == 1) {
+        double years = floor((part[1] - 1) / 12);
+        part[0] += years;
+        part[1] -= 12 * years;
+        part[2] = fmin(part[2], m2c_days_in_month(part[0], (int)part[1] - 1));
+    }
+    return m2c_day_number(part);
+}
+
 M2C_TEXT_FN(addtodate)
 {
     M2C_TEXT_UNUSED;
@@ -383,22 +399,9 @@ M2C_TEXT_FN(addtodate)
         return m2c_nonconformant("operator +", in[0], in[1]);
     m2c_value *r = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);
     for (ptrdiff_t k = 0; k < r->numel; k++) {
-        double part[6], day = m2c_get(in[0], in[0]->numel == 1 ? 0 : k),
-                        amount = m2c_get(in[1], in[1]->numel == 1 ? 0 : k);
-        if (unit >= 2) {
-            r->f64[k] = day + amount / parts_a_day[unit];
-            continue;
-        }
-        m2c_day_parts(day, part);
-        part[unit] += amount;
-        if (unit ==
-            1) { /* the day is at most the last one of the month; 29 February plus a year is in March */
-            double years = floor((part[1] - 1) / 12);
-            part[0] += years;
-            part[1] -= 12 * years;
-            part[2] = fmin(part[2], m2c_days_in_month(part[0], (int)part[1] - 1));
-        }
-        r->f64[k] = m2c_day_number(part);
+        double day = m2c_get(in[0], in[0]->numel == 1 ? 0 : k);
+        double amount = m2c_get(in[1], in[1]->numel == 1 ? 0 : k);
+        r->f64[k] = unit < 2 ? moved(day, unit, amount) : day + amount / parts_a_day[unit];
     }
     return m2c_give(out, r);
 }
