@@ -144,11 +144,16 @@ def is_maker(flow: Flow, value: Value) -> bool:
     instr = value.definition
     if instr is None:
         return False
-    if instr.op in _TAKEN:
+    if is_taken(value):
         return _may_be_kept_special(value)
     if instr.op == "colon":
         return not all(flow.type_of(a).range.is_integer for a in instr.args) or len(instr.args) > 2
     return makes_diagonal(instr)
+
+
+def is_taken(value: Value) -> bool:
+    """Is it an element of a cell, or a field?"""
+    return value.definition is not None and value.definition.op in _TAKEN
 
 
 def _may_be_kept_special(value: Value) -> bool:
