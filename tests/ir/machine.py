@@ -29,7 +29,8 @@ class ProgramError(Exception):
 
 
 class Machine:
-    """One run. `shown` is what the program printed."""
+    """One run, of so many blocks at most. `shown` is what the program printed, `ended` whether it
+    came to its end."""
 
     def __init__(self, function: Function, decisions: list[bool]) -> None:
         self.function = function
@@ -37,12 +38,14 @@ class Machine:
         self.values: dict[Value, Any] = {}
         self.shown: list[object] = []
         self.pending = ""
+        self.ended = False
 
     def run(self) -> list[object]:
         block: Block | None = self.function.entry
         before: Block | None = None
         for _ in range(_STEPS):
             if block is None:
+                self.ended = True
                 break
             block, before = self._block(block, before), block
         return self.shown

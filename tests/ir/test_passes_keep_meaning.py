@@ -78,8 +78,19 @@ def lowered(source: str) -> Program:
         return lower_program(path, [], Diagnostics())
 
 
-def shown(function: Function, decisions: list[bool]) -> list[object]:
-    return Machine(function, decisions).run()
+def shown(function: Function, decisions: list[bool]) -> Machine:
+    machine = Machine(function, decisions)
+    machine.run()
+    return machine
+
+
+def alike(one: Machine, other: Machine) -> bool:
+    """Did two runs print the same? Those that don't end stop after so many blocks, which the passes
+    make fewer: what both printed counts."""
+    if one.ended and other.ended:
+        return one.shown == other.shown
+    both = min(len(one.shown), len(other.shown))
+    return one.shown[:both] == other.shown[:both]
 
 
 def optimise(function: Function) -> None:
@@ -98,7 +109,7 @@ def test_random_programs(source: str, decisions: list[bool]) -> None:
     expected = shown(function, decisions)
     to_ssa(program)
     verify_program(program, "ssa")
-    assert shown(function, decisions) == expected
+    assert alike(shown(function, decisions), expected)
     optimise(function)
     verify_program(program, "passes")
-    assert shown(function, decisions) == expected
+    assert alike(shown(function, decisions), expected)
