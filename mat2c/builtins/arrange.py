@@ -168,15 +168,13 @@ def _repmat(site: Site) -> list[Type] | None:
     x = site.types[0] if site.types else BOTTOM
     if len(site.types) not in (2, 3) or x.shape is None or x.cls not in _REPEATED:
         return None
-    counts = _counts(site)
+    counts, item = _counts(site), replace(x, dq=False)
     if counts is None:
-        return (
-            [replace(changed(x, Shape.unknown(x.shape.rank)), dq=False)] if _are_two(site) else None
-        )
+        return [changed(item, Shape.unknown(x.shape.rank))] if _are_two(site) else None
     dims = [*x.shape.dims]
     for k, count in enumerate(counts):
         dims[k] = _times(dims[k], None if count is None else max_(count, 0))
-    return [replace(changed(x, Shape.of(*dims)), dq=False)]
+    return [changed(item, Shape.of(*dims))]
 
 
 def _are_two(site: Site) -> bool:

@@ -86,11 +86,13 @@ def colon(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").operator("m2c_colon", frame.slot(instr.target), args, frame.fail())
 
 
-def _variadic(fn: str) -> Emitter:
+def _variadic(fn: str, *lead: str) -> Emitter:
+    """A call with any number of operands, behind arguments of its own."""
+
     def emit(frame: Frame, instr: Instr) -> str:
         args = arguments(frame, instr.args)
         slot = frame.slot(instr.target)
-        return args.before + spelling("boxed").variadic(fn, slot, [], args, frame.fail())
+        return args.before + spelling("boxed").variadic(fn, slot, [*lead], args, frame.fail())
 
     return emit
 
@@ -99,12 +101,8 @@ def vcat(frame: Frame, instr: Instr) -> str:
     """`[a; b]`, or the rows of a cell literal."""
     counts = instr.attrs.get("counts")
     if counts and not frame.module.has_sparse and len(counts) == len(instr.args):
-        args = arguments(frame, instr.args)
-        lead = [f"(const int[]){{{', '.join(map(str, counts))}}}"]
-        slot = frame.slot(instr.target)
-        return args.before + spelling("boxed").variadic(
-            "m2c_vcat_rows", slot, lead, args, frame.fail()
-        )
+        told = f"(const int[]){{{', '.join(map(str, counts))}}}"
+        return _variadic("m2c_vcat_rows", told)(frame, instr)
     return _variadic("m2c_cellrows" if instr.attrs.get("cells") else "m2c_vcat")(frame, instr)
 
 

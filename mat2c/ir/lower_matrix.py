@@ -38,12 +38,19 @@ def matrix(ctx: Context, node: ast.Matrix) -> Operand:
 def _counts(rows: list[list[ast.Expr]]) -> dict[str, tuple[int, ...]]:
     """How many elements the rows have, where a row is a variable that may hold a cell: then those
     that a joined row was made of are still told apart."""
-    single = any(len(row) == 1 and isinstance(row[0], (ast.Name, ast.Field)) for row in rows)
-    names = any(all(isinstance(e, (ast.Name, ast.Field)) for e in row) for row in rows)
     long = [row for row in rows if len(row) > 1]
+    names = any(all(map(_is_variable, row)) for row in rows)
     numbers = any(_number(e) is not None for row in long for e in row)
-    told = long if single else names and numbers
+    told = long if _has_lone_variable(rows) else names and numbers
     return {"counts": tuple(len(row) for row in rows)} if told else {}
+
+
+def _is_variable(node: ast.Expr) -> bool:
+    return isinstance(node, (ast.Name, ast.Field))
+
+
+def _has_lone_variable(rows: list[list[ast.Expr]]) -> bool:
+    return any(len(row) == 1 and _is_variable(row[0]) for row in rows)
 
 
 def _numbers(rows: list[list[ast.Expr]]) -> tuple[float, ...] | None:
@@ -72,8 +79,7 @@ def _may_wrap(ctx: Context, rows: list[list[ast.Expr]]) -> bool:
     long = [row for row, cells in zip(rows, written, strict=True) if len(row) > 1 and not cells]
     if any(written):
         return bool(long)
-    single = any(len(row) == 1 and isinstance(row[0], (ast.Name, ast.Field)) for row in rows)
-    return single and any(_has_texts(row) for row in long)
+    return _has_lone_variable(rows) and any(_has_texts(row) for row in long)
 
 
 def _has_texts(row: list[ast.Expr]) -> bool:

@@ -224,8 +224,9 @@ class Webs:
         elif instr.op in _UPDATES and self.parts(instr.target) is not None:
             self._update(flow, instr, weight)
         elif (place := read_part(flow, instr, self.parts)) is not None:
-            self._gain(instr.args[0], weight)  # type: ignore[arg-type]
-            self._read(instr, place)
+            assert isinstance(instr.args[0], Value)
+            self._gain(instr.args[0], weight)
+            self._read(instr.args[0], instr.target, place)
             self._other(instr, instr.args[1:], weight)
         elif use_of(flow, instr, self._as_array) is Use.READ:
             web = self._of(instr.args[0])  # type: ignore[arg-type]
@@ -255,12 +256,12 @@ class Webs:
         web.gain += weight
         web.reads = True
 
-    def _read(self, instr: Instr, place: int) -> None:
+    def _read(self, whole: Value, target: Value, place: int) -> None:
         """A part that may be a range where it is shown is boxed, and as it was stored."""
-        parts = self.parts(instr.args[0])  # type: ignore[arg-type]
-        kind = rep_of((instr.target.type or ANY).defined()).kind
+        parts = self.parts(whole)
+        kind = rep_of((target.type or ANY).defined()).kind
         if parts and kind is Kind.BOXED and rep_of(parts.types[place]).kind is Kind.ARRAY:
-            self._of(instr.args[0]).boxed.add(parts.names[place])  # type: ignore[arg-type]
+            self._of(whole).boxed.add(parts.names[place])
 
     def _other(self, instr: Instr, operands: Sequence[Operand], weight: int) -> None:
         """An instruction that takes aggregates whole, and makes what stays whole."""

@@ -20,7 +20,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.handover import operand_places, parameters
 from mat2c.ir.core import Block, Instr, Operand, Return, Value
 from mat2c.opt.special import return_special
-from mat2c.opt.special_webs import CALLS, as_boxed, box, is_maker, is_taken, shows, special_web
+from mat2c.opt.special_webs import CALLS, as_boxed, box, makes_special, shows, special_web
 from mat2c.record import dataclass, field, replace
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
@@ -42,18 +42,10 @@ def _is_packed(passing: Passing) -> bool:
     return function.varargin and not passing.is_result and passing.place >= first
 
 
-def _makes_special(spec: Specialisation) -> bool:
-    flow = spec.flow
-    if flow is None:
-        return False
-    made = (t for i in spec.function.instrs() for t in i.targets)
-    return any(is_maker(flow, t) and not is_taken(t) for t in made)
-
-
 def keep_special(specs: Sequence[Specialisation]) -> None:
     """Boxes results and arguments that are displayed somewhere and may be special; nothing in a
     program that makes nothing special."""
-    if not any(_makes_special(spec) for spec in specs):
+    if not any(s.flow and makes_special(s.flow, i) for s in specs for i in s.function.instrs()):
         return
     found = _Search(specs)
     found.follow()

@@ -80,7 +80,7 @@ def special_web(
 ) -> set[Value]:
     """Of the arrays that an operand may be or may be calculated from, those that may be special."""
     inputs = _inputs(operand)
-    found = {v for v in inputs if is_maker(flow, v) or _is_boxed_array(v) or results(v)}
+    found = {v for v in inputs if _is_maker(flow, v) or _is_boxed_array(v) or results(v)}
     users: dict[Value, list[Value]] = {v: [] for v in inputs}
     for user, sources in inputs.items():
         for source in sources:
@@ -138,28 +138,27 @@ def _carries(value: Value, inputs: list[Value], found: set[Value]) -> bool:
     return (all if instr.op in BOTH_DECIDE else any)(v in found for v in inputs)
 
 
-def is_maker(flow: Flow, value: Value) -> bool:
-    """Does its definition make something special? A range from a whole number in steps of 1 is
-    displayed as any row is."""
-    instr = value.definition
-    if instr is None:
-        return False
-    if is_taken(value):
-        return _may_be_kept_special(value)
+def makes_special(flow: Flow, instr: Instr) -> bool:
+    """Does it make something special? A range from a whole number in steps of 1 is displayed as
+    any row is."""
     if instr.op == "colon":
         return not all(flow.type_of(a).range.is_integer for a in instr.args) or len(instr.args) > 2
     return makes_diagonal(instr)
 
 
-def is_taken(value: Value) -> bool:
-    """Is it an element of a cell, or a field?"""
-    return value.definition is not None and value.definition.op in _TAKEN
+def _is_maker(flow: Flow, value: Value) -> bool:
+    """May it be special by itself?"""
+    instr = value.definition
+    if instr is None:
+        return False
+    return makes_special(flow, instr) or _may_be_kept_special(value, instr)
 
 
-def _may_be_kept_special(value: Value) -> bool:
+def _may_be_kept_special(value: Value, instr: Instr) -> bool:
     """What has been stored in a cell or field is there as it was."""
     known = value.type
-    return known is not None and known.cls == "double" and known.is_scalar is not True
+    double = known is not None and known.cls == "double" and known.is_scalar is not True
+    return double and instr.op in _TAKEN
 
 
 def makes_diagonal(instr: Instr) -> bool:

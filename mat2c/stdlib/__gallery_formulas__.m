@@ -7,20 +7,15 @@ function makers = __gallery_formulas__ ()
 end
 function A = cauchy (x, y)
   __gallery_check__ ("cauchy", "numeric", "X", x);
-  if (isscalar (x) && fix (x) == x)
-    x = 1:x;
-  elseif (isscalar (x) || ! isvector (x))
-    error ("gallery: X be an integer or a vector for cauchy matrix");
-  end
+  x = __gallery_places__ (x, "X be an integer or a vector for cauchy");
   if (nargin < 2)
     y = x;
   end
   __gallery_check__ ("cauchy", "numeric", "Y", y);
-  if (isscalar (y) && fix (y) == y)
-    y = 1:y;
-  elseif (isscalar (y) || ! (isvector (y) || isempty (y)))
-    error ("gallery: Y be an integer or a vector for cauchy matrix");
-  elseif (numel (x) != numel (y))
+  if (! isempty (y))
+    y = __gallery_places__ (y, "Y be an integer or a vector for cauchy");
+  end
+  if (numel (x) != numel (y))
     error ("gallery: X and Y must be vectors of same length for cauchy matrix");
   end
   A = 1 ./ (x(:) + y(:).');
@@ -48,11 +43,7 @@ function A = chebvand (m, p)
 end
 function A = fiedler (c)
   __gallery_check__ ("fiedler", "numeric", "C", c);
-  if (isscalar (c) && fix (c) == c)
-    c = 1:c;
-  elseif (isscalar (c) || ! isvector (c))
-    error ("gallery: C must be an integer or a vector for fiedler matrix");
-  end
+  c = __gallery_places__ (c, "C must be an integer or a vector for fiedler");
   A = abs (c(:).' - c(:));
 end
 function A = gcdmat (n)

@@ -33,12 +33,7 @@ function A = chow (n, alpha = 1, delta = 0)
 end
 function A = circul (v)
   __gallery_check__ ("circul", "numeric", "V", v);
-  if (isscalar (v) && fix (v) == v)
-    v = 1:v;
-  elseif (isscalar (v) || ! isvector (v))
-    error ("gallery: X must be a scalar or a vector for circul matrix");
-  end
-  v = v(:).';
+  v = __gallery_places__ (v, "X must be a scalar or a vector for circul")(:).';
   A = toeplitz (v([1, end:-1:2]), v);
 end
 function C = compar (A, k = 0)
@@ -141,11 +136,7 @@ function [v, beta] = house (x)
 end
 function A = invhess (x, y)
   __gallery_check__ ("invhess", "numeric", "X", x);
-  if (isscalar (x) && fix (x) == x)
-    x = 1:x;
-  elseif (isscalar (x) || ! isvector (x))
-    error ("gallery: X must be an integer scalar, or a vector for invhess matrix");
-  end
+  x = __gallery_places__ (x, "X must be an integer scalar, or a vector for invhess");
   n = numel (x);
   if (nargin < 2)
     y = -x(1:end-1);

@@ -40,9 +40,10 @@ function S = sparse (varargin)
         error ("Octave:index-out-of-bounds", "sparse: column index %d out of bound %d", sz(2), sz(2));
       end
       last_only = ischar (varargin{end}) && strcmp (varargin{end}, "unique");
-      S = zeros (sz);
       if (islogical (v))
         S = false (sz);
+      else
+        S = zeros (sz);
       end
       for k = 1:n
         if (last_only)

@@ -31,18 +31,9 @@ m2c_value **m2c_named_global(const char *name)
 
 /* --- statements ---------------------------------------------------------------------------------- */
 
-static m2c_variable *variable(m2c_runner *r, const char *name)
-{
-    m2c_run_variable(r, name, true);
-    int k = 0;
-    while (strcmp(r->variable[k].name, name) != 0)
-        k++;
-    return &r->variable[k];
-}
-
 void m2c_run_link(m2c_runner *r, const char *name)
 {
-    m2c_variable *v = variable(r, name);
+    m2c_variable *v = m2c_run_find(r, name, true);
     v->linked = true;
     m2c_clear(&v->value);
 }
@@ -59,7 +50,7 @@ static void warn_of_local(const char *name, bool overrides)
 
 static int declare_one(m2c_runner *r, const char *name, const m2c_node *first)
 {
-    m2c_variable *v = variable(r, name);
+    m2c_variable *v = m2c_run_find(r, name, true);
     m2c_value **global = m2c_named_global(name);
     if (!v->linked) {
         if (v->value) {

@@ -8,13 +8,11 @@ m2c_value **m2c_run_value_of(m2c_variable *v)
     return v->linked ? m2c_named_global(v->name) : &v->value;
 }
 
-m2c_value **m2c_run_variable(m2c_runner *r, const char *name, bool create)
+m2c_variable *m2c_run_find(m2c_runner *r, const char *name, bool create)
 {
     for (int k = 0; k < r->count; k++)
-        if (strcmp(r->variable[k].name, name) == 0) {
-            m2c_value **value = m2c_run_value_of(&r->variable[k]);
-            return *value || create ? value : NULL;
-        }
+        if (strcmp(r->variable[k].name, name) == 0)
+            return &r->variable[k];
     if (!create)
         return NULL;
     if (r->count == r->cap) {
@@ -27,7 +25,14 @@ m2c_value **m2c_run_variable(m2c_runner *r, const char *name, bool create)
     memcpy(v->name, name, n);
     v->value = NULL;
     v->linked = false;
-    return &v->value;
+    return v;
+}
+
+m2c_value **m2c_run_variable(m2c_runner *r, const char *name, bool create)
+{
+    m2c_variable *v = m2c_run_find(r, name, create);
+    m2c_value **value = v ? m2c_run_value_of(v) : NULL;
+    return value && (*value || create) ? value : NULL;
 }
 
 void m2c_runner_free(m2c_runner *r)

@@ -100,6 +100,15 @@ m2c_node *m2c_parse_expression(m2c_parser *p);
 m2c_node *m2c_parse_indexed(m2c_parser *p); /* a primary with subscripts and fields behind it */
 m2c_node *m2c_parse_program(m2c_parser *p); /* a block; NULL: failed */
 
+/* Statements without blocks; m2c_parse_command: NULL, with nothing taken, where the name here is no command.
+ */
+m2c_node *m2c_parse_simple(m2c_parser *p);
+m2c_node *m2c_parse_command(m2c_parser *p);
+/* Behind a statement: takes the separator and notes whether results are printed. What ends a block needs no
+ * separator before it. */
+m2c_node *m2c_parse_ended(m2c_parser *p, m2c_node *node);
+m2c_node *m2c_parse_part(m2c_parser *p, m2c_node *node, m2c_node *kid); /* adds it; fails where it is NULL */
+
 /* The text of an expression as Octave prints it. */
 void m2c_unparse(m2c_text *t, const m2c_node *node);
 
@@ -119,6 +128,7 @@ typedef struct m2c_runner {
     enum { M2C_RUN_ON, M2C_RUN_BREAK, M2C_RUN_CONTINUE, M2C_RUN_RETURN } leaving;
 } m2c_runner;
 
+m2c_variable *m2c_run_find(m2c_runner *r, const char *name, bool create);   /* NULL: there is none */
 m2c_value **m2c_run_variable(m2c_runner *r, const char *name, bool create); /* NULL: there is none */
 m2c_value **m2c_run_value_of(m2c_variable *v);
 /* eval_globals.c: links a variable, as `global` does; keeps and restores the links in a struct of variables.

@@ -7,14 +7,6 @@
 
 #include <fnmatch.h>
 
-static bool is_text(const m2c_value *v, const char *text)
-{
-    char *s = v->cls == M2C_CHAR ? m2c_cstring(v) : NULL;
-    bool same = s && strcmp(s, text) == 0;
-    m2c_free(s);
-    return same;
-}
-
 static bool is_defined(m2c_runner *r, const m2c_value *name)
 {
     char *text = m2c_cstring(name);
@@ -58,7 +50,8 @@ static void forget(m2c_variable *v, bool globals_too)
 static int clear(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
 {
     (void)nargout, (void)out;
-    bool globals_too = args->n && (is_text(args->v[0], "-global") || is_text(args->v[0], "-g"));
+    bool globals_too =
+        args->n && (m2c_equals_text(args->v[0], "-global") || m2c_equals_text(args->v[0], "-g"));
     bool all = args->n == globals_too;
     for (int k = globals_too; k < args->n; k++) {
         if (args->v[k]->cls != M2C_CHAR)
@@ -103,10 +96,10 @@ static int isglobal(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
         return m2c_wrong_call("isglobal", args->n);
     if (args->v[0]->cls != M2C_CHAR)
         return m2c_error("", "isglobal: NAME must be a string");
-    bool linked = false;
-    for (int k = 0; k < r->count; k++)
-        linked = linked || (r->variable[k].linked && is_text(args->v[0], r->variable[k].name));
-    m2c_set(out, m2c_bool(linked));
+    char *name = m2c_cstring(args->v[0]);
+    const m2c_variable *v = m2c_run_find(r, name, false);
+    m2c_free(name);
+    m2c_set(out, m2c_bool(v && v->linked));
     return 0;
 }
 

@@ -1,6 +1,7 @@
 /* eig: eigenvalues and eigenvectors. Declared in mat2c/builtins/. */
 #include "core_util.h"
 #include "eig_options.h"
+#include "eig_vectors.h"
 #include "la.h"
 #include "m2c/fn_num.h"
 
@@ -71,85 +72,6 @@ static int hermitian(const m2c_value *v, bool vectors, eigen *y)
 
 /* --- general matrices: balance, Hessenberg form, Schur form, vectors ----------------------------- */
 
-/* Columns to length 1; where complex, the component of greatest size becomes real. */
-static void normalise(ptrdiff_t n, double complex *x)
-{
-    double s = 0, most = -1;
-    ptrdiff_t at = 0;
-    for (ptrdiff_t i = 0; i < n; i++)
-        s += creal(x[i]) * creal(x[i]) + cimag(x[i]) * cimag(x[i]);
-    double factor = s > 0 ? 1 / sqrt(s) : 1;
-    for (ptrdiff_t i = 0; i < n; i++) {
-        x[i] *= factor;
-        double size = creal(x[i]) * creal(x[i]) + cimag(x[i]) * cimag(x[i]);
-        if (size > most) {
-            most = size;
-            at = i;
-        }
-    }
-    if (most <= 0)
-        return;
-    double complex turn = conj(x[at]) / sqrt(most);
-    for (ptrdiff_t i = 0; i < n; i++)
-        x[i] *= turn;
-    x[at] = creal(x[at]);
-}
-
-static double length(ptrdiff_t n, const double *x)
-{
-    double s = 0;
-    for (ptrdiff_t i = 0; i < n; i++)
-        s += x[i] * x[i];
-    return sqrt(s);
-}
-
-static void to_length_one(ptrdiff_t n, double *x)
-{
-    double factor = 1 / length(n, x);
-    for (ptrdiff_t i = 0; i < n; i++)
-        x[i] *= factor;
-}
-
-/* A complex pair in two real columns: to length 1, turned so that the component of greatest size is real. */
-static void normalise_pair(ptrdiff_t n, double *x, double *y)
-{
-    double re = length(n, x), im = length(n, y), most = fmax(re, im), least = fmin(re, im);
-    double factor = 1 / (least == 0 ? most : most * sqrt(1 + (least / most) * (least / most)));
-    ptrdiff_t at = 0;
-    for (ptrdiff_t i = 0; i < n; i++) {
-        x[i] *= factor;
-        y[i] *= factor;
-        if (x[i] * x[i] + y[i] * y[i] > x[at] * x[at] + y[at] * y[at])
-            at = i;
-    }
-    double c, s, r;
-    la_rotation(x[at], y[at], &c, &s, &r);
-    for (ptrdiff_t i = 0; i < n; i++) {
-        double t = c * x[i] + s * y[i];
-        y[i] = c * y[i] - s * x[i];
-        x[i] = t;
-    }
-    y[at] = 0;
-}
-
-/* Real storage of vectors (pairs in two columns) to complex columns of length 1. */
-static m2c_value *unpack(ptrdiff_t n, double *v, const double *wi)
-{
-    m2c_value *y = m2c_new2(M2C_DOUBLE, n, n, M2C_COMPLEX);
-    for (ptrdiff_t j = 0; j < n; j++) {
-        bool pair = wi[j] > 0 && j + 1 < n;
-        double *x = v + j * n, factor = pair ? 1 : 1 / length(n, x);
-        if (pair)
-            normalise_pair(n, x, x + n);
-        for (ptrdiff_t i = 0; i < n; i++)
-            y->c64[i + j * n] = m2c_of_parts(x[i] * factor, pair ? x[i + n] : 0);
-        for (ptrdiff_t i = 0; pair && i < n; i++)
-            y->c64[i + (j + 1) * n] = conj(y->c64[i + j * n]);
-        j += pair;
-    }
-    return m2c_narrow(y);
-}
-
 typedef struct real_work {
     ptrdiff_t n, lo, hi;
     double *scale, *tau, *z, *wr, *wi;
@@ -179,7 +101,7 @@ static int general_real(const m2c_value *v, bool balance, bool vectors, eigen *y
     if (vectors && done) {
         la_triangle_vectors_r(n, a->f64, w.z);
         la_unbalance_r(n, n, false, w.lo, w.hi, w.scale, w.z);
-        y->right = unpack(n, w.z, w.wi);
+        y->right = m2c_eig_unpack(n, w.z, w.wi);
     }
     m2c_release(a);
     m2c_free(w.scale);
@@ -206,7 +128,7 @@ static int general_complex(const m2c_value *v, bool balance, bool vectors, eigen
         la_triangle_vectors_c(n, a->c64, z->c64);
         la_unbalance_c(n, n, false, lo, hi, scale, z->c64);
         for (ptrdiff_t j = 0; j < n; j++)
-            normalise(n, z->c64 + j * n);
+            m2c_eig_normalise(n, z->c64 + j * n);
         y->right = m2c_narrow(m2c_retain(z));
     }
     m2c_release(a);
@@ -214,18 +136,6 @@ static int general_complex(const m2c_value *v, bool balance, bool vectors, eigen
     m2c_free(scale);
     m2c_free(tau);
     return done ? 0 : no_convergence();
-}
-
-/* Is a column the conjugate of the one before, and not that one itself? */
-static bool paired(ptrdiff_t n, const double complex *x)
-{
-    bool differs = false;
-    for (ptrdiff_t i = 0; i < n; i++) {
-        if (x[i] != conj(x[i - n]))
-            return false;
-        differs = differs || cimag(x[i]) != 0;
-    }
-    return differs;
 }
 
 /* Left vectors: the columns of inv(V)', to length 1; real ones keep the side that makes w'v positive. */
@@ -241,13 +151,13 @@ static int left_vectors(eigen *y)
     ptrdiff_t n = t->dims[0];
     for (ptrdiff_t j = 0; j < t->dims[1]; j++) {
         double complex *x = t->c64 + j * n;
-        if (m2c_is_complex(t) && j && paired(n, y->right->c64 + j * n)) {
+        if (m2c_is_complex(t) && j && m2c_eig_is_conjugate(n, y->right->c64 + j * n)) {
             for (ptrdiff_t i = 0; i < n; i++)
                 x[i] = conj(x[i - n]);
         } else if (m2c_is_complex(t))
-            normalise(n, x);
+            m2c_eig_normalise(n, x);
         else
-            to_length_one(n, t->f64 + j * n);
+            m2c_eig_to_length_one(n, t->f64 + j * n);
     }
     y->left = m2c_is_complex(t) ? m2c_narrow(t) : t;
     return 0;

@@ -76,10 +76,8 @@ static int rows_of_text(m2c_value **out, const m2c_value *v)
 {
     m2c_value *y = m2c_cell(v->dims[0], 1);
     for (ptrdiff_t i = 0; i < v->dims[0]; i++) {
-        m2c_value *row = m2c_new2(M2C_CHAR, 1, v->dims[1], 0);
-        for (ptrdiff_t j = 0; j < v->dims[1]; j++)
-            row->u8[j] = v->u8[i + j * v->dims[0]];
-        m2c_set(&y->cell[i], row);
+        m2c_text row = m2c_row_text(v, i);
+        m2c_set(&y->cell[i], m2c_text_take(&row));
     }
     return m2c_give(out, y);
 }
