@@ -72,7 +72,7 @@ def _purpose(text: str) -> str:
 
 
 def _section(stem: str, purpose: str, names: set[str]) -> str:
-    listed = ", ".join(_shown(name) for name in sorted(names, key=str.lower))
+    listed = ", ".join(_shown(name) for name in sorted(names, key=lambda name: (name.lower(), name)))
     title = purpose.rstrip(".")
     if builtins.find(re.split(r"[^\w.]", title)[0]) is None:
         title = title[:1].upper() + title[1:]
