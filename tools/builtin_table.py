@@ -72,7 +72,8 @@ def _purpose(text: str) -> str:
 
 
 def _section(stem: str, purpose: str, names: set[str]) -> str:
-    listed = ", ".join(_shown(name) for name in sorted(names, key=lambda name: (name.lower(), name)))
+    ordered = sorted(sorted(names), key=str.lower)
+    listed = ", ".join(map(_shown, ordered))
     title = purpose.rstrip(".")
     if builtins.find(re.split(r"[^\w.]", title)[0]) is None:
         title = title[:1].upper() + title[1:]
