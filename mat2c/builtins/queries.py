@@ -140,6 +140,14 @@ def _is_scalar(s: shapes.Shape) -> bool | None:
     return None if s.may_be_scalar() else False
 
 
+def _size_equal(site: Site) -> list[Type] | None:
+    """Have all the same extents? Sure where they are the same constants or symbols."""
+    known = [t.shape for t in site.types]
+    if any(s is None or not s.is_known for s in known) or any(t.is_bottom for t in site.types):
+        return [scalar("logical")]
+    return [of_const(True) if len(set(known)) <= 1 else scalar("logical")]
+
+
 def _class(site: Site) -> list[Type] | None:
     if len(site.types) != 1 or site.types[0].is_any or site.types[0].cls in ("map", "object"):
         return None
@@ -173,6 +181,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("ndims", _ndims, doc="Number of dimensions."),
     _declare("rows", _extent(0), doc="First extent."),
     _declare("columns", _extent(1), doc="Second extent."),
+    _declare("issquare", _shape_test(shapes.Shape.is_square), doc="Are both extents equal?"),
+    _declare("size_equal", _size_equal, doc="Have all the same extents?"),
     _declare("isempty", _shape_test(_empty), doc="Has it no elements?"),
     _declare("isscalar", _shape_test(_is_scalar), doc="Is it 1x1?"),
     _declare("isvector", _shape_test(shapes.Shape.is_vector), doc="Is it 1xN or Nx1?"),

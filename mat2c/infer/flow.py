@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.infer.constants import const_type
+from mat2c.infer.determined import determined_by
 from mat2c.infer.endings import Endings
 from mat2c.infer.facts import FILLED, Fact, implied
 from mat2c.infer.filling import State
@@ -373,10 +374,10 @@ class Flow:
         return header.loop is not None and self._order[source] >= self._order[header]
 
     def named(self, target: Value, new: Type) -> Type:
-        """Unknown extents get symbols of their own."""
+        """Unknown extents get symbols of their own, or of what determines them."""
         if new.shape is None or None not in new.shape.dims:
             return new
-        shape = new.shape.named(target, target.name or f"t{target.number}")
+        shape = new.shape.named(determined_by(self, target), target.name or f"t{target.number}")
         return replace(new, shape=shape)
 
     def after_loop(self, operand: Operand, header: Block, asking: Instr) -> Type:

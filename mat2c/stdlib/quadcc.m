@@ -56,7 +56,7 @@ function y = values (f, x)
   elseif (numel (y) != numel (x))
     error ("quadcc: integrand F must return a single, real-valued vector of the same size as the input");
   end
-  y = double (y(:));
+  y = reshape (real (double (y)), numel (x), 1);
 end
 
 function [q, err, npoints] = integrate (g, edges, abstol, reltol, t)
@@ -113,32 +113,33 @@ function answer = diverges (p)
 end
 
 function p = first_part (g, a, b, t)
-  p = struct ("a", a, "b", b, "depth", 4, "level", 1, "grown", 0, "fx", [], "c", [], "q", 0, "err", 0);
   fx = g ((a + b) / 2 + t.x * ((b - a) / 2));
-  p.fx = fx;
-  p.fx(! isfinite (fx)) = 0;
-  p = fitted (p, fit (p.fx, 3, t), t);
+  finite = fx;
+  finite(! isfinite (fx)) = 0;
+  p = struct ("a", a, "b", b, "depth", 4, "level", 1, "grown", 0, "fx", finite, "c", fx, "q", 0, "err", 0);
+  p = fitted (p, fit (finite, 3, t), t);
   p.fx = fx;
 end
 
 function c = fit (fx, depth, t)
   % Coefficients of the interpolant; nodes where the function is not finite are left out.
-  v = t.fit{depth};
-  fx = fx(1:t.step(depth):end);
+  fx = fx(1:t.step(depth):end,1);
+  n = rows (fx);
+  v = reshape (t.fit{depth}, n, n);
   lost = find (! isfinite (fx));
   fx(lost) = 0;
   c = v * fx;
   if (! isempty (lost))
-    top = rows (v) - numel (lost) + 1:rows (v);
-    c = c - v(:,lost) * (v(top,lost) \ c(top));
+    top = n - numel (lost) + 1:n;
+    c = c - v(:,lost) * (v(top,lost) \ c(top,1));
   end
 end
 
 function [p, ratio] = fitted (p, before, t)
   % The interpolant at the depth of a part, and what it is off from the one before.
   p.c = fit (p.fx, p.depth, t);
-  n = numel (before);
-  [p, ratio] = judged (p, sqrt (sum ((before - p.c(1:n)) .^ 2) + sum (p.c(n+1:end) .^ 2)));
+  n = rows (before);
+  [p, ratio] = judged (p, sqrt (sum ((before - p.c(1:n,1)) .^ 2) + sum (p.c(n+1:end,1) .^ 2)));
 end
 
 function [p, ratio] = judged (p, off)
@@ -186,14 +187,14 @@ function p = half (g, parent, t, side)
   p.fx(9:8:25) = g ((p.a + p.b) / 2 + t.x(9:8:25) * ((p.b - p.a) / 2));
   p.c = fit (p.fx, 1, t);
   told = seen_from (parent.c, side, t);
-  told(1:5) = told(1:5) - p.c;
+  told(1:5,1) = told(1:5,1) - p.c;
   p = judged (p, sqrt (sum (told .^ 2)));
   p.grown = parent.grown + (abs (parent.c(1)) > 0 && p.c(1) / parent.c(1) > 2);
 end
 
 function c = seen_from (c, side, t)
   % The coefficients of the same polynomial on a half of the interval.
-  c = t.fit{4} * (polynomials ((t.x + side) / 2)(:,1:numel (c)) * c);
+  c = reshape (t.fit{4}, 33, 33) * (polynomials ((t.x + side) / 2)(:,1:rows (c)) * c);
 end
 
 function v = polynomials (x)

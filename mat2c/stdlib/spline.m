@@ -18,13 +18,15 @@ function ret = spline (x, y, xi)
       szy = szy([2 1]);
     end
   else
-    a = shiftdim (reshape (y, [prod(szy(1:end-1)), szy(end)]), 1);
+    a = reshape (y, prod (szy(1:end-1)), szy(end)).';
   end
   complete = false;
-  slopes = {};
+  first = zeros (1, columns (a));
+  last = first;
   if (rows (a) == n + 2)
     complete = true;
-    slopes = {a(1,:), a(end,:)};
+    first = a(1,:);
+    last = a(end,:);
     a = a(2:end-1,:);
     szy(end) = szy(end) - 2;
   end
@@ -44,37 +46,37 @@ function ret = spline (x, y, xi)
     [x, idx] = sort (x);
     a = a(idx,:);
   end
-  [x, coefs] = coefficients (x, a, n, complete, slopes);
+  [x, coefs] = coefficients (x(:), a, n, complete, first, last);
   d = szy(1:end-1);
   ret = mkpp (x, coefs, d);
   if (nargin == 3)
     ret = ppval (ret, xi);
   end
 end
-function [x, coefs] = coefficients (x, a, n, complete, slopes)
-  b = zeros (size (a));
-  c = b;
-  d = b;
-  h = diff (x);
-  idx = ones (columns (a), 1);
+function [x, coefs] = coefficients (x, a, n, complete, first, last)
+  m = columns (a);
+  a = reshape (a, n, m);
+  c = zeros (n, m);
+  h = x(2:n,1) - x(1:n-1,1);
+  idx = ones (m, 1);
   if (complete)
-    dfs = slopes{1};
-    dfe = slopes{2};
+    dfs = reshape (first, 1, m);
+    dfe = reshape (last, 1, m);
     if (n == 2)
       d = (dfs + dfe) / (x(2) - x(1)) ^ 2 + 2 * (a(1,:) - a(2,:)) / (x(2) - x(1)) ^ 3;
       c = (-2 * dfs - dfe) / (x(2) - x(1)) - 3 * (a(1,:) - a(2,:)) / (x(2) - x(1)) ^ 2;
       b = dfs;
       a = a(1,:);
     else
-      e = [2*h(1); 2*(h(1:n-2) + h(2:n-1)); 2*h(n-1)];
-      g = zeros (n, columns (a));
-      slope = diff (a) ./ h(:,idx);
+      e = [2*h(1); 2*(h(1:n-2,1) + h(2:n-1,1)); 2*h(n-1)];
+      g = zeros (n, m);
+      slope = (a(2:n,:) - a(1:n-1,:)) ./ h(:,idx);
       g(1,:) = 3 * (slope(1,:) - dfs);
       g(n,:) = 3 * (dfe - slope(n-1,:));
-      g(2:n-1,:) = 3 * diff (slope);
-      c = tridiagonal (h, e, h, g);
-      d = diff (c) ./ (3 * h(1:n-1,idx));
-      b = slope - h(1:n-1,idx) / 3 .* (c(2:n,:) + 2 * c(1:n-1,:));
+      g(2:n-1,:) = 3 * (slope(2:n-1,:) - slope(1:n-2,:));
+      c = reshape (tridiagonal (h, e, h, g), n, m);
+      d = (c(2:n,:) - c(1:n-1,:)) ./ (3 * h(:,idx));
+      b = slope - h(:,idx) / 3 .* (c(2:n,:) + 2 * c(1:n-1,:));
       a = a(1:n-1,:);
       c = c(1:n-1,:);
     end
@@ -93,11 +95,11 @@ function [x, coefs] = coefficients (x, a, n, complete, slopes)
     x = [min(x), max(x)];
     return;
   else
-    slope = diff (a) ./ h(:,idx);
-    g = 3 * diff (slope);
-    e = 2 * (h(1:n-2) + h(2:n-1));
-    up = h(2:n-2);
-    low = h(2:n-2);
+    slope = (a(2:n,:) - a(1:n-1,:)) ./ h(:,idx);
+    g = 3 * (slope(2:n-1,:) - slope(1:n-2,:));
+    e = 2 * (h(1:n-2,1) + h(2:n-1,1));
+    up = h(2:n-2,1);
+    low = up;
     e(1) = e(1) + h(1) + h(1) ^ 2 / h(2);
     e(n-2) = e(n-2) + h(n-1) + h(n-1) ^ 2 / h(n-2);
     up(1) = up(1) - h(1) ^ 2 / h(2);
@@ -106,7 +108,7 @@ function [x, coefs] = coefficients (x, a, n, complete, slopes)
     c(1,:) = c(2,:) + h(1) / h(2) * (c(2,:) - c(3,:));
     c(n,:) = c(n-1,:) + h(n-1) / h(n-2) * (c(n-1,:) - c(n-2,:));
     b = slope - h(:,idx) / 3 .* (c(2:n,:) + 2 * c(1:n-1,:));
-    d = diff (c) ./ (3 * h(:,idx));
+    d = (c(2:n,:) - c(1:n-1,:)) ./ (3 * h(:,idx));
     a = a(1:n-1,:);
     c = c(1:n-1,:);
   end

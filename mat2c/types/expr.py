@@ -128,7 +128,7 @@ def unit(tests: Iterable[Expr], then: Expr | int, orelse: Expr | int) -> Expr:
     tests = [test for test in dict.fromkeys(tests) if test is not ONE]
     ones = {test: ONE for test in tests if test.is_symbol}  # as they are where `then` is chosen
     then = ONE if then in tests else then.substitute(ones)
-    if not tests or then is orelse.substitute(ones):
+    if not tests or then is (ONE if orelse in tests else orelse.substitute(ones)):
         return orelse if tests else then
     if any(test.low > 1 or test.high < 1 for test in tests):
         return orelse

@@ -105,6 +105,15 @@ class Shape:
             return True
         return None if any(may_be(dim, 1) for dim in self.dims) else False
 
+    def is_square(self) -> bool | None:
+        """n×n, 0×0 included."""
+        if self.rank > 2:
+            return False if self._is_surely_beyond(2) else None
+        n, m = self.dims
+        if n is None or m is None:
+            return None
+        return True if n is m else (False if n.is_const and m.is_const else None)
+
     def is_matrix(self) -> bool | None:
         """Of rank 2."""
         return True if self.rank == 2 else (False if self._is_surely_beyond(2) else None)

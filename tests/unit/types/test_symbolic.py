@@ -144,6 +144,7 @@ def test_text() -> None:
     assert abs_(X - 3).to_text() == "abs(x - 3)"
     assert floordiv(X, 2).to_text() == "floordiv(x, 2)"
     assert unit([N], X, Y).to_text() == "unit(n; x; y)"
+    assert unit([X * Y], 1, X * Y) is X * Y
     assert const(0).to_text() == "0"
 
 
