@@ -25,7 +25,7 @@ Bound = Expr | float
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The values that may occur. `low > high` (both infinite the wrong way) is the empty range."""
+    """The values that may occur. Bounds the wrong way round, `low > high`, are an empty range."""
 
     low: Bound = -inf
     high: Bound = inf
@@ -37,7 +37,7 @@ class Range:
     @property
     def is_empty(self) -> bool:
         """No value but perhaps NaN."""
-        return self.low == inf and self.high == -inf
+        return self.numeric_low > self.numeric_high
 
     @property
     def finite(self) -> bool:

@@ -302,3 +302,11 @@ def test_text() -> None:
 def test_meet_prefers_the_sharper_bound() -> None:
     assert meet(integers(0, 10), integers(3, 20)) == integers(3, 10)
     assert meet(integers(0, 2.0**48), integers(0, N)).high is N
+
+
+def test_bounds_the_wrong_way_round_are_an_empty_range() -> None:
+    """1:0 has no values, and so has 2./(1:0)."""
+    turned = integers(1, 0)
+    assert turned.is_empty
+    for operation in (interval.plus, interval.minus, interval.times, interval.rdivide):
+        assert operation(integers(2, 2), turned).is_empty
