@@ -27,7 +27,7 @@ def extents_of(site: Site, first: int = 0) -> Shape | None:
         numbers = [int(x) for x in items if isinstance(x, (int, float)) and _is_extent(x)]
         return subscripts.sized(*numbers) if len(numbers) == len(items) > 1 else None
     if not all(t.is_arithmetic and t.is_scalar for t in args):
-        return _from_vector(args)
+        return _from_vector(site, args, first)
     dims: list[Expr | int | None] = [site.integer(first + k) for k in range(len(args))]
     for d, dim in enumerate(dims):
         if dim is None:
@@ -42,13 +42,15 @@ def _is_extent(x: float) -> bool:
     return isfinite(x) and x == int(x) and abs(x) <= EXACT
 
 
-def _from_vector(args: Sequence[Type]) -> Shape | None:
-    """f(size(x)): as many extents as the vector has elements; the extents themselves aren't
-    tracked."""
+def _from_vector(site: Site, args: Sequence[Type], first: int) -> Shape | None:
+    """f(size(x)): as many extents as the vector has elements."""
     if len(args) != 1 or args[0].shape is None:
         return None
     count = args[0].static_numel
-    return Shape.unknown(count) if count is not None and count >= 2 else None
+    if count is None or count < 2:
+        return None
+    extents = site.integers(first)
+    return Shape.unknown(count) if extents is None else subscripts.sized(*extents)
 
 
 def _numeric_args(site: Site) -> tuple[list[Type], str] | None:
@@ -75,6 +77,9 @@ class _Trimmed:
 
     def integer(self, k: int) -> Expr | None:
         return self._site.integer(k)
+
+    def integers(self, k: int) -> Sequence[Expr | None] | None:
+        return self._site.integers(k)
 
     def name(self, d: int, output: int = 0) -> Expr:
         return self._site.name(d, output)

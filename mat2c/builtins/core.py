@@ -25,6 +25,9 @@ class Site(Protocol):
     def integer(self, k: int) -> Expr | None:
         """Argument k as a symbolic integer, if it is an integer-valued real scalar."""
 
+    def integers(self, k: int) -> Sequence[Expr | None] | None:
+        """Argument k as a vector of symbolic integers, as far as its elements are known."""
+
     def name(self, d: int, output: int = 0) -> Expr:
         """A symbol for extent d of an output of this very call."""
 

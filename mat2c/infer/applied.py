@@ -119,3 +119,6 @@ class _Elements(CallSite):
 
     def integer(self, k: int) -> Expr | None:
         return None
+
+    def integers(self, k: int) -> Sequence[Expr | None] | None:
+        return None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.builtins.core import Builtin
+from mat2c.infer.vectors import elements_of
 from mat2c.ir.core import Instr
 from mat2c.record import dataclass, replace
 from mat2c.types import range_
@@ -28,6 +29,9 @@ class CallSite:
 
     def integer(self, k: int) -> Expr | None:
         return self.flow.integer(self.instr.args[k])
+
+    def integers(self, k: int) -> Sequence[Expr | None] | None:
+        return elements_of(self.flow, self.instr.args[k], self.instr)
 
     def name(self, d: int, output: int = 0) -> Expr:
         target = self.instr.targets[output]

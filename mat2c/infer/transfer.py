@@ -11,6 +11,7 @@ from mat2c.infer.callsite import CallSite, outputs
 from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
+from mat2c.infer.vectors import element
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import BINARY, OPERATORS, UNARY
 from mat2c.record import replace
@@ -103,7 +104,8 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
     if base.is_any or base.cls in ("map", "object") or subs is None:
         return [ANY] * len(instr.targets)
     part = aggregates.part_of if base.cls == "cell" else indexing.subsref
-    return [part(base, subs)] + [ANY] * (len(instr.targets) - 1)
+    result = element(flow, instr, part(base, subs))
+    return [result] + [ANY] * (len(instr.targets) - 1)
 
 
 def _subsdel(flow: Flow, instr: Instr) -> list[Type]:

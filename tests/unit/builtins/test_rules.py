@@ -35,6 +35,9 @@ class Call:
         low = known.range.low
         return low if isinstance(low, Expr) and low is known.range.high else None
 
+    def integers(self, k: int) -> None:
+        return None
+
     def name(self, d: int, output: int = 0) -> Expr:
         return symbol(("test", next(_SERIAL)), "n", 0)
 

@@ -48,6 +48,9 @@ class Site:
         low = known.range.low
         return low if isinstance(low, Expr) and low is known.range.high else None
 
+    def integers(self, k: int) -> None:
+        return None
+
     def name(self, d: int, output: int = 0) -> Expr:
         self.fresh.append(symbol(("fresh", len(self.fresh)), "n", 0))
         return self.fresh[-1]
