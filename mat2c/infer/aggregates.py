@@ -127,6 +127,18 @@ def part_of(base: Type, subs: Sequence[Subscript]) -> Type:
     return replace(known, elem=kept.elem, items=kept.items)
 
 
+def without(base: Type, subs: Sequence[Subscript]) -> Type:
+    """What base(subs) = [] leaves of a cell; where one of one is taken out by several subscripts,
+    that is a column."""
+    items = items_of(base)
+    cut = subs[0].picked(None) if len(subs) == 1 else None
+    inside = cut is not None and all(1 <= k <= len(items or ()) for k in cut)
+    if not items or cut is None or not inside or (len(items) == 1 and not subs[0].is_scalar):
+        return indexing.subsdel(base, subs)
+    left = cell_row(item for k, item in enumerate(items, 1) if k not in cut)
+    return left if left.items else replace(left, shape=Shape.of(1, 0))
+
+
 def _with_one_of(
     known: Type, subs: Sequence[Subscript], new: Callable[[Type], Type]
 ) -> Type | None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 
+from mat2c.infer.aggregates import items_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.outside import Variables
 from mat2c.infer.signature import Signature, canonical, of_rank, signed, translated, widened
 from mat2c.infer.transfer import EFFECTS, TRANSFER
 from mat2c.ir.clone import clone
-from mat2c.ir.core import Block, Function, Instr, Program
+from mat2c.ir.core import Block, Function, Instr, Program, Return, Splat
 from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
 from mat2c.ir.outside import Outside, changes
@@ -50,6 +51,17 @@ class Specialisation:
 
     def __repr__(self) -> str:
         return f"{self.function.name}#{self.number}"
+
+    def results(self) -> Sequence[Type]:
+        """The types of the outputs, as far as they are sure to be there; of a `varargout` that is a
+        row of few cells those of the cells."""
+        end = self.function.exit.terminator
+        cells = end.args[-1] if self.function.varargout and isinstance(end, Return) else None
+        made = cells.value.definition if isinstance(cells, Splat) else None
+        if made is None or made.op != "outputlist" or self.flow is None or self.unfinished:
+            return self.outputs
+        items = items_of(self.flow.type_of(made.args[0]))
+        return self.outputs if items is None else [*self.outputs[:-1], *items]
 
 
 class Engine:
@@ -146,7 +158,7 @@ class Engine:
         back = {inner: outer for outer, inner in names.items()}
         if not spec.returns:
             return [BOTTOM] * max(nargout, 1), spec
-        return [translated(t, back) for t in spec.outputs], spec
+        return [translated(t, back) for t in spec.results()], spec
 
     def _only_boxed(self, function: Function) -> bool:
         """Does it ask which outputs the caller ignores, or has it to do with an environment? Only
@@ -184,6 +196,7 @@ class Engine:
             assert spec.flow is not None
             if rewrite(spec.flow):
                 self._idom.pop(spec.function, None)
+                spec.outputs, spec.returns = [BOTTOM] * len(spec.outputs), False
                 self._settle(spec)
         self._stack.pop()
         spec.running = False

@@ -90,19 +90,19 @@ def canonical(
 
 def _sealed(t: Type) -> Type:
     """Without names for the extents and ranges of what it holds: they mean nothing elsewhere. Of
-    cells one by one only the extents of arrays are told, else each row had its own code."""
+    cells one by one only classes and the extents of numbers are told, else each row had its own
+    code."""
     if t.fields is None and t.elem is None and not t.targets:
         return t
     if t.items is not None:
-        arrays = len(t.items) <= _FEW and all(map(_is_array, t.items))
-        t = without_values(t) if arrays else replace(t, items=None)
+        arrays = len(t.items) <= _FEW and all(item.is_arithmetic for item in t.items)
+        t = _without_texts(without_values(t)) if arrays else replace(t, items=None)
     return t.with_parts(lambda part: _sealed(part.without_symbols()))
 
 
-def _is_array(t: Type) -> bool:
-    """Is it of numbers, and of constant extents?"""
-    static = t.shape is not None and t.shape.is_static
-    return static and t.is_arithmetic and t.cls != "char"
+def _without_texts(t: Type) -> Type:
+    """A cell without the extents of the texts in it."""
+    return t.with_parts(lambda part: of_rank(part) if part.cls == "char" else part)
 
 
 def _bounded(k: int, values: Range) -> Expr:

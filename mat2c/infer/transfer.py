@@ -110,7 +110,10 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
 
 def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
     subs = subscripts_of(flow, instr, instr.args[1:])
-    return [ANY if subs is None else indexing.subsdel(flow.type_of(instr.args[0]), subs)]
+    base = flow.type_of(instr.args[0])
+    if subs is None:
+        return [ANY]
+    return [(aggregates.without if base.cls == "cell" else indexing.subsdel)(base, subs)]
 
 
 def _end(flow: Flow, instr: Instr) -> list[Type]:

@@ -197,7 +197,8 @@ def is_deletion(value: ast.Expr) -> bool:
 
 @lowers_statement(ast.Assign)
 def assign(ctx: Context, node: ast.Assign) -> None:
-    if len(node.targets) != 1 or (node.bracketed and _is_list_target(node.targets[0])):
+    lists = node.bracketed and any(map(_is_list, (node.targets[0], node.value)))
+    if len(node.targets) != 1 or lists:
         assign_several(ctx, node.targets, node.value, node.printed, node.span)
         return
     (target,) = node.targets
@@ -206,10 +207,11 @@ def assign(ctx: Context, node: ast.Assign) -> None:
         display_target(ctx, target)
 
 
-def _is_list_target(target: ast.Expr) -> bool:
-    if isinstance(target, ast.Index):
-        return target.kind == "{}"
-    return isinstance(target, (ast.Field, ast.Ignored))
+def _is_list(node: ast.Expr) -> bool:
+    """May it stand for several values, or for none?"""
+    if isinstance(node, ast.Index):
+        return node.kind == "{}"
+    return isinstance(node, (ast.Field, ast.Ignored))
 
 
 def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span) -> None:

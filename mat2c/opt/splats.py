@@ -73,6 +73,8 @@ def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
 
 
 def _takes(user: Instr, places: Sequence[int]) -> bool:
+    if user.op == "listitem":
+        return len(user.args) == 1 and 0 <= int(user.attrs["index"]) < len(places)
     return user.op in (_TAKERS if places else _CALLS)
 
 
@@ -90,6 +92,10 @@ def _written(instr: Instr, cells: Mapping[Value, Sequence[Instr]]) -> Sequence[I
     """What stands for an instruction; the cells are read where their list was made."""
     if instr.op == "celllist" and instr.target in cells:
         return cells[instr.target]
+    if instr.op == "listitem" and isinstance(instr.args[0], Value) and instr.args[0] in cells:
+        item = cells[instr.args[0]][int(instr.attrs["index"])]
+        instr.op, instr.args, instr.attrs = "copy", [item.target], {}
+        return [instr]
     args: list[Operand] = []
     for arg in instr.args:
         known = cells.get(arg.value) if isinstance(arg, Splat) else None

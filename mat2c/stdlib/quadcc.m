@@ -187,7 +187,7 @@ function p = half (g, parent, t, side)
   p.fx(9:8:25) = g ((p.a + p.b) / 2 + t.x(9:8:25) * ((p.b - p.a) / 2));
   p.c = fit (p.fx, 1, t);
   told = seen_from (parent.c, side, t);
-  told(1:5,1) = told(1:5,1) - p.c;
+  told(1:5,1) = told(1:5,1) - p.c(1:5,1);
   p = judged (p, sqrt (sum (told .^ 2)));
   p.grown = parent.grown + (abs (parent.c(1)) > 0 && p.c(1) / parent.c(1) > 2);
 end
