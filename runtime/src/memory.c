@@ -11,6 +11,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if defined(__SANITIZE_ADDRESS__)
+/* The sanitizer, too, says NULL where there is not enough memory, as `m2c_can_alloc` asks for. */
+const char *__asan_default_options(void);
+const char *__asan_default_options(void)
+{
+    return "allocator_may_return_null=1";
+}
+#endif
+
 /* A count a thread: an atomic one would cost more than the allocations it counts. */
 static _Thread_local size_t live_blocks;
 
