@@ -33,9 +33,18 @@ def _compared(count: int, same: Callable[[str, str], bool] | None = None) -> Typ
                 return [Type("logical", False, cell.shape, BOOLEAN)]
         if any(t.is_any or t.cls in ("cell", "map", "object") for t in (first, second)):
             return [Type("logical", False, None, BOOLEAN)]
+        if count == 2 and _differ(first, second):
+            return [of_const(False)]
         return [scalar("logical")]
 
     return rule
+
+
+def _differ(a: Type, b: Type) -> bool:
+    """Are they arrays of other extents, of which neither is empty?"""
+    if not (a.is_arithmetic and b.is_arithmetic):
+        return False
+    return bool(a.static_numel and b.static_numel) and a.shape != b.shape
 
 
 def _equal_but_for_case(a: str, b: str) -> bool:

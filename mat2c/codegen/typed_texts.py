@@ -47,6 +47,9 @@ def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:
         return f"{frame.var(subject)} == {const_text(label, CHAR)}" if count == 1 else "false"
     if rep.kind is not Kind.ARRAY or rep.rank != 2:
         return None
+    room = frame.group(subject).size
+    if isinstance(room, int) and room < count:
+        return "false"
     text = frame.module.constants.characters(label.value)
     dims = dims_of(frame, subject)
     return spelling("typed").same_text(frame.array(subject), *dims, text, count).strip()

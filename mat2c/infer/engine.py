@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from mat2c.infer.aggregates import items_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.outside import Variables
+from mat2c.infer.returned import returned_list
 from mat2c.infer.signature import Signature, canonical, of_rank, signed, translated, widened
 from mat2c.infer.transfer import EFFECTS, TRANSFER
+from mat2c.ir.arity import fix_inputs
 from mat2c.ir.clone import clone
-from mat2c.ir.core import Block, Function, Instr, Program, Return, Splat
+from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
 from mat2c.ir.outside import Outside, changes
@@ -55,13 +56,8 @@ class Specialisation:
     def results(self) -> Sequence[Type]:
         """The types of the outputs, as far as they are sure to be there; of a `varargout` that is a
         row of few cells those of the cells."""
-        end = self.function.exit.terminator
-        cells = end.args[-1] if self.function.varargout and isinstance(end, Return) else None
-        made = cells.value.definition if isinstance(cells, Splat) else None
-        if made is None or made.op != "outputlist" or self.flow is None or self.unfinished:
-            return self.outputs
-        items = items_of(self.flow.type_of(made.args[0]))
-        return self.outputs if items is None else [*self.outputs[:-1], *items]
+        known = None if self.flow is None or self.unfinished else returned_list(self.flow)
+        return self.outputs if known is None else [*self.outputs[:-1], *known[1]]
 
 
 class Engine:
@@ -176,6 +172,7 @@ class Engine:
             function = clone(self.program.functions[signature.name])
             if signature.nargout == 1:
                 ask_for_one(function)
+            fix_inputs(function, len(signature.args) - len(function.captures))
             spec = Specialisation(signature, number, function, [BOTTOM] * len(function.outputs))
             self.specialisations[signature] = spec
             self._analyse(spec)
@@ -196,7 +193,7 @@ class Engine:
             assert spec.flow is not None
             if rewrite(spec.flow):
                 self._idom.pop(spec.function, None)
-                spec.outputs, spec.returns = [BOTTOM] * len(spec.outputs), False
+                spec.outputs, spec.returns = [BOTTOM] * len(spec.function.outputs), False
                 self._settle(spec)
         self._stack.pop()
         spec.running = False

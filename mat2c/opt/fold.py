@@ -16,7 +16,7 @@ from mat2c.builtins import find
 from mat2c.infer import aggregates
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
-from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
+from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Splat, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.fields import known_field
@@ -181,6 +181,8 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     """Is it pure, and can it not fail with the types that its operands have?"""
     if not OPS[instr.op].may_fail and OPS[instr.op].effect is not Effect.WRITE:
         return True
+    if instr.op == "cellrow":
+        return not any(isinstance(arg, Splat) for arg in instr.args)
     types = [t.type for t in instr.targets]
     if instr.op in ("getfield", "fieldlist"):
         return known_field(flow, instr)
@@ -209,7 +211,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     return False
 
 
-_SURE = frozenset("fill query extremum reduce convert eye".split())
+_SURE = frozenset("fill query extremum reduce convert eye same".split())
 
 
 def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
@@ -226,6 +228,8 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
             return not asks or len(types) == 1 or (len(types) == 2 and is_dimension(types[1]))
         case "extremum":
             return len(types) == 1 or (len(types) == 3 and is_dimension(types[2]))
+        case "same":
+            return len(types) == 2
         case "convert":
             target = instr.targets[0].type
             return target is None or target.cls != "logical" or not types[0].range.nan

@@ -34,6 +34,8 @@ from mat2c.opt.prealloc import make_room
 from mat2c.opt.reads import join_reads
 from mat2c.opt.records import split_structs
 from mat2c.opt.reload import share_loads
+from mat2c.opt.returned import fix_outputs
+from mat2c.opt.rows import write_out_rows
 from mat2c.opt.shortcuts import join_conditions
 from mat2c.opt.special import show_special
 from mat2c.opt.splats import write_out_lists
@@ -121,5 +123,13 @@ def refine(flow: Flow) -> bool:
     return any(changed)
 
 
-REFINEMENTS = (unroll_lists, write_out_lists, write_out_maps, refine, mark_filled)
+REFINEMENTS = (
+    unroll_lists,
+    write_out_lists,
+    write_out_rows,
+    fix_outputs,
+    write_out_maps,
+    refine,
+    mark_filled,
+)
 """What rewrites a function that has been analysed, before it is analysed again."""

@@ -38,8 +38,13 @@ class Passing:
 def _is_packed(passing: Passing) -> bool:
     """Is it an argument that `varargin` holds?"""
     function = passing.spec.function
-    first = len(function.captures) + len(function.params) - 1  # that of `varargin`
-    return function.varargin and not passing.is_result and passing.place >= first
+    if passing.is_result:
+        return False
+    if function.varargin:
+        return passing.place >= len(function.captures) + len(function.params) - 1
+    value = parameters(passing.spec).get(passing.place)
+    made = None if value is None else value.definition
+    return made is not None and "packed" in made.attrs
 
 
 def keep_special(specs: Sequence[Specialisation]) -> None:

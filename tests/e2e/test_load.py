@@ -95,6 +95,12 @@ def test_varargin_and_errors(folder: Path) -> None:
     assert total(5) == 5
 
 
+def test_types_given_of_a_variadic_function(folder: Path) -> None:
+    """One number of inputs has a typed entry, the others the boxed one."""
+    total = mat2c.load(folder / "total.m", args="double(:,:), double")
+    assert (total(np.ones((2, 2)), 3.0), total(np.ones((2, 2))), total(1.0, 2.0, 3.0)) == (7, 4, 6)
+
+
 def test_types_given(folder: Path) -> None:
     mix = mat2c.load(folder / "mix.m", args="double(:,:), double(:,:)")
     assert np.array_equal(mix(np.eye(3), np.eye(3)), 2 * np.eye(3))

@@ -1,0 +1,69 @@
+"""Parts of rows of a few cells, written out as the cells that they are of.
+
+    %d = subsdel %c, 2           %1 = cellref %c, 1
+                                 %2 = cellref %c, 3
+                       becomes   %d = cellrow %1, %2
+
+Where the cells of %c are variables, those of %d then are, too. The new values have no types yet.
+
+Requires: types. Keeps: cfg. Breaks: types, liveness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.infer.aggregates import items_of
+from mat2c.infer.flow import Flow
+from mat2c.infer.operands import subscripts_of
+from mat2c.ir.core import Const, Instr, Operand
+from mat2c.opt.parts import parts_of
+from mat2c.opt.splats import gains_by_reading
+
+
+def write_out_rows(flow: Flow) -> bool:
+    """Makes parts of rows from single cells; whether there were any."""
+    if not gains_by_reading(flow):
+        return False
+    changed = False
+    for block in flow.function.blocks:
+        if block not in flow.reached or not any(_is_part(i) for i in block.instrs):
+            continue
+        found = {i: left for i in block.instrs if _is_part(i) and (left := _left(flow, i))}
+        block.instrs = [
+            new
+            for instr in block.instrs
+            for new in (_written(flow, instr, found[instr]) if instr in found else [instr])
+        ]
+        changed = changed or bool(found)
+    return changed
+
+
+def _is_part(instr: Instr) -> bool:
+    return instr.op in ("subsdel", "subsref") and len(instr.args) == 2 and len(instr.targets) == 1
+
+
+def _left(flow: Flow, instr: Instr) -> Sequence[int]:
+    """The places of the cells that the result consists of, from 1, where they are known."""
+    base = flow.type_of(instr.args[0])
+    items = items_of(base) if base.cls == "cell" else None
+    subs = subscripts_of(flow, instr, instr.args[1:])
+    if not items or not subs or items_of(flow.type_of(instr.target)) in (None, ()):
+        return ()
+    if parts_of(base, flow.engine) is None:
+        return ()
+    chosen = subs[0].picked(len(items)) or ()
+    if instr.op == "subsref":
+        return chosen
+    return [k for k in range(1, len(items) + 1) if k not in chosen]
+
+
+def _written(flow: Flow, instr: Instr, places: Sequence[int]) -> list[Instr]:
+    cells: list[Instr] = []
+    for place in places:
+        target = flow.function.fresh()
+        args: list[Operand] = [instr.args[0], Const(float(place))]
+        target.definition = Instr("cellref", [target], args, instr.span)
+        cells.append(target.definition)
+    instr.op, instr.args, instr.attrs = "cellrow", [cell.target for cell in cells], {}
+    return [*cells, instr]
