@@ -21,11 +21,9 @@ def extent_type(dim: Dim) -> Type:
     """A double that holds an extent, or a number of elements: no array has more of those."""
     if dim is None or dim.high > EXACT:
         return COUNT
-    return (
-        of_const(float(dim.value))
-        if dim.is_const
-        else Type("double", False, SCALAR, range_.exactly(dim))
-    )
+    if dim.is_const:
+        return of_const(float(dim.value))
+    return Type("double", False, SCALAR, range_.exactly(dim))
 
 
 def _size(site: Site) -> list[Type] | None:

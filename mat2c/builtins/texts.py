@@ -8,7 +8,7 @@ from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.record import replace
 from mat2c.types.lattice import Type, of_const, scalar, text
 from mat2c.types.range_ import BOOLEAN, CHAR
-from mat2c.types.shape import ONE, Shape
+from mat2c.types.shape import ONE, Shape, differ
 from mat2c.types.traits import Effect, ShapeType
 
 
@@ -42,9 +42,8 @@ def _compared(count: int, same: Callable[[str, str], bool] | None = None) -> Typ
 
 def _differ(a: Type, b: Type) -> bool:
     """Are they arrays of other extents, of which neither is empty?"""
-    if not (a.is_arithmetic and b.is_arithmetic):
-        return False
-    return bool(a.static_numel and b.static_numel) and a.shape != b.shape
+    arrays = a.is_arithmetic and b.is_arithmetic
+    return arrays and bool(a.static_numel and b.static_numel) and differ(a.shape, b.shape)
 
 
 def _equal_but_for_case(a: str, b: str) -> bool:

@@ -41,7 +41,7 @@ from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unbox
 from mat2c.codegen.versions import all_inside
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.transfer import position
+from mat2c.infer.frame import position
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.storage.layout import Layout
 from mat2c.storage.model import StoragePlan

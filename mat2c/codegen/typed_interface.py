@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.transfer import position
+from mat2c.infer.frame import position
 from mat2c.ir.core import Return, Value
 from mat2c.record import dataclass, field
 from mat2c.storage.layout import BYTES

@@ -115,28 +115,43 @@ def _item(base: Type, subs: Sequence[Subscript]) -> Type | None:
     return items[place]
 
 
+def places_of(base: Type, subs: Sequence[Subscript]) -> Sequence[int] | None:
+    """The places in a row of few, from 1, that constant subscripts select."""
+    items = items_of(base)
+    chosen = subs[0].picked(len(items)) if items and len(subs) == 1 else None
+    inside = items and chosen is not None and all(1 <= k <= len(items) for k in chosen)
+    return chosen if inside else None
+
+
+def places_left(base: Type, subs: Sequence[Subscript]) -> Sequence[int] | None:
+    """The places in a row of few that base(subs) = [] leaves; None where what it leaves is no row,
+    as when the only cell is taken out by several subscripts."""
+    cut = places_of(base, subs)
+    if cut is None or subs[0].colon or (base.is_scalar and not subs[0].is_scalar):
+        return None
+    return [k for k in range(1, len(items_of(base) or ()) + 1) if k not in cut]
+
+
 def part_of(base: Type, subs: Sequence[Subscript]) -> Type:
     """base(subs) of a cell: a few of a row's cells keep what is known of each."""
-    known, items = indexing.subsref(base, subs), items_of(base)
-    chosen = subs[0].picked(base.static_numel) if len(subs) == 1 else None
-    if not items or chosen is None or known.static_numel != len(chosen):
+    known, places = indexing.subsref(base, subs), places_of(base, subs)
+    if places is None or known.is_any or known.static_numel != len(places):
         return known
-    if known.is_any or not all(1 <= k <= len(items) for k in chosen):
-        return known
-    kept = cell_row(items[k - 1] for k in chosen)
+    kept = _picked(base, places)
     return replace(known, elem=kept.elem, items=kept.items)
 
 
 def without(base: Type, subs: Sequence[Subscript]) -> Type:
-    """What base(subs) = [] leaves of a cell; where one of one is taken out by several subscripts,
-    that is a column."""
-    items = items_of(base)
-    cut = subs[0].picked(None) if len(subs) == 1 else None
-    inside = cut is not None and all(1 <= k <= len(items or ()) for k in cut)
-    if not items or cut is None or not inside or (len(items) == 1 and not subs[0].is_scalar):
+    """What base(subs) = [] leaves of a cell."""
+    places = places_left(base, subs)
+    if places is None:
         return indexing.subsdel(base, subs)
-    left = cell_row(item for k, item in enumerate(items, 1) if k not in cut)
-    return left if left.items else replace(left, shape=Shape.of(1, 0))
+    return _picked(base, places) if places else cell(Shape.of(1, 0))
+
+
+def _picked(base: Type, places: Sequence[int]) -> Type:
+    items = items_of(base) or ()
+    return cell_row(items[k - 1] for k in places)
 
 
 def _with_one_of(

@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.outside import Variables
-from mat2c.infer.returned import returned_list
 from mat2c.infer.signature import Signature, canonical, of_rank, signed, translated, widened
 from mat2c.infer.transfer import EFFECTS, TRANSFER
 from mat2c.ir.arity import fix_inputs
@@ -52,12 +51,6 @@ class Specialisation:
 
     def __repr__(self) -> str:
         return f"{self.function.name}#{self.number}"
-
-    def results(self) -> Sequence[Type]:
-        """The types of the outputs, as far as they are sure to be there; of a `varargout` that is a
-        row of few cells those of the cells."""
-        known = None if self.flow is None or self.unfinished else returned_list(self.flow)
-        return self.outputs if known is None else [*self.outputs[:-1], *known[1]]
 
 
 class Engine:
@@ -154,7 +147,7 @@ class Engine:
         back = {inner: outer for outer, inner in names.items()}
         if not spec.returns:
             return [BOTTOM] * max(nargout, 1), spec
-        return [translated(t, back) for t in spec.results()], spec
+        return [translated(t, back) for t in spec.outputs], spec
 
     def _only_boxed(self, function: Function) -> bool:
         """Does it ask which outputs the caller ignores, or has it to do with an environment? Only

@@ -9,7 +9,7 @@ Which these are, `Specialisation.handed` says; how a caller finds its own operan
 from __future__ import annotations
 
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.transfer import position
+from mat2c.infer.frame import position
 from mat2c.ir.core import Instr, Value
 
 CALLS = frozenset(("call", "calldirect"))

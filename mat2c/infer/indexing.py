@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from mat2c.builtins.queries import extent_type
 from mat2c.record import dataclass, replace
 from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
@@ -21,7 +22,7 @@ from mat2c.types.lattice import (
 )
 from mat2c.types.range_ import Range
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
-from mat2c.types.symbolic import EXACT, surely_le
+from mat2c.types.symbolic import surely_le
 
 Fits = Callable[[Expr, Expr], bool]
 """Is a subscript surely at most an extent?"""
@@ -259,11 +260,7 @@ def _remaining(part: Type, s: Shape, subs: Sequence[Subscript]) -> Type:
 def extent(base: Type, position: int, count: int) -> Type:
     """`end`."""
     dim = subscripts.colon_extent(base.shape, position, count) if not base.is_any else None
-    if dim is None or dim.high > EXACT:  # the product of a flow's own `integer` is exact
-        return Type("double", False, SCALAR, range_.EXTENT)
-    if dim.is_const:
-        return of_const(float(dim.value))
-    return Type("double", False, SCALAR, range_.exactly(dim))
+    return extent_type(dim)  # the product of a flow's own `integer` is exact
 
 
 def colon(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer import aggregates, applied, arith, called, chains, indexing, loops, outside
+from mat2c.infer import aggregates, applied, arith, called, chains, frame, indexing, loops, outside
 from mat2c.infer.callsite import CallSite, outputs
 from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
@@ -22,8 +22,6 @@ from mat2c.types.lattice import (
     UNDEF,
     Target,
     Type,
-    cell,
-    cell_row,
     handle,
     has_imaginary,
     narrowed,
@@ -32,7 +30,7 @@ from mat2c.types.lattice import (
     scalar,
     struct,
 )
-from mat2c.types.shape import Shape
+from mat2c.types.shape import Shape, differ
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -178,46 +176,6 @@ def _closure(flow: Flow, instr: Instr) -> list[Type]:
     return [handle([Target(instr.attrs["callee"], "anonymous", captured)])]
 
 
-# --- the function's own frame --------------------------------------------------------------------
-
-
-def _param(flow: Flow, instr: Instr) -> list[Type]:
-    function, args = flow.function, flow.signature.args
-    k = len(function.captures) + position(instr)
-    return [args[k]] if k < len(args) else [UNDEF]
-
-
-def position(instr: Instr) -> int:
-    """The number of a parameter or captured value."""
-    if "index" in instr.attrs:
-        return int(instr.attrs["index"])
-    number = instr.args[0]
-    assert isinstance(number, Const) and isinstance(number.value, (int, float))
-    return int(number.value)
-
-
-def _paramrest(flow: Flow, instr: Instr) -> list[Type]:
-    given = max(nargin_of(flow) - position(instr), 0)
-    first = len(flow.function.captures) + position(instr)
-    return [cell_row(flow.signature.args[first:]) if given else cell(Shape.of(0, 0))]
-
-
-def nargin_of(flow: Flow) -> int:
-    return len(flow.signature.args) - len(flow.function.captures)
-
-
-def _capture(flow: Flow, instr: Instr) -> list[Type]:
-    return [flow.signature.args[position(instr)]]
-
-
-def _nargin(flow: Flow, instr: Instr) -> list[Type]:
-    return [of_const(float(nargin_of(flow)))]
-
-
-def _nargout(flow: Flow, instr: Instr) -> list[Type]:
-    return [of_const(float(flow.signature.nargout))]
-
-
 # --- control -------------------------------------------------------------------------------------
 
 
@@ -277,17 +235,12 @@ def _matches(subject: Type, label: Type) -> bool | None:
         found = [item.cls != "cell" and _matches(subject, item) for item in label.items or ()]
         certain = label.items is not None and None not in found
         return any(found) if certain or True in found else None
-    if _differ(subject.shape, label.shape):
+    if differ(subject.shape, label.shape):
         return False
     a, b = subject.const, label.const
     if isinstance(a, str) or isinstance(b, str):
         return a == b if isinstance(a, str) and isinstance(b, str) else None
     return a == b if all(isinstance(x, (bool, int, float)) for x in (a, b)) else None
-
-
-def _differ(a: Shape | None, b: Shape | None) -> bool:
-    """Are they extents of which one is not the same, whatever is not known of the others?"""
-    return a is not None and b is not None and a.is_static and b.is_static and a != b
 
 
 def _table(flow: Flow, instr: Instr) -> list[Type]:
@@ -348,6 +301,7 @@ _BY_CALLEE: dict[str, Rule] = {
 }
 TRANSFER: dict[str, Rule] = {
     **chains.RULES,
+    **frame.RULES,
     **dict.fromkeys(BINARY, _binary),
     **dict.fromkeys(UNARY, _unary),
     "colon": _colon,
@@ -363,11 +317,6 @@ TRANSFER: dict[str, Rule] = {
     "unknown": _unknown,
     "handle": _handle,
     "closure": _closure,
-    "param": _param,
-    "paramrest": _paramrest,
-    "capture": _capture,
-    "nargin": _nargin,
-    "nargout": _nargout,
     "copy": _same,
     "checkdef": _same,
     "checkout": _same,

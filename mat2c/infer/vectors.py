@@ -6,14 +6,14 @@ element counts: `zeros (size (x))` has the shape of x, and `s = size (x); s(2)` 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
+from mat2c.builtins.queries import extent_type
+from mat2c.infer.operands import subscripts_of
+from mat2c.ir.core import Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
-from mat2c.types import range_
 from mat2c.types.expr import EXACT, Expr, const
-from mat2c.types.lattice import Type, of_const
+from mat2c.types.lattice import Type
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -79,11 +79,10 @@ def _extents(flow: Flow, instr: Instr, asking: Instr) -> Elements | None:
 def _chosen(flow: Flow, instr: Instr, asking: Instr, depth: int) -> Elements | None:
     """Some elements, by constant subscripts."""
     base = elements_of(flow, instr.args[0], asking, depth + 1)
-    if base is None or instr.args[1] == MAGIC_COLON:
-        return base
     flow.depend(asking, instr.args[1:])
-    places = _places(flow.type_of(instr.args[1]))
-    if places is None or any(not 1 <= k <= len(base) for k in places):
+    subs = subscripts_of(flow, instr, instr.args[1:])
+    places = subs[0].picked(len(base)) if base is not None and subs else None
+    if base is None or places is None or any(not 1 <= k <= len(base) for k in places):
         return None
     return [base[k - 1] for k in places]
 
@@ -102,14 +101,6 @@ def _replaced(flow: Flow, instr: Instr, asking: Instr, depth: int) -> Elements |
     return base
 
 
-def _places(known: Type) -> Sequence[int] | None:
-    if known.whole is not None:
-        return [known.whole]
-    if known.cls != "double" or not isinstance(known.const, tuple):
-        return None
-    return [int(k) for k in known.const if isinstance(k, (int, float))]
-
-
 def element(flow: Flow, instr: Instr, known: Type) -> Type:
     """The type of what a `subsref` gives: of an element that is known its value."""
     if known.cls != "double" or not known.is_scalar or known.const is not None:
@@ -120,6 +111,4 @@ def element(flow: Flow, instr: Instr, known: Type) -> Type:
     exact = found[0] if found is not None and len(found) == 1 else None
     if exact is None or exact.low < -EXACT or exact.high > EXACT:
         return known
-    if exact.is_const:
-        return of_const(float(exact.value))
-    return known.with_range(range_.exactly(exact))
+    return extent_type(exact)

@@ -10,15 +10,16 @@ func @f(x, varargin)                  func @f(x, varargin_1, varargin_2)
 from __future__ import annotations
 
 from mat2c.ir.core import Function, Instr
-
-MOST = 16  # inputs that a row of cells is made of
+from mat2c.ir.fresh import made
+from mat2c.types.lattice import MAX_CONST
 
 
 def fix_inputs(function: Function, count: int) -> None:
-    """Rewrites the function in place for calls with `count` inputs."""
+    """Rewrites the function in place for calls with `count` inputs, where the cells can be told one
+    by one."""
     first = len(function.params) - 1
     rest = max(count - first, 0)
-    if not function.varargin or rest > MOST:
+    if not function.varargin or rest > MAX_CONST:
         return
     name = function.params.pop()
     names = [f"{name}_{k}" for k in range(1, rest + 1)]
@@ -35,12 +36,10 @@ def fix_inputs(function: Function, count: int) -> None:
 def _gathered(function: Function, rest: Instr, names: list[str]) -> list[Instr]:
     """Parameters, and the cells that hold them."""
     first = int(rest.attrs["index"])
-    given = []
-    for k, name in enumerate(names):
-        target = function.fresh(name)
-        attrs = {"index": first + k, "packed": True}
-        target.definition = Instr("param", [target], [], rest.span, attrs)
-        given.append(target.definition)
+    given = [
+        made(function, "param", [], rest.span, name, index=k, packed=True)
+        for k, name in enumerate(names, first)
+    ]
     rest.op = "cellrow" if given else "emptycell"
     rest.args, rest.attrs = [instr.target for instr in given], {}
     return [*given, rest]

@@ -16,10 +16,13 @@ Requires: types. Keeps: cfg. Breaks: types, liveness.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mat2c.builtins.differences import steps_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
+from mat2c.ir.fresh import made
 from mat2c.types.rep import Kind, rep_of
 
 _ONE, _TWO = Const(1.0), Const(2.0)
@@ -56,11 +59,9 @@ def _expand(flow: Flow, instr: Instr, order: int, axis: int, before: list[Instr]
     assert known.shape is not None
     rank = known.shape.rank
 
-    def make(op: str, *args: Operand, **attrs: object) -> Value:
-        target = flow.function.fresh()
-        target.definition = Instr(op, [target], list(args), instr.span, attrs)
-        before.append(target.definition)
-        return target
+    def make(op: str, *args: Operand, **attrs: Any) -> Value:
+        before.append(made(flow.function, op, args, instr.span, **attrs))
+        return before[-1].target
 
     def part(x: Operand, first: Operand, last: Operand) -> Value:
         subscripts: list[Operand] = [MAGIC_COLON] * rank

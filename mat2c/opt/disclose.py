@@ -20,8 +20,8 @@ from itertools import accumulate
 
 from mat2c.diagnostics import Span
 from mat2c.infer.engine import Engine, Specialisation
+from mat2c.infer.frame import position
 from mat2c.infer.handover import CALLS, operand_places
-from mat2c.infer.transfer import position
 from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand, Return, Value
 from mat2c.opt.copies import propagate_copies, same_kind
 from mat2c.opt.dead import remove_dead

@@ -18,11 +18,13 @@ Requires: SSA, `preds`, types. Keeps: SSA, `preds`. Breaks: cfg, types, liveness
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mat2c.infer.applied import each
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Loop, Operand, Value
+from mat2c.ir.fresh import made
 from mat2c.types.lattice import ARITHMETIC, Type, only_target
 from mat2c.types.shape import SCALAR
 
@@ -100,11 +102,9 @@ def _write_out(function: Function, block: Block, instr: Instr, maker: str, rank:
     header, body, latch, after = (Block(free + k) for k in range(4))
     _cut(block, instr, after)
 
-    def make(where: Block, op: str, *args: Operand, **attrs: object) -> Value:
-        target = function.fresh()
-        target.definition = Instr(op, [target], list(args), instr.span, attrs)
-        where.instrs.append(target.definition)
-        return target
+    def make(where: Block, op: str, *args: Operand, **attrs: Any) -> Value:
+        where.instrs.append(made(function, op, args, instr.span, **attrs))
+        return where.instrs[-1].target
 
     def call(name: str, *args: Operand) -> Value:
         return make(block, "builtin", *args, callee=name, nargout=1)

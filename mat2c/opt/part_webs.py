@@ -17,8 +17,8 @@ from collections.abc import Collection, Sequence
 
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.flow import Flow
+from mat2c.infer.frame import position
 from mat2c.infer.handover import CALLS, callable_directly, operand_places
-from mat2c.infer.transfer import position
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Value
 from mat2c.ir.loops import loop_depths
 from mat2c.opt.part_reads import answers, checks_out, is_nothing, made_of, read_part, updated_part

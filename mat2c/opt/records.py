@@ -16,9 +16,10 @@ from typing import Any
 
 from mat2c.diagnostics import Span
 from mat2c.ir.core import Access, Block, Const, Function, Instr, Operand, Splat, Value
+from mat2c.ir.fresh import made
 from mat2c.opt.copies import propagate_copies
 from mat2c.opt.dead import remove_dead
-from mat2c.opt.structs import field_variable, made, struct_of
+from mat2c.opt.structs import field_variable, struct_of
 from mat2c.opt.webs import find_webs, first_field
 
 _NESTED = 4  # structs in structs are taken apart from the outside

@@ -12,25 +12,30 @@ Requires: types. Keeps: cfg. Breaks: types, liveness.
 
 from __future__ import annotations
 
+from mat2c.infer.aggregates import items_of
 from mat2c.infer.flow import Flow
-from mat2c.infer.returned import returned_list
-from mat2c.ir.core import Const, Instr, Operand, Return
+from mat2c.ir.core import Const, Instr, Return, Splat, Value
+from mat2c.ir.fresh import made
+from mat2c.opt.special_webs import origin
 
 
 def fix_outputs(flow: Flow) -> bool:
     """Gives the function a fixed number of outputs; whether it did."""
     function, block = flow.function, flow.function.exit
     end = block.terminator
-    known = returned_list(flow)
-    if known is None or not isinstance(end, Return) or known[0] not in block.instrs:
+    if not function.varargout or block not in flow.reached or not isinstance(end, Return):
         return False
-    made, items = known
+    last = end.args[-1]
+    rest = last.value.definition if isinstance(last, Splat) else None
     fixed = len(end.args) - 1
     wanted = max(flow.signature.nargout, 1) - fixed
-    if block not in flow.reached or len(items) < max(wanted, 1):
+    if rest is None or rest.op != "outputlist" or _surely_held(flow, rest) < max(wanted, 1):
         return False
-    cells = [_read(flow, made, place) for place in range(1, wanted + 1)]
-    at = block.instrs.index(made)
+    cells = [
+        made(function, "cellref", [rest.args[0], Const(float(place))], rest.span)
+        for place in range(1, wanted + 1)
+    ]
+    at = block.instrs.index(rest)
     block.instrs[at : at + 1] = cells
     end.args[fixed:] = [cell.target for cell in cells]
     name = function.outputs.pop()
@@ -39,8 +44,10 @@ def fix_outputs(flow: Flow) -> bool:
     return True
 
 
-def _read(flow: Flow, made: Instr, place: int) -> Instr:
-    target = flow.function.fresh()
-    args: list[Operand] = [made.args[0], Const(float(place))]
-    target.definition = Instr("cellref", [target], args, made.span)
-    return target.definition
+def _surely_held(flow: Flow, rest: Instr) -> int:
+    """How many outputs `varargout` holds, whatever way is taken; 0 where that is not known."""
+    cells = rest.args[0]
+    known = flow.type_of(cells)
+    if not isinstance(cells, Value) or known.maybe_undef or origin(cells) in flow.undefined:
+        return 0
+    return len(items_of(known) or ())

@@ -13,18 +13,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.infer.aggregates import items_of
+from mat2c.infer.aggregates import items_of, places_left, places_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
-from mat2c.ir.core import Const, Instr, Operand
+from mat2c.ir.core import Const, Instr
+from mat2c.ir.fresh import made
 from mat2c.opt.parts import parts_of
-from mat2c.opt.splats import gains_by_reading
 
 
 def write_out_rows(flow: Flow) -> bool:
     """Makes parts of rows from single cells; whether there were any."""
-    if not gains_by_reading(flow):
-        return False
     changed = False
     for block in flow.function.blocks:
         if block not in flow.reached or not any(_is_part(i) for i in block.instrs):
@@ -46,24 +44,18 @@ def _is_part(instr: Instr) -> bool:
 def _left(flow: Flow, instr: Instr) -> Sequence[int]:
     """The places of the cells that the result consists of, from 1, where they are known."""
     base = flow.type_of(instr.args[0])
-    items = items_of(base) if base.cls == "cell" else None
     subs = subscripts_of(flow, instr, instr.args[1:])
-    if not items or not subs or items_of(flow.type_of(instr.target)) in (None, ()):
+    if base.items is None or not subs or not items_of(flow.type_of(instr.target)):
         return ()
     if parts_of(base, flow.engine) is None:
         return ()
-    chosen = subs[0].picked(len(items)) or ()
-    if instr.op == "subsref":
-        return chosen
-    return [k for k in range(1, len(items) + 1) if k not in chosen]
+    return (places_left if instr.op == "subsdel" else places_of)(base, subs) or ()
 
 
 def _written(flow: Flow, instr: Instr, places: Sequence[int]) -> list[Instr]:
-    cells: list[Instr] = []
-    for place in places:
-        target = flow.function.fresh()
-        args: list[Operand] = [instr.args[0], Const(float(place))]
-        target.definition = Instr("cellref", [target], args, instr.span)
-        cells.append(target.definition)
+    row = instr.args[0]
+    cells = [
+        made(flow.function, "cellref", [row, Const(float(place))], instr.span) for place in places
+    ]
     instr.op, instr.args, instr.attrs = "cellrow", [cell.target for cell in cells], {}
     return [*cells, instr]

@@ -38,13 +38,8 @@ class Passing:
 def _is_packed(passing: Passing) -> bool:
     """Is it an argument that `varargin` holds?"""
     function = passing.spec.function
-    if passing.is_result:
-        return False
-    if function.varargin:
-        return passing.place >= len(function.captures) + len(function.params) - 1
-    value = parameters(passing.spec).get(passing.place)
-    made = None if value is None else value.definition
-    return made is not None and "packed" in made.attrs
+    first = len(function.captures) + len(function.params) - 1  # that of `varargin`
+    return function.varargin and not passing.is_result and passing.place >= first
 
 
 def keep_special(specs: Sequence[Specialisation]) -> None:
@@ -130,6 +125,7 @@ class _Search:
     special: set[Passing] = field(default_factory=set)
     calls: dict[Specialisation, list[tuple[Specialisation, Instr]]] = field(default_factory=dict)
     places: dict[Value, Passing] = field(default_factory=dict)
+    packed: set[Passing] = field(default_factory=set)  # parameters that were of `varargin`
 
     def __post_init__(self) -> None:
         for spec in self.specs:
@@ -140,6 +136,8 @@ class _Search:
                     self.places[target] = Passing(call.attrs["spec"], k, True)
             for place, value in parameters(spec).items():
                 self.places[value] = Passing(spec, place, False)
+                if value.definition is not None and "packed" in value.definition.attrs:
+                    self.packed.add(self.places[value])
 
     def follow(self) -> None:
         """One that is special may make others so: of the callers by a result, of those that are
@@ -169,7 +167,8 @@ class _Search:
     def wanted(self) -> set[Passing]:
         """Those of the special ones that a display can be told apart by, and arguments that
         `varargin` holds, as any cell holds what is stored there."""
-        wanted = {p for p in self.special if _is_packed(p) and self._is_array(p)}
+        packed = {p for p in self.special if p in self.packed or _is_packed(p)}
+        wanted = {p for p in packed if self._is_array(p)}
         work = [source for passing in wanted for source in self._sources(passing)]
         work += [
             (spec, a)

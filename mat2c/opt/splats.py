@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.fresh import made
 from mat2c.ir.uses import uses_of
 from mat2c.types.lattice import MAX_CONST
 from mat2c.types.shape import ONE, row
@@ -28,8 +29,6 @@ _TAKERS = _CALLS | {"hcat", "vcat", "cellrow"}
 
 def write_out_lists(flow: Flow) -> bool:
     """Puts cells in the place of the lists of them; whether there were any."""
-    if not gains_by_reading(flow):
-        return False
     places = {
         instr.target: found
         for block in flow.function.blocks
@@ -48,12 +47,6 @@ def write_out_lists(flow: Flow) -> bool:
     for block in flow.function.blocks if cells else ():
         block.instrs = [new for instr in block.instrs for new in _written(instr, cells)]
     return bool(cells)
-
-
-def gains_by_reading(flow: Flow) -> bool:
-    """Is it of use to know more of the function? One of any number of inputs runs boxed: only what
-    it gives is of interest."""
-    return bool(flow.function.outputs) or not flow.function.varargin
 
 
 def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
@@ -79,13 +72,11 @@ def _takes(user: Instr, places: Sequence[int]) -> bool:
 
 
 def _cell(flow: Flow, items: Value, place: int) -> Instr:
-    made = items.definition
-    assert made is not None
-    attrs = {key: value for key, value in made.attrs.items() if key == "name"}
-    target = flow.function.fresh()
-    cell = Instr("cellref", [target], [made.args[0], Const(float(place))], made.span, attrs)
-    target.definition = cell
-    return cell
+    cells = items.definition
+    assert cells is not None
+    attrs = {key: value for key, value in cells.attrs.items() if key == "name"}
+    args = [cells.args[0], Const(float(place))]
+    return made(flow.function, "cellref", args, cells.span, **attrs)
 
 
 def _written(instr: Instr, cells: Mapping[Value, Sequence[Instr]]) -> Sequence[Instr]:

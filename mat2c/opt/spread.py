@@ -18,10 +18,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 from mat2c.diagnostics import Span
-from mat2c.infer.transfer import position
+from mat2c.infer.frame import position
 from mat2c.ir.core import Block, Const, Function, Instr, Operand, Return, Value
 from mat2c.ir.definite import maybe_undefined
-from mat2c.opt.structs import field_variable, made, struct_of
+from mat2c.ir.fresh import made
+from mat2c.opt.structs import field_variable, struct_of
 from mat2c.record import dataclass, field
 
 Place = tuple[str, Literal["in", "out"], int]

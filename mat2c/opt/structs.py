@@ -4,24 +4,10 @@ apart need them where the whole is wanted."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from mat2c.diagnostics import Span
 from mat2c.ir.core import Function, Instr, Operand, Value
-
-
-def made(
-    function: Function,
-    op: str,
-    args: list[Operand],
-    span: Span | None,
-    stem: str = "",
-    **attrs: Any,
-) -> Instr:
-    """A new instruction with one target, a fresh value named by the stem."""
-    target = function.fresh(stem)
-    target.definition = Instr(op, [target], args, span, attrs)
-    return target.definition
+from mat2c.ir.fresh import made
 
 
 def struct_of(

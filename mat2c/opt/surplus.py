@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TypeVar
 
-from mat2c.infer.transfer import position
+from mat2c.infer.frame import position
 from mat2c.ir.core import Function, Instr, Return, Value
 from mat2c.opt.spread import Plan, Record
 from mat2c.record import dataclass

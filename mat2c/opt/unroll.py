@@ -21,7 +21,6 @@ from mat2c.ir.clone import Part
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Operand, Value
 from mat2c.opt.parts import LARGEST
 from mat2c.opt.special_webs import origin
-from mat2c.opt.splats import gains_by_reading
 from mat2c.types.lattice import Type
 
 _TRIPS = 16
@@ -34,8 +33,6 @@ def unroll_lists(flow: Flow) -> bool:
     """Writes out the loops whose bodies read a cell of known contents by number; whether there were
     any. Of nested ones, the outer is."""
     written: set[Block] = set()
-    if not gains_by_reading(flow):
-        return False
     for header in list(flow.function.blocks):
         trips = _trips(flow, header)
         if header in written or not trips or header not in flow.reached:

@@ -14,8 +14,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from mat2c.infer.engine import Specialisation
+from mat2c.infer.frame import position
 from mat2c.infer.handover import CALLS, operand_places
-from mat2c.infer.transfer import position
 from mat2c.ir.core import Const, Function, Instr, Operand, Return, Value
 from mat2c.ir.uses import uses_of
 from mat2c.record import dataclass, replace

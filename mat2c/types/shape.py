@@ -233,6 +233,11 @@ def may_be(dim: Dim, value: int) -> bool:
     return dim is None or dim.low <= value <= dim.high
 
 
+def differ(s: Shape | None, t: Shape | None) -> bool:
+    """Are they surely not the same, since both are constant?"""
+    return s is not None and t is not None and s.is_static and t.is_static and s != t
+
+
 def join(s: Shape | None, t: Shape | None) -> Shape | None:
     """The least shape that covers both: an extent in which they differ is unknown."""
     if s is None or t is None:
