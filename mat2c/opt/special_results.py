@@ -52,15 +52,16 @@ def keep_special(specs: Sequence[Specialisation]) -> None:
     if not found.special:
         return
     wanted = found.wanted()
+    number = {spec: k for k, spec in enumerate(specs)}
+    ordered = sorted(wanted, key=lambda p: (p.is_result, number[p.spec], p.place))
     for spec in specs:
         for call in _calls(spec):
             _mark_call(call, wanted)
-    for passing in wanted:
-        if not passing.is_result:
-            _box_parameter(passing.spec, passing.place)
-    for passing in wanted:  # these may be parameters
+    for passing in ordered:  # parameters first: results may be these
         if passing.is_result:
             _box_result(passing.spec, passing.place)
+        else:
+            _box_parameter(passing.spec, passing.place)
 
 
 def _mark_call(call: Instr, wanted: set[Passing]) -> None:
