@@ -31,17 +31,31 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
     if instr.attrs.get("nargout", 1) == 0:  # a function of no value is as good
         return unknown
     function, *rest = types_of(flow, instr)
-    shape, cells = rest[0].shape, instr.attrs["callee"] == "cellfun"
+    cells = instr.attrs["callee"] == "cellfun"
     if len(rest) >= 3 and cells and function.const in _OPTIONLESS:
         return unknown
     if len(rest) >= 3 and rest[-2].const == "UniformOutput":
+        shape = _common_shape(rest[:-2])
         return [cell(shape)] * len(instr.targets) if rest[-1].const in (False, 0.0) else unknown
+    shape = _common_shape(rest)
     known: list[Type] | None = None
     for outputs in each(flow, instr):
         found = [_gathered(t, shape) or ANY for t in outputs]
         found += unknown[len(found) :]
         known = found if known is None else list(map(join, known, found))
     return known or unknown
+
+
+def _common_shape(operands: Sequence[Type]) -> Shape | None:
+    """The shape of the results: that of the operands which don't have one element each; operands
+    of one element serve for all the calls."""
+    several = [t.shape for t in operands if t.shape != SCALAR]
+    if not several:
+        return SCALAR
+    first = next((s for s in several if s is not None and not s.may_be_scalar()), several[0])
+    if first is None or (first.may_be_scalar() and any(s != first for s in several)):
+        return None
+    return first
 
 
 def each(flow: Flow, instr: Instr) -> list[list[Type]]:

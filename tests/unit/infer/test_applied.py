@@ -13,6 +13,9 @@ KNOWN = {
     "y = arrayfun(@(k) k, 1:3, 'UniformOutput', false);\n": "cell[1,3]",
     "y = cellfun(@(c) c + 1, {1, 2});\n": "double[1,2]{2..3, int}",
     "y = arrayfun(@(k) zeros(1, k), 1:3);\n": "double[1,3]{0..0, int}",  # scalars, or an error
+    "y = arrayfun(@(a, b) a - b, 5, [1 2 3]);\n": "double[1,3]{2..4, int}",  # 5 serves for all
+    "y = cellfun(@(a, b) a, {5}, {1; 2});\n": "double[2,1]{5..5, int}",
+    "y = arrayfun(@(a, b) a + b, ones(1, 1 + (rand > 0.5)), [1 2]);\n": "double[1,2]{2..3, int}",
     "f = @(v) v(1)^2;\ny = arrayfun(@(k) f([k k]), 1:3);\n": "double[1,3]{0..9, int}",
 }
 UNKNOWN = [
