@@ -21,6 +21,16 @@ int m2c_run_arguments(m2c_runner *r, const m2c_node *node, const m2c_value *base
     return bad;
 }
 
+/* Where the outputs of a call go: all that are asked for, or the one that it gives unasked. */
+static m2c_value **room_for(int nargout)
+{
+    int count = nargout > 1 ? nargout : 1;
+    m2c_value **out = m2c_alloc(sizeof *out * (size_t)count);
+    for (int k = 0; k < count; k++)
+        out[k] = NULL;
+    return out;
+}
+
 /* Appends what a call gave: all of the outputs that were asked for, or the one that it gives unasked. */
 static void collect(m2c_list *list, int nargout, m2c_value **out)
 {
@@ -41,15 +51,15 @@ static int call(m2c_runner *r, const m2c_node *name, const m2c_node *arguments, 
 {
     const char *text = is_map(r, name) ? "containers_Map" : name->text;
     m2c_list args = {0};
-    m2c_value *out[M2C_MAX_RANK] = {NULL};
     if (!m2c_run_knows(text))
         return m2c_undefined(name->text, name->line, name->column);
-    nargout = nargout < M2C_MAX_RANK ? nargout : M2C_MAX_RANK;
+    m2c_value **out = room_for(nargout);
     int bad = (arguments && m2c_run_arguments(r, arguments, NULL, &args)) ||
               m2c_run_call(r, text, nargout, out, &args);
     m2c_list_clear(&args);
     if (!bad)
         collect(list, nargout, out);
+    m2c_free(out);
     return bad;
 }
 
@@ -58,9 +68,8 @@ static int subscripted(m2c_runner *r, const m2c_node *node, int nargout, m2c_lis
 {
     const m2c_node *base = node->kid[0];
     bool method = base->kind == M2C_N_FIELD && base->text;
-    m2c_value *v = NULL, *out[M2C_MAX_RANK] = {NULL};
+    m2c_value *v = NULL;
     m2c_list args = {0};
-    nargout = nargout < M2C_MAX_RANK ? nargout : M2C_MAX_RANK;
     if (m2c_run_value(r, method ? base->kid[0] : base, &v))
         return 1;
     method = method && (v->cls == M2C_MAP || v->cls == M2C_OBJECT);
@@ -73,12 +82,14 @@ static int subscripted(m2c_runner *r, const m2c_node *node, int nargout, m2c_lis
     }
     bad = bad || m2c_run_arguments(r, node, v, &args);
     const char *name = base->kind == M2C_N_NAME ? base->text : NULL;
+    m2c_value **out = room_for(nargout);
     if (!bad && method)
         bad = m2c_index_field(nargout, out, v, base->text, args.n, args.v, NULL);
     else if (!bad)
         bad = m2c_index(nargout, out, v, args.n, args.v, name);
     if (!bad)
         collect(list, nargout, out);
+    m2c_free(out);
     m2c_list_clear(&args);
     m2c_release(v);
     return bad;
@@ -183,6 +194,33 @@ static int open_path(m2c_runner *r, const m2c_node *node, target_path *path)
     if (open_path(r, node->kid[0], path))
         return 1;
     return path->depth == LONGEST ? m2c_error("", "too many subscripts") : step_of(r, node, path);
+}
+
+int m2c_run_count(m2c_runner *r, const m2c_node *target, ptrdiff_t *count)
+{
+    target_path path = {0};
+    *count = 1;
+    if (target->kind != M2C_N_BRACE && target->kind != M2C_N_FIELD)
+        return 0;
+    int bad =
+        open_path(r, target, &path) || m2c_count_path(count, *path.base, path.depth, path.step, path.name);
+    free_path(&path);
+    return bad;
+}
+
+int m2c_run_assign_items(m2c_runner *r, const m2c_node *target, const m2c_list *list, ptrdiff_t start,
+                         ptrdiff_t count)
+{
+    target_path path = {0};
+    if (target->kind == M2C_N_IGNORED)
+        return 0;
+    if (target->kind == M2C_N_NAME || target->kind == M2C_N_INDEX)
+        return start < list->n ? m2c_run_assign(r, target, list->v[start])
+                               : m2c_check_output(false, (int)start + 1, true);
+    int bad = open_path(r, target, &path) ||
+              m2c_assign_list(path.base, list, start, count, path.depth, path.step, path.name);
+    free_path(&path);
+    return bad;
 }
 
 int m2c_run_assign(m2c_runner *r, const m2c_node *target, const m2c_value *value)

@@ -7,7 +7,7 @@
 static m2c_node *several_targets(m2c_parser *p)
 {
     const char *start = p->at;
-    m2c_node *node = m2c_node_new(p, M2C_N_ASSIGN);
+    m2c_node *node = m2c_node_new(p, M2C_N_ASSIGN_LIST);
     p->at++;
     p->inside = true;
     for (m2c_parse_blanks(p); p->at < p->end && *p->at != ']'; m2c_parse_blanks(p)) {

@@ -161,6 +161,7 @@ static int single(m2c_runner *r, const m2c_node *node, m2c_value **out)
     case M2C_N_PAREN:
         return m2c_run_value(r, node->kid[0], out);
     case M2C_N_ASSIGN:
+    case M2C_N_ASSIGN_LIST:
         return m2c_run_assignment(r, node) || m2c_run_value(r, node->kid[0], out);
     case M2C_N_PREFIX:
     case M2C_N_POSTFIX:

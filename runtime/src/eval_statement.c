@@ -68,26 +68,30 @@ static int assign_one(m2c_runner *r, const m2c_node *node)
     return bad;
 }
 
-static int assign_several(m2c_runner *r, const m2c_node *node)
+static int assign_list(m2c_runner *r, const m2c_node *node)
 {
-    int count = node->n - 1;
+    int targets = node->n - 1, bad = 0;
+    const m2c_node *right = node->kid[targets];
+    ptrdiff_t total = 0, start = 0;
+    ptrdiff_t *count = m2c_alloc(sizeof *count * (size_t)targets);
     m2c_list list = {0};
-    if (node->kid[count]->kind == M2C_N_VALUE)
-        return m2c_error("", "invalid number of output arguments for constant expression");
-    int bad = m2c_run_values(r, node->kid[count], count, &list);
-    for (int k = 0; k < count && !bad; k++) {
-        if (k < list.n)
-            bad = m2c_run_assign(r, node->kid[k], list.v[k]);
-        else if (node->kid[k]->kind != M2C_N_IGNORED)
-            bad = m2c_check_output(false, k + 1, true);
+    for (int k = 0; k < targets && !bad; k++) {
+        bad = m2c_run_count(r, node->kid[k], &count[k]);
+        total += bad ? 0 : count[k];
     }
+    if (!bad && total > 1 && right->kind == M2C_N_VALUE)
+        bad = m2c_error("", "invalid number of output arguments for constant expression");
+    bad = bad || m2c_run_values(r, right, (int)total, &list);
+    for (int k = 0; k < targets && !bad; start += count[k++])
+        bad = m2c_run_assign_items(r, node->kid[k], &list, start, count[k]);
+    m2c_free(count);
     m2c_list_clear(&list);
     return bad;
 }
 
 int m2c_run_assignment(m2c_runner *r, const m2c_node *node)
 {
-    return node->n == 2 ? assign_one(r, node) : assign_several(r, node);
+    return node->kind == M2C_N_ASSIGN ? assign_one(r, node) : assign_list(r, node);
 }
 
 /* x++ is worth the old value, ++x the new one. */
@@ -256,6 +260,7 @@ static int statement(m2c_runner *r, const m2c_node *node)
     case M2C_N_EXPRESSION:
         return expression(r, node);
     case M2C_N_ASSIGN:
+    case M2C_N_ASSIGN_LIST:
         return assign(r, node);
     case M2C_N_STEP:
         return step(r, node);

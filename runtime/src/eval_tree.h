@@ -33,10 +33,11 @@ typedef enum m2c_node_kind {
     /* statements; `printed`: no semicolon behind */
     M2C_N_BLOCK,
     M2C_N_EXPRESSION,
-    M2C_N_ASSIGN, /* targets, right side; `binary` of op= */
-    M2C_N_STEP,   /* target, `binary`; `symbol` is "x++" or "++x" */
-    M2C_N_IF,     /* condition, block, …, perhaps a last block */
-    M2C_N_SWITCH, /* subject, label, block, …, perhaps a last block */
+    M2C_N_ASSIGN,      /* targets, right side; `binary` of op= */
+    M2C_N_ASSIGN_LIST, /* targets of one or more values each, right side */
+    M2C_N_STEP,        /* target, `binary`; `symbol` is "x++" or "++x" */
+    M2C_N_IF,          /* condition, block, …, perhaps a last block */
+    M2C_N_SWITCH,      /* subject, label, block, …, perhaps a last block */
     M2C_N_WHILE,
     M2C_N_DO,  /* block, condition */
     M2C_N_FOR, /* target, values, block */
@@ -154,6 +155,10 @@ int m2c_run_arguments(m2c_runner *r, const m2c_node *node, const m2c_value *base
 int m2c_run_chain(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list);
 int m2c_run_assign(m2c_runner *r, const m2c_node *target, const m2c_value *value);
 int m2c_run_delete(m2c_runner *r, const m2c_node *target);
+/* A target in brackets, which may stand for any number of values: how many, and their assignment. */
+int m2c_run_count(m2c_runner *r, const m2c_node *target, ptrdiff_t *count);
+int m2c_run_assign_items(m2c_runner *r, const m2c_node *target, const m2c_list *list, ptrdiff_t start,
+                         ptrdiff_t count);
 /* A function by name: of the program, or a builtin that texts may call. */
 m2c_function *m2c_run_function(const char *name);
 /* eval_workspace.c: calls, of functions that see the variables of the text, too. */
