@@ -74,7 +74,7 @@ def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> 
             plan.add(form.kind, form.element, [[value]], [form.why] if form.why else [])
         elif webs.find(number) not in done:
             done.add(webs.find(number))
-            members = [live.values[k] for k in webs.members[webs.find(number)]]
+            members = [live.values[k] for k in webs.members(webs.find(number))]
             plan.add(form.kind, form.element, [members], [form.why] if form.why else [])
 
 
