@@ -3,11 +3,13 @@
     function_names.py
 
 To be run when a function is added: `exist` and `nargin` answer from the lists
-(`runtime/src/function_names.c`, `runtime/src/arity.inc`).
+(`runtime/src/function_names.c`, `runtime/src/arity.inc`). `runtime/src/missing.inc` lists the names
+that Octave has a hint for where they are undefined.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tempfile
@@ -23,6 +25,7 @@ from tests.harness.octave import OPTIONS
 
 NAMES = runtime_dir() / "src" / "function_names.c"
 ARITY = runtime_dir() / "src" / "arity.inc"
+MISSING = runtime_dir() / "src" / "missing.inc"
 ASK = """
 1;
 function said = message (name)
@@ -55,6 +58,20 @@ end
 tell_all (unique ([__list_functions__(); __builtins__(); strsplit("%s")']));
 """
 
+HINTS = r"""
+words = unique (regexp (fileread (which ("__unimplemented__")), '\w+', 'match'));
+for k = 1:numel (words)
+  if (isvarname (words{k}) && ! exist (words{k}))
+    hint = strsplit (__unimplemented__ (words{k}), "\n\n"){1};
+    if (! isempty (hint))
+      printf ("%s %s\n", words{k}, strrep (hint, "\n", " "));
+    end
+  end
+end
+"""
+BELONGS = re.compile(r"The '\w+' function belongs to the (\w+) package from Octave Forge")
+UNWRITTEN = re.compile(r"The '\w+' function is not yet implemented in Octave\.")
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -80,17 +97,45 @@ def main() -> int:
     write_names("aliases", (a.name for a in built_in if not a.noted))
     write_names("linked", (a.name for a in ours if a.kind == "3"))
     write_names("lacking", (a.name for a in answers if a.noted and a not in ours))
+    write_hints(hints())
     return 0
 
 
 def ask(names: Iterable[str]) -> list[Answer]:
+    rows = (line.split() for line in told(ASK % " ".join(sorted(names))))
+    return [Answer(n, kind, noted == "1", (i, o)) for n, kind, noted, i, o in rows]
+
+
+def hints() -> dict[str, list[str]]:
+    """Names without a function, by what Octave says of them: the package that has them, "" for
+    what is not written yet, or a text of its own."""
+    found: dict[str, list[str]] = {}
+    for line in told(HINTS):
+        name, _, hint = line.strip().partition(" ")
+        belongs = BELONGS.match(hint)
+        key = belongs[1] if belongs else "" if UNWRITTEN.match(hint) else hint
+        found.setdefault(key, []).append(name)
+    return found
+
+
+def told(script: str) -> list[str]:
+    """The lines that Octave prints for a script."""
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "ask_names.m"
-        program.write_text(ASK % " ".join(sorted(names)))
+        program.write_text(script)
         command = ["octave", *OPTIONS, str(program)]
         text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    rows = (line.split() for line in text.splitlines())
-    return [Answer(n, kind, noted == "1", (i, o)) for n, kind, noted, i, o in rows]
+    return text.splitlines()
+
+
+def write_hints(hints: dict[str, list[str]]) -> None:
+    head = MISSING.read_text().splitlines()[:1]
+    rows = [
+        f'{{"{key}", " {line} "}},'
+        for key, names in sorted(hints.items())
+        for line in textwrap.wrap(" ".join(sorted(names)), 80, break_on_hyphens=False)
+    ]
+    MISSING.write_text("\n".join([*head, *rows, ""]))
 
 
 def write_arities(answers: Iterable[Answer]) -> None:
