@@ -124,8 +124,8 @@ def told(script: str) -> list[str]:
         program = Path(folder) / "ask_names.m"
         program.write_text(script)
         command = ["octave", *OPTIONS, str(program)]
-        text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return text.splitlines()
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
 
 
 def write_hints(hints: dict[str, list[str]]) -> None:
