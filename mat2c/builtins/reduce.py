@@ -17,11 +17,13 @@ from mat2c.types.traits import Effect, ShapeType
 
 
 def _axis(site: Site, k: int) -> int | bool | None:
-    """Dimension argument k, from 0: None when absent, False when not a constant."""
+    """Dimension argument k, from 0: None when absent, False when not a constant or no whole
+    number."""
     if len(site.types) <= k:
         return None
     value = site.types[k].const
-    return int(value) - 1 if isinstance(value, float) and 1 <= value < inf else False
+    whole = isinstance(value, float) and 1 <= value < inf and value == int(value)
+    return int(value) - 1 if isinstance(value, float) and whole else False
 
 
 def _reduced(site: Site, axis: int | bool | None) -> Shape | None:

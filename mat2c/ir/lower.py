@@ -14,6 +14,7 @@ from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
 from mat2c.frontend import ast
 from mat2c.ir import (
     lower_eval,
+    lower_fail,
     lower_files,
     lower_inline,
     lower_loops,
@@ -23,6 +24,7 @@ from mat2c.ir import (
     lower_stmt,
     lower_try,
     lower_unary,
+    lower_which,
     lower_who,
     lower_wide,
 )
@@ -37,6 +39,7 @@ from mat2c.ir.names_text import Texts
 
 HANDLERS = (
     lower_eval,
+    lower_fail,
     lower_files,
     lower_loops,
     lower_matrix,
@@ -47,6 +50,7 @@ HANDLERS = (
     lower_stmt,
     lower_try,
     lower_unary,
+    lower_which,
     lower_who,
 )
 """Modules that register what they lower when they are imported."""

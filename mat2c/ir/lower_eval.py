@@ -55,10 +55,11 @@ def _attempt(ctx: Context, actions: Sequence[Callable[[], None]], span: Span) ->
 
 
 def _run(ctx: Context, texts: Sequence[ast.String], span: Span) -> None:
-    _attempt(ctx, [partial(_run_one, ctx, text, span) for text in texts], span)
+    _attempt(ctx, [partial(run_constant, ctx, text, span) for text in texts], span)
 
 
-def _run_one(ctx: Context, text: ast.String, span: Span) -> None:
+def run_constant(ctx: Context, text: ast.String, span: Span) -> None:
+    """The statements of a constant text."""
     statements = ctx.session.texts.statements(text)
     if statements is None:
         _syntax_error(ctx, text, span)

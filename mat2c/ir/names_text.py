@@ -27,6 +27,7 @@ class Texts:
         self.library = library
         self.reaching = Reaching(library)
         self._parsed: dict[ast.String, list[ast.Stmt] | None] = {}
+        self._quiet: dict[ast.String, ast.String] = {}
 
     def statements(self, text: ast.String) -> list[ast.Stmt] | None:
         """The statements of a text; None if it has a syntax error, which is then a run-time
@@ -44,6 +45,12 @@ class Texts:
                 return ast.AssignExpr(node.targets, node.op, node.value, span=node.span)
             case _:
                 return None
+
+    def quiet(self, text: ast.String) -> ast.String:
+        """The text as `fail` runs it, where the last statement shows nothing."""
+        if text not in self._quiet:
+            self._quiet[text] = ast.String(f"{text.value};", text.quote, span=text.span)
+        return self._quiet[text]
 
     def _parse(self, text: ast.String) -> list[ast.Stmt] | None:
         diagnostics = Diagnostics()
@@ -82,7 +89,18 @@ class Expansion:
             case ast.Name(id=name) if name in EVALS:
                 texts = [arg for arg in node.args if isinstance(arg, ast.String)]
                 return [stmt for text in texts for stmt in self.texts.statements(text) or []]
+            case ast.Name(id="fail") if node.args and not self._has_own("fail"):
+                return self._run_quietly(node.args[0])
         return ()
+
+    def _run_quietly(self, text: ast.Expr) -> Sequence[ast.Stmt]:
+        if isinstance(text, ast.String):
+            return self.texts.statements(self.texts.quiet(text)) or ()
+        call = ast.Index(ast.Name("eval", span=text.span), [text], "()", span=text.span)
+        return [ast.ExprStmt(call, printed=False, span=text.span)]
+
+    def _has_own(self, name: str) -> bool:
+        return is_own(self.texts.library.resolve(name, self.unit))
 
     def _sourced(self, by: str, node: ast.Index) -> Sequence[ast.Stmt]:
         library = self.texts.library

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.infer.indexing import range_is_sure
-from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value
+from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value, values_of
 from mat2c.ir.ops import OPS, TRUTHS
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.functions import QUERIES, builtin_ok, conforms, is_reshape
@@ -115,7 +115,8 @@ def _subscripts_only(flow: Flow, instr: Instr, value: Value) -> bool:
         return False
     if instr.op == "subsref" and not foldable(flow, instr):
         return False
-    return value not in instr.args[:first]
+    subscripts = [arg for arg in instr.args[first:] if arg is not value]
+    return value not in values_of((*instr.args[:first], *subscripts))
 
 
 def _count_uses(flow: Flow) -> dict[Value, int]:

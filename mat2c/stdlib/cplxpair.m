@@ -3,44 +3,58 @@ function y = cplxpair (z, tol, dim)
   if (nargin < 1)
     print_usage ();
   end
-  if (nargin < 2 || isempty (tol))
-    tol = 100 * eps;
-  end
   if (isempty (z))
     y = zeros (size (z));
     return;
   end
-  sz = size (z);
-  if (isvector (z))
-    z = z(:);
+  if (nargin < 2 || isempty (tol))
+    tol = 100 * eps (precision (z));
+  elseif (! isscalar (tol) || tol < 0 || tol >= 1)
+    error ("cplxpair: TOL must be a scalar number in the range 0 <= TOL < 1");
   end
-  y = zeros (size (z));
-  for j = 1:columns (z)
-    y(:,j) = one_column (z(:,j), tol);
+  if (nargin < 3)
+    dim = __first_dim__ (z);
+  else
+    dim = floor (dim);
+    if (dim < 1 || dim > ndims (z))
+      error ("cplxpair: invalid dimension DIM");
+    end
   end
-  y = reshape (y, sz);
+  order = [dim:ndims(z), 1:dim-1];
+  y = permute (z, order);
+  sz = size (y);
+  y = reshape (y, sz(1), []);
+  for j = 1:columns (y)
+    y(:,j) = one_column (y(:,j), tol);
+  end
+  y = ipermute (reshape (y, sz), order);
 end
 function y = one_column (z, tol)
-  is_real = abs (imag (z)) <= tol * abs (z);
-  reals = sort (real (z(is_real)));
+  [~, order] = sort (real (z));
+  z = z(order);
+  is_real = abs (imag (z)) ./ (abs (z) + realmin (precision (z))) <= tol;
   c = z(! is_real);
-  if (mod (numel (c), 2) != 0)
-    error ("cplxpair: could not pair all complex numbers");
-  end
-  [~, order] = sort (real (c));
-  c = c(order);
-  y = zeros (0, 1);
-  while (! isempty (c))
-    [gap, k] = min (abs (c(2:end) - conj (c(1))));
-    if (gap > tol * abs (c(1)))
+  y = z;
+  for k = 1:2:numel (c)
+    if (numel (c) < k + 1)
       error ("cplxpair: could not pair all complex numbers");
     end
-    pair = c(1);
-    if (imag (pair) > 0)
-      pair = conj (pair);
+    [gap, at] = min (abs (c(k+1:end) - conj (c(k))));
+    if (gap >= tol * abs (c(k)))
+      error ("cplxpair: could not pair all complex numbers");
     end
-    y = [y; pair; conj(pair)];
-    c([1, k+1]) = [];
+    upper = c(k);
+    if (imag (upper) <= 0)
+      upper = c(k + at);
+    end
+    y([k, k+1]) = [conj(upper), upper];
+    c(k + at) = c(k + 1);
   end
-  y = [y; reals];
+  y(numel (c)+1:end) = real (z(is_real));
+end
+function cls = precision (z)
+  cls = "double";
+  if (isa (z, "single"))
+    cls = "single";
+  end
 end

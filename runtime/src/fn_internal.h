@@ -33,6 +33,8 @@ int m2c_check_numbers(const m2c_value *v);
 bool m2c_is_option(const m2c_value *v, const char *s);
 /* A DIM argument, from 0 on success; "NAME: invalid dimension DIM = 0". */
 int m2c_dim_argument(const char *name, const m2c_value *v, int *dim);
+/* Fails where an argument that some functions want as it is would lose a fraction. */
+int m2c_check_whole(const m2c_value *v);
 int m2c_default_dim(const m2c_value *v); /* first that isn't 1 */
 static inline ptrdiff_t m2c_dim(const m2c_value *v, int k)
 {

@@ -209,6 +209,8 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
         return m2c_wrong_type(name, in[0]);
     int dim = m2c_default_dim(in[0]);
     if (nargin == 3) {
+        if (m2c_check_whole(in[2]))
+            return 1;
         if (m2c_number(in[2]) < 1)
             return m2c_error("", "%s: DIM must be a valid dimension", name);
         if (m2c_dim_argument(name, in[2], &dim))
@@ -231,6 +233,8 @@ static int running(const char *name, bool max, int nargout, m2c_value **out, int
     if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
         return m2c_wrong_type(name, in[0]);
     int dim = m2c_default_dim(in[0]);
+    if (nargin == 2 && m2c_check_whole(in[1]))
+        return 1;
     if (nargin == 2 && m2c_is_arith(in[1]) && in[1]->numel && m2c_get(in[1], 0) < 1)
         return m2c_error("", "%s: DIM must be a valid dimension", name);
     if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))

@@ -158,12 +158,6 @@ static bool is_nan(const m2c_value *v)
     return m2c_is_arith(v) && v->numel == 1 && m2c_get(v, 0) != m2c_get(v, 0);
 }
 
-/* Dimension 0, or NaN, is the first of more than one element for some. */
-static bool is_unset(const reduction *r, const m2c_value *dim)
-{
-    return r == &cumprod_r || r == &sumsq_r ? is_zero(dim) : is_nan(dim);
-}
-
 static int bad_dimension(const char *name, const m2c_value *dim)
 {
     return m2c_error("", "%s: invalid dimension argument = %d", name, (int)fmax(m2c_number(dim), INT_MIN));
@@ -187,8 +181,12 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
     if (!m2c_is_arith(v) || (v->cls == M2C_CHAR && r->running))
         return m2c_wrong_type(r->name, v);
     dim = m2c_default_dim(v);
-    if (nargin == 2 && !is_unset(r, in[1]) && m2c_dim_argument(r->name, in[1], &dim))
-        return r == &cumsum_r && m2c_number(in[1]) < 1 ? bad_dimension("cumsum", in[1]) : 1;
+    if (nargin == 2 && !typed && m2c_check_whole(in[1]))
+        return 1;
+    if (nargin == 2 && typed && is_nan(in[1])) /* beyond all dimensions */
+        dim = M2C_MAX_RANK - 1;
+    else if (nargin == 2 && (typed || !is_zero(in[1])) && m2c_dim_argument(r->name, in[1], &dim))
+        return (!typed || r == &cumsum_r) && m2c_number(in[1]) < 1 ? bad_dimension(r->name, in[1]) : 1;
     bool nothing = v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && !r->running;
     if (nothing) { /* counts as 0x1 */
         m2c_value *empty = m2c_new2((m2c_class)v->cls, 0, 1, v->flags & M2C_COMPLEX);

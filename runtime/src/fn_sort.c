@@ -147,7 +147,7 @@ static int sort_arguments(int nargin, m2c_value *const *in, int *dim, bool *down
     if (!m2c_is_arith(in[1]))
         return m2c_error("", "octave_base_value::nint_value (): wrong type argument '%s'",
                          m2c_type_name(in[1]));
-    double d = in[1]->cls == M2C_CHAR || in[1]->numel == 0 ? 0 : round(m2c_get(in[1], 0));
+    double d = in[1]->cls == M2C_CHAR || in[1]->numel == 0 ? 0 : trunc(m2c_get(in[1], 0));
     if (!(d >= 1))
         return m2c_error("", "sort: DIM must be a valid dimension");
     *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;

@@ -48,6 +48,12 @@ int m2c_dim_argument(const char *name, const m2c_value *v, int *dim)
     return 0;
 }
 
+int m2c_check_whole(const m2c_value *v)
+{
+    double d = m2c_is_arith(v) && v->cls != M2C_CHAR && v->numel ? m2c_get(v, 0) : 0;
+    return isfinite(d) && d != trunc(d) ? m2c_error("", "conversion of %g to int value failed", d) : 0;
+}
+
 int m2c_default_dim(const m2c_value *v)
 {
     for (int k = 0; k < v->ndims; k++)
