@@ -6,7 +6,7 @@ program = lower_program(Path("prog.m"), search_path, diagnostics)
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from mat2c import builtins
@@ -32,6 +32,7 @@ from mat2c.ir.core import Function, Program
 from mat2c.ir.forgetting import Forgetting, begin_anew
 from mat2c.ir.lower_context import LOCAL, Context, Scope, Storage
 from mat2c.ir.lower_function import lower_definition, lower_script
+from mat2c.ir.lower_named import reach_elsewhere
 from mat2c.ir.lower_scope import open_scopes
 from mat2c.ir.names import Uses, collect
 from mat2c.ir.names_path import Library, Unit, UserFunction
@@ -109,6 +110,9 @@ class Session:
             self._main_script(unit)
         while self._pending:
             self._lower(self._pending.pop())
+            if not self._pending:
+                units = dict.fromkeys([unit, *(scope.unit for scope in self._scopes)])
+                reach_elsewhere(units, self.opened, self.need)
         begin_anew(self.forgettings, self._scopes)
 
     def _main_script(self, unit: Unit) -> None:
@@ -155,6 +159,13 @@ class Session:
         if definition not in self._names:
             self._enter(target if isinstance(target, Scope) else None, target.unit, definition)
         return self._names[definition]
+
+    def need(self, unit: Unit, names: Iterable[str]) -> None:
+        """The functions that names mean in a file are there, since calls by name may find them."""
+        for name in sorted(names):
+            target = self.library.resolve(name, unit)
+            if isinstance(target, UserFunction):
+                self.callee(target)
 
     def _enter(self, scope: Scope | None, unit: Unit, definition: ast.FunctionDef) -> None:
         """Names a function and, with it, the functions nested in it."""

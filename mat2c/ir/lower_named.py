@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from mat2c.frontend import ast
 from mat2c.ir.lower_context import Context
 from mat2c.ir.names import children
-from mat2c.ir.names_path import Unit, UserFunction
+from mat2c.ir.names_path import Unit
+from mat2c.resources import stdlib_dir
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
@@ -21,18 +22,31 @@ def reach_functions(ctx: Context) -> None:
 
 def reach_named(ctx: Context) -> None:
     """A name that is computed may be any text of its file."""
-    _reach(ctx, "names", {text for text in _texts(ctx.unit) if _WORD.fullmatch(text)})
+    _reach(ctx, "names", _words(ctx.unit))
+
+
+def reach_elsewhere(
+    units: Iterable[Unit], opened: set[tuple[Unit, str]], need: Callable[[Unit, set[str]], None]
+) -> None:
+    """Where a file of the program calls by a name that is computed, other files may have given it:
+    their texts are names, too. `need` is told them."""
+    own = [unit for unit in units if unit.folder != stdlib_dir()]
+    if not any((unit, "names") in opened for unit in own):
+        return
+    for unit in own:
+        if (unit, "names") not in opened:
+            opened.add((unit, "names"))
+            need(unit, _words(unit))
+
+
+def _words(unit: Unit) -> set[str]:
+    return {text for text in _texts(unit) if _WORD.fullmatch(text)}
 
 
 def _reach(ctx: Context, how: str, names: set[str]) -> None:
-    unit = ctx.unit
-    if (unit, how) in ctx.session.opened:
-        return
-    ctx.session.opened.add((unit, how))
-    for name in sorted(names):
-        target = ctx.session.library.resolve(name, unit)
-        if isinstance(target, UserFunction):
-            ctx.session.callee(target)
+    if (ctx.unit, how) not in ctx.session.opened:
+        ctx.session.opened.add((ctx.unit, how))
+        ctx.session.need(ctx.unit, names)
 
 
 def _texts(unit: Unit) -> Iterator[str]:

@@ -1,0 +1,3 @@
+function y = apply_named (name, x)
+  y = feval (name, x);
+end
