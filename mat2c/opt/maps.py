@@ -75,6 +75,8 @@ def _are_alike(arrays: Sequence[Type]) -> bool:
     shape = arrays[0].shape
     if shape is None or shape == SCALAR or any(t.shape != shape or t.maybe_undef for t in arrays):
         return False
+    if len(arrays) > 1 and not shape.is_known:
+        return False
     return all((t.cls in ARITHMETIC and not t.may_be_complex) or _is_even(t) for t in arrays)
 
 
