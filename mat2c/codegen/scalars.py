@@ -132,12 +132,15 @@ def tree_text(
 def with_notes(
     frame: TypedFrame, op: str, attrs: Mapping[str, object], args: Sequence[Operand]
 ) -> Mapping[str, object]:
-    """Notes of max and min that no operand is NaN, and of powers which operands are scalars."""
+    """Notes of max and min that no operand is NaN, and whether the second of two zeros is the
+    result, and of powers which operands are scalars."""
     if op == "power":
         return {**attrs, "scalars": tuple(is_scalar(frame, a) for a in args)}
     if op != "builtin" or attrs["callee"] not in ("max", "min"):
         return attrs
-    return {**attrs, "numbers": not any(frame.type(a).range.nan for a in args)}
+    ranges = [frame.type(a).range for a in args]
+    second = any(r.negzero for r in ranges) and is_scalar(frame, args[0])
+    return {**attrs, "numbers": not any(r.nan for r in ranges), "second": second}
 
 
 def is_scalar(frame: TypedFrame, operand: Operand) -> bool:
@@ -166,6 +169,8 @@ def operation_text(
     sure: bool = False,
 ) -> tuple[str, ElementType]:
     """One elementwise operation, given a function of the wanted type for each operand's text."""
+    if attrs.get("second"):
+        operands, kinds = operands[::-1], kinds[::-1]
     if op not in _TRUTH and (result.is_narrow or any(k.is_narrow for k in kinds)):
         return narrow.operation_text(op, attrs, operands, kinds, result, sure)
     if op in ARITHMETIC:

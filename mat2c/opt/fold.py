@@ -83,6 +83,9 @@ def _empty(block: Block) -> None:
             instr.attrs.clear()
             kept.append(instr)
     block.instrs = kept
+    count = block.loop.count if block.loop is not None else None
+    if block.loop is not None and isinstance(count, Value) and _is_nothing(count):
+        block.loop.count = Const(0, "double")
     if isinstance(block.terminator, Branch) and isinstance(block.terminator.cond, Value):
         block.terminator.cond = Const(True, "logical")
 

@@ -2,6 +2,7 @@
 #include "display_internal.h"
 #include "number_text.h"
 
+#include <ctype.h>
 #include <math.h>
 
 bool m2c_number_is_na(double x)
@@ -46,6 +47,63 @@ static m2c_value *line_format(const m2c_value *format, ptrdiff_t cols)
     return line;
 }
 
+/* The format of a complex element: the real part's, then the same without its first character for the
+ * imaginary part, with a sign. One for each column, and an end of line. */
+static m2c_value *complex_line_format(const m2c_value *format, ptrdiff_t cols)
+{
+    const char *s = (const char *)format->u8;
+    size_t n = (size_t)format->numel, shown = n;
+    while (shown && (isspace((unsigned char)s[shown - 1]) || !s[shown - 1]))
+        shown--;
+    m2c_text t = {0};
+    for (ptrdiff_t j = 0; j < cols; j++) {
+        m2c_text_add(&t, s, shown);
+        m2c_text_add(&t, "%-+", 3);
+        if (n)
+            m2c_text_add(&t, s + 1, n - 1);
+        m2c_text_add(&t, "i", 1);
+    }
+    m2c_text_addf(&t, "%s", format->flags & M2C_DQ ? "\n" : "\\n");
+    m2c_value *line = m2c_chars(t.s, (ptrdiff_t)t.n, format->flags & M2C_DQ);
+    m2c_text_free(&t);
+    return line;
+}
+
+/* Real and imaginary parts in turn. */
+static m2c_value *parts_of(const m2c_value *row)
+{
+    m2c_value *v = m2c_new2(M2C_DOUBLE, 1, 2 * row->numel, 0);
+    for (ptrdiff_t k = 0; k < row->numel; k++) {
+        v->f64[2 * k] = creal(m2c_getc(row, k));
+        v->f64[2 * k + 1] = cimag(m2c_getc(row, k));
+    }
+    return v;
+}
+
+/* An i moves in front of the blanks before it; before the end of a line these vanish. */
+static void move_units(m2c_text *t)
+{
+    size_t to = 0;
+    for (size_t at = 0; at < t->n;) {
+        size_t stop = at;
+        while (stop < t->n && t->s[stop] == ' ')
+            stop++;
+        bool unit = stop > at && stop < t->n && t->s[stop] == 'i';
+        if (unit)
+            t->s[to++] = 'i';
+        if (!unit || stop + 1 == t->n || t->s[stop + 1] != '\n') {
+            memset(t->s + to, ' ', stop - at);
+            to += stop - at;
+        }
+        if (unit)
+            stop++;
+        else if (stop < t->n)
+            t->s[to++] = t->s[stop++];
+        at = stop;
+    }
+    t->n = to;
+}
+
 static m2c_value *split_lines(const m2c_text *t)
 {
     int n = 0;
@@ -65,8 +123,14 @@ static m2c_value *split_lines(const m2c_text *t)
 static int format_rows(m2c_value **out, const m2c_value *v, const m2c_value *format)
 {
     m2c_text t = {0};
-    m2c_value *row = by_rows(v), *line = line_format(format, v->numel / v->dims[0]);
-    int status = m2c_format(&t, "num2str", line, 1, &row);
+    bool parts = m2c_is_complex(v);
+    ptrdiff_t cols = v->numel / v->dims[0];
+    m2c_value *row = by_rows(v), *line = parts ? complex_line_format(format, cols) : line_format(format, cols);
+    if (parts)
+        m2c_set(&row, parts_of(row));
+    int status = m2c_format(&t, "sprintf", line, 1, &row);
+    if (!status && parts)
+        move_units(&t);
     if (!status)
         m2c_set(out, split_lines(&t));
     m2c_text_free(&t);
@@ -98,7 +162,7 @@ M2C_TEXT_FN(num2str)
     }
     if (in[0]->numel == 0)
         return m2c_give(out, m2c_char(""));
-    if (nargin == 2 && in[1]->cls == M2C_CHAR && !m2c_is_complex(in[0]))
+    if (nargin == 2 && in[1]->cls == M2C_CHAR)
         return format_rows(&out[0], in[0], in[1]);
     m2c_number_style f = m2c_number_style_of(in[0]);
     if (nargin == 2 && in[1]->cls != M2C_CHAR) {

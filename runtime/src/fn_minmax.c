@@ -189,8 +189,8 @@ static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *
     m2c_binary_fn f = max ? m2c_max_fn : m2c_min_fn;
     if (a->cls == M2C_LOGICAL && b->cls == M2C_LOGICAL)
         return max ? m2c_or(out, a, b) : m2c_and(out, a, b);
-    if (cls <= M2C_SINGLE)
-        return m2c_binary(out, &f, a, b);
+    if (cls <= M2C_SINGLE) /* of two zeros the array's is the result, and of two scalars the second */
+        return a->numel == 1 ? m2c_binary(out, &f, b, a) : m2c_binary(out, &f, a, b);
     m2c_value *x = m2c_as(a, cls), *y = m2c_as(b, cls);
     int bad = m2c_binary(out, &f, x, y);
     m2c_release(x);
