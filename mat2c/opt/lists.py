@@ -1,7 +1,7 @@
 """The largest or smallest of a few numbers that are written out.
 
-    %1 = hcat %a, %b, %c             %2 = builtin min, %a, %b
-    %m = builtin min, %1   becomes   %m = builtin min, %2, %c
+    %1 = hcat %a, %b, %c             %2 = builtin min, %b, %a
+    %m = builtin min, %1   becomes   %m = builtin min, %c, %2
 
 The row is dead where nothing else reads it.
 
@@ -50,14 +50,15 @@ def _is_number(t: Type) -> bool:
 
 
 def _chain(flow: Flow, block: Block, instr: Instr, row: Instr, before: list[Instr]) -> None:
-    """Two at a time from the left: of equal numbers the first is taken, as in a row."""
+    """Two at a time from the left: of equal numbers in a row the first is taken, of two scalars the
+    second."""
     so_far = row.args[0]
     for other in row.args[1:-1]:
-        step = Instr("builtin", [flow.function.fresh()], [so_far, other], instr.span)
+        step = Instr("builtin", [flow.function.fresh()], [other, so_far], instr.span)
         step.attrs = {"callee": instr.attrs["callee"], "nargout": 1}
         step.target.type = instr.target.type
         step.target.definition = step
         flow.block_of[step] = block
         before.append(step)
         so_far = step.target
-    instr.args = [so_far, row.args[-1]]
+    instr.args = [row.args[-1], so_far]
