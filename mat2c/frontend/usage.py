@@ -18,6 +18,7 @@ _MARKS = (
     (re.compile(r"@\w+\{([^{}]*)\}"), lambda m: m[1]),
 )
 _WIDTH = 72
+_SPACE = "\0"  # one that "@ " asks for
 
 
 def usage(text: str) -> str:
@@ -72,11 +73,11 @@ def _form(category: str, call: str) -> str:
     """One form as an Info reader sees it."""
     for pattern, plain in _MARKS:
         call = pattern.sub(plain, call)
-    call = re.sub(r"(?<!@)[{}]", "", call)
+    call = re.sub(r"(?<!@)[{}]", "", call.replace("@ ", _SPACE))
     call = " ".join(re.sub(r"@([@{}])", r"\1", call).split())
     category = category.strip("{}").strip()
     head = f" -- {category}: {call}" if category else f" -- {call}"
     lines = textwrap.wrap(
         head, _WIDTH, subsequent_indent=" " * 10, break_long_words=False, break_on_hyphens=False
     )
-    return "\n".join([" " + lines[0].lstrip(), *lines[1:]])
+    return "\n".join([" " + lines[0].lstrip(), *lines[1:]]).replace(_SPACE, " ")

@@ -76,12 +76,29 @@ void m2c_assert_number(char *buf, size_t size, const m2c_value *v, ptrdiff_t k)
     }
 }
 
-int m2c_assert_finish(m2c_assert_report *r, const char *arguments)
+/* The reports so far: of all elements of a cell there is one error. */
+static m2c_text reports;
+
+void m2c_assert_finish(m2c_assert_report *r, const char *arguments)
 {
     if (r->count == 0)
-        return 0;
-    m2c_error("", "ASSERT errors for:  assert (%s)\n\n  Location  |  Observed  |  Expected  |  Reason%s",
-              arguments, r->rows.s);
+        return;
+    m2c_text_addf(&reports, "%sASSERT errors for:  assert (%s)\n\n", reports.n ? "\n\n" : "", arguments);
+    m2c_text_addf(&reports, "  Location  |  Observed  |  Expected  |  Reason%s", r->rows.s);
     m2c_text_free(&r->rows);
+}
+
+void m2c_assert_forget(void)
+{
+    m2c_text_free(&reports);
+    reports = (m2c_text){0};
+}
+
+int m2c_assert_raise(void)
+{
+    if (!reports.n)
+        return 0;
+    m2c_error("", "%s", reports.s);
+    m2c_assert_forget();
     return 1;
 }

@@ -16,7 +16,10 @@ void m2c_assert_row(m2c_assert_report *r, const char *where, const char *observe
 void m2c_assert_where(char *buf, size_t size, const m2c_value *v, ptrdiff_t k);
 /* A number as in the table. */
 void m2c_assert_number(char *buf, size_t size, const m2c_value *v, ptrdiff_t k);
-/* Raises the error if there are rows, frees the report; 0 where there are none. */
-int m2c_assert_finish(m2c_assert_report *r, const char *arguments);
+/* Adds the table to the reports if it has rows, and frees it. */
+void m2c_assert_finish(m2c_assert_report *r, const char *arguments);
+/* Raises the error with all reports; 0 where there are none. */
+int m2c_assert_raise(void);
+void m2c_assert_forget(void);
 
 #endif

@@ -13,88 +13,102 @@ static const char nested_text[] = "cond {i},expected {i},tol";
 static const char field_text[] = "v,{expected.(k)},tol";
 static const m2c_value exactly = M2C_CONST_SCALAR(M2C_DOUBLE, 0, &(double){0});
 
-/* Status: 0 where they agree, UNCOMPARABLE where a tolerance makes no sense, 1 where an error is pending. */
-enum { UNCOMPARABLE = 2 };
-static int compare(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text);
+/* Adds what differs to the reports. False where a tolerance makes no sense, which leaves the cell or struct
+ * that the operands are in. */
+static bool compare(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text);
 
-static int report_one(const char *text, const char *where, const char *observed, const char *expected,
-                      const char *reason)
+static void report_one(const char *text, const char *where, const char *observed, const char *expected,
+                       const char *reason)
 {
     m2c_assert_report r = {0};
     m2c_assert_row(&r, where, observed, expected, reason);
-    return m2c_assert_finish(&r, text);
+    m2c_assert_finish(&r, text);
 }
 
-static int report_dims(const char *text, const m2c_value *a, const m2c_value *b, const char *reason)
+static void report_dims(const char *text, const m2c_value *a, const m2c_value *b, const char *reason)
 {
     char observed[32 * M2C_MAX_RANK + 4], expected[32 * M2C_MAX_RANK + 4], dims[32 * M2C_MAX_RANK];
     snprintf(observed, sizeof observed, "O(%s)", m2c_dims_text(a, dims));
     snprintf(expected, sizeof expected, "E(%s)", m2c_dims_text(b, dims));
-    return report_one(text, ".", observed, expected, reason);
+    report_one(text, ".", observed, expected, reason);
 }
 
-static int report_class(const char *text, const m2c_value *a, const char *wanted)
+static void report_class(const char *text, const m2c_value *a, const char *wanted)
 {
     char reason[96];
     snprintf(reason, sizeof reason, "Expected %s, but observed %s", wanted, m2c_class_name(a));
-    return report_one(text, ".", "O", "E", reason);
+    report_one(text, ".", "O", "E", reason);
 }
 
-static int compare_text(const m2c_value *a, const m2c_value *b, const char *text)
+static void compare_text(const m2c_value *a, const m2c_value *b, const char *text)
 {
     char *expected = m2c_cstring(b), number[64] = "O";
-    int status = 0;
     if (a->cls != M2C_CHAR) {
         if (m2c_is_arith(a) && a->numel == 1)
             m2c_assert_number(number, sizeof number, a, 0);
         char reason[96];
         snprintf(reason, sizeof reason, "Expected string, but observed %s",
                  m2c_is_numeric(a) ? "number" : m2c_class_name(a));
-        status = report_one(text, ".", number, expected, reason);
+        report_one(text, ".", number, expected, reason);
     } else if (!m2c_isequal(a, b)) {
         char *observed = m2c_cstring(a);
-        status = report_one(text, "[]", observed, expected, "Strings don't match");
+        report_one(text, "[]", observed, expected, "Strings don't match");
         m2c_free(observed);
     }
     m2c_free(expected);
-    return status;
 }
 
 /* Elements of a cell: always with a tolerance, so that their classes need not be the same. */
-static int compare_inside(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
+static bool compare_inside(const m2c_value *a, const m2c_value *b, const m2c_value *tol)
 {
-    int status = compare(a, b, tol ? tol : &exactly, nested_text);
-    return status == UNCOMPARABLE ? report_one(text, "{}", "O", "E", "Cell configuration error") : status;
+    return compare(a, b, tol ? tol : &exactly, nested_text);
 }
 
-static int compare_cells(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
+static void compare_cells(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
 {
-    if (a->cls != M2C_CELL)
-        return report_class(text, a, "cell");
-    if (!m2c_same_dims(a, b))
-        return report_dims(text, a, b, "Dimensions don't match");
-    for (ptrdiff_t k = 0; k < a->numel; k++)
-        if (compare_inside(a->cell[k], b->cell[k], tol, text))
-            return 1;
-    return 0;
+    if (a->cls != M2C_CELL) {
+        report_class(text, a, "cell");
+        return;
+    }
+    if (!m2c_same_dims(a, b)) {
+        report_dims(text, a, b, "Dimensions don't match");
+        return;
+    }
+    ptrdiff_t k = 0;
+    while (k < a->numel && compare_inside(a->cell[k], b->cell[k], tol))
+        k++;
+    if (k < a->numel)
+        report_one(text, "{}", "O", "E", "Cell configuration error");
 }
 
-static int compare_structs(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
+/* The values that elements of a struct array have in a field. */
+static void compare_field(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *name)
 {
-    if (a->cls != M2C_STRUCT)
-        return report_class(text, a, "struct");
-    if (!m2c_same_dims(a, b) || a->fields->count != b->fields->count)
-        return report_dims(text, a, b, "Structure sizes don't match");
-    for (int f = 0; f < b->fields->count; f++)
-        if (m2c_fields_find(a->fields, b->fields->name[f]) < 0)
-            return report_one(text, ".", "O", "E", "Structure fieldname mismatch");
-    for (int f = 0; f < b->fields->count; f++)
-        for (ptrdiff_t k = 0; k < b->numel; k++) {
-            const char *name = b->fields->name[f];
-            if (compare_inside(m2c_struct_get(a, k, name), m2c_struct_get(b, k, name), tol, field_text))
-                return 1;
+    ptrdiff_t k = 0;
+    while (k < a->numel && compare_inside(m2c_struct_get(a, k, name), m2c_struct_get(b, k, name), tol))
+        k++;
+    if (k < a->numel)
+        report_one(field_text, "{}", "O", "E", "Cell configuration error");
+}
+
+static void compare_structs(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
+{
+    if (a->cls != M2C_STRUCT) {
+        report_class(text, a, "struct");
+        return;
+    }
+    if (!m2c_same_dims(a, b) || a->fields->count != b->fields->count) {
+        report_dims(text, a, b, "Structure sizes don't match");
+        return;
+    }
+    for (int f = 0; f < a->fields->count; f++) {
+        const char *name = a->fields->name[f];
+        if (m2c_fields_find(b->fields, name) < 0) {
+            report_one(text, ".", "O", "E", "Structure configuration error");
+            return;
         }
-    return 0;
+        compare_field(a, b, tol, name);
+    }
 }
 
 /* --- numbers ------------------------------------------------------------------------------------- */
@@ -136,56 +150,102 @@ static double tolerance_at(const m2c_value *tol, ptrdiff_t k)
     return !tol || tol->numel == 0 ? 0 : m2c_get(tol, tol->numel == 1 ? 0 : k % tol->numel);
 }
 
+/* A difference in the class that the operands give: integers are rounded and saturate. */
+static double in_class(m2c_class cls, double x)
+{
+    if (cls == M2C_SINGLE)
+        return (double)(float)x;
+    if (cls < M2C_INT8 || cls > M2C_UINT64)
+        return x;
+    bool has_sign = cls <= M2C_INT64;
+    double beyond = ldexp(1, 8 * (int)m2c_element_size(cls, 0) - has_sign);
+    return fmin(fmax(round(x), has_sign ? -beyond : 0), beyond - 1);
+}
+
+static double difference(m2c_class cls, double complex x, double complex y)
+{
+    if (cls == M2C_DOUBLE || cls == M2C_SINGLE)
+        return in_class(cls, cabs(x - y));
+    return in_class(cls, fabs(in_class(cls, creal(x) - creal(y))));
+}
+
+/* How the elements are compared: exactly, absolutely or relatively. */
+typedef enum { EXACT, ABSOLUTE, RELATIVE } measure;
+
 static void compare_element(m2c_assert_report *r, const m2c_value *a, const m2c_value *b, double tol,
                             ptrdiff_t k)
 {
     double complex x = m2c_getc(a, k), y = m2c_getc(b, k);
-    if (has_nan(x) || has_nan(y) || has_inf(x) || has_inf(y))
+    if (x == y || has_nan(x) || has_nan(y) || has_inf(x) || has_inf(y))
         return;
+    m2c_class cls;
+    if (!m2c_result_class(a, b, &cls))
+        cls = M2C_DOUBLE;
     bool relative = tol < 0 && cabs(y) > 0;
-    double err = relative ? cabs(x - y) / cabs(y) : cabs(x - y), limit = fabs(tol);
-    if (!(err > limit))
+    double err = difference(cls, x, y), limit = fabs(tol);
+    if (relative)
+        err = in_class(cls, err / cabs(y));
+    if (tol != 0 && !(err > limit))
         return;
     char reason[128];
     snprintf(reason, sizeof reason, "%s err %.5g exceeds tol %.5g by %.1g", relative ? "Rel" : "Abs", err,
-             limit, err - limit);
+             in_class(cls, limit), in_class(cls, err - limit));
     add_row(r, a, b, k, reason);
 }
 
-static int compare_numbers(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
+static void compare_elements(m2c_assert_report *r, const m2c_value *a, const m2c_value *b,
+                             const m2c_value *tol)
 {
-    char reason[96];
-    if (!m2c_same_dims(a, b))
-        return report_dims(text, a, b, "Dimensions don't match");
-    if (tol && (!m2c_is_arith(a) || a->cls == M2C_CHAR))
-        return UNCOMPARABLE;
-    if (!tol && a->cls != b->cls) {
-        snprintf(reason, sizeof reason, "Class %s != %s", m2c_class_name(a), m2c_class_name(b));
-        return report_one(text, "()", "O", "E", reason);
-    }
-    if (!tol && m2c_is_complex(a) != m2c_is_complex(b))
-        return report_one(text, "()", "O", "E", m2c_is_complex(a) ? "complex != real" : "real != complex");
-    m2c_assert_report r = {0};
-    compare_special(&r, a, b);
-    for (ptrdiff_t k = 0; k < a->numel; k++)
-        compare_element(&r, a, b, tolerance_at(tol, k), k);
-    return m2c_assert_finish(&r, text);
+    for (measure how = EXACT; how <= RELATIVE; how++)
+        for (ptrdiff_t k = 0; k < a->numel; k++) {
+            double limit = tolerance_at(tol, k);
+            if ((limit < 0 ? RELATIVE : limit > 0 ? ABSOLUTE : EXACT) == how)
+                compare_element(r, a, b, limit, k);
+        }
 }
 
-static int compare(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
+static bool compare_numbers(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
+{
+    char reason[96];
+    if (!m2c_same_dims(a, b)) {
+        report_dims(text, a, b, "Dimensions don't match");
+    } else if (tol && (!m2c_is_arith(a) || a->cls == M2C_CHAR)) {
+        return false;
+    } else if (!tol && a->cls != b->cls) {
+        snprintf(reason, sizeof reason, "Class %s != %s", m2c_class_name(a), m2c_class_name(b));
+        report_one(text, "()", "O", "E", reason);
+    } else if (!tol && m2c_is_complex(a) != m2c_is_complex(b)) {
+        report_one(text, "()", "O", "E", m2c_is_complex(a) ? "complex != real" : "real != complex");
+    } else {
+        m2c_assert_report r = {0};
+        compare_special(&r, a, b);
+        compare_elements(&r, a, b, tol);
+        m2c_assert_finish(&r, text);
+    }
+    return true;
+}
+
+static bool compare(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
 {
     switch ((m2c_class)b->cls) {
     case M2C_CHAR:
-        return compare_text(a, b, text);
+        compare_text(a, b, text);
+        return true;
     case M2C_CELL:
-        return compare_cells(a, b, tol, text);
+        compare_cells(a, b, tol, text);
+        return true;
     case M2C_STRUCT:
-        return compare_structs(a, b, tol, text);
+        compare_structs(a, b, tol, text);
+        return true;
     case M2C_FUNCTION:
-        return m2c_isequal(a, b) ? 0 : report_one(text, "@", "O", "E", "Function handles don't match");
+        if (!m2c_isequal(a, b))
+            report_one(text, "@", "O", "E", "Function handles don't match");
+        return true;
     case M2C_MAP:
     case M2C_OBJECT:
-        return m2c_isequal(a, b) ? 0 : report_one(text, "()", "O", "E", "Class single != double");
+        if (!m2c_isequal(a, b))
+            report_one(text, "()", "O", "E", "Class single != double");
+        return true;
     default:
         return compare_numbers(a, b, tol, text);
     }
@@ -225,9 +285,9 @@ M2C_BUILTIN(assert)
     if (message || (nargin > 1 && m2c_is_string(in[1]) && m2c_is_numeric(in[0]) && nargin > 3))
         return holds(in[0]) ? 0 : failed_message(nargin - 1, in + 1);
     const m2c_value *tol = nargin > 2 && m2c_is_arith(in[2]) && in[2]->cls != M2C_CHAR ? in[2] : NULL;
-    int status = compare(in[0], in[1], tol, m2c_call_text);
-    if (status != UNCOMPARABLE)
-        return status;
+    if (compare(in[0], in[1], tol, m2c_call_text))
+        return m2c_assert_raise();
+    m2c_assert_forget();
     return in[0]->cls == M2C_CHAR ? m2c_error("", "isna: argument must be numeric")
                                   : m2c_error("", "real: not defined for %s", m2c_class_name(in[0]));
 }

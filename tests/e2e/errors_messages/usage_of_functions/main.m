@@ -3,7 +3,7 @@
 function undocumented()
   print_usage();
 end
-for name = {'plainly', 'inside', 'texinfo_forms', 'silent', 'undocumented', 'blocked'}
+for name = {'plainly', 'inside', 'texinfo_forms', 'silent', 'spaced', 'undocumented', 'blocked'}
   try
     feval(name{1});
   catch err
