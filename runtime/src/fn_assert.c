@@ -6,6 +6,8 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 const char *m2c_call_text = "cond, expected, tol";
 
@@ -91,6 +93,28 @@ static void compare_field(const m2c_value *a, const m2c_value *b, const m2c_valu
         report_one(field_text, "{}", "O", "E", "Cell configuration error");
 }
 
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Do the sorted names of the fields differ in every place? */
+static bool all_names_differ(const m2c_fields *a, const m2c_fields *b)
+{
+    const char **names = m2c_alloc(2 * (size_t)a->count * sizeof *names + 1), **others = names + a->count;
+    for (int f = 0; f < a->count; f++) {
+        names[f] = a->name[f];
+        others[f] = b->name[f];
+    }
+    qsort(names, (size_t)a->count, sizeof *names, by_text);
+    qsort(others, (size_t)a->count, sizeof *names, by_text);
+    bool differ = a->count > 0;
+    for (int f = 0; f < a->count && differ; f++)
+        differ = strcmp(names[f], others[f]) != 0;
+    m2c_free(names);
+    return differ;
+}
+
 static void compare_structs(const m2c_value *a, const m2c_value *b, const m2c_value *tol, const char *text)
 {
     if (a->cls != M2C_STRUCT) {
@@ -99,6 +123,10 @@ static void compare_structs(const m2c_value *a, const m2c_value *b, const m2c_va
     }
     if (!m2c_same_dims(a, b) || a->fields->count != b->fields->count) {
         report_dims(text, a, b, "Structure sizes don't match");
+        return;
+    }
+    if (all_names_differ(a->fields, b->fields)) {
+        report_one(text, ".", "O", "E", "Structure fieldname mismatch");
         return;
     }
     for (int f = 0; f < a->fields->count; f++) {
