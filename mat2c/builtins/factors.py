@@ -119,6 +119,8 @@ def _eig(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
 
 
 def _balance(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    if site.nargout == 3:
+        return [double(Shape.of(rows, 1)), double(Shape.of(rows, 1)), double(Shape.of(rows, rows))]
     return [double(Shape.of(rows, rows))] * 2 if site.nargout <= 2 else None
 
 

@@ -161,6 +161,7 @@ class AssignExpr(Expr):
     targets: list[Expr]
     op: str
     value: Expr
+    bracketed: bool = False
 
 
 @dataclass(slots=True, eq=False)

@@ -163,7 +163,8 @@ def range_(b: Builder, left: Expr, _colon: Token, right: Expr) -> Range:
 @rule("expression : expr ASSIGN expression", "expression : expr UPDATE expression")
 def assignment(b: Builder, target: Expr, sign: Token, value: Expr) -> AssignExpr:
     span = b.span(target, value)
-    found = AssignExpr(targets(b, target), str(sign.value), value, span=span)
+    bracketed = isinstance(target, Matrix)
+    found = AssignExpr(targets(b, target), str(sign.value), value, bracketed, span=span)
     b.assigning.append(found)
     return found
 

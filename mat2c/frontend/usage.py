@@ -19,6 +19,7 @@ _MARKS = (
 )
 _WIDTH = 72
 _SPACE = "\0"  # one that "@ " asks for
+_LONGEST = 80  # characters of a text that isn't Texinfo
 
 
 def usage(text: str) -> str:
@@ -40,8 +41,12 @@ def comment_of(text: str, start: int, end: int) -> str:
 
 
 def _first_paragraph(block: list[str]) -> str:
-    end = next((k for k, line in enumerate(block) if not line.strip()), len(block))
-    return "\n".join(block[:end]) + " "
+    """At most 80 characters of it; a line of blanks does not end it, and a newline at its end,
+    which would ask for no traceback, is a blank."""
+    text = "\n".join(block) + "\n"
+    end = text.find("\n\n")
+    text = text[: min(_LONGEST, end + 1 if end >= 0 else _LONGEST)]
+    return text[:-1] + " " if text.endswith("\n") else text
 
 
 def _blocks(text: str) -> Iterator[list[str]]:

@@ -197,7 +197,7 @@ def is_deletion(value: ast.Expr) -> bool:
 
 @lowers_statement(ast.Assign)
 def assign(ctx: Context, node: ast.Assign) -> None:
-    lists = node.bracketed and any(map(_is_list, (node.targets[0], node.value)))
+    lists = node.bracketed and any(map(is_list, (node.targets[0], node.value)))
     if len(node.targets) != 1 or lists:
         assign_several(ctx, node.targets, node.value, node.printed, node.span)
         return
@@ -207,7 +207,7 @@ def assign(ctx: Context, node: ast.Assign) -> None:
         display_target(ctx, target)
 
 
-def _is_list(node: ast.Expr) -> bool:
+def is_list(node: ast.Expr) -> bool:
     """May it stand for several values, or for none?"""
     if isinstance(node, ast.Index):
         return node.kind == "{}"

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from mat2c.frontend import ast
-from mat2c.ir.core import EMPTY, Const, Operand
-from mat2c.ir.lower_assign import Place, assign_one, assign_several, current, place, store
-from mat2c.ir.lower_context import ONE, ONE_VALUE, Context, lowers
+from mat2c.ir.core import EMPTY, Const, Operand, Splat
+from mat2c.ir.lower_assign import (
+    ASSIGNED,
+    Place,
+    assign_one,
+    assign_several,
+    current,
+    is_list,
+    place,
+    store,
+)
+from mat2c.ir.lower_context import ONE, Context, lowers
 from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.names import root_name
 
 
 @lowers(ast.AssignExpr)
 def assign_expr(ctx: Context, node: ast.AssignExpr) -> Operand:
-    """An assignment inside an expression is the value of its (first) target."""
-    if len(node.targets) == 1:
-        (target,) = node.targets
-        assign_one(ctx, target, node.op, node.value, node.span)
+    """An assignment inside an expression is worth the first value that a target takes."""
+    if len(node.targets) == 1 and not (node.bracketed and is_list(node.targets[0])):
+        assign_one(ctx, node.targets[0], node.op, node.value, node.span)
     else:
         assign_several(ctx, node.targets, node.value, False, node.span)
-        target = node.targets[0]
-    return assigned_value(ctx, target, node.value)
-
-
-def assigned_value(ctx: Context, target: ast.Expr, value: ast.Expr) -> Operand:
-    """What `target = value` is worth: what was assigned."""
-    if isinstance(target, ast.Ignored):
+    target = next((t for t in node.targets if not isinstance(t, ast.Ignored)), None)
+    if target is None:
         return EMPTY
-    (operand,) = ctx.values(target, ONE_VALUE)
+    (operand,) = ctx.values(target, ASSIGNED)
+    if isinstance(operand, Splat):
+        return ctx.b.emit("listitem", operand.value, span=node.span, index=0)
     return operand
 
 

@@ -42,7 +42,8 @@ class Texts:
             case [ast.ExprStmt(expr=expr)]:
                 return expr
             case [ast.Assign() as node]:
-                return ast.AssignExpr(node.targets, node.op, node.value, span=node.span)
+                parts = (node.targets, node.op, node.value, node.bracketed)
+                return ast.AssignExpr(*parts, span=node.span)
             case _:
                 return None
 

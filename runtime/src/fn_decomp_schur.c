@@ -37,12 +37,17 @@ static void to_hessenberg(m2c_value *a, ptrdiff_t lo, ptrdiff_t hi, m2c_value **
 
 static int argument(const char *name, const m2c_value *v)
 {
+    bool balance = strcmp(name, "balance") == 0, schur = strcmp(name, "schur") == 0;
+    if (v->dims[0] != v->dims[1])
+        return m2c_error("", "%s: A must be a square matrix", name);
+    if (schur && (v->cls == M2C_CHAR || v->cls == M2C_LOGICAL))
+        return m2c_wrong_type(name, v);
     if (v->cls == M2C_CHAR)
         return la_matrix_argument(name, v);
     if (!m2c_is_arith(v))
-        return m2c_wrong_type(name, v);
-    if (v->ndims > 2 || v->dims[0] != v->dims[1])
-        return m2c_error("", "%s: A must be a square matrix", name);
+        return m2c_wrong_type(balance ? "octave_base_value::matrix_value()" : name, v);
+    if (v->ndims > 2)
+        return m2c_error("", "%s: requires square matrix", balance ? "aepbalance" : name);
     return 0;
 }
 
@@ -109,26 +114,68 @@ M2C_BUILTIN(schur)
     return give_two(out, nargout, q ? q : m2c_empty(), s, in[0]);
 }
 
-/* balance (A): AA, or [DD, AA] with DD \ A * DD = AA. */
+/* --- balance ------------------------------------------------------------------------------------- */
+
+/* Columns: the scaling of the rows lo..hi, and the permutation that the exchanges of the
+ * others make. */
+static void scaling_and_permutation(ptrdiff_t n, ptrdiff_t lo, ptrdiff_t hi, const double *scale, double *d,
+                                    double *p)
+{
+    for (ptrdiff_t i = 0; i < n; i++) {
+        d[i] = i >= lo && i <= hi ? scale[i] : 1;
+        p[i] = (double)(i + 1);
+    }
+    for (ptrdiff_t step = n - 1 - hi + lo; step > 0; step--) {
+        ptrdiff_t i = step > lo ? hi + step - lo : lo - step, k = (ptrdiff_t)scale[i];
+        double t = p[i];
+        p[i] = p[k];
+        p[k] = t;
+    }
+}
+
+/* [S, P, AA] = balance (A): AA (P, P) scaled by S is A. */
+static int give_vectors(m2c_value **out, m2c_value *a, ptrdiff_t lo, ptrdiff_t hi, const double *scale,
+                        const m2c_value *v)
+{
+    ptrdiff_t n = a->dims[0];
+    m2c_value *d = m2c_new2(M2C_DOUBLE, n, 1, 0), *p = m2c_new2(M2C_DOUBLE, n, 1, 0);
+    scaling_and_permutation(n, lo, hi, scale, d->f64, p->f64);
+    m2c_give(&out[0], la_as(d, v));
+    m2c_give(&out[1], la_as(p, v));
+    return m2c_give(&out[2], la_as(a, v));
+}
+
+/* [DD, AA] = balance (A): DD \ A * DD is AA. */
+static int give_factor(m2c_value **out, int nargout, m2c_value *a, ptrdiff_t lo, ptrdiff_t hi,
+                       const double *scale, const m2c_value *v)
+{
+    ptrdiff_t n = a->dims[0];
+    m2c_value *d = la_identity(n, n, m2c_is_complex(a));
+    if (m2c_is_complex(a))
+        la_unbalance_c(n, n, false, lo, hi, scale, d->c64);
+    else
+        la_unbalance_r(n, n, false, lo, hi, scale, d->f64);
+    return give_two(out, nargout, d, a, v);
+}
+
 M2C_BUILTIN(balance)
 {
     M2C_UNUSED;
-    if (nargin < 1 || nargin > 2 || nargout > 2)
+    if (nargin < 1 || nargin > 2 || nargout > 3)
         return m2c_invalid_call("balance");
     if (argument("balance", in[0]))
         return 1;
     bool permute = !(nargin > 1 && m2c_is_option(in[1], "noperm")),
          scaling = !(nargin > 1 && m2c_is_option(in[1], "noscal"));
-    m2c_value *a = la_copy(in[0]), *d = la_identity(a->dims[0], a->dims[0], m2c_is_complex(a));
+    m2c_value *a = la_copy(in[0]);
     ptrdiff_t n = a->dims[0], lo, hi;
     double *scale = room(n, sizeof *scale);
-    if (m2c_is_complex(a)) {
+    if (m2c_is_complex(a))
         la_balance_c(n, a->c64, permute, scaling, &lo, &hi, scale);
-        la_unbalance_c(n, n, false, lo, hi, scale, d->c64);
-    } else {
+    else
         la_balance_r(n, a->f64, permute, scaling, &lo, &hi, scale);
-        la_unbalance_r(n, n, false, lo, hi, scale, d->f64);
-    }
+    int status = nargout > 2 ? give_vectors(out, a, lo, hi, scale, in[0])
+                             : give_factor(out, nargout, a, lo, hi, scale, in[0]);
     m2c_free(scale);
-    return give_two(out, nargout, d, a, in[0]);
+    return status;
 }

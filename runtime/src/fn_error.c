@@ -164,6 +164,16 @@ M2C_BUILTIN(__wrong_call__)
     return status;
 }
 
+int m2c_usage_error(const char *name, const m2c_value *forms)
+{
+    m2c_text text = {0};
+    m2c_text_addf(&text, "Invalid call to %s.  Correct usage is:\n\n", name);
+    if (!m2c_format(&text, "error", forms, 0, NULL))
+        m2c_error_text("Octave:invalid-fun-call", text.s);
+    m2c_text_free(&text);
+    return 1;
+}
+
 /* The compiler passes the calling function's name, and what its help text says of its use. */
 M2C_BUILTIN(print_usage)
 {
@@ -172,7 +182,7 @@ M2C_BUILTIN(print_usage)
         return m2c_error("Octave:invalid-context", "print_usage: only valid inside functions");
     char *name = m2c_cstring(in[0]), *forms = m2c_cstring(in[1]);
     if (*forms)
-        m2c_error("Octave:invalid-fun-call", "Invalid call to %s.  Correct usage is:\n\n%s", name, forms);
+        m2c_usage_error(name, in[1]);
     else
         m2c_error("", "print_usage: '%s' not found", name);
     m2c_free(name);

@@ -3,6 +3,7 @@
 
 #include "core_util.h"
 #include "inputparser.h"
+#include "message.h"
 #include "method.h"
 
 #include <ctype.h>
@@ -117,11 +118,8 @@ static int error_usage(const parsing *p)
     snprintf(name, sizeof name, "%.*s", (int)strlen(p->prefix) - 2, p->prefix);
     const m2c_value *state = p->parser->object->state;
     if (m2c_find_function(name) && m2c_fields_find(state->fields, M2C_PARSER_OWNER) >= 0 &&
-        m2c_equals_text(m2c_struct_get(state, 0, M2C_PARSER_OWNER), name)) {
-        const m2c_value *says = m2c_struct_get(state, 0, M2C_PARSER_USAGE);
-        return m2c_error("Octave:invalid-fun-call", "Invalid call to %s.  Correct usage is:\n\n%.*s", name,
-                         (int)says->numel, (const char *)says->u8);
-    }
+        m2c_equals_text(m2c_struct_get(state, 0, M2C_PARSER_OWNER), name))
+        return m2c_usage_error(name, m2c_struct_get(state, 0, M2C_PARSER_USAGE));
     if (m2c_has_usage(name))
         return m2c_wrong_call(name, 0);
     if (m2c_find_function(name))

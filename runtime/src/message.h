@@ -12,5 +12,7 @@ bool m2c_is_no_message(int nargin, m2c_value *const *in);
 /* Formats in[0] (or in[1], where in[0] is an identifier) with the arguments after it. Both results are the
  * caller's to free. */
 int m2c_read_message(const char *who, int nargin, m2c_value *const *in, char **id, char **message);
+/* The error of print_usage in function `name`; what its help says of its use is a template. Always 1. */
+int m2c_usage_error(const char *name, const m2c_value *forms);
 
 #endif

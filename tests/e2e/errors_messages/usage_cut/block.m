@@ -1,0 +1,8 @@
+%{
+in a block
+
+not this
+%}
+function block (x)
+  print_usage ();
+end

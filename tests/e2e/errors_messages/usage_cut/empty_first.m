@@ -1,0 +1,7 @@
+%
+% behind an empty line
+%
+% not this
+function empty_first (x)
+  print_usage ();
+end
