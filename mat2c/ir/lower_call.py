@@ -11,6 +11,7 @@ from mat2c.frontend import ast
 from mat2c.ir.argument_names import leave_names
 from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_context import INDEXED, ONE, STATEMENT, Context, Scope, Want, lowers_several
+from mat2c.ir.lower_either import either
 from mat2c.ir.lower_index import (
     Step,
     arguments,
@@ -47,6 +48,8 @@ def special(*names: str) -> Callable[[Special], Special]:
 def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
     """The values of a chain: one operand (perhaps a splat), or `want.count` of them."""
     root, steps = steps_of(node)
+    if isinstance(root, ast.Name) and ctx.may_mean_function(root.id):
+        return either(ctx, root.id, root.span, lambda: chain(ctx, node, want), want)
     if isinstance(root, ast.Name) and not ctx.is_variable(root.id):
         return _from_function(ctx, root, steps, want)
     name = root.id if isinstance(root, ast.Name) else ""

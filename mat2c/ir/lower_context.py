@@ -150,6 +150,7 @@ class Context:
         self.argument_names: Value | None = None  # what the caller wrote, for `inputname`
         self.snapshot_reads = scope.uses.assigns_inside
         self.cleared = self._undefined()  # surely: they mean functions, if there are any
+        self.doubtful = set(self.cleared)  # perhaps
         self.written: set[str] = set()
         self.links = self._open_links()
         self.links_by_text = TextLinks(self)
@@ -204,6 +205,11 @@ class Context:
         """Notes that a variable is undefined from here on: a function of that name is meant until
         the next assignment."""
         self.cleared.add(name)
+        self.doubtful.add(name)
+
+    def may_mean_function(self, name: str) -> bool:
+        """Is it up to the run whether a name means a variable or a function?"""
+        return name in self.doubtful and name not in self.cleared and self.resolve(name) is not None
 
     def reached(self) -> None:
         """Notes that what was run may have assigned any variable."""
@@ -277,6 +283,7 @@ class Context:
     def write(self, name: str, value: Operand, span: Span) -> None:
         """Sets a variable."""
         self.cleared.discard(name)
+        self.doubtful.discard(name)
         self.written.add(name)
         storage = self.scope.storage[name]
         match storage.kind:

@@ -18,6 +18,7 @@ from mat2c.ir.lower_context import (
     Want,
     lowers,
 )
+from mat2c.ir.lower_either import either
 from mat2c.ir.lower_try import unwind_protect
 from mat2c.ir.names import collect
 from mat2c.ir.names_path import BuiltinFunction, Target, UserFunction
@@ -73,6 +74,7 @@ def _parameters(ctx: Context, definition: ast.FunctionDef) -> None:
         else:
             value = ctx.b.emit("param", span=param.span, index=k, optional=True)
         ctx.write(param.name, value, param.span)
+        ctx.doubtful.add(param.name)
     for param in definition.params:
         if param.default is not None:
             default_value(ctx, param.name, param.default)
@@ -101,6 +103,9 @@ def _outputs(ctx: Context, definition: ast.FunctionDef) -> None:
 @lowers(ast.AnonymousFunction)
 def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
     """A function of its own, and the closure over the variables it uses."""
+    for name in collect([node.body]).mentioned:
+        if ctx.may_mean_function(name):
+            return either(ctx, name, node.span, lambda: [anonymous(ctx, node)])[0]
     params = {param.name for param in node.params}
     defaults = [p.default for p in node.params if p.default is not None]
     uses = collect([*defaults, node.body])  # but only the body captures variables

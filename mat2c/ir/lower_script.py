@@ -42,12 +42,14 @@ def run_body(ctx: Context, body: list[ast.Stmt]) -> None:
     b.start(header)
     saved = ctx.exits, ctx.script_return
     ctx.exits, ctx.script_return = [], ScriptReturn(after, flag)
+    perhaps = set(ctx.doubtful)
     with interrupted(ctx) as undefined:
         ctx.statements(body)
     ctx.exits, ctx.script_return = saved
     b.jump(after)
     b.start(after)
     ctx.cleared = undefined
+    ctx.doubtful |= perhaps
 
 
 def _returns(body: list[ast.Stmt]) -> bool:

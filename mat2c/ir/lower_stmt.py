@@ -8,6 +8,8 @@ from mat2c.ir.core import Const, Operand, Splat, Value
 from mat2c.ir.lower_assign import display_target
 from mat2c.ir.lower_call import call_name, call_operands
 from mat2c.ir.lower_context import STATEMENT, TRUE, Context, lowers_statement
+from mat2c.ir.lower_either import part
+from mat2c.ir.lower_index import steps_of
 from mat2c.ir.lower_truth import branch_on
 from mat2c.ir.lower_ways import Ways
 
@@ -15,6 +17,10 @@ from mat2c.ir.lower_ways import Ways
 @lowers_statement(ast.ExprStmt)
 def expression(ctx: Context, node: ast.ExprStmt) -> None:
     expr = node.expr
+    root, _ = steps_of(expr)
+    if isinstance(root, ast.Name) and ctx.may_mean_function(root.id):
+        part(ctx, root.id, root.span, lambda: expression(ctx, node))
+        return
     match expr:
         case ast.Name() if ctx.is_variable(expr.id):
             if node.printed:

@@ -117,7 +117,7 @@ def _acts(ctx: Context, expr: ast.Expr) -> bool:
         match node:
             case ast.AssignExpr() | ast.Postfix() | ast.Unary(op="++" | "--"):
                 return True
-            case ast.Name() if not ctx.is_variable(node.id):
+            case ast.Name(id=name) if not ctx.is_variable(name) or ctx.may_mean_function(name):
                 target = ctx.resolve(node.id)
                 if isinstance(target, (Scope, UserFunction)):
                     return True

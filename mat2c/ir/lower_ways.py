@@ -1,11 +1,12 @@
-"""Names that are surely undefined, and so mean functions, where ways of control part and meet.
+"""Names that are undefined, and so mean functions, where ways of control part and meet.
 
     max = max(v);            the function, then the variable
     if c, sum = 1; end
-    sum(v)                   the variable: it may be defined
+    sum(v)                   the variable if it is defined, otherwise the function
 
-`Context.cleared` holds the names of the place. Where ways meet, a name stays if it is in the set of
-each of them; a loop's body starts without what the loop assigns.
+`Context.cleared` holds the names that are surely undefined at the place: where ways meet, a name
+stays if it is in the set of each of them; a loop's body starts without what the loop assigns.
+`Context.doubtful` holds those that may be: a name stays if it is in the set of any way.
 """
 
 from __future__ import annotations
@@ -23,23 +24,25 @@ class Ways:
 
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx
-        self.ends: list[set[str]] = []
+        self.ends: list[tuple[set[str], set[str]]] = []
 
     @contextmanager
     def way(self) -> Iterator[None]:
-        before = set(self.ctx.cleared)
+        before, perhaps = set(self.ctx.cleared), set(self.ctx.doubtful)
         with self.ctx.conditional():
             yield
         if not self.ctx.b.dead:
-            self.ends.append(self.ctx.cleared)
-        self.ctx.cleared = before
+            self.ends.append((self.ctx.cleared, self.ctx.doubtful))
+        self.ctx.cleared, self.ctx.doubtful = before, perhaps
 
     def straight(self) -> None:
         """A way on which nothing is done."""
-        self.ends.append(set(self.ctx.cleared))
+        self.ends.append((set(self.ctx.cleared), set(self.ctx.doubtful)))
 
     def meet(self) -> None:
-        self.ctx.cleared = set.intersection(*self.ends) if self.ends else set()
+        surely, perhaps = zip(*self.ends, strict=True) if self.ends else ((), ())
+        self.ctx.cleared = set.intersection(*surely) if surely else set()
+        self.ctx.doubtful = set().union(*perhaps)
 
 
 @contextmanager
@@ -49,10 +52,11 @@ def repeated(ctx: Context, nodes: Sequence[ast.Node]) -> Iterator[None]:
         uses = Uses(is_base=ctx.scope.uses.is_base)
         collect(nodes, uses, ctx.session.texts.expander(ctx.unit))
         ctx.cleared -= ctx.cleared if uses.evaluates else uses.assigned.keys()
-    before = set(ctx.cleared)
+    before, perhaps = set(ctx.cleared), set(ctx.doubtful)
     with ctx.conditional():
         yield
     ctx.cleared = before
+    ctx.doubtful |= perhaps
 
 
 @contextmanager
