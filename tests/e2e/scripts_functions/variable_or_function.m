@@ -51,7 +51,7 @@ end
 f (1)
 f (1, 5)
 g (1)
-g (1, [4 5 6])
+g (1, [4 5 6 7])
 two (0)
 two (1)
 try, h (0), catch e, disp (e.message), end
