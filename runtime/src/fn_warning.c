@@ -30,6 +30,18 @@ static m2c_value *all_states(void)
     return s;
 }
 
+/* The states of the names in a struct, before they are set to what it says. */
+static m2c_value *states_of(const m2c_value *s)
+{
+    const m2c_value *id = s->numel == 1 ? m2c_struct_get(s, 0, "identifier") : NULL;
+    if (!id)
+        return all_states();
+    char *name = m2c_cstring(id);
+    m2c_value *was = state_struct(name, m2c_warning_state(name));
+    m2c_free(name);
+    return was;
+}
+
 static void restore_states(const m2c_value *s)
 {
     for (ptrdiff_t k = 0; k < s->numel; k++) {
@@ -119,8 +131,10 @@ M2C_BUILTIN(warning)
     if (nargin == 0)
         return tell("all", nargout, out);
     if (in[0]->cls == M2C_STRUCT) {
+        if (m2c_find_field(in[0], "identifier") < 0 || m2c_find_field(in[0], "state") < 0)
+            return m2c_error("", "warning: STATE structure must have fields 'identifier' and 'state'");
         if (nargout > 0)
-            m2c_give(out, all_states());
+            m2c_give(out, states_of(in[0]));
         if (nargin > 1) /* at the end of a function that had its own: these, and no others */
             m2c_warning_set("all", m2c_warning_state("all"));
         restore_states(in[0]);
@@ -128,6 +142,8 @@ M2C_BUILTIN(warning)
     }
     if (in[0]->cls == M2C_CHAR && is_state(in[0]))
         return change_state(nargout, out, nargin, in);
+    if (nargout > 0)
+        m2c_give(out, m2c_char(m2c_last_warning.message ? m2c_last_warning.message : ""));
     if (m2c_is_no_message(nargin, in))
         return 0;
     if (m2c_read_message("warning", nargin, in, &id, &message))

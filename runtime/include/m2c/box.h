@@ -112,6 +112,12 @@ static inline int m2c_take1(m2c_value **slot, m2c_value *result)
     m2c_set(slot, result);
     return 0;
 }
+/* Calls a function for one result that must be there. */
+static inline int m2c_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_value *const *in)
+{
+    m2c_value *out[1] = {NULL};
+    return fn(NULL, 1, out, nargin, in) || m2c_take1(slot, out[0]);
+}
 static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
                              const char *name)
 {
