@@ -10,7 +10,7 @@ _COMMENT = re.compile(r"\s*[%#]+(.*)")
 _BEHIND = re.compile(  # code, with its transposes and texts, and a comment
     r"""\s*[^\s%#](?:[^%#'"]|(?<=[\w\])}.'])'|'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")*([%#].*)"""
 )
-_FORM = re.compile(r"@deftypefnx?\s+(\{[^{}]*\}|\S+)\s+(.*)")
+_FORM = re.compile(r"@deftypefnx?(?:\s*(\{[^{}]*\})|\s+(\S+))\s+(.*)")
 _MARKS = (
     (re.compile(r"@var\{([^{}]*)\}"), lambda m: m[1].upper()),
     (re.compile(r"@(?:dots|enddots)\{\}"), lambda m: "..."),
@@ -71,7 +71,7 @@ def _blocks(text: str) -> Iterator[list[str]]:
 
 def _texinfo_forms(block: list[str]) -> str:
     forms = [found for line in block if (found := _FORM.match(line.strip()))]
-    return "\n".join(_form(*form.groups()) for form in forms)
+    return "\n".join(_form(form[1] or form[2], form[3]) for form in forms)
 
 
 def _form(category: str, call: str) -> str:
