@@ -263,8 +263,7 @@ def assign_several(
 
 
 def _refuse_constant(ctx: Context, span: Span) -> None:
-    message = "invalid number of output arguments for constant expression"
-    ctx.b.emit("builtin", Const(message, "char"), span=span, callee="error", nargout=0)
+    ctx.fail("invalid number of output arguments for constant expression", span)
 
 
 def _outputs_wanted(places: Sequence[Place]) -> Want:

@@ -129,15 +129,14 @@ def call_name(
     alone."""
     target = ctx.resolve(name)
     if isinstance(target, Script):
-        return _script(ctx, target, want, span)
+        return _script(ctx, target, bool(exprs), want, span)
     handler = SPECIAL.get(name)
     if handler is not None and not is_own(target):
         answer = handler(ctx, name, exprs or (), want, span)
         if answer is not None:
             return answer
     if any(isinstance(expr, ast.Colon) for expr in exprs or ()) and _in_library(target):
-        message = Const("invalid use of colon in function argument list", "char")
-        call_operands(ctx, "error", [message], STATEMENT, span)
+        ctx.fail("invalid use of colon in function argument list", span)
     args = arguments(ctx, exprs or ())
     if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
         leave_names(ctx, target.definition, exprs or (), span)
@@ -176,7 +175,7 @@ def call_operands(
                 f"'{name}' is a classdef file, which can't be translated", span, "W-classdef"
             )
         case Script():
-            return _script(ctx, target, want, span)
+            return _script(ctx, target, bool(args), want, span)
         case _:
             ctx.session.library.warn_undefined(name, ctx.unit, span)
     if want.kind == "dynamic":
@@ -266,11 +265,14 @@ def output_place(definition: ast.FunctionDef, index: int) -> tuple[int, int]:
     return source.told_position(at)
 
 
-def _script(ctx: Context, script: Script, want: Want, span: Span) -> list[Operand]:
-    if want.kind != "statement":
-        ctx.session.diagnostics.error(
-            f"a script can't be used as a value: {script.unit.path.name}", span, "E-script"
-        )
-    else:
+def _script(
+    ctx: Context, script: Script, has_arguments: bool, want: Want, span: Span
+) -> list[Operand]:
+    """A script called by name: it takes no arguments and is worth nothing."""
+    if want.kind == "statement" and not has_arguments:
         run_script(ctx, script.unit, span)
+        return ctx.only(ctx.b.emit("undef", span=span), want)
+    why = f"invalid call to script {script.unit.path.name}"
+    ctx.session.diagnostics.warning(why, span, "W-script")
+    ctx.fail(why, span)
     return ctx.only(ctx.b.emit("undef", span=span), want)

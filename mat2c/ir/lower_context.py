@@ -183,6 +183,12 @@ class Context:
             return [Splat(self.b.emit("list", value))]
         return [value]
 
+    def fail(self, message: str, span: Span) -> None:
+        """The program's error where it can't go on."""
+        text = Const(message, "char")
+        self.b.emit("builtin", text, span=span, callee="error", nargout=0)
+        self.b.raise_pending()
+
     def statements(self, body: Sequence[ast.Stmt]) -> None:
         """Lowers statements; those that follow a jump can't be reached and are left out."""
         for stmt in body:

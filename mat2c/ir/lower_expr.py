@@ -57,7 +57,7 @@ def ignored(ctx: Context, node: ast.Ignored) -> Operand:
 @lowers(ast.End)
 def end(ctx: Context, node: ast.End) -> Operand:
     if not ctx.ends:
-        ctx.b.emit("builtin", Const(NO_END, "char"), span=node.span, callee="error", nargout=0)
+        ctx.fail(NO_END, node.span)
         return EMPTY
     scope = ctx.ends[-1]
     told = {"undefined": scope.undefined} if scope.undefined and _is_variable(scope.base) else {}

@@ -15,9 +15,9 @@ from mat2c.ir.names_path import Unit
 def run_script(ctx: Context, unit: Unit, span: Span) -> None:
     """Lowers the statements of a script in place. A `return` in it ends the script only."""
     if unit in ctx.scripts:
-        ctx.session.diagnostics.error(
-            f"script {unit.path.name} calls itself; scripts can't be recursive", span, "E-script"
-        )
+        why = f"script {unit.path.name} calls itself, which mat2c does not support"
+        ctx.session.diagnostics.warning(why, span, "W-script")
+        ctx.fail(why, span)
         return
     ctx.session.library.define_functions(unit)
     ctx.scripts.append(unit)

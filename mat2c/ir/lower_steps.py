@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.frontend import ast
-from mat2c.ir.core import EMPTY, Const, Operand, Splat
+from mat2c.ir.core import EMPTY, Operand, Splat
 from mat2c.ir.lower_assign import (
     ASSIGNED,
     Place,
@@ -38,8 +38,7 @@ def assign_expr(ctx: Context, node: ast.AssignExpr) -> Operand:
 def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
     """`x++` is worth the old value, `++x` the new one."""
     if root_name(node.operand) is None:
-        message = Const("invalid lvalue function called in expression", "char")
-        ctx.b.emit("builtin", message, span=node.span, callee="error", nargout=0)
+        ctx.fail("invalid lvalue function called in expression", node.span)
         return EMPTY
     where = place(ctx, node.operand)
     old = current_for_step(ctx, where, node.op)

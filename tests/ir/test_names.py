@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.diagnostics import Diagnostics, TranslationError
+from mat2c.diagnostics import Diagnostics
 from mat2c.ir.core import Program
 from mat2c.ir.lower import lower_program
 from tests.ir.helpers import expect, ir, lower
@@ -102,9 +102,10 @@ def test_return_in_a_script_ends_the_script() -> None:
     assert text.rstrip().endswith("%z1 = copy 2\njump ^5\n^5:\nreturn")
 
 
-def test_a_script_that_calls_itself_is_refused() -> None:
-    with pytest.raises(TranslationError, match="scripts can't be recursive"):
-        lower("part", part="part")
+def test_a_script_that_calls_itself_fails_where_it_does() -> None:
+    text = ir("part", part="x = 1;\npart")
+    fails = "script part.m calls itself, which mat2c does not support"
+    assert f"builtin '{fails}' {{callee=\"error\", nargout=0}}" in text
 
 
 def test_a_name_that_is_assigned_anywhere_is_a_variable() -> None:

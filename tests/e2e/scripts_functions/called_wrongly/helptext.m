@@ -1,0 +1,1 @@
+% A file of comments only, as those that describe compiled functions.
