@@ -52,8 +52,9 @@ static bool is_refusal(const m2c_value *answer)
     return no;
 }
 
-/* Does the value pass the check? An error inside is a no; its message is kept in *why. */
-static bool passes(const m2c_value *check, m2c_value *v, m2c_value **why)
+/* Does the value pass the check? An error inside is a no; its message is kept in *why. Where the check gives
+ * no value, `silent` is the answer. */
+static bool passes(const m2c_value *check, m2c_value *v, bool silent, m2c_value **why)
 {
     m2c_value *answer = NULL;
     if (check->cls != M2C_FUNCTION)
@@ -64,7 +65,7 @@ static bool passes(const m2c_value *check, m2c_value *v, m2c_value **why)
         m2c_release(error);
         return false;
     }
-    bool good = !answer || !is_refusal(answer);
+    bool good = answer ? !is_refusal(answer) : silent;
     m2c_release(answer);
     return good;
 }
@@ -99,7 +100,7 @@ static void put_result(parsing *p, const m2c_value *spec, m2c_value *v)
 static int checked_result(parsing *p, const m2c_value *spec, m2c_value *v)
 {
     m2c_value *why = NULL;
-    if (!passes(m2c_struct_get(spec, 0, "check"), v, &why))
+    if (!passes(m2c_struct_get(spec, 0, "check"), v, true, &why))
         return error_failed(p, spec, why);
     put_result(p, spec, v);
     return 0;
@@ -145,7 +146,7 @@ static int parse_optional(parsing *p, const m2c_value *spec)
         ((m2c_parser_find(p->parser, v, "p") && p->at + 1 < p->args.n) || m2c_parser_find(p->parser, v, "s"));
     bool taken = v && !name && !(v->cls == M2C_STRUCT && m2c_parser_has_kind(p->parser, "ps"));
     m2c_value *why = NULL;
-    if (taken && !passes(m2c_struct_get(spec, 0, "check"), v, &why)) {
+    if (taken && !passes(m2c_struct_get(spec, 0, "check"), v, false, &why)) {
         if (v->cls != M2C_CHAR)
             return error_failed(p, spec, why);
         m2c_release(why);
