@@ -28,11 +28,12 @@ from mat2c.ir.lower_context import (
 from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_named import reach_named
-from mat2c.ir.names_path import Script, Target, UserFunction
+from mat2c.ir.names_path import Script, Target, Unit, UserFunction
 from mat2c.ir.workspaces import assign_in
 from mat2c.resources import stdlib_dir
 
 Answer = list[Operand] | None
+NO_TEXT = Const("", "char")
 
 
 def words(args: Args) -> list[str] | None:
@@ -284,14 +285,44 @@ def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: S
     """The runtime is told which function asks, and how it says that it is called."""
     if ctx.unit.folder == stdlib_dir():
         return call_operands(ctx, "__wrong_call__", [Const(ctx.unit.path.stem, "char")], want, span)
-    operands = arguments(ctx, args)
     definition = ctx.scope.definition
-    who = definition.name if definition is not None else ctx.unit.path.stem
-    who = "@<anonymous>" if ctx.function.kind == "anonymous" else who
-    known = ctx.unit.tree.kind == "function" and definition is ctx.unit.tree.functions[0]
-    says = usage(span.source.text) if known else ""
-    named = [Const(who, "char"), Const(says, "char")]
-    return call_operands(ctx, name, [*named, *operands], want, span)
+    if args:
+        named = _named_usage(ctx, args)
+    else:
+        who = definition.name if definition is not None else ctx.unit.path.stem
+        who = "@<anonymous>" if ctx.function.kind == "anonymous" else who
+        says = ""
+        if ctx.unit.tree.kind == "function" and definition is ctx.unit.tree.functions[0]:
+            says = usage(span.source.text)
+        named = [Const(who, "char"), Const(says, "char")]
+    return call_operands(ctx, name, named, want, span)
+
+
+def _named_usage(ctx: Context, args: Args) -> list[Operand]:
+    """The name of the function that is asked for, and what functions it may be say of their use."""
+    operands = arguments(ctx, args)[:1]
+    library, name = ctx.session.library, args[0]
+    if isinstance(name, ast.String):
+        about = library.resolve(name.value, ctx.unit)
+        candidates = [about] if isinstance(about, UserFunction) else []
+    else:
+        candidates = library.known_functions()
+    for function in candidates:
+        unit, definition = function.unit, function.definition
+        if unit.tree.kind == "script":
+            says = _comment_before(unit, definition)
+        elif definition is unit.tree.functions[0]:
+            says = usage(definition.span.source.text)
+        else:
+            continue
+        operands += [Const(definition.name, "char"), Const(says, "char")]
+    return [NO_TEXT, NO_TEXT, *operands]
+
+
+def _comment_before(unit: Unit, definition: ast.FunctionDef) -> str:
+    """What is said about a function of a script."""
+    behind = [f.span.end for f in unit.tree.functions if f.span.end <= definition.span.start]
+    return comment_of(definition.span.source.text, max(behind, default=0), definition.span.end)
 
 
 @special("inputParser")
@@ -300,9 +331,7 @@ def input_parser(ctx: Context, name: str, args: Args, want: Want, span: Span) ->
     definition = ctx.scope.definition
     if args or definition is None or ctx.unit.tree.kind != "script":
         return None
-    behind = [f.span.end for f in ctx.unit.tree.functions if f.span.end <= definition.span.start]
-    text = definition.span.source.text
-    says = comment_of(text, max(behind, default=0), definition.span.end)
+    says = _comment_before(ctx.unit, definition)
     told: list[Operand] = [Const(definition.name, "char"), Const(says, "char")]
     return call_operands(ctx, name, told if says else [], want, span)
 

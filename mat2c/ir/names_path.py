@@ -112,6 +112,17 @@ class Library:
             unit.functions.setdefault(path.stem, tree.functions[0])
         return unit
 
+    def known_functions(self) -> list[UserFunction]:
+        """What was read so far that is called by the name of its file, or defined by a script."""
+        called = [
+            unit
+            for unit in self._units.values()
+            if unit and unit.tree.kind == "function" and unit.tree.functions
+        ]
+        outer = [unit for unit in called if unit.folder.name != "private"]
+        files = [UserFunction(unit, unit.tree.functions[0]) for unit in outer]
+        return [*self.command_line.values(), *files]
+
     def define_functions(self, unit: Unit) -> None:
         """Makes the functions of a script known everywhere, as running the definitions does."""
         for name, definition in unit.functions.items():

@@ -174,18 +174,43 @@ int m2c_usage_error(const char *name, const m2c_value *forms)
     return 1;
 }
 
+/* What the help text of a function says of its use, where there is one. */
+static int error_usage(const char *name, const m2c_value *forms, bool known)
+{
+    if (forms && forms->numel)
+        return m2c_usage_error(name, forms);
+    return m2c_error("", "print_usage: '%s' %s", name, known ? "is not documented" : "not found");
+}
+
+/* About the function named first. The others are names of functions, and what these say. */
+static int named_usage(int n, m2c_value *const *in)
+{
+    if (!m2c_is_string(in[0]))
+        return m2c_error("Octave:invalid-input-arg", "print_usage: input argument must be a string");
+    char *name = m2c_cstring(in[0]);
+    const m2c_value *forms = NULL;
+    for (int k = 1; k + 1 < n && !forms; k += 2)
+        if (m2c_equals_text(in[k], name))
+            forms = in[k + 1];
+    if (!forms && m2c_has_usage(name))
+        m2c_wrong_call(name, 0);
+    else
+        error_usage(name, forms, forms || m2c_find_function(name));
+    m2c_free(name);
+    return 1;
+}
+
 /* The compiler passes the calling function's name, and what its help text says of its use. */
 M2C_BUILTIN(print_usage)
 {
     M2C_UNUSED;
     if (nargin < 2)
         return m2c_error("Octave:invalid-context", "print_usage: only valid inside functions");
-    char *name = m2c_cstring(in[0]), *forms = m2c_cstring(in[1]);
-    if (*forms)
-        m2c_usage_error(name, in[1]);
+    char *name = m2c_cstring(in[0]);
+    if (nargin > 2)
+        named_usage(nargin - 2, in + 2);
     else
-        m2c_error("", "print_usage: '%s' not found", name);
+        error_usage(name, in[1], false);
     m2c_free(name);
-    m2c_free(forms);
     return 1;
 }

@@ -1,0 +1,3 @@
+function caller1 ()
+print_usage ("documented")
+end

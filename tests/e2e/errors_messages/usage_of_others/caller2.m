@@ -1,0 +1,3 @@
+function caller2 ()
+print_usage ("bare")
+end

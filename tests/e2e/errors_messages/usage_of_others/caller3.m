@@ -1,0 +1,3 @@
+function caller3 ()
+print_usage ("nosuch")
+end

@@ -1,0 +1,6 @@
+function caller5 ()
+sub5 ()
+end
+function sub5 ()
+print_usage ("sub5")
+end
