@@ -1,0 +1,4 @@
+function helper ()
+  inside ();
+  here = isempty (which ('inside'))
+end

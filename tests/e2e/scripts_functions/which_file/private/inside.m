@@ -1,0 +1,3 @@
+function inside ()
+  where = isempty (which ('inside')), isempty (which ('helper'))
+end
