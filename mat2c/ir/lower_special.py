@@ -346,11 +346,11 @@ def inputname(ctx: Context, name: str, args: Args, want: Want, span: Span) -> An
 
 @special("assert")
 def assert_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """The runtime is told the text of the arguments, for the error message."""
+    """The runtime is told the texts of the arguments, each in a line, for the error message."""
     results = call_operands(ctx, name, arguments(ctx, args), want, span)
     for instr in ctx.b.block.instrs[-1:]:
         if instr.attrs.get("callee") == name:
-            instr.attrs["text"] = ",".join(unparse_expr(arg) for arg in args)
+            instr.attrs["text"] = "\n".join(unparse_expr(arg) for arg in args)
     return results
 
 

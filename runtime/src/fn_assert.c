@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *m2c_call_text = "cond, expected, tol";
+const char *m2c_call_text = "cond\nexpected\ntol";
 
 static const char nested_text[] = "cond {i},expected {i},tol";
 static const char field_text[] = "v,{expected.(k)},tol";
@@ -302,20 +302,51 @@ static int failed_message(int nargin, m2c_value *const *in)
     return 1;
 }
 
+/* The texts of the arguments: a comma list has one, for its first value. */
+static char *argument_texts(int nargin)
+{
+    m2c_text t = {0};
+    const char *s = m2c_call_text;
+    for (int k = 0; k < nargin; k++) {
+        size_t n = strcspn(s, "\n");
+        m2c_text_add(&t, ",", k > 0);
+        m2c_text_add(&t, s, n);
+        s += n + (s[n] != 0);
+    }
+    m2c_text_add(&t, "", 1);
+    return t.s;
+}
+
+static int compare_reporting(const m2c_value *a, const m2c_value *b, const m2c_value *tol, int nargin)
+{
+    char *texts = argument_texts(nargin);
+    bool sensible = compare(a, b, tol, texts);
+    m2c_free(texts);
+    if (sensible)
+        return m2c_assert_raise();
+    m2c_assert_forget();
+    return a->cls == M2C_CHAR ? m2c_error("", "isna: argument must be numeric")
+                              : m2c_error("", "real: not defined for %s", m2c_class_name(a));
+}
+
+static int failed_condition(void)
+{
+    char *text = argument_texts(1);
+    m2c_error("", "assert (%s) failed", text);
+    m2c_free(text);
+    return 1;
+}
+
 M2C_BUILTIN(assert)
 {
     M2C_UNUSED;
     if (nargin == 0)
         return m2c_invalid_call("assert");
     if (nargin == 1)
-        return holds(in[0]) ? 0 : m2c_error("", "assert (%s) failed", m2c_call_text);
+        return holds(in[0]) ? 0 : failed_condition();
     bool message = m2c_is_string(in[1]) && in[0]->cls == M2C_LOGICAL;
     if (message || (nargin > 1 && m2c_is_string(in[1]) && m2c_is_numeric(in[0]) && nargin > 3))
         return holds(in[0]) ? 0 : failed_message(nargin - 1, in + 1);
     const m2c_value *tol = nargin > 2 && m2c_is_arith(in[2]) && in[2]->cls != M2C_CHAR ? in[2] : NULL;
-    if (compare(in[0], in[1], tol, m2c_call_text))
-        return m2c_assert_raise();
-    m2c_assert_forget();
-    return in[0]->cls == M2C_CHAR ? m2c_error("", "isna: argument must be numeric")
-                                  : m2c_error("", "real: not defined for %s", m2c_class_name(in[0]));
+    return compare_reporting(in[0], in[1], tol, nargin);
 }

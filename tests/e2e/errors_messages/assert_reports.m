@@ -37,3 +37,13 @@ compare (struct ('a', 1, 'b', 1), struct ('b', 1, 'c', 1))
 compare (struct ('b', 1, 'a', 1), struct ('b', 2, 'c', 1))
 compare (struct ('a', 1, 'd', 1, 'b', 5), struct ('a', 1, 'c', 2, 'b', 1))
 compare (struct (), struct ())
+function pass_on (varargin)
+  try, assert (varargin{:}), disp ("ok"), catch e, disp (e.message), end
+  try, assert (varargin{1}, varargin{2:end}), disp ("ok"), catch e, disp (e.message), end
+end
+pass_on (1, 2)
+pass_on (1, 2, 0.5)
+pass_on (false)
+pass_on (false, 'no %d', 3)
+c = {3, 4};
+try, assert (c{:}, 0.1), catch e, disp (e.message), end
