@@ -238,7 +238,7 @@ int m2c_error_bad_subscript(double x, const m2c_subs_place *place)
 static int bad_class(const m2c_value *v, const m2c_subs_place *place)
 {
     char text[96];
-    if (m2c_is_arith(v) && v->numel > 0) {
+    if (m2c_is_arith(v) && v->numel == 1) {
         double complex z = m2c_getc(v, 0);
         snprintf(text, sizeof text, "%g%+gi", creal(z), cimag(z));
         return bad_subscript_text(text, place, "real (forgot to initialize i or j?)");
