@@ -1,5 +1,6 @@
 /* Counting and accumulating: histc, accumarray. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
+#include "index_internal.h"
 #include "m2c/call.h"
 
 #include <math.h>
@@ -76,6 +77,22 @@ static bool counts(double s)
     return s >= 1 && s == floor(s) && !isinf(s);
 }
 
+/* The error of a complex column of subscripts; 0 where its numbers are real. */
+static int complex_column(const m2c_value *subs, int c, const target *t)
+{
+    m2c_value *column = m2c_new2(M2C_DOUBLE, t->n, 1, M2C_COMPLEX);
+    bool real = true;
+    for (ptrdiff_t k = 0; k < t->n; k++) {
+        column->c64[k] = m2c_getc(subs, k + c * t->n);
+        real = real && cimag(column->c64[k]) == 0;
+    }
+    m2c_subs resolved;
+    m2c_subs_place place = {.position = c, .count = t->ndims};
+    int bad = !real && m2c_subs_resolve(&resolved, column, &place);
+    m2c_release(column);
+    return bad;
+}
+
 /* Several columns of subscripts: each is at most what the size says, or the largest makes the size. */
 static int extents_of_columns(const m2c_value *subs, const m2c_value *size, target *t)
 {
@@ -85,6 +102,8 @@ static int extents_of_columns(const m2c_value *subs, const m2c_value *size, targ
     for (int c = 0; c < t->ndims; c++) {
         const ptrdiff_t from = c * t->n;
         double most = 0;
+        if (m2c_is_complex(subs) && complex_column(subs, c, t))
+            return 1;
         for (ptrdiff_t k = 0; k < t->n; k++)
             most = fmax(most, m2c_get(subs, k + from));
         if (!size && most != floor(most))
@@ -105,7 +124,7 @@ static int extents_of_vector(const m2c_value *subs, const m2c_value *size, bool 
 {
     double most = 0, room = 1;
     for (ptrdiff_t k = 0; k < t->n; k++) {
-        if (!counts(m2c_get(subs, k)))
+        if (!counts(m2c_get(subs, k)) || cimag(m2c_getc(subs, k)) != 0)
             return m2c_error("", "accumarray: indices must be positive integers");
         most = fmax(most, m2c_get(subs, k));
     }
