@@ -33,14 +33,16 @@ def which(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
 
 
 def _meaning(ctx: Context, word: str) -> tuple[str, str]:
-    """What a name is, and the file that it is from; "" for both where it is nothing."""
+    """What a name is, and the file that it is from; "" for both where it is nothing, or a
+    function that only some may call."""
     if ctx.is_variable(word):
         return "variable", ""
-    target = ctx.resolve(word)
+    target = ctx.resolve(word.removesuffix(".m"))
     if isinstance(target, Script):
         return "script", str(target.unit.path.resolve())
     if isinstance(target, UserFunction) and is_own(target):
-        return "function", str(target.unit.path.resolve())
+        path = target.unit.path.resolve()
+        return ("", "") if path.parent.name == "private" else ("function", str(path))
     return ("", "") if target is None else ("built-in function", "")
 
 
