@@ -17,11 +17,10 @@ ptrdiff_t m2c_extent(const m2c_value *base, int k, int n)
 {
     if (base->cls == M2C_MAP)
         return n == 1 ? base->map->count : k == 0 ? base->map->count : 1;
-    ptrdiff_t dims[M2C_MAX_RANK] = {0};
-    if (n > M2C_MAX_RANK)
-        return 1;
-    m2c_fold_dims(base, n, dims);
-    return dims[k];
+    ptrdiff_t extent = k < base->ndims ? base->dims[k] : 1;
+    for (int j = n; k == n - 1 && j < base->ndims; j++)
+        extent *= base->dims[j];
+    return extent;
 }
 
 static int check_bounds(const m2c_value *base, int n, const m2c_subs *s, const ptrdiff_t *dims,

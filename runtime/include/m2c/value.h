@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { M2C_MAX_RANK = 16 };
+enum { M2C_MAX_RANK = 128 };
 enum { M2C_IMMORTAL = -1 }; /* reference count of static values: retain and release leave them alone */
 
 typedef enum m2c_class {
