@@ -205,9 +205,9 @@ class TypedWriter:
     def _form(self, number: Number | None, fails: bool, releases: bool) -> tuple[Form, str, str]:
         """How the function is called, what its body ends with, and what it returns: where it can't
         fail, its only result if that is a scalar."""
-        if fails or self.spec in self.module.unformed:
-            return Form(), number.text if number is not None else "", ""
         zeroed = frozenset(self.interface.zeroed_outputs())
+        if fails or self.spec in self.module.unformed:
+            return Form(zeroed=zeroed), number.text if number is not None else "", ""
         if number is None:
             return Form("void", zeroed), "", ""
         self.interface.results.clear()
