@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import functools
 import gc
+from collections.abc import Iterator
 from typing import Any
 
+from mat2c import record
 from mat2c.diagnostics import Diagnostics, Source, Span
 from mat2c.frontend import recovery
 from mat2c.frontend.ast import ClassDef, FunctionDef, SourceFile, Stmt
@@ -205,7 +207,20 @@ def assemble(source: Source, statements: list[Stmt]) -> SourceFile:
             return SourceFile("class", [], functions, statement, span=span)
     if body and len(functions) == len(body):
         return SourceFile("function", [], functions, span=span)
+    functions = [found for statement in body for found in _functions(statement)]
     return SourceFile("script", body, functions, span=span)
+
+
+def _functions(part: object) -> Iterator[FunctionDef]:
+    """The functions that a statement of a script defines: itself, or those in its blocks."""
+    if isinstance(part, FunctionDef):
+        yield part
+    elif isinstance(part, Stmt):
+        for known in record.fields(type(part)):
+            yield from _functions(getattr(part, known.name))
+    elif isinstance(part, (list, tuple)):
+        for item in part:
+            yield from _functions(item)
 
 
 def _freed(statement: Stmt) -> list[Stmt]:
