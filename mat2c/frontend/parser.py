@@ -211,16 +211,17 @@ def assemble(source: Source, statements: list[Stmt]) -> SourceFile:
     return SourceFile("script", body, functions, span=span)
 
 
-def _functions(part: object) -> Iterator[FunctionDef]:
+def _functions(statement: Stmt) -> Iterator[FunctionDef]:
     """The functions that a statement of a script defines: itself, or those in its blocks."""
-    if isinstance(part, FunctionDef):
-        yield part
-    elif isinstance(part, Stmt):
-        for known in record.fields(type(part)):
-            yield from _functions(getattr(part, known.name))
-    elif isinstance(part, (list, tuple)):
-        for item in part:
-            yield from _functions(item)
+    stack: list[object] = [statement]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, FunctionDef):
+            yield part
+        elif isinstance(part, Stmt):
+            stack += [getattr(part, known.name) for known in reversed(record.fields(type(part)))]
+        elif isinstance(part, (list, tuple)):
+            stack += reversed(part)
 
 
 def _freed(statement: Stmt) -> list[Stmt]:
