@@ -6,11 +6,13 @@ load f        becomes    s = __load_variables__ ("f"), and then x = s.x for each
 
 from __future__ import annotations
 
+import os
+
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Value
 from mat2c.ir.lower_call import Args, call_operands, special
-from mat2c.ir.lower_context import ONE_VALUE, Context, Want
+from mat2c.ir.lower_context import ONE_VALUE, STATEMENT, Context, Want
 from mat2c.ir.lower_index import arguments
 
 Answer = list[Operand] | None
@@ -44,7 +46,10 @@ def _candidates(ctx: Context, args: Args) -> list[str]:
 
 @special("load")
 def load(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """As a statement: assigns the variables of the file."""
+    """As a statement: assigns the variables of the file. Files may be anywhere on the path."""
+    folders = os.pathsep.join(map(str, ctx.session.library.data_folders()))
+    if folders:
+        call_operands(ctx, "__load_path__", [Const(folders, "char")], STATEMENT, span)
     if want.kind != "statement" or not args:
         return None
     operands = arguments(ctx, args)

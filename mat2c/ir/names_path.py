@@ -67,6 +67,7 @@ class Library:
         self.dependencies: list[str] = []
         self.command_line: dict[str, UserFunction] = {}
         self._units: dict[Path, Unit | None] = {}
+        self._started: set[Path] = set()  # the files PKG_ADD that were read
         self._found: dict[tuple[str, Path], Target | None] = {}
 
     def read(self, path: Path) -> Unit | None:
@@ -93,10 +94,23 @@ class Library:
         if self.home is None:
             self.home = unit.folder
             self.search_path.insert([unit.folder])
-        folders = added_folders(unit.tree, source, self.home)
+        folders = self._with_theirs(added_folders(unit.tree, source, self.home))
         if folders:
             self.search_path.insert([self.home, *folders])
             self._found.clear()
+
+    def _with_theirs(self, folders: Sequence[Path]) -> list[Path]:
+        """Folders, each behind those that its PKG_ADD puts in front of it."""
+        found: list[Path] = []
+        for folder in folders:
+            start = folder / "PKG_ADD"
+            if start.is_file() and start not in self._started:
+                self._started.add(start)
+                source = load(start)
+                tree = parse_source(source, Diagnostics())
+                found += self._with_theirs(added_folders(tree, source, folder))
+            found.append(folder)
+        return list(dict.fromkeys(found))
 
     def unit(self, source: Source, path: Path) -> Unit:
         """Parses a text as if it stood in the file `path`."""
@@ -142,6 +156,20 @@ class Library:
             if path.is_file():
                 return self.read(path)
         return None
+
+    def data_file(self, text: str, unit: Unit) -> Path | None:
+        """The file that a `load` in a file reads; None if there is none."""
+        for ending in ("", ".mat"):
+            for folder in (unit.folder, *self.data_folders()):
+                path = folder / f"{text}{ending}"
+                if path.is_file():
+                    return path
+        return None
+
+    def data_folders(self) -> list[Path]:
+        """The folders of the path, but for the current one, where data may be."""
+        own = (self.home, stdlib_dir())
+        return [folder for folder in self.search_path.folders if folder not in own]
 
     def resolve(self, name: str, unit: Unit) -> Target | None:
         """What `name` (dotted for packages), not a variable, means in a file; None if nothing

@@ -15,6 +15,7 @@ from mat2c.ir.reaching import Reaching
 
 EVALS = ("eval", "evalc")
 _ASSIGNED = re.compile(r"\b([A-Za-z]\w*)\s*=(?!=)")
+_BINARY = re.compile(r"(.)\0\0\0(?=([A-Za-z]\w*)\0\0\0\0[\0\1]\xff)", re.DOTALL)
 _CONSTANTS = frozenset(
     "pi e i j I J Inf inf NaN nan NA eps true false rand randn toc tic stdin stdout stderr".split()
 )
@@ -64,12 +65,15 @@ class Texts:
         return Expansion(self, unit)
 
 
-def _saved_names(path: Path) -> list[str]:
-    """The variables in a file of saved variables that is there already."""
-    if not path.is_file():
+def _saved_names(path: Path | None) -> list[str]:
+    """The variables in a file of saved variables that is there already; in the binary format, they
+    and the fields inside."""
+    if path is None:
         return []
-    with path.open(encoding="latin-1") as file:
-        return re.findall(r"^# name: (\w+)$", file.read(), re.MULTILINE)
+    text = path.read_text("latin-1")
+    if text.startswith("Octave-1-L"):
+        return [name for size, name in _BINARY.findall(text) if ord(size) == len(name)]
+    return re.findall(r"^# name: (\w+)$", text, re.MULTILINE)
 
 
 class Expansion:
@@ -120,9 +124,8 @@ class Expansion:
         words = [arg.value for arg in node.args if isinstance(arg, ast.String)]
         names = {word for word in words[1:] if word.isidentifier()}
         if words:
-            path = Path(words[0])
-            names.add(path.stem)
-            names.update(_saved_names(self.unit.path.parent / path))
+            names.add(Path(words[0]).stem)
+            names.update(_saved_names(self.texts.library.data_file(words[0], self.unit)))
         found: list[ast.Stmt] = []
         for name in sorted(filter(str.isidentifier, names)):
             text = ast.String(f"{name} = [];", '"', span=node.span)

@@ -1,21 +1,46 @@
-/* Builtin: load, from files in the language's text format and from files of numbers. */
-#include "text_saved.h"
+/* Builtin: load, from files in the language's text and binary formats and from files of numbers. */
+#include "binary_saved.h"
 #include "text_scan.h"
 
 #include <fnmatch.h>
 #include <stdio.h>
 
+static char *load_path; /* folders that are searched behind the current one, with colons between them */
+
+M2C_TEXT_FN(__load_path__)
+{
+    M2C_TEXT_UNUSED;
+    m2c_free(load_path);
+    load_path = m2c_cstring(in[0]);
+    return 0;
+}
+
+static FILE *open_in(const char *folder, size_t n, const m2c_value *name, const char *ending)
+{
+    m2c_text path = {0};
+    m2c_text_add(&path, folder, n);
+    m2c_text_addf(&path, "%s%.*s%s", n ? "/" : "", (int)name->numel, (const char *)name->u8, ending);
+    FILE *f = fopen(path.s, "rb");
+    m2c_text_free(&path);
+    return f;
+}
+
+static FILE *open_anywhere(const m2c_value *name, const char *ending)
+{
+    FILE *f = open_in("", 0, name, ending);
+    bool absolute = name->numel && name->u8[0] == '/';
+    for (const char *at = absolute ? NULL : load_path; at && !f;) {
+        size_t n = strcspn(at, ":");
+        f = open_in(at, n, name, ending);
+        at = at[n] ? at + n + 1 : NULL;
+    }
+    return f;
+}
+
 static int read_file(const m2c_value *name, m2c_text *t)
 {
-    static const char *const endings[] = {"", ".mat"};
-    FILE *f = NULL;
-    for (int k = 0; k < 2 && !f; k++) {
-        m2c_text path = {0};
-        m2c_text_add(&path, (const char *)name->u8, (size_t)name->numel);
-        m2c_text_addf(&path, "%s", endings[k]);
-        f = fopen(path.s, "rb");
-        m2c_text_free(&path);
-    }
+    FILE *f = open_anywhere(name, "");
+    f = f ? f : open_anywhere(name, ".mat");
     if (!f) {
         char *text = m2c_cstring(name);
         int status = m2c_error("", "load: unable to find file %s", text);
@@ -59,6 +84,31 @@ static int read_variables(m2c_value **out, const m2c_text *t, int n, m2c_value *
         m2c_value *v = NULL;
         if (m2c_read_saved(&r, &v)) {
             m2c_release(s);
+            return 1;
+        }
+        if (is_asked(name, n, in))
+            m2c_struct_put(s, name, v);
+        else
+            m2c_release(v);
+    }
+    m2c_set(out, s);
+    return 0;
+}
+
+static int read_binary_variables(m2c_value **out, const m2c_text *t, const m2c_value *file, int n,
+                                 m2c_value *const *in)
+{
+    m2c_reader r = {t->s, t->s + t->n};
+    m2c_value *s = m2c_struct();
+    char name[256];
+    m2c_skip_binary_head(&r);
+    while (r.at < r.end) {
+        m2c_value *v = NULL;
+        if (m2c_read_binary(&r, name, sizeof name, &v)) {
+            m2c_release(s);
+            char *path = m2c_cstring(file);
+            m2c_error("", "load: trouble reading binary file '%s'", path);
+            m2c_free(path);
             return 1;
         }
         if (is_asked(name, n, in))
@@ -158,8 +208,13 @@ static int load_file(m2c_value **out, const m2c_value **file, int nargin, m2c_va
     m2c_text t = {0};
     if (read_file(*file, &t))
         return 1;
-    bool named = strncmp(t.s, "# name:", 7) == 0 || strstr(t.s, "\n# name:");
-    int status = named ? read_variables(out, &t, nargin - k - 1, in + k + 1) : read_numbers(out, &t, *file);
+    int asked = nargin - k - 1, status;
+    if (m2c_is_binary_saved(t.s, t.n))
+        status = read_binary_variables(out, &t, *file, asked, in + k + 1);
+    else if (strncmp(t.s, "# name:", 7) == 0 || strstr(t.s, "\n# name:"))
+        status = read_variables(out, &t, asked, in + k + 1);
+    else
+        status = read_numbers(out, &t, *file);
     m2c_text_free(&t);
     return status;
 }

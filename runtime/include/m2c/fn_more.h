@@ -20,7 +20,7 @@ m2c_function m2c_fn_dir, m2c_fn_ls, m2c_fn_readdir, m2c_fn_glob, m2c_fn_make_abs
     m2c_fn_canonicalize_file_name;
 
 /* fn_more_save.c, fn_more_load.c: save (…, STRUCT OF VARIABLES); what the statement load assigns */
-m2c_function m2c_fn_save, m2c_fn_load, m2c_fn___load_variables__;
+m2c_function m2c_fn_save, m2c_fn_load, m2c_fn___load_variables__, m2c_fn___load_path__;
 
 /* fn_more_eval.c */
 m2c_function m2c_fn_str2num, m2c_fn___eval__, m2c_fn___eval_values__, m2c_fn_inline, m2c_fn___returned__,

@@ -1,0 +1,4 @@
+function w = read_width ()
+  s = load ("known");
+  w = s.width;
+end
