@@ -131,8 +131,8 @@ def call_specialised(
             return None
         if given is None and not _pass_output(frame, passing, target, spec.outputs[k]):
             return None
-        if k in form.zeroed and target is not None:
-            passing.before += _zeroed(frame, instr, target)
+        if k in form.zeroed:
+            passing.before += _zeroed(frame, passing, instr, target, spec.outputs[k])
     name = frame.module.typed_function(spec)
     if form.returns == "status":
         text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
@@ -152,8 +152,14 @@ def _given(frame: TypedFrame, operand: Operand, operands: list[Operand]) -> str:
     return f"m2c_retain({frame.boxed(operand)})"
 
 
-def _zeroed(frame: TypedFrame, instr: Instr, target: Value) -> str:
-    """Zeros in the storage of an output that its function expects to find there."""
+def _zeroed(
+    frame: TypedFrame, passing: Passing, instr: Instr, target: Value | None, t: Type
+) -> str:
+    """Zeros in the storage of an output, passed last, that its function expects to find there."""
+    if target is None:
+        element = rep_of(t).element
+        assert element is not None
+        return spelling("typed").zero(passing.args[-1], product(_static(t)), element.ctype)
     if starts_as_zeros(frame, instr, target):
         return ""
     count = product(frame.dims(target))
