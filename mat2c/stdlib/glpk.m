@@ -37,6 +37,8 @@ function [xopt, fmin, errnum, extra] = glpk (c, A, b, lb, ub, ctype, vartype, se
   elseif (! isreal (ub) || numel (ub) != n)
     error ("glpk: UB must be a real-valued %d-by-1 column vector", n);
   end
+  lb(isinf (lb)) = -Inf;  % no bound, whatever the sign
+  ub(isinf (ub)) = Inf;
   if (nargin < 6 || isempty (ctype))
     ctype = repmat ("S", m, 1);
   elseif (! ischar (ctype) || numel (ctype) != m)
