@@ -6,7 +6,7 @@ program = lower_program(Path("prog.m"), search_path, diagnostics)
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from mat2c import builtins
@@ -32,7 +32,7 @@ from mat2c.ir.core import Function, Program
 from mat2c.ir.forgetting import Forgetting, begin_anew
 from mat2c.ir.lower_context import LOCAL, Context, Scope, Storage
 from mat2c.ir.lower_function import lower_definition, lower_script
-from mat2c.ir.lower_named import reach_elsewhere
+from mat2c.ir.lower_named import Named
 from mat2c.ir.lower_scope import open_scopes
 from mat2c.ir.names import Uses, collect
 from mat2c.ir.names_path import Library, Unit, UserFunction
@@ -82,7 +82,8 @@ class Session:
         self.library = Library(search_path, diagnostics)
         self.program = Program("", dependencies=self.library.dependencies)
         self.texts = Texts(self.library)
-        self.opened: set[tuple[Unit, str]] = set()  # files whose texts may name functions
+        self.opened: set[Unit] = set()  # files whose texts may be run
+        self.named = Named()
         self.has_objects = False  # may there be any?
         self.imports: dict[tuple[str, str], str] = {}
         self.definitions: dict[str, ast.FunctionDef] = {}
@@ -108,11 +109,8 @@ class Session:
             self.program.entry = self.callee(UserFunction(unit, unit.tree.functions[0]))
         else:
             self._main_script(unit)
-        while self._pending:
+        while self._pending or self.named.reach(self):
             self._lower(self._pending.pop())
-            if not self._pending:
-                units = dict.fromkeys([unit, *(scope.unit for scope in self._scopes)])
-                reach_elsewhere(units, self.opened, self.need)
         begin_anew(self.forgettings, self._scopes)
 
     def _main_script(self, unit: Unit) -> None:
@@ -160,12 +158,11 @@ class Session:
             self._enter(target if isinstance(target, Scope) else None, target.unit, definition)
         return self._names[definition]
 
-    def need(self, unit: Unit, names: Iterable[str]) -> None:
-        """The functions that names mean in a file are there, since calls by name may find them."""
-        for name in sorted(names):
-            target = self.library.resolve(name, unit)
-            if isinstance(target, UserFunction):
-                self.callee(target)
+    def enters(self, target: UserFunction) -> bool:
+        """Has the function been there before? If not, it is lowered in due course."""
+        known = target.definition in self._names
+        self.callee(target)
+        return not known
 
     def _enter(self, scope: Scope | None, unit: Unit, definition: ast.FunctionDef) -> None:
         """Names a function and, with it, the functions nested in it."""

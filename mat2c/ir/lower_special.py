@@ -192,7 +192,7 @@ def feval(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
         case [ast.AnonymousFunction(), *_]:
             return None
         case _:
-            reach_named(ctx)
+            reach_named(ctx, joined=True)
             return None
     if ctx.is_variable(callee):  # the name in text is the function, whatever the variable
         return call_operands(ctx, callee, arguments(ctx, rest), want, span)
@@ -233,7 +233,7 @@ def str2func(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
             if isinstance(parsed, ast.AnonymousFunction):
                 return ctx.only(ctx.expr(parsed), want)
         case _:
-            reach_named(ctx)
+            reach_named(ctx, joined=True)
     return None
 
 

@@ -76,6 +76,27 @@ class Library:
             self._units[path] = self._parse(path)
         return self._units[path]
 
+    def units(self) -> list[Unit]:
+        """The files that have been read."""
+        return [unit for unit in self._units.values() if unit is not None]
+
+    def in_sight(self, unit: Unit) -> set[str]:
+        """The names of the functions of the program that a file sees, whether read yet or not."""
+        folders = [unit.folder / "private", unit.folder, *self.search_path.folders]
+        files = {path.stem for folder in dict.fromkeys(folders) for path in folder.glob("*.m")}
+        return {*unit.functions, *self.command_line, *files}
+
+    def is_sound(self, name: str, unit: Unit) -> bool:
+        """Does a name mean no file that has been read yet, or one of functions without errors?"""
+        path = None if name in unit.functions else self.search_path.find(name, unit.path)
+        if path is None or path in self._units:
+            return True
+        found = Diagnostics()
+        try:
+            return parse_source(load(path), found).kind == "function" and not found.has_errors
+        except OSError:
+            return False
+
     def _parse(self, path: Path) -> Unit | None:
         try:
             source = load(path)

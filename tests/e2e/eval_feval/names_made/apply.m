@@ -1,0 +1,1 @@
+function r = apply (f, x), r = feval (f, x); end

@@ -1,0 +1,1 @@
+function r = myhelper (x), r = x - 1; end

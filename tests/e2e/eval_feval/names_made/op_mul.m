@@ -1,0 +1,1 @@
+function r = op_mul (x), r = x * 2; end

@@ -1,0 +1,1 @@
+function r = op_sub (x), r = x - 1; end

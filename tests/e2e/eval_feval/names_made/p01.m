@@ -1,0 +1,1 @@
+function r = p01 (), r = 71; end

@@ -1,0 +1,1 @@
+function r = p02 (), r = 72; end

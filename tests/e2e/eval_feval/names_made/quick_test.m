@@ -1,0 +1,1 @@
+function r = quick_test (), r = "quick"; end

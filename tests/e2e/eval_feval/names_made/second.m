@@ -1,0 +1,1 @@
+function r = second (x), r = x * 2; end
