@@ -9,6 +9,7 @@ from mat2c.builtins.core import Builtin
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.argument_names import leave_names
+from mat2c.ir.call_stack import is_asking, on_stack
 from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_context import INDEXED, ONE, STATEMENT, Context, Scope, Want, lowers_several
 from mat2c.ir.lower_either import either
@@ -166,7 +167,12 @@ def call_operands(
             most = target.declaration.outputs
             if want.kind == "outputs" and most is not None and want.count > max(most, 1):
                 return _too_many_outputs(ctx, name, want, span)
-            results = emit_call(ctx, "builtin", args, want, span, callee=target.declaration.name)
+            called = target.declaration.name
+
+            def call() -> list[Operand]:
+                return emit_call(ctx, "builtin", args, want, span, callee=called)
+
+            results = on_stack(ctx, call, span) if is_asking(ctx, target) else call()
             if want.kind == "statement" and _leaves(target.declaration, args):
                 ctx.b.raise_pending()
             return results
@@ -219,7 +225,10 @@ def _user(
     def call() -> list[Operand]:
         return emit_call(ctx, "call", args, want, span, callee=callee)
 
-    results = in_sight(ctx, call, span) if exposes(ctx, target) else call()
+    def placed() -> list[Operand]:
+        return on_stack(ctx, call, span) if is_asking(ctx, target) else call()
+
+    results = in_sight(ctx, placed, span) if exposes(ctx, target) else placed()
     if want.kind in ("statement", "dynamic"):
         return results
     assert target.definition is not None

@@ -156,6 +156,7 @@ class Context:
         self.links = self._open_links()
         self.links_by_text = TextLinks(self)
         self.declared: set[str] = set()  # the global names that were declared up to here
+        self.statement: ast.Stmt | None = None
         self.conditions = 0  # what decides whether the place is reached
         self._locals: dict[str, Value] = {}
 
@@ -196,6 +197,7 @@ class Context:
             if self.b.dead:
                 break
             self.b.span = stmt.span
+            self.statement = stmt
             handler = STATEMENTS.get(type(stmt))
             if handler is None:
                 raise InternalError("lower", f"no lowering for {type(stmt).__name__}")

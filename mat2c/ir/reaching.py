@@ -1,4 +1,5 @@
-"""Which functions reach variables of those that call them, through `evalin` and `assignin`."""
+"""Which functions reach what is around their calls: variables, through `evalin` and `assignin`, or
+the calls under way."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from mat2c.ir.names import collect
 from mat2c.ir.names_path import Library, Unit, UserFunction
 from mat2c.resources import stdlib_dir
 
-REACHING = frozenset({"evalin", "assignin"})
+REACHING = ("evalin", "assignin")
 
 
 class Reaching:
@@ -16,7 +17,7 @@ class Reaching:
     def __init__(self, library: Library) -> None:
         self.library = library
         self._mentioned: dict[ast.FunctionDef, frozenset[str]] = {}
-        self._deep: dict[ast.FunctionDef, bool] = {}
+        self._deep: dict[tuple[ast.FunctionDef, tuple[str, ...]], bool] = {}
 
     def exposes(self, unit: Unit, definition: ast.FunctionDef, is_base: bool) -> bool:
         """Does a call of the function lay the variables of its caller open? Those of the base are
@@ -25,8 +26,8 @@ class Reaching:
         if unit.folder == stdlib_dir():
             return False
         if is_base:
-            return self._reaches(unit, definition)
-        return bool(self._names(definition) & REACHING)
+            return self.reaches(unit, definition, *REACHING)
+        return not self._names(definition).isdisjoint(REACHING)
 
     def named(self, name: str, unit: Unit, is_base: bool) -> bool:
         """The same of the function that a name means in a file."""
@@ -40,14 +41,19 @@ class Reaching:
             self._mentioned[definition] = frozenset(collect(_whole(definition)).mentioned)
         return self._mentioned[definition]
 
-    def _reaches(self, unit: Unit, definition: ast.FunctionDef) -> bool:
-        if definition not in self._deep:
-            self._deep[definition] = False  # for recursion
+    def reaches(self, unit: Unit, definition: ast.FunctionDef, *goals: str) -> bool:
+        """Does a function of the program, or what it calls, name one of the goals?"""
+        if unit.folder == stdlib_dir():
+            return False
+        if (definition, goals) not in self._deep:
+            self._deep[definition, goals] = False  # for recursion
             names = self._names(definition)
-            self._deep[definition] = bool(names & REACHING) or any(
-                self.named(name, unit, is_base=True) for name in names
+            self._deep[definition, goals] = not names.isdisjoint(goals) or any(
+                isinstance(target, UserFunction)
+                and self.reaches(target.unit, target.definition, *goals)
+                for target in (self.library.resolve(name, unit) for name in sorted(names))
             )
-        return self._deep[definition]
+        return self._deep[definition, goals]
 
 
 def _whole(definition: ast.FunctionDef) -> list[ast.Node]:

@@ -28,6 +28,7 @@ m2c_function m2c_fn_str2num, m2c_fn___eval__, m2c_fn___eval_values__, m2c_fn_inl
 m2c_function m2c_fn_formula, m2c_fn_argnames;
 
 /* eval_frames.c */
+m2c_function m2c_fn___call_enter__, m2c_fn___call_leave__, m2c_fn___call_stack__;
 m2c_function m2c_fn___frame_enter__, m2c_fn___frame_leave__, m2c_fn___evalin__, m2c_fn___assignin__;
 
 /* eval_globals.c: the links of variables to global ones, name, value */
