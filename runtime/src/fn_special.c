@@ -1,6 +1,6 @@
 /* Special functions: gamma, error functions and their inverses, factorials. Declared in
  * mat2c/builtins/. */
-#include "fn_map.h"
+#include "fn_faddeeva.h"
 
 #include <math.h>
 
@@ -63,8 +63,8 @@ static double erfcinv_r(double y)
 
 M2C_MAPPER(gamma, gamma_r, NULL, NULL, NEVER)
 M2C_MAPPER(lgamma, lgamma_r, NULL, lgamma_negative, 0, INFINITY)
-M2C_MAPPER(erf, erf, erff, NULL, NEVER)
-M2C_MAPPER(erfc, erfc, erfcf, NULL, NEVER)
+M2C_MAPPER(erf, erf, erff, m2c_erf_c, NEVER)
+M2C_MAPPER(erfc, erfc, erfcf, m2c_erfc_c, NEVER)
 M2C_MAPPER(erfinv, erfinv_r, NULL, NULL, NEVER)
 M2C_MAPPER(erfcinv, erfcinv_r, NULL, NULL, NEVER)
 M2C_BUILTIN_AS(gammaln, m2c_fn_lgamma(self, nargout, out, nargin, in))
@@ -76,7 +76,7 @@ static double erfcx_r(double x)
     double t = 1 / (2 * x * x);
     return (1 - t * (1 - 3 * t * (1 - 5 * t))) / (x * sqrt(3.14159265358979323846));
 }
-M2C_MAPPER(erfcx, erfcx_r, NULL, NULL, NEVER)
+M2C_MAPPER(erfcx, erfcx_r, NULL, m2c_erfcx_c, NEVER)
 
 static double factorial_r(double x)
 {

@@ -19,7 +19,7 @@ m2c_function m2c_fn_rad2deg, m2c_fn_log2;
 /* fn_special.c */
 m2c_function m2c_fn_gamma, m2c_fn_lgamma, m2c_fn_erf, m2c_fn_erfc, m2c_fn_erfinv, m2c_fn_erfcinv,
     m2c_fn_gammaln;
-m2c_function m2c_fn_erfcx, m2c_fn_factorial;
+m2c_function m2c_fn_erfcx, m2c_fn_erfi, m2c_fn_dawson, m2c_fn_factorial;
 
 /* fn_parts.c */
 m2c_function m2c_fn_floor, m2c_fn_ceil, m2c_fn_round, m2c_fn_fix, m2c_fn_abs, m2c_fn_sign, m2c_fn_real,
