@@ -1,6 +1,7 @@
 /* Elementwise functions of two arguments: remainders, atan2, hypot, gcd, larger and smaller of two.
  * Declared in mat2c/builtins/. */
 #include "fn_binary.h"
+#include "fn_gaussian.h"
 
 #include <float.h>
 #include <math.h>
@@ -191,9 +192,19 @@ static int divisor_and_factors(m2c_value **out, int nargout, int nargin, m2c_val
     return bad;
 }
 
+static bool any_complex(int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        if (m2c_is_complex(in[k]))
+            return true;
+    return false;
+}
+
 M2C_BUILTIN(gcd)
 {
     M2C_UNUSED;
+    if (nargin > 1 && any_complex(nargin, in))
+        return m2c_gaussian_gcd(out, nargout, nargin, in);
     if (!all_whole(nargin, in))
         return m2c_error("", "gcd: all values must be integers");
     return nargout > 1 && nargin > 1 ? divisor_and_factors(out, nargout, nargin, in)
