@@ -37,25 +37,37 @@ static bool whole(const m2c_value *v)
     return true;
 }
 
+/* The divisors of two arrays and their factors, out[1] and out[2]. What is no complex number any more has
+ * the divisors of integers. */
+static int divisors(m2c_value **out, m2c_value *a, m2c_value *b)
+{
+    const m2c_value *shape = a->numel == 1 ? b : a;
+    if (a->numel != 1 && b->numel != 1 && !m2c_same_dims(a, b))
+        return m2c_error("", "gcd: all values must be the same size");
+    if (!m2c_is_complex(a) && !m2c_is_complex(b))
+        return m2c_fn_gcd(NULL, 3, out, 2, (m2c_value *const[]){a, b});
+    for (int k = 0; k < 3; k++)
+        out[k] = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, M2C_COMPLEX);
+    for (ptrdiff_t i = 0; i < shape->numel; i++)
+        out[0]->c64[i] = divisor(m2c_getc(a, a->numel == 1 ? 0 : i), m2c_getc(b, b->numel == 1 ? 0 : i),
+                                 &out[1]->c64[i], &out[2]->c64[i]);
+    out[0] = m2c_narrow(out[0]);
+    return 0;
+}
+
 /* The divisors of the values so far, and the factors of these in f[0] to f[k - 1], taken one value further.
  */
-static int take_value(m2c_value **g, m2c_value **f, int k, const m2c_value *v)
+static int take_value(m2c_value **g, m2c_value **f, int k, m2c_value *v)
 {
-    const m2c_value *shape = (*g)->numel == 1 ? v : *g;
-    if ((*g)->numel != 1 && v->numel != 1 && !m2c_same_dims(*g, v))
-        return m2c_error("", "gcd: all values must be the same size");
-    m2c_value *d = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, M2C_COMPLEX);
-    m2c_value *x = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, M2C_COMPLEX);
-    m2c_value *y = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, M2C_COMPLEX);
-    for (ptrdiff_t i = 0; i < d->numel; i++)
-        d->c64[i] = divisor(m2c_getc(*g, (*g)->numel == 1 ? 0 : i), m2c_getc(v, v->numel == 1 ? 0 : i),
-                            &x->c64[i], &y->c64[i]);
-    m2c_set(g, d);
-    m2c_set(&f[k], y);
-    int bad = 0;
+    m2c_value *found[3] = {NULL};
+    int bad = divisors(found, *g, v);
+    if (!bad) {
+        m2c_set(g, found[0]);
+        m2c_set(&f[k], found[2]);
+    }
     for (int j = 0; j < k && !bad; j++)
-        bad = f[j] ? m2c_times(&f[j], f[j], x) : (m2c_copy(&f[j], x), 0);
-    m2c_release(x);
+        bad = f[j] ? m2c_times(&f[j], f[j], found[1]) : (m2c_copy(&f[j], found[1]), 0);
+    m2c_release(found[1]);
     return bad;
 }
 

@@ -23,3 +23,4 @@ for bad = {{"text"}, {{5.3}, 1}, {-5, 1}, {5, -1}, {5, uint8(1)}, {5, 5i}}
     disp (err.message);
   end
 end
+disp(gcd(3i,5,7)), disp(gcd(4+2i, 6, 10)), disp(gcd([4+2i 6], 3i))
