@@ -23,7 +23,7 @@ def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Op
         if not instr.targets and subject == "NULL":
             return args.before + spell.call_none(fn, args, frame.fail())
         slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
-        if instr.op == "builtin" and nargout > 0:
+        if instr.op == "builtin" and nargout > 0 and not instr.attrs.get("optional"):
             return args.before + spell.ask_one(fn, slot, args, frame.fail())
         return args.before + spell.call_one(fn, subject, min(nargout, 1), slot, args, frame.fail())
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]

@@ -67,6 +67,16 @@ int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
     return 0;
 }
 
+int m2c_sparse_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_value *const *in)
+{
+    bool sparse;
+    if (decide(&sparse, fn, nargin, in) || m2c_ask1(fn, slot, nargin, in))
+        return 1;
+    if (sparse)
+        m2c_mark_sparse(slot, true);
+    return 0;
+}
+
 int m2c_sparse_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self,
                          int nargin, m2c_value *const *in)
 {

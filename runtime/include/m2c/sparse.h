@@ -21,6 +21,7 @@ int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in);
 /* A call of a function of the runtime for one result, and for as many as are asked for. */
 int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot, int nargin,
                      m2c_value *const *in);
+int m2c_sparse_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_value *const *in);
 int m2c_sparse_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self,
                          int nargin, m2c_value *const *in);
 m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort, m2c_sparse_fn_accumarray;
@@ -51,6 +52,7 @@ m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort, m2c_spars
 #define m2c_hcat m2c_sparse_hcat
 #define m2c_vcat m2c_sparse_vcat
 #define m2c_call1 m2c_sparse_call1
+#define m2c_ask1 m2c_sparse_ask1
 #define m2c_call_list m2c_sparse_call_list
 #define m2c_fn_max m2c_sparse_fn_max
 #define m2c_fn_min m2c_sparse_fn_min
