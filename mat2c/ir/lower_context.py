@@ -187,8 +187,7 @@ class Context:
 
     def fail(self, message: str, span: Span) -> None:
         """The program's error where it can't go on."""
-        text = Const(message, "char")
-        self.b.emit("builtin", text, span=span, callee="error", nargout=0)
+        self.b.emit("builtin", Const(message, "char"), span=span, callee="error", nargout=0)
         self.b.raise_pending()
 
     def statements(self, body: Sequence[ast.Stmt]) -> None:

@@ -70,6 +70,15 @@ static bool is_asked(const char *name, int n, m2c_value *const *in)
     return found || asked == 0;
 }
 
+/* Puts a variable that was read, which is taken, into a struct if it is asked for. */
+static void keep_asked(m2c_value *s, const char *name, m2c_value *v, int n, m2c_value *const *in)
+{
+    if (is_asked(name, n, in))
+        m2c_struct_put(s, name, v);
+    else
+        m2c_release(v);
+}
+
 /* All variables of a text file that are asked for, as a struct. */
 static int read_variables(m2c_value **out, const m2c_text *t, int n, m2c_value *const *in)
 {
@@ -86,10 +95,7 @@ static int read_variables(m2c_value **out, const m2c_text *t, int n, m2c_value *
             m2c_release(s);
             return 1;
         }
-        if (is_asked(name, n, in))
-            m2c_struct_put(s, name, v);
-        else
-            m2c_release(v);
+        keep_asked(s, name, v, n, in);
     }
     m2c_set(out, s);
     return 0;
@@ -111,10 +117,7 @@ static int read_binary_variables(m2c_value **out, const m2c_text *t, const m2c_v
             m2c_free(path);
             return 1;
         }
-        if (is_asked(name, n, in))
-            m2c_struct_put(s, name, v);
-        else
-            m2c_release(v);
+        keep_asked(s, name, v, n, in);
     }
     m2c_set(out, s);
     return 0;

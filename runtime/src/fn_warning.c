@@ -6,6 +6,8 @@
 #include "message.h"
 #include "warning.h"
 
+#include "m2c/access.h"
+
 static m2c_value *state_struct(const char *id, const char *state)
 {
     m2c_value *s = m2c_struct();
