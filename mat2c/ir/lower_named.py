@@ -41,7 +41,6 @@ class Named:
 
     def reach(self, session: Session) -> bool:
         """Enters the functions that texts name by now; whether there is one that is new."""
-        before = len(self._tried)
         found = False
         self._read(session.library)
         names = {t for texts in self._texts.values() for t in texts if _WORD.fullmatch(t)}
@@ -53,7 +52,7 @@ class Named:
                 here |= set(filter(made.fullmatch, session.library.in_sight(unit)))
             for name in sorted(here):
                 found |= self._enter(session, unit, name)
-        return found and len(self._tried) > before
+        return found
 
     def _enter(self, session: Session, unit: Unit, name: str) -> bool:
         if (unit, name) in self._tried:

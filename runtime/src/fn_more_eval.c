@@ -131,8 +131,9 @@ static int last_values(m2c_runner *r, const m2c_node *block, int nargout, m2c_li
     }
     if (m2c_run_block(r, block))
         return 1;
-    bool assigns = last && (last->kind == M2C_N_ASSIGN || last->kind == M2C_N_ASSIGN_LIST);
-    return assigns || (last && last->kind == M2C_N_STEP) ? m2c_run_values(r, last->kid[0], 1, list) : 0;
+    bool assigns =
+        last && (last->kind == M2C_N_ASSIGN || last->kind == M2C_N_ASSIGN_LIST || last->kind == M2C_N_STEP);
+    return assigns ? m2c_run_values(r, last->kid[0], 1, list) : 0;
 }
 
 /* The lines in front of the one that a parser failed at have been run before it is read. */
