@@ -24,6 +24,7 @@ from mat2c.types.interval_class import of_class, unbounded
 from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen
 
 _CAP = 12  # specialisations of a function before constants are forgotten, then extents
+_LARGE = 500  # instructions of a function that may have as many
 _DEPTH = 60  # nested calls analysed before results are taken as unknown
 _PATIENCE = 2  # of them that look for bounds
 _ROUNDS = 6  # of a recursion, before its result widens to `any`
@@ -70,6 +71,7 @@ class Engine:
         self.environments = Environments(program)
         self.specialisations: dict[Signature, Specialisation] = {}
         self._count: dict[str, int] = {}
+        self._size: dict[str, int] = {}
         self._stack: list[Specialisation] = []
         self._idom: dict[Function, Dominators] = {}
         self._changes: dict[str, set[Outside]] | None = None
@@ -137,7 +139,7 @@ class Engine:
         stack = (spec.signature for spec in reversed(self._stack))
         running = next((signature for signature in stack if signature.name == name), None)
         signature, names = signed(name, args, nargout, exact, running)
-        many = self._count.get(name, 0) // _CAP
+        many = self._count.get(name, 0) // self._cap(function)
         if many and signature not in self.specialisations:
             wide = [of_rank(t) for t in args] if many > 1 else args
             signature, names = widened(name, wide, nargout)
@@ -148,6 +150,14 @@ class Engine:
         if not spec.returns:
             return [BOTTOM] * max(nargout, 1), spec
         return [translated(t, back) for t in spec.outputs], spec
+
+    def _cap(self, function: Function) -> int:
+        """How many specialisations a function may have before less is told of its arguments: of a
+        large one few, for each is analysed, written and compiled."""
+        size = self._size.get(function.name)
+        if size is None:
+            size = self._size[function.name] = sum(1 for _ in function.instrs())
+        return max(2, min(_CAP, _CAP * _LARGE // max(size, 1)))
 
     def _only_boxed(self, function: Function) -> bool:
         """Does it ask which outputs the caller ignores, or has it to do with an environment? Only
