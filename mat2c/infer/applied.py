@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
 
 
+_OPTIONS = frozenset(("uniformoutput", "errorhandler"))
+
 # Names of old that cellfun takes as texts: the result is an array whatever the options say.
 _OPTIONLESS = frozenset("isempty islogical isnumeric isreal length ndims numel prodofsize".split())
 
@@ -34,16 +36,27 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
     cells = instr.attrs["callee"] == "cellfun"
     if len(rest) >= 3 and cells and function.const in _OPTIONLESS:
         return unknown
-    if len(rest) >= 3 and rest[-2].const == "UniformOutput":
-        shape = _common_shape(rest[:-2])
-        return [cell(shape)] * len(instr.targets) if rest[-1].const in (False, 0.0) else unknown
-    shape = _common_shape(rest)
+    operands, options = _optioned(rest)
+    shape = _common_shape(operands)
+    if options:
+        uniform = options.get("uniformoutput")
+        apart = uniform is not None and uniform.const in (False, 0.0)
+        return [cell(shape)] * len(instr.targets) if apart else unknown
     known: list[Type] | None = None
     for outputs in each(flow, instr):
         found = [_gathered(t, shape) or ANY for t in outputs]
         found += unknown[len(found) :]
         known = found if known is None else list(map(join, known, found))
     return known or unknown
+
+
+def _optioned(rest: Sequence[Type]) -> tuple[Sequence[Type], dict[str, Type]]:
+    """The operands, and the options behind them by name."""
+    options: dict[str, Type] = {}
+    while len(rest) >= 3 and isinstance(name := rest[-2].const, str) and name.lower() in _OPTIONS:
+        options.setdefault(name.lower(), rest[-1])
+        rest = rest[:-2]
+    return rest, options
 
 
 def _common_shape(operands: Sequence[Type]) -> Shape | None:
