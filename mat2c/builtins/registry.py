@@ -73,7 +73,9 @@ def _table() -> dict[str, Builtin]:
             known = declared.get(name) or Builtin(name)
             table[name] = replace(known, boxed=True, outputs=outputs.get(name))
     for source in sorted(stdlib_dir().glob("*.m")):
-        table.setdefault(source.stem, Builtin(source.stem, source=True))
+        table.setdefault(
+            source.stem, Builtin(source.stem, source=True, outputs=outputs.get(source.stem))
+        )
     for name in IGNORED:
         table.setdefault(name, Builtin(name, ignored=True, gives=NUMBERS.get(name)))
     return table

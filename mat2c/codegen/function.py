@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
+from mat2c.builtins import find
 from mat2c.codegen import boxed_more, boxed_updates, calls
 from mat2c.codegen.boxed import emit
 from mat2c.codegen.cnames import Names
@@ -19,6 +21,7 @@ from mat2c.codegen.spell import spelling
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 from mat2c.opt.methods import join_method_calls
+from mat2c.resources import stdlib_dir
 from mat2c.storage.flow import flow, is_handler_edge
 from mat2c.storage.layout import Layout
 from mat2c.storage.liveness import liveness
@@ -54,6 +57,16 @@ def _variables(function: Function, plan: StoragePlan, names: Names) -> dict[Valu
             if value not in result:
                 result[value] = names.fresh(value.name or f"t{value.number}")
     return result
+
+
+def _stands_in(function: Function) -> bool:
+    """Is it one of the library for what is no file in Octave? Calls of these with too many inputs
+    are told how they are called, and outputs that they don't have are merely missing."""
+    path = Path(function.span.source.path) if function.span else Path()
+    known = find(function.name)
+    return (
+        path == stdlib_dir() / f"{function.name}.m" and known is not None and known.outputs is None
+    )
 
 
 class FunctionWriter:
@@ -97,7 +110,8 @@ class FunctionWriter:
         most_in = None if function.varargin or script else len(function.params)
         anonymous = function.kind == "anonymous"
         open_end = function.varargout or script or anonymous
-        most_out = None if open_end else len(function.outputs)
+        stands_in = _stands_in(function)
+        most_out = None if open_end or stands_in else len(function.outputs)
         checked = most_in is not None or most_out is not None
         return spell.boxed_function(
             as_comment(comment),
@@ -108,6 +122,7 @@ class FunctionWriter:
             "@<anonymous>" if anonymous else self.module.stack_name(function.name),
             most_in,
             most_out,
+            stands_in,
             body,
             self._finish(),
             checked or not script or "fail" in self.frame.labels,

@@ -3,6 +3,7 @@
 #define M2C_FN_INTERNAL_H
 
 #include "m2c/fn_ops.h"
+#include "m2c/program.h"
 #include "op_internal.h"
 
 /* Head of a builtin's definition. */
@@ -17,11 +18,8 @@
     }
 #define M2C_UNUSED (void)self, (void)nargout, (void)out, (void)nargin, (void)in
 
-/* "Invalid call to NAME"; returns 1. */
-/* The error of a call with so many inputs, which name does not take; the macro is for where `nargin` counts
- * them. */
-int m2c_wrong_call(const char *name, int nargin);
 bool m2c_has_usage(const char *name); /* is there a text of how it is called? */
+/* "Invalid call to NAME" with the forms that it has; returns 1. For where `nargin` counts the inputs. */
 #define m2c_invalid_call(name) m2c_wrong_call(name, nargin)
 /* Same for functions that Octave has in its language: too many are reported by another message. */
 int m2c_check_inputs(const char *name, int nargin, int least, int most);

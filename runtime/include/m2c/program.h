@@ -28,6 +28,9 @@ void m2c_note_unset(const char *name, int line, int column);
 int m2c_check_unset(void);
 /* Was an output set? `several`: one of a list on the left side. */
 int m2c_check_output(bool given, int index, bool several);
+/* The error of a call with so many inputs, which the builtin does not take: "Invalid call to NAME" and the
+ * forms that it has. */
+int m2c_wrong_call(const char *name, int nargin);
 int m2c_too_many_inputs(const char *function);
 int m2c_too_many_outputs(const char *function);
 
