@@ -1,9 +1,10 @@
-/* Bessel functions of real order and real argument. Declared in mat2c/builtins/.
+/* Bessel functions of real order and real argument (bessel.h).
  *
  * Continued fractions for the ratios of neighbours (Steed's method), joined by Wronskians; near zero the
  * second kind comes from Temme's series. */
-#include "core_util.h"
-#include "m2c/fn_num.h"
+#include "bessel.h"
+
+#include "m2c/typed_complex.h"
 
 #include <float.h>
 #include <math.h>
@@ -265,7 +266,8 @@ static double bessel_y(double nu, double x)
     pair p = both_jy(fabs(nu), x);
     if (whole(nu))
         return odd(nu) && nu < 0 ? -p.second : p.second;
-    return nu > 0 ? p.second : sin(-nu * PI) * p.first + cos(-nu * PI) * p.second;
+    double cosine = fmod(-nu, 1) == 0.5 ? 0 : cos(-nu * PI);
+    return nu > 0 ? p.second : sin(-nu * PI) * p.first + cosine * p.second;
 }
 
 static double scaled_i(double nu, double x)
@@ -299,60 +301,16 @@ static double bessel_k(double nu, double x)
     return scaled_k(nu, x) * exp(-x);
 }
 
-#define KERNELS(name)                                                                                        \
-    static void name##_f64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)            \
-    {                                                                                                        \
-        const double *a = va, *b = vb;                                                                       \
-        double *y = vy;                                                                                      \
-        for (ptrdiff_t i = 0; i < n; i++)                                                                    \
-            y[i] = name(a[sa ? i : 0], b[sb ? i : 0]);                                                       \
-    }                                                                                                        \
-    static void name##_f32(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)            \
-    {                                                                                                        \
-        const float *a = va, *b = vb;                                                                        \
-        float *y = vy;                                                                                       \
-        for (ptrdiff_t i = 0; i < n; i++)                                                                    \
-            y[i] = (float)name((double)a[sa ? i : 0], (double)b[sb ? i : 0]);                                \
-    }
-KERNELS(bessel_j)
-KERNELS(bessel_y)
-KERNELS(bessel_i)
-KERNELS(bessel_k)
-KERNELS(scaled_i)
-KERNELS(scaled_k)
-
-static const m2c_binary_fn j_fn = {"besselj", bessel_j_f64, bessel_j_f32, bessel_j_f64};
-static const m2c_binary_fn y_fn = {"bessely", bessel_y_f64, bessel_y_f32, bessel_y_f64};
-static const m2c_binary_fn i_fn = {"besseli", bessel_i_f64, bessel_i_f32, bessel_i_f64};
-static const m2c_binary_fn k_fn = {"besselk", bessel_k_f64, bessel_k_f32, bessel_k_f64};
-static const m2c_binary_fn scaled_i_fn = {"besseli", scaled_i_f64, scaled_i_f32, scaled_i_f64};
-static const m2c_binary_fn scaled_k_fn = {"besselk", scaled_k_f64, scaled_k_f32, scaled_k_f64};
-
-static int run(m2c_value **out, int nargout, const m2c_binary_fn *f, const m2c_binary_fn *scaled, int nargin,
-               m2c_value *const *in)
+double bessel_real(char kind, double nu, double x, bool scaled)
 {
-    if (nargin < 2 || nargin > 3)
-        return m2c_invalid_call(f->name);
-    if (!m2c_is_arith(in[0]) || m2c_is_complex(in[0]) || in[0]->cls == M2C_CHAR)
-        return m2c_error("", "%s: ALPHA must be a scalar or matrix", f->name);
-    if (!m2c_is_arith(in[1]) || in[1]->cls == M2C_CHAR || (m2c_is_int(in[1]) && in[1]->numel == 1))
-        return m2c_error("", "%s: X must be a scalar or matrix", f->name);
-    if (m2c_is_complex(in[1]))
-        return m2c_error("", "%s: complex X is not supported", f->name);
-    bool wanted = nargin == 3 && in[2]->numel == 1 && m2c_get(in[2], 0) != 0;
-    m2c_value *alpha = m2c_is_int(in[0]) ? m2c_as(in[0], M2C_DOUBLE) : m2c_retain(in[0]);
-    m2c_value *x = m2c_is_int(in[1]) ? m2c_as(in[1], M2C_DOUBLE) : m2c_retain(in[1]);
-    int bad = m2c_binary(out, wanted ? scaled : f, alpha, x);
-    m2c_release(alpha);
-    m2c_release(x);
-    if (bad)
-        return 1;
-    if (nargout > 1)
-        m2c_set(&out[1], m2c_zeros(M2C_DOUBLE, out[0]->ndims, out[0]->dims, 0));
-    return 0;
+    switch (kind) {
+    case 'j':
+        return bessel_j(nu, x);
+    case 'y':
+        return bessel_y(nu, x);
+    case 'i':
+        return scaled ? scaled_i(nu, x) : bessel_i(nu, x);
+    default:
+        return scaled ? scaled_k(nu, x) : bessel_k(nu, x);
+    }
 }
-
-M2C_BUILTIN_AS(besselj, run(out, nargout, &j_fn, &j_fn, nargin, in))
-M2C_BUILTIN_AS(bessely, run(out, nargout, &y_fn, &y_fn, nargin, in))
-M2C_BUILTIN_AS(besseli, run(out, nargout, &i_fn, &scaled_i_fn, nargin, in))
-M2C_BUILTIN_AS(besselk, run(out, nargout, &k_fn, &scaled_k_fn, nargin, in))

@@ -20,7 +20,7 @@ m2c_function m2c_fn___chebyshev_nodes__, m2c_fn___legendre_fit__;
 /* fn_poly.c */
 m2c_function m2c_fn_conv, m2c_fn_conv2, m2c_fn_filter;
 
-/* fn_bessel.c */
-m2c_function m2c_fn_besselj, m2c_fn_bessely, m2c_fn_besseli, m2c_fn_besselk;
+/* fn_bessel_call.c */
+m2c_function m2c_fn_besselj, m2c_fn_bessely, m2c_fn_besseli, m2c_fn_besselk, m2c_fn_besselh, m2c_fn_airy;
 
 #endif
