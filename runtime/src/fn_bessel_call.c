@@ -160,7 +160,7 @@ static int run(m2c_value **out, int nargout, const char *name, char kind, int na
     job j = {name, kind, 0, false};
     if (scaling(name, last + 1, nargin, in, &j.scaled))
         return 1;
-    if (!is_matrix(in[0]))
+    if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
         return m2c_error("", "%s: ALPHA must be a scalar or matrix", name);
     if (!is_matrix(in[last]))
         return m2c_error("", "%s: X must be a scalar or matrix", name);
