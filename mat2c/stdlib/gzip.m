@@ -1,0 +1,13 @@
+function filelist = gzip (files, dir)
+  % Compresses files, each for itself.
+  if (nargin < 1 || nargin > 2)
+    print_usage ();
+  end
+  if (nargin == 1)
+    dir = "";
+  end
+  made = __compressed__ ("gzip", files, dir, ".gz");
+  if (nargout > 0)
+    filelist = made;
+  end
+end
