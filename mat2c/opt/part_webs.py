@@ -71,7 +71,8 @@ class Webs:
     ) -> None:
         self.engine = engine
         self._arrays = arrays
-        self._kept = {s for s in specs if s in kept or not _has_plain_calls(s, refused)}
+        plain = [s for s in specs if callable_directly(s) and s.function.name not in refused]
+        self._kept = {*specs}.difference(plain).union(kept)
         self._specs = frozenset(specs)
         self.direct: set[Instr] = set()  # calls whose arguments and results may be parts
         self._web: dict[Node, Web] = {}
@@ -167,7 +168,9 @@ class Webs:
         this, that = self.parts(operand), self.parts(node)
         if this is not None and this.fits(that):
             self._join(operand, node)
-        elif not self._turns(operand, that):
+        elif self._turns(operand, that):  # a cell that stays takes no parts
+            self._needs.append((operand, self._of(node).members[0]))
+        else:
             self._break(operand)
             self._break(node)
 
@@ -394,7 +397,3 @@ def _type_of(place: Place) -> Type | None:
     spec, side, k = place
     known = spec.signature.args if side == "in" else spec.outputs
     return known[k] if k < len(known) else None
-
-
-def _has_plain_calls(spec: Specialisation, refused: Collection[str]) -> bool:
-    return callable_directly(spec) and spec.function.name not in refused
