@@ -117,26 +117,41 @@ static void sort_items(m2c_items *s)
     s->start[s->groups] = s->n;
 }
 
+static int check_one(const char *name, const m2c_value *v)
+{
+    if (m2c_is_arith(v) || m2c_is_cellstr(v))
+        return 0;
+    return m2c_error("", "%s: X must be an array or cell array of strings", name);
+}
+
+static int check_rows(const char *name, m2c_value *const *in)
+{
+    if (in[0]->cls == M2C_CELL || in[1]->cls == M2C_CELL)
+        return m2c_error("", "%s: cells not supported with \"rows\" flag", name);
+    if (in[0]->ndims > 2 || in[1]->ndims > 2)
+        return m2c_error("", "%s: A and B must be 2-dimensional matrices with \"rows\" flag", name);
+    if (in[0]->numel && in[1]->numel && in[0]->dims[1] != in[1]->dims[1])
+        return m2c_error("", "%s: number of columns in A and B must match", name);
+    return 0;
+}
+
+/* A cell of texts goes with another, with a text and with whatever is empty. */
+static int check_two(const char *name, m2c_value *const *in, bool rows)
+{
+    bool a = m2c_is_cellstr(in[0]), b = m2c_is_cellstr(in[1]);
+    const m2c_value *other = a ? in[1] : in[0];
+    if (!a && !b && (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1])))
+        return m2c_error("", "%s: A and B must be arrays or cell arrays of strings", name);
+    if (a != b && other->cls != M2C_CHAR && other->numel && !rows)
+        return m2c_error("", "%s: cell array of strings cannot be combined with a nonstring value", name);
+    return rows ? check_rows(name, in) : 0;
+}
+
 int m2c_collect_items(m2c_items *s, const char *name, int n, m2c_value *const *in, bool rows)
 {
-    bool cells = false;
-    for (int k = 0; k < n; k++) {
-        cells = cells || in[k]->cls == M2C_CELL;
-        if (!m2c_is_arith(in[k]) && !m2c_is_cellstr(in[k]))
-            return m2c_error("",
-                             n == 1 ? "%s: X must be an array or cell array of strings"
-                                    : "%s: A and B must be arrays or cell arrays of strings",
-                             name);
-    }
-    bool numbers = cells && n == 2 && (in[0]->cls < M2C_CHAR || in[1]->cls < M2C_CHAR);
-    if (numbers && in[0]->numel && in[1]->numel)
-        return m2c_error("", "%s: cell array of strings cannot be combined with a nonstring value", name);
-    if (n == 2 && rows && cells)
-        return m2c_error("", "%s: cells not supported with \"rows\" flag", name);
-    if (n == 2 && rows && (in[0]->ndims > 2 || in[1]->ndims > 2))
-        return m2c_error("", "%s: A and B must be 2-dimensional matrices with \"rows\" flag", name);
-    if (n == 2 && rows && !cells && in[0]->numel && in[1]->numel && in[0]->dims[1] != in[1]->dims[1])
-        return m2c_error("", "%s: number of columns in A and B must match", name);
+    bool cells = in[0]->cls == M2C_CELL || in[n - 1]->cls == M2C_CELL;
+    if (n == 2 ? check_two(name, in, rows) : check_one(name, in[0]))
+        return 1;
     m2c_value *part[2] = {NULL, NULL};
     for (int k = 0; k < n; k++)
         part[k] = as_items(in[k], rows && !cells, cells);

@@ -107,10 +107,28 @@ static ptrdiff_t choose(member *chosen, const m2c_items *s, set_op op, const m2c
 static m2c_value *remaining(const m2c_items *s, const m2c_value *v, const ptrdiff_t *item, ptrdiff_t n,
                             bool rows, bool row)
 {
-    if (v->cls == M2C_CELL || (v->cls == s->v->cls && m2c_is_complex(v) == m2c_is_complex(s->v)))
+    if (s->v->cls == M2C_CELL || (v->cls == s->v->cls && m2c_is_complex(v) == m2c_is_complex(s->v)))
         return m2c_pick_items(s, item, n, rows, row);
     ptrdiff_t dims[2] = {row ? 1 : n, row ? n : 1};
     return rows ? m2c_pick_rows(v, item, n) : m2c_pick(v, item, 2, dims);
+}
+
+/* The operand from which alone all elements of the result come, and which tells their class. */
+static const m2c_value *lone(set_op op, m2c_value *const *in)
+{
+    if (op == SETXOR && in[0]->numel == 0)
+        return in[1];
+    return op == SETDIFF || (op == SETXOR && in[1]->numel == 0) ? in[0] : NULL;
+}
+
+/* What operands of which one is empty have in common. */
+static m2c_value *nothing_common(const m2c_value *a, const m2c_value *b)
+{
+    if (a->cls == M2C_CELL || b->cls == M2C_CELL)
+        return m2c_cell(0, 0);
+    bool numbers = a->cls < M2C_LOGICAL && b->cls < M2C_LOGICAL;
+    ptrdiff_t nowhere[2] = {0, 0};
+    return m2c_zeros(numbers ? M2C_DOUBLE : M2C_CHAR, 2, nowhere, 0);
 }
 
 static int combine(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
@@ -122,16 +140,22 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
         return m2c_invalid_call(name);
     if (m2c_set_arguments(name, nargin, in, 2, &o) || m2c_collect_items(&s, name, 2, in, o.rows))
         return 1;
+    if (op == INTERSECT && (in[0]->numel == 0 || in[1]->numel == 0)) {
+        m2c_drop_items(&s);
+        for (int k = 0; k == 0 || k < nargout; k++)
+            m2c_set(&out[k], k ? m2c_empty() : nothing_common(in[0], in[1]));
+        return 0;
+    }
     member *chosen = m2c_alloc((size_t)s.groups * sizeof *chosen);
     ptrdiff_t n = choose(chosen, &s, op, &o), *item = m2c_alloc((size_t)n * sizeof *item);
     for (ptrdiff_t k = 0; k < n; k++)
         item[k] = origin(&chosen[k], op, o.legacy);
     bool single = in[0]->numel == 1 && in[1]->numel == 1;
-    bool none =
-        n == 0 && !o.rows && (in[0]->numel == 0 || (op == INTERSECT && (in[1]->numel == 0 || single)));
+    bool none = n == 0 && !o.rows && (in[0]->numel == 0 || (op == INTERSECT && single));
     bool row = row_result(op, o.legacy, in[0], in[1]);
+    const m2c_value *only = lone(op, in);
     m2c_value *y =
-        op == SETDIFF ? remaining(&s, in[0], item, n, o.rows, row) : m2c_pick_items(&s, item, n, o.rows, row);
+        only ? remaining(&s, only, item, n, o.rows, row) : m2c_pick_items(&s, item, n, o.rows, row);
     ptrdiff_t nowhere[2] = {0, 0};
     if (none && op != UNION)
         m2c_set(&y, m2c_reshaped(y, 2, nowhere));
@@ -148,10 +172,10 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
 static int combine_any(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
                        m2c_value *const *in)
 {
-    int text = nargin < 2 || nargin > 4                           ? -1
-               : in[0]->cls == M2C_CHAR && in[1]->cls == M2C_CELL ? 0
-               : in[1]->cls == M2C_CHAR && in[0]->cls == M2C_CELL ? 1
-                                                                  : -1;
+    bool counted = nargin >= 2 && nargin <= 4;
+    int text = counted && in[0]->cls == M2C_CHAR && m2c_is_cellstr(in[1])   ? 0
+               : counted && in[1]->cls == M2C_CHAR && m2c_is_cellstr(in[0]) ? 1
+                                                                            : -1;
     if (text < 0)
         return combine(name, op, nargout, out, nargin, in);
     m2c_value *given[4], *texts = NULL;
@@ -193,6 +217,9 @@ M2C_BUILTIN(ismember)
     for (int k = 2; k < nargin; k++)
         if (m2c_is_option(in[k], "sorted") || m2c_is_option(in[k], "stable"))
             return m2c_error("", "ismember: \"stable\" or \"sorted\" are not valid options");
+    if (nargin == 2 && in[0]->cls == M2C_CHAR && in[0]->dims[0] == 1 && in[1]->cls == M2C_CELL &&
+        !m2c_is_cellstr(in[1]))
+        return m2c_error("", "ismember: cell array of strings cannot be combined with a nonstring value");
     if (m2c_set_arguments("ismember", nargin, in, 2, &o) || collect_members(&s, in, o.rows))
         return 1;
     bool one = in[0]->cls == M2C_CHAR && in[1]->cls == M2C_CELL, cells = in[0]->cls == M2C_CELL;

@@ -36,6 +36,8 @@ bool m2c_selects_one(const m2c_value *base, int n, m2c_value *const *idx)
 
 int m2c_error_brace_assign(const m2c_value *base, int n, m2c_value *const *idx)
 {
+    if (base->cls == M2C_MAP)
+        return m2c_error("", "containers.Map: only '()' indexing is supported for assigning values");
     return m2c_selects_one(base, n, idx) ? m2c_error_not_indexable(base, '{') : m2c_error_array_dot_assign();
 }
 

@@ -259,8 +259,11 @@ static int follow_part(m2c_value **base, const m2c_access *a, int depth, const m
 
 static int follow_paren(m2c_value **base, int depth, const m2c_access *path, const path_job *job)
 {
-    if (*base && (*base)->cls == M2C_MAP)
-        return m2c_error_paren_chain(*base);
+    if (*base && (*base)->cls == M2C_MAP) {
+        bool alone = depth > 2 || path[1].kind != '.' || m2c_selects_one(*base, path->n, path->idx);
+        return alone ? m2c_error_paren_chain(*base)
+                     : m2c_error_array_dot_assign(); /* a key of several bytes */
+    }
     if (path[1].kind != '.')
         return follow_part(base, path, depth - 1, path + 1, job);
     char *field = field_name(&path[1]);
