@@ -23,9 +23,9 @@ function Z = null (A, tol)
     s = diag (S);
   end
   if (nargin == 1)
-    tol = max (size (A)) * s(1) * eps (class (A));
+    tol = max (size (A)) * s(1) * eps (class (V));
   end
   rank = sum (s > tol);
   Z = V(:, rank+1:n);
-  Z(abs (Z) < eps (class (A))) = 0;
+  Z(abs (Z) < eps (class (V))) = 0;
 end

@@ -15,7 +15,7 @@ function B = orth (A, tol)
     s = S(1);
   end
   if (nargin == 1)
-    tol = max (size (A)) * s(1) * eps (class (A));
+    tol = max (size (A)) * s(1) * eps (class (U));
   end
   rank = sum (s > tol);
   B = -U(:, 1:rank);

@@ -266,7 +266,7 @@ static m2c_value *on_diagonal(const m2c_value *d)
 
 static int argument(const m2c_value *v)
 {
-    if (!m2c_is_float(v) && v->cls != M2C_LOGICAL)
+    if (!m2c_is_float(v))
         return m2c_wrong_type("eig", v);
     if (v->ndims > 2)
         return m2c_error("", "EIG requires square matrix");
@@ -308,7 +308,7 @@ M2C_BUILTIN(eig)
         return m2c_invalid_call("eig");
     bool pair = nargin > 1 && in[1]->cls != M2C_CHAR;
     m2c_eig_options o = {.balance = true};
-    if (in[0]->numel == 0 && m2c_is_float(in[0])) {
+    if (in[0]->numel == 0) {
         for (int k = 0; k < m2c_max_int(nargout, 1); k++)
             m2c_set(&out[k], m2c_empty());
         return 0;

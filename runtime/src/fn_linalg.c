@@ -16,6 +16,12 @@ static int give_as(m2c_value **out, m2c_value *v, const m2c_value *model)
     return m2c_give(out, la_as(v, model));
 }
 
+/* Octave tells none of an empty matrix. */
+static int no_condition(void)
+{
+    return m2c_error("", "element number 2 undefined in return list");
+}
+
 /* --- det, inv ------------------------------------------------------------------------------------ */
 
 static double complex diagonal_product(const m2c_value *a, const ptrdiff_t *p, bool squares)
@@ -68,13 +74,19 @@ M2C_BUILTIN(det)
     M2C_UNUSED;
     if (nargin != 1)
         return m2c_invalid_call("det");
-    if (la_square_argument("det", in[0]))
+    const m2c_value *v = in[0];
+    bool deep = m2c_is_arith(v) && v->ndims > 2 && v->dims[0] == v->dims[1];
+    if (v->numel && deep)
+        return m2c_error("", "matrix must be square");
+    if (v->numel && la_square_argument("det", v))
         return 1;
+    if (v->numel == 0 && nargout > 1)
+        return no_condition();
     m2c_value *d = m2c_complex(in[0]->numel ? determinant(in[0]) : 1);
     if (nargout > 1) {
         double rcond;
         m2c_release(la_inverse(in[0], &rcond));
-        m2c_give_double(&out[1], in[0]->numel == 0 ? 1 : is_full_triangle(in[0]) ? 0 : rcond);
+        m2c_give_double(&out[1], is_full_triangle(in[0]) ? 0 : rcond);
     }
     return give_as(out, d, in[0]);
 }
@@ -140,12 +152,12 @@ static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *i
     if (nargin != 1)
         return m2c_invalid_call("inv");
     const m2c_value *v = in[0];
+    if (v->numel == 0)
+        return nargout > 1 ? no_condition() : m2c_give(out, m2c_new2(M2C_DOUBLE, 0, 0, 0));
     if (v->cls != M2C_CHAR && !m2c_is_arith(v))
         return m2c_wrong_type("inv", v);
     if (v->ndims > 2 && v->dims[0] == v->dims[1])
         return m2c_error("", "inverse requires square matrix");
-    if (v->cls != M2C_CHAR && v->numel == 0)
-        return m2c_give(out, m2c_new2(M2C_DOUBLE, 0, 0, 0));
     if (v->dims[0] != v->dims[1])
         return m2c_error("", "inverse: A must be a square matrix");
     if (la_matrix_argument("inv", v))
@@ -249,6 +261,14 @@ static int pseudo_inverse(m2c_value **out, const m2c_value *u, const m2c_value *
     return bad;
 }
 
+static m2c_value *unknown_numbers(const ptrdiff_t *dims)
+{
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
+    for (ptrdiff_t k = 0; k < y->numel; k++)
+        y->f64[k] = NAN;
+    return y;
+}
+
 M2C_BUILTIN(pinv)
 {
     M2C_UNUSED;
@@ -262,6 +282,8 @@ M2C_BUILTIN(pinv)
         return m2c_give(out, m2c_zeros(M2C_DOUBLE, 2, turned, 0));
     if (v->flags & M2C_PERMUTATION)
         return m2c_transpose(out, v);
+    if (la_has_nonfinite(v))
+        return give_as(out, unknown_numbers(turned), v);
     m2c_value *u = NULL, *s = NULL, *w = NULL, *y = NULL;
     int bad = svd_argument("pinv", v) || la_svd(v, true, &u, &s, &w);
     if (!bad) {

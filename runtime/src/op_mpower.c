@@ -84,7 +84,10 @@ int m2c_mpower(m2c_value **out, const m2c_value *a, const m2c_value *b)
             return m2c_binary_error("^", a, b);
         return m2c_power(out, a, b);
     }
-    if (!m2c_result_class(a, b, &cls) || cls > M2C_SINGLE)
+    bool mixed = m2c_result_class(a, b, &cls);
+    if (mixed && cls > M2C_SINGLE && a->numel != 1 && b->numel != 1)
+        return m2c_error("", "can't do A ^ B for A and B both matrices");
+    if (!mixed || cls > M2C_SINGLE)
         return m2c_binary_error("^", a, b);
     if (a->numel == 0 && b->numel == 1) {
         m2c_set(out, m2c_empty());

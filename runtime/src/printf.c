@@ -21,9 +21,7 @@ static int check_arguments(const source *s)
 {
     for (int k = 0; k < s->n; k++) {
         const m2c_value *v = s->v[k];
-        if (v->cls == M2C_FUNCTION)
-            return m2c_error("", "octave_base_value::array_value(): wrong type argument 'function handle'");
-        if (!m2c_is_arith(v))
+        if (!m2c_is_arith(v) && v->cls != M2C_FUNCTION)
             return m2c_error("", "%s: wrong type argument '%s'", s->who, m2c_type_name(v));
     }
     return 0;
@@ -69,7 +67,7 @@ static m2c_datum take(source *s)
 {
     const m2c_value *v = s->v[s->arg];
     m2c_datum d = {.v = v};
-    if (v->numel == 0) {
+    if (v->numel == 0 || v->cls == M2C_FUNCTION) { /* handles print as nothing */
         s->arg++;
         return d;
     }
@@ -122,6 +120,8 @@ static int put_piece(m2c_text *t, const m2c_piece *piece, source *s, bool *stop)
         *stop = true;
         return 0;
     }
+    if (p.conversion == 's' && s->v[s->arg]->cls == M2C_FUNCTION)
+        return m2c_error("", "octave_base_value::array_value(): wrong type argument 'function handle'");
     ptrdiff_t run = p.conversion == 's' && s->v[s->arg]->numel > 0 ? code_run(s) : 0;
     if (run > 0) {
         put_run(t, &p, s, run);
