@@ -5,13 +5,19 @@ function cdf = discrete_cdf (x, v, p)
   end
   if (! isvector (v))
     error ("discrete_cdf: V must be a vector");
+  elseif (any (isnan (v)))
+    error ("discrete_cdf: V must not have any NaN elements");
   elseif (! isvector (p) || length (p) != length (v))
     error ("discrete_cdf: P must be a vector with length (V) elements");
-  elseif (any (p < 0) || ! any (p))
-    error ("discrete_cdf: P must be a nonzero, nonnegative vector");
+  elseif (! (all (p >= 0) && any (p)))
+    error ("discrete_cdf: P must be a nonzero, non-negative vector");
   end
   p = p(:) / sum (p);
-  cdf = NaN (size (x));
+  if (isa (x, "single") || isa (v, "single") || isa (p, "single"))
+    cdf = NaN (size (x), "single");
+  else
+    cdf = NaN (size (x));
+  end
   known = ! isnan (x);
   [v, order] = sort (v(:));
   total = [0; cumsum(p(order))];

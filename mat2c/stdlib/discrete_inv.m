@@ -7,8 +7,10 @@ function inv = discrete_inv (x, v, p)
     error ("discrete_inv: V must be a vector");
   elseif (! isvector (p) || length (p) != length (v))
     error ("discrete_inv: P must be a vector with length (V) elements");
-  elseif (any (isnan (p)) || any (p < 0) || ! any (p))
-    error ("discrete_inv: P must be a nonzero, nonnegative vector");
+  elseif (any (isnan (p)))
+    error ("discrete_rnd: P must not have any NaN elements");
+  elseif (! (all (p >= 0) && any (p)))
+    error ("discrete_inv: P must be a nonzero, non-negative vector");
   end
   if (isa (x, "single") || isa (v, "single") || isa (p, "single"))
     inv = NaN (size (x), "single");

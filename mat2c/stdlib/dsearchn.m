@@ -7,10 +7,19 @@ function [idx, d] = dsearchn (x, tri, xi, outval)
     xi = tri;
   end
   n = rows (xi);
+  outside = false (n, 1);
+  if (nargin > 3)
+    % A point without a simplex around it has no nearest one.
+    outside = isnan (tsearchn (x, tri, xi));
+  end
   idx = zeros (n, 1);
   d = zeros (n, 1);
   for k = 1:n
     [least, idx(k)] = min (sumsq (x - xi(k,:), 2));
     d(k) = sqrt (least);
+  end
+  if (nargin > 3)
+    idx(outside) = outval;
+    d(outside) = outval;
   end
 end

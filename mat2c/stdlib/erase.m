@@ -20,7 +20,8 @@ function s = erase (s, ptn)
     ptn{k} = regexptranslate ("escape", ptn{k});
   end
   if (rows (s) > 1 && ischar (s))
-    s = char (regexprep (cellstr (s), strjoin (ptn, "|"), ""));
+    % Blanks at the ends of rows are kept, and rows that became shorter padded.
+    s = char (regexprep (num2cell (s, 2), strjoin (ptn, "|"), ""));
   else
     s = regexprep (s, strjoin (ptn, "|"), "");
   end

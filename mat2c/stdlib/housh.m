@@ -15,9 +15,14 @@ function [u, b, z] = housh (x, j, z)
     z = 1;
     return;
   end
-  z = 0;
   u = x / largest;
   length_u = norm (u);
+  if (length_u <= z)
+    b = 0;
+    z = 1;
+    return;
+  end
+  z = 0;
   turn = 1;
   if (u(j) != 0)
     turn = u(j) / abs (u(j));

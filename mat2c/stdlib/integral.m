@@ -5,7 +5,7 @@ function q = integral (f, a, b, varargin)
   end
   if (ischar (f))
     f = str2func (f);
-  elseif (! is_function_handle (f))
+  elseif (! (is_function_handle (f) || isa (f, "inline")))
     error ("feval: first argument must be a string, inline function, or a function handle");
   end
   waypoints = [];
@@ -33,15 +33,11 @@ function q = integral (f, a, b, varargin)
     q = quadv (f, a, b, abstol);
     return;
   end
-  if (! (isscalar (abstol) && isscalar (reltol)))
-    error ("quadcc: TOL must be a 1- or 2-element vector [AbsTol, RelTol]");
-  elseif (! (abstol >= 0 && reltol >= 0))
-    error ("quadcc: absolute tolerance must be >=0");
-  end
+  tol = [abstol, reltol];
   general = ! isempty (waypoints) || any (cellfun (@iscomplex, {a, b, f(a), f(b)}));
   if (! general)
     try
-      q = quadcc (f, a, b, [abstol, reltol]);
+      q = quadcc (f, a, b, tol);
     catch err
       general = strcmp (err.message, "quadcc: integrand F must return a single, real-valued vector");
       if (! general)

@@ -3,6 +3,13 @@ function p = powerset (a, byrows)
   if (nargin < 1)
     print_usage ();
   end
+  if (nargin > 1)
+    if (! strcmp (byrows, "rows"))
+      error ('powerset: optional second argument must be "rows"');
+    elseif (iscell (a))
+      error ('powerset: "rows" not valid for cell arrays');
+    end
+  end
   if (iscell (a) && ! iscellstr (a))
     error ("powerset: cell arrays can only be used for character strings");
   end
@@ -10,19 +17,33 @@ function p = powerset (a, byrows)
     p = {};
     return;
   end
-  a = unique (a);
-  n = numel (a);
+  if (nargin > 1)
+    a = unique (a, "rows");
+    n = rows (a);
+  else
+    a = unique (a);
+    n = numel (a);
+  end
   if (n > 32)
     error ("powerset: not implemented for more than 32 elements");
   end
-  p = cell (1, 2 ^ n);
-  p{1} = a([]);
-  if (iscell (a))
-    p{1} = {};
+  upright = iscolumn (a) && n > 1;
+  if (nargin > 1)
+    p = cell (2 ^ n, 1);
+    p{1} = a([],:);
+  elseif (upright)
+    p = cell (2 ^ n, 1);
+    p{1} = a(zeros (0, 1));
   else
-    p{1} = zeros (1, 0);
+    p = cell (1, 2 ^ n);
+    p{1} = a(zeros (1, 0));
   end
   for k = 1:2^n-1
-    p{k+1} = a(logical (bitand (k, 2 .^ (0:n-1))))(:).';
+    chosen = logical (bitand (k, 2 .^ (0:n-1)));
+    if (nargin > 1)
+      p{k+1} = a(chosen,:);
+    else
+      p{k+1} = a(chosen);
+    end
   end
 end

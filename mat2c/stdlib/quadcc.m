@@ -116,7 +116,8 @@ function p = first_part (g, a, b, t)
   fx = g ((a + b) / 2 + t.x * ((b - a) / 2));
   finite = fx;
   finite(! isfinite (fx)) = 0;
-  p = struct ("a", a, "b", b, "depth", 4, "level", 1, "grown", 0, "fx", finite, "c", fx, "q", 0, "err", 0);
+  p = struct ("a", a, "b", b, "depth", 4, "level", 1, "grown", 0, "fx", finite, "c", fx, "q", 0, ...
+              "err", 0, "mean", fit (finite, 1, t)(1));
   p = fitted (p, fit (finite, 3, t), t);
   p.fx = fx;
 end
@@ -189,7 +190,9 @@ function p = half (g, parent, t, side)
   told = seen_from (parent.c, side, t);
   told(1:5,1) = told(1:5,1) - p.c(1:5,1);
   p = judged (p, sqrt (sum (told .^ 2)));
-  p.grown = parent.grown + (abs (parent.c(1)) > 0 && p.c(1) / parent.c(1) > 2);
+  % Growth is told from fits of equal depth: one end may have a great value.
+  p.mean = p.c(1);
+  p.grown = parent.grown + (abs (parent.mean) > 0 && p.mean / parent.mean > 2);
 end
 
 function c = seen_from (c, side, t)

@@ -290,6 +290,18 @@ static int lookup_texts(m2c_value **out, const m2c_value *table, const m2c_value
     return 0;
 }
 
+/* The table as numbers; of floats where it is compared with a float. */
+static m2c_value *table_of(const m2c_value *v, bool narrow)
+{
+    m2c_value *table = m2c_to_f64(v);
+    if (narrow && v->cls != M2C_SINGLE) {
+        m2c_make_unique(&table);
+        for (ptrdiff_t i = 0; i < table->numel; i++)
+            table->f64[i] = (float)table->f64[i];
+    }
+    return table;
+}
+
 M2C_BUILTIN(lookup)
 {
     M2C_UNUSED;
@@ -300,10 +312,11 @@ M2C_BUILTIN(lookup)
         return lookup_texts(out, in[0], in[1], opt);
     if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
         return m2c_invalid_call("lookup");
-    m2c_value *table = m2c_to_f64(in[0]);
+    bool narrow = in[0]->cls == M2C_SINGLE || in[1]->cls == M2C_SINGLE;
+    m2c_value *table = table_of(in[0], narrow);
     m2c_value *y = m2c_new(option(opt, 'b') ? M2C_LOGICAL : M2C_DOUBLE, in[1]->ndims, in[1]->dims, 0);
     for (ptrdiff_t i = 0; i < y->numel; i++) {
-        double x = m2c_get(in[1], i);
+        double x = narrow ? (float)m2c_get(in[1], i) : m2c_get(in[1], i);
         ptrdiff_t k = bisect(table, x);
         bool hit = k > 0 && table->f64[k - 1] == x;
         if (option(opt, 'l') && k < 1)

@@ -19,7 +19,8 @@ static m2c_function *const by_first[] = {
     m2c_fn_isfinite, m2c_fn_logical, m2c_fn_uminus,   m2c_fn_not,      m2c_fn_transpose, m2c_fn_ctranspose,
     m2c_fn_diff,     m2c_fn_chol,    m2c_fn_gamma,    m2c_fn_erf,      m2c_fn_resize,    m2c_fn_mode,
     m2c_fn_range,    m2c_fn_vec,     m2c_fn_cbrt,     m2c_fn_nthroot,  m2c_fn_deg2rad,   m2c_fn_rad2deg,
-    m2c_fn_postpad,  m2c_fn_prepad,  m2c_fn_meshgrid, m2c_fn_sortrows,
+    m2c_fn_postpad,  m2c_fn_prepad,  m2c_fn_meshgrid, m2c_fn_sortrows, m2c_fn_ipermute,  m2c_fn_shiftdim,
+    m2c_fn_cast,
 };
 static m2c_function *const by_any[] = {
     m2c_fn_kron, m2c_fn_horzcat, m2c_fn_vertcat, m2c_fn_cat,   m2c_fn_times,   m2c_fn_eq,    m2c_fn_ne,
@@ -43,12 +44,25 @@ static bool is_in(m2c_function *const *table, size_t n, m2c_function *fn)
     return false;
 }
 
+/* Sparse matrices have two dimensions. */
+static int check_dimension(m2c_function *fn, int nargin, m2c_value *const *in)
+{
+    double dim;
+    if (fn != m2c_fn_cat || nargin == 0 || !m2c_is_numeric(in[0]) || in[0]->numel != 1)
+        return 0;
+    if (m2c_to_double(in[0], "cat", &dim))
+        return 1;
+    return dim > 2 ? m2c_error("", "cat: invalid dimension for sparse concatenation") : 0;
+}
+
 /* Whether the result of a call is sparse; an error where there is none. */
 static int decide(bool *sparse, m2c_function *fn, int nargin, m2c_value *const *in)
 {
     bool first = nargin > 0 && m2c_is_sparse(in[0]), any = first;
     for (int k = 1; k < nargin; k++)
         any = any || m2c_is_sparse(in[k]);
+    if (any && check_dimension(fn, nargin, in))
+        return 1;
     for (size_t k = 0; first && k < COUNT(refused); k++)
         if (refused[k].fn == fn)
             return m2c_error("", "invalid conversion from sparse matrix to %s", refused[k].name);
