@@ -59,6 +59,14 @@ m2c_function *m2c_find_builtin(const char *name)
     return search(&builtin_functions, name);
 }
 
+static int run_plainly(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **out, int nargin,
+                       m2c_value *const *in)
+{
+    return fn(self, nargout, out, nargin, in);
+}
+
+m2c_caller *m2c_call_named = run_plainly;
+
 int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     const m2c_closure *c = handle->closure;
@@ -69,7 +77,7 @@ int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int n
         return 1;
     /* The handle stays alive while it runs, also when the callee overwrites the variable that holds it. */
     m2c_value *keep = m2c_retain(handle);
-    int status = fn(handle, nargout, out, nargin, in);
+    int status = m2c_call_named(fn, handle, nargout, out, nargin, in);
     m2c_release(keep);
     return status;
 }
@@ -80,7 +88,7 @@ static int call_by_name(const m2c_value *name, int nargout, m2c_value **out, int
     m2c_function *fn = m2c_find_function(text);
     int status = !fn ? m2c_error("", "feval: function '%s' not found", text)
                      : nargout > 1 && fn == m2c_find_builtin(text) && m2c_check_outputs(text, nargout);
-    status = status || fn(NULL, nargout, out, nargin, in);
+    status = status || m2c_call_named(fn, NULL, nargout, out, nargin, in);
     m2c_free(text);
     return status;
 }

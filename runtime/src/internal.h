@@ -98,4 +98,9 @@ bool m2c_mark_permuted(m2c_value *y, const m2c_value *v);
 bool m2c_complex_less(double complex a, double complex b);
 bool m2c_is_keyword(const char *s, size_t n); /* n characters: a word of the language, no name */
 
+/* How a function is called that a handle or a name tells: a program with sparse matrices marks results. */
+typedef int m2c_caller(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **out, int nargin,
+                       m2c_value *const *in);
+extern m2c_caller *m2c_call_named;
+
 #endif

@@ -138,10 +138,29 @@ int m2c_sparse_fn_accumarray(const m2c_value *self, int nargout, m2c_value **out
     return settle(m2c_fn_accumarray(self, nargout, out, nargin, in), out, sparse);
 }
 
+static const struct {
+    m2c_function *plain, *sparse;
+} own_forms[] = {{m2c_fn_max, m2c_sparse_fn_max},
+                 {m2c_fn_min, m2c_sparse_fn_min},
+                 {m2c_fn_sort, m2c_sparse_fn_sort},
+                 {m2c_fn_accumarray, m2c_sparse_fn_accumarray}};
+
+/* A call by handle or by name. */
+static int run_marking(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **out, int nargin,
+                       m2c_value *const *in)
+{
+    for (size_t k = 0; k < COUNT(own_forms); k++)
+        if (own_forms[k].plain == fn)
+            return own_forms[k].sparse(self, nargout, out, nargin, in);
+    bool sparse;
+    return decide(&sparse, fn, nargin, in) || settle(fn(self, nargout, out, nargin, in), out, sparse);
+}
+
 static int marked(m2c_value **out, int nargin, m2c_value *const *in, bool sparse)
 {
     if (nargin != 1)
         return m2c_invalid_call("sparse");
+    m2c_call_named = run_marking;
     m2c_copy(out, in[0]);
     m2c_make_unique(out);
     m2c_mark_sparse(out, sparse);
