@@ -17,6 +17,12 @@ _SETTINGS = """
     print_empty_dimensions print_struct_array_contents sighup_dumps_octave_core
     sigterm_dumps_octave_core split_long_rows suppress_verbose_help_message max_stack_depth
     struct_levels_to_print
+    auto_repeat_debug_command debug_java history_save java_matrix_autoconversion
+    java_unsigned_autoconversion optimize_subsasgn_calls sigquit_dumps_octave_core
+    silent_functions sparse_auto_mutate history_size octave_core_file_limit save_precision
+    EDITOR EXEC_PATH IMAGE_PATH PAGER PAGER_FLAGS PS1 PS2 PS4 info_program makeinfo_program
+    missing_component_hook missing_function_hook octave_core_file_name octave_core_file_options
+    save_default_options
 """
 _MAY_ANSWER = frozenset(("tic", "fflush", "format", "warning", "more", *_SETTINGS.split()))
 _LEAVE = frozenset(("rethrow", "print_usage", "__wrong_call__", "exit", "quit"))

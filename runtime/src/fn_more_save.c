@@ -2,6 +2,7 @@
  * made by mat2c/ir/lower_files.py. */
 #define _POSIX_C_SOURCE 200809L
 #include "number_text.h"
+#include "settings.h"
 #include "text_internal.h"
 
 #include <fnmatch.h>
@@ -11,7 +12,7 @@
 
 static void put(m2c_text *t, const m2c_value *v, bool *lost);
 
-/* The shortest text of 17 digits that means the number. */
+/* A number with so many digits. */
 static void put_number(m2c_text *t, double x, int digits)
 {
     if (isnan(x))
@@ -20,6 +21,12 @@ static void put_number(m2c_text *t, double x, int digits)
         m2c_text_addf(t, "%sInf", x < 0 ? "-" : "");
     else
         m2c_text_addf(t, "%.*g", digits, x);
+}
+
+static int digits_of(const m2c_value *v)
+{
+    int most = m2c_save_precision();
+    return v->cls == M2C_SINGLE && most > 9 ? 9 : most;
 }
 
 static void put_element(m2c_text *t, const m2c_value *v, ptrdiff_t k)
@@ -31,12 +38,12 @@ static void put_element(m2c_text *t, const m2c_value *v, ptrdiff_t k)
     else if (m2c_is_complex(v)) {
         double complex z = m2c_getc(v, k);
         m2c_text_addf(t, "(");
-        put_number(t, creal(z), v->cls == M2C_SINGLE ? 9 : 17);
+        put_number(t, creal(z), digits_of(v));
         m2c_text_addf(t, ",");
-        put_number(t, cimag(z), v->cls == M2C_SINGLE ? 9 : 17);
+        put_number(t, cimag(z), digits_of(v));
         m2c_text_addf(t, ")");
     } else
-        put_number(t, m2c_get(v, k), v->cls == M2C_SINGLE ? 9 : 17);
+        put_number(t, m2c_get(v, k), digits_of(v));
 }
 
 static void put_dims(m2c_text *t, const m2c_value *v)

@@ -10,9 +10,25 @@ typedef struct setting {
 
 #define FLAG(name, first) static setting the_##name = {first, true};
 #define COUNT(name, first) static setting the_##name = {first, false};
+#define TEXT(name, first, empty)
 #include "settings.inc"
 #undef FLAG
 #undef COUNT
+#undef TEXT
+
+typedef struct text_setting {
+    const char *first;
+    bool may_be_empty;
+    m2c_value *set; /* what the program set, or NULL */
+} text_setting;
+
+#define FLAG(name, first)
+#define COUNT(name, first)
+#define TEXT(name, first, empty) static text_setting the_##name = {first, empty, NULL};
+#include "settings.inc"
+#undef FLAG
+#undef COUNT
+#undef TEXT
 
 static int read_value(const char *name, const setting *s, const m2c_value *v, double *x)
 {
@@ -31,20 +47,44 @@ static int read_value(const char *name, const setting *s, const m2c_value *v, do
     return 0;
 }
 
+static int check_call(const char *name, int nargin)
+{
+    if (nargin <= 2)
+        return 0;
+    return m2c_error("Octave:invalid-fun-call",
+                     "Invalid call to %s.  Correct usage is:\n\n -- VAL = %s ()\n -- OLD_VAL = %s (NEW_VAL)\n"
+                     " -- %s (NEW_VAL, \"local\")",
+                     name, name, name, name);
+}
+
 static int ask(const char *name, setting *s, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     double x = s->value;
-    if (nargin > 2)
-        return m2c_error(
-            "Octave:invalid-fun-call",
-            "Invalid call to %s.  Correct usage is:\n\n -- VAL = %s ()\n -- OLD_VAL = %s (NEW_VAL)\n"
-            " -- %s (NEW_VAL, \"local\")",
-            name, name, name, name);
+    if (check_call(name, nargin))
+        return 1;
     if (nargin > 0 && read_value(name, s, in[0], &x))
         return 1;
     if (nargin == 0 || nargout > 0)
         m2c_set(&out[0], s->is_flag ? m2c_bool(s->value != 0) : m2c_double(s->value));
     s->value = x;
+    return 0;
+}
+
+static int ask_text(const char *name, text_setting *s, int nargout, m2c_value **out, int nargin,
+                    m2c_value *const *in)
+{
+    if (check_call(name, nargin))
+        return 1;
+    if (nargin == 2 && !m2c_is_option(in[1], "local"))
+        return m2c_error("", "second argument must be \"local\"");
+    if (nargin > 0 && in[0]->cls != M2C_CHAR)
+        return m2c_error("", "%s: first argument must be a string", name);
+    if (nargin > 0 && in[0]->numel == 0 && !s->may_be_empty)
+        return m2c_error("", "%s: value must not be empty", name);
+    if (nargin == 0 || nargout > 0)
+        m2c_set(&out[0], s->set ? m2c_retain(s->set) : m2c_char(s->first));
+    if (nargin > 0)
+        m2c_set(&s->set, m2c_retain(in[0]));
     return 0;
 }
 
@@ -55,6 +95,12 @@ static int ask(const char *name, setting *s, int nargout, m2c_value **out, int n
         return ask(#name, &the_##name, nargout, out, nargin, in);                                            \
     }
 #define COUNT(name, first) FLAG(name, first)
+#define TEXT(name, first, empty)                                                                             \
+    M2C_TEXT_FN(name)                                                                                        \
+    {                                                                                                        \
+        (void)self;                                                                                          \
+        return ask_text(#name, &the_##name, nargout, out, nargin, in);                                       \
+    }
 #include "settings.inc"
 
 bool m2c_prints_empty_dimensions(void)
@@ -75,4 +121,9 @@ bool m2c_splits_rows(void)
 int m2c_struct_levels(void)
 {
     return (int)the_struct_levels_to_print.value;
+}
+
+int m2c_save_precision(void)
+{
+    return (int)the_save_precision.value;
 }

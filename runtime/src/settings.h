@@ -7,6 +7,7 @@
 bool m2c_prints_empty_dimensions(void);
 bool m2c_prints_struct_arrays(void);
 bool m2c_splits_rows(void);
-int m2c_struct_levels(void); /* how deep nested structs are printed */
+int m2c_struct_levels(void);  /* how deep nested structs are printed */
+int m2c_save_precision(void); /* digits of the numbers that save writes as text */
 
 #endif

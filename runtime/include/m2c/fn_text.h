@@ -67,5 +67,12 @@ m2c_function m2c_fn_print_empty_dimensions, m2c_fn_print_struct_array_contents;
 m2c_function m2c_fn_sighup_dumps_octave_core, m2c_fn_sigterm_dumps_octave_core;
 m2c_function m2c_fn_split_long_rows, m2c_fn_suppress_verbose_help_message, m2c_fn_max_stack_depth;
 m2c_function m2c_fn_struct_levels_to_print;
+m2c_function m2c_fn_auto_repeat_debug_command, m2c_fn_debug_java, m2c_fn_history_save,
+    m2c_fn_java_matrix_autoconversion, m2c_fn_java_unsigned_autoconversion, m2c_fn_optimize_subsasgn_calls,
+    m2c_fn_sigquit_dumps_octave_core, m2c_fn_silent_functions, m2c_fn_sparse_auto_mutate, m2c_fn_history_size,
+    m2c_fn_octave_core_file_limit, m2c_fn_save_precision, m2c_fn_EDITOR, m2c_fn_EXEC_PATH, m2c_fn_IMAGE_PATH,
+    m2c_fn_PAGER, m2c_fn_PAGER_FLAGS, m2c_fn_PS1, m2c_fn_PS2, m2c_fn_PS4, m2c_fn_info_program,
+    m2c_fn_makeinfo_program, m2c_fn_missing_component_hook, m2c_fn_missing_function_hook,
+    m2c_fn_octave_core_file_name, m2c_fn_octave_core_file_options, m2c_fn_save_default_options;
 
 #endif

@@ -1,0 +1,7 @@
+function d = OCTAVE_EXEC_HOME ()
+  % Where the language's reference implementation is installed.
+  if (nargin != 0)
+    print_usage ();
+  end
+  d = "/usr";
+end

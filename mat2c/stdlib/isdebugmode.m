@@ -1,0 +1,4 @@
+function is = isdebugmode ()
+  % There is no debugger.
+  is = false;
+end

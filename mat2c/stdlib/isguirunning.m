@@ -1,0 +1,4 @@
+function is = isguirunning ()
+  % Programs run without a window around them.
+  is = false;
+end
