@@ -1,0 +1,10 @@
+function [p, stats] = ccolamd (S, varargin)
+  % An order of columns of which an LU factor has few elements.
+  if (nargin < 1 || nargin > 3)
+    print_usage ();
+  end
+  S = __checked_structure__ ("ccolamd", S, false);
+  p = __least_fill__ (double (S)' * double (S));
+  stats = zeros (1, 20);
+  stats(5:6) = -1;
+end
