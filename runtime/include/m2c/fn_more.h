@@ -50,4 +50,9 @@ m2c_function m2c_fn_hash, m2c_fn_matlab_lang_makeValidName, m2c_fn_jsonencode, m
 m2c_function m2c_fn_gmtime, m2c_fn_localtime, m2c_fn_mktime, m2c_fn_strftime, m2c_fn_strptime, m2c_fn_asctime;
 m2c_function m2c_fn_ctime, m2c_fn_uname, m2c_fn_gethostname, m2c_fn_getppid, m2c_fn_getuid;
 
+/* fn_more_stat.c */
+m2c_function m2c_fn_stat, m2c_fn_lstat, m2c_fn_S_ISBLK, m2c_fn_S_ISCHR, m2c_fn_S_ISDIR, m2c_fn_S_ISFIFO;
+m2c_function m2c_fn_S_ISLNK, m2c_fn_S_ISREG, m2c_fn_S_ISSOCK, m2c_fn_symlink, m2c_fn_link, m2c_fn_readlink;
+m2c_function m2c_fn_geteuid, m2c_fn_getgid, m2c_fn_getegid, m2c_fn_getpgrp, m2c_fn_getrusage;
+
 #endif
