@@ -195,3 +195,59 @@ M2C_BUILTIN(getrusage)
         m2c_struct_put(s, counts[k].name, m2c_double((double)counts[k].value));
     return m2c_give(out, s);
 }
+
+/* --- modes that are written in octal digits ------------------------------------------------------- */
+
+/* 644 means the mode 0644. */
+static int octal(const char *who, double x, mode_t *mode)
+{
+    int place = 1, rest = (int)x;
+    for (*mode = 0; rest > 0; rest /= 10, place *= 8) {
+        if (rest % 10 > 7)
+            return m2c_error("", "%s: invalid digit", who);
+        *mode += (mode_t)(rest % 10 * place);
+    }
+    return 0;
+}
+
+static int mode_argument(const char *who, const char *what, const m2c_value *v, mode_t *mode)
+{
+    if (!m2c_is_arith(v) || v->cls == M2C_CHAR || v->numel == 0)
+        return m2c_error("", "%s: %s must be an integer", who, what);
+    double x = m2c_get(v, 0);
+    return x < 0 ? m2c_error("", "%s: %s must be a positive integer value", who, what) : octal(who, x, mode);
+}
+
+M2C_BUILTIN(umask)
+{
+    M2C_UNUSED;
+    mode_t mode;
+    if (nargin != 1)
+        return m2c_invalid_call("umask");
+    if (mode_argument("umask", "MASK", in[0], &mode))
+        return 1;
+    mode_t old = umask(mode);
+    return m2c_give(out, m2c_double((old >> 6 & 7) * 100 + (old >> 3 & 7) * 10 + (old & 7)));
+}
+
+M2C_BUILTIN(mkfifo)
+{
+    M2C_UNUSED;
+    mode_t mode;
+    if (nargin != 2)
+        return m2c_invalid_call("mkfifo");
+    if (!m2c_is_string(in[0]))
+        return m2c_error("", "mkfifo: FILE must be a string");
+    if (mode_argument("mkfifo", "MODE", in[1], &mode))
+        return 1;
+    char *name = m2c_cstring(in[0]);
+    int failed = mkfifo(name, mode);
+    const char *message = failed ? strerror(errno) : "";
+    m2c_free(name);
+    if (nargout == 0)
+        return failed ? m2c_error("", "mkfifo: operation failed: %s", message) : 0;
+    m2c_set(&out[0], m2c_double(failed ? -1 : 0));
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_char(message));
+    return 0;
+}

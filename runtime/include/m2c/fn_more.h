@@ -54,5 +54,6 @@ m2c_function m2c_fn_ctime, m2c_fn_uname, m2c_fn_gethostname, m2c_fn_getppid, m2c
 m2c_function m2c_fn_stat, m2c_fn_lstat, m2c_fn_S_ISBLK, m2c_fn_S_ISCHR, m2c_fn_S_ISDIR, m2c_fn_S_ISFIFO;
 m2c_function m2c_fn_S_ISLNK, m2c_fn_S_ISREG, m2c_fn_S_ISSOCK, m2c_fn_symlink, m2c_fn_link, m2c_fn_readlink;
 m2c_function m2c_fn_geteuid, m2c_fn_getgid, m2c_fn_getegid, m2c_fn_getpgrp, m2c_fn_getrusage;
+m2c_function m2c_fn_umask, m2c_fn_mkfifo;
 
 #endif
