@@ -56,4 +56,11 @@ m2c_function m2c_fn_S_ISLNK, m2c_fn_S_ISREG, m2c_fn_S_ISSOCK, m2c_fn_symlink, m2
 m2c_function m2c_fn_geteuid, m2c_fn_getgid, m2c_fn_getegid, m2c_fn_getpgrp, m2c_fn_getrusage;
 m2c_function m2c_fn_umask, m2c_fn_mkfifo;
 
+/* fn_more_status.c */
+m2c_function m2c_fn_F_DUPFD, m2c_fn_F_GETFD, m2c_fn_F_GETFL, m2c_fn_F_SETFD, m2c_fn_F_SETFL, m2c_fn_O_APPEND,
+    m2c_fn_O_ASYNC, m2c_fn_O_CREAT, m2c_fn_O_EXCL, m2c_fn_O_NONBLOCK, m2c_fn_O_RDONLY, m2c_fn_O_RDWR,
+    m2c_fn_O_SYNC, m2c_fn_O_TRUNC, m2c_fn_O_WRONLY, m2c_fn_WNOHANG, m2c_fn_WUNTRACED, m2c_fn_WCONTINUE,
+    m2c_fn_WIFEXITED, m2c_fn_WIFSIGNALED, m2c_fn_WIFSTOPPED, m2c_fn_WIFCONTINUED, m2c_fn_WCOREDUMP,
+    m2c_fn_WEXITSTATUS, m2c_fn_WTERMSIG, m2c_fn_WSTOPSIG;
+
 #endif
