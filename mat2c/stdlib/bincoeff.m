@@ -5,7 +5,7 @@ function b = bincoeff (n, k)
   end
   [bad, n, k] = common_size (n, k);
   if (bad)
-    error ("bincoeff: N and K must have consistent dimensions");
+    error ("bincoeff: N and K must be of common size or scalars");
   end
   b = zeros (size (n));
   if (isa (n, "single") || isa (k, "single"))

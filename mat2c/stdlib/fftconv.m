@@ -12,6 +12,8 @@ function c = fftconv (x, y, n)
   end
   if (nargin < 3)
     n = lc;
+  elseif (! isscalar (n))
+    error ("fftconv: N must be a scalar");
   end
   are_columns = iscolumn (y);
   x = postpad (x(:), max (n, lc), 0, 1);

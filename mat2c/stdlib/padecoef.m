@@ -4,9 +4,10 @@ function [num, den] = padecoef (T, N = 1)
     print_usage ();
   elseif (! (isscalar (T) && isnumeric (T) && T >= 0))
     error ("padecoef: T must be a non-negative scalar");
-  elseif (! (isscalar (N) && isnumeric (N) && N >= 0 && N == fix (N)))
-    error ("padecoef: N must be a non-negative integer");
+  elseif (! (isscalar (N) && isnumeric (N) && N >= 0))
+    error ("padecoef: N must be a non-negative scalar");
   end
+  N = round (N);
   if (isinf (T))
     num = [(-1) ^ N, zeros(1, N)];
     den = [1, zeros(1, N)];

@@ -5,6 +5,11 @@ function y = repelem (x, varargin)
   end
   if (nargin == 2)
     r = varargin{1};
+    if (! isscalar (r) && ! isvector (r) || ! isscalar (r) && ! isvector (x) && ! isscalar (x))
+      kind = {"matrix", "scalar"};
+      error (["repelem: when called with only two inputs they must be either scalars or vectors, not %s " ...
+              "and matrix."], kind{isscalar (x) + 1});
+    end
     if (isscalar (r))
       if (! (isreal (r) && r == fix (r) && r >= 0))
         error ("repelem: R must contain non-negative integers");
@@ -35,8 +40,13 @@ function y = repelem (x, varargin)
   at = repmat ({":"}, 1, max (n, ndims (x)));
   for k = 1:n
     r = varargin{k};
-    if (! isscalar (r) && numel (r) != size (x, k))
-      error ("repelem: R_j must either be scalar or have the same number of elements as the size of dimension j of X");
+    if (! (isscalar (r) || isvector (r)))
+      if (n == 2)
+        error ("repelem: R1 and R2 must be scalars or vectors");
+      end
+      error ("repelem: R_j must all be scalars or vectors");
+    elseif (! isscalar (r) && numel (r) != size (x, k))
+      error ("repelem: R_j vectors must have the same number of elements as the size of dimension j of X");
     end
     at{k} = elements (size (x, k), r);
   end

@@ -3,6 +3,15 @@ function rho = spearman (x, y)
   if (nargin < 1)
     print_usage ();
   end
+  given = {x};
+  if (nargin > 1)
+    given{2} = y;
+  end
+  if (! all (cellfun (@(v) isnumeric (v) || islogical (v), given)))
+    error ("spearman: X and Y must be numeric matrices or vectors");
+  elseif (any (cellfun (@ndims, given) != 2))
+    error ("spearman: X and Y must be 2-D matrices or vectors");
+  end
   if (rows (x) == 1)
     x = x.';
   end

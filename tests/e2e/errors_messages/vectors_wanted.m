@@ -1,0 +1,19 @@
+% What functions of vectors say to what is none, or to counts that are none.
+tries = {@() repelem([1 2; 3 4], [1 2]), @() repelem(5, []), @() repelem([1 2 4], ones(2, 3)), ...
+         @() repelem([1 2; 3 4], 1, [1 2; 1 2]), @() repelem([1 2; 3 4], 1, [1 2; 1 2], 2), ...
+         @() repelem([1 2; 3 4], [1 2 3], 1), @() run_count({1, 2}, 3), @() run_count(1:5, 1.5), ...
+         @() run_count(1:5, 3, 0), @() runlength(["A"; "B"]), @() fftfilt(ones(2), 1), ...
+         @() fftfilt(2, ones(3, 3, 3)), @() fftfilt(2, 1, ones(2)), @() fftconv([1 1], [2 2], [3 4]), ...
+         @() spearman(["A"; "B"]), @() spearman(ones(2, 2, 2)), @() recycle("on"), @() recycle(1), ...
+         @() recycle("never"), @() padecoef(1, 1.5), @() bincoeff(1:2, 1:3)};
+for k = 1:numel (tries)
+  try
+    disp (tries{k}())
+  catch e
+    printf ("%d %s\n", k, e.message);
+  end
+end
+disp (repelem ([1 2; 3 4], [1 2], 2))
+disp (repelem (1:3, [1 0 2]))
+disp (run_count ([1 2 1 3 4], 3))
+[num, den] = padecoef (1, 2)
