@@ -1,6 +1,8 @@
 function [q, err] = integral2 (f, xa, xb, ya, yb, varargin)
   % Integral over a region of the plane; the limits in y may be functions of x.
-  if (nargin < 5 || mod (nargin, 2) == 0 || ! (isreal (xa) && isreal (xb)))
+  if (nargin < 5 || mod (nargin, 2) == 0 ...
+      || ! ((is_function_handle (f) || ischar (f) || isa (f, "inline")) ...
+            && isreal (xa) && isreal (xb) && isscalar (xa) && isscalar (xb)))
     print_usage ();
   end
   vectorized = __area_options__ ("integral2", varargin);

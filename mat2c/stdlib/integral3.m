@@ -1,6 +1,8 @@
 function q = integral3 (f, xa, xb, ya, yb, za, zb, varargin)
   % Integral over a region of space; limits in y may depend on x, limits in z on x and y.
-  if (nargin < 7 || mod (nargin, 2) == 0 || ! (isreal (xa) && isreal (xb)))
+  if (nargin < 7 || mod (nargin, 2) == 0 ...
+      || ! ((is_function_handle (f) || ischar (f) || isa (f, "inline")) ...
+            && isreal (xa) && isreal (xb) && isscalar (xa) && isscalar (xb)))
     print_usage ();
   end
   vectorized = __area_options__ ("integral3", varargin);
