@@ -117,7 +117,7 @@ static int take_dims(spread_request *r, const m2c_value *dim)
         if (vector && d <= M2C_MAX_RANK)
             r->taken[(int)d - 1] = true;
     }
-    return vector ? 0 : m2c_error("", "var: DIM must be a positive integer scalar or vector");
+    return vector ? 0 : m2c_error("", "var: DIM must be a positive integer scalar, vector, or 'all'");
 }
 
 static int weights_argument(spread_request *r, const m2c_value *w)
@@ -135,15 +135,19 @@ static int weights_argument(spread_request *r, const m2c_value *w)
 }
 
 /* Weights are along the one dimension that is taken. A single value may have any weight. */
-static int check_weights(const spread_request *r, const m2c_value *v, bool several)
+static int check_weights(const spread_request *r, const m2c_value *v, bool all, bool several)
 {
     ptrdiff_t n = 1;
     for (int d = 0; d < v->ndims; d++)
         n *= r->taken[d] ? v->dims[d] : 1;
+    if (r->weights && all)
+        return m2c_error("", "var: W must be either 0 or 1 when using 'ALL' as dimension");
     if (r->weights && several)
-        return m2c_error("", "var: W must be either 0 or 1 when DIM is a vector or \"all\"");
+        return m2c_error("", "var: W must be either 0 or 1 when DIM is a vector");
     if (r->weights && r->weights->numel != n)
-        return m2c_error("", "var: the length of W must be equal to the size of X along DIM");
+        return m2c_error("",
+                         "var: the length of W must be equal to the size of X in the dimension along which "
+                         "variance is calculated");
     if (!r->weights && r->opt != 0 && r->opt != 1 && n != 1)
         return m2c_error("", "var: W must be 0, 1, or a vector of positive integers");
     return 0;
@@ -162,7 +166,7 @@ static int spread_arguments(spread_request *r, int nargin, m2c_value *const *in)
         return 1;
     else if (nargin < 3)
         r->taken[m2c_default_dim(v)] = true;
-    return check_weights(r, v, all || (nargin == 3 && in[2]->numel > 1));
+    return check_weights(r, v, all, !all && nargin == 3 && in[2]->numel > 1);
 }
 
 static int spread(m2c_value **out, const char *name, bool root, int nargin, m2c_value *const *in)
