@@ -22,7 +22,7 @@ from mat2c.types import subscripts
 from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
-from mat2c.types.shape import ONE, ZERO
+from mat2c.types.shape import ONE, ZERO, may_be
 
 
 def insert_checks(flow: Flow) -> None:
@@ -208,9 +208,15 @@ def _growing(
         if subs[0] == MAGIC_COLON:
             return None
         return grow if row or (column and from_column) else None
-    if any(subs[k] == MAGIC_COLON for k in grow):
+    if any(subs[k] == MAGIC_COLON for k in grow) or (not fresh and _may_widen(known, subs)):
         return None
     return grow
+
+
+def _may_widen(known: Type, subs: list[Operand]) -> bool:
+    """A(:, j) = r where A may have no extent at all: it becomes as high as r is."""
+    shape = known.shape
+    return MAGIC_COLON in subs and (shape is None or all(may_be(d, 0) for d in shape.dims))
 
 
 def _is_run(proofs: Proofs, sub: Operand) -> bool:
