@@ -173,7 +173,7 @@ def move(frame: TypedFrame, target: Value, source: Operand) -> str | None:
     if frame.rep(source).kind is Kind.SCALAR:
         return fill_scalar(frame, target, source)
     if source == EMPTY:
-        return frame.set_dims(target, ["0"] * frame.rep(target).rank)
+        return frame.set_dims(target, ["0", "0"])  # and one page
     return copy_array(frame, target, source)
 
 

@@ -58,8 +58,7 @@ def store(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -
 def _start(frame: TypedFrame, target: Value, base: Operand) -> str:
     """The target begins as the base."""
     if frame.type(base).is_bottom or (isinstance(base, Const) and base.cls == "empty"):
-        dims = ["0"] * frame.rep(target).rank
-        return frame.set_dims(target, dims)
+        return frame.set_dims(target, ["0", "0"])  # and one page
     if frame.rep(base).kind is Kind.SCALAR:
         return fill_scalar(frame, target, base)
     return copy_array(frame, target, base)
