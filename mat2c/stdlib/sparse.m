@@ -15,6 +15,7 @@ function S = sparse (varargin)
       v = elements (varargin{3})(:);
       counts = [numel(i), numel(j), numel(v)];
       n = [counts(counts != 1), 1](1);
+      sz = [max([i; 0]), max([j; 0])];
       if (isscalar (i))
         i = repmat (i, n, 1);
       end
@@ -29,9 +30,7 @@ function S = sparse (varargin)
       end
       check_place (i, "(%g,_)");
       check_place (j, "(_,%g)");
-      if (nargin < 5)
-        sz = [max([i; 0]), max([j; 0])];
-      else
+      if (nargin >= 5)
         sz = [varargin{4}, varargin{5}];
       end
       if (any (i > sz(1)))
