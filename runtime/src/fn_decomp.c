@@ -60,6 +60,16 @@ static m2c_value *unpermuted(m2c_value *l, const ptrdiff_t *perm)
     return y;
 }
 
+/* The columns of a sparse matrix keep their order: any order makes L*U = P*A*Q true. */
+static m2c_value *own_order(ptrdiff_t n, bool as_vector)
+{
+    ptrdiff_t dims[2] = {n, as_vector ? 1 : n};
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
+    for (ptrdiff_t i = 0; i < n; i++)
+        y->f64[as_vector ? i : i + i * n] = as_vector ? (double)(i + 1) : 1;
+    return y;
+}
+
 static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_value *a,
                    const ptrdiff_t *perm, bool as_vector)
 {
@@ -77,6 +87,8 @@ static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
             out[2]->f64[i] = (double)(perm[i] + 1);
     } else if (nargout > 2)
         out[2] = permutation_matrix(m, perm, false);
+    if (nargout > 3 && v->flags & M2C_SPARSE)
+        out[3] = own_order(n, as_vector);
     return 0;
 }
 
