@@ -63,6 +63,40 @@ static int call(m2c_runner *r, const m2c_node *name, const m2c_node *arguments, 
     return bad;
 }
 
+/* The variable that a chain of subscripts and fields begins with: errors of all its subscripts name it,
+ * unless a map comes in between. */
+static const char *first_name(m2c_runner *r, const m2c_node *node)
+{
+    bool deep = node->kind != M2C_N_NAME;
+    while (node->kind == M2C_N_INDEX || node->kind == M2C_N_BRACE || node->kind == M2C_N_FIELD)
+        node = node->kid[0];
+    m2c_value *const *v = node->kind == M2C_N_NAME ? m2c_run_variable(r, node->text, false) : NULL;
+    return v && !(deep && (*v)->cls == M2C_MAP) ? node->text : NULL;
+}
+
+static int only_one(m2c_list *list, m2c_value **v)
+{
+    int bad = list->n == 1 ? 0 : m2c_error("", "a cs-list cannot be further indexed");
+    if (!bad)
+        m2c_set(v, m2c_retain(list->v[0]));
+    m2c_list_clear(list);
+    return bad;
+}
+
+/* What is indexed further: one value. */
+static int base_value(m2c_runner *r, const m2c_node *node, m2c_value **v)
+{
+    m2c_list list = {0};
+    bool chain = node->kind == M2C_N_INDEX || node->kind == M2C_N_BRACE || node->kind == M2C_N_FIELD;
+    if (!chain)
+        return m2c_run_value(r, node, v);
+    if (m2c_run_chain(r, node, 1, &list)) {
+        m2c_list_clear(&list);
+        return 1;
+    }
+    return only_one(&list, v);
+}
+
 /* base(args), where base may be a function or a field of an object. */
 static int subscripted(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list)
 {
@@ -70,18 +104,16 @@ static int subscripted(m2c_runner *r, const m2c_node *node, int nargout, m2c_lis
     bool method = base->kind == M2C_N_FIELD && base->text;
     m2c_value *v = NULL;
     m2c_list args = {0};
-    if (m2c_run_value(r, method ? base->kid[0] : base, &v))
+    if (base_value(r, method ? base->kid[0] : base, &v))
         return 1;
     method = method && (v->cls == M2C_MAP || v->cls == M2C_OBJECT);
     int bad = 0;
     if (base->kind == M2C_N_FIELD && base->text && !method) {
-        m2c_value *member = NULL;
-        bad = m2c_getfield(&member, v, base->text);
-        if (!bad)
-            m2c_set(&v, member);
+        m2c_list members = {0};
+        bad = m2c_getfield_list(&members, v, base->text) || only_one(&members, &v);
     }
     bad = bad || m2c_run_arguments(r, node, v, &args);
-    const char *name = base->kind == M2C_N_NAME ? base->text : NULL;
+    const char *name = first_name(r, base);
     m2c_value **out = room_for(nargout);
     if (!bad && method)
         bad = m2c_index_field(nargout, out, v, base->text, args.n, args.v, NULL);
@@ -97,10 +129,10 @@ static int subscripted(m2c_runner *r, const m2c_node *node, int nargout, m2c_lis
 
 static int braced(m2c_runner *r, const m2c_node *node, m2c_list *list)
 {
-    const char *name = node->kid[0]->kind == M2C_N_NAME ? node->kid[0]->text : NULL;
+    const char *name = first_name(r, node->kid[0]);
     m2c_value *v = NULL;
     m2c_list args = {0};
-    int bad = m2c_run_value(r, node->kid[0], &v) || m2c_run_arguments(r, node, v, &args) ||
+    int bad = base_value(r, node->kid[0], &v) || m2c_run_arguments(r, node, v, &args) ||
               m2c_cellref_list(list, v, args.n, args.v, name);
     m2c_list_clear(&args);
     m2c_release(v);
@@ -110,7 +142,7 @@ static int braced(m2c_runner *r, const m2c_node *node, m2c_list *list)
 static int member(m2c_runner *r, const m2c_node *node, m2c_list *list)
 {
     m2c_value *v = NULL, *field = NULL;
-    int bad = m2c_run_value(r, node->kid[0], &v);
+    int bad = base_value(r, node->kid[0], &v);
     if (!bad && node->text)
         bad = m2c_getfield_list(list, v, node->text);
     else if (!bad)

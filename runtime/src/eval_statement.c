@@ -68,6 +68,7 @@ static int assign_one(m2c_runner *r, const m2c_node *node)
     return bad;
 }
 
+/* What a list of targets gets is shown one by one: an error for the next ones comes behind that. */
 static int assign_list(m2c_runner *r, const m2c_node *node)
 {
     int targets = node->n - 1, bad = 0;
@@ -82,8 +83,10 @@ static int assign_list(m2c_runner *r, const m2c_node *node)
     if (!bad && total > 1 && right->kind == M2C_N_VALUE)
         bad = m2c_error("", "invalid number of output arguments for constant expression");
     bad = bad || m2c_run_values(r, right, (int)total, &list);
-    for (int k = 0; k < targets && !bad; start += count[k++])
+    for (int k = 0; k < targets && !bad; start += count[k++]) {
         bad = m2c_run_assign_items(r, node->kid[k], &list, start, count[k]);
+        bad = bad || (node->printed && show(r, node->kid[k]));
+    }
     m2c_free(count);
     m2c_list_clear(&list);
     return bad;
@@ -116,12 +119,8 @@ static int step(m2c_runner *r, const m2c_node *node)
 
 static int assign(m2c_runner *r, const m2c_node *node)
 {
-    if (m2c_run_assignment(r, node))
-        return 1;
-    for (int k = 0; k + 1 < node->n && node->printed; k++)
-        if (show(r, node->kid[k]))
-            return 1;
-    return 0;
+    bool one = node->kind == M2C_N_ASSIGN;
+    return m2c_run_assignment(r, node) || (one && node->printed && show(r, node->kid[0]));
 }
 
 static int condition(m2c_runner *r, const m2c_node *node, bool *truth)
