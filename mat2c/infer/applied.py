@@ -37,7 +37,8 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
     if len(rest) >= 3 and cells and function.const in _OPTIONLESS:
         return unknown
     operands, options = _optioned(rest)
-    shape = _common_shape(operands)
+    named = len(operands) >= 3 and operands[-2].cls == "char"  # perhaps an option, too
+    shape = None if named else _common_shape(operands)
     if options:
         uniform = options.get("uniformoutput")
         apart = uniform is not None and uniform.const in (False, 0.0)
