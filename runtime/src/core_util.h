@@ -11,6 +11,11 @@ static inline int m2c_give_count(m2c_value **out, ptrdiff_t n)
 {
     return m2c_give(out, m2c_double((double)n));
 }
+/* A number that no argument has a say in. */
+static inline int m2c_give_fixed(const char *name, double x, m2c_value **out, int nargin)
+{
+    return nargin > 0 ? m2c_invalid_call(name) : m2c_give(out, m2c_double(x));
+}
 static inline int m2c_give_text(m2c_value **out, const char *s)
 {
     return m2c_give(out, m2c_char(s));
@@ -27,6 +32,10 @@ static inline int m2c_max_int(int a, int b)
 {
     return a > b ? a : b;
 }
+
+/* fn_more_files.c: [err, message] = WHO (…) of a call of the system, or its error where no output takes it.
+ */
+int m2c_report_code(const char *who, int nargout, m2c_value **out, bool ok);
 
 /* fn_more_eval.c: the value of an expression that is a text; a text of a handle, kept to the end. */
 int m2c_run_expression(m2c_value **out, const char *text, size_t n);

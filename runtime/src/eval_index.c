@@ -63,12 +63,17 @@ static int call(m2c_runner *r, const m2c_node *name, const m2c_node *arguments, 
     return bad;
 }
 
+static bool is_chain(const m2c_node *node)
+{
+    return node->kind == M2C_N_INDEX || node->kind == M2C_N_BRACE || node->kind == M2C_N_FIELD;
+}
+
 /* The variable that a chain of subscripts and fields begins with: errors of all its subscripts name it,
  * unless a map comes in between. */
 static const char *first_name(m2c_runner *r, const m2c_node *node)
 {
     bool deep = node->kind != M2C_N_NAME;
-    while (node->kind == M2C_N_INDEX || node->kind == M2C_N_BRACE || node->kind == M2C_N_FIELD)
+    while (is_chain(node))
         node = node->kid[0];
     m2c_value *const *v = node->kind == M2C_N_NAME ? m2c_run_variable(r, node->text, false) : NULL;
     return v && !(deep && (*v)->cls == M2C_MAP) ? node->text : NULL;
@@ -87,8 +92,7 @@ static int only_one(m2c_list *list, m2c_value **v)
 static int base_value(m2c_runner *r, const m2c_node *node, m2c_value **v)
 {
     m2c_list list = {0};
-    bool chain = node->kind == M2C_N_INDEX || node->kind == M2C_N_BRACE || node->kind == M2C_N_FIELD;
-    if (!chain)
+    if (!is_chain(node))
         return m2c_run_value(r, node, v);
     if (m2c_run_chain(r, node, 1, &list)) {
         m2c_list_clear(&list);

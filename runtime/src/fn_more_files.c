@@ -92,6 +92,18 @@ M2C_TEXT_FN(canonicalize_file_name)
 }
 
 /* --- changing ------------------------------------------------------------------------------------ */
+
+int m2c_report_code(const char *who, int nargout, m2c_value **out, bool ok)
+{
+    const char *message = ok ? "" : strerror(errno);
+    if (nargout == 0)
+        return ok ? 0 : m2c_error("", "%s: operation failed: %s", who, message);
+    m2c_set(&out[0], m2c_double(ok ? 0 : -1));
+    if (nargout > 1)
+        m2c_set(&out[1], m2c_char(message));
+    return 0;
+}
+
 /* [ok, message, id] = WHO (…), or the error where no output takes the failure. */
 static int report(const char *who, int nargout, m2c_value **out, bool ok, const char *message)
 {
@@ -102,18 +114,6 @@ static int report(const char *who, int nargout, m2c_value **out, bool ok, const 
         m2c_set(&out[1], m2c_char(message));
     if (nargout > 2)
         m2c_set(&out[2], m2c_char(*message ? who : ""));
-    return 0;
-}
-
-/* [err, message] = WHO (…) */
-static int report_code(const char *who, int nargout, m2c_value **out, bool ok)
-{
-    const char *message = ok ? "" : strerror(errno);
-    if (nargout == 0)
-        return ok ? 0 : m2c_error("", "%s: operation failed: %s", who, message);
-    m2c_set(&out[0], m2c_double(ok ? 0 : -1));
-    if (nargout > 1)
-        m2c_set(&out[1], m2c_char(message));
     return 0;
 }
 
@@ -187,7 +187,7 @@ M2C_TEXT_FN(unlink)
     char *path = m2c_cstring(in[0]);
     bool ok = unlink(path) == 0;
     m2c_free(path);
-    return report_code("unlink", nargout, out, ok);
+    return m2c_report_code("unlink", nargout, out, ok);
 }
 
 /* Files that match the pattern vanish; graphics handles do so anyway. */
@@ -220,5 +220,5 @@ M2C_TEXT_FN(rename)
     bool ok = rename(from, to) == 0;
     m2c_free(from);
     m2c_free(to);
-    return report_code("rename", nargout, out, ok);
+    return m2c_report_code("rename", nargout, out, ok);
 }

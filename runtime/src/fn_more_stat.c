@@ -117,16 +117,10 @@ static int make_link(const char *who, int (*make)(const char *, const char *), i
     if (!m2c_is_string(in[1]))
         return m2c_error("", "%s: NEW must be a string", who);
     char *from = m2c_cstring(in[0]), *to = m2c_cstring(in[1]);
-    int failed = make(from, to);
-    const char *message = failed ? strerror(errno) : "";
+    bool ok = make(from, to) == 0;
     m2c_free(from);
     m2c_free(to);
-    if (nargout == 0)
-        return failed ? m2c_error("", "%s: operation failed: %s", who, message) : 0;
-    m2c_set(&out[0], m2c_double(failed ? -1 : 0));
-    if (nargout > 1)
-        m2c_set(&out[1], m2c_char(message));
-    return 0;
+    return m2c_report_code(who, nargout, out, ok);
 }
 
 M2C_BUILTIN_AS(symlink, make_link("symlink", symlink, nargout, out, nargin, in))
@@ -154,15 +148,10 @@ M2C_BUILTIN(readlink)
 
 /* --- the process --------------------------------------------------------------------------------- */
 
-static int give_number(const char *who, double x, m2c_value **out, int nargin)
-{
-    return nargin > 0 ? m2c_invalid_call(who) : m2c_give(out, m2c_double(x));
-}
-
-M2C_BUILTIN_AS(geteuid, give_number("geteuid", geteuid(), out, nargin))
-M2C_BUILTIN_AS(getgid, give_number("getgid", getgid(), out, nargin))
-M2C_BUILTIN_AS(getegid, give_number("getegid", getegid(), out, nargin))
-M2C_BUILTIN_AS(getpgrp, give_number("getpgrp", getpgrp(), out, nargin))
+M2C_BUILTIN_AS(geteuid, m2c_give_fixed("geteuid", geteuid(), out, nargin))
+M2C_BUILTIN_AS(getgid, m2c_give_fixed("getgid", getgid(), out, nargin))
+M2C_BUILTIN_AS(getegid, m2c_give_fixed("getegid", getegid(), out, nargin))
+M2C_BUILTIN_AS(getpgrp, m2c_give_fixed("getpgrp", getpgrp(), out, nargin))
 
 static m2c_value *seconds(struct timeval t)
 {
@@ -241,13 +230,7 @@ M2C_BUILTIN(mkfifo)
     if (mode_argument("mkfifo", "MODE", in[1], &mode))
         return 1;
     char *name = m2c_cstring(in[0]);
-    int failed = mkfifo(name, mode);
-    const char *message = failed ? strerror(errno) : "";
+    bool ok = mkfifo(name, mode) == 0;
     m2c_free(name);
-    if (nargout == 0)
-        return failed ? m2c_error("", "mkfifo: operation failed: %s", message) : 0;
-    m2c_set(&out[0], m2c_double(failed ? -1 : 0));
-    if (nargout > 1)
-        m2c_set(&out[1], m2c_char(message));
-    return 0;
+    return m2c_report_code("mkfifo", nargout, out, ok);
 }

@@ -6,29 +6,24 @@
 #include <fcntl.h>
 #include <sys/wait.h>
 
-static int constant(const char *who, int x, m2c_value **out, int nargin)
-{
-    return nargin > 0 ? m2c_invalid_call(who) : m2c_give(out, m2c_double(x));
-}
-
-M2C_BUILTIN_AS(F_DUPFD, constant("F_DUPFD", F_DUPFD, out, nargin))
-M2C_BUILTIN_AS(F_GETFD, constant("F_GETFD", F_GETFD, out, nargin))
-M2C_BUILTIN_AS(F_GETFL, constant("F_GETFL", F_GETFL, out, nargin))
-M2C_BUILTIN_AS(F_SETFD, constant("F_SETFD", F_SETFD, out, nargin))
-M2C_BUILTIN_AS(F_SETFL, constant("F_SETFL", F_SETFL, out, nargin))
-M2C_BUILTIN_AS(O_APPEND, constant("O_APPEND", O_APPEND, out, nargin))
-M2C_BUILTIN_AS(O_ASYNC, constant("O_ASYNC", O_ASYNC, out, nargin))
-M2C_BUILTIN_AS(O_CREAT, constant("O_CREAT", O_CREAT, out, nargin))
-M2C_BUILTIN_AS(O_EXCL, constant("O_EXCL", O_EXCL, out, nargin))
-M2C_BUILTIN_AS(O_NONBLOCK, constant("O_NONBLOCK", O_NONBLOCK, out, nargin))
-M2C_BUILTIN_AS(O_RDONLY, constant("O_RDONLY", O_RDONLY, out, nargin))
-M2C_BUILTIN_AS(O_RDWR, constant("O_RDWR", O_RDWR, out, nargin))
-M2C_BUILTIN_AS(O_SYNC, constant("O_SYNC", O_SYNC, out, nargin))
-M2C_BUILTIN_AS(O_TRUNC, constant("O_TRUNC", O_TRUNC, out, nargin))
-M2C_BUILTIN_AS(O_WRONLY, constant("O_WRONLY", O_WRONLY, out, nargin))
-M2C_BUILTIN_AS(WNOHANG, constant("WNOHANG", WNOHANG, out, nargin))
-M2C_BUILTIN_AS(WUNTRACED, constant("WUNTRACED", WUNTRACED, out, nargin))
-M2C_BUILTIN_AS(WCONTINUE, constant("WCONTINUE", 0, out, nargin))
+M2C_BUILTIN_AS(F_DUPFD, m2c_give_fixed("F_DUPFD", F_DUPFD, out, nargin))
+M2C_BUILTIN_AS(F_GETFD, m2c_give_fixed("F_GETFD", F_GETFD, out, nargin))
+M2C_BUILTIN_AS(F_GETFL, m2c_give_fixed("F_GETFL", F_GETFL, out, nargin))
+M2C_BUILTIN_AS(F_SETFD, m2c_give_fixed("F_SETFD", F_SETFD, out, nargin))
+M2C_BUILTIN_AS(F_SETFL, m2c_give_fixed("F_SETFL", F_SETFL, out, nargin))
+M2C_BUILTIN_AS(O_APPEND, m2c_give_fixed("O_APPEND", O_APPEND, out, nargin))
+M2C_BUILTIN_AS(O_ASYNC, m2c_give_fixed("O_ASYNC", O_ASYNC, out, nargin))
+M2C_BUILTIN_AS(O_CREAT, m2c_give_fixed("O_CREAT", O_CREAT, out, nargin))
+M2C_BUILTIN_AS(O_EXCL, m2c_give_fixed("O_EXCL", O_EXCL, out, nargin))
+M2C_BUILTIN_AS(O_NONBLOCK, m2c_give_fixed("O_NONBLOCK", O_NONBLOCK, out, nargin))
+M2C_BUILTIN_AS(O_RDONLY, m2c_give_fixed("O_RDONLY", O_RDONLY, out, nargin))
+M2C_BUILTIN_AS(O_RDWR, m2c_give_fixed("O_RDWR", O_RDWR, out, nargin))
+M2C_BUILTIN_AS(O_SYNC, m2c_give_fixed("O_SYNC", O_SYNC, out, nargin))
+M2C_BUILTIN_AS(O_TRUNC, m2c_give_fixed("O_TRUNC", O_TRUNC, out, nargin))
+M2C_BUILTIN_AS(O_WRONLY, m2c_give_fixed("O_WRONLY", O_WRONLY, out, nargin))
+M2C_BUILTIN_AS(WNOHANG, m2c_give_fixed("WNOHANG", WNOHANG, out, nargin))
+M2C_BUILTIN_AS(WUNTRACED, m2c_give_fixed("WUNTRACED", WUNTRACED, out, nargin))
+M2C_BUILTIN_AS(WCONTINUE, m2c_give_fixed("WCONTINUE", 0, out, nargin))
 
 static int status_argument(const char *who, int nargin, m2c_value *const *in, int *status)
 {

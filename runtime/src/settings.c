@@ -10,21 +10,23 @@ typedef struct setting {
 
 #define FLAG(name, first) static setting the_##name = {first, true};
 #define COUNT(name, first) static setting the_##name = {first, false};
-#define TEXT(name, first, empty)
+#define TEXT(name, first, rule)
 #include "settings.inc"
 #undef FLAG
 #undef COUNT
 #undef TEXT
 
+enum text_rule { ANY, NOT_EMPTY, CHARACTER };
+
 typedef struct text_setting {
     const char *first;
-    bool may_be_empty;
+    enum text_rule rule;
     m2c_value *set; /* what the program set, or NULL */
 } text_setting;
 
 #define FLAG(name, first)
 #define COUNT(name, first)
-#define TEXT(name, first, empty) static text_setting the_##name = {first, empty, NULL};
+#define TEXT(name, first, rule) static text_setting the_##name = {first, rule, NULL};
 #include "settings.inc"
 #undef FLAG
 #undef COUNT
@@ -47,8 +49,10 @@ static int read_value(const char *name, const setting *s, const m2c_value *v, do
     return 0;
 }
 
-static int check_call(const char *name, int nargin)
+static int check_call(const char *name, int nargin, m2c_value *const *in)
 {
+    if (nargin == 2 && !(in[1]->cls == M2C_CHAR && m2c_equals_text(in[1], "local")))
+        return m2c_error("", "second argument must be \"local\"");
     if (nargin <= 2)
         return 0;
     return m2c_error("Octave:invalid-fun-call",
@@ -60,7 +64,7 @@ static int check_call(const char *name, int nargin)
 static int ask(const char *name, setting *s, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     double x = s->value;
-    if (check_call(name, nargin))
+    if (check_call(name, nargin, in))
         return 1;
     if (nargin > 0 && read_value(name, s, in[0], &x))
         return 1;
@@ -70,21 +74,33 @@ static int ask(const char *name, setting *s, int nargout, m2c_value **out, int n
     return 0;
 }
 
+/* No character at all means the one with the code 0. */
+static int read_text(const char *name, const text_setting *s, const m2c_value *v, m2c_value **text)
+{
+    if (s->rule == CHARACTER) {
+        if (v->cls != M2C_CHAR || v->numel > 1)
+            return m2c_error("", "%s: argument must be a single character", name);
+        m2c_set(text, v->numel ? m2c_retain(v) : m2c_zeros(M2C_CHAR, 2, (ptrdiff_t[]){1, 1}, 0));
+        return 0;
+    }
+    if (v->cls != M2C_CHAR)
+        return m2c_error("", "%s: first argument must be a string", name);
+    if (v->numel == 0 && s->rule == NOT_EMPTY)
+        return m2c_error("", "%s: value must not be empty", name);
+    m2c_set(text, m2c_retain(v));
+    return 0;
+}
+
 static int ask_text(const char *name, text_setting *s, int nargout, m2c_value **out, int nargin,
                     m2c_value *const *in)
 {
-    if (check_call(name, nargin))
+    m2c_value *text = NULL;
+    if (check_call(name, nargin, in) || (nargin > 0 && read_text(name, s, in[0], &text)))
         return 1;
-    if (nargin == 2 && !m2c_is_option(in[1], "local"))
-        return m2c_error("", "second argument must be \"local\"");
-    if (nargin > 0 && in[0]->cls != M2C_CHAR)
-        return m2c_error("", "%s: first argument must be a string", name);
-    if (nargin > 0 && in[0]->numel == 0 && !s->may_be_empty)
-        return m2c_error("", "%s: value must not be empty", name);
     if (nargin == 0 || nargout > 0)
         m2c_set(&out[0], s->set ? m2c_retain(s->set) : m2c_char(s->first));
-    if (nargin > 0)
-        m2c_set(&s->set, m2c_retain(in[0]));
+    if (text)
+        m2c_set(&s->set, text);
     return 0;
 }
 
@@ -95,7 +111,7 @@ static int ask_text(const char *name, text_setting *s, int nargout, m2c_value **
         return ask(#name, &the_##name, nargout, out, nargin, in);                                            \
     }
 #define COUNT(name, first) FLAG(name, first)
-#define TEXT(name, first, empty)                                                                             \
+#define TEXT(name, first, rule)                                                                              \
     M2C_TEXT_FN(name)                                                                                        \
     {                                                                                                        \
         (void)self;                                                                                          \

@@ -1,7 +1,6 @@
 /* The error of a call with wrong arguments: "Invalid call to NAME", with the forms that it can be called in.
  */
 #include "fn_internal.h"
-#include "m2c/program.h"
 
 #include <stdlib.h>
 

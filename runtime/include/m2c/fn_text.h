@@ -73,6 +73,7 @@ m2c_function m2c_fn_auto_repeat_debug_command, m2c_fn_debug_java, m2c_fn_history
     m2c_fn_octave_core_file_limit, m2c_fn_save_precision, m2c_fn_EDITOR, m2c_fn_EXEC_PATH, m2c_fn_IMAGE_PATH,
     m2c_fn_PAGER, m2c_fn_PAGER_FLAGS, m2c_fn_PS1, m2c_fn_PS2, m2c_fn_PS4, m2c_fn_info_program,
     m2c_fn_makeinfo_program, m2c_fn_missing_component_hook, m2c_fn_missing_function_hook,
-    m2c_fn_octave_core_file_name, m2c_fn_octave_core_file_options, m2c_fn_save_default_options;
+    m2c_fn_octave_core_file_name, m2c_fn_octave_core_file_options, m2c_fn_save_default_options,
+    m2c_fn_completion_append_char, m2c_fn_string_fill_char;
 
 #endif

@@ -12,3 +12,6 @@ save_precision(17);
 t(@() history_size(-2)), t(@() missing_function_hook(5)), missing_function_hook('')
 octave_core_file_limit(5), sparse_auto_mutate(true), t(@() sparse_auto_mutate(1,2,3)),t(@() silent_functions('a'))
 t(@() save_default_options(4)), t(@() EXEC_PATH(2)), t(@() IMAGE_PATH(1)), t(@() OCTAVE_HOME(1)), t(@() isguirunning(1)), t(@() user_config_dir(1)),  
+t(@() crash_dumps_octave_core(true, 3)), t(@() print_empty_dimensions(true, 'lokal')), t(@() print_empty_dimensions('a', 'lokal'))
+t(@() struct_levels_to_print(2, 2)), t(@() struct_levels_to_print(2, 'LOCAL')), t(@() string_fill_char('a', 1)), t(@() string_fill_char('a', 'local'))
+completion_append_char(''); double(completion_append_char())
