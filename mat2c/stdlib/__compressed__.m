@@ -23,7 +23,7 @@ function made = __compressed__ (program, files, dir, ending)
       [~, base, rest] = fileparts (file);
       to = fullfile (dir, [base, rest, ending]);
     end
-    status = system (sprintf ("%s -c '%s' > '%s'", program, file, to));
+    status = system (sprintf ("%s -c %s > %s", program, __shell_word__ (file), __shell_word__ (to)));
     if (status != 0)
       error ("%s: failed to compress %s", program, file);
     end

@@ -8,8 +8,8 @@ function files = __packed__ (name, archive, files, root, command)
     error ("%s: FILES must be a character array or cellstr", name);
   end
   quoted = regexprep (files, '([^\w/.*?\[\]-])', '\\$1');
-  archive = make_absolute_filename (archive);
-  command = sprintf ("cd '%s' && %s '%s' %s", root, command, archive, strjoin (quoted(:)', " "));
+  archive = __shell_word__ (make_absolute_filename (archive));
+  command = sprintf ("cd %s && %s %s %s", __shell_word__ (root), command, archive, strjoin (quoted(:)', " "));
   [status, text] = system (command);
   if (status != 0)
     if (strcmp (name, "tar"))

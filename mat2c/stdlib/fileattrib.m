@@ -9,7 +9,7 @@ function [status, msg, msgid] = fileattrib (file)
   msg = "";
   msgid = "";
   name = canonicalize_file_name (file);
-  [failed, mode] = system (["stat -L -c %A -- '", strrep(file, "'", "'\\''"), "' 2>/dev/null"]);
+  [failed, mode] = system (["stat -L -c %A -- ", __shell_word__(file), " 2>/dev/null"]);
   if (failed || isempty (name))
     status = false;
     msgid = "fileattrib";

@@ -69,14 +69,14 @@ function files = extracted (file, dir, kind)
   end
 end
 function text = output (dir, command, file, program)
-  [status, text] = system (sprintf ("cd '%s' && %s '%s' 2>&1", dir, command, file));
+  [status, text] = system (sprintf ("cd %s && %s %s 2>&1", __shell_word__ (dir), command, __shell_word__ (file)));
   if (status != 0)
     error ("unpack: unarchiving program exited with status: %d\n%s", status, text);
   end
 end
 function name = expanded (dir, command, file)
   % The file that the program leaves beside the packed one goes to the folder.
-  [status, text] = system (sprintf ("%s '%s' 2>&1", command, file));
+  [status, text] = system (sprintf ("%s %s 2>&1", command, __shell_word__ (file)));
   if (status != 0)
     error ("unpack: unarchiving program exited with status: %d\n%s", status, text);
   end
