@@ -3,46 +3,60 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Iterator
+
+from mat2c.frontend import texinfo
 
 _COMMENT = re.compile(r"\s*[%#]+(.*)")
 _BEHIND = re.compile(  # code, with its transposes and texts, and a comment
     r"""\s*[^\s%#](?:[^%#'"]|(?<=[\w\])}.'])'|'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")*([%#].*)"""
 )
-_FORM = re.compile(r"@deftypefnx?(?:\s*(\{[^{}]*\})|\s+(\S+))\s+(.*)")
-_MARKS = (
-    (re.compile(r"@var\{([^{}]*)\}"), lambda m: m[1].upper()),
-    (re.compile(r"@(?:dots|enddots)\{\}"), lambda m: "..."),
-    (re.compile(r"@(?:code|samp)\{([^{}]*)\}"), lambda m: f"'{m[1]}'"),
-    (re.compile(r"@\w+\{([^{}]*)\}"), lambda m: m[1]),
-)
-_WIDTH = 72
-_SPACE = "\0"  # one that "@ " asks for
 _LONGEST = 80  # characters of a text that isn't Texinfo
 
 
 def usage(text: str) -> str:
     """The forms of a call that the help text of a function file lists, or, where it isn't Texinfo,
     its first paragraph; "" where the file has no help text."""
-    for block in _blocks(text):
-        if re.match(r"\s*(copyright|author)", block[0], re.IGNORECASE):
-            continue
-        return _texinfo_forms(block) if "-*- texinfo -*-" in block[0] else _first_paragraph(block)
-    return ""
+    block = help_block(text)
+    return texinfo.forms(block) if is_texinfo(block) else _first_paragraph(block)
+
+
+def help_block(text: str) -> list[str]:
+    """The lines of a function file's help text: its first comment but those on rights and authors;
+    [] where it has none."""
+    wanted = (b for b in _blocks(text) if not re.match(r"\s*(copyright|author)", b[0], re.I))
+    return next(wanted, [])
+
+
+def shown_help(block: list[str]) -> str:
+    """A help text as `help` shows it."""
+    if is_texinfo(block):
+        return texinfo.plain(block[1:])
+    return "".join(f"{line}\n" for line in block)
+
+
+def is_texinfo(block: list[str]) -> bool:
+    return bool(block) and "-*- texinfo -*-" in block[0]
 
 
 def comment_of(text: str, start: int, end: int) -> str:
     """The same for a function in a script: of the first comment in a part of the file, which may
     stand behind code."""
+    return _first_paragraph(comment_block(text, start, end))
+
+
+def comment_block(text: str, start: int, end: int) -> list[str]:
+    """The lines of that comment; [] where there is none."""
     lines = text[start:end].splitlines()
     alone = "\n".join(f"\n{m[1]}\n" if (m := _BEHIND.fullmatch(line)) else line for line in lines)
-    return next((_first_paragraph(block) for block in _blocks(alone)), "")
+    return next(_blocks(alone), [])
 
 
 def _first_paragraph(block: list[str]) -> str:
     """At most 80 characters of it; a line of blanks does not end it, and a newline at its end,
     which would ask for no traceback, is a blank."""
+    if not block:
+        return ""
     text = "\n".join(block) + "\n"
     end = text.find("\n\n")
     text = text[: min(_LONGEST, end + 1 if end >= 0 else _LONGEST)]
@@ -67,22 +81,3 @@ def _blocks(text: str) -> Iterator[list[str]]:
             block = []
     if block:
         yield block
-
-
-def _texinfo_forms(block: list[str]) -> str:
-    forms = [found for line in block if (found := _FORM.match(line.strip()))]
-    return "\n".join(_form(form[1] or form[2], form[3]) for form in forms)
-
-
-def _form(category: str, call: str) -> str:
-    """One form as an Info reader sees it."""
-    for pattern, plain in _MARKS:
-        call = pattern.sub(plain, call)
-    call = re.sub(r"(?<!@)[{}]", "", call.replace("@ ", _SPACE))
-    call = " ".join(re.sub(r"@([@{}])", r"\1", call).split())
-    category = category.strip("{}").strip()
-    head = f" -- {category}: {call}" if category else f" -- {call}"
-    lines = textwrap.wrap(
-        head, _WIDTH, subsequent_indent=" " * 10, break_long_words=False, break_on_hyphens=False
-    )
-    return "\n".join([" " + lines[0].lstrip(), *lines[1:]]).replace(_SPACE, " ")

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from mat2c.builtins.callers import TAKERS
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast, unparse_expr
-from mat2c.frontend.usage import comment_of, usage
 from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.forgetting import forget_functions
 from mat2c.ir.lower_call import Args, call_name, call_operands, is_own, special
@@ -26,11 +25,11 @@ from mat2c.ir.lower_context import (
     Want,
 )
 from mat2c.ir.lower_expr import BINARY
+from mat2c.ir.lower_help import comment_before
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_named import reach_named
-from mat2c.ir.names_path import Script, Target, Unit, UserFunction
+from mat2c.ir.names_path import Script, Target, UserFunction
 from mat2c.ir.workspaces import assign_in
-from mat2c.resources import stdlib_dir
 
 Answer = list[Operand] | None
 NO_TEXT = Const("", "char")
@@ -280,58 +279,13 @@ def isargout(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
     return ctx.only(ctx.b.emit("isargout", index, span=span), want)
 
 
-@special("print_usage")
-def about_this_function(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """The runtime is told which function asks, and how it says that it is called."""
-    if ctx.unit.folder == stdlib_dir():
-        return call_operands(ctx, "__wrong_call__", [Const(ctx.unit.path.stem, "char")], want, span)
-    definition = ctx.scope.definition
-    if args:
-        named = _named_usage(ctx, args)
-    else:
-        who = definition.name if definition is not None else ctx.unit.path.stem
-        who = "@<anonymous>" if ctx.function.kind == "anonymous" else who
-        says = ""
-        if ctx.unit.tree.kind == "function" and definition is ctx.unit.tree.functions[0]:
-            says = usage(span.source.text)
-        named = [Const(who, "char"), Const(says, "char")]
-    return call_operands(ctx, name, named, want, span)
-
-
-def _named_usage(ctx: Context, args: Args) -> list[Operand]:
-    """The name of the function that is asked for, and what functions it may be say of their use."""
-    operands = arguments(ctx, args)[:1]
-    library, name = ctx.session.library, args[0]
-    if isinstance(name, ast.String):
-        about = library.resolve(name.value, ctx.unit)
-        candidates = [about] if isinstance(about, UserFunction) else []
-    else:
-        candidates = library.known_functions()
-    for function in candidates:
-        unit, definition = function.unit, function.definition
-        if unit.tree.kind == "script":
-            says = _comment_before(unit, definition)
-        elif definition is unit.tree.functions[0]:
-            says = usage(definition.span.source.text)
-        else:
-            continue
-        operands += [Const(definition.name, "char"), Const(says, "char")]
-    return [NO_TEXT, NO_TEXT, *operands]
-
-
-def _comment_before(unit: Unit, definition: ast.FunctionDef) -> str:
-    """What is said about a function of a script."""
-    behind = [f.span.end for f in unit.tree.functions if f.span.end <= definition.span.start]
-    return comment_of(definition.span.source.text, max(behind, default=0), definition.span.end)
-
-
 @special("inputParser")
 def input_parser(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """In a function of a script: the parser is told its name and what is said about it."""
     definition = ctx.scope.definition
     if args or definition is None or ctx.unit.tree.kind != "script":
         return None
-    says = _comment_before(ctx.unit, definition)
+    says = comment_before(ctx.unit, definition)
     told: list[Operand] = [Const(definition.name, "char"), Const(says, "char")]
     return call_operands(ctx, name, told if says else [], want, span)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mat2c.frontend.usage import usage
+from mat2c.frontend.usage import help_block, shown_help, usage
 
 
 @pytest.mark.parametrize(
@@ -43,3 +43,8 @@ def test_long_forms_are_wrapped() -> None:
     assert len(lines) == 2
     assert all(len(line) <= 73 for line in lines)
     assert lines[1].startswith(" " * 10 + "ARGUMENT")
+
+
+def test_help_is_the_whole_comment() -> None:
+    text = "% Author: who\n\n% F  does it\n%\n% rest\n\n% inside\nfunction f(x)\nend\n"
+    assert shown_help(help_block(text)) == " F  does it\n\n rest\n"

@@ -1,0 +1,3 @@
+function y = bare(x)
+  y = x;
+end
