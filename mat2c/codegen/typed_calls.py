@@ -178,9 +178,9 @@ def _pass_input(frame: TypedFrame, passing: Passing, operand: Operand, t: Type) 
         return True
     if not isinstance(operand, Value) or have.kind is not Kind.ARRAY or have.element != rep.element:
         return _pass_literal(frame, passing, operand, rep, t)
-    passing.args.append(frame.array(operand))
-    dims = frame.dims(operand)
-    passing.args += [dims[k] for k in open_dims(t)]
+    dims, asked = frame.dims(operand), open_dims(t)
+    nothing = "0" in dims and not asked  # the callee knows it as well, and reads no element
+    passing.args += ["NULL" if nothing else frame.array(operand), *(dims[k] for k in asked)]
     return True
 
 

@@ -52,4 +52,6 @@ def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:
         return "false"
     text = frame.module.constants.characters(label.value)
     dims = dims_of(frame, subject)
+    if any(d.isdecimal() and int(d) != n for d, n in zip(dims, (1, count), strict=True)):
+        return "false"
     return spelling("typed").same_text(frame.array(subject), *dims, text, count).strip()
