@@ -20,8 +20,10 @@ from mat2c.ir.lower_loops import leave_function
 from mat2c.ir.lower_named import reach_functions
 from mat2c.ir.lower_special import defined_now
 from mat2c.ir.lower_special import exist as ask
+from mat2c.ir.lower_which import functions_in_sight
 from mat2c.ir.names import MORE
 from mat2c.ir.workspaces import evaluate_in
+from mat2c.resources import stdlib_dir
 
 
 def run_text(ctx: Context, args: Args, want: Want, span: Span) -> list[Operand] | None:
@@ -71,22 +73,32 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
         return ask(ctx, name, args, want, span)
     kind = args[1].value if len(args) == 2 and isinstance(args[1], ast.String) else ""
     if len(args) == 2 and kind != "var":
-        return ask(ctx, name, args, want, span)
+        if kind != "file" or ctx.unit.folder == stdlib_dir():
+            return ask(ctx, name, args, want, span)
+        return ctx.only(_of_function(ctx, [ctx.expr(arg) for arg in args], span), want)
     asked = ctx.expr(args[0])
     if MORE in ctx.scope.storage:
         text = ctx.b.emit("hcat", Const("exist('", "char"), asked, Const("')", "char"), span=span)
         (answer,) = run_operands(ctx, [text], ONE_VALUE, span)
-        if kind == "var":
-            answer = ctx.b.emit("plus", ctx.b.emit("eq", answer, ONE, span=span), ZERO, span=span)
-        return ctx.only(answer, want)
-    answer = ctx.b.emit("plus", _is_defined(ctx, asked, span), ZERO, span=span)
+        defined: Operand = ctx.b.emit("eq", answer, ONE, span=span)
+    else:
+        defined = _is_defined(ctx, asked, span)
     result = ctx.function.fresh()
-    ctx.b.define(result, "copy", answer, span=span)
-    with ctx.only_if(ctx.b.emit("istrue", answer, span=span), negated=True):
+    ctx.b.define(result, "plus", defined, ZERO, span=span)
+    with ctx.only_if(ctx.b.emit("istrue", result, span=span), negated=True):
         rest = [asked, Const(kind, "char")] if kind else [asked]
-        (found,) = call_operands(ctx, name, rest, ONE_VALUE, span)
-        ctx.b.define(result, "copy", found, span=span)
+        ctx.b.define(result, "copy", _of_function(ctx, rest, span), span=span)
     return ctx.only(result, want)
+
+
+def _of_function(ctx: Context, operands: list[Operand], span: Span) -> Operand:
+    """What exist says of a name that is no variable."""
+    if ctx.unit.folder == stdlib_dir():
+        (found,) = call_operands(ctx, "exist", operands, ONE_VALUE, span)
+    else:
+        listed = functions_in_sight(ctx)
+        (found,) = call_operands(ctx, "__exist_among__", [listed, *operands], ONE_VALUE, span)
+    return found
 
 
 def _spreads(arg: ast.Expr) -> bool:

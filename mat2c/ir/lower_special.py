@@ -28,6 +28,7 @@ from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_help import comment_before
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_named import reach_named
+from mat2c.ir.lower_which import is_in_sight
 from mat2c.ir.names_path import Script, Target, UserFunction
 from mat2c.ir.workspaces import assign_in
 
@@ -98,7 +99,7 @@ def _existing_function(ctx: Context, name: str, kind: str = "any") -> float | No
         return 0.0
     if not isinstance(target, Script | UserFunction):
         return None
-    if isinstance(target, UserFunction) and target.unit.folder.name == "private":
+    if isinstance(target, UserFunction) and not is_in_sight(target):
         return 0.0
     in_file = isinstance(target, Script) or target.unit.tree.kind != "script"
     if kind == "any" or (kind == "file" and in_file):

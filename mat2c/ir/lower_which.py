@@ -1,7 +1,8 @@
-"""Lowering of `which` of constant names, which tells what a name means and where it is from.
+"""Lowering of `which`, which tells what a name means and where it is from.
 
 which fit             becomes     disp ("'fit' is a function from the file /home/me/fit.m")
 p = which ("fit")     becomes     p = "/home/me/fit.m"
+p = which (name)      becomes     p = __which_of__ (name, <a list of functions and their files>)
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_call import Args, call_operands, is_own, special
 from mat2c.ir.lower_context import STATEMENT, Context, Want
+from mat2c.ir.lower_index import arguments
+from mat2c.ir.lower_named import reach_named
 from mat2c.ir.names_path import Script, UserFunction
 
 
@@ -18,6 +21,10 @@ from mat2c.ir.names_path import Script, UserFunction
 def which(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
     """As a statement it prints a line for each name that means something."""
     asked = [arg.value for arg in args if isinstance(arg, ast.String)]
+    if len(args) == 1 and not asked and want.kind != "statement":
+        reach_named(ctx)
+        listed = functions_in_sight(ctx, with_files=True)
+        return call_operands(ctx, "__which_of__", [listed, *arguments(ctx, args)], want, span)
     if not asked or len(asked) < len(args):
         return None
     meanings = [_meaning(ctx, word) for word in asked]
@@ -32,6 +39,25 @@ def which(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
     return call_operands(ctx, "printf", shown, STATEMENT, span)
 
 
+def is_in_sight(function: UserFunction) -> bool:
+    """Is it neither private nor behind the first function of its file?"""
+    unit = function.unit
+    if unit.folder.name == "private":
+        return False
+    return unit.tree.kind == "script" or function.definition is unit.tree.functions[0]
+
+
+def functions_in_sight(ctx: Context, with_files: bool = False) -> Const:
+    """A list of the functions that a name made at run time can mean, a line for each: its name and
+    what `exist` says of it, or its file."""
+    found = ctx.session.library.places(ctx.unit)
+    lines = (
+        f"{name} {path.resolve() if with_files else kind}\n"
+        for name, (kind, path) in sorted(found.items())
+    )
+    return Const("\n" + "".join(lines), "char")
+
+
 def _meaning(ctx: Context, word: str) -> tuple[str, str]:
     """What a name is, and the file that it is from; "" for both where it is nothing, or a
     function that only some may call."""
@@ -41,8 +67,7 @@ def _meaning(ctx: Context, word: str) -> tuple[str, str]:
     if isinstance(target, Script):
         return "script", str(target.unit.path.resolve())
     if isinstance(target, UserFunction) and is_own(target):
-        path = target.unit.path.resolve()
-        return ("", "") if path.parent.name == "private" else ("function", str(path))
+        return ("function", str(target.unit.path.resolve())) if is_in_sight(target) else ("", "")
     return ("", "") if target is None else ("built-in function", "")
 
 

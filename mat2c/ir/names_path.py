@@ -86,6 +86,16 @@ class Library:
         files = {path.stem for folder in dict.fromkeys(folders) for path in folder.glob("*.m")}
         return {*unit.functions, *self.command_line, *files}
 
+    def places(self, unit: Unit) -> dict[str, tuple[int, Path]]:
+        """What `exist` says of those that a name made at run time can mean, and the file of each;
+        private ones and those behind the first of a function file are none."""
+        folders = [unit.folder, *self.search_path.folders]
+        found = {p.stem: (2, p) for f in reversed(folders) for p in sorted(f.glob("*.m"))}
+        typed = [*self.command_line.values()]
+        if unit.tree.kind == "script":
+            typed += [UserFunction(unit, f) for f in unit.functions.values()]
+        return found | {f.definition.name: (103, f.unit.path) for f in typed}
+
     def is_sound(self, name: str, unit: Unit) -> bool:
         """Does a name mean no file that has been read yet, or one of functions without errors?"""
         path = None if name in unit.functions else self.search_path.find(name, unit.path)

@@ -1,0 +1,2 @@
+function secret_tool()
+end

@@ -1,0 +1,6 @@
+function r = tool_a()
+  r = behind();
+end
+function r = behind()
+  r = exist("behind");
+end
