@@ -123,6 +123,11 @@ class Diagnostics:
     def add(self, diagnostic: Diagnostic) -> None:
         self._seen.setdefault((diagnostic.sort_key(), diagnostic.message), diagnostic)
 
+    def take(self, others: Diagnostics) -> None:
+        """Adds those of another collection."""
+        for diagnostic in others._seen.values():
+            self.add(diagnostic)
+
     def error(self, message: str, span: Span | None, code: str = "") -> None:
         self.add(Diagnostic(Severity.ERROR, message, span, code))
 

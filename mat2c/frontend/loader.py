@@ -29,31 +29,36 @@ class SearchPath:
 
     def __init__(self, folders: Iterable[str | Path] = ()) -> None:
         self.folders = [Path(folder) for folder in folders]
+        self._inside: dict[Path, frozenset[str]] = {}  # what a folder holds, as it was first read
 
     def insert(self, folders: Iterable[str | Path]) -> None:
         """Puts folders in front, each once."""
         self.folders = list(dict.fromkeys([*map(Path, folders), *self.folders]))
 
     def find(self, name: str, caller: str | Path | None = None) -> Path | None:
-        """The file of function `name` as seen from the file `caller`."""
+        """The file of function `name` as seen from the file `caller`; a class may have a folder of
+        its own, `@name/name.m`."""
         *packages, last = name.split(".")
-        relative = Path(*(f"+{package}" for package in packages), f"{last}.m")
         for folder in self._candidates(caller, bool(packages)):
-            for place in (folder / relative, *self._class_places(folder, packages, last)):
-                if place.is_file():
-                    return place
+            place = folder.joinpath(*(f"+{package}" for package in packages))
+            inside = self._names(place)
+            for kind, parts in ((f"{last}.m", ()), (f"@{last}", (f"{last}.m",))):
+                if kind in inside and (found := place.joinpath(kind, *parts)).is_file():
+                    return found
         return None
+
+    def _names(self, folder: Path) -> frozenset[str]:
+        if folder not in self._inside:
+            try:
+                self._inside[folder] = frozenset(path.name for path in folder.iterdir())
+            except OSError:
+                self._inside[folder] = frozenset()
+        return self._inside[folder]
 
     def has_package(self, name: str, caller: str | Path) -> bool:
         """Is there a folder of the package, maybe empty, that the file `caller` sees?"""
         relative = Path(*(f"+{package}" for package in name.split(".")))
         return any((folder / relative).is_dir() for folder in self._candidates(caller, True))
-
-    @staticmethod
-    def _class_places(folder: Path, packages: list[str], last: str) -> list[Path]:
-        """A class may have a folder of its own: `@name/name.m`."""
-        inside = Path(*(f"+{package}" for package in packages), f"@{last}", f"{last}.m")
-        return [folder / inside]
 
     def _candidates(self, caller: str | Path | None, packaged: bool) -> list[Path]:
         folders: list[Path] = []

@@ -3,7 +3,7 @@ the search path, packages, builtins, in MATLAB's order."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from mat2c import builtins
@@ -67,6 +67,7 @@ class Library:
         self.dependencies: list[str] = []
         self.command_line: dict[str, UserFunction] = {}
         self._units: dict[Path, Unit | None] = {}
+        self._trees: dict[Path, tuple[Source, ast.SourceFile, Diagnostics]] = {}
         self._started: set[Path] = set()  # the files PKG_ADD that were read
         self._found: dict[tuple[str, Path], Target | None] = {}
 
@@ -101,20 +102,28 @@ class Library:
         path = None if name in unit.functions else self.search_path.find(name, unit.path)
         if path is None or path in self._units:
             return True
-        found = Diagnostics()
         try:
-            return parse_source(load(path), found).kind == "function" and not found.has_errors
+            _, tree, found = self._tree(path)
         except OSError:
             return False
+        return tree.kind == "function" and not found.has_errors
+
+    def _tree(self, path: Path) -> tuple[Source, ast.SourceFile, Diagnostics]:
+        """What stands in a file, which is parsed once; an OSError where it can't be read."""
+        if path not in self._trees:
+            source, found = load(path), Diagnostics()
+            self._trees[path] = source, parse_source(source, found), found
+        return self._trees[path]
 
     def _parse(self, path: Path) -> Unit | None:
         try:
-            source = load(path)
+            source, tree, found = self._tree(path)
         except OSError as error:
             self.diagnostics.error(f"can't read {path}: {error.strerror}", None)
             return None
         self.dependencies.append(str(path))
-        unit = self.unit(source, path)
+        self.diagnostics.take(found)
+        unit = _unit(tree, path)
         if path.parent != stdlib_dir():
             self._extend_path(unit, source)
         return unit
@@ -142,20 +151,6 @@ class Library:
                 found += self._with_theirs(added_folders(tree, source, folder))
             found.append(folder)
         return list(dict.fromkeys(found))
-
-    def unit(self, source: Source, path: Path) -> Unit:
-        """Parses a text as if it stood in the file `path`."""
-        tree = parse_source(source, self.diagnostics)
-        unit = Unit(path, tree)
-        for definition in tree.functions:
-            if tree.kind == "script":  # the definition that is run last counts
-                unit.functions[definition.name] = definition
-            else:
-                unit.functions.setdefault(definition.name, definition)
-        if tree.kind == "function" and tree.functions:
-            # a function file is called by its file name, whatever the first line says
-            unit.functions.setdefault(path.stem, tree.functions[0])
-        return unit
 
     def known_functions(self) -> list[UserFunction]:
         """What was read so far that is called by the name of its file, or defined by a script."""
@@ -243,9 +238,28 @@ class Library:
 
     def warn_undefined(self, name: str, unit: Unit, span: Span) -> None:
         """Reports a name that nothing defines, with the names that look like it."""
-        known = {*unit.functions, *self.command_line, *builtins.names()}
-        from difflib import get_close_matches  # few programs need it
-
-        near = get_close_matches(name, sorted(known), 3)
+        near = _similar(name, {*unit.functions, *self.command_line, *builtins.names()})
         hint = f"; did you mean {', '.join(near)}?" if near else ""
         self.diagnostics.warning(f"'{name}' is undefined{hint}", span, "W-undefined")
+
+
+def _unit(tree: ast.SourceFile, path: Path) -> Unit:
+    unit = Unit(path, tree)
+    for definition in tree.functions:
+        if tree.kind == "script":  # the definition that is run last counts
+            unit.functions[definition.name] = definition
+        else:
+            unit.functions.setdefault(definition.name, definition)
+    if tree.kind == "function" and tree.functions:
+        # a function file is called by its file name, whatever the first line says
+        unit.functions.setdefault(path.stem, tree.functions[0])
+    return unit
+
+
+def _similar(name: str, known: Iterable[str]) -> list[str]:
+    """At most three names that may have been meant; only those that begin or end alike are looked
+    at, since measuring all takes 10 ms."""
+    from difflib import get_close_matches  # few programs need it
+
+    alike = {n for n in known if n[:1] == name[:1] or n[-2:] == name[-2:]}
+    return get_close_matches(name, sorted(alike), 3)
