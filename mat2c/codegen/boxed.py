@@ -245,9 +245,7 @@ def _check_peeked(frame: Frame, value: Operand, text: str) -> str:
     peek = value.definition if isinstance(value, Value) else None
     if peek is None or peek.op != "peekpath":
         return ""
-    fields = [step.field for step in peek.attrs["path"] if step.field is not None] or [None]
-    first, last = ("NULL" if f is None else c_string(f) for f in (fields[0], fields[-1]))
-    call = f"m2c_check_peeked({text}, {frame.boxed(peek.args[0])}, {first}, {last})"
+    call = f"m2c_check_peeked({text})"
     return spelling("boxed").checked(call, frame.fail())
 
 

@@ -90,7 +90,7 @@ EMITTERS.update(
         "subsdel": subsdel,
         "assignpath": _on_path("m2c_assign_path", has_rhs=True, update=True),
         "deletepath": _on_path("m2c_delete_path", has_rhs=False, update=True),
-        "peekpath": _on_path("m2c_peek_path", has_rhs=False, update=False),
+        "peekpath": _on_path("m2c_peek_end", has_rhs=False, update=False),
         "countpath": _on_path("m2c_count_path", has_rhs=False, update=False),
     }
 )

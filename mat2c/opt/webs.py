@@ -245,7 +245,7 @@ class _Finder:
         there = name in self.fields[base]
         if instr.op in _UPDATES:
             return instr.target in self.web_of
-        if instr.op == "peekpath":
+        if instr.op == "peekpath" and there:
             return is_static(instr.attrs["path"])
         if instr.op == "countpath":
             return len(instr.attrs["path"]) == 1

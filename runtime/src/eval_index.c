@@ -198,13 +198,27 @@ static void free_path(target_path *path)
         m2c_list_clear(&path->args[k]);
 }
 
+/* Is there an `end` from the kid on that no subscript of a variable claims? */
+static bool mentions_end(m2c_runner *r, const m2c_node *node, int from)
+{
+    for (int k = from; k < node->n; k++) {
+        const m2c_node *kid = node->kid[k];
+        bool subscripted = kid->kind == M2C_N_INDEX || kid->kind == M2C_N_BRACE;
+        bool called =
+            subscripted && kid->kid[0]->kind == M2C_N_NAME && !m2c_run_variable(r, kid->kid[0]->text, false);
+        if (kid->kind == M2C_N_END || ((called || !subscripted) && mentions_end(r, kid, 0)))
+            return true;
+    }
+    return false;
+}
+
 static int step_of(m2c_runner *r, const m2c_node *node, target_path *path)
 {
     m2c_access *a = &path->step[path->depth];
     m2c_list *args = &path->args[path->depth];
     m2c_value *at = NULL;
     *args = (m2c_list){0};
-    if (*path->base && m2c_peek_path(&at, *path->base, path->depth, path->step, path->name))
+    if (mentions_end(r, node, 1) && m2c_peek_end(&at, *path->base, path->depth, path->step, path->name))
         return 1;
     if (path->depth == 0)
         m2c_copy(&at, *path->base);

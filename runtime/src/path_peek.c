@@ -69,6 +69,57 @@ int m2c_peek_path(m2c_value **out, const m2c_value *base, int depth, const m2c_a
     return 0;
 }
 
+/* Elements in front of `end`, all of which must be there. */
+static int end_elements(m2c_value **v, const m2c_access *a, const m2c_access *next, const char *name)
+{
+    if (next && next->kind == '.' && next->field && (*v)->cls == M2C_STRUCT &&
+        m2c_fields_find((*v)->fields, next->field) < 0)
+        return m2c_getfield(v, *v, next->field); /* reports what is missing */
+    ptrdiff_t at = a->kind == '{' ? m2c_fast_element(*v, a->n, a->idx) : -1;
+    if (at >= 0) {
+        m2c_copy(v, (*v)->cell[at]);
+        return 0;
+    }
+    if (m2c_subsref(v, *v, a->n, a->idx, name))
+        return m2c_error("", "error evaluating partial expression for END");
+    if (a->kind == '(')
+        return 0;
+    if ((*v)->numel != 1)
+        return m2c_error("", "a cs-list cannot be further indexed");
+    m2c_copy(v, (*v)->cell[0]);
+    return 0;
+}
+
+/* One step in front of `end`: *v becomes what is there. */
+static int end_step(m2c_value **v, const m2c_access *a, const m2c_access *next, const char *name)
+{
+    if (a->kind == '.') {
+        char *field = NULL;
+        if (field_text(&field, a))
+            return 1;
+        int status = m2c_getfield_only(v, *v, field);
+        m2c_free(field);
+        return status;
+    }
+    if ((*v)->cls == M2C_MAP || (a->kind == '(' && (*v)->cls == M2C_FUNCTION))
+        return peek_step(v, a, name);
+    if (a->kind == '{' && (*v)->cls != M2C_CELL)
+        return m2c_error_not_indexable(*v, '{');
+    return end_elements(v, a, next, name);
+}
+
+int m2c_peek_end(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path, const char *name)
+{
+    m2c_value *v = m2c_retain(base);
+    for (int k = 0; k < depth && v; k++)
+        if (end_step(&v, &path[k], k + 1 < depth ? &path[k + 1] : NULL, name)) {
+            m2c_release(v);
+            return 1;
+        }
+    m2c_set(out, v);
+    return 0;
+}
+
 /* Number of elements that subscripts select. */
 static int count_elements(ptrdiff_t *count, const m2c_value *v, const m2c_access *a, const char *name)
 {

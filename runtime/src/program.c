@@ -22,17 +22,9 @@ int m2c_check_said(bool defined, const char *message)
     return defined ? 0 : m2c_error_text("", message);
 }
 
-int m2c_check_peeked(const m2c_value *v, const m2c_value *root, const char *first, const char *last)
+int m2c_check_peeked(const m2c_value *v)
 {
-    if (v != NULL)
-        return 0;
-    if (root == NULL || first == NULL)
-        return m2c_error_text("", "invalid use of 'end': may only be used to index existing value");
-    m2c_value *found = NULL;
-    if (root->cls == M2C_STRUCT && m2c_getfield(&found, root, first))
-        return 1;
-    m2c_release(found);
-    return m2c_error("Octave:invalid-indexing", "structure has no member '%s'", last);
+    return m2c_check_said(v != NULL, "invalid use of 'end': may only be used to index existing value");
 }
 
 static _Thread_local struct {

@@ -64,9 +64,12 @@ typedef struct m2c_access {
 int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path,
                     const char *name);
 int m2c_delete_path(m2c_value **base, int depth, const m2c_access *path, const char *name);
-/* The value at the path, or *out = NULL where it does not exist (for `end` and op= on the left side). */
+/* The value at the path, or *out = NULL where it does not exist. */
 int m2c_peek_path(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path,
                   const char *name);
+/* What `end` behind the path refers to on the left side. That it does not exist is an error; *out = NULL only
+ * where base is. */
+int m2c_peek_end(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path, const char *name);
 /* How many values `[base.path] = …` assigns (a comma list on the left side). */
 int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
                    const char *name);
