@@ -152,7 +152,6 @@ class Context:
         self.cleared = self._undefined()  # surely: they mean functions, if there are any
         self.doubtful = set(self.cleared)  # perhaps
         self.written: set[str] = set()
-        self.assigned = set(function.params)  # the names that may have a value here
         self.links = self._open_links()
         self.links_by_text = TextLinks(self)
         self.declared: set[str] = set()  # the global names that were declared up to here
@@ -263,7 +262,7 @@ class Context:
             variable = self.links_by_text.up_to_date(name, span)
             if not behind:
                 self.b.reading(variable, span)
-            first = not behind and name not in self.assigned and self.function.kind != "anonymous"
+            first = not behind and name in self.doubtful and self.function.kind != "anonymous"
             if self.snapshot_reads or undefined or first:  # operands come in their order
                 return self.b.snapshot(variable, span, **told)
             return variable
@@ -294,7 +293,6 @@ class Context:
         self.cleared.discard(name)
         self.doubtful.discard(name)
         self.written.add(name)
-        self.assigned.add(name)
         storage = self.scope.storage[name]
         match storage.kind:
             case "local":

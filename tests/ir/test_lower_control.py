@@ -358,7 +358,9 @@ def test_a_variable_set_on_one_way_only_is_checked_once() -> None:
       %3 = phi false, true
       %x3 = phi %x1, %x2
       %x4 = checkdef %x3, %3 {name="x"}
-      %y1 = plus %x4, %x4
+      %4 = copy %x4
+      %5 = copy %x4
+      %y1 = plus %4, %5
       jump ^3
     ^3:
       return

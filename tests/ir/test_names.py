@@ -157,7 +157,8 @@ def test_nested_functions_share_variables() -> None:
     program = lower(source)
     assert program.functions["main"].shared == ["x"]
     text = ir(source, "main__inner")
-    assert 'store %y2 {name="x", owner="main"}' in text
+    assert "%2 = copy %y2" in text
+    assert 'store %2 {name="x", owner="main"}' in text
     assert "%z1 = copy 2" in text
 
 

@@ -54,3 +54,34 @@ function both (k)
   pp = 1; qq = 2;
 end
 both (1)
+function sometimes1 (k)
+  if (k < 0), aa = 1; end
+  x = aa + f (3)
+end
+function sometimes2 (k)
+  try, aa = k(5); end
+  printf ("%d %d\n", aa, nowhere);
+end
+function sometimes3 (k)
+  for i = 1:k - 3, aa = i; end
+  x = {aa, f(1)}
+end
+function sometimes4 (k, aa)
+  x = [aa, f(1)]
+end
+function sometimes5 (k)
+  switch k, case 1, aa = 2; bb = 3; otherwise, bb = 1; end
+  x = max (bb, f (2)), x = min (aa, f (3))
+end
+function sometimes6 (k)
+  while (k < 3), aa = k++; end
+  if (k > 4), bb = 1; elseif (k > 5), bb = 2; else, aa = 5; end
+  x = aa - f (k), x = bb - f (k)
+end
+function sometimes7 (k)
+  do, if (k > 8), aa = 7; end, k += 5; until (k > 9)
+  x = aa - f (k)
+end
+for g = {@sometimes1, @sometimes2, @sometimes3, @sometimes4, @sometimes5, @sometimes6, @sometimes7}
+  try, g{1} (3), catch e, disp (e.message), end
+end
