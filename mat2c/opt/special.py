@@ -78,6 +78,7 @@ def show_special(flow: Flow) -> None:
 
 def _box_arms(flow: Flow, block: Block, phi: Instr) -> None:
     """The special values that come together with others in a box."""
+    _box_what_joins(flow, phi)
     for k, pred in enumerate(block.preds):
         phi.args[k] = _remade(flow, pred, phi.args[k], pred.instrs, {})
 
