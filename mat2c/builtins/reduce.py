@@ -69,8 +69,8 @@ def _mean(site: Site) -> list[Type] | None:
     if x.cls == "char" or (axis is False and site.types[1].cls == "char"):
         return None
     extents = _reduced(site, axis)
-    if extents is not None and axis is None and (x.shape is None or x.shape.may_be_empty()):
-        extents = Shape.unknown(extents.rank)
+    if x.shape is not None and axis is None and x.shape.may_be_empty():
+        extents = Shape.unknown(x.shape.rank)
     values = FULL
     if not x.may_be_complex and x.range.numeric_low >= 0 and x.cls != "single":
         values = Range(0.0, inf)
@@ -105,8 +105,8 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         axis = _axis(site, 2)
         extents = _reduced(site, axis)
         x = args[0]
-        if extents is not None and x.shape is not None and x.shape.may_be_empty():
-            extents = Shape.unknown(extents.rank)  # max([]) is []
+        if x.shape is not None and x.shape.may_be_empty():
+            extents = Shape.unknown(x.shape.rank)  # max([]) is []
         cls = "double" if x.cls == "char" else x.cls
         count = None if x.shape is None else x.shape.numel()
         most = EXTENT.high if count is None else range_.tidy(count)

@@ -79,6 +79,8 @@ def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return None
     k = open_[0]
     inside = f"m2c_subscript_ok({at}, {dims[k]})"
+    if k > 1:  # a single page is a matrix, which has no such dimension
+        inside += f" && {product(dims[k:])} != 1"
     sizes = product(dims[:k]), dims[k], product(dims[k + 1 :])
     return Guarded(inside, _shifted(frame, instr, at, sizes, [names[k]], ""))
 
