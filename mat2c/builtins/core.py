@@ -63,6 +63,7 @@ class Builtin:
     ignored: bool = False
     gives: float | None = None  # the number that an ignored call gives; None: an empty matrix
     boxed: bool = False  # the runtime has it
+    inputs: int | None = None  # the most it takes, of files of functions
     outputs: int | None = None  # the most it has; None where that isn't known
     value: bool = True  # may give a value when called as a statement
     leaves: bool = False  # never returns

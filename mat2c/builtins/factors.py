@@ -53,6 +53,11 @@ def _goes_with(t: Type, x: Type) -> bool:
     return t is x or t.cls == "char" or t.const == 0 or (t.is_matrix and t.cls == x.cls)
 
 
+def _keeps_extents(rows: Dim, columns: Dim) -> bool:
+    """Has what is made of a matrix its extents? What is made of one without elements is 0x0."""
+    return (rows is not None and rows is columns) or (at_least(rows, 1) and at_least(columns, 1))
+
+
 def _least(a: Dim, b: Dim) -> Dim:
     return None if a is None or b is None else min_(a, b)
 
@@ -93,8 +98,10 @@ def _lu(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
     if site.nargout > 3:
         return None
     inner = _least(rows, columns)
+    if not _keeps_extents(rows, columns):
+        rows = columns = inner = None
     if site.nargout < 2:
-        return [double(x.shape)]
+        return [double(Shape.of(rows, columns))]
     factors = [double(Shape.of(rows, inner)), double(Shape.of(inner, columns))]
     return factors + ([double(_SPECIAL)] if site.nargout == 3 else [])
 
@@ -135,6 +142,8 @@ def _cov(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
 
 
 def _turned(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
+    if not _keeps_extents(rows, columns):
+        rows = columns = None
     return [double(Shape.of(columns, rows))] if site.nargout < 2 else None
 
 

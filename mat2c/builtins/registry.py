@@ -43,7 +43,7 @@ FAMILIES = (
     texts,
     words,
 )
-_ARITY = re.compile(r'^\{"(\w+)", -?\d+, (\d+)\},$', re.MULTILINE)
+_ARITY = re.compile(r'^\{"(\w+)", (-?\d+), (-?\d+)\},$', re.MULTILINE)
 _PROTOTYPE = re.compile(r"\bm2c_fn_(\w+)|\bM2C_FN\((\w+)\)")
 
 
@@ -57,27 +57,35 @@ def _declared() -> dict[str, Builtin]:
     return table
 
 
-def _outputs() -> dict[str, int]:
-    """How many outputs functions have at most, from the runtime's table."""
+def _limits() -> dict[str, tuple[int | None, int | None]]:
+    """How many inputs and outputs functions have at most, from the runtime's table."""
     text = (runtime_dir() / "src" / "arity.inc").read_text(encoding="latin-1")
-    return {match[1]: int(match[2]) for match in _ARITY.finditer(text)}
+    return {match[1]: (_most(match[2]), _most(match[3])) for match in _ARITY.finditer(text)}
+
+
+def _most(count: str) -> int | None:
+    """A negative count has no limit."""
+    return int(count) if int(count) >= 0 else None
 
 
 @functools.cache
 def _table() -> dict[str, Builtin]:
-    declared, outputs = _declared(), _outputs()
+    declared, limits = _declared(), _limits()
     table = {name: b for name, b in declared.items() if b.typed in ("fill", "query") or b.element}
     for header in sorted((runtime_dir() / "include" / "m2c").glob("fn_*.h")):
         for match in _PROTOTYPE.finditer(header.read_text(encoding="latin-1")):
             name = match[1] or match[2]
             known = declared.get(name) or Builtin(name)
-            table[name] = replace(known, boxed=True, outputs=outputs.get(name))
+            inputs, outputs = limits.get(name, (None, None))
+            table[name] = replace(known, boxed=True, inputs=inputs, outputs=outputs)
     for source in sorted(stdlib_dir().glob("*.m")):
-        table.setdefault(
-            source.stem, Builtin(source.stem, source=True, outputs=outputs.get(source.stem))
-        )
+        inputs, outputs = limits.get(source.stem, (None, None))
+        of_source = Builtin(source.stem, source=True, inputs=inputs, outputs=outputs)
+        table.setdefault(source.stem, of_source)
     for name in IGNORED:
-        table.setdefault(name, Builtin(name, ignored=True, gives=NUMBERS.get(name)))
+        inputs, _ = limits.get(name, (None, None))
+        without_effect = Builtin(name, ignored=True, inputs=inputs, gives=NUMBERS.get(name))
+        table.setdefault(name, without_effect)
     return table
 
 

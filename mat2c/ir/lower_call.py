@@ -10,7 +10,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.argument_names import leave_names
 from mat2c.ir.call_stack import is_asking, on_stack
-from mat2c.ir.core import Const, Operand
+from mat2c.ir.core import Const, Operand, Splat
 from mat2c.ir.lower_context import INDEXED, ONE, STATEMENT, Context, Scope, Want, lowers_several
 from mat2c.ir.lower_either import either
 from mat2c.ir.lower_index import (
@@ -164,9 +164,11 @@ def call_operands(
         case Scope() | UserFunction():
             return _user(ctx, target, args, want, span)
         case BuiltinFunction():
+            if _too_many(ctx, target.declaration, args):
+                return _refused(ctx, f"{name}: function called with too many inputs", want, span)
             most = target.declaration.outputs
             if want.kind == "outputs" and most is not None and want.count > max(most, 1):
-                return _too_many_outputs(ctx, name, want, span)
+                return _refused(ctx, f"{name}: function called with too many outputs", want, span)
             called = target.declaration.name
 
             def call() -> list[Operand]:
@@ -190,11 +192,21 @@ def call_operands(
     return emit_call(ctx, "unknown", args, want, span, callee=name)
 
 
-def _too_many_outputs(ctx: Context, name: str, want: Want, span: Span) -> list[Operand]:
-    """The error of a call that asks a builtin for more outputs than it has."""
-    identifier = Const("Octave:invalid-fun-call", "char")
-    message = Const(f"{name}: function called with too many outputs", "char")
-    emit_call(ctx, "builtin", [identifier, message], STATEMENT, span, callee="error")
+def _too_many(ctx: Context, declaration: Builtin, args: Sequence[Operand]) -> bool:
+    """Does a call of the program have more arguments than a builtin takes, whatever lists hold?"""
+    most = declaration.inputs
+    if most is None or ctx.unit.folder == stdlib_dir():
+        return False
+    return len(args) - sum(isinstance(arg, Splat) for arg in args) > most
+
+
+def _refused(ctx: Context, message: str, want: Want, span: Span) -> list[Operand]:
+    """The error of a call with more arguments, or for more results, than a builtin has."""
+    texts: list[Operand] = [
+        Const("Octave:invalid-fun-call", "char"),
+        Const(message, "char"),
+    ]
+    emit_call(ctx, "builtin", texts, STATEMENT, span, callee="error")
     ctx.b.raise_pending()
     return [ctx.b.emit("undef", span=span) for _ in range(want.count)]
 

@@ -1,7 +1,7 @@
 function t = usejava (feature)
   % Whether a feature of Java is there; none is.
   if (nargin < 1 || ! ischar (feature))
-    error ("usejava: FEATURE must be a string");
+    print_usage ();
   end
   t = false;
 end

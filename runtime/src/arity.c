@@ -20,10 +20,12 @@ const m2c_arity *m2c_arity_of(const char *name)
     return bsearch(name, arities, sizeof arities / sizeof *arities, sizeof *arities, by_name);
 }
 
-int m2c_check_outputs(const char *name, int nargout)
+int m2c_check_counts(const char *name, int nargin, int nargout)
 {
-    const m2c_arity *a = nargout > 1 ? m2c_arity_of(name) : NULL;
-    if (!a || a->outputs < 0 || nargout <= a->outputs)
+    const m2c_arity *a = nargin > 0 || nargout > 1 ? m2c_arity_of(name) : NULL;
+    if (a && a->inputs >= 0 && nargin > a->inputs)
+        return m2c_error("Octave:invalid-fun-call", "%s: function called with too many inputs", name);
+    if (!a || a->outputs < 0 || nargout <= 1 || nargout <= a->outputs)
         return 0;
     return m2c_error("Octave:invalid-fun-call", "%s: function called with too many outputs", name);
 }

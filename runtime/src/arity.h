@@ -8,7 +8,7 @@ typedef struct m2c_arity {
 } m2c_arity;
 
 const m2c_arity *m2c_arity_of(const char *name); /* NULL where it isn't known */
-/* The error of a call of a builtin that asks for more results than it has. */
-int m2c_check_outputs(const char *name, int nargout);
+/* The error of a call of a builtin with more arguments, or for more results, than it has. */
+int m2c_check_counts(const char *name, int nargin, int nargout);
 
 #endif

@@ -73,7 +73,8 @@ int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int n
     m2c_function *fn = c->fn ? c->fn : m2c_find_function(c->name);
     if (!fn)
         return m2c_error("", "invalid function handle, unable to find function for @%s", c->name);
-    if (nargout > 1 && c->name && fn == m2c_find_builtin(c->name) && m2c_check_outputs(c->name, nargout))
+    if (nargout > 1 && c->name && fn == m2c_find_builtin(c->name) &&
+        m2c_check_counts(c->name, nargin, nargout))
         return 1;
     /* The handle stays alive while it runs, also when the callee overwrites the variable that holds it. */
     m2c_value *keep = m2c_retain(handle);
@@ -87,7 +88,7 @@ static int call_by_name(const m2c_value *name, int nargout, m2c_value **out, int
     char *text = m2c_cstring(name);
     m2c_function *fn = m2c_find_function(text);
     int status = !fn ? m2c_error("", "feval: function '%s' not found", text)
-                     : nargout > 1 && fn == m2c_find_builtin(text) && m2c_check_outputs(text, nargout);
+                     : fn == m2c_find_builtin(text) && m2c_check_counts(text, nargin, nargout);
     status = status || m2c_call_named(fn, NULL, nargout, out, nargin, in);
     m2c_free(text);
     return status;

@@ -83,13 +83,27 @@ static bool all_whole(const m2c_value *n)
     return true;
 }
 
+/* The digits that a result keeps. */
+static int kept_digits(const m2c_value *n, double *count)
+{
+    if (n->numel > 1)
+        return m2c_error("", "bitshift: N must be a scalar integer");
+    if (!m2c_is_arith(n) || n->cls == M2C_CHAR || n->numel == 0)
+        return m2c_error("", "bitshift: N must be an integer");
+    *count = m2c_get(n, 0);
+    return *count < 0 ? m2c_error("", "bitshift: N must be positive") : 0;
+}
+
 M2C_BUILTIN(bitshift)
 {
     M2C_UNUSED;
     if (nargin < 2 || nargin > 3)
         return m2c_invalid_call("bitshift");
     const m2c_value *a = in[0], *n = in[1];
+    double kept = 64;
     m2c_plan p;
+    if (nargin > 2 && kept_digits(in[2], &kept))
+        return 1;
     if (!m2c_is_numeric(a))
         return m2c_error("", "bitshift: not defined for %s objects", m2c_class_name(a));
     if (!m2c_is_arith(n) || n->cls == M2C_CHAR || n->numel == 0 || !all_whole(n))
@@ -99,7 +113,7 @@ M2C_BUILTIN(bitshift)
     m2c_broadcast(a, n, &p);
     m2c_class cls = m2c_is_int(a) || a->cls == M2C_SINGLE ? (m2c_class)a->cls : M2C_DOUBLE;
     m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
-    uint64_t mask = mask_of(cls, nargin > 2 ? m2c_number(in[2]) : 64);
+    uint64_t mask = mask_of(cls, kept);
     for (ptrdiff_t i = 0; i < y->numel; i++) {
         double by = m2c_get(n, n->numel == 1 ? 0 : i);
         int steps = by > 1000 ? 1000 : by < -1000 ? -1000 : (int)by;

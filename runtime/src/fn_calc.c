@@ -100,7 +100,25 @@ M2C_BUILTIN(cross)
 
 /* --- covariance ---------------------------------------------------------------------------------- */
 
-static double covariance(const m2c_value *x, ptrdiff_t p, const m2c_value *y, ptrdiff_t q, double divisor)
+static double complex mean_of_column(const m2c_value *x, ptrdiff_t p)
+{
+    ptrdiff_t n = x->dims[0];
+    double complex sum = 0;
+    for (ptrdiff_t k = 0; k < n; k++)
+        sum += m2c_getc(x, k + p * n);
+    return sum / (double)n;
+}
+
+static double complex complex_covariance(const m2c_value *x, ptrdiff_t p, const m2c_value *y, ptrdiff_t q)
+{
+    ptrdiff_t n = x->dims[0];
+    double complex mx = mean_of_column(x, p), my = mean_of_column(y, q), sum = 0;
+    for (ptrdiff_t k = 0; k < n; k++)
+        sum += conj(m2c_getc(x, k + p * n) - mx) * (m2c_getc(y, k + q * n) - my);
+    return sum;
+}
+
+static double covariance(const m2c_value *x, ptrdiff_t p, const m2c_value *y, ptrdiff_t q)
 {
     ptrdiff_t n = x->dims[0];
     double mx = 0, my = 0, sum = 0;
@@ -112,65 +130,67 @@ static double covariance(const m2c_value *x, ptrdiff_t p, const m2c_value *y, pt
     my /= (double)n;
     for (ptrdiff_t k = 0; k < n; k++)
         sum += (x->f64[k + p * n] - mx) * (y->f64[k + q * n] - my);
-    return sum / divisor;
+    return sum;
 }
 
-static m2c_value *observations(const m2c_value *v)
+static m2c_value *observations(const m2c_value *v, bool with_imaginary)
 {
-    m2c_value *d = m2c_to_f64(v);
+    m2c_value *d = with_imaginary ? m2c_retain(v) : m2c_to_f64(v);
     if (v->dims[0] == 1)
         m2c_set(&d, as_column(d));
     return d;
 }
 
-/* Matrix of covariances of columns, or of correlations. */
-static m2c_value *table(const m2c_value *x, const m2c_value *y, double divisor, bool normal)
+/* Matrix of covariances of columns. */
+static m2c_value *table(const m2c_value *x, const m2c_value *y, double divisor)
 {
-    m2c_value *c = m2c_new2(M2C_DOUBLE, x->dims[1], y->dims[1], 0);
+    bool is_complex = m2c_is_complex(x) || m2c_is_complex(y);
+    ptrdiff_t m = x->dims[1];
+    m2c_value *c = m2c_new2(M2C_DOUBLE, m, y->dims[1], is_complex ? M2C_COMPLEX : 0);
     for (ptrdiff_t q = 0; q < y->dims[1]; q++)
-        for (ptrdiff_t p = 0; p < x->dims[1]; p++) {
-            double z = covariance(x, p, y, q, divisor);
-            if (normal)
-                z = x == y && p == q && (z > 0 || x->numel == 1)
-                        ? 1
-                        : z / sqrt(covariance(x, p, x, p, divisor)) / sqrt(covariance(y, q, y, q, divisor));
-            c->f64[p + q * x->dims[1]] = z;
-        }
+        for (ptrdiff_t p = 0; p < m; p++)
+            if (is_complex)
+                c->c64[p + q * m] = complex_covariance(x, p, y, q) / divisor;
+            else
+                c->f64[p + q * m] = covariance(x, p, y, q) / divisor;
     return c;
 }
 
-static int relate(m2c_value **out, const char *name, bool normal, int nargin, m2c_value *const *in)
+static int check_observations(int nargin, m2c_value *const *in)
 {
-    double opt = 0;
-    if (nargin == 3 || (nargin == 2 && strcmp(name, "cov") == 0 && in[1]->numel == 1 && in[0]->numel != 1))
-        opt = m2c_get(in[--nargin], 0);
-    if (nargin == 2 && strcmp(name, "cov") == 0 && in[0]->numel == 1 && in[1]->numel == 1) {
-        opt = m2c_get(in[1], 0);
-        nargin = 1;
-    }
-    if (opt != 0 && opt != 1)
-        return m2c_error("", "%s: normalization OPT must be 0 or 1", name);
-    if (m2c_check_inputs(name, nargin, 1, 2))
+    for (int k = 0; k < nargin && k < 2; k++)
+        if (!m2c_is_arith(in[k]) || in[k]->cls == M2C_CHAR)
+            return m2c_error("", "cov: X and Y must be numeric matrices or vectors");
+    for (int k = 0; k < nargin && k < 2; k++)
+        if (in[k]->ndims > 2)
+            return m2c_error("", "cov: X and Y must be 2-D matrices or vectors");
+    return 0;
+}
+
+/* A second argument that is one number is no variable, but the normalization, unless a third one is that. */
+M2C_BUILTIN(cov)
+{
+    M2C_UNUSED;
+    if (m2c_check_inputs("cov", nargin, 1, 3) || check_observations(nargin, in))
         return 1;
-    for (int k = 0; k < nargin; k++)
-        if (!m2c_is_arith(in[k]) || in[k]->cls == M2C_CHAR || in[k]->ndims > 2)
-            return m2c_error("", "%s: X and Y must be numeric matrices or vectors", name);
-    m2c_value *x = observations(in[0]), *y = nargin == 2 ? observations(in[1]) : m2c_retain(x);
+    bool one = nargin == 1 || in[1]->numel == 1;
+    double opt = nargin == 3 ? m2c_get(in[2], 0) : nargin == 2 && one ? m2c_get(in[1], 0) : 0;
+    if (opt != 0 && opt != 1)
+        return m2c_error("", "cov: normalization OPT must be 0 or 1");
+    const m2c_value *second = in[one ? 0 : 1];
+    bool with_imaginary = m2c_is_complex(in[0]) || m2c_is_complex(second);
+    m2c_value *x = observations(in[0], with_imaginary), *y = observations(second, with_imaginary);
     int bad = 0;
     if (x->dims[0] != y->dims[0])
         bad = m2c_error("", "cov: X and Y must have the same number of observations");
     double n = (double)x->dims[0];
-    bool single = in[0]->cls == M2C_SINGLE || in[nargin - 1]->cls == M2C_SINGLE;
     if (!bad) {
-        m2c_value *c = table(x, y, opt == 1 || n == 1 ? n : n - 1, normal);
-        if (single)
+        m2c_value *c = table(x, y, opt == 1 || n == 1 ? n : n - 1);
+        if (in[0]->cls == M2C_SINGLE || second->cls == M2C_SINGLE)
             m2c_set(&c, m2c_as(c, M2C_SINGLE));
-        m2c_set(out, c);
+        bad = m2c_give(out, c);
     }
     m2c_release(x);
     m2c_release(y);
     return bad;
 }
-
-M2C_BUILTIN_AS(cov, relate(out, "cov", false, nargin, in))
-M2C_BUILTIN_AS(corr, relate(out, "corr", true, nargin, in))

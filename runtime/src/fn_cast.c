@@ -23,6 +23,14 @@ M2C_BUILTIN_AS(uint32, convert(out, M2C_UINT32, nargin, in))
 M2C_BUILTIN_AS(uint64, convert(out, M2C_UINT64, nargin, in))
 M2C_BUILTIN_AS(logical, convert(out, M2C_LOGICAL, nargin, in))
 
+/* Is it a class of floating point numbers, "… complex"? */
+bool m2c_complex_class_by_name(const char *name, m2c_class *cls)
+{
+    bool is_double = strcmp(name, "double complex") == 0;
+    *cls = is_double ? M2C_DOUBLE : M2C_SINGLE;
+    return is_double || strcmp(name, "single complex") == 0;
+}
+
 static int named_class(const char *name, const m2c_value *v, m2c_class *cls)
 {
     char *s = m2c_cstring(v);
@@ -60,28 +68,38 @@ M2C_BUILTIN(cast)
     return named_class("cast", in[1], &cls) || m2c_cast(out, in[0], cls);
 }
 
+static bool names_complex(const m2c_value *v, m2c_class *cls)
+{
+    char *name = v->cls == M2C_CHAR ? m2c_cstring(v) : m2c_strdup("");
+    bool known = m2c_complex_class_by_name(name, cls);
+    m2c_free(name);
+    return known;
+}
+
 M2C_BUILTIN(typecast)
 {
     M2C_UNUSED;
     m2c_class cls;
+    unsigned flags = 0;
     if (nargin != 2)
         return m2c_invalid_call("typecast");
     const m2c_value *v = in[0];
-    if (named_class("typecast", in[1], &cls))
+    if (names_complex(in[1], &cls))
+        flags = M2C_COMPLEX;
+    else if (named_class("typecast", in[1], &cls))
         return 1;
     if (cls == M2C_LOGICAL)
         return m2c_error("", "typecast: cannot convert to logical class");
     if (!m2c_is_arith(v))
         return m2c_error("", "typecast: invalid input CLASS: %s", m2c_class_name(v));
-    size_t bytes = (size_t)v->numel * m2c_slot_size(v), size = m2c_element_size(cls, 0);
+    size_t bytes = (size_t)v->numel * m2c_slot_size(v), size = m2c_element_size(cls, flags);
     if (bytes % size)
         return m2c_error("", "typecast: incorrect number of input values to make output value");
     ptrdiff_t n = (ptrdiff_t)(bytes / size);
     bool none = v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0;
     bool column = !none && (v->ndims > 2 || v->dims[0] != 1);
-    m2c_value *y = m2c_new2(cls, column ? n : !none, column ? 1 : n, 0);
+    m2c_value *y = m2c_new2(cls, column ? n : !none, column ? 1 : n, flags);
     if (bytes)
         memcpy(y->data, v->data, bytes);
-    m2c_set(out, y);
-    return 0;
+    return m2c_give(out, y);
 }

@@ -92,12 +92,24 @@ static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
     return 0;
 }
 
+/* Nothing has factors that are as empty, whatever its shape. */
+static int give_nothing(int nargout, m2c_value **out)
+{
+    for (int k = 0; k == 0 || k < nargout; k++)
+        m2c_give(&out[k], m2c_new2(M2C_DOUBLE, 0, 0, 0));
+    return 0;
+}
+
 M2C_BUILTIN(lu)
 {
     M2C_UNUSED;
     bool as_vector = nargin > 1 && m2c_is_option(in[nargin - 1], "vector");
     if (nargin < 1 || nargin > 3 || nargout > 4)
         return m2c_invalid_call("lu");
+    if (in[0]->numel == 0)
+        return give_nothing(nargout, out);
+    if (in[0]->ndims > 2 && m2c_is_arith(in[0]))
+        return la_call_flat(m2c_fn_lu, nargout, out, nargin, in);
     if (la_matrix_argument("lu", in[0]))
         return 1;
     m2c_value *a = la_copy(in[0]);
@@ -119,18 +131,20 @@ M2C_BUILTIN(lu)
 
 static int chol_option(int nargin, m2c_value *const *in, bool *lower)
 {
+    bool as_vector = false;
     for (int k = 1; k < nargin; k++) {
-        if (m2c_is_option(in[k], "lower"))
-            *lower = true;
-        else if (m2c_is_option(in[k], "upper"))
-            *lower = false;
-        else if (!m2c_is_option(in[k], "vector")) {
-            char *s = m2c_cstring(in[k]);
-            m2c_error("", "chol: optional argument must be one of \"vector\", \"lower\", or \"upper\"");
-            m2c_free(s);
-            return 1;
-        }
+        if (!m2c_is_string(in[k]))
+            return m2c_error("", "chol: optional arguments must be strings");
+        if (m2c_is_option(in[k], "lower") || m2c_is_option(in[k], "upper"))
+            *lower = m2c_is_option(in[k], "lower");
+        else if (m2c_is_option(in[k], "vector"))
+            as_vector = true;
+        else
+            return m2c_error("",
+                             "chol: optional argument must be one of \"vector\", \"lower\", or \"upper\"");
     }
+    if (as_vector && !(in[0]->flags & M2C_SPARSE))
+        return m2c_error("", "chol: A must be sparse for the \"vector\" option");
     return 0;
 }
 
@@ -143,6 +157,8 @@ M2C_BUILTIN(chol)
     const m2c_value *v = in[0];
     if (chol_option(nargin, in, &lower))
         return 1;
+    if (nargout > 2 && !(v->flags & M2C_SPARSE))
+        return m2c_error("", "chol: using three output arguments, matrix A must be sparse");
     if (m2c_is_arith(v) && (v->ndims > 2 || v->dims[0] != v->dims[1]))
         return m2c_error("", "chol: requires square matrix");
     if (la_matrix_argument("chol", v))
@@ -272,6 +288,8 @@ M2C_BUILTIN(qr)
     qr_wish w = {false, false, NULL};
     if (nargin < 1 || nargin > 3 || nargout > 3)
         return m2c_invalid_call("qr");
+    if (in[0]->ndims > 2 && m2c_is_arith(in[0]))
+        return la_call_flat(m2c_fn_qr, nargout, out, nargin, in);
     if (la_matrix_argument("qr", in[0]) || qr_options(nargin, in, &w))
         return 1;
     m2c_value *a = la_copy(in[0]);

@@ -139,16 +139,37 @@ M2C_BUILTIN(lasterr)
     return 0;
 }
 
+/* What a struct says of an error is the last one. */
+static void set_last(const m2c_value *s)
+{
+    const m2c_value *message = m2c_struct_get(s, 0, "message"), *id = m2c_struct_get(s, 0, "identifier");
+    char *text = message && m2c_is_string(message) ? m2c_cstring(message) : m2c_strdup("");
+    char *name = id && m2c_is_string(id) ? m2c_cstring(id) : m2c_strdup("");
+    m2c_last_set(&m2c_last_error, text, name);
+    m2c_free(text);
+    m2c_free(name);
+}
+
 M2C_BUILTIN(lasterror)
 {
     M2C_UNUSED;
+    if (nargin > 1)
+        return m2c_invalid_call("lasterror");
+    bool resets = nargin > 0 && m2c_equals_text(in[0], "reset");
+    if (nargin > 0 && in[0]->cls == M2C_CHAR && !resets)
+        return m2c_error("", "lasterror: unrecognized string argument");
+    if (nargin > 0 && !resets && in[0]->cls != M2C_STRUCT)
+        return m2c_error("", "lasterror: argument must be a structure or a string");
     m2c_value *stack = m2c_last_stack ? m2c_retain(m2c_last_stack) : m2c_no_stack();
     m2c_value *s = m2c_struct();
     m2c_struct_put(s, "message", m2c_char(or_empty(m2c_last_error.message)));
     m2c_struct_put(s, "identifier", m2c_char(or_empty(m2c_last_error.id)));
     m2c_struct_put(s, "stack", stack);
-    if (nargin > 0 && m2c_equals_text(in[0], "reset"))
+    if (resets) {
         m2c_last_set(&m2c_last_error, "", "");
+        m2c_clear(&m2c_last_stack);
+    } else if (nargin > 0)
+        set_last(in[0]);
     return m2c_give(out, s);
 }
 

@@ -46,6 +46,8 @@ static int count(m2c_value **out, const char *name, int nargin, m2c_value *const
 {
     if (nargin != 1)
         return m2c_invalid_call(name);
+    if (in[0]->cls == M2C_CELL && strcmp(name, "nzmax") == 0)
+        return m2c_give_double(out, (double)in[0]->numel);
     if (in[0]->cls == M2C_CELL)
         return m2c_error("", "%s: wrong type argument 'cell array'", name);
     if (!m2c_is_arith(in[0]))

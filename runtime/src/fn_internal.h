@@ -28,6 +28,8 @@ int m2c_wrong_type(const char *name, const m2c_value *v);
 /* What must be an array of numbers: 0, or the error of a text or of anything else that is none. */
 int m2c_check_numbers(const m2c_value *v);
 /* Is v the option s, in letters of either case? */
+/* fn_cast.c: is it "double complex" or "single complex"? */
+bool m2c_complex_class_by_name(const char *name, m2c_class *cls);
 bool m2c_is_option(const m2c_value *v, const char *s);
 /* A DIM argument, from 0 on success; "NAME: invalid dimension DIM = 0". */
 int m2c_dim_argument(const char *name, const m2c_value *v, int *dim);

@@ -189,6 +189,8 @@ M2C_BUILTIN(rcond)
     M2C_UNUSED;
     if (nargin != 1)
         return m2c_invalid_call("rcond");
+    if (in[0]->ndims > 2 && m2c_is_arith(in[0]) && in[0]->dims[0] == in[0]->dims[1])
+        return m2c_error("", "matrix must be square");
     if (la_square_argument("rcond", in[0]))
         return 1;
     double rcond;
@@ -275,11 +277,13 @@ M2C_BUILTIN(pinv)
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("pinv");
     const m2c_value *v = in[0];
+    if (v->ndims > 2 && m2c_is_arith(v))
+        return la_call_flat(m2c_fn_pinv, nargout, out, nargin, in);
     if (la_matrix_argument("pinv", v))
         return 1;
     ptrdiff_t turned[2] = {v->dims[1], v->dims[0]};
     if (v->numel == 0)
-        return m2c_give(out, m2c_zeros(M2C_DOUBLE, 2, turned, 0));
+        return m2c_give(out, m2c_new2(M2C_DOUBLE, 0, 0, 0));
     if (v->flags & M2C_PERMUTATION)
         return m2c_transpose(out, v);
     if (la_has_nonfinite(v))

@@ -73,6 +73,10 @@ M2C_BUILTIN(diag)
         for (int k = 1; k < 3; k++)
             if (!holds_number(in[k]))
                 return m2c_error("", "diag: invalid dimension %s", k == 1 ? "M" : "N");
+        if (m2c_get(in[1], 0) < 0 || m2c_get(in[2], 0) < 0)
+            return m2c_error("Octave:index-out-of-bounds",
+                             "Invalid resizing operation or ambiguous assignment "
+                             "to an out-of-bounds array element");
         m2c_value *y = from_diagonal(v, 0, extent(in[1]), extent(in[2]));
         m2c_keep_diagonal(y);
         m2c_give(out, y);

@@ -98,17 +98,18 @@ M2C_TEXT_FN(bitpack)
     if (in[0]->cls != M2C_LOGICAL)
         return m2c_error("", "bitpack: X must be a logical array");
     char *name = m2c_cstring(in[1]);
-    bool known = m2c_class_by_name(name, &cls) && cls != M2C_LOGICAL;
+    unsigned flags = m2c_complex_class_by_name(name, &cls) ? M2C_COMPLEX : 0;
+    bool known = flags || (m2c_class_by_name(name, &cls) && cls != M2C_LOGICAL);
     if (!known)
         m2c_error("", "bitpack: cannot pack to %s class", name);
     m2c_free(name);
     if (!known)
         return 1;
-    ptrdiff_t bits = 8 * (ptrdiff_t)m2c_element_size(cls, 0), n = in[0]->numel / bits;
+    ptrdiff_t bits = 8 * (ptrdiff_t)m2c_element_size(cls, flags), n = in[0]->numel / bits;
     if (n * bits != in[0]->numel)
         return m2c_error("", "bitpack: incorrect number of bits to make up output value");
     bool column = in[0]->dims[1] == 1 && in[0]->ndims == 2;
-    m2c_value *y = m2c_new2(cls, column ? n : 1, column ? 1 : n, 0);
+    m2c_value *y = m2c_new2(cls, column ? n : 1, column ? 1 : n, flags);
     unsigned char *byte = y->data;
     memset(byte, 0, (size_t)(in[0]->numel / 8));
     for (ptrdiff_t k = 0; k < in[0]->numel; k++)

@@ -57,6 +57,10 @@ static int split_time(const char *who, bool local, m2c_value **out, int nargin, 
     double x;
     if (nargin != 1)
         return m2c_invalid_call(who);
+    if (in[0]->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real scalar");
+    if (!m2c_is_arith(in[0]) || in[0]->numel == 0)
+        return m2c_invalid_call(who);
     if (m2c_to_double(in[0], who, &x))
         return 1;
     time_t whole = (time_t)floor(x);
@@ -107,7 +111,9 @@ M2C_TEXT_FN(asctime)
 {
     M2C_TEXT_UNUSED;
     struct tm t;
-    if (m2c_check_inputs("asctime", nargin, 1, 1) || time_of_struct("asctime", in[0], &t))
+    if (m2c_check_inputs("asctime", nargin, 1, 1) || in[0]->cls != M2C_STRUCT)
+        return nargin == 1 ? m2c_error("", "strftime: TM_STRUCT must be a structure") : 1;
+    if (time_of_struct("asctime", in[0], &t))
         return 1;
     return formatted(out, "%a %b %d %H:%M:%S %Y\n", &t);
 }

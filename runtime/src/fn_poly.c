@@ -137,7 +137,7 @@ static int run_conv2(m2c_value **y, const m2c_value *a, const m2c_value *b, cons
 {
     part rows, cols;
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
-        return m2c_wrong_type("conv2", m2c_is_arith(a) ? b : a);
+        return m2c_wrong_type("octave_base_value::matrix_value()", m2c_is_arith(a) ? b : a);
     if (a->ndims > 2 || b->ndims > 2)
         return m2c_error("", "conv2: A and B must be 1-D vectors or 2-D matrices");
     if (shape_of("conv2", shape, a->dims[0], b->dims[0], &rows) ||
@@ -160,7 +160,11 @@ M2C_BUILTIN(conv2)
     const m2c_value *shape = in[nargin - 1]->cls == M2C_CHAR && nargin > 2 ? in[nargin - 1] : NULL;
     m2c_value *y = NULL, *kernel = NULL, *column = NULL, *row = NULL;
     int bad;
+    if (nargin == 4 && !shape)
+        return m2c_error("", "conv2: SHAPE type not valid");
     if (nargin - (shape != NULL) == 3) {
+        if (!m2c_is_line(in[0]) || !m2c_is_line(in[1]))
+            return m2c_error("", "conv2: arguments must be vectors for separable option");
         ptrdiff_t tall[2] = {in[0]->numel, 1}, wide[2] = {1, in[1]->numel};
         column = m2c_reshaped(in[0], 2, tall);
         row = m2c_reshaped(in[1], 2, wide);

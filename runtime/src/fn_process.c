@@ -29,6 +29,8 @@ static int set_variable(int nargin, m2c_value *const *in)
         return m2c_invalid_call("setenv");
     if (!m2c_is_string(in[0]))
         return m2c_error("", "setenv: VAR must be a string");
+    if (nargin > 1 && !m2c_is_string(in[1]))
+        return m2c_error("", "setenv: VALUE must be a string");
     char *name = m2c_cstring(in[0]), *value = nargin > 1 ? m2c_cstring(in[1]) : m2c_strdup("");
     setenv(name, value, 1);
     m2c_free(name);
@@ -50,8 +52,12 @@ M2C_BUILTIN(unsetenv)
     return m2c_give_count(out, status);
 }
 
-M2C_BUILTIN_AS(argv, m2c_give(out, m2c_cell(0, 1)))
-M2C_BUILTIN_AS(program_name, m2c_give_text(out, "octave-cli-7.3.0"))
+static int refuse_inputs(const char *name, int nargin)
+{
+    return nargin > 0 ? m2c_invalid_call(name) : 0;
+}
+M2C_BUILTIN_AS(argv, refuse_inputs("argv", nargin) || m2c_give(out, m2c_cell(0, 1)))
+M2C_BUILTIN_AS(program_name, refuse_inputs("program_name", nargin) || m2c_give_text(out, "octave-cli-7.3.0"))
 M2C_BUILTIN(version)
 {
     M2C_UNUSED;
@@ -71,13 +77,13 @@ M2C_BUILTIN(version)
     return m2c_error("", "version: invalid FEATURE");
 }
 
-M2C_BUILTIN_AS(OCTAVE_VERSION, m2c_give_text(out, octave_version))
+M2C_BUILTIN_AS(OCTAVE_VERSION, refuse_inputs("OCTAVE_VERSION", nargin) || m2c_give_text(out, octave_version))
 M2C_BUILTIN_AS(ispc, m2c_give_bool(out, false))
 M2C_BUILTIN_AS(isunix, m2c_give_bool(out, true))
 M2C_BUILTIN_AS(ismac, m2c_give_bool(out, false))
 M2C_BUILTIN_AS(isdeployed, m2c_give_bool(out, false))
 M2C_BUILTIN_AS(isstudent, m2c_give_bool(out, false))
-M2C_BUILTIN_AS(getpid, m2c_give_count(out, (ptrdiff_t)getpid()))
+M2C_BUILTIN_AS(getpid, refuse_inputs("getpid", nargin) || m2c_give_count(out, (ptrdiff_t)getpid()))
 
 M2C_BUILTIN(computer)
 {
@@ -108,9 +114,16 @@ M2C_BUILTIN(pwd)
     return m2c_give_text(out, getcwd(path, sizeof path) ? path : ".");
 }
 
+/* All processors are at hand: the kinds that can be asked for are the same. */
 M2C_BUILTIN(nproc)
 {
     M2C_UNUSED;
+    if (nargin > 1)
+        return m2c_invalid_call("nproc");
+    bool known = nargin == 0 || m2c_is_option(in[0], "current") || m2c_is_option(in[0], "all") ||
+                 m2c_is_option(in[0], "overridable");
+    if (!known)
+        return m2c_error("", "nproc: invalid value for QUERY");
     long n = sysconf(_SC_NPROCESSORS_ONLN);
     return m2c_give_count(out, n > 0 ? n : 1);
 }

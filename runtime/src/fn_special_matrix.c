@@ -14,6 +14,17 @@ static int order_argument(const char *name, int nargin, m2c_value *const *in, pt
     return 0;
 }
 
+/* Like order_argument, where no other than whole numbers that are not negative will do. */
+static int whole_order(const char *name, int nargin, m2c_value *const *in, ptrdiff_t *n)
+{
+    if (m2c_check_inputs(name, nargin, 1, 1))
+        return 1;
+    double x = m2c_is_arith(in[0]) && in[0]->numel == 1 ? m2c_get(in[0], 0) : -1;
+    if (!(x >= 0 && x == floor(x)))
+        return m2c_error("", "%s: N must be a non-negative integer", name);
+    return order_argument(name, nargin, in, n);
+}
+
 static m2c_value *square(ptrdiff_t n)
 {
     ptrdiff_t dims[2] = {n, n};
@@ -115,21 +126,24 @@ static double wilkinson_entry(double n, double i, double j)
     return i == j ? fabs((n + 1) / 2 - i) : fabs(i - j) == 1 ? 1 : 0;
 }
 
-static int by_formula(m2c_value **out, const char *name, double (*f)(double, double, double), int nargin,
-                      m2c_value *const *in)
+typedef int order_reader(const char *name, int nargin, m2c_value *const *in, ptrdiff_t *n);
+
+static int by_formula(m2c_value **out, const char *name, order_reader *order,
+                      double (*f)(double, double, double), int nargin, m2c_value *const *in)
 {
     ptrdiff_t n;
-    if (order_argument(name, nargin, in, &n))
+    if (order(name, nargin, in, &n))
         return 1;
     m2c_value *y = square(n);
     for (ptrdiff_t j = 0; j < n; j++)
         for (ptrdiff_t i = 0; i < n; i++)
             y->f64[i + j * n] = f((double)n, (double)(i + 1), (double)(j + 1));
-    return give_as(out, y, in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE);
+    bool keeps = in[0]->cls == M2C_SINGLE || (order == whole_order && m2c_is_int(in[0]));
+    return give_as(out, y, keeps ? (m2c_class)in[0]->cls : M2C_DOUBLE);
 }
-M2C_BUILTIN_AS(hilb, by_formula(out, "hilb", hilb_entry, nargin, in))
-M2C_BUILTIN_AS(invhilb, by_formula(out, "invhilb", invhilb_entry, nargin, in))
-M2C_BUILTIN_AS(wilkinson, by_formula(out, "wilkinson", wilkinson_entry, nargin, in))
+M2C_BUILTIN_AS(hilb, by_formula(out, "hilb", order_argument, hilb_entry, nargin, in))
+M2C_BUILTIN_AS(invhilb, by_formula(out, "invhilb", order_argument, invhilb_entry, nargin, in))
+M2C_BUILTIN_AS(wilkinson, by_formula(out, "wilkinson", whole_order, wilkinson_entry, nargin, in))
 
 /* --- from vectors -------------------------------------------------------------------------------- */
 
@@ -212,6 +226,8 @@ M2C_BUILTIN(hankel)
 M2C_BUILTIN(rosser)
 {
     M2C_UNUSED;
+    if (m2c_check_inputs("rosser", nargin, 0, 0))
+        return 1;
     static const short a[8][8] = {
         {611, 196, -192, 407, -8, -52, -49, 29}, {196, 899, 113, -192, -71, -43, -8, -44},
         {-192, 113, 899, 196, 61, 49, 8, 52},    {407, -192, 196, 611, 8, 44, 59, -23},
@@ -226,7 +242,7 @@ M2C_BUILTIN(rosser)
 }
 
 /* Bordered matrix of order 12 or 20 whose rows are one row of signs, shifted right or left. */
-static void seed_matrix(ptrdiff_t n, const char *signs, double *a)
+static void shifted_signs(ptrdiff_t n, const char *signs, double *a)
 {
     for (ptrdiff_t j = 0; j < n; j++)
         for (ptrdiff_t i = 0; i < n; i++) {
@@ -235,23 +251,50 @@ static void seed_matrix(ptrdiff_t n, const char *signs, double *a)
         }
 }
 
+/* The matrix of order 28; bit j of a row tells whether column j is negative. */
+static void listed_signs(double *a)
+{
+    static const unsigned rows[28] = {0x0000000, 0xa841dfc, 0x053d97a, 0x5fc1076, 0xea3826e, 0x81ce65e,
+                                      0x5422ebe, 0x86f1ec2, 0x585df06, 0x18fa3f0, 0x664e5e2, 0x9b269c6,
+                                      0x61f318e, 0x69a7e60, 0xb56d2a4, 0xc29f8b4, 0x2f7ac14, 0xf4b4554,
+                                      0xbcd682a, 0xd3e8d28, 0x0f947ac, 0xce67318, 0x368bb4c, 0x3aad49a,
+                                      0xdd1b4c8, 0xed88b92, 0x7354ad8, 0xb313732};
+    for (int j = 0; j < 28; j++)
+        for (int i = 0; i < 28; i++)
+            a[i + j * 28] = rows[i] >> j & 1 ? -1 : 1;
+}
+
+/* What the matrix of order n is doubled from: 1, 12, 20 or 28, or 0 where it is none of these. */
+static ptrdiff_t seed_order(ptrdiff_t n)
+{
+    for (; n > 1 && n % 2 == 0 && n != 12 && n != 20 && n != 28; n /= 2)
+        ;
+    return n == 1 || n == 12 || n == 20 || n == 28 ? n : 0;
+}
+
+static void seed_matrix(ptrdiff_t n, double *a)
+{
+    if (n == 28)
+        listed_signs(a);
+    else
+        shifted_signs(n, n == 12 ? "--+---+++-+" : "--++++-+-+----++--+", a);
+}
+
 M2C_BUILTIN(hadamard)
 {
     M2C_UNUSED;
-    ptrdiff_t n, base;
-    if (order_argument("hadamard", nargin, in, &n))
+    if (m2c_check_inputs("hadamard", nargin, 1, 1))
         return 1;
-    for (base = n; base > 2 && base % 2 == 0 && base != 12 && base != 20; base /= 2)
-        ;
-    if (base != 1 && base != 2 && base != 12 && base != 20)
+    double order = m2c_is_arith(in[0]) && in[0]->numel == 1 ? m2c_get(in[0], 0) : 0;
+    ptrdiff_t n = order >= 1 && order == floor(order) && order < 1e9 ? (ptrdiff_t)order : 0,
+              base = seed_order(n);
+    if (!base)
         return m2c_error("", "hadamard: N must be 2^k*p, for p = 1, 12, 20 or 28");
     m2c_value *y = square(n);
-    if (base <= 2) {
-        y->f64[0] = 1;
-        base = 1;
-    } else {
+    y->f64[0] = 1;
+    if (base > 1) {
         m2c_value *s = square(base);
-        seed_matrix(base, base == 12 ? "--+---+++-+" : "--++++-+-+----++--+", s->f64);
+        seed_matrix(base, s->f64);
         for (ptrdiff_t k = 0; k < base * base; k++)
             y->f64[k % base + k / base * n] = s->f64[k];
         m2c_release(s);

@@ -33,6 +33,22 @@ static void fill_field(m2c_value *s, int f, const m2c_value *v)
     }
 }
 
+/* An array of structs as empty as a matrix, with fields that a cell names. */
+static int nothing_of(m2c_value **out, const m2c_value *shape, const m2c_value *names)
+{
+    if (names && !m2c_is_cellstr(names))
+        return m2c_error("", "struct: second argument should be a cell array of field names");
+    m2c_value *one = m2c_struct();
+    for (ptrdiff_t k = 0; names && k < names->numel; k++) {
+        char *name = m2c_cstring(names->cell[k]);
+        m2c_struct_put(one, name, m2c_new2(M2C_DOUBLE, 0, 0, 0));
+        m2c_free(name);
+    }
+    m2c_set(out, m2c_struct_array(one->fields, shape->ndims, shape->dims));
+    m2c_release(one);
+    return 0;
+}
+
 M2C_BUILTIN(struct)
 {
     M2C_UNUSED;
@@ -40,12 +56,8 @@ M2C_BUILTIN(struct)
         return m2c_give(out, m2c_retain(in[0]));
     if (nargin == 1 && in[0]->cls == M2C_OBJECT)
         return m2c_give(out, m2c_retain(in[0]->object->state));
-    if (nargin == 1 && in[0]->cls == M2C_DOUBLE && in[0]->ndims == 2 && in[0]->dims[0] == 0 &&
-        in[0]->dims[1] == 0) {
-        m2c_value *none = m2c_struct(); /* struct([]): 0x0, no fields */
-        m2c_set(&none, m2c_struct_array(none->fields, 2, in[0]->dims));
-        return m2c_give(out, none);
-    }
+    if ((nargin == 1 || nargin == 2) && in[0]->cls == M2C_DOUBLE && in[0]->numel == 0)
+        return nothing_of(out, in[0], nargin == 2 ? in[1] : NULL);
     if (nargin % 2)
         return error_pairs();
     for (int k = 0; k < nargin; k += 2)

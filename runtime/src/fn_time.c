@@ -64,13 +64,19 @@ M2C_BUILTIN(clock)
 M2C_BUILTIN(cputime)
 {
     M2C_UNUSED;
+    if (nargin > 0)
+        return m2c_invalid_call("cputime");
     double t = (double)clock() / CLOCKS_PER_SEC;
     for (int k = 0; k < m2c_max_int(nargout, 1) && k < 3; k++)
         out[k] = m2c_double(k < 2 ? t : 0);
     return 0;
 }
 
-M2C_BUILTIN_AS(time, m2c_give(out, m2c_double(seconds_now())))
+M2C_BUILTIN(time)
+{
+    M2C_UNUSED;
+    return nargin > 0 ? m2c_invalid_call("time") : m2c_give(out, m2c_double(seconds_now()));
+}
 
 /* Days since year 0 of the proleptic calendar, as datenum counts them. */
 static double day_number(const struct tm *p)
@@ -105,16 +111,39 @@ M2C_BUILTIN(date)
     return m2c_give_text(out, text);
 }
 
+static bool pauses = true; /* they can be switched off */
+
+static int switch_pauses(int nargout, m2c_value **out, const m2c_value *v)
+{
+    bool before = pauses, asks = m2c_equals_text(v, "query");
+    if (m2c_equals_text(v, "on") || m2c_equals_text(v, "off"))
+        pauses = m2c_equals_text(v, "on");
+    else if (!asks)
+        return m2c_error("", "pause: first argument must be \"on\", \"off\", or \"query\"");
+    return nargout > 0 || asks ? m2c_give_text(out, before ? "on" : "off") : 0;
+}
+
+static void sleep_for(double seconds)
+{
+    if (!isfinite(seconds) || seconds < 0)
+        return;
+    struct timespec t = {(time_t)seconds, (long)((seconds - floor(seconds)) * 1e9)};
+    nanosleep(&t, NULL);
+}
+
 M2C_BUILTIN(pause)
 {
     M2C_UNUSED;
-    double s = nargin > 0 && m2c_is_arith(in[0]) && in[0]->numel == 1 ? m2c_get(in[0], 0) : 0;
-    if (s < 0 || isnan(s))
-        return m2c_error("", "pause: argument N must be a non-negative real scalar");
+    if (nargin > 1)
+        return m2c_invalid_call("pause");
     fflush(stdout);
-    if (isfinite(s)) {
-        struct timespec t = {(time_t)s, (long)((s - floor(s)) * 1e9)};
-        nanosleep(&t, NULL);
-    }
+    if (nargin > 0 && in[0]->cls == M2C_CHAR)
+        return switch_pauses(nargout, out, in[0]);
+    if (nargin > 0 && (!m2c_is_arith(in[0]) || in[0]->numel == 0))
+        return m2c_error("", "pause: N must be a scalar real value");
+    if (nargin > 0 && isnan(m2c_get(in[0], 0)))
+        m2c_warn("", "pause: NaN is an invalid delay");
+    else if (nargin > 0 && pauses)
+        sleep_for(m2c_get(in[0], 0));
     return 0;
 }

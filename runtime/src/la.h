@@ -59,6 +59,8 @@ bool la_is_lower(const m2c_value *v);
 bool la_maybe_definite(const m2c_value *v);
 /* Arguments that must be numeric matrices, and square ones: "NAME: A must be a square matrix". */
 int la_matrix_argument(const char *name, const m2c_value *v);
+/* Calls a function of at most three arguments with the first made a matrix of as many rows. */
+int la_call_flat(m2c_function *f, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 int la_square_argument(const char *name, const m2c_value *v);
 /* Singular values of v (2-D) and, where u is not NULL, the vectors: full, or economy-size. Returns 1 on
  * error. */

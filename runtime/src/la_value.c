@@ -86,6 +86,18 @@ int la_matrix_argument(const char *name, const m2c_value *v)
     return v->ndims > 2 ? m2c_error("", "%s: A must be a 2-D matrix", name) : 0;
 }
 
+int la_call_flat(m2c_function *f, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    const m2c_value *v = in[0];
+    ptrdiff_t dims[2] = {v->dims[0], v->dims[0] ? v->numel / v->dims[0] : 0};
+    m2c_value *args[3] = {m2c_reshaped(v, 2, dims)};
+    for (int k = 1; k < nargin; k++)
+        args[k] = in[k];
+    int bad = f(NULL, nargout, out, nargin, args);
+    m2c_release(args[0]);
+    return bad;
+}
+
 int la_square_argument(const char *name, const m2c_value *v)
 {
     if (v->cls != M2C_CHAR && !m2c_is_arith(v))

@@ -41,11 +41,11 @@ static m2c_function *const functions[] = {
     m2c_fn_find,      m2c_fn_sub2ind,  m2c_fn_ind2sub,    m2c_fn_lookup,     m2c_fn_sort,     m2c_fn_sortrows,
     m2c_fn_issorted,  m2c_fn_unique,   m2c_fn_union,      m2c_fn_intersect,  m2c_fn_setdiff,  m2c_fn_setxor,
     m2c_fn_ismember,  m2c_fn_histc,    m2c_fn_accumarray, m2c_fn_dot,        m2c_fn_cross,    m2c_fn_cov,
-    m2c_fn_corr,      m2c_fn_bitand,   m2c_fn_bitor,      m2c_fn_bitxor,     m2c_fn_bitshift, m2c_fn_bitcmp,
-    m2c_fn_nextpow2,  m2c_fn_pow2,     m2c_fn_primes,     m2c_fn_isprime,    m2c_fn_factor,   m2c_fn_nchoosek,
-    m2c_fn_rand,      m2c_fn_randn,    m2c_fn_rande,      m2c_fn_randi,      m2c_fn_randperm, m2c_fn_double,
-    m2c_fn_single,    m2c_fn_int8,     m2c_fn_int16,      m2c_fn_int32,      m2c_fn_int64,    m2c_fn_uint8,
-    m2c_fn_uint16,    m2c_fn_uint32,   m2c_fn_uint64,     m2c_fn_logical,    m2c_fn_cast,     m2c_fn_typecast,
+    m2c_fn_bitand,    m2c_fn_bitor,    m2c_fn_bitxor,     m2c_fn_bitshift,   m2c_fn_bitcmp,   m2c_fn_nextpow2,
+    m2c_fn_pow2,      m2c_fn_primes,   m2c_fn_isprime,    m2c_fn_factor,     m2c_fn_nchoosek, m2c_fn_rand,
+    m2c_fn_randn,     m2c_fn_rande,    m2c_fn_randi,      m2c_fn_randperm,   m2c_fn_double,   m2c_fn_single,
+    m2c_fn_int8,      m2c_fn_int16,    m2c_fn_int32,      m2c_fn_int64,      m2c_fn_uint8,    m2c_fn_uint16,
+    m2c_fn_uint32,    m2c_fn_uint64,   m2c_fn_logical,    m2c_fn_cast,       m2c_fn_typecast,
 };
 
 enum { KINDS = 14 };

@@ -87,7 +87,7 @@ m2c_function m2c_fn_unique, m2c_fn_union, m2c_fn_intersect, m2c_fn_setdiff, m2c_
 m2c_function m2c_fn_histc, m2c_fn_accumarray;
 
 /* fn_calc.c */
-m2c_function m2c_fn_dot, m2c_fn_cross, m2c_fn_cov, m2c_fn_corr;
+m2c_function m2c_fn_dot, m2c_fn_cross, m2c_fn_cov;
 
 /* fn_int.c */
 m2c_function m2c_fn_bitand, m2c_fn_bitor, m2c_fn_bitxor, m2c_fn_bitshift, m2c_fn_bitcmp, m2c_fn_nextpow2,

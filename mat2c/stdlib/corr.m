@@ -1,0 +1,21 @@
+function r = corr (x, y)
+  % Correlations of the columns of x with those of y, or with each other.
+  if (nargin < 1)
+    print_usage ();
+  end
+  if (isscalar (x))
+    r = 1;
+    if (isa (x, "single"))
+      r = single (1);
+    end
+    return;
+  end
+  if (nargin == 2)
+    c = cov (x, y);
+    r = c ./ (std (x)' * std (y));
+  else
+    c = cov (x);
+    s = sqrt (diag (c));
+    r = c ./ (s * s');
+  end
+end
