@@ -20,6 +20,7 @@ from mat2c.ir.names_path import BuiltinFunction, UserFunction
 from mat2c.resources import stdlib_dir
 
 _ASKING = "dbstack"
+_OF_LIBRARY = frozenset((_ASKING, "parseparams"))  # parseparams names its caller in errors
 _CALLERS = frozenset((*TAKERS, "feval"))
 _OPERATOR = re.compile(r"[\s\])}.]*([^\s\w]?=)")
 
@@ -32,7 +33,7 @@ def is_asking(ctx: Context, target: object) -> bool:
     if not isinstance(target, UserFunction) or ctx.unit.folder == stdlib_dir():
         return False
     if target.unit.folder == stdlib_dir():
-        return target.definition.name == _ASKING
+        return target.definition.name in _OF_LIBRARY
     return ctx.session.texts.reaching.reaches(target.unit, target.definition, _ASKING)
 
 

@@ -1,9 +1,10 @@
-function y = __moving_spread__ (spread, x, wlen, varargin)
+function y = __moving_spread__ (name, spread, x, wlen, varargin)
   % std or var in a window that moves along x; an option that is no text is theirs.
   opt = 0;
   if (! isempty (varargin) && ! ischar (varargin{1}))
     opt = varargin{1};
     varargin(1) = [];
   end
-  y = movfun (@(v) spread (v, opt), x, wlen, varargin{:});
+  args = __moving_options__ (name, varargin{:});
+  y = movfun (@(v) spread (v, opt), x, wlen, args{:});
 end

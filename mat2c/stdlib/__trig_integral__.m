@@ -5,18 +5,19 @@ function y = __trig_integral__ (x, kind)
   left = real (z) < 0 | (real (z) == 0 & imag (z) < 0);
   z(left) = -z(left);
   r = zeros (size (z));
-  near = abs (z) < 2 | (real (z) < 1 & abs (z) < 20);
+  % Terms of the series are no larger than the sum where the imaginary part is most of the number.
+  near = abs (z) < 2 | (imag (z) != 0 & abs (z) - abs (imag (z)) < 3 & abs (z) < 600);
   r(near) = series (z(near), sine);
   far = ! near & ! isinf (z);
   r(far) = fraction (z(far), sine);
   if (sine)
     r(isinf (z)) = pi / 2;
-    r(left) = -r(left);
+    r(left) = 0 - r(left);
   else
     r(isinf (z)) = 0;
-    turned = left & imag (z) >= 0;
-    r(turned) = r(turned) + pi * 1i;
     turned = left & imag (z) < 0;
+    r(turned) = r(turned) + pi * 1i;
+    turned = left & imag (z) > 0;
     r(turned) = r(turned) - pi * 1i;
     r(z == 0) = -Inf;
     r(left & imag (z) == 0) = real (r(left & imag (z) == 0)) + pi * 1i;
@@ -37,7 +38,7 @@ function s = series (z, sine)
     s = 0.57721566490153286061 + log (z);
     k = 0;
   end
-  for n = 1:120
+  for n = 1:2000
     term = -term .* z .^ 2 / ((k + 1) * (k + 2));
     k = k + 2;
     s = s + term / k;

@@ -9,6 +9,7 @@ function [before, after] = __window_reach__ (n, wlen)
   elseif (max (wlen) > n)
     error ("movslice: window length WLEN (%d) must be shorter than length along DIM (%d)", max (wlen), n);
   end
+  wlen = double (wlen);
   if (isscalar (wlen))
     before = floor (wlen / 2);
     after = wlen - 1 - before;

@@ -1,75 +1,102 @@
 function y = movfun (fcn, x, wlen, varargin)
-  % Applies a function to a window that moves along a dimension of x.
+  % Applies a function to windows that move along a dimension of x: to all full ones at once, as the columns
+  % of a matrix, and to each that reaches beyond the ends alone.
   if (nargin < 3)
     print_usage ();
   end
-  dim = __first_dim__ (x);
-  ends = "shrink";
-  outdim = 1;
-  k = 1;
-  while (k <= numel (varargin))
-    if (ischar (varargin{k}) && k < numel (varargin))
-      switch (lower (varargin{k}))
-        case "dim"
-          dim = varargin{k+1};
-        case "endpoints"
-          ends = varargin{k+1};
-        case {"outdim", "nancond", "samplepoints"}
-          % these change nothing here
-      end
-      k = k + 2;
-    else
-      k = k + 1;
-    end
-  end
+  opts = options_of (x, varargin);
+  dim = opts.dim;
   n = size (x, dim);
-  [before, after] = __window_reach__ (n, wlen);
+  [full_ones, C, pre, post, win] = movslice (n, wlen);
   order = [dim, 1:dim-1, dim+1:max(ndims (x), dim)];
   shape = size (permute (x, order));
   x = reshape (permute (x, order), n, []);
-  first = window (fcn, x(:,1), 1 - before, 1 + after, n, ends);
-  parts = numel (first);
-  y = zeros (n, columns (x), parts);
+  parts = numel (fcn (zeros (numel (win), 1)));
+  if (isempty (opts.outdim))
+    opts.outdim = 1:parts;
+  elseif (max (opts.outdim) > parts)
+    error ("movfun: output dimension OUTDIM (%d) is larger than largest available dimension (%d)", max (opts.outdim), parts);
+  end
+  y = zeros (n, columns (x), numel (opts.outdim));
   for j = 1:columns (x)
-    for i = 1:n
-      y(i,j,:) = window (fcn, x(:,j), i - before, i + after, n, ends);
+    column = x(:,j);
+    for i = [pre, post]
+      r = fcn (window (column, i + win, n, opts.endpoints));
+      y(i,j,:) = r(opts.outdim);
+    end
+    if (! isempty (C))
+      r = fcn (column(full_ones));
+      if (parts > 1)
+        r = reshape (r, numel (C), parts);
+        y(C,j,:) = reshape (r(:,opts.outdim), numel (C), 1, []);
+      else
+        y(C,j) = r;
+      end
     end
   end
-  if (parts > 1)
-    shape = [n, columns(x), parts];
-    if (columns (x) == 1)
-      shape(2) = [];
-    end
-    order = 1:numel (shape);
+  if (numel (opts.outdim) == 1)
+    y = permute (reshape (y, shape), order);
+  elseif (columns (x) == 1)
+    y = reshape (y, n, []);
   end
-  y = ipermute (reshape (y, shape), order);
 end
-function r = window (fcn, x, low, high, n, ends)
-  if (low >= 1 && high <= n)
-    r = fcn (x(low:high));
-    return;
+function opts = options_of (x, args)
+  opts = struct ("dim", [], "outdim", [], "endpoints", "shrink");
+  k = 1;
+  while (k <= numel (args))
+    name = args{k};
+    if (! ischar (name))
+      error ("movfun: non-string for Parameter name or Switch");
+    elseif (! any (strcmpi (name, {"dim", "endpoints", "nancond", "outdim"})))
+      error ("movfun: argument '%s' is not a valid parameter", toupper (name));
+    elseif (k == numel (args))
+      error ("Octave:index-out-of-bounds", "varargin(%d): out of bound %d (dimensions are 1x%d)", k + 1, k, k);
+    end
+    value = args{k+1};
+    check_option (x, tolower (name), value);
+    opts.(tolower (name)) = value;
+    k = k + 2;
   end
-  at = low:high;
+  if (isempty (opts.dim))
+    opts.dim = __first_dim__ (x);
+  end
+end
+function check_option (x, name, d)
+  switch (name)
+    case "dim"
+      good = isempty (d) || (isscalar (d) && isindex (d, ndims (x)));
+      rule = "@(d) isempty (d) || (isscalar (d) && isindex (d, ndims (x)))";
+    case "outdim"
+      good = isempty (d) || (isvector (d) && isindex (d));
+      rule = "@(d) isempty (d) || (isvector (d) && isindex (d))";
+    case "endpoints"
+      good = any (strcmpi (d, {"shrink", "fill", "periodic", "same"})) || (isnumeric (d) && isscalar (d));
+      rule = "@(x) any (strcmpi (x, valid_bc)) || (isnumeric (x) && isscalar (x))";
+    case "nancond"
+      good = any (strcmpi (d, {"includenan", "omitnan"}));
+      rule = "@(x) any (strcmpi (x, {\"includenan\", \"omitnan\"}))";
+  end
+  if (! good)
+    error ("movfun: failed validation of %s. Checked with \"%s\"", toupper (name), rule);
+  end
+end
+function w = window (column, at, n, ends)
+  % The elements of a window that reaches beyond the ends.
+  inside = at >= 1 & at <= n;
   if (! ischar (ends))
     w = repmat (ends, numel (at), 1);
-    inside = (at >= 1) & (at <= n);
-    w(inside) = x(at(inside));
-    r = fcn (w);
+    w(inside) = column(at(inside));
     return;
   end
-  switch (lower (ends))
+  switch (tolower (ends))
     case "shrink"
-      r = fcn (x(max (low, 1):min (high, n)));
+      w = column(at(inside));
     case "fill"
       w = NaN (numel (at), 1);
-      inside = (at >= 1) & (at <= n);
-      w(inside) = x(at(inside));
-      r = fcn (w);
+      w(inside) = column(at(inside));
     case "periodic"
-      r = fcn (x(mod (at - 1, n) + 1));
+      w = column(mod (at - 1, n) + 1);
     case "same"
-      r = fcn (x(min (max (at, 1), n)));
-    otherwise
-      error ("movfun: ENDPOINTS must be \"shrink\", \"fill\", \"periodic\", \"same\" or a number");
+      w = column(min (max (at, 1), n));
   end
 end

@@ -3,5 +3,6 @@ function y = movmad (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = movfun (@mad, x, wlen, varargin{:});
+  args = __moving_options__ ("movmad", varargin{:});
+  y = movfun (@mad, x, wlen, args{:});
 end

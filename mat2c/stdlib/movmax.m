@@ -3,5 +3,6 @@ function y = movmax (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = movfun (@max, x, wlen, varargin{:});
+  args = __moving_options__ ("movmax", varargin{:});
+  y = movfun (@max, x, wlen, args{:});
 end

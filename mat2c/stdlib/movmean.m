@@ -3,5 +3,6 @@ function y = movmean (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = movfun (@mean, x, wlen, varargin{:});
+  args = __moving_options__ ("movmean", varargin{:});
+  y = movfun (@mean, x, wlen, args{:});
 end

@@ -3,5 +3,6 @@ function y = movmedian (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = movfun (@median, x, wlen, varargin{:});
+  args = __moving_options__ ("movmedian", varargin{:});
+  y = movfun (@median, x, wlen, args{:});
 end

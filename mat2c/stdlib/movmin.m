@@ -3,5 +3,6 @@ function y = movmin (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = movfun (@min, x, wlen, varargin{:});
+  args = __moving_options__ ("movmin", varargin{:});
+  y = movfun (@min, x, wlen, args{:});
 end

@@ -3,5 +3,6 @@ function y = movprod (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = movfun (@prod, x, wlen, varargin{:});
+  args = __moving_options__ ("movprod", varargin{:});
+  y = movfun (@prod, x, wlen, args{:});
 end

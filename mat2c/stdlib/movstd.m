@@ -3,5 +3,5 @@ function y = movstd (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = __moving_spread__ (@std, x, wlen, varargin{:});
+  y = __moving_spread__ ("movstd", @std, x, wlen, varargin{:});
 end

@@ -3,5 +3,6 @@ function y = movsum (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = movfun (@sum, x, wlen, varargin{:});
+  args = __moving_options__ ("movsum", varargin{:});
+  y = movfun (@sum, x, wlen, args{:});
 end

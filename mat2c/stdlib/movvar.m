@@ -3,5 +3,5 @@ function y = movvar (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  y = __moving_spread__ (@var, x, wlen, varargin{:});
+  y = __moving_spread__ ("movvar", @var, x, wlen, varargin{:});
 end

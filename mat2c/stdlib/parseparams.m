@@ -11,14 +11,28 @@ function [reg, varargout] = parseparams (params, varargin)
   if (nargin == 1)
     varargout = {prop};
     return;
+  elseif (mod (numel (varargin), 2) != 0)
+    error ("parseparams: needs odd number of arguments");
   end
   names = varargin(1:2:end);
   varargout = varargin(2:2:end);
-  for k = 1:2:numel (prop)
-    at = find (strcmpi (prop{k}, names), 1);
+  words = prop(1:2:end);
+  if (mod (numel (prop), 2) != 0 || ! all (cellfun (@(w) ischar (w) && isrow (w), words)))
+    error ("%s: options must be given as name-value pairs", calling ());
+  end
+  for k = 1:numel (words)
+    at = find (strcmpi (words{k}, names), 1);
     if (isempty (at))
-      error ("parseparams: Invalid parameter: %s", prop{k});
+      error ("%s: unrecognized option: %s", calling (), words{k});
     end
-    varargout{at} = prop{k+1};
+    varargout{at} = prop{2*k};
+  end
+end
+function name = calling ()
+  % The function that asked, or the program.
+  calls = __call_stack__ ();
+  name = "parseparams";
+  if (! isempty (calls))
+    name = calls(1).name;
   end
 end

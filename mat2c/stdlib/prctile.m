@@ -14,7 +14,7 @@ function q = prctile (x, p, dim)
       dim = 1;
     end
   end
-  if (! isnumeric (p))
+  if (! (isnumeric (p) && isvector (p)))
     error ("prctile: P must be a numeric vector");
   end
   q = quantile (x, p / 100, dim);

@@ -10,11 +10,17 @@ static void list(m2c_text *t, const m2c_node *node, int first, const char *betwe
     }
 }
 
+/* Is it directly within brackets or braces, where a blank would end an element? */
+static _Thread_local bool within_list;
+
 static void bracketed(m2c_text *t, const m2c_node *node, int first, const char *open, const char *close)
 {
+    bool outside = within_list;
+    within_list = node->kind == M2C_N_MATRIX || node->kind == M2C_N_CELL;
     m2c_text_addf(t, "%s", open);
     list(t, node, first, node->kind == M2C_N_MATRIX || node->kind == M2C_N_CELL ? "; " : ", ");
     m2c_text_addf(t, "%s", close);
+    within_list = outside;
 }
 
 static void lambda(m2c_text *t, const m2c_node *node)
@@ -22,7 +28,7 @@ static void lambda(m2c_text *t, const m2c_node *node)
     m2c_text_addf(t, "@(");
     for (int k = 0; k + 1 < node->n; k++)
         m2c_text_addf(t, "%s%s", k ? ", " : "", node->kid[k]->text);
-    m2c_text_addf(t, ") ");
+    m2c_text_addf(t, within_list ? ")" : ") ");
     m2c_unparse(t, node->kid[node->n - 1]);
 }
 
@@ -30,9 +36,9 @@ static void chained(m2c_text *t, const m2c_node *node)
 {
     m2c_unparse(t, node->kid[0]);
     if (node->kind == M2C_N_INDEX)
-        bracketed(t, node, 1, " (", ")");
+        bracketed(t, node, 1, within_list ? "(" : " (", ")");
     else if (node->kind == M2C_N_BRACE)
-        bracketed(t, node, 1, "{", "}");
+        bracketed(t, node, 1, within_list ? "{" : " {", "}");
     else if (node->text)
         m2c_text_addf(t, ".%s", node->text);
     else
