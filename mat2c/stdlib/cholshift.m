@@ -15,5 +15,5 @@ function R1 = cholshift (R, i, j)
     p = [1:j-1, circshift(j:i, 1), i+1:n];
   end
   A = R' * R;
-  R1 = chol (A(p,p));
+  R1 = double (chol (A(p,p)));
 end

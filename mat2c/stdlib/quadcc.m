@@ -15,7 +15,7 @@ function [q, err, npoints] = quadcc (f, a, b, tol, sing)
   abstol = 1e-10;
   reltol = 1e-6;
   if (nargin > 3 && ! isempty (tol))
-    if (numel (tol) > 2)
+    if (numel (tol) > 2 || ! isnumeric (tol))
       error ("quadcc: TOL must be a 1- or 2-element vector [AbsTol, RelTol]");
     end
     abstol = tol(1);
@@ -30,6 +30,10 @@ function [q, err, npoints] = quadcc (f, a, b, tol, sing)
   end
   if (nargin < 5)
     sing = [];
+  elseif (ischar (sing))
+    error ("invalid conversion from string to real N-D array");
+  elseif (! (isnumeric (sing) && isreal (sing)))
+    error ("quadcc: list of singularities (SING) must be a vector of real values");
   end
   edges = double ([a; sing(:); b]);
   g = @(x) values (f, x);

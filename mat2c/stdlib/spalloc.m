@@ -1,7 +1,13 @@
 function S = spalloc (m, n, nz)
   % An empty sparse matrix, held with all its elements.
-  if (nargin == 1)
-    n = m;
+  if (nargin < 2)
+    print_usage ();
+  end
+  if (nargin < 3)
+    nz = 0;
+  end
+  if (! (m >= 0 && n >= 0 && nz >= 0))
+    error ("spalloc: M, N, and NZ must be non-negative");
   end
   S = __sparse__ (zeros (m, n));
 end

@@ -7,7 +7,7 @@ function varargout = spparms (varargin)
     vals = usual;
   end
   if (nargin > 2)
-    print_usage ();
+    error ("spparms: too many input arguments");
   end
   varargout = {};
   if (nargin == 0)
@@ -50,7 +50,9 @@ function varargout = spparms (varargin)
       error ("spparms: first argument must be a string");
     end
     at = find (strcmp (tolower (varargin{1}), keys));
-    if (isempty (at))
+    if (! (isnumeric (varargin{2}) && isscalar (varargin{2}) && isreal (varargin{2})))
+      error ("spparms: second argument must be a real scalar");
+    elseif (isempty (at))
       error ("spparms: KEY not found");
     end
     vals(at) = varargin{2};

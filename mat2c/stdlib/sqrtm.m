@@ -1,17 +1,23 @@
-function s = sqrtm (A)
+function [s, err] = sqrtm (A)
   % Matrix square root from the complex Schur form.
   if (nargin != 1)
     print_usage ();
   elseif (ndims (A) > 2 || rows (A) != columns (A))
     error ("sqrtm: A must be a square matrix");
   end
+  err = 0;
   if (isempty (A))
     s = A;
-    return;
   elseif (isdiag (A))
     s = sqrt (A);
-    return;
+  else
+    s = root (A);
+    if (nargout > 1)
+      err = norm (s * s - A, "fro") / norm (A, "fro");
+    end
   end
+end
+function s = root (A)
   upper = istriu (A);
   if (upper)
     t = A;
@@ -30,7 +36,9 @@ function s = sqrtm (A)
       end
     end
   end
-  if (upper)
+  if (! all (isfinite (t(:))) && all (isfinite (A(:))))
+    s = complex (NaN (n), NaN (n)); % there is none
+  elseif (upper)
     s = t;
   else
     s = u * t * u';

@@ -3,11 +3,11 @@ function X = sylvester (A, B, C)
   if (nargin != 3)
     print_usage ();
   elseif (! issquare (A))
-    error ("sylvester: argument must be a square matrix");
+    error ("sylvester: A must be a square matrix");
   elseif (! issquare (B))
-    error ("sylvester: argument must be a square matrix");
+    error ("sylvester: B must be a square matrix");
   elseif (rows (A) != rows (C) || rows (B) != columns (C))
-    error ("sylvester: nonconformant matrices");
+    error ("nonconformant matrices");
   end
   [U, R] = schur (A, "complex");
   [V, S] = schur (B, "complex");

@@ -19,6 +19,13 @@ M2C_BUILTIN(dot)
     if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
         return m2c_error("", "dot: X and Y must be numeric");
     bool vectors = m2c_is_line(in[0]) && m2c_is_line(in[1]) && nargin == 2;
+    for (int k = 0; k < 2; k++)
+        if (!m2c_is_numeric(in[k]))
+            return m2c_error("", "dot: X and Y must be numeric");
+    if (nargin == 3 && m2c_check_whole(in[2]))
+        return 1;
+    if (nargin == 3 && m2c_number(in[2]) < 1)
+        return m2c_error("", "dot: DIM must be a valid dimension");
     if (vectors ? in[0]->numel != in[1]->numel : !m2c_same_dims(in[0], in[1]))
         return m2c_error("", "dot: sizes of X and Y must match");
     m2c_value *a = vectors ? as_column(in[0]) : m2c_retain(in[0]),

@@ -7,16 +7,20 @@
 /* Trailing arguments of the constructors: a class name, or "like" and a value. */
 typedef struct fill_class {
     m2c_class cls;
-    int nargin; /* size arguments left */
+    int nargin;   /* size arguments left */
+    bool is_like; /* is it that of a value? */
 } fill_class;
 
-static int class_arguments(const char *name, int nargin, m2c_value *const *in, fill_class *f)
+static int class_arguments(int nargin, m2c_value *const *in, fill_class *f)
 {
     f->nargin = nargin;
     if (nargin >= 2 && m2c_is_option(in[nargin - 2], "like")) {
         f->nargin = nargin - 2;
         f->cls = (m2c_class)in[nargin - 1]->cls;
-        return m2c_is_arith(in[nargin - 1]) ? 0 : m2c_error("", "%s: invalid data type", name);
+        f->is_like = true;
+        return m2c_is_arith(in[nargin - 1]) && f->cls != M2C_CHAR
+                   ? 0
+                   : m2c_error("", "invalid data type specified");
     }
     if (nargin < 1 || in[nargin - 1]->cls != M2C_CHAR)
         return 0;
@@ -24,7 +28,6 @@ static int class_arguments(const char *name, int nargin, m2c_value *const *in, f
     f->nargin = nargin - 1;
     bool known = m2c_class_by_name(s, &f->cls);
     m2c_free(s);
-    (void)name;
     return known ? 0 : m2c_error("", "invalid data type specified");
 }
 
@@ -46,10 +49,14 @@ static int filled(m2c_value **out, const char *name, double x, m2c_class cls, m2
     fill_class f = {.cls = cls};
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
-    if (class_arguments(name, nargin, in, &f))
+    if (class_arguments(nargin, in, &f))
         return 1;
+    if (cls == M2C_LOGICAL && f.cls != M2C_LOGICAL)
+        return f.is_like ? m2c_error("", "%s: input followed by \"like\" must be logical", name)
+                         : m2c_error("", "%s: invalid data type '%s'", name, m2c_class_text(f.cls));
     if (f.cls > last)
-        return m2c_error("", "%s: invalid class name", name);
+        return f.is_like ? m2c_error("", "%s: input followed by 'like' must be floating point", name)
+                         : m2c_error("", "%s: invalid class name", name);
     if (m2c_size_arguments(name, 0, f.nargin, in, &ndims, dims))
         return 1;
     if (!m2c_affords(ndims, dims, m2c_element_size(f.cls, 0)))
@@ -99,8 +106,7 @@ static int imaginary(m2c_value **out, const char *name, int nargin, m2c_value *c
     m2c_value *y = m2c_new(M2C_DOUBLE, ndims, dims, M2C_COMPLEX);
     for (ptrdiff_t i = 0; i < y->numel; i++)
         y->c64[i] = m2c_of_parts(0, 1);
-    m2c_set(out, y);
-    return 0;
+    return m2c_give(out, y); /* nothing is real */
 }
 M2C_BUILTIN_AS(i, imaginary(out, "i", nargin, in))
 M2C_BUILTIN_AS(j, imaginary(out, "j", nargin, in))
@@ -203,7 +209,7 @@ M2C_BUILTIN(eye)
     fill_class f = {.cls = M2C_DOUBLE};
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
-    if (class_arguments("eye", nargin, in, &f) ||
+    if (class_arguments(nargin, in, &f) ||
         m2c_size_arguments("eye", M2C_EXTENTS_WIDE, f.nargin, in, &ndims, dims))
         return 1;
     if (ndims > 2 && f.nargin == 1)

@@ -100,12 +100,24 @@ static int give_nothing(int nargout, m2c_value **out)
     return 0;
 }
 
+static int check_lu_option(const m2c_value *a, const m2c_value *option)
+{
+    if (option->cls != M2C_CHAR)
+        return a->flags & M2C_SPARSE
+                   ? 0
+                   : m2c_error("", "lu: can not define pivoting threshold THRESH for full matrices");
+    return m2c_is_option(option, "vector") ? 0 : m2c_error("", "lu: unrecognized string argument");
+}
+
 M2C_BUILTIN(lu)
 {
     M2C_UNUSED;
     bool as_vector = nargin > 1 && m2c_is_option(in[nargin - 1], "vector");
     if (nargin < 1 || nargin > 3 || nargout > 4)
         return m2c_invalid_call("lu");
+    for (int k = 1; k < nargin; k++)
+        if (check_lu_option(in[0], in[k]))
+            return 1;
     if (in[0]->numel == 0)
         return give_nothing(nargout, out);
     if (in[0]->ndims > 2 && m2c_is_arith(in[0]))

@@ -28,15 +28,10 @@ static const struct {
               {"native-bit", M2C_FORMAT_BIT, 5},
               {"+", M2C_FORMAT_PLUS, 5}};
 
-static int set_format(const char *words)
+static int set_style(const char *words)
 {
-    bool compact = strcmp(words, "compact") == 0;
-    if (compact || strcmp(words, "loose") == 0 || !*words)
-        m2c_format_compact = compact;
-    if (compact || strcmp(words, "loose") == 0)
-        return 0;
     for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
-        if (strcmp(*words ? words : "short", styles[k].words) == 0) {
+        if (strcmp(words, styles[k].words) == 0) {
             m2c_format_style = styles[k].style;
             m2c_output_precision = styles[k].precision;
             return 0;
@@ -44,42 +39,76 @@ static int set_format(const char *words)
     return m2c_error("", "format: unrecognized format state '%s'", words);
 }
 
+static int set_format(const char *words)
+{
+    if (strcmp(words, "compact") == 0 || strcmp(words, "loose") == 0)
+        m2c_format_compact = *words == 'c';
+    else if (strcmp(words, "uppercase") == 0 || strcmp(words, "lowercase") == 0)
+        m2c_format_uppercase = *words == 'u';
+    else
+        return set_style(words);
+    return 0;
+}
+
+/* As at the start of a program. */
+static int reset_format(void)
+{
+    m2c_format_compact = m2c_format_uppercase = false;
+    return set_style("short");
+}
+
 /* The names of the style, of the spacing and of the letters of numbers. */
 static int name_format(m2c_value **out, int nargout)
 {
     const char *style = "short";
-    for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
+    for (size_t k = sizeof styles / sizeof *styles; k-- > 0;) /* the first of its names */
         if (styles[k].style == m2c_format_style && !strchr(styles[k].words, ' '))
             style = styles[k].words;
-    const char *names[] = {style, m2c_format_compact ? "compact" : "loose", "lowercase"};
+    const char *names[] = {style, m2c_format_compact ? "compact" : "loose",
+                           m2c_format_uppercase ? "uppercase" : "lowercase"};
     for (int k = 0; k < nargout && k < 3; k++)
         m2c_set(&out[k], m2c_chars(names[k], (ptrdiff_t)strlen(names[k]), false));
     return 0;
 }
 
+static void add_word(m2c_text *words, const m2c_value *v)
+{
+    for (ptrdiff_t j = 0; j < v->numel; j++) {
+        char c = (char)v->u8[j];
+        c = c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+        m2c_text_add(words, &c, 1);
+    }
+}
+
+/* Do two words name one style, as "long" and "g" do? */
+static bool is_pair(const m2c_value *first, const m2c_value *second)
+{
+    return (m2c_is_option(first, "short") || m2c_is_option(first, "long")) &&
+           (m2c_is_option(second, "e") || m2c_is_option(second, "g") || m2c_is_option(second, "eng"));
+}
+
 M2C_TEXT_FN(format)
 {
     M2C_TEXT_UNUSED;
+    if (nargout > 0 && nargin > 0)
+        m2c_warn("", "format: cannot query and set format at the same time, ignoring set operation");
     if (nargout > 0)
-        return nargin ? m2c_error("", "format: cannot change and query format simultaneously")
-                      : name_format(out, nargout);
-    m2c_text words = {0};
-    m2c_text_add(&words, "", 0);
-    for (int k = 0; k < nargin; k++) {
-        if (in[k]->cls != M2C_CHAR) {
-            m2c_text_free(&words);
+        return name_format(out, nargout);
+    for (int k = 0; k < nargin; k++)
+        if (in[k]->cls != M2C_CHAR)
             return m2c_error("", "format: all arguments must be strings");
-        }
-        if (k)
+    int status = nargin ? 0 : reset_format();
+    for (int k = 0; k < nargin && !status; k++) {
+        m2c_text words = {0};
+        add_word(&words, in[k]);
+        if (k + 1 < nargin && is_pair(in[k], in[k + 1])) {
             m2c_text_add(&words, " ", 1);
-        for (ptrdiff_t j = 0; j < in[k]->numel; j++) {
-            char c = (char)in[k]->u8[j];
-            c = c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-            m2c_text_add(&words, &c, 1);
+            add_word(&words, in[++k]);
         }
+        m2c_text_add(&words, "", 0);
+        status = set_format(words.s);
+        m2c_text_free(&words);
     }
-    int status = set_format(words.s);
-    m2c_text_free(&words);
     return status;
 }
 

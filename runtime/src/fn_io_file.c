@@ -30,9 +30,11 @@ static void give_name(int nargout, m2c_value **out, const m2c_value *fid)
     static const char *const standard[] = {"stdin", "stdout", "stderr"};
     m2c_set(&out[0], m2c_char(!s ? "" : s->name ? s->name : standard[(int)x]));
     if (nargout > 1)
-        m2c_set(&out[1], m2c_char(s && s->mode ? s->mode : x == 0 ? "r" : "w"));
+        m2c_set(&out[1], m2c_char(!s ? "" : s->mode ? s->mode : x == 0 ? "r" : "w"));
     if (nargout > 2)
-        m2c_set(&out[2], m2c_char(s && s->big ? "ieee-be" : "ieee-le"));
+        m2c_set(&out[2], m2c_char(!s ? "" : s->big ? "ieee-be" : "ieee-le"));
+    if (nargout > 3)
+        m2c_set(&out[3], m2c_char(!s ? "" : "utf-8"));
 }
 
 M2C_TEXT_FN(fopen)

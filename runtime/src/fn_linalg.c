@@ -147,6 +147,14 @@ static void warn_singular(const m2c_value *v, double rcond)
         m2c_warn("Octave:nearly-singular-matrix", "matrix singular to machine precision, rcond = %g", rcond);
 }
 
+static bool holds_nothing(const m2c_value *v)
+{
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (m2c_getc(v, k) != 0)
+            return false;
+    return true;
+}
+
 static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     if (nargin != 1)
@@ -164,6 +172,8 @@ static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *i
         return 1;
     bool diagonal = v->flags & M2C_DIAGONAL;
     double rcond;
+    if (v->flags & M2C_SPARSE && holds_nothing(v))
+        return m2c_error("", "inverse of the null matrix not defined");
     m2c_value *y = diagonal        ? invert_diagonal(v, &rcond)
                    : v->numel == 1 ? invert_scalar(v, &rcond)
                                    : la_inverse(v, &rcond);

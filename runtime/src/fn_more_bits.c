@@ -12,13 +12,23 @@ static void hex_of(char *text, const unsigned char *byte, size_t size)
     }
 }
 
+static int unknown_option(const m2c_value *v)
+{
+    if (!m2c_is_string(v))
+        return m2c_error("", "num2hex: second argument must be a string");
+    char *option = m2c_cstring(v);
+    m2c_error("", "num2hex: unrecognized option '%s'", option);
+    m2c_free(option);
+    return 1;
+}
+
 M2C_TEXT_FN(num2hex)
 {
     M2C_TEXT_UNUSED;
     if (m2c_check_count("num2hex", nargin, 1, 2))
         return 1;
     if (nargin == 2 && !m2c_equals_text(in[1], "cell"))
-        return m2c_error("", "num2hex: CELL argument must be the string \"cell\"");
+        return unknown_option(in[1]);
     if (m2c_is_complex(in[0]))
         return m2c_error("", "num2hex: N must be real");
     if (!m2c_is_numeric(in[0]) && in[0]->cls != M2C_CHAR)

@@ -36,7 +36,13 @@ static int part_of(const m2c_value *s, const char *name)
 static int time_of_struct(const char *who, const m2c_value *s, struct tm *t)
 {
     if (s->cls != M2C_STRUCT || s->numel != 1)
-        return m2c_error("", "%s: TM_STRUCT argument must be a structure", who);
+        return strcmp(who, "strftime") == 0
+                   ? m2c_error("", "strftime: TM_STRUCT must be a structure")
+                   : m2c_error("", "%s: TM_STRUCT argument must be a structure", who);
+    for (int k = 0; k < s->fields->count; k++)
+        if ((!m2c_is_arith(s->cell[k]) || s->cell[k]->cls == M2C_CHAR) &&
+            strcmp(s->fields->name[k], "zone") != 0)
+            return m2c_error("", "%s: invalid TM_STRUCT argument", who);
     *t = (struct tm){0};
     t->tm_sec = part_of(s, "sec");
     t->tm_min = part_of(s, "min");

@@ -199,7 +199,7 @@ M2C_TEXT_FN(base64_encode)
         return 1;
     if (!m2c_is_numeric(in[0]))
         return m2c_error("", "base64_encode: encoding is supported only for numeric arrays");
-    if (m2c_is_complex(in[0]))
+    if (m2c_is_complex(in[0]) || in[0]->flags & M2C_SPARSE)
         return m2c_error("", "base64_encode: encoding complex or sparse data is not supported");
     const unsigned char *byte = in[0]->data;
     size_t n = (size_t)in[0]->numel * m2c_element_size((m2c_class)in[0]->cls, 0);
@@ -213,36 +213,58 @@ M2C_TEXT_FN(base64_encode)
     return m2c_give(out, m2c_text_take(&t));
 }
 
-M2C_TEXT_FN(base64_decode)
+/* The bytes that a text stands for, four characters three bytes. */
+static int decode(const m2c_value *v, m2c_text *t)
 {
-    M2C_TEXT_UNUSED;
-    if (m2c_check_count("base64_decode", nargin, 1, 2))
-        return 1;
-    if (in[0]->cls != M2C_CHAR)
-        return m2c_error("", "base64_decode: first argument must be a character array");
-    m2c_text t = {0};
     unsigned group = 0, bits = 0;
-    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
-        const char *at = in[0]->u8[k] ? strchr(digit64, in[0]->u8[k]) : NULL;
+    ptrdiff_t n = v->cls == M2C_CHAR ? v->numel : 0;
+    bool good = v->cls == M2C_CHAR ? n % 4 == 0 : v->numel == 0;
+    for (ptrdiff_t k = 0; k < n && good; k++) {
+        const char *at = v->u8[k] ? strchr(digit64, v->u8[k]) : NULL;
+        good = at || (v->u8[k] == '=' && k + 2 >= n);
         if (!at)
             continue;
         group = group << 6 | (unsigned)(at - digit64);
         bits += 6;
         if (bits >= 8) {
             bits -= 8;
-            m2c_text_add(&t, &(char){(char)(group >> bits & 255)}, 1);
+            m2c_text_add(t, &(char){(char)(group >> bits & 255)}, 1);
         }
     }
-    if (t.n % sizeof(double)) {
-        m2c_text_free(&t);
-        return m2c_error("", "base64_decode: incorrect input argument");
+    return good ? 0 : m2c_error("", "base64_decode: input was not valid base64");
+}
+
+static int decoded(m2c_value **out, const char *name, m2c_class cls, int nargin, m2c_value *const *in)
+{
+    m2c_text t = {0};
+    if (m2c_check_count(name, nargin, 1, 2))
+        return 1;
+    size_t size = m2c_element_size(cls, 0);
+    int status = decode(in[0], &t);
+    if (!status && t.n % size)
+        status = m2c_error("", "base64_decode: incorrect input size");
+    if (!status) {
+        m2c_value *y = m2c_new2(cls, 1, (ptrdiff_t)(t.n / size), 0);
+        if (t.n)
+            memcpy(y->data, t.s, t.n);
+        m2c_give(out, y);
     }
-    m2c_value *y = m2c_row((ptrdiff_t)(t.n / sizeof(double)));
-    if (t.n)
-        memcpy(y->f64, t.s, t.n);
     m2c_text_free(&t);
-    m2c_give(out, y);
-    if (nargin == 2 && m2c_fn_reshape(NULL, 1, out, 2, (m2c_value *const[]){*out, in[1]}))
-        return m2c_error("", "base64_decode: incorrect input size");
-    return 0;
+    if (status || nargin < 2)
+        return status;
+    if (in[1]->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real N-D array");
+    return m2c_fn_reshape(NULL, 1, out, 2, (m2c_value *const[]){*out, in[1]});
+}
+
+M2C_TEXT_FN(base64_decode)
+{
+    M2C_TEXT_UNUSED;
+    return decoded(out, "base64_decode", M2C_DOUBLE, nargin, in);
+}
+
+M2C_TEXT_FN(__base64_decode_bytes__)
+{
+    M2C_TEXT_UNUSED;
+    return decoded(out, "__base64_decode_bytes__", M2C_UINT8, nargin, in);
 }

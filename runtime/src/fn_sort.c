@@ -361,15 +361,18 @@ M2C_BUILTIN(issorted)
     for (int k = 1; k < nargin; k++) {
         if (!m2c_is_string(in[k]))
             return m2c_error("", "issorted: second argument must be a string");
-        either = m2c_equals_text(in[k], "either");
-        down = m2c_equals_text(in[k], "descend");
+        either = either || m2c_equals_text(in[k], "either");
+        down = down || m2c_equals_text(in[k], "descend");
         rows = rows || m2c_equals_text(in[k], "rows");
-        if (!either && !down && !m2c_equals_text(in[k], "rows") && !m2c_equals_text(in[k], "ascend"))
+        if (!m2c_equals_text(in[k], "either") && !m2c_equals_text(in[k], "descend") &&
+            !m2c_equals_text(in[k], "rows") && !m2c_equals_text(in[k], "ascend"))
             return m2c_error("", "issorted: MODE must be \"ascend\", \"descend\", or \"either\"");
     }
     if (!m2c_is_arith(v) && !m2c_is_cellstr(v))
         return m2c_error("", v->cls == M2C_CELL ? "issorted: A is not a cell array of strings"
                                                 : "issorted: needs a vector");
+    if (rows && v->flags & M2C_SPARSE)
+        return m2c_error("", "issorted: sparse matrices not yet supported");
     if (rows && v->ndims > 2)
         return m2c_error("", "issorted: A must be a 2-D object");
     if (!rows && v->numel > 1 && (v->ndims > 2 || (v->dims[0] != 1 && v->dims[1] != 1)))
@@ -383,5 +386,5 @@ M2C_BUILTIN(issorted)
         rises = rises && c <= 0;
         falls = falls && c >= 0;
     }
-    return m2c_give_bool(out, either ? rises || falls : down ? falls : rises);
+    return m2c_give_bool(out, either && !rows ? rises || falls : down ? falls : rises);
 }

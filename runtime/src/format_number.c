@@ -78,7 +78,8 @@ void m2c_put_bytes(m2c_text *t, uint64_t bits, int bytes)
 {
     bool hex = m2c_format_style == M2C_FORMAT_HEX;
     if (hex)
-        m2c_text_addf(t, "%0*" PRIx64, 2 * bytes, bytes < 8 ? bits & ((UINT64_C(1) << 8 * bytes) - 1) : bits);
+        m2c_text_addf(t, m2c_format_uppercase ? "%0*" PRIX64 : "%0*" PRIx64, 2 * bytes,
+                      bytes < 8 ? bits & ((UINT64_C(1) << 8 * bytes) - 1) : bits);
     for (int k = 8 * bytes - 1; !hex && k >= 0; k--)
         m2c_text_add(t, bits >> k & 1 ? "1" : "0", 1);
 }
@@ -101,8 +102,9 @@ static void put_engineering(m2c_text *t, const m2c_layout *f, double x, int widt
 {
     char buf[64];
     int exponent = 3 * (int)floor((m2c_digits(fabs(x)) - 1) / 3.0);
-    snprintf(buf, sizeof buf, "%.*fe%c%0*d", f->precision, x / pow(10, exponent), exponent < 0 ? '-' : '+',
-             f->kind == 'N' ? 3 : 2, abs(exponent));
+    snprintf(buf, sizeof buf, "%.*f%c%c%0*d", f->precision, x / pow(10, exponent),
+             m2c_format_uppercase ? 'E' : 'e', exponent < 0 ? '-' : '+', f->kind == 'N' ? 3 : 2,
+             abs(exponent));
     put_right(t, buf, width);
 }
 
@@ -126,7 +128,8 @@ void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width)
     else {
         int precision = f->precision;
         const char *form = f->kind == 'f' ? "%.*f" : f->kind == 'e' ? "%.*e" : "%.*g";
-        snprintf(buf, sizeof buf, form, precision, x);
+        const char *large = f->kind == 'f' ? "%.*f" : f->kind == 'e' ? "%.*E" : "%.*G";
+        snprintf(buf, sizeof buf, m2c_format_uppercase ? large : form, precision, x);
         put_right(t, buf, width);
     }
 }

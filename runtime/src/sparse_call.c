@@ -20,13 +20,15 @@ static m2c_function *const by_first[] = {
     m2c_fn_diff,     m2c_fn_chol,    m2c_fn_gamma,    m2c_fn_erf,      m2c_fn_resize,    m2c_fn_mode,
     m2c_fn_range,    m2c_fn_vec,     m2c_fn_cbrt,     m2c_fn_nthroot,  m2c_fn_deg2rad,   m2c_fn_rad2deg,
     m2c_fn_postpad,  m2c_fn_prepad,  m2c_fn_meshgrid, m2c_fn_sortrows, m2c_fn_ipermute,  m2c_fn_shiftdim,
-    m2c_fn_cast,
+    m2c_fn_cast,     m2c_fn_lu,
 };
 static m2c_function *const by_any[] = {
     m2c_fn_kron, m2c_fn_horzcat, m2c_fn_vertcat, m2c_fn_cat,   m2c_fn_times,   m2c_fn_eq,    m2c_fn_ne,
     m2c_fn_lt,   m2c_fn_le,      m2c_fn_gt,      m2c_fn_ge,    m2c_fn_and,     m2c_fn_or,    m2c_fn_xor,
     m2c_fn_mod,  m2c_fn_rem,     m2c_fn_atan2,   m2c_fn_hypot, m2c_fn_blkdiag, m2c_fn_cross,
 };
+/* What "like" a sparse matrix is one. */
+static m2c_function *const makers[] = {m2c_fn_zeros, m2c_fn_ones, m2c_fn_Inf, m2c_fn_NaN, m2c_fn_NA};
 /* Classes that have no sparse matrices. */
 static const struct {
     m2c_function *fn;
@@ -66,6 +68,14 @@ static int decide(bool *sparse, m2c_function *fn, int nargin, m2c_value *const *
     for (size_t k = 0; first && k < COUNT(refused); k++)
         if (refused[k].fn == fn)
             return m2c_error("", "invalid conversion from sparse matrix to %s", refused[k].name);
+    if (!first && fn == m2c_fn_atan2 && in[0]->numel == 1)
+        any = false; /* what a number makes of a sparse matrix is full */
+    if (is_in(makers, COUNT(makers), fn) && nargin > 1 && m2c_is_option(in[nargin - 2], "like")) {
+        *sparse = m2c_is_sparse(in[nargin - 1]);
+        return *sparse && nargin > 4 ? m2c_error("", "%s: sparse ND arrays not supported.",
+                                                 fn == m2c_fn_ones ? "ones" : "zeros")
+                                     : 0;
+    }
     *sparse = (first && is_in(by_first, COUNT(by_first), fn)) || (any && is_in(by_any, COUNT(by_any), fn));
     return 0;
 }

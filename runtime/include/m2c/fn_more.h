@@ -42,6 +42,7 @@ m2c_function m2c_fn___whos__;
 /* fn_more_text.c */
 m2c_function m2c_fn_celldisp, m2c_fn_is_dq_string, m2c_fn_is_sq_string, m2c_fn_list_in_columns;
 m2c_function m2c_fn_unicode2native, m2c_fn_native2unicode, m2c_fn_base64_encode, m2c_fn_base64_decode;
+m2c_function m2c_fn___base64_decode_bytes__;
 
 /* fn_more_hash.c, valid_name.c, fn_json_encode.c, fn_json_decode.c */
 m2c_function m2c_fn_hash, m2c_fn_matlab_lang_makeValidName, m2c_fn_jsonencode, m2c_fn_jsondecode;
