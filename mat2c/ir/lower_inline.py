@@ -36,7 +36,9 @@ def _parameters(body: ast.Expr, rest: Args) -> list[str] | None:
     match rest:
         case []:
             return sorted(set(_free(body)) - _CONSTANTS) or ["x"]
-        case [ast.Number(value=count)] if isinstance(count, (int, float)) and count >= 0:
+        case [ast.Number(value=count)] if (
+            isinstance(count, (int, float)) and count >= 1 and count == int(count)
+        ):
             return ["x", *(f"P{k + 1}" for k in range(int(count)))]
         case _:
             named = [arg.value for arg in rest if isinstance(arg, ast.String)]

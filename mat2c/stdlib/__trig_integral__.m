@@ -1,8 +1,13 @@
 function y = __trig_integral__ (x, kind)
   % Sine or cosine integral: a power series near 0, a continued fraction of the exponential integral elsewhere.
+  is_single = isa (x, "single");
   sine = strcmp (kind, "sin");
-  z = double (x(:));
-  left = real (z) < 0 | (real (z) == 0 & imag (z) < 0);
+  if (! isfloat (x))
+    x = double (x);
+  end
+  z = x(:);
+  turn = atan2 (imag (x), real (x))(:); % tells the signs of zeros, too
+  left = abs (turn) > pi / 2 | (real (z) == 0 & imag (z) < 0);
   z(left) = -z(left);
   r = zeros (size (z));
   % Terms of the series are no larger than the sum where the imaginary part is most of the number.
@@ -13,18 +18,16 @@ function y = __trig_integral__ (x, kind)
   if (sine)
     r(isinf (z)) = pi / 2;
     r(left) = 0 - r(left);
+    r(z == 0) = x(z == 0);
   else
     r(isinf (z)) = 0;
-    turned = left & imag (z) < 0;
-    r(turned) = r(turned) + pi * 1i;
-    turned = left & imag (z) > 0;
-    r(turned) = r(turned) - pi * 1i;
     r(z == 0) = -Inf;
-    r(left & imag (z) == 0) = real (r(left & imag (z) == 0)) + pi * 1i;
+    r(left & imag (z) == 0) = real (r(left & imag (z) == 0));
+    r(left) = r(left) + (1 - 2 * (turn(left) < 0)) * pi * 1i;
   end
   r(isnan (z)) = NaN;
   y = reshape (r, size (x));
-  if (isa (x, "single"))
+  if (is_single)
     y = single (y);
   end
 end

@@ -30,7 +30,9 @@ function [x, fval, info, output, fjac] = fsolve (fcn, x0, options)
   fvec = fcn (reshape (x, xsiz));
   fsiz = size (fvec);
   fvec = fvec(:);
-  if (! isreal (fvec) || any (isnan (fvec)))
+  checked = strcmpi (optimget (options, "FunValCheck", "off"), "on");
+  complex_too = strcmpi (optimget (options, "ComplexEqn", "off"), "on");
+  if (checked && ((! isreal (fvec) && ! complex_too) || any (isnan (fvec))))
     error ("fsolve:bad_objective", "fsolve: encountered NaN or complex value in user function");
   end
   fn = norm (fvec);
@@ -109,6 +111,8 @@ function [x, fval, info, output, fjac] = fsolve (fcn, x0, options)
       niter = niter + 1;
       if (fn <= tolf * n * xn)
         info = 1;
+      elseif (sn == 0)
+        info = -2;
       elseif (sn <= tolx * xn)
         info = 2;
       elseif (ratio >= 1e-4 && actred < tolf)
@@ -140,7 +144,7 @@ function J = differences (fcn, x, fvec, central)
     if (x(k) == 0)
       h = err;
     end
-    h = abs (h) * (1 - 2 * (x(k) < 0));
+    h = abs (h) * (1 - 2 * (real (x(k)) < 0));
     y = x;
     y(k) = x(k) + h;
     if (central)

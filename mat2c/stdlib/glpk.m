@@ -29,12 +29,12 @@ function [xopt, fmin, errnum, extra] = glpk (c, A, b, lb, ub, ctype, vartype, se
   end
   if (nargin < 4 || isempty (lb))
     lb = zeros (n, 1);
-  elseif (! isreal (lb) || numel (lb) != n)
+  elseif (! isreal (lb) || numel (lb) != n || any (isnan (lb)))
     error ("glpk: LB must be a real-valued %d-by-1 column vector", n);
   end
   if (nargin < 5 || isempty (ub))
     ub = Inf (n, 1);
-  elseif (! isreal (ub) || numel (ub) != n)
+  elseif (! isreal (ub) || numel (ub) != n || any (isnan (ub)))
     error ("glpk: UB must be a real-valued %d-by-1 column vector", n);
   end
   lb(isinf (lb)) = -Inf;  % no bound, whatever the sign
@@ -55,10 +55,10 @@ function [xopt, fmin, errnum, extra] = glpk (c, A, b, lb, ub, ctype, vartype, se
   end
   if (nargin < 8 || isempty (sense))
     sense = 1;
-  elseif (ischar (sense) || ! all (isreal (sense)))
+  elseif (ischar (sense) || ! all (isreal (sense)) || any (isnan (sense)))
     error ("glpk: SENSE must be an integer value");
   end
-  sense = 1 - 2 * (sense < 0);
+  sense = 1 - 2 * (sense(1) < 0);
   if (nargin > 8 && ! isempty (param) && ! isstruct (param))
     error ("glpk: PARAM must be a structure");
   end

@@ -162,6 +162,7 @@ M2C_TEXT_FN(fread)
     if (status)
         return 1;
     ptrdiff_t r = cols == 1 || isinf(rows) ? n : (ptrdiff_t)rows, c = cols == 1 ? 1 : r ? (n + r - 1) / r : 0;
+    r = c == 1 ? n : r; /* less than a column */
     if (n == 0 && !isinf(rows * cols))
         r = c = 0;
     ptrdiff_t dims[2] = {r, c};

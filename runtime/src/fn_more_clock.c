@@ -185,5 +185,5 @@ static int host_name(m2c_value **out)
 }
 
 M2C_BUILTIN_AS(gethostname, host_name(out))
-M2C_BUILTIN_AS(getppid, m2c_give(out, m2c_double(getppid())))
-M2C_BUILTIN_AS(getuid, m2c_give(out, m2c_double(getuid())))
+M2C_BUILTIN_AS(getppid, nargin ? m2c_invalid_call("getppid") : m2c_give(out, m2c_double(getppid())))
+M2C_BUILTIN_AS(getuid, nargin ? m2c_invalid_call("getuid") : m2c_give(out, m2c_double(getuid())))

@@ -260,12 +260,29 @@ static void add_variables(const m2c_node *node, m2c_text *names)
         add_variables(node->kid[k], names);
 }
 
+/* How many there are of P1, P2, …, or what they are called. */
+static int check_parameters(int n, m2c_value *const *in)
+{
+    double x = n == 1 && in[0]->cls != M2C_CHAR && m2c_is_arith(in[0]) ? m2c_number(in[0]) : 0;
+    if (n == 1 && in[0]->cls != M2C_CHAR) {
+        if (in[0]->numel != 1 || !m2c_is_arith(in[0]) || x != floor(x))
+            return m2c_error("", "inline: N must be an integer");
+        return x > 0 ? 0 : m2c_error("", "inline: N must be a positive integer");
+    }
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls != M2C_CHAR)
+            return m2c_error("", "inline: additional arguments must be strings");
+    return 0;
+}
+
 /* A function of a text: its variables in order, or those that are given. */
 M2C_BUILTIN(inline)
 {
     M2C_UNUSED;
     if (nargin < 1 || in[0]->cls != M2C_CHAR)
         return nargin < 1 ? m2c_invalid_call("inline") : m2c_error("", "inline: EXPR must be a string");
+    if (check_parameters(nargin - 1, in + 1))
+        return 1;
     char *s = m2c_cstring(in[0]);
     m2c_parser p;
     m2c_text names = {0}, whole = {0};

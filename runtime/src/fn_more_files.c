@@ -182,8 +182,10 @@ M2C_TEXT_FN(rmdir)
 M2C_TEXT_FN(unlink)
 {
     M2C_TEXT_UNUSED;
-    if (check_names("unlink", nargin, in, 1, 1))
-        return 1;
+    if (nargin != 1)
+        return m2c_invalid_call("unlink");
+    if (in[0]->cls != M2C_CHAR)
+        return m2c_error("", "unlink: FILE must be a string");
     char *path = m2c_cstring(in[0]);
     bool ok = unlink(path) == 0;
     m2c_free(path);

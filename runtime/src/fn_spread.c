@@ -172,7 +172,7 @@ static int spread_arguments(spread_request *r, int nargin, m2c_value *const *in)
 static int spread(m2c_value **out, const char *name, bool root, int nargin, m2c_value *const *in)
 {
     spread_request r = {0};
-    if (m2c_check_inputs(name, nargin, 1, 3))
+    if (m2c_check_inputs("var", nargin, 1, 3)) /* std is its root */
         return 1;
     const m2c_value *v = in[0];
     if (spread_arguments(&r, nargin, in))

@@ -61,13 +61,18 @@ M2C_TEXT_FN(strtok)
 }
 
 /* --- ostrsplit ----------------------------------------------------------------------------------- */
+static m2c_value *no_part(void)
+{
+    return m2c_new2(M2C_CHAR, 1, 0, 0);
+}
+
 static void split_row(m2c_list *parts, m2c_span s, m2c_span delimiters, bool strip)
 {
     for (size_t first = 0, k = 0; k <= s.n; k++) {
         if (k < s.n && !is_one_of(s.s[k], delimiters))
             continue;
         if (!strip || k > first)
-            m2c_list_push(parts, m2c_text_value(s.s + first, k - first));
+            m2c_list_push(parts, k > first || !s.n ? m2c_text_value(s.s + first, k - first) : no_part());
         first = k + 1;
     }
 }
