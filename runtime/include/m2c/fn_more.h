@@ -43,6 +43,8 @@ m2c_function m2c_fn___whos__;
 m2c_function m2c_fn_celldisp, m2c_fn_is_dq_string, m2c_fn_is_sq_string, m2c_fn_list_in_columns;
 m2c_function m2c_fn_unicode2native, m2c_fn_native2unicode, m2c_fn_base64_encode, m2c_fn_base64_decode;
 m2c_function m2c_fn___base64_decode_bytes__;
+m2c_function m2c_fn_getpwuid, m2c_fn_getpwnam, m2c_fn_getpwent, m2c_fn_setpwent, m2c_fn_endpwent;
+m2c_function m2c_fn_getgrgid, m2c_fn_getgrnam, m2c_fn_getgrent, m2c_fn_setgrent, m2c_fn_endgrent;
 
 /* fn_more_hash.c, valid_name.c, fn_json_encode.c, fn_json_decode.c */
 m2c_function m2c_fn_hash, m2c_fn_matlab_lang_makeValidName, m2c_fn_jsonencode, m2c_fn_jsondecode;
