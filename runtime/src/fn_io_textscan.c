@@ -33,14 +33,15 @@ static const char *read_conversion(m2c_table *t, const char *f, const char *end)
     bool discard = *f == '*';
     f += discard;
     size_t width = isdigit((unsigned char)*f) ? (size_t)strtoul(f, (char **)&f, 10) : 0;
+    int decimals = -1;
     if (*f == '.')
-        for (f++; isdigit((unsigned char)*f);)
-            f++;
+        decimals = (int)strtol(f + 1, (char **)&f, 10);
     if (!*f || !strchr("fndusqc[", *f))
         return NULL;
     m2c_table_column *c = m2c_table_add(t, strchr("fndu", *f) ? 'f' : *f);
     c->discard = discard;
     c->width = width;
+    c->decimals = decimals;
     if (c->kind == 'f')
         return read_class(f, &c->cls);
     return c->kind == '[' ? m2c_set_read(c->set, NULL, f + 1, end, false, &disorder) : f + 1;
@@ -158,6 +159,14 @@ static int read_options(m2c_table *t, const char *who, int n, m2c_value *const *
     return 0;
 }
 
+static bool has_no_conversion(const m2c_table *t)
+{
+    for (int k = 0; k < t->count; k++)
+        if (t->column[k].kind != 'l')
+            return false;
+    return true;
+}
+
 static int read_columns(m2c_table *t, const char *who, const m2c_value *format)
 {
     if (format && format->numel == 0) {
@@ -171,6 +180,8 @@ static int read_columns(m2c_table *t, const char *who, const m2c_value *format)
                                                : unescaped(format);
     char *f = m2c_cstring(text);
     int status = read_format(t, who, f);
+    if (!status && strcmp(who, "textscan") == 0 && has_no_conversion(t))
+        status = m2c_error("", "textscan: no valid format conversion specifiers");
     m2c_free(f);
     m2c_release(text);
     return status;
@@ -180,13 +191,14 @@ static int read_columns(m2c_table *t, const char *who, const m2c_value *format)
 static int scan_table(m2c_table *t, const char *who, int n, m2c_value *const *in)
 {
     bool formatted = n > 0 && in[0]->cls == M2C_CHAR &&
-                     (in[0]->numel == 0 || memchr(in[0]->u8, '%', (size_t)in[0]->numel));
+                     (in[0]->numel == 0 || n % 2 || memchr(in[0]->u8, '%', (size_t)in[0]->numel));
     int used = formatted;
     if (n > 0 && in[0]->cls != M2C_CHAR)
         return m2c_error("", "%s: FORMAT must be a string", who);
     t->repeat = INFINITY;
     t->empty = NAN;
     t->stop_at_error = true;
+    t->complex_too = strcmp(who, "textscan") == 0;
     m2c_text_add(&t->ends, "\r\n", 2);
     m2c_text_add(&t->blanks, " \b\t", 3);
     if (used < n && in[used]->cls != M2C_CHAR) {
@@ -219,9 +231,15 @@ static m2c_value *column_value(const m2c_table *t, const m2c_table_column *c, pt
             m2c_set(&v->cell[k], k < c->words.n ? m2c_retain(c->words.v[k]) : m2c_text_value("", 0));
         return v;
     }
-    m2c_value *v = m2c_new2(M2C_DOUBLE, rows, 1, 0), *typed = NULL;
-    for (ptrdiff_t k = 0; k < rows; k++)
-        v->f64[k] = k < c->x.n ? c->x.x[k] : t->empty;
+    bool is_complex = c->imaginary.n > 0;
+    m2c_value *v = m2c_new2(M2C_DOUBLE, rows, 1, is_complex ? M2C_COMPLEX : 0), *typed = NULL;
+    for (ptrdiff_t k = 0; k < rows; k++) {
+        double x = k < c->x.n ? c->x.x[k] : t->empty;
+        if (is_complex)
+            v->c64[k] = m2c_of_parts(x, k < c->imaginary.n ? c->imaginary.x[k] : 0);
+        else
+            v->f64[k] = x;
+    }
     if (m2c_cast(&typed, v, c->cls))
         m2c_release(m2c_catch());
     m2c_release(v);
@@ -280,6 +298,8 @@ M2C_TEXT_FN(textscan)
         return m2c_invalid_call("textscan");
     FILE *file = NULL;
     if (in[0]->cls != M2C_CHAR) {
+        if (in[0]->cls != M2C_DOUBLE && !m2c_is_int(in[0]))
+            return m2c_error("", "file id must be a file object, std::string, or integer value");
         if (m2c_stream_number("textscan", in[0], &fid))
             return 1;
         file = m2c_stream_of(fid)->file;

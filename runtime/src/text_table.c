@@ -14,7 +14,7 @@ bool m2c_table_has(const m2c_text *set, char c)
 m2c_table_column *m2c_table_add(m2c_table *t, char kind)
 {
     t->column = m2c_realloc(t->column, (size_t)(t->count + 1) * sizeof *t->column);
-    t->column[t->count] = (m2c_table_column){.kind = kind, .cls = M2C_DOUBLE};
+    t->column[t->count] = (m2c_table_column){.kind = kind, .cls = M2C_DOUBLE, .decimals = -1};
     return &t->column[t->count++];
 }
 
@@ -23,6 +23,7 @@ void m2c_table_free(m2c_table *t)
     for (int k = 0; k < t->count; k++) {
         m2c_text_free(&t->column[k].literal);
         m2c_free(t->column[k].x.x);
+        m2c_free(t->column[k].imaginary.x);
         m2c_list_clear(&t->column[k].words);
     }
     m2c_free(t->column);
@@ -119,12 +120,22 @@ static void skip_delimiter(m2c_table *t)
 
 /* --- fields -------------------------------------------------------------------------------------- */
 
-static void push_number(m2c_table_column *c, double x)
+static void append(m2c_scan_result *r, double x)
+{
+    r->x = m2c_realloc(r->x, (size_t)(r->n + 1) * sizeof *r->x);
+    r->x[r->n++] = x;
+}
+
+static void push_number(m2c_table_column *c, double x, double imaginary)
 {
     if (c->discard)
         return;
-    c->x.x = m2c_realloc(c->x.x, (size_t)(c->x.n + 1) * sizeof *c->x.x);
-    c->x.x[c->x.n++] = x;
+    if (c->imaginary.n || imaginary != 0) {
+        while (c->imaginary.n < c->x.n)
+            append(&c->imaginary, 0);
+        append(&c->imaginary, imaginary);
+    }
+    append(&c->x, x);
 }
 
 static void push_word(m2c_table_column *c, const char *s, size_t n)
@@ -154,6 +165,47 @@ static size_t scan_number(m2c_span s, double *x)
     return n;
 }
 
+static bool is_unit(m2c_span s, size_t at)
+{
+    return at < s.n && (s.s[at] == 'i' || s.s[at] == 'j');
+}
+
+/* What is signed and ends with the imaginary unit: +2i, -j. */
+static size_t scan_imaginary(m2c_span s, double *x)
+{
+    bool is_signed = s.n && (s.s[0] == '+' || s.s[0] == '-');
+    size_t n = scan_number(s, x);
+    if (!n) {
+        n = is_signed;
+        *x = is_signed && s.s[0] == '-' ? -1 : 1;
+    }
+    bool in_word = !isfinite(*x) && n + 1 < s.n && isalpha((unsigned char)s.s[n + 1]); /* infinity */
+    return is_unit(s, n) && !in_word ? n + 1 : 0;
+}
+
+/* A number that may have an imaginary part, or be one. */
+static size_t scan_complex(m2c_span s, double *x, double *imaginary)
+{
+    size_t n = scan_imaginary(s, imaginary);
+    *x = 0;
+    if (n)
+        return n;
+    *imaginary = 0;
+    n = scan_number(s, x);
+    if (!n || n >= s.n || (s.s[n] != '+' && s.s[n] != '-'))
+        return n;
+    double part;
+    size_t more = scan_imaginary((m2c_span){s.s + n, s.n - n}, &part);
+    *imaginary = more ? part : 0;
+    return n + more;
+}
+
+static double rounded(double x, int decimals)
+{
+    double scale = pow(10, decimals);
+    return decimals < 0 || !isfinite(x) ? x : round(x * scale) / scale;
+}
+
 static size_t as_empty_at(const m2c_table *t, m2c_span s)
 {
     for (int k = 0; k < t->as_empty.n; k++) {
@@ -169,19 +221,20 @@ static size_t as_empty_at(const m2c_table *t, m2c_span s)
 
 static bool read_number(m2c_table *t, m2c_table_column *c)
 {
-    double x = t->empty;
+    double x = t->empty, imaginary = 0;
     m2c_span rest = rest_of(t);
     size_t n = as_empty_at(t, rest);
     bool nothing = n || !rest.n || delimiter_at(t, rest) || end_at(t, rest);
     if (!n) {
         rest.n = c->width && c->width < rest.n ? c->width : rest.n;
         double read;
-        n = scan_number(rest, &read);
-        x = n ? read : x;
+        bool plain = !t->complex_too || (c->cls != M2C_DOUBLE && c->cls != M2C_SINGLE);
+        n = plain ? scan_number(rest, &read) : scan_complex(rest, &read, &imaginary);
+        x = n ? rounded(read, c->decimals) : x;
     }
     if (!n && !nothing)
         return false;
-    push_number(c, x);
+    push_number(c, x, imaginary);
     t->at += n;
     return true;
 }
@@ -291,11 +344,15 @@ static row_status read_row(m2c_table *t, int *field)
     for (*field = 0; *field < t->count; ++*field) {
         m2c_table_column *c = &t->column[*field];
         skip_blanks(t, !is_separated(t));
-        if (t->at == t->s.n && !(*field > 0 && c->kind != 'l' && is_owed(t)))
+        if (t->at == t->s.n && !(*field > 0 && is_owed(t)))
             return ROW_ENDED;
+        if (t->at == t->s.n && c->kind == 'l')
+            continue;
         if (!(c->kind == 'l' ? read_literal(t, c) : read_field(t, c)))
             return ROW_FAILED;
     }
+    if (t->column[t->count - 1].kind == 'l')
+        skip_delimiter(t);
     return ROW_DONE;
 }
 
@@ -320,10 +377,11 @@ void m2c_table_guess(m2c_table *t)
 {
     skip_header(t);
     m2c_table probe = *t;
-    m2c_table_column scratch = {.kind = 'f', .discard = true};
+    m2c_table_column scratch = {.kind = 'f', .discard = true, .decimals = -1};
     int n = 0;
     for (skip_blanks(&probe, true); probe.at < probe.s.n && !end_at(&probe, rest_of(&probe)); n++) {
         size_t before = probe.at;
+        skip_blanks(&probe, false);
         if (!read_number(&probe, &scratch))
             break;
         skip_blanks(&probe, false);

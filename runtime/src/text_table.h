@@ -9,10 +9,11 @@ typedef struct m2c_table_column {
     char kind; /* f number, s word, q word or quoted text, c characters, [ those of a set, l literal text */
     bool discard;
     size_t width; /* 0: no limit */
+    int decimals; /* that numbers are rounded to; -1: all */
     m2c_class cls;
     uint8_t set[32];
     m2c_text literal;
-    m2c_scan_result x;
+    m2c_scan_result x, imaginary; /* the latter has elements from the first complex number on */
     m2c_list words;
 } m2c_table_column;
 
@@ -25,6 +26,7 @@ typedef struct m2c_table {
     m2c_value *comment[2];             /* how comments open and close; [1] NULL: with the line */
     bool merge;                        /* several delimiters count as one */
     bool stop_at_error;                /* or fail */
+    bool complex_too;                  /* are there complex numbers? */
     bool collect;                      /* neighbours of one class are one result */
     double empty;                      /* what an empty number field is */
     double repeat, header_lines;
