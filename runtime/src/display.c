@@ -69,7 +69,9 @@ static void put_scalar_page(m2c_text *t, const m2c_page *p)
     }
     if (m2c_is_complex(&scalar) && cimag(m2c_getc(&scalar, 0)) == 0) {
         double re = m2c_get(&scalar, 0);
-        m2c_view(&scalar, M2C_DOUBLE, 0, &re, 2, one);
+        float narrow = (float)re;
+        bool single = scalar.cls == M2C_SINGLE;
+        m2c_view(&scalar, scalar.cls, 0, single ? (void *)&narrow : (void *)&re, 2, one);
         m2c_disp_float_scalar(t, &scalar);
         return;
     }

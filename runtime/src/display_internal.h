@@ -37,7 +37,8 @@ m2c_layout m2c_layout_scalar(const m2c_extremes *x);
 m2c_layout m2c_layout_matrix(const m2c_extremes *x);
 m2c_layout m2c_layout_complex(const m2c_extremes *x, bool scalar);
 m2c_layout m2c_layout_range(const m2c_value *v);
-m2c_extremes m2c_extremes_of(const m2c_page *p);
+/* `pairs`: the imaginary parts count, too; a real page of a complex value shows none. */
+m2c_extremes m2c_extremes_of(const m2c_page *p, bool pairs);
 /* format_number.c: width 0 pads nothing. */
 void m2c_fraction(char buf[64], double x, int length);
 void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width);

@@ -71,8 +71,9 @@ static bool page_is_real(const m2c_page *p)
 
 void m2c_disp_float_page(m2c_text *t, const m2c_page *p)
 {
-    m2c_extremes x = m2c_extremes_of(p);
-    if (!page_is_real(p)) {
+    bool real = page_is_real(p);
+    m2c_extremes x = m2c_extremes_of(p, !real);
+    if (!real) {
         m2c_layout f = m2c_layout_complex(&x, false);
         /* One more than it takes: that is how columns are counted. */
         m2c_disp_columns(t, p, f.width + f.imag_width + 7, put_pair, &f);
@@ -85,8 +86,9 @@ void m2c_disp_float_page(m2c_text *t, const m2c_page *p)
 void m2c_disp_float_scalar(m2c_text *t, const m2c_value *v)
 {
     m2c_page p = {v, 0, 1, 1, 0, false};
-    m2c_extremes x = m2c_extremes_of(&p);
-    if (m2c_is_complex(v)) {
+    bool pairs = m2c_is_complex(v);
+    m2c_extremes x = m2c_extremes_of(&p, pairs && m2c_format_style != M2C_FORMAT_BANK);
+    if (pairs) {
         m2c_layout f = m2c_layout_complex(&x, true);
         double complex z = m2c_getc(v, 0);
         if (m2c_format_style == M2C_FORMAT_BANK)
@@ -119,8 +121,8 @@ static void put_diagonal(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void
 
 void m2c_disp_diagonal(m2c_text *t, const m2c_page *p)
 {
-    m2c_extremes x = m2c_extremes_of(p);
     bool pairs = m2c_is_complex(p->v);
+    m2c_extremes x = m2c_extremes_of(p, pairs && m2c_format_style != M2C_FORMAT_BANK);
     m2c_layout f = pairs ? m2c_layout_complex(&x, false) : m2c_layout_matrix(&x);
     m2c_text_addf(t, "Diagonal Matrix");
     m2c_end_heading(t);

@@ -284,7 +284,7 @@ static m2c_extremes join(const m2c_extremes *re, const m2c_extremes *im, bool sc
                           re->nonfinite || im->nonfinite, re->single};
 }
 
-m2c_extremes m2c_extremes_of(const m2c_page *p)
+m2c_extremes m2c_extremes_of(const m2c_page *p, bool pairs)
 {
     parts re = {-1, HUGE_VAL, true, false}, im = re;
     ptrdiff_t n = p->rows * p->cols;
@@ -299,6 +299,5 @@ m2c_extremes m2c_extremes_of(const m2c_page *p)
         widen(&im, cimag(z), exactly);
     }
     m2c_extremes x = digits_of(&re, single), y = digits_of(&im, single);
-    bool pairs = m2c_is_complex(p->v) && m2c_format_style != M2C_FORMAT_BANK;
     return pairs ? join(&x, &y, scalar) : x;
 }
