@@ -160,6 +160,12 @@ def _sqrt(site: Site) -> list[Type] | None:
     return known
 
 
+def _range_shift(site: Site) -> list[Type] | None:
+    """First, step and last of a range."""
+    known = all(t.cls == "double" and t.is_scalar and not t.may_be_complex for t in site.types)
+    return [Type("double", False, site.types[0].shape)] if known and len(site.types) == 3 else None
+
+
 def _two(values: Callable[[Range, Range], Range]) -> TypeRule:
     """Two real operands, broadcast."""
 
@@ -382,6 +388,12 @@ DECLARATIONS: Sequence[Builtin] = [
     ),
     _declare("atan2", _two(lambda a, b: _ANGLE), "atan2({0}, {1})", "Angle of a point."),
     _declare("hypot", _two(im.hypot), "hypot({0}, {1})", "Length of a vector."),
+    _declare(
+        "__range_shift__",
+        _range_shift,
+        "m2c_range_shift({0}, {1}, {2})",
+        "What rounds the elements of a range that is a subscript.",
+    ),
     _declare("double", _conversion("double"), "{0}", "Conversion to double.", typed="convert"),
     _declare("logical", _conversion("logical"), "", "Conversion to logical.", typed="convert"),
     _declare("single", _conversion("single"), "", "Conversion to single.", typed="convert"),

@@ -35,6 +35,7 @@ from mat2c.opt.reads import join_reads
 from mat2c.opt.records import split_structs
 from mat2c.opt.reload import share_loads
 from mat2c.opt.returned import fix_outputs
+from mat2c.opt.rounded import round_ranges
 from mat2c.opt.rows import write_out_rows
 from mat2c.opt.shortcuts import join_conditions
 from mat2c.opt.special import show_special
@@ -90,6 +91,7 @@ TYPED = (
     TypedPass("boxes", keep_boxed, 1),
     TypedPass("reads", join_reads, 1),
     TypedPass("handles", call_directly, 1),
+    TypedPass("rounded", round_ranges),
     TypedPass("checks", insert_checks),
     TypedPass("methods", join_boxed_methods),
     TypedPass("fuse", fuse, 1),

@@ -192,7 +192,7 @@ def again(
 
 def is_special(flow: Flow, operand: Operand, depth: int) -> bool:
     """Is it a typed array that Octave keeps as a range or as a diagonal matrix?"""
-    return _is_range(flow, operand, depth) or _is_diagonal(flow, operand, depth)
+    return is_range(flow, operand, depth) or _is_diagonal(flow, operand, depth)
 
 
 def _definition(operand: Operand, depth: int) -> Instr | None:
@@ -203,17 +203,17 @@ def _definition(operand: Operand, depth: int) -> Instr | None:
     return origin(operand).definition
 
 
-def _is_range(flow: Flow, operand: Operand, depth: int) -> bool:
+def is_range(flow: Flow, operand: Operand, depth: int = _DEPTH) -> bool:
     instr = _definition(operand, depth)
     if instr is None:
         return False
     if instr.op in ARRIVING:
         return comes_special(operand)
     if instr.op in ("colon", "uminus"):
-        return instr.op == "colon" or _is_range(flow, instr.args[0], depth - 1)
+        return instr.op == "colon" or is_range(flow, instr.args[0], depth - 1)
     if instr.op not in ("plus", "minus", "times", "mtimes"):
         return False
-    return _with_scalar(flow, instr, depth, _is_range)
+    return _with_scalar(flow, instr, depth, is_range)
 
 
 def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:

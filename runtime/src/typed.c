@@ -72,6 +72,12 @@ int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, 
     return status ? status : m2c_error("Octave:index-out-of-bounds", "index out of bound");
 }
 
+double m2c_rounding_shift(double first)
+{
+    m2c_warn("", "non-integer range used as index");
+    return round(first) - first;
+}
+
 int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims)
 {
     double values[M2C_MAX_RANK];

@@ -281,6 +281,15 @@ static inline bool m2c_subscript_ok(double x, ptrdiff_t limit)
     return x >= 1 && x <= (double)limit && x == (double)(ptrdiff_t)x;
 }
 
+/* What is to be added to the ends of a range of integer steps that is a subscript: the elements of
+ * more than one are rounded, with a warning. */
+double m2c_rounding_shift(double first);
+static inline double m2c_range_shift(double first, double step, double last)
+{
+    bool whole = first == floor(first) || !isfinite(first);
+    return whole || step == 0 || !((last - first) / step >= 1) ? 0 : m2c_rounding_shift(first);
+}
+
 /* The extents of what is picked from a matrix one by one. */
 static inline ptrdiff_t m2c_picked_rows(ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t count)
 {
