@@ -4,6 +4,7 @@ feval (f)                  any function that is a text of the program
 feval (["op_" kind])       any whose name begins with op_
 feval (sprintf ("p%d", k)) any whose name is p and a number
 eval (text)                any that is a word of a text of its file
+fgetl (fopen ("a.txt"))    any that is a word of a file beside the program that a text names
 
 The names are looked up when all that is called otherwise has been read.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mat2c.frontend import ast
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _FORMED = re.compile(r"(?:\w|%[-+0-9.]*[a-z])+")
 _CONVERSION = re.compile(r"%[-+0-9.]*([a-z])")
+_LONGEST = 100_000  # bytes of a file of data that is searched for names
 _TELLING = 3  # characters at an end of a name that are no chance
 _JOINING = frozenset("sprintf strcat cstrcat strjoin strrep regexprep horzcat".split())
 
@@ -38,16 +41,21 @@ class Named:
         self._texts: dict[Unit, list[str]] = {}
         self._parts: dict[Unit, list[str]] = {}
         self._tried: set[tuple[Unit, str]] = set()
+        self._words: dict[Path, frozenset[str]] = {}
 
     def reach(self, session: Session) -> bool:
         """Enters the functions that texts name by now; whether there is one that is new."""
         found = False
         self._read(session.library)
-        names = {t for texts in self._texts.values() for t in texts if _WORD.fullmatch(t)}
+        known = {t for texts in self._texts.values() for t in texts}
+        names = {t for t in known if _WORD.fullmatch(t)}
+        words = self._words_of_files(session.library, known) if self.calling else set()
         parts = [part for parts in self._parts.values() for part in parts]
         made = _made_names(parts) if parts and any(self.calling.values()) else None
         for unit, joins in self.calling.items():
             here = set(names)
+            if words:
+                here |= words & session.library.in_sight(unit)
             if joins and made is not None:
                 here |= set(filter(made.fullmatch, session.library.in_sight(unit)))
             for name in sorted(here):
@@ -63,6 +71,12 @@ class Named:
         target = session.library.resolve(name, unit)
         return isinstance(target, UserFunction) and session.enters(target)
 
+    def _words_of_files(self, library: Library, texts: set[str]) -> set[str]:
+        for path in _data_files(library, texts):
+            if path not in self._words:
+                self._words[path] = frozenset(_WORD.findall(path.read_text("latin-1")))
+        return set().union(*self._words.values())
+
     def _read(self, library: Library) -> None:
         """Collects the texts of the program, and of the files of the library that ask."""
         for unit in library.units() if self.calling else ():
@@ -70,6 +84,16 @@ class Named:
             if unit not in self._texts and (own or unit in self.calling):
                 self._texts[unit] = [*_texts(unit)]
                 self._parts[unit] = [*_parts(unit)] if own else []
+
+
+def _data_files(library: Library, texts: set[str]) -> Iterator[Path]:
+    """The files of data, not too long, whose name or stem is a text of the program."""
+    for folder in filter(None, (library.home, *library.data_folders())):
+        for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+            if path.suffix == ".m" or not texts & {path.name, path.stem}:
+                continue
+            if path.is_file() and path.stat().st_size <= _LONGEST:
+                yield path
 
 
 def reach_functions(ctx: Context) -> None:

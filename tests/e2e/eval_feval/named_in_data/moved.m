@@ -1,0 +1,3 @@
+function y = moved (x, by)
+  y = x + by;
+end

@@ -1,0 +1,3 @@
+function y = scaled (x, by)
+  y = x * by;
+end
