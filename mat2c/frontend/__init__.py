@@ -11,11 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mat2c.diagnostics import Diagnostics, Source
-from mat2c.frontend.ast import Expr, Node, SourceFile
+from mat2c.frontend.ast import AnonymousFunction, Expr, Node, SourceFile
 from mat2c.frontend.loader import SearchPath, load
 from mat2c.frontend.tokens import Token
 
-__all__ = ["SearchPath", "dump_ast", "load", "parse_source", "tokens", "unparse_expr"]
+__all__ = [
+    "SearchPath",
+    "dump_ast",
+    "load",
+    "parse_source",
+    "tokens",
+    "unparse_expr",
+    "unparse_handle",
+]
 
 
 def parse_source(source: Source, diagnostics: Diagnostics) -> SourceFile:
@@ -46,3 +54,10 @@ def unparse_expr(expr: Expr) -> str:
     from mat2c.frontend.unparse import unparse_expr
 
     return unparse_expr(expr)
+
+
+def unparse_handle(expr: AnonymousFunction) -> str:
+    """The text of a handle, as `func2str` gives it."""
+    from mat2c.frontend.unparse import unparse_handle
+
+    return unparse_handle(expr)

@@ -44,10 +44,13 @@ _ESCAPES = {
 }
 
 
+def unparse_handle(expr: AnonymousFunction) -> str:
+    """The text of a handle that it makes: of it alone, whatever stands around it."""
+    return f"@({_params(expr.params)}) {_expr(expr.body, 'n')}"
+
+
 def unparse_expr(expr: Expr) -> str:
-    """The text that Octave would print for the expression."""
-    if isinstance(expr, AnonymousFunction) and not expr.parens:
-        return f"@({_params(expr.params)}) {_expr(expr.body, 'n')}"
+    """The text that Octave would print for the expression as an operand."""
     return _expr(expr, "n")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from mat2c.frontend import ast, unparse_expr
+from mat2c.frontend import ast, unparse_handle
 from mat2c.ir.argument_names import take_names
 from mat2c.ir.core import Function, Operand, Splat, Value
 from mat2c.ir.lower_arguments import check_arguments
@@ -123,7 +123,7 @@ def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
         kind="anonymous",
         varargin=bool(node.params) and node.params[-1].name == "varargin",
         captures=captures,
-        text=unparse_expr(node),
+        text=unparse_handle(node),
         parent=ctx.function.name,
     )
     ctx.session.add(function)

@@ -1,8 +1,17 @@
 """Short ways to lex and parse a piece of text."""
 
 from mat2c.diagnostics import Diagnostics, Source
-from mat2c.frontend import dump_ast, parse_source, tokens, unparse_expr
-from mat2c.frontend.ast import AssignExpr, Binary, Expr, ExprStmt, Postfix, SourceFile, Unary
+from mat2c.frontend import dump_ast, parse_source, tokens, unparse_expr, unparse_handle
+from mat2c.frontend.ast import (
+    AnonymousFunction,
+    AssignExpr,
+    Binary,
+    Expr,
+    ExprStmt,
+    Postfix,
+    SourceFile,
+    Unary,
+)
 
 
 def parse(text: str) -> SourceFile:
@@ -44,7 +53,10 @@ def expr(text: str) -> Expr:
 
 
 def spelled(text: str) -> str:
-    return unparse_expr(expr(text))
+    found = expr(text)
+    if isinstance(found, AnonymousFunction):
+        return unparse_handle(found)
+    return unparse_expr(found)
 
 
 def nested(text: str) -> str:
