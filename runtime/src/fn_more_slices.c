@@ -1,6 +1,7 @@
 /* Builtins: bsxfun, mat2cell, isequaln, sizeof. */
 #include "core_util.h"
 #include "m2c/ops.h"
+#include "sparse.h"
 
 /* --- bsxfun -------------------------------------------------------------------------------------- */
 /* Functions that broadcast their operands by themselves. */
@@ -104,7 +105,13 @@ M2C_BUILTIN(bsxfun)
     bool whole = known || m2c_same_dims(in[1], in[2]);
     for (int k = 0; k < p.ndims; k++)
         whole = whole || p.dims[k] == 0;
-    return whole ? at_once(out, in) : by_columns(out, in[0], in[1], in[2], &p);
+    m2c_value *full[3] = {in[0], m2c_retain(in[1]), m2c_retain(in[2])};
+    for (int k = 1; known && k < 3; k++)
+        m2c_mark_sparse(&full[k], false);
+    int status = whole ? at_once(out, full) : by_columns(out, in[0], full[1], full[2], &p);
+    m2c_release(full[1]);
+    m2c_release(full[2]);
+    return status;
 }
 
 /* --- mat2cell ------------------------------------------------------------------------------------ */

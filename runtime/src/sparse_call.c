@@ -4,6 +4,7 @@
 #include "m2c/box.h"
 #include "m2c/fn_num.h"
 #include "m2c/program.h"
+#include "op_internal.h"
 #include "sparse.h"
 
 /* What decides: the first argument, or any. */
@@ -36,6 +37,13 @@ static const struct {
 } refused[] = {{m2c_fn_single, "single"}, {m2c_fn_int8, "int8"},     {m2c_fn_int16, "int16"},
                {m2c_fn_int32, "int32"},   {m2c_fn_int64, "int64"},   {m2c_fn_uint8, "uint8"},
                {m2c_fn_uint16, "uint16"}, {m2c_fn_uint32, "uint32"}, {m2c_fn_uint64, "uint64"}};
+/* Functions of two matrices that do not broadcast where one is sparse; where both are, not even numbers. */
+static const struct {
+    m2c_function *fn;
+    const char *name;
+    bool both;
+} elementwise[] = {{m2c_fn_mod, "mod", false},     {m2c_fn_rem, "rem", false}, {m2c_fn_atan2, "atan2", false},
+                   {m2c_fn_hypot, "hypot", false}, {m2c_fn_max, "max", true},  {m2c_fn_min, "min", true}};
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 
 static bool is_in(m2c_function *const *table, size_t n, m2c_function *fn)
@@ -57,6 +65,17 @@ static int check_dimension(m2c_function *fn, int nargin, m2c_value *const *in)
     return dim > 2 ? m2c_error("", "cat: invalid dimension for sparse concatenation") : 0;
 }
 
+static int check_extents(m2c_function *fn, int nargin, m2c_value *const *in)
+{
+    bool first = nargin == 2 && m2c_is_sparse(in[0]), second = nargin == 2 && m2c_is_sparse(in[1]);
+    for (size_t k = 0; (first || second) && k < COUNT(elementwise); k++)
+        if (elementwise[k].fn == fn && ((first && second) || !elementwise[k].both))
+            return elementwise[k].both && !m2c_same_dims(in[0], in[1])
+                       ? m2c_nonconformant(elementwise[k].name, in[0], in[1])
+                       : m2c_sparse_conform(elementwise[k].name, in[0], in[1]);
+    return 0;
+}
+
 /* Whether the result of a call is sparse; an error where there is none. */
 static int decide(bool *sparse, m2c_function *fn, int nargin, m2c_value *const *in)
 {
@@ -76,6 +95,8 @@ static int decide(bool *sparse, m2c_function *fn, int nargin, m2c_value *const *
                                                  fn == m2c_fn_ones ? "ones" : "zeros")
                                      : 0;
     }
+    if (check_extents(fn, nargin, in))
+        return 1;
     *sparse = (first && is_in(by_first, COUNT(by_first), fn)) || (any && is_in(by_any, COUNT(by_any), fn));
     return 0;
 }
@@ -84,6 +105,9 @@ int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
                      m2c_value *const *in)
 {
     bool sparse;
+    m2c_sparse_operator *run = nargout <= 1 ? m2c_sparse_operator_of(fn, nargin, in) : NULL;
+    if (run)
+        return run(slot, in[0], in[1]);
     if (decide(&sparse, fn, nargin, in) || m2c_call1(fn, self, nargout, slot, nargin, in))
         return 1;
     if (sparse)
@@ -94,6 +118,9 @@ int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
 int m2c_sparse_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_value *const *in)
 {
     bool sparse;
+    m2c_sparse_operator *run = m2c_sparse_operator_of(fn, nargin, in);
+    if (run)
+        return run(slot, in[0], in[1]);
     if (decide(&sparse, fn, nargin, in) || m2c_ask1(fn, slot, nargin, in))
         return 1;
     if (sparse)
@@ -121,16 +148,27 @@ static int settle(int status, m2c_value **out, bool sparse)
     return status;
 }
 
+/* A full matrix makes it full, a number does not. */
+static bool extreme_is_sparse(int nargin, m2c_value *const *in)
+{
+    bool first = nargin > 0 && m2c_is_sparse(in[0]), second = nargin > 1 && m2c_is_sparse(in[1]);
+    if (nargin != 2)
+        return first || second;
+    return (first && (second || in[1]->numel == 1)) || (second && in[0]->numel == 1);
+}
+
 int m2c_sparse_fn_max(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
-    bool sparse = (nargin > 0 && m2c_is_sparse(in[0])) || (nargin > 1 && m2c_is_sparse(in[1]));
-    return settle(m2c_fn_max(self, nargout, out, nargin, in), out, sparse);
+    bool sparse = extreme_is_sparse(nargin, in);
+    int status = check_extents(m2c_fn_max, nargin, in);
+    return settle(status || m2c_fn_max(self, nargout, out, nargin, in), out, sparse);
 }
 
 int m2c_sparse_fn_min(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
-    bool sparse = (nargin > 0 && m2c_is_sparse(in[0])) || (nargin > 1 && m2c_is_sparse(in[1]));
-    return settle(m2c_fn_min(self, nargout, out, nargin, in), out, sparse);
+    bool sparse = extreme_is_sparse(nargin, in);
+    int status = check_extents(m2c_fn_min, nargin, in);
+    return settle(status || m2c_fn_min(self, nargout, out, nargin, in), out, sparse);
 }
 
 int m2c_sparse_fn_sort(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
@@ -162,6 +200,9 @@ static int run_marking(m2c_function *fn, const m2c_value *self, int nargout, m2c
     for (size_t k = 0; k < COUNT(own_forms); k++)
         if (own_forms[k].plain == fn)
             return own_forms[k].sparse(self, nargout, out, nargin, in);
+    m2c_sparse_operator *run = nargout <= 1 ? m2c_sparse_operator_of(fn, nargin, in) : NULL;
+    if (run)
+        return run(out, in[0], in[1]);
     bool sparse;
     return decide(&sparse, fn, nargin, in) || settle(fn(self, nargout, out, nargin, in), out, sparse);
 }
