@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Callable
 
 _FORM = re.compile(r"@deftypefnx?(?:\s*(\{[^{}]*\})|\s+(\S+))\s+(.*)")
+_CONTINUED = re.compile(r"(?<!@)@\n")
 _SEE = re.compile(r"@seealso\{([^{}]*)\}")
 _VERBATIM = ("example", "smallexample", "verbatim", "display", "format")
 _NAMES = (
@@ -33,16 +34,21 @@ Marks = tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
 
 def forms(block: list[str]) -> str:
     """The forms of a call alone, one to a line."""
-    return "\n".join(form for line in block if (form := _form(line.strip())))
+    return "\n".join(form for line in _joined(block) if (form := _form(line.strip())))
 
 
 def plain(block: list[str]) -> str:
     """The whole text: forms, filled paragraphs, examples as they are, items."""
     reader = _Reader()
-    for line in block:
+    for line in _joined(block):
         reader.read(line)
     reader.end_paragraph()
     return "\n".join(reader.lines).strip("\n")
+
+
+def _joined(block: list[str]) -> list[str]:
+    """The lines, with those that a single @ continues as one."""
+    return _CONTINUED.sub(" ", "\n".join(block)).splitlines()
 
 
 class _Reader:
