@@ -13,6 +13,7 @@ from mat2c import builtins
 from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
 from mat2c.frontend import ast
 from mat2c.ir import (
+    lower_clear,
     lower_eval,
     lower_fail,
     lower_files,
@@ -40,6 +41,7 @@ from mat2c.ir.names_path import Library, Unit, UserFunction
 from mat2c.ir.names_text import Texts
 
 HANDLERS = (
+    lower_clear,
     lower_eval,
     lower_fail,
     lower_files,

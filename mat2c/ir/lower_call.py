@@ -10,7 +10,7 @@ from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.argument_names import leave_names
 from mat2c.ir.call_stack import is_asking, on_stack
-from mat2c.ir.core import Const, Operand, Splat
+from mat2c.ir.core import Const, Operand, Splat, Value
 from mat2c.ir.lower_context import INDEXED, ONE, STATEMENT, Context, Scope, Want, lowers_several
 from mat2c.ir.lower_either import either
 from mat2c.ir.lower_index import (
@@ -135,13 +135,32 @@ def call_name(
     if handler is not None and not is_own(target):
         answer = handler(ctx, name, exprs or (), want, span)
         if answer is not None:
-            return answer
+            return answer if want.kind == "statement" else _worth(ctx, answer, want, span)
+        if target is None:
+            return _refused(ctx, name, exprs or (), want, span)
     if any(isinstance(expr, ast.Colon) for expr in exprs or ()) and _in_library(target):
         ctx.fail("invalid use of colon in function argument list", span)
     args = arguments(ctx, exprs or ())
     if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
         leave_names(ctx, target.definition, exprs or (), span)
     return call_operands(ctx, name, args, want, name_span)
+
+
+def _worth(ctx: Context, answer: list[Operand], want: Want, span: Span) -> list[Operand]:
+    """What a builtin of the compiler gives where a value is asked for; of one that gives none, what
+    a call has that gives none."""
+    first = answer[0] if answer else None
+    made = first.definition if isinstance(first, Value) and not first.name else None
+    if made is None or made.op != "undef":
+        return answer
+    return emit_call(ctx, "builtin", [], want, span, callee="__nothing__")
+
+
+def _refused(ctx: Context, name: str, exprs: Args, want: Want, span: Span) -> list[Operand]:
+    """The error of a call that a builtin of the compiler has no answer to."""
+    given = [Const(name, "char"), *arguments(ctx, exprs)]
+    call_operands(ctx, "__wrong_call__", given, STATEMENT, span)
+    return [ctx.b.emit("undef", span=span) for _ in range(max(want.count, 1))]
 
 
 def _in_library(target: object) -> bool:

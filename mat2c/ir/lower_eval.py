@@ -15,6 +15,7 @@ from mat2c.ir.lower_eval_text import run_text
 from mat2c.ir.lower_try import again, guarded
 
 Answer = list[Operand] | None
+_LIST = Const("eval: invalid use of statement list", "char")
 
 
 @special("eval")
@@ -28,7 +29,7 @@ def eval_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
         expr = ctx.session.texts.expression(texts[0])
         if expr is not None:
             return ctx.values(expr, want)
-    if not texts or want.kind == "outputs" or (want.kind == "dynamic" and len(texts) > 1):
+    if not texts or want.kind in ("outputs", "dynamic"):
         return run_text(ctx, args, want, span)
     result = ctx.function.fresh()
     _attempt(ctx, [partial(_evaluate, ctx, text, result, span) for text in texts], span)
@@ -62,21 +63,39 @@ def run_constant(ctx: Context, text: ast.String, span: Span) -> None:
     """The statements of a constant text."""
     statements = ctx.session.texts.statements(text)
     if statements is None:
-        _syntax_error(ctx, text, span)
+        _run_at_run_time(ctx, text, span)
     else:
         ctx.statements(statements)
 
 
 def _evaluate(ctx: Context, text: ast.String, result: Value, span: Span) -> None:
-    expr = ctx.session.texts.expression(text)
-    if expr is None:
-        ctx.b.define(result, "copy", _syntax_error(ctx, text, span), span=span)
-        return
-    ctx.b.define(result, "copy", ctx.expr(expr), span=span)
+    """The value of the last line; all must have one."""
+    value: Operand | None = None
+    for expr in ctx.session.texts.lines(text) or ():
+        if expr is None:
+            value = ctx.b.emit("builtin", _LIST, span=span, callee="error", nargout=1)
+            break
+        value = _value(ctx, expr)
+    if value is None:
+        value = _run_at_run_time(ctx, text, span)
+    ctx.b.define(result, "copy", value, span=span)
 
 
-def _syntax_error(ctx: Context, text: ast.String, span: Span) -> Operand:
-    """A text that can't be parsed is an error when it is run, which the runtime's parser words."""
+def _value(ctx: Context, expr: ast.Expr) -> Operand:
+    """The first value of an expression; what isn't a variable or an assignment goes to `ans`,
+    too."""
+    several = isinstance(expr, (ast.Index, ast.Field))
+    value = ctx.values(expr, Want("outputs", 1))[0] if several else ctx.expr(expr)
+    named = isinstance(expr, ast.Name) and ctx.is_variable(expr.id)
+    if ctx.is_variable("ans") and not named and not isinstance(expr, ast.AssignExpr):
+        ctx.write("ans", value, expr.span)
+        return ctx.read("ans", expr.span)
+    return value
+
+
+def _run_at_run_time(ctx: Context, text: ast.String, span: Span) -> Operand:
+    """A text that is nothing, or that can't be parsed, which is an error when it is run that the
+    runtime's parser words."""
     nothing = Const("", "char")
     operands: list[Operand] = [Const(0.0), Const(text.value, "char"), EMPTY, nothing, EMPTY]
     return ctx.b.emit("builtin", *operands, span=span, callee="__eval_values__", nargout=1)
@@ -85,6 +104,8 @@ def _syntax_error(ctx: Context, text: ast.String, span: Span) -> Operand:
 @special("evalc")
 def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """What the text prints, as a char value; further outputs are its values."""
+    if not 1 <= len(args) <= 2:
+        return None
     texts = _constants(args)
     ctx.b.emit("evalcbegin", span=span)
     values: list[Operand] = []

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
-from mat2c.ir.core import EMPTY, Const, Instr, Operand, Value
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
 from mat2c.ir.lower_call import Args, call_operands, special
 from mat2c.ir.lower_context import FALSE, ONE, ONE_VALUE, ZERO, Context, Want
 from mat2c.ir.lower_index import arguments, emit_call
@@ -29,6 +29,9 @@ from mat2c.resources import stdlib_dir
 def run_text(ctx: Context, args: Args, want: Want, span: Span) -> list[Operand] | None:
     """The instruction that runs a text with the variables of the function."""
     operands = arguments(ctx, args)
+    if any(isinstance(operand, Splat) for operand in operands):
+        two = Want("outputs", 2)
+        operands = call_operands(ctx, "__texts_of_eval__", operands, two, span)
     if not 1 <= len(operands) <= 2:
         return None
     return run_operands(ctx, operands, want, span)
@@ -40,7 +43,8 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
     results = [ctx.function.fresh() for _ in range(max(count, 1))]
     instead = operands[1] if len(operands) == 2 else EMPTY
     names = [name for name in ctx.scope.storage if name != MORE]
-    given: list[Operand] = [Const(float(count)), operands[0], instead]
+    wanted = want.amount if want.kind == "dynamic" else Const(float(count))
+    given: list[Operand] = [wanted, operands[0], instead]
     given.append(ctx.links_by_text.listed(names))
     given.append(ctx.read_raw(MORE, span) if MORE in ctx.scope.storage else EMPTY)
     given += [ctx.links_by_text.given(name, span) for name in names]
@@ -78,6 +82,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
         return ctx.only(_of_function(ctx, [ctx.expr(arg) for arg in args], span), want)
     asked = ctx.expr(args[0])
     if MORE in ctx.scope.storage:
+        call_operands(ctx, "exist", [asked], ONE_VALUE, span)  # whether it is a text
         text = ctx.b.emit("hcat", Const("exist('", "char"), asked, Const("')", "char"), span=span)
         (answer,) = run_operands(ctx, [text], ONE_VALUE, span)
         defined: Operand = ctx.b.emit("eq", answer, ONE, span=span)
@@ -126,6 +131,10 @@ def _is_defined(ctx: Context, asked: Operand, span: Span) -> Operand:
 @special("evalin")
 def evalin(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Operand] | None:
     """In a script its variables are meant, in a function those of its callers."""
-    if ctx.function.kind == "script":
-        return run_text(ctx, args[1:], want, span)
-    return evaluate_in(ctx, args, want, span) if 2 <= len(args) <= 3 else None
+    if not 2 <= len(args) <= 3:
+        return None
+    match args:
+        case [ast.String(value="base" | "caller"), *texts] if ctx.function.kind == "script":
+            return run_text(ctx, texts, want, span)
+        case _:
+            return evaluate_in(ctx, args, want, span)

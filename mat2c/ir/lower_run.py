@@ -8,7 +8,7 @@ from __future__ import annotations
 from mat2c.diagnostics import Span
 from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_call import Args, call_operands, special
-from mat2c.ir.lower_context import STATEMENT, Context, Want
+from mat2c.ir.lower_context import ONE_VALUE, STATEMENT, Context, Want
 from mat2c.ir.lower_script import run_script
 
 Answer = list[Operand] | None
@@ -25,8 +25,11 @@ def run(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
         return None
     unit = library.sourced(name, text, ctx.unit)
     if unit is None:
-        message = _MISSING[name].format(text)
-        call_operands(ctx, "error", [Const("%s", "char"), Const(message, "char")], STATEMENT, span)
+        sought: list[Operand] = [Const(text, "char")]
+        if name == "source":
+            sought = call_operands(ctx, "make_absolute_filename", sought, ONE_VALUE, span)
+        message: list[Operand] = [Const(_MISSING[name], "char"), *sought]
+        call_operands(ctx, "error", message, STATEMENT, span)
         ctx.b.raise_pending()
     else:
         run_script(ctx, unit, span)
@@ -35,5 +38,5 @@ def run(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
 
 _MISSING = {
     "run": "run: file SCRIPT must exist and be a valid Octave scriptfile",
-    "source": "source: error sourcing file '{}'",
+    "source": "source: error sourcing file '%s'",
 }

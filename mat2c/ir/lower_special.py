@@ -3,19 +3,12 @@ variables."""
 
 from __future__ import annotations
 
-import fnmatch
-import re
-from collections.abc import Iterable
-
 from mat2c.builtins.callers import TAKERS
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast, unparse_expr
 from mat2c.ir.core import EMPTY, Const, Operand
-from mat2c.ir.forgetting import forget_functions
 from mat2c.ir.lower_call import Args, call_name, call_operands, is_own, special
 from mat2c.ir.lower_context import (
-    FALSE,
-    LOCAL,
     ONE,
     ONE_VALUE,
     STATEMENT,
@@ -107,79 +100,6 @@ def _existing_function(ctx: Context, name: str, kind: str = "any") -> float | No
     return None
 
 
-@special("isglobal")
-def isglobal(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    asked = words(args)
-    if not asked:
-        return None
-    storage = ctx.scope.storage.get(asked[0], LOCAL)
-    if ctx.links_by_text.possible and storage.kind == "local":
-        return ctx.only(ctx.links_by_text.asked(asked[0], span), want)
-    linked = ctx.links[asked[0]] if storage.kind == "global" else None
-    return ctx.only(FALSE if linked is None else ctx.b.snapshot(linked, span), want)
-
-
-_KEEPING = {"clear": {"-x", "-exclusive"}, "clearvars": {"-except"}}
-
-
-@special("clear", "clearvars")
-def clear(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """Makes variables undefined."""
-    asked = words(args)
-    if asked is None:
-        return None
-    options = {word for word in asked if word.startswith("-")}
-    patterns = [word for word in asked if not word.startswith("-")]
-    if patterns[:1] == ["global"]:
-        options, patterns = options | {"-global"}, patterns[1:]
-    everything = bool({"-all", "-a"} & options) or patterns == ["all"]
-    if options & {"-f", "-functions"} or patterns in (["functions"], ["classes"], ["mex"]):
-        forget_functions(ctx, patterns if options and patterns else ["*"], span)
-        return ctx.only(ctx.b.emit("undef", span=span), want)
-    if everything or (patterns and not options):
-        forget_functions(ctx, ["*"] if everything else patterns, span)
-    keep: list[str] = []
-    for option in _KEEPING[name] & options:
-        keep = asked[asked.index(option) + 1 :]
-        patterns = asked[: asked.index(option)]
-    if {"-regexp", "-r"} & options:
-        chosen = [n for n in ctx.scope.storage if any(re.search(p, n) for p in patterns)]
-        patterns = chosen or [""]
-    if everything or patterns in ([], ["variables"]):
-        patterns = ["*"]
-    for variable in _matching(ctx.scope.storage, patterns, keep):
-        _forget(ctx, variable, everything or bool({"-g", "-global"} & options), span)
-    return ctx.only(ctx.b.emit("undef", span=span), want)
-
-
-def _matching(names: Iterable[str], patterns: list[str], keep: list[str]) -> list[str]:
-    def among(name: str, these: list[str]) -> bool:
-        return any(fnmatch.fnmatchcase(name, pattern) for pattern in these)
-
-    return [name for name in names if among(name, patterns) and not among(name, keep)]
-
-
-def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
-    ctx.clear(variable)
-    if globals_too and variable in ctx.links:
-        # One that was not stored yet still takes the value of a declaration.
-        new = ctx.b.emit("globalinit", span=span, name=variable)
-        with ctx.only_if(new, negated=True):
-            ctx.b.perform("storeglobal", EMPTY, span=span, name=variable)
-    match ctx.scope.storage[variable].kind:
-        case "local":
-            ctx.links_by_text.clear(variable, span)
-        case "shared":
-            ctx.write(variable, ctx.b.emit("undef", span=span), span)
-        case "global":
-            ctx.b.define(ctx.links[variable], "copy", FALSE, span=span)
-            if not ctx.conditions:
-                ctx.link(variable, linked=False)
-                ctx.b.define(ctx.local(variable), "undef", span=span)
-        case _:
-            pass
-
-
 @special("feval")
 def feval(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """A constant function is called directly."""
@@ -256,9 +176,12 @@ def mfilename(ctx: Context, name: str, args: Args, want: Want, span: Span) -> An
 
 @special("narginchk", "nargoutchk")
 def count_check(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    if len(args) != 2:
+    if len(args) != 2 or want.kind != "statement":
         return None
     low, high = ctx.expr(args[0]), ctx.expr(args[1])
+    if not _are_limits(args):
+        operands = [Const(name, "char"), low, high]
+        call_operands(ctx, "__count_limits__", operands, STATEMENT, span)
     inputs = name == "narginchk"
     count = ctx.b.emit("nargin" if inputs else "nargout", span=span)
     few = "not enough input" if inputs else "Not enough output"
@@ -269,6 +192,17 @@ def count_check(ctx: Context, name: str, args: Args, want: Want, span: Span) -> 
             message = Const(f"{name}: {problem} arguments", "char")
             call_operands(ctx, "error", [message], STATEMENT, span)
     return ctx.only(ctx.b.emit("undef", span=span), want)
+
+
+def _are_limits(args: Args) -> bool:
+    """Are they surely two numbers in order?"""
+    match args:
+        case [ast.Number(value=low), ast.Number(value=high)]:
+            return low <= high
+        case [ast.Number(), ast.Name(id="Inf" | "inf")]:
+            return True
+        case _:
+            return False
 
 
 @special("isargout")

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from mat2c import record
 from mat2c.frontend import ast
+from mat2c.frontend.tokens import KEYWORDS
 from mat2c.record import dataclass, field
 
 _CELL_MAKERS = frozenset(
@@ -212,7 +213,7 @@ def _assigning_call(node: ast.Index, uses: Uses) -> None:
         case ast.Index(
             base=ast.Name(id="assignin"),
             args=[ast.String(value="base" | "caller"), ast.String(value=name), _],
-        ) if name.isidentifier() and uses.is_base:
+        ) if name.isidentifier() and name not in KEYWORDS and uses.is_base:
             uses.assign(name, node)
         case ast.Index(base=ast.Name(id="assignin")) if uses.is_base:
             uses.evaluates = True

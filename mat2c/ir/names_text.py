@@ -39,14 +39,22 @@ class Texts:
 
     def expression(self, text: ast.String) -> ast.Expr | None:
         """The one expression, or assignment, that a text is."""
-        match self.statements(text):
-            case [ast.ExprStmt(expr=expr)]:
-                return expr
-            case [ast.Assign() as node]:
-                parts = (node.targets, node.op, node.value, node.bracketed)
-                return ast.AssignExpr(*parts, span=node.span)
-            case _:
-                return None
+        return _worth(self.statements(text) or [])
+
+    def lines(self, text: ast.String) -> list[ast.Expr | None] | None:
+        """What each line of a text is worth, which Octave reads and runs line by line; None for one
+        that is more than an expression or an assignment."""
+        statements = self.statements(text)
+        if statements is None:
+            return None
+        lines: list[list[ast.Stmt]] = []
+        end = 0
+        for statement in statements:
+            if not lines or "\n" in text.value[end : statement.span.start]:
+                lines.append([])
+            lines[-1].append(statement)
+            end = statement.span.end
+        return [_worth(line) for line in lines]
 
     def quiet(self, text: ast.String) -> ast.String:
         """The text as `fail` runs it, where the last statement shows nothing."""
@@ -63,6 +71,17 @@ class Texts:
 
     def expander(self, unit: Unit) -> Expansion:
         return Expansion(self, unit)
+
+
+def _worth(statements: Sequence[ast.Stmt]) -> ast.Expr | None:
+    match statements:
+        case [ast.ExprStmt(expr=expr)]:
+            return expr
+        case [ast.Assign() as node]:
+            parts = (node.targets, node.op, node.value, node.bracketed)
+            return ast.AssignExpr(*parts, span=node.span)
+        case _:
+            return None
 
 
 def _saved_names(path: Path | None) -> list[str]:

@@ -71,9 +71,11 @@ M2C_BUILTIN(__assignin__)
     if (in[1]->cls != M2C_CHAR)
         return m2c_error("", "assignin: VARNAME must be a string");
     char *name = m2c_cstring(in[1]);
-    bool valid = m2c_is_valid_name(name);
+    bool keyword = m2c_is_keyword(name, strlen(name)), valid = !keyword && m2c_is_valid_name(name);
     if (valid)
         m2c_copy(m2c_run_variable(r, name, true), in[2]);
+    else if (keyword)
+        m2c_error("", "assignin: invalid assignment to keyword '%s'", name);
     else
         m2c_error("", "assignin: invalid variable name '%s'", name);
     m2c_free(name);

@@ -214,16 +214,18 @@ static m2c_node *statement(m2c_parser *p)
     return node || p->failed ? node : m2c_parse_simple(p);
 }
 
-/* Notes where an outermost statement begins a line. */
-static void begin_line(m2c_parser *p)
+/* Notes where an outermost statement begins a line, if it does. */
+static bool begin_line(m2c_parser *p)
 {
     const char *at = p->at;
     while (at > p->start && strchr(" \t\r;,", at[-1]))
         at--;
-    if (at == p->start || at[-1] == '\n') {
+    bool begins = at == p->start || at[-1] == '\n';
+    if (begins) {
         p->begun = at;
         p->implied = 0;
     }
+    return begins;
 }
 
 static m2c_node *block(m2c_parser *p, const char *const *stops)
@@ -238,11 +240,11 @@ static m2c_node *block(m2c_parser *p, const char *const *stops)
                 p->blocks--;
                 return node;
             }
-        if (!stops)
-            begin_line(p);
+        bool begins = !stops && begin_line(p);
         m2c_node *next = statement(p);
         if (!next)
             return m2c_parse_fail(p);
+        next->begins = begins;
         m2c_node_add(node, next);
     }
     return stops ? m2c_parse_fail(p) : node;

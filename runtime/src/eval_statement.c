@@ -97,8 +97,8 @@ int m2c_run_assignment(m2c_runner *r, const m2c_node *node)
     return node->kind == M2C_N_ASSIGN ? assign_one(r, node) : assign_list(r, node);
 }
 
-/* x++ is worth the old value, ++x the new one. */
-static int step(m2c_runner *r, const m2c_node *node)
+/* x++ is worth the old value, ++x the new one; `ans` gets it, too. */
+int m2c_run_step(m2c_runner *r, const m2c_node *node, m2c_value **worth)
 {
     const char *sign = node->binary == m2c_plus ? "++" : "--";
     if (has_no_value(r, node->kid[0]))
@@ -107,13 +107,20 @@ static int step(m2c_runner *r, const m2c_node *node)
     int bad = m2c_run_value(r, node->kid[0], &old) || node->binary(&new, old, one) ||
               m2c_run_assign(r, node->kid[0], new);
     if (!bad) {
-        m2c_value *worth = node->symbol[0] == '+' ? new : old;
-        m2c_copy(m2c_run_variable(r, "ans", true), worth);
-        bad = node->printed && m2c_display("ans", worth);
+        m2c_copy(worth, node->symbol[0] == '+' ? new : old);
+        m2c_copy(m2c_run_variable(r, "ans", true), *worth);
     }
     m2c_release(one);
     m2c_release(old);
     m2c_release(new);
+    return bad;
+}
+
+static int step(m2c_runner *r, const m2c_node *node)
+{
+    m2c_value *worth = NULL;
+    int bad = m2c_run_step(r, node, &worth) || (node->printed && m2c_display("ans", worth));
+    m2c_release(worth);
     return bad;
 }
 

@@ -57,6 +57,7 @@ typedef int m2c_unary_function(m2c_value **out, const m2c_value *a);
 typedef struct m2c_node {
     m2c_node_kind kind;
     bool printed;
+    bool begins; /* an outermost statement: the first of its line */
     int line, column;
     char *text; /* owned */
     const char *symbol;
@@ -144,6 +145,7 @@ int m2c_run_values(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *l
 int m2c_run_value(m2c_runner *r, const m2c_node *node, m2c_value **out);
 int m2c_run_block(m2c_runner *r, const m2c_node *block);
 int m2c_run_assignment(m2c_runner *r, const m2c_node *node);
+int m2c_run_step(m2c_runner *r, const m2c_node *node, m2c_value **worth); /* x++ */
 /* Variables of compiled code: names between commas, values, and a struct of those that only texts know. */
 void m2c_run_open(m2c_runner *r, const m2c_value *names, const m2c_value *more, m2c_value *const *in);
 /* What the code gets back: that struct, then the values of its `count` variables. */

@@ -175,12 +175,54 @@ M2C_BUILTIN(lasterror)
 
 M2C_BUILTIN_AS(rethrow, nargin == 1 ? m2c_rethrow(in[0]) : m2c_invalid_call("rethrow"))
 
-/* print_usage in a function of the library that is written in MATLAB. */
+/* A call that gives no value. */
+M2C_BUILTIN(__nothing__)
+{
+    M2C_UNUSED;
+    return 0;
+}
+
+/* What functions that the compiler answers say of an argument that is no text, by its place; the last is said
+ * of those behind, too. */
+static const struct {
+    const char *name;
+    int most;
+    const char *of[2];
+} takers_of_text[] = {{"assignin", 3, {"CONTEXT must be a string", "VARNAME must be a string"}},
+                      {"clear", -1, {"all arguments must be strings"}},
+                      {"clearvars", -1, {"all arguments must be strings"}},
+                      {"eval", 2, {"TRY must be a string", "CATCH must be a string"}},
+                      {"evalc", 2, {"TRY must be a string", "CATCH must be a string"}},
+                      {"evalin", 3, {"CONTEXT must be a string", "TRY must be a string"}},
+                      {"isglobal", 1, {"NAME must be a string"}},
+                      {"mfilename", 1, {"option argument must be a string"}},
+                      {"source", 2, {"FILE must be a string", "CONTEXT must be a string"}},
+                      {"who", -1, {"all arguments must be strings"}},
+                      {"whos", -1, {"all arguments must be strings"}}};
+
+/* The complaint about the first argument that should be a text; NULL if there is none. */
+static const char *text_complaint(const char *name, int n, m2c_value *const *in)
+{
+    for (size_t k = 0; k < sizeof takers_of_text / sizeof *takers_of_text; k++)
+        if (strcmp(name, takers_of_text[k].name) == 0 &&
+            (takers_of_text[k].most < 0 || n <= takers_of_text[k].most))
+            for (int a = 0; a < n; a++) {
+                const char *said = takers_of_text[k].of[a && takers_of_text[k].of[1]];
+                if (!m2c_is_string(in[a]) && (takers_of_text[k].most != 3 || a < 2))
+                    return said;
+            }
+    return NULL;
+}
+
+/* print_usage in a function of the library that is written in MATLAB; with the arguments of a call, the error
+ * that there is when the compiler has no answer. */
 M2C_BUILTIN(__wrong_call__)
 {
     M2C_UNUSED;
     char *name = m2c_cstring(in[0]);
-    int status = m2c_wrong_call(name, 0);
+    const char *about = text_complaint(name, nargin - 1, in + 1);
+    int status =
+        about ? m2c_error("", "%s: %s", name, about) : m2c_wrong_call(name, nargin > 1 ? nargin - 1 : 0);
     m2c_free(name);
     return status;
 }

@@ -120,20 +120,44 @@ int m2c_run_lambda(m2c_runner *r, const m2c_node *node, m2c_value **out)
 
 /* --- eval ---------------------------------------------------------------------------------------- */
 
-/* The values of the last statement, which is an expression, or an assignment that then gives its value. */
+/* The values of a statement that is an expression, or an assignment that then gives its value. */
+static int statement_values(m2c_runner *r, const m2c_node *node, int nargout, m2c_list *list)
+{
+    const m2c_node *e = node->kid[0];
+    m2c_value *worth = NULL;
+    if (node->kind == M2C_N_STEP) {
+        int bad = m2c_run_step(r, node, &worth);
+        if (!bad)
+            m2c_list_push(list, worth);
+        return bad;
+    }
+    if (node->kind != M2C_N_EXPRESSION)
+        return m2c_run_assignment(r, node) || m2c_run_values(r, e, 1, list);
+    bool variable = e->kind == M2C_N_NAME && m2c_run_variable(r, e->text, false);
+    int bad = m2c_run_values(r, e, nargout, list);
+    bool of_comma_list = list->n > (nargout > 1 ? nargout : 1);
+    if (!bad && !variable && list->n)
+        m2c_copy(m2c_run_variable(r, "ans", true), list->v[of_comma_list ? list->n - 1 : 0]);
+    return bad;
+}
+
+static bool is_worth_something(const m2c_node *node)
+{
+    return node->kind == M2C_N_EXPRESSION || node->kind == M2C_N_ASSIGN || node->kind == M2C_N_ASSIGN_LIST ||
+           node->kind == M2C_N_STEP;
+}
+
+/* The values of the last line; each must be one statement that is worth something. */
 static int last_values(m2c_runner *r, const m2c_node *block, int nargout, m2c_list *list)
 {
-    m2c_node *last = block->n ? block->kid[block->n - 1] : NULL;
-    if (last && last->kind == M2C_N_EXPRESSION) {
-        m2c_node before = *block;
-        before.n--;
-        return m2c_run_block(r, &before) || m2c_run_values(r, last->kid[0], nargout, list);
+    for (int k = 0; k < block->n; k++) {
+        if (!is_worth_something(block->kid[k]) || (k + 1 < block->n && !block->kid[k + 1]->begins))
+            return m2c_error("", "eval: invalid use of statement list");
+        m2c_list_clear(list);
+        if (statement_values(r, block->kid[k], nargout, list))
+            return 1;
     }
-    if (m2c_run_block(r, block))
-        return 1;
-    bool assigns =
-        last && (last->kind == M2C_N_ASSIGN || last->kind == M2C_N_ASSIGN_LIST || last->kind == M2C_N_STEP);
-    return assigns ? m2c_run_values(r, last->kid[0], 1, list) : 0;
+    return 0;
 }
 
 /* The lines in front of the one that a parser failed at have been run before it is read. */

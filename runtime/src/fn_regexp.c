@@ -266,13 +266,20 @@ static void give_results(const found *f, int nargout, m2c_value **out)
 }
 
 /* --- the builtins -------------------------------------------------------------------------------- */
-static int as_text(m2c_value **out, const m2c_value *v)
+int m2c_regexp_text(m2c_value **out, const m2c_value *v)
 {
-    if (v->cls == M2C_CHAR) {
+    if (v->cls != M2C_CHAR && m2c_cast(out, v, M2C_CHAR))
+        return 1;
+    if (v->cls == M2C_CHAR)
         m2c_copy(out, v);
+    ptrdiff_t rows = v->dims[0], columns = rows > 1 ? v->numel / rows : 0;
+    if (columns == 0)
         return 0;
-    }
-    return m2c_cast(out, v, M2C_CHAR);
+    m2c_value *row = m2c_zeros(M2C_CHAR, 2, (ptrdiff_t[]){1, columns}, 0);
+    for (ptrdiff_t j = 0; j < columns; j++)
+        row->u8[j] = (*out)->u8[j * rows];
+    m2c_set(out, row);
+    return 0;
 }
 
 static int match_text(const char *who, const m2c_regexp_options *o, int nargout, m2c_value **out,
@@ -280,7 +287,7 @@ static int match_text(const char *who, const m2c_regexp_options *o, int nargout,
 {
     m2c_value *text = NULL, *expression = NULL;
     m2c_regex re;
-    int status = as_text(&text, v) || as_text(&expression, pattern);
+    int status = m2c_regexp_text(&text, v) || m2c_regexp_text(&expression, pattern);
     status = status || m2c_regexp_compile(who, &re, expression, &o->regex);
     if (!status) {
         found f = {.s = m2c_span_of(text), .re = &re, .o = o};
@@ -305,6 +312,8 @@ static int match_cells(const char *who, const m2c_regexp_options *o, int nargout
     const m2c_value *shape = texts && !(both && v->numel == 1) ? v : pattern;
     if (both && v->numel != 1 && v->numel != pattern->numel)
         return m2c_error("", "%s: cell array arguments must be scalar or equal size", who);
+    if (both && v->numel != 1 && !m2c_same_dims(v, pattern))
+        return m2c_error("", "regexp: inconsistent cell array dimensions");
     for (int j = 0; j < nargout; j++)
         m2c_set(&out[j], m2c_zeros(M2C_CELL, shape->ndims, shape->dims, 0));
     for (ptrdiff_t k = 0; k < shape->numel; k++) {

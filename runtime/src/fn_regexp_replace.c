@@ -81,43 +81,48 @@ static int substitute(m2c_value **slot, const m2c_value *pattern, const m2c_valu
     m2c_text replacement = {0};
     if (m2c_regexp_compile("regexprep", &re, pattern, &o->regex))
         return 1;
-    if (m2c_regexp_check_text("regexprep", m2c_span_of(*slot))) {
-        m2c_regex_free(&re);
-        return 1;
+    int status = m2c_regexp_check_text("regexprep", m2c_span_of(*slot));
+    if (!status) {
+        resolve_replacement(&replacement, by);
+        m2c_set(slot, replace_all(m2c_span_of(*slot), &re, (m2c_span){replacement.s, replacement.n}, o));
     }
-    resolve_replacement(&replacement, by);
-    m2c_set(slot, replace_all(m2c_span_of(*slot), &re, (m2c_span){replacement.s, replacement.n}, o));
     m2c_text_free(&replacement);
     m2c_regex_free(&re);
-    return 0;
+    return status;
 }
 
-/* Applies each pattern in turn to one text. */
+static ptrdiff_t count_of(const m2c_value *v)
+{
+    return v->cls == M2C_CELL ? v->numel : 1;
+}
+
+/* One of the texts of a cell, which is the only one or has a place, or a text. */
+static int text_at(m2c_value **out, const m2c_value *v, ptrdiff_t k)
+{
+    return m2c_regexp_text(out, v->cls == M2C_CELL ? v->cell[v->numel == 1 ? 0 : k] : v);
+}
+
+/* Applies each pattern, or each replacement of the only one, in turn to one text. */
 static int substitute_all(m2c_value **out, const m2c_value *v, const void *how)
 {
     const substitution *h = how;
     m2c_value *text = NULL;
-    if (v->cls != M2C_CHAR ? m2c_cast(&text, v, M2C_CHAR) : (m2c_copy(&text, v), 0))
+    if (m2c_regexp_text(&text, v))
         return 1;
-    bool many = h->pattern->cls == M2C_CELL;
-    ptrdiff_t n = many ? h->pattern->numel : 1;
+    ptrdiff_t n = count_of(h->pattern) == 1 ? count_of(h->by) : count_of(h->pattern);
     int status = 0;
     for (ptrdiff_t k = 0; k < n && !status; k++) {
-        const m2c_value *by = h->by;
-        if (by->cls == M2C_CELL)
-            by = by->cell[by->numel == 1 ? 0 : k];
-        status = substitute(&text, many ? h->pattern->cell[k] : h->pattern, by, h->o);
+        m2c_value *pattern = NULL, *by = NULL;
+        status = text_at(&pattern, h->pattern, k) || text_at(&by, h->by, k) ||
+                 substitute(&text, pattern, by, h->o);
+        m2c_release(pattern);
+        m2c_release(by);
     }
     if (status)
         m2c_release(text);
     else
         m2c_set(out, text);
     return status;
-}
-
-static bool is_texts(const m2c_value *v)
-{
-    return v->cls == M2C_CHAR || m2c_is_cellstr(v);
 }
 
 M2C_TEXT_FN(regexprep)
@@ -129,10 +134,7 @@ M2C_TEXT_FN(regexprep)
     for (int k = 3; k < nargin; k++)
         if (!m2c_equals_text(in[k], "tokenize") && m2c_regexp_read_options("regexprep", &o, 1, in + k))
             return 1;
-    if (!is_texts(in[1]) || !is_texts(in[2]))
-        return m2c_error("", "regexprep: all input arguments must be strings or cell arrays of strings");
-    ptrdiff_t patterns = in[1]->cls == M2C_CELL ? in[1]->numel : 1;
-    if (in[2]->cls == M2C_CELL && in[2]->numel != 1 && in[2]->numel != patterns)
+    if (count_of(in[1]) != 1 && count_of(in[2]) != 1 && !m2c_same_dims(in[1], in[2]))
         return m2c_error("", "regexprep: inconsistent cell array dimensions");
     substitution how = {in[1], in[2], &o};
     if (in[0]->cls == M2C_CELL)

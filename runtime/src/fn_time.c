@@ -29,9 +29,11 @@ M2C_BUILTIN(tic)
 M2C_BUILTIN(toc)
 {
     M2C_UNUSED;
+    if (nargin > 1)
+        return m2c_invalid_call("toc");
     double start = nargin > 0 ? m2c_number(in[0]) / 1e6 : tic_time;
     if (start < 0)
-        return m2c_error("", "toc: function called before timer initialization()");
+        return m2c_error("", "toc: function called before timer initialization with tic()");
     double elapsed = seconds_now() - start;
     if (nargout > 0)
         return m2c_give(out, m2c_double(elapsed));

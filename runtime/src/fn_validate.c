@@ -125,26 +125,27 @@ M2C_BUILTIN(validatestring)
 
 /* --- counts of arguments: (least, most, count) --------------------------------------------------- */
 
-static int read_counts(const char *who, int nargin, m2c_value *const *in, double *c)
+/* Reads the counts; `form` says how the complaint is given. */
+static int read_counts(const char *who, m2c_value *const *in, const m2c_value *form, double *c)
 {
-    if (nargin != 3)
-        return m2c_invalid_call(who);
     for (int k = 0; k < 3; k++)
-        if (m2c_to_double(in[k], who, &c[k]))
-            return 1;
+        c[k] = m2c_is_arith(in[k]) && in[k]->numel ? m2c_get(in[k], 0) : 0;
+    if (c[0] > c[1])
+        return m2c_error("", "%s: MINARGS must be <= MAXARGS", who);
+    if (form && !m2c_is_option(form, "string") && !m2c_is_option(form, "struct")) {
+        const char *marks = strcmp(who, "nargchk") == 0 ? "\"" : "";
+        return m2c_error("", "%s: output type must be either %sstring%s or %sstruct%s", who, marks, marks,
+                         marks, marks);
+    }
+    bool unasked = !form && strcmp(who, "nargoutchk") == 0;
+    for (int k = 0; k < 3 && !unasked; k++)
+        if (in[k]->numel != 1)
+            return m2c_error("", "%s: MINARGS, MAXARGS, and NARGS must be scalars", who);
     return 0;
 }
 
-M2C_BUILTIN(narginchk)
-{
-    M2C_UNUSED;
-    double c[3];
-    if (read_counts("narginchk", nargin, in, c))
-        return 1;
-    if (c[2] < c[0])
-        return m2c_error("Octave:invalid-fun-call", "narginchk: not enough input arguments");
-    return c[2] > c[1] ? m2c_error("Octave:invalid-fun-call", "narginchk: too many input arguments") : 0;
-}
+/* The compiler answers the calls that it can: there it is known whose arguments are counted. */
+M2C_BUILTIN_AS(narginchk, m2c_wrong_call("narginchk", nargin))
 
 /* What is wrong with a count, or NULL. */
 static const char *count_complaint(const double *c)
@@ -153,9 +154,12 @@ static const char *count_complaint(const double *c)
 }
 
 /* The complaint of nargchk or nargoutchk as a text or a structure. */
-static int give_complaint(m2c_value **out, const char *who, const char *what, const double *c,
+static int give_complaint(m2c_value **out, const char *who, const char *what, m2c_value *const *in,
                           const m2c_value *form)
 {
+    double c[3];
+    if (read_counts(who, in, form, c))
+        return 1;
     const char *wrong = count_complaint(c);
     char text[64] = "", id[64] = "";
     if (wrong) {
@@ -164,8 +168,6 @@ static int give_complaint(m2c_value **out, const char *who, const char *what, co
     }
     if (!form || m2c_is_option(form, "string"))
         return m2c_give(out, m2c_char(text));
-    if (!m2c_is_option(form, "struct"))
-        return m2c_error("", "%s: output type must be either \"string\" or \"struct\"", who);
     m2c_value *parts[4] = {m2c_char("message"), m2c_char(text), m2c_char("identifier"), m2c_char(id)};
     if (!wrong)
         for (int k = 1; k < 4; k += 2)
@@ -179,21 +181,15 @@ static int give_complaint(m2c_value **out, const char *who, const char *what, co
 M2C_BUILTIN(nargoutchk)
 {
     M2C_UNUSED;
-    double c[3];
-    if (read_counts("nargoutchk", nargin < 3 ? nargin : 3, in, c))
-        return 1;
-    if (nargout > 0)
-        return give_complaint(out, "nargoutchk", "out", c, nargin > 3 ? in[3] : NULL);
-    if (c[2] < c[0])
-        return m2c_error("Octave:invalid-fun-call", "nargoutchk: Not enough output arguments.");
-    return c[2] > c[1] ? m2c_error("Octave:invalid-fun-call", "nargoutchk: Too many output arguments.") : 0;
+    if (nargout != 1 || nargin < 3 || nargin > 4)
+        return m2c_wrong_call("nargoutchk", nargin);
+    return give_complaint(out, "nargoutchk", "out", in, nargin > 3 ? in[3] : NULL);
 }
 
 M2C_BUILTIN(nargchk)
 {
     M2C_UNUSED;
-    double c[3];
-    if (read_counts("nargchk", nargin < 3 ? nargin : 3, in, c))
-        return 1;
-    return give_complaint(out, "nargchk", "in", c, nargin > 3 ? in[3] : NULL);
+    if (nargin < 3 || nargin > 4)
+        return m2c_wrong_call("nargchk", nargin);
+    return give_complaint(out, "nargchk", "in", in, nargin > 3 ? in[3] : NULL);
 }

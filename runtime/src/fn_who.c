@@ -209,6 +209,10 @@ static int table(m2c_value **out, const listing *l)
 M2C_BUILTIN(__whos__)
 {
     (void)self, (void)nargin;
+    for (ptrdiff_t k = 0; in[4]->cls == M2C_CELL && k < in[4]->numel; k++)
+        if (!m2c_is_string(in[4]->cell[k]))
+            return m2c_error("", "%s: all arguments must be strings",
+                             m2c_get(in[0], 0) != 0 ? "whos" : "who");
     char *place = m2c_cstring(in[1]);
     listing all = defined(in[2], in[3], in + 5), some = all;
     some.place = all.place = place;

@@ -1,6 +1,7 @@
 /* Calls with a computed number of outputs, environments of nested functions, evalc, isargout (program.h). */
 #include "m2c/program.h"
 
+#include "internal.h"
 #include "m2c/display.h"
 #include "m2c/memory.h"
 
@@ -104,6 +105,8 @@ static bool is_wanted(double k, int nargout, unsigned ignored)
 
 int m2c_isargout(m2c_value **out, const m2c_value *k, int nargout, unsigned ignored)
 {
+    if (!m2c_is_arith(k) || k->cls == M2C_CHAR)
+        return m2c_error("", "isargout: wrong type argument '%s'", m2c_type_name(k));
     m2c_value *answer = m2c_zeros(M2C_LOGICAL, k->ndims, k->dims, 0);
     for (ptrdiff_t i = 0; i < k->numel; i++) {
         double at = m2c_get(k, i);

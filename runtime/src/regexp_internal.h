@@ -14,6 +14,8 @@ typedef struct m2c_regexp_options {
 enum { M2C_RX_START, M2C_RX_END, M2C_RX_EXTENTS, M2C_RX_MATCH, M2C_RX_TOKENS, M2C_RX_NAMES, M2C_RX_SPLIT };
 
 int m2c_regexp_read_options(const char *who, m2c_regexp_options *o, int n, m2c_value *const *in);
+/* A value as one text: numbers are characters, and of several rows the first is taken. */
+int m2c_regexp_text(m2c_value **out, const m2c_value *v);
 /* Compiles a pattern value; errors carry the name of the builtin. */
 int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern, const m2c_regex_options *o);
 /* The error of a text that is not of characters. */
