@@ -36,7 +36,7 @@ _SESSION = """addpref commandhistory commandwindow dbclear dbcont dbdown dbquit 
     run_history setpref type warranty web what which workspace"""
 
 _PATHS_AND_PACKAGES = """addpath genpath import javaMethod javaObject javaaddpath javaclasspath
-    javarmpath mex mkoctfile mlock munlock pack path pkg publish rehash rmpath savepath urlread
+    javarmpath mex mkoctfile pack path pkg publish rehash rmpath savepath urlread
     urlwrite"""
 
 IGNORED = frozenset(

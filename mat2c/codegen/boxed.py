@@ -301,7 +301,8 @@ def forvalue(frame: Frame, instr: Instr) -> str:
 
 
 def forcount(frame: Frame, instr: Instr) -> str:
-    call = f"m2c_for_count({frame.boxed(instr.args[0])}, &{frame.var(instr.target)})"
+    place = f"{instr.attrs['line']}, {instr.attrs['column']}"
+    call = f"m2c_for_count({frame.boxed(instr.args[0])}, &{frame.var(instr.target)}, {place})"
     return spelling("boxed").checked(call, frame.fail())
 
 

@@ -137,7 +137,7 @@ def call_name(
         if answer is not None:
             return answer if want.kind == "statement" else _worth(ctx, answer, want, span)
         if target is None:
-            return _refused(ctx, name, exprs or (), want, span)
+            return _wrong_arguments(ctx, name, exprs or (), want, span)
     if any(isinstance(expr, ast.Colon) for expr in exprs or ()) and _in_library(target):
         ctx.fail("invalid use of colon in function argument list", span)
     args = arguments(ctx, exprs or ())
@@ -156,7 +156,7 @@ def _worth(ctx: Context, answer: list[Operand], want: Want, span: Span) -> list[
     return emit_call(ctx, "builtin", [], want, span, callee="__nothing__")
 
 
-def _refused(ctx: Context, name: str, exprs: Args, want: Want, span: Span) -> list[Operand]:
+def _wrong_arguments(ctx: Context, name: str, exprs: Args, want: Want, span: Span) -> list[Operand]:
     """The error of a call that a builtin of the compiler has no answer to."""
     given = [Const(name, "char"), *arguments(ctx, exprs)]
     call_operands(ctx, "__wrong_call__", given, STATEMENT, span)

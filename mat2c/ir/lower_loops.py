@@ -81,7 +81,9 @@ def for_(ctx: Context, node: ast.For) -> None:
         _for_items(ctx, node, count, ("forvalue", [base, inc], [limit]), [base, inc, limit])
     else:
         (over,) = _fixed(ctx, [ctx.expr(node.iterable)])
-        count = ctx.b.emit("forcount", over, span=node.iterable.span)
+        at = node.span
+        place = {"line": at.line, "column": at.column}
+        count = ctx.b.emit("forcount", over, span=node.iterable.span, **place)
         _for_items(ctx, node, count, ("foritem", [over], []), [over])
 
 

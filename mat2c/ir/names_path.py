@@ -9,6 +9,7 @@ from pathlib import Path
 from mat2c import builtins
 from mat2c.diagnostics import Diagnostics, Source, Span
 from mat2c.frontend import SearchPath, ast, load, parse_source
+from mat2c.ir.names_defined import defined_by_texts
 from mat2c.ir.names_folders import PathTexts, added_folders
 from mat2c.record import dataclass, field
 from mat2c.resources import stdlib_dir
@@ -124,6 +125,7 @@ class Library:
         self.dependencies.append(str(path))
         self.diagnostics.take(found)
         unit = _unit(tree, path)
+        self._define_texts(unit, source)
         if path.parent != stdlib_dir():
             self._extend_path(unit, source)
         return unit
@@ -151,6 +153,13 @@ class Library:
                 found += self._with_theirs(added_folders(tree, source, folder))
             found.append(folder)
         return list(dict.fromkeys(found))
+
+    def _define_texts(self, unit: Unit, source: Source) -> None:
+        """Makes the functions that texts define known everywhere."""
+        found = defined_by_texts(source, unit.tree)
+        if found:
+            texts = ast.SourceFile("script", [], found, span=unit.tree.span)
+            self.define_functions(Unit(unit.path, texts, {f.name: f for f in found}))
 
     def known_functions(self) -> list[UserFunction]:
         """What was read so far that is called by the name of its file, or defined by a script."""

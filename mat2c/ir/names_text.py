@@ -67,7 +67,7 @@ class Texts:
         tree = parse_source(Source("eval", text.value), diagnostics)
         if diagnostics.has_errors:
             return None
-        return tree.body if tree.kind == "script" else None
+        return None if tree.kind == "class" else tree.body
 
     def expander(self, unit: Unit) -> Expansion:
         return Expansion(self, unit)

@@ -197,6 +197,29 @@ static int check_sizes(int dim, int n, m2c_value *const *in, m2c_cat_style style
     return bad;
 }
 
+/* The functions, not the brackets, begin with a place for everything that is as the first operand is. */
+static int begun_with_nothing(int n, m2c_value *const *in)
+{
+    ptrdiff_t total = 0;
+    const m2c_value *nothing = NULL;
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls == M2C_STRUCT)
+            total += in[k]->numel;
+        else if (!nothing)
+            nothing = in[k];
+    if (!nothing || (total != 1 && in[0]->cls == M2C_STRUCT))
+        return 0;
+    if (in[0]->cls == M2C_STRUCT)
+        return m2c_error("",
+                         "concatenation operator not implemented for 'scalar struct' by 'matrix' operations");
+    if (total != 1)
+        return m2c_error("", "invalid concatenation of structure with matrix");
+    const char *kind = m2c_is_int(nothing) ? m2c_class_name(nothing) : "";
+    return m2c_error("",
+                     "concatenation operator not implemented for '%s%sscalar' by 'scalar struct' operations",
+                     kind, *kind ? " " : "");
+}
+
 static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
 {
     if (check_sizes(dim, n, in, style))
@@ -211,6 +234,8 @@ static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m
         } else if (!m2c_is_arith(in[k]) || in[k]->numel)
             bad = l.n ? mixed(l.v[0], in[k]) : mixed(in[k], first_struct(in));
     }
+    if (!bad && dim < 2 && style != M2C_CAT_LITERAL)
+        bad = begun_with_nothing(n, in);
     if (!bad) {
         bool *skip = m2c_calloc((size_t)l.n, sizeof *skip);
         bad = build(out, dim, l.n, l.v, skip, style);
@@ -320,10 +345,13 @@ static int refuse(int dim, int n, m2c_value *const *in, m2c_cat_style style)
 {
     for (int k = 0; k < n; k++)
         if (in[k]->cls == M2C_MAP)
-            return m2c_error("", "containers.Map/horzcat method failed");
+            return m2c_maps_refused(dim);
     if (check_sizes(dim, n, in, style))
         return 1;
     int first = 0;
+    if (style != M2C_CAT_LITERAL && n == 2 && plain(in[0]) && in[0]->numel == 0 && in[1]->cls == M2C_FUNCTION)
+        return m2c_error(
+            "", "concatenation operator not implemented for 'scalar' by 'function handle' operations");
     while (first + 1 < n && m2c_is_arith(in[first]) && in[first]->numel == 0)
         first++;
     if (in[first]->cls == M2C_FUNCTION)
@@ -347,7 +375,7 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         others = others || in[k]->cls > M2C_STRUCT;
     }
     if (n > 1 && all_maps(n, in))
-        return m2c_map_join(out, n, in);
+        return m2c_map_join(out, dim, n, in);
     if (others && !cells && !(n == 1 && (in[0]->cls != M2C_FUNCTION || style != M2C_CAT_LITERAL)))
         return refuse(dim, n, in, style);
     if (n == 1 &&

@@ -210,7 +210,8 @@ static int for_(m2c_runner *r, const m2c_node *node)
 {
     m2c_value *over = NULL;
     ptrdiff_t count = 0;
-    int bad = m2c_run_value(r, node->kid[1], &over) || m2c_for_count(over, &count);
+    int column = node->column - (int)strlen("for"); /* the node was made behind the word */
+    int bad = m2c_run_value(r, node->kid[1], &over) || m2c_for_count(over, &count, node->line, column);
     for (ptrdiff_t k = 0; k < count && !bad; k++) {
         m2c_value *item = NULL;
         bad = m2c_for_item(&item, over, k) || m2c_run_assign(r, node->kid[0], item) ||

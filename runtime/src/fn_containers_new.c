@@ -161,7 +161,12 @@ M2C_BUILTIN(containers_Map)
     return from_keys(out, nargin, in);
 }
 
-int m2c_map_join(m2c_value **out, int n, m2c_value *const *in)
+int m2c_maps_refused(int dim)
+{
+    return m2c_error("", "containers.Map/%s method failed", dim ? "horzcat" : "vertcat");
+}
+
+int m2c_map_join(m2c_value **out, int dim, int n, m2c_value *const *in)
 {
     const m2c_map *first = in[0]->map;
     m2c_value *joined = m2c_new_map(first->key_type, first->value_type);
@@ -169,10 +174,12 @@ int m2c_map_join(m2c_value **out, int n, m2c_value *const *in)
     for (int k = 0; k < n && status == 0; k++) {
         const m2c_map *m = in[k]->cls == M2C_MAP ? in[k]->map : NULL;
         if (!m || m->numeric != first->numeric)
-            status = m2c_error("", "containers.Map/vertcat method failed");
+            status = m2c_maps_refused(dim);
         for (ptrdiff_t e = 0; status == 0 && e < m->count; e++)
             m2c_map_put(joined->map, m->key[e], m2c_retain(m->value[e]));
     }
+    if (!status && joined->map->count == 0)
+        status = m2c_maps_refused(dim);
     if (status)
         m2c_release(joined);
     else

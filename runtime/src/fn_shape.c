@@ -175,7 +175,9 @@ M2C_BUILTIN(cat)
     M2C_UNUSED;
     if (nargin < 1)
         return m2c_invalid_call("cat");
-    double d = m2c_is_arith(in[0]) && in[0]->numel ? m2c_get(in[0], 0) : 0;
+    if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR || in[0]->numel == 0)
+        return m2c_error("", "cat: DIM must be an integer");
+    double d = isnan(m2c_get(in[0], 0)) ? 1 : m2c_get(in[0], 0);
     if (!(d >= 1) || d > M2C_MAX_RANK)
         return m2c_error("", "cat: DIM must be a valid dimension");
     return m2c_cat(out, (int)d - 1, nargin - 1, in + 1);

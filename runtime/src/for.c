@@ -7,10 +7,10 @@ static bool whole(const m2c_value *v)
     return v->cls == M2C_STRUCT && v->numel == 1;
 }
 
-int m2c_for_count(const m2c_value *v, ptrdiff_t *count)
+int m2c_for_count(const m2c_value *v, ptrdiff_t *count, int line, int column)
 {
     if (v->cls > M2C_STRUCT)
-        return m2c_error("", "invalid type in for loop expression");
+        return m2c_error("", "invalid type in for loop expression near line %d, column %d", line, column);
     ptrdiff_t n = v->numel == 0 || v->dims[0] == 0 ? 0 : v->numel / v->dims[0];
     *count = whole(v) ? 1 : n;
     return 0;

@@ -31,7 +31,9 @@ m2c_value *m2c_new_map(const char *key_type, const char *value_type);
 ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key);
 void m2c_map_put(m2c_map *m, m2c_map_key key, m2c_value *value); /* copies the key, takes the value */
 /* [m1; m2; …]: a new map with the entries of all, where keys are equal the last wins. */
-int m2c_map_join(m2c_value **out, int n, m2c_value *const *in);
+/* Maps joined along a dimension, and the error where that is not possible. */
+int m2c_map_join(m2c_value **out, int dim, int n, m2c_value *const *in);
+int m2c_maps_refused(int dim);
 /* Brings all entries into the order of their keys: before they are listed. */
 void m2c_map_put_in_order(const m2c_map *m);
 int m2c_map_compare(const m2c_map *m, m2c_map_key a, m2c_map_key b);

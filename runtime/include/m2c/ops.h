@@ -50,8 +50,9 @@ int m2c_nan_truth(void); /* the error for NaN as a condition */
 /* Operand of && or ||: as m2c_istrue, with the error for conversion of an empty operand:
  * "invalid conversion from empty value to real scalar". */
 int m2c_logical_operand(const m2c_value *v, bool *truth);
-/* for over any value: number of iterations, and what the loop variable is in iteration k (from 0). */
-int m2c_for_count(const m2c_value *v, ptrdiff_t *count);
+/* for, at a place of the program, over any value: number of iterations, and what the loop variable is in
+ * iteration k (from 0). */
+int m2c_for_count(const m2c_value *v, ptrdiff_t *count, int line, int column);
 int m2c_for_item(m2c_value **out, const m2c_value *v, ptrdiff_t k);
 /* Element-wise conversion to a class, with rounding and saturation: double(x), int8(x), logical(x), char(x),
  * … */
