@@ -3,6 +3,7 @@
 #define _DEFAULT_SOURCE /* getpwent and the like */
 #include "core_util.h"
 #include "m2c/fn_more.h"
+#include "m2c/fn_text.h"
 
 #include <grp.h>
 #include <math.h>
