@@ -66,7 +66,7 @@ static int mismatch(const m2c_shape *acc, const m2c_value *v, int dim, m2c_cat_s
                      m2c_dims_string(acc->ndims, acc->dims, x), m2c_dims_text(v, y));
 }
 
-static int join_all(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
+int m2c_join_shapes(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
 {
     *acc = (m2c_shape){.ndims = 2};
     bool first = true, hollow = true;
@@ -90,12 +90,21 @@ static int join_all(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *
     return 0;
 }
 
-/* --- kinds of operands --- */
-
-static int build(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
+int m2c_check_sizes(int dim, int n, m2c_value *const *in, m2c_cat_style style)
 {
     m2c_shape shape;
-    if (join_all(&shape, dim, n, in, skip, style))
+    bool *skip = m2c_calloc((size_t)n, sizeof *skip);
+    int bad = m2c_join_shapes(&shape, dim, n, in, skip, style);
+    m2c_free(skip);
+    return bad;
+}
+
+/* --- kinds of operands --- */
+
+int m2c_join_alike(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
+{
+    m2c_shape shape;
+    if (m2c_join_shapes(&shape, dim, n, in, skip, style))
         return 1;
     if (m2c_append_parts(out, &shape, dim, n, in, skip))
         return 0;
@@ -135,112 +144,7 @@ static int join_cells(m2c_value **out, int dim, int n, m2c_value *const *in, boo
             m2c_list_push(&l, c);
         }
     }
-    int bad = build(out, dim, n, l.v, skip, style);
-    m2c_list_clear(&l);
-    return bad;
-}
-
-static bool same_fields(const m2c_value *a, const m2c_value *b)
-{
-    if (a->fields->count != b->fields->count)
-        return false;
-    for (int f = 0; f < a->fields->count; f++)
-        if (m2c_fields_find(b->fields, a->fields->name[f]) < 0)
-            return false;
-    return true;
-}
-
-/* How a concatenation that has begun with v is called: the words before the last one, and that one. */
-static const char *begun(const m2c_value *v, const char **last)
-{
-    *last = v->cls == M2C_STRUCT ? "struct" : v->cls == M2C_CELL ? "cell" : "matrix";
-    if (v->cls > M2C_CHAR || v->cls == M2C_CHAR || v->cls == M2C_LOGICAL)
-        return "";
-    return m2c_is_complex(v)      ? "complex "
-           : v->cls == M2C_SINGLE ? "float "
-           : m2c_is_int(v)        ? m2c_class_name(v)
-                                  : "";
-}
-
-static bool plain(const m2c_value *v)
-{
-    return (v->cls == M2C_DOUBLE && !m2c_is_complex(v)) || v->cls == M2C_LOGICAL || v->cls == M2C_CHAR;
-}
-
-/* What begins with a goes on with b, which it can't: one of them is a struct or a handle. */
-static int mixed(const m2c_value *a, const m2c_value *b)
-{
-    bool after_struct = a->cls == M2C_STRUCT && plain(b);
-    if ((after_struct && b->numel != 1) || (plain(a) && b->cls == M2C_STRUCT && b->numel != 1))
-        return m2c_error("", "invalid concatenation of structure with matrix");
-    const char *last, *first = begun(a, &last);
-    return m2c_error("", "concatenation operator not implemented for '%s%s%s' by '%s' operations", first,
-                     m2c_is_int(a) ? " " : "", last,
-                     after_struct && b->numel == 1 ? "scalar" : m2c_type_name(b));
-}
-
-/* The first struct among the operands. */
-static const m2c_value *first_struct(m2c_value *const *in)
-{
-    while ((*in)->cls != M2C_STRUCT)
-        in++;
-    return *in;
-}
-
-/* Sizes that don't fit are told before classes that don't. */
-static int check_sizes(int dim, int n, m2c_value *const *in, m2c_cat_style style)
-{
-    m2c_shape shape;
-    bool *skip = m2c_calloc((size_t)n, sizeof *skip);
-    int bad = join_all(&shape, dim, n, in, skip, style);
-    m2c_free(skip);
-    return bad;
-}
-
-/* The functions, not the brackets, begin with a place for everything that is as the first operand is. */
-static int begun_with_nothing(int n, m2c_value *const *in)
-{
-    ptrdiff_t total = 0;
-    const m2c_value *nothing = NULL;
-    for (int k = 0; k < n; k++)
-        if (in[k]->cls == M2C_STRUCT)
-            total += in[k]->numel;
-        else if (!nothing)
-            nothing = in[k];
-    if (!nothing || (total != 1 && in[0]->cls == M2C_STRUCT))
-        return 0;
-    if (in[0]->cls == M2C_STRUCT)
-        return m2c_error("",
-                         "concatenation operator not implemented for 'scalar struct' by 'matrix' operations");
-    if (total != 1)
-        return m2c_error("", "invalid concatenation of structure with matrix");
-    const char *kind = m2c_is_int(nothing) ? m2c_class_name(nothing) : "";
-    return m2c_error("",
-                     "concatenation operator not implemented for '%s%sscalar' by 'scalar struct' operations",
-                     kind, *kind ? " " : "");
-}
-
-static int join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
-{
-    if (check_sizes(dim, n, in, style))
-        return 1;
-    m2c_list l = {0};
-    int bad = 0;
-    for (int k = 0; k < n && !bad; k++) {
-        if (in[k]->cls == M2C_STRUCT) {
-            if (l.n && !same_fields(l.v[0], in[k]))
-                bad = m2c_error("", "cat: field names mismatch in concatenating structs");
-            m2c_list_add(&l, in[k]);
-        } else if (!m2c_is_arith(in[k]) || in[k]->numel)
-            bad = l.n ? mixed(l.v[0], in[k]) : mixed(in[k], first_struct(in));
-    }
-    if (!bad && dim < 2 && style != M2C_CAT_LITERAL)
-        bad = begun_with_nothing(n, in);
-    if (!bad) {
-        bool *skip = m2c_calloc((size_t)l.n, sizeof *skip);
-        bad = build(out, dim, l.n, l.v, skip, style);
-        m2c_free(skip);
-    }
+    int bad = m2c_join_alike(out, dim, n, l.v, skip, style);
     m2c_list_clear(&l);
     return bad;
 }
@@ -316,7 +220,7 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
     for (int k = 0; k < n; k++)
         plain = plain && in[k]->cls == cls && m2c_is_complex(in[k]) == cplx;
     if (plain && !(cls == M2C_CHAR && dim == 0))
-        return build(out, dim, n, in, skip, style);
+        return m2c_join_alike(out, dim, n, in, skip, style);
     m2c_list l = {0};
     for (int k = 0; k < n; k++) {
         m2c_value *v = m2c_as(in[k], cls);
@@ -326,7 +230,7 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
     }
     if (plain && style == M2C_CAT_LITERAL)
         pad_rows(&l);
-    int bad = build(out, dim, n, l.v, skip, style);
+    int bad = m2c_join_alike(out, dim, n, l.v, skip, style);
     m2c_list_clear(&l);
     return bad ? 1 : cplx ? m2c_give(out, m2c_retain(*out)) : 0;
 }
@@ -346,10 +250,10 @@ static int refuse(int dim, int n, m2c_value *const *in, m2c_cat_style style)
     for (int k = 0; k < n; k++)
         if (in[k]->cls == M2C_MAP)
             return m2c_maps_refused(dim);
-    if (check_sizes(dim, n, in, style))
+    if (m2c_check_sizes(dim, n, in, style))
         return 1;
     int first = 0;
-    if (style != M2C_CAT_LITERAL && n == 2 && plain(in[0]) && in[0]->numel == 0 && in[1]->cls == M2C_FUNCTION)
+    if (style != M2C_CAT_LITERAL && n == 2 && m2c_is_plain(in[0]) && in[0]->numel == 0 && in[1]->cls == M2C_FUNCTION)
         return m2c_error(
             "", "concatenation operator not implemented for 'scalar' by 'function handle' operations");
     while (first + 1 < n && m2c_is_arith(in[first]) && in[first]->numel == 0)
@@ -358,7 +262,7 @@ static int refuse(int dim, int n, m2c_value *const *in, m2c_cat_style style)
         return m2c_error("", "octave_base_value::resize (): wrong type argument 'function handle'");
     for (int k = 1; k < n; k++)
         if (in[k]->cls > M2C_STRUCT)
-            return mixed(in[0], in[k]);
+            return m2c_error_mixed(in[0], in[k]);
     return m2c_error("", "octave_base_value::resize (): wrong type argument '%s'", m2c_type_name(in[0]));
 }
 
@@ -378,14 +282,15 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         return m2c_map_join(out, dim, n, in);
     if (others && !cells && !(n == 1 && (in[0]->cls != M2C_FUNCTION || style != M2C_CAT_LITERAL)))
         return refuse(dim, n, in, style);
-    if (n == 1 &&
-        (style != M2C_CAT_LITERAL || !(in[0]->flags & (M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION)))) {
+    bool changes =
+        in[0]->flags & (M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION) || m2c_all_empty_structs(1, in);
+    if (n == 1 && (style != M2C_CAT_LITERAL || !changes)) {
         m2c_give(out, m2c_retain(in[0]));
         return 0;
     }
     bool *skip = m2c_calloc((size_t)n, sizeof *skip);
     int bad = cells     ? join_cells(out, dim, n, in, skip, style)
-              : structs ? join_structs(out, dim, n, in, style)
+              : structs ? m2c_join_structs(out, dim, n, in, style)
                         : join_numbers(out, dim, n, in, skip, style);
     m2c_free(skip);
     return bad;

@@ -1,4 +1,4 @@
-/* Concatenation: what its two files share. */
+/* Concatenation: what its files share. */
 #ifndef M2C_CONCAT_INTERNAL_H
 #define M2C_CONCAT_INTERNAL_H
 
@@ -12,6 +12,19 @@ typedef struct m2c_shape {
     ptrdiff_t dims[M2C_MAX_RANK];
 } m2c_shape;
 
+/* The shape of all that take part, and who does not. */
+int m2c_join_shapes(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style);
+/* Sizes that don't fit are told before classes that don't. */
+int m2c_check_sizes(int dim, int n, m2c_value *const *in, m2c_cat_style style);
+/* Joins values of one class. */
+int m2c_join_alike(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style);
+/* Structs, and empty arrays beside them. */
+int m2c_join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style);
+bool m2c_all_empty_structs(int n, m2c_value *const *in);
+/* What begins with a goes on with b, which it can't: one of them is a struct or a handle. */
+int m2c_error_mixed(const m2c_value *a, const m2c_value *b);
+/* Is it of doubles, truth values or characters? */
+bool m2c_is_plain(const m2c_value *v);
 int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style);
 /* Copies n parts, all of y's class (cells, structs with y's fields in any order, or numbers), into y along
  * dim. Parts that do not take part have skip[k] set. */
