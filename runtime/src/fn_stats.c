@@ -54,6 +54,10 @@ static int statistic(m2c_value **out, const char *name, m2c_slice_statistic *f, 
         return 1;
     if (f == median_of && v->numel == 0)
         return m2c_error("", "median: X cannot be an empty matrix");
+    if (f == median_of && m2c_is_complex(v)) {
+        m2c_set(out, m2c_complex_median(v, dim));
+        return 0;
+    }
     bool is_signed = v->cls <= M2C_INT64;
     double bits = 8 * (double)m2c_element_size(v->cls, 0) - is_signed;
     m2c_value *y = m2c_along(v, dim, f,
@@ -108,6 +112,10 @@ M2C_BUILTIN(mode)
     int dim;
     if (statistic(out, "mode", mode_of, nargin, in))
         return 1;
+    if (m2c_is_complex(in[0]) && in[0]->numel && !m2c_longest_dim("mode", in[0], nargin, in, &dim)) {
+        m2c_complex_mode(out, nargout, in[0], dim);
+        return 0;
+    }
     bool nothing = in[0]->numel == 0 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0;
     if (nothing && !m2c_longest_dim("mode", in[0], nargin, in, &dim) && dim == 0)
         m2c_set(&out[0], m2c_new2(in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE, 1, 0, 0));

@@ -12,5 +12,9 @@ int m2c_longest_dim(const char *name, const m2c_value *v, int nargin, m2c_value 
 typedef double m2c_slice_statistic(ptrdiff_t n, double *x, double parameter);
 /* That number for each slice along a dimension: single of single, else double. */
 m2c_value *m2c_along(const m2c_value *v, int dim, m2c_slice_statistic *f, double parameter);
+/* The same of complex numbers. */
+m2c_value *m2c_complex_median(const m2c_value *v, int dim);
+/* The modes, how frequent they are and all that are. */
+void m2c_complex_mode(m2c_value **out, int nargout, const m2c_value *v, int dim);
 
 #endif

@@ -1,6 +1,7 @@
 /* Templates of the printf family, split into literal text and conversions. */
 #include "m2c/memory.h"
 #include "printf_internal.h"
+#include "text_internal.h"
 
 #include <string.h>
 
@@ -74,15 +75,28 @@ static const char *read_conversion(m2c_template *t, const char *s)
     return s + 1;
 }
 
+/* The bytes of the template: of several rows those of the first, copied. */
+static m2c_span template_row(const m2c_value *source, m2c_text *copy)
+{
+    if (source->dims[0] <= 1 || source->numel == 0)
+        return (m2c_span){(const char *)source->u8, (size_t)source->numel};
+    m2c_warn("", "multi-row character matrix converted to a string, only the first row is used");
+    *copy = m2c_row_text(source, 0);
+    return (m2c_span){copy->s, copy->n};
+}
+
 int m2c_template_parse(m2c_template *t, const char *who, const m2c_value *source)
 {
     *t = (m2c_template){0};
     if (source->cls != M2C_CHAR)
         return m2c_error("", "%s: format TEMPLATE must be a string", who);
+    m2c_text copy = {0};
+    m2c_span row = template_row(source, &copy);
     if (source->flags & M2C_DQ)
-        m2c_text_add(&t->text, (const char *)source->u8, (size_t)source->numel);
+        m2c_text_add(&t->text, row.s, row.n);
     else
-        m2c_resolve_escapes(&t->text, (const char *)source->u8, (size_t)source->numel);
+        m2c_resolve_escapes(&t->text, row.s, row.n);
+    m2c_text_free(&copy);
     m2c_text_add(&t->text, "", 0);
     const char *s = t->text.s, *end = s + t->text.n;
     while (s < end) {
