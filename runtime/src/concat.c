@@ -45,7 +45,7 @@ static int join(m2c_shape *acc, const m2c_shape *s, int dim, bool skip_vectors, 
         *acc = *s;
         return RESTART;
     }
-    bool thin = is_2d(s, 1), thin_acc = is_2d(acc, 1);
+    bool thin = is_2d(s, 1) && acc->ndims == 2, thin_acc = is_2d(acc, 1) && s->ndims == 2;
     if (!skip_vectors || !(thin || thin_acc))
         return MISMATCH;
     if (thin) {
