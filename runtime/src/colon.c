@@ -189,8 +189,9 @@ static int integers(bounds *found, int parts, const m2c_value *const *part)
 static int survey(bounds *found, int parts, const m2c_value *const *part)
 {
     *found = (bounds){-1, false, false};
-    bool wrong = false;
+    bool wrong = false, text = false;
     for (int k = 0; k < parts; k++) {
+        text = text || part[k]->cls == M2C_CHAR;
         if (part[k]->cls == M2C_COMMA_LIST)
             return incompatible();
         if (m2c_is_int(part[k]) && found->int_cls < 0)
@@ -201,7 +202,19 @@ static int survey(bounds *found, int parts, const m2c_value *const *part)
     }
     if (found->int_cls >= 0)
         return integers(found, parts, part);
+    if (text && found->single)
+        return incompatible();
     return wrong ? m2c_error("", "invalid types found in range expression") : 0;
+}
+
+/* What a range with an empty bound is. */
+static m2c_value *nothing(const bounds *found, bool text)
+{
+    if (found->int_cls >= 0)
+        return m2c_new2((m2c_class)found->int_cls, 1, 0, 0);
+    if (found->single)
+        return m2c_new2(M2C_SINGLE, 1, 0, 0);
+    return text ? m2c_new2(M2C_CHAR, 0, 0, 0) : m2c_new2(M2C_DOUBLE, 1, 0, 0);
 }
 
 int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
@@ -211,7 +224,7 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
     if (survey(&found, inc ? 3 : 2, part))
         return 1;
     if (found.empty) {
-        m2c_set(out, m2c_new2(found.int_cls >= 0 ? (m2c_class)found.int_cls : M2C_DOUBLE, 1, 0, 0));
+        m2c_set(out, nothing(&found, base->cls == M2C_CHAR || limit->cls == M2C_CHAR));
         return 0;
     }
     if (found.int_cls >= 0)
