@@ -1,4 +1,4 @@
-/* MD5 and SHA-1: words of 32 bits; the SHA-2 family is in digest_sha2.c. */
+/* MD4, MD5 and SHA-1: words of 32 bits; the SHA-2 family is in digest_sha2.c. */
 #include "digest_internal.h"
 
 #include <ctype.h>
@@ -44,6 +44,29 @@ static void md5_block(m2c_hash_state *h, const unsigned char *p)
     h->w32[3] += d;
 }
 
+static void md4_block(m2c_hash_state *h, const unsigned char *p)
+{
+    static const int turn[3][4] = {{3, 7, 11, 19}, {3, 5, 9, 13}, {3, 9, 11, 15}};
+    static const int order[3][16] = {{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15},
+                                     {0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15},
+                                     {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15}};
+    static const uint32_t constant[3] = {0, 0x5a827999, 0x6ed9eba1};
+    uint32_t a = h->w32[0], b = h->w32[1], c = h->w32[2], d = h->w32[3];
+    for (int k = 0; k < 48; k++) {
+        int round = k / 16;
+        uint32_t f = round == 0 ? (b & c) | (~b & d) : round == 1 ? (b & c) | (b & d) | (c & d) : b ^ c ^ d;
+        uint32_t sum = a + f + word_le(p + 4 * order[round][k % 16]) + constant[round];
+        a = d;
+        d = c;
+        c = b;
+        b = rotated(sum, turn[round][k % 4]);
+    }
+    h->w32[0] += a;
+    h->w32[1] += b;
+    h->w32[2] += c;
+    h->w32[3] += d;
+}
+
 static void sha1_block(m2c_hash_state *h, const unsigned char *p)
 {
     static const uint32_t constant[4] = {0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6};
@@ -68,6 +91,7 @@ static void sha1_block(m2c_hash_state *h, const unsigned char *p)
 }
 
 static const m2c_hash algorithms[] = {
+    {"md4", 64, 16, 4, true, md4_block, {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476}},
     {"md5", 64, 16, 4, true, md5_block, {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476}},
     {"sha1", 64, 20, 4, false, sha1_block, {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0}},
     {"sha224",

@@ -252,6 +252,18 @@ static int store_result(m2c_value **y, const target *t, ptrdiff_t at, const m2c_
     return 0;
 }
 
+/* What a function makes of no elements tells what the result is made of where there are none. */
+static bool gives_cells(const m2c_value *fn)
+{
+    m2c_value *none = m2c_new2(M2C_DOUBLE, 0, 1, 0), *r = NULL;
+    if (m2c_feval(fn, 1, &r, 1, &none))
+        m2c_release(m2c_catch());
+    bool cells = r && r->cls == M2C_CELL;
+    m2c_release(none);
+    m2c_release(r);
+    return cells;
+}
+
 static int by_function(m2c_value **out, const target *t, const m2c_value *vals, const m2c_value *fn,
                        double empty)
 {
@@ -277,7 +289,9 @@ static int by_function(m2c_value **out, const target *t, const m2c_value *vals, 
         m2c_release(y);
         return 1;
     }
-    m2c_set(out, y ? y : m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, 0));
+    if (!y)
+        y = m2c_zeros(t->n == 0 && gives_cells(fn) ? M2C_CELL : M2C_DOUBLE, t->ndims, t->dims, 0);
+    m2c_set(out, y);
     return cls == M2C_DOUBLE || (*out)->cls != M2C_DOUBLE ? 0 : m2c_cast(out, *out, cls);
 }
 

@@ -2,6 +2,9 @@
 #include "core_util.h"
 #include "la.h"
 #include "m2c/fn_num.h"
+#include "sparse.h"
+
+#include <complex.h>
 
 static void put(m2c_value *to, ptrdiff_t k, const m2c_value *from, ptrdiff_t j)
 {
@@ -89,7 +92,31 @@ static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
         out[2] = permutation_matrix(m, perm, false);
     if (nargout > 3 && v->flags & M2C_SPARSE)
         out[3] = own_order(n, as_vector);
+    for (int k = 0; k < 2 && v->flags & M2C_SPARSE; k++)
+        m2c_mark_sparse(&out[k], true);
     return 0;
+}
+
+/* Divides the rows of a by the sums of their magnitudes, which are given as a diagonal. */
+static m2c_value *scale_rows(m2c_value *a)
+{
+    ptrdiff_t m = a->dims[0], n = a->dims[1], dims[2] = {m, m};
+    m2c_value *r = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
+    for (ptrdiff_t i = 0; i < m; i++) {
+        double sum = 0;
+        for (ptrdiff_t j = 0; j < n; j++)
+            sum += cabs(m2c_getc(a, i + j * m));
+        sum = sum > 0 ? sum : 1;
+        r->f64[i + i * m] = sum;
+        for (ptrdiff_t j = 0; j < n; j++) {
+            if (m2c_is_complex(a))
+                a->c64[i + j * m] /= sum;
+            else
+                a->f64[i + j * m] /= sum;
+        }
+    }
+    m2c_mark_sparse(&r, true);
+    return r;
 }
 
 /* Nothing has factors that are as empty, whatever its shape. */
@@ -113,7 +140,7 @@ M2C_BUILTIN(lu)
 {
     M2C_UNUSED;
     bool as_vector = nargin > 1 && m2c_is_option(in[nargin - 1], "vector");
-    if (nargin < 1 || nargin > 3 || nargout > 4)
+    if (nargin < 1 || nargin > 3 || nargout > 5)
         return m2c_invalid_call("lu");
     for (int k = 1; k < nargin; k++)
         if (check_lu_option(in[0], in[k]))
@@ -125,6 +152,8 @@ M2C_BUILTIN(lu)
     if (la_matrix_argument("lu", in[0]))
         return 1;
     m2c_value *a = la_copy(in[0]);
+    if (nargout > 4 && in[0]->flags & M2C_SPARSE)
+        m2c_set(&out[4], scale_rows(a));
     ptrdiff_t m = a->dims[0], n = a->dims[1], least = m < n ? m : n;
     ptrdiff_t *p = m2c_alloc((size_t)(least + 1) * sizeof *p);
     if (m2c_is_complex(a))
