@@ -17,7 +17,7 @@ function [output, delimiter, header_rows] = importdata (fname, delimiter, header
   end
   asked = -1;
   if (nargin == 3)
-    if (! isnumeric (header_rows) || header_rows < 0)
+    if (! isnumeric (header_rows) || header_rows < 0 || header_rows != fix (header_rows))
       error ("importdata: HEADER_ROWS must be an integer >= 0");
     end
     asked = header_rows;
@@ -28,7 +28,7 @@ function [output, delimiter, header_rows] = importdata (fname, delimiter, header
       output = load (fname);
       delimiter = "";
       header_rows = 0;
-    case {".au", ".snd", ".flac", ".ogg", ".wav", ".wave", ".xls", ".xlsx", ".wk1", ".dbf", ".pxl"}
+    case {".avi", ".au", ".snd", ".flac", ".ogg", ".wav", ".wave", ".xls", ".xlsx", ".wk1", ".dbf", ".pxl"}
       error ("importdata: not implemented for file format %s", ext);
     otherwise
       [output, delimiter, header_rows] = of_text (fname, delimiter, asked);

@@ -31,7 +31,7 @@ static const char *operator_function(const char *name)
         {".^", "power"},   {".**", "power"},   {"<", "lt"},        {"<=", "le"},        {"==", "eq"},
         {">=", "ge"},      {">", "gt"},        {"!=", "ne"},       {"~=", "ne"},        {"&", "and"},
         {"|", "or"},       {"!", "not"},       {"~", "not"},       {"'", "ctranspose"}, {".'", "transpose"},
-        {":", "colon"},
+        {":", "colon"},    {".+", "plus"},
     };
     for (size_t k = 0; k < sizeof table / sizeof *table; k++)
         if (strcmp(name, table[k][0]) == 0)
