@@ -143,6 +143,8 @@ def call_name(
     args = arguments(ctx, exprs or ())
     if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
         leave_names(ctx, target.definition, exprs or (), span)
+    if isinstance(target, BuiltinFunction) and _too_many(ctx, target.declaration, args):
+        return _refused(ctx, f"{name}: function called with too many inputs", want, name_span)
     return call_operands(ctx, name, args, want, name_span)
 
 
@@ -183,8 +185,6 @@ def call_operands(
         case Scope() | UserFunction():
             return _user(ctx, target, args, want, span)
         case BuiltinFunction():
-            if _too_many(ctx, target.declaration, args):
-                return _refused(ctx, f"{name}: function called with too many inputs", want, span)
             most = target.declaration.outputs
             if want.kind == "outputs" and most is not None and want.count > max(most, 1):
                 return _refused(ctx, f"{name}: function called with too many outputs", want, span)

@@ -3,6 +3,9 @@ function [msg, err] = ferror (fid, opt)
   if (nargin < 1 || nargin > 2)
     print_usage ();
   end
+  if (ischar (fid))
+    fid = -1;
+  end
   if (! is_valid_file_id (fid))
     error ("ferror: invalid stream number = %d", fid);
   end

@@ -1,5 +1,5 @@
-function value = lsode_options (name, new)
-  % Reads or sets an option of lsode.
+function value = lsode_options (varargin)
+  % Lists, reads or sets options of lsode.
   persistent options;
   if (isempty (options))
     options = {"absolute tolerance", sqrt(eps)
@@ -11,20 +11,11 @@ function value = lsode_options (name, new)
                "minimum step size", 0
                "step limit", 100000};
   end
-  if (nargin < 1)
+  if (nargin > 2)
     print_usage ();
   end
-  k = find (strncmpi (name, options(:, 1), numel (name)), 1);
-  if (isempty (k))
-    warning ("lsode_options: no match for '%s'", name);
-    if (nargin < 2)
-      value = [];
-    end
-    return;
-  end
-  if (nargin > 1)
-    options{k, 2} = new;
-  else
-    value = options{k, 2};
+  [found, options] = __solver_options__ ("lsode_options", "LSODE", options, varargin);
+  if (nargin == 1 && ! isempty (found))
+    value = found;
   end
 end

@@ -253,7 +253,8 @@ static int refuse(int dim, int n, m2c_value *const *in, m2c_cat_style style)
     if (m2c_check_sizes(dim, n, in, style))
         return 1;
     int first = 0;
-    if (style != M2C_CAT_LITERAL && n == 2 && m2c_is_plain(in[0]) && in[0]->numel == 0 && in[1]->cls == M2C_FUNCTION)
+    if (style != M2C_CAT_LITERAL && n == 2 && m2c_is_plain(in[0]) && in[0]->numel == 0 &&
+        in[1]->cls == M2C_FUNCTION)
         return m2c_error(
             "", "concatenation operator not implemented for 'scalar' by 'function handle' operations");
     while (first + 1 < n && m2c_is_arith(in[first]) && in[first]->numel == 0)

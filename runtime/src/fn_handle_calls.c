@@ -84,6 +84,8 @@ M2C_BUILTIN(max_recursion_depth)
     int before = m2c_deepest + M2C_FRAMES_BEFORE;
     if (nargin > 2)
         return m2c_invalid_call("max_recursion_depth");
+    if (nargin == 2 && !m2c_equals_text(in[1], "local"))
+        return m2c_error("", "second argument must be \"local\"");
     if (nargin > 0) {
         double most;
         if (m2c_to_double(in[0], "max_recursion_depth", &most))
