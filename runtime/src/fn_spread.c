@@ -169,7 +169,7 @@ static int spread_arguments(spread_request *r, int nargin, m2c_value *const *in)
     return check_weights(r, v, all, !all && nargin == 3 && in[2]->numel > 1);
 }
 
-static int spread(m2c_value **out, const char *name, bool root, int nargin, m2c_value *const *in)
+static int spread(m2c_value **out, bool root, int nargin, m2c_value *const *in)
 {
     spread_request r = {0};
     if (m2c_check_inputs("var", nargin, 1, 3)) /* std is its root */
@@ -187,5 +187,5 @@ static int spread(m2c_value **out, const char *name, bool root, int nargin, m2c_
     return bad;
 }
 
-M2C_BUILTIN_AS(var, spread(out, "var", false, nargin, in))
-M2C_BUILTIN_AS(std, spread(out, "std", true, nargin, in))
+M2C_BUILTIN_AS(var, spread(out, false, nargin, in))
+M2C_BUILTIN_AS(std, spread(out, true, nargin, in))
