@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from mat2c.frontend import ast, unparse_handle
+from mat2c.frontend.constant import is_constant
 from mat2c.ir.argument_names import take_names
 from mat2c.ir.core import Function, Operand, Splat, Value
 from mat2c.ir.lower_arguments import check_arguments
 from mat2c.ir.lower_call import call_operands, output_place
 from mat2c.ir.lower_context import (
     LOCAL,
+    ONE,
     ONE_VALUE,
     SEVERAL,
     Context,
@@ -165,6 +167,8 @@ def _anonymous_results(ctx: Context, body: ast.Expr) -> list[Operand]:
     plain_variable = isinstance(body, ast.Name) and ctx.is_variable(body.id)
     if type(body) not in SEVERAL or plain_variable:
         ctx.function.outputs = ["ans"]
+        if is_constant(body) and not isinstance(body, ast.Unary):
+            _refuse_more(ctx, body)
         value = ctx.expr(body)
         named = isinstance(value, Value) and value.name
         return [ctx.b.emit("copy", value, span=body.span) if named else value]
@@ -172,6 +176,14 @@ def _anonymous_results(ctx: Context, body: ast.Expr) -> list[Operand]:
     ctx.function.varargout = True
     amount = ctx.b.emit("nargout", span=body.span)
     return ctx.values(body, Want("dynamic", amount=amount))
+
+
+def _refuse_more(ctx: Context, body: ast.Expr) -> None:
+    """The error where a constant is asked for several values."""
+    count = ctx.b.emit("nargout", span=body.span)
+    more = ctx.b.emit("gt", count, ONE, span=body.span)
+    with ctx.only_if(ctx.b.emit("istrue", more, span=body.span)):
+        ctx.fail("invalid number of output arguments for constant expression", body.span)
 
 
 @lowers(ast.FunctionHandle)

@@ -344,9 +344,10 @@ M2C_BUILTIN(assert)
         return m2c_invalid_call("assert");
     if (nargin == 1)
         return holds(in[0]) ? 0 : failed_condition();
-    bool message = m2c_is_string(in[1]) && in[0]->cls == M2C_LOGICAL;
-    if (message || (nargin > 1 && m2c_is_string(in[1]) && m2c_is_numeric(in[0]) && nargin > 3))
+    if (m2c_is_string(in[1]) && in[0]->cls == M2C_LOGICAL)
         return holds(in[0]) ? 0 : failed_message(nargin - 1, in + 1);
+    if (nargin > 3)
+        return m2c_invalid_call("assert");
     const m2c_value *tol = nargin > 2 && m2c_is_arith(in[2]) && in[2]->cls != M2C_CHAR ? in[2] : NULL;
     return compare_reporting(in[0], in[1], tol, nargin);
 }

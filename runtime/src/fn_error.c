@@ -120,6 +120,9 @@ M2C_BUILTIN(lasterr)
     M2C_UNUSED;
     if (nargin > 2)
         return m2c_invalid_call("lasterr");
+    for (int k = 0; k < nargin; k++)
+        if (!m2c_is_string(in[k]))
+            return m2c_error("", "lasterr: all arguments must be strings");
     m2c_value *message = m2c_char(or_empty(m2c_last_error.message)),
               *id = m2c_char(or_empty(m2c_last_error.id));
     if (nargin > 0) {

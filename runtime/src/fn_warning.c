@@ -162,6 +162,9 @@ M2C_BUILTIN(lastwarn)
     const char *message = m2c_last_warning.message, *id = m2c_last_warning.id;
     if (nargin > 2)
         return m2c_invalid_call("lastwarn");
+    for (int k = 0; k < nargin; k++)
+        if (!m2c_is_string(in[k]))
+            return m2c_error("", "lastwarn: all arguments must be strings");
     if (nargin == 0 || nargout > 0)
         m2c_give(out, m2c_char(message ? message : ""));
     if (nargout > 1)

@@ -46,3 +46,10 @@ try, regexprep('ab', {'a', 'b'}, {'1'; '2'}), catch e, disp(e.message), end
 regexprep({'a', 'b'}, 'a', {'1', '2'})
 regexp(['ab'; 'cd'], '.', 'match')
 regexprep('a5', 53, 66)
+disp('constants, messages')
+for f = {@() 1, @() 'abc', @() [1 2], @() {1 2}, @() 1:3, @() -1, @() 1 + 2}
+  try, [p, q] = f{1}(), catch e, disp(e.message), end
+end
+try, lasterr(1), catch e, disp(e.message), end
+try, lastwarn({}), catch e, disp(e.message), end
+try, assert(1, 2, 'text %d', 3), catch e, disp(e.message), end
