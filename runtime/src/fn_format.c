@@ -1,69 +1,84 @@
 /* How values are displayed: format, output_precision. Declared in mat2c/builtins/silent.py. */
 #include "text_internal.h"
 
-/* The styles that a program may ask for: the words and what they set. */
+/* The styles that a program may ask for: the words and what they set. `short` and `long` may be followed by a
+ * word of their own. */
 static const struct {
-    const char *words;
+    const char *word, *second;
     m2c_output_format style;
     int precision;
-} styles[] = {{"short", M2C_FORMAT_SHORT, 5},
-              {"long", M2C_FORMAT_LONG, 16},
-              {"short g", M2C_FORMAT_SHORT_G, 5},
-              {"shortg", M2C_FORMAT_SHORT_G, 5},
-              {"long g", M2C_FORMAT_LONG_G, 16},
-              {"longg", M2C_FORMAT_LONG_G, 16},
-              {"short e", M2C_FORMAT_SHORT_E, 5},
-              {"shorte", M2C_FORMAT_SHORT_E, 5},
-              {"long e", M2C_FORMAT_LONG_E, 16},
-              {"longe", M2C_FORMAT_LONG_E, 16},
-              {"short eng", M2C_FORMAT_SHORT_ENG, 5},
-              {"shorteng", M2C_FORMAT_SHORT_ENG, 5},
-              {"long eng", M2C_FORMAT_LONG_ENG, 16},
-              {"longeng", M2C_FORMAT_LONG_ENG, 16},
-              {"bank", M2C_FORMAT_BANK, 5},
-              {"rat", M2C_FORMAT_RAT, 5},
-              {"hex", M2C_FORMAT_HEX, 5},
-              {"native-hex", M2C_FORMAT_HEX, 5},
-              {"bit", M2C_FORMAT_BIT, 5},
-              {"native-bit", M2C_FORMAT_BIT, 5},
-              {"+", M2C_FORMAT_PLUS, 5}};
+    bool native;
+} styles[] = {{"short", "g", M2C_FORMAT_SHORT_G, 5, false},
+              {"short", "e", M2C_FORMAT_SHORT_E, 5, false},
+              {"short", "eng", M2C_FORMAT_SHORT_ENG, 5, false},
+              {"short", NULL, M2C_FORMAT_SHORT, 5, false},
+              {"long", "g", M2C_FORMAT_LONG_G, 16, false},
+              {"long", "e", M2C_FORMAT_LONG_E, 16, false},
+              {"long", "eng", M2C_FORMAT_LONG_ENG, 16, false},
+              {"long", NULL, M2C_FORMAT_LONG, 16, false},
+              {"shortg", NULL, M2C_FORMAT_SHORT_G, 5, false},
+              {"longg", NULL, M2C_FORMAT_LONG_G, 16, false},
+              {"shorte", NULL, M2C_FORMAT_SHORT_E, 5, false},
+              {"longe", NULL, M2C_FORMAT_LONG_E, 16, false},
+              {"shorteng", NULL, M2C_FORMAT_SHORT_ENG, 5, false},
+              {"longeng", NULL, M2C_FORMAT_LONG_ENG, 16, false},
+              {"bank", NULL, M2C_FORMAT_BANK, 5, false},
+              {"rat", NULL, M2C_FORMAT_RAT, 5, false},
+              {"hex", NULL, M2C_FORMAT_HEX, 5, false},
+              {"native-hex", NULL, M2C_FORMAT_HEX, 5, true},
+              {"bit", NULL, M2C_FORMAT_BIT, 5, false},
+              {"native-bit", NULL, M2C_FORMAT_BIT, 5, true},
+              {"+", NULL, M2C_FORMAT_PLUS, 5, false}};
 
-static int set_style(const char *words)
+/* What `format` sets. */
+typedef struct state {
+    m2c_output_format style;
+    int precision;
+    bool native, compact, uppercase;
+} state;
+
+static void set_state(const state *s)
 {
-    for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
-        if (strcmp(words, styles[k].words) == 0) {
-            m2c_format_style = styles[k].style;
-            m2c_output_precision = styles[k].precision;
-            return 0;
-        }
-    return m2c_error("", "format: unrecognized format state '%s'", words);
+    m2c_format_style = s->style;
+    m2c_output_precision = s->precision;
+    m2c_format_native = s->native;
+    m2c_format_compact = s->compact;
+    m2c_format_uppercase = s->uppercase;
 }
 
-static int set_format(const char *words)
+/* A style, from one word or two: how many it took, 0 if it is none. */
+static int read_style(state *s, const char *word, const m2c_value *next)
 {
-    if (strcmp(words, "compact") == 0 || strcmp(words, "loose") == 0)
-        m2c_format_compact = *words == 'c';
-    else if (strcmp(words, "uppercase") == 0 || strcmp(words, "lowercase") == 0)
-        m2c_format_uppercase = *words == 'u';
-    else
-        return set_style(words);
+    for (size_t k = 0; k < sizeof styles / sizeof *styles; k++) {
+        const char *second = styles[k].second;
+        if (strcmp(word, styles[k].word) || (second && !(next && m2c_equals_text(next, second))))
+            continue;
+        s->style = styles[k].style;
+        s->precision = styles[k].precision;
+        s->native = styles[k].native;
+        return second ? 2 : 1;
+    }
     return 0;
 }
 
-/* As at the start of a program. */
-static int reset_format(void)
+static int read_word(state *s, const char *word, const m2c_value *next)
 {
-    m2c_format_compact = m2c_format_uppercase = false;
-    return set_style("short");
+    if (strcmp(word, "compact") == 0 || strcmp(word, "loose") == 0)
+        s->compact = *word == 'c';
+    else if (strcmp(word, "uppercase") == 0 || strcmp(word, "lowercase") == 0)
+        s->uppercase = *word == 'u';
+    else
+        return read_style(s, word, next);
+    return 1;
 }
 
 /* The names of the style, of the spacing and of the letters of numbers. */
 static int name_format(m2c_value **out, int nargout)
 {
     const char *style = "short";
-    for (size_t k = sizeof styles / sizeof *styles; k-- > 0;) /* the first of its names */
-        if (styles[k].style == m2c_format_style && !strchr(styles[k].words, ' '))
-            style = styles[k].words;
+    for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
+        if (styles[k].style == m2c_format_style && styles[k].native == m2c_format_native && !styles[k].second)
+            style = styles[k].word;
     const char *names[] = {style, m2c_format_compact ? "compact" : "loose",
                            m2c_format_uppercase ? "uppercase" : "lowercase"};
     for (int k = 0; k < nargout && k < 3; k++)
@@ -71,45 +86,33 @@ static int name_format(m2c_value **out, int nargout)
     return 0;
 }
 
-static void add_word(m2c_text *words, const m2c_value *v)
-{
-    for (ptrdiff_t j = 0; j < v->numel; j++) {
-        char c = (char)v->u8[j];
-        c = c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-        m2c_text_add(words, &c, 1);
-    }
-}
-
-/* Do two words name one style, as "long" and "g" do? */
-static bool is_pair(const m2c_value *first, const m2c_value *second)
-{
-    return (m2c_is_option(first, "short") || m2c_is_option(first, "long")) &&
-           (m2c_is_option(second, "e") || m2c_is_option(second, "g") || m2c_is_option(second, "eng"));
-}
-
+/* All words, or nothing where one is wrong. */
 M2C_TEXT_FN(format)
 {
     M2C_TEXT_UNUSED;
-    if (nargout > 0 && nargin > 0)
-        m2c_warn("", "format: cannot query and set format at the same time, ignoring set operation");
     if (nargout > 0)
-        return name_format(out, nargout);
+        return nargin ? m2c_error("", "format: cannot change and query format simultaneously")
+                      : name_format(out, nargout);
+    state s = {M2C_FORMAT_SHORT, 5, false, false, false};
+    if (nargin)
+        s = (state){m2c_format_style, m2c_output_precision, m2c_format_native, m2c_format_compact,
+                    m2c_format_uppercase};
     for (int k = 0; k < nargin; k++)
         if (in[k]->cls != M2C_CHAR)
             return m2c_error("", "format: all arguments must be strings");
-    int status = nargin ? 0 : reset_format();
-    for (int k = 0; k < nargin && !status; k++) {
-        m2c_text words = {0};
-        add_word(&words, in[k]);
-        if (k + 1 < nargin && is_pair(in[k], in[k + 1])) {
-            m2c_text_add(&words, " ", 1);
-            add_word(&words, in[++k]);
-        }
-        m2c_text_add(&words, "", 0);
-        status = set_format(words.s);
-        m2c_text_free(&words);
+    for (int k = 0, taken; k < nargin; k += taken) {
+        char *word = m2c_cstring(in[k]);
+        for (char *c = word; *c; c++)
+            *c = *c >= 'A' && *c <= 'Z' ? (char)(*c - 'A' + 'a') : *c;
+        taken = read_word(&s, word, k + 1 < nargin ? in[k + 1] : NULL);
+        if (!taken)
+            m2c_error("", "format: unrecognized format state '%s'", word);
+        m2c_free(word);
+        if (!taken)
+            return 1;
     }
-    return status;
+    set_state(&s);
+    return 0;
 }
 
 M2C_TEXT_FN(output_precision)

@@ -76,12 +76,12 @@ bool m2c_shows_bytes(void)
 
 void m2c_put_bytes(m2c_text *t, uint64_t bits, int bytes)
 {
-    bool hex = m2c_format_style == M2C_FORMAT_HEX;
-    if (hex)
-        m2c_text_addf(t, m2c_format_uppercase ? "%0*" PRIX64 : "%0*" PRIx64, 2 * bytes,
-                      bytes < 8 ? bits & ((UINT64_C(1) << 8 * bytes) - 1) : bits);
-    for (int k = 8 * bytes - 1; !hex && k >= 0; k--)
-        m2c_text_add(t, bits >> k & 1 ? "1" : "0", 1);
+    bool native = m2c_format_native;
+    const char *form = m2c_format_uppercase ? "%02X" : "%02x";
+    for (int k = bytes - 1; m2c_format_style == M2C_FORMAT_HEX && k >= 0; k--)
+        m2c_text_addf(t, form, (unsigned)(bits >> 8 * (native ? bytes - 1 - k : k) & 0xff));
+    for (int k = 8 * bytes - 1; m2c_format_style == M2C_FORMAT_BIT && k >= 0; k--)
+        m2c_text_add(t, bits >> (native ? 8 * bytes - 1 - k : k) & 1 ? "1" : "0", 1);
 }
 
 static void put_float_bytes(m2c_text *t, double x, int bytes)
@@ -127,9 +127,12 @@ void m2c_put_number(m2c_text *t, const m2c_layout *f, double x, int width)
         put_engineering(t, f, x, width);
     else {
         int precision = f->precision;
-        const char *form = f->kind == 'f' ? "%.*f" : f->kind == 'e' ? "%.*e" : "%.*g";
-        const char *large = f->kind == 'f' ? "%.*f" : f->kind == 'e' ? "%.*E" : "%.*G";
-        snprintf(buf, sizeof buf, m2c_format_uppercase ? large : form, precision, x);
+        bool upper = m2c_format_uppercase;
+        const char *form = f->kind == 'f'   ? "%.*f"
+                           : f->kind == 'e' ? upper ? "%.*E" : "%.*e"
+                           : upper          ? "%.*G"
+                                            : "%.*g";
+        snprintf(buf, sizeof buf, form, precision, x);
         put_right(t, buf, width);
     }
 }

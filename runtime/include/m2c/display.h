@@ -42,8 +42,9 @@ typedef enum m2c_output_format {
     M2C_FORMAT_PLUS
 } m2c_output_format;
 extern m2c_output_format m2c_format_style;
+extern bool m2c_format_native;    /* hex and bit: in the order of the memory */
+extern bool m2c_format_uppercase; /* letters in numbers: 1E+10 */
 extern bool m2c_format_compact;   /* `format compact`: empty lines only behind a variable */
-extern bool m2c_format_uppercase; /* of exponents and hexadecimal digits */
 extern int m2c_output_precision;  /* significant digits: 5 for short, 16 for long */
 /* Where text goes: stdout, or the buffer of an evalc. */
 void m2c_put(const char *s, size_t n);
