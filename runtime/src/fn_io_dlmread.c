@@ -103,7 +103,7 @@ static bool is_unit(m2c_span s)
     return s.n && strchr("iIjJ", s.s[0]);
 }
 
-/* The number that a field is; false where something else is in it. */
+/* The number that a field begins with; false where it begins with something else. */
 static bool read_value(m2c_span s, double complex *z)
 {
     double x = 0, y = 0;
@@ -116,14 +116,10 @@ static bool read_value(m2c_span s, double complex *z)
         s = after(s, 1);
         y = x;
         x = 0;
-    } else if (s.n && (s.s[0] == '+' || s.s[0] == '-')) {
-        s = after(s, m2c_scan_number(s, &y));
-        if (!is_unit(s))
-            return false;
-        s = after(s, 1);
-    }
+    } else if (!m2c_scan_number(after(s, blanks_at(s)), &y))
+        y = 0;
     *z = CMPLX(x, y);
-    return blanks_at(s) == s.n;
+    return true;
 }
 
 /* The first of the usual separators in a line. */

@@ -11,16 +11,29 @@ static m2c_stream *stream_argument(const char *who, const m2c_value *v)
     return m2c_stream_number(who, v, &fid) ? NULL : m2c_stream_of(fid);
 }
 
-/* "rt" is "r", "wt" is "w". */
-static void plain_mode(const m2c_value *v, char mode[8])
+/* The mode as C knows it: r, w or a, perhaps with a plus, and t, b or z behind it. */
+static int plain_mode(const m2c_value *v, char mode[4])
 {
-    size_t n = 0;
-    for (ptrdiff_t k = 0; v && k < v->numel && n < 6; k++)
-        if (v->u8[k] != 't')
-            mode[n++] = (char)v->u8[k];
-    mode[n] = '\0';
-    if (n == 0)
-        strcpy(mode, "r");
+    strcpy(mode, "r");
+    if (!v)
+        return 0;
+    int plus = 0, kinds = 0, others = v->numel == 0;
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        char c = (char)v->u8[k];
+        if (k == 0 && c && strchr("rwaRWA", c))
+            mode[0] = (char)(c | 0x20);
+        else if (k > 0 && c == '+')
+            plus++;
+        else if (k > 0 && (c == 't' || c == 'b'))
+            kinds++;
+        else
+            others += k == 0 || c != 'z';
+    }
+    if (others || plus > 1 || kinds > 1)
+        return m2c_error("", "invalid mode specified");
+    if (plus)
+        strcpy(mode + 1, "+");
+    return 0;
 }
 
 static void give_name(int nargout, m2c_value **out, const m2c_value *fid)
@@ -40,7 +53,7 @@ static void give_name(int nargout, m2c_value **out, const m2c_value *fid)
 M2C_TEXT_FN(fopen)
 {
     M2C_TEXT_UNUSED;
-    char mode[8];
+    char mode[4];
     bool big = false;
     if (m2c_check_count("fopen", nargin, 1, 4))
         return 1;
@@ -56,7 +69,8 @@ M2C_TEXT_FN(fopen)
         return m2c_give(out, m2c_empty());
     if (nargin > 2 && m2c_stream_order(in[2], &big))
         return 1;
-    plain_mode(nargin > 1 ? in[1] : NULL, mode);
+    if (plain_mode(nargin > 1 ? in[1] : NULL, mode))
+        return 1;
     char *name = m2c_cstring(in[0]);
     errno = 0;
     int fid = m2c_stream_open(name, mode);

@@ -205,8 +205,9 @@ static int load_file(m2c_value **out, const m2c_value **file, int nargin, m2c_va
         k++;
     if (k == nargin)
         return m2c_invalid_call("load");
-    if (in[k]->cls != M2C_CHAR)
-        return m2c_error("", "load: arguments must be strings");
+    for (int j = k; j < nargin; j++)
+        if (in[j]->cls != M2C_CHAR)
+            return m2c_error("", "load: all arguments must be strings");
     *file = in[k];
     m2c_text t = {0};
     if (read_file(*file, &t))

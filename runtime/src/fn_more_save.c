@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "number_text.h"
 #include "settings.h"
+#include "sparse.h"
 #include "text_internal.h"
 
 #include <fnmatch.h>
@@ -97,6 +98,45 @@ static void put_diagonal(m2c_text *t, const m2c_value *v)
     m2c_text_addf(t, "\n\n");
 }
 
+static bool is_zero(const m2c_value *v, ptrdiff_t k)
+{
+    return m2c_is_complex(v) ? m2c_getc(v, k) == 0 : m2c_get(v, k) == 0;
+}
+
+/* The elements of a sparse matrix with their places, column by column. */
+static void put_sparse(m2c_text *t, const m2c_value *v)
+{
+    ptrdiff_t nonzero = 0;
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        nonzero += !is_zero(v, k);
+    const char *kind = v->cls == M2C_LOGICAL ? "bool " : m2c_is_complex(v) ? "complex " : "";
+    m2c_text_addf(t, "# type: sparse %smatrix\n# nnz: %td\n# rows: %td\n# columns: %td\n", kind, nonzero,
+                  v->dims[0], v->dims[1]);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (!is_zero(v, k)) {
+            m2c_text_addf(t, "%td %td ", k % v->dims[0] + 1, k / v->dims[0] + 1);
+            put_element(t, v, k);
+            m2c_text_addf(t, "\n");
+        }
+    m2c_text_addf(t, "\n\n");
+}
+
+static bool is_saved_range(const m2c_value *v)
+{
+    return v->cls == M2C_DOUBLE && v->flags & M2C_RANGE && !m2c_is_complex(v) && v->numel > 1;
+}
+
+static void put_range(m2c_text *t, const m2c_value *v)
+{
+    m2c_text_addf(t, "# type: double_range\n# base, limit, increment\n");
+    const double parts[3] = {v->f64[0], v->f64[v->numel - 1], v->f64[1] - v->f64[0]};
+    for (int k = 0; k < 3; k++) {
+        m2c_text_addf(t, k ? " " : "");
+        put_number(t, parts[k], digits_of(v));
+    }
+    m2c_text_addf(t, "\n\n\n");
+}
+
 static void put_text(m2c_text *t, const m2c_value *v)
 {
     ptrdiff_t rows = v->numel ? v->dims[0] : 0;
@@ -157,6 +197,10 @@ static void put(m2c_text *t, const m2c_value *v, bool *lost)
         put_text(t, v);
     else if (v->cls == M2C_DOUBLE && v->flags & M2C_DIAGONAL && !m2c_is_complex(v))
         put_diagonal(t, v);
+    else if (m2c_is_sparse(v))
+        put_sparse(t, v);
+    else if (is_saved_range(v))
+        put_range(t, v);
     else if (m2c_is_arith(v))
         put_array(t, v);
     else if (v->cls == M2C_CELL) {
@@ -191,7 +235,7 @@ static int read_request(request *r, int n, m2c_value *const *in)
             wants_struct = wants_struct || m2c_equals_text(in[k], "-struct");
         } else if (!r->file) {
             if (in[k]->cls != M2C_CHAR)
-                return m2c_error("", "save: arguments must be strings");
+                return m2c_error("", ": all arguments must be strings");
             r->file = in[k];
         } else if (wants_struct && !r->structure)
             r->structure = in[k];

@@ -1,5 +1,6 @@
 /* Reading values in the language's text format for saved variables. */
 #include "text_saved.h"
+#include "sparse.h"
 
 #include <stdlib.h>
 
@@ -88,31 +89,34 @@ static double read_number(const char **p)
     return x;
 }
 
+static void read_element(const char **p, m2c_value *v, ptrdiff_t at)
+{
+    bool pairs = m2c_is_complex(v);
+    double z[2] = {0, 0};
+    if (v->cls == M2C_INT64 || v->cls == M2C_UINT64) {
+        char *stop;
+        ((uint64_t *)v->data)[at] =
+            v->cls == M2C_INT64 ? (uint64_t)strtoll(*p, &stop, 10) : (uint64_t)strtoull(*p, &stop, 10);
+        *p = stop;
+        return;
+    }
+    if (pairs)
+        *p += strcspn(*p, "(") + 1;
+    z[0] = read_number(p);
+    if (pairs) {
+        z[1] = read_number(p);
+        *p += strcspn(*p, ")") + 1;
+    }
+    m2c_store(pairs ? M2C_IN_C64 : M2C_IN_F64, z, 1, (m2c_class)v->cls, v->flags, m2c_element(v, at));
+}
+
 /* Elements row by row, or in storage order where `linear`. */
 static void read_elements(m2c_reader *r, m2c_value *v, bool linear)
 {
     const char *p = r->at;
-    bool pairs = m2c_is_complex(v);
     ptrdiff_t rows = v->dims[0], cols = rows ? v->numel / rows : 0;
-    for (ptrdiff_t k = 0; k < v->numel; k++) {
-        ptrdiff_t at = linear ? k : k / cols + (k % cols) * rows;
-        double z[2] = {0, 0};
-        if (v->cls == M2C_INT64 || v->cls == M2C_UINT64) {
-            char *stop;
-            ((uint64_t *)v->data)[at] =
-                v->cls == M2C_INT64 ? (uint64_t)strtoll(p, &stop, 10) : (uint64_t)strtoull(p, &stop, 10);
-            p = stop;
-            continue;
-        }
-        if (pairs)
-            p += strcspn(p, "(") + 1;
-        z[0] = read_number(&p);
-        if (pairs) {
-            z[1] = read_number(&p);
-            p += strcspn(p, ")") + 1;
-        }
-        m2c_store(pairs ? M2C_IN_C64 : M2C_IN_F64, z, 1, (m2c_class)v->cls, v->flags, m2c_element(v, at));
-    }
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        read_element(&p, v, linear ? k : k / cols + (k % cols) * rows);
     r->at = p < r->end ? p : r->end;
     m2c_next_line(r);
 }
@@ -230,6 +234,31 @@ static int read_diagonal(m2c_reader *r, m2c_value **out)
     return 0;
 }
 
+/* "# nnz: n", the size, and n lines of a row, a column and an element. */
+static int read_sparse(m2c_reader *r, m2c_value **out, const char *type)
+{
+    int ndims;
+    ptrdiff_t dims[M2C_MAX_RANK], count = read_count(r, "nnz");
+    if (count < 0 || !read_dims(r, &ndims, dims))
+        return damaged();
+    bool pairs = strstr(type, "complex") != NULL, whole = strstr(type, "bool") != NULL;
+    m2c_value *v = m2c_zeros(whole ? M2C_LOGICAL : M2C_DOUBLE, 2, dims, pairs ? M2C_COMPLEX : 0);
+    const char *p = r->at;
+    for (ptrdiff_t k = 0; k < count; k++) {
+        double row = read_number(&p), column = read_number(&p);
+        if (!(row >= 1 && row <= (double)dims[0] && column >= 1 && column <= (double)dims[1])) {
+            m2c_release(v);
+            return damaged();
+        }
+        read_element(&p, v, (ptrdiff_t)row - 1 + ((ptrdiff_t)column - 1) * dims[0]);
+    }
+    r->at = p;
+    m2c_next_line(r);
+    m2c_set(out, v);
+    m2c_mark_sparse(out, true);
+    return 0;
+}
+
 static int read_handle(m2c_reader *r, m2c_value **out)
 {
     char skipped[512];
@@ -286,6 +315,8 @@ int m2c_read_saved(m2c_reader *r, m2c_value **out)
         return read_range(r, out);
     if (strcmp(type, "diagonal matrix") == 0)
         return read_diagonal(r, out);
+    if (strncmp(type, "sparse", 6) == 0)
+        return read_sparse(r, out, type);
     if (strcmp(type, "function handle") == 0)
         return read_handle(r, out);
     return read_array(r, out, type);
