@@ -112,8 +112,12 @@ static bool read_value(m2c_span s, double complex *z)
     if (!n)
         return false;
     s = after(s, n);
+    if (s.n && (isfinite(x) ? strchr("eEdD", s.s[0]) != NULL : isalpha((unsigned char)s.s[0]) != 0))
+        return false; /* neither a number nor Inf or NaN */
     if (is_unit(s)) {
         s = after(s, 1);
+        if (blanks_at(s) != s.n)
+            return false;
         y = x;
         x = 0;
     } else if (!m2c_scan_number(after(s, blanks_at(s)), &y))

@@ -41,3 +41,6 @@ go(sprintf('    \n 1 2\n11 22\n '))
 go(sprintf('    \n 1 2\n11 22\n '), ' ')
 go(sprintf('\n1,2\r\n3,4\r\n'))
 go(sprintf('1,2\n3+2i,-4j\n'))
+for field = {'2x', '2 x', '2;', '2i', '2inf', '2n', '2+', '2+3', '2-3i', '2 3', 'x', '2;5', 'nan x', 'infx', '2e', '1e5k', '2.5.3', '2_', '2 '}
+  go(['1,' field{1} ',3']);
+end
