@@ -58,7 +58,11 @@ static int check_parser(int nargin, m2c_value *const *in, const char *who, int l
 {
     if (nargin < 1 || in[0]->cls != M2C_OBJECT || strcmp(in[0]->object->class_name, "inputParser") != 0)
         return m2c_error("Octave:undefined-function", "'%s' undefined", who);
-    if (nargin < least || nargin > most || !m2c_is_string(in[1]))
+    if (nargin < least)
+        return m2c_error("", "print_usage: '%s' not found", who); /* it is a method */
+    if (nargin > most)
+        return m2c_error("Octave:invalid-fun-call", "%s: function called with too many inputs", who);
+    if (!m2c_is_string(in[1]))
         return m2c_invalid_call(who);
     return 0;
 }

@@ -5,6 +5,7 @@
 #include "m2c/display.h"
 
 #include <ctype.h>
+#include <math.h>
 
 /* "fn: 'x' (variable v, argument #2) " in front of what is wrong. */
 static void describe(m2c_text *t, const char *given, int n, m2c_value *const *in)
@@ -12,15 +13,18 @@ static void describe(m2c_text *t, const char *given, int n, m2c_value *const *in
     char *function = n > 0 && m2c_is_string(in[0]) ? m2c_cstring(in[0]) : m2c_strdup("validatestring");
     m2c_text_addf(t, "%s: '%s'", function, given);
     m2c_free(function);
+    const char *before = " (";
     if (n > 1 && m2c_is_string(in[1])) {
         char *variable = m2c_cstring(in[1]);
         m2c_text_addf(t, " (variable %s", variable);
         m2c_free(variable);
-        if (n > 2)
-            m2c_text_addf(t, ", argument #%g", m2c_get(in[2], 0));
-        m2c_text_addf(t, ")");
+        before = ", ";
     }
-    m2c_text_addf(t, " ");
+    if (n > 0 && m2c_is_numeric(in[n - 1])) {
+        m2c_text_addf(t, "%sargument #%g", before, floor(m2c_get(in[n - 1], 0)));
+        before = ", ";
+    }
+    m2c_text_addf(t, *before == ',' ? ") " : " ");
 }
 
 static bool starts_with(const char *text, const char *start)
@@ -36,7 +40,7 @@ static int no_match(const char *given, const m2c_value *options, const bool *lis
 {
     m2c_text t = {0};
     describe(&t, given, n, in);
-    m2c_text_addf(&t, "%s\n", complaint);
+    m2c_text_addf(&t, options->numel ? "%s\n" : "%s", complaint);
     const char *between = "";
     for (ptrdiff_t k = 0; k < options->numel; k++) {
         if (listed && !listed[k])

@@ -1,6 +1,7 @@
 /* Builtin: validateattributes. */
 #include "core_util.h"
 #include "m2c/display.h"
+#include "sparse.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -104,7 +105,7 @@ static bool is_diagonal(const m2c_value *v)
 }
 static bool is_nonsparse(const m2c_value *v)
 {
-    return v != NULL;
+    return !m2c_is_sparse(v);
 }
 static bool is_real(const m2c_value *v)
 {
@@ -357,22 +358,34 @@ static int check_class(const subject *s, const m2c_value *classes)
     return classes->numel ? error_class(s, classes) : 0;
 }
 
-/* "fn: X (argument #2)", from the arguments after the attributes. */
-static void describe(m2c_text *t, int n, m2c_value *const *in)
+static bool is_place(const m2c_value *v)
 {
-    const char *default_name = "input";
-    int at = 0;
-    if (n > 0 && m2c_is_string(in[0])) {
-        char *function = m2c_cstring(in[0]);
-        m2c_text_addf(t, "%s: ", function);
-        m2c_free(function);
-        at = 1;
+    double k = m2c_is_numeric(v) && v->numel == 1 ? m2c_get(v, 0) : 0;
+    return k >= 1 && k == floor(k);
+}
+
+/* "fn: X (argument #2)" or "input 2", from the arguments after the attributes. */
+static int describe(m2c_text *t, int n, m2c_value *const *in)
+{
+    if (n > 0 && !m2c_is_string(in[0])) {
+        if (n > 1 || !is_place(in[0]))
+            return m2c_error("", "validateattributes: 4th input argument must be ARG_IDX or FUNC_NAME");
+        m2c_text_addf(t, "input %g", m2c_get(in[0], 0));
+        return 0;
     }
-    char *variable = n > at && m2c_is_string(in[at]) ? m2c_cstring(in[at++]) : m2c_strdup(default_name);
+    char *function = n > 0 ? m2c_cstring(in[0]) : m2c_strdup("");
+    m2c_text_addf(t, n > 0 ? "%s: " : "%s", function);
+    m2c_free(function);
+    if (n > 1 && !m2c_is_string(in[1]))
+        return m2c_error("", "validateattributes: VAR_NAME must be a string");
+    char *variable = n > 1 ? m2c_cstring(in[1]) : m2c_strdup("input");
     m2c_text_addf(t, "%s", variable);
     m2c_free(variable);
-    if (n > at && m2c_is_arith(in[at]) && in[at]->cls != M2C_CHAR)
-        m2c_text_addf(t, " (argument #%g)", m2c_get(in[at], 0));
+    if (n > 2 && !is_place(in[2]))
+        return m2c_error("", "validateattributes: ARG_IDX must be a positive integer");
+    if (n > 2)
+        m2c_text_addf(t, " (argument #%g)", m2c_get(in[2], 0));
+    return 0;
 }
 
 M2C_BUILTIN(validateattributes)
@@ -386,9 +399,9 @@ M2C_BUILTIN(validateattributes)
     if (in[2]->cls != M2C_CELL)
         return m2c_error("", "validateattributes: ATTRIBUTES must be a cell array");
     m2c_text t = {0};
-    describe(&t, nargin - 3, in + 3);
+    int status = describe(&t, nargin - 3, in + 3);
     subject s = {in[0], t.s};
-    int status = check_class(&s, in[1]) || check_attributes(&s, in[2]);
+    status = status || check_class(&s, in[1]) || check_attributes(&s, in[2]);
     m2c_text_free(&t);
     return status;
 }
