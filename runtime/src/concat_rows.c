@@ -32,3 +32,23 @@ int m2c_vcat_rows(m2c_value **out, const int *counts, int n, m2c_value *const *i
     m2c_list_clear(&rows);
     return bad;
 }
+
+int m2c_cellrows(m2c_value **out, int n, m2c_value *const *in)
+{
+    for (int k = 1; k < n; k++)
+        if (in[k]->dims[1] != in[0]->dims[1] && in[k]->dims[1] != 0)
+            return m2c_error("", "number of columns must match");
+    if (in[0]->dims[1] > 0)
+        return m2c_vcat(out, n, in);
+    m2c_set(out, m2c_cell(n, 0));
+    return 0;
+}
+
+int m2c_cellrow(m2c_value **out, int n, m2c_value *const *in)
+{
+    m2c_value *c = n ? m2c_cell(1, n) : m2c_cell(0, 0);
+    for (int k = 0; k < n; k++)
+        m2c_copy(&c->cell[k], in[k]);
+    m2c_set(out, c);
+    return 0;
+}

@@ -135,3 +135,21 @@ bool m2c_parse_is(const m2c_parser *p, const char *word)
 {
     return m2c_parse_sees(p, word) && m2c_parse_word(p) == strlen(word);
 }
+
+const char *m2c_lasting_text(const char *text)
+{
+    static m2c_fields *texts;
+    if (!texts)
+        texts = m2c_fields_new();
+    int k = m2c_fields_find(texts, text);
+    if (k < 0) {
+        m2c_value *holder = m2c_struct();
+        m2c_fields_release(holder->fields);
+        holder->fields = texts;
+        holder->numel = 0;
+        k = m2c_struct_add_field(holder, text);
+        texts = m2c_fields_retain(holder->fields);
+        m2c_release(holder);
+    }
+    return texts->name[k];
+}

@@ -36,24 +36,6 @@ m2c_function *m2c_run_function(const char *name)
     return fn;
 }
 
-const char *m2c_lasting_text(const char *text)
-{
-    static m2c_fields *texts;
-    if (!texts)
-        texts = m2c_fields_new();
-    int k = m2c_fields_find(texts, text);
-    if (k < 0) {
-        m2c_value *holder = m2c_struct();
-        m2c_fields_release(holder->fields);
-        holder->fields = texts;
-        holder->numel = 0;
-        k = m2c_struct_add_field(holder, text);
-        texts = m2c_fields_retain(holder->fields);
-        m2c_release(holder);
-    }
-    return texts->name[k];
-}
-
 /* --- anonymous functions ------------------------------------------------------------------------- */
 
 /* Variables of r that the tree names, into a struct. */
