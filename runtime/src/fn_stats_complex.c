@@ -3,6 +3,7 @@
 
 #include <complex.h>
 #include <math.h>
+#include <stdlib.h>
 
 typedef struct point {
     double complex z;

@@ -1,7 +1,6 @@
 /* One number as text under a layout. */
 #include "display_internal.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
