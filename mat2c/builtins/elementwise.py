@@ -7,12 +7,12 @@ from math import copysign, inf, isfinite, pi, sqrt
 
 from mat2c.builtins.core import Builtin, Site, TypeRule
 from mat2c.builtins.special_values import is_finite, is_inf, is_nan, special
-from mat2c.record import replace
+from mat2c.builtins.to_class import cast, conversion
 from mat2c.types import algebra, interval, range_
 from mat2c.types import interval_math as im
-from mat2c.types.interval_class import convert, of_class
+from mat2c.types.interval_class import convert
 from mat2c.types.lattice import ANY, FLOATS, INTEGERS, Type, of_const
-from mat2c.types.range_ import BOOLEAN, FULL, Range
+from mat2c.types.range_ import FULL, Range
 from mat2c.types.traits import Effect, InPlace, ShapeType
 
 RangeRule = Callable[[Range], Range]
@@ -231,43 +231,6 @@ def _is_exact(x: float) -> bool:
     return abs(x) < 2.0**53 and x.is_integer()
 
 
-def _conversion(cls: str) -> TypeRule:
-    """double(x), logical(x), int8(x), …"""
-
-    def rule(site: Site) -> list[Type] | None:
-        return _converted(cls, site.types[0]) if len(site.types) == 1 else None
-
-    return rule
-
-
-_CONVERSIONS = frozenset({"double", "logical", "single", *INTEGERS})
-
-
-def _cast(site: Site) -> list[Type] | None:
-    """cast (x, class)"""
-    if len(site.types) != 2 or site.types[1].const not in _CONVERSIONS:
-        return None
-    return _converted(str(site.types[1].const), site.types[0])
-
-
-def _converted(cls: str, x: Type) -> list[Type] | None:
-    if x.is_any:  # what can't be converted is an error
-        real = False if cls not in ("double", "single") else None
-        return [Type(cls, real, x.shape, of_class(cls))]
-    if not x.is_arithmetic:
-        return None
-    if x.may_be_complex:
-        return None if cls not in ("double", "single") else [Type(cls, x.is_complex, x.shape)]
-    if cls == "double":
-        const = x.const
-        if x.is_scalar and isinstance(const, (bool, int, float)):
-            return [of_const(float(const))]
-        return [replace(x, cls="double", const=None, dq=False)]
-    if cls == "logical":
-        return [Type("logical", False, x.shape, BOOLEAN)]
-    return [Type(cls, False, x.shape, convert(cls, x.range))]
-
-
 def _sign_range(x: Range) -> Range:
     return im.sign(x)
 
@@ -394,12 +357,12 @@ DECLARATIONS: Sequence[Builtin] = [
         "m2c_range_shift({0}, {1}, {2})",
         "What rounds the elements of a range that is a subscript.",
     ),
-    _declare("double", _conversion("double"), "{0}", "Conversion to double.", typed="convert"),
-    _declare("logical", _conversion("logical"), "", "Conversion to logical.", typed="convert"),
-    _declare("single", _conversion("single"), "", "Conversion to single.", typed="convert"),
+    _declare("double", conversion("double"), "{0}", "Conversion to double.", typed="convert"),
+    _declare("logical", conversion("logical"), "", "Conversion to logical.", typed="convert"),
+    _declare("single", conversion("single"), "", "Conversion to single.", typed="convert"),
     *(
-        _declare(c, _conversion(c), "", f"Conversion to {c}.", typed="convert")
+        _declare(c, conversion(c), "", f"Conversion to {c}.", typed="convert")
         for c in sorted(INTEGERS)
     ),
-    Builtin("cast", _cast, effect=Effect.PURE, doc="Conversion to a class by its name."),
+    Builtin("cast", cast, effect=Effect.PURE, doc="Conversion to a class by its name."),
 ]
