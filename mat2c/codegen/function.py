@@ -80,7 +80,9 @@ class FunctionWriter:
         function.set_preds()
         join_method_calls(function)
         reps = control_reps(function)
-        self.plan = plan_storage(function, lambda _: None, lambda *_: False, layout=_layout(reps))
+        self.plan = plan_storage(
+            function, lambda _: None, lambda *_: False, layout=_layout(reps), shared=True
+        )
         self.frame = Frame(
             function,
             module.boxed_function(function.name),

@@ -23,6 +23,7 @@ from mat2c.storage.layout import Layout, layout_of
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import DEFAULT, Copies, Options, StoragePlan
 from mat2c.storage.outside import Place
+from mat2c.storage.slots import share_slots
 from mat2c.storage.webs import Webs
 from mat2c.types.lattice import Type
 
@@ -36,12 +37,14 @@ def plan_storage(
     options: Options = DEFAULT,
     layout: Callable[[Value], Layout] | None = None,
     outside: Mapping[Value, Place] = NOWHERE,
+    shared: bool = False,
 ) -> StoragePlan:
     """The storage plan of a function.
 
     `may_share(instr, k)`: may the target be computed in the storage of operand k? `layout` says
     what a value is made of, where code generation knows better than `layout_of`; `outside` are the
-    arrays that live in the storage of a global, persistent or shared variable.
+    arrays that live in the storage of a global, persistent or shared variable. `shared`: boxed
+    temporaries share C variables, since each is read where an instruction reads it, not later.
     """
     graph = flow(function)
     layout = layout or (lambda value: layout_of(type_of(value)))
@@ -52,13 +55,13 @@ def plan_storage(
         for target in instr.targets
     }
     plan = StoragePlan(function.name)
-    _plan_webs(plan, graph, layouts)
+    _plan_webs(plan, graph, layouts, shared)
     ArrayPlanner(plan, graph, layouts, type_of, may_share, options, outside).run()
     plan.copies = _copies(plan, graph, layouts)
     return plan
 
 
-def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> None:
+def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout], shared: bool) -> None:
     """C variables of scalars and boxed values."""
     wanted = {v: form for v, form in layouts.items() if form.kind in ("scalar", "boxed")}
     pairs = [(a, b) for a, b in _affinities(graph) if _joinable(wanted, a, b)]
@@ -67,11 +70,21 @@ def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> 
     webs = Webs(live)
     for a, b in pairs:
         webs.merge(live.number[a], live.number[b])
+    temporaries = [
+        value
+        for value, form in wanted.items()
+        if shared and form.kind == "boxed" and not value.name and value not in live.number
+    ]
+    groups = {group[0]: group for group in share_slots(graph, set(temporaries))}
+    grouped = {value for group in groups.values() for value in group[1:]}
     done: set[int] = set()
     for value, form in wanted.items():
+        if value in grouped:
+            continue
         number = live.number.get(value)
         if number is None:
-            plan.add(form.kind, form.element, [[value]], [form.why] if form.why else [])
+            members = groups.get(value, [value])
+            plan.add(form.kind, form.element, [members], [form.why] if form.why else [])
         elif webs.find(number) not in done:
             done.add(webs.find(number))
             members = [live.values[k] for k in webs.members(webs.find(number))]

@@ -18,3 +18,11 @@ def test_plans_are_sound(seed: int, gctd: bool) -> None:
     )
     for path in range(6):
         Machine(maker, plan, seed + path).run()
+
+
+@given(st.integers(0, 2**32))
+def test_boxed_plans_are_sound(seed: int) -> None:
+    maker = Maker(seed)
+    plan = plan_storage(maker.function, lambda _: None, lambda *_: False, shared=True)
+    for path in range(6):
+        Machine(maker, plan, seed + path).run()
