@@ -16,7 +16,7 @@ from mat2c.builtins import find
 from mat2c.infer import aggregates
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
-from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Splat, Value
+from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.dead import remove_dead
 from mat2c.opt.fields import known_field
@@ -185,7 +185,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     if not OPS[instr.op].may_fail and OPS[instr.op].effect is not Effect.WRITE:
         return True
     if instr.op == "cellrow":
-        return not any(isinstance(arg, Splat) for arg in instr.args)
+        return True
     types = [t.type for t in instr.targets]
     if instr.op in ("getfield", "fieldlist"):
         return known_field(flow, instr)

@@ -5,6 +5,12 @@ A comma list that surely has one item is that item:
     %4 = fieldlist %s {field="x"}            %4 = getfield %s {field="x"}
     %5 = builtin %4... {callee="sin"}        %5 = builtin %4 {callee="sin"}
 
+What is put into a row and taken out as a list is what was put in:
+
+    %2 = cellrow %1...                       %2 = cellrow %1...
+    %3 = celllist %2, (:)                    %3 = celllist %2, (:)
+    %4 = hcat %3...                          %4 = hcat %1...
+
 An array stays in its box, instead of being copied into storage of its own, where it is only asked
 for single elements or extents, or handed on to what takes boxes, no oftener than it is read.
 
@@ -13,11 +19,14 @@ Requires: types. Keeps: cfg. Breaks: liveness.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Block, Instr, Operand, Splat, Value
+from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Splat, Value
 from mat2c.ir.loops import loop_depths
 from mat2c.ir.uses import uses_of
+from mat2c.opt.splats import TAKERS
 from mat2c.record import replace
 from mat2c.types.contents import item_of
 from mat2c.types.rep import Kind, rep_of
@@ -29,7 +38,7 @@ _TAKES_BOXES = frozenset("display setfield cellasgn cellrow assignpath storeglob
 
 def settle_items(flow: Flow) -> None:
     """Reads the only items of comma lists."""
-    items: dict[Value, Value] = {}
+    items: dict[Value, list[Operand]] = {}
     for block in flow.function.blocks:
         _settle(flow, block, items)
     if items:
@@ -49,12 +58,16 @@ def keep_boxed(flow: Flow) -> None:
                 _leave_boxed(instr.target)
 
 
-def _settle(flow: Flow, block: Block, items: dict[Value, Value]) -> None:
-    """Puts the item in the place of each splat of a list of one."""
+def _settle(flow: Flow, block: Block, items: dict[Value, list[Operand]]) -> None:
+    """Puts the items in the place of each splat of a list of one, or of a row's."""
     result: list[Instr] = []
     for instr in block.instrs:
-        instr.args = [_item(arg, items) for arg in instr.args]
+        instr.args = [new for arg in instr.args for new in _items(arg, instr, items)]
         result.append(instr)
+        row = _row(flow, instr)
+        if row is not None:
+            items[instr.target] = row
+            continue
         known = instr.targets[0].type if instr.op in _ONE else None
         if known is not None and known.cls == "list" and known.is_scalar:
             item = flow.function.fresh()
@@ -63,12 +76,26 @@ def _settle(flow: Flow, block: Block, items: dict[Value, Value]) -> None:
             attrs = {k: v for k, v in instr.attrs.items() if k != "use"}
             item.definition = Instr(_ONE[instr.op], [item], list(instr.args), instr.span, attrs)
             flow.block_of[item.definition] = block
-            items[instr.target] = item
+            items[instr.target] = [item]
             result.append(item.definition)
     block.instrs = result
 
 
-def _drop_lists(flow: Flow, items: dict[Value, Value]) -> None:
+def _row(flow: Flow, instr: Instr) -> list[Operand] | None:
+    """What the row consists of whose cells an instruction lists, all of them."""
+    if instr.op != "celllist" or instr.args[1:] != [MAGIC_COLON]:
+        return None
+    row = instr.args[0]
+    while isinstance(row, Value) and row.definition is not None and row.definition.op == "phi":
+        block = flow.block_of[row.definition]
+        ways = zip(row.definition.args, block.preds, strict=True)
+        coming = {arg for arg, pred in ways if pred in flow.reached}
+        row = coming.pop() if len(coming) == 1 else MAGIC_COLON
+    made = row.definition if isinstance(row, Value) else None
+    return made.args if made is not None and made.op == "cellrow" else None
+
+
+def _drop_lists(flow: Flow, items: Collection[Value]) -> None:
     """The item fails where its list would have failed: a list that nothing has is not made."""
     uses = uses_of(flow.function)
     gone = {item for item in items if not uses.get(item)}
@@ -76,8 +103,9 @@ def _drop_lists(flow: Flow, items: dict[Value, Value]) -> None:
         block.instrs = [i for i in block.instrs if not (i.op in _ONE and i.targets[0] in gone)]
 
 
-def _item(arg: Operand, items: dict[Value, Value]) -> Operand:
-    return items.get(arg.value, arg) if isinstance(arg, Splat) else arg
+def _items(arg: Operand, user: Instr, items: dict[Value, list[Operand]]) -> list[Operand]:
+    found = items.get(arg.value) if isinstance(arg, Splat) else None
+    return [arg] if found is None or (len(found) != 1 and user.op not in TAKERS) else found
 
 
 def _leave_boxed(value: Value) -> None:

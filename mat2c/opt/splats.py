@@ -24,7 +24,7 @@ from mat2c.types.shape import ONE, row
 _CALLS = frozenset(
     "call calllist builtin builtinlist callhandle callhandlelist subsref subslist".split()
 )
-_TAKERS = _CALLS | {"hcat", "vcat", "cellrow"}
+TAKERS = _CALLS | {"hcat", "vcat", "cellrow"}
 
 
 def write_out_lists(flow: Flow) -> bool:
@@ -68,7 +68,7 @@ def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
 def _takes(user: Instr, places: Sequence[int]) -> bool:
     if user.op == "listitem":
         return len(user.args) == 1 and 0 <= int(user.attrs["index"]) < len(places)
-    return user.op in (_TAKERS if places else _CALLS)
+    return user.op in (TAKERS if places else _CALLS)
 
 
 def _cell(flow: Flow, items: Value, place: int) -> Instr:
