@@ -23,7 +23,7 @@ from mat2c.ir.lower_index import (
     surely,
 )
 from mat2c.ir.lower_script import run_script
-from mat2c.ir.names_path import BuiltinFunction, ClassFile, Script, UserFunction
+from mat2c.ir.names_path import BrokenFile, BuiltinFunction, ClassFile, Script, UserFunction
 from mat2c.ir.workspaces import exposes, in_sight
 from mat2c.resources import stdlib_dir
 
@@ -203,6 +203,8 @@ def call_operands(
             )
         case Script():
             return _script(ctx, target, bool(args), want, span)
+        case BrokenFile():
+            return _raised(ctx, [Const("%s", "char"), Const(target.complaint, "char")], want, span)
         case _:
             ctx.session.library.warn_undefined(name, ctx.unit, span)
     if want.kind == "dynamic":
@@ -221,10 +223,12 @@ def _too_many(ctx: Context, declaration: Builtin, args: Sequence[Operand]) -> bo
 
 def _refused(ctx: Context, message: str, want: Want, span: Span) -> list[Operand]:
     """The error of a call with more arguments, or for more results, than a builtin has."""
-    texts: list[Operand] = [
-        Const("Octave:invalid-fun-call", "char"),
-        Const(message, "char"),
-    ]
+    identifier = Const("Octave:invalid-fun-call", "char")
+    return _raised(ctx, [identifier, Const(message, "char")], want, span)
+
+
+def _raised(ctx: Context, texts: list[Operand], want: Want, span: Span) -> list[Operand]:
+    """An error instead of a call."""
     emit_call(ctx, "builtin", texts, STATEMENT, span, callee="error")
     ctx.b.raise_pending()
     return [ctx.b.emit("undef", span=span) for _ in range(want.count)]

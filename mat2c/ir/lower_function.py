@@ -15,6 +15,7 @@ from mat2c.ir.lower_context import (
     ONE,
     ONE_VALUE,
     SEVERAL,
+    STATEMENT,
     Context,
     Scope,
     Want,
@@ -23,7 +24,7 @@ from mat2c.ir.lower_context import (
 from mat2c.ir.lower_either import either
 from mat2c.ir.lower_try import unwind_protect
 from mat2c.ir.names import collect
-from mat2c.ir.names_path import BuiltinFunction, Target, UserFunction
+from mat2c.ir.names_path import BrokenFile, BuiltinFunction, Target, UserFunction
 
 _STATES = ".warning states"  # a variable that no program can name
 
@@ -200,6 +201,9 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
             kind, callee = "user", ctx.session.callee(target)
         case BuiltinFunction():
             kind, callee = "builtin", name
+        case BrokenFile():
+            call_operands(ctx, name, [], STATEMENT, node.span)
+            kind, callee = "unknown", name
         case _:
             kind, callee = "unknown", name
     return ctx.b.emit("handle", span=node.span, callee=callee, kind=kind, name=name)

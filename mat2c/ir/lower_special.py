@@ -22,7 +22,7 @@ from mat2c.ir.lower_help import comment_before
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_named import reach_named
 from mat2c.ir.lower_which import is_in_sight
-from mat2c.ir.names_path import Script, Target, UserFunction
+from mat2c.ir.names_path import BrokenFile, Script, Target, UserFunction
 from mat2c.ir.workspaces import assign_in
 
 Answer = list[Operand] | None
@@ -90,6 +90,8 @@ def _existing_function(ctx: Context, name: str, kind: str = "any") -> float | No
     target = ctx.resolve(name) if name.isidentifier() else None  # none of a package
     if kind == "var":
         return 0.0
+    if isinstance(target, BrokenFile):
+        return 2.0 if kind in ("any", "file") else None
     if not isinstance(target, Script | UserFunction):
         return None
     if isinstance(target, UserFunction) and not is_in_sight(target):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from mat2c import builtins
-from mat2c.diagnostics import Diagnostics, Source, Span
+from mat2c.diagnostics import Diagnostic, Diagnostics, Source, Span
 from mat2c.frontend import SearchPath, ast, load, parse_source
 from mat2c.ir.names_defined import defined_by_texts
 from mat2c.ir.names_folders import PathTexts, added_folders
@@ -51,11 +51,18 @@ class ClassFile:
 
 
 @dataclass(slots=True, frozen=True)
+class BrokenFile:
+    """A file that can't be parsed: a call of it is an error of the program, with this message."""
+
+    complaint: str
+
+
+@dataclass(slots=True, frozen=True)
 class BuiltinFunction:
     declaration: builtins.Builtin
 
 
-Target = UserFunction | Script | ClassFile | BuiltinFunction
+Target = UserFunction | Script | ClassFile | BrokenFile | BuiltinFunction
 
 
 class Library:
@@ -69,11 +76,13 @@ class Library:
         self.command_line: dict[str, UserFunction] = {}
         self._units: dict[Path, Unit | None] = {}
         self._trees: dict[Path, tuple[Source, ast.SourceFile, Diagnostics]] = {}
+        self._broken: dict[Path, BrokenFile] = {}
         self._started: set[Path] = set()  # the files PKG_ADD that were read
         self._found: dict[tuple[str, Path], Target | None] = {}
 
     def read(self, path: Path) -> Unit | None:
-        """The parsed file; None if it can't be read or has errors, which are reported once."""
+        """The parsed file; None if it can't be read or parsed, which is reported once: mistakes in
+        the first file are errors, those in others warnings."""
         if path not in self._units:
             self._units[path] = self._parse(path)
         return self._units[path]
@@ -123,12 +132,22 @@ class Library:
             self.diagnostics.error(f"can't read {path}: {error.strerror}", None)
             return None
         self.dependencies.append(str(path))
+        if self.home is not None and found.has_errors:
+            self._broken[path] = self._broken_file(path, found)
+            return None
         self.diagnostics.take(found)
         unit = _unit(tree, path)
         self._define_texts(unit, source)
         if path.parent != stdlib_dir():
             self._extend_path(unit, source)
         return unit
+
+    def _broken_file(self, path: Path, found: Diagnostics) -> BrokenFile:
+        for mistake in found.sorted():
+            self.diagnostics.warning(
+                f"{mistake.message}; calls of '{path.stem}' will fail", mistake.span, "W-syntax"
+            )
+        return BrokenFile(_complaint(path, found.sorted()[0]))
 
     def _extend_path(self, unit: Unit, source: Source) -> None:
         """The folder of the first file is the current one, and on the path with those that files
@@ -238,7 +257,7 @@ class Library:
     def _file(self, path: Path) -> Target | None:
         unit = self.read(path)
         if unit is None:
-            return None
+            return self._broken.get(path)
         if unit.tree.kind == "class":
             return ClassFile(unit)
         if unit.tree.kind == "script" or not unit.tree.functions:
@@ -272,3 +291,13 @@ def _similar(name: str, known: Iterable[str]) -> list[str]:
 
     alike = {n for n in known if n[:1] == name[:1] or n[-2:] == name[-2:]}
     return get_close_matches(name, sorted(alike), 3)
+
+
+def _complaint(path: Path, mistake: Diagnostic) -> str:
+    """What Octave says when a file is called that it can't parse."""
+    text, line, column = "", 1, 1
+    if mistake.span is not None:
+        line, column = mistake.span.source.position(mistake.span.start)
+        text = mistake.span.source.line(line)
+    head = f"parse error near line {line} of file {path.resolve()}"
+    return f"{head}\n\n  syntax error\n\n>>> {text}\n{' ' * (column + 3)}^"

@@ -1,0 +1,3 @@
+function y = broken_file(x)
+  y = = 3;
+end
