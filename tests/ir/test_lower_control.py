@@ -181,7 +181,7 @@ def test_for_over_values_with_continue_and_break() -> None:
     ^0:
       %v1 = copy 5
       %1 = copy %v1
-      %2 = forcount %1
+      %2 = forcount %1 {line=2, column=1}
       %k1 = forempty %1
       %3 = copy 0
       jump ^1
