@@ -55,7 +55,7 @@ _DEPTH = 8  # operations from the range or the diagonal matrix on that are made 
 def show_special(flow: Flow) -> None:
     """Gives every use that can tell a boxed value of its own."""
     for block in flow.function.blocks:
-        for phi in block.phis():
+        for phi in block.phis() if block in flow.reached else ():
             if rep_of(phi.target.type or ANY).kind is Kind.BOXED:
                 _box_arms(flow, block, phi)
     for block in flow.function.blocks:
