@@ -47,6 +47,11 @@ class SearchPath:
                     return found
         return None
 
+    def functions_in(self, folder: Path) -> dict[str, Path]:
+        """The files of functions and scripts in a folder, by name."""
+        files = sorted(name for name in self._names(folder) if name.endswith(".m"))
+        return {name.removesuffix(".m"): folder / name for name in files}
+
     def _names(self, folder: Path) -> frozenset[str]:
         if folder not in self._inside:
             try:

@@ -9,7 +9,8 @@ from collections.abc import Callable
 _FORM = re.compile(r"@deftypefnx?(?:\s*(\{[^{}]*\})|\s+(\S+))\s+(.*)")
 _CONTINUED = re.compile(r"(?<!@)@\n")
 _SEE = re.compile(r"@seealso\{([^{}]*)\}")
-_VERBATIM = ("example", "smallexample", "verbatim", "display", "format")
+_VERBATIM = frozenset("example smallexample verbatim display format".split())
+_ITEMISED = frozenset("table itemize enumerate ftable vtable".split())
 _NAMES = (
     (re.compile(r"@var\{([^{}]*)\}"), lambda m: m[1].upper()),
     (re.compile(r"@(?:dots|enddots)\{\}"), lambda m: "..."),
@@ -67,10 +68,10 @@ class _Reader:
         if form := _form(text):
             self.end_paragraph()
             self.lines.append(form)
-        elif command in ("@example", "@smallexample", "@verbatim", "@display", "@format"):
+        elif command[:1] == "@" and command[1:] in _VERBATIM:
             self.end_paragraph()
             self.verbatim = True
-        elif command in ("@table", "@itemize", "@enumerate", "@ftable", "@vtable"):
+        elif command[:1] == "@" and command[1:] in _ITEMISED:
             self.end_paragraph()
             self.indent += _INDENT
         elif command == "@end":
@@ -107,7 +108,7 @@ class _Reader:
         self.end_paragraph()
         if what in _VERBATIM:
             self.verbatim = False
-        elif what in ("table", "itemize", "enumerate", "ftable", "vtable"):
+        elif what in _ITEMISED:
             self.indent -= _INDENT
 
     def _item(self, text: str) -> None:

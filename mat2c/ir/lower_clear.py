@@ -16,7 +16,7 @@ from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.ir.forgetting import forget_functions
 from mat2c.ir.lower_call import Args, call_operands, special
 from mat2c.ir.lower_context import FALSE, LOCAL, ONE_VALUE, STATEMENT, Context, Want
-from mat2c.ir.lower_eval_text import run_operands
+from mat2c.ir.lower_eval_text import flag_of_name, run_operands
 from mat2c.ir.lower_index import arguments
 from mat2c.ir.lower_special import words
 from mat2c.ir.lower_ways import Ways
@@ -37,11 +37,8 @@ def isglobal(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Ans
     names = [n for n in ctx.scope.storage if n != MORE and ctx.is_variable(n)]
     if not names:
         return ctx.only(FALSE, want)
-    listed = ctx.b.emit("cellrow", *(Const(n, "char") for n in names), span=span)
-    links = ctx.b.emit("hcat", *(_is_linked(ctx, n, span) for n in names), span=span)
-    same = ctx.b.emit("builtin", computed, listed, span=span, callee="strcmp", nargout=1)
-    both = ctx.b.emit("and", same, links, span=span)
-    return ctx.only(ctx.b.emit("builtin", both, span=span, callee="any", nargout=1), want)
+    links = [_is_linked(ctx, n, span) for n in names]
+    return ctx.only(flag_of_name(ctx, computed, names, links, span), want)
 
 
 def _is_linked(ctx: Context, name: str, span: Span) -> Operand:

@@ -116,16 +116,24 @@ def _is_defined(ctx: Context, asked: Operand, span: Span) -> Operand:
     names = [name for name in ctx.scope.storage if ctx.is_variable(name)]
     if not names:
         return FALSE
-    cell = ctx.b.emit("cellrow", *(Const(name, "char") for name in names), span=span)
-    flags = ctx.b.emit("hcat", *(defined_now(ctx, name, span) for name in names), span=span)
     result = ctx.function.fresh()
     ctx.b.define(result, "copy", FALSE, span=span)
     text = ctx.b.emit("builtin", asked, span=span, callee="ischar", nargout=1)
     with ctx.only_if(text):
-        same = ctx.b.emit("builtin", asked, cell, span=span, callee="strcmp", nargout=1)
-        both = ctx.b.emit("and", same, flags, span=span)
-        ctx.b.define(result, "builtin", both, span=span, callee="any", nargout=1)
+        flags = [defined_now(ctx, name, span) for name in names]
+        ctx.b.define(result, "copy", flag_of_name(ctx, asked, names, flags, span), span=span)
     return result
+
+
+def flag_of_name(
+    ctx: Context, asked: Operand, names: list[str], flags: list[Operand], span: Span
+) -> Operand:
+    """The flag of the name that a text is; false where it is none of the names."""
+    listed = ctx.b.emit("cellrow", *(Const(name, "char") for name in names), span=span)
+    row = ctx.b.emit("hcat", *flags, span=span)
+    same = ctx.b.emit("builtin", asked, listed, span=span, callee="strcmp", nargout=1)
+    both = ctx.b.emit("and", same, row, span=span)
+    return ctx.b.emit("builtin", both, span=span, callee="any", nargout=1)
 
 
 @special("evalin")

@@ -61,7 +61,7 @@ def _word(ctx: Context, args: Args) -> str:
 
 
 def _refuse(ctx: Context, problem: str, want: Want, span: Span) -> list[Operand]:
-    call_operands(ctx, "error", [Const(f"help: {problem}\n", "char")], STATEMENT, span)
+    ctx.fail(f"help: {problem}\n", span)
     return ctx.only(ctx.b.emit("undef", span=span), want)
 
 

@@ -94,14 +94,18 @@ class Library:
     def in_sight(self, unit: Unit) -> set[str]:
         """The names of the functions of the program that a file sees, whether read yet or not."""
         folders = [unit.folder / "private", unit.folder, *self.search_path.folders]
-        files = {path.stem for folder in dict.fromkeys(folders) for path in folder.glob("*.m")}
-        return {*unit.functions, *self.command_line, *files}
+        files = (self.search_path.functions_in(folder) for folder in dict.fromkeys(folders))
+        return {*unit.functions, *self.command_line}.union(*files)
 
     def places(self, unit: Unit) -> dict[str, tuple[int, Path]]:
         """What `exist` says of those that a name made at run time can mean, and the file of each;
         private ones and those behind the first of a function file are none."""
         folders = [unit.folder, *self.search_path.folders]
-        found = {p.stem: (2, p) for f in reversed(folders) for p in sorted(f.glob("*.m"))}
+        found = {
+            name: (2, path)
+            for folder in reversed(folders)
+            for name, path in self.search_path.functions_in(folder).items()
+        }
         typed = [*self.command_line.values()]
         if unit.tree.kind == "script":
             typed += [UserFunction(unit, f) for f in unit.functions.values()]
