@@ -19,8 +19,7 @@ Emitter = Callable[[Frame, Instr], str]
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """An argument list in C: `before` builds it, `after` releases it (both empty for a fixed
-    list)."""
+    """An argument list in C; `before` builds it where it isn't fixed."""
 
     count: str
     vector: str
@@ -28,19 +27,22 @@ class Arguments:
 
 
 def arguments(frame: Frame, operands: list[Operand]) -> Arguments:
-    """The operands as a C array, or through a scratch list where a comma list is spread among
-    them."""
+    """The operands as a C array, as the comma list that they are, or through a scratch list where
+    one is spread among others."""
+    if len(operands) == 1 and isinstance(only := operands[0], Splat):
+        name = frame.var(only.value)
+        return Arguments(f"{name}.n", f"{name}.v")
     if not any(isinstance(a, Splat) for a in operands):
         items = [frame.boxed(a) for a in operands]
         return Arguments(str(len(items)), spelling("boxed").vector(items).rstrip("\n"))
-    name = frame.scratch_list()
+    name, empty = frame.scratch_list()
     steps = [
         {"splat": True, "text": frame.var(a.value)}
         if isinstance(a, Splat)
         else {"splat": False, "text": frame.boxed(a)}
         for a in operands
     ]
-    before = spelling("boxed").release_list(name) + spelling("boxed").gather(name, steps)
+    before = empty + spelling("boxed").gather(name, steps)
     return Arguments(f"{name}.n", f"{name}.v", before)
 
 
@@ -125,7 +127,7 @@ def copy(frame: Frame, instr: Instr) -> str:
 
 
 def undef(frame: Frame, instr: Instr) -> str:
-    if frame.rep(instr.target).kind is not Kind.BOXED:
+    if frame.rep(instr.target).kind is not Kind.BOXED or frame.is_untouched(instr.target):
         return ""
     return spelling("boxed").clear(frame.slot(instr.target))
 
@@ -190,11 +192,8 @@ def _reference(one: str, many: str) -> Emitter:
         if instr.op.endswith("list"):
             out = f"&{frame.var(instr.target)}"
             call = f"{many}({out}, {base}, {args.count}, {args.vector}, {name})"
-            return (
-                args.before
-                + spelling("boxed").release_list(out[1:])
-                + spelling("boxed").checked(call, frame.fail())
-            )
+            empty = frame.start_list(instr.target)
+            return args.before + empty + spelling("boxed").checked(call, frame.fail())
         read = one + _operand_form(instr)
         call = f"{read}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
         return args.before + spelling("boxed").checked(call, frame.fail())
@@ -219,7 +218,8 @@ def getfield(frame: Frame, instr: Instr) -> str:
     if instr.op == "fieldlist":
         name = frame.var(instr.target)
         call = f"m2c_getfield_list{suffix}(&{name}, {base}, {field})"
-        return spelling("boxed").release_list(name) + spelling("boxed").checked(call, frame.fail())
+        empty = frame.start_list(instr.target)
+        return empty + spelling("boxed").checked(call, frame.fail())
     read = f"m2c_getfield{_operand_form(instr)}{suffix}"
     call = f"{read}({frame.slot(instr.target)}, {base}, {field})"
     return spelling("boxed").checked(call, frame.fail())
@@ -259,6 +259,8 @@ def isdef(frame: Frame, instr: Instr) -> str:
 def checkout(frame: Frame, instr: Instr) -> str:
     (value,) = instr.args
     if not isinstance(value, Value) or frame.rep(value).kind is not Kind.BOXED:
+        return frame.assign(instr.target, value)
+    if value.type is not None and not value.type.is_any and not value.type.maybe_undef:
         return frame.assign(instr.target, value)
     call = output_check(instr, f"{frame.var(value)} != NULL")
     return spelling("boxed").checked(call, frame.fail()) + frame.assign(instr.target, value)

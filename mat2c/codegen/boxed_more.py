@@ -21,7 +21,7 @@ def list_(frame: Frame, instr: Instr) -> str:
     """A comma list of one value."""
     name = frame.var(instr.target)
     add = spelling("boxed").gather(name, [{"splat": False, "text": frame.boxed(instr.args[0])}])
-    return spelling("boxed").release_list(name) + add
+    return frame.start_list(instr.target) + add
 
 
 def listitem(frame: Frame, instr: Instr) -> str:
@@ -59,7 +59,7 @@ def throughobject(frame: Frame, instr: Instr) -> str:
     args = arguments(frame, passed)
     target, source = frame.var(instr.target), frame.var(_list_of(values))
     call = f"m2c_through_object(&{target}, &{source}, {args.count}, {args.vector});\n"
-    return args.before + spelling("boxed").release_list(target) + call
+    return args.before + frame.start_list(instr.target) + call
 
 
 def assignlist(frame: Frame, instr: Instr) -> str:

@@ -66,7 +66,7 @@ def _ignored(frame: Frame, instr: Instr, gives: float | None) -> str:
         value = frame.boxed(EMPTY if gives is None else Const(gives))
         wanted = f"{frame.index(instr.args[0])} > 0"
         one = spell.gather(name, [{"splat": False, "text": value}])
-        return spell.release_list(name) + spelling("control").branch(wanted, one, "")
+        return frame.start_list(instr.target) + spelling("control").branch(wanted, one, "")
     if not int(instr.attrs.get("nargout", 1)):
         return ""
     value = "m2c_empty()" if gives is None else f"m2c_double({gives})"

@@ -50,10 +50,12 @@ class Extras:
 @dataclass(frozen=True, slots=True)
 class Form:
     """How a specialisation that has been written is called: "status", or what it returns since it
-    can't fail; and the outputs whose storage must be zeros before the call."""
+    can't fail; the outputs whose storage must be zeros before the call; and the places of C
+    arguments, of those that inputs become, that it does without."""
 
     returns: str = "status"
     zeroed: frozenset[int] = frozenset()
+    unread: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)

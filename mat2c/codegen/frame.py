@@ -33,6 +33,8 @@ class Frame:
     most_boxes: int = 0
     lists: int = 0
     most_lists: int = 0
+    short_lists: set[Value] = field(default_factory=set)  # empty where they are made
+    catches: bool = False  # scratch lists may hold something when they are used
     uses_discard: bool = False
     used: set[str] = field(default_factory=set)  # C variables that the text mentions
     dying: set[Value] = field(default_factory=set)  # not used after the instruction at hand
@@ -51,6 +53,10 @@ class Frame:
         name = self.variable[value]
         self.used.add(name)
         return name
+
+    def is_untouched(self, value: Value) -> bool:
+        """Is the C variable, at the start of the function, still as it was declared?"""
+        return self.block is self.function.entry and self.variable[value] not in self.used
 
     def boxed(self, operand: Operand) -> str:
         """A C expression of type m2c_value * for reading the operand."""
@@ -194,8 +200,18 @@ class Frame:
         self.uses_discard = True
         return "unused"
 
-    def scratch_list(self) -> str:
-        """A scratch comma list, free until the instruction is done."""
+    def start_list(self, value: Value) -> str:
+        """Empties the C variable of a comma list that is about to be made."""
+        return "" if value in self.short_lists else spelling("boxed").release_list(self.var(value))
+
+    def scratch_list(self) -> tuple[str, str]:
+        """A scratch comma list, free until the instruction is done, and what empties it before."""
         self.lists += 1
         self.most_lists = max(self.most_lists, self.lists)
-        return f"args_{self.lists}"
+        name = f"args_{self.lists}"
+        return name, spelling("boxed").release_list(name) if self.catches else ""
+
+    def release_lists(self) -> str:
+        """Empties the scratch lists that the instruction at hand has used."""
+        release = spelling("boxed").release_list
+        return "".join(release(f"args_{k + 1}") for k in range(self.lists))

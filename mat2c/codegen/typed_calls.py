@@ -122,6 +122,7 @@ def call_specialised(
             passing.args.append(_given(frame, operand, operands))
         elif not _pass_input(frame, passing, operand, t):
             return None
+    passing.args = [a for k, a in enumerate(passing.args) if k not in form.unread]
     gives = form.returns not in ("status", "void")
     unread = gives and not instr.targets
     for k in range(0 if unread else min(nargout, len(spec.outputs))):

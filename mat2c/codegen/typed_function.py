@@ -29,6 +29,7 @@ from mat2c.codegen.function import Deaths
 from mat2c.codegen.guarded import guarded
 from mat2c.codegen.handover import arrive
 from mat2c.codegen.lines import Lines, as_comment
+from mat2c.codegen.lists import catches, short_lived
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typed import TYPED
@@ -111,6 +112,7 @@ class TypedWriter:
             function, module.typed_function(spec), reps, {}, module, names, spec=spec, plan=plan
         )
         frame.scalar_text = scalar_text
+        frame.short_lists, frame.catches = short_lived(function), catches(function)
         self.frame = frame
         self.interface = Interface(frame, spec, plan)
         self._name_variables()
@@ -206,12 +208,14 @@ class TypedWriter:
         """How the function is called, what its body ends with, and what it returns: where it can't
         fail, its only result if that is a scalar."""
         zeroed = frozenset(self.interface.zeroed_outputs())
-        if fails or self.spec in self.module.unformed:
-            return Form(zeroed=zeroed), number.text if number is not None else "", ""
+        free = self.spec not in self.module.unformed
+        unread = self.interface.drop_unread() if free else frozenset[int]()
+        if fails or not free:
+            return Form("status", zeroed, unread), number.text if number is not None else "", ""
         if number is None:
-            return Form("void", zeroed), "", ""
+            return Form("void", zeroed, unread), "", ""
         self.interface.results.clear()
-        form = Form(number.ctype, zeroed)
+        form = Form(number.ctype, zeroed, unread)
         if not releases or number.is_kept:
             return form, "", number.value
         result = self.frame.names.fresh("result")
@@ -342,7 +346,7 @@ class TypedWriter:
     def _release(self, instr: Instr) -> str:
         frame, spell = self.frame, spelling("boxed")
         kept = {frame.variable[t] for t in instr.targets if t in frame.variable}
-        texts = []
+        texts = [frame.release_lists()]
         for value in sorted(frame.dying, key=lambda v: v.number):
             if holder := frame.holder(value):
                 texts.append(spell.clear(f"&{holder}"))

@@ -47,6 +47,18 @@ class Interface:
             self._output(k, self.spec.outputs[k])
         self.frame.shared_groups = self.bound
 
+    def drop_unread(self) -> frozenset[int]:
+        """Gives up the parameters that the text does not mention, but for values, which it must
+        release; their places."""
+        unread = {
+            name: k
+            for k, (name, declaration) in enumerate(self.params.items())
+            if name not in self.frame.used and not declaration.startswith("m2c_value *")
+        }
+        for name in unread:
+            del self.params[name]
+        return frozenset(unread.values())
+
     def zeroed_outputs(self) -> list[int]:
         """The outputs whose storage the caller fills with zeros."""
         names = {self.frame.data[number] for number in self.frame.zeroed_groups & self.bound}

@@ -6,7 +6,8 @@ reads is as it was at the predecessor's entry, and an error may happen anywhere 
 live throughout the predecessor. Boxed operations leave their target alone when they fail, and a
 block that has a handler ends behind its definition of a variable; so for them (`whole_updates`) the
 predecessor's last instruction is the last that reads it, and may update it in place. A boxed update
-moves the updated value to its target first, and reads its other operands thereafter.
+moves the updated value to its target first, and reads its other operands thereafter: for the
+question what may share a variable these live beyond it (`late_reads`).
 
 In SSA a definition dominates its uses, so what is live is also available. Availability itself
 (is there a path from a definition to another?) is what Relation 1 asks for.
@@ -65,13 +66,16 @@ class Liveness:
 
 
 def liveness(
-    flow: Flow, wanted: Iterable[Value] | None = None, whole_updates: bool = False
+    flow: Flow,
+    wanted: Iterable[Value] | None = None,
+    whole_updates: bool = False,
+    late_reads: bool = False,
 ) -> Liveness:
     """Analyses the values of interest (all of them by default)."""
     values, place = _definitions(flow, None if wanted is None else set(wanted))
     number = {value: k for k, value in enumerate(values)}
     result = Liveness(flow, values, number, place, [], [], {})
-    use, kill, at_end = _summaries(result, whole_updates)
+    use, kill, at_end = _summaries(result, whole_updates, late_reads)
     _solve(result, use, kill, at_end)
     return result
 
@@ -90,7 +94,9 @@ def _definitions(
     return values, place
 
 
-def _summaries(live: Liveness, whole_updates: bool) -> tuple[list[int], list[int], list[int]]:
+def _summaries(
+    live: Liveness, whole_updates: bool, late_reads: bool
+) -> tuple[list[int], list[int], list[int]]:
     """Per block: what it reads before defining it, what it defines, and what its out-edges read."""
     number, blocks = live.number, live.flow.blocks
     use, kill, at_end = ([0] * len(blocks) for _ in range(3))
@@ -98,7 +104,7 @@ def _summaries(live: Liveness, whole_updates: bool) -> tuple[list[int], list[int
         for at, instr in enumerate(block.instrs):
             if instr.op != "phi":
                 for source in instr.sources():
-                    late = whole_updates and _is_read_late(instr, source)
+                    late = late_reads and _is_read_late(instr, source)
                     _read(live, use, kill, source, k, at + late)
             for target in instr.targets:
                 bit = number.get(target)

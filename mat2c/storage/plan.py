@@ -66,7 +66,7 @@ def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout], sha
     wanted = {v: form for v, form in layouts.items() if form.kind in ("scalar", "boxed")}
     pairs = [(a, b) for a, b in _affinities(graph) if _joinable(wanted, a, b)]
     wanted_values = {value for pair in pairs for value in pair}
-    live = liveness(graph, wanted_values, whole_updates=True)
+    live = liveness(graph, wanted_values, whole_updates=True, late_reads=True)
     webs = Webs(live)
     for a, b in pairs:
         webs.merge(live.number[a], live.number[b])
