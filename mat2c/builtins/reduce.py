@@ -152,11 +152,10 @@ def _norm(site: Site) -> list[Type] | None:
     options = site.types[1:]
     if not all(t.cls in FLOATS or str(t.const).lower() in _NORMS_OF_ALL for t in options):
         return None  # of each row or column
-    return [
-        Type(
-            "double" if site.types[0].cls != "single" else "single", False, SCALAR, Range(0.0, inf)
-        )
-    ]
+    x = site.types[0]
+    if x.cls == "single" and (x.shape is None or x.shape.may_be_empty()):
+        return None  # of nothing, it is a double
+    return [Type("single" if x.cls == "single" else "double", False, SCALAR, Range(0.0, inf))]
 
 
 def _dot(site: Site) -> list[Type] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import Block, Loop, Operand, Value
@@ -15,9 +17,12 @@ from mat2c.ir.lower_context import (
     LoopExit,
     lowers_statement,
 )
+from mat2c.ir.lower_cut import cut
 from mat2c.ir.lower_expr import range_parts
 from mat2c.ir.lower_truth import condition_value, leave_unless
 from mat2c.ir.lower_ways import repeated
+
+Part = Callable[[Sequence[ast.Stmt]], list[ast.Stmt]]  # what runs of a cleanup
 
 
 @lowers_statement(ast.While)
@@ -176,7 +181,7 @@ def _outside(ctx: Context, word: str, node: ast.Stmt) -> None:
 
 @lowers_statement(ast.Continue)
 def continue_(ctx: Context, node: ast.Continue) -> None:
-    loop = _unwind_to_loop(ctx)
+    loop = _unwind_to_loop(ctx, cut)
     if loop is None:
         _outside(ctx, "continue", node)
         return
@@ -216,19 +221,19 @@ def _behind(ctx: Context, node: ast.Stmt, after: Block) -> None:
             return_(ctx, node)
 
 
-def _unwind_to_loop(ctx: Context) -> LoopExit | None:
+def _unwind_to_loop(ctx: Context, part: Part = list) -> LoopExit | None:
     """Runs the cleanups between here and the innermost loop."""
     for k in range(len(ctx.exits) - 1, -1, -1):
         found = ctx.exits[k]
         if isinstance(found, LoopExit):
-            _unwind(ctx, k + 1)
+            _unwind(ctx, k + 1, part)
             return found
     return None
 
 
-def _unwind(ctx: Context, down_to: int) -> None:
-    """Lowers the cleanup of each unwind_protect that a jump leaves, innermost first, as it runs
-    outside it."""
+def _unwind(ctx: Context, down_to: int, part: Part = list) -> None:
+    """Lowers `part` of the cleanup of each unwind_protect that a jump leaves, innermost first, as
+    it runs outside it."""
     exits, handler = ctx.exits, ctx.b.handler
     for k in range(len(exits) - 1, down_to - 1, -1):
         leaving = exits[k]
@@ -238,5 +243,5 @@ def _unwind(ctx: Context, down_to: int) -> None:
         if isinstance(leaving, Cleanup):
             ctx.exits = exits[:k]
             ctx.b.split()
-            ctx.statements(leaving.statements)
+            ctx.statements(part(leaving.statements))
     ctx.exits, ctx.b.handler = exits, handler

@@ -33,6 +33,9 @@ function z = __trapezoids__ (who, running, y, x, dim)
     if (n == 0)
       sz(dim) = 1;
       z = zeros (sz);
+      if (isa (y, "single"))
+        z = single (z);
+      end
     else
       sum_so_far = cumsum (area, 2);
       z = reshape (0.5 * cat (2, zeros (folded(1), 1, folded(3)), sum_so_far), sz);

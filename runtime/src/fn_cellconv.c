@@ -53,7 +53,7 @@ M2C_BUILTIN(cell2mat)
     M2C_UNUSED;
     if (m2c_check_inputs("cell2mat", nargin, 1, 1))
         return 1;
-    if (in[0]->numel == 0 && (in[0]->cls == M2C_CELL || in[0]->cls == M2C_DOUBLE))
+    if (in[0]->numel == 0 && in[0]->cls != M2C_MAP && in[0]->cls != M2C_FUNCTION)
         return m2c_give(out, m2c_zeros(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0));
     if (in[0]->cls != M2C_CELL)
         return m2c_error("", "cell2mat: C must be a cell array");

@@ -82,7 +82,9 @@ M2C_BUILTIN(det)
         return 1;
     if (v->numel == 0 && nargout > 1)
         return no_condition();
-    m2c_value *d = m2c_complex(in[0]->numel ? determinant(in[0]) : 1);
+    if (v->numel == 0)
+        return m2c_give_double(out, 1);
+    m2c_value *d = m2c_complex(determinant(v));
     if (nargout > 1) {
         double rcond;
         m2c_release(la_inverse(in[0], &rcond));

@@ -187,10 +187,10 @@ static int run(m2c_value **out, const m2c_value *v, kind k, double p)
     double y = 0;
     if (k == BY_ROWS || k == BY_COLUMNS)
         return m2c_give(out, la_as(line_norms(v, k == BY_ROWS, p), v));
-    span all = whole(v);
     if (v->numel == 0)
-        y = 0;
-    else if (k == FROBENIUS || v->dims[0] == 1 || v->dims[1] == 1)
+        return m2c_give(out, k == FROBENIUS ? la_as(m2c_double(0), v) : m2c_double(0));
+    span all = whole(v);
+    if (k == FROBENIUS || v->dims[0] == 1 || v->dims[1] == 1)
         y = vector_norm(&all, k == FROBENIUS ? 2 : p);
     else if (matrix_norm(v, p, &y))
         return 1;
@@ -203,7 +203,7 @@ M2C_BUILTIN(norm)
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call("norm");
     const m2c_value *v = in[0];
-    if (v->ndims > 2 && m2c_is_float(v))
+    if (v->ndims > 2 && m2c_is_arith(v) && v->cls != M2C_CHAR)
         return m2c_error("", "norm: only valid for 2-D objects");
     kind k = PLAIN;
     double p = 2;

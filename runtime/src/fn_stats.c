@@ -118,7 +118,7 @@ M2C_BUILTIN(mode)
     }
     bool nothing = in[0]->numel == 0 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0;
     if (nothing && !m2c_longest_dim("mode", in[0], nargin, in, &dim) && dim == 0)
-        m2c_set(&out[0], m2c_new2(in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE, 1, 0, 0));
+        m2c_set(&out[0], m2c_new2((m2c_class)in[0]->cls, 1, 0, 0));
     if (nargout > 1 && !m2c_longest_dim("mode", in[0], nargin, in, &dim))
         m2c_set(&out[1], counts_of_modes(in[0], dim));
     if (nargout > 2 && !m2c_longest_dim("mode", in[0], nargin, in, &dim))

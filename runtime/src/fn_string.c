@@ -240,7 +240,7 @@ M2C_TEXT_FN(cellstr)
         m2c_copy(&out[0], v);
         return 0;
     }
-    if (!m2c_is_arith(v) && v->cls != M2C_CELL)
+    if ((!m2c_is_arith(v) && v->cls != M2C_CELL) || (v->ndims > 2 && v->cls != M2C_CELL))
         return m2c_error("", "cellstr: argument STRING must be a 2-D character array");
     m2c_value *text = NULL, *arg = (m2c_value *)v;
     if (m2c_call1(m2c_fn_char, NULL, 1, &text, 1, &arg))
