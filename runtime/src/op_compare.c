@@ -86,6 +86,28 @@ static int compare(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     return 0;
 }
 
+/* Absolute values of real numbers. */
+static m2c_value *sizes(const m2c_value *v)
+{
+    m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    for (ptrdiff_t k = 0; k < y->numel; k++)
+        y->f64[k] = fabs(m2c_get(v, k));
+    return y;
+}
+
+/* A real number that is compared with complex ones has the argument 0 even if it is negative. */
+static int order(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op)
+{
+    if (m2c_is_complex(a) == m2c_is_complex(b))
+        return compare(out, a, b, op);
+    m2c_value *x = m2c_is_complex(a) ? m2c_retain(a) : sizes(a);
+    m2c_value *y = m2c_is_complex(b) ? m2c_retain(b) : sizes(b);
+    int status = compare(out, x, y, op);
+    m2c_release(x);
+    m2c_release(y);
+    return status;
+}
+
 /* Integers and complex numbers have no order, and no equality either. */
 static bool comparable(const m2c_value *a, const m2c_value *b)
 {
@@ -137,14 +159,14 @@ int m2c_lt(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_bool(out, a->f64[0] < b->f64[0]);
-    return comparable(a, b) ? compare(out, a, b, &op_lt) : m2c_binary_error("<", a, b);
+    return comparable(a, b) ? order(out, a, b, &op_lt) : m2c_binary_error("<", a, b);
 }
 
 int m2c_le(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_bool(out, a->f64[0] <= b->f64[0]);
-    return comparable(a, b) ? compare(out, a, b, &op_le) : m2c_binary_error("<=", a, b);
+    return comparable(a, b) ? order(out, a, b, &op_le) : m2c_binary_error("<=", a, b);
 }
 
 /* a > b is b < a; only the message about dimensions needs the operands as they were written. */
@@ -156,7 +178,7 @@ static int mirrored(m2c_value **out, const m2c_value *a, const m2c_value *b, con
         return m2c_binary_error(symbol, a, b);
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(who, a, b);
-    return compare(out, b, a, op);
+    return order(out, b, a, op);
 }
 
 int m2c_gt(m2c_value **out, const m2c_value *a, const m2c_value *b)
