@@ -193,6 +193,8 @@ M2C_BUILTIN(sort)
     bool down = false;
     if (sort_arguments(nargin, in, &dim, &down))
         return 1;
+    if (nargout > 1 && dim >= v->ndims && v->numel != 1) /* without places it is allowed */
+        return m2c_error("", "sort: invalid dimension");
     m2c_slices s = m2c_slice(v, dim);
     if (m2c_real_double(v) && s.pre == 1 && (uint64_t)s.n <= UINT32_MAX) {
         sort_columns(out, nargout, v, &s, down);
