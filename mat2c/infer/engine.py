@@ -72,6 +72,7 @@ class Engine:
         self.specialisations: dict[Signature, Specialisation] = {}
         self._count: dict[str, int] = {}
         self._size: dict[str, int] = {}
+        self._asks: dict[str, bool] = {}
         self._stack: list[Specialisation] = []
         self._idom: dict[Function, Dominators] = {}
         self._changes: dict[str, set[Outside]] | None = None
@@ -162,10 +163,14 @@ class Engine:
     def _only_boxed(self, function: Function) -> bool:
         """Does it ask which outputs the caller ignores, or has it to do with an environment? Only
         the boxed form is told, and gets one."""
-        family = self.environments.family(function.name)
-        if any(v.kind == "shared" and v.owner in family for v in self.variables.boxed):
+        related = self.environments.related
+        name = function.name
+        if any(v.kind == "shared" and related(v.owner, name) for v in self.variables.boxed):
             return True
-        return any(i.op == "isargout" for i in function.instrs())
+        asks = self._asks.get(name)
+        if asks is None:
+            asks = self._asks[name] = any(i.op == "isargout" for i in function.instrs())
+        return asks
 
     def specialise(self, signature: Signature) -> Specialisation:
         """The analysed function for a signature; memoised, recursion by iteration."""

@@ -44,6 +44,10 @@ class Environments:
         root = self._root(name)
         return frozenset(f for f in self.program.functions if self._root(f) == root)
 
+    def related(self, one: str, other: str) -> bool:
+        """Are two functions of one family?"""
+        return self._root(one) == self._root(other)
+
     def _root(self, name: str) -> str:
         while (parent := self.program.functions[name].parent) in self.program.functions:
             name = parent
