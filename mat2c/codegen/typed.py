@@ -89,7 +89,8 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
         return spelling("typed").store(place, bare(converted(text, kind, rep.element)))
 
     text = before + loops(frame, own, result, flat, body)
-    if rep.element is C64:
+    made_complex = isinstance(tree, Tree) and tree.attrs.get("callee") == "complex"
+    if rep.element is C64 and not made_complex:
         text += spelling("typed").settle(frame.array(target), product(own))
     return text
 

@@ -41,6 +41,10 @@ function x = one (y, a, tail)
       % Where the zero is near 0, its logarithm is looked for.
       x = exp (__monotone_zero__ (@(s) f (exp (s)), log (realmin), log (start), ...
                                   @(s) slope (exp (s)) * exp (s)));
+      better = x - f (x) / slope (x); % the logarithm is known to fewer digits
+      if (abs (better - x) < 1e-8 * x)
+        x = better;
+      end
       return;
     end
     high = max (a, 1);

@@ -80,7 +80,7 @@ static int double_range(m2c_value **out, double base, double inc, double limit)
         return m2c_error_too_large();
     double last = n > 1 ? base + (double)(n - 1) * inc : base;
     if ((inc > 0 && last > limit) || (inc < 0 && last < limit))
-        last = limit;
+        last = m2c_last_step(base, inc, limit);
     m2c_value *y;
     if (isinf(inc))
         y = n ? m2c_double(base) : m2c_new2(M2C_DOUBLE, 1, 0, 0);
@@ -100,7 +100,7 @@ static int single_range(m2c_value **out, float base, float inc, float limit)
     for (ptrdiff_t i = 0; i < n; i++)
         y->f32[i] = nan ? NAN : i ? base + (float)i * inc : base;
     if (n > 1 && (inc > 0 ? y->f32[n - 1] > limit : y->f32[n - 1] < limit))
-        y->f32[n - 1] = limit;
+        y->f32[n - 1] = (float)m2c_last_step((double)base, (double)inc, (double)limit);
     m2c_set(out, y);
     return 0;
 }
@@ -287,7 +287,7 @@ void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc,
     if (found.single) {
         m2c_value *v = m2c_new2(M2C_SINGLE, 1, 1, 0);
         float at = i ? (float)x + (float)i * (float)d : (float)x;
-        v->f32[0] = i && (d > 0 ? at > (float)y : at < (float)y) ? (float)y : at;
+        v->f32[0] = i && (d > 0 ? at > (float)y : at < (float)y) ? (float)m2c_last_step(x, d, y) : at;
         m2c_set(out, v);
         return;
     }

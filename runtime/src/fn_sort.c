@@ -388,5 +388,5 @@ M2C_BUILTIN(issorted)
         rises = rises && c <= 0;
         falls = falls && c >= 0;
     }
-    return m2c_give_bool(out, either && !rows ? rises || falls : down ? falls : rises);
+    return m2c_give_bool(out, either ? rises || falls : down ? falls : rises);
 }

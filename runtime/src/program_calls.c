@@ -20,13 +20,16 @@ static m2c_value **new_results(ptrdiff_t nargout)
     return results;
 }
 
-/* The results up to the first that was not set go into the list. */
-static int collect(m2c_list *list, ptrdiff_t nargout, m2c_value **results, int status)
+/* The results up to the first that was not set go into the list. Nothing stands for one that the caller, by
+ * its bit, ignores. */
+static int collect(m2c_list *list, ptrdiff_t nargout, m2c_value **results, unsigned ignored, int status)
 {
     if (!status)
         m2c_list_clear(list);
     bool given = !status;
     for (int k = 0; k < room(nargout); k++) {
+        if (given && !results[k] && k < 32 && ignored >> k & 1)
+            results[k] = m2c_new2(M2C_DOUBLE, 0, 0, 0);
         given = given && results[k] != NULL;
         if (given)
             m2c_list_push(list, results[k]);
@@ -41,28 +44,34 @@ int m2c_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c
                   m2c_value *const *in)
 {
     m2c_value **results = new_results(nargout);
-    return collect(list, nargout, results, fn(self, (int)nargout, results, nargin, in));
+    const unsigned ignored = m2c_ignored_outputs;
+    return collect(list, nargout, results, ignored, fn(self, (int)nargout, results, nargin, in));
 }
 
 int m2c_call_handle_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *handle, int nargin,
                          m2c_value *const *in)
 {
     m2c_value **results = new_results(nargout);
-    return collect(list, nargout, results, m2c_call_handle(handle, (int)nargout, results, nargin, in));
+    const unsigned ignored = m2c_ignored_outputs;
+    return collect(list, nargout, results, ignored,
+                   m2c_call_handle(handle, (int)nargout, results, nargin, in));
 }
 
 int m2c_index_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, int n, m2c_value *const *idx,
                    const char *name)
 {
     m2c_value **results = new_results(nargout);
-    return collect(list, nargout, results, m2c_index((int)nargout, results, base, n, idx, name));
+    const unsigned ignored = m2c_ignored_outputs;
+    return collect(list, nargout, results, ignored, m2c_index((int)nargout, results, base, n, idx, name));
 }
 
 int m2c_index_field_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, const char *field, int n,
                          m2c_value *const *idx, const char *name)
 {
     m2c_value **results = new_results(nargout);
-    return collect(list, nargout, results, m2c_index_field((int)nargout, results, base, field, n, idx, name));
+    const unsigned ignored = m2c_ignored_outputs;
+    return collect(list, nargout, results, ignored,
+                   m2c_index_field((int)nargout, results, base, field, n, idx, name));
 }
 
 /* --- environments -------------------------------------------------------------------------------- */

@@ -20,8 +20,8 @@ static m2c_function *const by_first[] = {
     m2c_fn_isfinite, m2c_fn_logical, m2c_fn_uminus,   m2c_fn_not,      m2c_fn_transpose, m2c_fn_ctranspose,
     m2c_fn_diff,     m2c_fn_chol,    m2c_fn_gamma,    m2c_fn_erf,      m2c_fn_resize,    m2c_fn_mode,
     m2c_fn_range,    m2c_fn_vec,     m2c_fn_cbrt,     m2c_fn_nthroot,  m2c_fn_deg2rad,   m2c_fn_rad2deg,
-    m2c_fn_postpad,  m2c_fn_prepad,  m2c_fn_meshgrid, m2c_fn_sortrows, m2c_fn_ipermute,  m2c_fn_shiftdim,
-    m2c_fn_cast,     m2c_fn_lu,
+    m2c_fn_postpad,  m2c_fn_prepad,  m2c_fn_meshgrid, m2c_fn_ipermute, m2c_fn_shiftdim,  m2c_fn_cast,
+    m2c_fn_lu,
 };
 static m2c_function *const by_any[] = {
     m2c_fn_kron, m2c_fn_horzcat, m2c_fn_vertcat, m2c_fn_cat,   m2c_fn_times,   m2c_fn_eq,    m2c_fn_ne,
@@ -70,7 +70,7 @@ static int check_extents(m2c_function *fn, int nargin, m2c_value *const *in)
     bool first = nargin == 2 && m2c_is_sparse(in[0]), second = nargin == 2 && m2c_is_sparse(in[1]);
     for (size_t k = 0; (first || second) && k < COUNT(elementwise); k++)
         if (elementwise[k].fn == fn && ((first && second) || !elementwise[k].both))
-            return elementwise[k].both && !m2c_same_dims(in[0], in[1])
+            return elementwise[k].both && in[0]->numel && in[1]->numel && !m2c_same_dims(in[0], in[1])
                        ? m2c_nonconformant(elementwise[k].name, in[0], in[1])
                        : m2c_sparse_conform(elementwise[k].name, in[0], in[1]);
     return 0;
@@ -87,7 +87,7 @@ static int decide(bool *sparse, m2c_function *fn, int nargin, m2c_value *const *
     for (size_t k = 0; first && k < COUNT(refused); k++)
         if (refused[k].fn == fn)
             return m2c_error("", "invalid conversion from sparse matrix to %s", refused[k].name);
-    if (!first && fn == m2c_fn_atan2 && in[0]->numel == 1)
+    if (any && !first && fn == m2c_fn_atan2 && in[0]->numel == 1)
         any = false; /* what a number makes of a sparse matrix is full */
     if (is_in(makers, COUNT(makers), fn) && nargin > 1 && m2c_is_option(in[nargin - 2], "like")) {
         *sparse = m2c_is_sparse(in[nargin - 1]);
@@ -177,6 +177,13 @@ int m2c_sparse_fn_sort(const m2c_value *self, int nargout, m2c_value **out, int 
     return settle(m2c_fn_sort(self, nargout, out, nargin, in), out, sparse);
 }
 
+int m2c_sparse_fn_sortrows(const m2c_value *self, int nargout, m2c_value **out, int nargin,
+                           m2c_value *const *in)
+{
+    bool sparse = nargin > 0 && m2c_is_sparse(in[0]);
+    return settle(m2c_fn_sortrows(self, nargout, out, nargin, in), out, sparse);
+}
+
 int m2c_sparse_fn_accumarray(const m2c_value *self, int nargout, m2c_value **out, int nargin,
                              m2c_value *const *in)
 {
@@ -191,6 +198,7 @@ static const struct {
 } own_forms[] = {{m2c_fn_max, m2c_sparse_fn_max},
                  {m2c_fn_min, m2c_sparse_fn_min},
                  {m2c_fn_sort, m2c_sparse_fn_sort},
+                 {m2c_fn_sortrows, m2c_sparse_fn_sortrows},
                  {m2c_fn_accumarray, m2c_sparse_fn_accumarray}};
 
 /* A call by handle or by name. */

@@ -8,6 +8,8 @@
 #include "m2c/index.h"
 #include "m2c/value.h"
 
+#include <math.h>
+
 /* Leaves an operation that failed: remembers the place, goes to the way out. */
 #define M2C_LEAVE(label, line_, column_)                                                                     \
     do {                                                                                                     \
@@ -41,12 +43,18 @@ void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc,
                    const m2c_value *limit);
 /* The same for real scalars. The last element, which rounding may carry too far, is the limit then. */
 ptrdiff_t m2c_trip_f64(double base, double inc, double limit);
+/* A range ends with its limit where it would pass it; one of whole numbers, with a whole number. */
+static inline double m2c_last_step(double base, double inc, double limit)
+{
+    return base == floor(base) && inc == floor(inc) ? round(limit) : limit;
+}
+
 static inline double m2c_step_f64(double base, double inc, ptrdiff_t i, double limit)
 {
     if (i == 0)
         return base;
     double x = base + (double)i * inc;
-    return (inc > 0 ? x > limit : x < limit) ? limit : x;
+    return (inc > 0 ? x > limit : x < limit) ? m2c_last_step(base, inc, limit) : x;
 }
 
 m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in); /* varargin as a cell row */

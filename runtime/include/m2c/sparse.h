@@ -24,7 +24,8 @@ int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
 int m2c_sparse_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_value *const *in);
 int m2c_sparse_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self,
                          int nargin, m2c_value *const *in);
-m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort, m2c_sparse_fn_accumarray;
+m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort, m2c_sparse_fn_sortrows,
+    m2c_sparse_fn_accumarray;
 
 #define m2c_plus m2c_sparse_plus
 #define m2c_minus m2c_sparse_minus
@@ -57,6 +58,7 @@ m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort, m2c_spars
 #define m2c_fn_max m2c_sparse_fn_max
 #define m2c_fn_min m2c_sparse_fn_min
 #define m2c_fn_sort m2c_sparse_fn_sort
+#define m2c_fn_sortrows m2c_sparse_fn_sortrows
 #define m2c_fn_accumarray m2c_sparse_fn_accumarray
 
 #endif
