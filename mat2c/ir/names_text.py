@@ -12,10 +12,10 @@ from mat2c.ir.lower_call import SPECIAL, is_own
 from mat2c.ir.names import MORE, Uses
 from mat2c.ir.names_path import Library, Script, Unit
 from mat2c.ir.reaching import Reaching
+from mat2c.ir.saved_names import saved_names
 
 EVALS = ("eval", "evalc")
 _ASSIGNED = re.compile(r"\b([A-Za-z]\w*)\s*=(?!=)")
-_BINARY = re.compile(r"(.)\0\0\0(?=([A-Za-z]\w*)\0\0\0\0[\0\1]\xff)", re.DOTALL)
 _CONSTANTS = frozenset(
     "pi e i j I J Inf inf NaN nan NA eps true false rand randn toc tic stdin stdout stderr".split()
 )
@@ -84,17 +84,6 @@ def _worth(statements: Sequence[ast.Stmt]) -> ast.Expr | None:
             return None
 
 
-def _saved_names(path: Path | None) -> list[str]:
-    """The variables in a file of saved variables that is there already; in the binary format, they
-    and the fields inside."""
-    if path is None:
-        return []
-    text = path.read_text("latin-1")
-    if text.startswith("Octave-1-L"):
-        return [name for size, name in _BINARY.findall(text) if ord(size) == len(name)]
-    return re.findall(r"^# name: (\w+)$", text, re.MULTILINE)
-
-
 class Expansion:
     """For `names.collect`: the statements that evals and calls of scripts add to a body of a
     file."""
@@ -140,11 +129,12 @@ class Expansion:
 
     def _loaded(self, node: ast.Index) -> Sequence[ast.Stmt]:
         """Assignments that stand for a `load`, so that what it sets are variables."""
-        words = [arg.value for arg in node.args if isinstance(arg, ast.String)]
+        given = [arg.value for arg in node.args if isinstance(arg, ast.String)]
+        words = [word for word in given if not word.startswith("-")]
         names = {word for word in words[1:] if word.isidentifier()}
         if words:
             names.add(Path(words[0]).stem)
-            names.update(_saved_names(self.texts.library.data_file(words[0], self.unit)))
+            names.update(saved_names(self.texts.library.data_file(words[0], self.unit)))
         found: list[ast.Stmt] = []
         for name in sorted(filter(str.isidentifier, names)):
             text = ast.String(f"{name} = [];", '"', span=node.span)

@@ -1,5 +1,7 @@
-/* Builtin: load, from files in the language's text and binary formats and from files of numbers. */
+/* Builtin: load, from files in the language's text and binary formats, in those of MATLAB, and from files of
+ * numbers. */
 #include "binary_saved.h"
+#include "mat_file.h"
 #include "text_scan.h"
 
 #include <fnmatch.h>
@@ -101,6 +103,30 @@ static int read_variables(m2c_value **out, const m2c_text *t, int n, m2c_value *
     return 0;
 }
 
+static int unreadable(const m2c_value *file)
+{
+    char *path = m2c_cstring(file);
+    m2c_error("", "load: trouble reading binary file '%s'", path);
+    m2c_free(path);
+    return 1;
+}
+
+/* The variables of a file of MATLAB's that are asked for. */
+static int read_mat_variables(m2c_value **out, const m2c_text *t, const m2c_value *file, int n,
+                              m2c_value *const *in)
+{
+    m2c_value *all = NULL, *s = m2c_struct();
+    int status = m2c_read_mat(t->s, t->n, &all) ? unreadable(file) : 0;
+    for (int f = 0; !status && f < all->fields->count; f++)
+        keep_asked(s, all->fields->name[f], m2c_retain(all->cell[f]), n, in);
+    m2c_release(all);
+    if (status)
+        m2c_release(s);
+    else
+        m2c_set(out, s);
+    return status;
+}
+
 static int read_binary_variables(m2c_value **out, const m2c_text *t, const m2c_value *file, int n,
                                  m2c_value *const *in)
 {
@@ -112,10 +138,7 @@ static int read_binary_variables(m2c_value **out, const m2c_text *t, const m2c_v
         m2c_value *v = NULL;
         if (m2c_read_binary(&r, name, sizeof name, &v)) {
             m2c_release(s);
-            char *path = m2c_cstring(file);
-            m2c_error("", "load: trouble reading binary file '%s'", path);
-            m2c_free(path);
-            return 1;
+            return unreadable(file);
         }
         keep_asked(s, name, v, n, in);
     }
@@ -215,6 +238,8 @@ static int load_file(m2c_value **out, const m2c_value **file, int nargin, m2c_va
     int asked = nargin - k - 1, status;
     if (m2c_is_binary_saved(t.s, t.n))
         status = read_binary_variables(out, &t, *file, asked, in + k + 1);
+    else if (m2c_is_mat_file(t.s, t.n))
+        status = read_mat_variables(out, &t, *file, asked, in + k + 1);
     else if (strncmp(t.s, "# name:", 7) == 0 || strstr(t.s, "\n# name:"))
         status = read_variables(out, &t, asked, in + k + 1);
     else

@@ -1,4 +1,4 @@
-/* The language's text format for saved variables: reading a value. */
+/* The language's text format for saved variables. */
 #ifndef M2C_SAVED_H
 #define M2C_SAVED_H
 
@@ -15,5 +15,7 @@ m2c_span m2c_next_line(m2c_reader *r);
 bool m2c_read_key(m2c_reader *r, const char *key, char *buf, size_t size);
 /* The value whose type the next line tells. */
 int m2c_read_saved(m2c_reader *r, m2c_value **out);
+/* Writes the type and the value. Handles of anonymous functions can't be read again: *lost is set. */
+void m2c_put_saved(m2c_text *t, const m2c_value *v, bool *lost);
 
 #endif
