@@ -224,8 +224,11 @@ static int read_numbers(m2c_value **out, const m2c_text *t, const m2c_value *fil
 static int load_file(m2c_value **out, const m2c_value **file, int nargin, m2c_value *const *in)
 {
     int k = 0;
-    while (k < nargin && in[k]->cls == M2C_CHAR && in[k]->numel && in[k]->u8[0] == '-')
-        k++;
+    bool as_mat = false, as_numbers = false;
+    for (; k < nargin && in[k]->cls == M2C_CHAR && in[k]->numel && in[k]->u8[0] == '-'; k++) {
+        as_mat = as_mat || m2c_equals_text(in[k], "-mat");
+        as_numbers = as_numbers || m2c_equals_text(in[k], "-ascii");
+    }
     if (k == nargin)
         return m2c_invalid_call("load");
     for (int j = k; j < nargin; j++)
@@ -236,7 +239,11 @@ static int load_file(m2c_value **out, const m2c_value **file, int nargin, m2c_va
     if (read_file(*file, &t))
         return 1;
     int asked = nargin - k - 1, status;
-    if (m2c_is_binary_saved(t.s, t.n))
+    if (as_mat && !m2c_is_mat_file(t.s, t.n))
+        status = m2c_error("", "load: can't read binary file");
+    else if (as_numbers)
+        status = read_numbers(out, &t, *file);
+    else if (m2c_is_binary_saved(t.s, t.n))
         status = read_binary_variables(out, &t, *file, asked, in + k + 1);
     else if (m2c_is_mat_file(t.s, t.n))
         status = read_mat_variables(out, &t, *file, asked, in + k + 1);

@@ -17,7 +17,13 @@ typedef struct request {
 } request;
 
 static const char *const mat_options[] = {"-v6", "-V6", "-6", "-m", "-mat", "-mat-binary", NULL},
-                         *const compressed_options[] = {"-v7", "-V7", "-7", "-mat7-binary", NULL};
+                         *const compressed_options[] = {"-v7", "-V7", "-7", "-mat7-binary", NULL},
+                         *const later_options[] = {"-v7.3", "-V7.3", "-7.3", NULL};
+/* What changes nothing here: the text format serves where the language has others of its own. */
+static const char *const other_options[] = {
+    "-append",      "-ascii",        "-double",     "-tabs",   "-text", "-t", "-binary",
+    "-b",           "-hdf5",         "-h",          "-v4",     "-V4",   "-4", "-f",
+    "-mat4-binary", "-float-binary", "-float-hdf5", "-struct", "-zip",  "-z", NULL};
 
 static bool is_one_of(const m2c_value *v, const char *const *names)
 {
@@ -26,21 +32,36 @@ static bool is_one_of(const m2c_value *v, const char *const *names)
     return *names;
 }
 
-static void note_option(request *r, const m2c_value *v)
+/* A single minus is a file: what the program prints. */
+static bool is_option(const m2c_value *v)
+{
+    return v->cls == M2C_CHAR && v->numel > 1 && v->u8[0] == '-';
+}
+
+static int note_option(request *r, const m2c_value *v)
 {
     bool compressed = is_one_of(v, compressed_options), mat = compressed || is_one_of(v, mat_options);
+    char *text = m2c_cstring(v);
+    int status = 0;
+    if (is_one_of(v, later_options))
+        status = m2c_error("", "save: Matlab file format -v7.3 is not yet implemented");
+    else if (!mat && !is_one_of(v, other_options))
+        status = m2c_error("", "save: Unrecognized option '%s'", text);
+    m2c_free(text);
     r->append = r->append || m2c_equals_text(v, "-append");
-    r->ascii = r->ascii || m2c_is_option(v, "-ascii");
+    r->ascii = r->ascii || m2c_equals_text(v, "-ascii");
     r->mat = r->mat || mat;
     r->compressed = r->compressed || compressed;
+    return status;
 }
 
 static int read_request(request *r, int n, m2c_value *const *in)
 {
     bool wants_struct = false;
     for (int k = 0; k < n; k++) {
-        if (in[k]->cls == M2C_CHAR && in[k]->numel && in[k]->u8[0] == '-') {
-            note_option(r, in[k]);
+        if (is_option(in[k])) {
+            if (note_option(r, in[k]))
+                return 1;
             wants_struct = wants_struct || m2c_equals_text(in[k], "-struct");
         } else if (!r->file) {
             if (in[k]->cls != M2C_CHAR)
@@ -52,16 +73,12 @@ static int read_request(request *r, int n, m2c_value *const *in)
             r->pattern = in + k;
             r->patterns = n - k;
             for (int j = k; j < n; j++)
-                note_option(r, in[j]);
+                if (is_option(in[j]) && note_option(r, in[j]))
+                    return 1;
             break;
         }
     }
     return r->file ? 0 : m2c_wrong_call("save", 0);
-}
-
-static bool is_option(const m2c_value *v)
-{
-    return v->cls == M2C_CHAR && v->numel && v->u8[0] == '-';
 }
 
 static bool matches(const m2c_value *pattern, const char *name)
@@ -120,16 +137,23 @@ static void put_plain(m2c_text *t, const m2c_value *v)
     }
 }
 
-static void put_variable(m2c_text *t, const request *r, const char *name, const m2c_value *v, bool *lost)
+static int put_variable(m2c_text *t, const request *r, const char *name, const m2c_value *v)
 {
+    bool lost = false;
     if (r->ascii)
         put_plain(t, v);
     else if (r->mat)
-        m2c_put_mat(t, name, v, r->compressed, lost);
+        m2c_put_mat(t, name, v, r->compressed, &lost);
     else {
         m2c_text_addf(t, "# name: %s\n", name);
-        m2c_put_saved(t, v, lost);
+        m2c_put_saved(t, v, &lost);
     }
+    if (lost)
+        m2c_warn("", r->mat ? "save: wrong type argument 'function handle'" : "save: wrong type argument");
+    if (lost && r->mat)
+        return m2c_error("", "save: error while writing '%s' to MAT file",
+                         v->cls == M2C_FUNCTION ? name : "");
+    return 0;
 }
 
 static void put_header(m2c_text *t)
@@ -180,19 +204,14 @@ M2C_TEXT_FN(save)
     }
     warn_of_missing(&r, from);
     m2c_text t = {0};
-    bool lost = false;
     if (!r.append && !r.ascii)
         r.mat ? m2c_put_mat_head(&t) : put_header(&t);
     int *order = m2c_alloc((size_t)(from->fields->count + 1) * sizeof *order);
-    int count = wanted(&r, from, order);
-    for (int k = 0; k < count; k++) {
-        int f = order[k];
-        put_variable(&t, &r, from->fields->name[f], from->cell[f], &lost);
-    }
+    int count = wanted(&r, from, order), status = 0;
+    for (int k = 0; k < count && !status; k++)
+        status = put_variable(&t, &r, from->fields->name[order[k]], from->cell[order[k]]);
     m2c_free(order);
-    if (lost)
-        m2c_warn("", "save: wrong type argument");
-    int status = write_out(&r, &t);
+    status = status || write_out(&r, &t);
     m2c_text_free(&t);
     return status;
 }

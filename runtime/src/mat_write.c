@@ -4,6 +4,7 @@
 #include "mat_file.h"
 #include "op_internal.h"
 #include "sparse.h"
+#include "text_utf8.h"
 
 #include <time.h>
 
@@ -84,14 +85,35 @@ static void put_numbers(m2c_text *t, const char *name, const m2c_value *v)
         }
 }
 
+/* A row is kept in units of two bytes, of which characters beyond U+FFFF take two; other texts as they are.
+ */
+static m2c_value *units_of(const m2c_value *v)
+{
+    m2c_value *y = m2c_new2(M2C_UINT16, 1, v->numel, 0);
+    uint16_t *at = y->data;
+    for (ptrdiff_t k = 0; k < v->numel;) {
+        uint32_t c = 0;
+        size_t n = m2c_utf8_read((const char *)v->u8 + k, (size_t)(v->numel - k), &c);
+        if (n == 0) { /* no character begins here */
+            c = v->u8[k];
+            n = 1;
+        }
+        if (c > 0xFFFF)
+            *at++ = (uint16_t)(0xD800 + ((c - 0x10000) >> 10));
+        *at++ = (uint16_t)(c > 0xFFFF ? 0xDC00 + ((c - 0x10000) & 0x3FF) : c);
+        k += (ptrdiff_t)n;
+    }
+    y->numel = y->dims[1] = at - (uint16_t *)y->data;
+    return y;
+}
+
 static void put_chars(m2c_text *t, const char *name, const m2c_value *v)
 {
-    put_head(t, name, v, MX_CHAR, 0);
-    uint16_t *units = m2c_alloc(((size_t)v->numel + 1) * sizeof *units);
-    for (ptrdiff_t k = 0; k < v->numel; k++)
-        units[k] = v->u8[k];
-    put_data(t, MI_UTF16, units, (size_t)v->numel * sizeof *units);
-    m2c_free(units);
+    bool row = v->ndims == 2 && v->dims[0] == 1;
+    m2c_value *units = row ? units_of(v) : m2c_retain(v);
+    put_head(t, name, units, MX_CHAR, 0);
+    put_data(t, row ? MI_UTF16 : MI_UTF8, units->data, (size_t)units->numel * (row ? sizeof(uint16_t) : 1));
+    m2c_release(units);
 }
 
 static bool is_zero(const m2c_value *v, ptrdiff_t k)
