@@ -18,6 +18,7 @@ typedef struct listing {
     variable *v;
     int n;
     const char *place;
+    const m2c_value *file; /* that the variables stand in, or NULL */
 } listing;
 
 static int by_name(const void *a, const void *b)
@@ -28,7 +29,7 @@ static int by_name(const void *a, const void *b)
 /* The variables that are defined, in order of their names. */
 static listing defined(const m2c_value *names, const m2c_value *letters, m2c_value *const *values)
 {
-    listing l = {m2c_alloc((size_t)letters->numel * sizeof *l.v), 0, NULL};
+    listing l = {m2c_alloc((size_t)letters->numel * sizeof *l.v), 0, NULL, NULL};
     const char *from = (const char *)names->u8, *end = from + names->numel;
     for (ptrdiff_t k = 0; k < letters->numel; k++) {
         const char *to = memchr(from, ',', (size_t)(end - from));
@@ -70,7 +71,8 @@ static bool fits(const char *pattern, const char *name, bool expression)
 /* Those that the patterns mean, in the order of the patterns. */
 static listing asked_for(const listing *all, const m2c_value *patterns)
 {
-    listing some = {m2c_alloc((size_t)(patterns->numel * all->n + 1) * sizeof *some.v), 0, all->place};
+    listing some = {m2c_alloc((size_t)(patterns->numel * all->n + 1) * sizeof *some.v), 0, all->place,
+                    all->file};
     bool expression = false;
     for (ptrdiff_t p = 0; p < patterns->numel; p++) {
         char *pattern = m2c_cstring(patterns->cell[p]);
@@ -93,13 +95,22 @@ static m2c_value *names_of(const listing *l)
     return names;
 }
 
+static void print_head(m2c_text *t, const listing *l)
+{
+    if (l->file)
+        m2c_text_addf(t, "Variables in the file %.*s:\n\n\n", (int)l->file->numel, (const char *)l->file->u8);
+    else
+        m2c_text_addf(t, "Variables visible from the current scope:\n\n");
+}
+
 static int print_names(m2c_text *t, const listing *l)
 {
     m2c_value *names = names_of(l), *columns = NULL;
     int bad = m2c_fn_list_in_columns(NULL, 1, &columns, 1, &names);
-    if (!bad)
-        m2c_text_addf(t, "Variables visible from the current scope:\n\n%.*s\n", (int)columns->numel,
-                      (const char *)columns->u8);
+    if (!bad) {
+        print_head(t, l);
+        m2c_text_addf(t, "%.*s\n", (int)columns->numel, (const char *)columns->u8);
+    }
     m2c_release(names);
     m2c_release(columns);
     return bad;
@@ -155,7 +166,8 @@ static void print_table(m2c_text *t, const listing *l)
     widths w = measure(l);
     int behind = w.back + 12;
     double elements = 0, bytes = 0;
-    m2c_text_addf(t, "Variables visible from the current scope:\n\nvariables in scope: %s\n\n", l->place);
+    print_head(t, l);
+    m2c_text_addf(t, "variables in scope: %s\n\n", l->place);
     m2c_text_addf(t, "  Attr   %-*s%*s%*s  Class\n", w.name + w.front, "Name", 4, "Size", behind, "Bytes");
     m2c_text_addf(t, "  ====   %-*s%*s%*s  ===== \n", w.name + w.front, "====", 4, "====", behind, "=====");
     for (int k = 0; k < l->n; k++) {
@@ -205,34 +217,79 @@ static int table(m2c_value **out, const listing *l)
     return bad;
 }
 
+/* --- what is listed */
+
+static int show(m2c_value **out, int nargout, const listing *l, bool full)
+{
+    int bad = 0;
+    m2c_text t = {0};
+    if (nargout)
+        bad = full ? table(out, l) : m2c_give(out, names_of(l));
+    else if (full)
+        print_table(&t, l);
+    else if (l->n)
+        bad = print_names(&t, l);
+    if (t.n)
+        m2c_put(t.s, t.n);
+    m2c_text_free(&t);
+    return bad;
+}
+
+/* Those of all that are asked for, or all where there are no patterns. */
+static int show_asked(m2c_value **out, int nargout, listing *all, const m2c_value *patterns, bool full)
+{
+    listing some = *all;
+    if (patterns)
+        some = asked_for(all, patterns);
+    int bad = show(out, nargout, &some, full);
+    if (patterns)
+        m2c_free(some.v);
+    forget(all);
+    return bad;
+}
+
+/* The variables in a file, which behind "-file" at `at` is the first of the patterns. */
+static int of_file(m2c_value **out, int nargout, const m2c_value *patterns, ptrdiff_t at, bool full)
+{
+    m2c_value *found = NULL, *rest = NULL;
+    if (at == patterns->numel)
+        return m2c_error("", "%s: -file argument must be followed by a filename", full ? "whos" : "who");
+    if (m2c_fn___load_variables__(NULL, 1, &found, 1, &patterns->cell[at]))
+        return 1;
+    listing all = {m2c_alloc((size_t)(found->fields->count + 1) * sizeof *all.v), 0, "$dummy_scope$",
+                   patterns->cell[at]};
+    for (int f = 0; f < found->fields->count; f++) {
+        const char *name = found->fields->name[f];
+        all.v[all.n++] = (variable){strcpy(m2c_alloc(strlen(name) + 1), name), found->cell[f], ' '};
+    }
+    qsort(all.v, (size_t)all.n, sizeof *all.v, by_name);
+    if (at + 1 < patterns->numel) {
+        rest = m2c_new2(M2C_CELL, 1, patterns->numel - at - 1, 0);
+        for (ptrdiff_t k = 0; k < rest->numel; k++)
+            rest->cell[k] = m2c_retain(patterns->cell[at + 1 + k]);
+    }
+    int bad = show_asked(out, nargout, &all, rest, full);
+    m2c_release(rest);
+    m2c_release(found);
+    return bad;
+}
+
 /* Whether all is told, the function, the names between commas, a letter for each, patterns, values. */
 M2C_BUILTIN(__whos__)
 {
     (void)self, (void)nargin;
-    for (ptrdiff_t k = 0; in[4]->cls == M2C_CELL && k < in[4]->numel; k++)
-        if (!m2c_is_string(in[4]->cell[k]))
-            return m2c_error("", "%s: all arguments must be strings",
-                             m2c_get(in[0], 0) != 0 ? "whos" : "who");
-    char *place = m2c_cstring(in[1]);
-    listing all = defined(in[2], in[3], in + 5), some = all;
-    some.place = all.place = place;
-    if (in[4]->cls == M2C_CELL)
-        some = asked_for(&all, in[4]);
     bool full = m2c_get(in[0], 0) != 0;
-    int bad = 0;
-    m2c_text t = {0};
-    if (nargout)
-        bad = full ? table(out, &some) : m2c_give(out, names_of(&some));
-    else if (full)
-        print_table(&t, &some);
-    else if (some.n)
-        bad = print_names(&t, &some);
-    if (t.n)
-        m2c_put(t.s, t.n);
-    m2c_text_free(&t);
-    if (some.v != all.v)
-        m2c_free(some.v);
-    forget(&all);
+    const m2c_value *patterns = in[4]->cls == M2C_CELL ? in[4] : NULL;
+    for (ptrdiff_t k = 0; patterns && k < patterns->numel; k++) {
+        if (!m2c_is_string(patterns->cell[k]))
+            return m2c_error("", "%s: all arguments must be strings", full ? "whos" : "who");
+        if (m2c_equals_text(patterns->cell[k], "-file"))
+            return of_file(out, nargout, patterns, k + 1, full);
+    }
+    char *place = m2c_cstring(in[1]);
+    listing all = defined(in[2], in[3], in + 5);
+    all.place = place;
+    int bad = show_asked(out, nargout, &all, patterns, full);
     m2c_free(place);
     return bad;
 }
