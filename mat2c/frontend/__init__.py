@@ -26,11 +26,12 @@ __all__ = [
 ]
 
 
-def parse_source(source: Source, diagnostics: Diagnostics) -> SourceFile:
-    """The tree of a source; mistakes go to `diagnostics`, and never raise."""
+def parse_source(source: Source, diagnostics: Diagnostics, value: bool = False) -> SourceFile:
+    """The tree of a source; mistakes go to `diagnostics`, and never raise. Where a value is
+    wanted, there are no commands."""
     from mat2c.frontend import parser  # the grammar costs a few ms, which `--version` needn't pay
 
-    return parser.parse_source(source, diagnostics)
+    return parser.parse_source(source, diagnostics, value)
 
 
 def tokens(source: Source) -> Iterator[Token]:

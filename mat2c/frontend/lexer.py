@@ -38,9 +38,11 @@ from mat2c.frontend.tokens import (
 class Lexer(Layout):
     """The tokens of a text, by `token()` one at a time as PLY has it, or by `next_line()`."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, value: bool = False) -> None:
         super().__init__(text)
         self._next = 0
+        #: Is the text there for its value? Then there are no commands.
+        self.value = value
 
     def token(self) -> Token | None:
         """The next token, None at the end."""
@@ -106,7 +108,7 @@ class Lexer(Layout):
             return True
         if word in NUMBER_NAMES or word in self.variables or self.in_declarations():
             return False
-        if not looks_like_command(self.text, self.pos):
+        if self.value or not looks_like_command(self.text, self.pos):
             return False
         words, end = read_words(self.text, self.pos)
         if words is None:

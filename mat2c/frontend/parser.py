@@ -32,11 +32,11 @@ def cached_tables() -> Tables:
 class Parser:
     """One parse of one source."""
 
-    def __init__(self, source: Source, diagnostics: Diagnostics) -> None:
+    def __init__(self, source: Source, diagnostics: Diagnostics, value: bool = False) -> None:
         self.source = source
         self.diagnostics = diagnostics
         self.tables = cached_tables()
-        self.lexer = Lexer(source.text)
+        self.lexer = Lexer(source.text, value)
         self.builder = Builder(source, diagnostics)
         self.states = [0]
         self.values: list[Any] = []
@@ -167,9 +167,9 @@ class Parser:
         return []
 
 
-def parse_source(source: Source, diagnostics: Diagnostics) -> SourceFile:
+def parse_source(source: Source, diagnostics: Diagnostics, value: bool = False) -> SourceFile:
     """The tree of what can be read of a source; mistakes are reported to `diagnostics`."""
-    parser = Parser(source, diagnostics)
+    parser = Parser(source, diagnostics, value)
     # Nothing here makes cycles, and a growing tree makes each collection dearer: a file of 40,000
     # lines takes half the time without.
     collecting = gc.isenabled()

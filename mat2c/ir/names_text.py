@@ -27,24 +27,25 @@ class Texts:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.reaching = Reaching(library)
-        self._parsed: dict[ast.String, list[ast.Stmt] | None] = {}
+        self._parsed: dict[tuple[ast.String, bool], list[ast.Stmt] | None] = {}
         self._quiet: dict[ast.String, ast.String] = {}
 
-    def statements(self, text: ast.String) -> list[ast.Stmt] | None:
+    def statements(self, text: ast.String, value: bool = False) -> list[ast.Stmt] | None:
         """The statements of a text; None if it has a syntax error, which is then a run-time
-        error."""
-        if text not in self._parsed:
-            self._parsed[text] = self._parse(text)
-        return self._parsed[text]
+        error. Where a value is wanted, there are no commands."""
+        key = (text, value)
+        if key not in self._parsed:
+            self._parsed[key] = self._parse(text, value)
+        return self._parsed[key]
 
     def expression(self, text: ast.String) -> ast.Expr | None:
         """The one expression, or assignment, that a text is."""
-        return _worth(self.statements(text) or [])
+        return _worth(self.statements(text, value=True) or [])
 
     def lines(self, text: ast.String) -> list[ast.Expr | None] | None:
         """What each line of a text is worth, which Octave reads and runs line by line; None for one
         that is more than an expression or an assignment."""
-        statements = self.statements(text)
+        statements = self.statements(text, value=True)
         if statements is None:
             return None
         lines: list[list[ast.Stmt]] = []
@@ -62,9 +63,9 @@ class Texts:
             self._quiet[text] = ast.String(f"{text.value};", text.quote, span=text.span)
         return self._quiet[text]
 
-    def _parse(self, text: ast.String) -> list[ast.Stmt] | None:
+    def _parse(self, text: ast.String, value: bool) -> list[ast.Stmt] | None:
         diagnostics = Diagnostics()
-        tree = parse_source(Source("eval", text.value), diagnostics)
+        tree = parse_source(Source("eval", text.value), diagnostics, value)
         if diagnostics.has_errors:
             return None
         return None if tree.kind == "class" else tree.body
@@ -101,7 +102,9 @@ class Expansion:
                 return self._sourced(by, node)
             case ast.Name(id=name) if name in EVALS:
                 texts = [arg for arg in node.args if isinstance(arg, ast.String)]
-                return [stmt for text in texts for stmt in self.texts.statements(text) or []]
+                value = not alone and name == "eval"
+                parsed = (self.texts.statements(text, value) for text in texts)
+                return [stmt for statements in parsed for stmt in statements or []]
             case ast.Name(id="fail") if node.args and not self._has_own("fail"):
                 return self._run_quietly(node.args[0])
         return ()
