@@ -37,10 +37,11 @@ def read_words(text: str, at: int) -> tuple[list[str] | None, int]:
         if piece in ("'", '"') and not depth:
             return None, at
         at += len(piece)
-        if kind in ("blank", "continuation") and depth == 0:
+        if kind == "continuation" or (kind == "blank" and depth == 0):
             if current is not None:
                 words.append(current)
             current = None
+            depth = 0  # what was opened on one line is not closed on the next
             continue
         if kind == "open":
             depth += 1

@@ -13,6 +13,11 @@ from mat2c.ir.lower_index import steps_of
 from mat2c.ir.lower_truth import branch_on
 from mat2c.ir.lower_ways import Ways
 
+_NO_COMMAND = (
+    "used as function in command style expression\n"
+    "Check whitespace around potential binary operator."
+)
+
 
 @lowers_statement(ast.ExprStmt)
 def expression(ctx: Context, node: ast.ExprStmt) -> None:
@@ -83,17 +88,14 @@ def _may_give_value(ctx: Context, value: Operand) -> bool:
 
 @lowers_statement(ast.Command)
 def command(ctx: Context, node: ast.Command) -> None:
+    """A variable that has a value by now is no command."""
     words = [ast.String(word, "'", span=node.span) for word in node.words]
     if ctx.is_variable(node.name):
-        value: Operand = ctx.b.emit(
-            "subsref",
-            ctx.read(node.name, node.span),
-            *map(ctx.expr, words),
-            span=node.span,
-            nargout=0,
-        )
-    else:
-        (value,) = call_name(ctx, node.name, words, STATEMENT, node.span, node.span)
+        defined = ctx.b.emit("isdef", ctx.read_raw(node.name, node.span), span=node.span)
+        with ctx.only_if(defined):
+            message = Const(f'variable "{node.name}" {_NO_COMMAND}', "char")
+            ctx.b.emit("builtin", message, span=node.span, callee="error", nargout=0)
+    (value,) = call_name(ctx, node.name, words, STATEMENT, node.span, node.span)
     show_answer(ctx, ast.Name(node.name, span=node.span), value, node.printed)
 
 
