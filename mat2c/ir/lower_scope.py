@@ -71,7 +71,7 @@ def _share(scope: Scope) -> None:
     if scope.parent is None:
         return
     for name in _named(scope):
-        if name in _formal(scope) or name in scope.uses.declared:
+        if name in formal(scope) or name in scope.uses.declared:
             continue
         family = list(_family(scope, name))
         owner = next((s for s in reversed(family) if name in s.uses.mentioned), scope)
@@ -93,9 +93,11 @@ def _named(scope: Scope) -> Iterable[str]:
     return names
 
 
-def _formal(scope: Scope) -> set[str]:
+def formal(scope: Scope) -> set[str]:
+    """The parameters and outputs of its function, if there is one."""
     definition = scope.definition
-    assert definition is not None
+    if definition is None:
+        return set()
     return {*(p.name for p in definition.params), *definition.outputs}
 
 
@@ -104,6 +106,6 @@ def _family(scope: Scope, name: str) -> Iterator[Scope]:
     here: Scope | None = scope
     while here is not None:
         yield here
-        if name in _formal(here):
+        if name in formal(here):
             return
         here = here.parent

@@ -10,6 +10,7 @@ from mat2c.ir.lower_call import call_name, call_operands
 from mat2c.ir.lower_context import STATEMENT, TRUE, Context, lowers_statement
 from mat2c.ir.lower_either import part
 from mat2c.ir.lower_index import steps_of
+from mat2c.ir.lower_scope import formal
 from mat2c.ir.lower_truth import branch_on
 from mat2c.ir.lower_ways import Ways
 
@@ -108,6 +109,9 @@ def system(ctx: Context, node: ast.SystemCommand) -> None:
 def declaration(ctx: Context, node: ast.Declaration) -> None:
     for name, value in zip(node.names, node.values, strict=True):
         ctx.declared.add(name)
+        if node.kind == "persistent" and name in formal(ctx.scope):
+            message = Const(f"can't make function parameter {name} persistent", "char")
+            ctx.b.emit("builtin", message, span=node.span, callee="error", nargout=0)
         if node.kind == "global" and ctx.scope.storage[name].kind == "local":
             ctx.link(name, linked=True)
         if name in ctx.links:

@@ -6,7 +6,12 @@ function found = file_in_path (path, file, option)
   if (! ischar (path))
     error ("file_in_path: PATH must be a string");
   end
-  if (nargin == 3 && ! strcmp (option, "all"))
+  if (isempty (file))
+    error ("file_in_path: FILE argument must not be empty");
+  end
+  if (nargin == 3 && ! ischar (option))
+    error ("file_in_path: optional third argument must be a string");
+  elseif (nargin == 3 && ! strcmp (option, "all"))
     error ('file_in_path: "all" is only valid third argument');
   end
   found = __files_in__ (strsplit (path, ":"), file);

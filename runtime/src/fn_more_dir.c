@@ -69,6 +69,10 @@ static int change_folder(int nargout, m2c_value **out, int nargin, m2c_value *co
         m2c_set(&out[0], m2c_char(getcwd(folder, sizeof folder) ? folder : ""));
     if (nargin == 0)
         return 0;
+    if (!m2c_is_string(in[0]))
+        return m2c_error("", "cd: DIR must be a string");
+    if (in[0]->numel == 0)
+        return 0;
     char *path = m2c_cstring(in[0]);
     int status = chdir(path) ? m2c_error("", "%s: %s", path, strerror(errno)) : 0;
     m2c_free(path);
