@@ -81,6 +81,5 @@ function [pnum, pden] = together (r, p, k, e)
     pnum = [zeros(1, numel (c) - numel (pnum)), pnum];
     pnum = pnum + [zeros(1, numel (pnum) - numel (c)), c];
   end
-  pnum(abs (pnum) < max (abs ([pnum, pden])) * eps) = 0;
   pnum = polyreduce (pnum);
 end
