@@ -3,7 +3,10 @@
     func @anon(x) -> (varargout) varargout          func @anon(x) -> (varargout)
       %n = nargout                                    %n = nargout
       %l = calllist %n, %x {callee="f"}    becomes    %l = call %x {callee="f", nargout=1}
-      return %l...                                    return %l
+      return %l...                                    %v = checkout %l
+                                                      return %v
+
+A function of the program may give none, which is an error then.
 
 Requires: SSA.  Keeps: cfg.
 """
@@ -11,6 +14,7 @@ Requires: SSA.  Keeps: cfg.
 from __future__ import annotations
 
 from mat2c.builtins import find
+from mat2c.ir import fresh
 from mat2c.ir.core import Function, Instr, Return, Splat, Value
 from mat2c.ir.ops import OPERATORS
 
@@ -37,8 +41,19 @@ def ask_for_one(function: Function) -> None:
     made.op = _SINGLE[made.op]
     made.args = made.args[1:]
     made.attrs["nargout"] = 1
-    terminator.args = [made.target]
+    terminator.args = [_checked(function, made)]
     function.varargout = False
+
+
+def _checked(function: Function, call: Instr) -> Value:
+    """The value of a call, or the error that it gave none."""
+    if call.op == "builtin":
+        return call.target
+    check = fresh.made(function, "checkout", [call.target], call.span, index=1)
+    for block in function.blocks:
+        if call in block.instrs:
+            block.instrs.insert(block.instrs.index(call) + 1, check)
+    return check.target
 
 
 def _made(terminator: Return) -> Instr | None:

@@ -275,6 +275,8 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
     }
     bool cells = false, structs = false, others = false;
     for (int k = 0; k < n; k++) {
+        if (!in[k])
+            return m2c_check_unset() || m2c_error("", "undefined element in matrix list");
         cells = cells || in[k]->cls == M2C_CELL;
         structs = structs || in[k]->cls == M2C_STRUCT;
         others = others || in[k]->cls > M2C_STRUCT;

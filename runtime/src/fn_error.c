@@ -1,6 +1,7 @@
 /* Builtins: error, lasterr, lasterror, rethrow, print_usage. */
 #include "core_util.h"
 #include "message.h"
+#include "text_internal.h"
 
 #include <ctype.h>
 
@@ -23,9 +24,16 @@ bool m2c_is_no_message(int nargin, m2c_value *const *in)
     return in[0]->numel == 0 ? nargin == 1 : nargin == 1 && in[0]->cls != M2C_CHAR;
 }
 
-/* An identifier and nothing else lacks its message. */
+/* An identifier and nothing else lacks its message. Of several rows the first is the text. */
 static void add_plain(m2c_text *text, const char *who, const m2c_value *v)
 {
+    if (v->cls == M2C_CHAR && v->dims[0] > 1 && v->numel > 0) {
+        m2c_warn("", "multi-row character matrix converted to a string, only the first row is used");
+        m2c_text row = m2c_row_text(v, 0);
+        m2c_text_add(text, row.s, row.n);
+        m2c_text_free(&row);
+        return;
+    }
     char *said = m2c_cstring(v);
     bool only_id = m2c_looks_like_id(v) && !memchr(v->data, '\n', (size_t)v->numel);
     if (only_id)

@@ -98,7 +98,7 @@ M2C_BUILTIN(validatestring)
     M2C_UNUSED;
     if (nargin < 2 || nargin > 5)
         return m2c_invalid_call("validatestring");
-    if (!m2c_is_string(in[0]))
+    if (!m2c_is_string(in[0]) || in[0]->dims[0] != 1)
         return m2c_error("", "validatestring: STR must be a single character string");
     if (!m2c_is_cellstr(in[1]))
         return m2c_error("", "validatestring: STRARRAY must be a cellstr");

@@ -215,7 +215,7 @@ M2C_BUILTIN(validateattributes)
         return m2c_error("Octave:invalid-type",
                          "validateattributes: CLASSES must be a cell array of strings");
     if (in[2]->cls != M2C_CELL)
-        return m2c_error("", "validateattributes: ATTRIBUTES must be a cell array");
+        return m2c_error("Octave:invalid-type", "validateattributes: ATTRIBUTES must be a cell array");
     m2c_text t = {0};
     int status = describe(&t, nargin - 3, in + 3);
     subject s = {in[0], t.s};
