@@ -211,6 +211,21 @@ M2C_BUILTIN(resize)
     return 0;
 }
 
+/* The value in the class that it has joined with what is added: a double where that isn't given. */
+static m2c_value *joined_class(const m2c_value *v, const m2c_value *added)
+{
+    if (v->cls == M2C_CELL || v->numel == 0)
+        return m2c_retain(v);
+    m2c_value *parts[2] = {m2c_zeros((m2c_class)v->cls, 2, (ptrdiff_t[]){1, 1}, 0),
+                           added ? m2c_retain(added) : m2c_double(0)};
+    m2c_value *both = NULL;
+    m2c_value *y = m2c_cat(&both, 0, 2, parts) ? m2c_retain(v) : m2c_as(v, (m2c_class)both->cls);
+    m2c_release(both);
+    m2c_release(parts[0]);
+    m2c_release(parts[1]);
+    return y;
+}
+
 static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_value *const *in)
 {
     if (m2c_check_inputs(name, nargin, 2, 4))
@@ -240,7 +255,10 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
         return m2c_error("", "conversion of inf to octave_idx_type value failed");
     m2c_slices s = m2c_slice(v, dim);
     s.dims[dim] = (ptrdiff_t)l;
-    m2c_give(out, framed(v, s.ndims, s.dims, dim, front ? (ptrdiff_t)l - s.n : 0, c));
+    m2c_value *wide =
+        l > (double)s.n ? joined_class(v, nargin > 2 && in[2]->numel ? in[2] : NULL) : m2c_retain(v);
+    m2c_give(out, framed(wide, s.ndims, s.dims, dim, front ? (ptrdiff_t)l - s.n : 0, c));
+    m2c_release(wide);
     return 0;
 }
 
