@@ -183,8 +183,12 @@ def build(
     from mat2c.files import source_bytes, write_whole
 
     toolchain = _toolchain(cc, cflags, debug, sanitize)
-    if given["main"] is None and output is not None and Path(output).suffix in LIBRARY_SUFFIXES:
-        given["main"] = False
+    if given["main"] is None and output is not None:
+        # A function with inputs, too, is called without them, as Octave runs it.
+        if Path(output).suffix in LIBRARY_SUFFIXES:
+            given["main"] = False
+        elif given["args"] is None:
+            given["main"] = True
     translation = _translate(program, _options(**given))
     name = translation.name
     if given["main"] is not False and not translation.header_text:

@@ -206,6 +206,15 @@ def test_build(compiler: Compiler, folder: Path) -> None:
     assert (done.returncode, done.stdout) == (3, "hi 2 x\n")
 
 
+def test_build_of_a_function_with_inputs(tmp_path: Path) -> None:
+    program = tmp_path / "f.m"
+    program.write_text("function f(n)\n  disp(nargin)\nend\n")
+    executable = tmp_path / "f"
+    assert cli.execute(["build", str(program), "-o", str(executable)]) == 0
+    done = subprocess.run([executable], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "0\n")
+
+
 RUN = """
 import sys
 from pathlib import Path
