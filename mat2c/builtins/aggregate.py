@@ -104,7 +104,13 @@ def _declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) 
 
 
 DECLARATIONS: Sequence[Builtin] = [
-    _declare("struct", _struct, "A struct, or an array of them."),
+    Builtin(
+        "struct",
+        _struct,
+        effect=Effect.PURE,
+        keeps=True,
+        doc="A struct, or an array of them.",
+    ),
     _declare("cell", _cell, "A cell array of empty matrices."),
     _declare("num2cell", _num2cell, "Each element in a cell of its own."),
     _declare("cell2mat", _cell2mat, "The contents of cells as one array."),

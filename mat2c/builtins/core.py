@@ -67,5 +67,6 @@ class Builtin:
     outputs: int | None = None  # the most it has; None where that isn't known
     value: bool = True  # may give a value when called as a statement
     leaves: bool = False  # never returns
+    keeps: bool = False  # its result has its arguments in it: `[]` shows as written there
     lists: bool = False  # but for extents the rule holds for any number of arguments of each type
     doc: str = ""

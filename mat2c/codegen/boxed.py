@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from mat2c.codegen.defined import check_defined, output_check
 from mat2c.codegen.frame import Frame
@@ -26,14 +26,14 @@ class Arguments:
     before: str = ""
 
 
-def arguments(frame: Frame, operands: list[Operand]) -> Arguments:
+def arguments(frame: Frame, operands: list[Operand], nulls: Collection[int] = ()) -> Arguments:
     """The operands as a C array, as the comma list that they are, or through a scratch list where
-    one is spread among others."""
+    one is spread among others. `nulls` are the places of empties that are kept as written."""
     if len(operands) == 1 and isinstance(only := operands[0], Splat):
         name = frame.var(only.value)
         return Arguments(f"{name}.n", f"{name}.v")
     if not any(isinstance(a, Splat) for a in operands):
-        items = [frame.boxed(a) for a in operands]
+        items = [frame.written(a) if k in nulls else frame.boxed(a) for k, a in enumerate(operands)]
         return Arguments(str(len(items)), spelling("boxed").vector(items).rstrip("\n"))
     name, empty = frame.scratch_list()
     steps = [
@@ -92,7 +92,7 @@ def _variadic(fn: str, *lead: str) -> Emitter:
     """A call with any number of operands, behind arguments of its own."""
 
     def emit(frame: Frame, instr: Instr) -> str:
-        args = arguments(frame, instr.args)
+        args = arguments(frame, instr.args, instr.attrs.get("nulls", ()))
         slot = frame.slot(instr.target)
         return args.before + spelling("boxed").variadic(fn, slot, [*lead], args, frame.fail())
 

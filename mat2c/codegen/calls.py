@@ -11,7 +11,7 @@ from mat2c.ir.core import EMPTY, Const, Instr, Operand
 
 def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
     """A call of an m2c_function, or of a runtime entry with the same tail of arguments."""
-    args = arguments(frame, operands)
+    args = arguments(frame, operands, instr.attrs.get("nulls", ()))
     spell = spelling("boxed")
     if instr.op.endswith("list"):
         tail = f"{args.count}, {args.vector}"

@@ -73,6 +73,14 @@ class Frame:
             return f"m2c_box_{rep.element.tag}({self.scratch()}, {self.var(operand)})"
         raise InternalError("codegen", f"no box for {operand} in {self.cname}")
 
+    def written(self, operand: Operand) -> str:
+        """The same for an empty that a struct or cell holds as it was written, if it is one yet."""
+        if not isinstance(operand, Const) or (operand.cls != "empty" and operand.value != ""):
+            return self.boxed(operand)
+        if operand.cls == "empty":
+            return "m2c_null_matrix"
+        return "m2c_null_string" if operand.dq else "m2c_null_sq_string"
+
     def scratch(self) -> str:
         """A scratch value for a box, free until the instruction is done."""
         self.boxes += 1

@@ -21,6 +21,7 @@ from mat2c.ir.lower_index import (
     inner_want,
     steps_of,
     surely,
+    written_empties,
 )
 from mat2c.ir.lower_script import run_script
 from mat2c.ir.names_path import BrokenFile, BuiltinFunction, ClassFile, Script, UserFunction
@@ -191,7 +192,8 @@ def call_operands(
             called = target.declaration.name
 
             def call() -> list[Operand]:
-                return emit_call(ctx, "builtin", args, want, span, callee=called)
+                nulls = written_empties(args) if target.declaration.keeps else ()
+                return emit_call(ctx, "builtin", args, want, span, callee=called, nulls=nulls)
 
             results = on_stack(ctx, call, span) if is_asking(ctx, target) else call()
             if want.kind == "statement" and _leaves(target.declaration, args):

@@ -11,7 +11,7 @@ from typing import Any
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
-from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
 from mat2c.ir.lower_context import INDEXED, LIST, ONE_VALUE, Context, Want
 
 Step = ast.Index | ast.Field
@@ -173,6 +173,16 @@ def take_back(ctx: Context, results: Sequence[Operand]) -> list[Instr]:
         return []
     del ctx.b.block.instrs[-count:]
     return last
+
+
+def written_empties(operands: Sequence[Operand]) -> tuple[int, ...]:
+    """The places of `[]`, '' and "" among operands. Octave knows in structs and cells which of
+    their empties were written there, and tells where it names types."""
+    return tuple(
+        k
+        for k, operand in enumerate(operands)
+        if operand == EMPTY or (isinstance(operand, Const) and operand.value == "")
+    )
 
 
 def emit_call(

@@ -13,7 +13,7 @@ from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Operand
 from mat2c.ir.lower_call import call_operands
 from mat2c.ir.lower_context import ONE_VALUE, Context, lowers
-from mat2c.ir.lower_index import arguments
+from mat2c.ir.lower_index import arguments, written_empties
 from mat2c.ir.names import makes_cell
 
 _LEAST_TABLE = 16  # elements; fewer are computed with
@@ -109,4 +109,10 @@ def cell(ctx: Context, node: ast.CellLiteral) -> Operand:
 
 def _wrapped(ctx: Context, rows: list[list[ast.Expr]], node: ast.Expr) -> list[Operand]:
     """Each row as a cell of its elements."""
-    return [ctx.b.emit("cellrow", *arguments(ctx, row), span=node.span) for row in rows]
+    result: list[Operand] = []
+    for row in rows:
+        operands = arguments(ctx, row)
+        nulls = written_empties(operands)
+        attrs = {"nulls": nulls} if nulls else {}
+        result.append(ctx.b.emit("cellrow", *operands, span=node.span, **attrs))
+    return result

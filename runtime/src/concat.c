@@ -1,5 +1,6 @@
 /* Concatenation of values of every class: [a, b], [a; b], cat. Registered in mat2c/ir/ops.py. */
 #include "concat_internal.h"
+#include "m2c/program.h"
 #include "map.h"
 
 /* --- shapes -------------------------------------------------------------------------------------- */

@@ -1,5 +1,6 @@
 /* Cells by braces: base{idx...} read and assigned (m2c/index.h). */
 #include "index_internal.h"
+#include "m2c/constant.h"
 
 int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
 {
@@ -27,7 +28,7 @@ static int one_value(m2c_value **out, const m2c_value *base, int n, m2c_value *c
 {
     ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
     if (k >= 0) {
-        m2c_copy(out, base->cell[k]);
+        m2c_copy(out, m2c_storable(base->cell[k]));
         return 0;
     }
     m2c_list values = {0};
@@ -39,7 +40,7 @@ static int one_value(m2c_value **out, const m2c_value *base, int n, m2c_value *c
     else if (values.n == 0)
         status = m2c_error("", "invalid number of elements on RHS of assignment");
     else
-        m2c_copy(out, values.v[0]);
+        m2c_copy(out, m2c_storable(values.v[0]));
     m2c_list_clear(&values);
     return status;
 }
@@ -64,7 +65,7 @@ int m2c_cellref_operand(m2c_value **out, const m2c_value *base, int n, m2c_value
     ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
     m2c_list values = {0};
     if (k >= 0) {
-        m2c_copy(out, base->cell[k]);
+        m2c_copy(out, m2c_storable(base->cell[k]));
         return 0;
     }
     if (m2c_cellref_list(&values, base, n, idx, name))

@@ -1,5 +1,6 @@
 /* Fields: base.name read and assigned (m2c/index.h). */
 #include "index_internal.h"
+#include "m2c/constant.h"
 
 #include "map.h"
 #include "method.h"
@@ -50,7 +51,7 @@ int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field)
 
 static void put_field(m2c_value **base, const m2c_value *rhs, const char *field)
 {
-    m2c_value *keep = m2c_retain(rhs);
+    m2c_value *keep = m2c_retain(m2c_storable(rhs));
     m2c_make_unique(base);
     int f = m2c_fields_find((*base)->fields, field);
     if (f < 0)

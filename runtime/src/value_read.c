@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "m2c/constant.h"
+
 #define EACH_INT(DO)                                                                                         \
     DO(M2C_INT8, int8_t)                                                                                     \
     DO(M2C_INT16, int16_t)                                                                                   \
@@ -116,6 +118,24 @@ static const char *float_type_name(const m2c_value *v)
     return names[v->cls == M2C_SINGLE][m2c_is_complex(v)][v->numel == 1];
 }
 
+enum { NULLS = 3 };
+static m2c_value nulls[NULLS] = {M2C_CONST_EMPTY, M2C_CONST_CHAR(0, "", 1), M2C_CONST_CHAR(0, "", 0)};
+static m2c_value empties[NULLS] = {M2C_CONST_EMPTY, M2C_CONST_CHAR(0, "", 1), M2C_CONST_CHAR(0, "", 0)};
+m2c_value *const m2c_null_matrix = &nulls[0], *const m2c_null_string = &nulls[1],
+                 *const m2c_null_sq_string = &nulls[2];
+
+/* Which of them is it? -1: none. */
+static int null_kind(const m2c_value *v)
+{
+    return v >= nulls && v < nulls + NULLS ? (int)(v - nulls) : -1;
+}
+
+const m2c_value *m2c_storable(const m2c_value *v)
+{
+    int k = null_kind(v);
+    return k < 0 ? v : &empties[k];
+}
+
 const char *m2c_type_name(const m2c_value *v)
 {
     static const char *const ints[][2] = {
@@ -123,6 +143,9 @@ const char *m2c_type_name(const m2c_value *v)
         {"int32 matrix", "int32 scalar"},   {"int64 matrix", "int64 scalar"},
         {"uint8 matrix", "uint8 scalar"},   {"uint16 matrix", "uint16 scalar"},
         {"uint32 matrix", "uint32 scalar"}, {"uint64 matrix", "uint64 scalar"}};
+    static const char *const null_names[NULLS] = {"null_matrix", "null_string", "null_sq_string"};
+    if (null_kind(v) >= 0)
+        return null_names[null_kind(v)];
     if (m2c_is_float(v))
         return float_type_name(v);
     if (m2c_is_int(v))

@@ -28,4 +28,9 @@
         }                                                                                                    \
     }
 
+/* [], "" and '' where a struct or a cell holds them as they were written: only their type names differ. */
+extern m2c_value *const m2c_null_matrix, *const m2c_null_string, *const m2c_null_sq_string;
+/* What a variable or field gets that such a value is assigned to. */
+const m2c_value *m2c_storable(const m2c_value *v);
+
 #endif
