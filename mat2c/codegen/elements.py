@@ -308,18 +308,20 @@ def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementT
 
 
 def _numbered(frame: TypedFrame, sub: Operand, here: str) -> At:
-    """Element `here` of a subscript, by number, and by row and column where it has two extents."""
+    """Element `here` of a subscript, by number, and by its place in each extent. By number alone
+    it is not found in a broadcast."""
     shape = frame.type(sub).shape
-    if not isinstance(sub, Tree) or shape is None or shape.rank != 2:
+    if not isinstance(sub, Tree) or shape is None:
         return At((here,), (here,), here)
     dims = tuple(dims_of(frame, sub))
-    if shape.dim(0) is ONE:
-        return At(("0", here), dims, here)
-    if shape.dim(1) is ONE:
-        return At((here, "0"), dims, here)
-    return At(
-        (f"{_tight(here)} % {_tight(dims[0])}", f"{_tight(here)} / {_tight(dims[0])}"), dims, here
-    )
+    flat = here if is_flat(frame, sub, frame.type(sub)) else None
+    long = [k for k, dim in enumerate(shape.dims) if dim is not ONE]
+    index = ["0"] * shape.rank
+    left = _tight(here)
+    for k in long:
+        index[k] = left if k == long[-1] else f"{left} % {_tight(dims[k])}"
+        left = f"({left} / {_tight(dims[k])})"
+    return At(tuple(index), dims, flat)
 
 
 def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | None) -> str:
