@@ -7,7 +7,8 @@
       D
 
 The function gives such a result boxed, and takes such an argument boxed, so that it is still known
-what it is. Checks of the result and of the argument unbox it for all other uses.
+what it is; a result that no caller displays is given as plain elements. Checks of the result and of
+the argument unbox it for all other uses.
 
 Requires: types of all functions.  Keeps: cfg.  Breaks: liveness.
 """
@@ -18,6 +19,7 @@ from collections.abc import Iterator, Sequence
 
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handover import operand_places, parameters
+from mat2c.ir import fresh
 from mat2c.ir.core import Block, Instr, Operand, Return, Value
 from mat2c.opt.special import return_special
 from mat2c.opt.special_webs import CALLS, as_boxed, box, makes_special, shows, special_web
@@ -57,6 +59,9 @@ def keep_special(specs: Sequence[Specialisation]) -> None:
     for spec in specs:
         for call in _calls(spec):
             _mark_call(call, wanted)
+    for passing in found.special - wanted:
+        if passing.is_result:
+            _return_plain(passing.spec, passing.place)
     for passing in ordered:  # parameters first: results may be these
         if passing.is_result:
             _box_result(passing.spec, passing.place)
@@ -79,6 +84,19 @@ def _box_result(spec: Specialisation, k: int) -> None:
     block = _exit(spec)
     assert spec.flow is not None and block is not None
     return_special(spec.flow, block, k)
+
+
+def _return_plain(spec: Specialisation, k: int) -> None:
+    """Result k is a plain array even if its value is displayed in the function, and so boxed."""
+    block = _exit(spec)
+    assert spec.flow is not None and block is not None and isinstance(block.terminator, Return)
+    value = block.terminator.args[k]
+    assert isinstance(value, Value)
+    plain = fresh.made(spec.function, "copy", [value], spec.function.span)
+    plain.target.type = value.type
+    spec.flow.block_of[plain] = block
+    block.instrs.append(plain)
+    block.terminator.args[k] = plain.target
 
 
 def _box_parameter(spec: Specialisation, place: int) -> None:
