@@ -3,6 +3,7 @@
 
     c = a + b       yes, if element k of c needs element k of the operands only
     c = a'          no
+    c = a(2:n)      yes: elements only move to the front
     b = subsasgn(a, r, i)   in a, always; in r, no
     b = call a {callee=f}   yes, if f is handed a as what it gives back
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.handover import CALLS, handed
-from mat2c.ir.core import Instr, Operand, Tree, Value
+from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.functions import is_reshape
 from mat2c.opt.fuse import foldable
@@ -34,6 +35,8 @@ def may_share(flow: Flow, instr: Instr, k: int) -> bool:
         return False
     if not instr.args or not foldable(flow, instr):
         return False
+    if instr.op == "subsref" and k == 0 and len(instr.args) > 1 and _moves_down(instr):
+        return True
     if instr.op in ("subsref", "transpose", "ctranspose"):
         return rep_of(instr.target.type).kind is Kind.SCALAR
     if is_reshape(instr):
@@ -54,6 +57,15 @@ def is_flat(flow: Flow, operand: Operand, result: Type) -> bool:
     if operand.op == "colon" or is_reshape(operand):
         return known.shape == result.shape
     return known.shape == result.shape and all(is_flat(flow, a, result) for a in operand.args)
+
+
+def _moves_down(instr: Instr) -> bool:
+    """Is it a(k:n) or a(:, k:n) of a variable? Element i of the result is one that lies at i or
+    behind it, so what is read later has not been overwritten; extents in front of the last stay."""
+    *whole, run = instr.args[1:]
+    if not isinstance(instr.args[0], Value) or any(w != MAGIC_COLON for w in whole):
+        return False
+    return isinstance(run, Tree) and run.op == "colon" and len(run.args) == 2
 
 
 def _is_array(value: Value) -> bool:

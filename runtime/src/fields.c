@@ -21,11 +21,66 @@ void m2c_fields_release(m2c_fields *f)
     for (int k = 0; k < f->count; k++)
         m2c_free(f->name[k]);
     m2c_free(f->name);
+    m2c_free(f->place);
     m2c_free(f);
+}
+
+/* --- the hash table of many names: open addressing, one place after another ---------------------- */
+enum { FEW_NAMES = 16 };
+
+static int *first_place(const m2c_fields *f, const char *name)
+{
+    uint64_t h = 0xcbf29ce484222325u;
+    for (; *name; name++)
+        h = (h ^ (unsigned char)*name) * 0x100000001b3u;
+    return f->place + ((h ^ (h >> 32)) & (uint64_t)(f->places - 1));
+}
+
+static int *next_place(const m2c_fields *f, int *at)
+{
+    return ++at == f->place + f->places ? f->place : at;
+}
+
+static void note_place(m2c_fields *f, int k)
+{
+    int *at = first_place(f, f->name[k]);
+    while (*at >= 0)
+        at = next_place(f, at);
+    *at = k;
+}
+
+/* Notes the last name, which is new; all, where the table was full or there was none. */
+static void note_last(m2c_fields *f)
+{
+    if (f->place && 2 * f->count <= f->places) {
+        note_place(f, f->count - 1);
+        return;
+    }
+    if (f->count <= FEW_NAMES)
+        return;
+    f->places = f->places ? 4 * f->places : 8 * FEW_NAMES;
+    f->place = m2c_realloc(f->place, (size_t)f->places * sizeof *f->place);
+    for (int p = 0; p < f->places; p++)
+        f->place[p] = -1;
+    for (int k = 0; k < f->count; k++)
+        note_place(f, k);
+}
+
+static void forget_places(m2c_fields *f)
+{
+    m2c_free(f->place);
+    f->place = NULL;
+    f->places = 0;
 }
 
 int m2c_fields_find(const m2c_fields *f, const char *name)
 {
+    if (f->place) {
+        int *at = first_place(f, name);
+        while (*at >= 0 && strcmp(f->name[*at], name) != 0)
+            at = next_place(f, at);
+        return *at;
+    }
     for (int k = 0; k < f->count; k++)
         if (f->name[k][0] == name[0] && strcmp(f->name[k], name) == 0)
             return k;
@@ -39,6 +94,7 @@ static void append_name(m2c_fields *f, const char *name)
         f->name = m2c_realloc(f->name, (size_t)f->cap * sizeof *f->name);
     }
     f->name[f->count++] = m2c_strdup(name);
+    note_last(f);
 }
 
 static void own_fields(m2c_value *s)
@@ -68,6 +124,7 @@ int m2c_struct_add_field(m2c_value *s, const char *name)
 void m2c_struct_remove_field(m2c_value *s, int field)
 {
     own_fields(s);
+    forget_places(s->fields);
     int count = s->fields->count;
     m2c_value **to = s->cell;
     for (ptrdiff_t k = 0; k < s->numel; k++)

@@ -70,9 +70,36 @@ static int as_cell(m2c_value **out, const m2c_value *v)
     return m2c_call1(m2c_fn_cellstr, NULL, 1, out, 1, &arg);
 }
 
+/* Are all arguments texts of at most one row? */
+static bool are_rows(int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls != M2C_CHAR || in[k]->ndims != 2 || in[k]->dims[0] > 1)
+            return false;
+    return true;
+}
+
+/* The common case at once: rows, less the blanks at their ends, side by side; of nothing a row, too. */
+static m2c_value *join_rows(int n, m2c_value *const *in)
+{
+    m2c_text t = {0};
+    for (int k = 0; k < n; k++) {
+        m2c_span s = m2c_span_of(in[k]);
+        while (s.n && s.s[s.n - 1] == ' ')
+            s.n--;
+        m2c_text_add(&t, s.s, s.n);
+    }
+    if (t.n > 0)
+        return m2c_text_take(&t);
+    m2c_text_free(&t);
+    return m2c_new2(M2C_CHAR, 1, 0, 0);
+}
+
 M2C_TEXT_FN(strcat)
 {
     M2C_TEXT_UNUSED;
+    if (nargin > 0 && are_rows(nargin, in))
+        return m2c_give(out, join_rows(nargin, in));
     bool cells = false;
     int status = 0;
     m2c_list parts = {0};

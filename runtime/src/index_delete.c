@@ -89,6 +89,44 @@ static bool remove_one(m2c_value *v, int dim, const m2c_subs *s)
     return true;
 }
 
+/* Number of the first of the elements of a vector that one subscript selects, one after the other; -1 where
+ * it does not, or selects but one. */
+static ptrdiff_t run_start(const m2c_value *v, const m2c_value *idx)
+{
+    if (idx->cls != M2C_DOUBLE || (idx->flags & M2C_COMPLEX) || idx->ndims != 2 || idx->numel < 2 ||
+        idx->numel > v->numel || (idx->dims[0] != 1 && idx->dims[1] != 1))
+        return -1;
+    double first = idx->f64[0];
+    if (!(first >= 1 && first + (double)idx->numel <= (double)v->numel + 1) || first != floor(first))
+        return -1;
+    for (ptrdiff_t k = 1; k < idx->numel; k++)
+        if (idx->f64[k] != first + (double)k)
+            return -1;
+    return (ptrdiff_t)first - 1;
+}
+
+bool m2c_keep_run(m2c_value *v, int n, m2c_value *const *idx)
+{
+    if (n != 1 || v->refs != 1 || v->cls >= M2C_FUNCTION || v->ndims != 2 || v->numel < 2 || !is_plain(v))
+        return false;
+    int dim = v->dims[0] == 1 ? 1 : 0;
+    ptrdiff_t first = v->dims[1 - dim] == 1 ? run_start(v, idx[0]) : -1;
+    if (first < 0)
+        return false;
+    ptrdiff_t count = idx[0]->numel;
+    if (m2c_holds_values(v)) {
+        for (ptrdiff_t k = 0; k < first; k++)
+            release_element(v, k);
+        for (ptrdiff_t k = first + count; k < v->numel; k++)
+            release_element(v, k);
+    }
+    size_t size = m2c_moved_size(v);
+    if (size > 0)
+        memmove(v->data, (const char *)v->data + (size_t)first * size, (size_t)count * size);
+    shorten(v, dim, v->numel - count);
+    return true;
+}
+
 /* Moves the runs of elements that stay together. */
 static bool remove_marked(m2c_value *v, int dim, const bool *gone, ptrdiff_t count)
 {

@@ -121,6 +121,8 @@ static inline int m2c_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_v
 static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
                              const char *name)
 {
+    if (*slot == base && m2c_keep_run(*slot, n, idx))
+        return 0;
     m2c_value *out[1] = {NULL};
     return m2c_index(1, out, base, n, idx, name) || m2c_take1(slot, out[0]);
 }

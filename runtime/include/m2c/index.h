@@ -14,6 +14,8 @@ extern m2c_value *const m2c_magic_colon; /* immortal: retain and release leave i
 
 /* base(idx...): base is an array of any class (a function handle is m2c_index's business). */
 int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
+/* v = v(first:last) in place, of a vector that nobody else holds; does nothing, and says so, for all else. */
+bool m2c_keep_run(m2c_value *v, int n, m2c_value *const *idx);
 /* base(idx...), where base may be a function handle to call or a map to look up. Several outputs only for
  * calls. */
 int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,

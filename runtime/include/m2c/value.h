@@ -61,6 +61,8 @@ typedef struct m2c_fields {
     int refs;
     int count, cap;
     char **name;
+    int *place; /* of many names a hash table: numbers of fields, -1 for none; else NULL */
+    int places;
 } m2c_fields;
 
 /* A function that user code can call. `self` is the handle being called (for captured values), or NULL.
