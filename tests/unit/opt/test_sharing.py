@@ -14,6 +14,7 @@ def shares(part: str) -> bool:
     text = f"function y = f(x, i)\ny = x({part});\nend\n"
     entry = optimised(text, f"{shape}, double(1,:)")[0]
     (read,) = (i for i in entry.function.instrs() if i.op == "subsref")
+    assert entry.flow is not None
     return may_share(entry.flow, read, 0)
 
 
