@@ -24,7 +24,8 @@ def usage(text: str) -> str:
 def help_block(text: str) -> list[str]:
     """The lines of a function file's help text: its first comment but those on rights and authors;
     [] where it has none."""
-    wanted = (b for b in _blocks(text) if not re.match(r"\s*(copyright|author)", b[0], re.I))
+    blocks = _blocks(_comments_alone(text))
+    wanted = (b for b in blocks if not re.match(r"\s*(copyright|author)", b[0], re.I))
     return next(wanted, [])
 
 
@@ -47,9 +48,13 @@ def comment_of(text: str, start: int, end: int) -> str:
 
 def comment_block(text: str, start: int, end: int) -> list[str]:
     """The lines of that comment; [] where there is none."""
-    lines = text[start:end].splitlines()
-    alone = "\n".join(f"\n{m[1]}\n" if (m := _BEHIND.fullmatch(line)) else line for line in lines)
-    return next(_blocks(alone), [])
+    return next(_blocks(_comments_alone(text[start:end])), [])
+
+
+def _comments_alone(text: str) -> str:
+    """The text with the comments that stand behind code on lines of their own, and the code gone."""
+    lines = text.splitlines()
+    return "\n".join(f"\n{m[1]}\n" if (m := _BEHIND.fullmatch(line)) else line for line in lines)
 
 
 def _first_paragraph(block: list[str]) -> str:
