@@ -33,7 +33,10 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
     if len(args) == 1:
         return _single(frame, instr.target, args[0])
     verdict = algebra.concatenate_all(_axis(instr), [frame.type(a).shape for a in args])
-    args = [a for a in args if not any(d is ZERO for d in _dims(frame, a))]
+    full = [a for a in args if not any(d is ZERO for d in _dims(frame, a))]
+    if len(full) < len(args) and instr.op == "vcat" and frame.type(instr.target).cls == "char":
+        return None  # of texts, rows without elements may come out as blanks
+    args = full
     if not args or verdict.legal is not True:
         return None
     if len(args) == 1 and frame.rep(args[0]) == frame.rep(instr.target):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mat2c.types import algebra, range_
 from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, array, cell, joined, of_const, struct
-from mat2c.types.shape import Shape
+from mat2c.types.shape import EMPTY, Shape
 
 _LONGEST = 4095  # characters of a text that is kept as a constant
 
@@ -25,7 +25,8 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         return _concat_structs(axis, types) if structs else _concat_cells(axis, types)
     cls = _concat_class(types)
     result = algebra.concatenate_all(axis, [t.shape for t in types])
-    if axis == 0 and result.legal is not True and all(t.cls == "char" for t in types):
+    texts = axis == 0 and all(t.cls == "char" for t in types)
+    if texts and (result.legal is not True or any(map(_is_blank, types))):
         return Type("char", False, _stacked(types), of_class("char"), dq=all(t.dq for t in types))
     if result.legal is False:
         return BOTTOM
@@ -53,6 +54,11 @@ def spread(axis: int, known: Type) -> Type:
     along, across = item.shape.dim(axis), item.shape.dim(1 - axis) if count.low >= 1 else None
     extents = Shape.of(across, across).with_dim(axis, None if along is None else along * count)
     return Type(item.cls, item.is_complex, extents, item.range)
+
+
+def _is_blank(text: Type) -> bool:
+    """Is it a text without elements that may still add rows or columns to others?"""
+    return text.static_numel == 0 and text.shape != EMPTY
 
 
 def _stacked(types: Sequence[Type]) -> Shape | None:

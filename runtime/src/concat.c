@@ -180,31 +180,64 @@ static int complex_refused(m2c_class cls, const m2c_value *v, int n, m2c_value *
                      scalar ? "scalar" : "array", m2c_type_name(v));
 }
 
-/* Rows of text of different lengths are padded with blanks; what is empty beside them takes no part. */
+static bool is_nothing(const m2c_value *v)
+{
+    return v->dims[0] == 0 && v->dims[1] == 0;
+}
+
+/* The extents of texts below each other. One without elements is replaced by the next; behind others it
+ * counts with its rows and columns. */
+static m2c_shape stacked(const m2c_list *l)
+{
+    m2c_shape s = {.ndims = 2};
+    for (int k = 0; k < l->n; k++) {
+        const ptrdiff_t *dims = l->v[k]->dims;
+        if (is_nothing(l->v[k]))
+            continue;
+        bool follows = s.dims[0] && s.dims[1];
+        s.dims[0] = dims[0] + (follows ? s.dims[0] : 0);
+        s.dims[1] = follows && s.dims[1] > dims[1] ? s.dims[1] : dims[1];
+    }
+    return s;
+}
+
+/* Puts a text in the place of *v that has more rows and columns, of blanks. */
+static void widen(m2c_value **v, ptrdiff_t rows, ptrdiff_t columns)
+{
+    const m2c_value *x = *v;
+    if (x->dims[0] == rows && x->dims[1] == columns)
+        return;
+    m2c_value *y = m2c_new2(M2C_CHAR, rows, columns, x->flags & M2C_DQ);
+    memset(y->u8, ' ', (size_t)y->numel);
+    for (ptrdiff_t j = 0; j < x->dims[1]; j++)
+        memcpy(y->u8 + j * rows, x->u8 + j * x->dims[0], (size_t)x->dims[0]);
+    m2c_set(v, y);
+}
+
+/* Rows of text of different lengths are padded with blanks. Rows that have no elements come out as blank ones
+ * below all others. */
 static void pad_rows(m2c_list *l)
 {
-    ptrdiff_t most = 0;
-    bool differ = false;
-    for (int k = 0; k < l->n; k++) {
+    for (int k = 0; k < l->n; k++)
         if (l->v[k]->cls != M2C_CHAR || l->v[k]->ndims > 2)
             return;
-        if (l->v[k]->numel == 0)
-            continue;
-        differ = differ || (most && most != l->v[k]->dims[1]);
-        most = l->v[k]->dims[1] > most ? l->v[k]->dims[1] : most;
-    }
+    m2c_shape whole = stacked(l);
+    int last = -1, last_full = -1;
+    ptrdiff_t filled = 0;
+    bool differ = false;
     for (int k = 0; k < l->n; k++) {
-        m2c_value *v = l->v[k];
-        if (most && v->numel == 0)
-            m2c_set(&l->v[k], m2c_new2(M2C_CHAR, 0, 0, v->flags & M2C_DQ));
-        v = l->v[k];
-        if (!differ || v->dims[0] == 0 || v->dims[1] == most)
-            continue;
-        m2c_value *y = m2c_new2(M2C_CHAR, v->dims[0], most, v->flags & M2C_DQ);
-        memset(y->u8, ' ', (size_t)y->numel);
-        memcpy(y->u8, v->u8, (size_t)v->numel);
-        m2c_set(&l->v[k], y);
+        const m2c_value *v = l->v[k];
+        differ = differ || (!is_nothing(v) && v->dims[1] != whole.dims[1]);
+        last = is_nothing(v) ? last : k;
+        last_full = v->numel ? k : last_full;
+        filled += v->numel ? v->dims[0] : 0;
     }
+    int kept = last_full >= 0 ? -1 : last;
+    for (int k = 0; k < l->n && (differ || last_full >= 0); k++)
+        if (l->v[k]->numel == 0 && k != kept)
+            m2c_set(&l->v[k], m2c_new2(M2C_CHAR, 0, 0, l->v[k]->flags & M2C_DQ));
+        else if (l->v[k]->numel)
+            widen(&l->v[k], l->v[k]->dims[0] + (k == last_full ? whole.dims[0] - filled : 0), whole.dims[1]);
 }
 
 static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip,

@@ -36,7 +36,8 @@ void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, 
     for (int d = 1; d < rank; d++)
         columns *= to[d];
     if (same == rank - 1) { /* what is there stays in place */
-        memset(bytes + size * (size_t)before, 0, size * (size_t)(to[0] * columns - before));
+        if (to[0] * columns > before)
+            memset(bytes + size * (size_t)before, 0, size * (size_t)(to[0] * columns - before));
         return;
     }
     size_t old = size * (size_t)from[0], wide = size * (size_t)to[0];
