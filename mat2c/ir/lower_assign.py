@@ -80,6 +80,25 @@ def place(ctx: Context, target: ast.Expr) -> Place:
     return result
 
 
+def check_names(ctx: Context, where: Place, value: ast.Expr) -> None:
+    """Names of fields that are computed are checked before the right side is evaluated, which is
+    seen where that may fail or print."""
+    if isinstance(value, (ast.Number, ast.String)):
+        return
+    if isinstance(value, ast.Name) and ctx.is_variable(value.id):
+        return
+    at = 0
+    for step in where.path:
+        if step.kind == "." and not step.field:
+            name = where.operands[at]
+            if not (isinstance(name, Const) and name.cls == "char"):
+                text = ctx.b.emit("builtin", name, span=where.span, callee="ischar", nargout=1)
+                with ctx.only_if(ctx.b.emit("istrue", text, span=where.span), negated=True):
+                    ctx.fail("dynamic structure field names must be strings", where.span)
+            at += 1
+        at += step.count
+
+
 def _subscripts(
     ctx: Context, so_far: Place, path: tuple[Access, ...], step: ast.Index
 ) -> list[Operand]:
@@ -217,6 +236,7 @@ def is_list(node: ast.Expr) -> bool:
 def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span) -> None:
     """`target = value` or `target op= value`. Subscripts are evaluated before the right side."""
     where = place(ctx, target)
+    check_names(ctx, where, value)
     if op != "=":
         right = ctx.expr(value)
         left = current(ctx, where)
@@ -243,6 +263,8 @@ def assign_several(
 ) -> None:
     """`[a, ~, c{1:2}] = value`."""
     places = [place(ctx, target) for target in targets]
+    for where in places:
+        check_names(ctx, where, value)
     if any(p.may_be_list for p in places):
         _assign_lists(ctx, places, value, printed, span)
         return
@@ -252,10 +274,10 @@ def assign_several(
     results = ctx.values(value, _outputs_wanted(places))
     items = take_back(ctx, results)
     for index, (where, result) in enumerate(zip(places, results, strict=True), 1):
-        if items:
-            ctx.b.append(items[index - 1])
         if not where.name:
             continue
+        if result in items:
+            ctx.b.append(items[result])
         checked = _checked(ctx, result, index, span)
         store(ctx, where, checked)
         if printed:

@@ -158,21 +158,27 @@ def _emit_read(
     values = ctx.b.emit(LIST_FORMS[op], *args, span=span, **attrs)
     if want.kind != "outputs":
         return [Splat(values)]
-    return list_items(ctx, values, want.count, span)
+    return list_items(ctx, values, want, span)
 
 
-def list_items(ctx: Context, values: Value, count: int, span: Span) -> list[Operand]:
-    return [ctx.b.emit("listitem", values, span=span, index=k, several=True) for k in range(count)]
+def list_items(ctx: Context, values: Value, want: Want, span: Span) -> list[Operand]:
+    """The items of a comma list; those that are ignored need not be there."""
+    return [
+        EMPTY
+        if k + 1 in want.ignored
+        else ctx.b.emit("listitem", values, span=span, index=k, several=True)
+        for k in range(want.count)
+    ]
 
 
-def take_back(ctx: Context, results: Sequence[Operand]) -> list[Instr]:
+def take_back(ctx: Context, results: Sequence[Operand]) -> dict[Operand, Instr]:
     """The items of a comma list, which are read one by one as they are assigned."""
-    count = len(results)
-    last = ctx.b.block.instrs[-count:]
-    if [i.op for i in last] != ["listitem"] * count or [i.target for i in last] != list(results):
-        return []
-    del ctx.b.block.instrs[-count:]
-    return last
+    wanted = [r for r in results if isinstance(r, Value)]
+    last = ctx.b.block.instrs[len(ctx.b.block.instrs) - len(wanted) :]
+    if [i.op for i in last] != ["listitem"] * len(wanted) or [i.target for i in last] != wanted:
+        return {}
+    del ctx.b.block.instrs[len(ctx.b.block.instrs) - len(wanted) :]
+    return {item.target: item for item in last}
 
 
 def written_empties(operands: Sequence[Operand]) -> tuple[int, ...]:
