@@ -172,6 +172,14 @@ def _each(cls: str, values: Range) -> TypeRule:
     return rule
 
 
+def _isprime(site: Site) -> list[Type] | None:
+    """A truth value for each element; an empty operand is given back as it is."""
+    shape = site.types[0].shape if len(site.types) == 1 else None
+    if shape is not None and shape.may_be_empty():
+        return None
+    return _each("logical", BOOLEAN)(site)
+
+
 def _complement(site: Site) -> list[Type] | None:
     """bitcmp: of the class of its operand."""
     (x,) = site.types if len(site.types) == 1 else [ANY]
@@ -336,7 +344,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("inv", _inverse, "Inverse matrix."),
     replace(_declare("cross", _cross, "Vector product."), typed="vector"),
     _declare("factorial", _each("double", _NONNEGATIVE), "Factorial."),
-    _declare("isprime", _each("logical", BOOLEAN), "Is it a prime?"),
+    _declare("isprime", _isprime, "Is it a prime?"),
     replace(_declare("primes", _primes, "Primes up to a number."), shape=ShapeType.III),
     _declare("nchoosek", _choose, "Binomial coefficient."),
     _declare("isequal", _answer, "Are all equal?"),

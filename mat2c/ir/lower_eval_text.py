@@ -119,7 +119,7 @@ def _is_defined(ctx: Context, asked: Operand, span: Span) -> Operand:
     result = ctx.function.fresh()
     ctx.b.define(result, "copy", FALSE, span=span)
     text = ctx.b.emit("builtin", asked, span=span, callee="ischar", nargout=1)
-    with ctx.only_if(text):
+    with ctx.only_if(ctx.b.emit("istrue", text, span=span)):
         flags = [defined_now(ctx, name, span) for name in names]
         ctx.b.define(result, "copy", flag_of_name(ctx, asked, names, flags, span), span=span)
     return result

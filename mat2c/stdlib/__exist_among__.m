@@ -2,7 +2,7 @@ function kind = __exist_among__ (listed, name, varargin)
   % What exist says of a name that is no variable. The list has a line for each function of the
   % program, with its name and a number.
   kind = exist (name, varargin{:});
-  if ((kind == 0 || kind == 103) && ! (nargin == 3 && strcmp (varargin{1}, "var")))
+  if (ischar (name) && (kind == 0 || kind == 103) && ! (nargin == 3 && strcmp (varargin{1}, "var")))
     start = ["\n", strrep([name, " "], ".m ", " ")];
     at = strfind (listed, start);
     if (isempty (at))

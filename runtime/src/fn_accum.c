@@ -40,7 +40,10 @@ M2C_BUILTIN(histc)
             m2c_set(&out[1], m2c_empty());
         return 0;
     }
-    int dim = m2c_default_dim(v);
+    int dim = 0; /* the first dimension of more than one; a dimension of none is skipped */
+    while (dim < v->ndims && v->dims[dim] <= 1)
+        dim++;
+    dim = dim < v->ndims ? dim : 0;
     double given = nargin == 3 && m2c_is_arith(in[2]) && in[2]->numel == 1 ? m2c_get(in[2], 0) : 0;
     if (nargin == 3 && !(given == floor(given) && given >= 1 && given <= v->ndims))
         return m2c_error("", "histc: DIM must be an integer and a valid dimension");
@@ -102,6 +105,8 @@ static int extents_of_columns(const m2c_value *subs, const m2c_value *size, targ
     for (int c = 0; c < t->ndims; c++) {
         const ptrdiff_t from = c * t->n;
         double most = 0;
+        if (!size && t->n == 0)
+            return m2c_error("", "sub2ind: dimension vector DIMS must not be empty");
         if (m2c_is_complex(subs) && complex_column(subs, c, t))
             return 1;
         for (ptrdiff_t k = 0; k < t->n; k++)

@@ -200,16 +200,73 @@ static bool any_complex(int n, m2c_value *const *in)
     return false;
 }
 
+/* The classes have a divisor in common: all numbers of one class of integers at most, or of one sign. */
+static int divisible_classes(int nargin, m2c_value *const *in)
+{
+    for (int k = 1; k < nargin; k++) {
+        m2c_class cls;
+        const m2c_value *a = in[k - 1], *b = in[k];
+        bool numbers = m2c_is_arith(a) && m2c_is_arith(b) && a->cls != M2C_CHAR && b->cls != M2C_CHAR;
+        bool parts = m2c_is_complex(a) || m2c_is_complex(b);
+        if (!numbers || !m2c_wider_class(a, b, &cls) || (parts && cls > M2C_SINGLE && cls != M2C_LOGICAL))
+            return m2c_error("", "gcd: invalid class combination for gcd: %s and %s", m2c_class_name(a),
+                             m2c_class_name(b));
+    }
+    return 0;
+}
+
+/* Two integers of different classes have a divisor of the wider one. */
+static int common_divisor(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    m2c_value *g = m2c_retain(in[0]);
+    int bad = 0;
+    for (int k = 1; k < nargin && !bad; k++) {
+        m2c_value *a = m2c_retain(g), *b = m2c_retain(in[k]);
+        m2c_class cls;
+        if (m2c_is_int(a) && m2c_is_int(b) && m2c_wider_class(a, b, &cls)) {
+            m2c_set(&a, m2c_as(a, cls));
+            m2c_set(&b, m2c_as(b, cls));
+        }
+        bad = m2c_binary(&g, &gcd_fn, a, b);
+        m2c_release(a);
+        m2c_release(b);
+    }
+    if (!bad)
+        return m2c_give(out, g);
+    m2c_release(g);
+    return 1;
+}
+
 M2C_BUILTIN(gcd)
 {
     M2C_UNUSED;
-    if (nargin > 1 && any_complex(nargin, in))
+    if (nargin < 2)
+        return m2c_invalid_call("gcd");
+    if (divisible_classes(nargin, in))
+        return 1;
+    if (any_complex(nargin, in))
         return m2c_gaussian_gcd(out, nargout, nargin, in);
     if (!all_whole(nargin, in))
         return m2c_error("", "gcd: all values must be integers");
-    return nargout > 1 && nargin > 1 ? divisor_and_factors(out, nargout, nargin, in)
-                                     : fold(out, &gcd_fn, nargin, in);
+    return nargout > 1 ? divisor_and_factors(out, nargout, nargin, in) : common_divisor(out, nargin, in);
 }
+
+/* The multiple of complex numbers is their product by their divisor. */
+static int complex_multiple(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    m2c_value *y = m2c_retain(in[0]), *g = NULL;
+    int bad = 0;
+    for (int k = 1; k < nargin && !bad; k++) {
+        m2c_value *pair[2] = {y, in[k]};
+        bad = m2c_fn_gcd(NULL, 1, &g, 2, pair) || m2c_rdivide(&g, in[k], g) || m2c_times(&y, y, g);
+    }
+    m2c_release(g);
+    if (!bad)
+        return m2c_give(out, y);
+    m2c_release(y);
+    return 1;
+}
+
 M2C_BUILTIN(lcm)
 {
     M2C_UNUSED;
@@ -218,6 +275,8 @@ M2C_BUILTIN(lcm)
             return m2c_error("", "lcm: all arguments must be numeric");
         else if (in[k]->numel != 1 && in[0]->numel != 1 && !m2c_same_dims(in[k], in[0]))
             return m2c_error("", "lcm: all args must be the same size or scalar");
+    if (nargin > 1 && any_complex(nargin, in))
+        return complex_multiple(out, nargin, in);
     return all_whole(nargin, in) ? fold(out, &lcm_fn, nargin, in)
                                  : m2c_error("", "gcd: all values must be integers");
 }

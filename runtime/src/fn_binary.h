@@ -6,4 +6,8 @@
 
 extern const m2c_binary_fn m2c_max_fn, m2c_min_fn;
 
+/* The class in which two numbers are compared: integers with a sign in the wider class of the two, and so are
+ * those without one; false where there is none. */
+bool m2c_wider_class(const m2c_value *a, const m2c_value *b, m2c_class *cls);
+
 #endif

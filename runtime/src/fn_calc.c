@@ -98,7 +98,7 @@ M2C_BUILTIN(cross)
     else if (dim == a->ndims)
         bad = m2c_error("", "cross: must have at least one dimension with 3 elements");
     if (!bad && m2c_dim(a, dim) != 3)
-        bad = m2c_error("", "cross: dimension DIM must have three elements");
+        bad = m2c_error("", "cross: dimension DIM must have 3 elements");
     bad = bad || cross_of(out, a, b, dim);
     m2c_release(a);
     m2c_release(b);

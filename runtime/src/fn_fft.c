@@ -181,7 +181,10 @@ static int two_dimensions(m2c_value **out, const char *name, bool inverse, int n
     for (int k = 1; k < nargin; k++)
         if (points_argument(name, in[k], &extents[k - 1]))
             return 1;
-    if (in[0]->numel == 0 || extents[0] == 0 || extents[1] == 0)
+    bool nothing = false;
+    for (int k = 0; k < 2; k++)
+        nothing = nothing || (extents[k] >= 0 ? extents[k] : m2c_dim(in[0], k)) == 0;
+    if (nothing)
         return m2c_give(out, m2c_new2(float_class(in[0]), 0, 0, 0));
     if (data_argument(name, in[0]))
         return 1;

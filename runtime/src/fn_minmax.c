@@ -167,8 +167,7 @@ static int of_texts(m2c_value **out, const char *name, bool max, const m2c_value
     return bad;
 }
 
-/* Integers with a sign compare with each other, and those without one, in the wider class. */
-static bool comparable(const m2c_value *a, const m2c_value *b, m2c_class *cls)
+bool m2c_wider_class(const m2c_value *a, const m2c_value *b, m2c_class *cls)
 {
     if (m2c_result_class(a, b, cls))
         return true;
@@ -179,7 +178,7 @@ static bool comparable(const m2c_value *a, const m2c_value *b, m2c_class *cls)
 static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *a, const m2c_value *b)
 {
     m2c_class cls;
-    if (!comparable(a, b, &cls) || (a->cls == M2C_CHAR) != (b->cls == M2C_CHAR))
+    if (!m2c_wider_class(a, b, &cls) || (a->cls == M2C_CHAR) != (b->cls == M2C_CHAR))
         return m2c_error("", "%s: cannot compute %s (%s, %s)", name, name, m2c_type_name(a),
                          m2c_type_name(b));
     if (a->cls == M2C_CHAR)
@@ -218,6 +217,8 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
         if (in[1]->numel)
             m2c_warn("", "%s: second argument is ignored", name);
     }
+    if (nargout < 2 && in[0]->cls == M2C_LOGICAL && in[0]->numel == 0)
+        return m2c_give(out, m2c_retain(in[0])); /* stays as it is unless the positions are asked for */
     return along(out, nargout, max, in[0], dim);
 }
 

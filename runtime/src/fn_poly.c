@@ -97,7 +97,7 @@ M2C_BUILTIN(conv)
         return m2c_error("", "conv: both arguments A and B must be vectors");
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_wrong_type("octave_base_value::matrix_value()", m2c_is_arith(a) ? b : a);
-    if (a->cls == M2C_CHAR || b->cls == M2C_CHAR)
+    if ((a->cls == M2C_CHAR || b->cls == M2C_CHAR) && !any_single(2, in)) /* a text counts as single */
         return m2c_error("", "invalid conversion from string to real matrix");
     if (nargin == 3 && !m2c_is_option(in[2], "full") && !m2c_is_option(in[2], "same") &&
         !m2c_is_option(in[2], "valid"))

@@ -111,6 +111,8 @@ M2C_BUILTIN(isprime)
     const m2c_value *v = in[0];
     if (!m2c_is_arith(v))
         return m2c_error("", "fix: not defined for %s", m2c_class_name(v));
+    if (v->numel == 0)
+        return m2c_give(out, m2c_retain(in[0]));
     m2c_value *y = m2c_new(M2C_LOGICAL, v->ndims, v->dims, 0);
     for (ptrdiff_t i = 0; i < v->numel; i++) {
         uint64_t n;
@@ -199,7 +201,8 @@ static m2c_value *combinations(const m2c_value *v, ptrdiff_t k)
         for (ptrdiff_t next = i < 0 ? 0 : at[i] + 1; i >= 0 && i < k; i++)
             at[i] = next++;
     }
-    ptrdiff_t dims[2] = {rows, k};
+    bool upright = k == 0 && n > 1 && v->dims[1] == 1; /* nothing of a column is a column */
+    ptrdiff_t dims[2] = {upright ? 0 : rows, upright ? 1 : k};
     m2c_value *y = m2c_pick(v, index, 2, dims);
     m2c_free(at);
     m2c_free(index);
@@ -233,6 +236,9 @@ M2C_BUILTIN(nchoosek)
     if (!(k >= 0) || k != floor(k))
         return m2c_error("", "nchoosek: K must be an integer >= 0");
     if (in[0]->numel != 1 || !m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR) {
+        ptrdiff_t n = in[0]->numel, pairs = n * (n - 1) / 2;
+        if (k == 2 && n > 2 && in[0]->dims[1] == 1)
+            return m2c_error("", "horizontal dimensions mismatch (1x%td vs %tdx1)", pairs, pairs);
         m2c_set(out, combinations(in[0], (ptrdiff_t)k));
         return 0;
     }

@@ -156,7 +156,9 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
     const m2c_value *only = lone(op, in);
     m2c_value *y =
         only ? remaining(&s, only, item, n, o.rows, row) : m2c_pick_items(&s, item, n, o.rows, row);
-    ptrdiff_t nowhere[2] = {0, 0};
+    /* What is left of an empty array is a column, except of 0x0 and of cells. */
+    bool upright = op == SETDIFF && in[0]->cls != M2C_CELL && (in[0]->dims[0] || in[0]->dims[1]);
+    ptrdiff_t nowhere[2] = {0, upright};
     if (none && op != UNION)
         m2c_set(&y, m2c_reshaped(y, 2, nowhere));
     m2c_set(&out[0], y);

@@ -139,6 +139,8 @@ M2C_TEXT_FN(deblank)
     trim t = {"deblank", false};
     if (m2c_check_inputs("deblank", nargin, 1, 1))
         return 1;
+    if (in[0]->cls == M2C_CHAR && in[0]->numel == 0)
+        return m2c_give(out, m2c_retain(in[0]));
     return trim_value(&out[0], in[0], &t);
 }
 
