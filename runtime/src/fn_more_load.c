@@ -116,7 +116,11 @@ static int read_mat_variables(m2c_value **out, const m2c_text *t, const m2c_valu
                               m2c_value *const *in)
 {
     m2c_value *all = NULL, *s = m2c_struct();
-    int status = m2c_read_mat(t->s, t->n, &all) ? unreadable(file) : 0;
+    int status = 0;
+    if (m2c_is_mat_file(t->s, t->n))
+        status = m2c_read_mat(t->s, t->n, &all) ? unreadable(file) : 0;
+    else
+        status = m2c_read_mat4(t->s, t->n, &all);
     for (int f = 0; !status && f < all->fields->count; f++)
         keep_asked(s, all->fields->name[f], m2c_retain(all->cell[f]), n, in);
     m2c_release(all);
@@ -245,7 +249,7 @@ static int load_file(m2c_value **out, const m2c_value **file, int nargin, m2c_va
         status = read_numbers(out, &t, *file);
     else if (m2c_is_binary_saved(t.s, t.n))
         status = read_binary_variables(out, &t, *file, asked, in + k + 1);
-    else if (m2c_is_mat_file(t.s, t.n))
+    else if (m2c_is_mat_file(t.s, t.n) || m2c_is_mat4_file(t.s, t.n))
         status = read_mat_variables(out, &t, *file, asked, in + k + 1);
     else if (strncmp(t.s, "# name:", 7) == 0 || strstr(t.s, "\n# name:"))
         status = read_variables(out, &t, asked, in + k + 1);

@@ -13,17 +13,17 @@ typedef struct request {
     const m2c_value *file, *structure;
     m2c_value *const *pattern;
     int patterns;
-    bool append, ascii, mat, compressed;
+    bool append, ascii, mat, old, compressed;
 } request;
 
 static const char *const mat_options[] = {"-v6", "-V6", "-6", "-m", "-mat", "-mat-binary", NULL},
                          *const compressed_options[] = {"-v7", "-V7", "-7", "-mat7-binary", NULL},
                          *const later_options[] = {"-v7.3", "-V7.3", "-7.3", NULL};
+static const char *const old_options[] = {"-v4", "-V4", "-4", "-mat4-binary", NULL};
 /* What changes nothing here: the text format serves where the language has others of its own. */
 static const char *const other_options[] = {
-    "-append",      "-ascii",        "-double",     "-tabs",   "-text", "-t", "-binary",
-    "-b",           "-hdf5",         "-h",          "-v4",     "-V4",   "-4", "-f",
-    "-mat4-binary", "-float-binary", "-float-hdf5", "-struct", "-zip",  "-z", NULL};
+    "-append", "-ascii", "-double",       "-tabs",       "-text",   "-t",   "-binary", "-b", "-hdf5",
+    "-h",      "-f",     "-float-binary", "-float-hdf5", "-struct", "-zip", "-z",      NULL};
 
 static bool is_one_of(const m2c_value *v, const char *const *names)
 {
@@ -41,16 +41,18 @@ static bool is_option(const m2c_value *v)
 static int note_option(request *r, const m2c_value *v)
 {
     bool compressed = is_one_of(v, compressed_options), mat = compressed || is_one_of(v, mat_options);
+    bool old = is_one_of(v, old_options);
     char *text = m2c_cstring(v);
     int status = 0;
     if (is_one_of(v, later_options))
         status = m2c_error("", "save: Matlab file format -v7.3 is not yet implemented");
-    else if (!mat && !is_one_of(v, other_options))
+    else if (!mat && !old && !is_one_of(v, other_options))
         status = m2c_error("", "save: Unrecognized option '%s'", text);
     m2c_free(text);
     r->append = r->append || m2c_equals_text(v, "-append");
     r->ascii = r->ascii || m2c_equals_text(v, "-ascii");
     r->mat = r->mat || mat;
+    r->old = r->old || old;
     r->compressed = r->compressed || compressed;
     return status;
 }
@@ -142,7 +144,12 @@ static int put_variable(m2c_text *t, const request *r, const char *name, const m
     bool lost = false;
     if (r->ascii)
         put_plain(t, v);
-    else if (r->mat)
+    else if (r->old) {
+        m2c_put_mat4(t, name, v, &lost);
+        if (lost)
+            m2c_warn("", "save: wrong type argument '%s'", m2c_type_name(v));
+        return 0;
+    } else if (r->mat)
         m2c_put_mat(t, name, v, r->compressed, &lost);
     else {
         m2c_text_addf(t, "# name: %s\n", name);
@@ -204,7 +211,7 @@ M2C_TEXT_FN(save)
     }
     warn_of_missing(&r, from);
     m2c_text t = {0};
-    if (!r.append && !r.ascii)
+    if (!r.append && !r.ascii && !r.old)
         r.mat ? m2c_put_mat_head(&t) : put_header(&t);
     int *order = m2c_alloc((size_t)(from->fields->count + 1) * sizeof *order);
     int count = wanted(&r, from, order), status = 0;

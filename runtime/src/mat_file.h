@@ -51,4 +51,10 @@ void m2c_put_mat_head(m2c_text *t);
 /* A variable. What can't be kept is left out: *lost is set. */
 void m2c_put_mat(m2c_text *t, const char *name, const m2c_value *v, bool compressed, bool *lost);
 
+/* mat4.c: the same of files of version 4, which have no head of their own. */
+bool m2c_is_mat4_file(const char *s, size_t n);
+/* An error tells which variable is damaged. */
+int m2c_read_mat4(const char *s, size_t n, m2c_value **out);
+void m2c_put_mat4(m2c_text *t, const char *name, const m2c_value *v, bool *lost);
+
 #endif

@@ -1,0 +1,214 @@
+/* MATLAB's files of variables as version 4 keeps them: five words tell what a matrix is, then come its name
+ * and its numbers, of complex ones the real parts first. */
+#include "mat_file.h"
+
+#include <stdint.h>
+#include <string.h>
+
+/* What the first word tells: thousands for the order of bytes, tens for the numbers, ones for the use. */
+enum { BIG_ENDIAN_FILE = 1000, NUMBERS = 0, TEXT = 1, SPARSE = 2 };
+
+typedef struct head4 {
+    int32_t kind, rows, cols, parts, name_size;
+} head4;
+
+static void put_part(m2c_text *t, const m2c_value *v, ptrdiff_t n, bool imaginary)
+{
+    for (ptrdiff_t k = 0; k < n; k++) {
+        double complex z = m2c_getc(v, k);
+        double x = imaginary ? cimag(z) : creal(z);
+        m2c_text_add(t, (const char *)&x, sizeof x);
+    }
+}
+
+static void put_number(m2c_text *t, double x)
+{
+    m2c_text_add(t, (const char *)&x, sizeof x);
+}
+
+/* Columns of the rows, columns, and values that are not zero; the last row tells the extents. */
+static void put_triplets(m2c_text *t, const m2c_value *v, const ptrdiff_t *at, ptrdiff_t n)
+{
+    int columns = m2c_is_complex(v) ? 4 : 3;
+    for (int c = 0; c < columns; c++) {
+        for (ptrdiff_t k = 0; k < n; k++) {
+            double complex z = m2c_getc(v, at[k]);
+            double place = (double)(c == 0 ? at[k] % v->dims[0] : at[k] / v->dims[0]) + 1;
+            put_number(t, c < 2 ? place : c == 2 ? creal(z) : cimag(z));
+        }
+        put_number(t, c < 2 ? (double)v->dims[c] : 0);
+    }
+}
+
+static void put_head4(m2c_text *t, const char *name, head4 h)
+{
+    h.name_size = (int32_t)strlen(name) + 1;
+    m2c_text_add(t, (const char *)&h, sizeof h);
+    m2c_text_add(t, name, (size_t)h.name_size);
+}
+
+/* Arrays of integers and of truth values have no numbers here, only single ones do. */
+static bool has_numbers(const m2c_value *v)
+{
+    return m2c_is_arith(v) && (m2c_is_float(v) || v->cls == M2C_CHAR || v->numel == 1);
+}
+
+void m2c_put_mat4(m2c_text *t, const char *name, const m2c_value *v, bool *lost)
+{
+    head4 h = {.rows = (int32_t)v->dims[0], .cols = (int32_t)v->dims[1], .parts = m2c_is_complex(v)};
+    if (m2c_is_sparse(v)) {
+        ptrdiff_t *at = m2c_alloc((size_t)(v->numel + 1) * sizeof *at), n = 0;
+        for (ptrdiff_t k = 0; k < v->numel; k++)
+            if (m2c_getc(v, k) != 0)
+                at[n++] = k;
+        put_head4(t, name, (head4){SPARSE, (int32_t)n + 1, h.parts ? 4 : 3, 0, 0});
+        put_triplets(t, v, at, n);
+        m2c_free(at);
+        return;
+    }
+    h.kind = v->cls == M2C_CHAR ? TEXT : NUMBERS;
+    put_head4(t, name, h);
+    *lost = *lost || !has_numbers(v);
+    if (!has_numbers(v))
+        return;
+    ptrdiff_t n = v->dims[0] * v->dims[1]; /* of more dimensions only the first matrix is kept */
+    n = n < v->numel ? n : v->numel;
+    put_part(t, v, n, false);
+    if (m2c_is_complex(v))
+        put_part(t, v, n, true);
+}
+
+static void turn_bytes(char *s, size_t size)
+{
+    for (size_t k = 0; k < size / 2; k++) {
+        char c = s[k];
+        s[k] = s[size - 1 - k];
+        s[size - 1 - k] = c;
+    }
+}
+
+/* The words at s, in this machine's order of bytes; false where they are no head. */
+static bool take_head4(const char *s, const char *end, head4 *h, bool *turned)
+{
+    if (end - s < (ptrdiff_t)sizeof *h)
+        return false;
+    memcpy(h, s, sizeof *h);
+    int32_t *word = &h->kind;
+    *turned = h->kind < 0 || h->kind > 9999;
+    for (size_t k = 0; *turned && k < sizeof *h / sizeof *word; k++)
+        turn_bytes((char *)h + k * sizeof *word, sizeof *word);
+    int order = h->kind / 1000, number = h->kind / 10 % 10;
+    return h->kind >= 0 && order == (*turned ? 1 : 0) && h->kind / 100 % 10 == 0 && number <= 5 &&
+           h->kind % 10 <= SPARSE && h->rows >= 0 && h->cols >= 0 && (h->parts == 0 || h->parts == 1) &&
+           h->name_size > 1 && h->name_size < 256;
+}
+
+bool m2c_is_mat4_file(const char *s, size_t n)
+{
+    head4 h;
+    bool turned;
+    return take_head4(s, s + n, &h, &turned);
+}
+
+static double number_at(const char *s, int kind, bool turned)
+{
+    static const size_t size[] = {8, 4, 4, 2, 2, 1};
+    char b[8];
+    memcpy(b, s, size[kind]);
+    if (turned)
+        turn_bytes(b, size[kind]);
+    float single = 0;
+    double real = 0;
+    int32_t whole = 0;
+    int16_t half = 0;
+    memcpy(kind == 0   ? (void *)&real
+           : kind == 1 ? (void *)&single
+           : kind == 2 ? (void *)&whole
+                       : (void *)&half,
+           b, kind == 5 ? 1 : size[kind]);
+    switch (kind) {
+    case 0:
+        return real;
+    case 1:
+        return single;
+    case 2:
+        return whole;
+    case 3:
+        return half;
+    case 4:
+        return (uint16_t)half;
+    default:
+        return (unsigned char)b[0];
+    }
+}
+
+/* The numbers that follow a head as a matrix; NULL where the file ends before. */
+static m2c_value *take_matrix(const char **s, const char *end, const head4 *h, bool turned)
+{
+    static const ptrdiff_t size[] = {8, 4, 4, 2, 2, 1};
+    int kind = h->kind / 10 % 10;
+    ptrdiff_t n = (ptrdiff_t)h->rows * h->cols, step = size[kind];
+    if ((end - *s) / step < n * (h->parts + 1))
+        return NULL;
+    m2c_value *v = m2c_new2(M2C_DOUBLE, h->rows, h->cols, h->parts ? M2C_COMPLEX : 0);
+    for (ptrdiff_t k = 0; k < n; k++) {
+        double x = number_at(*s + k * step, kind, turned);
+        if (h->parts)
+            v->c64[k] = CMPLX(x, number_at(*s + (n + k) * step, kind, turned));
+        else
+            v->f64[k] = x;
+    }
+    *s += n * (h->parts + 1) * step;
+    return v;
+}
+
+/* The matrix of which t has the rows, the columns and the values. */
+static m2c_value *from_triplets(const m2c_value *t)
+{
+    ptrdiff_t n = t->dims[0], dims[2] = {0, 0};
+    if (n < 1 || t->dims[1] < 3 || t->dims[1] > 4)
+        return NULL;
+    for (int c = 0; c < 2; c++)
+        dims[c] = (ptrdiff_t)m2c_get(t, n - 1 + c * n);
+    if (dims[0] < 0 || dims[1] < 0)
+        return NULL;
+    bool pairs = t->dims[1] == 4;
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, pairs ? M2C_COMPLEX : 0);
+    for (ptrdiff_t k = 0; k + 1 < n; k++) {
+        ptrdiff_t row = (ptrdiff_t)m2c_get(t, k) - 1, col = (ptrdiff_t)m2c_get(t, k + n) - 1;
+        if (row < 0 || col < 0 || row >= dims[0] || col >= dims[1])
+            continue;
+        if (pairs)
+            y->c64[row + col * dims[0]] = CMPLX(m2c_get(t, k + 2 * n), m2c_get(t, k + 3 * n));
+        else
+            y->f64[row + col * dims[0]] = m2c_get(t, k + 2 * n);
+    }
+    m2c_mark_sparse(&y, true);
+    return y;
+}
+
+int m2c_read_mat4(const char *s, size_t n, m2c_value **out)
+{
+    const char *end = s + n;
+    m2c_value *all = m2c_struct();
+    head4 h;
+    bool turned;
+    while (take_head4(s, end, &h, &turned) && end - s - (ptrdiff_t)sizeof h >= h.name_size) {
+        char name[256] = "";
+        s += sizeof h;
+        memcpy(name, s, (size_t)h.name_size);
+        name[h.name_size - 1] = 0;
+        s += h.name_size;
+        m2c_value *v = take_matrix(&s, end, &h, turned);
+        if (v && h.kind % 10 == TEXT)
+            m2c_set(&v, m2c_as(v, M2C_CHAR));
+        else if (v && h.kind % 10 == SPARSE)
+            m2c_set(&v, from_triplets(v));
+        if (!v) {
+            m2c_release(all);
+            return m2c_error("", "load: reading matrix data for '%s'", name);
+        }
+        m2c_struct_put(all, name, v);
+    }
+    return m2c_give(out, all);
+}
