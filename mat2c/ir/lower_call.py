@@ -256,7 +256,8 @@ def _user(
 ) -> list[Operand]:
     callee = ctx.session.callee(target)
     definition = target.definition
-    if want.kind == "list" and definition is not None and definition.outputs == ["varargout"]:
+    lists = want.kind == "list" and want.use != "element"
+    if lists and definition is not None and definition.outputs == ["varargout"]:
         want = Want("dynamic", amount=ONE)  # among arguments, no value is no argument
 
     def call() -> list[Operand]:

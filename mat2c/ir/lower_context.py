@@ -124,11 +124,12 @@ class Want:
     count: int = 1
     amount: Operand = field(default=MAGIC_COLON)
     ignored: tuple[int, ...] = ()  # "outputs": which of them, from 1, are `~`
-    use: str = ""  # for messages: "index" where a comma list is subscripted, "assign" right of =
+    use: str = ""  # for messages: "index" of a subscripted list, "assign" right of =, "element"
 
 
 ONE_VALUE = Want("one")
 LIST = Want("list")
+ELEMENTS = Want("list", use="element")
 STATEMENT = Want("statement")
 INDEXED = Want("one", use="index")
 

@@ -31,7 +31,9 @@ LIST_FORMS = {
 """Operations with a form that gives a comma list."""
 
 
-def arguments(ctx: Context, exprs: Sequence[ast.Expr], scope: bool = False) -> list[Operand]:
+def arguments(
+    ctx: Context, exprs: Sequence[ast.Expr], scope: bool = False, want: Want = LIST
+) -> list[Operand]:
     """The operands for a list of arguments; comma lists are spread. `scope`: they are subscripts of
     the innermost end scope."""
     operands: list[Operand] = []
@@ -39,7 +41,7 @@ def arguments(ctx: Context, exprs: Sequence[ast.Expr], scope: bool = False) -> l
         if scope:
             ctx.ends[-1].position = k
         if isinstance(expr, (ast.Index, ast.Field)):
-            operands += ctx.values(expr, LIST)
+            operands += ctx.values(expr, want)
         elif isinstance(expr, ast.Colon) and not scope:
             operands.append(Const(":", "char"))
         else:

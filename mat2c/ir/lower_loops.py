@@ -50,7 +50,7 @@ def do_until(ctx: Context, node: ast.DoUntil) -> None:
     done = ctx.function.fresh()
 
     def test() -> None:
-        ctx.b.define(done, "copy", condition_value(ctx, node.cond), span=node.cond.span)
+        ctx.b.define(done, "copy", condition_value(ctx, node.cond, "do-until"), span=node.cond.span)
 
     with repeated(ctx, [node]):
         _body(ctx, node.body, LoopExit(after, latch, test))

@@ -12,8 +12,9 @@ from math import isfinite
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Operand
 from mat2c.ir.lower_call import call_operands
-from mat2c.ir.lower_context import ONE_VALUE, Context, lowers
+from mat2c.ir.lower_context import ELEMENTS, ONE_VALUE, Context, lowers
 from mat2c.ir.lower_index import arguments, written_empties
+from mat2c.ir.lower_truth import word_missing
 from mat2c.ir.names import makes_cell
 
 _LEAST_TABLE = 16  # elements; fewer are computed with
@@ -89,14 +90,21 @@ def _has_texts(row: list[ast.Expr]) -> bool:
 def _row(ctx: Context, row: list[ast.Expr], node: ast.Matrix) -> Operand:
     if len(row) == 1 and isinstance(row[0], (ast.Number, ast.String, ast.Matrix)):
         return ctx.expr(row[0])
-    return ctx.b.emit("hcat", *arguments(ctx, row), span=node.span)
+    return ctx.b.emit("hcat", *_elements(ctx, row), span=node.span)
 
 
 def _stacked(ctx: Context, row: list[ast.Expr], node: ast.Matrix) -> Operand:
     """A row among others: one that is surely a single value needs no `hcat`."""
     if len(row) == 1 and not isinstance(row[0], (ast.Index, ast.Field)):
         return ctx.expr(row[0])
-    return ctx.b.emit("hcat", *arguments(ctx, row), span=node.span)
+    return ctx.b.emit("hcat", *_elements(ctx, row), span=node.span)
+
+
+def _elements(ctx: Context, row: list[ast.Expr]) -> list[Operand]:
+    elements = arguments(ctx, row, want=ELEMENTS)
+    for element in elements:
+        word_missing(element, "undefined element in matrix list")
+    return elements
 
 
 @lowers(ast.CellLiteral)

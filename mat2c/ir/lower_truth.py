@@ -11,10 +11,11 @@ its value is computed.
 from __future__ import annotations
 
 from mat2c.frontend import ast
-from mat2c.ir.core import Block, Const, Operand
+from mat2c.ir.core import Block, Const, Operand, Splat, Value
 from mat2c.ir.lower_context import FALSE, TRUE, Context, Scope
 from mat2c.ir.names import children
 from mat2c.ir.names_path import BuiltinFunction, UserFunction
+from mat2c.ir.ops import OPERATORS
 from mat2c.types.traits import Effect
 
 MOST_REPEATED = 5
@@ -28,7 +29,7 @@ def branch_on(ctx: Context, cond: ast.Expr, then: Block, orelse: Block, merge: B
         ctx.b.branch(truth(ctx, cond), then, orelse, merge)
         return
     for k, (part, negated) in enumerate(parts):
-        value = _part(ctx, part, negated, alone=len(parts) == 1)
+        value = _part(ctx, part, "" if negated or len(parts) > 1 else "if")
         last = k == len(parts) - 1
         following = then if last else ctx.b.new_block()
         yes, no = (orelse, following) if negated else (following, orelse)
@@ -42,7 +43,7 @@ def leave_unless(ctx: Context, cond: ast.Expr, header: Block, body: Block, after
     `after`."""
     parts = conjuncts(cond)
     for k, (part, negated) in enumerate(parts):
-        value = _part(ctx, part, negated, alone=len(parts) == 1)
+        value = _part(ctx, part, "" if negated or len(parts) > 1 else "while")
         last = k == len(parts) - 1
         following = body if last else ctx.b.new_block()
         yes, no = (after, following) if negated else (following, after)
@@ -73,11 +74,12 @@ def _is_logical(expr: ast.Expr) -> bool:
     return isinstance(expr, ast.Binary) and expr.op in ("&&", "||")
 
 
-def _part(ctx: Context, part: ast.Expr, negated: bool, alone: bool) -> Operand:
+def _part(ctx: Context, part: ast.Expr, whole: str) -> Operand:
+    """The truth of a part, or of the `whole` condition of a statement of this name."""
     if isinstance(part, ast.Binary) and part.op in ("&&", "||"):
         return truth(ctx, part)
-    if alone and not negated:
-        return condition_value(ctx, part)
+    if whole:
+        return condition_value(ctx, part, whole)
     return _operand(ctx, part)
 
 
@@ -86,13 +88,29 @@ def _operand(ctx: Context, expr: ast.Expr) -> Operand:
     return ctx.b.emit("scalartrue", ctx.expr(expr), span=expr.span)
 
 
-def condition_value(ctx: Context, cond: ast.Expr) -> Operand:
+def condition_value(ctx: Context, cond: ast.Expr, statement: str) -> Operand:
     """The truth of a whole condition as one logical value."""
     if isinstance(cond, ast.Binary) and cond.op in ("&&", "||"):
         return truth(ctx, cond)
     if _is_logical(cond):
         return ctx.b.emit("istrue", ctx.expr(cond), span=cond.span)
-    return ctx.b.emit("istrue", _lazy(ctx, cond), span=cond.span)
+    value = _lazy(ctx, cond)
+    word_missing(value, f"{statement}: undefined value used in conditional expression")
+    return ctx.b.emit("istrue", value, span=cond.span)
+
+
+def word_missing(value: Operand, message: str) -> None:
+    """What is said where a call, or one among the operands of operators, gives no value."""
+    work = [value]
+    while work:
+        operand = work.pop()
+        if not isinstance(operand, Value) or operand.name or operand.definition is None:
+            continue
+        made = operand.definition
+        if made.op == "checkout" and "output" not in made.attrs:
+            made.attrs["missing"] = message
+        elif made.op in OPERATORS:
+            work += [arg for arg in made.args if not isinstance(arg, Splat)]
 
 
 def _lazy(ctx: Context, expr: ast.Expr) -> Operand:
