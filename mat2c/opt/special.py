@@ -21,20 +21,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
-from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
-from mat2c.infer.handover import operand_places
 from mat2c.ir.core import Block, Const, Instr, Operand, Return, Value
 from mat2c.opt.special_webs import (
-    ARRIVING,
     BOTH_DECIDE,
-    CALLS,
     FIRST_DECIDES,
     KEEPERS,
     box,
+    called,
     comes_special,
     makes_diagonal,
     origin,
+    places_given,
     shows,
     special_web,
 )
@@ -65,7 +63,7 @@ def show_special(flow: Flow) -> None:
                 made: dict[Value, Value] = {}
                 if shows(instr):
                     _box_what_joins(flow, instr)
-                told = _told(instr) if instr.op in CALLS else range(len(instr.args))
+                told = _told(instr) if called(instr) else range(len(instr.args))
                 instr.args = [
                     _remade(flow, block, a, result, made) if k in told else a
                     for k, a in enumerate(instr.args)
@@ -85,15 +83,11 @@ def _box_arms(flow: Flow, block: Block, phi: Instr) -> None:
 
 def _told(call: Instr) -> list[int]:
     """The operands that a function takes boxed."""
-    spec = call.attrs.get("spec")
-    if not isinstance(spec, Specialisation):
+    spec = called(call)
+    if spec is None:
         return []
     types = spec.signature.args
-    return [
-        at
-        for t, at in zip(types, operand_places(call, spec), strict=False)
-        if rep_of(t).kind is Kind.BOXED
-    ]
+    return [at for k, at in places_given(call, spec) if rep_of(types[k]).kind is Kind.BOXED]
 
 
 def _box_what_joins(flow: Flow, instr: Instr) -> None:
@@ -117,6 +111,8 @@ def return_special(flow: Flow, block: Block, k: int) -> None:
 
 def _tells(flow: Flow, instr: Instr) -> bool:
     """Does the operation treat ranges or diagonal matrices in a way of their own?"""
+    if called(instr):
+        return bool(_told(instr))
     if instr.op == "subsref" and len(instr.args) == 3:  # D(1:2, :) of a diagonal D is diagonal
         return rep_of(flow.type_of(instr.args[0])).kind is Kind.BOXED
     if instr.op == "subsdel" and len(instr.args) == 2:  # A(2:3) = [] leaves a row of a matrix
@@ -131,10 +127,8 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         special = [_is_diagonal(flow, a, _DEPTH) for a in instr.args]
         scaled = any(flow.type_of(a).is_scalar for a in instr.args)
         return any(special) and not all(special) and not scaled
-    if instr.op in CALLS:
-        return bool(_told(instr))
     if instr.op != "builtin":
-        return instr.op in _SEEN
+        return instr.op in _SEEN or shows(instr)
     declaration = find(instr.attrs["callee"])
     boxed = any(rep_of(t.type or ANY).kind is Kind.BOXED for t in instr.targets)
     return boxed or declaration is None or declaration.type_rule is None
@@ -171,7 +165,7 @@ def again(
     value = origin(value)
     instr = value.definition
     assert instr is not None
-    if instr.op in ARRIVING:  # boxed
+    if comes_special(value):  # boxed
         return value
     if value not in made:
         args: list[Operand] = [
@@ -207,8 +201,8 @@ def is_range(flow: Flow, operand: Operand, depth: int = _DEPTH) -> bool:
     instr = _definition(operand, depth)
     if instr is None:
         return False
-    if instr.op in ARRIVING:
-        return comes_special(operand)
+    if comes_special(operand):
+        return True
     if instr.op in ("colon", "uminus"):
         return instr.op == "colon" or is_range(flow, instr.args[0], depth - 1)
     if instr.op not in ("plus", "minus", "times", "mtimes"):
@@ -221,8 +215,8 @@ def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
     instr = _definition(operand, depth)
     if instr is None or instr.op == "phi":
         return False
-    if instr.op in ARRIVING:
-        return comes_special(operand)
+    if comes_special(operand):
+        return True
 
     def carried(args: Sequence[Operand]) -> bool:
         return bool(args) and all(_is_diagonal(flow, a, depth - 1) for a in args)

@@ -18,11 +18,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.handover import operand_places, parameters
+from mat2c.infer.handover import parameters
 from mat2c.ir import fresh
 from mat2c.ir.core import Block, Instr, Operand, Return, Value
 from mat2c.opt.special import return_special
-from mat2c.opt.special_webs import CALLS, as_boxed, box, makes_special, shows, special_web
+from mat2c.opt.special_webs import (
+    as_boxed,
+    box,
+    called,
+    makes_special,
+    places_given,
+    shows,
+    special_web,
+)
 from mat2c.record import dataclass, field, replace
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
@@ -111,7 +119,7 @@ def _box_parameter(spec: Specialisation, place: int) -> None:
 
 def _calls(spec: Specialisation) -> Iterator[Instr]:
     for instr in spec.function.instrs():
-        if instr.op in CALLS and isinstance(instr.attrs.get("spec"), Specialisation):
+        if called(instr) is not None:
             yield instr
 
 
@@ -169,7 +177,7 @@ class _Search:
                     work += [caller for caller, _ in self.calls[spec]]
             for call in _calls(spec):
                 callee = call.attrs["spec"]
-                for j, at in enumerate(operand_places(call, callee)):
+                for j, at in places_given(call, callee):
                     if self._adds(spec, call.args[at], Passing(callee, j, False)):
                         work.append(callee)
 
@@ -218,6 +226,8 @@ class _Search:
         if passing.is_result:
             return [(spec, _returned(spec)[place])]
         return [
-            (caller, call.args[operand_places(call, spec)[place]])
+            (caller, call.args[at])
             for caller, call in self.calls[spec]
+            for k, at in places_given(call, spec)
+            if k == place
         ]

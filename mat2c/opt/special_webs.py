@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.infer.handover import operand_places
+from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
 from mat2c.record import replace
 from mat2c.types.lattice import Type
@@ -31,7 +33,8 @@ KEEPERS = frozenset(
     circshift flip fliplr flipud rot90 sortrows""".split()
 )
 CALLS = frozenset(("call", "calldirect"))
-ARRIVING = CALLS | {"param"}
+ARRIVING = CALLS | {"param", "subsref", "callhandle"}
+_INDIRECT = frozenset(("subsref", "callhandle"))
 PASSING = IDENTITIES | {"undefif"}
 
 
@@ -43,6 +46,26 @@ def origin(value: Value) -> Value:
             return value
         value = source
     return value
+
+
+def called(instr: Instr) -> Specialisation | None:
+    """What a call surely calls, by its name or through a handle."""
+    spec = instr.attrs.get("spec")
+    if not isinstance(spec, Specialisation):
+        return None
+    if instr.op in _INDIRECT and any(isinstance(a, Splat) or a == MAGIC_COLON for a in instr.args):
+        return None
+    return spec if instr.op in CALLS or instr.op in _INDIRECT else None
+
+
+def places_given(call: Instr, spec: Specialisation) -> list[tuple[int, int]]:
+    """The places of the arguments that a call gives, each with the number of its operand; a handle
+    gives what it has captured by itself."""
+    if call.op not in _INDIRECT:
+        return list(enumerate(operand_places(call, spec)))
+    first = len(spec.function.captures)
+    given = min(len(call.args) - 1, len(spec.signature.args) - first)
+    return [(first + k, k + 1) for k in range(given)]
 
 
 def comes_special(operand: Operand) -> bool:
@@ -60,7 +83,7 @@ def comes_special(operand: Operand) -> bool:
 
 def shows(instr: Instr) -> bool:
     """Does it display its operands, or tell their type?"""
-    told = instr.op == "builtin" and instr.attrs["callee"] in ("disp", "typeinfo")
+    told = instr.op in ("builtin", "builtinlist") and instr.attrs["callee"] in ("disp", "typeinfo")
     return instr.op == "display" or told
 
 
