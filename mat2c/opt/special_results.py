@@ -35,6 +35,9 @@ from mat2c.record import dataclass, field, replace
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 
+_KEEPING = frozenset(("cellasgn", "setfield"))
+"""What keeps its second operand in a box of its own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Passing:
@@ -128,6 +131,13 @@ def _joins_boxes(instr: Instr) -> bool:
     return instr.op == "phi" and rep_of(instr.target.type or ANY).kind is Kind.BOXED
 
 
+def _told_apart(instr: Instr) -> Sequence[Operand]:
+    """The operands that are displayed, or kept where a display may find them."""
+    if shows(instr) or _joins_boxes(instr) or instr.op == "cellrow":
+        return instr.args
+    return instr.args[1:2] if instr.op in _KEEPING else ()
+
+
 def _exit(spec: Specialisation) -> Block | None:
     for block in spec.function.blocks:
         if isinstance(block.terminator, Return):
@@ -198,11 +208,7 @@ class _Search:
         wanted = {p for p in packed if self._is_array(p)}
         work = [source for passing in wanted for source in self._sources(passing)]
         work += [
-            (spec, a)
-            for spec in self.specs
-            for i in spec.function.instrs()
-            if shows(i) or _joins_boxes(i)
-            for a in i.args
+            (spec, a) for spec in self.specs for i in spec.function.instrs() for a in _told_apart(i)
         ]
         while work:
             spec, operand = work.pop()
