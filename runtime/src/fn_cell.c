@@ -35,8 +35,10 @@ M2C_BUILTIN(iscellstr)
 static m2c_value *each_in_a_cell(const m2c_value *a)
 {
     m2c_value *c = m2c_zeros(M2C_CELL, a->ndims, a->dims, 0);
-    for (ptrdiff_t k = 0; k < a->numel; k++)
+    for (ptrdiff_t k = 0; k < a->numel; k++) {
         c->cell[k] = m2c_item(a, k);
+        m2c_mark_sparse(&c->cell[k], false); /* numbers, even of a sparse matrix */
+    }
     return c;
 }
 
@@ -72,6 +74,7 @@ static int slices_in_cells(m2c_value **out, const m2c_value *a, const bool *whol
         int status = m2c_subsref(&part, a, a->ndims, idx, NULL);
         for (int d = 0; d < a->ndims; d++)
             m2c_release(idx[d]);
+        m2c_mark_sparse(&part, false);
         if (status) {
             m2c_release(c);
             return 1;
@@ -87,6 +90,8 @@ M2C_BUILTIN(num2cell)
     bool whole[M2C_MAX_RANK] = {false};
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("num2cell");
+    if (in[0]->cls == M2C_FUNCTION)
+        return m2c_wrong_type("num2cell", in[0]);
     if (nargin == 1)
         return m2c_give(out, each_in_a_cell(in[0]));
     if (read_whole_dims(in[1], whole))

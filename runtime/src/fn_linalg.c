@@ -60,7 +60,7 @@ static double complex determinant(const m2c_value *v)
         m2c_free(p);
     }
     m2c_release(a);
-    return d;
+    return d == 0 && !(v->flags & M2C_DIAGONAL) ? 0 : d; /* zero has no sign, except of a diagonal matrix */
 }
 
 /* Is its determinant the product of its diagonal? Octave tells no condition of such a matrix then. */

@@ -52,7 +52,7 @@ static double part_of(part p, double x)
     case ABS:
         return fabs(x);
     case SIGN:
-        return isnan(x) ? x : (x > 0) - (x < 0);
+        return isnan(x) ? NAN : (x > 0) - (x < 0); /* NA is not kept */
     case REAL:
         return x;
     case IMAG:

@@ -98,7 +98,7 @@ M2C_BUILTIN(primes)
         if (!composite[p])
             y->f64[k++] = (double)p;
     m2c_free(composite);
-    m2c_set(out, m2c_as(y, whole_class(in[0])));
+    m2c_set(out, m2c_as(y, in[0]->cls == M2C_LOGICAL ? M2C_LOGICAL : whole_class(in[0])));
     m2c_release(y);
     return 0;
 }

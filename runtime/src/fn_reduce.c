@@ -241,10 +241,10 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
-    if (!m2c_is_arith(v)) {
-        m2c_set(out, m2c_new2(M2C_LOGICAL, 0, 0, 0));
-        return 0;
-    }
+    if (v->cls == M2C_CELL)
+        return m2c_give(out, m2c_new2(M2C_LOGICAL, 0, 0, 0));
+    if (!m2c_is_arith(v))
+        return m2c_give_double(out, 0);
     int dim = m2c_default_dim(v);
     if (nargin == 2 && is_nan(in[1])) /* beyond all dimensions */
         dim = M2C_MAX_RANK - 1;

@@ -12,7 +12,7 @@ static double gamma_r(double x)
         return 1 / x; /* signed: the pole's side */
     if (x < 0 && x == floor(x))
         return INFINITY;
-    return tgamma(x);
+    return isnan(x) ? NAN : tgamma(x); /* NA is not kept */
 }
 
 static double lgamma_r(double x)

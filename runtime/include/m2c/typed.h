@@ -75,7 +75,7 @@ static inline double m2c_element_pow_f64(double x, double y)
 
 static inline double m2c_sign_f64(double x)
 {
-    return x > 0 ? 1.0 : x < 0 ? -1.0 : x == 0 ? 0.0 : x;
+    return x > 0 ? 1.0 : x < 0 ? -1.0 : x == 0 ? 0.0 : NAN;
 }
 
 /* NaN gives way to a number. */

@@ -216,7 +216,7 @@ static inline float m2c_sq_f32(float x)
 }
 static inline float m2c_sign_f32(float x)
 {
-    return x > 0 ? 1.0f : x < 0 ? -1.0f : x == 0 ? 0.0f : x;
+    return x > 0 ? 1.0f : x < 0 ? -1.0f : x == 0 ? 0.0f : NAN;
 }
 /* NaN gives way to a number. */
 static inline float m2c_max_f32(float a, float b)
