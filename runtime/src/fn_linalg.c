@@ -78,6 +78,8 @@ M2C_BUILTIN(det)
     bool deep = m2c_is_arith(v) && v->ndims > 2 && v->dims[0] == v->dims[1];
     if (v->numel && deep)
         return m2c_error("", "matrix must be square");
+    if (v->numel && v->dims[0] != v->dims[1]) /* comes before the class */
+        return m2c_error("", "det: A must be a square matrix");
     if (v->numel && la_square_argument("det", v))
         return 1;
     if (v->numel == 0 && nargout > 1)
@@ -164,11 +166,12 @@ static int inverse(int nargout, m2c_value **out, int nargin, m2c_value *const *i
     const m2c_value *v = in[0];
     if (v->numel == 0)
         return nargout > 1 ? no_condition() : m2c_give(out, m2c_new2(M2C_DOUBLE, 0, 0, 0));
-    if (v->cls != M2C_CHAR && !m2c_is_arith(v))
+    bool uneven = v->dims[0] != v->dims[1]; /* the extents come before the class */
+    if (!uneven && v->cls != M2C_CHAR && !m2c_is_arith(v))
         return m2c_wrong_type("inv", v);
     if (v->ndims > 2 && v->dims[0] == v->dims[1])
         return m2c_error("", "inverse requires square matrix");
-    if (v->dims[0] != v->dims[1])
+    if (uneven)
         return m2c_error("", "inverse: A must be a square matrix");
     if (la_matrix_argument("inv", v))
         return 1;
