@@ -34,9 +34,9 @@ function S = sparse (varargin)
         sz = [varargin{4}, varargin{5}];
       end
       if (any (i > sz(1)))
-        error ("Octave:index-out-of-bounds", "sparse: row index %dout of bound %d", i(find (i > sz(1), 1)), sz(1));
+        error ("sparse: row index %dout of bound %d", max (i), sz(1));
       elseif (any (j > sz(2)))
-        error ("Octave:index-out-of-bounds", "sparse: column index %d out of bound %d", sz(2), sz(2));
+        error ("sparse: column index %d out of bound %d", sz(2), sz(2));
       end
       last_only = ischar (varargin{end}) && strcmp (varargin{end}, "unique");
       if (islogical (v))
@@ -61,7 +61,8 @@ end
 function check_place (k, form)
   bad = find (k < 1 | k != fix (k), 1);
   if (! isempty (bad))
-    error ("Octave:index-out-of-bounds", ["index " form ": subscripts must be either integers 1 to (2^63)-1 or logicals"], k(bad));
+    place = lower (sprintf (form, k(bad)));
+    error ("Octave:invalid-index", "index %s: subscripts must be either integers 1 to (2^63)-1 or logicals", place);
   end
 end
 
