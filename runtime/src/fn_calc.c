@@ -11,6 +11,20 @@ static m2c_value *as_column(const m2c_value *v)
 
 /* --- dot, cross ---------------------------------------------------------------------------------- */
 
+/* Of real doubles, along the first dimension that is not 1. */
+static m2c_value *dot_f64(const m2c_value *a, const m2c_value *b)
+{
+    m2c_slices s = m2c_slice(a, m2c_default_dim(a));
+    m2c_value *y = m2c_sliced_result(&s, 1, M2C_DOUBLE, 0);
+    for (ptrdiff_t j = 0; j < s.post; j++) {
+        double sum = 0;
+        for (ptrdiff_t k = s.n * j; k < s.n * (j + 1); k++)
+            sum += a->f64[k] * b->f64[k];
+        y->f64[j] = sum;
+    }
+    return y;
+}
+
 M2C_BUILTIN(dot)
 {
     M2C_UNUSED;
@@ -28,6 +42,11 @@ M2C_BUILTIN(dot)
         return m2c_error("", "dot: DIM must be a valid dimension");
     if (vectors ? in[0]->numel != in[1]->numel : !m2c_same_dims(in[0], in[1]))
         return m2c_error("", "dot: sizes of X and Y must match");
+    if (nargin == 2 && m2c_real_double(in[0]) && m2c_real_double(in[1]) && in[0]->numel) {
+        m2c_value *y = dot_f64(in[0], in[1]);
+        m2c_set(out, y);
+        return 0;
+    }
     m2c_value *a = vectors ? as_column(in[0]) : m2c_retain(in[0]),
               *b = vectors ? as_column(in[1]) : m2c_retain(in[1]);
     m2c_value *c = NULL, *p = NULL;

@@ -222,7 +222,7 @@ M2C_BUILTIN(eye)
     double one = 1;
     for (ptrdiff_t i = 0; i < dims[0] && i < dims[1]; i++)
         m2c_store(M2C_IN_F64, &one, 1, f.cls, 0, m2c_element(y, i + i * dims[0]));
-    m2c_keep_diagonal(y);
+    m2c_mark_diagonal(y);
     m2c_set(out, y);
     return 0;
 }

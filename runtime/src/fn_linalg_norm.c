@@ -54,13 +54,19 @@ static double p_norm(const span *x, double p)
     return p < 0 ? 1 / y : y;
 }
 
+/* |x| of element k, at once of a real double. */
+static inline double size_at(const m2c_value *v, ptrdiff_t k)
+{
+    return v->cls == M2C_DOUBLE && !m2c_is_complex(v) ? fabs(v->f64[k]) : cabs(m2c_getc(v, k));
+}
+
 static double vector_norm(const span *x, double p)
 {
     if (p != 0 && p != 1 && !isinf(p))
         return p_norm(x, p);
     double y = p < 0 ? INFINITY : 0;
     for (ptrdiff_t k = 0; k < x->n; k++) {
-        double t = cabs(m2c_getc(x->v, x->start + k * x->step));
+        double t = size_at(x->v, x->start + k * x->step);
         if (p == 0)
             y += t != 0;
         else if (p == 1)
@@ -78,6 +84,7 @@ static span whole(const m2c_value *v)
     return (span){v, 0, 1, v->numel};
 }
 
+/* A NaN stays where it is the first sum, and is passed over elsewhere. */
 static double sums_norm(const m2c_value *v, bool rows)
 {
     double most = 0;
@@ -85,7 +92,7 @@ static double sums_norm(const m2c_value *v, bool rows)
     for (ptrdiff_t k = 0; k < (rows ? m : n); k++) {
         span s = {v, rows ? k : k * m, rows ? m : 1, rows ? n : m};
         double t = vector_norm(&s, 1);
-        most = t > most || t != t ? t : most;
+        most = k == 0 || t > most ? t : most;
     }
     return most;
 }

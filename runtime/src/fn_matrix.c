@@ -78,7 +78,7 @@ M2C_BUILTIN(diag)
                              "Invalid resizing operation or ambiguous assignment "
                              "to an out-of-bounds array element");
         m2c_value *y = from_diagonal(v, 0, extent(in[1]), extent(in[2]));
-        m2c_keep_diagonal(y);
+        m2c_mark_diagonal(y);
         m2c_give(out, y);
         return 0;
     }
@@ -95,7 +95,7 @@ M2C_BUILTIN(diag)
         return m2c_error_too_large();
     m2c_value *y = from_diagonal(v, (ptrdiff_t)k, n, n);
     if (k == 0)
-        m2c_keep_diagonal(y);
+        m2c_mark_diagonal(y);
     m2c_give(out, y);
     return 0;
 }
@@ -144,6 +144,20 @@ M2C_BUILTIN_AS(triu, triangle(out, "triu", true, nargin, in))
 
 /* --- kron ---------------------------------------------------------------------------------------- */
 
+static m2c_value *kron_f64(const m2c_value *a, const m2c_value *b, const ptrdiff_t *dims)
+{
+    m2c_value *p = m2c_new(M2C_DOUBLE, 2, dims, 0);
+    double *y = p->f64;
+    for (ptrdiff_t ja = 0; ja < a->dims[1]; ja++)
+        for (ptrdiff_t jb = 0; jb < b->dims[1]; jb++)
+            for (ptrdiff_t ia = 0; ia < a->dims[0]; ia++, y += b->dims[0]) {
+                const double x = a->f64[ia + ja * a->dims[0]], *column = b->f64 + jb * b->dims[0];
+                for (ptrdiff_t ib = 0; ib < b->dims[0]; ib++)
+                    y[ib] = x * column[ib];
+            }
+    return p;
+}
+
 /* Products of every pair of elements, by an outer product whose elements are then put in place. */
 static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
@@ -151,6 +165,10 @@ static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
         return m2c_error("", "kron: A and B must be 2-D numeric arrays");
     ptrdiff_t column[2] = {b->numel, 1}, row[2] = {1, a->numel};
     ptrdiff_t ra = a->dims[0], rb = b->dims[0], dims[2] = {ra * rb, a->dims[1] * b->dims[1]};
+    if (m2c_real_double(a) && m2c_real_double(b) && m2c_affords(2, dims, sizeof(double))) {
+        m2c_give(out, kron_f64(a, b, dims));
+        return 0;
+    }
     m2c_value *x = m2c_reshaped(b, 2, column), *y = m2c_reshaped(a, 2, row), *p = NULL;
     if (m2c_is_int(x)) /* no products of integers: they are saturated */
         m2c_set(&x, m2c_as(x, M2C_DOUBLE));

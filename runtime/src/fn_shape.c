@@ -235,6 +235,45 @@ static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *co
     return 0;
 }
 
+/* How blocks of plain elements are repeated: the bytes from one element to the next along each dimension, of
+ * the operand and of the result. */
+typedef struct tiling {
+    ptrdiff_t extent[M2C_MAX_RANK], count[M2C_MAX_RANK];
+    size_t from[M2C_MAX_RANK], to[M2C_MAX_RANK];
+} tiling;
+
+/* A block of dimensions 0 to k, then its copies: each time as much as there is already. */
+static void tile(const tiling *t, int k, char *to, const char *from)
+{
+    const size_t block = (size_t)t->extent[k] * t->to[k], all = block * (size_t)t->count[k];
+    if (k == 0)
+        memcpy(to, from, block);
+    for (ptrdiff_t i = 0; k > 0 && i < t->extent[k]; i++)
+        tile(t, k - 1, to + (size_t)i * t->to[k], from + (size_t)i * t->from[k]);
+    for (size_t done = block, more; done < all; done += more) {
+        more = done < all - done ? done : all - done;
+        memcpy(to + done, to, more);
+    }
+}
+
+static m2c_value *tiled(const m2c_value *v, int nd, const ptrdiff_t *dims, int n, const ptrdiff_t *count)
+{
+    tiling t;
+    size_t from = m2c_slot_size(v), to = from;
+    for (int k = 0; k < nd; k++) {
+        t.extent[k] = m2c_dim(v, k);
+        t.count[k] = k < n ? count[k] : 1;
+        t.from[k] = from;
+        t.to[k] = to;
+        from *= (size_t)t.extent[k];
+        to *= (size_t)dims[k];
+    }
+    m2c_value *y = m2c_new_like(v, nd, dims);
+    if (y->numel)
+        tile(&t, nd - 1, (char *)y->data, (const char *)v->data);
+    return y;
+}
+
 M2C_BUILTIN(repmat)
 {
     M2C_UNUSED;
@@ -257,6 +296,11 @@ M2C_BUILTIN(repmat)
     }
     if (!m2c_affords(nd, dims, sizeof(ptrdiff_t)))
         return m2c_error_too_large();
+    if (v->cls < M2C_CELL) {
+        m2c_give(out, tiled(v, nd, dims, n, count));
+        out[0]->flags &= (uint8_t)~M2C_DQ;
+        return 0;
+    }
     ptrdiff_t *index = m2c_alloc((size_t)total * sizeof *index);
     for (ptrdiff_t i = 0; i < total; i++) {
         ptrdiff_t from = 0;

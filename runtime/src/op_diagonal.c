@@ -5,12 +5,21 @@ void m2c_keep_diagonal(m2c_value *y)
 {
     if (!m2c_is_float(y) || y->numel < 2 || y->ndims != 2)
         return;
-    ptrdiff_t rows = y->dims[0];
-    size_t size = m2c_slot_size(y);
-    for (ptrdiff_t i = 0; i < y->numel; i++)
-        if (i % rows != i / rows)
-            memset((char *)y->data + (size_t)i * size, 0, size);
-    y->flags |= M2C_DIAGONAL;
+    const size_t size = m2c_slot_size(y), column = (size_t)y->dims[0] * size;
+    char *at = y->data;
+    for (ptrdiff_t j = 0; j < y->dims[1]; j++, at += column) {
+        const size_t above = j < y->dims[0] ? (size_t)j * size : column, below = above + size;
+        memset(at, 0, above);
+        if (below < column)
+            memset(at + below, 0, column - below);
+    }
+    m2c_mark_diagonal(y);
+}
+
+void m2c_mark_diagonal(m2c_value *y)
+{
+    if (m2c_is_float(y) && y->numel >= 2 && y->ndims == 2)
+        y->flags |= M2C_DIAGONAL;
 }
 
 void m2c_keep_special(m2c_value *y, const m2c_value *a, const m2c_value *b)

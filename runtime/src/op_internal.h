@@ -124,6 +124,7 @@ bool m2c_class_by_name(const char *name, m2c_class *cls);
 /* Marks a new float matrix as diagonal, off-diagonal elements becoming 0; scalars and empties are not marked.
  */
 void m2c_keep_diagonal(m2c_value *y);
+void m2c_mark_diagonal(m2c_value *y); /* zeros off its diagonal already */
 /* Marks a matrix made of a and b (the same where there is one operand) as what products, quotients and
  * transposes of two diagonal or two permutation matrices are. */
 void m2c_keep_special(m2c_value *y, const m2c_value *a, const m2c_value *b);
