@@ -80,6 +80,12 @@ static bool counts(double s)
     return s >= 1 && s == floor(s) && !isinf(s);
 }
 
+/* Element k, read at once from real doubles. */
+static inline double number_at(const m2c_value *v, ptrdiff_t k)
+{
+    return m2c_real_double(v) ? v->f64[k] : m2c_get(v, k);
+}
+
 /* The error of a complex column of subscripts; 0 where its numbers are real. */
 static int complex_column(const m2c_value *subs, int c, const target *t)
 {
@@ -110,12 +116,12 @@ static int extents_of_columns(const m2c_value *subs, const m2c_value *size, targ
         if (m2c_is_complex(subs) && complex_column(subs, c, t))
             return 1;
         for (ptrdiff_t k = 0; k < t->n; k++)
-            most = fmax(most, m2c_get(subs, k + from));
+            most = number_at(subs, k + from) > most ? number_at(subs, k + from) : most;
         if (!size && most != floor(most))
             return m2c_error("", "sub2ind: dimension vector DIMS must contain integers");
         t->dims[c] = (ptrdiff_t)(size ? m2c_get(size, c) : most);
         for (ptrdiff_t k = 0; k < t->n; k++) {
-            double s = m2c_get(subs, k + from), limit = (double)t->dims[c];
+            double s = number_at(subs, k + from), limit = (double)t->dims[c];
             if (!counts(s) || s > limit)
                 return m2c_subscript_error(s, c, t->ndims, limit, size);
         }
@@ -129,9 +135,10 @@ static int extents_of_vector(const m2c_value *subs, const m2c_value *size, bool 
 {
     double most = 0, room = 1;
     for (ptrdiff_t k = 0; k < t->n; k++) {
-        if (!counts(m2c_get(subs, k)) || cimag(m2c_getc(subs, k)) != 0)
+        const double s = number_at(subs, k);
+        if (!counts(s) || (m2c_is_complex(subs) && cimag(m2c_getc(subs, k)) != 0))
             return m2c_error("", "accumarray: indices must be positive integers");
-        most = fmax(most, m2c_get(subs, k));
+        most = s > most ? s : most;
     }
     t->ndims = size ? (int)size->numel : 2;
     t->dims[0] = (ptrdiff_t)most;
@@ -161,13 +168,13 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, bool gr
     if (cols < 2 ? extents_of_vector(subs, size, grows, t) : extents_of_columns(subs, size, t))
         return 1;
     t->at = m2c_alloc((size_t)t->n * sizeof *t->at);
-    for (ptrdiff_t k = 0; k < t->n; k++) {
-        ptrdiff_t at = 0, stride = 1;
-        for (ptrdiff_t c = 0; c < cols; c++) {
-            at += ((ptrdiff_t)m2c_get(subs, k + c * t->n) - 1) * stride;
-            stride *= t->dims[c];
-        }
-        t->at[k] = at;
+    for (ptrdiff_t k = 0; k < t->n; k++)
+        t->at[k] = cols ? (ptrdiff_t)number_at(subs, k) - 1 : 0;
+    ptrdiff_t stride = 1;
+    for (ptrdiff_t c = 1; c < cols; c++) {
+        stride *= t->dims[c - 1];
+        for (ptrdiff_t k = 0; k < t->n; k++)
+            t->at[k] += ((ptrdiff_t)number_at(subs, k + c * t->n) - 1) * stride;
     }
     return 0;
 }
@@ -175,9 +182,13 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, bool gr
 static m2c_value *real_sums(const target *t, const m2c_value *vals)
 {
     m2c_value *y = m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, 0);
-    double one = vals->numel == 1 ? m2c_get(vals, 0) : 0;
-    for (ptrdiff_t k = 0; k < t->n; k++)
-        y->f64[t->at[k]] += vals->numel == 1 ? one : m2c_get(vals, k);
+    double *sum = y->f64, one = vals->numel == 1 ? m2c_get(vals, 0) : 0;
+    if (vals->numel == 1)
+        for (ptrdiff_t k = 0; k < t->n; k++)
+            sum[t->at[k]] += one;
+    else
+        for (ptrdiff_t k = 0; k < t->n; k++)
+            sum[t->at[k]] += number_at(vals, k);
     return y;
 }
 
@@ -330,6 +341,27 @@ static double empty_extreme(const m2c_value *vals, bool largest, double empty)
     return within ? 0 : NAN;
 }
 
+/* The extremes of real doubles, each element's without a call: NaN only where there is nothing else, and the
+ * first of equal values. */
+static m2c_value *extremes(const target *t, const m2c_value *vals, bool largest, double empty)
+{
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, 0);
+    bool *hit = m2c_calloc((size_t)y->numel, sizeof *hit);
+    const ptrdiff_t step = vals->numel == 1 ? 0 : 1;
+    for (ptrdiff_t k = 0; k < t->n; k++) {
+        const ptrdiff_t at = t->at[k];
+        const double x = vals->f64[k * step], best = y->f64[at];
+        if (!hit[at] || (largest ? x > best : x < best) || (best != best && x == x))
+            y->f64[at] = x;
+        hit[at] = true;
+    }
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        if (!hit[i])
+            y->f64[i] = empty;
+    m2c_free(hit);
+    return y;
+}
+
 M2C_BUILTIN(accumarray)
 {
     M2C_UNUSED;
@@ -356,6 +388,8 @@ M2C_BUILTIN(accumarray)
         empty = empty_extreme(in[1], is_named(fn, "max"), empty);
     if (!bad && plain)
         m2c_set(out, sums(&t, in[1], empty));
+    else if (!bad && !grows && t.n && m2c_real_double(in[1]))
+        m2c_set(out, extremes(&t, in[1], is_named(fn, "max"), empty));
     else if (!bad)
         bad = by_function(out, &t, in[1], fn, empty);
     m2c_free(t.at);
