@@ -26,6 +26,20 @@ static int give(m2c_value **out, m2c_value *y, bool single)
     return m2c_give(out, y);
 }
 
+/* Which part of the convolution of lengths n and m is wanted: `first` and how many. */
+typedef struct part {
+    ptrdiff_t first, count;
+} part;
+
+typedef struct grid {
+    ptrdiff_t rows, cols;
+} grid;
+
+typedef struct region {
+    part rows, cols;
+    bool backwards; /* through the columns of the first operand */
+} region;
+
 #define LA_COMPLEX 0
 #include "fn_poly.inc"
 #undef LA_COMPLEX
@@ -33,11 +47,6 @@ static int give(m2c_value **out, m2c_value *y, bool single)
 #include "fn_poly.inc"
 
 /* --- conv ---------------------------------------------------------------------------------------- */
-
-/* Which part of the convolution of lengths n and m is wanted: `first` and how many. */
-typedef struct part {
-    ptrdiff_t first, count;
-} part;
 
 static int shape_of(const char *name, const m2c_value *v, ptrdiff_t n, ptrdiff_t m, part *p)
 {
@@ -55,36 +64,19 @@ static int shape_of(const char *name, const m2c_value *v, ptrdiff_t n, ptrdiff_t
     return 0;
 }
 
-static m2c_value *convolve(const m2c_value *a, const m2c_value *b)
+static m2c_value *convolve(const m2c_value *a, grid ga, const m2c_value *b, grid gb, const region *wanted)
 {
-    bool cplx_in = m2c_is_complex(a) || m2c_is_complex(b);
-    ptrdiff_t n = a->numel, m = b->numel;
-    m2c_value *x = cplx_in ? as_complex(a) : m2c_as(a, M2C_DOUBLE),
-              *h = cplx_in ? as_complex(b) : m2c_as(b, M2C_DOUBLE);
-    m2c_value *y = m2c_new2(M2C_DOUBLE, 1, n + m - 1, cplx_in ? M2C_COMPLEX : 0);
-    if (cplx_in)
-        convolve_c(n, x->c64, m, h->c64, y->c64);
+    bool c = m2c_is_complex(a) || m2c_is_complex(b);
+    m2c_value *x = c ? as_complex(a) : m2c_as(a, M2C_DOUBLE), *h = c ? as_complex(b) : m2c_as(b, M2C_DOUBLE);
+    ptrdiff_t dims[2] = {wanted->rows.count, wanted->cols.count};
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, c ? M2C_COMPLEX : 0);
+    if (c)
+        convolve_c(ga, x->c64, gb, h->c64, wanted, y->c64);
     else
-        convolve_r(n, x->f64, m, h->f64, y->f64);
+        convolve_r(ga, x->f64, gb, h->f64, wanted, y->f64);
     m2c_release(x);
     m2c_release(h);
     return y;
-}
-
-/* Elements of a row, cut or centred, as a row or a column. */
-static m2c_value *cut(m2c_value *y, part p, bool column)
-{
-    ptrdiff_t *index = m2c_alloc((size_t)(p.count + 1) * sizeof *index), dims[2] = {1, p.count};
-    for (ptrdiff_t k = 0; k < p.count; k++)
-        index[k] = p.first + k;
-    if (column) {
-        dims[0] = p.count;
-        dims[1] = 1;
-    }
-    m2c_value *z = m2c_pick(y, index, 2, dims);
-    m2c_free(index);
-    m2c_release(y);
-    return z;
 }
 
 M2C_BUILTIN(conv)
@@ -110,28 +102,14 @@ M2C_BUILTIN(conv)
     bool whole = nargin == 2 || m2c_is_option(in[2], "full");
     const m2c_value *model = whole && a->numel <= b->numel ? b : a;
     bool column = model->dims[1] == 1 && model->dims[0] > 1;
-    return give(out, cut(convolve(a, b), p, column), any_single(2, in));
+    const region wanted = {p, {0, 1}, false};
+    m2c_value *y = convolve(a, (grid){a->numel, 1}, b, (grid){b->numel, 1}, &wanted);
+    if (!column)
+        m2c_set(&y, m2c_reshaped(y, 2, (ptrdiff_t[2]){1, p.count}));
+    return give(out, y, any_single(2, in));
 }
 
 /* --- conv2 --- */
-
-static m2c_value *convolve2(const m2c_value *a, const m2c_value *b, part rows, part cols)
-{
-    bool c = m2c_is_complex(a) || m2c_is_complex(b);
-    m2c_value *x = c ? as_complex(a) : m2c_as(a, M2C_DOUBLE), *h = c ? as_complex(b) : m2c_as(b, M2C_DOUBLE);
-    ptrdiff_t dims[2] = {rows.count, cols.count};
-    m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, c ? M2C_COMPLEX : 0);
-    for (ptrdiff_t j = 0; j < cols.count; j++)
-        for (ptrdiff_t i = 0; i < rows.count; i++) {
-            if (c)
-                y->c64[i + j * dims[0]] = point_c(x, x->c64, h, h->c64, i + rows.first, j + cols.first);
-            else
-                y->f64[i + j * dims[0]] = point_r(x, x->f64, h, h->f64, i + rows.first, j + cols.first);
-        }
-    m2c_release(x);
-    m2c_release(h);
-    return y;
-}
 
 static int run_conv2(m2c_value **y, const m2c_value *a, const m2c_value *b, const m2c_value *shape)
 {
@@ -147,8 +125,10 @@ static int run_conv2(m2c_value **y, const m2c_value *a, const m2c_value *b, cons
         m2c_set(y, m2c_new2(M2C_DOUBLE, 0, 0, 0));
     else if (rows.count <= 0 || cols.count <= 0)
         m2c_set(y, m2c_new2(M2C_DOUBLE, rows.count, cols.count, 0));
-    else
-        m2c_set(y, convolve2(a, b, rows, cols));
+    else {
+        const region wanted = {rows, cols, shape && m2c_is_option(shape, "valid")};
+        m2c_set(y, convolve(a, (grid){a->dims[0], a->dims[1]}, b, (grid){b->dims[0], b->dims[1]}, &wanted));
+    }
     return 0;
 }
 
