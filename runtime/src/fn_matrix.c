@@ -100,6 +100,19 @@ M2C_BUILTIN(diag)
     return 0;
 }
 
+static void copy_elements(m2c_value *y, ptrdiff_t to, const m2c_value *v, ptrdiff_t from, ptrdiff_t n)
+{
+    if (v->cls != M2C_CELL && n)
+        memcpy(m2c_element(y, to), m2c_element(v, from), (size_t)n * m2c_slot_size(v));
+    for (ptrdiff_t i = 0; v->cls == M2C_CELL && i < n; i++)
+        copy_element(y, to + i, v, from + i);
+}
+
+static ptrdiff_t within(ptrdiff_t k, ptrdiff_t n)
+{
+    return k < 0 ? 0 : k < n ? k : n;
+}
+
 /* The elements that are in front, as a column; takes the reference of none. */
 static m2c_value *first_elements(const m2c_value *v, const ptrdiff_t *column)
 {
@@ -131,10 +144,12 @@ static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m
                          m2c_type_name(in[1]));
     ptrdiff_t k = (ptrdiff_t)fmax(fmin(given, (double)v->numel), -(double)v->numel), column[2] = {0, 1};
     m2c_value *y = m2c_zeros((m2c_class)v->cls, 2, v->dims, v->flags & M2C_COMPLEX);
-    for (ptrdiff_t j = 0; j < v->dims[1]; j++)
-        for (ptrdiff_t i = 0; i < v->dims[0]; i++)
-            if (upper ? j - i >= k : j - i <= k)
-                copy_element(y, pack ? column[0]++ : i + j * v->dims[0], v, i + j * v->dims[0]);
+    for (ptrdiff_t j = 0; j < v->dims[1]; j++) {
+        const ptrdiff_t edge = within(upper ? j - k + 1 : j - k, v->dims[0]);
+        const ptrdiff_t first = upper ? 0 : edge, n = upper ? edge : v->dims[0] - edge;
+        copy_elements(y, pack ? column[0] : first + j * v->dims[0], v, first + j * v->dims[0], n);
+        column[0] += n;
+    }
     if (pack)
         m2c_set(&y, first_elements(y, column));
     return m2c_give(out, y);
