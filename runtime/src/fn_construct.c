@@ -242,21 +242,25 @@ static int points_argument(const char *name, int nargin, m2c_value *const *in, p
 }
 
 /* Filled from both ends towards the middle, so that it is symmetric. */
-static void spread(ptrdiff_t n, double complex base, double complex limit, ptrdiff_t step, double complex *y)
-{
-    double complex delta = n > 1 ? (limit - base) / (double)(n - 1) : 0;
-    if (limit == base)
-        delta = 0;
-    ptrdiff_t half = (n + 1) / 2;
-    for (ptrdiff_t k = 0; k < half; k++) {
-        y[k * step] = k ? base + (double)k * delta : base; /* delta may be infinite */
-        y[(n - 1 - k) * step] = limit - (double)k * delta;
+#define SPREAD(T, tag)                                                                                       \
+    static void spread_##tag(ptrdiff_t n, T base, T limit, ptrdiff_t step, T *y)                             \
+    {                                                                                                        \
+        T delta = n > 1 ? (limit - base) / (double)(n - 1) : 0;                                              \
+        if (limit == base)                                                                                   \
+            delta = 0;                                                                                       \
+        ptrdiff_t half = (n + 1) / 2;                                                                        \
+        for (ptrdiff_t k = 0; k < half; k++) {                                                               \
+            y[k * step] = k ? base + (double)k * delta : base; /* delta may be infinite */                   \
+            y[(n - 1 - k) * step] = limit - (double)k * delta;                                               \
+        }                                                                                                    \
+        if (n % 2 == 1 && n > 1)                                                                             \
+            y[(half - 1) * step] = limit == -base ? 0 : (base + limit) / 2;                                  \
+        if (n > 0)                                                                                           \
+            y[(n - 1) * step] = limit;                                                                       \
     }
-    if (n % 2 == 1 && n > 1)
-        y[(half - 1) * step] = limit == -base ? 0 : (base + limit) / 2;
-    if (n > 0)
-        y[(n - 1) * step] = limit;
-}
+SPREAD(double, f64)
+SPREAD(double complex, c64)
+#undef SPREAD
 
 M2C_BUILTIN(linspace)
 {
@@ -276,10 +280,15 @@ M2C_BUILTIN(linspace)
         return m2c_error("", "linspace: vectors must be of equal length");
     if (!m2c_affords(2, (ptrdiff_t[2]){rows, n}, sizeof(double complex)))
         return m2c_error_too_large();
-    m2c_value *y = m2c_new2(M2C_DOUBLE, rows, n, M2C_COMPLEX);
-    for (ptrdiff_t r = 0; r < rows; r++)
-        spread(n, m2c_getc(in[0], in[0]->numel == 1 ? 0 : r), m2c_getc(in[1], in[1]->numel == 1 ? 0 : r),
-               rows, y->c64 + r);
+    const bool complex_ends = m2c_is_complex(in[0]) || m2c_is_complex(in[1]);
+    m2c_value *y = m2c_new2(M2C_DOUBLE, rows, n, complex_ends ? M2C_COMPLEX : 0);
+    for (ptrdiff_t r = 0; r < rows; r++) {
+        const ptrdiff_t from = in[0]->numel == 1 ? 0 : r, to = in[1]->numel == 1 ? 0 : r;
+        if (complex_ends)
+            spread_c64(n, m2c_getc(in[0], from), m2c_getc(in[1], to), rows, y->c64 + r);
+        else
+            spread_f64(n, m2c_get(in[0], from), m2c_get(in[1], to), rows, y->f64 + r);
+    }
     y = m2c_narrow(y);
     if (in[0]->cls == M2C_SINGLE || in[1]->cls == M2C_SINGLE)
         m2c_set(&y, m2c_as(y, M2C_SINGLE));
