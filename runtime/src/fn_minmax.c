@@ -227,6 +227,38 @@ M2C_BUILTIN_AS(min, min_max("min", false, nargout, out, nargin, in))
 
 /* --- running extremes ---------------------------------------------------------------------------- */
 
+/* The extremes so far of n elements, each `step` after the one before. */
+static void running_f64(const double *x, ptrdiff_t step, ptrdiff_t n, bool max, double *y, double *where)
+{
+    double top = x[0], best = 1;
+    for (ptrdiff_t k = 0; k < n; k++) {
+        const double z = x[k * step];
+        if ((max ? z > top : z < top) || (top != top && z == z)) {
+            top = z;
+            best = (double)(k + 1);
+        }
+        y[k * step] = top;
+        if (where)
+            where[k * step] = best;
+    }
+}
+
+static int all_running_f64(m2c_value **out, int nargout, bool max, const m2c_value *v, int dim)
+{
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    m2c_value *where = nargout > 1 ? m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0) : NULL;
+    for (ptrdiff_t j = 0; j < s.post && v->numel; j++)
+        for (ptrdiff_t i = 0; i < s.pre; i++) {
+            const ptrdiff_t from = i + s.pre * s.n * j;
+            running_f64(v->f64 + from, s.pre, s.n, max, y->f64 + from, where ? where->f64 + from : NULL);
+        }
+    m2c_give(&out[0], y);
+    if (where)
+        m2c_set(&out[1], where);
+    return 0;
+}
+
 static int running(const char *name, bool max, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     if (nargin < 1 || nargin > 2)
@@ -240,6 +272,8 @@ static int running(const char *name, bool max, int nargout, m2c_value **out, int
         return m2c_error("", "%s: DIM must be a valid dimension", name);
     if (nargin == 2 && m2c_dim_argument(name, in[1], &dim))
         return 1;
+    if (m2c_real_double(in[0]))
+        return all_running_f64(out, nargout, max, in[0], dim);
     m2c_value *v = numbers(in[0]);
     m2c_slices s = m2c_slice(v, dim);
     m2c_value *where = m2c_sliced_result(&s, s.n, M2C_DOUBLE, 0);
