@@ -353,6 +353,19 @@ M2C_BUILTIN(sortrows)
     return 0;
 }
 
+/* Do all columns go the same way from the first row to the last? Others are sorted in no direction. */
+static bool columns_agree(const m2c_value *v, m2c_order *order)
+{
+    bool rises = false, falls = false;
+    ptrdiff_t n = v->dims[0];
+    for (ptrdiff_t j = 0; n > 0 && j < v->dims[1]; j++) {
+        int c = order(v, j * n, j * n + n - 1);
+        rises = rises || c < 0;
+        falls = falls || c > 0;
+    }
+    return !(rises && falls);
+}
+
 M2C_BUILTIN(issorted)
 {
     M2C_UNUSED;
@@ -388,5 +401,7 @@ M2C_BUILTIN(issorted)
         rises = rises && c <= 0;
         falls = falls && c >= 0;
     }
-    return m2c_give_bool(out, either ? rises || falls : down ? falls : rises);
+    if (either)
+        return m2c_give_bool(out, (rises || falls) && (!rows || columns_agree(v, order)));
+    return m2c_give_bool(out, down ? falls : rises);
 }
