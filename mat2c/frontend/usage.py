@@ -52,7 +52,7 @@ def comment_block(text: str, start: int, end: int) -> list[str]:
 
 
 def _comments_alone(text: str) -> str:
-    """The text with the comments that stand behind code on lines of their own, and the code gone."""
+    """The text with comments that stand behind code on lines of their own, without that code."""
     lines = text.splitlines()
     return "\n".join(f"\n{m[1]}\n" if (m := _BEHIND.fullmatch(line)) else line for line in lines)
 
