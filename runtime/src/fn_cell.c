@@ -1,5 +1,6 @@
 /* Builtins: cell, iscell, iscellstr, num2cell, deal. */
 #include "core_util.h"
+#include "sparse.h"
 
 M2C_BUILTIN(cell)
 {

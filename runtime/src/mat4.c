@@ -1,6 +1,7 @@
 /* MATLAB's files of variables as version 4 keeps them: five words tell what a matrix is, then come its name
  * and its numbers, of complex ones the real parts first. */
 #include "mat_file.h"
+#include "sparse.h"
 
 #include <stdint.h>
 #include <string.h>
