@@ -260,7 +260,7 @@ def checkout(frame: Frame, instr: Instr) -> str:
     (value,) = instr.args
     if not isinstance(value, Value) or frame.rep(value).kind is not Kind.BOXED:
         return frame.assign(instr.target, value)
-    if value.type is not None and not value.type.is_any and not value.type.maybe_undef:
+    if value.type is not None and not value.type.may_be_missing:
         return frame.assign(instr.target, value)
     call = output_check(instr, f"{frame.var(value)} != NULL")
     return spelling("boxed").checked(call, frame.fail()) + frame.assign(instr.target, value)

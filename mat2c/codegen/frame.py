@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import c_double
 from mat2c.codegen.context import ModuleContext
+from mat2c.codegen.lists import catches, short_lived
 from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError, Span
-from mat2c.ir.core import Block, Const, Function, Instr, Operand, Value
+from mat2c.ir.core import EMPTY, Block, Const, Function, Instr, Operand, Value, is_written_empty
 from mat2c.record import dataclass, field
 from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 
@@ -33,8 +34,8 @@ class Frame:
     most_boxes: int = 0
     lists: int = 0
     most_lists: int = 0
-    short_lists: set[Value] = field(default_factory=set)  # empty where they are made
-    catches: bool = False  # scratch lists may hold something when they are used
+    short_lists: set[Value] = field(init=False)  # empty where they are made
+    catches: bool = field(init=False)  # scratch lists may hold something when they are used
     uses_discard: bool = False
     used: set[str] = field(default_factory=set)  # C variables that the text mentions
     dying: set[Value] = field(default_factory=set)  # not used after the instruction at hand
@@ -45,6 +46,9 @@ class Frame:
     on_error: Callable[[Block], str] | None = None  # φ copies on the way to a block's handler
     block: Block | None = None
     span: Span | None = None
+
+    def __post_init__(self) -> None:
+        self.short_lists, self.catches = short_lived(self.function), catches(self.function)
 
     def rep(self, operand: Operand) -> Rep:
         return self.reps.get(operand, BOXED) if isinstance(operand, Value) else BOXED
@@ -75,9 +79,9 @@ class Frame:
 
     def written(self, operand: Operand) -> str:
         """The same for an empty that a struct or cell holds as it was written, if it is one yet."""
-        if not isinstance(operand, Const) or (operand.cls != "empty" and operand.value != ""):
+        if not isinstance(operand, Const) or not is_written_empty(operand):
             return self.boxed(operand)
-        if operand.cls == "empty":
+        if operand == EMPTY:
             return "m2c_null_matrix"
         return "m2c_null_string" if operand.dq else "m2c_null_sq_string"
 

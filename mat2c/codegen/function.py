@@ -17,7 +17,6 @@ from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.in_place import outside_updates
 from mat2c.codegen.lines import Lines, as_comment
-from mat2c.codegen.lists import catches, short_lived
 from mat2c.codegen.spell import spelling
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
@@ -92,7 +91,6 @@ class FunctionWriter:
             module,
             names,
         )
-        self.frame.short_lists, self.frame.catches = short_lived(function), catches(function)
         self.edges = {(c.pred, c.block): c for c in self.plan.copies}
         self.deaths = Deaths(function)
         self.outside = {

@@ -29,7 +29,6 @@ from mat2c.codegen.function import Deaths
 from mat2c.codegen.guarded import guarded
 from mat2c.codegen.handover import arrive
 from mat2c.codegen.lines import Lines, as_comment
-from mat2c.codegen.lists import catches, short_lived
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typed import TYPED
@@ -112,7 +111,6 @@ class TypedWriter:
             function, module.typed_function(spec), reps, {}, module, names, spec=spec, plan=plan
         )
         frame.scalar_text = scalar_text
-        frame.short_lists, frame.catches = short_lived(function), catches(function)
         self.frame = frame
         self.interface = Interface(frame, spec, plan)
         self._name_variables()

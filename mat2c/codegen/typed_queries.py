@@ -61,7 +61,7 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
         return None
     known = frame.type(base)
     target = instr.target
-    if known.is_any or known.maybe_undef or frame.rep(target).kind is not Kind.SCALAR:
+    if known.may_be_missing or frame.rep(target).kind is not Kind.SCALAR:
         return None
     have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
     got = converted(factor(text.format(frame.boxed(base))), have, frame.element(target))

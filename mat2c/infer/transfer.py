@@ -211,7 +211,7 @@ def _isdef(flow: Flow, instr: Instr) -> list[Type]:
     known = flow.type_of(instr.args[0])
     if known.is_bottom:
         return [of_const(False) if known.maybe_undef else BOTTOM]
-    return [BOOL if known.maybe_undef or known.is_any else of_const(True)]
+    return [BOOL if known.may_be_missing else of_const(True)]
 
 
 def _truth(flow: Flow, instr: Instr) -> list[Type]:

@@ -65,6 +65,11 @@ MAGIC_COLON = Const(None, "colon")
 EMPTY = Const(None, "empty")  # []: a 0x0 double
 
 
+def is_written_empty(operand: Operand) -> bool:
+    """Is it `[]`, '' or ""?"""
+    return operand == EMPTY or (isinstance(operand, Const) and operand.value == "")
+
+
 @dataclass(slots=True, frozen=True)
 class Splat:
     """All the values of a comma list, in operand position; `value` is defined by a `*list`

@@ -11,7 +11,7 @@ from typing import Any
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
-from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value, is_written_empty
 from mat2c.ir.lower_context import INDEXED, LIST, ONE_VALUE, Context, Want
 
 Step = ast.Index | ast.Field
@@ -176,21 +176,19 @@ def list_items(ctx: Context, values: Value, want: Want, span: Span) -> list[Oper
 def take_back(ctx: Context, results: Sequence[Operand]) -> dict[Operand, Instr]:
     """The items of a comma list, which are read one by one as they are assigned."""
     wanted = [r for r in results if isinstance(r, Value)]
-    last = ctx.b.block.instrs[len(ctx.b.block.instrs) - len(wanted) :]
+    instrs = ctx.b.block.instrs
+    start = len(instrs) - len(wanted)
+    last = instrs[start:]
     if [i.op for i in last] != ["listitem"] * len(wanted) or [i.target for i in last] != wanted:
         return {}
-    del ctx.b.block.instrs[len(ctx.b.block.instrs) - len(wanted) :]
+    del instrs[start:]
     return {item.target: item for item in last}
 
 
 def written_empties(operands: Sequence[Operand]) -> tuple[int, ...]:
     """The places of `[]`, '' and "" among operands. Octave knows in structs and cells which of
     their empties were written there, and tells where it names types."""
-    return tuple(
-        k
-        for k, operand in enumerate(operands)
-        if operand == EMPTY or (isinstance(operand, Const) and operand.value == "")
-    )
+    return tuple(k for k, operand in enumerate(operands) if is_written_empty(operand))
 
 
 def emit_call(

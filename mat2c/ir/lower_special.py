@@ -191,8 +191,7 @@ def count_check(ctx: Context, name: str, args: Args, want: Want, span: Span) -> 
     for op, limit, problem in (("lt", low, few), ("gt", high, many)):
         wrong = ctx.b.emit(op, count, limit, span=span)
         with ctx.only_if(ctx.b.emit("istrue", wrong, span=span)):
-            message = Const(f"{name}: {problem} arguments", "char")
-            call_operands(ctx, "error", [message], STATEMENT, span)
+            ctx.fail(f"{name}: {problem} arguments", span)
     return ctx.only(ctx.b.emit("undef", span=span), want)
 
 

@@ -94,8 +94,7 @@ def command(ctx: Context, node: ast.Command) -> None:
     if ctx.is_variable(node.name):
         defined = ctx.b.emit("isdef", ctx.read_raw(node.name, node.span), span=node.span)
         with ctx.only_if(defined):
-            message = Const(f'variable "{node.name}" {_NO_COMMAND}', "char")
-            ctx.b.emit("builtin", message, span=node.span, callee="error", nargout=0)
+            ctx.fail(f'variable "{node.name}" {_NO_COMMAND}', node.span)
     (value,) = call_name(ctx, node.name, words, STATEMENT, node.span, node.span)
     show_answer(ctx, ast.Name(node.name, span=node.span), value, node.printed)
 
@@ -110,8 +109,7 @@ def declaration(ctx: Context, node: ast.Declaration) -> None:
     for name, value in zip(node.names, node.values, strict=True):
         ctx.declared.add(name)
         if node.kind == "persistent" and name in formal(ctx.scope):
-            message = Const(f"can't make function parameter {name} persistent", "char")
-            ctx.b.emit("builtin", message, span=node.span, callee="error", nargout=0)
+            ctx.fail(f"can't make function parameter {name} persistent", node.span)
         if node.kind == "global" and ctx.scope.storage[name].kind == "local":
             ctx.link(name, linked=True)
         if name in ctx.links:

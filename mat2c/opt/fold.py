@@ -171,8 +171,7 @@ def needed(flow: Flow, instr: Instr) -> bool:
     if instr.op in _PASSING:
         return False
     if instr.op == "checkout":
-        known = flow.type_of(instr.args[0])
-        return known.is_any or known.maybe_undef
+        return flow.type_of(instr.args[0]).may_be_missing
     if not instr.targets:
         return True
     if instr.op in ("subsref", "builtin", "getfield", "fieldlist") or op.effect is Effect.PURE:

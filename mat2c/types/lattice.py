@@ -73,6 +73,11 @@ class Type:
         return self.cls == "any"
 
     @property
+    def may_be_missing(self) -> bool:
+        """May there be no value where one is looked for? Of what is not known, there may."""
+        return self.is_any or self.maybe_undef
+
+    @property
     def is_bottom(self) -> bool:
         """No value: unreachable, not yet known, or undefined."""
         return self.cls == ""
