@@ -112,11 +112,7 @@ static int fold(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c_value *
     int bad = m2c_binary(&y, f, in[0], in[1]);
     for (int k = 2; k < nargin && !bad; k++)
         bad = m2c_binary(&y, f, y, in[k]);
-    if (bad)
-        m2c_release(y);
-    else
-        m2c_set(out, y);
-    return bad;
+    return m2c_set_unless(bad, out, y);
 }
 
 static bool all_whole(int n, m2c_value *const *in)
@@ -231,10 +227,7 @@ static int common_divisor(m2c_value **out, int nargin, m2c_value *const *in)
         m2c_release(a);
         m2c_release(b);
     }
-    if (!bad)
-        return m2c_give(out, g);
-    m2c_release(g);
-    return 1;
+    return m2c_set_unless(bad, out, g);
 }
 
 M2C_BUILTIN(gcd)
@@ -309,11 +302,7 @@ M2C_BUILTIN(hypot)
     int bad = 0;
     for (int k = 1; k < nargin && !bad; k++)
         bad = length_of(&y, y, in[k]);
-    if (bad)
-        m2c_release(y);
-    else
-        m2c_set(out, y);
-    return bad;
+    return m2c_set_unless(bad, out, y);
 }
 
 /* --- roots --------------------------------------------------------------------------------------- */

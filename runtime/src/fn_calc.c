@@ -42,11 +42,8 @@ M2C_BUILTIN(dot)
         return m2c_error("", "dot: DIM must be a valid dimension");
     if (vectors ? in[0]->numel != in[1]->numel : !m2c_same_dims(in[0], in[1]))
         return m2c_error("", "dot: sizes of X and Y must match");
-    if (nargin == 2 && m2c_real_double(in[0]) && m2c_real_double(in[1]) && in[0]->numel) {
-        m2c_value *y = dot_f64(in[0], in[1]);
-        m2c_set(out, y);
-        return 0;
-    }
+    if (nargin == 2 && m2c_real_double(in[0]) && m2c_real_double(in[1]) && in[0]->numel)
+        return m2c_give(out, dot_f64(in[0], in[1]));
     m2c_value *a = vectors ? as_column(in[0]) : m2c_retain(in[0]),
               *b = vectors ? as_column(in[1]) : m2c_retain(in[1]);
     m2c_value *c = NULL, *p = NULL;

@@ -41,11 +41,7 @@ static int join_along(m2c_value **c, int dim)
                 m2c_set(&joined->cell[i + s.pre * j], part);
         }
     m2c_free(parts);
-    if (status)
-        m2c_release(joined);
-    else
-        m2c_set(c, joined);
-    return status;
+    return m2c_set_unless(status, c, joined);
 }
 
 M2C_BUILTIN(cell2mat)

@@ -180,9 +180,5 @@ int m2c_map_join(m2c_value **out, int dim, int n, m2c_value *const *in)
     }
     if (!status && joined->map->count == 0)
         status = m2c_maps_refused(dim);
-    if (status)
-        m2c_release(joined);
-    else
-        m2c_set(out, joined);
-    return status;
+    return m2c_set_unless(status, out, joined);
 }

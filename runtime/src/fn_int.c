@@ -159,9 +159,5 @@ M2C_BUILTIN(pow2)
     if (!bad && nargin == 2)
         bad = m2c_times(&p, in[0], p);
     m2c_release(two);
-    if (bad)
-        m2c_release(p);
-    else
-        m2c_set(out, p);
-    return bad;
+    return m2c_set_unless(bad, out, p);
 }

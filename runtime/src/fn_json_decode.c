@@ -2,6 +2,7 @@
 #include "json.h"
 
 #include "text_internal.h"
+#include "text_utf8.h"
 #include "valid_name.h"
 
 #include <ctype.h>
@@ -52,11 +53,7 @@ static bool word(reader *r, const char *text)
 static void put_code(m2c_text *t, unsigned long c)
 {
     char b[4];
-    size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
-    static const unsigned char head[] = {0, 0, 0xc0, 0xe0, 0xf0};
-    for (size_t k = n; k-- > 0; c >>= 6)
-        b[k] = (char)(k ? 0x80 | (c & 0x3f) : head[n] | c);
-    m2c_text_add(t, b, n);
+    m2c_text_add(t, b, m2c_utf8_write(b, (uint32_t)c));
 }
 
 static bool hex4(reader *r, unsigned long *c)
@@ -212,11 +209,7 @@ static int read_object(reader *r, m2c_value **out)
         if (!status && !take(r, '}'))
             status = wrong(r, "Missing a comma or '}' after an object member.");
     }
-    if (status)
-        m2c_release(object);
-    else
-        m2c_set(out, object);
-    return status;
+    return m2c_set_unless(status, out, object);
 }
 
 static int read_list(reader *r, m2c_value **out)

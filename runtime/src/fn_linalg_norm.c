@@ -57,7 +57,7 @@ static double p_norm(const span *x, double p)
 /* |x| of element k, at once of a real double. */
 static inline double size_at(const m2c_value *v, ptrdiff_t k)
 {
-    return v->cls == M2C_DOUBLE && !m2c_is_complex(v) ? fabs(v->f64[k]) : cabs(m2c_getc(v, k));
+    return m2c_real_double(v) ? fabs(v->f64[k]) : cabs(m2c_getc(v, k));
 }
 
 static double vector_norm(const span *x, double p)

@@ -180,10 +180,8 @@ static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
         return m2c_error("", "kron: A and B must be 2-D numeric arrays");
     ptrdiff_t column[2] = {b->numel, 1}, row[2] = {1, a->numel};
     ptrdiff_t ra = a->dims[0], rb = b->dims[0], dims[2] = {ra * rb, a->dims[1] * b->dims[1]};
-    if (m2c_real_double(a) && m2c_real_double(b) && m2c_affords(2, dims, sizeof(double))) {
-        m2c_give(out, kron_f64(a, b, dims));
-        return 0;
-    }
+    if (m2c_real_double(a) && m2c_real_double(b) && m2c_affords(2, dims, sizeof(double)))
+        return m2c_give(out, kron_f64(a, b, dims));
     m2c_value *x = m2c_reshaped(b, 2, column), *y = m2c_reshaped(a, 2, row), *p = NULL;
     if (m2c_is_int(x)) /* no products of integers: they are saturated */
         m2c_set(&x, m2c_as(x, M2C_DOUBLE));

@@ -124,11 +124,7 @@ static int read_mat_variables(m2c_value **out, const m2c_text *t, const m2c_valu
     for (int f = 0; !status && f < all->fields->count; f++)
         keep_asked(s, all->fields->name[f], m2c_retain(all->cell[f]), n, in);
     m2c_release(all);
-    if (status)
-        m2c_release(s);
-    else
-        m2c_set(out, s);
-    return status;
+    return m2c_set_unless(status, out, s);
 }
 
 static int read_binary_variables(m2c_value **out, const m2c_text *t, const m2c_value *file, int n,

@@ -13,11 +13,7 @@ static int fold(m2c_value **out, const char *name, binary_op *f, bool many, int 
     int bad = f(&y, in[0], in[1]);
     for (int k = 2; k < nargin && !bad; k++)
         bad = f(&y, y, in[k]);
-    if (bad)
-        m2c_release(y);
-    else
-        m2c_set(out, y);
-    return bad;
+    return m2c_set_unless(bad, out, y);
 }
 
 static int apply(m2c_value **out, const char *name, unary_op *f, int nargin, m2c_value *const *in)

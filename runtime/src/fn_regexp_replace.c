@@ -118,11 +118,7 @@ static int substitute_all(m2c_value **out, const m2c_value *v, const void *how)
         m2c_release(pattern);
         m2c_release(by);
     }
-    if (status)
-        m2c_release(text);
-    else
-        m2c_set(out, text);
-    return status;
+    return m2c_set_unless(status, out, text);
 }
 
 M2C_TEXT_FN(regexprep)

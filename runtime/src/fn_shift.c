@@ -360,9 +360,5 @@ M2C_BUILTIN(diff)
         bad = nargin == 3 ? diff_times(&y, v, order, dim) : diff_along(&y, v, order);
     if (!bad && !of_one && y->cls == M2C_LOGICAL)
         m2c_set(&y, m2c_as(y, M2C_DOUBLE));
-    if (bad)
-        m2c_release(y);
-    else
-        m2c_set(out, y);
-    return bad;
+    return m2c_set_unless(bad, out, y);
 }

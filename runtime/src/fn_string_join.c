@@ -50,11 +50,7 @@ static int cat_cells(m2c_value **out, int n, m2c_value *const *in)
     int bad = 0;
     for (ptrdiff_t k = 0; k < c->numel && !bad; k++)
         bad = join_elements(&c->cell[k], n, in, k, texts);
-    if (bad)
-        m2c_release(c);
-    else
-        m2c_set(out, c);
-    return bad;
+    return m2c_set_unless(bad, out, c);
 }
 
 /* An argument as a cellstr: of char arguments each row loses the blanks at its end. */

@@ -125,11 +125,7 @@ static int merge_arrays(m2c_value **out, const m2c_value *mask, const m2c_value 
     m2c_release(both[0]);
     m2c_release(both[1]);
     m2c_release(typed);
-    if (status)
-        m2c_release(r);
-    else
-        m2c_set(out, r);
-    return status;
+    return m2c_set_unless(status, out, r);
 }
 
 M2C_TEXT_FN(merge)

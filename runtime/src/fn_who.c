@@ -260,7 +260,7 @@ static int of_file(m2c_value **out, int nargout, const m2c_value *patterns, ptrd
                    patterns->cell[at]};
     for (int f = 0; f < found->fields->count; f++) {
         const char *name = found->fields->name[f];
-        all.v[all.n++] = (variable){strcpy(m2c_alloc(strlen(name) + 1), name), found->cell[f], ' '};
+        all.v[all.n++] = (variable){m2c_strdup(name), found->cell[f], ' '};
     }
     qsort(all.v, (size_t)all.n, sizeof *all.v, by_name);
     if (at + 1 < patterns->numel) {

@@ -13,18 +13,17 @@ typedef struct head4 {
     int32_t kind, rows, cols, parts, name_size;
 } head4;
 
+static void put_number(m2c_text *t, double x)
+{
+    m2c_text_add(t, (const char *)&x, sizeof x);
+}
+
 static void put_part(m2c_text *t, const m2c_value *v, ptrdiff_t n, bool imaginary)
 {
     for (ptrdiff_t k = 0; k < n; k++) {
         double complex z = m2c_getc(v, k);
-        double x = imaginary ? cimag(z) : creal(z);
-        m2c_text_add(t, (const char *)&x, sizeof x);
+        put_number(t, imaginary ? cimag(z) : creal(z));
     }
-}
-
-static void put_number(m2c_text *t, double x)
-{
-    m2c_text_add(t, (const char *)&x, sizeof x);
 }
 
 /* Columns of the rows, columns, and values that are not zero; the last row tells the extents. */
@@ -79,15 +78,6 @@ void m2c_put_mat4(m2c_text *t, const char *name, const m2c_value *v, bool *lost)
         put_part(t, v, n, true);
 }
 
-static void turn_bytes(char *s, size_t size)
-{
-    for (size_t k = 0; k < size / 2; k++) {
-        char c = s[k];
-        s[k] = s[size - 1 - k];
-        s[size - 1 - k] = c;
-    }
-}
-
 /* The words at s, in this machine's order of bytes; false where they are no head. */
 static bool take_head4(const char *s, const char *end, head4 *h, bool *turned)
 {
@@ -97,7 +87,7 @@ static bool take_head4(const char *s, const char *end, head4 *h, bool *turned)
     int32_t *word = &h->kind;
     *turned = h->kind < 0 || h->kind > 9999;
     for (size_t k = 0; *turned && k < sizeof *h / sizeof *word; k++)
-        turn_bytes((char *)h + k * sizeof *word, sizeof *word);
+        m2c_turn_bytes((char *)h + k * sizeof *word, sizeof *word);
     int order = h->kind / 1000, number = h->kind / 10 % 10;
     return h->kind >= 0 && order == (*turned ? 1 : 0) && h->kind / 100 % 10 == 0 && number <= 5 &&
            h->kind % 10 <= SPARSE && h->rows >= 0 && h->cols >= 0 && (h->parts == 0 || h->parts == 1) &&
@@ -111,54 +101,22 @@ bool m2c_is_mat4_file(const char *s, size_t n)
     return take_head4(s, s + n, &h, &turned);
 }
 
-static double number_at(const char *s, int kind, bool turned)
-{
-    static const size_t size[] = {8, 4, 4, 2, 2, 1};
-    char b[8];
-    memcpy(b, s, size[kind]);
-    if (turned)
-        turn_bytes(b, size[kind]);
-    float single = 0;
-    double real = 0;
-    int32_t whole = 0;
-    int16_t half = 0;
-    memcpy(kind == 0   ? (void *)&real
-           : kind == 1 ? (void *)&single
-           : kind == 2 ? (void *)&whole
-                       : (void *)&half,
-           b, kind == 5 ? 1 : size[kind]);
-    switch (kind) {
-    case 0:
-        return real;
-    case 1:
-        return single;
-    case 2:
-        return whole;
-    case 3:
-        return half;
-    case 4:
-        return (uint16_t)half;
-    default:
-        return (unsigned char)b[0];
-    }
-}
-
 /* The numbers that follow a head as a matrix; NULL where the file ends before. */
 static m2c_value *take_matrix(const char **s, const char *end, const head4 *h, bool turned)
 {
-    static const ptrdiff_t size[] = {8, 4, 4, 2, 2, 1};
-    int kind = h->kind / 10 % 10;
-    ptrdiff_t n = (ptrdiff_t)h->rows * h->cols, step = size[kind];
+    static const m2c_class classes[] = {M2C_DOUBLE, M2C_SINGLE, M2C_INT32, M2C_INT16, M2C_UINT16, M2C_UINT8};
+    m2c_class cls = classes[h->kind / 10 % 10];
+    ptrdiff_t n = (ptrdiff_t)h->rows * h->cols, step = (ptrdiff_t)m2c_element_size(cls, 0);
     if ((end - *s) / step < n * (h->parts + 1))
         return NULL;
+    m2c_value *given = m2c_numbers_from(cls, *s, (size_t)(n * (h->parts + 1)), turned);
     m2c_value *v = m2c_new2(M2C_DOUBLE, h->rows, h->cols, h->parts ? M2C_COMPLEX : 0);
-    for (ptrdiff_t k = 0; k < n; k++) {
-        double x = number_at(*s + k * step, kind, turned);
+    for (ptrdiff_t k = 0; k < n; k++)
         if (h->parts)
-            v->c64[k] = CMPLX(x, number_at(*s + (n + k) * step, kind, turned));
+            v->c64[k] = CMPLX(m2c_get(given, k), m2c_get(given, n + k));
         else
-            v->f64[k] = x;
-    }
+            v->f64[k] = m2c_get(given, k);
+    m2c_release(given);
     *s += n * (h->parts + 1) * step;
     return v;
 }

@@ -51,6 +51,11 @@ void m2c_put_mat_head(m2c_text *t);
 /* A variable. What can't be kept is left out: *lost is set. */
 void m2c_put_mat(m2c_text *t, const char *name, const m2c_value *v, bool compressed, bool *lost);
 
+/* Reverses the bytes of a number. */
+void m2c_turn_bytes(char *s, size_t size);
+/* n numbers of a class as a column; their bytes are in the other order where `turned`. */
+m2c_value *m2c_numbers_from(m2c_class cls, const char *s, size_t n, bool turned);
+
 /* mat4.c: the same of files of version 4, which have no head of their own. */
 bool m2c_is_mat4_file(const char *s, size_t n);
 /* An error tells which variable is damaged. */

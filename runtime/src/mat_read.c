@@ -3,6 +3,7 @@
 #include "mat_file.h"
 #include "op_internal.h"
 #include "sparse.h"
+#include "text_utf8.h"
 
 #include <stdio.h>
 
@@ -43,7 +44,7 @@ bool m2c_is_mat_file(const char *s, size_t n)
            (memcmp(s + MAT_HEAD - 4, "\0\1IM", 4) == 0 || memcmp(s + MAT_HEAD - 4, "\1\0MI", 4) == 0);
 }
 
-static void turn(char *s, size_t size)
+void m2c_turn_bytes(char *s, size_t size)
 {
     for (size_t k = 0; k < size / 2; k++) {
         char c = s[k];
@@ -58,7 +59,7 @@ static bool take_word(reader *r, uint32_t *x)
         return false;
     memcpy(x, r->at, sizeof *x);
     if (r->turned)
-        turn((char *)x, sizeof *x);
+        m2c_turn_bytes((char *)x, sizeof *x);
     r->at += sizeof *x;
     return true;
 }
@@ -83,6 +84,17 @@ static bool take_element(reader *r, element *e)
     return true;
 }
 
+m2c_value *m2c_numbers_from(m2c_class cls, const char *s, size_t n, bool turned)
+{
+    size_t size = m2c_element_size(cls, 0);
+    m2c_value *v = m2c_new2(cls, (ptrdiff_t)n, 1, 0);
+    if (n)
+        memcpy(v->data, s, n * size);
+    for (size_t i = 0; turned && i < n; i++)
+        m2c_turn_bytes((char *)v->data + i * size, size);
+    return v;
+}
+
 /* The numbers of an element as a column, or NULL. */
 static m2c_value *take_numbers(reader *r)
 {
@@ -91,13 +103,8 @@ static m2c_value *take_numbers(reader *r)
         return NULL;
     for (size_t k = 0; k < sizeof kept / sizeof *kept; k++)
         if (kept[k].type == e.type) {
-            size_t size = m2c_element_size(kept[k].cls, 0), n = (size_t)(e.in.end - e.in.at) / size;
-            m2c_value *v = m2c_new2(kept[k].cls, (ptrdiff_t)n, 1, 0);
-            if (n)
-                memcpy(v->data, e.in.at, n * size);
-            for (size_t i = 0; e.in.turned && i < n; i++)
-                turn((char *)v->data + i * size, size);
-            return v;
+            size_t n = (size_t)(e.in.end - e.in.at) / m2c_element_size(kept[k].cls, 0);
+            return m2c_numbers_from(kept[k].cls, e.in.at, n, e.in.turned);
         }
     return NULL;
 }
@@ -193,29 +200,13 @@ static int read_numbers(reader *r, m2c_value **out, const head *h)
 }
 
 /* Characters beyond ASCII are two bytes each, or more; a row of them grows. */
-static void put_utf8(m2c_text *t, unsigned c)
-{
-    char s[4] = {(char)(0xF0 | c >> 18), (char)(0x80 | (c >> 12 & 63)), (char)(0x80 | (c >> 6 & 63)),
-                 (char)(0x80 | (c & 63))};
-    if (c < 0x80) {
-        s[3] = (char)c;
-        m2c_text_add(t, s + 3, 1);
-    } else if (c < 0x800) {
-        s[2] = (char)(0xC0 | c >> 6);
-        m2c_text_add(t, s + 2, 2);
-    } else if (c < 0x10000) {
-        s[1] = (char)(0xE0 | c >> 12);
-        m2c_text_add(t, s + 1, 3);
-    } else
-        m2c_text_add(t, s, 4);
-}
-
 static void put_units(m2c_text *t, const m2c_value *v, ptrdiff_t n)
 {
     for (ptrdiff_t k = 0; k < n; k++) {
         unsigned c = (unsigned)m2c_get(v, k), low = k + 1 < n ? (unsigned)m2c_get(v, k + 1) : 0;
         bool two = c >= 0xD800 && c < 0xDC00 && low >= 0xDC00 && low < 0xE000;
-        put_utf8(t, two ? 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00) : c);
+        char s[4];
+        m2c_text_add(t, s, m2c_utf8_write(s, two ? 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00) : c));
         k += two;
     }
 }

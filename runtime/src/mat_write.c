@@ -116,11 +116,6 @@ static void put_chars(m2c_text *t, const char *name, const m2c_value *v)
     m2c_release(units);
 }
 
-static bool is_zero(const m2c_value *v, ptrdiff_t k)
-{
-    return m2c_is_complex(v) ? m2c_getc(v, k) == 0 : m2c_get(v, k) == 0;
-}
-
 static void put_sparse(m2c_text *t, const char *name, const m2c_value *v)
 {
     ptrdiff_t n = 0, height = v->dims[0], width = v->dims[1];
@@ -131,7 +126,7 @@ static void put_sparse(m2c_text *t, const char *name, const m2c_value *v)
     for (ptrdiff_t column = 0; column < width; column++) {
         begins[column] = (int32_t)n;
         for (ptrdiff_t row = 0; row < height; row++) {
-            if (is_zero(v, row + column * height))
+            if (m2c_getc(v, row + column * height) == 0)
                 continue;
             rows[n] = (int32_t)row;
             memcpy((char *)there->data + (size_t)n++ * size, m2c_element(v, row + column * height), size);

@@ -193,9 +193,5 @@ int m2c_matrix_function(m2c_value **out, const m2c_value *a, double complex p, b
     m2c_release(q);
     m2c_release(v);
     m2c_release(w);
-    if (bad)
-        m2c_release(y);
-    else
-        m2c_set(out, y);
-    return bad;
+    return m2c_set_unless(bad, out, y);
 }

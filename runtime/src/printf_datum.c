@@ -2,6 +2,7 @@
 #include "display_internal.h"
 #include "m2c/display.h"
 #include "printf_internal.h"
+#include "text_utf8.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -95,28 +96,11 @@ static int put_integer(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
     return 0;
 }
 
+/* A byte stands for itself. */
 static size_t utf8(char *buf, uint32_t c)
 {
-    if (c < 0x100) {
-        buf[0] = (char)c;
-        return 1;
-    }
-    if (c < 0x800) {
-        buf[0] = (char)(0xC0 | c >> 6);
-        buf[1] = (char)(0x80 | (c & 0x3F));
-        return 2;
-    }
-    if (c < 0x10000) {
-        buf[0] = (char)(0xE0 | c >> 12);
-        buf[1] = (char)(0x80 | (c >> 6 & 0x3F));
-        buf[2] = (char)(0x80 | (c & 0x3F));
-        return 3;
-    }
-    buf[0] = (char)(0xF0 | c >> 18);
-    buf[1] = (char)(0x80 | (c >> 12 & 0x3F));
-    buf[2] = (char)(0x80 | (c >> 6 & 0x3F));
-    buf[3] = (char)(0x80 | (c & 0x3F));
-    return 4;
+    *buf = (char)c;
+    return c < 0x100 ? 1 : m2c_utf8_write(buf, c);
 }
 
 /* %c and %s of a number: the character with that code, where there is one. */

@@ -93,11 +93,7 @@ static int rows_of_parts(m2c_value **out, const char *who, const m2c_value *v, c
         for (int j = 0; j < 6; j++)
             r->f64[i + j * n] = part[j];
     }
-    if (status)
-        m2c_release(r);
-    else
-        m2c_set(out, r);
-    return status;
+    return m2c_set_unless(status, out, r);
 }
 
 static void parts_of_row(const m2c_value *rows, ptrdiff_t i, double part[6])

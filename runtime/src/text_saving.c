@@ -91,22 +91,17 @@ static void put_diagonal(m2c_text *t, const m2c_value *v)
     m2c_text_addf(t, "\n\n");
 }
 
-static bool is_zero(const m2c_value *v, ptrdiff_t k)
-{
-    return m2c_is_complex(v) ? m2c_getc(v, k) == 0 : m2c_get(v, k) == 0;
-}
-
 /* The elements of a sparse matrix with their places, column by column. */
 static void put_sparse(m2c_text *t, const m2c_value *v)
 {
     ptrdiff_t nonzero = 0;
     for (ptrdiff_t k = 0; k < v->numel; k++)
-        nonzero += !is_zero(v, k);
+        nonzero += m2c_getc(v, k) != 0;
     const char *kind = v->cls == M2C_LOGICAL ? "bool " : m2c_is_complex(v) ? "complex " : "";
     m2c_text_addf(t, "# type: sparse %smatrix\n# nnz: %td\n# rows: %td\n# columns: %td\n", kind, nonzero,
                   v->dims[0], v->dims[1]);
     for (ptrdiff_t k = 0; k < v->numel; k++)
-        if (!is_zero(v, k)) {
+        if (m2c_getc(v, k) != 0) {
             m2c_text_addf(t, "%td %td ", k % v->dims[0] + 1, k / v->dims[0] + 1);
             put_element(t, v, k);
             m2c_text_addf(t, "\n");

@@ -27,6 +27,15 @@ size_t m2c_utf8_read(const char *s, size_t n, uint32_t *c)
     return *c < least[length] || *c > 0x10FFFF || surrogate ? 0 : length;
 }
 
+size_t m2c_utf8_write(char *s, uint32_t c)
+{
+    static const unsigned char head[] = {0, 0, 0xC0, 0xE0, 0xF0};
+    size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    for (size_t k = n; k-- > 0; c >>= 6)
+        s[k] = (char)(k ? 0x80 | (c & 0x3F) : head[n] | c);
+    return n;
+}
+
 size_t m2c_utf8_valid(const char *s, size_t n)
 {
     size_t k = 0, length = 1;

@@ -209,6 +209,15 @@ void m2c_set(m2c_value **slot, m2c_value *v)
     m2c_release(old);
 }
 
+int m2c_set_unless(int failed, m2c_value **slot, m2c_value *v)
+{
+    if (failed)
+        m2c_release(v);
+    else
+        m2c_set(slot, v);
+    return failed;
+}
+
 void m2c_copy(m2c_value **slot, const m2c_value *v)
 {
     m2c_set(slot, m2c_retain(v));

@@ -115,6 +115,8 @@ m2c_value *m2c_retain(const m2c_value *v);    /* another reference (a copy of a 
 void m2c_release(m2c_value *v);               /* NULL is allowed */
 void m2c_clear(m2c_value **slot);             /* releases and sets to NULL */
 void m2c_set(m2c_value **slot, m2c_value *v); /* takes v, releases what was there */
+/* The same, unless what made v has failed, which is told again: then v is released. */
+int m2c_set_unless(int failed, m2c_value **slot, m2c_value *v);
 void m2c_copy(m2c_value **slot, const m2c_value *v); /* retains v, then as m2c_set */
 /* What a slot holds, which the caller now owns; the slot becomes NULL. */
 static inline m2c_value *m2c_take(m2c_value **slot)
