@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mat2c.codegen.boxed import arguments, name_argument, operand_form
 from mat2c.codegen.boxed import emit as emit_boxed
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import bare, c_string, spelling
@@ -104,6 +105,8 @@ def _stepwise(
     frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
 ) -> str:
     """The reads one after another, by the runtime."""
+    if (whole := _element_field(frame, instr, parts, slices)) is not None:
+        return whole
     span, base, text, held = frame.span, instr.args[0], "", list[str]()
     for k, (part, operands) in enumerate(zip(parts, slices, strict=True)):
         frame.span = part.span
@@ -117,6 +120,24 @@ def _stepwise(
         base = target
     frame.span = span
     return text + "".join(spelling("boxed").clear(f"&{name}") for name in held)
+
+
+def _element_field(
+    frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
+) -> str | None:
+    """`b(i…).name` by one call of the runtime."""
+    if [part.op for part in parts] != ["subsref", "getfield"] or len(parts[1].args) != 1:
+        return None
+    element, field = parts
+    if any(isinstance(a, Splat) for a in slices[0]) or operand_form(field):
+        return None
+    if "field" in element.attrs or frame.module.asking_outputs:
+        return None
+    args = arguments(frame, slices[0])
+    where = f"{args.count}, {args.vector}, {name_argument(element)}"
+    read = f"{frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, {where}"
+    call = f"m2c_element_field({read}, {c_string(field.attrs['field'])})"
+    return spelling("boxed").checked(call, frame.fail())
 
 
 def _hold(frame: TypedFrame, value: Value, k: int) -> str:

@@ -194,14 +194,14 @@ def _reference(one: str, many: str) -> Emitter:
             call = f"{many}({out}, {base}, {args.count}, {args.vector}, {name})"
             empty = frame.start_list(instr.target)
             return args.before + empty + spelling("boxed").checked(call, frame.fail())
-        read = one + _operand_form(instr)
+        read = one + operand_form(instr)
         call = f"{read}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
         return args.before + spelling("boxed").checked(call, frame.fail())
 
     return emit
 
 
-def _operand_form(instr: Instr) -> str:
+def operand_form(instr: Instr) -> str:
     """What is subscripted further must be one value. Another operand that is none is refused by the
     operation; where inference knows the class, the first of several is taken."""
     use = instr.attrs.get("use")
@@ -220,7 +220,7 @@ def getfield(frame: Frame, instr: Instr) -> str:
         call = f"m2c_getfield_list{suffix}(&{name}, {base}, {field})"
         empty = frame.start_list(instr.target)
         return empty + spelling("boxed").checked(call, frame.fail())
-    read = f"m2c_getfield{_operand_form(instr)}{suffix}"
+    read = f"m2c_getfield{operand_form(instr)}{suffix}"
     call = f"{read}({frame.slot(instr.target)}, {base}, {field})"
     return spelling("boxed").checked(call, frame.fail())
 

@@ -4,6 +4,7 @@ decides)."""
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, Stric
 
 from mat2c.resources import cache_dir, templates_dir
 
+_CHECK = re.compile(r"if \((?P<call>\w+\(.*\))\)\n    (?P<leave>.*;)\n")
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r", "?": "\\?"}
 
 
@@ -53,6 +55,12 @@ def factor(count: str | int) -> str:
     return text if text.isidentifier() or text.isdigit() else f"({bare(text)})"
 
 
+def sole_check(text: str) -> dict[str, str] | None:
+    """The call and what is done where it fails, of a text that is one checked call."""
+    match = _CHECK.fullmatch(text)
+    return match.groupdict() if match else None
+
+
 @functools.cache
 def _environment() -> Environment:
     cache: Path = cache_dir("templates")
@@ -69,6 +77,7 @@ def _environment() -> Environment:
     env.filters["c_string"] = c_string
     env.filters["bare"] = bare
     env.filters["factor"] = factor
+    env.filters["sole_check"] = sole_check
     return env
 
 

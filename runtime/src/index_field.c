@@ -1,5 +1,6 @@
 /* Fields: base.name read and assigned (m2c/index.h). */
 #include "index_internal.h"
+#include "m2c/box.h"
 #include "m2c/constant.h"
 
 #include "map.h"
@@ -40,6 +41,15 @@ int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field)
         return m2c_error("", "invalid number of elements on RHS of assignment");
     m2c_copy(out, base->cell[f]);
     return 0;
+}
+
+int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
+                      const char *field)
+{
+    m2c_value *element = NULL;
+    int status = m2c_index1(&element, base, n, idx, name) || m2c_getfield(slot, element, field);
+    m2c_clear(&element);
+    return status;
 }
 
 int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field)

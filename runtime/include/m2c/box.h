@@ -126,6 +126,9 @@ static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c
     m2c_value *out[1] = {NULL};
     return m2c_index(1, out, base, n, idx, name) || m2c_take1(slot, out[0]);
 }
+/* base(idx...).field, where base(idx...) is one value. */
+int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
+                      const char *field);
 static inline int m2c_index_field1(m2c_value **slot, const m2c_value *base, const char *field, int n,
                                    m2c_value *const *idx, const char *name)
 {
