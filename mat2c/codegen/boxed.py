@@ -51,9 +51,10 @@ def name_argument(instr: Instr) -> str:
     return c_string(name) if name else "NULL"
 
 
-def result(frame: Frame, instr: Instr, write: Callable[[str], str]) -> str:
-    """The text of an operation with one boxed target: `write` gets the slot (`&x`)."""
-    return write(frame.slot(instr.target))
+def asks_one(instr: Instr) -> bool:
+    """Is one result asked for that must be there?"""
+    wanted = int(instr.attrs.get("nargout", 1))
+    return len(instr.targets) == 1 and wanted == 1 and not instr.attrs.get("optional")
 
 
 _COUNTING = {"plus": "+", "lt": "<", "eq": "=="}
@@ -328,6 +329,8 @@ def _may_be_unset(value: Value) -> bool:
     definition = value.definition
     if definition is None:
         return True
+    if definition.op in ("subsref", "builtin") and asks_one(definition):
+        return False
     op = OPS[definition.op]
     return op.effect is not Effect.PURE or definition.op in ("phi", "undef", "undefif", "copy")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.builtins import find
-from mat2c.codegen.boxed import EMITTERS, Arguments, arguments, call_list, ignored_outputs
+from mat2c.codegen.boxed import EMITTERS, Arguments, arguments, asks_one, call_list, ignored_outputs
 from mat2c.codegen.frame import Frame
 from mat2c.codegen.spell import c_string, spelling
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
@@ -23,7 +23,7 @@ def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Op
         if not instr.targets and subject == "NULL":
             return args.before + spell.call_none(fn, args, frame.fail())
         slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
-        if instr.op == "builtin" and nargout > 0 and not instr.attrs.get("optional"):
+        if instr.op == "builtin" and asks_one(instr):
             return args.before + spell.ask_one(fn, slot, args, frame.fail())
         return args.before + spell.call_one(fn, subject, min(nargout, 1), slot, args, frame.fail())
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]

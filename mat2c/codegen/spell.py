@@ -61,6 +61,11 @@ def sole_check(text: str) -> dict[str, str] | None:
     return match.groupdict() if match else None
 
 
+def is_block(text: str) -> bool:
+    """Is it one pair of braces and what they hold?"""
+    return text.startswith("{\n") and text.find("\n}\n") == len(text) - 3
+
+
 @functools.cache
 def _environment() -> Environment:
     cache: Path = cache_dir("templates")
@@ -78,6 +83,7 @@ def _environment() -> Environment:
     env.filters["bare"] = bare
     env.filters["factor"] = factor
     env.filters["sole_check"] = sole_check
+    env.tests["block"] = is_block
     return env
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 
 from mat2c.codegen.frame import Frame
-from mat2c.codegen.spell import spelling
+from mat2c.codegen.spell import bare, spelling
 from mat2c.diagnostics import InternalError
 from mat2c.infer.constants import const_type
 from mat2c.infer.engine import Specialisation
@@ -207,7 +207,7 @@ class TypedFrame(Frame):
         if isinstance(operand, Tree) and rep.kind is Kind.SCALAR and rep.element is not None:
             assert self.scalar_text is not None
             text = self.scalar_text(self, operand, rep.element)
-            return f"m2c_box_{rep.element.tag}({self.scratch()}, {text})"
+            return f"m2c_box_{rep.element.tag}({self.scratch()}, {bare(text)})"
         return super().boxed(operand)
 
     def view(self, t: Type, data: str, dims: list[str]) -> str:
