@@ -52,8 +52,12 @@ def name_argument(instr: Instr) -> str:
 
 
 def asks_one(instr: Instr) -> bool:
-    """Is one result asked for that must be there?"""
+    """Is one result asked for that must be there? What is no handle always gives one."""
     wanted = int(instr.attrs.get("nargout", 1))
+    if instr.op == "subsref" and not wanted:
+        base = instr.args[0]
+        known = base.type if isinstance(base, Value) else None
+        wanted = int(known is not None and known.cls not in ("", "any", "function_handle"))
     return len(instr.targets) == 1 and wanted == 1 and not instr.attrs.get("optional")
 
 
@@ -171,7 +175,7 @@ def subsref(frame: Frame, instr: Instr) -> str:
     nargout = int(instr.attrs.get("nargout", 1))
     spell = spelling("boxed")
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
-    if nargout == 1:
+    if asks_one(instr):
         return before + spell.checked(f"{fn}1({slots[0]}, {tail})", frame.fail())
     call = f"{fn}({nargout}, results, {tail})"
     return before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
