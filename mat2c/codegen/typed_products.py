@@ -32,10 +32,10 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     if len(args) == 1:
         return _single(frame, instr.target, args[0])
-    verdict = algebra.concatenate_all(_axis(instr), [frame.type(a).shape for a in args])
+    verdict = _verdict(frame, instr, args)
     full = [a for a in args if not any(d is ZERO for d in _dims(frame, a))]
-    if len(full) < len(args) and instr.op == "vcat" and frame.type(instr.target).cls == "char":
-        return None  # of texts, rows without elements may come out as blanks
+    if len(full) < len(args) and not _adds_nothing(frame, instr, verdict, full):
+        return None
     args = full
     if not args or verdict.legal is not True:
         return None
@@ -43,6 +43,25 @@ def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
         return _single(frame, instr.target, args[0])
     parts = _parts(frame, instr, args)
     return None if parts is None else _joined(frame, instr, args, parts)
+
+
+def _verdict(frame: TypedFrame, instr: Instr, parts: list[Operand]) -> algebra.Result:
+    return algebra.concatenate_all(_axis(instr), [frame.type(part).shape for part in parts])
+
+
+def _adds_nothing(
+    frame: TypedFrame, instr: Instr, verdict: algebra.Result, full: list[Operand]
+) -> bool:
+    """Is the concatenation surely the one of the operands in `full`? The others, without elements,
+    may come out as rows of blanks below texts, and [zeros (0, 1), x] has one more column than x
+    where x has no rows."""
+    if instr.op == "vcat" and frame.type(instr.target).cls == "char":
+        return False
+    own = _verdict(frame, instr, full)
+    if verdict.shape is None or own.shape is None:
+        return False
+    length = verdict.shape.dim(_axis(instr))
+    return length is not None and length is own.shape.dim(_axis(instr))
 
 
 def concatenated(frame: TypedFrame, instr: Instr) -> Guarded | None:

@@ -68,7 +68,10 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
     assert element is not None
     if group.kind == "stack":
         assert isinstance(group.size, int)
-        return spell.declare_array(element.ctype, name, group.size // BYTES.get(element.ctype, 1))
+        count = group.size // BYTES.get(element.ctype, 1)
+        # nothing stores a member without elements, but kernels are given its address
+        hollow = any(frame.type(member).static_numel == 0 for member in group.members)
+        return spell.declare_array(element.ctype, name, count, hollow)
     if group.kind == "borrowed":
         return spell.statement(f"const {element.ctype} *{name} = NULL")
     block = f"m2c_alloc({group.size})" if group.kind == "fixed" else "NULL"

@@ -6,6 +6,7 @@ element counts: `zeros (size (x))` has the shape of x, and `s = size (x); s(2)` 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.builtins.queries import extent_type
@@ -13,6 +14,7 @@ from mat2c.infer.operands import subscripts_of
 from mat2c.ir.core import Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
 from mat2c.types.expr import EXACT, Expr, const
+from mat2c.types.interval import may_be_zero
 from mat2c.types.lattice import Type
 
 if TYPE_CHECKING:
@@ -111,4 +113,8 @@ def element(flow: Flow, instr: Instr, known: Type) -> Type:
     exact = found[0] if found is not None and len(found) == 1 else None
     if exact is None or exact.low < -EXACT or exact.high > EXACT:
         return known
-    return extent_type(exact)
+    found_type = extent_type(exact)
+    # an expression stands for both zeros: which of them it is, only the array's range tells
+    if known.range.negzero and may_be_zero(found_type.range):
+        return known.with_range(replace(found_type.range, negzero=True))
+    return found_type
