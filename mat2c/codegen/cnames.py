@@ -73,18 +73,12 @@ class Names:
         base = re.sub(r"\W", "_", wish) or "t"
         if base[0].isdigit():
             base = f"f{base}"
-        while self._is_outer(base):
+        while self._is_outer(base) or self._is_outer(_spelled(base)):
             base = f"local_{base}"
-        free = (
-            base not in _RESERVED
-            and not _LIBRARY.fullmatch(base)
-            and not _INTERNAL.fullmatch(base)
-            and not base.lower().startswith(("m2c_", "_"))
-        )
-        name = base if free else f"{base.lstrip('_') or 'v'}_"
+        name = _spelled(base)
         number = self._next.get(base, 1)
         stem = f"{base}_" if _INTERNAL.fullmatch(f"{base}_2") else base
-        while name in self._taken:
+        while name in self._taken or name in self._outer:
             number += 1
             name = f"{stem}_{number}"
         self._next[base] = number
@@ -101,3 +95,14 @@ class Names:
             or unnumbered in self._outer
             or name.startswith(("global_", "persistent_", "shared_"))
         )
+
+
+def _spelled(name: str) -> str:
+    """The name as C allows it, where nothing else of the program has taken it."""
+    free = (
+        name not in _RESERVED
+        and not _LIBRARY.fullmatch(name)
+        and not _INTERNAL.fullmatch(name)
+        and not name.lower().startswith(("m2c_", "_"))
+    )
+    return name if free else f"{name.lstrip('_') or 'v'}_"

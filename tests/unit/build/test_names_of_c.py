@@ -21,6 +21,13 @@ def test_names_of_headers_are_kept_free(tmp_path: Path) -> None:
     assert not {name for name in taken if Names().fresh(name) == name}
 
 
+def test_locals_hide_no_function_whatever_suffix_they_get() -> None:
+    names = Names(["log_", "x_2"])
+    given = [names.fresh(wish) for wish in ("log", "x", "x", "x", "y")]
+    assert not {"log_", "x_2"} & set(given)
+    assert len(set(given)) == len(given)
+
+
 def _outermost(text: str) -> set[str]:
     """The words of a C file that stand in no brackets."""
     depth = 0
