@@ -9,23 +9,10 @@ static int check_map(const char *name, int nargin, m2c_value *const *in)
     return m2c_error("Octave:undefined-function", "'%s' undefined", name);
 }
 
-/* A key for looking up, without error: false where it is of the wrong type. */
-static bool plain_key(const m2c_map *m, const m2c_value *v, m2c_map_key *key)
-{
-    bool number = (m2c_is_numeric(v) || v->cls == M2C_LOGICAL) && v->numel == 1 && !m2c_is_complex(v);
-    if (m->numeric ? !number : !m2c_is_string(v))
-        return false;
-    if (m->numeric)
-        key->number = m2c_get(v, 0);
-    else
-        key->text = m2c_cstring(v);
-    return true;
-}
-
 static bool has_key(const m2c_map *m, const m2c_value *v)
 {
     m2c_map_key key;
-    if (!plain_key(m, v, &key))
+    if (!m2c_map_key_of(m, &key, v))
         return false;
     bool found = m2c_map_find(m, key) >= 0;
     m2c_map_free_key(m, key);
@@ -73,16 +60,14 @@ M2C_BUILTIN(keys)
 static int value_of(m2c_value **out, const m2c_map *m, const m2c_value *v)
 {
     m2c_map_key key;
-    if (!plain_key(m, v, &key))
-        return m2c_error("", "containers.Map: specified key type does not match the type of this container");
+    if (!m2c_map_key_of(m, &key, v))
+        return m2c_map_no_key("key", v);
     ptrdiff_t at = m2c_map_find(m, key);
     int status = 0;
     if (at >= 0)
         m2c_copy(out, m->value[at]);
-    else if (m->numeric)
-        status = m2c_error("", "containers.Map: key <%g> does not exist", key.number);
     else
-        status = m2c_error("", "containers.Map: key <%s> does not exist", key.text);
+        status = m2c_map_no_key("key", v);
     m2c_map_free_key(m, key);
     return status;
 }
@@ -115,7 +100,7 @@ M2C_BUILTIN(values)
 static void remove_key(m2c_map *m, const m2c_value *v)
 {
     m2c_map_key key;
-    if (!plain_key(m, v, &key))
+    if (!m2c_map_key_of(m, &key, v))
         return;
     ptrdiff_t at = m2c_map_find(m, key);
     m2c_map_free_key(m, key);

@@ -133,8 +133,8 @@ static bool is_one_of(const m2c_value *v, const char *const *list)
 
 static int from_types(m2c_value **out, const m2c_value *key_type, const m2c_value *value_type)
 {
-    static const char *const key_types[] = {"char",   "double", "single", "int8",  "uint8",  "int16",
-                                            "uint16", "int32",  "uint32", "int64", "uint64", NULL};
+    static const char *const key_types[] = {"char",   "double", "single", "int32",
+                                            "uint32", "int64",  "uint64", NULL};
     static const char *const value_types[] = {"any",    "char",  "logical", "double", "single",
                                               "int8",   "uint8", "int16",   "uint16", "int32",
                                               "uint32", "int64", "uint64",  NULL};

@@ -1,25 +1,35 @@
 /* What m(key), m(key) = value and m.Count do on a containers.Map. */
 #include "map.h"
 
+#include "m2c/display.h"
 #include "m2c/ops.h"
+#include "m2c/typed_char.h"
 
 static int error_key_type(void)
 {
     return m2c_error("", "containers.Map: specified key type does not match the type of this container");
 }
 
+bool m2c_map_key_of(const m2c_map *m, m2c_map_key *key, const m2c_value *v)
+{
+    bool number = (m2c_is_numeric(v) || v->cls == M2C_LOGICAL) && v->numel == 1 && !m2c_is_complex(v);
+    if (m->numeric ? !number : !m2c_is_string(v))
+        return false;
+    m2c_class cls = M2C_DOUBLE;
+    m2c_value *cast = NULL;
+    if (!m->numeric)
+        key->text = m2c_cstring(v);
+    else if (m2c_map_class(m->key_type, &cls) && cls != v->cls && m2c_cast(&cast, v, cls) == 0)
+        key->number = m2c_get(cast, 0);
+    else
+        key->number = m2c_get(v, 0);
+    m2c_release(cast);
+    return true;
+}
+
 int m2c_map_read_key(const m2c_map *m, m2c_map_key *key, const m2c_value *v)
 {
-    if (m->numeric) {
-        if (!(m2c_is_numeric(v) || v->cls == M2C_LOGICAL) || v->numel != 1 || m2c_is_complex(v))
-            return error_key_type();
-        key->number = m2c_get(v, 0);
-        return 0;
-    }
-    if (!m2c_is_string(v))
-        return error_key_type();
-    key->text = m2c_cstring(v);
-    return 0;
+    return m2c_map_key_of(m, key, v) ? 0 : error_key_type();
 }
 
 void m2c_map_free_key(const m2c_map *m, m2c_map_key key)
@@ -28,11 +38,18 @@ void m2c_map_free_key(const m2c_map *m, m2c_map_key key)
         m2c_free(key.text);
 }
 
-static int error_no_key(const m2c_map *m, m2c_map_key key)
+int m2c_map_no_key(const char *which, const m2c_value *key)
 {
-    if (m->numeric)
-        return m2c_error("", "containers.Map: specified key <%g> does not exist", key.number);
-    return m2c_error("", "containers.Map: specified key <%s> does not exist", key.text);
+    m2c_text t = {0};
+    m2c_disp_text(&t, key);
+    int from = 0, to = (int)t.n;
+    while (to > from && m2c_char_isspace((unsigned char)t.s[to - 1]))
+        to--;
+    while (from < to && m2c_char_isspace((unsigned char)t.s[from]))
+        from++;
+    int status = m2c_error("", "containers.Map: %s <%.*s> does not exist", which, to - from, t.s + from);
+    m2c_text_free(&t);
+    return status;
 }
 
 int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key)
@@ -42,7 +59,7 @@ int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key)
     if (m2c_map_read_key(m, &k, key))
         return 1;
     ptrdiff_t at = m2c_map_find(m, k);
-    int status = at < 0 ? error_no_key(m, k) : 0;
+    int status = at < 0 ? m2c_map_no_key("specified key", key) : 0;
     m2c_map_free_key(m, k);
     if (status == 0)
         m2c_copy(out, m->value[at]);
