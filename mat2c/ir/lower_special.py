@@ -69,12 +69,17 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     if not variables or not ctx.is_variable(asked[0]):
         return None if found is None else ctx.only(Const(found), want)
     defined = defined_now(ctx, asked[0], span)
-    if not found:
+    if found == 0:
         return ctx.only(ctx.b.emit("plus", defined, ZERO, span=span), want)
     result = ctx.function.fresh()
     ctx.b.define(result, "copy", ONE, span=span)
     with ctx.only_if(defined, negated=True):
-        ctx.b.define(result, "copy", Const(found), span=span)
+        if found is None:
+            operands: list[Operand] = [Const(text, "char") for text in asked]
+            (answer,) = call_operands(ctx, name, operands, ONE_VALUE, span)
+        else:
+            answer = Const(found)
+        ctx.b.define(result, "copy", answer, span=span)
     return ctx.only(result, want)
 
 

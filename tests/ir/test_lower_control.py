@@ -370,7 +370,7 @@ def test_a_variable_set_on_one_way_only_is_checked_once() -> None:
 
 def test_clear_makes_a_variable_undefined() -> None:
     expect(
-        "x = 1; clear x\nexist('x')",
+        "x = 1; clear x\nexist('x', 'var')",
         """
     ^0:
       %x1 = copy 1
