@@ -238,17 +238,22 @@ def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: S
     where = place(ctx, target)
     check_names(ctx, where, value)
     if op != "=":
-        right = ctx.expr(value)
+        right = _assigned(ctx, value, span) if is_list(value) else ctx.expr(value)
         left = current(ctx, where)
         store(ctx, where, ctx.b.emit(BINARY[op.removesuffix("=")], left, right, span=span))
         return
     if isinstance(target, ast.Index) and target.kind == "()" and is_deletion(value):
         delete(ctx, where)
         return
+    store(ctx, where, _assigned(ctx, value, span))
+
+
+def _assigned(ctx: Context, value: ast.Expr, span: Span) -> Operand:
+    """What a right-hand side assigns to one target: of a comma list its first value."""
     (operand,) = ctx.values(value, ASSIGNED)
     if isinstance(operand, Splat):
-        operand = ctx.b.emit("listitem", operand.value, span=span, index=0)
-    store(ctx, where, operand)
+        return ctx.b.emit("listitem", operand.value, span=span, index=0)
+    return operand
 
 
 def display_target(ctx: Context, target: ast.Expr) -> None:

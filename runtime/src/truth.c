@@ -46,7 +46,7 @@ int m2c_logical_operand(const m2c_value *v, bool *truth)
 static int match_one(const m2c_value *subject, const m2c_value *label, bool *match)
 {
     *match = false;
-    if (subject->cls == M2C_COMMA_LIST)
+    if (subject->cls == M2C_COMMA_LIST || label->cls == M2C_COMMA_LIST)
         return 0;
     if (!m2c_same_dims(subject, label))
         return 0;
