@@ -21,6 +21,7 @@ static int squeeze_dims(int n, const ptrdiff_t *dims, ptrdiff_t *squeezed)
     return m;
 }
 
+/* The error for n lengths that rhs does not fit. */
 static int error_nonconformant(int n, const ptrdiff_t *lens, const m2c_value *rhs)
 {
     char left[32 * M2C_MAX_RANK], right[32 * M2C_MAX_RANK];
@@ -35,8 +36,9 @@ static int error_nonconformant(int n, const ptrdiff_t *lens, const m2c_value *rh
     }
     while (n > 2 && lens[n - 1] == 1)
         n--;
-    return m2c_error("Octave:nonconformant-args", "=: nonconformant arguments (op1 is %s, op2 is %s)",
-                     m2c_dims_string(n, lens, left), right);
+    m2c_dims_string(n, lens, left);
+    return m2c_error("Octave:nonconformant-args", "=: nonconformant arguments (op1 is %s%s, op2 is %s)", left,
+                     n == 1 ? "x1" : "", right);
 }
 
 /* Number of the k-th selected element. */
@@ -75,10 +77,8 @@ static int assign_linear(m2c_value **base, const m2c_value *rhs, m2c_subs *s)
     m2c_value *b = *base;
     if (m2c_subs_is_colon(s))
         s->n = s->extent = b->numel;
-    if (rhs->numel != 1 && rhs->numel != s->n) {
-        ptrdiff_t lens[2] = {s->n, 1};
-        return error_nonconformant(2, lens, rhs);
-    }
+    if (rhs->numel != 1 && rhs->numel != s->n)
+        return error_nonconformant(1, &s->n, rhs);
     ptrdiff_t n = s->extent > b->numel ? s->extent : b->numel;
     if (n > b->numel) {
         bool row = b->ndims == 2 && b->dims[0] <= 1, column = b->ndims == 2 && b->dims[1] == 1;

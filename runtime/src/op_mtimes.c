@@ -44,15 +44,15 @@ static const m2c_value *of_class(const m2c_value *v, m2c_class cls, m2c_value **
     return *held ? *held : v;
 }
 
-/* One of the parts (0 real, 1 imaginary) of the elements of an array of doubles; of a real one the
-   array itself. */
+/* One of the parts (0 real, 1 imaginary) of the elements of an array, as doubles; of a real array of
+   doubles the array itself. */
 static const m2c_value *part_of(const m2c_value *v, int part, m2c_value **held)
 {
     if (!m2c_is_complex(v))
         return of_class(v, M2C_DOUBLE, held);
     m2c_value *y = *held = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
     for (ptrdiff_t i = 0; i < v->numel; i++)
-        y->f64[i] = v->f64[2 * i + part];
+        y->f64[i] = v->cls == M2C_SINGLE ? (double)v->f32[2 * i + part] : v->f64[2 * i + part];
     return y;
 }
 
@@ -77,8 +77,12 @@ static m2c_value *mixed_product(const m2c_value *a, const m2c_value *b, ptrdiff_
 static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m,
                                   ptrdiff_t k, ptrdiff_t n)
 {
-    if (cls == M2C_DOUBLE && m2c_is_complex(a) != m2c_is_complex(b))
-        return mixed_product(a, b, m, k, n);
+    if (m2c_is_complex(a) != m2c_is_complex(b)) {
+        m2c_value *mixed = mixed_product(a, b, m, k, n);
+        if (cls == M2C_SINGLE)
+            m2c_set(&mixed, m2c_as(mixed, M2C_SINGLE));
+        return mixed;
+    }
     m2c_value *da = m2c_as(a, M2C_DOUBLE), *db = m2c_as(b, M2C_DOUBLE);
     m2c_value *ca = m2c_as_complex(da), *cb = m2c_as_complex(db);
     m2c_value *y = m2c_new2(M2C_DOUBLE, m, n, M2C_COMPLEX);
