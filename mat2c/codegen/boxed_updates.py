@@ -37,7 +37,7 @@ def subsdel(frame: Frame, instr: Instr) -> str:
 
 def setfield(frame: Frame, instr: Instr) -> str:
     base, rhs, *dynamic = instr.args
-    before = frame.assign(instr.target, base)
+    before = frame.assign(instr.target, base, instr.args[1:])
     slot = frame.slot(instr.target)
     if dynamic:
         call = f"m2c_setfield_dynamic({slot}, {frame.boxed(rhs)}, {frame.boxed(dynamic[0])})"
@@ -64,7 +64,7 @@ def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
     def emit(frame: Frame, instr: Instr) -> str:
         base, *rest = instr.args
         path: tuple[Access, ...] = instr.attrs["path"]
-        text = frame.assign(instr.target, base) if update else ""
+        text = frame.assign(instr.target, base, rest) if update else ""
         lead = []
         if update:
             lead.append(frame.slot(instr.target))

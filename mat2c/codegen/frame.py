@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import c_double
@@ -10,7 +10,17 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.lists import catches, short_lived
 from mat2c.codegen.spell import spelling
 from mat2c.diagnostics import InternalError, Span
-from mat2c.ir.core import EMPTY, Block, Const, Function, Instr, Operand, Value, is_written_empty
+from mat2c.ir.core import (
+    EMPTY,
+    Block,
+    Const,
+    Function,
+    Instr,
+    Operand,
+    Value,
+    is_written_empty,
+    values_of,
+)
 from mat2c.record import dataclass, field
 from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 
@@ -111,8 +121,9 @@ class Frame:
             raise InternalError("codegen", f"{value} in {self.cname} is not boxed")
         return f"&{self.var(value)}"
 
-    def assign(self, target: Value, source: Operand) -> str:
-        """Text that gives the target the source's value, "" where both are one C variable."""
+    def assign(self, target: Value, source: Operand, later: Sequence[Operand] = ()) -> str:
+        """Text that gives the target the source's value, "" where both are one C variable. The
+        operands `later` are read behind it."""
         rep = self.rep(target)
         spell = spelling("boxed")
         if rep.kind is Kind.SCALAR:
@@ -120,14 +131,14 @@ class Frame:
         if isinstance(source, Value) and self.rep(source).kind is rep.kind:
             if self.var(source) == self.var(target):
                 return ""
-            if source in self.dying:
+            if source in self.dying and source not in values_of(later):
                 self.moved.add(self.var(source))
                 return spell.move(self.slot(target), f"&{self.var(source)}")
         return spell.copy(self.slot(target), self.boxed(source))
 
     def assign_base(self, instr: Instr) -> str:
         """The first step of an update: the target gets the value of what is updated."""
-        return self.assign(instr.target, instr.args[0])
+        return self.assign(instr.target, instr.args[0], instr.args[1:])
 
     def assign_scalar(self, target: Value, text: str) -> str:
         """Text that assigns a C scalar expression; boxes it where the target is boxed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
 from mat2c.codegen.frame import Frame
@@ -237,13 +237,13 @@ class TypedFrame(Frame):
         self.most_slots = max(self.most_slots, self.scratch_slots)
         return f"result_{self.scratch_slots}"
 
-    def assign(self, target: Value, source: Operand) -> str:
+    def assign(self, target: Value, source: Operand, later: Sequence[Operand] = ()) -> str:
         """A boxed operation's first step on a typed target: the old value goes to the scratch
         slot."""
         if self.rep(target).kind in (Kind.BOXED, Kind.LIST):
             source_kind = self.rep(source).kind
             if isinstance(source, Value) and source_kind is self.rep(target).kind:
-                return super().assign(target, source)
+                return super().assign(target, source, later)
             if self.type(source).is_bottom:
                 return spelling("boxed").clear(self.slot(target))
             return spelling("boxed").copy(self.slot(target), self.boxed(source))
@@ -256,7 +256,7 @@ class TypedFrame(Frame):
         target, source = instr.target, instr.args[0]
         if isinstance(source, Value) and self._may_lend(target, source, instr):
             return self._lend(target, source)
-        return self.assign(target, source)
+        return self.assign(target, source, instr.args[1:])
 
     def _may_lend(self, target: Value, source: Value, instr: Instr) -> bool:
         """Is the target made of the source in a block of the function's own, which nothing reads
