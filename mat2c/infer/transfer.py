@@ -161,8 +161,9 @@ def _unknown(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _handle(flow: Flow, instr: Instr) -> list[Type]:
-    kind = instr.attrs.get("kind", "builtin")
-    return [handle([Target(instr.attrs["callee"], kind)])]
+    kind, callee = instr.attrs.get("kind", "builtin"), instr.attrs["callee"]
+    name = instr.attrs.get("name", callee)
+    return [handle([Target(callee, kind, shown="" if name == callee else name)])]
 
 
 def _named(flow: Flow, instr: Instr) -> list[Type]:

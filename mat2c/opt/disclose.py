@@ -354,10 +354,10 @@ class _Rewriter:
         if kind == "cell":
             return self._new("cellrow" if values else "emptycell", values, span)
         if kind == "handle":
-            callee = parts.kind[2]
-            if parts.kind[1] == "anonymous":
+            _, sort, callee, name = parts.kind
+            if sort == "anonymous":
                 return self._new("closure", values, span, callee=callee)
-            return self._new("handle", (), span, callee=callee, kind=parts.kind[1], name=callee)
+            return self._new("handle", (), span, callee=callee, kind=sort, name=name)
         at = self._new("undef", (), None)
         at.type = UNDEF
         fields = list(zip(parts.names, parts.types, strict=True))

@@ -78,7 +78,8 @@ def _captured(t: Type, engine: Engine) -> Parts | None:
         return None
     if function is not None and engine.environments.needed(target.callee):
         return None
-    return Parts(("handle", target.kind, target.callee), tuple(names), target.captured)
+    kind = ("handle", target.kind, target.callee, target.shown or target.callee)
+    return Parts(kind, tuple(names), target.captured)
 
 
 def _cells(t: Type) -> Parts | None:

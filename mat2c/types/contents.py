@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, BOTTOM, Target, Type
+from mat2c.types.lattice import ANY, BOTTOM, Type
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape, row
 
 NOTHING = Type("double", False, EMPTY, range_.NOTHING_AT_ALL)
@@ -29,7 +29,7 @@ def sealed(t: Type) -> Type:
     if isinstance(values.low, Expr) or isinstance(values.high, Expr):
         values = replace(values, low=values.numeric_low, high=values.numeric_high)
     targets = t.targets and frozenset(
-        Target(x.callee, x.kind, tuple(map(sealed, x.captured))) for x in t.targets
+        replace(x, captured=tuple(map(sealed, x.captured))) for x in t.targets
     )
     return replace(t, shape=shape, range=values, targets=targets, maybe_undef=False)
 

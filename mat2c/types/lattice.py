@@ -37,11 +37,13 @@ ARITHMETIC = NUMERIC | {"logical", "char"}
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a handle may call. `kind` is "user", "builtin", "unknown" or "anonymous"."""
+    """What a handle may call. `kind` is "user", "builtin", "unknown" or "anonymous". `shown` is its
+    name in the program, where `callee` is another one."""
 
     callee: str
     kind: str
     captured: tuple[Type, ...] = ()
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)

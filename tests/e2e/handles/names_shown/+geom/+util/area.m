@@ -1,0 +1,3 @@
+function a = area(s)
+  a = s^2;
+end

@@ -1,0 +1,5 @@
+function s = two(x)
+  f = @inner;
+  s = sprintf('%s %g', func2str(f), f(x));
+end
+function y = inner(x), y = x + 2; end
