@@ -78,7 +78,23 @@ def _box_arms(flow: Flow, block: Block, phi: Instr) -> None:
     """The special values that come together with others in a box."""
     _box_what_joins(flow, phi)
     for k, pred in enumerate(block.preds):
-        phi.args[k] = _remade(flow, pred, phi.args[k], pred.instrs, {})
+        if pred.handler is block:
+            phi.args[k] = _remade_early(flow, phi.args[k])
+        else:
+            phi.args[k] = _remade(flow, pred, phi.args[k], pred.instrs, {})
+
+
+def _remade_early(flow: Flow, operand: Operand) -> Operand:
+    """Made again where it is made: a handler finds what there was when a block began that fails."""
+    if not isinstance(operand, Value) or not is_special(flow, operand, _DEPTH):
+        return operand
+    made = origin(operand).definition
+    assert made is not None
+    home, behind = flow.block_of[made], list[Instr]()
+    value = again(flow, home, operand, behind, {})
+    at = home.instrs.index(made) + 1
+    home.instrs[at:at] = behind
+    return value
 
 
 def _told(call: Instr) -> list[int]:
