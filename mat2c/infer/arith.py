@@ -244,7 +244,10 @@ def unary(op: str, a: Type) -> Type:
         return Type("logical", False, a.shape, range_.BOOLEAN)
     cls = "double" if a.cls in ("logical", "char") else a.cls
     if op == "uplus":
-        return replace(a, cls=cls, const=float(a.const) if _is_number(a.const) else None)  # type: ignore[arg-type]
+        number = a.const if cls == a.cls and _is_number(a.const) else None
+        if a.cls in ("logical", "char") and _is_number(a.const):
+            number = float(a.const)  # type: ignore[arg-type]
+        return replace(a, cls=cls, const=number)
     if cls == "double" and _is_number(a.const):
         return of_const(-float(a.const))  # type: ignore[arg-type]
     values = interval.uminus(a.range)
