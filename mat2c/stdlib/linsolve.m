@@ -10,13 +10,13 @@ function [x, r] = linsolve (A, b, opts)
     if (! isstruct (opts))
       error ("linsolve: OPTS must be a structure");
     end
-    if (isfield (opts, "TRANSA") && opts.TRANSA)
-      A = A';
-    end
     if (isfield (opts, "LT") && opts.LT)
       A = tril (A);
     elseif (isfield (opts, "UT") && opts.UT)
       A = triu (A);
+    end
+    if (isfield (opts, "TRANSA") && opts.TRANSA)
+      A = A';
     end
   end
   x = A \ b;

@@ -124,7 +124,7 @@ static int format_rows(m2c_value **out, const m2c_value *v, const m2c_value *for
 {
     m2c_text t = {0};
     bool parts = m2c_is_complex(v);
-    ptrdiff_t cols = v->numel / v->dims[0];
+    ptrdiff_t cols = m2c_numbers_in_a_line(v);
     m2c_value *row = by_rows(v),
               *line = parts ? complex_line_format(format, cols) : line_format(format, cols);
     if (parts)

@@ -141,10 +141,7 @@ static int matrix_norm(const m2c_value *v, double p, double *y)
     if (p != 2)
         return other_norm(v, p, y);
     if (la_has_nonfinite(v)) {
-        bool nan = false;
-        for (ptrdiff_t k = 0; k < v->numel; k++)
-            nan = nan || isnan(creal(m2c_getc(v, k))) || isnan(cimag(m2c_getc(v, k)));
-        *y = nan ? NAN : INFINITY;
+        *y = NAN; /* it has no singular values */
         return 0;
     }
     m2c_value *s = NULL;

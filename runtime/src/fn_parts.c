@@ -58,7 +58,7 @@ static double part_of(part p, double x)
     case IMAG:
         return 0;
     default:
-        return x < 0 ? 3.14159265358979323846 : 0;
+        return signbit(x) && !isnan(x) ? 3.14159265358979323846 : 0;
     }
 }
 

@@ -137,15 +137,21 @@ m2c_value *m2c_trimmed_rows(int n, m2c_span *row)
     return m2c_char_rows(n, row);
 }
 
+ptrdiff_t m2c_numbers_in_a_line(const m2c_value *v)
+{
+    return (v->ndims - 1) * v->dims[1];
+}
+
 m2c_value *m2c_number_rows(const m2c_value *v, const m2c_number_style *f)
 {
-    ptrdiff_t rows = v->dims[0], cols = rows ? v->numel / rows : 0;
+    ptrdiff_t cols = m2c_numbers_in_a_line(v), rows = (v->numel + cols - 1) / cols;
+    ptrdiff_t height = v->dims[0], width = v->numel / height;
     m2c_text *line = m2c_calloc((size_t)rows, sizeof *line);
     m2c_span *row = m2c_alloc((size_t)rows * sizeof *row);
     for (ptrdiff_t i = 0; i < rows; i++) {
         m2c_text_add(&line[i], "", 0);
-        for (ptrdiff_t j = 0; j < cols; j++)
-            put_element(&line[i], v, i + j * rows, f);
+        for (ptrdiff_t k = i * cols; k < (i + 1) * cols && k < v->numel; k++)
+            put_element(&line[i], v, k / width + k % width * height, f);
         row[i] = (m2c_span){line[i].s, line[i].n};
     }
     m2c_value *result = m2c_trimmed_rows((int)rows, row);

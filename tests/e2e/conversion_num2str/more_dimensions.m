@@ -1,0 +1,13 @@
+% Arrays of more than two dimensions: a line has as many rows of the array as it has dimensions but one.
+num2str (reshape (1:4, 1, 1, 4))
+num2str (reshape (1:8, 1, 1, 2, 4))
+num2str (reshape (1:16, 1, 2, 2, 4))
+num2str (reshape (1:24, 2, 2, 6))
+num2str (reshape ((1:5) + .5, 1, 1, 5))
+num2str (reshape (1:8, 1, 1, 1, 8) * i)
+num2str (reshape (1:8, 1, 1, 1, 8) > 2)
+num2str (reshape (1:8, 1, 1, 1, 8), 3)
+num2str (reshape (1:8, 1, 1, 1, 8), "%d_")
+num2str (reshape (1:8, 1, 1, 1, 8), "%d_%d\n")
+num2str (int8 (reshape (1:8, 2, 1, 4)))
+int2str (reshape (1:8, 2, 1, 4) + .2)
