@@ -22,6 +22,24 @@ static const char *number_key_type(const m2c_value *v)
     }
 }
 
+static bool same_class(const m2c_value *cells)
+{
+    for (ptrdiff_t k = 1; k < cells->numel; k++)
+        if (cells->cell[k]->cls != cells->cell[0]->cls)
+            return false;
+    return true;
+}
+
+static bool all_real_scalars(const m2c_value *cells)
+{
+    for (ptrdiff_t k = 0; k < cells->numel; k++) {
+        const m2c_value *v = cells->cell[k];
+        if (v->numel != 1 || m2c_is_complex(v) || (v->cls != M2C_CHAR && !is_number(v)))
+            return false;
+    }
+    return true;
+}
+
 static int key_type_of(const m2c_value *keys, const char **type)
 {
     if (keys->cls != M2C_CELL) {
@@ -33,6 +51,11 @@ static int key_type_of(const m2c_value *keys, const char **type)
         return 0;
     }
     *type = number_key_type(keys->cell[0]);
+    if (same_class(keys))
+        return all_real_scalars(keys)
+                   ? 0
+                   : m2c_error("", "containers.Map: keys must be real scalar numeric values or "
+                                   "char vectors");
     for (ptrdiff_t k = 0; k < keys->numel; k++) {
         if (!is_number(keys->cell[k]))
             return m2c_error("", "containers.Map: when using multiple key types, all types must be numeric");
@@ -84,12 +107,20 @@ static m2c_value *values_in_cells(const m2c_value *values, ptrdiff_t key_count)
     return in_cells(values);
 }
 
+/* May a program say that values are uniform? Those of a class without a type of maps are, as well. */
+static bool may_be_uniform(const m2c_value *values, const char *value_type)
+{
+    const m2c_value *first = values->numel ? values->cell[0] : NULL;
+    bool real = first && (first->cls == M2C_CHAR || is_number(first)) && !m2c_is_complex(first);
+    return same_class(values) && (!real || strcmp(value_type, "any") != 0);
+}
+
 /* A map of cells of keys and values; `asked`: the program says that the values are uniform. */
 static int fill(m2c_value **out, const m2c_value *keys, const m2c_value *values, const char *key_type,
                 bool uniform, bool asked)
 {
     const char *value_type = uniform ? value_type_of(values) : "any";
-    if (asked && strcmp(value_type, "any") == 0)
+    if (asked && !may_be_uniform(values, value_type))
         return m2c_error("",
                          "containers.Map: when 'UniformValues' is true, all values must be scalars of the "
                          "same data type");
@@ -108,14 +139,14 @@ static int from_keys(m2c_value **out, int nargin, m2c_value *const *in)
 {
     const char *key_type;
     bool uniform = nargin != 4 || m2c_option_true(in[3]);
-    if (nargin == 4 ? !m2c_is_option(in[2], "UniformValues") : nargin != 2)
-        return m2c_error("", "containers.Map: incorrect number of inputs specified");
     if (in[0]->numel == 0 && in[0]->cls != M2C_CHAR)
         return m2c_error("", "containers.Map: empty keys are not allowed");
     if (key_type_of(in[0], &key_type))
         return 1;
     m2c_value *keys = in_cells(in[0]), *values = values_in_cells(in[1], keys->numel);
-    int status = keys->numel == values->numel
+    int status = nargin == 4 && (in[3]->numel != 1 || !is_number(in[3]))
+                     ? m2c_error("", "containers.Map: 'UniformValues' must be a logical scalar")
+                 : keys->numel == values->numel
                      ? fill(out, keys, values, key_type, uniform, uniform && nargin == 4)
                      : m2c_error("", "containers.Map: the number of keys and values must match");
     m2c_release(keys);
@@ -138,12 +169,12 @@ static int from_types(m2c_value **out, const m2c_value *key_type, const m2c_valu
     static const char *const value_types[] = {"any",    "char",  "logical", "double", "single",
                                               "int8",   "uint8", "int16",   "uint16", "int32",
                                               "uint32", "int64", "uint64",  NULL};
-    if (!is_one_of(key_type, key_types))
+    if (key_type && !is_one_of(key_type, key_types))
         return m2c_error("", "containers.Map: unsupported KeyType");
-    if (!is_one_of(value_type, value_types))
+    if (value_type && !is_one_of(value_type, value_types))
         return m2c_error("", "containers.Map: unsupported ValueType");
-    char *key = m2c_cstring(key_type), *value = m2c_cstring(value_type);
-    m2c_give(out, m2c_new_map(key, value));
+    char *key = key_type ? m2c_cstring(key_type) : NULL, *value = value_type ? m2c_cstring(value_type) : NULL;
+    m2c_give(out, m2c_new_map(key ? key : "char", value ? value : "any"));
     m2c_free(key);
     m2c_free(value);
     return 0;
@@ -154,11 +185,18 @@ M2C_BUILTIN(containers_Map)
     M2C_UNUSED;
     if (nargin == 0)
         return m2c_give(out, m2c_new_map("char", "any"));
-    if (nargin == 4 && m2c_is_option(in[0], "KeyType") && m2c_is_option(in[2], "ValueType"))
-        return from_types(out, in[1], in[3]);
-    if (nargin == 4 && m2c_is_option(in[0], "ValueType") && m2c_is_option(in[2], "KeyType"))
-        return from_types(out, in[3], in[1]);
-    return from_keys(out, nargin, in);
+    if (nargin == 2 || (nargin == 4 && m2c_is_option(in[2], "UniformValues")))
+        return from_keys(out, nargin, in);
+    if (nargin != 4)
+        return m2c_error("", "containers.Map: incorrect number of inputs specified");
+    const m2c_value *asked[2] = {NULL, NULL}; /* types of the keys and of the values */
+    for (int k = 0; k < 4; k += 2) {
+        bool key = m2c_is_option(in[k], "KeyType");
+        if (!key && !m2c_is_option(in[k], "ValueType"))
+            return m2c_error("", "containers.Map: missing parameter name 'KeyType' or 'ValueType'");
+        asked[key ? 0 : 1] = in[k + 1];
+    }
+    return from_types(out, asked[0], asked[1]);
 }
 
 int m2c_maps_refused(int dim)
