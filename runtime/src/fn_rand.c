@@ -96,10 +96,21 @@ static int state_call(m2c_value **out, const source *s, int nargin, m2c_value *c
 
 enum { EXTENTS = M2C_EXTENTS_WIDE | M2C_EXTENTS_OF_RANDOM };
 
-static int fill(m2c_value **out, const source *s, const char *name, int nargin, m2c_value *const *in)
+/* A double array of the extents that the arguments give; NULL after an error. */
+static m2c_value *new_array(const char *name, int nargin, m2c_value *const *in)
 {
     ptrdiff_t dims[M2C_MAX_RANK];
     int ndims;
+    if (m2c_size_arguments(name, EXTENTS, nargin, in, &ndims, dims))
+        return NULL;
+    if (m2c_affords(ndims, dims, sizeof(double)))
+        return m2c_new(M2C_DOUBLE, ndims, dims, 0);
+    m2c_error_too_large();
+    return NULL;
+}
+
+static int fill(m2c_value **out, const source *s, const char *name, int nargin, m2c_value *const *in)
+{
     if (nargin > 0 && (m2c_is_option(in[0], "seed") || sets_state(in[0])))
         return state_call(out, s, nargin, in);
     bool single = nargin > 0 && m2c_is_option(in[nargin - 1], "single");
@@ -111,11 +122,9 @@ static int fill(m2c_value **out, const source *s, const char *name, int nargin, 
                              nargin == 1 ? name : m2c_type_name(in[nargin - 1]));
         nargin--;
     }
-    if (m2c_size_arguments(name, EXTENTS, nargin, in, &ndims, dims))
+    m2c_value *y = new_array(name, nargin, in);
+    if (y == NULL)
         return 1;
-    if (!m2c_affords(ndims, dims, sizeof(double)))
-        return m2c_error_too_large();
-    m2c_value *y = m2c_new(M2C_DOUBLE, ndims, dims, 0);
     draw *twister = single ? s->twister_single : s->twister;
     for (ptrdiff_t i = 0; i < y->numel; i++)
         y->f64[i] = combined ? s->combined() : twister(s->stream);
@@ -205,6 +214,27 @@ static void warn_of_class(double low, double high, m2c_class cls)
                      "type.");
 }
 
+/* Whole numbers below 2^53 are drawn and each result stands for equally many of them; those that are left
+ * over are rejected. More are drawn than that needs on average, so one round nearly always gives enough:
+ * where the generators stand afterwards depends on it. */
+static void draw_integers(m2c_value *y, double low, double count)
+{
+    static const double primaries = 9007199254740992.0;
+    double n = (double)y->numel;
+    double share = floor(primaries / count);
+    double used = share * count / primaries;
+    double draws = ceil(n / used + 10 * sqrt(n / used - n));
+    ptrdiff_t found;
+    do {
+        found = 0;
+        for (double i = 0; i < draws; i++) {
+            double primary = floor(uniform() * primaries);
+            if (primary < share * count && found < y->numel)
+                y->f64[found++] = low + floor(primary / share);
+        }
+    } while (found < y->numel);
+}
+
 M2C_BUILTIN(randi)
 {
     M2C_UNUSED;
@@ -223,12 +253,10 @@ M2C_BUILTIN(randi)
             return 1;
     }
     warn_of_class(low, high, cls);
-    m2c_value *y = NULL;
-    if (fill(&y, &uniform_source, "randi", nargin - 1, in + 1))
+    m2c_value *y = new_array("randi", nargin - 1, in + 1);
+    if (y == NULL)
         return 1;
-    uniform(); /* one more number is drawn than is used */
-    for (ptrdiff_t i = 0; i < y->numel; i++)
-        y->f64[i] = low + floor(y->f64[i] * (high - low + 1));
+    draw_integers(y, low, high - low + 1);
     m2c_set(out, m2c_as(y, cls));
     m2c_release(y);
     return 0;

@@ -39,3 +39,11 @@ try, randi (5, 2, "foo"), catch e, disp (e.message), end
 try, randperm (-1), catch e, disp (e.message), end
 try, randperm (3, 5), catch e, disp (e.message), end
 try, rng (1, "foo"), catch e, disp (e.message), end
+
+% how many numbers randi draws depends on its range
+for n = [1 2 3 255 256 1024, 3 * 2^50, 5e15, 2^52, 2^52 + 1]
+  rand ("twister", 5);
+  k = randi (n), l = randi (n, 3, 2), e = randi ([0, n], 0, 3); x = rand ();
+  printf ("%.0f: %.0f %.0f, then %.15g\n", n, k, sum (l(:)), x);
+end
+rand ("seed", 9); randi ([0 255], 1, 4, "uint8"), randi (2^52 + 3, 1, 3), rand ()
