@@ -25,10 +25,17 @@ def const_text(const: Const, want: ElementType) -> str:
         return c_integer(want.cls, saturated(want.cls, value))
     if want is F32:
         return c_single(float(value))
-    if want in (INDEX, CHAR):
+    if want is CHAR:
+        return str(_character(value))
+    if want is INDEX:
         return "INT64_MIN" if int(value) == -(2**63) else str(int(value))
     text = c_double(float(value))
     return f"({text})" if text.startswith("-") else text
+
+
+def _character(value: float) -> int:
+    """The last eight bits of a number that has 32; of others, as of Inf, nothing is left."""
+    return int(value) % 256 if -(2**31) <= value < 2**31 else 0
 
 
 def converted(text: str, have: ElementType, want: ElementType) -> str:

@@ -185,15 +185,46 @@ M2C_BUILTIN(cat)
 
 /* --- repmat -------------------------------------------------------------------------------------- */
 
-/* The counts that an argument gives: all of a vector, the first column of a matrix. */
-static int add_counts(const m2c_value *v, const char *name, int *n, double *count)
+static bool is_block(const m2c_value *v)
 {
-    if (v->ndims > 2)
-        return m2c_error("", "repmat: %s has more than 2 dimensions", name);
-    ptrdiff_t many = v->dims[0] == 1 || v->dims[1] == 1 ? v->numel : v->dims[1] > 0 ? v->dims[0] : 0;
+    for (int k = 0; k < v->ndims; k++)
+        if (v->dims[k] <= 1)
+            return false;
+    return true;
+}
+
+/* The counts that an argument gives: all of a vector, the first column of a matrix unless it is alone beside
+ * an empty one. */
+static void add_counts(const m2c_value *v, bool alone, int *n, double *count)
+{
+    ptrdiff_t many = is_block(v) && !alone ? v->dims[0] : v->numel;
     for (ptrdiff_t i = 0; i < many && *n < M2C_MAX_RANK; i++)
         count[(*n)++] = m2c_get(v, i);
-    return 0;
+}
+
+/* What follows a matrix adds its last count to two of it, none to more. */
+static void add_after_block(const m2c_value *v, int *n, double *count)
+{
+    if (*n == 2)
+        count[(*n)++] = m2c_get(v, v->numel - 1);
+}
+
+/* Text is no count, nor is a cell. */
+static int check_counts(int nargin, m2c_value *const *in)
+{
+    bool text = false, single = false;
+    for (int k = 1; k < nargin; k++) {
+        if (nargin > 3 && in[k]->numel != 1)
+            return m2c_error("", "repmat: all input arguments must be scalar");
+        if (in[k]->cls == M2C_CELL && in[k]->numel > 0)
+            return m2c_error("Octave:undefined-function",
+                             "binary operator '<' not implemented for 'cell' by 'scalar' operations");
+        text = text || (in[k]->cls == M2C_CHAR && in[k]->numel > 0);
+        single = single || !(in[k]->flags & M2C_DQ);
+    }
+    if (nargin == 2 && in[1]->ndims > 2)
+        return m2c_error("", "repmat: M has more than 2 dimensions");
+    return text ? m2c_error("", "max: cannot compute max (%s, scalar)", single ? "sq_string" : "string") : 0;
 }
 
 /* Copies of one element are counted as a whole, so that a fraction may go unnoticed. */
@@ -219,11 +250,14 @@ static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *co
 {
     double wanted[M2C_MAX_RANK];
     *n = 0;
+    if (check_counts(nargin, in))
+        return 1;
+    bool alone = nargin == 3 && (in[1]->numel == 0 || in[2]->numel == 0);
     for (int k = 1; k < nargin; k++)
-        if (nargin > 3 && in[k]->numel != 1)
-            return m2c_error("", "repmat: all input arguments must be scalar");
-        else if (add_counts(in[k], k == 1 ? "M" : "N", n, wanted))
-            return 1;
+        if (k == 2 && !alone && is_block(in[1]))
+            add_after_block(in[k], n, wanted);
+        else
+            add_counts(in[k], alone, n, wanted);
     if (nargin == 2 && *n == 1)
         wanted[(*n)++] = wanted[0];
     if (*n == 2 && wanted[0] < 0 && wanted[1] < 0)
