@@ -222,7 +222,8 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
     types = [flow.type_of(a) for a in instr.args]
     match kind:
         case "fill" | "eye":
-            return _is_affordable(instr.targets[0]) and (kind == "fill" or len(types) <= 2)
+            taken = all(_gives_extents(t) for t in types) and (kind == "fill" or len(types) <= 2)
+            return taken and _is_affordable(instr.targets[0])
         case "reduce":
             return len(types) == 1 or (len(types) == 2 and is_dimension(types[1]))
         case "query":
@@ -237,6 +238,14 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
             return target is None or target.cls != "logical" or not types[0].range.nan
         case _:
             return True
+
+
+def _gives_extents(given: Type) -> bool:
+    """Is it the name of a class, a whole number, or a row of them?"""
+    if isinstance(given.const, str):
+        return True
+    row = given.is_scalar or (given.shape is not None and given.shape.is_vector() is True)
+    return given.is_arithmetic and given.cls != "char" and given.range.is_integer and row
 
 
 def _is_affordable(array: Value) -> bool:

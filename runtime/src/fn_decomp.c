@@ -200,6 +200,8 @@ M2C_BUILTIN(chol)
         return 1;
     if (nargout > 2 && !(v->flags & M2C_SPARSE))
         return m2c_error("", "chol: using three output arguments, matrix A must be sparse");
+    if (v->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real matrix");
     if (m2c_is_arith(v) && (v->ndims > 2 || v->dims[0] != v->dims[1]))
         return m2c_error("", "chol: requires square matrix");
     if (la_matrix_argument("chol", v))

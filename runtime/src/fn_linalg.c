@@ -204,9 +204,14 @@ M2C_BUILTIN(rcond)
     M2C_UNUSED;
     if (nargin != 1)
         return m2c_invalid_call("rcond");
-    if (in[0]->ndims > 2 && m2c_is_arith(in[0]) && in[0]->dims[0] == in[0]->dims[1])
+    if (in[0]->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real matrix");
+    if (!(in[0]->flags & M2C_SPARSE) && m2c_is_arith(in[0]) &&
+        (in[0]->ndims > 2 || in[0]->dims[0] != in[0]->dims[1]))
         return m2c_error("", "matrix must be square");
-    if (la_square_argument("rcond", in[0]))
+    if (in[0]->flags & M2C_SPARSE)
+        return m2c_error("", "rcond: for sparse matrices use 'rcond (full (a))' or 'condest (a)' instead");
+    if (la_matrix_argument("rcond", in[0]))
         return 1;
     double rcond;
     m2c_release(la_inverse(in[0], &rcond));
