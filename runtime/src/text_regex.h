@@ -34,7 +34,7 @@ struct m2c_node {
     m2c_node *alternative; /* of a GROUP or LOOK: the next alternative is a node of its own in this chain */
     uint8_t set[32];       /* of ASCII; from 128 on: of what is not in wide */
     m2c_wide wide;
-    int min, max;                        /* max -1: no limit */
+    int min, max;                        /* max -1: no limit; of a lookbehind, in characters */
     int index;                           /* group number */
     bool lazy, negative, behind, nocase; /* negative, of a SET: what is in wide is not in the set */
     m2c_node *all;                       /* every node of the expression, for freeing */
@@ -63,6 +63,10 @@ int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options 
 void m2c_regex_free(m2c_regex *re);
 /* The first match at or after `from`. */
 bool m2c_regex_search(const m2c_regex *re, const char *s, size_t n, size_t from, m2c_match *m);
+
+/* text_regex_behind.c: sets how far back a lookbehind looks, and limits what it repeats; false where that
+ * can't be told. */
+bool m2c_regex_bound_behind(m2c_node *look);
 
 /* text_regex_class.c: sets of characters. */
 void m2c_set_add(uint8_t *set, int c);

@@ -163,18 +163,26 @@ static size_t backref_length(const subject *t, const m2c_node *n, size_t at)
     return (size_t)(end - start);
 }
 
+/* Does the expression match what ends at a place? */
+static bool found_behind(subject *t, const m2c_node *n, size_t at)
+{
+    const step end = {.kind = ACCEPT_AT, .at = at};
+    size_t from = at;
+    for (int length = 0; length <= n->max; length++) {
+        if (length >= n->min && match_branches(t, n, from, &end))
+            return true;
+        if (from == 0)
+            return false;
+        from = one_back(t, from);
+    }
+    return false;
+}
+
 static bool look(subject *t, const m2c_node *n, size_t at)
 {
+    const step end = {.kind = ACCEPT};
     m2c_match saved = *t->m;
-    bool found = false;
-    if (!n->behind) {
-        step end = {.kind = ACCEPT};
-        found = match_branches(t, n, at, &end);
-    }
-    for (size_t from = at + 1; n->behind && !found && from-- > 0;) {
-        step end = {.kind = ACCEPT_AT, .at = at};
-        found = match_branches(t, n, from, &end);
-    }
+    bool found = n->behind ? found_behind(t, n, at) : match_branches(t, n, at, &end);
     if (!found || n->negative)
         *t->m = saved;
     return found != n->negative;

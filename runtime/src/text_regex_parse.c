@@ -220,7 +220,11 @@ static m2c_node *parse_group(parser *p)
     if (!parse_alternatives(p, n))
         return NULL;
     p->options = outside;
-    return accept(p, ")") ? n : fail(p, "missing )", p->s);
+    if (!accept(p, ")"))
+        return fail(p, "missing )", p->s);
+    if (n->behind && !m2c_regex_bound_behind(n))
+        return fail(p, "lookbehind assertion is not fixed length", p->s - 1);
+    return n;
 }
 
 static m2c_node *parse_set(parser *p)
