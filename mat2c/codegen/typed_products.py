@@ -229,14 +229,18 @@ def product_of(frame: TypedFrame, instr: Instr) -> str:
 
 
 def _sums(frame: TypedFrame, instr: Instr, count: int) -> str:
-    """A product whose elements are sums of a few products, written out; each starts at 0, as the
-    kernel's do: -0 + 0 is 0."""
+    """A product whose elements are sums of a few products, written out."""
     a, b = instr.args
     wide, high = tuple(dims_of(frame, a)), tuple(dims_of(frame, b))
+    start, before = "0.0", ""
+    if count == 1:
+        start = _start([wide[0], high[1]])
+    if not start.endswith(".0"):
+        before, start = spelling("typed").declare("const double", "start", start), "start"
 
     def body(at: At) -> str:
         i, j = at.index
-        text = "0.0"
+        text = start
         for p in range(count):
             left, kind_left = element(frame, a, At((i, str(p)), wide))
             right, kind_right = element(frame, b, At((str(p), j), high))
@@ -244,7 +248,19 @@ def _sums(frame: TypedFrame, instr: Instr, count: int) -> str:
         place = f"{frame.array(instr.target)}[{at.linear()}]"
         return spelling("typed").store(place, converted(text, F64, frame.element(instr.target)))
 
-    return loops(frame, [wide[0], high[1]], frame.type(instr.target), False, body)
+    text = loops(frame, [wide[0], high[1]], frame.type(instr.target), False, body)
+    return spelling("typed").block(before + text) if before else text
+
+
+def _start(extents: list[str]) -> str:
+    """What the sums of a product begin with, as the kernel's do: 0 and -0 are 0. But if one of
+    these extents is 1, a factor is one number, to whose product nothing is added, and -0 is what
+    changes none."""
+    if "1" in extents:
+        return "-0.0"
+    open_ones = dict.fromkeys(extent for extent in extents if not extent.isdigit())
+    tests = " || ".join(f"{extent} == 1" for extent in open_ones)
+    return f"{tests} ? -0.0 : 0.0" if tests else "0.0"
 
 
 def _dot(frame: TypedFrame, instr: Instr) -> str:
@@ -262,7 +278,7 @@ def _dot(frame: TypedFrame, instr: Instr) -> str:
             texts.append(converted(text, kind, F64))
         return f"{total} += {texts[0]} * {texts[1]};\n"
 
-    text = spelling("boxed").assign(total, "0.0")
+    text = spelling("boxed").assign(total, _start([dims_of(frame, row)[1]]))
     text += loops(frame, dims_of(frame, row), frame.type(row), False, body)
     value = converted(total, F64, frame.element(instr.target))
     return text + spelling("boxed").assign(frame.var(instr.target), value)

@@ -150,8 +150,20 @@ static bool is_large(ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
     return m >= ROWS && n >= COLS && (double)m * (double)k * (double)n >= PACKED_FROM;
 }
 
+/* Does it multiply by one number? Then nothing is added to a product: 1 * -0 is -0, but 0 + 1 * -0 is 0. */
+static bool scaled(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
+{
+    if (k != 1 || (m != 1 && n != 1))
+        return false;
+    for (ptrdiff_t i = 0; i < m * n; i++)
+        c[i] = m == 1 ? a[0] * b[i] : a[i] * b[0];
+    return true;
+}
+
 void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
 {
+    if (scaled(c, a, b, m, k, n))
+        return;
     if (m == 1 && k > 0) {
         dots(c, a, b, k, n);
         return;
@@ -165,6 +177,8 @@ void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, pt
 
 void m2c_matmul_tn_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
 {
+    if (scaled(c, a, b, m, k, n))
+        return;
     if (m == 1 && k > 0) {
         dots(c, a, b, k, n);
         return;
@@ -180,6 +194,8 @@ void m2c_matmul_tn_f64(double *c, const double *a, const double *b, ptrdiff_t m,
 
 void m2c_matmul_nt_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
 {
+    if (scaled(c, a, b, m, k, n))
+        return;
     m2c_zero(c, (size_t)(m * n) * sizeof *c);
     if (is_large(m, k, n))
         packed(c, (operand){a, m, 1}, (operand){b, n, 1}, m, k, n);

@@ -249,8 +249,8 @@ void *m2c_block_expect(void *p, size_t *capacity, size_t size, double count);
  * to first, and fills what is new with zero bytes ([GCTD] §2.3.3.1). */
 void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to);
 
-/* c = a * b for real matrices, m x k times k x n; c overlaps neither. tn: a' * b of a k x m and a k x n one;
- * nt: a * b' of an m x k and an n x k one. */
+/* c = a * b for real matrices, m x k times k x n; c overlaps neither. A 1 x 1 one scales. tn: a' * b of a k x
+ * m and a k x n one; nt: a * b' of an m x k and an n x k one. */
 void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
 void m2c_matmul_tn_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
 void m2c_matmul_nt_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
