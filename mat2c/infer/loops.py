@@ -8,10 +8,9 @@ from mat2c.infer import indexing
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.record import replace
 from mat2c.types import range_
-from mat2c.types.expr import const
 from mat2c.types.interval_class import convert
 from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, cell_row, of_const, scalar
-from mat2c.types.shape import SCALAR, Shape
+from mat2c.types.shape import SCALAR, Shape, may_be
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -111,6 +110,6 @@ def forcount(flow: Flow, instr: Instr) -> list[Type]:
     dim = known.shape.dim(1) if known.shape is not None and known.shape.rank == 2 else None
     if dim is None or known.is_any:
         return [COUNT]
-    if dim.is_const and known.shape is not None and known.shape.dim(0) is not const(0):
+    if dim.is_const and known.shape is not None and not may_be(known.shape.dim(0), 0):
         return [of_const(float(dim.value))]
     return [COUNT]

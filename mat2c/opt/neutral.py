@@ -11,8 +11,11 @@ Requires: types. Keeps: cfg, types. Breaks: liveness.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
+from mat2c.types import algebra
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY
@@ -76,14 +79,13 @@ def _drop_empty(flow: Flow, instr: Instr) -> None:
         return
     target = instr.target.type
     assert target is not None
-    across = 0 if instr.op == "hcat" else 1
+    axis = 1 if instr.op == "hcat" else 0
     types = [flow.type_of(a) for a in instr.args]
     if any(t.cls != target.cls or not _is_typed(t) for t in types):
         return
-    pairs = zip(instr.args, types, strict=True)
-    kept = [a for a, t in pairs if not _adds_nothing(t, target, across)]
-    if kept:
-        instr.args = kept
+    full = [k for k, t in enumerate(types) if not _adds_nothing(t, target, 1 - axis)]
+    if full and _is_same(axis, types, [types[k] for k in full]):
+        instr.args = [instr.args[k] for k in full]
 
 
 def _adds_nothing(known: Type, target: Type, across: int) -> bool:
@@ -93,3 +95,10 @@ def _adds_nothing(known: Type, target: Type, across: int) -> bool:
     return known.shape in (EMPTY, target.shape) or known.shape.dim(across) == target.shape.dim(
         across
     )
+
+
+def _is_same(axis: int, some: Sequence[Type], fewer: Sequence[Type]) -> bool:
+    """Are the extents of two concatenations the same, and as surely legal? An operand without
+    elements may be what others don't fit, or give way to: [zeros (0, 2); x]."""
+    one, other = (algebra.concatenate_all(axis, [t.shape for t in ts]) for ts in (some, fewer))
+    return one.legal is other.legal and one.shape is not None and one.shape == other.shape
