@@ -96,8 +96,10 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str
     held = extents_of(frame, base)
     rest = [factor(part.dims[axis]) for part in parts]
     across = "across" if not lead.isdigit() else lead
-    text = spell.declare("const ptrdiff_t", "before", held[axis])
     names = frame.extents.get(frame.plan.variable_of[target].number, [])
+    if frame.type(target).static_numel == 0 and not any(names):
+        return ""  # nothing was added to nothing
+    text = spell.declare("const ptrdiff_t", "before", held[axis])
     noted = len(names) > 1 - axis and names[1 - axis]
     if across == "across" and noted:  # read before the array's own extents are set
         text += spell.declare("const ptrdiff_t", "across", lead)
