@@ -186,7 +186,8 @@ static int of_two(m2c_value **out, const char *name, bool max, const m2c_value *
     if (m2c_is_complex(a) || m2c_is_complex(b))
         return complex_pair(out, a, b, max, name);
     m2c_binary_fn f = max ? m2c_max_fn : m2c_min_fn;
-    if (a->cls == M2C_LOGICAL && b->cls == M2C_LOGICAL)
+    m2c_plan p;
+    if (a->cls == M2C_LOGICAL && b->cls == M2C_LOGICAL && m2c_broadcast(a, b, &p))
         return max ? m2c_or(out, a, b) : m2c_and(out, a, b);
     if (cls <= M2C_SINGLE) /* of two zeros the array's is the result, and of two scalars the second */
         return a->numel == 1 ? m2c_binary(out, &f, b, a) : m2c_binary(out, &f, a, b);
