@@ -17,7 +17,7 @@ from mat2c.infer.determined import determined_by
 from mat2c.infer.endings import Endings
 from mat2c.infer.facts import FILLED, Fact, implied
 from mat2c.infer.filling import State
-from mat2c.infer.joins import phi_type
+from mat2c.infer.joins import behind_loop, phi_type
 from mat2c.infer.loops import counts_elements
 from mat2c.ir.core import (
     Block,
@@ -395,4 +395,4 @@ class Flow:
         self.depend(asking, [loop.count, *last])
         if count.is_bottom or count.range.numeric_low < 1:
             return known
-        return self.type_of(last[0]) if len(last) == 1 else known
+        return behind_loop(self, self.type_of(last[0]), known, header) if len(last) == 1 else known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mat2c.infer.climbing import bounded
@@ -60,35 +61,56 @@ def _incoming(flow: Flow, arg: Operand, pred: Block, phi: Instr) -> Type:
     return flow.type_of(arg, pred)
 
 
+def behind_loop(flow: Flow, last: Type, known: Type, header: Block) -> Type:
+    """The type of what the last iteration leaves, of a φ that is `known` in the header. The header
+    is entered once more after it: what its φs name is then that of the loop's end already."""
+    kept = _keeping(last, known.shape, lambda expr: not _names_phi(flow, expr, header))
+    shape, own = kept.shape, known.shape
+    if shape is None or own is None or shape.rank != own.rank or None not in shape.dims:
+        return kept
+    return replace(kept, shape=shape.filled(own))
+
+
+def _names_phi(flow: Flow, expr: Expr, header: Block) -> bool:
+    owners = (flow.symbols.get(part) or flow.owners.get(part) for part in expr.symbols())
+    made = (owner.definition for owner in owners if owner is not None)
+    return any(instr is not None and flow.block_of.get(instr) is header for instr in made)
+
+
 def _carried(flow: Flow, incoming: Type, phi: Instr, header: Block) -> Type:
     """A type that comes around a loop: what varies in the loop has another value in the next
     iteration."""
-    shape, values = incoming.shape, incoming.range
+    own = phi.target.type.shape if phi.target.type is not None else None
+    return _keeping(incoming, own, lambda expr: flow.is_invariant(expr, header))
+
+
+def _keeping(known: Type, own: Shape | None, holds: Callable[[Expr], bool]) -> Type:
+    """The type without the symbols that say something else by now; `own` extents stay."""
+    shape, values = known.shape, known.range
     if shape is not None and not shape.is_static:
-        own = phi.target.type.shape if phi.target.type is not None else None
         dims = [
             dim
             if dim is None
             or (own is not None and dim is own.dim(k) and dim.is_symbol)
-            or flow.is_invariant(dim, header)
+            or holds(dim)
             else None
             for k, dim in enumerate(shape.dims)
         ]
         shape = type(shape)(tuple(dims))
     low, high = values.low, values.high
-    if isinstance(low, Expr) and not flow.is_invariant(low, header):
+    if isinstance(low, Expr) and not holds(low):
         low = values.numeric_low
-    if isinstance(high, Expr) and not flow.is_invariant(high, header):
+    if isinstance(high, Expr) and not holds(high):
         high = values.numeric_high
-    inner = incoming.with_parts(lambda part: _carried_part(flow, part, header))
-    if shape == incoming.shape and low is values.low and high is values.high:
+    inner = known.with_parts(lambda part: _part_keeping(part, holds))
+    if shape == known.shape and low is values.low and high is values.high:
         return inner
     return replace(inner, shape=shape, range=replace(values, low=low, high=high))
 
 
-def _carried_part(flow: Flow, part: Type, header: Block) -> Type:
+def _part_keeping(part: Type, holds: Callable[[Expr], bool]) -> Type:
     """The same for what a value holds."""
     symbols = part.range.symbols() | (part.shape.symbols() if part.shape else frozenset())
-    if not all(flow.is_invariant(symbol_, header) for symbol_ in symbols):
+    if not all(map(holds, symbols)):
         part = part.without_symbols()
-    return part.with_parts(lambda inner: _carried_part(flow, inner, header))
+    return part.with_parts(lambda inner: _part_keeping(inner, holds))

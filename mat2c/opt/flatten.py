@@ -133,16 +133,18 @@ class Flattener:
     # --- elements -------------------------------------------------------------------------------
 
     def _read(self, instr: Instr, array: Operand, known: Parts) -> None:
-        """An element; the cell's extents are what an error tells."""
+        """An element; the cell's extents are what an error tells. One that surely is there and of
+        known value has gone before: this may be outside."""
         each, target = known.each, instr.target
         assert each is not None and target.type is not None
+        target.type = replace(target.type, const=None)
         attrs: dict[str, object] = {"name": instr.attrs.get("name"), "nargout": 1}
         subs = self._subscripts(each, instr.args[1:])
         if each.is_scalar or _is_column(each):
             column = target
         else:
             column = self._flow.function.fresh()
-            column.type = replace(target.type, shape=Shape.of(each.static_numel), const=None)
+            column.type = replace(target.type, shape=Shape.of(each.static_numel))
         if not each.is_scalar:
             attrs["line"] = self._line(instr.args[0])
         self._emit(Instr("subsref", [column], [array, *subs], instr.span, attrs))

@@ -255,11 +255,11 @@ def _is_affordable(array: Value) -> bool:
 
 
 def _constant_element(flow: Flow, instr: Instr) -> bool:
-    """Is it an element that is known, of an array? (The constant result of a handle's call tells
-    nothing of what the call does.)"""
-    known = instr.targets[0].type
-    array = flow.type_of(instr.args[0]).is_arithmetic
-    return array and known is not None and known.const is not None
+    """Is it an element that is known, of an array that is known? (The constant result of a handle's
+    call tells nothing of what the call does, nor do equal elements tell that there are enough.)"""
+    known, array = instr.targets[0].type, flow.type_of(instr.args[0])
+    known_element = known is not None and known.const is not None
+    return array.is_arithmetic and array.const is not None and known_element
 
 
 def _is_typed(flow: Flow, operand: Operand) -> bool:

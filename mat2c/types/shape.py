@@ -144,6 +144,11 @@ class Shape:
             )
         )
 
+    def filled(self, other: Shape) -> Shape:
+        """Takes the unknown extents from a shape of the same rank."""
+        pairs = zip(self.dims, other.dims, strict=True)
+        return Shape.of(*(mine if mine is not None else dim for mine, dim in pairs))
+
     def substitute(self, mapping: Mapping[Expr, Expr | int]) -> Shape:
         return self.map(lambda dim: dim.substitute(mapping))
 
