@@ -131,6 +131,17 @@ static m2c_value *nothing_common(const m2c_value *a, const m2c_value *b)
     return m2c_zeros(numbers ? M2C_DOUBLE : M2C_CHAR, 2, nowhere, 0);
 }
 
+/* Is the empty result for an empty first operand 0x1, not 0x0? What is left of an array is a column, except
+ * of 0x0 and of what is compared with a cell. */
+static bool leaves_column(set_op op, m2c_value *const *in)
+{
+    const m2c_value *left = op == SETXOR ? in[1] : in[0];
+    const m2c_value *other = in[op == SETDIFF];
+    if (other->cls == M2C_CELL && (op == SETDIFF || left->cls != M2C_CELL))
+        return false;
+    return op == UNION || (op != INTERSECT && (left->dims[0] || left->dims[1]));
+}
+
 static int combine(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
                    m2c_value *const *in)
 {
@@ -156,10 +167,8 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
     const m2c_value *only = lone(op, in);
     m2c_value *y =
         only ? remaining(&s, only, item, n, o.rows, row) : m2c_pick_items(&s, item, n, o.rows, row);
-    /* What is left of an empty array is a column, except of 0x0 and of cells. */
-    bool upright = op == SETDIFF && in[0]->cls != M2C_CELL && (in[0]->dims[0] || in[0]->dims[1]);
-    ptrdiff_t nowhere[2] = {0, upright};
-    if (none && op != UNION)
+    ptrdiff_t nowhere[2] = {0, leaves_column(op, in)};
+    if (none && (op != UNION || row))
         m2c_set(&y, m2c_reshaped(y, 2, nowhere));
     m2c_set(&out[0], y);
     if (nargout > 1)
