@@ -89,8 +89,9 @@ int m2c_mpower(m2c_value **out, const m2c_value *a, const m2c_value *b)
         return m2c_error("", "can't do A ^ B for A and B both matrices");
     if (!mixed || cls > M2C_SINGLE)
         return m2c_binary_error("^", a, b);
-    if (a->numel == 0 && b->numel == 1) {
-        m2c_set(out, m2c_empty());
+    if (a->numel + b->numel == 1) { /* of an empty one, whatever its extents */
+        ptrdiff_t nowhere[2] = {0, 0};
+        m2c_set(out, m2c_zeros(cls, 2, nowhere, 0));
         return 0;
     }
     const m2c_value *matrix = a->numel == 1 ? b : a;
