@@ -213,15 +213,19 @@ def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
             if count is None or shapes.may_be(count, 0):
                 return Shape.unknown(s.rank)
         return subscripts.assign_linear(s, sub.highest())
-    highest = []
+    highest, target = list[Dim](), list[Dim]()
     for k, sub in enumerate(subs):
         here = subscripts.colon_extent(s, k, len(subs))
+        target.append(sub.count(here))
         if sub.colon:
             highest.append(_colon_target(s, here, rhs, subs, k))
             continue
         inside = sub.is_within(here, fits)
         highest.append(here if inside else None if sub.is_mask else sub.highest())
-    return subscripts.assign_grid(s, highest)
+    grown = subscripts.assign_grid(s, highest)
+    if grown == s or rhs.static_numel != 0 or subscripts.assign_fits(target, rhs.shape):
+        return grown
+    return Shape.unknown(s.rank)  # nothing that doesn't fit is stored nowhere: no growth
 
 
 def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:
