@@ -223,9 +223,9 @@ def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
         inside = sub.is_within(here, fits)
         highest.append(here if inside else None if sub.is_mask else sub.highest())
     grown = subscripts.assign_grid(s, highest)
-    if grown == s or rhs.static_numel != 0 or subscripts.assign_fits(target, rhs.shape):
+    if grown == s or not subscripts.stores_nothing(target, rhs.shape):
         return grown
-    return Shape.unknown(s.rank)  # nothing that doesn't fit is stored nowhere: no growth
+    return Shape.unknown(s.rank)
 
 
 def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:

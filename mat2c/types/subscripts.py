@@ -174,6 +174,15 @@ def assign_fits(target: Sequence[Dim], r: Shape | None, assume: Assumptions = NO
     return None
 
 
+def stores_nothing(target: Sequence[Dim], r: Shape | None) -> bool:
+    """May r be empty, and the elements selected, but of other extents? Then nothing grows."""
+    if r is None or not r.may_be_empty() or not any(may_be(dim, 0) for dim in target):
+        return False
+    wide = [dim for dim in target if dim is not ONE]
+    given = [dim for dim in r.dims if dim is not ONE]
+    return not (len(wide) == len(given) == 1 or assign_fits(target, r))
+
+
 def reduced(s: Shape | None, axis: int | None) -> Shape | None:
     """sum, prod, any, mean, …: the extent along the axis becomes 1.
 
