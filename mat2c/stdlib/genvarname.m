@@ -5,29 +5,30 @@ function [name, changed] = genvarname (str, exclusions)
   end
   if (nargin < 2)
     exclusions = {};
+  elseif (ischar (exclusions) && rows (exclusions) > 1)
+    error ("genvarname: if more than one exclusion is given, it must be a cellstr");
   elseif (ischar (exclusions))
     exclusions = {exclusions};
+  elseif (! iscellstr (exclusions))
+    error ("genvarname: EXCLUSIONS must be a string or cellstr");
   end
   one = ischar (str);
-  if (one)
+  if (one && rows (str) > 1)
+    error ("genvarname: if more than one STR is given, it must be a cellstr");
+  elseif (one)
     str = {str};
   elseif (! iscellstr (str))
     error ("genvarname: STR must be a string or cellstr");
   end
   name = cell (size (str));
   changed = false (size (str));
+  exclusions = exclusions(:).';
   for k = 1:numel (str)
-    name{k} = str{k};
-    if (iskeyword (name{k}))
-      name{k} = ["x" upper(name{k}(1)) name{k}(2:end)];
+    stem = valid_name (str{k});
+    name{k} = stem;
+    if (any (isstrprop (stem(end:end), "digit")))
+      stem = [stem "_"];
     end
-    name{k} = regexprep (name{k}, '\W', '_');
-    if (isempty (name{k}))
-      name{k} = "x";
-    elseif (! (isletter (name{k}(1)) || name{k}(1) == "_"))
-      name{k} = ["x" name{k}];
-    end
-    stem = name{k};
     number = 0;
     while (any (strcmp (name{k}, exclusions)))
       number = number + 1;
@@ -38,5 +39,13 @@ function [name, changed] = genvarname (str, exclusions)
   end
   if (one)
     name = name{1};
+  end
+end
+function name = valid_name (str)
+  name = regexprep (str, '\W', '_');
+  if (iskeyword (name))
+    name = ["x" upper(name(1)) name(2:end)];
+  elseif (isempty (name) || ! isletter (name(1)))
+    name = ["x" name];
   end
 end

@@ -9,11 +9,17 @@ function m = moment (x, p, varargin)
   end
   type = "";
   dim = __first_dim__ (x);
+  if (numel (varargin) == 2 && ! any (cellfun (@ischar, varargin)))
+    error ("moment: TYPE must be a string");
+  end
   for k = 1:numel (varargin)
     if (ischar (varargin{k}))
       type = varargin{k};
     else
       dim = varargin{k};
+      if (! (isscalar (dim) && dim == fix (dim) && dim > 0))
+        error ("moment: DIM must be an integer and a valid dimension");
+      end
     end
   end
   if (isempty (regexp (type, "r", "once")))

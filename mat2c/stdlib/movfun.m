@@ -15,7 +15,7 @@ function y = movfun (fcn, x, wlen, varargin)
   if (isempty (opts.outdim))
     opts.outdim = 1:parts;
   elseif (max (opts.outdim) > parts)
-    error ("movfun: output dimension OUTDIM (%d) is larger than largest available dimension (%d)", max (opts.outdim), parts);
+    error ("Octave:invalid-input-arg", "movfun: output dimension OUTDIM (%d) is larger than largest available dimension (%d)", max (opts.outdim), parts);
   end
   y = zeros (n, columns (x), numel (opts.outdim));
   for j = 1:columns (x)

@@ -3,7 +3,7 @@ function [c, ia, ic] = uniquetol (a, varargin)
   if (nargin < 1)
     print_usage ();
   elseif (! isfloat (a) || iscomplex (a))
-    error ("uniquetol: A must be a double or single precision non-complex array");
+    error ("Octave:uniquetol:unsupported-type", "uniquetol: A must be a double or single precision non-complex array");
   end
   [tol, scale, by_rows, all_indices] = options_of (a, varargin);
   if (by_rows && ndims (a) != 2)
@@ -53,7 +53,7 @@ function [tol, scale, by_rows, all_indices] = options_of (a, args)
     if (! isempty (args{1}))
       tol = args{1};
       if (! (isfloat (tol) && isscalar (tol) && isreal (tol)))
-        error ("uniquetol: TOL must be a double or single precision non-complex scalar");
+        error ("Octave:uniquetol:unsupported-type", "uniquetol: TOL must be a double or single precision non-complex scalar");
       end
     end
     args(1) = [];
