@@ -198,7 +198,7 @@ static int scan_table(m2c_table *t, const char *who, int n, m2c_value *const *in
     t->repeat = INFINITY;
     t->empty = NAN;
     t->stop_at_error = true;
-    t->complex_too = strcmp(who, "textscan") == 0;
+    t->complex_too = t->by_lines = strcmp(who, "textscan") == 0;
     m2c_text_add(&t->ends, "\r\n", 2);
     m2c_text_add(&t->blanks, " \b\t", 3);
     if (used < n && in[used]->cls != M2C_CHAR) {

@@ -2,7 +2,6 @@
 #include "text_table.h"
 #include "text_regex.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -144,62 +143,6 @@ static void push_word(m2c_table_column *c, const char *s, size_t n)
         m2c_list_push(&c->words, m2c_text_value(s, n));
 }
 
-/* A number, whose exponent may be spelled with a d; an e without digits is not part of it. */
-static size_t scan_number(m2c_span s, double *x)
-{
-    size_t n = m2c_scan_number(s, x);
-    for (size_t k = 0; !n && k < s.n && k < 64; k++)
-        if (tolower((unsigned char)s.s[k]) == 'e')
-            n = m2c_scan_number((m2c_span){s.s, k}, x);
-    size_t e = n + 1;
-    if (!n || !isfinite(*x) || e >= s.n || tolower((unsigned char)s.s[n]) != 'd')
-        return n;
-    size_t digits = e + (s.s[e] == '-' || s.s[e] == '+');
-    if (digits >= s.n || !isdigit((unsigned char)s.s[digits]))
-        return n;
-    m2c_text copy = {0};
-    m2c_text_add(&copy, s.s, s.n);
-    copy.s[n] = 'e';
-    n = m2c_scan_number((m2c_span){copy.s, copy.n}, x);
-    m2c_text_free(&copy);
-    return n;
-}
-
-static bool is_unit(m2c_span s, size_t at)
-{
-    return at < s.n && (s.s[at] == 'i' || s.s[at] == 'j');
-}
-
-/* What is signed and ends with the imaginary unit: +2i, -j. */
-static size_t scan_imaginary(m2c_span s, double *x)
-{
-    bool is_signed = s.n && (s.s[0] == '+' || s.s[0] == '-');
-    size_t n = scan_number(s, x);
-    if (!n) {
-        n = is_signed;
-        *x = is_signed && s.s[0] == '-' ? -1 : 1;
-    }
-    bool in_word = !isfinite(*x) && n + 1 < s.n && isalpha((unsigned char)s.s[n + 1]); /* infinity */
-    return is_unit(s, n) && !in_word ? n + 1 : 0;
-}
-
-/* A number that may have an imaginary part, or be one. */
-static size_t scan_complex(m2c_span s, double *x, double *imaginary)
-{
-    size_t n = scan_imaginary(s, imaginary);
-    *x = 0;
-    if (n)
-        return n;
-    *imaginary = 0;
-    n = scan_number(s, x);
-    if (!n || n >= s.n || (s.s[n] != '+' && s.s[n] != '-'))
-        return n;
-    double part;
-    size_t more = scan_imaginary((m2c_span){s.s + n, s.n - n}, &part);
-    *imaginary = more ? part : 0;
-    return n + more;
-}
-
 static double rounded(double x, int decimals)
 {
     double scale = pow(10, decimals);
@@ -229,7 +172,7 @@ static bool read_number(m2c_table *t, m2c_table_column *c)
         rest.n = c->width && c->width < rest.n ? c->width : rest.n;
         double read;
         bool plain = !t->complex_too || (c->cls != M2C_DOUBLE && c->cls != M2C_SINGLE);
-        n = plain ? scan_number(rest, &read) : scan_complex(rest, &read, &imaginary);
+        n = plain ? m2c_table_real(rest, &read) : m2c_table_complex(rest, &read, &imaginary);
         x = n ? rounded(read, c->decimals) : x;
     }
     if (!n && !nothing)
@@ -356,12 +299,34 @@ static row_status read_row(m2c_table *t, int *field)
     return ROW_DONE;
 }
 
+/* The end of the line behind a row that was asked for belongs to it; what separates fields did so already. */
+static void pass_line(m2c_table *t)
+{
+    if (is_separated(t))
+        return;
+    skip_blanks(t, false);
+    t->at += end_at(t, rest_of(t));
+}
+
+static double lines_since(const m2c_table *t, size_t before)
+{
+    double lines = 0;
+    for (size_t at = before; at < t->at; at++) {
+        size_t n = end_at(t, (m2c_span){t->s.s + at, t->at - at});
+        lines += n > 0;
+        at += n > 1;
+    }
+    return lines;
+}
+
 int m2c_table_read(m2c_table *t, const char *who)
 {
+    double lines = 0;
     skip_header(t);
     if (t->merge)
         skip_delimiter(t);
-    for (double row = 0; t->count && row < t->repeat && t->at < t->s.n; row++) {
+    /* As many rows are read as are asked for, or those in as many lines. */
+    for (double row = 0; t->count && row < t->repeat && lines < t->repeat && t->at < t->s.n; row++) {
         size_t before = t->at;
         int field = 0;
         row_status status = read_row(t, &field);
@@ -369,6 +334,10 @@ int m2c_table_read(m2c_table *t, const char *who)
             return m2c_error("", "%s: Read error in field %d of row %.0f", who, field + 1, row + 1);
         if (status != ROW_DONE || t->at == before)
             break;
+        if (t->by_lines && isfinite(t->repeat)) {
+            pass_line(t);
+            lines += lines_since(t, before);
+        }
     }
     return 0;
 }

@@ -27,14 +27,18 @@ typedef struct m2c_table {
     bool merge;                        /* several delimiters count as one */
     bool stop_at_error;                /* or fail */
     bool complex_too;                  /* are there complex numbers? */
-    bool collect;                      /* neighbours of one class are one result */
-    double empty;                      /* what an empty number field is */
+    bool by_lines; /* does a row end its line, and does the repeat count limit lines, too? */
+    bool collect;  /* neighbours of one class are one result */
+    double empty;  /* what an empty number field is */
     double repeat, header_lines;
     m2c_table_column *column;
     int count;
     char delimiter; /* what was passed behind the last field: its first character, or 0 */
 } m2c_table;
 
+/* Length of the number at s, or 0: a real one, or one with an imaginary part. */
+size_t m2c_table_real(m2c_span s, double *x);
+size_t m2c_table_complex(m2c_span s, double *x, double *imaginary);
 bool m2c_table_has(const m2c_text *set, char c);
 m2c_table_column *m2c_table_add(m2c_table *t, char kind);
 void m2c_table_free(m2c_table *t);
