@@ -13,6 +13,7 @@ function y = center (x, dim)
   elseif (! (isscalar (dim) && dim == fix (dim) && dim > 0))
     error ("center: DIM must be an integer and a valid dimension");
   end
+  x = full (x);
   n = size (x, dim);
   if (n == 0)
     y = x;

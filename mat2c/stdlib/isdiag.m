@@ -5,9 +5,10 @@ function r = isdiag (A)
   end
   r = false;
   if ((isnumeric (A) || islogical (A)) && ndims (A) == 2)
-    r = nnz (A) == nnz (diag (A));
     if (isvector (A))
-      r = nnz (A) == (A(1) != 0);
+      r = nnz (A(2:end)) == 0;
+    else
+      r = nnz (A) == nnz (diag (A));
     end
   end
 end

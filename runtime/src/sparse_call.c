@@ -21,7 +21,9 @@ static m2c_function *const by_first[] = {
     m2c_fn_diff,     m2c_fn_chol,    m2c_fn_gamma,    m2c_fn_erf,      m2c_fn_resize,    m2c_fn_mode,
     m2c_fn_range,    m2c_fn_vec,     m2c_fn_cbrt,     m2c_fn_nthroot,  m2c_fn_deg2rad,   m2c_fn_rad2deg,
     m2c_fn_postpad,  m2c_fn_prepad,  m2c_fn_meshgrid, m2c_fn_ipermute, m2c_fn_shiftdim,  m2c_fn_cast,
-    m2c_fn_lu,       m2c_fn_arg,     m2c_fn_angle,
+    m2c_fn_lu,       m2c_fn_arg,     m2c_fn_angle,    m2c_fn_erfc,     m2c_fn_erfcx,     m2c_fn_erfinv,
+    m2c_fn_erfcinv,  m2c_fn_gammaln, m2c_fn_lgamma,   m2c_fn_asinh,    m2c_fn_acosh,     m2c_fn_atanh,
+    m2c_fn_realsqrt,
 };
 static m2c_function *const by_any[] = {
     m2c_fn_kron, m2c_fn_horzcat, m2c_fn_vertcat, m2c_fn_cat,   m2c_fn_times,   m2c_fn_eq,    m2c_fn_ne,
