@@ -36,9 +36,11 @@ static int plain_mode(const m2c_value *v, char mode[4])
     return 0;
 }
 
-static void give_name(int nargout, m2c_value **out, const m2c_value *fid)
+static int give_name(int nargout, m2c_value **out, const m2c_value *fid)
 {
-    double x = m2c_is_arith(fid) && fid->numel == 1 ? m2c_get(fid, 0) : -1;
+    double x = m2c_is_arith(fid) && fid->numel > 0 ? m2c_get(fid, 0) : NAN;
+    if (!isfinite(x) || x != floor(x))
+        return m2c_error("", "file id must be a file object or integer value");
     const m2c_stream *s = x >= 0 && x < 1e6 ? m2c_stream_of((int)x) : NULL;
     static const char *const standard[] = {"stdin", "stdout", "stderr"};
     m2c_set(&out[0], m2c_char(!s ? "" : s->name ? s->name : standard[(int)x]));
@@ -48,6 +50,7 @@ static void give_name(int nargout, m2c_value **out, const m2c_value *fid)
         m2c_set(&out[2], m2c_char(!s ? "" : s->big ? "ieee-be" : "ieee-le"));
     if (nargout > 3)
         m2c_set(&out[3], m2c_char(!s ? "" : "utf-8"));
+    return 0;
 }
 
 M2C_TEXT_FN(fopen)
@@ -57,16 +60,16 @@ M2C_TEXT_FN(fopen)
     bool big = false;
     if (m2c_check_count("fopen", nargin, 1, 4))
         return 1;
-    if (nargin == 1 && in[0]->cls != M2C_CHAR) {
-        give_name(nargout, out, in[0]);
-        return 0;
-    }
+    if (nargin == 1 && in[0]->cls != M2C_CHAR)
+        return give_name(nargout, out, in[0]);
     if (in[0]->cls != M2C_CHAR)
-        return m2c_error("", "fopen: file name must be a string");
+        return m2c_error("", "fopen: filename must be a string");
     if (nargin > 1 && in[1]->cls != M2C_CHAR)
         return m2c_error("", "fopen: file mode must be a string");
     if (nargin == 1 && m2c_equals_text(in[0], "all"))
         return m2c_give(out, m2c_empty());
+    if (nargin > 2 && in[2]->cls != M2C_CHAR)
+        return m2c_error("", "fopen: architecture type must be a string");
     if (nargin > 2 && m2c_stream_order(in[2], &big))
         return 1;
     if (plain_mode(nargin > 1 ? in[1] : NULL, mode))

@@ -58,13 +58,12 @@ int m2c_stream_close_all(void)
 
 int m2c_stream_number(const char *who, const m2c_value *v, int *fid)
 {
-    double x = m2c_is_arith(v) && v->numel == 1 ? m2c_get(v, 0) : -1;
-    if (v->cls == M2C_CHAR || !isfinite(x) || x != floor(x) || x < -1 || x >= MOST ||
-        !m2c_stream_of((int)x)) {
-        if (m2c_is_arith(v) && v->numel == 1 && isfinite(x))
-            return m2c_error("", "%s: invalid stream number = %.0f", who, x);
-        return m2c_error("", "%s: invalid stream number = -1", who);
-    }
+    /* of many numbers the first counts; no stream is known by a name */
+    double x = v->cls == M2C_CHAR ? -1 : m2c_is_arith(v) && v->numel > 0 ? m2c_get(v, 0) : NAN;
+    if (!isfinite(x) || x != floor(x))
+        return m2c_error("", "file id must be a file object, std::string, or integer value");
+    if (x < -1 || x >= MOST || !m2c_stream_of((int)x))
+        return m2c_error("", "%s: invalid stream number = %.0f", who, x);
     *fid = (int)x;
     return 0;
 }
