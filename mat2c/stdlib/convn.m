@@ -11,13 +11,25 @@ function C = convn (A, B, shape)
     C = conv2 (A, B, shape);
     return;
   end
+  if (isa (A, "single") || isa (B, "single"))
+    A = single (A);
+    B = single (B);
+  end
   sa = ones (1, nd);
   sb = ones (1, nd);
   sa(1:ndims (A)) = size (A);
   sb(1:ndims (B)) = size (B);
   C = zeros (sa + sb - 1);
+  if (isa (A, "single"))
+    C = single (C);
+  end
   at = cell (1, nd);
-  for k = 1:numel (B)
+  % each sum begins with the last pages and columns of B, and there with the first row, as Octave's does
+  order = reshape (1:numel (B), sb);
+  for d = 2 + strcmp (shape, "valid"):nd
+    order = flip (order, d);
+  end
+  for k = order(:)'
     if (B(k) != 0)
       [at{:}] = ind2sub (sb, k);
       for d = 1:nd
