@@ -3,7 +3,7 @@ compile to nothing, with one warning, so that programs that also plot run."""
 
 from __future__ import annotations
 
-_DRAWING = """addlistener addproperty allchild alpha ancestor annotation area axes axis axtoolbar
+_DRAWING = """addlistener addproperty allchild ancestor annotation area axes axis axtoolbar
     bar bar3 barh box brighten camdolly camlight camlookat camorbit campos camroll camtarget camup
     camva camzoom caxis cla clabel clf close closereq colorbar colormap colstyle comet comet3
     compass contour contour3 contourc contourf copyobj daspect datetick diffuse drawnow errorbar
