@@ -11,8 +11,9 @@ from mat2c.infer.callsite import CallSite, results
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Const, Instr, Operand, Splat
 from mat2c.record import replace
+from mat2c.types.contents import only_target
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, ARITHMETIC, Target, Type, cell, join, only_target
+from mat2c.types.lattice import ANY, ARITHMETIC, Target, Type, cell, join
 from mat2c.types.shape import SCALAR, Shape
 
 if TYPE_CHECKING:

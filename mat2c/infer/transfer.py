@@ -16,6 +16,7 @@ from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import BINARY, OPERATORS, UNARY
 from mat2c.record import replace
 from mat2c.types import range_
+from mat2c.types.contents import only_target
 from mat2c.types.lattice import (
     ANY,
     BOTTOM,
@@ -26,7 +27,6 @@ from mat2c.types.lattice import (
     has_imaginary,
     narrowed,
     of_const,
-    only_target,
     scalar,
     struct,
 )

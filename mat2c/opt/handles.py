@@ -23,7 +23,8 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
 from mat2c.opt.behind import insert_behind
 from mat2c.opt.fold import constant_of
-from mat2c.types.lattice import Target, Type, only_target
+from mat2c.types.contents import only_target
+from mat2c.types.lattice import Target, Type
 from mat2c.types.rep import Kind, rep_of
 
 _MAKERS = ("closure", "handle")

@@ -25,7 +25,8 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Loop, Operand, Value
 from mat2c.ir.fresh import made
-from mat2c.types.lattice import ARITHMETIC, Type, only_target
+from mat2c.types.contents import only_target
+from mat2c.types.lattice import ARITHMETIC, Type
 from mat2c.types.shape import SCALAR
 
 _ONE = Const(1.0)

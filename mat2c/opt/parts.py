@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from mat2c.infer.aggregates import items_of
 from mat2c.infer.engine import Engine
 from mat2c.record import dataclass
+from mat2c.types.contents import only_target
 from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import Type, only_target, scalar
+from mat2c.types.lattice import Type, scalar
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY, Shape
 

@@ -1,4 +1,4 @@
-"""What structs, cells and comma lists hold.
+"""What structs, cells, handles and comma lists hold.
 
 Inside an aggregate a type has no symbols, since those belong to one function and one iteration. A
 comma list of items of one type has the class "list"; its shape is a row, of as many as it has.
@@ -11,11 +11,18 @@ from collections.abc import Sequence
 from mat2c.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, BOTTOM, Type
+from mat2c.types.lattice import ANY, BOTTOM, Target, Type
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape, row
 
 NOTHING = Type("double", False, EMPTY, range_.NOTHING_AT_ALL)
 """[]: what growth leaves in cells and fields."""
+
+
+def only_target(known: Type) -> Target | None:
+    """What a handle of the type calls, if it surely is one of one function."""
+    if known.targets is None or len(known.targets) != 1 or known.maybe_undef:
+        return None
+    return next(iter(known.targets))
 
 
 def sealed(t: Type) -> Type:

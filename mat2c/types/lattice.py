@@ -228,13 +228,6 @@ def struct(fields: Iterable[tuple[str, Type]] | None, extents: Shape | None = SC
     return Type("struct", False, extents, fields=None if fields is None else tuple(fields))
 
 
-def only_target(known: Type) -> Target | None:
-    """What a handle of the type calls, if it surely is one of one function."""
-    if known.targets is None or len(known.targets) != 1 or known.maybe_undef:
-        return None
-    return next(iter(known.targets))
-
-
 def handle(targets: Iterable[Target] | None = None) -> Type:
     known = None if targets is None else frozenset(targets)
     return Type("function_handle", False, SCALAR, targets=known)
