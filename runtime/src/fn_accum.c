@@ -1,74 +1,9 @@
-/* Counting and accumulating: histc, accumarray. Declared in mat2c/builtins/. */
+/* accumarray: values that go to the elements of an array. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
 #include "index_internal.h"
 #include "m2c/call.h"
 
 #include <math.h>
-
-/* --- histc --------------------------------------------------------------------------------------- */
-
-/* Bin of x among sorted edges, from 0; -1 outside. The last edge is a bin of its own. */
-static ptrdiff_t bin_of(double x, const m2c_value *edges)
-{
-    ptrdiff_t n = edges->numel, low = 0, high = n;
-    if (n == 0 || !(x >= m2c_get(edges, 0)) || !(x <= m2c_get(edges, n - 1)))
-        return -1;
-    while (high - low > 1) {
-        ptrdiff_t mid = low + (high - low) / 2;
-        if (m2c_get(edges, mid) <= x)
-            low = mid;
-        else
-            high = mid;
-    }
-    return low;
-}
-
-M2C_BUILTIN(histc)
-{
-    M2C_UNUSED;
-    if (m2c_check_inputs("histc", nargin, 2, 3))
-        return 1;
-    const m2c_value *v = in[0], *edges = in[1];
-    if (!m2c_is_arith(v) || m2c_is_complex(v))
-        return m2c_error("", "histc: X argument must be real-valued, not complex");
-    if (!m2c_is_arith(edges) || m2c_is_complex(edges))
-        return m2c_error("", "histc: EDGES must be real-valued, not complex");
-    if (edges->numel == 0) {
-        m2c_warn("", "histc: empty EDGES specified");
-        m2c_set(&out[0], m2c_empty());
-        if (nargout > 1)
-            m2c_set(&out[1], m2c_empty());
-        return 0;
-    }
-    int dim = 0; /* the first dimension of more than one; a dimension of none is skipped */
-    while (dim < v->ndims && v->dims[dim] <= 1)
-        dim++;
-    dim = dim < v->ndims ? dim : 0;
-    double given = nargin == 3 && m2c_is_arith(in[2]) && in[2]->numel == 1 ? m2c_get(in[2], 0) : 0;
-    if (nargin == 3 && !(given == floor(given) && given >= 1 && given <= v->ndims))
-        return m2c_error("", "histc: DIM must be an integer and a valid dimension");
-    if (nargin == 3)
-        dim = (int)given - 1;
-    m2c_slices s = m2c_slice(v, dim);
-    m2c_value *empty = m2c_sliced_result(&s, edges->numel, M2C_DOUBLE, 0);
-    m2c_value *count = m2c_zeros(M2C_DOUBLE, empty->ndims, empty->dims, 0);
-    m2c_value *bin = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
-    m2c_release(empty);
-    for (ptrdiff_t i = 0; i < v->numel; i++) {
-        ptrdiff_t b = bin_of(m2c_get(v, i), edges), pre = i % s.pre, post = i / s.pre / s.n;
-        bin->f64[i] = (double)(b + 1);
-        if (b >= 0)
-            count->f64[pre + s.pre * (b + edges->numel * post)]++;
-    }
-    m2c_set(&out[0], count);
-    if (nargout > 1)
-        m2c_set(&out[1], bin);
-    else
-        m2c_release(bin);
-    return 0;
-}
-
-/* --- accumarray ---------------------------------------------------------------------------------- */
 
 typedef struct target {
     int ndims;
@@ -77,7 +12,7 @@ typedef struct target {
 
 static bool counts(double s)
 {
-    return s >= 1 && s == floor(s) && !isinf(s);
+    return s >= 1 && s == floor(s) && s < 9223372036854775808.0;
 }
 
 /* Element k, read at once from real doubles. */
@@ -129,12 +64,42 @@ static int extents_of_columns(const m2c_value *subs, const m2c_value *size, targ
     return 0;
 }
 
-/* One column of subscripts, which count the elements of any array. Where a function is called, a vector may
- * come out longer than was said. */
-static int extents_of_vector(const m2c_value *subs, const m2c_value *size, bool grows, target *t)
+/* Real doubles that are subscripts are read in one pass, which finds the largest, too. false: the general way
+ * has to look, and to complain. */
+static bool read_columns(const m2c_value *subs, const m2c_value *size, target *t)
 {
-    double most = 0, room = 1;
-    for (ptrdiff_t k = 0; k < t->n; k++) {
+    const double exact = 9007199254740992.0; /* up to which doubles are all integers */
+    const ptrdiff_t cols = subs->dims[1];
+    ptrdiff_t stride = 1;
+    if (!m2c_real_double(subs) || t->n == 0 || (cols > 1 && size && size->numel != cols))
+        return false;
+    for (ptrdiff_t c = 0; c < cols; c++) {
+        const double *from = subs->f64 + c * t->n;
+        ptrdiff_t most = 0;
+        for (ptrdiff_t k = 0; k < t->n; k++) {
+            if (!(from[k] >= 1 && from[k] <= exact))
+                return false;
+            ptrdiff_t s = (ptrdiff_t)from[k];
+            if ((double)s != from[k])
+                return false;
+            t->at[k] = (c ? t->at[k] : 0) + (s - 1) * stride;
+            most = s > most ? s : most;
+        }
+        t->dims[c] = size && cols > 1 ? (ptrdiff_t)m2c_get(size, c) : most;
+        if (most > t->dims[c] || t->dims[c] > (ptrdiff_t)exact / stride)
+            return false;
+        stride *= t->dims[c];
+    }
+    t->ndims = (int)cols;
+    return cols > 0;
+}
+
+/* One column of subscripts, which count the elements of any array. Where a function is called, a vector may
+ * come out longer than was said. `read`: they are known to be subscripts, the largest is in dims. */
+static int extents_of_vector(const m2c_value *subs, const m2c_value *size, bool grows, bool read, target *t)
+{
+    double most = read ? (double)t->dims[0] : 0, room = 1;
+    for (ptrdiff_t k = 0; k < t->n && !read; k++) {
         const double s = number_at(subs, k);
         if (!counts(s) || (m2c_is_complex(subs) && cimag(m2c_getc(subs, k)) != 0))
             return m2c_error("", "accumarray: indices must be positive integers");
@@ -165,9 +130,20 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, bool gr
         size = NULL;
     if (cols > M2C_MAX_RANK || (size && (size->numel > M2C_MAX_RANK || !m2c_is_arith(size))))
         return m2c_error("", "accumarray: dimensions mismatch");
-    if (cols < 2 ? extents_of_vector(subs, size, grows, t) : extents_of_columns(subs, size, t))
-        return 1;
     t->at = m2c_alloc((size_t)t->n * sizeof *t->at);
+    bool read = read_columns(subs, size, t);
+    int bad = cols < 2 ? extents_of_vector(subs, size, grows, read, t)
+              : read   ? 0
+                       : extents_of_columns(subs, size, t);
+    if (!bad && !m2c_affords(t->ndims, t->dims, sizeof(double)))
+        bad = m2c_error_too_large();
+    if (bad) {
+        m2c_free(t->at);
+        t->at = NULL;
+        return 1;
+    }
+    if (read)
+        return 0;
     for (ptrdiff_t k = 0; k < t->n; k++)
         t->at[k] = cols ? (ptrdiff_t)number_at(subs, k) - 1 : 0;
     ptrdiff_t stride = 1;
@@ -182,13 +158,18 @@ static int shape_of_target(const m2c_value *subs, const m2c_value *size, bool gr
 static m2c_value *real_sums(const target *t, const m2c_value *vals)
 {
     m2c_value *y = m2c_zeros(M2C_DOUBLE, t->ndims, t->dims, 0);
-    double *sum = y->f64, one = vals->numel == 1 ? m2c_get(vals, 0) : 0;
+    const double one = vals->numel == 1 ? m2c_get(vals, 0) : 0, *x = m2c_real_double(vals) ? vals->f64 : NULL;
+    const ptrdiff_t *at = t->at, n = t->n;
+    double *sum = y->f64;
     if (vals->numel == 1)
-        for (ptrdiff_t k = 0; k < t->n; k++)
-            sum[t->at[k]] += one;
+        for (ptrdiff_t k = 0; k < n; k++)
+            sum[at[k]] += one;
+    else if (x)
+        for (ptrdiff_t k = 0; k < n; k++)
+            sum[at[k]] += x[k];
     else
-        for (ptrdiff_t k = 0; k < t->n; k++)
-            sum[t->at[k]] += number_at(vals, k);
+        for (ptrdiff_t k = 0; k < n; k++)
+            sum[at[k]] += m2c_get(vals, k);
     return y;
 }
 

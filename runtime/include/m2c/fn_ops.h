@@ -84,7 +84,10 @@ m2c_function m2c_fn_sort, m2c_fn_sortrows, m2c_fn_issorted;
 m2c_function m2c_fn_unique, m2c_fn_union, m2c_fn_intersect, m2c_fn_setdiff, m2c_fn_setxor, m2c_fn_ismember;
 
 /* fn_accum.c */
-m2c_function m2c_fn_histc, m2c_fn_accumarray;
+m2c_function m2c_fn_accumarray;
+
+/* fn_histc.c */
+m2c_function m2c_fn_histc;
 
 /* fn_calc.c */
 m2c_function m2c_fn_dot, m2c_fn_cross, m2c_fn_cov;

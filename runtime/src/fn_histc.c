@@ -1,0 +1,65 @@
+/* histc: how many values are in each bin. Declared in mat2c/builtins/. */
+#include "fn_internal.h"
+
+#include <math.h>
+
+/* Bin of x among sorted edges, from 0; -1 outside. The last edge is a bin of its own. */
+static ptrdiff_t bin_of(double x, const m2c_value *edges)
+{
+    ptrdiff_t n = edges->numel, low = 0, high = n;
+    if (n == 0 || !(x >= m2c_get(edges, 0)) || !(x <= m2c_get(edges, n - 1)))
+        return -1;
+    while (high - low > 1) {
+        ptrdiff_t mid = low + (high - low) / 2;
+        if (m2c_get(edges, mid) <= x)
+            low = mid;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+M2C_BUILTIN(histc)
+{
+    M2C_UNUSED;
+    if (m2c_check_inputs("histc", nargin, 2, 3))
+        return 1;
+    const m2c_value *v = in[0], *edges = in[1];
+    if (!m2c_is_arith(v) || m2c_is_complex(v))
+        return m2c_error("", "histc: X argument must be real-valued, not complex");
+    if (!m2c_is_arith(edges) || m2c_is_complex(edges))
+        return m2c_error("", "histc: EDGES must be real-valued, not complex");
+    if (edges->numel == 0) {
+        m2c_warn("", "histc: empty EDGES specified");
+        m2c_set(&out[0], m2c_empty());
+        if (nargout > 1)
+            m2c_set(&out[1], m2c_empty());
+        return 0;
+    }
+    int dim = 0; /* the first dimension of more than one; a dimension of none is skipped */
+    while (dim < v->ndims && v->dims[dim] <= 1)
+        dim++;
+    dim = dim < v->ndims ? dim : 0;
+    double given = nargin == 3 && m2c_is_arith(in[2]) && in[2]->numel == 1 ? m2c_get(in[2], 0) : 0;
+    if (nargin == 3 && !(given == floor(given) && given >= 1 && given <= v->ndims))
+        return m2c_error("", "histc: DIM must be an integer and a valid dimension");
+    if (nargin == 3)
+        dim = (int)given - 1;
+    m2c_slices s = m2c_slice(v, dim);
+    m2c_value *empty = m2c_sliced_result(&s, edges->numel, M2C_DOUBLE, 0);
+    m2c_value *count = m2c_zeros(M2C_DOUBLE, empty->ndims, empty->dims, 0);
+    m2c_value *bin = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    m2c_release(empty);
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        ptrdiff_t b = bin_of(m2c_get(v, i), edges), pre = i % s.pre, post = i / s.pre / s.n;
+        bin->f64[i] = (double)(b + 1);
+        if (b >= 0)
+            count->f64[pre + s.pre * (b + edges->numel * post)]++;
+    }
+    m2c_set(&out[0], count);
+    if (nargout > 1)
+        m2c_set(&out[1], bin);
+    else
+        m2c_release(bin);
+    return 0;
+}
