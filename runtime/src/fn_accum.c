@@ -75,9 +75,10 @@ static bool read_columns(const m2c_value *subs, const m2c_value *size, target *t
         return false;
     for (ptrdiff_t c = 0; c < cols; c++) {
         const double *from = subs->f64 + c * t->n;
+        const double room = exact / (double)stride;
         ptrdiff_t most = 0;
         for (ptrdiff_t k = 0; k < t->n; k++) {
-            if (!(from[k] >= 1 && from[k] <= exact))
+            if (!(from[k] >= 1 && from[k] <= room))
                 return false;
             ptrdiff_t s = (ptrdiff_t)from[k];
             if ((double)s != from[k])
