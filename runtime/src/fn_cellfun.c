@@ -1,6 +1,7 @@
 /* Builtins: cellfun, arrayfun, structfun. */
 #include "core_util.h"
 
+#include "m2c/constant.h"
 #include "m2c/fn_more.h"
 #include "m2c/program.h"
 #include "valid_name.h"
@@ -91,7 +92,7 @@ static m2c_value *argument(const mapping *m, int a, ptrdiff_t k)
     if (v->numel == 1)
         k = 0;
     if (strcmp(m->who, "cellfun") == 0)
-        return m2c_retain(v->cell[k]);
+        return m2c_retain(m2c_storable(v->cell[k]));
     return v->cls >= M2C_FUNCTION ? m2c_retain(v) : m2c_item(v, k);
 }
 
