@@ -125,8 +125,8 @@ class Session:
         scope = Scope(name, unit, None, Uses(is_base=True))
         collect(unit.tree.body, scope.uses, self.texts.expander(unit))
         for variable in scope.uses.assigned:
-            kind = scope.uses.declared.get(variable)
-            scope.storage[variable] = Storage("global", variable) if kind else LOCAL
+            is_global = variable in scope.uses.declared and variable not in scope.uses.late
+            scope.storage[variable] = Storage("global", variable) if is_global else LOCAL
         function = Function(name, [], [], unit.tree.span, kind="script")
         self.program.entry = name
         self.add(function)

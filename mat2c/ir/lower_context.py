@@ -248,7 +248,7 @@ class Context:
             return {}
         links: dict[str, Value] = {}
         for name, storage in self.scope.storage.items():
-            if storage.kind == "global":
+            if storage.kind == "global" or name in self.scope.uses.late:
                 links[name] = self.function.fresh()
                 self.b.define(links[name], "copy", FALSE)
         return links

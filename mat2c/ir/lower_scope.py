@@ -51,14 +51,15 @@ def _scope(
         uses.assign(output, definition)
     defaults: list[ast.Node] = [p.default for p in definition.params if p.default is not None]
     inner = [nested.name for nested in definition.nested]
-    collect([*defaults, *definition.arguments, *definition.body], uses, expand, inner)
+    given = [param.name for param in definition.params]
+    collect([*defaults, *definition.arguments, *definition.body], uses, expand, inner, given)
     return Scope(name, unit, definition, uses, parent=parent)
 
 
 def _own_variables(scope: Scope) -> None:
     for name in scope.uses.assigned:
         match scope.uses.declared.get(name):
-            case "global":
+            case "global" if name not in scope.uses.late:
                 scope.storage[name] = Storage("global", name)
             case "persistent":
                 scope.storage[name] = Storage("persistent", f"{scope.name}.{name}")

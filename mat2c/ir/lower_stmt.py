@@ -111,7 +111,7 @@ def declaration(ctx: Context, node: ast.Declaration) -> None:
         if node.kind == "persistent" and name in formal(ctx.scope):
             ctx.fail(f"can't make function parameter {name} persistent", node.span)
         if node.kind == "global" and ctx.scope.storage[name].kind == "local":
-            ctx.link(name, linked=True)
+            _make_global(ctx, name, node.span)
         if name in ctx.links:
             ctx.b.define(ctx.links[name], "copy", TRUE, span=node.span)
         if value is None:
@@ -123,6 +123,16 @@ def declaration(ctx: Context, node: ast.Declaration) -> None:
             first = ctx.b.emit("globalinit", span=node.span, name=name)
         with ctx.only_if(first):
             ctx.write(name, ctx.expr(value), node.span)
+
+
+def _make_global(ctx: Context, name: str, span: Span) -> None:
+    """A variable of the function becomes the global one, which takes its value where it has none
+    by now."""
+    value = ctx.read_raw(name, span)
+    first = ctx.b.emit("globalinit", span=span, name=name)
+    with ctx.only_if(first), ctx.only_if(ctx.b.emit("isdef", value, span=span)):
+        ctx.b.perform("storeglobal", value, span=span, name=name)
+    ctx.link(name, linked=True)
 
 
 @lowers_statement(ast.If)

@@ -35,6 +35,7 @@ class Uses:
     texts: list[str] = field(default_factory=list)
     asked: dict[str, ast.Node] = field(default_factory=dict)  # `exist("x")`
     declared: dict[str, str] = field(default_factory=dict)  # name -> "global" or "persistent"
+    late: set[str] = field(default_factory=set)  # assigned in front of being declared global
     assigns_inside: bool = (
         False  # an assignment inside an expression, whose operands must be read before it
     )
@@ -88,9 +89,10 @@ def collect(
     uses: Uses | None = None,
     expand: Expander | None = None,
     taken: Collection[str] = (),
+    given: Iterable[str] = (),
 ) -> Uses:
     """Records the uses in statements (or expressions); nested function definitions are not
-    entered."""
+    entered. The parameters `given` have values before."""
     uses = uses or Uses()
     expand = expand or NothingMore()
     done: set[str] = set()
@@ -101,11 +103,24 @@ def collect(
         done.update(names)
         uses.evaluates |= any(expand.exposes(name, uses.is_base) for name in names)
         work = [stmt for name in names for stmt in expand.script(name)]
+    if "global" in uses.declared.values():
+        uses.late = _late_globals(body, given, expand)
     if uses.evaluates:
         expand.open(uses, taken)
     for name in _SHOWING_ANS & uses.mentioned.keys():  # any expression statement may set it
         uses.assign("ans", uses.mentioned[name])
     return uses
+
+
+def _late_globals(body: Sequence[ast.Node], given: Iterable[str], expand: Expander) -> set[str]:
+    """The names that are variables of the body's own up to a statement of it, not one inside of
+    another, that declares them global."""
+    late, before = set[str](), Uses(assigned=dict.fromkeys(given, body[0]))
+    for node in body:
+        if isinstance(node, ast.Declaration) and node.kind == "global":
+            late.update(name for name in node.names if name in before.assigned)
+        _walk([node], before, expand)
+    return late
 
 
 def _walk(body: Sequence[ast.Node], uses: Uses, expand: Expander) -> None:
