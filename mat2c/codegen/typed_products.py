@@ -232,11 +232,10 @@ def _sums(frame: TypedFrame, instr: Instr, count: int) -> str:
     """A product whose elements are sums of a few products, written out."""
     a, b = instr.args
     wide, high = tuple(dims_of(frame, a)), tuple(dims_of(frame, b))
-    start, before = "0.0", ""
-    if count == 1:
-        start = _start([wide[0], high[1]])
-    if not start.endswith(".0"):
-        before, start = spelling("typed").declare("const double", "start", start), "start"
+    start, before = _start([wide[0], high[1]]) if count == 1 else "0.0", ""
+    if "?" in start:
+        name = frame.temporary("double", "start")
+        before, start = spelling("boxed").assign(name, start), name
 
     def body(at: At) -> str:
         i, j = at.index
@@ -248,8 +247,7 @@ def _sums(frame: TypedFrame, instr: Instr, count: int) -> str:
         place = f"{frame.array(instr.target)}[{at.linear()}]"
         return spelling("typed").store(place, converted(text, F64, frame.element(instr.target)))
 
-    text = loops(frame, [wide[0], high[1]], frame.type(instr.target), False, body)
-    return spelling("typed").block(before + text) if before else text
+    return before + loops(frame, [wide[0], high[1]], frame.type(instr.target), False, body)
 
 
 def _start(extents: list[str]) -> str:

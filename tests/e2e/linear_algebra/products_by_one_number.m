@@ -38,3 +38,16 @@ for n = [1 2 3]
 end
 p(k1(1,3,-1)); p(k1(3,1,-1)); p(k1(2,2,-1)); p(k1t(1,3,-1)); p(k1t(3,1,-1)); p(row(4, -2)); p(inner(1,-1)); p(inner(2,-1));p(inner2(1,-1));
 p(mm(-1, zeros(2))); p(mm(zeros(2), -1)); p(tn(-1, zeros(1,3))); p(nt(zeros(2,1), -1)); p(nt(zeros(1,1), -ones(3,1)));
+function outer(n, m, s)
+  r = (s * (1:m))' * (0:n); p(r)
+  start = (s * (1:m))'; x = start; y = 0:n; r = start * y + 1; p(r)
+  p(x' * x)
+end
+k = str2double({'0', '1', '2', '3'});
+for n = k
+  for m = k
+    outer(n, m, -1);
+  end
+end
+outer(str2double('1'), str2double('5'), 2);
+outer(str2double('4'), str2double('1'), -2);
