@@ -208,6 +208,8 @@ def provefit(frame: TypedFrame, instr: Instr) -> str | None:
         return ""
     counts = [selected(frame, base, s, k, len(subs)) for k, s in enumerate(subs)]
     have, want = product(dims_of(frame, rhs)), product(counts)
+    if have == want:
+        return ""
     return _bug(frame, instr, f"({have}) != ({want})", "the number of elements assigned")
 
 
