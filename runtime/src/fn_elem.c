@@ -333,6 +333,8 @@ M2C_BUILTIN(log2)
     M2C_UNUSED;
     if (nargout < 2 || nargin != 1)
         return m2c_map(out, &log2_mapper, nargin, in);
+    if (in[0]->cls == M2C_CHAR)
+        return m2c_error("", "invalid conversion from string to real N-D array");
     if (!m2c_is_arith(in[0]))
         return m2c_wrong_type("log2", in[0]);
     m2c_class cls = in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;

@@ -1,4 +1,4 @@
-% Arrays that nothing uses fail all the same where their extents are none; factors of what is no square.
+% Arrays that nothing uses fail all the same where their extents are none; factors of what is no square; log2 of text.
 1;
 function b = early (n, x, y)
   a = zeros (n);
@@ -25,3 +25,8 @@ try, rcond ('a'), catch e, disp (e.message), end
 try, rcond (sparse (a)), catch e, disp (e.message), end
 try, chol ('ab'), catch e, disp (e.message), end
 try, chol (a), catch e, disp (e.message), end
+try, [f, e] = log2 ('ab'), catch e, disp (e.message), end
+try, [f, e] = log2 ({}), catch e, disp (e.message), end
+try, x = log2 ('ab'), catch e, disp (e.message), end
+y = 'ab';
+try, [f, e] = log2 (y), catch e, disp (e.message), end
