@@ -14,7 +14,9 @@ from mat2c.types.rep import BOOL, Kind
 
 NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
 _READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
-_STORE = re.compile(r"^\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE)  # an element as the target
+_STORE = re.compile(  # an element as the target, where a statement begins
+    r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE
+)
 
 
 def declarations(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
