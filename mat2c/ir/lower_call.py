@@ -320,6 +320,7 @@ def _script(
         run_script(ctx, script.unit, span)
         return ctx.only(ctx.b.emit("undef", span=span), want)
     why = f"invalid call to script {script.unit.path.name}"
-    ctx.session.diagnostics.warning(why, span, "W-script")
+    if script.unit.path.stem not in ctx.scope.storage:  # else it is surely meant as a variable
+        ctx.session.diagnostics.warning(why, span, "W-script")
     ctx.fail(why, span)
     return ctx.only(ctx.b.emit("undef", span=span), want)

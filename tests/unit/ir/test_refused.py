@@ -21,3 +21,19 @@ def test_a_tilde_is_no_value(tmp_path: Path, text: str) -> None:
     with pytest.raises(TranslationError):
         driver.translate(path, Options(), diagnostics)
     assert [d.code for d in diagnostics.sorted()] == ["E-tilde"]
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("function y = f(h)\ny = h(1);\nend\ndisp(f(2))\n", []),
+        ("x = 1;\ndisp(h(1))\n", ["W-script"]),
+    ],
+)
+def test_a_script_named_like_a_variable(tmp_path: Path, text: str, codes: list[str]) -> None:
+    (tmp_path / "h.m").write_text("disp(1);\n")
+    path = tmp_path / "p.m"
+    path.write_text(f"1;\n{text}")
+    diagnostics = Diagnostics()
+    driver.translate(path, Options(), diagnostics)
+    assert [d.code for d in diagnostics.sorted()] == codes
