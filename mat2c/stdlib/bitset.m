@@ -15,6 +15,10 @@ function c = bitset (a, n, val)
   if (numel (sizes) > 1 && ! isequal (sizes{:}))
     error ("bitset: A, N, and VAL must be the same size or scalar");
   end
+  if (isempty (a) || isempty (n) || isempty (val))
+    c = [];
+    return;
+  end
   cls = class (a);
   switch (cls)
     case "double"

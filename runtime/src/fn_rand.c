@@ -235,6 +235,28 @@ static void draw_integers(m2c_value *y, double low, double count)
     } while (found < y->numel);
 }
 
+/* The array of randi: its numbers are drawn before they get their shape, so one of several extents may be
+ * empty and is the one that is left, 1. */
+static m2c_value *integers_array(int nargin, m2c_value *const *in)
+{
+    m2c_value *extents[M2C_MAX_RANK];
+    int open = 0;
+    if (nargin < 2 || nargin > M2C_MAX_RANK)
+        return new_array("randi", nargin, in);
+    m2c_value *one = m2c_double(1), *made = NULL;
+    for (int k = 0; k < nargin; k++) {
+        const bool empty = in[k]->numel == 0 && m2c_is_arith(in[k]);
+        open += empty;
+        extents[k] = empty ? one : in[k];
+    }
+    if (open < 2)
+        made = new_array("randi", nargin, extents);
+    else
+        m2c_error("", "reshape: only a single dimension can be unknown");
+    m2c_release(one);
+    return made;
+}
+
 M2C_BUILTIN(randi)
 {
     M2C_UNUSED;
@@ -253,7 +275,7 @@ M2C_BUILTIN(randi)
             return 1;
     }
     warn_of_class(low, high, cls);
-    m2c_value *y = new_array("randi", nargin - 1, in + 1);
+    m2c_value *y = integers_array(nargin - 1, in + 1);
     if (y == NULL)
         return 1;
     draw_integers(y, low, high - low + 1);

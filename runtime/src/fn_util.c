@@ -150,9 +150,10 @@ int m2c_size_arguments(const char *name, unsigned how, int n, m2c_value *const *
         return 1;
     for (int k = 0; n > 1 && k < n; k++) {
         dims[k] = 0;
-        if (in[k]->numel == 0)
+        const bool empty = in[k]->numel == 0;
+        if (empty && !(how & M2C_EXTENTS_OF_RANDOM))
             continue;
-        if (in[k]->cls > M2C_LOGICAL)
+        if (empty || in[k]->cls > M2C_LOGICAL)
             return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
                              m2c_type_name(in[k]));
         double d = m2c_get(in[k], 0);
