@@ -56,6 +56,8 @@ def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
     handle = instr.args[0]
     if any(isinstance(a, Splat) or a == MAGIC_COLON for a in instr.args):
         return
+    if instr.op == "subsref" and flow.type_of(handle).cls == "char":
+        return  # characters of a text, which may happen to be the name of a function
     target = target_of(flow, handle)
     if target is not None and target.kind == "builtin" and _is_plain(target.callee):
         instr.op, instr.args = "builtin", instr.args[1:]
