@@ -97,27 +97,57 @@ static int take_struct(m2c_list *l, const m2c_value *v, const m2c_value *known)
     return 0;
 }
 
-/* The functions, not the brackets, begin with a place for everything that is as the first operand is. */
-static int begun_with_nothing(int n, m2c_value *const *in)
+static bool is_nothing(const m2c_value *v)
+{
+    return v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0;
+}
+
+/* The result is begun as the first operand is: elements of the class of an array without any can't be
+ * replaced by structs. The brackets pass over those of 0 by 0. */
+static int begun_as_array(int n, m2c_value *const *in, bool brackets)
 {
     ptrdiff_t total = 0;
-    const m2c_value *nothing = NULL;
+    for (int k = 0; k < n; k++)
+        total += in[k]->cls == M2C_STRUCT ? in[k]->numel : 0;
+    int first = 0;
+    while (brackets && first + 1 < n && is_nothing(in[first]))
+        first++;
+    if (in[first]->cls == M2C_STRUCT || total == 0)
+        return 0;
+    m2c_value *place = m2c_new2((m2c_class)in[first]->cls, 1, total, 0);
+    const char *last, *kind = begun(place, &last);
+    if (total > 1)
+        m2c_error_mixed(place, first_struct(in));
+    else
+        m2c_error("", "concatenation operator not implemented for '%s%sscalar' by 'scalar struct' operations",
+                  kind, m2c_is_int(place) ? " " : "");
+    m2c_release(place);
+    return 1;
+}
+
+/* The functions, not the brackets, ask what follows a struct by its kind. */
+static int nothing_behind(int n, m2c_value *const *in)
+{
+    ptrdiff_t total = 0;
+    bool found = false;
     for (int k = 0; k < n; k++)
         if (in[k]->cls == M2C_STRUCT)
             total += in[k]->numel;
-        else if (!nothing)
-            nothing = in[k];
-    if (!nothing || (total != 1 && in[0]->cls == M2C_STRUCT))
+        else
+            found = true;
+    if (!found || total != 1 || in[0]->cls != M2C_STRUCT)
         return 0;
-    if (in[0]->cls == M2C_STRUCT)
-        return m2c_error("",
-                         "concatenation operator not implemented for 'scalar struct' by 'matrix' operations");
-    if (total != 1)
-        return m2c_error("", "invalid concatenation of structure with matrix");
-    const char *kind = m2c_is_int(nothing) ? m2c_class_name(nothing) : "";
-    return m2c_error("",
-                     "concatenation operator not implemented for '%s%sscalar' by 'scalar struct' operations",
-                     kind, *kind ? " " : "");
+    return m2c_error("", "concatenation operator not implemented for 'scalar struct' by 'matrix' operations");
+}
+
+/* Where one operand is a text, the brackets give a text. */
+static int text_refused(int n, m2c_value *const *in, const m2c_value *joined)
+{
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls == M2C_CHAR)
+            return m2c_error("", "octave_base_value::convert_to_str_internal (): wrong type argument '%s'",
+                             joined->numel == 1 ? "scalar struct" : "struct");
+    return 0;
 }
 
 int m2c_join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
@@ -135,13 +165,16 @@ int m2c_join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_
         } else if (!m2c_is_arith(in[k]) || in[k]->numel)
             bad = l.n ? m2c_error_mixed(l.v[0], in[k]) : m2c_error_mixed(in[k], first_struct(in));
     }
-    if (!bad && dim < 2 && style != M2C_CAT_LITERAL)
-        bad = begun_with_nothing(n, in);
+    bool brackets = style == M2C_CAT_LITERAL;
+    if (!bad && dim < 2)
+        bad = begun_as_array(n, in, brackets) || (!brackets && nothing_behind(n, in));
     if (!bad) {
         bool *skip = m2c_calloc((size_t)l.n, sizeof *skip);
         bad = m2c_join_alike(out, dim, l.n, l.v, skip, M2C_CAT_FUNCTION);
         m2c_free(skip);
     }
+    if (!bad && brackets)
+        bad = text_refused(n, in, *out);
     m2c_list_clear(&l);
     return bad;
 }
