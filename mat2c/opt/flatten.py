@@ -110,7 +110,21 @@ class Flattener:
             self._new("cellref", item, [operand, Const(float(k))], span)
             for k, item in enumerate(items, 1)
         ]
-        return self.of_few(values, parts, span)
+        made = self.of_few(values, parts, span)
+        shape = self._flow.type_of(operand).shape
+        return made if values else self._of_no_cells(made, shape, parts, span)
+
+    def _of_no_cells(
+        self, nothing: Operand, shape: Shape | None, parts: Parts, span: Span | None
+    ) -> Operand:
+        """The array of a cell without elements: where it is asked for its extents, it has them."""
+        each = parts.each
+        assert each is not None and shape is not None and shape.static is not None
+        if shape == NO_EXTENT or not each.is_scalar:
+            return nothing
+        target = self._flow.function.fresh()
+        target.type = replace(parts.types[0], shape=shape)
+        return self._emit(_reshape(target, nothing, [Const(float(n)) for n in shape.static], span))
 
     def of_room(
         self, cell: Operand, extents: Sequence[Operand], parts: Parts, span: Span | None
