@@ -58,8 +58,14 @@ class Home:
     def flag(self) -> str:
         """The C variable that tells whether it was stored, "" where nothing needs it: an array that
         was not is empty."""
-        needed = any(not (op.endswith("empty") and any(self.extents)) for op in self.asked)
+        told = any(self.extents) or self.is_nothing
+        needed = any(not (op.endswith("empty") and told) for op in self.asked)
         return f"{self.name}_set" if needed else ""
+
+    @property
+    def is_nothing(self) -> bool:
+        """Is what is stored always without elements?"""
+        return self.type.static_numel == 0
 
     @property
     def extents(self) -> list[str]:

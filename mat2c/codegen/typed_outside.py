@@ -102,6 +102,8 @@ def question(frame: TypedFrame, instr: Instr) -> str | None:
     if home is None:
         return None
     text = f"!{home.flag}"
-    if instr.op.endswith("empty") and any(home.extents):
+    if instr.op.endswith("empty") and home.is_nothing:
+        text = "true"
+    elif instr.op.endswith("empty") and any(home.extents):
         text = f"{product(home.dims)} == 0"
     return spelling("boxed").assign(frame.var(instr.target), text)
