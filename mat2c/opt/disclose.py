@@ -281,7 +281,7 @@ class _Rewriter:
     def _fitting(self, part: Operand, t: Type, span: Span | None) -> Operand:
         """What is boxed, as a range may be, arrives as an array where one is expected."""
         wanted, have = rep_of(t).kind, rep_of(self.flow.type_of(part)).kind
-        if wanted in (have, Kind.BOXED):
+        if have is not Kind.BOXED and wanted in (have, Kind.BOXED):  # extents unnamed yet box
             return part
         value = self.spec.function.fresh()
         value.type = self.flow.named(value, t)
