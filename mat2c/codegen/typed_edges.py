@@ -49,7 +49,7 @@ class Edges:
             source = phi.args[successor.preds.index(block)]
             if not isinstance(source, Value) or not frame.type(source).is_bottom:
                 continue
-            parts.append(frame.set_dims(phi.target, ["0", "0"]))
+            parts.append(frame.set_dims(phi.target, ["0"] * frame.rep(phi.target).rank))
             dims = frame.dims(phi.target)
             if all(d.isdigit() for d in dims) and product(dims) != "0":
                 room = reserve(frame, phi.target)
