@@ -81,14 +81,5 @@ function [pnum, pden] = together (r, p, k, e)
     pnum = [zeros(1, numel (c) - numel (pnum)), pnum];
     pnum = pnum + [zeros(1, numel (pnum) - numel (c)), c];
   end
-  pnum = polyreduce (without_noise (pnum));
-  pden = polyreduce (without_noise (pden));
-end
-function p = without_noise (p)
-  % Coefficients that are nothing beside the largest are zero, and so are such parts of a coefficient.
-  small = numel (p) * max (abs (p)) * eps;
-  p(abs (p) < small) = 0;
-  if (iscomplex (p) && all (abs (imag (p)) < small))
-    p = real (p);
-  end
+  pnum = polyreduce (pnum);
 end

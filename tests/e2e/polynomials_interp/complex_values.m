@@ -7,6 +7,4 @@ for method = {"nearest", "linear", "pchip", "spline"}
   interp2 (z, [2.5, 2.9], [1.5; 1.9], method{1})
 end
 % What is nothing but noise is no coefficient.
-[r, p, k] = residue ([1, 0, 1], [1, 0, 18, 0, 81]);
-[b, a] = residue (r, p, k)
 [b, a] = residue ([1; -1], [1; 2], []), [b, a] = residue (1+i, 2, [])
