@@ -6,5 +6,4 @@ z = [1+2i 3-1i 4; 5 6i 2-2i];
 for method = {"nearest", "linear", "pchip", "spline"}
   interp2 (z, [2.5, 2.9], [1.5; 1.9], method{1})
 end
-% What is nothing but noise is no coefficient.
 [b, a] = residue ([1; -1], [1; 2], []), [b, a] = residue (1+i, 2, [])
