@@ -13,7 +13,14 @@ from mat2c.storage import order as relation
 from mat2c.storage.arena import place
 from mat2c.storage.colour import colour, colour_by_size
 from mat2c.storage.decompose import decompose
-from mat2c.storage.facts import growth, handovers, is_borrowed, same_values, updates
+from mat2c.storage.facts import (
+    growth,
+    handovers,
+    is_borrowed,
+    maybe_undefined,
+    same_values,
+    updates,
+)
 from mat2c.storage.flow import Flow
 from mat2c.storage.graph import Graph, bits
 from mat2c.storage.interference import MayShare, interference, peak
@@ -255,7 +262,11 @@ class ArrayPlanner:
             (self.live.number[value] for value in group.members),
             key=lambda k: (self.rank[self.live.place[k][0]], self.live.place[k][1]),
         )
-        definitions = [Definition(self._part(k), self._consumed(k, group)) for k in inside]
+        unsure = maybe_undefined(group.members, self.type_of)
+        definitions = [
+            Definition(self._part(k), self._consumed(k, group), self.live.values[k] not in unsure)
+            for k in inside
+        ]
         marks = resize_marks(
             definitions,
             lambda a, b: self.live.is_def_before(a.variable, b.variable),

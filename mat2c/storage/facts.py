@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from mat2c.infer.handover import handed
 from mat2c.ir.core import Instr, Value
 from mat2c.ir.ops import op
 from mat2c.storage.flow import Flow
 from mat2c.storage.liveness import Liveness
+from mat2c.storage.sizes import TypeOf
 from mat2c.types.traits import InPlace
 
 GROWING = frozenset({"subsasgn", "append"})  # the result is at least as large
@@ -75,3 +76,25 @@ def same_values(flow: Flow, live: Liveness) -> list[int]:
     for k, r in enumerate(root):
         classes[r] = classes.get(r, 0) | 1 << k
     return [classes[r] for r in root]
+
+
+def maybe_undefined(values: Iterable[Value], type_of: TypeOf) -> set[Value]:
+    """Those that some way leaves undefined, and so without room: φs of what is not defined there,
+    and what takes their place."""
+    followers: dict[Value, list[Value]] = {}
+    todo: list[Value] = []
+    for value in values:
+        made = value.definition
+        if made is None or made.op not in ("phi", "copy", "loopexit", "undefif"):
+            continue
+        for source in made.sources():
+            if type_of(source).is_bottom:
+                todo.append(value)
+            followers.setdefault(source, []).append(value)
+    found: set[Value] = set()
+    while todo:
+        value = todo.pop()
+        if value not in found:
+            found.add(value)
+            todo += followers.get(value, ())
+    return found

@@ -21,10 +21,12 @@ NEAREST = 8  # dominating definitions that are looked at
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """One definition in a heap group: the part, and the operands of the group that it consumes."""
+    """One definition in a heap group: the part, the operands of the group that it consumes, and
+    whether every way defines it."""
 
     part: Part
     consumed: tuple[Part, ...]
+    is_sure: bool = True
 
 
 def resize_marks(
@@ -40,7 +42,8 @@ def resize_marks(
         while held and not dominates(held[-1], part):
             held.pop()
         marks[part.variable] = _mark(definition, held[-NEAREST:], at_most)
-        held.append(part)
+        if definition.is_sure:
+            held.append(part)
     return marks
 
 
