@@ -88,7 +88,8 @@ def maybe_undefined(values: Iterable[Value], type_of: TypeOf) -> set[Value]:
         if made is None or made.op not in ("phi", "copy", "loopexit", "undefif"):
             continue
         for source in made.sources():
-            if type_of(source).is_bottom:
+            known = type_of(source)
+            if known is not None and known.is_bottom:
                 todo.append(value)
             followers.setdefault(source, []).append(value)
     found: set[Value] = set()

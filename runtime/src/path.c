@@ -142,8 +142,10 @@ static int follow_dot(m2c_value **base, const char *field, int depth, const m2c_
         return follow_property(b, field, depth, rest, job);
     if (b && b->cls == M2C_FUNCTION)
         return m2c_error_function_assign();
-    if (!m2c_becomes_container(b) || (b && !m2c_is_zero_by_zero(b)))
+    if (!m2c_becomes_container(b) && !(depth > 0 && b->cls == M2C_CELL && b->numel == 0))
         return m2c_error_not_indexable(b, '.');
+    if (depth == 0 && b && !m2c_is_zero_by_zero(b))
+        return m2c_error_dot_assign(b);
     m2c_value *fresh = m2c_struct();
     if (follow_field(&fresh, 0, field, depth, rest, job)) {
         m2c_release(fresh);
