@@ -169,7 +169,9 @@ static void delete_along(m2c_value **base, int dim, const m2c_subs *s)
 static void flatten_for_deletion(m2c_value **base, const m2c_subs *s, int *dim)
 {
     m2c_value *b = *base;
-    bool contiguous = s->is_range && s->kind == M2C_SUBS_STEPS && s->step == 1;
+    /* Of masks, those count as contiguous that select the first elements. */
+    bool contiguous = (s->is_range && s->kind == M2C_SUBS_STEPS && s->step == 1) ||
+                      (s->from_mask && s->n == s->extent);
     int vector = -1, others = 0;
     for (int k = 0; k < b->ndims; k++)
         if (b->dims[k] != 1) {
@@ -180,8 +182,7 @@ static void flatten_for_deletion(m2c_value **base, const m2c_subs *s, int *dim)
         *dim = vector;
         return;
     }
-    /* Of masks, those count as contiguous that select the first elements. */
-    bool row = contiguous || s->n == (s->from_mask ? s->extent : 1);
+    bool row = contiguous || (s->n == 1 && !s->from_mask);
     m2c_make_unique(base);
     m2c_set_dims2(*base, row ? 1 : b->numel, row ? b->numel : 1);
     *dim = row ? 1 : 0;
