@@ -49,8 +49,10 @@ class Edges:
             source = phi.args[successor.preds.index(block)]
             if not isinstance(source, Value) or not frame.type(source).is_bottom:
                 continue
-            parts.append(frame.set_dims(phi.target, ["0"] * frame.rep(phi.target).rank))
             dims = frame.dims(phi.target)
+            pages = all(d.isdigit() for d in dims[:2])  # of fixed extents: there are none
+            nothing = ["0"] * len(dims) if pages else ["0", "0"]
+            parts.append(frame.set_dims(phi.target, nothing))
             if all(d.isdigit() for d in dims) and product(dims) != "0":
                 room = reserve(frame, phi.target)
                 zero = spelling("typed").zero(

@@ -170,8 +170,8 @@ static void flatten_for_deletion(m2c_value **base, const m2c_subs *s, int *dim)
 {
     m2c_value *b = *base;
     /* Of masks, those count as contiguous that select the first elements. */
-    bool contiguous = (s->is_range && s->kind == M2C_SUBS_STEPS && s->step == 1) ||
-                      (s->from_mask && s->n == s->extent);
+    bool contiguous =
+        (s->is_range && s->kind == M2C_SUBS_STEPS && s->step == 1) || (s->from_mask && s->n == s->extent);
     int vector = -1, others = 0;
     for (int k = 0; k < b->ndims; k++)
         if (b->dims[k] != 1) {
