@@ -65,8 +65,7 @@ class Scope:
 
 @dataclass(slots=True)
 class EndScope:
-    """What `end` refers to while the arguments of an index are lowered. `undefined` is the error
-    where that is an undefined variable, if it isn't the usual one."""
+    """What `end` means in the arguments of an index; `undefined`: its error, if no usual one."""
 
     base: Operand
     count: int
@@ -85,10 +84,12 @@ class LoopExit:
 
 @dataclass(slots=True)
 class Cleanup:
-    """An enclosing unwind_protect: what to run when leaving it. `handler` is the one around it."""
+    """An enclosing unwind_protect: what to run when leaving it, `behind` at last. `handler` is the
+    one around it."""
 
     statements: Sequence[ast.Stmt]
     handler: Block | None
+    behind: Callable[[], None] = lambda: None
 
 
 @dataclass(slots=True)
@@ -100,8 +101,7 @@ class TryExit:
 
 @dataclass(slots=True)
 class ScriptReturn:
-    """Where a `return` in a script run from here goes. Inside loops it sets `flag` and leaves them
-    one by one."""
+    """Where a `return` in a script goes. Inside loops it sets `flag` and leaves them one by one."""
 
     after: Block
     flag: Value

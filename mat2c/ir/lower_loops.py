@@ -244,4 +244,5 @@ def _unwind(ctx: Context, down_to: int, part: Part = list) -> None:
             ctx.exits = exits[:k]
             ctx.b.split()
             ctx.statements(part(leaving.statements))
+            leaving.behind()
     ctx.exits, ctx.b.handler = exits, handler

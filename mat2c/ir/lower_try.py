@@ -7,7 +7,7 @@
                         try_merge
 
 An unwind_protect's cleanup stands twice: after the body, and in the error path, which raises the
-error again.
+error again, also where the cleanup leaves the function or a loop.
 """
 
 from __future__ import annotations
@@ -67,7 +67,9 @@ def unwind_protect(ctx: Context, node: ast.UnwindProtect) -> None:
 
     def undo() -> None:
         error = ctx.b.emit("catch", span=node.span)
+        ctx.exits.append(Cleanup([], ctx.b.handler, lambda: again(ctx, error, node.span)))
         ctx.statements(node.cleanup)
+        ctx.exits.pop()
         again(ctx, error, node.span)
 
     guarded(ctx, protected, undo)
