@@ -273,15 +273,18 @@ class _Rewriter:
         assert known is not None and isinstance(operand, Value)
         as_given = self.webs.types(place)
         arriving = zip(self._as(operand, place, span), known.types, as_given, strict=True)
+        is_result = place[1] == "out"
         return [
-            part if rep_of(given).kind is Kind.BOXED else self._fitting(part, t, span)
+            part if rep_of(given).kind is Kind.BOXED else self._fitting(part, t, is_result, span)
             for part, t, given in arriving
         ]
 
-    def _fitting(self, part: Operand, t: Type, span: Span | None) -> Operand:
-        """What is boxed, as a range may be, arrives as an array where one is expected."""
+    def _fitting(self, part: Operand, t: Type, is_result: bool, span: Span | None) -> Operand:
+        """What is boxed, as a range may be, arrives as an array where one is expected. A result
+        whose extents have no names yet is one, too."""
         wanted, have = rep_of(t).kind, rep_of(self.flow.type_of(part)).kind
-        if have is not Kind.BOXED and wanted in (have, Kind.BOXED):  # extents unnamed yet box
+        boxed = is_result and have is Kind.BOXED
+        if wanted in (have, Kind.BOXED) and not boxed:
             return part
         value = self.spec.function.fresh()
         value.type = self.flow.named(value, t)
