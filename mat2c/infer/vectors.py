@@ -6,13 +6,13 @@ element counts: `zeros (size (x))` has the shape of x, and `s = size (x); s(2)` 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mat2c.builtins.queries import extent_type
 from mat2c.infer.operands import subscripts_of
 from mat2c.ir.core import Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
+from mat2c.record import replace
 from mat2c.types.expr import EXACT, Expr, const
 from mat2c.types.interval import may_be_zero
 from mat2c.types.lattice import Type

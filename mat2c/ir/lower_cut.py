@@ -16,9 +16,9 @@ While it is on its way there, each list of statements ends behind its first one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from mat2c.frontend import ast
+from mat2c.record import replace
 
 
 def cut(body: Sequence[ast.Stmt]) -> list[ast.Stmt]:

@@ -1,5 +1,6 @@
 /* Concatenation of structs, and what is told where a struct meets something else (concat.c). */
 #include "concat_internal.h"
+#include "index_internal.h"
 
 static bool same_fields(const m2c_value *a, const m2c_value *b)
 {
@@ -97,11 +98,6 @@ static int take_struct(m2c_list *l, const m2c_value *v, const m2c_value *known)
     return 0;
 }
 
-static bool is_nothing(const m2c_value *v)
-{
-    return v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0;
-}
-
 /* The result is begun as the first operand is: elements of the class of an array without any can't be
  * replaced by structs. The brackets pass over those of 0 by 0. */
 static int begun_as_array(int n, m2c_value *const *in, bool brackets)
@@ -110,7 +106,7 @@ static int begun_as_array(int n, m2c_value *const *in, bool brackets)
     for (int k = 0; k < n; k++)
         total += in[k]->cls == M2C_STRUCT ? in[k]->numel : 0;
     int first = 0;
-    while (brackets && first + 1 < n && is_nothing(in[first]))
+    while (brackets && first + 1 < n && m2c_is_zero_by_zero(in[first]))
         first++;
     if (in[first]->cls == M2C_STRUCT || total == 0)
         return 0;

@@ -74,15 +74,8 @@ static m2c_value *mixed_product(const m2c_value *a, const m2c_value *b, ptrdiff_
     return y;
 }
 
-static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m,
-                                  ptrdiff_t k, ptrdiff_t n)
+static m2c_value *both_complex(const m2c_value *a, const m2c_value *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n)
 {
-    if (m2c_is_complex(a) != m2c_is_complex(b)) {
-        m2c_value *mixed = mixed_product(a, b, m, k, n);
-        if (cls == M2C_SINGLE)
-            m2c_set(&mixed, m2c_as(mixed, M2C_SINGLE));
-        return mixed;
-    }
     m2c_value *da = m2c_as(a, M2C_DOUBLE), *db = m2c_as(b, M2C_DOUBLE);
     m2c_value *ca = m2c_as_complex(da), *cb = m2c_as_complex(db);
     m2c_value *y = m2c_new2(M2C_DOUBLE, m, n, M2C_COMPLEX);
@@ -91,6 +84,14 @@ static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_cl
     m2c_release(db);
     m2c_release(ca);
     m2c_release(cb);
+    return y;
+}
+
+static m2c_value *complex_product(const m2c_value *a, const m2c_value *b, m2c_class cls, ptrdiff_t m,
+                                  ptrdiff_t k, ptrdiff_t n)
+{
+    bool mixed = m2c_is_complex(a) != m2c_is_complex(b);
+    m2c_value *y = mixed ? mixed_product(a, b, m, k, n) : both_complex(a, b, m, k, n);
     if (cls == M2C_SINGLE)
         m2c_set(&y, m2c_as(y, M2C_SINGLE));
     return y;
