@@ -150,6 +150,8 @@ def translate(
     from mat2c.build.depfile import depfile_text
     from mat2c.files import source_bytes, write_whole
 
+    if output is not None:
+        given["header"] = "" if output == "-" else Path(output).with_suffix(".h").name
     translation = _translate(program, _options(**given))
     if output == "-":
         sys.stdout.buffer.write(source_bytes(translation.c_text))
@@ -195,7 +197,7 @@ def build(
         build_executable(translation.c_text, name, Path(output or name), toolchain)
         return
     target = Path(output or f"{name}.so")
-    build_library(translation.c_text, name, target, toolchain)
+    build_library(translation.c_text, translation.header_text, name, target, toolchain)
     write_whole({target.with_name(f"{name}.h"): source_bytes(translation.header_text)})
 
 

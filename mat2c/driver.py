@@ -24,6 +24,7 @@ from mat2c.diagnostics import (
     TranslationError,
     guarded,
 )
+from mat2c.frontend.usage import help_block, shown_help
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Program, Value
@@ -62,6 +63,10 @@ class Translation:
     """Empty for a program with a `main`."""
     dependencies: list[Path] = field(default_factory=list)
     warnings: list[Diagnostic] = field(default_factory=list)
+    inputs: list[str] = field(default_factory=list)
+    """The names of the entry's inputs; the last is "varargin" where any number may follow."""
+    help: str = ""
+    """The entry's help text."""
 
 
 class Compilation:
@@ -248,7 +253,11 @@ class Compilation:
         if self.options.count_checks:
             self.counting.boxed(self.program)
         if self.is_library:
-            return write_library(self.program, entry, self._prepare, self.name, file, __version__)
+            given = self.options.header
+            header = f"{self.name}.h" if given is None else given
+            return write_library(
+                self.program, entry, self._prepare, self.name, file, __version__, header
+            )
         extras = Extras(
             self.options.check_types, self.options.check_removed, self.counting.counters
         )
@@ -278,6 +287,12 @@ class Compilation:
         return library_name(self.path.stem) if self.is_library else self.path.stem
 
 
+def help_text(function: Function) -> str:
+    """What the first comment of the function's file says."""
+    text = function.span.source.text if function.span is not None else ""
+    return shown_help(help_block(text))
+
+
 @contextmanager
 def _without_collector() -> Iterator[None]:
     """Nothing made during a translation is garbage before its end: the cycle collector would only
@@ -299,7 +314,10 @@ def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transla
         if options.explain_boxed:
             work.explain_boxed()
     files = [Path(f) for f in work.program.dependencies]
-    return Translation(work.name, text, header, files, diagnostics.sorted())
+    entry = work.program.functions[work.program.entry]
+    return Translation(
+        work.name, text, header, files, diagnostics.sorted(), list(entry.params), help_text(entry)
+    )
 
 
 def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:

@@ -19,6 +19,8 @@ class Options:
     """Types of the entry function's inputs, as in `double(3,4), int32, double(:,:)`."""
     main: bool | None = None
     """A C `main`, or a library with a header; None: a library where the entry has inputs."""
+    header: str | None = None
+    """What the C file of a library includes as its header; None: NAME.h; "": nothing."""
     opt_level: int = 2
     """0 to 3: mat2c's own passes, not the C compiler's."""
     gctd: bool = True

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from mat2c.build import cache as store
-from mat2c.build.compiler import SHARED, Toolchain
+from mat2c.build.compiler import HIDDEN, SHARED, Toolchain
 from mat2c.build.runtime import archive, runtime_library
 from mat2c.files import source_bytes, write_whole
 from mat2c.resources import cache_dir
@@ -37,11 +37,14 @@ def cached_executable(c_text: str, name: str, toolchain: Toolchain) -> tuple[Pat
     return program, said.read_text() if store.touch(said) else ""
 
 
-def build_library(c_text: str, name: str, output: Path, toolchain: Toolchain) -> str:
+def build_library(
+    c_text: str, header_text: str, name: str, output: Path, toolchain: Toolchain
+) -> str:
     """By suffix: a shared library (.so), a static one with the runtime in it (.a), an object."""
-    tools = toolchain.with_flags(*SHARED) if output.suffix == ".so" else toolchain
+    tools = toolchain.with_flags(*SHARED, *HIDDEN) if output.suffix == ".so" else toolchain
     library = runtime_library(tools)
     with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
+        (Path(folder) / f"{name}.h").write_bytes(source_bytes(header_text))
         compiled, warnings = _compile(c_text, name, Path(folder), tools)
         made = _packed(compiled, output.suffix, tools, library)
         write_whole({output: made.read_bytes()})

@@ -21,6 +21,7 @@ DEBUG = ("-O0", "-g")
 # Not -O1: gcc then takes seconds for code with many calls.
 SANITIZE = ("-O0", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 SHARED = ("-fPIC",)
+HIDDEN = ("-fvisibility=hidden",)  # but for what headers declare for callers
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,14 @@ from mat2c.codegen.context import ModuleContext
 from mat2c.codegen.exchange import exchange
 from mat2c.codegen.parts import Parts, Prepare
 from mat2c.codegen.spell import spelling
+from mat2c.codegen.typed_function import TypedWriter
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handover import callable_directly
 from mat2c.ir.core import Function, Program
+from mat2c.types.rep import C64
+
+# Static names of the file, by what they are for.
+_ROLES = ("each", "library", "has_types", "by_type", "by_value", "apart")
 
 
 def library_name(stem: str) -> str:
@@ -35,11 +40,16 @@ def write_library(
     name: str,
     file: str,
     version: str,
+    included: str,
 ) -> tuple[str, str]:
-    """The C text and the header of a library; `entry` is the function for inputs of known types."""
+    """The C text and the header of a library; `entry` is the function for inputs of known types,
+    `included` how the C file names the header."""
     module = ModuleContext(program, file)
     typed = entry if entry is not None and callable_directly(entry) else None
     exported = module.names.fresh(name)
+    for declared_too in ("values", "nargin", "nargout"):
+        module.names.fresh(f"{name}_{declared_too}")
+    own = {role: module.names.fresh(role) for role in _ROLES}
     parts = Parts(program, module, prepare)
     inner = module.boxed_function(program.entry)
     if typed is not None:
@@ -47,21 +57,46 @@ def write_library(
         module.form(typed)
     table = write_named(parts)
     spell, named = spelling("library"), bool(table)
-    tail, declared = table, None
+    tail, declared = table + spell.lasting(own, parts.statics), None
     if typed is not None:
-        tail += spell.by_type(name, exchange(typed, module.typed[typed]))
-    tail += spell.boxed_entry(name, inner, named, typed is not None)
+        tail += spell.by_type(own, name, exchange(typed, module.typed[typed]))
+    tail += spell.boxed_entry(own, name, inner, named, typed is not None)
     if typed is not None:
         writer = parts.typed[typed]
-        parameters, arguments = writer.interface.declarations, writer.interface.names
-        tail += spell.typed_entry(exported, parameters, module.typed[typed], arguments, named)
+        tail += _typed_entry(own, exported, writer, module.typed[typed], named)
         declared = {
             "comment": writer.comment,
-            "prototype": spell.typed_prototype(exported, parameters),
+            "prototype": spell.typed_prototype(exported, _public(writer)),
         }
     function = program.functions[program.entry]
     header = spell.header(version, file, f"{name.upper()}_H", name, *_counts(function), declared)
-    return parts.file(version, tail), header
+    return parts.file(version, tail, "static M2C_STATE", included), header
+
+
+def _typed_entry(
+    own: dict[str, str], exported: str, writer: TypedWriter, function: str, named: bool
+) -> str:
+    """The entry for inputs of known types, which keeps inputs and outputs apart and calls
+    `function`."""
+    spell, interface, fresh = spelling("library"), writer.interface, writer.frame.names.fresh
+    text, arguments = "", interface.borrowed
+    if interface.written and interface.read:
+        parameters, apart = interface.declarations, own["apart"]
+        local = [fresh(name) for name in ("outputs", "copies", "status")]
+        text = spell.apart(
+            apart, parameters, function, arguments, interface.written, interface.read, *local
+        )
+        function, arguments = apart, interface.names
+    entry = fresh("entry")
+    return text + spell.typed_entry(
+        own, exported, interface.declarations, function, arguments, named, entry
+    )
+
+
+def _public(writer: TypedWriter) -> list[str]:
+    """The parameters as the header declares them, in C and in C++."""
+    complex_type = C64.ctype
+    return [d.replace(complex_type, "m2c_c64") for d in writer.interface.declarations]
 
 
 def _counts(function: Function) -> tuple[int, int]:

@@ -99,15 +99,17 @@ class Parts:
                 todo += named[name]
         return [(prototype, text) for name, prototype, text in self._texts if name in reached]
 
-    def file(self, version: str, tail: str) -> str:
-        """The C file; `tail` is what stands behind the functions."""
+    def file(self, version: str, tail: str, storage: str = "static", header: str = "") -> str:
+        """The C file; `tail` is what stands behind the functions, `storage` the storage class of
+        variables outside of them, `header` declares what the file exports."""
         module, functions = self.module, self._reached(tail)
         self._refuse_boxed(functions)
         return spelling("module").file(
             version,
             module.file,
-            self._headers(),
+            self._headers() + ([header] if header else []),
             module.constants.definitions([*(text for _, text in functions), *self.statics, tail]),
+            storage,
             self.statics,
             self._homes([*(text for _, text in functions), tail]),
             len(module.extras.counters),
@@ -117,7 +119,8 @@ class Parts:
         )
 
     def _headers(self) -> list[str]:
-        """What the file includes beside m2c.h; the last changes what names of that mean."""
+        """What the file includes of the runtime beside m2c.h; the last changes what names of that
+        mean."""
         counts = ["m2c/count.h"] if self.module.extras.counters else []
         return counts + (["m2c/sparse.h"] if self.module.has_sparse else [])
 

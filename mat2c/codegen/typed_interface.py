@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from mat2c.codegen.typed_calls import is_dynamic, open_dims, passed
@@ -13,7 +14,23 @@ from mat2c.record import dataclass, field
 from mat2c.storage.layout import BYTES
 from mat2c.storage.model import StoragePlan
 from mat2c.types.lattice import Type
-from mat2c.types.rep import Kind, Rep, rep_of
+from mat2c.types.rep import ElementType, Kind, Rep, rep_of
+
+
+@dataclass(frozen=True, slots=True)
+class Elements:
+    """C expressions of an array at the interface: where its elements are, and how many bytes."""
+
+    data: str
+    bytes: str
+
+
+def _elements(data: str, element: ElementType, t: Type, names: Mapping[int, str]) -> Elements:
+    """An array of a type, with the parameters that hold its open extents."""
+    assert t.shape is not None
+    fixed = math.prod(d.value for d in t.shape.dims if d is not None and d.is_const)
+    factors = [f"(size_t){name}" for name in names.values()]
+    return Elements(data, " * ".join([f"sizeof({element.ctype})", *factors, str(fixed)]))
 
 
 @dataclass(slots=True)
@@ -28,14 +45,12 @@ class Interface:
     inputs: dict[int, str] = field(default_factory=dict)  # by position, but for arrays
     outputs: dict[int, str] = field(default_factory=dict)
     bound: set[int] = field(default_factory=set)  # groups that live in the caller's storage
+    read: list[Elements] = field(default_factory=list)  # input arrays
+    written: list[Elements] = field(default_factory=list)  # output arrays
 
     @property
     def declarations(self) -> list[str]:
         return [*self.params.values(), *self.results.values()]
-
-    @property
-    def names(self) -> list[str]:
-        return [*self.params, *self.results]
 
     def name_parameters(self) -> None:
         values = self._values()
@@ -46,6 +61,18 @@ class Interface:
         for k in range(min(nargout, len(self.spec.outputs))):
             self._output(k, self.spec.outputs[k])
         self.frame.shared_groups = self.bound
+
+    @property
+    def names(self) -> list[str]:
+        return [*self.params, *self.results]
+
+    @property
+    def borrowed(self) -> list[str]:
+        """The arguments of a caller that keeps its values: the function takes one reference."""
+        return [
+            f"m2c_retain({name})" if declaration == f"m2c_value *{name}" else name
+            for name, declaration in {**self.params, **self.results}.items()
+        ]
 
     def drop_unread(self) -> frozenset[int]:
         """Gives up the parameters that the text does not mention, but for values, which it must
@@ -102,10 +129,13 @@ class Interface:
             extents = frame.extents[self.plan.variable_of[value].number]
         name = name or frame.names.fresh(f"unused_{k}")
         self.params[name] = f"const {rep.element.ctype} *{name}"
+        names = dict[int, str]()
         for d in open_dims(t):
             known = extents[d] if d < len(extents) else ""
             extent = known or frame.names.fresh(f"{name}_{d + 1}")
             self.params[extent] = f"ptrdiff_t {extent}"
+            names[d] = extent
+        self.read.append(_elements(name, rep.element, t, names))
 
     def _output(self, k: int, t: Type) -> None:
         fresh = self.frame.names.fresh
@@ -122,6 +152,9 @@ class Interface:
         self.results[name] = f"{rep.element.ctype} {'**' if is_dynamic(t) else '*'}{name}"
         if is_dynamic(t):
             self.results[f"{name}_cap"] = f"size_t *{name}_cap"
+            self.written.append(Elements(f"*{name}", f"*{name}_cap"))
+        else:
+            self.written.append(_elements(name, rep.element, t, {}))
         for d in open_dims(t):
             self.results[f"{name}_{d + 1}"] = f"ptrdiff_t *{name}_{d + 1}"
 

@@ -77,7 +77,7 @@ void m2c_assert_number(char *buf, size_t size, const m2c_value *v, ptrdiff_t k)
 }
 
 /* The reports so far: of all elements of a cell there is one error. */
-static m2c_text reports;
+static M2C_STATE m2c_text reports;
 
 void m2c_assert_finish(m2c_assert_report *r, const char *arguments)
 {

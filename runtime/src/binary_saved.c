@@ -103,7 +103,7 @@ static int read_array(m2c_reader *r, m2c_value **out, char *type)
 {
     m2c_class cls = M2C_DOUBLE;
     bool scalar = strstr(type, "matrix") == NULL, pairs = strstr(type, "complex") != NULL;
-    char *word = strtok(type, " ");
+    char *word = m2c_next_part(&type, " ");
     if (word && strcmp(word, "bool") == 0)
         cls = M2C_LOGICAL;
     else if (word && strcmp(word, "float") == 0)

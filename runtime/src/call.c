@@ -11,7 +11,7 @@ typedef struct function_table {
     size_t count;
 } function_table;
 
-static function_table program_functions, builtin_functions;
+static M2C_STATE function_table program_functions, builtin_functions;
 
 static function_table table_of(const m2c_named_function *entries)
 {
@@ -65,7 +65,7 @@ static int run_plainly(m2c_function *fn, const m2c_value *self, int nargout, m2c
     return fn(self, nargout, out, nargin, in);
 }
 
-m2c_caller *m2c_call_named = run_plainly;
+M2C_STATE m2c_caller *m2c_call_named = run_plainly;
 
 int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
@@ -103,10 +103,14 @@ int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c
     return m2c_error("", "feval: first argument must be a string, inline function, or a function handle");
 }
 
-_Thread_local int m2c_depth, m2c_deepest = 256 - M2C_FRAMES_BEFORE;
+M2C_STATE int m2c_depth, m2c_deepest = 256 - M2C_FRAMES_BEFORE;
 
 int m2c_too_deep(void)
 {
+    if (m2c_starved)
+        return m2c_error_starved();
+    if (m2c_depth <= m2c_deepest)
+        return m2c_error("", "out of stack: the calls nest too deeply for the stack of this thread");
     return m2c_error("", "max_recursion_depth exceeded");
 }
 

@@ -1,18 +1,34 @@
 /* The calls under way, for dbstack: where those that may ask for them were made. */
 #include "fn_internal.h"
+#include "state.h"
 
 #include "m2c/fn_more.h"
 
 enum { FILE_NAME, FUNCTION, LINE, COLUMN, FIELDS };
 
-static m2c_value **calls; /* FIELDS values each */
-static ptrdiff_t count, room;
+static M2C_STATE m2c_value **calls; /* FIELDS values each */
+static M2C_STATE ptrdiff_t count, room;
+
+static void forget_calls(void)
+{
+    for (ptrdiff_t k = 0; k < count * FIELDS; k++)
+        m2c_release(calls[k]);
+    m2c_free(calls);
+    calls = NULL;
+    count = room = 0;
+}
+
+void m2c_forget_calls(void)
+{
+    count = 0;
+}
 
 /* The file, the function and the place of a call that begins. */
 M2C_BUILTIN(__call_enter__)
 {
     M2C_UNUSED;
     if (count == room) {
+        m2c_at_end(forget_calls);
         room = room ? 2 * room : 16;
         calls = m2c_realloc(calls, (size_t)(room * FIELDS) * sizeof *calls);
     }

@@ -24,6 +24,17 @@ m2c_value *m2c_item(const m2c_value *v, ptrdiff_t k)
     return result;
 }
 
+char *m2c_next_part(char **rest, const char *separators)
+{
+    char *part = *rest + strspn(*rest, separators);
+    if (!*part)
+        return NULL;
+    *rest = part + strcspn(part, separators);
+    if (**rest)
+        *(*rest)++ = '\0';
+    return part;
+}
+
 bool m2c_option_true(const m2c_value *v)
 {
     if (v->cls == M2C_CHAR)

@@ -174,7 +174,7 @@ void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int inden
         m2c_display_object(t, name, v, indent);
 }
 
-bool m2c_format_compact;
+M2C_STATE bool m2c_format_compact;
 
 int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
 {

@@ -2,9 +2,17 @@
 #include "display_internal.h"
 #include "internal.h"
 #include "settings.h"
+#include "state.h"
 
-static int struct_depth; /* structs that are being printed around the current value: too deep ones print as a
-                            list of their fields' types */
+/* Structs that are being printed around the current value: too deep ones print as a list of their fields'
+ * types.
+ */
+static M2C_STATE int struct_depth;
+
+void m2c_forget_display(void)
+{
+    struct_depth = 0;
+}
 
 static void put_elements(m2c_text *t, const m2c_value *v, int indent)
 {

@@ -4,18 +4,28 @@
 #include "core_util.h"
 #include "fn_internal.h"
 #include "m2c/call.h"
+#include "state.h"
 
 typedef struct watched {
     m2c_object *object;
     int depth; /* of calls when it was made */
 } watched;
 
-static watched *objects;
-static ptrdiff_t object_count;
-static m2c_list names;
+static M2C_STATE watched *objects;
+static M2C_STATE ptrdiff_t object_count;
+static M2C_STATE m2c_list names;
+
+static void forget_lists(void)
+{
+    m2c_free(objects);
+    objects = NULL;
+    object_count = 0;
+    m2c_list_clear(&names);
+}
 
 void m2c_ending_watch(m2c_object *object)
 {
+    m2c_at_end(forget_lists);
     objects = m2c_realloc(objects, (size_t)(object_count + 1) * sizeof *objects);
     objects[object_count++] = (watched){object, m2c_depth};
 }
@@ -97,6 +107,7 @@ M2C_BUILTIN(atexit)
         bool found = remove_name(in[0]);
         return nargout > 0 ? m2c_give_bool(out, found) : 0;
     }
+    m2c_at_end(forget_lists);
     m2c_list_add(&names, in[0]);
     return 0;
 }

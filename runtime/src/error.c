@@ -1,5 +1,6 @@
 /* The pending error: raising, catching, reporting (m2c/error.h). */
 #include "internal.h"
+#include "state.h"
 #include "trace.h"
 
 #include <stdio.h>
@@ -8,13 +9,22 @@
 typedef struct pending_error {
     bool raised;
     char *message, *id;
+    const char *constant, *constant_id; /* instead of both, where there is no memory for them */
     m2c_trace trace;
 } pending_error;
 
-static _Thread_local pending_error pending;
+static M2C_STATE pending_error pending;
 
-_Thread_local m2c_last_text m2c_last_error, m2c_last_warning;
-_Thread_local m2c_value *m2c_last_stack;
+M2C_STATE m2c_last_text m2c_last_error, m2c_last_warning;
+M2C_STATE m2c_value *m2c_last_stack;
+
+static void forget_pending(void)
+{
+    m2c_free(pending.message);
+    m2c_free(pending.id);
+    m2c_trace_clear(&pending.trace);
+    pending = (pending_error){.raised = false};
+}
 
 static void forget_last(void)
 {
@@ -25,21 +35,20 @@ static void forget_last(void)
         *texts[k] = (m2c_last_text){NULL, NULL};
     }
     m2c_clear(&m2c_last_stack);
-    m2c_free(pending.message);
-    m2c_free(pending.id);
-    m2c_trace_clear(&pending.trace);
-    pending.message = pending.id = NULL;
+    forget_pending();
 }
 
-/* What the last error and warning hold is freed at exit, so that leak checks see nothing. */
-static void forget_at_exit(void)
+/* What the last error and warning hold is freed at the end, so that leak checks see nothing. */
+static void forget_at_end(void)
 {
-    static bool registered;
+    static M2C_STATE bool registered;
     if (!registered) {
         registered = true;
-        atexit(forget_last);
+        m2c_at_end(forget_last);
     }
 }
+
+const char m2c_no_memory[] = "out of memory or dimension too large for Octave's index type";
 
 static void replace_text(char **slot, const char *text)
 {
@@ -50,7 +59,7 @@ static void replace_text(char **slot, const char *text)
 
 void m2c_last_set(m2c_last_text *last, const char *message, const char *id)
 {
-    forget_at_exit();
+    forget_at_end();
     replace_text(&last->message, message);
     replace_text(&last->id, id);
 }
@@ -68,12 +77,28 @@ char *m2c_vformat(const char *format, va_list args)
 
 int m2c_error_text(const char *id, const char *text)
 {
-    forget_at_exit();
+    forget_at_end();
     pending.raised = true;
+    pending.constant = NULL;
     replace_text(&pending.message, text);
     replace_text(&pending.id, id);
     m2c_trace_start(&pending.trace, NULL);
     return 1;
+}
+
+int m2c_error_constant(const char *id, const char *message)
+{
+    forget_pending();
+    pending.raised = true;
+    pending.constant = message;
+    pending.constant_id = id;
+    return 1;
+}
+
+int m2c_error_starved(void)
+{
+    m2c_starved = false;
+    return m2c_error_constant("", m2c_no_memory);
 }
 
 int m2c_error(const char *id, const char *format, ...)
@@ -99,9 +124,7 @@ void m2c_without_error(void (*action)(void *), void *data)
     pending_error before = pending;
     pending = (pending_error){.raised = false};
     action(data);
-    m2c_free(pending.message);
-    m2c_free(pending.id);
-    m2c_trace_clear(&pending.trace);
+    forget_pending();
     pending = before;
 }
 
@@ -136,6 +159,7 @@ static void settle(void)
 
 m2c_value *m2c_catch(void)
 {
+    m2c_not_caught();
     settle();
     return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_retain(m2c_last_stack));
 }
@@ -146,11 +170,11 @@ bool m2c_error_pending(void)
 }
 const char *m2c_error_message(void)
 {
-    return pending.message ? pending.message : "";
+    return pending.constant ? pending.constant : pending.message ? pending.message : "";
 }
 const char *m2c_error_id(void)
 {
-    return pending.id ? pending.id : "";
+    return pending.constant ? pending.constant_id : pending.id ? pending.id : "";
 }
 
 int m2c_report(void)

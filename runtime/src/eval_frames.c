@@ -1,18 +1,32 @@
 /* evalin and assignin: the variables of the functions on the way, while what may reach them runs. */
 #include "eval_tree.h"
 #include "fn_internal.h"
+#include "state.h"
 
 #include "m2c/fn_more.h"
 #include "valid_name.h"
 
-static m2c_runner **frames;
-static int count, room;
+static M2C_STATE m2c_runner **frames;
+static M2C_STATE int count, room;
+
+static void forget_frames(void)
+{
+    m2c_free(frames);
+    frames = NULL;
+    count = room = 0;
+}
+
+void m2c_forget_frames(void)
+{
+    count = 0;
+}
 
 /* Names between commas, the struct of other variables, values. */
 M2C_BUILTIN(__frame_enter__)
 {
     (void)self, (void)nargout, (void)out, (void)nargin;
     if (count == room) {
+        m2c_at_end(forget_frames);
         room = room ? 2 * room : 8;
         frames = m2c_realloc(frames, (size_t)room * sizeof *frames);
     }

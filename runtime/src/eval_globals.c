@@ -2,6 +2,7 @@
  * struct of those that only texts know, under a name that no variable has (eval_tree.h). */
 #include "eval_tree.h"
 #include "fn_internal.h"
+#include "state.h"
 
 #include "m2c/fn_more.h"
 #include "m2c/program.h"
@@ -14,12 +15,24 @@ typedef struct global_variable {
     char name[];
 } global_variable;
 
+static M2C_STATE global_variable *all;
+
+static void forget_globals(void)
+{
+    while (all) {
+        global_variable *g = all;
+        all = g->next;
+        m2c_release(g->value);
+        m2c_free(g);
+    }
+}
+
 m2c_value **m2c_named_global(const char *name)
 {
-    static global_variable *all;
     for (global_variable *g = all; g; g = g->next)
         if (strcmp(g->name, name) == 0)
             return &g->value;
+    m2c_at_end(forget_globals);
     size_t n = strlen(name) + 1;
     global_variable *g = m2c_alloc(sizeof *g + n);
     g->next = all;
@@ -102,7 +115,8 @@ void m2c_run_restore_links(m2c_runner *r, const m2c_value *more)
 {
     const m2c_value *list = list_of(more);
     char *s = list ? m2c_cstring(list) : NULL;
-    for (char *name = s ? strtok(s, ",") : NULL; name; name = strtok(NULL, ","))
+    char *rest = s;
+    for (char *name; rest && (name = m2c_next_part(&rest, ","));)
         m2c_run_link(r, name);
     m2c_free(s);
 }

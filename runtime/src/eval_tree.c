@@ -1,5 +1,6 @@
 /* Trees of texts that are run: nodes, and what both parsers share (eval_tree.h). */
 #include "eval_tree.h"
+#include "state.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -136,11 +137,20 @@ bool m2c_parse_is(const m2c_parser *p, const char *word)
     return m2c_parse_sees(p, word) && m2c_parse_word(p) == strlen(word);
 }
 
+static M2C_STATE m2c_fields *texts;
+
+static void forget_texts(void)
+{
+    m2c_fields_release(texts);
+    texts = NULL;
+}
+
 const char *m2c_lasting_text(const char *text)
 {
-    static m2c_fields *texts;
-    if (!texts)
+    if (!texts) {
         texts = m2c_fields_new();
+        m2c_at_end(forget_texts);
+    }
     int k = m2c_fields_find(texts, text);
     if (k < 0) {
         m2c_value *holder = m2c_struct();

@@ -11,7 +11,7 @@ static void list(m2c_text *t, const m2c_node *node, int first, const char *betwe
 }
 
 /* Is it directly within brackets or braces, where a blank would end an element? */
-static _Thread_local bool within_list;
+static M2C_STATE bool within_list;
 
 static void bracketed(m2c_text *t, const m2c_node *node, int first, const char *open, const char *close)
 {

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *m2c_call_text = "cond\nexpected\ntol";
+M2C_STATE const char *m2c_call_text = "cond\nexpected\ntol";
 
 static const char nested_text[] = "cond {i},expected {i},tol";
 static const char field_text[] = "v,{expected.(k)},tol";

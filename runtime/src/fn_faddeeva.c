@@ -6,6 +6,7 @@
 
 #define PI 3.14159265358979323846
 #define ROOT_PI 1.77245385090551602730
+#undef I
 #define I m2c_of_parts(0, 1)
 
 /* exp (-z^2), whose magnitude loses nothing where x^2 and y^2 are close. */

@@ -69,7 +69,8 @@ static m2c_value *workspace(const m2c_closure *f)
     m2c_value *c = m2c_cell(1, 1), *s = m2c_struct();
     char *names = m2c_strdup(f->captured_names ? f->captured_names : "");
     int k = 0;
-    for (char *name = strtok(names, ","); name && k < f->captured_count; name = strtok(NULL, ","), k++)
+    char *rest = names;
+    for (char *name; k < f->captured_count && (name = m2c_next_part(&rest, ",")); k++)
         if (f->captured[k])
             m2c_struct_put(s, name, m2c_retain(f->captured[k]));
     m2c_free(names);

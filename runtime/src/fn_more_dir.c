@@ -289,7 +289,7 @@ M2C_TEXT_FN(ls)
 M2C_TEXT_FN(tempname)
 {
     M2C_TEXT_UNUSED;
-    static unsigned count;
+    static M2C_STATE unsigned count;
     static const char letter[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
     unsigned long long seed =
         (unsigned long long)time(NULL) * 1000003u + (unsigned)getpid() * 7919u + count++;

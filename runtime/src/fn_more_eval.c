@@ -171,7 +171,8 @@ void m2c_run_open(m2c_runner *r, const m2c_value *names, const m2c_value *more, 
 {
     char *s = m2c_cstring(names);
     int k = 0;
-    for (char *name = strtok(s, ","); name; name = strtok(NULL, ",")) {
+    char *rest = s;
+    for (char *name; (name = m2c_next_part(&rest, ","));) {
         m2c_copy(m2c_run_variable(r, name + (*name == '*'), true), in[k++]);
         if (*name == '*')
             m2c_run_link(r, name + 1);
@@ -226,7 +227,7 @@ static int evaluate(m2c_runner *r, int wanted, m2c_value **out, m2c_value *const
     return m2c_run_eval(r, wanted, out, in[TEXT], in[INSTEAD]);
 }
 
-static bool text_returned; /* the text that was run last has said `return` */
+static M2C_STATE bool text_returned; /* the text that was run last has said `return` */
 
 /* How many outputs are wanted, the text, the one for errors or [], and the variables, which come back behind
  * the outputs. */

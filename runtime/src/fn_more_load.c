@@ -2,17 +2,26 @@
  * numbers. */
 #include "binary_saved.h"
 #include "mat_file.h"
+#include "state.h"
 #include "text_scan.h"
 
 #include <fnmatch.h>
 #include <stdio.h>
 
-static char *load_path; /* folders that are searched behind the current one, with colons between them */
+static M2C_STATE char
+    *load_path; /* folders that are searched behind the current one, with colons between them */
+
+static void forget_path(void)
+{
+    m2c_free(load_path);
+    load_path = NULL;
+}
 
 M2C_TEXT_FN(__load_path__)
 {
     M2C_TEXT_UNUSED;
-    m2c_free(load_path);
+    forget_path();
+    m2c_at_end(forget_path);
     load_path = m2c_cstring(in[0]);
     return 0;
 }

@@ -3,6 +3,7 @@
 #include "core_util.h"
 #include "ending.h"
 #include "m2c/display.h"
+#include "state.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -128,10 +129,12 @@ M2C_BUILTIN(nproc)
     return m2c_give_count(out, n > 0 ? n : 1);
 }
 
-/* The end of the program; what it printed comes out. */
+/* The end of the program; what it printed comes out. Of a library, the end of the call. */
 static int leave(int nargin, m2c_value *const *in)
 {
     int code = nargin > 0 && m2c_is_arith(in[0]) && in[0]->numel > 0 ? (int)m2c_get(in[0], 0) : 0;
+    if (m2c_within_entry())
+        return m2c_error_exit(code);
     m2c_run_ending(true);
     fflush(stdout);
     exit(code);

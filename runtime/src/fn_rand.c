@@ -23,7 +23,7 @@ static const source exponential_source = {"rande", M2C_EXPONENTIAL, m2c_twister_
                                           m2c_twister_exponential_single, m2c_combined_exponential};
 static const source gamma_source = {"randg", M2C_GAMMA, NULL, NULL, NULL};
 
-static _Thread_local bool combined; /* since the last "seed"; since "state" the twister */
+static M2C_STATE bool combined; /* since the last "seed"; since "state" the twister */
 
 static double uniform(void)
 {

@@ -1,5 +1,8 @@
 /* Special functions: gamma, error functions and their inverses, factorials. Declared in
  * mat2c/builtins/. */
+#ifndef _DEFAULT_SOURCE
+#define _DEFAULT_SOURCE
+#endif
 #include "fn_faddeeva.h"
 
 #include <math.h>
@@ -15,15 +18,17 @@ static double gamma_r(double x)
     return isnan(x) ? NAN : tgamma(x); /* NA is not kept */
 }
 
-static double lgamma_r(double x)
+/* Without the sign, which lgamma leaves in a variable that all threads share. */
+static double log_gamma(double x)
 {
-    return lgamma(x);
+    int sign;
+    return lgamma_r(x, &sign);
 }
 static double complex lgamma_negative(double complex z)
 {
     double x = creal(z);
     bool below = x < 0 && fmod(floor(x), 2) != 0 && x != floor(x);
-    return lgamma(x) + (below ? m2c_of_parts(0, 3.14159265358979323846) : 0);
+    return log_gamma(x) + (below ? m2c_of_parts(0, 3.14159265358979323846) : 0);
 }
 
 /* Inverse error function: Winitzki's start, then two Halley steps to full accuracy. */
@@ -62,7 +67,7 @@ static double erfcinv_r(double y)
 }
 
 M2C_MAPPER(gamma, gamma_r, NULL, NULL, NEVER)
-M2C_MAPPER(lgamma, lgamma_r, NULL, lgamma_negative, 0, INFINITY)
+M2C_MAPPER(lgamma, log_gamma, NULL, lgamma_negative, 0, INFINITY)
 M2C_MAPPER(erf, erf, erff, m2c_erf_c, NEVER)
 M2C_MAPPER(erfc, erfc, erfcf, m2c_erfc_c, NEVER)
 M2C_MAPPER(erfinv, erfinv_r, NULL, NULL, NEVER)

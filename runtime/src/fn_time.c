@@ -14,7 +14,7 @@ static double seconds_now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static double tic_time = -1;
+static M2C_STATE double tic_time = -1;
 
 M2C_BUILTIN(tic)
 {
@@ -113,7 +113,7 @@ M2C_BUILTIN(date)
     return m2c_give_text(out, text);
 }
 
-static bool pauses = true; /* they can be switched off */
+static M2C_STATE bool pauses = true; /* they can be switched off */
 
 static int switch_pauses(int nargout, m2c_value **out, const m2c_value *v)
 {

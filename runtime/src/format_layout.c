@@ -8,9 +8,9 @@
 
 #include <math.h>
 
-m2c_output_format m2c_format_style = M2C_FORMAT_SHORT;
-bool m2c_format_native, m2c_format_uppercase;
-int m2c_output_precision = 5;
+M2C_STATE m2c_output_format m2c_format_style = M2C_FORMAT_SHORT;
+M2C_STATE bool m2c_format_native, m2c_format_uppercase;
+M2C_STATE int m2c_output_precision = 5;
 
 enum { DOUBLE_DIGITS = 16, SINGLE_DIGITS = 8 };
 

@@ -81,8 +81,8 @@ char *m2c_vformat(const char *format, va_list args); /* m2c_alloc'd text */
 typedef struct m2c_last_text {
     char *message, *id;
 } m2c_last_text;
-extern _Thread_local m2c_last_text m2c_last_error, m2c_last_warning;
-extern _Thread_local m2c_value *m2c_last_stack;
+extern M2C_STATE m2c_last_text m2c_last_error, m2c_last_warning;
+extern M2C_STATE m2c_value *m2c_last_stack;
 void m2c_last_set(m2c_last_text *last, const char *message, const char *id);
 m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack); /* takes stack */
 m2c_value *m2c_no_stack(void);
@@ -96,11 +96,13 @@ int m2c_warn_text(const char *id, const char *text);
 bool m2c_mark_permuted(m2c_value *y, const m2c_value *v);
 /* The order of complex numbers: by absolute value, then by argument. */
 bool m2c_complex_less(double complex a, double complex b);
+/* The next part of a text between separators, which are overwritten; NULL behind the last. */
+char *m2c_next_part(char **rest, const char *separators);
 bool m2c_is_keyword(const char *s, size_t n); /* n characters: a word of the language, no name */
 
 /* How a function is called that a handle or a name tells: a program with sparse matrices marks results. */
 typedef int m2c_caller(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **out, int nargin,
                        m2c_value *const *in);
-extern m2c_caller *m2c_call_named;
+extern M2C_STATE m2c_caller *m2c_call_named;
 
 #endif

@@ -5,7 +5,9 @@
 #endif
 
 #include "m2c/memory.h"
+#include "state.h"
 
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,42 +23,120 @@ const char *__asan_default_options(void)
 #endif
 
 /* A count a thread: an atomic one would cost more than the allocations it counts. */
-static _Thread_local size_t live_blocks;
+static M2C_THREAD_LOCAL size_t live_blocks;
+M2C_THREAD_LOCAL bool m2c_starved;
 
 _Noreturn void m2c_out_of_memory(void)
 {
+    m2c_starved = false;
+    m2c_break_off();
     fflush(stdout);
-    fputs("error: out of memory or dimension too large for Octave's index type\n", stderr);
+    fprintf(stderr, "error: %s\n", m2c_no_memory);
     exit(1);
 }
 
+/* --- the reserve --------------------------------------------------------------------------------- */
+
+/* For what is needed between an allocation that failed and the error that says so. It is empty again when all
+ * of its blocks are free. Each has its size before it. */
+enum { RESERVE = 1 << 18, RESERVED_AT_MOST = 1 << 13, ALIGNED = 16 };
+static _Alignas(ALIGNED) unsigned char reserve[RESERVE];
+static size_t reserve_used, reserve_blocks;
+static atomic_flag reserve_taken = ATOMIC_FLAG_INIT;
+
+static bool is_reserved(const void *p)
+{
+    return (uintptr_t)p - (uintptr_t)reserve < RESERVE;
+}
+
+static void *from_reserve(size_t bytes)
+{
+    size_t room = ALIGNED + (bytes + ALIGNED - 1) / ALIGNED * ALIGNED;
+    void *p = NULL;
+    while (atomic_flag_test_and_set(&reserve_taken))
+        continue;
+    if (bytes <= RESERVED_AT_MOST && reserve_used + room <= RESERVE) {
+        p = reserve + reserve_used + ALIGNED;
+        memcpy(reserve + reserve_used, &bytes, sizeof bytes);
+        reserve_used += room;
+        reserve_blocks++;
+    }
+    atomic_flag_clear(&reserve_taken);
+    return p;
+}
+
+static void to_reserve(void)
+{
+    while (atomic_flag_test_and_set(&reserve_taken))
+        continue;
+    if (--reserve_blocks == 0)
+        reserve_used = 0;
+    atomic_flag_clear(&reserve_taken);
+}
+
+static size_t reserved_size(const void *p)
+{
+    size_t bytes;
+    memcpy(&bytes, (const unsigned char *)p - ALIGNED, sizeof bytes);
+    return bytes;
+}
+
+/* What malloc did not give at first: what the free headers take may be enough. */
+static void *scarce(size_t bytes)
+{
+    m2c_starved = true;
+    m2c_drain_pool();
+    void *p = malloc(bytes);
+    if (!p)
+        p = from_reserve(bytes);
+    if (!p)
+        m2c_out_of_memory();
+    return p;
+}
+
+/* --- blocks -------------------------------------------------------------------------------------- */
+
 /* Asks for large pages behind a large block: its first use then costs a fault for each of these. */
-static void *with_large_pages(void *p, size_t bytes)
+static void with_large_pages(void *p, size_t bytes)
 {
 #ifdef MADV_HUGEPAGE
     enum { PAGE = 4096, LARGE = 4 << 20 };
-    if (p && bytes >= LARGE) {
+    if (bytes >= LARGE) {
         uintptr_t from = ((uintptr_t)p + PAGE - 1) & ~(uintptr_t)(PAGE - 1);
         (void)madvise((void *)from, ((uintptr_t)p + bytes - from) & ~(size_t)(PAGE - 1), MADV_HUGEPAGE);
     }
 #else
-    (void)bytes;
+    (void)p, (void)bytes;
 #endif
-    return p;
+}
+
+void *m2c_raw_alloc(size_t bytes)
+{
+    void *p = malloc(bytes);
+    return p ? p : scarce(bytes);
+}
+
+void m2c_raw_free(void *p)
+{
+    if (is_reserved(p))
+        to_reserve();
+    else
+        free(p);
 }
 
 void *m2c_alloc(size_t bytes)
 {
-    void *p = with_large_pages(malloc(bytes ? bytes : 1), bytes);
+    void *p = malloc(bytes ? bytes : 1);
     if (!p)
-        m2c_out_of_memory();
+        p = scarce(bytes ? bytes : 1);
+    with_large_pages(p, bytes);
     live_blocks++;
     return p;
 }
 
 bool m2c_can_alloc(size_t bytes)
 {
-    enum { PLENTY = 1 << 30 }; /* is there without a trial */
+    enum { PLENTY = 1 << 24 }; /* is there without a trial */
     if (bytes < PLENTY)
         return true;
     void *trial = malloc(bytes);
@@ -66,18 +146,47 @@ bool m2c_can_alloc(size_t bytes)
 
 void *m2c_calloc(size_t count, size_t size)
 {
-    void *p = with_large_pages(calloc(count ? count : 1, size ? size : 1), count * size);
-    if (!p)
-        m2c_out_of_memory();
+    void *p = calloc(count ? count : 1, size ? size : 1);
+    if (!p) {
+        if (size && count > SIZE_MAX / size)
+            m2c_out_of_memory();
+        p = memset(scarce(count * size + 1), 0, count * size);
+    }
+    with_large_pages(p, count * size);
     live_blocks++;
     return p;
 }
 
+/* realloc where the block is one of the reserve, or has failed. */
+static void *moved(void *p, size_t bytes)
+{
+    if (!is_reserved(p)) {
+        m2c_starved = true;
+        m2c_drain_pool();
+        void *q = realloc(p, bytes);
+        if (q)
+            return q;
+    }
+    if (!p || !is_reserved(p)) { /* of unknown size */
+        if (!p)
+            return scarce(bytes);
+        m2c_out_of_memory();
+    }
+    size_t before = reserved_size(p);
+    void *q = malloc(bytes);
+    if (!q)
+        q = scarce(bytes);
+    memcpy(q, p, before < bytes ? before : bytes);
+    to_reserve();
+    return q;
+}
+
 void *m2c_realloc(void *p, size_t bytes)
 {
-    void *q = with_large_pages(realloc(p, bytes ? bytes : 1), bytes);
+    void *q = is_reserved(p) ? NULL : realloc(p, bytes ? bytes : 1);
     if (!q)
-        m2c_out_of_memory();
+        q = moved(p, bytes ? bytes : 1);
+    with_large_pages(q, bytes);
     if (!p)
         live_blocks++;
     return q;
@@ -88,7 +197,7 @@ void m2c_free(void *p)
     if (!p)
         return;
     live_blocks--;
-    free(p);
+    m2c_raw_free(p);
 }
 
 char *m2c_strdup(const char *s)

@@ -11,6 +11,7 @@
 #include "m2c/index.h"
 #include "m2c/memory.h"
 #include "missing.h"
+#include "state.h"
 
 int m2c_check_defined(bool defined, const char *name, int line, int column)
 {
@@ -27,7 +28,7 @@ int m2c_check_peeked(const m2c_value *v)
     return m2c_check_said(v != NULL, "invalid use of 'end': may only be used to index existing value");
 }
 
-static _Thread_local struct {
+static M2C_STATE struct {
     const char *name;
     int line, column;
 } unset;
@@ -61,6 +62,12 @@ int m2c_check_unset(void)
 int m2c_no_value(void)
 {
     return m2c_check_unset() || m2c_error("", "value on right hand side of assignment is undefined");
+}
+
+int m2c_release_starved(m2c_value *result)
+{
+    m2c_release(result);
+    return m2c_error_starved();
 }
 
 int m2c_check_output(bool given, int index, bool several)
@@ -222,7 +229,8 @@ int m2c_run(int (*program)(void), int argc, char **argv)
 {
     (void)argc;
     (void)argv;
-    int status = program() ? m2c_report() : 0;
+    m2c_find_stack();
+    int status = program() || (m2c_starved && m2c_error_starved()) ? m2c_report() : 0;
     m2c_run_ending(false);
     fflush(stdout);
     return status;

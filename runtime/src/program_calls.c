@@ -4,6 +4,7 @@
 #include "internal.h"
 #include "m2c/display.h"
 #include "m2c/memory.h"
+#include "state.h"
 
 /* --- calls --------------------------------------------------------------------------------------- */
 
@@ -103,7 +104,7 @@ m2c_value **m2c_shared(m2c_value *environment, int k)
 
 /* --- what a function knows of its call ----------------------------------------------------------- */
 
-unsigned m2c_ignored_outputs;
+M2C_STATE unsigned m2c_ignored_outputs;
 
 static bool is_wanted(double k, int nargout, unsigned ignored)
 {
@@ -137,7 +138,7 @@ typedef struct level {
     struct level *outer;
 } level;
 
-static level *innermost;
+static M2C_STATE level *innermost;
 
 void m2c_evalc_begin(void)
 {
@@ -145,6 +146,12 @@ void m2c_evalc_begin(void)
     *l = (level){.outer = innermost};
     l->before = m2c_capture(&l->text);
     innermost = l;
+}
+
+void m2c_forget_captures(void)
+{
+    m2c_capture(NULL);
+    innermost = NULL;
 }
 
 m2c_value *m2c_evalc_end(void)

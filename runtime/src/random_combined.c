@@ -2,6 +2,7 @@
  * the normal numbers of Ahrens and Dieter's method FL (Math. Comp. 27, 1973) and the exponential ones of
  * their method SA (CACM 15, 1972) (random.h). */
 #include "random.h"
+#include "m2c/linkage.h"
 
 #include <float.h>
 #include <math.h>
@@ -16,7 +17,7 @@ typedef struct seeds {
     int32_t s[2];
 } seeds;
 
-static _Thread_local seeds streams[M2C_STREAMS];
+static M2C_STATE seeds streams[M2C_STREAMS];
 
 static int32_t fitted(int32_t x, int32_t most)
 {
@@ -71,7 +72,7 @@ typedef struct parts {
     float bound[LAST + 2], chance[LAST + 1], slope[LAST + 1], width[LAST + 1];
 } parts;
 
-static _Thread_local parts table;
+static M2C_STATE parts table;
 
 /* The point above which a normal number lies with probability p <= 1/2. */
 static double upper_point(double p)

@@ -3,6 +3,7 @@
  * M. Matsumoto and T. Nishimura, ACM TOMACS 8 (1998); G. Marsaglia and W. W. Tsang, J. Stat. Software 5
  * (2000) and ACM TOMS 26 (2000) for the gamma distribution. */
 #include "random.h"
+#include "m2c/linkage.h"
 
 #include <math.h>
 #include <string.h>
@@ -16,7 +17,7 @@ typedef struct stream {
     uint32_t left;
 } stream;
 
-static _Thread_local stream streams[M2C_STREAMS];
+static M2C_STATE stream streams[M2C_STREAMS];
 
 /* --- seeding ------------------------------------------------------------------------------------- */
 
@@ -155,10 +156,10 @@ static double decay_inverse(double y)
 #define BELL .end = 3.6541528853610088, .area = 0.00492867323399, .density = bell, .inverse = bell_inverse
 #define DECAY                                                                                                \
     .end = 7.69711747013104972, .area = 0.0039496598225815571993, .density = decay, .inverse = decay_inverse
-static _Thread_local ziggurat bells[2] = {{BELL, .mantissa = 9007199254740992.0},
-                                          {BELL, .mantissa = 2147483648.0, .single = true}};
-static _Thread_local ziggurat decays[2] = {{DECAY, .mantissa = 9007199254740992.0},
-                                           {DECAY, .mantissa = 4294967296.0, .single = true}};
+static M2C_STATE ziggurat bells[2] = {{BELL, .mantissa = 9007199254740992.0},
+                                      {BELL, .mantissa = 2147483648.0, .single = true}};
+static M2C_STATE ziggurat decays[2] = {{DECAY, .mantissa = 9007199254740992.0},
+                                       {DECAY, .mantissa = 4294967296.0, .single = true}};
 
 static double held(const ziggurat *z, double x)
 {

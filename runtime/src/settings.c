@@ -1,5 +1,6 @@
 /* Variables of the language that are functions: asked without argument, set with one. */
 #include "settings.h"
+#include "state.h"
 
 #include "text_internal.h"
 
@@ -8,8 +9,8 @@ typedef struct setting {
     bool is_flag;
 } setting;
 
-#define FLAG(name, first) static setting the_##name = {first, true};
-#define COUNT(name, first) static setting the_##name = {first, false};
+#define FLAG(name, first) static M2C_STATE setting the_##name = {first, true};
+#define COUNT(name, first) static M2C_STATE setting the_##name = {first, false};
 #define TEXT(name, first, rule)
 #include "settings.inc"
 #undef FLAG
@@ -26,7 +27,7 @@ typedef struct text_setting {
 
 #define FLAG(name, first)
 #define COUNT(name, first)
-#define TEXT(name, first, rule) static text_setting the_##name = {first, rule, NULL};
+#define TEXT(name, first, rule) static M2C_STATE text_setting the_##name = {first, rule, NULL};
 #include "settings.inc"
 #undef FLAG
 #undef COUNT
@@ -91,6 +92,17 @@ static int read_text(const char *name, const text_setting *s, const m2c_value *v
     return 0;
 }
 
+static void forget_texts(void)
+{
+#define FLAG(name, first)
+#define COUNT(name, first)
+#define TEXT(name, first, rule) m2c_clear(&the_##name.set);
+#include "settings.inc"
+#undef FLAG
+#undef COUNT
+#undef TEXT
+}
+
 static int ask_text(const char *name, text_setting *s, int nargout, m2c_value **out, int nargin,
                     m2c_value *const *in)
 {
@@ -99,8 +111,10 @@ static int ask_text(const char *name, text_setting *s, int nargout, m2c_value **
         return 1;
     if (nargin == 0 || nargout > 0)
         m2c_set(&out[0], s->set ? m2c_retain(s->set) : m2c_char(s->first));
-    if (text)
+    if (text) {
+        m2c_at_end(forget_texts);
         m2c_set(&s->set, text);
+    }
     return 0;
 }
 

@@ -46,7 +46,7 @@ void m2c_text_free(m2c_text *t)
     *t = (m2c_text){0};
 }
 
-static m2c_text *capture; /* the buffer of the innermost evalc, or NULL */
+static M2C_STATE m2c_text *capture; /* the buffer of the innermost evalc, or NULL */
 
 m2c_text *m2c_capture(m2c_text *to)
 {

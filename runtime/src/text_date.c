@@ -1,4 +1,6 @@
 /* Days and dates: datenum, datevec, datestr, weekday and the calendar. Declared in mat2c/builtins/text.py. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "text_date.h"
 
 #include <ctype.h>
@@ -219,8 +221,8 @@ static const char *read_month(const char *s, double *x)
 static double this_year(void)
 {
     time_t now = time(NULL);
-    const struct tm *parts = localtime(&now);
-    return parts ? parts->tm_year + 1900.0 : 0;
+    struct tm parts;
+    return localtime_r(&now, &parts) ? parts.tm_year + 1900.0 : 0;
 }
 
 /* Fields of two digits: their letters, their limits, and which part of the date they are. */

@@ -277,7 +277,7 @@ static int read_array(m2c_reader *r, m2c_value **out, char *type)
 {
     m2c_class cls = M2C_DOUBLE;
     bool scalar = strstr(type, "matrix") == NULL;
-    char *word = strtok(type, " ");
+    char *word = m2c_next_part(&type, " ");
     if (word && strcmp(word, "bool") == 0)
         cls = M2C_LOGICAL;
     else if (word && strcmp(word, "float") == 0)
@@ -285,7 +285,7 @@ static int read_array(m2c_reader *r, m2c_value **out, char *type)
     else if (word && strstr(word, "int"))
         m2c_class_by_name(word, &cls);
     bool pairs = false;
-    for (; word; word = strtok(NULL, " "))
+    for (; word; word = m2c_next_part(&type, " "))
         pairs = pairs || strcmp(word, "complex") == 0;
     int ndims = 2;
     ptrdiff_t dims[M2C_MAX_RANK] = {1, 1};

@@ -3,16 +3,17 @@
 #include "m2c/display.h"
 #include "m2c/error.h"
 #include "m2c/memory.h"
+#include "state.h"
 
 #include <math.h>
 
 enum { FIRST = 3, MOST = 256 };
 
-static m2c_stream streams[MOST];
+static M2C_STATE m2c_stream streams[MOST];
 
 m2c_stream *m2c_stream_of(int fid)
 {
-    static m2c_stream standard[FIRST];
+    static M2C_STATE m2c_stream standard[FIRST];
     if (fid >= 0 && fid < FIRST) {
         standard[fid].file = fid == 0 ? stdin : fid == 1 ? stdout : stderr;
         return &standard[fid];
@@ -20,8 +21,14 @@ m2c_stream *m2c_stream_of(int fid)
     return fid >= FIRST && fid < MOST && streams[fid].file ? &streams[fid] : NULL;
 }
 
+static void close_at_end(void)
+{
+    m2c_stream_close_all();
+}
+
 int m2c_stream_open(const char *name, const char *mode)
 {
+    m2c_at_end(close_at_end);
     for (int fid = FIRST; fid < MOST; fid++) {
         m2c_stream *s = &streams[fid];
         if (s->file)

@@ -1,7 +1,6 @@
 /* Values: headers, references and copies (m2c/value.h). */
 #include "internal.h"
-
-#include <stdlib.h>
+#include "state.h"
 
 /* Headers come from a free list, so that a scalar costs no malloc. The list is off under AddressSanitizer,
  * which could not see a use after release otherwise. */
@@ -19,22 +18,28 @@
 #if POOLING
 enum { POOL_LIMIT = 4096 };
 
-static _Thread_local m2c_value *pool; /* linked through `data` */
-static _Thread_local int pool_size;
+static M2C_STATE m2c_value *pool; /* linked through `data` */
+static M2C_STATE int pool_size;
 
-static void drain_pool(void)
+void m2c_drain_pool(void)
 {
     while (pool) {
         m2c_value *next = pool->data;
-        free(pool);
+        m2c_raw_free(pool);
         pool = next;
     }
+    pool_size = 0;
+}
+
+static void close_pool(void)
+{
+    m2c_drain_pool();
     pool_size = POOL_LIMIT; /* what is released from here on is freed */
 }
 
 static m2c_value *take_header(void)
 {
-    static bool registered;
+    static M2C_STATE bool registered;
     m2c_value *v = pool;
     if (v) {
         pool = v->data;
@@ -43,18 +48,15 @@ static m2c_value *take_header(void)
     }
     if (!registered) {
         registered = true;
-        atexit(drain_pool);
+        m2c_at_end(close_pool);
     }
-    v = malloc(sizeof *v);
-    if (!v)
-        m2c_out_of_memory();
-    return v;
+    return m2c_raw_alloc(sizeof *v);
 }
 
 static void give_header(m2c_value *v)
 {
     if (pool_size >= POOL_LIMIT) {
-        free(v);
+        m2c_raw_free(v);
         return;
     }
     v->data = pool;
@@ -70,6 +72,7 @@ static void give_header(m2c_value *v)
 {
     m2c_free(v);
 }
+void m2c_drain_pool(void) {}
 #endif
 
 m2c_value *m2c_new_header(m2c_class cls, unsigned flags)

@@ -1,5 +1,6 @@
 /* Warnings and their states: what warning('off', id) and its kin set. */
 #include "warning.h"
+#include "state.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,9 +10,9 @@ typedef struct warning_state {
     char state[8];
 } warning_state;
 
-static warning_state *states;
-static int state_count;
-static char state_of_all[8] = "on";
+static M2C_STATE warning_state *states;
+static M2C_STATE int state_count;
+static M2C_STATE char state_of_all[8] = "on";
 
 static void forget_states(void)
 {
@@ -41,11 +42,11 @@ static warning_state *add_state(const char *id, const char *state)
 
 static void start(void)
 {
-    static bool started;
+    static M2C_STATE bool started;
     if (started)
         return;
     started = true;
-    atexit(forget_states);
+    m2c_at_end(forget_states);
     for (size_t k = 0; k < sizeof off_at_first / sizeof *off_at_first; k++)
         add_state(off_at_first[k], "off");
 }

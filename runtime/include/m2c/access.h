@@ -13,6 +13,8 @@
 #include "m2c/index.h"
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 /* A subscript as an integer. */
 static inline ptrdiff_t m2c_whole(double x)
 {
@@ -328,5 +330,7 @@ static inline bool m2c_put_char_at2(m2c_value **slot, ptrdiff_t i, ptrdiff_t j, 
 {
     return m2c_put_byte_at(m2c_held(slot), m2c_number2(m2c_held(slot), i, j), M2C_CHAR, x);
 }
+
+M2C_END
 
 #endif

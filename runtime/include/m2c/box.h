@@ -9,7 +9,10 @@
 
 #include "m2c/call.h"
 #include "m2c/index.h"
+#include "m2c/memory.h"
 #include "m2c/value.h"
+
+M2C_BEGIN
 
 static inline m2c_value *m2c_box_raw(m2c_value *v, m2c_class cls, unsigned flags)
 {
@@ -32,13 +35,15 @@ static inline m2c_value *m2c_box_f64(m2c_value *v, double x)
     return v;
 }
 
-static inline m2c_value *m2c_box_c64(m2c_value *v, double complex x)
+#ifndef __cplusplus /* kernels for generated C */
+static inline m2c_value *m2c_box_c64(m2c_value *v, m2c_c64 x)
 {
     m2c_box_raw(v, M2C_DOUBLE, cimag(x) != 0 ? M2C_COMPLEX : 0);
     v->small[0] = creal(x);
     v->small[1] = cimag(x);
     return v;
 }
+#endif
 
 static inline m2c_value *m2c_box_bool(m2c_value *v, bool x)
 {
@@ -105,10 +110,13 @@ static inline int m2c_call0(m2c_function *fn, int nargin, m2c_value *const *in)
 
 /* One result that must be there: the error for a call that gives no value (program.h). */
 int m2c_no_value(void);
+int m2c_release_starved(m2c_value *result); /* the error for a result made without enough memory */
 static inline int m2c_take1(m2c_value **slot, m2c_value *result)
 {
     if (result == NULL)
         return m2c_no_value();
+    if (m2c_starved)
+        return m2c_release_starved(result);
     m2c_set(slot, result);
     return 0;
 }
@@ -148,5 +156,7 @@ static inline void m2c_list_append(m2c_list *to, const m2c_list *from)
     for (int k = 0; k < from->n; k++)
         m2c_list_add(to, from->v[k]);
 }
+
+M2C_END
 
 #endif

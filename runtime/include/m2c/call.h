@@ -7,7 +7,10 @@
 #define M2C_CALL_H
 
 #include "m2c/error.h"
+#include "m2c/memory.h"
 #include "m2c/value.h"
+
+M2C_API_BEGIN
 
 /* Calls a function handle value (or, for feval, a name held in a char value). */
 int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
@@ -34,15 +37,25 @@ void m2c_set_functions(const m2c_named_function *program, const m2c_named_functi
  * can be reached starts with m2c_enter, which fails where it is too deep, and ends with m2c_leave in any
  * case. */
 enum { M2C_FRAMES_BEFORE = 3 }; /* what Octave counts before a script calls its first function */
-extern _Thread_local int m2c_depth, m2c_deepest;
+extern M2C_STATE int m2c_depth, m2c_deepest;
+extern M2C_THREAD_LOCAL uintptr_t
+    m2c_stack_end; /* below it the stack is for what calls no function of these */
 int m2c_too_deep(void);
 static inline int m2c_enter(void)
 {
-    return ++m2c_depth > m2c_deepest ? m2c_too_deep() : 0;
+#if defined(__GNUC__)
+    const void *here = __builtin_frame_address(0);
+#else
+    char local;
+    const void *here = &local;
+#endif
+    return ++m2c_depth > m2c_deepest || (uintptr_t)here < m2c_stack_end || m2c_starved ? m2c_too_deep() : 0;
 }
 static inline void m2c_leave(void)
 {
     m2c_depth--;
 }
+
+M2C_API_END
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 enum { M2C_MAY_BE_NAN = 1, M2C_MAY_BE_INF = 2, M2C_MAY_BE_NEGZERO = 4, M2C_MAY_BE_FRACTION = 8 };
 
 typedef struct m2c_claim {
@@ -22,9 +24,11 @@ typedef struct m2c_claim {
 void m2c_check_claim(const m2c_value *v, const m2c_claim *claim, const char *what);
 
 /* Ends the program with status 70: a check that was proved to succeed has failed. */
-_Noreturn void m2c_broken_proof(const char *what);
+M2C_NORETURN void m2c_broken_proof(const char *what);
 
 /* The block of a growable array, whose resizing was proved needless, holds so many bytes. */
 void m2c_check_room(size_t capacity, size_t needed, const char *what);
+
+M2C_END
 
 #endif

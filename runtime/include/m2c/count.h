@@ -4,6 +4,10 @@
 
 #include <stddef.h>
 
+#include "m2c/linkage.h"
+
+M2C_BEGIN
+
 typedef struct m2c_check_site {
     const char *kind; /* what is checked */
     const char *how;  /* by which means the check is removed, or "remaining" */
@@ -15,5 +19,7 @@ typedef struct m2c_check_site {
 /* When the program ends, stderr gets a line for each of the n sites that was executed:
    checks, kind, how, place, 1 in innermost loops, count; separated by tabs. */
 void m2c_count_checks(const m2c_check_site *sites, const unsigned long long *counts, size_t n);
+
+M2C_END
 
 #endif

@@ -6,6 +6,8 @@
 #include "m2c/error.h"
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 /* `name = value` as for a statement without a semicolon. */
 int m2c_display(const char *name, const m2c_value *v);
 int m2c_disp(const m2c_value *v);
@@ -41,15 +43,17 @@ typedef enum m2c_output_format {
     M2C_FORMAT_BIT,
     M2C_FORMAT_PLUS
 } m2c_output_format;
-extern m2c_output_format m2c_format_style;
-extern bool m2c_format_native;    /* hex and bit: in the order of the memory */
-extern bool m2c_format_uppercase; /* letters in numbers: 1E+10 */
-extern bool m2c_format_compact;   /* `format compact`: empty lines only behind a variable */
-extern int m2c_output_precision;  /* significant digits: 5 for short, 16 for long */
+extern M2C_STATE m2c_output_format m2c_format_style;
+extern M2C_STATE bool m2c_format_native;    /* hex and bit: in the order of the memory */
+extern M2C_STATE bool m2c_format_uppercase; /* letters in numbers: 1E+10 */
+extern M2C_STATE bool m2c_format_compact;   /* `format compact`: empty lines only behind a variable */
+extern M2C_STATE int m2c_output_precision;  /* significant digits: 5 for short, 16 for long */
 /* Where text goes: stdout, or the buffer of an evalc. */
 void m2c_put(const char *s, size_t n);
 void m2c_puts(const char *s);
 /* Sends text to a buffer (NULL: stdout) from now on; returns where it went before. */
 m2c_text *m2c_capture(m2c_text *to);
+
+M2C_END
 
 #endif

@@ -7,6 +7,8 @@
 
 #include "m2c/value.h"
 
+M2C_API_BEGIN
+
 #if defined(__GNUC__)
 #define M2C_PRINTF(f, a) __attribute__((format(printf, f, a)))
 #else
@@ -26,6 +28,8 @@ typedef struct m2c_place {
 int m2c_at(const m2c_place *place);
 /* Takes the pending error as a struct (message, identifier, stack) and clears it; sets lasterr. */
 m2c_value *m2c_catch(void);
+/* Where a call from outside has failed because it came to exit(STATUS): the status. Else -1. */
+int m2c_exit_status(void);
 /* Raises a struct with message and identifier again; returns 1. */
 int m2c_rethrow(const m2c_value *err);
 bool m2c_error_pending(void);
@@ -35,5 +39,7 @@ const char *m2c_error_id(void);
  * code, 1. */
 int m2c_report(void);
 void m2c_warn(const char *id, const char *format, ...) M2C_PRINTF(2, 3); /* "warning: …" to stderr */
+
+M2C_API_END
 
 #endif

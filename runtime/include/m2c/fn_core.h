@@ -5,6 +5,8 @@
 
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 /* fn_cell.c, fn_cellfun.c, fn_cellconv.c */
 m2c_function m2c_fn_cell, m2c_fn_iscell, m2c_fn_iscellstr, m2c_fn_num2cell, m2c_fn_deal;
 m2c_function m2c_fn_cellfun, m2c_fn_arrayfun, m2c_fn_structfun;
@@ -34,7 +36,7 @@ m2c_function m2c_fn_error, m2c_fn_lasterr, m2c_fn_lasterror, m2c_fn_rethrow, m2c
 m2c_function m2c_fn_warning, m2c_fn_lastwarn;
 /* The texts of the arguments of the assert that is about to be called, as Octave prints them ("x == 3",
  * "a\nb"), each in a line: set by generated code, for the error message. */
-extern const char *m2c_call_text;
+extern M2C_STATE const char *m2c_call_text;
 m2c_function m2c_fn_assert, m2c_fn_validateattributes, m2c_fn_validatestring;
 m2c_function m2c_fn_nargchk, m2c_fn_narginchk, m2c_fn_nargoutchk;
 
@@ -61,5 +63,7 @@ m2c_function m2c_fn_getenv, m2c_fn_setenv, m2c_fn_version, m2c_fn_OCTAVE_VERSION
     m2c_fn_ispc;
 m2c_function m2c_fn_isunix, m2c_fn_ismac, m2c_fn_pwd, m2c_fn_exit, m2c_fn_quit, m2c_fn_nproc, m2c_fn_getpid;
 m2c_function m2c_fn_isdeployed, m2c_fn_isstudent;
+
+M2C_END
 
 #endif

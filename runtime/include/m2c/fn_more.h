@@ -5,6 +5,8 @@
 
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 /* fn_more_slices.c */
 m2c_function m2c_fn_bsxfun, m2c_fn_mat2cell, m2c_fn_isequaln, m2c_fn_sizeof;
 
@@ -65,5 +67,7 @@ m2c_function m2c_fn_F_DUPFD, m2c_fn_F_GETFD, m2c_fn_F_GETFL, m2c_fn_F_SETFD, m2c
     m2c_fn_O_SYNC, m2c_fn_O_TRUNC, m2c_fn_O_WRONLY, m2c_fn_WNOHANG, m2c_fn_WUNTRACED, m2c_fn_WCONTINUE,
     m2c_fn_WIFEXITED, m2c_fn_WIFSIGNALED, m2c_fn_WIFSTOPPED, m2c_fn_WIFCONTINUED, m2c_fn_WCOREDUMP,
     m2c_fn_WEXITSTATUS, m2c_fn_WTERMSIG, m2c_fn_WSTOPSIG;
+
+M2C_END
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 /* fn_linalg.c, fn_linalg_norm.c */
 m2c_function m2c_fn_det, m2c_fn_inv, m2c_fn_inverse, m2c_fn_rcond, m2c_fn_rank, m2c_fn_pinv, m2c_fn_norm;
 
@@ -22,5 +24,7 @@ m2c_function m2c_fn_conv, m2c_fn_conv2, m2c_fn_filter;
 
 /* fn_bessel_call.c */
 m2c_function m2c_fn_besselj, m2c_fn_bessely, m2c_fn_besseli, m2c_fn_besselk, m2c_fn_besselh, m2c_fn_airy;
+
+M2C_END
 
 #endif

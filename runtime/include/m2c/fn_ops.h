@@ -5,6 +5,8 @@
 
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 /* fn_elem.c */
 m2c_function m2c_fn_sqrt, m2c_fn_exp, m2c_fn_log, m2c_fn_log10, m2c_fn_log1p, m2c_fn_expm1, m2c_fn_cbrt,
     m2c_fn_sin;
@@ -106,5 +108,7 @@ m2c_function m2c_fn_rand, m2c_fn_randn, m2c_fn_rande, m2c_fn_randg, m2c_fn_randi
 m2c_function m2c_fn_double, m2c_fn_single, m2c_fn_int8, m2c_fn_int16, m2c_fn_int32, m2c_fn_int64,
     m2c_fn_uint8;
 m2c_function m2c_fn_uint16, m2c_fn_uint32, m2c_fn_uint64, m2c_fn_logical, m2c_fn_cast, m2c_fn_typecast;
+
+M2C_END
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 /* fn_io.c */
 m2c_function m2c_fn_disp, m2c_fn_display, m2c_fn_sprintf, m2c_fn_printf, m2c_fn_fprintf, m2c_fn_puts,
     m2c_fn_fputs;
@@ -75,5 +77,7 @@ m2c_function m2c_fn_auto_repeat_debug_command, m2c_fn_debug_java, m2c_fn_history
     m2c_fn_makeinfo_program, m2c_fn_missing_component_hook, m2c_fn_missing_function_hook,
     m2c_fn_octave_core_file_name, m2c_fn_octave_core_file_options, m2c_fn_save_default_options,
     m2c_fn_completion_append_char, m2c_fn_string_fill_char;
+
+M2C_END
 
 #endif

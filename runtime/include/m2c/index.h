@@ -10,6 +10,8 @@
 #include "m2c/error.h"
 #include "m2c/value.h"
 
+M2C_API_BEGIN
+
 extern m2c_value *const m2c_magic_colon; /* immortal: retain and release leave it alone */
 
 /* base(idx...): base is an array of any class (a function handle is m2c_index's business). */
@@ -75,5 +77,7 @@ int m2c_peek_end(m2c_value **out, const m2c_value *base, int depth, const m2c_ac
 /* How many values `[base.path] = …` assigns (a comma list on the left side). */
 int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
                    const char *name);
+
+M2C_API_END
 
 #endif

@@ -9,6 +9,8 @@
 #include "m2c/error.h"
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 int m2c_plus(m2c_value **out, const m2c_value *a, const m2c_value *b);
 int m2c_minus(m2c_value **out, const m2c_value *a, const m2c_value *b);
 int m2c_times(m2c_value **out, const m2c_value *a, const m2c_value *b);
@@ -63,5 +65,7 @@ int m2c_switch_among(const m2c_value *subject, int n, m2c_value *const *label, b
 /* isequal of two values, recursive; m2c_isequaln: NaN is equal to NaN. */
 bool m2c_isequal(const m2c_value *a, const m2c_value *b);
 bool m2c_isequaln(const m2c_value *a, const m2c_value *b);
+
+M2C_END
 
 #endif

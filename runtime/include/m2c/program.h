@@ -10,6 +10,8 @@
 
 #include <math.h>
 
+M2C_BEGIN
+
 /* Leaves an operation that failed: remembers the place, goes to the way out. */
 #define M2C_LEAVE(label, line_, column_)                                                                     \
     do {                                                                                                     \
@@ -101,7 +103,7 @@ m2c_value *m2c_outer(const m2c_value *environment);
 m2c_value **m2c_shared(m2c_value *environment, int k);
 
 /* The outputs that the next call ignores (`~`), as bits; and the answer of isargout. */
-extern unsigned m2c_ignored_outputs;
+extern M2C_STATE unsigned m2c_ignored_outputs;
 int m2c_isargout(m2c_value **out, const m2c_value *k, int nargout, unsigned ignored);
 
 /* What is printed between the two becomes a char value; pairs nest. */
@@ -116,5 +118,7 @@ int m2c_setfield_dynamic(m2c_value **base, const m2c_value *rhs, const m2c_value
 
 /* Runs a program's main function; the process's exit code. */
 int m2c_run(int (*program)(void), int argc, char **argv);
+
+M2C_END
 
 #endif

@@ -7,7 +7,10 @@
 #ifndef M2C_SPARSE_H
 #define M2C_SPARSE_H
 
+#include "m2c/linkage.h"
 #include "m2c/m2c.h"
+
+M2C_BEGIN
 
 typedef int m2c_unary(m2c_value **out, const m2c_value *a);
 typedef int m2c_binary(m2c_value **out, const m2c_value *a, const m2c_value *b);
@@ -60,5 +63,7 @@ m2c_function m2c_sparse_fn_max, m2c_sparse_fn_min, m2c_sparse_fn_sort, m2c_spars
 #define m2c_fn_sort m2c_sparse_fn_sort
 #define m2c_fn_sortrows m2c_sparse_fn_sortrows
 #define m2c_fn_accumarray m2c_sparse_fn_accumarray
+
+M2C_END
 
 #endif

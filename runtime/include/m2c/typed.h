@@ -17,6 +17,8 @@
 #include "m2c/typed_reduce.h"
 #include "m2c/value.h"
 
+M2C_BEGIN
+
 static inline double m2c_sq_f64(double x)
 {
     return x * x;
@@ -61,9 +63,9 @@ static inline double m2c_hidden_f64(double x)
     return hidden;
 }
 
-static inline double complex m2c_hidden_c64(double complex x)
+static inline m2c_c64 m2c_hidden_c64(m2c_c64 x)
 {
-    volatile double complex hidden = x;
+    volatile m2c_c64 hidden = x;
     return hidden;
 }
 
@@ -310,7 +312,7 @@ static inline double m2c_unbox_f64(const m2c_value *v)
 {
     return v->numel > 0 ? m2c_get(v, 0) : 0.0;
 }
-static inline double complex m2c_unbox_c64(const m2c_value *v)
+static inline m2c_c64 m2c_unbox_c64(const m2c_value *v)
 {
     return v->numel > 0 ? m2c_getc(v, 0) : 0.0;
 }
@@ -324,7 +326,7 @@ static inline uint64_t m2c_unbox_u64(const m2c_value *v)
 }
 /* Copies the elements as doubles (as they are, for other classes), and the extents. */
 /* A view of complex elements or, where no imaginary part is other than 0, `own`, a real array of them. */
-m2c_value *m2c_view_narrowed(m2c_value *box, m2c_value **own, const double complex *data, int ndims,
+m2c_value *m2c_view_narrowed(m2c_value *box, m2c_value **own, const m2c_c64 *data, int ndims,
                              const ptrdiff_t *dims);
 void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data);
 /* The same into a block of `capacity` bytes that may be another one afterwards: the value's own, where that
@@ -341,5 +343,7 @@ m2c_value *m2c_lent(m2c_class cls, unsigned flags, void *block, size_t capacity,
 const void *m2c_see_elements(m2c_value **slot, m2c_class cls, unsigned flags);
 /* An array of which the caller's memory becomes the value's copy. */
 m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int rank, const ptrdiff_t *dims);
+
+M2C_END
 
 #endif

@@ -6,6 +6,10 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "m2c/linkage.h"
+
+M2C_BEGIN
+
 static inline bool m2c_char_isdigit(unsigned char c)
 {
     return c >= '0' && c <= '9';
@@ -47,5 +51,7 @@ static inline bool m2c_same_text(const unsigned char *x, ptrdiff_t rows, ptrdiff
 {
     return rows == 1 && columns == (ptrdiff_t)n && memcmp(x, text, n) == 0;
 }
+
+M2C_END
 
 #endif

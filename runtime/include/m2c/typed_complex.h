@@ -7,6 +7,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "m2c/linkage.h"
+
+#ifndef __cplusplus /* kernels for generated C */
+
 /* Complex scalars narrow as MATLAB's do: one without imaginary part is, and takes part as, a real number. */
 static inline double complex m2c_narrow_c64(double complex z)
 {
@@ -119,5 +123,7 @@ static inline double complex m2c_rdivide_elements(double complex a, bool a_real,
         return a_real ? creal(a) / creal(b) : m2c_of_parts(creal(a) / creal(b), cimag(a) / creal(b));
     return (a_real ? m2c_of_parts(creal(a), 0) : a) / b;
 }
+
+#endif
 
 #endif

@@ -8,6 +8,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "m2c/linkage.h"
+
+M2C_BEGIN
+
 #define T int8_t
 #define LOW INT8_MIN
 #define HIGH INT8_MAX
@@ -227,5 +231,7 @@ static inline float m2c_min_f32(float a, float b)
 {
     return a <= b || isnan(b) ? a : b;
 }
+
+M2C_END
 
 #endif

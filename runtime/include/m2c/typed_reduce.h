@@ -7,6 +7,10 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "m2c/linkage.h"
+
+M2C_BEGIN
+
 /* The largest or smallest of n numbers, the first of equal ones; NaN where there is no number. */
 double m2c_run_max_f64(const double *x, ptrdiff_t n);
 double m2c_run_min_f64(const double *x, ptrdiff_t n);
@@ -52,5 +56,7 @@ static inline bool m2c_among_char(const unsigned char *x, ptrdiff_t n, unsigned 
 {
     return n > 0 && memchr(x, value, (size_t)n) != NULL;
 }
+
+M2C_END
 
 #endif

@@ -14,10 +14,13 @@
 #ifndef M2C_VALUE_H
 #define M2C_VALUE_H
 
-#include <complex.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "m2c/linkage.h"
+
+M2C_API_BEGIN
 
 enum { M2C_MAX_RANK = 128 };
 enum { M2C_IMMORTAL = -1 }; /* reference count of static values: retain and release leave them alone */
@@ -92,8 +95,8 @@ struct m2c_value {
         void *data; /* numeric, logical, char: column-major elements */
         double *f64;
         float *f32;
-        double complex *c64;
-        float complex *c32;
+        m2c_c64 *c64;
+        m2c_c32 *c32;
         unsigned char *u8; /* logical, char, uint8 */
         m2c_value **cell;  /* cell: numel elements; struct: numel * fields->count, element-major:
                               cell[k * count + f] is field f of element k */
@@ -146,7 +149,7 @@ m2c_value *m2c_new(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned fla
 m2c_value *m2c_new2(m2c_class cls, ptrdiff_t rows, ptrdiff_t cols, unsigned flags);
 m2c_value *m2c_zeros(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned flags); /* cells: of [](0x0) */
 m2c_value *m2c_double(double x);
-m2c_value *m2c_complex(double complex z); /* narrows to real when the imaginary part is 0 */
+m2c_value *m2c_complex(m2c_c64 z); /* narrows to real when the imaginary part is 0 */
 m2c_value *m2c_bool(bool b);
 m2c_value *m2c_char(const char *text); /* 1xN, or 0x0 for "" */
 m2c_value *m2c_chars(const char *text, ptrdiff_t n, bool dq);
@@ -199,7 +202,7 @@ static inline double m2c_get(const m2c_value *v, ptrdiff_t k)
     return v->cls == M2C_DOUBLE && !m2c_is_complex(v) ? v->f64[k] : m2c_get_any(v, k);
 }
 double m2c_number(const m2c_value *v); /* the first number of an argument; NaN where there is none */
-double complex m2c_getc(const m2c_value *v, ptrdiff_t k);
+m2c_c64 m2c_getc(const m2c_value *v, ptrdiff_t k);
 char *m2c_cstring(const m2c_value *v); /* malloc'd, NUL-terminated: elements in column order as bytes */
 int m2c_to_double(const m2c_value *v, const char *who, double *x);   /* scalar argument, or an error */
 int m2c_to_index(const m2c_value *v, const char *who, ptrdiff_t *n); /* non-negative count, or an error */
@@ -217,5 +220,7 @@ typedef struct m2c_list {
 void m2c_list_add(m2c_list *l, const m2c_value *v); /* retains */
 void m2c_list_push(m2c_list *l, m2c_value *v);      /* takes */
 void m2c_list_clear(m2c_list *l);                   /* releases all, frees, and leaves {0} */
+
+M2C_API_END
 
 #endif

@@ -1,0 +1,151 @@
+/* Calls of a library's functions from outside (library.h): whatever happens within, they come back. */
+#ifdef __linux__
+#define _GNU_SOURCE
+#endif
+
+#include "ending.h"
+#include "m2c/call.h"
+#include "m2c/library.h"
+
+#include "state.h"
+
+#ifdef __GLIBC__
+#include <pthread.h>
+#endif
+
+static M2C_STATE m2c_entry *innermost;
+static M2C_STATE m2c_library *libraries;
+static M2C_STATE int exit_status = -1;
+M2C_THREAD_LOCAL uintptr_t m2c_stack_end;
+
+/* --- the stack ----------------------------------------------------------------------------------- */
+
+void m2c_find_stack(void)
+{
+#ifdef __GLIBC__
+    const size_t spare = (size_t)1 << 18; /* of a small stack a quarter */
+    pthread_attr_t about;
+    void *end;
+    size_t size;
+    if (pthread_getattr_np(pthread_self(), &about))
+        return;
+    if (!pthread_attr_getstack(&about, &end, &size))
+        m2c_stack_end = (uintptr_t)end + (size / 4 < spare ? size / 4 : spare);
+    pthread_attr_destroy(&about);
+#endif
+}
+
+/* --- what lives from call to call ---------------------------------------------------------------- */
+
+static void visit_all(m2c_visitor *visit)
+{
+    for (m2c_library *l = libraries; l; l = l->next)
+        if (l->each)
+            l->each(visit);
+}
+
+static void forget_libraries(void)
+{
+    visit_all(m2c_clear);
+    while (libraries) {
+        m2c_library *l = libraries;
+        libraries = l->next;
+        l->known = false;
+    }
+}
+
+/* Of what was being changed, nobody knows in which state it is. */
+static void abandon(m2c_value **slot)
+{
+    *slot = NULL;
+}
+
+/* --- a call -------------------------------------------------------------------------------------- */
+
+void m2c_begin(m2c_entry *entry, m2c_library *library)
+{
+    if (!library->known) {
+        library->known = true;
+        library->next = libraries;
+        libraries = library;
+        m2c_at_end(forget_libraries);
+    }
+    if (!m2c_stack_end)
+        m2c_find_stack();
+    entry->outer = innermost;
+    entry->depth = m2c_depth;
+    innermost = entry;
+    exit_status = -1;
+    m2c_starved = false;
+}
+
+int m2c_end(m2c_entry *entry, int status)
+{
+    innermost = entry->outer;
+    m2c_depth = entry->depth;
+    if (m2c_starved)
+        status = m2c_error_starved();
+    if (exit_status >= 0) {
+        m2c_run_ending(false);
+        status = m2c_error_exit(exit_status);
+    }
+    return status;
+}
+
+int m2c_broken(m2c_entry *entry)
+{
+    m2c_forget_captures();
+    m2c_forget_frames();
+    m2c_forget_calls();
+    m2c_forget_display();
+    if (exit_status < 0) {
+        visit_all(abandon);
+        m2c_error_starved();
+    }
+    return m2c_end(entry, 1);
+}
+
+int m2c_end_values(m2c_entry *entry, int status, int nargout, m2c_value **out)
+{
+    status = m2c_end(entry, status);
+    for (int k = 0; status && k < (nargout > 1 ? nargout : 1); k++)
+        m2c_clear(&out[k]);
+    return status;
+}
+
+int m2c_broken_values(m2c_entry *entry, int nargout, m2c_value **out)
+{
+    for (int k = 0; k < (nargout > 1 ? nargout : 1); k++)
+        out[k] = NULL;
+    return m2c_broken(entry);
+}
+
+/* --- calls that end before their time ------------------------------------------------------------ */
+
+bool m2c_within_entry(void)
+{
+    return innermost != NULL;
+}
+
+void m2c_break_off(void)
+{
+    if (innermost)
+        longjmp(innermost->place, 1);
+}
+
+int m2c_error_exit(int status)
+{
+    exit_status = status;
+    return m2c_error_constant("mat2c:exit", "exit was called");
+}
+
+int m2c_exit_status(void)
+{
+    return exit_status;
+}
+
+void m2c_not_caught(void)
+{
+    if (innermost && exit_status >= 0)
+        longjmp(innermost->place, 1);
+}
