@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mat2c.api import build_program, load, translate
     from mat2c.build.errors import RunError
-    from mat2c.diagnostics import InternalError, TranslationError
+    from mat2c.diagnostics import InternalError, TranslationError, TranslationWarning
 
 __version__ = "0.1.0"
 
@@ -23,6 +23,7 @@ __all__ = [
     "InternalError",
     "RunError",
     "TranslationError",
+    "TranslationWarning",
     "__version__",
     "build_program",
     "load",
@@ -33,6 +34,7 @@ _HOME = {
     "InternalError": "mat2c.diagnostics",
     "RunError": "mat2c.build.errors",
     "TranslationError": "mat2c.diagnostics",
+    "TranslationWarning": "mat2c.diagnostics",
     "build_program": "mat2c.api",
     "load": "mat2c.api",
     "translate": "mat2c.api",

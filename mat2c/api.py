@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mat2c import driver
 from mat2c.build.cc import build_executable
 from mat2c.build.compiler import Toolchain
-from mat2c.diagnostics import Diagnostics, InternalError
+from mat2c.diagnostics import Diagnostics, Severity, TranslationWarning
 from mat2c.driver import Translation
 from mat2c.options import Options
 from mat2c.record import replace
+from mat2c.types.argtext import parse_arguments
 
 if TYPE_CHECKING:
     from mat2c.build.ffi import Function
@@ -40,11 +42,16 @@ def load(
     options: Options | None = None,
     cc: str | None = None,
 ) -> Function:
-    """A MATLAB function as a Python function; `args` gives the types of its inputs."""
-    from mat2c.build.ffi import load_function
+    """A MATLAB function as a Python function; `args` gives the types of its inputs. What the
+    translation warns of is a `TranslationWarning`."""
+    from mat2c.build.ffi import About, load_function
 
     chosen = replace(options or Options(), main=False)
-    made = translate(path, replace(chosen, args=args) if args is not None else chosen)
-    if not made.header_text:
-        raise InternalError("codegen", f"no library entry was generated for {made.name}")
-    return load_function(made.c_text, made.header_text, made.name, Toolchain.find(cc))
+    chosen = replace(chosen, args=args) if args is not None else chosen
+    made = translate(path, chosen)
+    for warning in made.warnings:
+        if warning.severity is Severity.WARNING:
+            warnings.warn(TranslationWarning(warning.render()), stacklevel=2)
+    classes = [t.cls for t in parse_arguments(chosen.args or "")]
+    about = About(made.name, made.inputs, made.help, classes)
+    return load_function(made.c_text, made.header_text, about, Toolchain.find(cc))

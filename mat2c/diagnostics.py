@@ -150,6 +150,10 @@ class TranslationError(Exception):
         self.diagnostics = diagnostics
 
 
+class TranslationWarning(UserWarning):
+    """What a translation warns of, where a function is loaded into Python."""
+
+
 class ArgumentsError(TranslationError):
     """The types that `--args` gives don't fit the program, or are none. Exit code 2."""
 

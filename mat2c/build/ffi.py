@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import inspect
+import keyword
 import sysconfig
 import tempfile
 import threading
+from collections import deque
 from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,70 +19,147 @@ import cffi
 from cffi import recompiler
 
 from mat2c.build import cache as store
-from mat2c.build.compiler import SHARED, Toolchain
+from mat2c.build.compiler import HIDDEN, SHARED, Toolchain
 from mat2c.build.errors import RunError
 from mat2c.build.header import declarations, source_prologue
 from mat2c.build.runtime import runtime_library
 from mat2c.build.values import Converter, Value
 from mat2c.files import source_bytes, write_whole
+from mat2c.record import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What Python shows of a function: its inputs, the last "varargin" where any number may follow,
+    and its help text. `classes` are those declared of the inputs."""
+
+    name: str
+    inputs: Sequence[str] = ()
+    help: str = ""
+    classes: Sequence[str | None] = ()
+
+    @property
+    def signature(self) -> inspect.Signature:
+        parameters = [
+            inspect.Parameter("varargin", inspect.Parameter.VAR_POSITIONAL)
+            if name == "varargin" and k == len(self.inputs) - 1
+            else inspect.Parameter(_python_name(name, k), inspect.Parameter.POSITIONAL_ONLY)
+            for k, name in enumerate(self.inputs)
+        ]
+        outputs = inspect.Parameter("nargout", inspect.Parameter.KEYWORD_ONLY, default=None)
+        return inspect.Signature([*parameters, outputs])
+
+
+def _python_name(name: str, k: int) -> str:
+    """The name of input `k`, or one like it that Python accepts."""
+    if not name.isidentifier():
+        return f"input_{k + 1}"
+    return f"{name}_" if keyword.iskeyword(name) else name
+
+
+class Module:
+    """A compiled module, which is loaded once. All calls into it take turns: its functions share
+    what they keep from call to call."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.ffi: Any = module.ffi
+        self.lib: Any = module.lib
+        self.lock = threading.RLock()
+        self._unused: deque[Any] = deque()
+
+    def release(self, pointer: Any) -> None:
+        """Gives a value up: at once, or, where another thread is in the module, at the next turn.
+        It never waits, since the garbage collector calls it anywhere."""
+        self._unused.append(pointer)
+        if self.lock.acquire(blocking=False):
+            try:
+                self.tidy()
+            finally:
+                self.lock.release()
+
+    def tidy(self) -> None:
+        """Releases what nobody uses any more; its caller has the lock."""
+        while self._unused:
+            self.lib.m2c_release(self._unused.popleft())
 
 
 class Function:
     """A compiled MATLAB function. Calls from several threads take turns."""
 
-    def __init__(self, name: str, module: ModuleType) -> None:
-        self.__name__ = name
+    def __init__(self, about: About, module: Module) -> None:
+        self.__name__ = about.name
+        self.__doc__ = inspect.cleandoc(about.help) or None
+        self.__signature__ = about.signature
+        self._module = module
         self._ffi: Any = module.ffi
         self._lib: Any = module.lib
-        self._entry = getattr(self._lib, f"{name}_values")
-        self._outputs: int = getattr(self._lib, f"{name}_nargout")
-        self._lock = threading.RLock()
+        self._lock = module.lock
+        self._entry = getattr(self._lib, f"{about.name}_values")
+        self._outputs: int = getattr(self._lib, f"{about.name}_nargout")
+        self._classes = about.classes
         self._converter = _Converter(self)
 
     def __call__(self, *arguments: object, nargout: int | None = None) -> Any:
         """Calls it; `nargout` outputs are wanted, by default one where there is one."""
         wanted = min(1, abs(self._outputs)) if nargout is None else nargout
-        return self._call(self._entry, (), arguments, wanted)
+        return self._call(self._entry, (), arguments, wanted, self._classes)
 
     def __repr__(self) -> str:
         return f"<compiled MATLAB function {self.__name__}>"
 
     def _call(
-        self, entry: Any, first: tuple[Any, ...], arguments: Sequence[object], nargout: int
+        self,
+        entry: Any,
+        first: tuple[Any, ...],
+        arguments: Sequence[object],
+        nargout: int,
+        classes: Sequence[str | None] = (),
     ) -> Any:
         keep: list[object] = []
-        inputs = [self._converter.argument(a, keep) for a in arguments]
-        outputs = self._ffi.new("m2c_value *[]", max(nargout, 1))
         with self._lock:
+            self._module.tidy()
+            inputs = [
+                self._converter.argument(a, keep, cls)
+                for a, cls in zip_longest(arguments, classes[: len(arguments)])
+            ]
+            outputs = self._ffi.new("m2c_value *[]", max(nargout, 1))
             failed = entry(*first, nargout, outputs, len(inputs), inputs)
             self._lib.fflush(self._ffi.NULL)
             if failed:
                 raise self._error()
-        results = [self._converter.take(out) for out in outputs]
+            results = [self._converter.take(out) for out in outputs]
+            del inputs
+            keep.clear()
         return tuple(results) if nargout > 1 else results[0]
 
-    def _error(self) -> RunError:
-        """The pending error, which is taken."""
+    def _error(self) -> RunError | SystemExit:
+        """The pending error, which is taken; or the end of the program that exit asks for."""
+        status: int = self._lib.m2c_exit_status()
         message, identifier = (
             self._ffi.string(text()).decode("utf-8", "replace")
             for text in (self._lib.m2c_error_message, self._lib.m2c_error_id)
         )
         self._lib.m2c_release(self._lib.m2c_catch())
-        return RunError(message, identifier)
+        return SystemExit(status) if status >= 0 else RunError(message, identifier)
 
 
 class _Converter(Converter):
     def __init__(self, function: Function) -> None:
-        super().__init__(function._ffi, function._lib)
+        super().__init__(function._ffi, function._lib, function._module.release)
         self._function = function
 
     def call_handle(self, handle: Value, arguments: Sequence[object], nargout: int) -> Any:
         return self._function._call(self.lib.m2c_call_handle, (handle.pointer,), arguments, nargout)
 
 
-def load_function(c_text: str, header_text: str, name: str, toolchain: Toolchain) -> Function:
+_loaded: dict[Path, Module] = {}
+_loading = threading.Lock()
+
+
+def load_function(c_text: str, header_text: str, about: About, toolchain: Toolchain) -> Function:
     """The entry of a generated library, compiled as a Python module in the cache and imported."""
-    tools = toolchain.with_flags(*SHARED, "-fvisibility=hidden")
+    name = about.name
+    tools = toolchain.with_flags(*SHARED, *HIDDEN, "-DM2C_SHARED_STATE")
     library = runtime_library(tools)
     identity = store.key(c_text, header_text, tools.key, library.name, cffi.__version__)
     module_name = f"_mat2c_{name}_{identity}"
@@ -90,7 +171,10 @@ def load_function(c_text: str, header_text: str, name: str, toolchain: Toolchain
             write_whole({output: made.read_bytes()}, mode=0o777)
 
     path = store.entry("modules", module_name + suffix, make)
-    return Function(name, _imported(module_name, path))
+    with _loading:
+        if path not in _loaded:
+            _loaded[path] = Module(_imported(module_name, path))
+        return Function(about, _loaded[path])
 
 
 def _module(

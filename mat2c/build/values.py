@@ -10,10 +10,11 @@ import importlib
 import importlib.util
 import math
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 _COMPLEX = 1  # M2C_COMPLEX
+_FLOATS = ("double", "single")
 _CLASSES = (
     *("double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32"),
     *("uint64", "logical", "char", "cell", "struct"),
@@ -31,7 +32,7 @@ class Value:
 
     def __init__(self, converter: Converter, pointer: Any) -> None:
         self._converter = converter
-        self._pointer = converter.ffi.gc(pointer, converter.lib.m2c_release)
+        self._pointer = converter.ffi.gc(pointer, converter.release)
 
     @property
     def pointer(self) -> Any:
@@ -52,9 +53,11 @@ class Value:
 class Converter:
     """Converts for one compiled module; values of different modules don't mix."""
 
-    def __init__(self, ffi: Any, lib: Any) -> None:
+    def __init__(self, ffi: Any, lib: Any, release: Callable[[Any], None]) -> None:
         self.ffi = ffi
         self.lib = lib
+        self.release = release
+        """Gives a value up, from any thread at any time."""
         self.numpy: Any = _numpy()
 
     def call_handle(self, handle: Value, arguments: Sequence[object], nargout: int) -> Any:
@@ -63,8 +66,11 @@ class Converter:
 
     # --- to MATLAB ----------------------------------------------------------------------------
 
-    def argument(self, item: object, keep: list[object]) -> Any:
-        """A value for the length of a call; `keep` gets what must live as long."""
+    def argument(self, item: object, keep: list[object], cls: str | None = None) -> Any:
+        """A value for the length of a call; `keep` gets what must live as long. Integers become
+        floating-point numbers where the function is declared for such a class."""
+        if cls in _FLOATS and self._is_numpy(item) and item.dtype.kind in "iu":  # type: ignore[attr-defined]
+            item = self.numpy.asarray(item, dtype=cls)
         array = self._as_array(item)
         if array is None:
             return self._kept(self.owned(item), keep)
@@ -109,7 +115,7 @@ class Converter:
         raise TypeError(f"a MATLAB value can't be made of {type(item).__name__}: {item!r:.60}")
 
     def _kept(self, owned: Any, keep: list[object]) -> Any:
-        keep.append(self.ffi.gc(owned, self.lib.m2c_release))
+        keep.append(self.ffi.gc(owned, self.release))
         return owned
 
     def _same_module(self, value: Value) -> Any:
@@ -140,7 +146,7 @@ class Converter:
             for name, item in items.items():
                 if not (isinstance(name, str) and name.isidentifier() and name.isascii()):
                     raise TypeError(f"not the name of a field: {name!r}")
-                value = self.ffi.gc(self.owned(item), self.lib.m2c_release)
+                value = self.ffi.gc(self.owned(item), self.release)
                 self.lib.m2c_setfield(slot, value, name.encode())
         except BaseException:
             self.lib.m2c_release(slot[0])
@@ -186,7 +192,7 @@ class Converter:
             return Value(self, pointer)
         if pointer.cls < CHAR and pointer.numel != 1 and self.numpy is not None:
             return self._adopted(pointer)
-        return self._read(self.ffi.gc(pointer, self.lib.m2c_release))
+        return self._read(self.ffi.gc(pointer, self.release))
 
     def _read(self, value: Any) -> Any:
         dims = tuple(value.dims[0 : value.ndims])

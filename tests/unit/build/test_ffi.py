@@ -13,7 +13,7 @@ import pytest
 
 from mat2c.build.compiler import Toolchain
 from mat2c.build.errors import RunError
-from mat2c.build.ffi import Function, load_function
+from mat2c.build.ffi import About, Function, load_function
 from mat2c.build.values import Value
 
 HEADER = """
@@ -67,7 +67,7 @@ int echo_values(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 
 @pytest.fixture(scope="module")
 def echo() -> Function:
-    return load_function(SOURCE, HEADER, "echo", Toolchain.find(None, ("-O1",)))
+    return load_function(SOURCE, HEADER, About("echo"), Toolchain.find(None, ("-O1",)))
 
 
 SCALARS = [
@@ -181,7 +181,8 @@ def test_nothing_leaks(echo: Function) -> None:
 
 
 def test_results_outlive_the_function() -> None:
-    result = load_function(SOURCE, HEADER, "echo", Toolchain.find(None, ("-O1",)))(np.eye(300))
+    tools = Toolchain.find(None, ("-O1",))
+    result = load_function(SOURCE, HEADER, About("echo"), tools)(np.eye(300))
     gc.collect()
     assert np.array_equal(result, np.eye(300))
     result[0, 0] = 5
