@@ -66,11 +66,11 @@ class Converter:
 
     # --- to MATLAB ----------------------------------------------------------------------------
 
-    def argument(self, item: object, keep: list[object], cls: str | None = None) -> Any:
+    def argument(self, item: object, keep: list[object], declared: str | None = None) -> Any:
         """A value for the length of a call; `keep` gets what must live as long. Integers become
         floating-point numbers where the function is declared for such a class."""
-        if cls in _FLOATS and self._is_numpy(item) and item.dtype.kind in "iu":  # type: ignore[attr-defined]
-            item = self.numpy.asarray(item, dtype=cls)
+        if declared in _FLOATS and self._is_numpy(item) and item.dtype.kind in "iu":  # type: ignore[attr-defined]
+            item = self.numpy.asarray(item, dtype=declared)
         array = self._as_array(item)
         if array is None:
             return self._kept(self.owned(item), keep)

@@ -90,11 +90,14 @@ def test_c_that_does_not_compile(tmp_path: Path) -> None:
 
 
 def test_shared_library(tmp_path: Path) -> None:
-    text = '#include "m2c/value.h"\nint twice(int x) { return 2 * x; }\n'
-    build_library(text, "twice", tmp_path / "twice.so", Toolchain.find(None, QUICK))
+    header = '#include "m2c/value.h"\nM2C_API_BEGIN\nint twice(int x);\nM2C_API_END\n'
+    text = '#include "twice.h"\nint hidden(int x);\nint hidden(int x) { return x; }\n'
+    text += "int twice(int x) { return 2 * hidden(x); }\n"
+    build_library(text, header, "twice", tmp_path / "twice.so", Toolchain.find(None, QUICK))
     library = ctypes.CDLL(str(tmp_path / "twice.so"))
     assert library.twice(21) == 42
     assert hasattr(library, "m2c_double")
+    assert not hasattr(library, "hidden") and not hasattr(library, "m2c_fn_sin")
 
 
 @pytest.mark.parametrize("suffix", [".a", ".o"])
@@ -102,7 +105,7 @@ def test_static_library_and_object(tmp_path: Path, suffix: str) -> None:
     text = PROGRAM.replace("int main", "int other")
     tools = Toolchain.find(None, QUICK)
     made = tmp_path / f"lib{suffix}"
-    build_library(text, "other", made, tools)
+    build_library(text, "", "other", made, tools)
     source = tmp_path / "main.c"
     source.write_text("int other(void);\nint main(void) { return other(); }\n")
     inputs = [str(source), str(made)] + ([str(runtime_library(tools))] if suffix == ".o" else [])
