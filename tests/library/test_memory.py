@@ -8,19 +8,21 @@ import pytest
 
 from tests.library.host import Host
 
-# Calls `call` until no allocation is left that could fail. Later ones fail, too, where AND_ALL is 1.
+# Calls until no allocation is left that could fail. Later ones fail, too, where AND_ALL is 1.
 FAILING = """\
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include "NAME.h"
 static long left; /* allocations until one fails; 0: none does */
+static int failed;
 static int fails(void)
 {
     if (left > 1)
         left--;
     else if (left == 1) {
-        left = AND_ALL ? 1 : -1;
+        left = AND_ALL;
+        failed = 1;
         return 1;
     }
     return 0;
@@ -43,7 +45,7 @@ void *__wrap_realloc(void *p, size_t n)
 {
     return fails() ? NULL : __real_realloc(p, n);
 }
-static int call(void)
+static int call(long n)
 {
     int status = 0;
 CALL
@@ -52,12 +54,11 @@ CALL
 int main(void)
 {
     long n = 1;
-    if (call())
+    if (call(0))
         return 1;
     for (;; n++) {
-        left = n;
-        int status = call();
-        int failed = AND_ALL ? left == 1 : left < 0;
+        failed = 0;
+        int status = call(n);
         left = 0;
         if (!failed)
             return status ? 2 : n > 5 ? 0 : 3;
@@ -65,7 +66,7 @@ int main(void)
             printf("allocation %ld: %d %s\\n", n, status, m2c_error_message());
             return 4;
         }
-        if (call()) {
+        if (call(0)) {
             printf("after allocation %ld: %s\\n", n, m2c_error_message());
             return 5;
         }
@@ -74,6 +75,7 @@ int main(void)
 """
 BOXED = """\
     m2c_value *out[2] = {NULL}, *in[1] = {m2c_char("the cat and the dog and the bird")};
+    left = n;
     status = NAME_values(2, out, 1, in);
     m2c_release(out[0]);
     m2c_release(out[1]);
@@ -85,6 +87,7 @@ GROWN = """\
     size_t capacity = 0;
     ptrdiff_t rows = 0, columns = 0;
     (void)rows;
+    left = n;
     status = NAME(x, 6, &y, &capacity, EXTENTS);
     m2c_free(y);
 """
