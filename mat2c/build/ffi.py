@@ -7,6 +7,7 @@ import inspect
 import keyword
 import sysconfig
 import tempfile
+import textwrap
 import threading
 from collections import deque
 from collections.abc import Sequence
@@ -88,7 +89,7 @@ class Function:
 
     def __init__(self, about: About, module: Module) -> None:
         self.__name__ = about.name
-        self.__doc__ = inspect.cleandoc(about.help) or None
+        self.__doc__ = textwrap.dedent(about.help).strip() or None
         self.__signature__ = about.signature
         self._module = module
         self._ffi: Any = module.ffi

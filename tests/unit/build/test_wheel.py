@@ -43,3 +43,15 @@ def test_installed_wheel_is_the_one_in_use(installed: Path, tmp_path: Path) -> N
     shown = call(installed / "mat2c", "config", "--runtime", cwd=tmp_path).strip()
     assert Path(shown).is_relative_to(installed.parent)
     assert (Path(shown) / "include" / "m2c" / "value.h").exists()
+
+
+def test_types_of_the_installed_package(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "user.py").write_text(
+        "import mat2c\n\nf = mat2c.load('f.m', args='double')\nreveal_type(f)\ny: float = f(1.0)\n"
+        "try:\n    f()\nexcept mat2c.RunError as error:\n    print(error.identifier.upper())\n"
+    )
+    python = str(installed / "python")
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python]
+    shown = call(*mypy, "user.py", cwd=tmp_path)
+    assert 'Revealed type is "mat2c.build.ffi.Function"' in shown
+    assert "Success" in shown
