@@ -50,8 +50,12 @@ _LIBRARY = re.compile(
 )
 """Types, macros and further functions of C's headers."""
 
+LOCALS = frozenset("across at before box columns count next place product rows total value".split())
+"""Names that emitters give to locals of blocks that also read variables of the program."""
+
 _INTERNAL = re.compile(
-    r"i\d*_|(old|result|args|catch|after|next|highest)_\d+|\w+_cap|total|product|results|path"
+    r"i\d*_|(old|result|args|catch|after|next|highest|narrowed)_\d+|swap_\d+\w*|\w+_cap|results|path|"
+    + "|".join(sorted(LOCALS))
 )
 """Names that templates and emitters give to locals of their own."""
 

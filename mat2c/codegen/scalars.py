@@ -40,7 +40,7 @@ _LIBRARY = frozenset(  # Python's `math` calls these of C
     log10""".split()
 )
 _ROUNDED = frozenset(  # C's functions that have one right result
-    "sqrt fabs floor ceil trunc rint round fmod isnan isinf isfinite signbit copysign".split()
+    "sqrt fabs floor ceil trunc rint round fmod copysign".split()
 )
 _TRUTH = frozenset(("and", "or", "not"))
 _NARROWING = frozenset(

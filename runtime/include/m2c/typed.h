@@ -80,6 +80,22 @@ static inline double m2c_sign_f64(double x)
     return x > 0 ? 1.0 : x < 0 ? -1.0 : x == 0 ? 0.0 : NAN;
 }
 
+/* Tests of one number. C's macros give any value but 0 for true, these 1. */
+static inline bool m2c_isnan_f64(double x)
+{
+    return isnan(x);
+}
+
+static inline bool m2c_isinf_f64(double x)
+{
+    return isinf(x);
+}
+
+static inline bool m2c_isfinite_f64(double x)
+{
+    return isfinite(x);
+}
+
 /* NaN gives way to a number. */
 static inline double m2c_max_f64(double a, double b)
 {

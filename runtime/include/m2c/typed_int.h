@@ -223,6 +223,21 @@ static inline float m2c_sign_f32(float x)
     return x > 0 ? 1.0f : x < 0 ? -1.0f : x == 0 ? 0.0f : NAN;
 }
 /* NaN gives way to a number. */
+static inline bool m2c_isnan_f32(float x)
+{
+    return isnan(x);
+}
+
+static inline bool m2c_isinf_f32(float x)
+{
+    return isinf(x);
+}
+
+static inline bool m2c_isfinite_f32(float x)
+{
+    return isfinite(x);
+}
+
 static inline float m2c_max_f32(float a, float b)
 {
     return a >= b || isnan(b) ? a : b;

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import mat2c.codegen
 from mat2c.build.compiler import Toolchain
-from mat2c.codegen.cnames import Names
+from mat2c.codegen.cnames import LOCALS, Names
 from mat2c.resources import include_dir
 
 
@@ -26,6 +29,26 @@ def test_locals_hide_no_function_whatever_suffix_they_get() -> None:
     given = [names.fresh(wish) for wish in ("log", "x", "x", "x", "y")]
     assert not {"log_", "x_2"} & set(given)
     assert len(set(given)) == len(given)
+
+
+def test_locals_of_emitters_are_kept_free() -> None:
+    declared = set(_declared_locals())
+    assert declared >= {"rows", "value"}
+    assert declared <= LOCALS
+    assert not {name for name in LOCALS if Names().fresh(name) == name}
+
+
+def _declared_locals() -> Iterator[str]:
+    """The names that the modules of codegen write out where they declare a C variable."""
+    for path in Path(mat2c.codegen.__path__[0]).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            if node.func.attr not in ("declare", "declare_array") or len(node.args) < 2:
+                continue
+            name = node.args[1]
+            if isinstance(name, ast.Constant) and isinstance(name.value, str):
+                yield name.value
 
 
 def _outermost(text: str) -> set[str]:
