@@ -225,7 +225,7 @@ def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
     grown = subscripts.assign_grid(s, highest)
     if grown == s or not subscripts.stores_nothing(target, rhs.shape):
         return grown
-    return Shape.unknown(s.rank)
+    return shapes.join(s, grown)
 
 
 def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:

@@ -14,6 +14,7 @@ from mat2c.storage.arena import place
 from mat2c.storage.colour import colour, colour_by_size
 from mat2c.storage.decompose import decompose
 from mat2c.storage.facts import (
+    comes_in_own_block,
     growth,
     handovers,
     is_borrowed,
@@ -264,13 +265,19 @@ class ArrayPlanner:
         )
         unsure = maybe_undefined(group.members, self.type_of)
         definitions = [
-            Definition(self._part(k), self._consumed(k, group), self.live.values[k] not in unsure)
+            Definition(
+                self._part(k),
+                self._consumed(k, group),
+                self.live.values[k] not in unsure,
+                comes_in_own_block(self.live.values[k]),
+            )
             for k in inside
         ]
         marks = resize_marks(
             definitions,
             lambda a, b: self.live.is_def_before(a.variable, b.variable),
             self.order.at_most,
+            lambda a, b: self.order.available(a.place, b.place),
         )
         for k, mark in marks.items():
             value = self.live.values[k]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from mat2c.infer.engine import Specialisation
 from mat2c.infer.handover import handed
 from mat2c.ir.core import Instr, Value
 from mat2c.ir.ops import op
@@ -48,6 +49,12 @@ def takers(instr: Instr, k: int) -> list[Value]:
     if not pairs:
         return instr.targets
     return [instr.targets[j] for j, place in pairs.items() if place == k]
+
+
+def comes_in_own_block(value: Value) -> bool:
+    """May a called function have made the block that the array comes in?"""
+    definition = value.definition
+    return definition is not None and isinstance(definition.attrs.get("spec"), Specialisation)
 
 
 def is_borrowed(value: Value) -> bool:
