@@ -185,13 +185,13 @@ class Frame:
         """The declaration of the function's environment: made here, or that of the function around
         it."""
         function, environments = self.function, self.module.environments
-        given = ""
-        if environments.needed(function.name):
+        given, owns = "", environments.owns(function.name)
+        if environments.needed(function.name) and (owns or "environment" in self.used):
             given = f"m2c_environment(self, {len(function.captures)})"
-        if environments.owns(function.name):
+        if owns:
             count = len(function.shared)
             return f"m2c_value *environment = m2c_new_environment({count}, {given or 'NULL'});\n"
-        return f"m2c_value *environment = {given};\n(void)environment;\n" if given else ""
+        return f"m2c_value *environment = {given};\n" if given else ""
 
     def release_environment(self) -> str:
         owns = self.module.environments.owns(self.function.name)
@@ -213,6 +213,7 @@ class Frame:
 
     def _level(self, depth: int) -> str:
         up = self.module.environments.depth(self.function.name) - depth
+        self.used.add("environment")
         text = "environment"
         for _ in range(up):
             text = f"m2c_outer({text})"

@@ -6,7 +6,8 @@
                            m2c_clear(&t_box)                              behind the last use
 
 What is assigned to the cell in between goes to a copy, as with every value that is referred to
-twice.
+twice. What a handle has captured stays there as long as the handle does, and needs no reference,
+unless it may be complex: then a real array is converted to the complex elements that C reads.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from collections.abc import Mapping
 from mat2c.ir.core import Function, Instr, Value
 from mat2c.types.rep import BOXED, Kind, Rep
 
-_READS = frozenset(("cellref", "getfield", "readpath"))
+_READS = frozenset(("cellref", "getfield", "readpath", "captured"))
 _WHOLE = frozenset(("cellref", "getfield"))
 
 
@@ -28,8 +29,15 @@ def hold_reads(function: Function, reps: Mapping[Value, Rep]) -> None:
 
 
 def _is_held(instr: Instr, reps: Mapping[Value, Rep]) -> bool:
+    if instr.op == "captured":
+        return _may_be_real(instr.target) and reps.get(instr.target, BOXED).kind is Kind.ARRAY
     if len(instr.targets) != 1 or reps.get(instr.target, BOXED).kind is not Kind.ARRAY:
         return False
     base, parts = instr.args[0], instr.attrs.get("parts", [instr])
     boxed = isinstance(base, Value) and reps.get(base, BOXED).kind is Kind.BOXED
     return boxed and parts[-1].op in _WHOLE
+
+
+def _may_be_real(value: Value) -> bool:
+    """Is it of complex elements in C, and may all be real?"""
+    return value.type is not None and value.type.is_arithmetic and value.type.is_complex is None

@@ -88,7 +88,7 @@ def _as_disclosed(instr: Instr, text: str | None) -> str | None:
 @typed("captured")
 def captured(frame: TypedFrame, instr: Instr) -> str | None:
     """Elements stay where the handle has them."""
-    if frame.rep(instr.target).kind is not Kind.ARRAY:
+    if frame.rep(instr.target).kind is not Kind.ARRAY or frame.holder(instr.target):
         return None
     value = captured_text(frame, instr)
     text = frame.set_dims(instr.target, unboxed_dims(frame, instr.target, value))

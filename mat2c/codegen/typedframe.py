@@ -173,6 +173,11 @@ class TypedFrame(Frame):
 
     # --- variables shared with nested functions ---
 
+    def environment_for(self, callee: str) -> str:
+        """None: a function that reads shared variables from an environment is not called from typed
+        code, which then has none that are static."""
+        return "NULL"
+
     def environment(self) -> str:
         """There is none: the variables are static. The boxed ones begin as undefined."""
         return self._cleared()

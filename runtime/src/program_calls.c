@@ -89,7 +89,9 @@ m2c_value *m2c_new_environment(int count, const m2c_value *outer)
 
 m2c_value *m2c_environment(const m2c_value *self, int k)
 {
-    return self->cls == M2C_FUNCTION ? self->closure->captured[k] : (m2c_value *)self;
+    if (!self || self->cls != M2C_FUNCTION)
+        return (m2c_value *)self;
+    return k < self->closure->captured_count ? self->closure->captured[k] : NULL;
 }
 
 m2c_value *m2c_outer(const m2c_value *environment)
