@@ -83,8 +83,9 @@ def _fill(frame: TypedFrame, instr: Instr) -> str | None:
             return before
         count = product(own)
         # An array of no elements has room for one, which is set: it may be passed on.
-        on_stack = frame.group(instr.target).kind == "stack"
-        count = "1" if count == "0" and on_stack else count
+        group = frame.group(instr.target)
+        own_stack = group.kind == "stack" and group.number not in frame.shared_groups
+        count = "1" if count == "0" and own_stack else count
         return before + spelling("typed").zero(data, count, element_type.ctype)
     return before + loops(
         frame, own, known, True, lambda at: spelling("typed").store(f"{data}[{at.flat}]", text)

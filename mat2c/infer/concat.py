@@ -32,9 +32,7 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         return BOTTOM
     if cls is None:
         return ANY
-    complexity: bool | None = False
-    if any(t.may_be_complex for t in types):
-        complexity = True if any(t.is_complex is True for t in types) else None
+    complexity = None if any(t.may_be_complex for t in types) else False
     values = range_.FULL
     for k, t in enumerate(types):
         own = of_class(cls) if cls == "char" != t.cls else convert(cls, t.range)

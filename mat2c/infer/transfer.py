@@ -24,7 +24,6 @@ from mat2c.types.lattice import (
     Target,
     Type,
     handle,
-    has_imaginary,
     narrowed,
     of_const,
     scalar,
@@ -46,8 +45,7 @@ COUNT = loops.COUNT
 def _binary(flow: Flow, instr: Instr) -> list[Type]:
     left, right = types_of(flow, instr)
     same = instr.args[0] is instr.args[1]
-    result = arith.binary(instr.op, left, right, same)
-    return [result if any(map(has_imaginary, (left, right))) else narrowed(result)]
+    return [narrowed(arith.binary(instr.op, left, right, same))]
 
 
 def _unary(flow: Flow, instr: Instr) -> list[Type]:
@@ -73,8 +71,7 @@ def _concat(axis: int) -> Rule:
                 types[k] = spread(axis, arg.value.type or BOTTOM)
         known = not uncounted(instr.args) or all(t.is_arithmetic for t in types)
         known = known and not ("counts" in instr.attrs and any(t.cls == "cell" for t in types))
-        result = concatenation(axis, types) if known else ANY
-        return [result if any(map(has_imaginary, types)) else narrowed(result)]
+        return [narrowed(concatenation(axis, types) if known else ANY)]
 
     return rule
 

@@ -306,6 +306,8 @@ def accepted(flow: Flow, instr: Instr) -> Accepts:
     result = instr.targets[0].type if len(instr.targets) == 1 else None
     if op == "builtin" and (instr.attrs["callee"] in QUERIES or is_reshape(instr)):
         return _scalars_behind_base
+    if op == "end":  # asks for the extents of what is stored
+        return _nothing
     if op == "mtimes":
         if is_dot(flow, instr):
             return _everything

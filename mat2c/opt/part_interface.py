@@ -13,18 +13,20 @@ from mat2c.types.lattice import Type
 
 
 def change_interface(spec: Specialisation, webs: Webs) -> None:
-    """Arguments and results of the parts."""
+    """Arguments and results of the parts; results that nobody asks for are given up, since a part
+    that is not there would else move one of them to the front."""
     function, signature = spec.function, spec.signature
     captured, nargout = len(function.captures), max(signature.nargout, 1)
     names = [*function.captures, *function.params]
     inputs = [spread(webs, (spec, "in", k), t) for k, t in enumerate(signature.args)]
-    outputs = [spread(webs, (spec, "out", k), t) for k, t in enumerate(spec.outputs)]
+    outputs = [spread(webs, (spec, "out", k), t) for k, t in enumerate(spec.outputs[:nargout])]
     named = [_names(webs, (spec, "in", k), name) for k, name in enumerate(names)]
-    results = [_names(webs, (spec, "out", k), name) for k, name in enumerate(function.outputs)]
+    asked = enumerate(function.outputs[:nargout])
+    results = [_names(webs, (spec, "out", k), name) for k, name in asked]
     function.captures = [name for part in named[:captured] for name in part]
     function.params = [name for part in named[captured:] for name in part]
     function.outputs = [name for part in results for name in part]
-    wanted = sum(map(len, outputs[:nargout])) if signature.nargout else 0
+    wanted = sum(map(len, outputs)) if signature.nargout else 0
     spec.outputs = [t for part in outputs for t in part]
     args = tuple(t for part in inputs for t in part)
     spec.signature = replace(signature, args=args, nargout=wanted)

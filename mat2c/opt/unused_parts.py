@@ -127,7 +127,7 @@ def _drop_in_call(call: Instr, callee: Specialisation, surplus: Surplus) -> list
 
 
 def _drop(spec: Specialisation, surplus: Surplus) -> None:
-    """Changes a function's own arguments and results."""
+    """Changes a function's own arguments and results; those that nobody asks for are given up."""
     function, signature = spec.function, spec.signature
     captured = len(function.captures)
     places = _inputs(function)
@@ -144,8 +144,8 @@ def _drop(spec: Specialisation, surplus: Surplus) -> None:
     names = _kept([*function.captures, *function.params], surplus.inputs)
     captured -= sum(k < captured for k in surplus.inputs)
     function.captures, function.params = names[:captured], names[captured:]
-    function.outputs = _kept(function.outputs, surplus.outputs)
-    spec.outputs = _kept(spec.outputs, surplus.outputs)
+    function.outputs = _kept(function.outputs[:nargout], surplus.outputs)
+    spec.outputs = _kept(spec.outputs[:nargout], surplus.outputs)
     if isinstance(function.exit.terminator, Return):
         function.exit.terminator.args = _kept(function.exit.terminator.args, surplus.outputs)
 

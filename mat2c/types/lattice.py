@@ -51,7 +51,8 @@ class Type:
     """One element of the lattice.
 
     `cls` is the class, "any" for an unknown one and "" for none (BOTTOM, UNDEF). `is_complex` is
-    False for real values, True for complex ones, None where either may come. `shape` is None for an
+    False for real values, True for complex ones, None where either may come: then they are complex
+    where an imaginary part is not 0. Arrays that are True may be complex without one. `shape` is None for an
     unknown rank. `range` is that of real numeric values. `fields` are those of a struct, in order,
     or None; `elem` is the type of every element of a cell, or None, and `items` those of the
     elements of a row of few, one by one, or None; `targets` are what a handle may call, or None.
@@ -183,6 +184,11 @@ def has_imaginary(t: Type) -> bool:
     return isinstance(t.const, complex) and t.const.imag != 0
 
 
+def stays_complex(t: Type) -> bool:
+    """Is it an array that is complex even if no element has an imaginary part?"""
+    return t.is_complex is True and not t.is_scalar
+
+
 def narrowed(t: Type) -> Type:
     """The type of what an operation makes of such a value: real where no imaginary part is left.
     Only what `complex` gives stays complex without one."""
@@ -243,7 +249,10 @@ def of_const(value: Constant, cls: str = "double", dq: bool = False) -> Type:
     if isinstance(value, tuple):
         items = [of_const(item, cls) for item in value]
         row = joined(items).with_shape(shape.row(len(value)))
-        return replace(row, const=_canonical(value) if len(value) <= MAX_CONST else None)
+        complexity = None if row.may_be_complex else False
+        return replace(
+            row, is_complex=complexity, const=_canonical(value) if len(value) <= MAX_CONST else None
+        )
     if isinstance(value, bool) or cls == "logical":
         truth = bool(value)
         return Type("logical", False, SCALAR, range_.exactly(float(truth)), truth)
@@ -302,7 +311,7 @@ def join(a: Type, b: Type) -> Type:
         undef = a.maybe_undef or b.maybe_undef
         return value if value.maybe_undef == undef else replace(value, maybe_undef=undef)
     undef = a.maybe_undef or b.maybe_undef
-    if a.cls != b.cls:
+    if a.cls != b.cls or _told_apart(a, b):
         return replace(ANY, shape=shape.join(a.shape, b.shape), maybe_undef=undef)
     return Type(
         a.cls,
@@ -317,6 +326,14 @@ def join(a: Type, b: Type) -> Type:
         undef,
         _each(join, a.items, b.items),
     )
+
+
+def _told_apart(a: Type, b: Type) -> bool:
+    """Does one stay complex without an imaginary part, and the other not? Their elements alone do
+    not tell which it is."""
+    if a.is_complex == b.is_complex:
+        return False
+    return stays_complex(a) or stays_complex(b)
 
 
 def joined(types: Iterable[Type]) -> Type:
