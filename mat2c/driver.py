@@ -259,7 +259,7 @@ class Compilation:
                 self.program, entry, self._prepare, self.name, file, __version__, header
             )
         extras = Extras(
-            self.options.check_types, self.options.check_removed, self.counting.counters
+            self.options.check_types, self.options.asserts_removed, self.counting.counters
         )
         variables = None if entry is None else self.engine.variables
         return write_program(

@@ -34,8 +34,14 @@ class Options:
     explain_boxed: bool = False
     """Say of each boxed value why it is boxed."""
     check_types: bool = False
-    """Emit run-time assertions of what inference claims (for tests)."""
+    """Emit run-time assertions of all that code relies on: what inference claims, what operations
+    of typed code give, and the checks that were proved away (for tests)."""
     check_removed: bool = False
     """Emit the checks that were proved away, as assertions (for tests)."""
     count_checks: bool = False
     """Count the checks that are executed, and those that were removed, at run time."""
+
+    @property
+    def asserts_removed(self) -> bool:
+        """Do the checks that were proved away stay, as assertions?"""
+        return self.check_removed or self.check_types

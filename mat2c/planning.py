@@ -111,13 +111,14 @@ class Planning:
         flow = spec.flow
         assert flow is not None
         for step in steps:
-            if step.least > self.options.opt_level:
+            folds = step.name == "fuse" and self.options.check_types  # which looks at each value
+            if step.least > self.options.opt_level or folds:
                 continue
             with guarded(step.name, spec.function.name):
                 step.run(flow)
                 if step.name == "checks":
                     self.counting.settle(spec)
-                    if self.options.check_removed:
+                    if self.options.asserts_removed:
                         keep_removed(flow)
 
     def optimise(self, spec: Specialisation) -> None:

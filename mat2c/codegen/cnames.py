@@ -50,7 +50,9 @@ _LIBRARY = re.compile(
 )
 """Types, macros and further functions of C's headers."""
 
-LOCALS = frozenset("across at before box columns count next place product rows total value".split())
+LOCALS = frozenset(
+    "across at before box columns count next place product rows total value visits".split()
+)
 """Names that emitters give to locals of blocks that also read variables of the program."""
 
 _INTERNAL = re.compile(

@@ -38,6 +38,8 @@ class Control:
     ("" for both where there is none)."""
     rooms: Callable[[Block], str] | None = None
     """What makes room, before a loop, for the arrays that grow in it."""
+    entered: Callable[[Block], str] | None = None
+    """What stands at the start of a block."""
     loops: list[Block] = field(default_factory=list)  # headers being written, innermost last
     tries: set[Block] = field(default_factory=set)
     exit_written: bool = False
@@ -89,7 +91,8 @@ class Control:
         frame = self.frame
         frame.block = block
         skipped = self._bookkeeping(block)
-        return "".join(
+        start = self.entered(block) if self.entered is not None else ""
+        return start + "".join(
             self.instruction(i) for i in block.instrs if i.op != "phi" and i not in skipped
         )
 

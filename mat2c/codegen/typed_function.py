@@ -18,7 +18,7 @@ from mat2c.codegen import (
 )
 from mat2c.codegen.appends import rooms
 from mat2c.codegen.boxed import emit as emit_boxed
-from mat2c.codegen.claims import assertions
+from mat2c.codegen.claims import assertions, joined
 from mat2c.codegen.context import Form, ModuleContext
 from mat2c.codegen.control import Control
 from mat2c.codegen.control_reps import control_reps
@@ -31,6 +31,7 @@ from mat2c.codegen.handover import arrive
 from mat2c.codegen.lines import Lines, as_comment
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import bare, spelling
+from mat2c.codegen.twins import twin
 from mat2c.codegen.typed import TYPED
 from mat2c.codegen.typed_calls import passed
 from mat2c.codegen.typed_edges import Edges
@@ -176,6 +177,7 @@ class TypedWriter:
             leaving.text,
             self._versions,
             partial(rooms, frame),
+            partial(joined, frame) if self.module.extras.check_types else None,
         )
         self.interface.name_parameters()
         body = control.whole()
@@ -241,18 +243,25 @@ class TypedWriter:
         line = self.lines.number
         comment = "" if instr.op in _ARRIVING else self.lines.above(instr)
         self._start()
+        pair = twin(frame, instr) if self.module.extras.check_types else None
+        held = pair.slots if pair is not None else 0
+        self._start(held)
         text = self._typed(instr)
         if text is not None:
             text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
         else:
-            self._start()
+            self._start(held)
             fast = guarded(frame, instr)
             text = emit_boxed(frame, instr)
             text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
             if fast is not None:
                 text = spelling("typed").choice(fast.condition, fast.text, text)
+            else:
+                pair = None  # the operation is boxed itself
         text = "".join(frame.prelude or ()) + text
         frame.prelude = None
+        if pair is not None:
+            text = pair.before + text + pair.after
         if self.module.extras.check_types:
             text += assertions(frame, instr)
         if not text:
@@ -260,10 +269,11 @@ class TypedWriter:
             return self._release(instr)
         return comment + text + self._release(instr)
 
-    def _start(self) -> None:
-        """Nothing is written of the instruction at hand."""
+    def _start(self, held: int = 0) -> None:
+        """Nothing is written of the instruction at hand; some scratch slots are in use."""
         frame = self.frame
-        frame.boxes = frame.lists = frame.scratch_slots = 0
+        frame.boxes = frame.lists = 0
+        frame.scratch_slots = held
         frame.unboxed, frame.prelude, frame.real = [], [], {}
 
     def _typed(self, instr: Instr) -> str | None:

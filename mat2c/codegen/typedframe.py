@@ -56,6 +56,7 @@ class TypedFrame(Frame):
     blocks: dict[tuple[str, int], str] = field(default_factory=dict)  # scratch: C type and place
     parts: list[str] = field(default_factory=list)  # boxed slots for values on the way of a chain
     holders: dict[int, str] = field(default_factory=dict)  # boxes of groups that these belong to
+    lends: bool = True  # may a boxed operation have the block of an array that it changes?
     prelude: list[str] | None = None  # what comes before the instruction at hand, while one is
     real: dict[Value | Tree, str] = field(default_factory=dict)  # C variables: is it real?
     scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None
@@ -274,7 +275,7 @@ class TypedFrame(Frame):
         elsewhere = group.outside is not None or group.number in {*self.shared_groups, *self.taken}
         handled = self.block is not None and self.block.handler is not None
         typed = self.type(source).is_complex is not None and self.rep(target) == self.rep(source)
-        return group.kind == "heap" and typed and not elsewhere and not handled
+        return self.lends and group.kind == "heap" and typed and not elsewhere and not handled
 
     def _lend(self, target: Value, source: Value) -> str:
         element, dims, data = self.element(source), self.dims(source), self.array(source)

@@ -52,11 +52,11 @@ class Type:
 
     `cls` is the class, "any" for an unknown one and "" for none (BOTTOM, UNDEF). `is_complex` is
     False for real values, True for complex ones, None where either may come: then they are complex
-    where an imaginary part is not 0. Arrays that are True may be complex without one. `shape` is None for an
-    unknown rank. `range` is that of real numeric values. `fields` are those of a struct, in order,
-    or None; `elem` is the type of every element of a cell, or None, and `items` those of the
-    elements of a row of few, one by one, or None; `targets` are what a handle may call, or None.
-    `maybe_undef`: the variable may not be defined.
+    where an imaginary part is not 0. Arrays that are True may be complex without one. `shape` is
+    None for an unknown rank. `range` is that of real numeric values. `fields` are those of a
+    struct, in order, or None; `elem` is the type of every element of a cell, or None, and `items`
+    those of the elements of a row of few, one by one, or None; `targets` are what a handle may
+    call, or None. `maybe_undef`: the variable may not be defined.
     """
 
     cls: str

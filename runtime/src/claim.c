@@ -42,6 +42,22 @@ static void check_number(double x, const m2c_claim *claim, const char *what)
         broken(what, "range", x);
 }
 
+static bool same_number(double x, double y)
+{
+    return (x == y && !signbit(x) == !signbit(y)) || (isnan(x) && isnan(y));
+}
+
+static void check_numbers(const m2c_value *v, const m2c_claim *claim, const char *what)
+{
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        double complex x = m2c_getc(v, k);
+        if (!same_number(creal(x), claim->numbers[2 * k]))
+            broken(what, "constant", creal(x));
+        if (!same_number(cimag(x), claim->numbers[2 * k + 1]))
+            broken(what, "imaginary part of a constant", cimag(x));
+    }
+}
+
 void m2c_check_claim(const m2c_value *v, const m2c_claim *claim, const char *what)
 {
     if (!v)
@@ -59,6 +75,34 @@ void m2c_check_claim(const m2c_value *v, const m2c_claim *claim, const char *wha
     for (ptrdiff_t k = 0; claim->text && k < v->numel; k++)
         if (v->u8[k] != (unsigned char)claim->text[k])
             broken(what, "text", v->u8[k]);
+    if (claim->numbers)
+        check_numbers(v, claim, what);
+}
+
+static bool same_element(const m2c_value *a, const m2c_value *b, ptrdiff_t k)
+{
+    if (a->cls == M2C_INT64)
+        return ((const int64_t *)a->data)[k] == ((const int64_t *)b->data)[k];
+    if (a->cls == M2C_UINT64)
+        return ((const uint64_t *)a->data)[k] == ((const uint64_t *)b->data)[k];
+    double complex x = m2c_getc(a, k), y = m2c_getc(b, k);
+    return same_number(creal(x), creal(y)) && same_number(cimag(x), cimag(y));
+}
+
+void m2c_check_same(const m2c_value *boxed, const m2c_value *typed, const char *what)
+{
+    if (boxed->cls != typed->cls)
+        broken(what, "class by typed code", typed->cls);
+    if (m2c_is_complex(boxed) != m2c_is_complex(typed))
+        broken(what, "complexity by typed code", m2c_is_complex(typed));
+    for (int d = 0; d < boxed->ndims || d < typed->ndims; d++) {
+        ptrdiff_t have = d < typed->ndims ? typed->dims[d] : 1;
+        if (have != (d < boxed->ndims ? boxed->dims[d] : 1))
+            broken(what, "extent by typed code", (double)have);
+    }
+    for (ptrdiff_t k = 0; k < boxed->numel; k++)
+        if (!same_element(boxed, typed, k))
+            broken(what, "element by typed code", m2c_get(typed, k));
 }
 
 _Noreturn void m2c_broken_proof(const char *what)
