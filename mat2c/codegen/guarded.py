@@ -107,6 +107,8 @@ def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
         if inside is None:
             return None
         conditions.append(inside)
+    if subs[:2] == [MAGIC_COLON] * 2 and len(subs) > 2 and _may_be_nothing(frame, base):
+        conditions.append(f"({dims[0]} > 0 || {dims[1]} > 0)")  # 0x0 takes them from what comes
     fits = _fits(frame, base, rhs, subs)
     if fits is None:
         return None
@@ -127,6 +129,11 @@ def _stays(frame: TypedFrame, instr: Instr) -> bool:
     if frame.type(base).cls != frame.type(instr.target).cls or C64 in (want, value):
         return False
     return want not in (BOOL, CHAR) or value is want
+
+
+def _may_be_nothing(frame: TypedFrame, base: Value) -> bool:
+    shape = frame.type(base).shape
+    return shape is None or shape.may_be_nothing()
 
 
 def _inside(frame: TypedFrame, sub: Operand, limit: str) -> str | None:

@@ -231,8 +231,7 @@ def assigned_shape(s: Shape, rhs: Type, subs: Sequence[Subscript], fits: Fits) -
 def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: int) -> Dim:
     """A(:, j) = r takes its rows from r where A has no extent at all."""
     if s != EMPTY:
-        may_be_empty = all(shapes.may_be(d, int(axis > 1)) for axis, d in enumerate(s.dims))
-        return None if may_be_empty else here
+        return None if s.may_be_nothing() else here
     if rhs.is_scalar:
         return ONE
     others = [sub for m, sub in enumerate(subs) if m != k]

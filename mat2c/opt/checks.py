@@ -22,7 +22,7 @@ from mat2c.types import subscripts
 from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
-from mat2c.types.shape import ONE, ZERO, may_be
+from mat2c.types.shape import ONE, ZERO
 
 
 def insert_checks(flow: Flow) -> None:
@@ -216,7 +216,7 @@ def _growing(
 def _may_widen(known: Type, subs: list[Operand]) -> bool:
     """A(:, j) = r where A may have no extent at all: it becomes as high as r is."""
     shape = known.shape
-    return MAGIC_COLON in subs and (shape is None or all(may_be(d, 0) for d in shape.dims))
+    return MAGIC_COLON in subs and (shape is None or shape.may_be_nothing())
 
 
 def _is_run(proofs: Proofs, sub: Operand) -> bool:

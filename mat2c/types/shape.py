@@ -124,6 +124,10 @@ class Shape:
     def may_be_empty(self) -> bool:
         return any(may_be(dim, 0) for dim in self.dims)
 
+    def may_be_nothing(self) -> bool:
+        """Can it be 0x0?"""
+        return all(may_be(dim, int(axis > 1)) for axis, dim in enumerate(self.dims))
+
     def _is_surely_beyond(self, rank: int) -> bool:
         return any(not may_be(dim, 1) for dim in self.dims[rank:])
 

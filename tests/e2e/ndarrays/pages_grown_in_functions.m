@@ -38,3 +38,24 @@ disp (size (page_of_part ([1 2; 3 4], 0)))
 disp (page_or_not ([1 2], 0))
 disp (page_or_not ([1 2], 3))
 disp (page_or_not (g(:,:,1), 1))
+function r = longer (x)
+  r = x;
+  for j = 1:2, r(end+1) = j; end
+end
+function x = pages_in_loop (n)
+  for k = 1:3
+    x(:,:,k) = 7;
+    if k > n, break, end
+    x = longer (x);
+  end
+end
+function x = page_for_page (M, n)
+  x = [];
+  for k = 1:n
+    x(:,:,k) = M * k;
+  end
+  x(:,:,1) = [];
+  x(:,:,end+1) = M;
+end
+disp (pages_in_loop (1)), disp (pages_in_loop (0))
+disp (page_for_page ([1 2], 2)), disp (size (page_for_page ([1 2; 3 4], 1)))
