@@ -127,7 +127,8 @@ static int transpose(m2c_value **out, const m2c_value *a, const char *op, bool c
     if (a->cls >= M2C_FUNCTION)
         return m2c_unary_error(op, a);
     if (a->ndims > 2)
-        return m2c_error("", "transpose not defined for N-D objects");
+        return m2c_error("", "%stranspose not defined for N-D objects",
+                         conj && m2c_is_complex(a) ? "complex-conjugate " : "");
     if (m2c_real_scalar(a) || (a->numel == 1 && a->cls == M2C_STRUCT)) {
         m2c_give(out, m2c_retain(a));
         return 0;
