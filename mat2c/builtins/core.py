@@ -69,4 +69,5 @@ class Builtin:
     leaves: bool = False  # never returns
     keeps: bool = False  # its result has its arguments in it: `[]` shows as written there
     lists: bool = False  # but for extents the rule holds for any number of arguments of each type
+    coarse: TypeRule | None = None  # what holds of the outputs where the type rule says nothing
     doc: str = ""

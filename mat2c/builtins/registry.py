@@ -21,9 +21,11 @@ from mat2c.builtins import (
     queries,
     reduce,
     silent,
+    streams,
     texts,
     words,
 )
+from mat2c.builtins.coarse import COARSE
 from mat2c.builtins.core import Builtin
 from mat2c.builtins.ignored import IGNORED, NUMBERS
 from mat2c.record import replace
@@ -40,6 +42,7 @@ FAMILIES = (
     queries,
     reduce,
     silent,
+    streams,
     texts,
     words,
 )
@@ -86,6 +89,8 @@ def _table() -> dict[str, Builtin]:
         inputs, _ = limits.get(name, (None, None))
         without_effect = Builtin(name, ignored=True, inputs=inputs, gives=NUMBERS.get(name))
         table.setdefault(name, without_effect)
+    for name, rule in COARSE.items():
+        table[name] = replace(table[name], coarse=rule)
     return table
 
 

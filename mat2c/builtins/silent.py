@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from mat2c.builtins.core import Builtin
+from mat2c.builtins.laws import ANY_RANK, CHAR, DOUBLE, LOGICAL, ONE, REAL, Output, outline
 from mat2c.resources import runtime_dir
 
 _NAMES = (
@@ -14,17 +15,23 @@ _NAMES = (
 )
 
 
-def _settings() -> list[str]:
-    """What can be set, from the runtime's table."""
+def _settings() -> dict[str, str]:
+    """What can be set and the kind of its values, from the runtime's table."""
     text = (runtime_dir() / "src" / "settings.inc").read_text(encoding="utf-8")
-    return re.findall(r"^[A-Z]+\((\w+)", text, re.MULTILINE)
+    found = re.findall(r"^([A-Z]+)\((\w+)", text, re.MULTILINE)
+    return {name: kind for kind, name in found}
 
 
 _SETTINGS = _settings()
+_VALUES = {
+    "FLAG": outline(Output(LOGICAL, REAL, ONE)),
+    "COUNT": outline(Output(DOUBLE, REAL, ONE)),
+    "TEXT": outline(Output(CHAR, REAL, ANY_RANK)),
+}
 _MAY_ANSWER = frozenset(("tic", "fflush", "format", "warning", "more", *_SETTINGS))
 _LEAVE = frozenset(("rethrow", "print_usage", "__wrong_call__", "exit", "quit"))
 
 DECLARATIONS: Sequence[Builtin] = [
-    Builtin(name, value=name in _MAY_ANSWER, leaves=name in _LEAVE)
-    for name in (*_NAMES.split(), *_SETTINGS)
+    *(Builtin(name, value=name in _MAY_ANSWER, leaves=name in _LEAVE) for name in _NAMES.split()),
+    *(Builtin(name, _VALUES[kind]) for name, kind in _SETTINGS.items()),
 ]

@@ -46,7 +46,7 @@ def builtin(frame: TypedFrame, instr: Instr) -> str | None:
         if is_reshape(instr):
             return _reshaped(frame, instr)
         return assign_tree(frame, instr.target, tree_of(instr))
-    emitter = _BY_KIND.get(declaration.typed)
+    emitter = None if instr.attrs.get("coarse") else _BY_KIND.get(declaration.typed)
     return emitter(frame, instr) if emitter is not None else None
 
 

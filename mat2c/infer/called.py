@@ -68,7 +68,11 @@ def _of_builtin(flow: Flow, instr: Instr, name: str, types: list[Type]) -> list[
     """What a builtin gives that is called through a handle."""
     shifted = Instr("builtin", instr.targets, list(instr.args[1:]), instr.span)
     site = CallSite(flow, shifted, types, instr.attrs.get("nargout", 1))
-    return outputs(find(name), site, len(instr.targets))
+    known = outputs(find(name), site, len(instr.targets))
+    instr.attrs.pop("coarse", None)
+    if shifted.attrs.get("coarse"):
+        instr.attrs["coarse"] = True
+    return known
 
 
 def _several(flow: Flow, instr: Instr) -> list[Type]:

@@ -39,13 +39,23 @@ class CallSite:
 
 
 def outputs(declaration: Builtin | None, site: CallSite, count: int) -> list[Type]:
-    """The types of so many outputs of a call."""
-    if declaration is None or declaration.type_rule is None:
+    """The types of so many outputs of a call. Notes at the instruction whether what is known comes
+    of the coarse rule: typed code has a form only for what the family's rule describes."""
+    site.instr.attrs.pop("coarse", None)
+    if declaration is None or (declaration.type_rule is None and declaration.coarse is None):
         return [ANY] * count  # undefined operands, too, are its affair
     if any(t.is_bottom for t in site.types):
         return [BOTTOM] * count
     known = results(declaration, site)
-    return [ANY] * count if known is None else known[:count]
+    if known is None:
+        known = coarse(declaration, site)
+        site.instr.attrs["coarse"] = True
+    return [*known, *[ANY] * (count - len(known))][:count]
+
+
+def coarse(declaration: Builtin, site: CallSite) -> list[Type]:
+    """What holds of the outputs whatever the options are, as far as anything does."""
+    return (declaration.coarse and declaration.coarse(site)) or []
 
 
 def results(declaration: Builtin | None, site: CallSite) -> list[Type] | None:

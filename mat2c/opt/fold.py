@@ -209,6 +209,8 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         declaration = find(instr.attrs["callee"])
         if declaration is None or declaration.effect is not Effect.PURE:
             return False
+        if instr.attrs.get("coarse"):
+            return False
         return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
     return False
 

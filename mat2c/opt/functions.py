@@ -47,6 +47,8 @@ def is_dimension(t: Type) -> bool:
 
 def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
     declaration = find(instr.attrs["callee"])
+    if instr.attrs.get("coarse"):
+        return False
     if declaration is None or not types or any(rep_of(t).kind is Kind.BOXED for t in types):
         return False
     if declaration.typed == "convert" and len(types) > 1:
