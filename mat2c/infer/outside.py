@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _EXACT_ROUNDS = 2  # before bounds that still move are given up
 _BOUNDS = (0.0, 2.0**31 - 1, 2.0**48)  # a counter that goes beyond has none
+_NARROWING_ROUNDS = _EXACT_ROUNDS + len(_BOUNDS)  # in which less may be assumed again
 _ROUNDS = 8  # before a variable that still rises becomes unknown
 
 
@@ -68,13 +69,14 @@ class Variables:
         """What is assumed after a round that has found more than was assumed."""
         known = self.assumed.get(variable, BOTTOM)
         if self._covers(variable, found):
-            return found
+            # narrower only at first: variables stored from one another would move for ever
+            return found if self._round <= _NARROWING_ROUNDS else known
         if self._round <= _EXACT_ROUNDS:
             return join(known, found)
         if self._round > _ROUNDS:
             return ANY
         wide = widen(known, found)
-        if self._round <= _EXACT_ROUNDS + len(_BOUNDS):
+        if self._round <= _NARROWING_ROUNDS:
             return wide.with_range(range_.widen(known.range, found.range, _BOUNDS))
         return wide.with_range(unbounded(wide.cls, known.range, found.range))
 
