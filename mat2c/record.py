@@ -18,6 +18,7 @@ else:
     from inspect import get_annotations
 
     _NONE = object()  # no default
+    _HASH = "_hash"  # where frozen instances with slots keep it: those of deep trees are dear
 
     class Field:
         """A field of a class, as far as `dataclasses.replace` asks."""
@@ -53,7 +54,7 @@ else:
             inherited.update(base.__dict__.get("__dataclass_fields__", {}))
         own = _own_fields(cls, kw_only)
         if slots:
-            cls = _with_slots(cls, own)
+            cls = _with_slots(cls, own, frozen and eq)
         for name in own if not slots else ():
             if isinstance(cls.__dict__.get(name), Field):
                 delattr(cls, name)
@@ -85,13 +86,14 @@ else:
             own[name] = known
         return own
 
-    def _with_slots(cls, own):
+    def _with_slots(cls, own, keeps_hash):
         """The class again, with slots in the place of defaults."""
         parts = dict(cls.__dict__)
         for name in (*own, "__dict__", "__weakref__"):
             parts.pop(name, None)
         taken = {slot for base in cls.__mro__[1:] for slot in base.__dict__.get("__slots__", ())}
-        parts["__slots__"] = tuple(name for name in own if name not in taken)
+        names = (*own, _HASH) if keeps_hash else tuple(own)
+        parts["__slots__"] = tuple(name for name in names if name not in taken)
         made = type(cls)(cls.__name__, cls.__bases__, parts)
         made.__qualname__ = cls.__qualname__
         for method in parts.values():
@@ -148,7 +150,16 @@ else:
         )
 
     def _hash_text(cls, known):
-        return f"def __hash__(self): return hash(({''.join(f'self.{n}, ' for n in known)}))"
+        value = f"hash(({''.join(f'self.{n}, ' for n in known)}))"
+        if not hasattr(cls, _HASH):
+            return f"def __hash__(self): return {value}"
+        return (
+            "def __hash__(self):\n"
+            f" try: return self.{_HASH}\n"
+            " except AttributeError: pass\n"
+            f" self.{_HASH} = {value}\n"
+            f" return self.{_HASH}"
+        )
 
     def _repr(self):
         parts = ", ".join(f"{n}={getattr(self, n, None)!r}" for n in self.__dataclass_fields__)

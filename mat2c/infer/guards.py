@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 UPDATES = frozenset(("subsasgn", "cellasgn", "assignpath"))
 """What never makes an array smaller."""
 _READS = frozenset(("subsref", "cellref"))
+_CHANGED = UPDATES | IDENTITIES  # what gives a version of its first operand
 _MOST = 64  # versions looked at
 
 Fact = tuple[Value, Expr | None]
@@ -82,7 +83,7 @@ def read_before(flow: Flow, update: Instr, subs: Sequence[Operand], versions: in
             if user.args == [version, *subs] and flow.comes_before(user, update):
                 return True
         made = version.definition
-        if made is None or made.op not in UPDATES | IDENTITIES:
+        if made is None or made.op not in _CHANGED:
             return False
         version = made.args[0]
     return False

@@ -14,6 +14,7 @@ are left prove each other (the algorithm is known as Houdini).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from mat2c.infer.bounds import Inequality, Places
 from mat2c.infer.flow import Flow
@@ -50,7 +51,7 @@ class Candidate:
 def find_invariants(flow: Flow) -> None:
     """Leaves in `flow.invariants` what holds at joins."""
     tree = dominators(flow.function)
-    candidates = list(_candidates(flow, tree))
+    candidates = list(islice(_candidates(flow, tree), _MOST + 1))
     if not candidates or len(candidates) > _MOST:
         return
     flow.join_tree = tree
@@ -70,12 +71,14 @@ def find_invariants(flow: Flow) -> None:
 
 
 def _candidates(flow: Flow, tree: Dominators) -> Iterator[Candidate]:
+    around = _around(flow, tree)
     for block in flow.function.blocks:
         if len(block.preds) < 2 or block not in tree.index or _is_handler(block):
             continue
         phis = [phi for phi in block.phis() if _is_counting(flow, phi.target)]
         extents = list(_extents(flow, block))
-        outer = list(_outer(flow, tree, block)) if extents or phis else []
+        wants_outer = extents or (phis and block.loop is None)
+        outer = list(_outer(tree, block, around)) if wants_outer else []
         for extent in extents:
             for phi in phis:
                 yield Candidate(block, phi, extent, 0)
@@ -129,15 +132,29 @@ def _extents(flow: Flow, block: Block) -> Iterator[Extent]:
             yield Extent(phi, None, numel)
 
 
-def _outer(flow: Flow, tree: Dominators, block: Block) -> Iterator[Value]:
-    """The integer φs of loops around a join."""
-    above = tree.get(block)
-    while above is not None:
-        if above.loop is not None:
-            for phi in above.phis():
-                if phi.target is not above.loop.counter and _is_counting(flow, phi.target):
-                    yield phi.target
-        above = tree.get(above)
+def _around(flow: Flow, tree: Dominators) -> list[tuple[int, list[Value]]]:
+    """For each block, the next one that dominates it and has integer φs of a loop (the entry where
+    there is none), and its own such φs."""
+    found: list[tuple[int, list[Value]]] = []
+    for at, block in enumerate(tree.order):
+        loop = block.loop
+        own = [p.target for p in block.phis() if loop and p.target is not loop.counter]
+        above = tree.idom[at]
+        nearest = above if not at or found[above][1] else found[above][0]
+        found.append((nearest, [value for value in own if _is_counting(flow, value)]))
+    return found
+
+
+def _outer(
+    tree: Dominators, block: Block, around: list[tuple[int, list[Value]]]
+) -> Iterator[Value]:
+    """The integer φs of loops around a join, the innermost first."""
+    above = around[tree.index[block]][0]
+    while True:
+        yield from around[above][1]
+        if not above:
+            return
+        above = around[above][0]
 
 
 # --- proofs --------------------------------------------------------------------------------------

@@ -92,7 +92,15 @@ class Tree:
 
     def sources(self) -> Iterator[Value]:
         """The values at its leaves."""
-        yield from values_of(self.args)
+        waiting = self.args[::-1]
+        while waiting:  # a loop, since trees may be deep
+            arg = waiting.pop()
+            if isinstance(arg, Value):
+                yield arg
+            elif isinstance(arg, Splat):
+                yield arg.value
+            elif isinstance(arg, Tree):
+                waiting += arg.args[::-1]
 
     def replace(self, mapping: Mapping[Value, Operand]) -> None:
         substitute(self.args, mapping)

@@ -44,7 +44,7 @@ _EXPRESSIONS = (
     ELEMENTWISE | TRUTHS | {"subsref", "transpose", "ctranspose", "colon", "end", "builtin"}
 )
 BOXED_ACCESS = frozenset("readpath cellref setfield cellasgn assignpath".split())
-_LIMIT = 40  # operations in one tree
+_LIMIT = 100  # operations in one tree: compilers nest parentheses so deep, and readers not even
 
 
 def fuse(flow: Flow) -> None:
@@ -137,33 +137,39 @@ class _Fuser:
         self.block = block
         self.uses = uses
         self.pending: dict[Value, Instr] = {}  # defined, foldable, not yet used
-        self.reads: dict[Value, set[Value]] = {}  # arrays that a pending value reads
-        self.sizes: dict[Value, int] = {}
+        self.readers: dict[Value, list[Value]] = {}  # of arrays, those that were pending
+        self.sizes: dict[Value, int] = {}  # operations in the trees of those
 
     def run(self) -> None:
         kept: list[Instr] = []
         folded: set[Instr] = set()
         for instr in self.block.instrs:
-            if instr.op != "phi":
-                self._fold_operands(instr, folded)
+            size = 1 if instr.op == "phi" else self._fold_operands(instr, folded)
             self._forget_updated(instr)
             if self._foldable(instr):
                 value = instr.target
                 self.pending[value] = instr
-                arrays = {v for v in instr.sources() if _is_array(v)}
-                self.reads[value] = arrays
-                self.sizes[value] = 1 + sum(_size(a) for a in instr.args)
+                self.sizes[value] = size
+                for array in {v: None for v in instr.sources() if _is_array(v)}:
+                    self.readers.setdefault(array, []).append(value)
             kept.append(instr)
         branch = self.block.terminator
         if isinstance(branch, Branch) and isinstance(branch.cond, Value):
             branch.cond = self._folded(branch.cond, folded)
         self.block.instrs = [i for i in kept if i not in folded]
 
-    def _fold_operands(self, instr: Instr, folded: set[Instr]) -> None:
+    def _fold_operands(self, instr: Instr, folded: set[Instr]) -> int:
+        """Folds operands; the number of operations that the instruction has then."""
         accepts = accepted(self.flow, instr)
+        size = 1
         for k, arg in enumerate(instr.args):
-            if isinstance(arg, Value) and accepts(k, arg):
-                instr.args[k] = self._folded(arg, folded)
+            if isinstance(arg, Value) and arg in self.pending and accepts(k, arg):
+                if size + self.sizes[arg] <= _LIMIT:
+                    size += self.sizes[arg]
+                    instr.args[k] = self._folded(arg, folded)
+            elif isinstance(arg, Tree):
+                size += _size(arg)
+        return size
 
     def _folded(self, value: Value, folded: set[Instr]) -> Operand:
         instr = self.pending.pop(value, None)
@@ -180,8 +186,8 @@ class _Fuser:
             updated.add(instr.args[0])
         elif instr.op in ("call", "callhandle"):
             updated.update(instr.sources())
-        if updated:
-            for value in [v for v, arrays in self.reads.items() if arrays & updated]:
+        for array in updated:
+            for value in self.readers.pop(array, ()):
                 self.pending.pop(value, None)
 
     def _foldable(self, instr: Instr) -> bool:

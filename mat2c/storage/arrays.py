@@ -64,6 +64,7 @@ class ArrayPlanner:
     static: dict[Value, int] = field(init=False)
     order: Order = field(init=False)
     parts: dict[int, Part] = field(default_factory=dict)
+    sizes: dict[int, int | None] = field(default_factory=dict)  # of classes, static ones
     rank: list[int] = field(init=False)  # of the blocks, in preorder of the dominator tree
 
     def run(self) -> None:
@@ -134,14 +135,17 @@ class ArrayPlanner:
                     self._merge(a, b)
 
     def _merge(self, a: int, b: int) -> None:
-        if self._element(a) == self._element(b):
-            self.graph.merge(a, b)
+        if self._element(a) != self._element(b):
+            return
+        first, second = self._size(a), self._size(b)
+        if self.graph.merge(a, b):
+            both = None if first is None or second is None else max(first, second)
+            self.sizes[self.graph.find(a)] = both
 
     def _size(self, node: int) -> int | None:
         """The static size of a class in elements: all its members must have one."""
-        sizes = [self.static.get(self.live.values[k]) for k in self._members(self.graph.find(node))]
-        known = [size for size in sizes if size is not None]
-        return max(known) if len(known) == len(sizes) else None
+        node = self.graph.find(node)
+        return self.sizes[node] if node in self.sizes else self.static.get(self.live.values[node])
 
     # Colouring
 
