@@ -6,7 +6,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench -name '*.[ch]' -not -path '*/build/*')
 
-.PHONY: help demo test test-long lint format docs goldens oracle bench bench-inference clean
+.PHONY: help demo test test-long lint format docs goldens oracle bench bench-inference bench-scaling same-c clean
 
 help:
 	@echo "make demo       compile a benchmark program to an executable and run it"
@@ -19,6 +19,8 @@ help:
 	@echo "make oracle     compare with Octave, live (ONLY=area/name for one)"
 	@echo "make bench      time and memory of the benchmark suite, against Octave"
 	@echo "make bench-inference  what inference proves over the suite and the end-to-end programs"
+	@echo "make bench-scaling  how translation time grows with the size of a program (SHAPES=...)"
+	@echo "make same-c BASE=revision  compare all C written by that revision and by this tree"
 	@echo "make clean      remove what was built here"
 
 demo: .venv/ready
@@ -61,6 +63,12 @@ bench: .venv/ready
 
 bench-inference: .venv/ready
 	$(BIN)/python bench/inference.py $(INFERENCE)
+
+bench-scaling: .venv/ready
+	$(BIN)/python bench/scaling.py $(SHAPES)
+
+same-c: .venv/ready
+	$(BIN)/python tools/same_c.py $(BASE) $(ONLY)
 
 clean:
 	rm -rf build dist runtime/build .mypy_cache .ruff_cache

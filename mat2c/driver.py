@@ -6,8 +6,7 @@ Its stages; the passes over functions are listed in `mat2c/opt/passes.py`.
 from __future__ import annotations
 
 import gc
-import sys
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -33,6 +32,7 @@ from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
+from mat2c.nesting import NestingError, Result, run_nested
 from mat2c.opt.passed import may_gain, pass_fields
 from mat2c.opt.passes import REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
 from mat2c.opt.special_results import keep_special
@@ -49,8 +49,6 @@ from mat2c.storage.plantext import render
 from mat2c.types.argtext import parse_arguments
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Rep
-
-_RECURSION_LIMIT = 20_000  # expressions and nested statements are written recursively
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +74,6 @@ class Compilation:
         self.path = path
         self.options = options
         self.diagnostics = diagnostics
-        sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
         self.program: Program = self._front()
         self.engine = self._engine(())
         self.counting = Counting()
@@ -308,6 +305,19 @@ def _without_collector() -> Iterator[None]:
 
 def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Translation:
     """Translates the program whose entry is the file `path`."""
+    return _nested(diagnostics, lambda: _translate(path, options, diagnostics))
+
+
+def _nested(diagnostics: Diagnostics, work: Callable[[], Result]) -> Result:
+    """The result of `work`; where that finds the program nested too deeply, an error says so."""
+    try:
+        return run_nested(work)
+    except NestingError:
+        diagnostics.error("the program is nested too deeply", None, "E-nesting")
+        raise TranslationError(diagnostics) from None
+
+
+def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Translation:
     with _without_collector():
         work = Compilation(path, options, diagnostics)
         text, header = work.c_texts()
@@ -322,6 +332,10 @@ def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transla
 
 def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
     """The text form of what a stage made of the program."""
+    return _nested(diagnostics, lambda: _dump(path, stage, options, diagnostics))
+
+
+def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
     if stage in ("tokens", "ast"):
         return _dump_source(path, stage, diagnostics)
     work = Compilation(path, options, diagnostics)
@@ -354,7 +368,11 @@ def _dump_source(path: Path, stage: str, diagnostics: Diagnostics) -> str:
 
 def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics) -> str:
     """What became of the values that a line of the program defines."""
-    work = Compilation(path, options, diagnostics)
-    work.middle()
-    specs = work.engine.reachable(work.infer() or work.anything())
-    return explain_place(specs, place, work.planning.prepare)
+
+    def explained() -> str:
+        work = Compilation(path, options, diagnostics)
+        work.middle()
+        specs = work.engine.reachable(work.infer() or work.anything())
+        return explain_place(specs, place, work.planning.prepare)
+
+    return _nested(diagnostics, explained)

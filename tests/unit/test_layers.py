@@ -12,7 +12,16 @@ PACKAGE = Path(__file__).parents[2] / "mat2c"
 PIPELINE = ("frontend", "ir", "infer", "opt", "storage", "codegen", "build", "report")
 
 # Below the pipeline. Each may be imported by the pipeline and by those after it here.
-FOUNDATION = ("record", "diagnostics", "options", "resources", "files", "types", "builtins")
+FOUNDATION = (
+    "record",
+    "diagnostics",
+    "nesting",
+    "options",
+    "resources",
+    "files",
+    "types",
+    "builtins",
+)
 
 # Above it: these know the pipeline and are imported by no room.
 FRONT = ("planning", "driver", "api", "console", "cli", "__init__", "__main__")
