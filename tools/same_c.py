@@ -19,9 +19,17 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 
+from mat2c.diagnostics import Diagnostics
+from mat2c.driver import translate
+from mat2c.options import Options
+
 ROOT = Path(__file__).resolve().parents[1]
 PROCESSES = 2
-SETTINGS = {"default": {}, "boxed": {"boxed": True}, "O0": {"opt_level": 0}}
+SETTINGS = {
+    "default": Options(),
+    "boxed": Options(boxed=True),
+    "O0": Options(opt_level=0),
+}
 
 
 def programs(patterns: list[str], every: int) -> list[Path]:
@@ -35,13 +43,9 @@ def programs(patterns: list[str], every: int) -> list[Path]:
 
 def write_c(job: tuple[Path, Path, str]) -> None:
     """Translates one program, by the mat2c that can be imported; errors are written, too."""
-    from mat2c.diagnostics import Diagnostics
-    from mat2c.driver import translate
-    from mat2c.options import Options
-
     name, folder, setting = job
     try:
-        made = translate(ROOT / name, Options(**SETTINGS[setting]), Diagnostics())
+        made = translate(ROOT / name, SETTINGS[setting], Diagnostics())
         text = made.header_text + made.c_text
     except Exception as error:
         text = f"{type(error).__name__}: {error}\n"
@@ -82,7 +86,7 @@ def main() -> None:
         folder = Path(made)
         with tree_of(given.base, folder) as base:
             for name, tree in (("before", base), ("after", ROOT)):
-                command = [sys.executable, __file__, *sys.argv[1:], "--into", folder / name]
+                command = [sys.executable, __file__, *sys.argv[1:], "--into", str(folder / name)]
                 subprocess.run(command, env={**os.environ, "PYTHONPATH": str(tree)}, check=True)
         sys.exit(subprocess.run(["diff", "-ru", "before", "after"], cwd=folder).returncode)
 

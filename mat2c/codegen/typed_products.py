@@ -146,25 +146,20 @@ def _copy_parts(
     """Each part goes behind the ones before it."""
     target = instr.target
     data, own, want = frame.array(target), frame.dims(target), frame.element(target)
-    start: list[str] = []
+    fixed, varying = 0, list[str]()  # what the parts before take
     texts = []
     for arg, dims in zip(args, parts, strict=True):
-        base = _sum(start)
+        base = " + ".join([*varying, str(fixed)] if fixed or not varying else varying)
         if frame.rep(arg).kind is Kind.SCALAR:
             place = linear(["0", base] if axis == 1 else [base, "0"], own)
             texts.append(spelling("typed").store(f"{data}[{place}]", scalar_text(frame, arg, want)))
         else:
             texts.append(_copy_part(frame, target, arg, base, axis))
-        start.append(dims[axis])
+        if dims[axis].isdigit():
+            fixed += int(dims[axis])
+        else:
+            varying.append(factor(dims[axis]))
     return "".join(texts)
-
-
-def _sum(texts: list[str]) -> str:
-    fixed = sum(int(t) for t in texts if t.isdigit())
-    rest = [factor(t) for t in texts if not t.isdigit()]
-    if fixed or not rest:
-        rest.append(str(fixed))
-    return " + ".join(rest)
 
 
 def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: str, axis: int) -> str:

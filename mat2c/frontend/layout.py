@@ -140,7 +140,8 @@ class Layout(Context):
 
     def on_comment(self, _: str, start: int, spaced: bool) -> None:
         self.continued = spaced
-        line_start = max(self.text.rfind("\n", 0, start), self.text.rfind("\r", 0, start)) + 1
+        line_start = self.text.rfind("\n", 0, start) + 1
+        line_start = max(line_start, self.text.rfind("\r", line_start, start) + 1)
         if self.text[line_start:start].strip(" \t\f"):
             return
         if patterns.BLOCK_COMMENT_OPEN.match(self.text, start) is None:

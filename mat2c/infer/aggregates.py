@@ -56,10 +56,7 @@ def with_field(base: Type, name: object, value: Type) -> Type:
     fields = _fields(base)
     if fields is None or not isinstance(name, str):
         return ANY
-    new = sealed(value)
-    if any(key == name for key, _ in fields):
-        return struct((key, new if key == name else t) for key, t in fields)
-    return struct((*fields, (name, new)))
+    return struct({**dict(fields), name: sealed(value)}.items())
 
 
 def _fields(base: Type) -> Fields | None:

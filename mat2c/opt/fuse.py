@@ -44,7 +44,7 @@ _EXPRESSIONS = (
     ELEMENTWISE | TRUTHS | {"subsref", "transpose", "ctranspose", "colon", "end", "builtin"}
 )
 BOXED_ACCESS = frozenset("readpath cellref setfield cellasgn assignpath".split())
-_LIMIT = 100  # operations in one tree: compilers nest parentheses so deep, and readers not even
+_DEEPEST = 100  # levels of one tree: compilers nest parentheses so deep, and readers not even that
 
 
 def fuse(flow: Flow) -> None:
@@ -138,18 +138,18 @@ class _Fuser:
         self.uses = uses
         self.pending: dict[Value, Instr] = {}  # defined, foldable, not yet used
         self.readers: dict[Value, list[Value]] = {}  # of arrays, those that were pending
-        self.sizes: dict[Value, int] = {}  # operations in the trees of those
+        self.depths: dict[Value, int] = {}  # levels of the trees of those
 
     def run(self) -> None:
         kept: list[Instr] = []
         folded: set[Instr] = set()
         for instr in self.block.instrs:
-            size = 1 if instr.op == "phi" else self._fold_operands(instr, folded)
+            depth = 1 if instr.op == "phi" else self._fold_operands(instr, folded)
             self._forget_updated(instr)
             if self._foldable(instr):
                 value = instr.target
                 self.pending[value] = instr
-                self.sizes[value] = size
+                self.depths[value] = depth
                 for array in {v: None for v in instr.sources() if _is_array(v)}:
                     self.readers.setdefault(array, []).append(value)
             kept.append(instr)
@@ -159,17 +159,16 @@ class _Fuser:
         self.block.instrs = [i for i in kept if i not in folded]
 
     def _fold_operands(self, instr: Instr, folded: set[Instr]) -> int:
-        """Folds operands; the number of operations that the instruction has then."""
+        """Folds operands; the levels of operations that the instruction has then."""
         accepts = accepted(self.flow, instr)
-        size = 1
+        deepest = 0
         for k, arg in enumerate(instr.args):
-            if isinstance(arg, Value) and arg in self.pending and accepts(k, arg):
-                if size + self.sizes[arg] <= _LIMIT:
-                    size += self.sizes[arg]
-                    instr.args[k] = self._folded(arg, folded)
-            elif isinstance(arg, Tree):
-                size += _size(arg)
-        return size
+            if not isinstance(arg, Value) or arg not in self.pending or not accepts(k, arg):
+                continue
+            if self.depths[arg] < _DEEPEST:
+                deepest = max(deepest, self.depths[arg])
+                instr.args[k] = self._folded(arg, folded)
+        return deepest + 1
 
     def _folded(self, value: Value, folded: set[Instr]) -> Operand:
         instr = self.pending.pop(value, None)
@@ -200,10 +199,6 @@ class _Fuser:
         if scalar and value.name:
             return False
         return foldable(self.flow, instr)
-
-
-def _size(operand: Operand) -> int:
-    return 1 + sum(_size(a) for a in operand.args) if isinstance(operand, Tree) else 0
 
 
 def _is_array(value: Value) -> bool:

@@ -54,7 +54,7 @@ def parts_of(t: Type | None, engine: Engine, dense: bool = False) -> Parts | Non
         found = _captured(t, engine)
     elif t.cls == "cell":
         found = _dense(t) if dense else _cells(t)
-    elif t.cls == "struct" and t.is_scalar and t.fields:
+    elif t.cls == "struct" and t.is_scalar and t.fields and len(t.fields) <= _MOST:
         names = tuple(name for name, _ in t.fields)
         found = Parts(("struct",), names, tuple(part for _, part in t.fields))
     if found is None or len(found.names) > _MOST or not all(map(_is_variable, found.types)):

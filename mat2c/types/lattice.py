@@ -128,7 +128,7 @@ class Type:
 
     def field(self, name: str) -> Type | None:
         """The type of a field, if it is known."""
-        return next((t for key, t in self.fields or () if key == name), None)
+        return dict(self.fields or ()).get(name)
 
     def defined(self) -> Type:
         """The same where the value is known to be defined."""

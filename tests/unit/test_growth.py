@@ -1,0 +1,47 @@
+"""Translation is linear in the size of a program: so many calls of functions for so many lines.
+
+Calls are counted, since their number does not hang on the machine. From one size to twice that, and
+from there to four times, the number of calls that are added must double, or little more.
+"""
+
+from __future__ import annotations
+
+import cProfile
+from pathlib import Path
+
+import pytest
+
+from mat2c.diagnostics import Diagnostics
+from mat2c.driver import translate
+from mat2c.options import Options
+from tests.harness import large_control, large_data
+
+SHAPES = {**large_data.SHAPES, **large_control.SHAPES}
+SETTINGS = {"default": Options(), "boxed": Options(boxed=True), "O0": Options(opt_level=0)}
+MOST = 2**1.15
+
+
+def calls(path: Path, text: str, options: Options) -> int:
+    """The function calls of a translation."""
+    path.write_text(text, encoding="ascii")
+    profiler = cProfile.Profile()
+    profiler.runcall(translate, path, options, Diagnostics())
+    return sum(entry.callcount for entry in profiler.getstats())
+
+
+def growth(path: Path, name: str, options: Options) -> float:
+    """The calls added by the second doubling, for each that the first one added."""
+    shape = SHAPES[name]
+    translate_once = shape.make(shape.small)
+    calls(path, translate_once, options)  # fills what is kept between translations
+    small, middle, large = (
+        calls(path, shape.make(shape.small * times), options) for times in (1, 2, 4)
+    )
+    return (large - middle) / (middle - small)
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+@pytest.mark.parametrize("name", SHAPES)
+def test_calls_grow_linearly(name: str, setting: str, tmp_path: Path) -> None:
+    found = growth(tmp_path / "main_of_all.m", name, SETTINGS[setting])
+    assert found <= MOST, f"{name}, {setting}: {found:.2f} times as many"
