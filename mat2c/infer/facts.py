@@ -30,6 +30,73 @@ class Fact:
     sure: bool
 
 
+@dataclass(slots=True, eq=False)
+class _Node:
+    """A block in which facts begin to hold, and the next one around it. `jump` is further up, so
+    that any ancestor is a logarithm of steps away."""
+
+    own: dict[Value, list[Fact]]
+    parent: _Node | None
+    depth: int
+    jump: _Node | None
+
+    def ancestor(self, depth: int) -> _Node | None:
+        """The one around it, or itself, that is so deep."""
+        at: _Node | None = self
+        while at is not None and at.depth > depth:
+            at = at.jump if at.jump is not None and at.jump.depth >= depth else at.parent
+        return at
+
+
+class KnownFacts:
+    """The facts that hold in each block: its own, and those of the blocks that it lies in."""
+
+    def __init__(self) -> None:
+        self._nodes: dict[Block, _Node | None] = {}
+        self._about: dict[Value, list[_Node]] = {}
+
+    def note(self, block: Block, own: dict[Value, list[Fact]], around: Block | None) -> None:
+        """What begins to hold in a block that lies in `around`, which was noted before."""
+        if block in self._nodes:
+            return
+        parent = self._nodes.get(around) if around is not None else None
+        if not own:
+            self._nodes[block] = parent
+            return
+        node = self._nodes[block] = _Node(own, parent, parent.depth + 1 if parent else 1, parent)
+        if parent is not None and parent.jump is not None:
+            far = parent.jump.jump
+            if parent.depth - parent.jump.depth == parent.jump.depth - (far.depth if far else 0):
+                node.jump = far
+        for value in own:
+            self._about.setdefault(value, []).append(node)
+
+    def about(self, value: Value, block: Block) -> Iterator[Fact]:
+        """The facts about a value in a block, the innermost first."""
+        node = self._nodes.get(block)
+        about = self._about.get(value)
+        if node is None or about is None:
+            return
+        if len(about) < node.depth:
+            for found in reversed(about):
+                if node.ancestor(found.depth) is found:
+                    yield from found.own[value]
+            return
+        at: _Node | None = node
+        while at is not None:
+            yield from at.own.get(value, ())
+            at = at.parent
+
+    def at(self, block: Block) -> Iterator[tuple[Value, Fact]]:
+        """All facts that hold in a block, the innermost first."""
+        at = self._nodes.get(block)
+        while at is not None:
+            for value, facts in at.own.items():
+                for fact in facts:
+                    yield value, fact
+            at = at.parent
+
+
 def implied(cond: Operand, truth: bool, depth: int = 0) -> Iterator[tuple[Value, Fact]]:
     """What follows from `cond` being true (or false)."""
     if not isinstance(cond, Value) or cond.definition is None or depth > _DEPTH:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from mat2c.infer.constants import const_type
 from mat2c.infer.determined import determined_by
 from mat2c.infer.endings import Endings
-from mat2c.infer.facts import FILLED, Fact, implied
+from mat2c.infer.facts import FILLED, Fact, KnownFacts, implied
 from mat2c.infer.filling import State
 from mat2c.infer.joins import behind_loop, phi_type
 from mat2c.infer.loops import counts_elements
@@ -62,7 +62,7 @@ class Flow:
         self.endings = Endings()
         self.open_edges: set[tuple[Block, Block]] = set()
         self.reached: set[Block] = set()
-        self.facts: dict[Block, tuple[dict[Value, list[Fact]], Block | None]] = {}
+        self.facts = KnownFacts()
         self.block_of: dict[Instr, Block] = {}
         self.symbols: dict[Expr, Value] = {}  # the values that symbols stand for
         self.owners: dict[Expr, Value] = {}  # the values whose extents or ranges first had a symbol
@@ -175,9 +175,7 @@ class Flow:
                 own.setdefault(value, []).append(fact)
                 self._compared.add(value)
         parent = source if single else self.engine.immediate_dominator(self.function, target)
-        while parent is not None and parent in self.facts and not self.facts[parent][0]:
-            parent = self.facts[parent][1]
-        self.facts[target] = (own, parent)
+        self.facts.note(target, own, parent)
 
     def users_of(self, value: Value) -> Sequence[Instr | Block]:
         """What reads a value; blocks stand for their terminators."""
@@ -215,36 +213,26 @@ class Flow:
         return self._refined(operand, known, block)
 
     def _refined(self, value: Value, known: Type, block: Block) -> Type:
-        at: Block | None = block
         values = known.range
-        while at is not None:
-            own, at_next = self.facts.get(at, ({}, None))
-            for fact in own.get(value, ()):
-                if fact.relation == FILLED:
-                    continue
-                other = self.type_of(fact.other)
-                if not other.is_arithmetic or other.may_be_complex or not other.is_scalar:
-                    continue
-                if not fact.sure and (values.nan or other.range.nan):
-                    continue
-                if "single" in (known.cls, other.cls) and known.cls != other.cls:
-                    continue  # compared after rounding
-                bound = self._bounding(fact.other, other)
-                values = range_.refine(fact.relation, values, bound)[0]
-            at = at_next
+        for fact in self.facts.about(value, block):
+            if fact.relation == FILLED:
+                continue
+            other = self.type_of(fact.other)
+            if not other.is_arithmetic or other.may_be_complex or not other.is_scalar:
+                continue
+            if not fact.sure and (values.nan or other.range.nan):
+                continue
+            if "single" in (known.cls, other.cls) and known.cls != other.cls:
+                continue  # compared after rounding
+            bound = self._bounding(fact.other, other)
+            values = range_.refine(fact.relation, values, bound)[0]
         if values == known.range or values.is_empty:
             return known
         return known.with_range(values)
 
     def facts_at(self, block: Block) -> Iterator[tuple[Value, Fact]]:
         """All facts that hold in a block."""
-        at: Block | None = block
-        while at is not None:
-            own, at_next = self.facts.get(at, ({}, None))
-            for value, facts in own.items():
-                for fact in facts:
-                    yield value, fact
-            at = at_next
+        return self.facts.at(block)
 
     def _bounding(self, operand: Operand, known: Type) -> range_.Range:
         """The other side of a comparison, as a symbol where it is an integer variable."""

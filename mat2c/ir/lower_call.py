@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from mat2c.builtins.core import Builtin
 from mat2c.diagnostics import Span
@@ -293,7 +294,7 @@ def _checked(
     attrs: dict[str, object] = {"index": index, "callee": callee}
     fixed = len(definition.outputs) - int("varargout" in definition.outputs[-1:])
     if index <= fixed:
-        line, column = output_place(definition, index - 1)
+        line, column = output_places(definition)[index - 1]
         attrs |= {"output": definition.outputs[index - 1], "line": line, "column": column}
     elif index > 1:
         return value
@@ -302,14 +303,17 @@ def _checked(
     return ctx.b.emit("checkout", value, span=span, **attrs)
 
 
-def output_place(definition: ast.FunctionDef, index: int) -> tuple[int, int]:
-    """Line and column of an output in the first line of a function, which messages name."""
+@lru_cache(maxsize=8)  # each of many outputs asks for its own
+def output_places(definition: ast.FunctionDef) -> list[tuple[int, int]]:
+    """Lines and columns of the outputs in the first line of a function, which messages name."""
     source = definition.span.source
     at = definition.span.start + len("function")
-    for name in definition.outputs[: index + 1]:
+    places = []
+    for name in definition.outputs:
         found = re.compile(rf"\b{re.escape(name)}\b").search(source.text, at)
         at = found.start() if found else at
-    return source.told_position(at)
+        places.append(source.told_position(at))
+    return places
 
 
 def _script(

@@ -9,7 +9,7 @@ from mat2c.frontend.constant import is_constant
 from mat2c.ir.argument_names import take_names
 from mat2c.ir.core import Function, Operand, Splat, Value
 from mat2c.ir.lower_arguments import check_arguments
-from mat2c.ir.lower_call import call_operands, output_place
+from mat2c.ir.lower_call import call_operands, output_places
 from mat2c.ir.lower_context import (
     LOCAL,
     ONE,
@@ -99,7 +99,7 @@ def _outputs(ctx: Context, definition: ast.FunctionDef) -> None:
     if rest:
         cell = ctx.read_raw("varargout", definition.span)
         values.append(Splat(ctx.b.emit("outputlist", cell, span=definition.span)))
-    ctx.function.unset = {k: output_place(definition, k) for k in range(len(fixed))}
+    ctx.function.unset = dict(enumerate(output_places(definition)[: len(fixed)]))
     ctx.b.leave(values)
 
 

@@ -59,7 +59,7 @@ def _mutual_recursion(n: int) -> str:
 def _all_call_all(n: int) -> str:
     functions = "".join(
         f"function y = f{k} (x)\n  y = {k};\n  if x > 0\n"
-        + "".join(f"    y = y + f{j} (x - 1);\n" for j in range(0, n, 4))
+        + "".join(f"    y = y + f{j % n} (x - 1);\n" for j in range(k + 1, k + 6))
         + "  end\nend\n"
         for k in range(n)
     )
@@ -193,19 +193,19 @@ SHAPES = {
     "all_call_all": Shape(_all_call_all, 60, small=5),
     "calls_with_constants": Shape(_calls_with_constants, 5_000),
     "calls_with_texts": Shape(_calls_with_texts, 5_000),
-    "nested_ifs": Shape(_nested_ifs, 3_000),
-    "nested_whiles": Shape(_nested_whiles, 1_000),
-    "nested_tries": Shape(_nested_tries, 1_000),
+    "nested_ifs": Shape(_nested_ifs, 3_000, small=0),
+    "nested_whiles": Shape(_nested_whiles, 1_000, small=0),
+    "nested_tries": Shape(_nested_tries, 1_000, small=0),
     "anonymous_functions": Shape(_anonymous_functions, 2_000),
-    "nested_functions": Shape(_nested_functions, 500),
+    "nested_functions": Shape(_nested_functions, 500, small=12),
     "globals": Shape(_globals, 500, small=10),
-    "tries": Shape(_tries, 3_000),
-    "loops": Shape(_loops, 3_000),
-    "whiles": Shape(_whiles, 3_000),
-    "nested_loops": Shape(_nested_loops, 20, small=5),
+    "tries": Shape(_tries, 3_000, small=20),
+    "loops": Shape(_loops, 3_000, small=12),
+    "whiles": Shape(_whiles, 3_000, small=0),
+    "nested_loops": Shape(_nested_loops, 20, small=0),
     "small_functions": Shape(_small_functions, 1_000),
     "conditions": Shape(_conditions, 5_000),
     "arguments": Shape(_arguments, 1_000),
     "results": Shape(_results, 1_000),
-    "nested_handles": Shape(_nested_handles, 1_000),
+    "nested_handles": Shape(_nested_handles, 1_000, small=0),
 }

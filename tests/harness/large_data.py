@@ -10,7 +10,7 @@ from mat2c.record import dataclass
 @dataclass(frozen=True, slots=True)
 class Shape:
     """A kind of program, the size at which it is to be translated in ten seconds, and a size from
-    which on its growth shows."""
+    which on its growth shows: 0 where the size is a depth, of which the parser allows few."""
 
     make: Callable[[int], str]
     full: int
@@ -259,12 +259,12 @@ SHAPES = {
     "many_variables": Shape(_many_variables, 10_000),
     "array_variables": Shape(_array_variables, 2_000),
     "live_arrays": Shape(_live_arrays, 2_000),
-    "parentheses": Shape(_parentheses, 5_000),
-    "nested_sums": Shape(_nested_sums, 5_000),
-    "nested_calls": Shape(_nested_calls, 5_000),
-    "nested_cells": Shape(_nested_cells, 3_000),
-    "nested_matrices": Shape(_nested_matrices, 3_000),
-    "unary_chain": Shape(_unary_chain, 5_000),
+    "parentheses": Shape(_parentheses, 5_000, small=0),
+    "nested_sums": Shape(_nested_sums, 5_000, small=0),
+    "nested_calls": Shape(_nested_calls, 5_000, small=0),
+    "nested_cells": Shape(_nested_cells, 3_000, small=0),
+    "nested_matrices": Shape(_nested_matrices, 3_000, small=0),
+    "unary_chain": Shape(_unary_chain, 5_000, small=0),
     "transposes": Shape(_transposes, 5_000),
     "matrix_literal": Shape(_matrix_literal, 10_000),
     "matrix_of_variables": Shape(_matrix_of_variables, 10_000),

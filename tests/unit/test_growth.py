@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.diagnostics import Diagnostics
+from mat2c.diagnostics import Diagnostics, TranslationError
 from mat2c.driver import translate
 from mat2c.options import Options
 from tests.harness import large_control, large_data
@@ -32,16 +32,46 @@ def calls(path: Path, text: str, options: Options) -> int:
 def growth(path: Path, name: str, options: Options) -> float:
     """The calls added by the second doubling, for each that the first one added."""
     shape = SHAPES[name]
-    translate_once = shape.make(shape.small)
-    calls(path, translate_once, options)  # fills what is kept between translations
+    calls(path, shape.make(shape.small), options)  # fills what is kept between translations
     small, middle, large = (
         calls(path, shape.make(shape.small * times), options) for times in (1, 2, 4)
     )
     return (large - middle) / (middle - small)
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
-@pytest.mark.parametrize("name", SHAPES)
-def test_calls_grow_linearly(name: str, setting: str, tmp_path: Path) -> None:
+MEASURED = [name for name, shape in SHAPES.items() if shape.small]
+
+
+@pytest.mark.parametrize("name", MEASURED)
+def test_calls_grow_linearly(name: str, tmp_path: Path) -> None:
+    found = growth(tmp_path / "main_of_all.m", name, SETTINGS["default"])
+    assert found <= MOST, f"{name}: {found:.2f} times as many"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setting", ["boxed", "O0"])
+@pytest.mark.parametrize("name", MEASURED)
+def test_calls_grow_linearly_otherwise(name: str, setting: str, tmp_path: Path) -> None:
     found = growth(tmp_path / "main_of_all.m", name, SETTINGS[setting])
     assert found <= MOST, f"{name}, {setting}: {found:.2f} times as many"
+
+
+DEEP = [name for name, shape in SHAPES.items() if not shape.small]
+
+
+@pytest.mark.parametrize("name", DEEP)
+def test_deep_nesting_is_translated_or_refused(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "main_of_all.m"
+    for size in (20, 3_000):
+        path.write_text(SHAPES[name].make(size), encoding="ascii")
+        try:
+            assert translate(path, Options(), Diagnostics()).c_text
+        except TranslationError as error:
+            assert "nested too deeply" in str(error)
+
+
+def test_thousands_of_branches(tmp_path: Path) -> None:
+    """Chains of `elseif` recurse as deeply as they are long."""
+    path = tmp_path / "main_of_all.m"
+    path.write_text(SHAPES["elseifs"].make(1_500), encoding="ascii")
+    assert "join_1488" in translate(path, Options(), Diagnostics()).c_text
