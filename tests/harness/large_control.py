@@ -200,7 +200,7 @@ SHAPES = {
     "nested_functions": Shape(_nested_functions, 500, small=12),
     "globals": Shape(_globals, 500, small=10),
     "tries": Shape(_tries, 3_000, small=20),
-    "loops": Shape(_loops, 3_000, small=12),
+    "loops": Shape(_loops, 3_000, small=20),
     "whiles": Shape(_whiles, 3_000, small=0),
     "nested_loops": Shape(_nested_loops, 20, small=0),
     "small_functions": Shape(_small_functions, 1_000),
