@@ -76,6 +76,21 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
         metavar="BYTES",
         help="Largest array on the stack (default 65536).",
     ),
+    click.option(
+        "-W",
+        "asked",
+        multiple=True,
+        metavar="NAME",
+        help="Warn of NAME; -Wno-NAME, -Wall, -Werror, -Werror=NAME.",
+    ),
+    click.option("-w", "silent", is_flag=True, help="Give no warnings."),
+    click.option(
+        "--diagnostics-format",
+        type=click.Choice(("text", "json", "sarif")),
+        default="text",
+        metavar="FORM",
+        help="How messages are told: text, json or sarif.",
+    ),
     click.option("--verify", is_flag=True, help="Verify the IR after every pass."),
     click.option("--explain-boxed", is_flag=True, help="Say why a value is boxed."),
     click.option("--check-types", is_flag=True, help="Assert at run time what code relies on."),
@@ -105,16 +120,27 @@ def shared(options: Sequence[Decorator]) -> Decorator:
 
 
 def _options(
-    search_path: Sequence[str], no_gctd: bool, stack_limit: int | None, **rest: Any
+    search_path: Sequence[str],
+    no_gctd: bool,
+    stack_limit: int | None,
+    asked: Sequence[str],
+    silent: bool,
+    **rest: Any,
 ) -> Options:
+    from mat2c.codes import choose
     from mat2c.options import DEFAULT_STACK_LIMIT, Options
 
+    try:
+        warnings = choose(asked, silent)
+    except ValueError as error:
+        raise click.UsageError(f"-W: {error}") from None
     for folder in search_path:
         if not Path(folder).is_dir():
             raise click.UsageError(f"-I: no folder '{folder}'")
     return Options(
         search_path=tuple(map(Path, search_path)),
         gctd=not no_gctd,
+        warnings=warnings,
         stack_limit=DEFAULT_STACK_LIMIT if stack_limit is None else stack_limit,
         **rest,
     )
@@ -239,7 +265,7 @@ def dump(program: Path, stage: str, **given: Any) -> None:
 
     options = _options(**given)
     _require_file(program)
-    diagnostics = Diagnostics()
+    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     text = driver.dump(program, stage, options, diagnostics)
     console.show(diagnostics)
     sys.stdout.buffer.write(source_bytes(text if text.endswith("\n") else text + "\n"))
@@ -273,7 +299,7 @@ def explain(place: str, program: Path | None, **given: Any) -> None:
         raise click.UsageError(str(error)) from None
     path = program or Path(where.file)
     _require_file(path)
-    diagnostics = Diagnostics()
+    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     text = driver.explain(path, where, options, diagnostics)
     console.show(diagnostics)
     if not text:
@@ -301,7 +327,7 @@ def _translate(program: Path, options: Options) -> Translation:
     from mat2c.diagnostics import Diagnostics
 
     _require_file(program)
-    diagnostics = Diagnostics()
+    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     translation = driver.translate(program, options, diagnostics)
     console.show(diagnostics)
     return translation

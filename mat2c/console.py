@@ -18,7 +18,13 @@ _COLOURS = {" error: ": "\033[1;31m", " warning: ": "\033[1;35m", " note: ": "\0
 
 
 def show(diagnostics: Diagnostics) -> None:
-    """Prints all diagnostics in source order, in colour on a terminal."""
+    """Prints all diagnostics in source order, in colour on a terminal, or for programs."""
+    if diagnostics.form != "text":
+        from mat2c import formats
+
+        form = formats.as_json if diagnostics.form == "json" else formats.as_sarif
+        say(form(diagnostics.sorted()))
+        return
     colour = _colour()
     for diagnostic in diagnostics.sorted():
         text = diagnostic.render()

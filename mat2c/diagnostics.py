@@ -11,7 +11,8 @@ import enum
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from mat2c.record import dataclass, field
+from mat2c import codes
+from mat2c.record import dataclass, field, replace
 
 
 @dataclass(slots=True, eq=False)
@@ -107,21 +108,30 @@ class Diagnostic:
             return f"mat2c: {self.severity.value}: {self.message}{tail}"
         line, column = self.span.source.position(self.span.start)
         text = self.span.source.line(line)
-        lead = "".join("\t" if c == "\t" else " " for c in text[: column - 1])
-        width = max(1, min(self.span.end - self.span.start, len(text) - column + 1))
+        lead = "".join("\t" if c == "\t" else " " for c in _seen(text[: column - 1]))
+        width = max(1, len(_seen(text[column - 1 : column - 1 + self.span.end - self.span.start])))
         where = f"{self.span.source.path}:{line}:{column}"
         head = f"{where}: {self.severity.value}: {self.message}{tail}"
         return f"{head}\n    {text}\n    {lead}{'^' * width}"
 
 
-class Diagnostics:
-    """Collects diagnostics; the same message at the same place is kept once."""
+def _seen(text: str) -> str:
+    """Bytes that take a column: those that continue a character of UTF-8 don't."""
+    return "".join(c for c in text if not "\x80" <= c <= "\xbf")
 
-    def __init__(self) -> None:
+
+class Diagnostics:
+    """Collects diagnostics; a message is kept once, and so is a warning of one kind at a place.
+    `choice` says which warnings there are, `form` how all are shown: text, json or sarif."""
+
+    def __init__(self, choice: codes.Choice = codes.DEFAULT, form: str = "text") -> None:
+        self.choice = choice
+        self.form = form
         self._seen: dict[tuple[object, ...], Diagnostic] = {}
 
     def add(self, diagnostic: Diagnostic) -> None:
-        self._seen.setdefault((diagnostic.sort_key(), diagnostic.message), diagnostic)
+        once = diagnostic.code or diagnostic.message
+        self._seen.setdefault((diagnostic.sort_key(), once), diagnostic)
 
     def take(self, others: Diagnostics) -> None:
         """Adds those of another collection."""
@@ -136,10 +146,28 @@ class Diagnostics:
 
     @property
     def has_errors(self) -> bool:
+        """True if there are errors, other than warnings that count as such."""
         return any(d.severity is Severity.ERROR for d in self._seen.values())
 
+    @property
+    def has_fatal(self) -> bool:
+        """True if errors are reported, warnings that count as such included."""
+        return any(d.severity is Severity.ERROR for d in self.sorted())
+
     def sorted(self) -> list[Diagnostic]:
-        return sorted(self._seen.values(), key=Diagnostic.sort_key)
+        """What is reported, by place: the warnings that are wanted and not silenced there."""
+        reported = map(self._reported, self._seen.values())
+        return sorted((d for d in reported if d is not None), key=Diagnostic.sort_key)
+
+    def _reported(self, diagnostic: Diagnostic) -> Diagnostic | None:
+        if diagnostic.severity is not Severity.WARNING:
+            return diagnostic
+        severity, span = self.choice.severity(diagnostic.code), diagnostic.span
+        if severity is None or (
+            span is not None and codes.silenced(span.source.line(span.line), diagnostic.code)
+        ):
+            return None
+        return replace(diagnostic, severity=Severity(severity))
 
 
 class TranslationError(Exception):

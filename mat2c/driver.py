@@ -194,7 +194,7 @@ class Compilation:
         return types
 
     def _bad_arguments(self, why: str) -> ArgumentsError:
-        self.diagnostics.error(f"--args: {why}", None, "E-args")
+        self.diagnostics.error(f"--args: {why}", None, "bad-types")
         return ArgumentsError(self.diagnostics)
 
     def c_texts(self) -> tuple[str, str]:
@@ -323,6 +323,8 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
         text, header = work.c_texts()
         if options.explain_boxed:
             work.explain_boxed()
+    if diagnostics.has_fatal:
+        raise TranslationError(diagnostics)
     files = [Path(f) for f in work.program.dependencies]
     entry = work.program.functions[work.program.entry]
     return Translation(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mat2c.codes import DEFAULT, Choice
 from mat2c.record import dataclass
 
 DEFAULT_STACK_LIMIT = 65536
@@ -29,6 +30,10 @@ class Options:
     """Keep every value boxed, for comparison with library-based translation."""
     stack_limit: int = DEFAULT_STACK_LIMIT
     """Largest storage group, in bytes, that lives on the C stack."""
+    warnings: Choice = DEFAULT
+    """Which warnings are given, and which count as errors (`-W`, `-w`)."""
+    diagnostics_format: str = "text"
+    """How diagnostics are shown: text, json or sarif."""
     verify: bool = False
     """Run the IR verifier after every pass."""
     explain_boxed: bool = False

@@ -103,7 +103,8 @@ class Parser:
         recovery.report(self, token, expected)
         if self.errors >= MAX_ERRORS:
             span = Span(self.source, token.start, token.end)
-            self.diagnostics.error("too many errors; the rest of the file isn't read", span)
+            why = "too many errors; the rest of the file isn't read"
+            self.diagnostics.error(why, span, "too-many-errors")
             return None
         self.skip()
         self.unwind()

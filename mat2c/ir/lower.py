@@ -108,7 +108,7 @@ class Session:
             self.diagnostics.error(
                 f"'{unit.path.stem}' is a classdef file, which can't be translated",
                 unit.tree.span,
-                "E-classdef",
+                "classdef-program",
             )
             return
         if unit.tree.kind == "function" and unit.tree.functions:

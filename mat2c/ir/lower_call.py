@@ -26,6 +26,7 @@ from mat2c.ir.lower_index import (
 )
 from mat2c.ir.lower_script import run_script
 from mat2c.ir.names_path import BrokenFile, BuiltinFunction, ClassFile, Script, UserFunction
+from mat2c.ir.warned import check_builtin_counts, check_counts, warn_undefined
 from mat2c.ir.workspaces import exposes, in_sight
 from mat2c.resources import stdlib_dir
 
@@ -146,6 +147,7 @@ def call_name(
     if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
         leave_names(ctx, target.definition, exprs or (), span)
     if isinstance(target, BuiltinFunction) and _too_many(ctx, target.declaration, args):
+        check_builtin_counts(ctx, target.declaration, "inputs", name_span)
         return _refused(ctx, f"{name}: function called with too many inputs", want, name_span)
     return call_operands(ctx, name, args, want, name_span)
 
@@ -189,6 +191,7 @@ def call_operands(
         case BuiltinFunction():
             most = target.declaration.outputs
             if want.kind == "outputs" and most is not None and want.count > max(most, 1):
+                check_builtin_counts(ctx, target.declaration, "outputs", span)
                 return _refused(ctx, f"{name}: function called with too many outputs", want, span)
             called = target.declaration.name
 
@@ -202,14 +205,14 @@ def call_operands(
             return results
         case ClassFile():
             ctx.session.diagnostics.warning(
-                f"'{name}' is a classdef file, which can't be translated", span, "W-classdef"
+                f"'{name}' is a classdef file, which can't be translated", span, "classdef"
             )
         case Script():
             return _script(ctx, target, bool(args), want, span)
         case BrokenFile():
             return _raised(ctx, [Const("%s", "char"), Const(target.complaint, "char")], want, span)
         case _:
-            ctx.session.library.warn_undefined(name, ctx.unit, span)
+            warn_undefined(ctx, name, span)
     if want.kind == "dynamic":
         lost = ctx.b.emit("unknown", *args, span=span, callee=name, nargout=1)
         return ctx.only(lost, want)
@@ -257,6 +260,8 @@ def _user(
 ) -> list[Operand]:
     callee = ctx.session.callee(target)
     definition = target.definition
+    if definition is not None:
+        check_counts(ctx, definition, args, want, span)
     lists = want.kind == "list" and want.use != "element"
     if lists and definition is not None and definition.outputs == ["varargout"]:
         want = Want("dynamic", amount=ONE)  # among arguments, no value is no argument
@@ -325,6 +330,6 @@ def _script(
         return ctx.only(ctx.b.emit("undef", span=span), want)
     why = f"invalid call to script {script.unit.path.name}"
     if script.unit.path.stem not in ctx.scope.storage:  # else it is surely meant as a variable
-        ctx.session.diagnostics.warning(why, span, "W-script")
+        ctx.session.diagnostics.warning(why, span, "stray-script")
     ctx.fail(why, span)
     return ctx.only(ctx.b.emit("undef", span=span), want)

@@ -50,7 +50,7 @@ def colon(ctx: Context, node: ast.Colon) -> Operand:
 @lowers(ast.Ignored)
 def ignored(ctx: Context, node: ast.Ignored) -> Operand:
     message = "'~' stands for an output that isn't needed; it has no value"
-    ctx.session.diagnostics.error(message, node.span, "E-tilde")
+    ctx.session.diagnostics.error(message, node.span, "misplaced-tilde")
     return EMPTY
 
 

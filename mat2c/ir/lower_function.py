@@ -211,5 +211,5 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
 
 @lowers(ast.MetaClass, ast.SuperCall)
 def object_oriented(ctx: Context, node: ast.Expr) -> Operand:
-    ctx.session.diagnostics.warning("classes can't be translated", node.span, "W-classdef")
+    ctx.session.diagnostics.warning("classes can't be translated", node.span, "classdef")
     return ctx.b.emit("unknown", span=node.span, callee=getattr(node, "name", "class"), nargout=1)

@@ -176,7 +176,7 @@ def break_(ctx: Context, node: ast.Break) -> None:
 
 def _outside(ctx: Context, word: str, node: ast.Stmt) -> None:
     message = f"'{word}' must stand in a loop"
-    ctx.session.diagnostics.error(message, node.span, "E-jump")
+    ctx.session.diagnostics.error(message, node.span, "misplaced-jump")
 
 
 @lowers_statement(ast.Continue)

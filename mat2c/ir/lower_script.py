@@ -16,7 +16,7 @@ def run_script(ctx: Context, unit: Unit, span: Span) -> None:
     """Lowers the statements of a script in place. A `return` in it ends the script only."""
     if unit in ctx.scripts:
         why = f"script {unit.path.name} calls itself, which mat2c does not support"
-        ctx.session.diagnostics.warning(why, span, "W-script")
+        ctx.session.diagnostics.warning(why, span, "stray-script")
         ctx.fail(why, span)
         return
     ctx.session.library.define_functions(unit)

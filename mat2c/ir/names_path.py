@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from mat2c import builtins
+from mat2c import builtins, codes
 from mat2c.diagnostics import Diagnostic, Diagnostics, Source, Span
 from mat2c.frontend import SearchPath, ast, load, parse_source
+from mat2c.ir import foreign
 from mat2c.ir.names_defined import defined_by_texts
 from mat2c.ir.names_folders import PathTexts, added_folders
 from mat2c.record import dataclass, field
@@ -133,7 +134,7 @@ class Library:
         try:
             source, tree, found = self._tree(path)
         except OSError as error:
-            self.diagnostics.error(f"can't read {path}: {error.strerror}", None)
+            self.diagnostics.error(f"can't read {path}: {error.strerror}", None, "unreadable-file")
             return None
         self.dependencies.append(str(path))
         if self.home is not None and found.has_errors:
@@ -149,7 +150,7 @@ class Library:
     def _broken_file(self, path: Path, found: Diagnostics) -> BrokenFile:
         for mistake in found.sorted():
             self.diagnostics.warning(
-                f"{mistake.message}; calls of '{path.stem}' will fail", mistake.span, "W-syntax"
+                f"{mistake.message}; calls of '{path.stem}' will fail", mistake.span, "broken-file"
             )
         return BrokenFile(_complaint(path, found.sorted()[0]))
 
@@ -268,11 +269,16 @@ class Library:
             return Script(unit)
         return UserFunction(unit, unit.tree.functions[0])
 
-    def warn_undefined(self, name: str, unit: Unit, span: Span) -> None:
-        """Reports a name that nothing defines, with the names that look like it."""
-        near = _similar(name, {*unit.functions, *self.command_line, *builtins.names()})
-        hint = f"; did you mean {', '.join(near)}?" if near else ""
-        self.diagnostics.warning(f"'{name}' is undefined{hint}", span, "W-undefined")
+    def warn_undefined(self, name: str, variables: Iterable[str], unit: Unit, span: Span) -> None:
+        """Reports a name that nothing defines, with what may have been meant: `variables` in scope
+        first."""
+        near = codes.closest(name, variables) or codes.closest(
+            name, (*unit.functions, *self.command_line, *builtins.names())
+        )
+        hint = foreign.advice(name) or (f"did you mean '{near}'?" if near else "")
+        self.diagnostics.warning(
+            f"'{name}' is undefined{'; ' * bool(hint)}{hint}", span, "undefined"
+        )
 
 
 def _unit(tree: ast.SourceFile, path: Path) -> Unit:
@@ -286,15 +292,6 @@ def _unit(tree: ast.SourceFile, path: Path) -> Unit:
         # a function file is called by its file name, whatever the first line says
         unit.functions.setdefault(path.stem, tree.functions[0])
     return unit
-
-
-def _similar(name: str, known: Iterable[str]) -> list[str]:
-    """At most three names that may have been meant; only those that begin or end alike are looked
-    at, since measuring all takes 10 ms."""
-    from difflib import get_close_matches  # few programs need it
-
-    alike = {n for n in known if n[:1] == name[:1] or n[-2:] == name[-2:]}
-    return get_close_matches(name, sorted(alike), 3)
 
 
 def _complaint(path: Path, mistake: Diagnostic) -> str:

@@ -75,8 +75,8 @@ def test_functions_of_the_same_name_get_names_of_their_own() -> None:
 def test_an_undefined_name_is_a_warning_with_its_neighbours() -> None:
     _, diagnostics = lower_files({"main.m": "compute_it(1);\nfunction compute_if(), end"})
     (warning,) = diagnostics.sorted()
-    assert warning.code == "W-undefined"
-    assert warning.message.startswith("'compute_it' is undefined; did you mean compute_if")
+    assert warning.code == "undefined"
+    assert warning.message.startswith("'compute_it' is undefined; did you mean 'compute_if'")
 
 
 def test_scripts_share_the_workspace_of_their_caller() -> None:

@@ -9,11 +9,12 @@ import pytest
 
 PACKAGE = Path(__file__).parents[2] / "mat2c"
 
-PIPELINE = ("frontend", "ir", "infer", "opt", "storage", "codegen", "build", "report")
+PIPELINE = ("frontend", "ir", "infer", "lint", "opt", "storage", "codegen", "build", "report")
 
 # Below the pipeline. Each may be imported by the pipeline and by those after it here.
 FOUNDATION = (
     "record",
+    "codes",
     "diagnostics",
     "nesting",
     "options",
@@ -24,7 +25,7 @@ FOUNDATION = (
 )
 
 # Above it: these know the pipeline and are imported by no room.
-FRONT = ("planning", "driver", "api", "console", "cli", "__init__", "__main__")
+FRONT = ("planning", "driver", "api", "formats", "console", "cli", "__init__", "__main__")
 
 ORDER = {name: rank for rank, name in enumerate(FOUNDATION + PIPELINE)}
 

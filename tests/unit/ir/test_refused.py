@@ -20,14 +20,14 @@ def test_a_tilde_is_no_value(tmp_path: Path, text: str) -> None:
     diagnostics = Diagnostics()
     with pytest.raises(TranslationError):
         driver.translate(path, Options(), diagnostics)
-    assert [d.code for d in diagnostics.sorted()] == ["E-tilde"]
+    assert [d.code for d in diagnostics.sorted()] == ["misplaced-tilde"]
 
 
 @pytest.mark.parametrize(
     ("text", "codes"),
     [
         ("function y = f(h)\ny = h(1);\nend\ndisp(f(2))\n", []),
-        ("x = 1;\ndisp(h(1))\n", ["W-script"]),
+        ("x = 1;\ndisp(h(1))\n", ["stray-script"]),
     ],
 )
 def test_a_script_named_like_a_variable(tmp_path: Path, text: str, codes: list[str]) -> None:
