@@ -32,6 +32,9 @@ from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.text import print_function, print_program
 from mat2c.ir.verify import verify
+from mat2c.lint.failures import warn_of_failures
+from mat2c.lint.recursion import warn_of_recursion
+from mat2c.lint.tree import review
 from mat2c.nesting import NestingError, Result, run_nested
 from mat2c.opt.passed import may_gain, pass_fields
 from mat2c.opt.passes import REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
@@ -79,6 +82,7 @@ class Compilation:
         self.counting = Counting()
         self._entry: Specialisation | None = None  # as it has been inferred
         self._planning: Planning | None = None  # of what that reaches
+        self.failures = Diagnostics()  # what surely fails, as far as the last round knows
         self._whole: set[str] = set()  # functions that get and give aggregates as they are
         self._exported: Specialisation | None = None  # a library's, called as its header says
 
@@ -93,10 +97,14 @@ class Compilation:
         program = lower_program(self.path, self.options.search_path, self.diagnostics)
         if self.diagnostics.has_errors:
             raise TranslationError(self.diagnostics)
+        with guarded("lint", self.path.name):
+            review(program.trees, self.diagnostics)
         return program
 
     def middle(self) -> None:
         """SSA and what can be done without types."""
+        with guarded("lint", self.path.name):
+            warn_of_recursion(self.program, self.diagnostics)
         if not self.is_library:
             forget_outputs(self.program)
         functions = self.program.functions.values()
@@ -212,6 +220,7 @@ class Compilation:
                     self._whole.add(found.function)
                 else:
                     if not self.engine.variables.refused:
+                        self.diagnostics.take(self.failures)
                         return texts
                     boxed = boxed | self._with_families(self.engine.variables.refused)
                 self._restart(boxed)
@@ -247,6 +256,7 @@ class Compilation:
         own = {v for v in self.engine.variables.boxed if v.owner == self.program.entry}
         shares = any(v.kind == "shared" for v in own)
         entry = None if self.options.boxed or shares else self.infer()
+        self.failures = self._failures(entry)
         if self.options.count_checks:
             self.counting.boxed(self.program)
         if self.is_library:
@@ -262,6 +272,19 @@ class Compilation:
         return write_program(
             self.program, entry, self._prepare, file, __version__, extras, variables
         ), ""
+
+    def _failures(self, entry: Specialisation | None) -> Diagnostics:
+        """What surely fails, by what is known before the typed passes."""
+        found = Diagnostics()
+        if entry is not None:
+            with guarded("lint", self.program.entry):
+                warn_of_failures(self.program, self.engine.reachable(entry), found)
+        return found
+
+    def warn(self) -> None:
+        """Only the warnings, without the C text."""
+        self.middle()
+        self.diagnostics.take(self._failures(self.infer()))
 
     def _prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
         """The storage plan of a specialisation, behind all passes."""

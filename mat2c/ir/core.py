@@ -21,6 +21,7 @@ from mat2c.diagnostics import Span
 from mat2c.record import dataclass, field
 
 if TYPE_CHECKING:
+    from mat2c.frontend import ast
     from mat2c.types.lattice import Type
 
 
@@ -374,6 +375,7 @@ class Program:
     entry: str
     functions: dict[str, Function] = field(default_factory=dict)
     dependencies: list[str] = field(default_factory=list)
+    trees: list[ast.SourceFile] = field(default_factory=list)  # of its own files
     names_globals: bool = False  # may texts that it runs declare global variables?
 
     @cached_property

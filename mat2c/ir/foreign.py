@@ -26,7 +26,6 @@ _MEANT = {
     "None": "an empty value is []",
     "null": "an empty value is []",
     "nil": "an empty value is []",
-    "undefined": "an empty value is []",
     "len": "numel(x) counts elements",
     "println": "disp(x) or printf(…) prints",
     "cout": "disp(x) or printf(…) prints",

@@ -26,7 +26,7 @@ from mat2c.ir.lower_index import (
 )
 from mat2c.ir.lower_script import run_script
 from mat2c.ir.names_path import BrokenFile, BuiltinFunction, ClassFile, Script, UserFunction
-from mat2c.ir.warned import check_builtin_counts, check_counts, warn_undefined
+from mat2c.ir.warned import check_builtin_counts, check_counts, warn, warn_undefined
 from mat2c.ir.workspaces import exposes, in_sight
 from mat2c.resources import stdlib_dir
 
@@ -204,9 +204,7 @@ def call_operands(
                 ctx.b.raise_pending()
             return results
         case ClassFile():
-            ctx.session.diagnostics.warning(
-                f"'{name}' is a classdef file, which can't be translated", span, "classdef"
-            )
+            warn(ctx, f"'{name}' is a classdef file, which can't be translated", span, "classdef")
         case Script():
             return _script(ctx, target, bool(args), want, span)
         case BrokenFile():
@@ -330,6 +328,6 @@ def _script(
         return ctx.only(ctx.b.emit("undef", span=span), want)
     why = f"invalid call to script {script.unit.path.name}"
     if script.unit.path.stem not in ctx.scope.storage:  # else it is surely meant as a variable
-        ctx.session.diagnostics.warning(why, span, "stray-script")
+        warn(ctx, why, span, "stray-script")
     ctx.fail(why, span)
     return ctx.only(ctx.b.emit("undef", span=span), want)

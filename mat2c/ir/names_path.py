@@ -74,6 +74,7 @@ class Library:
         self.search_path = SearchPath(search_path)
         self.home: Path | None = None
         self.dependencies: list[str] = []
+        self.trees: list[ast.SourceFile] = []  # of the files that are no library
         self.command_line: dict[str, UserFunction] = {}
         self._units: dict[Path, Unit | None] = {}
         self._trees: dict[Path, tuple[Source, ast.SourceFile, Diagnostics]] = {}
@@ -144,6 +145,7 @@ class Library:
         unit = _unit(tree, path)
         self._define_texts(unit, source)
         if path.parent != stdlib_dir():
+            self.trees.append(tree)
             self._extend_path(unit, source)
         return unit
 
