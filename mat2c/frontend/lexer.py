@@ -16,6 +16,7 @@ from typing import ClassVar
 from mat2c.frontend import patterns
 from mat2c.frontend.commands import NUMBER_NAMES, looks_like_command, read_words
 from mat2c.frontend.context import Frame
+from mat2c.frontend.habits import stray_character
 from mat2c.frontend.layout import Layout
 from mat2c.frontend.literals import double_quoted, number, single_quoted
 from mat2c.frontend.tokens import (
@@ -91,8 +92,9 @@ class Lexer(Layout):
             self._keyword(keyword, word, start, spaced)
             return
         self.element_may_end(start)
+        begins = self.prev in STATEMENT_STARTS  # a word right behind a condition is no command
         self.before_operand(spaced, start)
-        if self.prev in STATEMENT_STARTS and not self.frames and self._statement_word(word, start):
+        if begins and not self.frames and self._statement_word(word, start):
             return
         if self.pos < len(self.text) and self.text[self.pos] == "@":
             match = patterns.SUPER_REFERENCE.match(self.text, self.pos)
@@ -305,8 +307,8 @@ class Lexer(Layout):
         return False
 
     def _bad(self, char: str, start: int, spaced: bool) -> None:
-        shown = f"'{char}'" if char.isprintable() and char < "\x7f" else f"byte 0x{ord(char):02X}"
-        self.fail(f"{shown} has no meaning here", start, self.pos)
+        message, self.pos = stray_character(self.text, start)
+        self.fail(message, start, self.pos)
 
     _HANDLERS: ClassVar[dict[str, Callable[[Lexer, str, int, bool], None]]] = {
         "word": _word,

@@ -44,6 +44,10 @@ class Parser:
         self.line: list[Token] = []
         self.at = 0
         self.errors = 0
+        #: The blocks that are open at the end of the file, and what to say of them.
+        self.unclosed: list[tuple[str, Span]] = []
+        #: Are the ends of blocks known to be wrong, and has that been told?
+        self.mistaken_ends = False
 
     def parse(self) -> list[Any]:
         """The statements of the file."""
@@ -181,18 +185,9 @@ def parse_source(source: Source, diagnostics: Diagnostics, value: bool = False) 
         if collecting:
             gc.enable()
     source.implied = sorted(parser.lexer.implied)
-    _check_function_ends(parser.builder)
     statements = [item for item in items if isinstance(item, Stmt)]
+    recovery.report_blocks(parser, statements)
     return assemble(source, statements)
-
-
-def _check_function_ends(builder: Builder) -> None:
-    if builder.any_function_end:
-        for function in builder.open_functions:
-            builder.error(
-                "this function has no 'end', but others in the file have one",
-                Span(builder.source, function.span.start, function.span.start + 8),
-            )
 
 
 def assemble(source: Source, statements: list[Stmt]) -> SourceFile:

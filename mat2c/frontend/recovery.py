@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mat2c.diagnostics import Span
+from mat2c.frontend.habits import BLOCK_BRACE, habit, is_block_brace
+from mat2c.frontend.indentation import misleading, nodes_in_blocks
 from mat2c.frontend.rules import PRODUCTIONS
 from mat2c.frontend.tables import Tables
 from mat2c.frontend.tokens import BLOCKS, CLOSERS, MIDDLES, Token
 
 if TYPE_CHECKING:
+    from mat2c.frontend.ast import Stmt
     from mat2c.frontend.parser import Parser
 
 _OPENERS = {
@@ -95,13 +98,14 @@ def closer_of(opener: str) -> str:
 
 
 def report_unclosed(parser: Parser, opener: Token) -> None:
+    if parser.mistaken_ends:
+        return
     closer = _SPELLED.get(opener.type, "end")
     span = Span(parser.source, opener.start, opener.end)
-    parser.diagnostics.error(
-        f"this '{opener.value}' is never closed; expected '{closer}' before the end of the file",
-        span,
-        "syntax",
+    message = (
+        f"this '{opener.value}' is never closed; expected '{closer}' before the end of the file"
     )
+    parser.unclosed.append((message, span))
 
 
 def wrong_closer(parser: Parser, token: Token, wanted: set[str]) -> Token | None:
@@ -130,6 +134,16 @@ def report(parser: Parser, token: Token, wanted: set[str]) -> None:
         parser.diagnostics.error(str(token.value), span, "syntax")
         return
     opener = last_opener(parser.line, parser.at)
+    if opener is not None and opener.value == "{" and is_block_brace(parser.source.text, opener):
+        parser.mistaken_ends = True
+        brace = Span(parser.source, opener.start, opener.end)
+        parser.diagnostics.error(BLOCK_BRACE, brace, "syntax")
+        return
+    told = habit(parser, token)
+    if told is not None:
+        drop_statement(parser)
+        parser.diagnostics.error(told, span, "syntax")
+        return
     if opener is not None and opener.value != "[" and opener.value != "{":
         line = parser.source.position(token.start)[0]
         if parser.source.position(opener.start)[0] < line:
@@ -139,6 +153,33 @@ def report(parser: Parser, token: Token, wanted: set[str]) -> None:
     if message is None:
         message = f"{_found(token, parser)}; expected {_wanted(wanted, opener, token, parser)}"
     parser.diagnostics.error(message, span, "syntax")
+
+
+def drop_statement(parser: Parser) -> None:
+    """Drops the tokens up to the end of the line, if the token at hand is an implied end of a
+    statement: what follows belongs to the mistake."""
+    token = parser.line[parser.at]
+    if token.type == "SEP" and token.start == token.end:
+        behind = parser.at + 1
+        while behind < len(parser.line) and parser.line[behind].type not in ("SEP", "SEMI", "$end"):
+            behind += 1
+        del parser.line[parser.at + 1 : behind]
+
+
+def report_blocks(parser: Parser, tree: list[Stmt]) -> None:
+    """Reports the blocks that aren't closed: where the indentation shows which `end` is missing,
+    that."""
+    functions = parser.builder.open_functions if parser.builder.any_function_end else []
+    if not parser.unclosed and not functions:
+        return
+    found = [misleading(node, around) for node, around in nodes_in_blocks(tree)]
+    told = [item for item in found if item is not None]
+    for function in functions:
+        message = "this function has no 'end', but others in the file have one"
+        start = function.span.start
+        parser.unclosed.append((message, Span(parser.source, start, start + len("function"))))
+    for message, span in told or parser.unclosed:
+        parser.diagnostics.error(message, span, "syntax")
 
 
 def _report_open_paren(parser: Parser, opener: Token, token: Token, line: int) -> None:

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
+from mat2c.frontend.walk import children
 from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand
 from mat2c.ir.lower_context import Context, Scope
-from mat2c.ir.names import children
 from mat2c.record import dataclass
 
 

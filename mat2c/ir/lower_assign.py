@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.frontend.constant import is_constant
+from mat2c.frontend.walk import children
 from mat2c.ir.core import EMPTY, Access, Const, Operand, Splat, Value
 from mat2c.ir.lower_context import (
     ONE,
@@ -18,7 +19,6 @@ from mat2c.ir.lower_context import (
 )
 from mat2c.ir.lower_expr import BINARY
 from mat2c.ir.lower_index import NO_END, arguments, steps_of, take_back
-from mat2c.ir.names import children
 from mat2c.record import dataclass, field
 
 ASSIGNED = Want("one", use="assign")

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
+from mat2c.frontend.walk import children
 from mat2c.ir.core import Const, Operand
 from mat2c.ir.lower_call import Args, special
 from mat2c.ir.lower_context import ONE_VALUE, Context, Want
 from mat2c.ir.lower_index import emit_call
-from mat2c.ir.names import children
 
 _CONSTANTS = frozenset("i j NaN Inf NA pi e eps".split())
 

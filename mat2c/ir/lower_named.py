@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mat2c.frontend import ast
+from mat2c.frontend.walk import children
 from mat2c.ir.lower_context import Context
-from mat2c.ir.names import children
 from mat2c.ir.names_path import Library, Unit, UserFunction
 from mat2c.resources import stdlib_dir
 

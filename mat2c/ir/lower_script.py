@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
+from mat2c.frontend.walk import children
 from mat2c.ir.core import Loop
 from mat2c.ir.lower_context import FALSE, Context, ScriptReturn
 from mat2c.ir.lower_ways import interrupted
-from mat2c.ir.names import children
 from mat2c.ir.names_path import Unit
 
 

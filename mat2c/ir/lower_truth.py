@@ -11,9 +11,9 @@ its value is computed.
 from __future__ import annotations
 
 from mat2c.frontend import ast
+from mat2c.frontend.walk import children
 from mat2c.ir.core import Block, Const, Operand, Splat, Value
 from mat2c.ir.lower_context import FALSE, TRUE, Context, Scope
-from mat2c.ir.names import children
 from mat2c.ir.names_path import BuiltinFunction, UserFunction
 from mat2c.ir.ops import OPERATORS
 from mat2c.types.traits import Effect

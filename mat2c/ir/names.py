@@ -7,12 +7,12 @@ constant `eval` texts that it runs.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
-from mat2c import record
 from mat2c.frontend import ast
 from mat2c.frontend.tokens import KEYWORDS
+from mat2c.frontend.walk import children
 from mat2c.record import dataclass, field
 
 _CELL_MAKERS = frozenset(
@@ -241,27 +241,3 @@ def root_name(expr: ast.Expr) -> ast.Name | None:
     while isinstance(expr, (ast.Index, ast.Field)):
         expr = expr.base
     return expr if isinstance(expr, ast.Name) else None
-
-
-_PLAIN = frozenset({"span", "printed", "op", "quote", "kind", "cls"})
-_fields: dict[type[ast.Node], tuple[str, ...]] = {}  # the attributes of a class that hold nodes
-
-
-def children(node: ast.Node) -> Iterator[ast.Node]:
-    """The nodes right below a node, in source order."""
-    cls = type(node)
-    if cls not in _fields:
-        _fields[cls] = tuple(f.name for f in record.fields(cls) if f.name not in _PLAIN)
-    for name in _fields[cls]:
-        yield from _nodes(getattr(node, name))
-
-
-def _nodes(value: object) -> Iterable[ast.Node]:
-    if isinstance(value, ast.Node):
-        yield value
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            if isinstance(item, ast.Node):
-                yield item
-            elif isinstance(item, (list, tuple)):
-                yield from _nodes(item)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from mat2c.diagnostics import Diagnostics, Source
 from mat2c.frontend import ast, parse_source
-from mat2c.ir.names import children
+from mat2c.frontend.walk import children
 
 _DEFINES = re.compile(r"""\beval\b[^\n]*['"]\s*function\b""")
 

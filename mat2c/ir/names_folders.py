@@ -14,7 +14,7 @@ from pathlib import Path
 
 from mat2c.diagnostics import Source
 from mat2c.frontend import ast
-from mat2c.ir.names import children
+from mat2c.frontend.walk import children
 
 _PLACES = re.compile(r"\b(addpath|cd|chdir)\b")
 _MOST = 2000  # folders of a tree that are looked at

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from mat2c.diagnostics import Diagnostics, Source, Span
+from mat2c.diagnostics import Diagnostics, Span
 from mat2c.frontend import ast
-from mat2c.ir.names import children
+from mat2c.frontend.indentation import misleading, nodes_in_blocks
+from mat2c.frontend.walk import children
 from mat2c.record import dataclass
 
-_BLOCKS = (
-    ast.If,
-    ast.While,
-    ast.For,
-    ast.Switch,
-    ast.Try,
-    ast.UnwindProtect,
-    ast.FunctionDef,
-)
 _LEAVING = (ast.Return, ast.Break, ast.Continue)
 _LEAVING_CALLS = ("error", "rethrow", "exit", "quit")
 #: Functions that may read variables which are not named in the text.
@@ -32,7 +24,7 @@ def review(trees: Iterable[ast.SourceFile], diagnostics: Diagnostics) -> None:
     """Reports what is odd in files of the program."""
     for tree in trees:
         _duplicates(tree, diagnostics)
-        for node, around in _nodes(tree):
+        for node, around in nodes_in_blocks(dict.fromkeys([*tree.body, *tree.functions])):
             _assigned_condition(node, diagnostics)
             _misleading_end(node, around, diagnostics)
             for body in _bodies(node):
@@ -40,17 +32,6 @@ def review(trees: Iterable[ast.SourceFile], diagnostics: Diagnostics) -> None:
         _unreachable(tree.body, diagnostics)
         for function in tree.functions:
             _unused(function, diagnostics)
-
-
-def _nodes(tree: ast.SourceFile) -> Iterator[tuple[ast.Node, tuple[ast.Node, ...]]]:
-    """All nodes, each with the blocks that it stands in."""
-    top = dict.fromkeys([*tree.body, *tree.functions])
-    stack: list[tuple[ast.Node, tuple[ast.Node, ...]]] = [(node, ()) for node in top]
-    while stack:
-        node, around = stack.pop()
-        yield node, around
-        inside = (*around, node) if isinstance(node, _BLOCKS) else around
-        stack.extend((child, inside) for child in children(node))
 
 
 def _bodies(node: ast.Node) -> Iterator[Sequence[ast.Stmt]]:
@@ -113,41 +94,9 @@ def _leaves(stmt: ast.Stmt) -> bool:
 
 
 def _misleading_end(node: ast.Node, around: Sequence[ast.Node], diagnostics: Diagnostics) -> None:
-    """Reports an `end` that is indented as the end of a block around the one that it closes."""
-    if not isinstance(node, _BLOCKS) or isinstance(node, ast.FunctionDef):
-        return
-    source, opener = node.span.source, node.span
-    last = source.position(max(node.span.end - 1, node.span.start))[0]
-    lead, closing = _indent(source, opener.line), _indent(source, last)
-    alone = source.line(last).strip(" \t;,")
-    if lead == closing or not lead.startswith(closing) or not alone.startswith("end"):
-        return
-    if not source.line(opener.line)[len(lead) :].startswith(_word(source, opener)):
-        return
-    for block in reversed(around):
-        start = block.span
-        if _indent(source, start.line) == closing:
-            word, other = _word(source, opener), _word(source, start)
-            message = (
-                f"this '{word}' is closed by the 'end' of line {last}, which is indented as that "
-                f"of the '{other}' of line {start.line}"
-            )
-            where = Span(source, opener.start, opener.start + len(word))
-            diagnostics.warning(message, where, "misleading-end")
-            return
-
-
-def _indent(source: Source, line: int) -> str:
-    text = source.line(line)
-    return text[: len(text) - len(text.lstrip())]
-
-
-def _word(source: Source, span: Span) -> str:
-    """The keyword that a block begins with."""
-    end = span.start
-    while end < len(source.text) and (source.text[end].isalpha() or source.text[end] == "_"):
-        end += 1
-    return source.text[span.start : end]
+    found = misleading(node, around)
+    if found is not None:
+        diagnostics.warning(*found, "misleading-end")
 
 
 # --- functions --------------------------------------------------------------------------------

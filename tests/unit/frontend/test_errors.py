@@ -65,6 +65,65 @@ def test_messages(text: str, message: str) -> None:
     assert errors(text) == [message]
 
 
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("for i in 1:3\nend\n", "1:7: a loop is written 'for k = values', with '=' for 'in'"),
+        ("for (int i = 0; i < 3; i++)\nend\n", "1:10: a loop is written 'for k = first:last'"),
+        ("for (i = 0; i < 3; i++)\nend\n", "1:11: a loop is written 'for k = first:last'"),
+        ("if x === 2\nend\n", "1:8: there is no '==='; '==' compares"),
+        ("if x <> 2\nend\n", "1:7: there is no '<>'; '!=' or '~=' compares"),
+        ("if x =< 2\nend\n", "1:7: there is no '=<'; '<=' compares"),
+        ("x->y = 2;\n", "1:3: there is no '->'; 'x.name' is a field of a struct"),
+        ("x = 1; // one\n", "1:8: there is no '//'; '%' or '#' begins a comment"),
+        (
+            "x = y ? 1 : 2;\n",
+            "1:7: there is no '?'; a choice between two values is written with 'if'",
+        ),
+        ("if x == 3:\n y;\nend\n", "1:11: no ':' stands at the end of this line"),
+        ("if x\n y;\nelse:\n z;\nend\n", "3:5: no ':' stands here"),
+        ("if x > 1 and x < 3\nend\n", "1:14: 'and' is a function; between conditions write '&&'"),
+        ("y = a or b;\n", "1:7: 'or' is a function; between conditions write '||'"),
+        ("f = lambda x: x;\n", "1:12: an anonymous function is written '@(x) …'"),
+        ("b = a[1];\n", "1:6: subscripts stand in parentheses: x(k)"),
+        ("disp('it's')\n", "1:10: a quote in a text is doubled: 'it''s'"),
+        (
+            "function y = f\n return 3;\nend\n",
+            "2:9: 'return' takes no value: outputs are returned under their names",
+        ),
+        ("if x\n y;\nend if\n", "3:7: 'end if' is written 'end' or 'endif'"),
+        (
+            "if (x) {\n  y++;\n} else {\n  y--;\n}\n",
+            "1:8: a block has no '{': it begins with the next line and ends with 'end'",
+        ),
+        (
+            "function f\n  if x\n    y;\nend\nfunction g\nend\n",
+            "2:3: this 'if' is closed by the 'end' of line 4, which is indented as that of the "
+            "'function' of line 1",
+        ),
+        (
+            "if x\n  for k = y\n    z;\nend\n",
+            "2:3: this 'for' is closed by the 'end' of line 4, which is indented as that of the "
+            "'if' of line 1",
+        ),
+        (
+            "\xce\xb1 = 3;\n",
+            "1:1: '\xce\xb1' can't be in a name: these have letters a to z, digits and '_'",
+        ),
+        (
+            "x = \xe2\x80\x9cy\xe2\x80\x9d;\n",
+            "1:5: '\xe2\x80\x9c' is no quote; a text stands in ' or \"",
+        ),
+        (
+            "x = 1\xc2\xa0+ 2;\n",
+            "1:6: U+00A0 is a blank that doesn't count as one; write a plain one",
+        ),
+    ],
+)  # fmt: skip
+def test_habits_of_other_languages(text: str, message: str) -> None:
+    assert errors(text) == [message]
+
+
 def test_several_errors_in_order() -> None:
     text = "x = = 1;\ny = 2;\nif z == , disp(1), end\nw = (1;\nv = 3;\nu = 4 5\n"
     file, found = parse_with_errors(text)
