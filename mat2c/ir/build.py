@@ -22,6 +22,7 @@ class Builder:
     def __init__(self, function: Function) -> None:
         self.function = function
         self.handler: Block | None = None
+        self.guess = False  # is a name taken for a function's that may be a variable's?
         self.span: Span | None = None
         self._numbers = 0
         self._defines = False  # the block has a handler and has defined a variable
@@ -44,7 +45,7 @@ class Builder:
 
     def start(self, block: Block) -> Block:
         """Makes `block` the current one."""
-        block.handler = self.handler
+        block.handler, block.guess = self.handler, self.guess
         self._defines = False
         self.function.blocks.append(block)
         self.block = block

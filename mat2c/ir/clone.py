@@ -62,6 +62,7 @@ class _Clone:
         new.instrs = [self._instr(instr) for instr in old.instrs]
         new.terminator = self._terminator(old.terminator)
         new.loop = self._loop(old.loop) if old.loop else None
+        new.guess = old.guess
         new.handler = self._block(old.handler) if old.handler else None
         new.try_merge = self._block(old.try_merge) if old.try_merge else None
         new.preds = [self._block(p) for p in old.preds]

@@ -292,6 +292,7 @@ class Block:
     terminator: Terminator | None = None
     loop: Loop | None = None
     handler: Block | None = None
+    guess: bool = False  # is it for a name that is taken for a function's, and may be a variable's?
     try_merge: Block | None = None  # on the first block of a try body: where body and handler meet
     preds: list[Block] = field(default_factory=list)
 

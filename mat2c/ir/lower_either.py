@@ -27,11 +27,13 @@ def part(ctx: Context, name: str, span: Span, lower: Callable[[], None]) -> None
         ctx.doubtful.discard(name)
         lower()
     ctx.b.jump(merge)
+    outer, ctx.b.guess = ctx.b.guess, True
     ctx.b.start(function)
     with ways.way():
         ctx.clear(name)
         lower()
     ctx.b.jump(merge)
+    ctx.b.guess = outer
     ctx.b.start(merge)
     ways.meet()
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def warn(ctx: Context, message: str, span: Span, code: str) -> None:
     """Reports what surely fails, where the program is not prepared for that and is the user's."""
-    if ctx.b.handler is None and ctx.unit.folder != stdlib_dir():
+    if ctx.b.handler is None and not ctx.b.guess and ctx.unit.folder != stdlib_dir():
         ctx.session.diagnostics.warning(message, span, code)
 
 

@@ -76,7 +76,8 @@ def _unguarded(specs: Sequence[Specialisation]) -> Iterable[Specialisation]:
 
 
 def _reached(flow: Flow) -> Iterator[Instr]:
-    """The instructions that may be run, other than in a `try`."""
+    """The instructions that may be run, other than in a `try`, or where a name is taken for a
+    function's that may be a variable's."""
     for block in flow.function.blocks:
-        if block in flow.reached and block.handler is None:
+        if block in flow.reached and block.handler is None and not block.guess:
             yield from block.instrs
