@@ -51,6 +51,7 @@ format: .venv/ready
 docs: .venv/ready
 	$(BIN)/python tools/builtin_table.py
 	$(BIN)/python tools/module_map.py
+	$(BIN)/python tools/diagnostics_page.py
 
 goldens: .venv/ready
 	$(BIN)/python tools/record_goldens.py $(ONLY)

@@ -26,7 +26,6 @@ class Kind:
 
 
 _KINDS = (
-    Kind("bad-target", ERROR, "Something is assigned to that is no variable."),
     Kind("bad-types", ERROR, "The types that `--args` gives don't fit the program, or are none."),
     Kind("classdef-program", ERROR, "The program is a `classdef` file, which can't be translated."),
     Kind("misplaced-jump", ERROR, "A `break` or `continue` stands outside of a loop."),

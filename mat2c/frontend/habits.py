@@ -105,7 +105,7 @@ def _sign(text: str, token: Token) -> str | None:
 def _word(before: Token | None, token: Token) -> str | None:
     """A word that is an operator elsewhere: the token, or a name in front of it."""
     if token.type in ("NAME", "COMMAND"):
-        name = token.value if token.type == "NAME" else token.value[0]  # type: ignore[index]
+        name = token.value if token.type == "NAME" else token.value[0]
         if name == "in":
             return "a loop is written 'for k = values', with '=' for 'in'"
         if name in _WORDS:

@@ -376,8 +376,8 @@ class Program:
     entry: str
     functions: dict[str, Function] = field(default_factory=dict)
     dependencies: list[str] = field(default_factory=list)
-    trees: list[ast.SourceFile] = field(default_factory=list)  # of its own files
     names_globals: bool = False  # may texts that it runs declare global variables?
+    trees: list[ast.SourceFile] = field(default_factory=list)  # of its own files
 
     @cached_property
     def named(self) -> frozenset[str]:

@@ -60,7 +60,7 @@ def place(ctx: Context, target: ast.Expr) -> Place:
         return Place("", target.span)
     root, steps = steps_of(target)
     if not isinstance(root, ast.Name):
-        ctx.session.diagnostics.error("this can't be assigned to", target.span, "bad-target")
+        ctx.session.diagnostics.error("this can't be assigned to", target.span, "syntax")
         return Place("", target.span)
     result = Place(root.id, target.span)
     path: list[Access] = []

@@ -29,8 +29,7 @@ def _checkdef(flow: Flow, instr: Instr) -> Found | None:
     if "undef" not in roots or "param" in roots:
         return None
     if not _fails(flow, instr):
-        known = flow.type_of(instr.args[0])
-        perhaps = known.maybe_undef and not known.is_bottom
+        perhaps = flow.type_of(instr.args[1]).const is None
         message = f"'{name}' has no value here on some way"
         return Found("maybe-undefined", message) if perhaps else None
     made = instr.args[0].definition if isinstance(instr.args[0], Value) else None

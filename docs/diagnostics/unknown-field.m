@@ -1,0 +1,3 @@
+% Mend the spelling, or set the field first.
+s.name = 'Ann';
+disp(s.nmae)
