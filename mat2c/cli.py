@@ -32,8 +32,18 @@ class DefaultCommand(click.Group):
         own = {option for parameter in self.get_params(ctx) for option in parameter.opts}
         at = next((k for k, arg in enumerate(args) if arg not in own), None)
         if at is not None and args[at] not in self.commands:
+            self._require_no_command(args[at])
             args = [*args[:at], "translate", *args[at:]]
         return super().parse_args(ctx, args)
+
+    def _require_no_command(self, word: str) -> None:
+        """Refuses a command that is misspelt: what is translated are files."""
+        if word.isalpha() and not Path(word).exists():
+            from mat2c.codes import closest
+
+            near = closest(word, self.commands)
+            if near is not None:
+                raise click.UsageError(f"no command '{word}'; did you mean '{near}'?")
 
 
 @click.group(
@@ -174,8 +184,10 @@ def translate(
 ) -> None:
     """Translate PROGRAM to C (the default command)."""
     from mat2c.build.depfile import depfile_text
-    from mat2c.files import source_bytes, write_whole
+    from mat2c.files import require_ours, source_bytes, write_changed
 
+    if output and output != "-":
+        _require_apart(program, Path(output))
     if output is not None:
         given["header"] = "" if output == "-" else Path(output).with_suffix(".h").name
     translation = _translate(program, _options(**given))
@@ -183,14 +195,20 @@ def translate(
         sys.stdout.buffer.write(source_bytes(translation.c_text))
         return
     target = Path(output or f"{translation.name}.c")
+    if not output:
+        require_ours(target)
     files = {target: source_bytes(translation.c_text)}
     if translation.header_text:
-        files[target.with_suffix(".h")] = source_bytes(translation.header_text)
+        header = target.with_suffix(".h")
+        require_ours(header)
+        files[header] = source_bytes(translation.header_text)
     if depfile or depfile_path:
         where = Path(depfile_path) if depfile_path else target.with_suffix(".d")
         rule = depfile_text(list(files), [program, *translation.dependencies])
         files[where] = os.fsencode(rule)
-    write_whole(files)
+    for file in files:
+        _require_apart(program, file)
+    write_changed(files)
 
 
 @main.command()
@@ -208,8 +226,10 @@ def build(
 ) -> None:
     """Translate PROGRAM and compile it with the C compiler."""
     from mat2c.build.cc import build_executable, build_library
-    from mat2c.files import source_bytes, write_whole
+    from mat2c.files import require_ours, source_bytes, write_changed
 
+    if output:
+        _require_apart(program, Path(output))
     toolchain = _toolchain(cc, cflags, debug, sanitize)
     if given["main"] is None and output is not None:
         # A function with inputs, too, is called without them, as Octave runs it.
@@ -223,8 +243,10 @@ def build(
         build_executable(translation.c_text, name, Path(output or name), toolchain)
         return
     target = Path(output or f"{name}.so")
+    header = target.with_name(f"{name}.h")
+    require_ours(header)
     build_library(translation.c_text, translation.header_text, name, target, toolchain)
-    write_whole({target.with_name(f"{name}.h"): source_bytes(translation.header_text)})
+    write_changed({header: source_bytes(translation.header_text)})
 
 
 @main.command()
@@ -331,6 +353,12 @@ def _translate(program: Path, options: Options) -> Translation:
     translation = driver.translate(program, options, diagnostics)
     console.show(diagnostics)
     return translation
+
+
+def _require_apart(program: Path, output: Path) -> None:
+    """Raises a usage error where a program would be overwritten."""
+    if output.exists() and program.exists() and output.samefile(program):
+        raise click.UsageError(f"input file '{program}' is the same as output file")
 
 
 def _require_file(path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from errno import EEXIST
 from pathlib import Path
 
 
@@ -25,6 +26,29 @@ def write_whole(contents: Mapping[Path, bytes], mode: int = 0o666) -> None:
     finally:
         for temporary, _ in prepared:
             temporary.unlink(missing_ok=True)
+
+
+def write_changed(contents: Mapping[Path, bytes]) -> None:
+    """Writes those files that hold something else; the others keep their time of change."""
+    write_whole({path: data for path, data in contents.items() if not _holds(path, data)})
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
+    except OSError:
+        return False
+
+
+MARK = b" by mat2c "
+"""What stands in the first line of every file that mat2c generates."""
+
+
+def require_ours(path: Path) -> None:
+    """Refuses to overwrite a file that mat2c hasn't made, at a place that nobody has named."""
+    target = path.resolve()
+    if target.is_file() and MARK not in target.read_bytes().partition(b"\n")[0]:
+        raise FileExistsError(EEXIST, "exists, and mat2c has not made it", str(path))
 
 
 def source_bytes(text: str) -> bytes:

@@ -27,7 +27,7 @@ def right_programs() -> list[Path]:
     single = [p for p in sorted(E2E.glob("*/*.m")) if p.with_suffix(".out").exists()]
     several = sorted(E2E.glob("*/*/main.m"))
     found = [p for p in single if not p.with_suffix(".err").exists()]
-    return found + [p for p in several if not p.parent.with_suffix(".err").exists()]
+    return found + [p for p in several if not p.with_suffix(".err").exists()]
 
 
 def suite() -> list[Path]:

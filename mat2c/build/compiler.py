@@ -5,6 +5,8 @@ from __future__ import annotations
 import platform
 import shutil
 import subprocess
+import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -71,8 +73,23 @@ class Toolchain:
             command, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL
         )
         if done.returncode:
+            if not self._works() or self._works_without_flags(arguments):
+                raise ToolError(f"'{' '.join(self.command + self.flags)}' fails:\n{done.stderr}")
             raise CompileError(command, done.stderr)
         return done.stdout if "-E" in arguments else done.stderr
+
+    def _works(self) -> bool:
+        """Do the compiler and the flags, which a user may have given, make a program at all?"""
+        with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
+            source = Path(folder) / "empty.c"
+            source.write_text("int main(void)\n{\n    return 0;\n}\n")
+            command = [*self.command, *self.flags, "-o", f"{folder}/empty", str(source)]
+            return not subprocess.run(command, capture_output=True).returncode
+
+    def _works_without_flags(self, arguments: Sequence[str]) -> bool:
+        """Is it the flags that the compiler refuses what it was called for?"""
+        command = [*self.command, *(a for a in arguments if a not in self.flags)]
+        return not subprocess.run(command, capture_output=True).returncode
 
 
 def _tidy() -> tuple[str, ...]:

@@ -194,7 +194,7 @@ class Session:
 
     def unique_name(self, name: str) -> str:
         """A C identifier that no other function has."""
-        stem = "".join(c if c.isalnum() or c == "_" else "_" for c in name)
+        stem = "".join(c if c.isascii() and (c.isalnum() or c == "_") else "_" for c in name)
         unique, number = stem, 2
         while unique in self._taken:
             unique = f"{stem}_{number}"

@@ -8,16 +8,19 @@ Where the program is prepared for an error (in a `try`), there is none.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from mat2c.diagnostics import Diagnostics, Span
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Function, Instr, Program
+from mat2c.ir.core import Function, Instr, Program, Return
 from mat2c.lint import calls, operators, subscripts
 from mat2c.lint.found import Found
 from mat2c.record import dataclass
 
+_Place = tuple[Span, str]
+"""Where an operation is written, and which it is."""
 Rule = Callable[[Flow, Instr], "Found | None"]
 _RULES: dict[str, Rule] = {**operators.RULES, **subscripts.RULES, **calls.RULES}
 
@@ -28,15 +31,34 @@ def warn_of_failures(
     """Reports them, for the specialisations that are called where errors are not caught; `specs`
     starts with the entry."""
     files = _Files(set(program.dependencies))
+    reached, failing = Counter[_Place](), Counter[_Place]()
+    told: dict[_Place, Found] = {}
     for spec in _unguarded(specs):
         if spec.flow is None or not files.has(spec.function):
             continue
         for instr in _reached(spec.flow):
             rule = _RULES.get(instr.op)
-            found = rule(spec.flow, instr) if rule is not None else None
-            if found is not None and (files.holds(instr) or instr.op == "undefif"):
-                span = instr.span if instr.op != "undefif" else _head(spec.function)
-                diagnostics.warning(found.message, span, found.code)
+            span = None if rule is None else _span(spec.function, instr)
+            if rule is None or span is None or not files.own(span.source.path):
+                continue
+            place = span, instr.op
+            reached[place] += 1
+            found = rule(spec.flow, instr)
+            if found is not None:
+                failing[place] += 1
+                told.setdefault(place, found)
+    for place, found in told.items():
+        if failing[place] == reached[place]:  # for all arguments with which it is called
+            diagnostics.warning(found.message, place[0], found.code)
+
+
+def _span(function: Function, instr: Instr) -> Span | None:
+    """Where an instruction is written; of a function's output, the word that it begins with."""
+    if instr.op != "undefif":
+        return instr.span
+    leave = function.exit.terminator
+    returned = isinstance(leave, Return) and instr.targets[0] in leave.args
+    return _head(function) if returned and function.kind in ("function", "nested") else None
 
 
 def _head(function: Function) -> Span | None:
@@ -52,13 +74,10 @@ class _Files:
     paths: set[str]
 
     def has(self, function: Function) -> bool:
-        return function.span is not None and self._own(function.span.source.path)
+        return function.span is not None and self.own(function.span.source.path)
 
-    def holds(self, instr: Instr) -> bool:
-        """Is an instruction written in a file of the program, not in a text or the library?"""
-        return instr.span is not None and self._own(instr.span.source.path)
-
-    def _own(self, path: str) -> bool:
+    def own(self, path: str) -> bool:
+        """Is it a file of the program, not a text or of the library?"""
         return path in self.paths and not calls.in_library(path)
 
 

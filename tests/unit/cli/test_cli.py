@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import resource
 import subprocess
 import sys
@@ -288,3 +290,98 @@ def test_the_suffix_asks_for_a_library(compiler: Compiler, folder: Path) -> None
     assert cli.execute(["build", "prog.m", "-o", "f.o"]) == 0
     assert compiler.options == Options(main=False)
     assert sorted(p.name for p in folder.iterdir()) == ["f.o", "prog.h", "prog.m"]
+
+
+def test_warnings_that_are_errors(tmp_path: Path, capfd: Captured) -> None:
+    program, output = tmp_path / "p.m", tmp_path / "p.c"
+    program.write_text("v = 1:5;\nv(7)\n")
+    assert cli.execute([str(program), "-o", str(output), "-Werror=out-of-bound"]) == 1
+    assert not output.exists()
+    assert ":2:1: error: v(7): out of bound 5" in capfd.readouterr().err
+    assert cli.execute([str(program), "-o", str(output), "-Wno-out-of-bound"]) == 0
+    assert cli.execute([str(program), "-o", str(output), "-Werror", "-w"]) == 0
+    assert capfd.readouterr().err == ""
+    assert cli.execute([str(program), "-Wno-out-of-bund"]) == 2
+    assert "did you mean 'out-of-bound'?" in capfd.readouterr().err
+
+
+def test_diagnostics_as_json(tmp_path: Path, capfd: Captured) -> None:
+    program = tmp_path / "p.m"
+    program.write_bytes("disp('ä'), v = foo(1);\n".encode())
+    output = str(tmp_path / "p.c")
+    assert cli.execute([str(program), "-o", output, "--diagnostics-format", "json"]) == 0
+    (found,) = json.loads(capfd.readouterr().err)
+    place = {"start_line": 1, "start_column": 16, "end_line": 1, "end_column": 19}
+    message = {"severity": "warning", "code": "undefined", "message": "'foo' is undefined"}
+    assert found == {**message, "file": str(program), **place}
+
+
+def test_diagnostics_as_sarif(tmp_path: Path, capfd: Captured) -> None:
+    program = tmp_path / "p.m"
+    program.write_text("x = (1;\n")
+    assert cli.execute([str(program), "--diagnostics-format", "sarif"]) == 1
+    log = json.loads(capfd.readouterr().err)
+    assert log["version"] == "2.1.0"
+    (run,) = log["runs"]
+    (result,) = run["results"]
+    rule = run["tool"]["driver"]["rules"][result["ruleIndex"]]
+    assert rule["id"] == result["ruleId"] == "syntax"
+    assert result["level"] == "error"
+    place = result["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"] == program.as_uri()
+    assert place["region"] == {"startLine": 1, "startColumn": 7, "endLine": 1, "endColumn": 8}
+
+
+def test_programs_and_strange_files_are_not_overwritten(
+    compiler: Compiler, folder: Path, capfd: Captured
+) -> None:
+    assert cli.execute(["prog.m", "-o", "prog.m"]) == 2
+    assert "is the same as output file" in capfd.readouterr().err
+    assert (folder / "prog.m").read_text() == "x = 1\n"
+    (folder / "prog.h").write_text("int mine;\n")
+    compiler.header_text = "/* made by mat2c */\n"
+    assert cli.execute(["prog.m", "-o", "out/../prog.c"]) == 2
+    assert cli.execute(["build", "prog.m", "-o", "prog.so"]) == 2
+    assert "'prog.h': exists, and mat2c has not made it" in capfd.readouterr().err
+    assert (folder / "prog.h").read_text() == "int mine;\n"
+    (folder / "prog.c").write_text("int mine;\n")
+    assert cli.execute(["prog.m"]) == 2
+
+
+def test_unchanged_files_keep_their_time(compiler: Compiler, folder: Path) -> None:
+    compiler.header_text = "/* made by mat2c */\n"
+    arguments = ["prog.m", "-o", "out.c", "-MMD"]
+    assert cli.execute(arguments) == 0
+    for name in ("out.c", "out.h", "out.d"):
+        os.utime(folder / name, (1, 1))
+    assert cli.execute(arguments) == 0
+    assert {(folder / f"out.{s}").stat().st_mtime for s in "chd"} == {1}
+    compiler.c_text += "\n"
+    assert cli.execute(arguments) == 0
+    assert (folder / "out.c").stat().st_mtime > 1
+    assert (folder / "out.h").stat().st_mtime == 1
+
+
+def test_a_misspelt_command(compiler: Compiler, folder: Path, capfd: Captured) -> None:
+    assert cli.execute(["biuld", "prog.m"]) == 2
+    assert "no command 'biuld'; did you mean 'build'?" in capfd.readouterr().err
+    (folder / "dunp").write_text("x = 1\n")
+    assert cli.execute(["dunp"]) == 0
+
+
+def test_names_beyond_ascii(tmp_path: Path) -> None:
+    program = tmp_path / "straße 1.m"
+    program.write_text("disp(3)\n")
+    output = tmp_path / "größe"
+    assert cli.execute(["build", str(program), "--cflags=-O0", "-o", str(output)]) == 0
+    assert subprocess.run([output], capture_output=True).stdout == b"3\n"
+
+
+@pytest.mark.parametrize("flags", ["-O0 -fno-such-thing", "-O0 -Wunused-macros -Werror=pedantic-x"])
+def test_flags_that_the_compiler_refuses_are_no_bug(
+    flags: str, compiler: Compiler, folder: Path, capfd: Captured
+) -> None:
+    assert cli.execute(["build", "prog.m", "--cflags", flags]) == 2
+    said = capfd.readouterr().err
+    assert "bug" not in said
+    assert "mat2c: error: '" in said
