@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 def translate(path: str | os.PathLike[str], options: Options | None = None) -> Translation:
     """The C for a program; raises TranslationError where it has errors."""
-    return driver.translate(Path(path), options or Options(), Diagnostics())
+    chosen = options or Options()
+    return driver.translate(Path(path), chosen, Diagnostics(chosen.warnings))
 
 
 def build_program(

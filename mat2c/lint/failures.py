@@ -15,14 +15,14 @@ from mat2c.diagnostics import Diagnostics, Span
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function, Instr, Program, Return
-from mat2c.lint import calls, operators, subscripts
+from mat2c.lint import arguments, calls, operators, subscripts
 from mat2c.lint.found import Found
 from mat2c.record import dataclass
 
 _Place = tuple[Span, str]
 """Where an operation is written, and which it is."""
 Rule = Callable[[Flow, Instr], "Found | None"]
-_RULES: dict[str, Rule] = {**operators.RULES, **subscripts.RULES, **calls.RULES}
+_RULES: dict[str, Rule] = {**operators.RULES, **subscripts.RULES, **calls.RULES, **arguments.RULES}
 
 
 def warn_of_failures(

@@ -40,6 +40,13 @@ def told(folder: Path, text: str, choice: Choice = DEFAULT) -> list[str]:
         ("s.a = 1; t = s + 1;", ["1:14 wrong-class"]),
         ("x = 5; disp(x.name)", ["1:13 wrong-class"]),
         ("s.a = 1; disp(s.b)", ["1:15 unknown-field"]),
+        ("c = {1}; x = sum(c) + strrep(5, 'a', 'b');", ["1:14 wrong-class", "1:23 wrong-class"]),
+        ("x = cell2mat(5); y = sqrt(struct());", ["1:5 wrong-class", "1:22 wrong-class"]),
+        ("x = numel(); y = mod(3);", ["1:5 missing-input", "1:18 missing-input"]),
+        (
+            "x = reshape(1:6, 4, 2); y = reshape(1:6, [1 7]);",
+            ["1:5 nonconformant", "1:29 nonconformant"],
+        ),
         ("numel = 3; disp(numel([1 2 3]))", ["1:17 shadowed-function"]),
     ],
 )
@@ -55,6 +62,7 @@ def test_failures(tmp_path: Path, text: str, codes: list[str]) -> None:
         "try, ones(2, 3) * ones(2, 3); catch, disp('no'), end",
         "z = int8(1) == int16(2);",
         "f = @sin; g = f == @cos;",
+        "x = reshape(1:6, [], 2); y = reshape(1:6, 3, []); z = cell2mat([]);",
         "a = []; a(3) = 1; a(:, 2) = [];",
         "s = struct('a', {}); t = s(1:0);",
         "if (x = 3), disp(x), end, if ((y = 4)), disp(y), end %#ok",
