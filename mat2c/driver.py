@@ -275,11 +275,20 @@ class Compilation:
 
     def _failures(self, entry: Specialisation | None) -> Diagnostics:
         """What surely fails, by what is known before the typed passes."""
-        found = Diagnostics()
+        found, engine = Diagnostics(), self.engine
+        if entry is None and not self.options.boxed:
+            engine, entry = self._for_anything()
         if entry is not None:
             with guarded("lint", self.program.entry):
-                warn_of_failures(self.program, self.engine.reachable(entry), found)
+                warn_of_failures(self.program, engine.reachable(entry), found)
         return found
+
+    def _for_anything(self) -> tuple[Engine, Specialisation]:
+        """What can be known of a library whose inputs may be anything, for warnings only."""
+        engine = self._engine({variable for _, _, variable in uses_outside(self.program)})
+        entry = self.program.functions[self.program.entry]
+        with guarded("infer", self.program.entry):
+            return engine, engine.run([ANY] * len(entry.params), len(entry.outputs))
 
     def warn(self) -> None:
         """Only the warnings, without the C text."""

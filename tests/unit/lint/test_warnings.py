@@ -130,3 +130,8 @@ function h
 end
 """
     assert told(tmp_path, text, ALL) == []
+
+
+def test_a_library_is_warned_of_for_any_inputs(tmp_path: Path) -> None:
+    text = "function y = prog(x)\n  v = 1:3;\n  y = x + v(5);\n  y = x(7) + x;\nend\n"
+    assert told(tmp_path, text) == ["3:11 out-of-bound"]
