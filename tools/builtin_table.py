@@ -99,7 +99,10 @@ def _library_section() -> str:
 
 def _ignored_section() -> str:
     listed = ", ".join(name.replace("_", "\\_") for name in sorted(IGNORED, key=str.lower))
-    note = "Calls compile to nothing; where a value is wanted it is `[]`."
+    note = (
+        "Calls that draw or concern the session compile to nothing. Those that would read or write "
+        "data, and those whose value would be data, are errors when they are reached."
+    )
     return f"## Graphics, windows and the interactive session\n\n{note}\n\n{_wrapped(listed)}\n"
 
 

@@ -62,6 +62,8 @@ class Builtin:
     source: bool = False
     ignored: bool = False
     gives: float | None = None  # the number that an ignored call gives; None: an empty matrix
+    answers: int = 1  # how many values of an ignored call may be asked for
+    refused: bool = False  # is every call of an ignored function an error?
     boxed: bool = False  # the runtime has it
     inputs: int | None = None  # the most it takes, of files of functions
     outputs: int | None = None  # the most it has; None where that isn't known

@@ -27,7 +27,7 @@ from mat2c.builtins import (
 )
 from mat2c.builtins.coarse import COARSE
 from mat2c.builtins.core import Builtin
-from mat2c.builtins.ignored import IGNORED, NUMBERS
+from mat2c.builtins.ignored import IGNORED, NUMBERS, REFUSED, answers
 from mat2c.record import replace
 from mat2c.resources import runtime_dir, stdlib_dir
 
@@ -87,7 +87,14 @@ def _table() -> dict[str, Builtin]:
         table.setdefault(source.stem, of_source)
     for name in IGNORED:
         inputs, _ = limits.get(name, (None, None))
-        without_effect = Builtin(name, ignored=True, inputs=inputs, gives=NUMBERS.get(name))
+        without_effect = Builtin(
+            name,
+            ignored=True,
+            inputs=inputs,
+            gives=NUMBERS.get(name),
+            answers=answers(name),
+            refused=name in REFUSED,
+        )
         table.setdefault(name, without_effect)
     for name, rule in COARSE.items():
         table[name] = replace(table[name], coarse=rule)

@@ -54,7 +54,7 @@ def _counts(function: Function) -> tuple[int, int]:
 
 def _is_ignored(name: str) -> bool:
     declaration = builtins.find(name)
-    return declaration is not None and declaration.ignored
+    return declaration is not None and declaration.ignored and not declaration.refused
 
 
 def _is_open(instr: Instr) -> bool:

@@ -76,6 +76,10 @@ def _ignored(frame: Frame, instr: Instr, gives: float | None) -> str:
 def builtin_name(name: str) -> str:
     """The C function of a builtin, or what stands for one that is ignored."""
     declaration = find(name)
+    if declaration is not None and declaration.refused:
+        return "m2c_unavailable"
+    if declaration is not None and not declaration.answers:
+        return "m2c_unavailable_value"
     if declaration is not None and declaration.ignored:
         return "m2c_ignored" if declaration.gives is None else "m2c_ignored_object"
     return f"m2c_fn_{name.replace('.', '_')}"

@@ -26,6 +26,7 @@ from mat2c.ir import (
     lower_special,
     lower_stmt,
     lower_try,
+    lower_type,
     lower_unary,
     lower_which,
     lower_who,
@@ -57,6 +58,7 @@ HANDLERS = (
     lower_stmt,
     lower_try,
     lower_unary,
+    lower_type,
     lower_which,
     lower_who,
 )
@@ -91,6 +93,7 @@ class Session:
         self.opened: set[Unit] = set()  # files whose texts may be run
         self.named = Named()
         self.has_objects = False  # may there be any?
+        self.told: set[str] = set()  # the ignored functions that were warned of; "" for graphics
         self.imports: dict[tuple[str, str], str] = {}
         self.definitions: dict[str, ast.FunctionDef] = {}
         self.asking_names: dict[ast.FunctionDef, bool] = {}  # who uses `inputname`

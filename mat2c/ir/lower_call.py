@@ -14,6 +14,7 @@ from mat2c.ir.call_stack import is_asking, on_stack
 from mat2c.ir.core import Const, Operand, Splat, Value
 from mat2c.ir.lower_context import INDEXED, ONE, STATEMENT, Context, Scope, Want, lowers_several
 from mat2c.ir.lower_either import either
+from mat2c.ir.lower_ignored import tell_ignored, unavailable
 from mat2c.ir.lower_index import (
     Step,
     arguments,
@@ -185,10 +186,16 @@ def call_operands(
 ) -> list[Operand]:
     """Calls a function by name with operands."""
     target = ctx.resolve(name)
+    if _in_library(target):
+        tell_ignored(ctx, name, want, span)
     match target:
         case Scope() | UserFunction():
             return _user(ctx, target, args, want, span)
         case BuiltinFunction():
+            if target.declaration.ignored:
+                answer = unavailable(ctx, target.declaration, args, want, span)
+                if answer is not None:
+                    return answer
             most = target.declaration.outputs
             if want.kind == "outputs" and most is not None and want.count > max(most, 1):
                 check_builtin_counts(ctx, target.declaration, "outputs", span)

@@ -13,14 +13,21 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Value
 from mat2c.ir.lower_call import Args, call_operands, special
 from mat2c.ir.lower_context import ONE_VALUE, STATEMENT, Context, Want
+from mat2c.ir.lower_ignored import tell_refused
 from mat2c.ir.lower_index import arguments
 
 Answer = list[Operand] | None
+
+_HDF5 = ("-hdf5", "-h", "-float-hdf5")
+"""Options of `save` that the runtime refuses."""
 
 
 @special("save")
 def save(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """The variables go along as a struct."""
+    for arg in args:
+        if isinstance(arg, ast.String) and arg.value in _HDF5:
+            tell_refused(ctx, f"save {arg.value}", span)
     variables = ctx.function.fresh()
     ctx.b.define(variables, "copy", call_operands(ctx, "struct", [], ONE_VALUE, span)[0], span=span)
     for variable in _candidates(ctx, args):

@@ -22,6 +22,7 @@ from mat2c.ir.lower_context import (
     lowers,
 )
 from mat2c.ir.lower_either import either
+from mat2c.ir.lower_ignored import tell_refused
 from mat2c.ir.lower_try import unwind_protect
 from mat2c.ir.names import collect
 from mat2c.ir.names_path import BrokenFile, BuiltinFunction, Target, UserFunction
@@ -201,6 +202,8 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
             kind, callee = "user", ctx.session.callee(target)
         case BuiltinFunction():
             kind, callee = "builtin", name
+            if target.declaration.refused:
+                tell_refused(ctx, name, node.span)
         case BrokenFile():
             call_operands(ctx, name, [], STATEMENT, node.span)
             kind, callee = "unknown", name

@@ -129,6 +129,29 @@ int m2c_ignored(const m2c_value *self, int nargout, m2c_value **out, int nargin,
     return ignored(out, nargout, m2c_empty());
 }
 
+int m2c_not_available(const char *name)
+{
+    return m2c_error("Octave:undefined-function", "%s: not available in compiled programs", name);
+}
+
+static int unavailable(const m2c_value *self)
+{
+    return m2c_not_available(self && self->closure->name ? self->closure->name : "a function");
+}
+
+int m2c_unavailable(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    (void)nargout, (void)out, (void)nargin, (void)in;
+    return unavailable(self);
+}
+
+int m2c_unavailable_value(const m2c_value *self, int nargout, m2c_value **out, int nargin,
+                          m2c_value *const *in)
+{
+    (void)out, (void)nargin, (void)in;
+    return nargout > 0 ? unavailable(self) : 0;
+}
+
 int m2c_ignored_object(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     (void)self, (void)nargin, (void)in;

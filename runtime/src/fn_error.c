@@ -193,6 +193,19 @@ M2C_BUILTIN(__nothing__)
     return 0;
 }
 
+/* A call of the function that is named, which compiled programs don't have; unless the second argument is
+ * true, only its value is missing. */
+M2C_BUILTIN(__unavailable__)
+{
+    M2C_UNUSED;
+    if (nargout == 0 && *(const double *)in[1]->data == 0)
+        return 0;
+    char *name = m2c_cstring(in[0]);
+    m2c_not_available(name);
+    m2c_free(name);
+    return 1;
+}
+
 /* What functions that the compiler answers say of an argument that is no text, by its place; the last is said
  * of those behind, too. */
 static const struct {

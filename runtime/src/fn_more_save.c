@@ -18,12 +18,13 @@ typedef struct request {
 
 static const char *const mat_options[] = {"-v6", "-V6", "-6", "-m", "-mat", "-mat-binary", NULL},
                          *const compressed_options[] = {"-v7", "-V7", "-7", "-mat7-binary", NULL},
-                         *const later_options[] = {"-v7.3", "-V7.3", "-7.3", NULL};
+                         *const later_options[] = {"-v7.3", "-V7.3", "-7.3", NULL},
+                         *const hdf5_options[] = {"-hdf5", "-h", "-float-hdf5", NULL};
 static const char *const old_options[] = {"-v4", "-V4", "-4", "-mat4-binary", NULL};
 /* What changes nothing here: the text format serves where the language has others of its own. */
-static const char *const other_options[] = {
-    "-append", "-ascii", "-double",       "-tabs",       "-text",   "-t",   "-binary", "-b", "-hdf5",
-    "-h",      "-f",     "-float-binary", "-float-hdf5", "-struct", "-zip", "-z",      NULL};
+static const char *const other_options[] = {"-append", "-ascii",  "-double", "-tabs", "-text",
+                                            "-t",      "-binary", "-b",      "-f",    "-float-binary",
+                                            "-struct", "-zip",    "-z",      NULL};
 
 static bool is_one_of(const m2c_value *v, const char *const *names)
 {
@@ -46,6 +47,8 @@ static int note_option(request *r, const m2c_value *v)
     int status = 0;
     if (is_one_of(v, later_options))
         status = m2c_error("", "save: Matlab file format -v7.3 is not yet implemented");
+    else if (is_one_of(v, hdf5_options))
+        status = m2c_error("", "save: HDF5 files are not available in compiled programs");
     else if (!mat && !old && !is_one_of(v, other_options))
         status = m2c_error("", "save: Unrecognized option '%s'", text);
     m2c_free(text);

@@ -74,7 +74,7 @@ static const char *const aliases[] = {
     " J chdir exit gammaln home i ifelse inf inverse isbool j lower nan putenv upper ",
 };
 static const char *const classes[] = {
-    " inputParser ",
+    " inputParser weboptions ",
 };
 
 /* Files of machine code. */
@@ -98,8 +98,8 @@ static const char *const lacking[] = {
     " preferences profexport program_invocation_name properties python readline_re_read_init_file ",
     " readline_read_init_file register_graphics_toolkit remove_input_event_hook restoredefaultpath ",
     " roundb rundemos runtests save_header_format_string saveobj scanf slash spectral_adf spectral_xdf ",
-    " speed subsindex superiorto symbfact test texi_macros_file treelayout waitpid warning_ids webread ",
-    " webwrite whos_line_format winqueryreg yulewalker ",
+    " speed subsindex superiorto symbfact test texi_macros_file treelayout waitpid warning_ids ",
+    " whos_line_format winqueryreg yulewalker ",
 };
 
 /* Is a name one of the words in `count` lines? */

@@ -22,6 +22,10 @@ m2c_function *m2c_find_builtin(const char *name); /* among the builtins only */
 /* What stands for a graphics function: gives an empty matrix, or the number of an object, where that is
  * wanted. */
 m2c_function m2c_ignored, m2c_ignored_object;
+/* What stands for a function that would read or write data, or whose value would be data: an error, of the
+ * second only where a value is wanted. */
+m2c_function m2c_unavailable, m2c_unavailable_value;
+int m2c_not_available(const char *name); /* their error */
 /* The program's own functions, and the builtins that it may call by name; set at start by generated code.
  * Each ends with a NULL name. Sorted by name. */
 typedef struct m2c_named_function {

@@ -40,3 +40,58 @@ def test_handles(tmp_path: Path, boxed: bool) -> None:
     api.build_program(source, tmp_path / "prog", Options(boxed=boxed))
     done = subprocess.run([tmp_path / "prog"], capture_output=True, text=True, check=True)
     assert done.stdout == "2 3 3 1 0\n"
+
+
+DATA = """
+function tried(f, varargin)
+try
+  f(varargin{:});
+  printf('fine\\n');
+catch e
+  printf('%s [%s]\\n', e.message, e.identifier);
+end
+end
+function asked(f)
+try
+  a = f();
+catch e
+  printf('%s\\n', e.message);
+end
+end
+tried(@() imread('a.png'))
+tried(@imwrite, 1, 'a.png')
+tried(@xlim, [0 1])
+asked(@xlim)
+tried(@() axis([0 1 0 1]))
+asked(@() axis)
+tried(@() feval('urlread', 'http://localhost'))
+try, c = caxis; catch e, disp(e.message), end
+diary off
+x = 1;
+try, save -hdf5 f.h5 x, catch e, disp(e.message), end
+saveas(gcf, 'a.png')
+disp(1)
+"""
+
+
+@pytest.mark.parametrize("boxed", [False, True])
+def test_data_is_not_made_up(tmp_path: Path, boxed: bool) -> None:
+    source = tmp_path / "prog.m"
+    source.write_text(DATA)
+    api.build_program(source, tmp_path / "prog", Options(boxed=boxed))
+    done = subprocess.run([tmp_path / "prog"], capture_output=True, text=True, cwd=tmp_path)
+    lacks = "not available in compiled programs"
+    identifier = "[Octave:undefined-function]"
+    assert done.stdout.splitlines() == [
+        f"imread: {lacks} {identifier}",
+        f"imwrite: {lacks} {identifier}",
+        "fine",
+        f"xlim: {lacks}",
+        "fine",
+        f"axis: {lacks}",
+        f"urlread: {lacks} {identifier}",
+        f"caxis: {lacks}",
+        "save: HDF5 files are not available in compiled programs",
+    ]
+    assert (done.returncode, done.stderr) == (1, f"error: saveas: {lacks}\n")
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["prog", "prog.m"]

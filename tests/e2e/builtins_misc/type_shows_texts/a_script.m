@@ -1,0 +1,2 @@
+a_part = 1;
+another = 2;
