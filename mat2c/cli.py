@@ -110,6 +110,16 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
     ),
 )
 
+DEPFILE_OPTIONS: tuple[Decorator, ...] = (
+    click.option("-MMD", "depfile", is_flag=True, help="Write a depfile for make."),
+    click.option(
+        "-MF",
+        "depfile_path",
+        metavar="FILE",
+        help="Write it to FILE; without -MMD, so that ninja reads it, too.",
+    ),
+)
+
 COMPILER_OPTIONS: tuple[Decorator, ...] = (
     click.option("--cc", metavar="COMMAND", help="C compiler (default: cc, gcc or clang)."),
     click.option("--cflags", metavar="FLAGS", help="Replaces '-O3 -march=native'."),
@@ -177,13 +187,11 @@ def _toolchain(cc: str | None, cflags: str | None, debug: bool, sanitize: bool) 
 @main.command()
 @shared(TRANSLATION_OPTIONS)
 @click.option("-o", "output", metavar="FILE", help="The C file (default NAME.c; - is stdout).")
-@click.option("-MMD", "depfile", is_flag=True, help="Write a depfile beside the output.")
-@click.option("-MF", "depfile_path", metavar="FILE", help="Write a depfile to FILE.")
+@shared(DEPFILE_OPTIONS)
 def translate(
     program: Path, output: str | None, depfile: bool, depfile_path: str | None, **given: Any
 ) -> None:
     """Translate PROGRAM to C (the default command)."""
-    from mat2c.build.depfile import depfile_text
     from mat2c.files import require_ours, source_bytes, write_changed
 
     if output and output != "-":
@@ -202,10 +210,7 @@ def translate(
         header = target.with_suffix(".h")
         require_ours(header)
         files[header] = source_bytes(translation.header_text)
-    if depfile or depfile_path:
-        where = Path(depfile_path) if depfile_path else target.with_suffix(".d")
-        rule = depfile_text(list(files), [program, *translation.dependencies])
-        files[where] = os.fsencode(rule)
+    files |= _depfile(program, translation, list(files), depfile, depfile_path)
     for file in files:
         _require_apart(program, file)
     write_changed(files)
@@ -215,9 +220,12 @@ def translate(
 @shared(TRANSLATION_OPTIONS)
 @shared(COMPILER_OPTIONS)
 @click.option("-o", "output", metavar="FILE", help="Executable, or a library: .so, .a or .o.")
+@shared(DEPFILE_OPTIONS)
 def build(
     program: Path,
     output: str | None,
+    depfile: bool,
+    depfile_path: str | None,
     cc: str | None,
     cflags: str | None,
     debug: bool,
@@ -240,13 +248,16 @@ def build(
     translation = _translate(program, _options(**given))
     name = translation.name
     if given["main"] is not False and not translation.header_text:
-        build_executable(translation.c_text, name, Path(output or name), toolchain)
+        target = Path(output or name)
+        build_executable(translation.c_text, name, target, toolchain)
+        write_changed(_depfile(program, translation, [target], depfile, depfile_path))
         return
     target = Path(output or f"{name}.so")
     header = target.with_name(f"{name}.h")
     require_ours(header)
     build_library(translation.c_text, translation.header_text, name, target, toolchain)
-    write_changed({header: source_bytes(translation.header_text)})
+    files = {header: source_bytes(translation.header_text)}
+    write_changed(files | _depfile(program, translation, [target, header], depfile, depfile_path))
 
 
 @main.command()
@@ -342,6 +353,20 @@ def config(what: str | None, cc: str | None) -> None:
     if what is None:
         raise click.UsageError("say one of --cflags, --libs, --runtime, --makefile")
     click.echo(configuration.describe(what, cc))
+
+
+def _depfile(
+    program: Path, translation: Translation, made: list[Path], wanted: bool, path: str | None
+) -> dict[Path, bytes]:
+    """The depfile that was asked for, beside the first output or where `path` says."""
+    from mat2c.build.depfile import depfile_text
+
+    if not wanted and path is None:
+        return {}
+    # only make reads more than rules
+    absent = translation.absent if wanted else []
+    rule = depfile_text(made, [program, *translation.dependencies], absent)
+    return {Path(path) if path else made[0].with_suffix(".d"): os.fsencode(rule)}
 
 
 def _translate(program: Path, options: Options) -> Translation:

@@ -47,6 +47,7 @@ from mat2c.report import boxed
 from mat2c.report.counting import Counting
 from mat2c.report.explain import Place
 from mat2c.report.explain import explain as explain_place
+from mat2c.resources import stdlib_dir
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.plantext import render
 from mat2c.types.argtext import parse_arguments
@@ -68,6 +69,8 @@ class Translation:
     """The names of the entry's inputs; the last is "varargin" where any number may follow."""
     help: str = ""
     """The entry's help text."""
+    absent: list[Path] = field(default_factory=list)
+    """Files whose appearance would change the program."""
 
 
 class Compilation:
@@ -135,7 +138,8 @@ class Compilation:
         if self._is_boxed_outside or not may_gain(self.program):
             return None
         functions = {name: clone(f) for name, f in self.program.functions.items()}
-        kept = self.program.dependencies, self.program.names_globals
+        was = self.program
+        kept = was.dependencies, was.absent, was.names_globals
         return Program(self.program.entry, functions, *kept)
 
     def _pass_fields(self, unsettled: Program) -> None:
@@ -359,8 +363,16 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
         raise TranslationError(diagnostics)
     files = [Path(f) for f in work.program.dependencies]
     entry = work.program.functions[work.program.entry]
+    absent = [f for f in work.program.absent if stdlib_dir() not in f.parents]
     return Translation(
-        work.name, text, header, files, diagnostics.sorted(), list(entry.params), help_text(entry)
+        work.name,
+        text,
+        header,
+        files,
+        diagnostics.sorted(),
+        list(entry.params),
+        help_text(entry),
+        absent,
     )
 
 

@@ -14,11 +14,17 @@ MAT2C ?= mat2c
 MAT2C_CFLAGS := $(shell $(MAT2C) config --cflags)
 MAT2C_LIBS = $(shell $(MAT2C) config --libs)
 
+# These cancel what make knows of files in Objective-C, which end like ours.
+%: %.m
+%.o: %.m
+
 %.c: %.m
 \t$(MAT2C) $< -o $@ -MMD
 
 %: %.c
 \t$(CC) $(CFLAGS) $(MAT2C_CFLAGS) $< -o $@ $(MAT2C_LIBS)
+
+.PRECIOUS: %.c
 
 -include $(wildcard *.d)
 """

@@ -29,6 +29,7 @@ class SearchPath:
 
     def __init__(self, folders: Iterable[str | Path] = ()) -> None:
         self.folders = [Path(folder) for folder in folders]
+        self.absent: dict[Path, None] = {}  # files that would have been found, were they there
         self._inside: dict[Path, frozenset[str]] = {}  # what a folder holds, as it was first read
 
     def insert(self, folders: Iterable[str | Path]) -> None:
@@ -45,6 +46,7 @@ class SearchPath:
             for kind, parts in ((f"{last}.m", ()), (f"@{last}", (f"{last}.m",))):
                 if kind in inside and (found := place.joinpath(kind, *parts)).is_file():
                     return found
+            self.absent[place / f"{last}.m"] = None
         return None
 
     def functions_in(self, folder: Path) -> dict[str, Path]:

@@ -13,8 +13,9 @@ the block where its arms meet (`merge`), and a loop header carries a `Loop`. MAT
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mat2c.diagnostics import Span
@@ -371,11 +372,13 @@ class Function:
 @dataclass(eq=False)
 class Program:
     """All functions of a translation, by unique name; `entry` is where it starts. `dependencies`
-    are the files that were read, in order."""
+    are the files that were read, in order, `absent` those that would have been read instead of one
+    of them or of a builtin, were they there."""
 
     entry: str
     functions: dict[str, Function] = field(default_factory=dict)
     dependencies: list[str] = field(default_factory=list)
+    absent: Iterable[Path] = ()
     names_globals: bool = False  # may texts that it runs declare global variables?
     trees: list[ast.SourceFile] = field(default_factory=list)  # of its own files
 

@@ -88,7 +88,12 @@ class Session:
     def __init__(self, search_path: Sequence[Path], diagnostics: Diagnostics) -> None:
         self.diagnostics = diagnostics
         self.library = Library(search_path, diagnostics)
-        self.program = Program("", dependencies=self.library.dependencies, trees=self.library.trees)
+        self.program = Program(
+            "",
+            dependencies=self.library.dependencies,
+            absent=self.library.search_path.absent.keys(),
+            trees=self.library.trees,
+        )
         self.texts = Texts(self.library)
         self.opened: set[Unit] = set()  # files whose texts may be run
         self.named = Named()
