@@ -397,6 +397,27 @@ def _require_file(path: Path) -> None:
         raise click.UsageError(f"can't read '{path}': {error.strerror}") from None
 
 
+@main.command()
+@click.argument("what", type=click.Choice(["show", "clear", "path"]), default="show")
+def cache(what: str) -> None:
+    """Show, clear or locate the cache of compiled runtimes and programs."""
+    from mat2c.build import cache as store
+    from mat2c.resources import cache_root
+
+    if what == "path":
+        click.echo(cache_root())
+        return
+    usage = store.usage()
+    count, size = (sum(column) for column in zip(*usage.values(), strict=True))
+    if what == "clear":
+        store.clear()
+        click.echo(f"{count} files removed, {size / 1e6:.1f} MB")
+        return
+    click.echo(cache_root())
+    for kind, (files, bytes_) in [*usage.items(), ("in all", (count, size))]:
+        click.echo(f"{kind:10}{files:6} files {bytes_ / 1e6:9.1f} MB")
+
+
 # --- entry ------------------------------------------------------------------------------------
 
 
@@ -404,6 +425,7 @@ def entry() -> NoReturn:
     """What the `mat2c` script calls. A command is short: the cycle collector would only look, also
     at all that is left when the process ends."""
     gc.disable()
+    console.report_builds()
     code = execute(sys.argv[1:])
     gc.freeze()
     sys.exit(code)

@@ -52,6 +52,36 @@ def _bytes(text: str, path: str) -> bytes:
     return lead.encode("utf-8", "surrogateescape") + source_bytes(rest)
 
 
+def report_builds() -> None:
+    """Tells of a build of the runtime, which takes its time once: on a terminal how far it is."""
+    from mat2c.build import progress
+
+    progress.listeners.append(BuildReport().tell)
+
+
+class BuildReport:
+    """What was told of a build."""
+
+    def __init__(self) -> None:
+        self._began = False
+
+    def tell(self, done: int, parts: int) -> None:
+        """Says that `done` of `parts` are there; nothing where few were missing."""
+        terminal = sys.stderr.isatty()
+        if not self._began:
+            self._began = True
+            text = "mat2c: building the runtime library, once for this compiler and its flags"
+            _put(text + (" ..." if terminal else "\n"))
+        if terminal:
+            end = "\n" if done == parts else ""
+            _put(f"\r\033[Kmat2c: building the runtime library, once: {100 * done // parts} %{end}")
+
+
+def _put(text: str) -> None:
+    sys.stderr.write(text)
+    sys.stderr.flush()
+
+
 def failure(error: Exception) -> int:
     """Reports an exception; returns the exit code."""
     from mat2c.build.errors import CompileError, ToolError

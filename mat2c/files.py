@@ -2,10 +2,51 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import os
-from collections.abc import Mapping
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
 from errno import EEXIST
 from pathlib import Path
+
+_PREFIX = "mat2c-"
+_STALE_SECONDS = 24 * 3600
+
+
+@contextlib.contextmanager
+def working_folder() -> Iterator[Path]:
+    """A temporary folder that tells whose it is; what a killed process leaves, `sweep` finds."""
+    sweep()
+    with tempfile.TemporaryDirectory(prefix=_own_prefix()) as folder:
+        yield Path(folder)
+
+
+@functools.cache
+def sweep() -> None:
+    """Removes the working folders of processes that are gone."""
+    for path in Path(tempfile.gettempdir()).glob(f"{_PREFIX}{os.getuid()}-*-*"):
+        with contextlib.suppress(OSError, ValueError):
+            process, age = int(path.name.split("-")[2]), time.time() - path.stat().st_mtime
+            if age > _STALE_SECONDS or not runs(process):
+                shutil.rmtree(path, ignore_errors=True)
+
+
+def _own_prefix() -> str:
+    return f"{_PREFIX}{os.getuid()}-{os.getpid()}-"
+
+
+def runs(process: int) -> bool:
+    """Is there a process of that number?"""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
 
 
 def write_whole(contents: Mapping[Path, bytes], mode: int = 0o666) -> None:
@@ -18,7 +59,8 @@ def write_whole(contents: Mapping[Path, bytes], mode: int = 0o666) -> None:
         for path, data in contents.items():
             target = path.resolve()
             if target.exists() and not target.is_file():
-                path.write_bytes(data)
+                with _named(path):
+                    path.write_bytes(data)
             else:
                 prepared.append((_write_beside(target, data, mode), target))
         for temporary, target in prepared:
@@ -63,11 +105,20 @@ def _write_beside(target: Path, data: bytes, mode: int) -> Path:
     temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     temporary.unlink(missing_ok=True)
     try:
-        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-        with os.fdopen(descriptor, "wb") as handle:
-            handle.write(data)
-    except OSError as error:
+        with _named(target):
+            descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+            with os.fdopen(descriptor, "wb") as handle:
+                handle.write(data)
+    except OSError:
         temporary.unlink(missing_ok=True)
-        # who asked for the target knows nothing of the other name
-        raise OSError(error.errno, error.strerror, str(target)) from error
+        raise
     return temporary
+
+
+@contextlib.contextmanager
+def _named(target: Path) -> Iterator[None]:
+    """Errors name the file that was asked for; whoever asked knows nothing of others."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(target)) from error

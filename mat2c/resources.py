@@ -40,11 +40,25 @@ def cache_dir(part: str) -> Path:
     return folder
 
 
+def read_only_cache_dir(part: str) -> Path | None:
+    """A folder of the usual cache where that can only be read."""
+    usual = _usual_root()
+    return usual / part if usual != _cache_root() and (usual / part).is_dir() else None
+
+
+def cache_root() -> Path:
+    """Where the cache is."""
+    return _cache_root()
+
+
+def _usual_root() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "mat2c"
+
+
 @cache
 def _cache_root() -> Path:
     """`$XDG_CACHE_HOME/mat2c`; or a private temporary folder where that can't be written."""
-    base = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
-    for folder in (base / "mat2c", Path(tempfile.gettempdir()) / f"mat2c-{os.getuid()}"):
+    for folder in (_usual_root(), Path(tempfile.gettempdir()) / f"mat2c-{os.getuid()}"):
         with contextlib.suppress(OSError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             # Binaries are run from here: a folder that belongs to somebody else won't do.

@@ -15,7 +15,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from mat2c.resources import cache_dir
+from mat2c.files import runs
+from mat2c.resources import cache_dir, read_only_cache_dir
 
 KINDS = ("objects", "runtime", "programs", "modules")
 
@@ -38,7 +39,7 @@ def entry(kind: str, name: str, make: Callable[[Path], object]) -> Path:
 
     `make` must not ask for another entry (locks don't nest); `part` is for the pieces of an entry.
     """
-    path = cache_dir(kind) / name
+    path = _place(kind, name)
     if not touch(path):
         with locked(path):
             if not touch(path):
@@ -46,9 +47,17 @@ def entry(kind: str, name: str, make: Callable[[Path], object]) -> Path:
     return path
 
 
+def _place(kind: str, name: str) -> Path:
+    """Where an entry is, or will be: what a cache holds that can only be read serves, too."""
+    folder = read_only_cache_dir(kind)
+    if folder is not None and (folder / name).exists():
+        return folder / name
+    return cache_dir(kind) / name
+
+
 def part(kind: str, name: str, make: Callable[[Path], object]) -> Path:
     """As `entry`, without a lock: whoever comes at the same time does the same work."""
-    path = cache_dir(kind) / name
+    path = _place(kind, name)
     if not touch(path):
         _make(path, make)
     return path
@@ -71,8 +80,27 @@ def prune(limit: int = _LIMIT) -> None:
         size = 0
         for used, bytes_, path in sorted(_statistics(cache_dir(kind)), reverse=True):
             size += bytes_
-            if used < oldest or size > limit:
+            if used < oldest or size > limit or _is_left_over(path):
                 path.unlink(missing_ok=True)
+
+
+def _is_left_over(path: Path) -> bool:
+    """Is it a half of an entry, of a process that is gone?"""
+    maker = path.name.split(".")[1] if path.name.startswith(".") else ""
+    return maker.isdigit() and not runs(int(maker))
+
+
+def usage() -> dict[str, tuple[int, int]]:
+    """How many files of each kind there are, and their bytes."""
+    sizes = {kind: [size for _, size, _ in _statistics(cache_dir(kind))] for kind in KINDS}
+    return {kind: (len(found), sum(found)) for kind, found in sizes.items()}
+
+
+def clear() -> None:
+    """Removes all entries; what others make at the same time stays whole."""
+    for kind in KINDS:
+        for _, _, path in list(_statistics(cache_dir(kind))):
+            path.unlink(missing_ok=True)
 
 
 def _statistics(folder: Path) -> Iterator[tuple[float, int, Path]]:
@@ -89,6 +117,8 @@ def touch(path: Path) -> bool:
         os.utime(path)
     except FileNotFoundError:
         return False
+    except OSError:
+        return path.exists()  # it can only be read
     return True
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import tempfile
 from pathlib import Path
 
 from mat2c.build import cache as store
 from mat2c.build.compiler import HIDDEN, SHARED, Toolchain
 from mat2c.build.runtime import archive, runtime_library
-from mat2c.files import source_bytes, write_whole
+from mat2c.files import source_bytes, working_folder, write_whole
 from mat2c.resources import cache_dir
 
 
 def build_executable(c_text: str, name: str, output: Path, toolchain: Toolchain) -> str:
     """Compiles and links a program; `output` is written whole or not at all; gives the warnings."""
     library = runtime_library(toolchain)
-    with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
-        made, warnings = _program(c_text, name, Path(folder), toolchain, library)
+    with working_folder() as folder:
+        made, warnings = _program(c_text, name, folder, toolchain, library)
         write_whole({output: made.read_bytes()}, mode=0o777)
     return warnings
 
@@ -28,8 +27,8 @@ def cached_executable(c_text: str, name: str, toolchain: Toolchain) -> tuple[Pat
     said = cache_dir("programs") / f"{identity}.txt"
 
     def make(output: Path) -> None:
-        with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
-            made, warnings = _program(c_text, name, Path(folder), toolchain, library)
+        with working_folder() as folder:
+            made, warnings = _program(c_text, name, folder, toolchain, library)
             write_whole({said: warnings.encode()})
             write_whole({output: made.read_bytes()}, mode=0o777)
 
@@ -42,10 +41,10 @@ def build_library(
 ) -> str:
     """By suffix: a shared library (.so), a static one with the runtime in it (.a), an object."""
     tools = toolchain.with_flags(*SHARED, *HIDDEN) if output.suffix == ".so" else toolchain
-    library = runtime_library(tools)
-    with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
-        (Path(folder) / f"{name}.h").write_bytes(source_bytes(header_text))
-        compiled, warnings = _compile(c_text, name, Path(folder), tools)
+    library = runtime_library(toolchain)
+    with working_folder() as folder:
+        (folder / f"{name}.h").write_bytes(source_bytes(header_text))
+        compiled, warnings = _compile(c_text, name, folder, tools)
         made = _packed(compiled, output.suffix, tools, library)
         write_whole({output: made.read_bytes()})
     return warnings

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import platform
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -24,6 +26,9 @@ DEBUG = ("-O0", "-g")
 SANITIZE = ("-O0", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 SHARED = ("-fPIC",)
 HIDDEN = ("-fvisibility=hidden",)  # but for what headers declare for callers
+_PROBE = 1 << 16
+_ROOM = {number: os.strerror(number) for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)}
+_ROOM[errno.EFBIG] = "File size limit exceeded"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,22 +62,30 @@ class Toolchain:
     def compile(self, source: Path, output: Path, *extra: str) -> str:
         """Compiles one C file to an object; returns the compiler's warnings."""
         arguments = (*self.flags, *LANGUAGE, *self.warnings, f"-I{include_dir()}", *extra)
-        return self.call(*arguments, "-c", str(source), "-o", str(output))
+        return self.call(source.parent, *arguments, "-c", str(source), "-o", str(output))
 
     def link(self, output: Path, *inputs: str) -> None:
-        self.call(*self.flags, "-o", str(output), *inputs, *_tidy(), "-lm")
+        self.call(output.parent, *self.flags, "-o", str(output), *inputs, *_tidy(), "-lm")
 
     def preprocess(self, source: Path, *extra: str) -> str:
         """The preprocessed text, without line markers."""
-        return self.call("-std=c11", "-E", "-P", *extra, str(source))
+        return self.call(source.parent, "-std=c11", "-E", "-P", *extra, str(source))
 
-    def call(self, *arguments: str) -> str:
-        """Runs the compiler; returns what it printed."""
+    def call(self, folder: Path, *arguments: str) -> str:
+        """Runs the compiler, with its temporary files in a folder; returns what it printed."""
         command = [*self.command, *arguments]
         done = subprocess.run(
-            command, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL
+            command,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            stdin=subprocess.DEVNULL,
+            env=os.environ | {"TMPDIR": str(folder)},
         )
         if done.returncode:
+            output = command[command.index("-o") + 1] if "-o" in command else ""
+            if no_room_left := no_room((folder, Path(output).parent), done.stderr):
+                raise no_room_left
             if not self._works() or self._works_without_flags(arguments):
                 raise ToolError(f"'{' '.join(self.command + self.flags)}' fails:\n{done.stderr}")
             raise CompileError(command, done.stderr)
@@ -94,6 +107,23 @@ class Toolchain:
 
 def _tidy() -> tuple[str, ...]:
     return ("-Wl,--gc-sections",) if platform.system() == "Linux" else ()
+
+
+def no_room(folders: Iterable[Path], said: str) -> OSError | None:
+    """What keeps tools from writing to folders, or what they said of the disk; None if that is not
+    the trouble."""
+    folder = Path()
+    for folder in folders:
+        try:
+            with tempfile.TemporaryFile(dir=folder) as probe:
+                probe.write(bytes(_PROBE))
+                probe.flush()
+        except OSError as error:
+            return OSError(error.errno, error.strerror, str(folder))
+    for number, words in _ROOM.items():
+        if words in said:
+            return OSError(number, os.strerror(number), str(folder))
+    return None
 
 
 @cache

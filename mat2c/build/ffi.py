@@ -6,7 +6,6 @@ import importlib.util
 import inspect
 import keyword
 import sysconfig
-import tempfile
 import textwrap
 import threading
 from collections import deque
@@ -25,7 +24,7 @@ from mat2c.build.errors import RunError
 from mat2c.build.header import declarations, source_prologue
 from mat2c.build.runtime import runtime_library
 from mat2c.build.values import Converter, Value
-from mat2c.files import source_bytes, write_whole
+from mat2c.files import source_bytes, working_folder, write_whole
 from mat2c.record import dataclass
 
 
@@ -160,15 +159,15 @@ _loading = threading.Lock()
 def load_function(c_text: str, header_text: str, about: About, toolchain: Toolchain) -> Function:
     """The entry of a generated library, compiled as a Python module in the cache and imported."""
     name = about.name
-    tools = toolchain.with_flags(*SHARED, *HIDDEN, "-DM2C_SHARED_STATE")
-    library = runtime_library(tools)
+    shared_state = toolchain.with_flags("-DM2C_SHARED_STATE")
+    tools, library = shared_state.with_flags(*SHARED, *HIDDEN), runtime_library(shared_state)
     identity = store.key(c_text, header_text, tools.key, library.name, cffi.__version__)
     module_name = f"_mat2c_{name}_{identity}"
     suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
 
     def make(output: Path) -> None:
-        with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
-            made = _module(Path(folder), module_name, name, c_text, header_text, tools, library)
+        with working_folder() as folder:
+            made = _module(folder, module_name, name, c_text, header_text, tools, library)
             write_whole({output: made.read_bytes()}, mode=0o777)
 
     path = store.entry("modules", module_name + suffix, make)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from pycparser import c_ast, c_generator, c_parser
 
 from mat2c.build.compiler import Toolchain
-from mat2c.files import source_bytes
+from mat2c.files import source_bytes, working_folder
 from mat2c.resources import include_dir
 
 # What the Python side reads and writes of the runtime's types; cffi finds out where it is.
@@ -43,10 +42,10 @@ def parse(
     c_text: str, toolchain: Toolchain, headers: dict[str, str] | None = None
 ) -> c_ast.FileAST:
     """The syntax tree of C text, with stubs in place of the system's headers."""
-    with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
+    with working_folder() as folder:
         for name, text in (headers or {}).items():
-            (Path(folder) / name).write_bytes(source_bytes(text))
-        source = Path(folder) / "source.c"
+            (folder / name).write_bytes(source_bytes(text))
+        source = folder / "source.c"
         source.write_bytes(source_bytes(c_text))
         stubs = Path(__file__).parent / "stubs"
         plain = ("-nostdinc", "-U__GNUC__", f"-I{stubs}", f"-I{include_dir()}", f"-I{folder}")

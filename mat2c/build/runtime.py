@@ -1,7 +1,8 @@
 """The runtime library `libm2c.a`, built once for each toolchain into the user's cache.
 
-Objects are cached too, each under a hash of its source and the headers that this includes, so that
-a change in the runtime rebuilds only what it touches.
+One build serves executables and libraries. Objects are cached too, each under a hash
+of its sources and the headers that these include, so that a change in the runtime rebuilds only
+what it touches.
 """
 
 from __future__ import annotations
@@ -15,19 +16,23 @@ from functools import cache
 from pathlib import Path
 
 from mat2c.build import cache as store
-from mat2c.build.compiler import Toolchain
-from mat2c.build.errors import ToolError
+from mat2c.build import progress
+from mat2c.build.batches import Batch, batches
+from mat2c.build.compiler import HIDDEN, SHARED, Toolchain, no_room
+from mat2c.build.errors import CompileError, ToolError
+from mat2c.files import working_folder
 from mat2c.resources import include_dir, runtime_dir
 
-# Functions apart, so that the linker drops what a program doesn't call.
-_SECTIONS = ("-ffunction-sections", "-fdata-sections")
+# Functions apart, so that the linker drops what a program doesn't call; and code that may be
+# anywhere, which linkers turn into the other kind in executables.
+_FLAGS = ("-ffunction-sections", "-fdata-sections", *SHARED, *HIDDEN)
 _INCLUDE_LINE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 
 @cache
 def runtime_library(toolchain: Toolchain) -> Path:
     """The static library for this toolchain; the flags of programs and library are the same."""
-    tools = toolchain.with_flags(*_SECTIONS)
+    tools = toolchain.with_flags(*_FLAGS)
     sources = sorted((runtime_dir() / "src").glob("*.c"))
     if not sources:
         raise ToolError(f"the installation is not complete: no runtime in {runtime_dir()}")
@@ -41,16 +46,37 @@ def runtime_library(toolchain: Toolchain) -> Path:
 
 
 def _objects(keys: dict[Path, str], toolchain: Toolchain) -> list[Path]:
-    def build(source: Path) -> Path:
-        name = f"{source.stem}-{keys[source]}.o"
-        return store.part("objects", name, lambda out: _compile(toolchain, source, out))
-
+    """The objects of all sources; the compiler runs on all processors."""
+    todo = batches(keys, toolchain.flags, _with_includes)
+    done: list[Path] = []
     with ThreadPoolExecutor(min(os.cpu_count() or 1, 8)) as pool:
-        return list(pool.map(build, keys))
+        for k, objects in enumerate(pool.map(lambda b: _batch(b, keys, toolchain), todo), 1):
+            done += objects
+            progress.tell(k, len(todo))
+    return done
 
 
-def _compile(toolchain: Toolchain, source: Path, output: Path) -> None:
-    toolchain.compile(source, output)
+def _batch(batch: Batch, keys: dict[Path, str], toolchain: Toolchain) -> list[Path]:
+    """The object of a batch, or one for each file where they can't be compiled together."""
+    try:
+        return [_object(batch.files, batch.level, keys, toolchain)]
+    except CompileError:
+        if len(batch.files) == 1:
+            raise
+        return [_object([file], batch.level, keys, toolchain) for file in batch.files]
+
+
+def _object(files: list[Path], level: str, keys: dict[Path, str], toolchain: Toolchain) -> Path:
+    identity = store.key(level, *(keys[file] for file in files))
+
+    def make(output: Path) -> None:
+        flags = level.split()
+        with working_folder() as folder:
+            source = folder / files[0].name
+            source.write_text("".join(f'#include "{file}"\n' for file in files))
+            toolchain.compile(source, output, *flags)
+
+    return store.part("objects", f"{files[0].stem}-{identity}.o", make)
 
 
 def archive(output: Path, objects: list[Path]) -> None:
@@ -58,7 +84,10 @@ def archive(output: Path, objects: list[Path]) -> None:
     archiver = shutil.which("ar")
     if archiver is None:
         raise ToolError("'ar' not found: install binutils")
-    subprocess.run([archiver, "rcsD", str(output), *map(str, objects)], check=True)
+    command = [archiver, "rcsD", str(output), *map(str, objects)]
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        raise no_room([output.parent], done.stderr) or CompileError(command, done.stderr)
 
 
 def _object_key(source: Path, toolchain: Toolchain) -> str:
