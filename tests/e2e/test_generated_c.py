@@ -25,21 +25,12 @@ from mat2c.resources import include_dir
 from tests.harness.compiled import translation
 from tests.harness.programs import Program, collect
 from tests.harness.settings import SETTINGS, WARNINGS
-from tests.harness.verdict import agreed, is_long
+from tests.harness.verdict import CHECK, failing, marks
 
 CLANG = shutil.which("clang")
 DEFAULT = SETTINGS[0].options
-CHECK = "c"
-"""What agreed.txt calls these tests."""
-
-
-def marks(program: Program) -> list[pytest.MarkDecorator]:
-    group = [pytest.mark.xdist_group(program.name)]
-    return [*group, pytest.mark.long] if is_long((program.name, CHECK)) else group
-
-
-PROGRAMS = [pytest.param(p, id=p.name, marks=marks(p)) for p in collect()]
-SOUND = [p for p in collect() if (p.name, CHECK) in agreed()]
+PROGRAMS = [pytest.param(p, id=p.name, marks=marks(p, CHECK)) for p in collect()]
+SOUND = [p for p in collect() if (p.name, CHECK) not in failing()]
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

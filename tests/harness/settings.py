@@ -9,9 +9,9 @@ from mat2c.options import Options
 
 # All generated C must be silent under these.
 WARNINGS = ("-Wall", "-Wextra", "-pedantic")
-# The C compiler's optimiser takes most of a test's time, so few programs use it in full.
-QUICK = ("-O1",)
+# The C compiler's optimiser takes most of a test's time, so few cases use it.
 PLAIN = ("-O0",)
+QUICK = ("-O1",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,8 @@ class Setting:
 
     @property
     def only_translates(self) -> bool:
-        """Is it about mat2c alone? Equal C then need not be compiled with other flags again."""
-        return self.flags in (QUICK, PLAIN)
+        """True if it is about mat2c alone: equal C is then run once."""
+        return self.flags == PLAIN
 
     def toolchain(self) -> Toolchain:
         return replace(Toolchain.find(None, self.flags), warnings=WARNINGS)
@@ -34,9 +34,10 @@ class Setting:
 _CHECKED = Options(verify=True)
 
 SETTINGS = (
-    Setting("default", _CHECKED, QUICK),
+    Setting("default", _CHECKED, PLAIN),
     Setting("O0", replace(_CHECKED, opt_level=0), PLAIN),
     Setting("no-gctd", replace(_CHECKED, gctd=False), PLAIN),
+    Setting("quick", _CHECKED, QUICK),
     Setting("boxed", replace(_CHECKED, boxed=True), PLAIN),
     Setting("sanitize", _CHECKED, SANITIZE),
     # what inference claims, and what it has proved, as assertions of the program

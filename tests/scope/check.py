@@ -1,0 +1,39 @@
+"""mat2c against the answers: which snippets print something else."""
+
+from __future__ import annotations
+
+from tests.scope import answers
+from tests.scope.runs import BOXED, TYPED, of_mat2c, of_octave
+from tests.scope.snippets import PER_PROGRAM, Program, programs
+
+
+def differing(number: int, texts: bool = False) -> tuple[int, list[str]]:
+    """The number of snippets of a program, and an account of each that differs; with `texts`,
+    Octave is asked what it prints."""
+    program = programs()[number]
+    start = number * PER_PROGRAM
+    expected = answers.read()[start : start + len(program.snippets)]
+    typed, boxed = of_mat2c(program, TYPED), of_mat2c(program, BOXED)
+    bad = [
+        k
+        for k, answer in enumerate(expected)
+        if not answer == answers.digest(typed[k]) == answers.digest(boxed[k])
+    ]
+    octave = _of_octave(program, bad) if texts else {}
+    return len(expected), [_account(program, k, octave.get(k), typed[k], boxed[k]) for k in bad]
+
+
+def _of_octave(program: Program, some: list[int]) -> dict[int, str]:
+    if not some:
+        return {}
+    return dict(zip(some, of_octave(Program(tuple(program.snippets[k] for k in some))), strict=True))
+
+
+def _account(program: Program, k: int, octave: str | None, typed: str, boxed: str) -> str:
+    snippet = program.snippets[k]
+    calls = "".join(f"{call}\n" for call in snippet.calls("f"))
+    said = "" if octave is None else f"--- octave\n{octave}"
+    return (
+        f"=== {snippet.name}\n{snippet.functions('f')}{calls}"
+        f"{said}--- typed\n{typed}--- boxed\n{boxed}"
+    )
