@@ -31,7 +31,7 @@ from mat2c.ir.lower import lower_program
 from mat2c.ir.main_function import forget_outputs
 from mat2c.ir.outside import Outside, uses_outside
 from mat2c.ir.text import print_function, print_program
-from mat2c.ir.verify import verify
+from mat2c.ir.verify import verify, verify_program
 from mat2c.lint.failures import warn_of_failures
 from mat2c.lint.recursion import warn_of_recursion
 from mat2c.lint.tree import review
@@ -90,7 +90,8 @@ class Compilation:
         self._exported: Specialisation | None = None  # a library's, called as its header says
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
-        return Engine(self.program, REFINEMENTS if self.options.opt_level else (), boxed)
+        refinements = REFINEMENTS if self.options.opt_level else ()
+        return Engine(self.program, refinements, boxed, self.options.verify)
 
     def _restart(self, boxed: Collection[Outside]) -> None:
         """Forgets what is known of the program."""
@@ -102,6 +103,8 @@ class Compilation:
             raise TranslationError(self.diagnostics)
         with guarded("lint", self.path.name):
             review(program.trees, self.diagnostics)
+        if self.options.verify:
+            verify_program(program, "lower")
         return program
 
     def middle(self) -> None:
@@ -110,6 +113,7 @@ class Compilation:
             warn_of_recursion(self.program, self.diagnostics)
         if not self.is_library:
             forget_outputs(self.program)
+            self._verify(self.program.functions.values(), "outputs")
         functions = self.program.functions.values()
         self._run(UNTYPED, functions)
         unsettled = self._unsettled()
@@ -125,13 +129,18 @@ class Compilation:
             for function in functions:
                 with guarded(step.name, function.name):
                     step.run(function)
-                if self.options.verify:
-                    verify(function, step.name)
+            self._verify(functions, step.name)
+
+    def _verify(self, functions: Iterable[Function], after: str) -> None:
+        if self.options.verify:
+            for function in functions:
+                verify(function, after)
 
     def _mark(self) -> None:
         if self.options.opt_level:
             with guarded("stored", self.program.entry):
                 mark_stored(self.program)
+            self._verify(self.program.functions.values(), "stored")
 
     def _unsettled(self) -> Program | None:
         """The program as it is, where structs may pass through calls as their fields."""
@@ -148,6 +157,7 @@ class Compilation:
             entry = self.infer()
             assert entry is not None
             changed = pass_fields(unsettled, self.engine.reachable(entry), take_apart)
+        self._verify(changed.values(), "passed")
         if changed:
             self._run(SETTLED, changed.values())
             self.program.functions.update(changed)
@@ -182,7 +192,9 @@ class Compilation:
 
     def _settled(self, entry: Specialisation) -> Specialisation:
         """With results that stay boxed between functions."""
-        keep_special(self.engine.reachable(entry))
+        specs = self.engine.reachable(entry)
+        keep_special(specs)
+        self._verify((spec.function for spec in specs), "special results")
         self._entry = entry
         self._planning = Planning(
             self.engine, entry, self.options, self.counting, self._exported, self._whole

@@ -13,6 +13,7 @@ from mat2c.diagnostics import guarded
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.handover import callable_directly
 from mat2c.ir.core import Value
+from mat2c.ir.verify import verify
 from mat2c.opt.disclose import disclose
 from mat2c.opt.passes import FOLDED, TYPED, TypedPass
 from mat2c.opt.removed import keep_removed
@@ -70,6 +71,7 @@ class Planning:
             pairs = {} if spec is self.exported else candidates(spec)
             reps = representations(spec)
             hold_reads(spec.function, reps)
+            self._verify([spec], "held")
             while True:
                 hand_over(spec, pairs)
                 plan = self._storage(spec, reps)
@@ -77,6 +79,7 @@ class Planning:
                 if possible == pairs:
                     break
                 pairs = possible
+            self._verify([spec], "handover")
         self.prepared[spec] = plan, reps
 
     def _storage(self, spec: Specialisation, reps: dict[Value, Rep]) -> StoragePlan:
@@ -106,6 +109,7 @@ class Planning:
             with guarded("disclose", self.entry.function.name):
                 specs = self.engine.reachable(self.entry)
                 disclose(self.engine, specs, self.entry, self.whole)
+                self._verify(self.engine.reachable(self.entry), "disclose")
 
     def _typed_passes(self, steps: Iterable[TypedPass], spec: Specialisation) -> None:
         flow = spec.flow
@@ -120,6 +124,12 @@ class Planning:
                     self.counting.settle(spec)
                     if self.options.asserts_removed:
                         keep_removed(flow)
+            self._verify([spec], step.name)
+
+    def _verify(self, specs: Iterable[Specialisation], after: str) -> None:
+        if self.options.verify:
+            for spec in specs:
+                verify(spec.function, after, None, spec.signature.nargout)
 
     def optimise(self, spec: Specialisation) -> None:
         """The typed passes over one specialisation."""

@@ -18,6 +18,7 @@ from mat2c.ir.dominance import Dominators, dominators
 from mat2c.ir.environments import Environments
 from mat2c.ir.outside import Outside, changes
 from mat2c.ir.single import ask_for_one
+from mat2c.ir.verify import verify
 from mat2c.record import dataclass, field
 from mat2c.types.expr import Expr
 from mat2c.types.interval_class import of_class, unbounded
@@ -57,15 +58,17 @@ class Specialisation:
 class Engine:
     """Analyses a program from its entry. `refinements` may, in turn, rewrite a function that has
     been analysed; where one does, the function is analysed again. Variables that are `boxed` may
-    hold anything."""
+    hold anything. An engine that `verifies` checks the IR behind each."""
 
     def __init__(
         self,
         program: Program,
         refinements: Sequence[Callable[[Flow], bool]] = (),
         boxed: Collection[Outside] = (),
+        verifies: bool = False,
     ) -> None:
         self.program = program
+        self.verifies = verifies
         self.refinements = refinements
         self.variables = Variables(boxed)
         self.environments = Environments(program)
@@ -181,6 +184,7 @@ class Engine:
             if signature.nargout == 1:
                 ask_for_one(function)
             fix_inputs(function, len(signature.args) - len(function.captures))
+            self._verify(function, "signature")
             spec = Specialisation(signature, number, function, [BOTTOM] * len(function.outputs))
             self.specialisations[signature] = spec
             self._analyse(spec)
@@ -199,7 +203,9 @@ class Engine:
         self._settle(spec)
         for rewrite in self.refinements:
             assert spec.flow is not None
-            if rewrite(spec.flow):
+            changed = rewrite(spec.flow)
+            self._verify(spec.function, rewrite.__name__)
+            if changed:
                 self._idom.pop(spec.function, None)
                 spec.outputs, spec.returns = [BOTTOM] * len(spec.function.outputs), False
                 self._settle(spec)
@@ -207,6 +213,10 @@ class Engine:
         spec.running = False
         for other in self.specialisations.values():
             other.unfinished.discard(spec)
+
+    def _verify(self, function: Function, after: str) -> None:
+        if self.verifies:
+            verify(function, after)
 
     def _settle(self, spec: Specialisation) -> None:
         """Analyses a function until what a recursion is assumed to give covers what it gives."""

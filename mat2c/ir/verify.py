@@ -36,13 +36,19 @@ def verify_program(program: Program, after: str) -> None:
         verify(function, after, program)
 
 
-def verify(function: Function, after: str, program: Program | None = None) -> None:
-    """Raises InternalError if a rule is broken. `after` names the pass that ran last."""
-    _Verifier(function, after, program).run()
+def verify(
+    function: Function, after: str, program: Program | None = None, asked: int | None = None
+) -> None:
+    """Raises InternalError if a rule is broken. `after` names the pass that ran last. Of a
+    specialisation, so many outputs are `asked` for: it need not return the others."""
+    _Verifier(function, after, program, asked).run()
 
 
 class _Verifier:
-    def __init__(self, function: Function, after: str, program: Program | None) -> None:
+    def __init__(
+        self, function: Function, after: str, program: Program | None, asked: int | None
+    ) -> None:
+        self.asked = asked
         self.function = function
         self.after = after
         self.program = program
@@ -90,7 +96,9 @@ class _Verifier:
             if isinstance(arg, Splat) and k < len(terminator.args) - 1:
                 self.fail("only the last output can be a comma list")
         fixed = len(terminator.args) - sum(isinstance(a, Splat) for a in terminator.args)
-        if fixed != len(self.function.outputs) - int(self.function.varargout):
+        all_ = len(self.function.outputs) - int(self.function.varargout)
+        least = all_ if self.asked is None else min(all_, max(self.asked, 1))
+        if not least <= fixed <= all_:
             self.fail("the return has another number of outputs than the function")
 
     def _instr(self, instr: Instr, block: Block, leading: bool) -> None:

@@ -135,3 +135,16 @@ REFINEMENTS = (
     mark_filled,
 )
 """What rewrites a function that has been analysed, before it is analysed again."""
+
+WHOLE = (
+    "lower",
+    "outputs",
+    "stored",
+    "passed",
+    "signature",
+    "special results",
+    "disclose",
+    "held",
+    "handover",
+)
+"""The steps that are no passes: over the whole program, or as part of inference or storage."""
