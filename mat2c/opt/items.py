@@ -14,7 +14,7 @@ What is put into a row and taken out as a list is what was put in:
 An array stays in its box, instead of being copied into storage of its own, where it is only asked
 for single elements or extents, or handed on to what takes boxes, no oftener than it is read.
 
-Requires: types. Keeps: cfg. Breaks: liveness.
+Requires: types, no branches that are never taken. Keeps: cfg. Breaks: liveness.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Splat, Value
 from mat2c.ir.loops import loop_depths
 from mat2c.ir.uses import uses_of
+from mat2c.opt.dead import remove_dead
+from mat2c.opt.fold import constant_of, needed
 from mat2c.opt.splats import TAKERS
 from mat2c.record import replace
 from mat2c.types.contents import item_of
@@ -33,6 +35,7 @@ from mat2c.types.rep import Kind, rep_of
 
 _ONE = {"fieldlist": "getfield", "celllist": "cellref"}
 _READS = frozenset(("getfield", "cellref"))
+_SAME = frozenset(("phi", "copy"))
 _TAKES_BOXES = frozenset("display setfield cellasgn cellrow assignpath storeglobal".split())
 
 
@@ -43,6 +46,7 @@ def settle_items(flow: Flow) -> None:
         _settle(flow, block, items)
     if items:
         _drop_lists(flow, items)
+        remove_dead(flow.function, lambda instr: needed(flow, instr))
 
 
 def keep_boxed(flow: Flow) -> None:
@@ -76,7 +80,8 @@ def _settle(flow: Flow, block: Block, items: dict[Value, list[Operand]]) -> None
             attrs = {k: v for k, v in instr.attrs.items() if k != "use"}
             item.definition = Instr(_ONE[instr.op], [item], list(instr.args), instr.span, attrs)
             flow.block_of[item.definition] = block
-            items[instr.target] = [item]
+            const = constant_of(item)
+            items[instr.target] = [item if const is None else const]
             result.append(item.definition)
     block.instrs = result
 
@@ -86,10 +91,8 @@ def _row(flow: Flow, instr: Instr) -> list[Operand] | None:
     if instr.op != "celllist" or instr.args[1:] != [MAGIC_COLON]:
         return None
     row = instr.args[0]
-    while isinstance(row, Value) and row.definition is not None and row.definition.op == "phi":
-        block = flow.block_of[row.definition]
-        ways = zip(row.definition.args, block.preds, strict=True)
-        coming = {arg for arg, pred in ways if pred in flow.reached}
+    while isinstance(row, Value) and row.definition is not None and row.definition.op in _SAME:
+        coming = set(row.definition.args)
         row = coming.pop() if len(coming) == 1 else MAGIC_COLON
     made = row.definition if isinstance(row, Value) else None
     return made.args if made is not None and made.op == "cellrow" else None

@@ -75,11 +75,11 @@ SETTLED = (Pass("exits", name_exits, 1),)
 """Behind the last change of structs into variables."""
 FOLDED = (
     TypedPass("unasked", forget_unasked, 1),
-    TypedPass("items", settle_items),
     TypedPass("special", show_special),
     TypedPass("lists", compare_lists, 1),
     TypedPass("entries", forget_entries, 1),
     TypedPass("fold", fold),
+    TypedPass("items", settle_items),
 )
 """In front of `disclose`, which goes over all functions at once."""
 TYPED = (

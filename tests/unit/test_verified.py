@@ -73,5 +73,5 @@ def test_a_broken_rule_is_found_behind_its_step(
 
     broken = (passes.Pass("cut", cut),)
     monkeypatch.setattr(driver, "SETTLED", broken)
-    with pytest.raises(InternalError, match="cut.*has no terminator"):
+    with pytest.raises(InternalError, match=r"cut.*has no terminator"):
         driver.translate(program, Options(verify=True), Diagnostics())
