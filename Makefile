@@ -6,12 +6,15 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench -name '*.[ch]' -not -path '*/build/*')
 
-.PHONY: help demo test test-long lint format docs goldens oracle bench bench-inference bench-scaling same-c clean
+.PHONY: help demo test test-long test-scope fuzz lint format docs goldens oracle bench \
+        bench-inference bench-scaling same-c clean
 
 help:
 	@echo "make demo       compile a benchmark program to an executable and run it"
 	@echo "make test       all tests (some minutes)"
 	@echo "make test-long  the tests that take long, too"
+	@echo "make test-scope all small programs of tests/scope (about an hour)"
+	@echo "make fuzz       fuzzers against Octave (MINUTES=5, FUZZ='--only random --seed 1')"
 	@echo "make lint       ruff, mypy, clang-format, import order between rooms"
 	@echo "make format     let ruff and clang-format rewrite what lint complains of"
 	@echo "make docs       write the pages of docs/ that are made from the code"
@@ -35,6 +38,13 @@ test: .venv/ready
 test-long: .venv/ready
 	$(MAKE) --no-print-directory -C runtime check
 	$(PYTEST)
+
+test-scope: .venv/ready
+	$(BIN)/python -m tests.scope --jobs $(JOBS) $(SCOPE)
+
+MINUTES ?= 5
+fuzz: .venv/ready
+	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) $(FUZZ)
 
 lint: .venv/ready
 	$(BIN)/ruff check

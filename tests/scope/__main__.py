@@ -11,14 +11,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 
 from tests.scope import answers
-from tests.scope.check import differing
-from tests.scope.runs import BOXED, TYPED, of_mat2c, of_octave
-from tests.scope.snippets import Program, Snippet, programs, snippets
+from tests.scope.check import BOXED, TYPED, differing, of_mat2c, of_octave
+from tests.scope.snippets import programs, snippets
 
 
 def main() -> int:
@@ -57,19 +55,15 @@ def compare(pool: ProcessPoolExecutor, turn: int, of: int, texts: bool) -> int:
 
 
 def show(name: str) -> int:
-    for snippet in _named(name):
-        program = Program((snippet,))
-        print(snippet.functions("f"), *(f"{c}\n" for c in snippet.calls("f")), sep="")
-        print("--- octave", *of_octave(program), sep="\n")
-        print("--- typed", *of_mat2c(program, TYPED), sep="\n")
-        print("--- boxed", *of_mat2c(program, BOXED), sep="\n")
-        return 0
-    print("no such snippet", file=sys.stderr)
-    return 2
-
-
-def _named(name: str) -> Iterator[Snippet]:
-    return (s for s in snippets() if s.name == name)
+    snippet = next((s for s in snippets() if s.name == name), None)
+    if snippet is None:
+        print("no such snippet", file=sys.stderr)
+        return 2
+    print(snippet.functions("f"), *(f"{c}\n" for c in snippet.calls("f")), sep="")
+    print("--- octave", *of_octave([snippet]), sep="\n")
+    print("--- typed", *of_mat2c([snippet], TYPED), sep="\n")
+    print("--- boxed", *of_mat2c([snippet], BOXED), sep="\n")
+    return 0
 
 
 if __name__ == "__main__":

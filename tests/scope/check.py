@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from mat2c.options import Options
+from tests.harness import bulk
 from tests.scope import answers
-from tests.scope.runs import BOXED, TYPED, of_mat2c, of_octave
-from tests.scope.snippets import PER_PROGRAM, Program, programs
+from tests.scope.snippets import PER_PROGRAM, Snippet, programs
+from tests.scope.vocabulary import LOOK
+
+TYPED = Options()
+BOXED = Options(boxed=True)
+
+
+def of_octave(snippets: Sequence[Snippet]) -> list[str]:
+    return bulk.of_octave(snippets, LOOK)
+
+
+def of_mat2c(snippets: Sequence[Snippet], options: Options) -> list[str]:
+    return bulk.of_mat2c(snippets, options, LOOK)
 
 
 def differing(number: int, texts: bool = False) -> tuple[int, list[str]]:
@@ -12,7 +27,7 @@ def differing(number: int, texts: bool = False) -> tuple[int, list[str]]:
     Octave is asked what it prints."""
     program = programs()[number]
     start = number * PER_PROGRAM
-    expected = answers.read()[start : start + len(program.snippets)]
+    expected = answers.read()[start : start + len(program)]
     typed, boxed = of_mat2c(program, TYPED), of_mat2c(program, BOXED)
     bad = [
         k
@@ -23,14 +38,14 @@ def differing(number: int, texts: bool = False) -> tuple[int, list[str]]:
     return len(expected), [_account(program, k, octave.get(k), typed[k], boxed[k]) for k in bad]
 
 
-def _of_octave(program: Program, some: list[int]) -> dict[int, str]:
+def _of_octave(program: Sequence[Snippet], some: list[int]) -> dict[int, str]:
     if not some:
         return {}
-    return dict(zip(some, of_octave(Program(tuple(program.snippets[k] for k in some))), strict=True))
+    return dict(zip(some, of_octave([program[k] for k in some]), strict=True))
 
 
-def _account(program: Program, k: int, octave: str | None, typed: str, boxed: str) -> str:
-    snippet = program.snippets[k]
+def _account(program: Sequence[Snippet], k: int, octave: str | None, typed: str, boxed: str) -> str:
+    snippet = program[k]
     calls = "".join(f"{call}\n" for call in snippet.calls("f"))
     said = "" if octave is None else f"--- octave\n{octave}"
     return (

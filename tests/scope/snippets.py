@@ -1,4 +1,4 @@
-"""The sentences: small functions, and programs that call some hundred of them."""
+"""The sentences: small functions, some hundred of which are a program."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from itertools import islice, product
 from tests.scope import vocabulary
 from tests.scope.vocabulary import CLASSES, CONTEXTS, CORE, READS, SHAPES, Class
 
-MARK = "\x01"
 PER_PROGRAM = 250
 
 
@@ -27,6 +26,16 @@ class Snippet:
     def group(self) -> str:
         """The snippets whose answers stand in one line."""
         return f"{len(self.assigned)}/{self.of.name}/{self.shape}"
+
+    @property
+    def is_answered(self) -> bool:
+        """True if Octave always answers the same. Where a matrix becomes a page of an empty array
+        that has rows or columns, it compares memory that is not of these values."""
+        if "page" not in self.assigned:
+            return True
+        fits = self.shape in ("undefined", "[]", "scalar", "row", "column", "matrix", "pages")
+        once = len(self.assigned) == 1 or self.context != "loop"
+        return fits and once and "page" not in self.assigned[1:]
 
     @property
     def name(self) -> str:
@@ -94,7 +103,12 @@ def _two(shape: str) -> tuple[str, str]:
 
 
 def snippets() -> Iterator[Snippet]:
-    """All, in the order of the answers: one assignment in every context, straight with every read
+    """All to which there is an answer."""
+    return (snippet for snippet in _all() if snippet.is_answered)
+
+
+def _all() -> Iterator[Snippet]:
+    """In the order of the answers: one assignment in every context, straight with every read
     and else with two of them; every two assignments, and every three of a few, where contexts and
     reads take turns."""
     for of, shape in product(CLASSES, SHAPES):
@@ -122,32 +136,10 @@ def _read(k: int) -> str:
     return list(READS)[k % len(READS)]
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
-    """Some snippets of one group, each in a function."""
-
-    snippets: tuple[Snippet, ...]
-
-    @property
-    def text(self) -> str:
-        """The program; SCOPE_FROM says with which snippet it begins, when it runs."""
-        functions = [s.functions(f"s{k}") for k, s in enumerate(self.snippets)]
-        calls = [_attempts(k, s) for k, s in enumerate(self.snippets)]
-        start = "first = str2double(getenv('SCOPE_FROM'));\n"
-        return "1;\n" + vocabulary.LOOK + "".join(functions) + start + "".join(calls)
-
-
-def _attempts(k: int, snippet: Snippet) -> str:
-    lines = [f"if first <= {k}", f"  printf('\\001%d\\n', {k}); fflush(stdout);"]
-    for call in snippet.calls(f"s{k}"):
-        lines += ["  try", f"    {call}", "  catch e", "    disp(e.message);", "  end"]
-    return "\n".join([*lines, "end\n"])
-
-
-def programs() -> list[Program]:
-    """All snippets, in programs."""
+def programs() -> list[tuple[Snippet, ...]]:
+    """All snippets, as many as go into a program."""
     rest = snippets()
     made = []
     while some := tuple(islice(rest, PER_PROGRAM)):
-        made.append(Program(some))
+        made.append(some)
     return made

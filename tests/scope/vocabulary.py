@@ -63,6 +63,7 @@ SETS = {
     "all-row": "a(:) = {r};",
     "all-matrix": "a(:,:) = {m};",
     "page": "a(:,:,{i}) = {q};",
+    "page-part": "a(1:2,1:2,{i}) = {q};",
     "page-scalar": "a(:,:,{i}) = {v};",
     "part": "a(1,2:3) = {v};",
     "range": "a(2:3) = {v};",
@@ -94,7 +95,17 @@ OF_NUMBERS = {
 OF_CELLS = {"content": "a{{{i}}} = 7;", "content-end+1": "a{{end+1}} = 'x';"}
 OF_STRUCTS = {"field": "a({i}).f = 7;", "field-end+1": "a(end+1).g = 'x';", "dot": "a.f = 7;"}
 
-CORE = ("element", "row", "column-scalar", "page", "end+1", "mask", "delete", "delete-row", "below")
+CORE = (
+    "element",
+    "row",
+    "column-scalar",
+    "page-scalar",
+    "end+1",
+    "mask",
+    "delete",
+    "delete-row",
+    "below",
+)
 """The assignments of which all sequences of three are made,"""
 CORE_SHAPES = ("undefined", "[]", "row", "matrix", "pages", "0x3")
 CORE_CLASSES = ("double", "char", "cell")
