@@ -1,7 +1,7 @@
 """Runs the small programs, or a part of them.
 
     python -m tests.scope [--turn K/N] [--jobs N] [--texts]    compares mat2c with the answers
-    python -m tests.scope --record                             asks Octave for the answers
+    python -m tests.scope --record                             asks Octave for missing answers
     python -m tests.scope --show NAME                          one snippet: source and outputs
 
 With --texts, Octave is asked again what it prints where something differs.
@@ -12,11 +12,10 @@ from __future__ import annotations
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from itertools import chain
 
 from tests.scope import answers
-from tests.scope.check import BOXED, TYPED, differing, of_mat2c, of_octave
-from tests.scope.snippets import programs, snippets
+from tests.scope.check import BOXED, TYPED, asked, differing, of_mat2c, of_octave
+from tests.scope.snippets import PER_PROGRAM, programs, snippets
 
 
 def main() -> int:
@@ -37,8 +36,17 @@ def main() -> int:
 
 
 def record(pool: ProcessPoolExecutor) -> int:
-    texts = chain.from_iterable(pool.map(of_octave, programs()))
-    answers.write(snippets(), map(answers.digest, texts))
+    """Asks Octave for the answers that are not known, and keeps them as they come."""
+    known = answers.read()
+    if len(known) != sum(map(len, programs())):  # of another vocabulary
+        known = [answers.UNKNOWN] * sum(map(len, programs()))
+    starts = range(0, len(known), PER_PROGRAM)
+    missing = [n for n, k in enumerate(starts) if answers.UNKNOWN in known[k : k + PER_PROGRAM]]
+    for count, (n, found) in enumerate(zip(missing, pool.map(asked, missing), strict=True)):
+        known[starts[n] : starts[n] + len(found)] = found
+        if count % 50 == 49:
+            answers.write(snippets(), known)
+    answers.write(snippets(), known)
     return 0
 
 
