@@ -9,9 +9,10 @@ from __future__ import annotations
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, element, extents_of, loops
 from mat2c.codegen.extents import common_extent, linear
+from mat2c.codegen.room import make_room
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import factor, spelling
-from mat2c.codegen.typed import copy_array, reserve, typed
+from mat2c.codegen.typed import copy_array, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.vectors import Guarded
 from mat2c.ir.core import Block, Instr, Operand, Value
@@ -108,8 +109,8 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str
         text += spell.declare("const ptrdiff_t", "columns", held[1])
     text += copy_array(frame, target, base)
     longer = " + ".join(["before", *rest])
-    text += frame.set_dims(target, [longer, across] if axis == 0 else [across, longer])
-    text += reserve(frame, target, grow=True)
+    grown = [longer, across] if axis == 0 else [across, longer]
+    text += make_room(frame, target, grown, grow=True)
     if wide:
         ctype = frame.element(target).ctype
         text += spell.spread(

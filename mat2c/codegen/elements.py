@@ -279,12 +279,13 @@ def _place(frame: TypedFrame, value: Value, known: Type, at: At) -> str:
 def _colon_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
     base, inc, limit = colon_parts(tree.args)
     k = _number(frame, tree, at)
-    if all(_steps(frame, a) for a in (base, inc)):
+    known = frame.type(tree).range
+    if all(_steps(frame, a) for a in (base, inc)) and not (known.nan or known.negzero):
         first = scalar_text(frame, base, INDEX)
         step = k if inc == Const(1.0) else f"{_tight(k)} * {_tight(scalar_text(frame, inc, INDEX))}"
         return f"({first} + {step})", INDEX
     first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit))
-    return f"m2c_step_f64({first}, {step}, {k}, {last})", F64
+    return f"m2c_step{'_any' if known.nan else ''}_f64({first}, {step}, {k}, {last})", F64
 
 
 def _tight(text: str) -> str:

@@ -14,10 +14,11 @@ from mat2c.codegen.appends import appended
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loops, selected
 from mat2c.codegen.extents import product
+from mat2c.codegen.room import make_room
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.slices import extend
 from mat2c.codegen.spell import bare, spelling
-from mat2c.codegen.typed import copy_array, is_typed, reserve, tree_of
+from mat2c.codegen.typed import copy_array, is_typed, tree_of
 from mat2c.codegen.typed_assign import store
 from mat2c.codegen.typed_products import are_matrices, concatenated, product_of
 from mat2c.codegen.typedframe import TypedFrame
@@ -63,7 +64,7 @@ def _elementwise(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if not pairs or any(p.isdigit() and q.isdigit() for p, q in pairs):
         return None
     target, want = instr.target, frame.element(instr.target)
-    before = frame.set_dims(target, first) + reserve(frame, target)
+    before = make_room(frame, target, first)
 
     def body(at: At) -> str:
         text, kind = element(frame, tree_of(instr), at)

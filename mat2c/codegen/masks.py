@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loops
+from mat2c.codegen.room import reserve
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import bare, spelling
-from mat2c.codegen.typed import expression, reserve, typed
+from mat2c.codegen.typed import expression, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.types.rep import BOOL

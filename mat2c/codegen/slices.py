@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.extents import product
+from mat2c.codegen.room import make_room
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import copy_array, reserve
+from mat2c.codegen.typed import copy_array
 from mat2c.codegen.typed_assign import store
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.vectors import Guarded, extent_names, number
@@ -55,7 +56,7 @@ def _text(
     body += spell.declare("const ptrdiff_t", "columns", names[1])
     grown = [wide, wide]
     grown[axis] = f"m2c_max_index({names[axis]}, at)"
-    body += frame.set_dims(target, grown) + reserve(frame, target, grow=True)
+    body += make_room(frame, target, grown, grow=True)
     ctype = frame.element(target).ctype
     body += spell.spread(frame.array(target), ctype, 2, ["rows", "columns"], names)
     text += spell.grow(f"at > {names[axis]} || {names[1 - axis]} != {wide}", body)

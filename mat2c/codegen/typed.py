@@ -7,16 +7,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.elements import At, dims_of, element, is_flat, loops, only_element
+from mat2c.codegen.elements import At, colon_parts, dims_of, element, is_flat, loops, only_element
 from mat2c.codegen.extents import product
+from mat2c.codegen.room import make_room, reserve
 from mat2c.codegen.scalars import scalar_text
-from mat2c.codegen.spell import bare, c_string, spelling
+from mat2c.codegen.spell import bare, spelling
 from mat2c.codegen.typedframe import TypedFrame
-from mat2c.infer.indexing import range_is_sure
+from mat2c.infer.ranges import loses_nan, range_is_sure
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
 from mat2c.opt.fuse import foldable
-from mat2c.storage.model import NO_RESIZE
 from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
 
 Emitter = Callable[[TypedFrame, Instr], "str | None"]
@@ -56,8 +56,45 @@ def expression(frame: TypedFrame, instr: Instr) -> str | None:
     if not foldable(frame.flow, instr):
         if instr.op in TRUTHS:
             return checked_truth(frame, instr)
+        if instr.op == "colon":
+            return stored_range(frame, instr)
         return scalar_reference(frame, instr)
     return assign_tree(frame, instr.target, tree_of(instr))
+
+
+def stored_range(frame: TypedFrame, instr: Instr) -> str | None:
+    """A range of doubles that may have no end, which is the error."""
+    parts = colon_parts(instr.args)
+    if any(frame.type(a).cls != "double" or not is_number(frame, a) for a in parts):
+        return None
+    target, known = instr.target, frame.type(instr.target)
+    count = extent_name(frame, target, 1)
+    if frame.rep(target).kind is not Kind.ARRAY or not count:
+        return None
+    numbers = ", ".join(scalar_text(frame, a, F64) for a in parts)
+    text = spelling("boxed").checked(f"m2c_range_length(&{count}, {numbers})", frame.fail())
+    text += frame.set_dims(target, ["1", count]) + reserve(frame, target)
+
+    def body(at: At) -> str:
+        number, kind = element(frame, tree_of(instr), at)
+        place = f"{frame.array(target)}[{at.linear()}]"
+        return spelling("typed").store(place, bare(converted(number, kind, F64)))
+
+    return text + loops(frame, frame.dims(target), known, True, body)
+
+
+def is_number(frame: TypedFrame, operand: Operand) -> bool:
+    """Is it a C scalar that is real?"""
+    return frame.rep(operand).kind is Kind.SCALAR and frame.element(operand) is not C64
+
+
+def extent_name(frame: TypedFrame, array: Value, axis: int) -> str:
+    """The C variable of an extent, "" where there is none."""
+    names = frame.extents.get(frame.plan.variable_of[array].number, [])
+    if axis >= len(names) or not names[axis]:
+        return ""
+    frame.used.add(names[axis])
+    return names[axis]
 
 
 def checked_truth(frame: TypedFrame, instr: Instr) -> str | None:
@@ -77,7 +114,7 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
         text = scalar_text(frame, tree, rep.element)
         return spelling("boxed").assign(frame.var(target), bare(text))
     dims = dims_of(frame, tree)
-    before = frame.set_dims(target, dims) + reserve(frame, target)
+    before = make_room(frame, target, dims)
     result = frame.type(target)
     flat = is_flat(frame, tree, result)
     own = frame.dims(target)
@@ -130,30 +167,6 @@ def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
     return True
 
 
-def reserve(frame: TypedFrame, target: Value, grow: bool = False) -> str:
-    """Makes room for the target's elements (its extents are set)."""
-    group = frame.group(target)
-    fits = frame.plan.marks.get(target, "±") == NO_RESIZE
-    if group.kind != "heap" or (fits and not frame.module.extras.check_removed):
-        return ""
-    data = frame.array(target)
-    count = product(frame.dims(target))
-    frame.used.add(f"{data}_cap")
-    element_type = frame.rep(target).element
-    assert element_type is not None
-    if fits:
-        return _has_room(frame, target, f"sizeof({element_type.ctype}) * (size_t)({count})")
-    return spelling("typed").reserve(data, f"{data}_cap", count, element_type.ctype, grow)
-
-
-def _has_room(frame: TypedFrame, target: Value, needed: str) -> str:
-    """The plan has found that the block need not be resized."""
-    line = frame.span.line if frame.span else 0
-    what = f"line {line}: {target.name or 'a value'}"
-    call = f"m2c_check_room({frame.array(target)}_cap, {needed}, {c_string(what)})"
-    return spelling("typed").statement(call)
-
-
 # --- copies --------------------------------------------------------------------------------------
 
 
@@ -182,7 +195,7 @@ def fill_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
     """A scalar becomes a 1x1 array."""
     element_type = frame.rep(target).element
     assert element_type is not None
-    before = frame.set_dims(target, ["1"] * frame.rep(target).rank) + reserve(frame, target)
+    before = make_room(frame, target, ["1"] * frame.rep(target).rank)
     text = scalar_text(frame, source, element_type)
     return before + spelling("typed").store(f"{frame.array(target)}[0]", text)
 
@@ -226,10 +239,7 @@ def trip(frame: TypedFrame, instr: Instr) -> str | None:
     types = [frame.type(a) for a in instr.args]
     if any(t.cls != "double" for t in types) and not range_is_sure(types):
         return None
-    tree = Tree("colon", instr.args, {}, None)
-    from mat2c.codegen.elements import colon_parts
-
-    base, inc, limit = colon_parts(tree.args)
+    base, inc, limit = instr.args
     if all(frame.element(a).counts for a in (base, inc, limit)):
         texts = [scalar_text(frame, a, INDEX) for a in (base, inc, limit)]
         if inc == Const(1.0) and texts[0] == "1":
@@ -237,7 +247,11 @@ def trip(frame: TypedFrame, instr: Instr) -> str | None:
         else:
             text = f"m2c_trip_index({', '.join(texts)})"
     else:
-        text = f"m2c_trip_f64({', '.join(scalar_text(frame, a, F64) for a in (base, inc, limit))})"
+        parts = ", ".join(scalar_text(frame, a, F64) for a in (base, inc, limit))
+        if loses_nan(*types):
+            call = f"m2c_trip_counted(&{frame.var(instr.target)}, {parts})"
+            return spelling("boxed").checked(call, frame.fail())
+        text = f"m2c_trip_f64({parts})"
     return spelling("boxed").assign(frame.var(instr.target), text)
 
 
@@ -261,7 +275,8 @@ def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
         if not limit:
             return None
         first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit[0]))
-        text = f"m2c_step_f64({first}, {step}, {i}, {last})"
+        step_of = "m2c_step_any_f64" if frame.type(instr.target).range.nan else "m2c_step_f64"
+        text = f"{step_of}({first}, {step}, {i}, {last})"
         text = converted(text, F64, frame.element(instr.target))
     return spelling("boxed").assign(frame.var(instr.target), bare(text))
 
@@ -310,7 +325,7 @@ def foritem(frame: TypedFrame, instr: Instr) -> str | None:
             f"{frame.array(source)}[{i}]", frame.element(source), frame.element(instr.target)
         )
         return spelling("boxed").assign(frame.var(instr.target), text)
-    before = frame.set_dims(instr.target, [dims[0], "1"]) + reserve(frame, instr.target)
+    before = make_room(frame, instr.target, [dims[0], "1"])
     start = f"{frame.array(source)} + {dims[0]} * {i}"
     ctype = frame.element(instr.target).ctype
     if frame.element(source) is not frame.element(instr.target):

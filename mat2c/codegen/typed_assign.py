@@ -17,9 +17,10 @@ from mat2c.codegen.elements import (
 from mat2c.codegen.extents import linear, product
 from mat2c.codegen.masks import store_masked
 from mat2c.codegen.moves import move_block
+from mat2c.codegen.room import make_room
 from mat2c.codegen.scalars import offset, scalar_text
 from mat2c.codegen.spell import bare, spelling
-from mat2c.codegen.typed import copy_array, fill_scalar, is_typed, reserve, typed
+from mat2c.codegen.typed import copy_array, fill_scalar, is_typed, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Tree, Value
 from mat2c.opt.overlap import moved_along
@@ -128,12 +129,9 @@ def _enlarge(
         else f"m2c_max_index({dims[d]}, {wanted[d]})"
         for d in range(rank)
     ]
-    body += frame.set_dims(target, new)
     if len(subs) == 1:
-        for d in range(rank):
-            if d not in wanted and names[d] and not dims[d].isdigit():
-                body += spelling("boxed").assign(names[d], "1")
-    body += reserve(frame, target, grow=True)
+        new = [dim if d in wanted or dim.isdigit() else "1" for d, dim in enumerate(new)]
+    body += make_room(frame, target, new, grow=True)
     ctype = frame.element(target).ctype
     own = frame.dims(target)
     if len(subs) > 1:

@@ -9,13 +9,13 @@ from mat2c.codegen.accumulate import carrier, start, step
 from mat2c.codegen.conversions import const_text, converted
 from mat2c.codegen.elements import At, dims_of, element, is_flat, loop_name, loops
 from mat2c.codegen.extents import linear, product
+from mat2c.codegen.room import make_room, reserve
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import bare, factor, spelling
 from mat2c.codegen.typed import (
     assign_tree,
     copy_block,
     is_typed,
-    reserve,
     starts_as_zeros,
     tree_of,
     typed,
@@ -76,7 +76,7 @@ def _fill(frame: TypedFrame, instr: Instr) -> str | None:
     dims = _size_arguments(frame, instr)
     if dims is None:
         return None
-    before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
+    before = make_room(frame, instr.target, dims)
     data, own = frame.array(instr.target), frame.dims(instr.target)
     if value == 0:
         if starts_as_zeros(frame, instr, instr.target):
@@ -120,6 +120,9 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
             return None
         if isinstance(known.const, float) and not abs(known.const) <= EXACT:
             return None
+        if known.range.numeric_high > EXACT:
+            texts.append(f"m2c_extent_f64({bare(scalar_text(frame, arg, F64))})")
+            continue
         text = scalar_text(frame, arg, INDEX)
         texts.append(text if known.range.numeric_low >= 0 else f"m2c_max_index({text}, 0)")
     if len(texts) == 1:
@@ -135,7 +138,7 @@ def _eye(frame: TypedFrame, instr: Instr) -> str | None:
     dims = _size_arguments(frame, instr)
     if dims is None:
         return None
-    before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
+    before = make_room(frame, instr.target, dims)
     data, own = frame.array(instr.target), frame.dims(instr.target)
 
     def body(at: At) -> str:
@@ -211,7 +214,7 @@ def _reduce_along(
     kind = carrier(name, frame.element(source))
     outer = ["1" if k == axis else d for k, d in enumerate(dims)]
     rank = frame.rep(target).rank
-    before = frame.set_dims(target, outer[:rank]) + reserve(frame, target)
+    before = make_room(frame, target, outer[:rank])
     data = frame.array(target)
     spell = spelling("typed")
     inner = loop_name(frame)

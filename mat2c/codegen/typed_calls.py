@@ -15,9 +15,10 @@ from mat2c.codegen.calls import captured_text
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.extents import product
 from mat2c.codegen.frame import Frame
+from mat2c.codegen.room import make_room, reserve
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import copy_block, reserve, starts_as_zeros, typed
+from mat2c.codegen.typed import copy_block, starts_as_zeros, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
@@ -221,7 +222,7 @@ def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: T
         passing.args += [f"&{data}", f"&{data}_cap"]
         passing.after += frame.set_dims(target, dims)
     else:
-        passing.before += frame.set_dims(target, _static(t)) + reserve(frame, target)
+        passing.before += make_room(frame, target, _static(t))
         passing.args.append(data)
     for k in open_dims(t):
         name = frame.extents[frame.plan.variable_of[target].number][k]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mat2c.codegen.extents import product
+from mat2c.codegen.room import reserve
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import move, reserve
+from mat2c.codegen.typed import move
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.unbox import unbox
 from mat2c.ir.core import Block, Operand, Value

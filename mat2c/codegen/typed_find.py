@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mat2c.codegen.elements import At, dims_of, is_flat, loops
 from mat2c.codegen.masks import chosen, picked, picked_extents
+from mat2c.codegen.room import reserve
 from mat2c.codegen.spell import bare, factor, spelling
-from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr
 from mat2c.opt.reductions import finds, finds_first

@@ -6,9 +6,10 @@ from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import extents_of
 from mat2c.codegen.extents import product
 from mat2c.codegen.homes import Home
+from mat2c.codegen.room import make_room
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import copy_block, is_typed, reserve, typed
+from mat2c.codegen.typed import copy_block, is_typed, typed
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.outside import LOADS, QUESTIONS, STORES, Outside, outside
@@ -35,7 +36,7 @@ def load(frame: TypedFrame, instr: Instr) -> str | None:
         return spelling("boxed").copy(
             frame.slot(target), frame.view(home.type, home.name, home.dims)
         )
-    before = frame.set_dims(target, home.dims) + reserve(frame, target)
+    before = make_room(frame, target, home.dims)
     return before + copy_block(
         frame.array(target), home.name, product(home.dims), home.element.ctype
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, extents_of, is_flat, loops
 from mat2c.codegen.extents import common_extent, linear
+from mat2c.codegen.room import make_room
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import factor, spelling
 from mat2c.codegen.typed import (
     copy_array,
     fill_scalar,
     is_typed,
-    reserve,
     typed,
 )
 from mat2c.codegen.typedframe import TypedFrame
@@ -109,7 +109,7 @@ def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[li
         total = str(sum(int(p[axis]) for p in parts))
     across = common_extent([p[1 - axis] for p in parts])
     dims = [across, total] if axis == 1 else [total, across]
-    before = frame.set_dims(instr.target, dims) + reserve(frame, instr.target)
+    before = make_room(frame, instr.target, dims)
     return before + _copy_parts(frame, instr, args, parts, axis)
 
 
@@ -120,7 +120,7 @@ def table(frame: TypedFrame, instr: Instr) -> str | None:
     if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
         return None
     name = frame.module.constants.table(values)
-    text = frame.set_dims(target, [str(rows), str(len(values) // rows)]) + reserve(frame, target)
+    text = make_room(frame, target, [str(rows), str(len(values) // rows)])
     return text + spelling("typed").copy_elements(
         frame.array(target), name, len(values), F64.ctype, True
     )
@@ -217,7 +217,7 @@ def product_of(frame: TypedFrame, instr: Instr) -> str:
         text += spell.statement(f"{kernel}(&product, {arrays})")
         value = converted("product", F64, frame.element(instr.target))
         return spell.block(text + spelling("boxed").assign(frame.var(instr.target), value))
-    before = frame.set_dims(instr.target, [da[0], db[1]]) + reserve(frame, instr.target)
+    before = make_room(frame, instr.target, [da[0], db[1]])
     if da[1].isdigit() and 0 < int(da[1]) <= _FEW:
         return before + _sums(frame, instr, int(da[1]))
     return before + spell.statement(f"{kernel}({frame.array(instr.target)}, {arrays})")

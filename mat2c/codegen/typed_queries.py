@@ -5,8 +5,8 @@ from __future__ import annotations
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.extents import product
+from mat2c.codegen.room import make_room
 from mat2c.codegen.spell import factor, spelling
-from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Value
 from mat2c.types.rep import BOOL, INDEX, Kind
@@ -37,7 +37,7 @@ def query(frame: TypedFrame, instr: Instr) -> str | None:
         or len(dims) != frame.type(instr.target).static_numel
     ):
         return None
-    before = frame.set_dims(instr.target, ["1", str(len(dims))]) + reserve(frame, instr.target)
+    before = make_room(frame, instr.target, ["1", str(len(dims))])
     data = frame.array(instr.target)
     return before + "".join(
         spelling("typed").store(f"{data}[{k}]", f"(double){factor(d)}") for k, d in enumerate(dims)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import At, dims_of, element, loop_name
 from mat2c.codegen.extents import linear, product
+from mat2c.codegen.room import make_room
 from mat2c.codegen.spell import factor, spelling
-from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.types.rep import F64, INDEX, Kind
@@ -66,8 +66,7 @@ def column_runs(
     target = instr.target
     if frame.element(target) is not F64:
         return None
-    before = frame.set_dims(target, ["1", *dims[1:]][: frame.rep(target).rank])
-    before += reserve(frame, target)
+    before = make_room(frame, target, ["1", *dims[1:]][: frame.rep(target).rank])
     given = f"{frame.array(target)}, {frame.array(source)}, {dims[0]}, {product(dims[1:])}"
     return before + spelling("typed").statement(f"m2c_columns_{name}_f64({given})")
 
@@ -83,8 +82,7 @@ def row_sums(
     if frame.element(target) is not F64 or dims[0] == "1":
         return None
     spell = spelling("typed")
-    before = frame.set_dims(target, [dims[0], "1"][: frame.rep(target).rank])
-    before += reserve(frame, target)
+    before = make_room(frame, target, [dims[0], "1"][: frame.rep(target).rank])
     before += spell.zero(frame.array(target), dims[0], "double")
     i, j = loop_name(frame), loop_name(frame)
     got, have = element(frame, source, At((i, j), tuple(dims)))

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.elements import dims_of
 from mat2c.codegen.extents import product
+from mat2c.codegen.room import make_room
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import spelling
-from mat2c.codegen.typed import reserve
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.types.lattice import Type
@@ -51,7 +51,7 @@ def _cross(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
         return None
-    before = frame.set_dims(target, dims_of(frame, x)) + reserve(frame, target)
+    before = make_room(frame, target, dims_of(frame, x))
     arrays = f"{frame.array(target)}, {frame.array(x)}, {frame.array(y)}"
     return before + spelling("typed").statement(f"m2c_cross_f64({arrays})")
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from mat2c.codegen.elements import dims_of, only_element
 from mat2c.codegen.extents import product
+from mat2c.codegen.room import ask_room, reserve
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import bare, spelling
-from mat2c.codegen.typed import copy_array, reserve
+from mat2c.codegen.typed import copy_array
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
 from mat2c.record import dataclass
@@ -42,7 +43,8 @@ def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     rows, columns = names
     data, count = frame.array(target), f"{rows} * {columns}"
     longer = spell.declare("const ptrdiff_t", "before", count)
-    longer += spell.lengthen(rows, columns, "at") + reserve(frame, target, grow=True)
+    longer += ask_room(frame, want.ctype, ["at"]) + spell.lengthen(rows, columns, "at")
+    longer += reserve(frame, target, grow=True)
     longer += spell.zero(f"{data} + before", "at - before", want.ctype)
     body = spell.declare("const ptrdiff_t", "at", f"(ptrdiff_t){at}")
     body += copy_array(frame, target, base) + spell.grow(f"at > {count}", longer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mat2c.infer import indexing
+from mat2c.infer import ranges
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.record import replace
 from mat2c.types import range_
@@ -31,9 +31,9 @@ def counts_elements(value: Value) -> bool:
 def trip(flow: Flow, instr: Instr) -> list[Type]:
     types = [flow.type_of(a, flow.block_of[instr]) for a in instr.args]
     numbers = [t.const for t in types]
-    plain = all(t.cls == "double" for t in types) or indexing.range_is_sure(types)
+    plain = all(t.cls == "double" for t in types) or ranges.range_is_sure(types)
     if plain and all(isinstance(x, float) for x in numbers):
-        return [of_const(float(indexing.trip_count(*(float(x) for x in numbers))))]  # type: ignore[arg-type]
+        return [of_const(float(ranges.trip_count(*(float(x) for x in numbers))))]  # type: ignore[arg-type]
     return [COUNT]
 
 
@@ -42,7 +42,7 @@ def forvalue(flow: Flow, instr: Instr) -> list[Type]:
     known, step = flow.type_of(base), flow.type_of(inc)
     if known.is_bottom or step.is_bottom:
         return [BOTTOM]
-    integer = indexing.range_class([known, step, *map(flow.type_of, end)])
+    integer = ranges.range_class([known, step, *map(flow.type_of, end)])
     if integer in INTEGERS:
         return _of_integers(integer, [known, step, *map(flow.type_of, end)])
     if any(flow.type_of(a).cls not in ("double", "logical") for a in end):
@@ -52,12 +52,19 @@ def forvalue(flow: Flow, instr: Instr) -> list[Type]:
     if {known.cls, step.cls} - {"double"} or known.may_be_complex or step.may_be_complex:
         return [ANY]
     first, by = known.const, step.const
+    last = flow.type_of(end[0]) if end else None
+    if last is not None and ranges.loses_nan(known, step, last):
+        last = replace(last, range=replace(last.range, nan=False))
     if isinstance(counter, Const) and isinstance(first, float) and isinstance(by, float):
-        return [of_const(first + float(flow.type_of(counter).whole or 0) * by)]
+        at = first + float(flow.type_of(counter).whole or 0) * by
+        if last is None or not ranges.stepping(known.range, step.range, last.range).nan:
+            return [of_const(at)]
     limit = _limit_of(flow, counter)
     if limit is None:
         return [scalar("double")]
-    return [Type("double", False, SCALAR, indexing.stepping(_exact(flow, base), step.range, limit))]
+    if last is not None:
+        limit = replace(limit, nan=last.range.nan)
+    return [Type("double", False, SCALAR, ranges.stepping(_exact(flow, base), step.range, limit))]
 
 
 def _of_integers(cls: str, parts: list[Type]) -> list[Type]:
@@ -65,7 +72,7 @@ def _of_integers(cls: str, parts: list[Type]) -> list[Type]:
     if len(parts) < 3 or not all(t.is_scalar and not t.may_be_complex for t in parts):
         return [ANY]
     base, inc, limit = (t.range for t in parts)
-    return [scalar(cls, convert(cls, indexing.stepping(base, inc, limit)))]
+    return [scalar(cls, convert(cls, ranges.stepping(base, inc, limit)))]
 
 
 def _exact(flow: Flow, operand: Operand) -> range_.Range:

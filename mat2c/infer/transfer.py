@@ -6,7 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer import aggregates, applied, arith, called, chains, frame, indexing, loops, outside
+from mat2c.infer import (
+    aggregates,
+    applied,
+    arith,
+    called,
+    chains,
+    frame,
+    indexing,
+    loops,
+    outside,
+    ranges,
+)
 from mat2c.infer.callsite import CallSite, outputs
 from mat2c.infer.concat import concatenation, spread
 from mat2c.infer.filling import count_after
@@ -60,7 +71,7 @@ def _colon(flow: Flow, instr: Instr) -> list[Type]:
         types.insert(1, of_const(1.0))
         operands.insert(1, Const(1.0))
     values = (flow.integer(operands[0]), flow.integer(operands[1]), flow.integer(operands[2]))
-    return [indexing.colon(types[0], types[1], types[2], values)]
+    return [ranges.colon(types[0], types[1], types[2], values)]
 
 
 def _concat(axis: int) -> Rule:

@@ -16,6 +16,7 @@ from mat2c.builtins import find
 from mat2c.infer import aggregates
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
+from mat2c.infer.ranges import loses_nan
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.dead import remove_dead
@@ -191,15 +192,19 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     if any(t is None or t.is_any for t in types):
         return False
     if len(instr.targets) == 1 and instr.args and foldable(flow, instr):
-        return True
+        return _is_affordable(instr.target)
     if instr.op == "subsref":
         return _constant_element(flow, instr)
     if instr.op == "cellref":
         subs = subscripts_of(flow, instr, instr.args[1:])
         return subs is not None and aggregates.is_there(flow.type_of(instr.args[0]), subs)
-    if instr.op in ("switchmatch", "trip", "forcount"):
-        plain = instr.op != "trip" or all(flow.type_of(a).cls == "double" for a in instr.args)
-        return plain and all(_is_typed(flow, a) for a in instr.args)
+    if instr.op == "trip":
+        parts = [flow.type_of(a) for a in instr.args]
+        if any(t.cls != "double" for t in parts) or loses_nan(*parts):
+            return False
+        return all(_is_typed(flow, a) for a in instr.args)
+    if instr.op in ("switchmatch", "forcount"):
+        return all(_is_typed(flow, a) for a in instr.args)
     if instr.op in ("hcat", "vcat"):
         joined = types[0] is not None and isinstance(types[0].const, str)
         return all(_is_typed(flow, a) for a in instr.args) and (

@@ -17,7 +17,7 @@ from collections.abc import Callable
 
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
-from mat2c.infer.indexing import range_is_sure
+from mat2c.infer.ranges import has_end, range_is_sure
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value, values_of
 from mat2c.ir.ops import OPS, TRUTHS
 from mat2c.ir.uses import Use, uses_of
@@ -91,7 +91,7 @@ def _spread_ranges(flow: Flow, block: Block, uses: dict[Value, list[Use]]) -> No
     ranges = {
         i.target: i
         for i in block.instrs
-        if i.op == "colon" and rep_of(i.target.type or ANY).kind is Kind.ARRAY and foldable(flow, i)
+        if i.op == "colon" and rep_of(i.target.type or ANY).kind is Kind.ARRAY and _spreads(flow, i)
     }
     if not ranges:
         return
@@ -107,6 +107,14 @@ def _spread_ranges(flow: Flow, block: Block, uses: dict[Value, list[Use]]) -> No
             user.args = [tree if a is value else a for a in user.args]
         gone.add(instr)
     block.instrs = [i for i in block.instrs if i not in gone]
+
+
+def _spreads(flow: Flow, instr: Instr) -> bool:
+    """Can a range be made where it is used? One without end is out of bounds there."""
+    types = [operand_type(flow, a) for a in instr.args]
+    return foldable(flow, instr) or (
+        _is_range_of_numbers(types) and not any(is_narrow(t) for t in types)
+    )
 
 
 def _subscripts_only(flow: Flow, instr: Instr, value: Value) -> bool:
@@ -223,12 +231,16 @@ def foldable(flow: Flow, instr: Instr) -> bool:
     if instr.op == "colon" and any(is_narrow(t) for t in types):
         return all(rep_of(t).kind is Kind.SCALAR for t in types) and range_is_sure(types)
     if instr.op == "colon":
-        return all(rep_of(t).kind is Kind.SCALAR and rep_of(t).element is not C64 for t in types)
+        return _is_range_of_numbers(types) and has_end(types)
     if instr.op == "end":
         return len(instr.args) == 1 and rep_of(types[0]).kind is Kind.ARRAY
     if instr.op == "builtin":
         return builtin_ok(instr, types, result)
     return False
+
+
+def _is_range_of_numbers(types: list[Type]) -> bool:
+    return all(rep_of(t).kind is Kind.SCALAR and rep_of(t).element is not C64 for t in types)
 
 
 def elementwise_ok(op: str, types: list[Type], result: Type) -> bool:

@@ -33,6 +33,7 @@ from mat2c.storage.order import Node, Order, Part
 from mat2c.storage.outside import Place
 from mat2c.storage.sizes import TypeOf, numel, static_sizes
 from mat2c.types.expr import Expr, max_
+from mat2c.types.rep import SURELY_ROOM
 
 MAX_PARTS = 24  # of a web; comparing larger ones costs more than it gains
 
@@ -232,7 +233,9 @@ class ArrayPlanner:
         kinds = ["heap"] * len(drafts)
         room = self.options.stack_limit
         static = [
-            (d.static * BYTES[d.element], k) for k, d in enumerate(drafts) if d.static is not None
+            (d.static * BYTES[d.element], k)
+            for k, d in enumerate(drafts)
+            if d.static is not None and d.static < SURELY_ROOM
         ]
         for size, k in sorted(static):
             kinds[k] = "stack" if size <= room else "fixed"
@@ -255,7 +258,9 @@ class ArrayPlanner:
         head = {
             "stack": "static size",
             "fixed": "static size above the stack limit",
-            "heap": f"size of {value} known at run time only",
+            "heap": f"size of {value} known at run time only"
+            if draft.static is None
+            else "more than there surely is room for",
         }[kind]
         rest = [f"largest: {value} {self.type_of(value)}"] if len(draft.classes) > 1 else []
         return [head, *rest]

@@ -19,14 +19,18 @@ static double tolerant_floor(double x, double slack)
     return x <= 0 || t - x < most ? t : t - 1;
 }
 
+enum { ENDLESS = -1, IMMENSE = -2 }; /* counts of elements: there is no end, or none that can be counted */
+
 ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps)
 {
+    if (m2c_range_is_nan(base, inc, limit))
+        return 1;
     if (inc == 0 || (limit < base && inc > 0) || (limit > base && inc < 0))
         return 0;
     if (isinf(inc))
-        return isinf(base) ? -1 : 1;
+        return 1;
     if (isinf(base) || isinf(limit))
-        return -1;
+        return ENDLESS;
     double slack = 3 * eps;
     double n = fmax(tolerant_floor((limit - base + inc) / inc, slack), 0);
     if (!about_equal(base + (n - 1) * inc, limit, slack)) {
@@ -35,16 +39,49 @@ ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps)
         else if (about_equal(base + n * inc, limit, slack))
             n++;
     }
-    return n < 4503599627370496.0 ? (ptrdiff_t)n : -1;
+    return n < (double)PTRDIFF_MAX ? (ptrdiff_t)n : IMMENSE;
 }
 
-static int infinite(void)
+/* The count of elements to be stored, each of so many bytes. */
+static int stored_count(ptrdiff_t *count, ptrdiff_t n, size_t size)
 {
-    return m2c_error("", "range with infinite number of elements cannot be stored");
+    if (n == ENDLESS)
+        return m2c_error("", "range with infinite number of elements cannot be stored");
+    if (n == IMMENSE)
+        return m2c_error("", "invalid range");
+    if (!m2c_affords(1, &n, size))
+        return m2c_error_too_large();
+    *count = n;
+    return 0;
 }
 
-/* base + i * inc, but for the last element. One element alone is no range. */
-static m2c_value *build(ptrdiff_t n, double base, double inc, double limit, double last)
+int m2c_range_length(ptrdiff_t *count, double base, double inc, double limit)
+{
+    return stored_count(count, m2c_range_count(base, inc, limit, DBL_EPSILON), sizeof(double));
+}
+
+/* Iterations of a loop; one towards infinity is left by break. */
+static ptrdiff_t iterations(ptrdiff_t n)
+{
+    const ptrdiff_t most = PTRDIFF_MAX / 32768;
+    return n < 0 || n > most ? most : n;
+}
+
+ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
+{
+    return iterations(m2c_range_count(base, inc, limit, DBL_EPSILON));
+}
+
+int m2c_trip_counted(ptrdiff_t *count, double base, double inc, double limit)
+{
+    if (isnan(limit))
+        return m2c_error("mat2c:nan-limit", "the limit of a loop is NaN");
+    *count = m2c_trip_f64(base, inc, limit);
+    return 0;
+}
+
+/* One element alone is no range. */
+static m2c_value *build(ptrdiff_t n, double base, double inc, double limit)
 {
     m2c_value *y = m2c_new2(M2C_DOUBLE, 1, n, n > 1 ? M2C_RANGE : 0);
     y->range.base = base;
@@ -53,54 +90,38 @@ static m2c_value *build(ptrdiff_t n, double base, double inc, double limit, doub
     for (ptrdiff_t i = 0; i < n; i++)
         y->f64[i] = base + (double)i * inc;
     if (n > 0)
-        y->f64[0] = base;
+        y->f64[0] = m2c_step_any_f64(base, inc, 0, limit);
     if (n > 1)
-        y->f64[n - 1] = last;
+        y->f64[n - 1] = m2c_step_f64(base, inc, n - 1, limit);
     return y;
-}
-
-/* Infinities that meet: the only element is no number. */
-static bool undetermined(double base, double inc, double limit)
-{
-    if (base != base || inc != inc || limit != limit)
-        return true;
-    if (isinf(base) && isinf(inc))
-        return inc > 0 ? base <= limit : base >= limit;
-    return inc != 0 && isinf(limit) && (base == limit || inc == limit);
 }
 
 static int double_range(m2c_value **out, double base, double inc, double limit)
 {
-    if (undetermined(base, inc, limit))
-        return m2c_give_double(out, NAN);
-    ptrdiff_t n = m2c_range_count(base, inc, limit, DBL_EPSILON);
-    if (n < 0)
-        return isinf(base) || isinf(limit) ? infinite() : m2c_error_too_large();
-    if (!m2c_can_alloc((size_t)n * sizeof(double)))
-        return m2c_error_too_large();
-    double last = n > 1 ? base + (double)(n - 1) * inc : base;
-    if ((inc > 0 && last > limit) || (inc < 0 && last < limit))
-        last = m2c_last_step(base, inc, limit);
-    m2c_value *y;
-    if (isinf(inc))
-        y = n ? m2c_double(base) : m2c_new2(M2C_DOUBLE, 1, 0, 0);
-    else
-        y = build(n, base, inc, limit, last);
-    m2c_set(out, y);
+    ptrdiff_t n;
+    if (m2c_range_length(&n, base, inc, limit))
+        return 1;
+    m2c_set(out, build(n, base, inc, limit));
     return 0;
+}
+
+static float step_f32(float base, float inc, ptrdiff_t i, float limit)
+{
+    if (m2c_range_is_nan((double)base, (double)inc, (double)limit))
+        return NAN;
+    float x = i ? base + (float)i * inc : base;
+    bool last = i > 0 && (inc > 0 ? x >= limit : x <= limit);
+    return last ? (float)m2c_last_step((double)base, (double)inc, (double)limit) : x;
 }
 
 static int single_range(m2c_value **out, float base, float inc, float limit)
 {
-    bool nan = undetermined((double)base, (double)inc, (double)limit);
-    ptrdiff_t n = nan ? 1 : m2c_range_count(base, inc, limit, FLT_EPSILON);
-    if (n < 0)
-        return isinf(base) || isinf(limit) ? infinite() : m2c_error_too_large();
+    ptrdiff_t n;
+    if (stored_count(&n, m2c_range_count((double)base, (double)inc, (double)limit, FLT_EPSILON), sizeof base))
+        return 1;
     m2c_value *y = m2c_new2(M2C_SINGLE, 1, n, 0);
     for (ptrdiff_t i = 0; i < n; i++)
-        y->f32[i] = nan ? NAN : i ? base + (float)i * inc : base;
-    if (n > 1 && (inc > 0 ? y->f32[n - 1] > limit : y->f32[n - 1] < limit))
-        y->f32[n - 1] = (float)m2c_last_step((double)base, (double)inc, (double)limit);
+        y->f32[i] = step_f32(base, inc, i, limit);
     m2c_set(out, y);
     return 0;
 }
@@ -255,9 +276,10 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
         return status;
     }
     double x = m2c_get(base, 0), d = m2c_get(inc, 0), y = m2c_get(limit, 0);
-    *count =
-        found.single ? m2c_range_count((float)x, (float)d, (float)y, FLT_EPSILON) : m2c_trip_f64(x, d, y);
-    return *count < 0 ? m2c_error_too_large() : 0;
+    ptrdiff_t n = found.single ? m2c_range_count((float)x, (float)d, (float)y, FLT_EPSILON)
+                               : m2c_range_count(x, d, y, DBL_EPSILON);
+    *count = iterations(n);
+    return n == IMMENSE ? m2c_error("", "invalid range") : 0;
 }
 
 static void int_step(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i, m2c_class cls)
@@ -286,12 +308,11 @@ void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc,
                        : -INFINITY;
     if (found.single) {
         m2c_value *v = m2c_new2(M2C_SINGLE, 1, 1, 0);
-        float at = i ? (float)x + (float)i * (float)d : (float)x;
-        v->f32[0] = i && (d > 0 ? at > (float)y : at < (float)y) ? (float)m2c_last_step(x, d, y) : at;
+        v->f32[0] = step_f32((float)x, (float)d, i, (float)y);
         m2c_set(out, v);
         return;
     }
-    m2c_set(out, m2c_double(m2c_step_f64(x, d, i, y)));
+    m2c_set(out, m2c_double(m2c_step_any_f64(x, d, i, y)));
     if (base->cls == M2C_CHAR || (limit && limit->cls == M2C_CHAR))
         m2c_set(out, m2c_as(*out, M2C_CHAR));
 }

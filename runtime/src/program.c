@@ -91,24 +91,6 @@ int m2c_too_many_outputs(const char *function)
     return m2c_error("Octave:invalid-fun-call", "%s: function called with too many outputs", function);
 }
 
-/* Octave counts a range's elements with a tolerance of three units in the last place, so that 0:0.1:1 has 11.
- */
-ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
-{
-    if (isnan(base) || isnan(inc))
-        return 1;
-    if (inc == 0 || isnan(limit) || (inc > 0 && base > limit) || (inc < 0 && base < limit))
-        return 0;
-    double tolerance = 3 * DBL_EPSILON;
-    double steps = (limit - base) / inc;
-    double n = floor(steps * (1 + tolerance) + (steps < 1 ? tolerance : 0));
-    while (n > 0 && (inc > 0 ? base + n * inc > limit + tolerance * fabs(limit)
-                             : base + n * inc < limit - tolerance * fabs(limit)))
-        n--;
-    const double most = 281474976710656; /* a loop towards infinity is left by break */
-    return n < most ? (ptrdiff_t)n + 1 : (ptrdiff_t)most;
-}
-
 m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in)
 {
     if (nargin <= first)

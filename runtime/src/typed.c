@@ -12,8 +12,13 @@ void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes)
     if (bytes <= *capacity)
         return p;
     size_t wanted = *capacity > SIZE_MAX / 2 ? bytes : *capacity * 2;
-    *capacity = wanted > bytes ? wanted : bytes;
+    *capacity = wanted > bytes && m2c_can_alloc(wanted) ? wanted : bytes;
     return m2c_realloc(p, *capacity);
+}
+
+int m2c_refuses(double bytes)
+{
+    return bytes < (double)(PTRDIFF_MAX / 2) && m2c_can_alloc((size_t)bytes) ? 0 : m2c_error_too_large();
 }
 
 void *m2c_block_expect(void *p, size_t *capacity, size_t size, double count)

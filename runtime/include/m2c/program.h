@@ -10,6 +10,13 @@
 
 #include <math.h>
 
+/* A function of its arguments' values alone, which need not be called again. */
+#if defined(__GNUC__)
+#define M2C_CONSTANT __attribute__((const))
+#else
+#define M2C_CONSTANT
+#endif
+
 M2C_BEGIN
 
 /* Leaves an operation that failed: remembers the place, goes to the way out. */
@@ -43,20 +50,41 @@ int m2c_too_many_outputs(const char *function);
 int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
 void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i,
                    const m2c_value *limit);
-/* The same for real scalars. The last element, which rounding may carry too far, is the limit then. */
-ptrdiff_t m2c_trip_f64(double base, double inc, double limit);
+/* The same for real scalars. A loop without end has more iterations than are ever made. */
+M2C_CONSTANT ptrdiff_t m2c_trip_f64(double base, double inc, double limit);
+/* The same where only the limit may be NaN, which is refused: the variable of the loop is a number. */
+int m2c_trip_counted(ptrdiff_t *count, double base, double inc, double limit);
+/* Elements of base:inc:limit, for an array: there is an error where they have no end, or no room. */
+int m2c_range_length(ptrdiff_t *count, double base, double inc, double limit);
+/* Is the only element of base:inc:limit no number? So it is where a part is none, or infinities meet. */
+static inline bool m2c_range_is_nan(double base, double inc, double limit)
+{
+    if (isnan(base) || isnan(inc) || isnan(limit))
+        return true;
+    if (isinf(base) && isinf(inc))
+        return inc > 0 ? base <= limit : base >= limit;
+    return inc != 0 && isinf(limit) && (base == limit || inc == limit);
+}
+
 /* A range ends with its limit where it would pass it; one of whole numbers, with a whole number. */
 static inline double m2c_last_step(double base, double inc, double limit)
 {
     return base == floor(base) && inc == floor(inc) ? round(limit) : limit;
 }
 
+/* Element i of base:inc:limit, none of which is NaN. */
 static inline double m2c_step_f64(double base, double inc, ptrdiff_t i, double limit)
 {
     if (i == 0)
         return base;
     double x = base + (double)i * inc;
-    return (inc > 0 ? x > limit : x < limit) ? m2c_last_step(base, inc, limit) : x;
+    return (inc > 0 ? x >= limit : x <= limit) ? m2c_last_step(base, inc, limit) : x;
+}
+
+/* The same where the element may be no number. */
+static inline double m2c_step_any_f64(double base, double inc, ptrdiff_t i, double limit)
+{
+    return m2c_range_is_nan(base, inc, limit) ? NAN : m2c_step_f64(base, inc, i, limit);
 }
 
 m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in); /* varargin as a cell row */

@@ -249,6 +249,20 @@ static inline void *m2c_block_reserve(void *p, size_t *capacity, size_t bytes)
     return p;
 }
 
+/* Is there no room for so many bytes? Then the error is pending. */
+int m2c_refuses(double bytes);
+static inline int m2c_no_room(double bytes)
+{
+    return bytes >= 0x1p30 && m2c_refuses(bytes);
+}
+
+/* A number as an extent: negative ones are 0, and what is too large stays too large. */
+static inline ptrdiff_t m2c_extent_f64(double x)
+{
+    const ptrdiff_t most = PTRDIFF_MAX / 2;
+    return x > 0 ? x < (double)most ? (ptrdiff_t)x : most : 0;
+}
+
 /* Sets bytes to 0; a block without any may be NULL. */
 static inline void m2c_zero(void *p, size_t bytes)
 {
