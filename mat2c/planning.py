@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from mat2c.codegen.depth import callees
+from mat2c.codegen.depth import callees, may_recur
 from mat2c.codegen.handover import candidates, hand_over, kept
 from mat2c.codegen.held import hold_reads
 from mat2c.codegen.homes import arrays_outside
@@ -25,6 +25,8 @@ from mat2c.storage.model import Options as StorageOptions
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.plan import plan_storage
 from mat2c.types.rep import Rep
+
+_RECURSIVE_LIMIT = 4096
 
 
 @dataclass(slots=True)
@@ -89,10 +91,16 @@ class Planning:
             spec.function,
             lambda value: value.type,
             lambda instr, k: may_share(flow, instr, k),
-            StorageOptions(self.options.gctd, self.options.stack_limit),
+            StorageOptions(self.options.gctd, self._stack_limit(spec)),
             layout_for(reps),
             arrays_outside(flow, reps),
         )
+
+    def _stack_limit(self, spec: Specialisation) -> int:
+        """Bytes of the stack for the arrays of one call: recursions may be 256 calls deep."""
+        if spec is self.entry or not may_recur(spec):
+            return self.options.stack_limit
+        return min(self.options.stack_limit, _RECURSIVE_LIMIT)
 
     def fold(self) -> None:
         """The typed passes before aggregates become their parts, and that, over the whole program;

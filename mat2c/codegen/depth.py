@@ -1,4 +1,6 @@
-"""Which functions count how deep calls nest: those from which a recursion can be reached."""
+"""Recursions: which functions count how deep calls nest, those from which a recursion can be
+reached; and which may be entered again while they run.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +27,13 @@ def reached(spec: Specialisation) -> set[Specialisation]:
             found.add(callee)
             work += callees(callee)
     return found
+
+
+def may_recur(spec: Specialisation) -> bool:
+    """Can a call of it begin while another one runs? Who calls what is not known may be called
+    back."""
+    inside = reached(spec)
+    return spec in inside or any(map(_calls_boxed, (spec, *inside)))
 
 
 def counts_depth(spec: Specialisation, decided: Mapping[Specialisation, bool]) -> bool:
