@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from mat2c.builtins import find
+from mat2c.codegen.zeros import sum_with_zero
 from mat2c.diagnostics import InternalError
 from mat2c.types.interval_class import LIMITS
 from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
@@ -78,7 +79,9 @@ def _arithmetic(
     sure: bool,
 ) -> str:
     if result is F32:
-        return f"({operands[0](F32)} {ARITHMETIC[op]} {operands[1](F32)})"
+        texts = [text(F32) for text in operands]
+        plain = f"({texts[0]} {ARITHMETIC[op]} {texts[1]})"
+        return sum_with_zero(op, texts, kinds, F32) or plain
     pairs = list(zip(operands, kinds, strict=True))
     same = all(_is_of(text, kind, result) for text, kind in pairs)
     if same and sure and op != "rdivide":

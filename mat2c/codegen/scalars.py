@@ -28,6 +28,7 @@ from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, INTEGERS, ElementType, 
 
 if TYPE_CHECKING:
     from mat2c.codegen.typedframe import TypedFrame
+from mat2c.codegen.zeros import sum_with_zero
 
 _INTEGRAL = (INDEX, BOOL, CHAR)
 _INTEGER_CALL = {
@@ -238,6 +239,8 @@ def _arithmetic(
         texts = [f(want) for f in operands]
     if want is INDEX and all(_is_number(text) for text in texts):
         texts[0] = f"(ptrdiff_t){texts[0]}"  # C's int may be too small
+    if want is F64 and (summed := sum_with_zero(op, texts, kinds, F64)):
+        return summed, F64
     return f"({texts[0]} {ARITHMETIC[op]} {texts[1]})", want
 
 

@@ -34,6 +34,28 @@ static inline double m2c_cube_f64(double x)
     return x * x * x;
 }
 
+/* 0 - x and x + 0, where a compiler sees nothing of x but that it is a number: gcc 12 writes -x for 0 - x
+ * where x is an integer's value, although that is -0 for 0. */
+static inline double m2c_zero_minus_f64(double x)
+{
+    return 0.0 - x;
+}
+
+static inline double m2c_plus_zero_f64(double x)
+{
+    return x + 0.0;
+}
+
+static inline float m2c_zero_minus_f32(float x)
+{
+    return 0.0f - x;
+}
+
+static inline float m2c_plus_zero_f32(float x)
+{
+    return x + 0.0f;
+}
+
 /* The C library's powers, out of sight of a compiler that would write products for them (op_power.c). */
 double m2c_pow_f64(double x, double y);
 float m2c_pow_f32(float x, float y);
