@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 from mat2c.diagnostics import Span
 from mat2c.frontend.ast import (
     ArgumentsBlock,
@@ -172,10 +174,12 @@ def old_typed_property(b: Builder, token: Token, default: Expr | None, _: Token)
 
 
 def dimension(b: Builder, extent: Expr) -> int | None:
-    if isinstance(extent, Number) and isinstance(extent.value, (int, float)):
-        return int(extent.value)
-    if not isinstance(extent, Colon):
-        b.error("a dimension must be a number or ':'", extent.span)
+    if isinstance(extent, Colon):
+        return None
+    number = extent.value if isinstance(extent, Number) else None
+    if isinstance(number, (int, float)) and isfinite(number):
+        return int(number)
+    b.error("a dimension must be a finite number or ':'", extent.span)
     return None
 
 

@@ -199,7 +199,8 @@ static int integers(bounds *found, int parts, const m2c_value *const *part)
         const m2c_value *v = part[k];
         if (m2c_is_int(v) ? v->cls != found->int_cls : v->cls != M2C_DOUBLE || m2c_is_complex(v))
             return incompatible();
-        array = array == NULL && v->numel > 1 ? v : array;
+        const bool first_only = k == 2 && !m2c_is_int(v); /* of an increment */
+        array = array == NULL && v->numel > 1 && !first_only ? v : array;
     }
     if (array == NULL || found->empty)
         return 0;

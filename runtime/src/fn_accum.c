@@ -52,9 +52,9 @@ static int extents_of_columns(const m2c_value *subs, const m2c_value *size, targ
             return 1;
         for (ptrdiff_t k = 0; k < t->n; k++)
             most = number_at(subs, k + from) > most ? number_at(subs, k + from) : most;
-        if (!size && most != floor(most))
+        if (!size && (most != floor(most) || most > (double)(PTRDIFF_MAX / 2)))
             return m2c_error("", "sub2ind: dimension vector DIMS must contain integers");
-        t->dims[c] = (ptrdiff_t)(size ? m2c_get(size, c) : most);
+        t->dims[c] = m2c_clamped(size ? m2c_get(size, c) : most);
         for (ptrdiff_t k = 0; k < t->n; k++) {
             double s = number_at(subs, k + from), limit = (double)t->dims[c];
             if (!counts(s) || s > limit)
@@ -86,7 +86,7 @@ static bool read_columns(const m2c_value *subs, const m2c_value *size, target *t
             t->at[k] = (c ? t->at[k] : 0) + (s - 1) * stride;
             most = s > most ? s : most;
         }
-        t->dims[c] = size && cols > 1 ? (ptrdiff_t)m2c_get(size, c) : most;
+        t->dims[c] = size && cols > 1 ? m2c_clamped(m2c_get(size, c)) : most;
         if (most > t->dims[c] || t->dims[c] > (ptrdiff_t)exact / stride)
             return false;
         stride *= t->dims[c];
@@ -107,19 +107,19 @@ static int extents_of_vector(const m2c_value *subs, const m2c_value *size, bool 
         most = s > most ? s : most;
     }
     t->ndims = size ? (int)size->numel : 2;
-    t->dims[0] = (ptrdiff_t)most;
+    t->dims[0] = m2c_clamped(most);
     t->dims[1] = 1;
     if (t->ndims < 2)
         return m2c_error("", "accumarray: needs at least 2 dimensions");
     for (int k = 0; size && k < t->ndims; k++) {
-        t->dims[k] = (ptrdiff_t)m2c_get(size, k);
+        t->dims[k] = m2c_clamped(m2c_get(size, k));
         room *= (double)t->dims[k];
     }
     if (!size || room >= most)
         return 0;
     if (!grows || t->ndims > 2 || (t->dims[0] != 1 && t->dims[1] != 1))
         return m2c_error("", "accumarray: index out of range");
-    t->dims[t->dims[0] == 1] = (ptrdiff_t)most;
+    t->dims[t->dims[0] == 1] = m2c_clamped(most);
     return 0;
 }
 

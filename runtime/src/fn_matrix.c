@@ -84,7 +84,7 @@ M2C_BUILTIN(diag)
     }
     if (nargin == 2 && !holds_number(in[1]))
         return m2c_error("", "diag: invalid argument K");
-    double k = nargin == 2 ? trunc(m2c_number(in[1])) : 0;
+    double k = nargin == 2 ? (double)m2c_clamped(m2c_number(in[1])) : 0;
     ptrdiff_t n = v->numel + magnitude((ptrdiff_t)k);
     if (!vector) {
         m2c_give(out, v->dims[0] + v->dims[1] ? diagonal_of(v, (ptrdiff_t)k) : m2c_new_like(v, 2, v->dims));
@@ -174,10 +174,8 @@ static m2c_value *kron_f64(const m2c_value *a, const m2c_value *b, const ptrdiff
 }
 
 /* Products of every pair of elements, by an outer product whose elements are then put in place. */
-static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
+static int kron_matrices(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
-    if (a->ndims > 2 || b->ndims > 2 || !m2c_is_arith(a) || !m2c_is_arith(b))
-        return m2c_error("", "kron: A and B must be 2-D numeric arrays");
     ptrdiff_t column[2] = {b->numel, 1}, row[2] = {1, a->numel};
     ptrdiff_t ra = a->dims[0], rb = b->dims[0], dims[2] = {ra * rb, a->dims[1] * b->dims[1]};
     if (m2c_real_double(a) && m2c_real_double(b) && m2c_affords(2, dims, sizeof(double)))
@@ -202,6 +200,27 @@ static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
     m2c_free(index);
     m2c_release(p);
     return 0;
+}
+
+/* An array of pages is one of columns. */
+static m2c_value *as_matrix(const m2c_value *v)
+{
+    const ptrdiff_t rows = v->dims[0];
+    ptrdiff_t columns = 1;
+    for (int k = 1; k < v->ndims; k++)
+        columns *= v->dims[k];
+    return v->ndims > 2 ? m2c_reshaped(v, 2, (ptrdiff_t[]){rows, columns}) : m2c_retain(v);
+}
+
+static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (!m2c_is_arith(a) || !m2c_is_arith(b))
+        return m2c_error("", "kron: A and B must be 2-D numeric arrays");
+    m2c_value *x = as_matrix(a), *y = as_matrix(b);
+    int bad = kron_matrices(out, x, y);
+    m2c_release(x);
+    m2c_release(y);
+    return bad;
 }
 
 M2C_BUILTIN(kron)

@@ -1,7 +1,8 @@
 /* Sets: unique, and what it shares with fn_set_two.c. Declared in mat2c/builtins/.
  *
  * All of the set functions sort the items (elements, texts or rows) of one or two operands together, stably,
- * and look at groups of equal items. */
+ * and look at groups of equal items. The last of a group stands for it (0 and -0 are equal), but the first
+ * where the order of the operands is kept. */
 #include "fn_set.h"
 #include "m2c/fn_text.h"
 
@@ -225,11 +226,15 @@ M2C_BUILTIN(unique)
         chosen[g] = s.sorted[o.last ? s.start[g + 1] - 1 : s.start[g]];
     if (o.stable)
         qsort(chosen, (size_t)s.groups, sizeof *chosen, by_place);
+    ptrdiff_t *standing = m2c_alloc((size_t)s.groups * sizeof *standing);
+    for (ptrdiff_t g = 0; g < s.groups; g++)
+        standing[g] = o.stable ? chosen[g] : s.sorted[s.start[g + 1] - 1];
     bool nothing = s.n == 0 && in[0]->ndims == 2;
     if (nothing && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
         m2c_copy(&out[0], in[0]);
     else
-        m2c_give(&out[0], m2c_pick_items(&s, chosen, s.groups, o.rows, is_row(in[0]) && !nothing));
+        m2c_give(&out[0], m2c_pick_items(&s, standing, s.groups, o.rows, is_row(in[0]) && !nothing));
+    m2c_free(standing);
     bool row = o.legacy && is_row(in[0]) && !o.rows;
     for (int k = 1; k < nargout && k < 3 && s.n == 0; k++)
         m2c_set(&out[k], m2c_empty());

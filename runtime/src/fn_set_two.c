@@ -20,20 +20,30 @@ static bool wanted(set_op op, bool in_a, bool in_b)
     }
 }
 
-/* The items of a group in either operand that stand for it, or -1: the first ones, or the last. */
+/* The items of a group in either operand whose places are told, or -1: the first ones, or the last. And the
+ * last ones, which stand for it. */
 typedef struct member {
-    ptrdiff_t group, a, b;
+    ptrdiff_t group, a, b, last_a, last_b;
 } member;
 
 static member members_of(const m2c_items *s, ptrdiff_t g, bool last)
 {
-    member m = {g, -1, -1};
+    member m = {g, -1, -1, -1, -1};
     for (ptrdiff_t i = s->start[g]; i < s->start[g + 1]; i++) {
         ptrdiff_t *slot = s->sorted[i] < s->first ? &m.a : &m.b;
         if (last || *slot < 0)
             *slot = s->sorted[i];
+        *(slot == &m.a ? &m.last_a : &m.last_b) = s->sorted[i];
     }
     return m;
+}
+
+/* The item that is the element of a result. */
+static ptrdiff_t standing(const member *m, set_op op)
+{
+    if (op == UNION && m->last_b >= 0)
+        return m->last_b;
+    return m->last_a >= 0 ? m->last_a : m->last_b;
 }
 
 /* Where the element of a result comes from: the first operand, if it may. */
@@ -160,7 +170,7 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
     member *chosen = m2c_alloc((size_t)s.groups * sizeof *chosen);
     ptrdiff_t n = choose(chosen, &s, op, &o), *item = m2c_alloc((size_t)n * sizeof *item);
     for (ptrdiff_t k = 0; k < n; k++)
-        item[k] = origin(&chosen[k], op, o.legacy);
+        item[k] = o.stable ? origin(&chosen[k], op, o.legacy) : standing(&chosen[k], op);
     bool single = in[0]->numel == 1 && in[1]->numel == 1;
     bool none = n == 0 && !o.rows && (in[0]->numel == 0 || (op == INTERSECT && single));
     bool row = row_result(op, o.legacy, in[0], in[1]);

@@ -265,7 +265,7 @@ static int repeat_counts(int nargin, m2c_value *const *in, int *n, ptrdiff_t *co
     if (check_fractions(in[0], *n, wanted))
         return 1;
     for (int k = 0; k < *n; k++)
-        count[k] = wanted[k] > 0 && wanted[k] < 9e15 ? (ptrdiff_t)wanted[k] : 0;
+        count[k] = wanted[k] > 0 ? m2c_clamped(wanted[k]) : 0;
     return 0;
 }
 
@@ -323,7 +323,7 @@ M2C_BUILTIN(repmat)
     int nd = n > v->ndims ? n : v->ndims;
     ptrdiff_t total = 1, s = 1;
     for (int k = 0; k < nd; k++) {
-        dims[k] = m2c_dim(v, k) * (k < n ? count[k] : 1);
+        dims[k] = m2c_extents_product(m2c_dim(v, k), k < n ? count[k] : 1);
         total = m2c_dims_product(k + 1, dims, 1);
         stride[k] = s;
         s *= m2c_dim(v, k);
@@ -359,8 +359,10 @@ M2C_BUILTIN(shiftdim)
         return 1;
     const m2c_value *v = in[0];
     int nd = v->ndims, perm[M2C_MAX_RANK], lead = 0;
-    while (lead < nd - 1 && v->dims[lead] == 1)
+    while (lead < nd && v->dims[lead] == 1)
         lead++;
+    if (lead == nd) /* no dimension is in front of others */
+        lead = 0;
     if (nargin == 2 && !m2c_is_arith(in[1]))
         return m2c_error("", "fix: not defined for %s", m2c_class_name(in[1]));
     double given = nargin == 2 && in[1]->numel == 1 ? m2c_get(in[1], 0) : nargin == 2 ? NAN : lead;

@@ -37,7 +37,7 @@ static double mode_of(ptrdiff_t n, double *x, double want_count)
         run = k && x[k] == x[k - 1] ? run + 1 : 1;
         if (run > best) {
             best = run;
-            value = x[k];
+            value = x[k - run + 1];
         }
     }
     return want_count ? (double)best : value;
@@ -86,7 +86,7 @@ static m2c_value *all_modes(const m2c_value *v, int dim)
         for (ptrdiff_t i = 0; i < s.n; i++) {
             run = i && x[i] == x[i - 1] ? run + 1 : 1;
             if ((double)run == most)
-                x[found++] = x[i];
+                x[found++] = x[i - run + 1];
         }
         c->cell[k] = m2c_new2(M2C_DOUBLE, found, 1, 0);
         memcpy(c->cell[k]->f64, x, (size_t)found * sizeof *x);

@@ -33,6 +33,19 @@ m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims);
 ptrdiff_t m2c_dims_product(int ndims, const ptrdiff_t *dims, size_t element_size);
 /* Whether an array of such extents could be had: asked where a program may go on without. */
 bool m2c_affords(int ndims, const ptrdiff_t *dims, size_t element_size);
+/* A number as an extent or place: what no size_t holds stays out of reach, NaN is 0. */
+static inline ptrdiff_t m2c_clamped(double x)
+{
+    const double most = (double)(PTRDIFF_MAX / 2);
+    return x != x ? 0 : (ptrdiff_t)(x > most ? most : x < -most ? -most : x);
+}
+
+/* The product of two extents, PTRDIFF_MAX where it is more. */
+static inline ptrdiff_t m2c_extents_product(ptrdiff_t a, ptrdiff_t b)
+{
+    return b != 0 && a > PTRDIFF_MAX / b ? PTRDIFF_MAX : a * b;
+}
+
 int m2c_error_too_large(void); /* the error if not; returns 1 */
 /* Dimensions as text, "2x3". */
 char *m2c_dims_string(int ndims, const ptrdiff_t *dims, char *buf);

@@ -1,0 +1,11 @@
+% kron of arrays of pages, and the shifts that shiftdim tells
+x = kron (ones (2, 2, 2), [1 2])
+x = kron ([1 2], ones (2, 1, 2))
+x = kron (reshape (1:8, 2, 2, 2), reshape (1:8, 2, 2, 2))
+x = kron (single (reshape (1:4, 2, 2)), reshape (1:8, 2, 2, 2))
+x = kron (2, ones (1, 2, 2)), x = kron (ones (1, 1, 2), 3)
+x = kron (zeros (0, 2, 2), 3), x = kron (3, zeros (2, 2, 0))
+x = kron (1i * ones (1, 2, 2), [1 2]), x = kron (eye (2), ones (1, 2, 2))
+[x, n] = shiftdim (2.5), [x, n] = shiftdim (ones (1, 1, 3)), [x, n] = shiftdim ([])
+[x, n] = shiftdim (zeros (1, 0)), [x, n] = shiftdim ({1}), [x, n] = shiftdim (ones (1, 3))
+[x, n] = shiftdim (2, 1), [x, n] = shiftdim (ones (3, 1)), [x, n] = shiftdim ('a')
