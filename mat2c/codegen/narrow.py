@@ -1,8 +1,8 @@
 """C expressions for elements of the integer classes and of single.
 
 Results of an integer class saturate: where both operands are values of the class, a function of the
-runtime (typed_int.h) does it; else integers, doubles or, for 64 bits, long doubles carry the result
-to the class. Single is calculated in float, whatever it meets.
+runtime (typed_int.h) does it; else integers, doubles or, for 64 bits, whole numbers with a sign
+carry the result to the class. Single is calculated in float, whatever it meets.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from mat2c.builtins import find
+from mat2c.codegen.spell import bare
 from mat2c.codegen.zeros import sum_with_zero
 from mat2c.diagnostics import InternalError
 from mat2c.types.interval_class import LIMITS
@@ -91,7 +92,8 @@ def _arithmetic(
     if same and (op != "rdivide" or not is_wide(result) or kinds[0] is kinds[1]):
         return f"m2c_{op}_{result.tag}({operands[0](result)}, {operands[1](result)})"
     if is_wide(result) and (op != "rdivide" or kinds[0] is result):
-        return f"m2c_wide_{result.tag}({_wide(op, *(f(k) for f, k in pairs))})"
+        operands = ", ".join(_as_wide(f, k) for f, k in pairs)
+        return f"m2c_wide_{result.tag}(m2c_{op}_wide({operands}))"
     if op != "rdivide" and all(kind.counts for kind in kinds):
         near = op != "times" or any(_is_near(text, kind) for text, kind in pairs)
         if near:
@@ -102,12 +104,13 @@ def _arithmetic(
     return f"m2c_{rounded}_{result.tag}({operands[0](F64)} {ARITHMETIC[op]} {operands[1](F64)})"
 
 
-def _wide(op: str, left: str, right: str) -> str:
-    """A 64-bit integer meets a double."""
-    a, b = f"(long double){left}", f"(long double){right}"
-    if op in ("plus", "minus"):
-        return f"m2c_whole_wide({a}) {ARITHMETIC[op]} m2c_whole_wide({b})"
-    return f"m2c_{'times' if op == 'times' else 'quotient'}_wide({a}, {b})"
+def _as_wide(text: Text, kind: ElementType) -> str:
+    """An operand where a 64-bit integer meets a double."""
+    if kind.tag == "u64":
+        return f"m2c_wide_of_u64({bare(text(kind))})"
+    if kind.counts or kind.tag == "i64":
+        return f"m2c_wide_of_i64({bare(text(kind))})"
+    return f"m2c_wide_of_f64({bare(text(F64))})"
 
 
 def _is_of(text: Text, kind: ElementType, result: ElementType) -> bool:
@@ -157,8 +160,9 @@ def _comparison(op: str, operands: Sequence[Text], kinds: Sequence[ElementType])
         return "true" if decided else "false"
     want = _common(operands, kinds)
     if want is None:
-        texts = [f"(long double){f(kind)}" for f, kind in zip(operands, kinds, strict=True)]
-    elif want is CHAR:  # as C's int
+        pair = ", ".join(_as_wide(f, kind) for f, kind in zip(operands, kinds, strict=True))
+        return f"m2c_{op}_wide({pair})"
+    if want is CHAR:  # as C's int
         texts = [f(kind) for f, kind in zip(operands, kinds, strict=True)]
     else:
         texts = [f(want) for f in operands]
@@ -168,7 +172,7 @@ def _comparison(op: str, operands: Sequence[Text], kinds: Sequence[ElementType])
 
 
 def _common(operands: Sequence[Text], kinds: Sequence[ElementType]) -> ElementType | None:
-    """What two operands are compared as; CHAR stands for C's int, None for long double."""
+    """What two operands are compared as; CHAR stands for C's int, None for 64 bits."""
     if F32 in kinds:
         if not any(k.is_integer for k in kinds):
             return F32

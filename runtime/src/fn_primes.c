@@ -4,15 +4,30 @@
 
 #include <math.h>
 
-__extension__ typedef unsigned __int128 wide;
+/* a * b modulo n, of numbers below n. */
+static uint64_t product_modulo(uint64_t a, uint64_t b, uint64_t n)
+{
+#ifdef __SIZEOF_INT128__
+    __extension__ typedef unsigned __int128 twice;
+    return (uint64_t)((twice)a * b % n);
+#else
+    uint64_t y = 0;
+    for (; b; b >>= 1) {
+        if (b & 1)
+            y = a >= n - y ? a - (n - y) : y + a;
+        a = a >= n - a ? a - (n - a) : a + a;
+    }
+    return y;
+#endif
+}
 
 static uint64_t power_modulo(uint64_t base, uint64_t exponent, uint64_t n)
 {
     uint64_t y = 1;
     for (base %= n; exponent; exponent >>= 1) {
         if (exponent & 1)
-            y = (uint64_t)((wide)y * base % n);
-        base = (uint64_t)((wide)base * base % n);
+            y = product_modulo(y, base, n);
+        base = product_modulo(base, base, n);
     }
     return y;
 }
@@ -24,7 +39,7 @@ static bool passes(uint64_t n, uint64_t base, uint64_t d, int s)
     for (int k = 0; k < s; k++) {
         if (x == n - 1 || (k == 0 && x == 1))
             return true;
-        x = (uint64_t)((wide)x * x % n);
+        x = product_modulo(x, x, n);
     }
     return false;
 }
@@ -209,14 +224,26 @@ static m2c_value *combinations(const m2c_value *v, ptrdiff_t k)
     return y;
 }
 
+static uint64_t common_divisor(uint64_t a, uint64_t b)
+{
+    while (b) {
+        uint64_t r = a % b;
+        a = b;
+        b = r;
+    }
+    return a;
+}
+
 static int whole_binomial(m2c_value **out, uint64_t n, uint64_t k, m2c_class cls)
 {
-    wide c = 1;
+    uint64_t c = 1;
     k = k > n - k ? n - k : k;
-    for (uint64_t i = 1; i <= k && c < UINT64_MAX; i++)
-        c = c * (n - k + i) / i;
+    for (uint64_t i = 1; i <= k && c < UINT64_MAX; i++) { /* c = c * (n - k + i) / i */
+        const uint64_t g = common_divisor(c, i), m = (n - k + i) / (i / g);
+        c = c / g > UINT64_MAX / m ? UINT64_MAX : c / g * m;
+    }
     m2c_value *y = m2c_new2(M2C_UINT64, 1, 1, 0);
-    *(uint64_t *)y->data = c < UINT64_MAX ? (uint64_t)c : UINT64_MAX;
+    *(uint64_t *)y->data = c;
     if ((double)c >= m2c_int_max(cls))
         m2c_warn("", "nchoosek: result may have saturated at intmax");
     int status = m2c_cast(out, y, cls);

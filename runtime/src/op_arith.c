@@ -2,6 +2,27 @@
 #include "m2c/typed_int.h"
 #include "op_internal.h"
 
+#include <math.h>
+
+static long double whole_ext(long double x)
+{
+    return x == x ? roundl(x) : 0;
+}
+
+static m2c_wide wide_of(long double x)
+{
+    const long double size = fabsl(x);
+    if (size < 0x1p64L && size == floorl(size))
+        return (m2c_wide){(uint64_t)size, 0, signbit(x) != 0};
+    return m2c_wide_of_f64((double)x);
+}
+
+static long double ext_of(m2c_wide x)
+{
+    const long double size = x.other != 0 ? (long double)x.other : (long double)x.size;
+    return x.negative ? -size : size;
+}
+
 /* Kernels of one operator by the types of its operands: real, left or right or both complex. */
 enum { RR, CR, RC, CC };
 typedef struct arith_op {
@@ -55,9 +76,9 @@ typedef struct arith_op {
 #undef WHOLE
 #undef PRODUCT
 #undef QUOTIENT
-#define WHOLE(x) m2c_whole_wide(x)
-#define PRODUCT(a, b) m2c_times_wide(a, b)
-#define QUOTIENT(a, b) m2c_quotient_wide(a, b)
+#define WHOLE(x) whole_ext(x)
+#define PRODUCT(a, b) ext_of(m2c_times_wide(wide_of(a), wide_of(b)))
+#define QUOTIENT(a, b) ext_of(m2c_rdivide_wide(wide_of(a), wide_of(b)))
 #define TA long double
 #define TB long double
 #define TY long double

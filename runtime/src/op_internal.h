@@ -2,6 +2,8 @@
 #ifndef M2C_OP_INTERNAL_H
 #define M2C_OP_INTERNAL_H
 
+#include <float.h>
+
 #include "internal.h"
 #include "m2c/ops.h"
 #include "m2c/typed_complex.h"
@@ -16,6 +18,8 @@ typedef enum m2c_domain {
     M2C_IN_C32,
     M2C_DOMAINS
 } m2c_domain;
+
+_Static_assert(LDBL_MANT_DIG >= 64, "a long double holds every 64-bit integer");
 
 enum { M2C_CHUNK = 256 }; /* elements that are converted at a time */
 typedef union m2c_chunk {

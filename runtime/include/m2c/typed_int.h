@@ -3,6 +3,7 @@
 #ifndef M2C_TYPED_INT_H
 #define M2C_TYPED_INT_H
 
+#include <float.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -110,23 +111,6 @@ static inline uint64_t m2c_sat_u64(double x)
     return t + (x - (double)t >= 0.5);
 }
 
-/* What doubles meet 64-bit integers in: wide enough for every one of these. */
-static inline int64_t m2c_wide_i64(long double x)
-{
-    if (!(x > -0x1p63L && x < 0x1p63L))
-        return x != x ? 0 : x < 0 ? INT64_MIN : INT64_MAX;
-    x = roundl(x);
-    return x >= 0x1p63L ? INT64_MAX : (int64_t)x;
-}
-
-static inline uint64_t m2c_wide_u64(long double x)
-{
-    if (!(x > 0 && x < 0x1p64L))
-        return x > 0 ? UINT64_MAX : 0;
-    x = roundl(x);
-    return x >= 0x1p64L ? UINT64_MAX : (uint64_t)x;
-}
-
 static inline int64_t m2c_clip_i64(int64_t x)
 {
     return x;
@@ -156,12 +140,6 @@ static inline int64_t m2c_minus_i64(int64_t a, int64_t b)
         return b > 0 ? INT64_MIN : INT64_MAX;
     return a - b;
 }
-static inline int64_t m2c_times_i64(int64_t a, int64_t b)
-{
-    if (a == (int32_t)a && b == (int32_t)b)
-        return a * b;
-    return m2c_wide_i64((long double)a * (long double)b);
-}
 static inline uint64_t m2c_plus_u64(uint64_t a, uint64_t b)
 {
     return a > UINT64_MAX - b ? UINT64_MAX : a + b;
@@ -175,6 +153,23 @@ static inline uint64_t m2c_times_u64(uint64_t a, uint64_t b)
     if ((a | b) <= UINT32_MAX)
         return a * b;
     return a != 0 && b > UINT64_MAX / a ? UINT64_MAX : a * b;
+}
+/* A sign and a magnitude as a 64-bit integer. */
+static inline int64_t m2c_signed_i64(bool negative, uint64_t size)
+{
+    if (size > (uint64_t)INT64_MAX)
+        return negative ? INT64_MIN : INT64_MAX;
+    return negative ? -(int64_t)size : (int64_t)size;
+}
+static inline uint64_t m2c_size_i64(int64_t a)
+{
+    return a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
+}
+static inline int64_t m2c_times_i64(int64_t a, int64_t b)
+{
+    if (a == (int32_t)a && b == (int32_t)b)
+        return a * b;
+    return m2c_signed_i64((a < 0) != (b < 0), m2c_times_u64(m2c_size_i64(a), m2c_size_i64(b)));
 }
 static inline int64_t m2c_sq_i64(int64_t a)
 {
@@ -193,21 +188,83 @@ static inline uint64_t m2c_rdivide_u64(uint64_t a, uint64_t b)
 }
 static inline int64_t m2c_rdivide_i64(int64_t a, int64_t b)
 {
-    uint64_t p = a < 0 ? 0 - (uint64_t)a : (uint64_t)a, q = b < 0 ? 0 - (uint64_t)b : (uint64_t)b;
-    bool negative = (a < 0) != (b < 0);
-    uint64_t y = m2c_rdivide_u64(p, q);
-    if (negative)
-        return y > (uint64_t)INT64_MAX ? INT64_MIN : -(int64_t)y;
-    return m2c_clip_unsigned_i64(y);
+    return m2c_signed_i64((a < 0) != (b < 0), m2c_rdivide_u64(m2c_size_i64(a), m2c_size_i64(b)));
 }
 
-/* 64-bit integers and doubles, before the result saturates (op_wide.c); a dividend is an integer. */
-static inline long double m2c_whole_wide(long double x)
+/* What doubles and 64-bit integers meet in, before the result saturates (op_wide.c): a whole number of a sign
+ * and a magnitude, or, where that has a fraction or is 2^64 or more, the double that it is. */
+typedef struct m2c_wide {
+    uint64_t size;
+    double other; /* its magnitude, if not 0; NaN is one */
+    bool negative;
+} m2c_wide;
+
+_Static_assert(DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024, "doubles have 53 digits");
+
+static inline m2c_wide m2c_wide_of_u64(uint64_t x)
 {
-    return x == x ? roundl(x) : 0;
+    return (m2c_wide){x, 0, false};
 }
-long double m2c_times_wide(long double a, long double b);
-long double m2c_quotient_wide(long double a, long double b);
+static inline m2c_wide m2c_wide_of_i64(int64_t x)
+{
+    return (m2c_wide){m2c_size_i64(x), 0, x < 0};
+}
+static inline m2c_wide m2c_wide_of_f64(double x)
+{
+    const double size = fabs(x);
+    const bool plain = size < 0x1p64 && size == floor(size);
+    return (m2c_wide){plain ? (uint64_t)size : 0, plain ? 0 : size, signbit(x) != 0};
+}
+m2c_wide m2c_plus_wide(m2c_wide a, m2c_wide b);
+m2c_wide m2c_minus_wide(m2c_wide a, m2c_wide b);
+m2c_wide m2c_times_wide(m2c_wide a, m2c_wide b);
+m2c_wide m2c_rdivide_wide(m2c_wide a, m2c_wide b); /* of an integer */
+
+/* -1, 0 or 1 as a is less than b, equal or greater; 2 where one is NaN. */
+int m2c_order_wide(m2c_wide a, m2c_wide b);
+static inline bool m2c_eq_wide(m2c_wide a, m2c_wide b)
+{
+    return m2c_order_wide(a, b) == 0;
+}
+static inline bool m2c_ne_wide(m2c_wide a, m2c_wide b)
+{
+    return m2c_order_wide(a, b) != 0;
+}
+static inline bool m2c_lt_wide(m2c_wide a, m2c_wide b)
+{
+    return m2c_order_wide(a, b) == -1;
+}
+static inline bool m2c_le_wide(m2c_wide a, m2c_wide b)
+{
+    return m2c_order_wide(a, b) <= 0;
+}
+static inline bool m2c_gt_wide(m2c_wide a, m2c_wide b)
+{
+    return m2c_order_wide(a, b) == 1;
+}
+static inline bool m2c_ge_wide(m2c_wide a, m2c_wide b)
+{
+    const int order = m2c_order_wide(a, b);
+    return order == 0 || order == 1;
+}
+
+/* Rounded to a whole number; what is beyond has `other` still, NaN is 0. */
+static inline m2c_wide m2c_whole_wide(m2c_wide x)
+{
+    if (x.other == 0 || x.other >= 0x1p64)
+        return x;
+    return (m2c_wide){x.other > 0 ? (uint64_t)round(x.other) : 0, 0, x.negative};
+}
+static inline int64_t m2c_wide_i64(m2c_wide x)
+{
+    x = m2c_whole_wide(x);
+    return m2c_signed_i64(x.negative, x.other > 0 ? UINT64_MAX : x.size);
+}
+static inline uint64_t m2c_wide_u64(m2c_wide x)
+{
+    x = m2c_whole_wide(x);
+    return x.negative ? 0 : x.other > 0 ? UINT64_MAX : x.size;
+}
 
 /* --- single -------------------------------------------------------------------------------------- */
 
