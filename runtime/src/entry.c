@@ -98,6 +98,7 @@ int m2c_broken(m2c_entry *entry)
     m2c_forget_frames();
     m2c_forget_calls();
     m2c_forget_display();
+    m2c_forget_releases();
     if (exit_status < 0) {
         visit_all(abandon);
         m2c_error_starved();

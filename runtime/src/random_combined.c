@@ -1,8 +1,8 @@
 /* The combined multiplicative congruential generator of L'Ecuyer (CACM 31, 1988), in single precision, with
  * the normal numbers of Ahrens and Dieter's method FL (Math. Comp. 27, 1973) and the exponential ones of
  * their method SA (CACM 15, 1972) (random.h). */
-#include "random.h"
 #include "m2c/linkage.h"
+#include "random.h"
 
 #include <float.h>
 #include <math.h>

@@ -2,8 +2,8 @@
  *
  * M. Matsumoto and T. Nishimura, ACM TOMACS 8 (1998); G. Marsaglia and W. W. Tsang, J. Stat. Software 5
  * (2000) and ACM TOMS 26 (2000) for the gamma distribution. */
-#include "random.h"
 #include "m2c/linkage.h"
+#include "random.h"
 
 #include <math.h>
 #include <string.h>

@@ -30,5 +30,6 @@ void m2c_forget_captures(void);
 void m2c_forget_frames(void);
 void m2c_forget_calls(void);
 void m2c_forget_display(void);
+void m2c_forget_releases(void);
 
 #endif

@@ -112,7 +112,7 @@ void m2c_free_dims(m2c_value *v)
         m2c_free(v->dims);
 }
 
-static void destroy(m2c_value *v)
+static void destroy_now(m2c_value *v)
 {
     switch ((m2c_class)v->cls) {
     case M2C_CELL:
@@ -141,12 +141,45 @@ static void destroy(m2c_value *v)
     give_header(v);
 }
 
+/* Values in values in values are released without as many calls within calls: what is too deep waits in a
+ * list, through memory that only ranges use. */
+static M2C_STATE m2c_value *waiting;
+static M2C_STATE int depth;
+
+void m2c_forget_releases(void)
+{
+    waiting = NULL;
+    depth = 0;
+}
+
+static void destroy(m2c_value *v)
+{
+    enum { DEEPEST = 200 };
+    if (depth == DEEPEST) {
+        memcpy(&v->range, &waiting, sizeof waiting);
+        waiting = v;
+        return;
+    }
+    depth++;
+    destroy_now(v);
+    while (depth == 1 && waiting) {
+        m2c_value *next = waiting;
+        memcpy(&waiting, &next->range, sizeof waiting);
+        destroy_now(next);
+    }
+    depth--;
+}
+
 void m2c_release(m2c_value *v)
 {
     if (!v || v->refs < 0 || (v->flags & M2C_VIEW))
         return;
-    if (--v->refs == 0)
-        destroy(v);
+    if (--v->refs == 0) {
+        if (v->cls < M2C_CELL)
+            destroy_now(v);
+        else
+            destroy(v);
+    }
 }
 
 static m2c_value *copy_closure(const m2c_value *v)

@@ -177,7 +177,10 @@ def test_exit_is_not_caught(tmp_path: Path) -> None:
 DEEP = """\
 function n = deep(k)
   max_recursion_depth(1e6);
-  n = down(k);
+  c = {};
+  for i = 1:30000, c = {c}; end
+  c = 0;
+  n = down(k) + c;
 end
 function n = down(k)
   if k == 0, n = 0; else n = 1 + down(k - 1); end
