@@ -24,6 +24,7 @@ LANGUAGE = ("-std=c11", "-ffp-contract=off", "-fno-math-errno")
 DEBUG = ("-O0", "-g")
 # Not -O1: gcc then takes seconds for code with many calls.
 SANITIZE = ("-O0", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+LIBRARIES = ("-lpthread", "-lm")  # threads are a library of their own before glibc 2.34
 SHARED = ("-fPIC",)
 HIDDEN = ("-fvisibility=hidden",)  # but for what headers declare for callers
 _PROBE = 1 << 16
@@ -65,7 +66,7 @@ class Toolchain:
         return self.call(source.parent, *arguments, "-c", str(source), "-o", str(output))
 
     def link(self, output: Path, *inputs: str) -> None:
-        self.call(output.parent, *self.flags, "-o", str(output), *inputs, *_tidy(), "-lm")
+        self.call(output.parent, *self.flags, "-o", str(output), *inputs, *_tidy(), *LIBRARIES)
 
     def preprocess(self, source: Path, *extra: str) -> str:
         """The preprocessed text, without line markers."""

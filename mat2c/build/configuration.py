@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 
-from mat2c.build.compiler import LANGUAGE, Toolchain
+from mat2c.build.compiler import LANGUAGE, LIBRARIES, Toolchain
 from mat2c.build.runtime import runtime_library
 from mat2c.resources import include_dir, runtime_dir
 
@@ -36,7 +36,7 @@ def describe(what: str, cc: str | None) -> str:
         case "cflags":
             return shlex.join([f"-I{include_dir()}", *LANGUAGE])
         case "libs":
-            return f"{shlex.quote(str(runtime_library(Toolchain.find(cc))))} -lm"
+            return shlex.join([str(runtime_library(Toolchain.find(cc))), *LIBRARIES])
         case "runtime":
             return str(runtime_dir())
         case _:

@@ -92,8 +92,8 @@ def _arithmetic(
     if same and (op != "rdivide" or not is_wide(result) or kinds[0] is kinds[1]):
         return f"m2c_{op}_{result.tag}({operands[0](result)}, {operands[1](result)})"
     if is_wide(result) and (op != "rdivide" or kinds[0] is result):
-        operands = ", ".join(_as_wide(f, k) for f, k in pairs)
-        return f"m2c_wide_{result.tag}(m2c_{op}_wide({operands}))"
+        wide = ", ".join(_as_wide(f, k) for f, k in pairs)
+        return f"m2c_wide_{result.tag}(m2c_{op}_wide({wide}))"
     if op != "rdivide" and all(kind.counts for kind in kinds):
         near = op != "times" or any(_is_near(text, kind) for text, kind in pairs)
         if near:
