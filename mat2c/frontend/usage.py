@@ -9,7 +9,9 @@ from mat2c.frontend import texinfo
 
 _COMMENT = re.compile(r"\s*[%#]+(.*)")
 _BEHIND = re.compile(  # code, with its transposes and texts, and a comment
-    r"""\s*[^\s%#](?:[^%#'"]|(?<=[\w\])}.'])'|'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")*([%#].*)"""
+    # each quote is read in one way only, and never again in another: lines may have thousands
+    r"""\s*+[^\s%#](?:[^%#'"]|(?<=[\w\])}.'])'|(?<![\w\])}.'])'(?:[^']|'')*+'"""
+    r"""|"(?:[^"\\]|\\.)*+")*+([%#].*)"""
 )
 _LONGEST = 80  # characters of a text that isn't Texinfo
 
