@@ -72,6 +72,7 @@ class Flow:
         self.invariants: dict[Block, list[tuple[Expr, Expr]]] | None = None  # `infer.invariants`
         self.join_tree: Dominators | None = None
         self._compared: set[Value] = set()  # values that some fact is about
+        self._compared_with: dict[Value, set[Value]] = {}  # those that facts compare with a value
         self._order: dict[Block, int] = {}
         self._place: dict[Instr, int] = {}
         self.users: dict[Value, list[Instr | Block]] = {}
@@ -174,6 +175,8 @@ class Flow:
             for value, fact in implied(branch.cond, branch.then is target):
                 own.setdefault(value, []).append(fact)
                 self._compared.add(value)
+                if isinstance(fact.other, Value):
+                    self._compared_with.setdefault(fact.other, set()).add(value)
         parent = source if single else self.engine.immediate_dominator(self.function, target)
         self.facts.note(target, own, parent)
 
@@ -326,8 +329,9 @@ class Flow:
             if fresh != target.type:
                 target.type = fresh
                 self._own(target, fresh)
-                for user in self.users.get(target, ()):
-                    self._push(user)
+                for changed in (target, *self._compared_with.get(target, ())):
+                    for user in self.users.get(changed, ()):
+                        self._push(user)
 
     def _end(self, instr: Instr, types: Sequence[Type]) -> None:
         """Leaves the block after all, if it seemed to end here before."""
