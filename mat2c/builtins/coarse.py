@@ -176,7 +176,7 @@ def _of_pairs() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "idivide", [Output(SUM_PAIR, REAL, ANY_RANK)]
     yield "atan2", [Output(FLOAT_PAIR, REAL, RANK)]
     yield "hypot", [Output(FLOAT, REAL, RANK)]
-    yield "complex", [Output(FLOAT, MAYBE, RANK)]
+    yield "complex", [Output(FLOAT, MAYBE, ANY_RANK)]  # boxed: complex without an imaginary part
     yield "bitand bitor bitxor", [Output(_bits, REAL, RANK)]
     yield "bitshift", [Output(_numbers, REAL, RANK)]
     yield "bitcmp", [Output(_numbers, REAL, AS_FIRST)]
@@ -213,7 +213,7 @@ def _of_reductions() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "cummax cummin", [Output(_numbers, SAME, AS_FIRST), Output(DOUBLE, REAL, AS_FIRST)]
     yield "sort", [Output(KEPT, SAME, RANK_OF_FIRST), Output(DOUBLE, REAL, RANK_OF_FIRST)]
     yield "nnz", [_COUNT]
-    yield "norm", [Output(_without_options(FLOAT_FIRST), REAL, ONE)]
+    yield "norm", [Output(_of_doubles, REAL, ONE)]
     yield "max min", [Output(_extremum, SAME, RANK), Output(DOUBLE, REAL, RANK_OF_FIRST)]
     yield "diff", [Output(_of_doubles, SAME, RANK_OF_FIRST)]
     yield "fft ifft fft2 ifft2", [Output(_of_doubles, MAYBE, RANK_OF_FIRST)]

@@ -64,8 +64,10 @@ def arithmetic(*which: int) -> ClassLaw:
         asked = [t for k, t in enumerate(types) if not which or k in which]
         if any(t.cls not in ARITHMETIC for t in asked):
             return None
-        integer = next((t.cls for t in asked if t.cls in INTEGERS), None)
-        return integer or float_law(types)
+        integers = {t.cls for t in asked if t.cls in INTEGERS}
+        if len(integers) > 1:  # an error, or the class of one of them
+            return None
+        return integers.pop() if integers else float_law(types)
 
     return law
 
