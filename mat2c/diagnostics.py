@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import bisect
 import enum
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from mat2c import codes
 from mat2c.record import dataclass, field, replace
+
+TEXT = "eval"
+"""The path of the sources that are texts of a program."""
 
 
 @dataclass(slots=True, eq=False)
@@ -25,6 +28,8 @@ class Source:
     #: Offsets of operands in matrices, and of lines, that a blank or a line end separates from what
     #: is before them, in order.
     implied: list[int] = field(default_factory=list)
+    #: The offset that stands, in stacks of calls, for the statement around an offset.
+    stands_for: Callable[[int], int] = int
     _starts: list[int] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -63,6 +68,8 @@ class Span:
     source: Source
     start: int
     end: int
+    #: Where the script or the text was run that the range is in, which has become part of another.
+    outer: Span | None = None
 
     @property
     def line(self) -> int:
@@ -76,6 +83,15 @@ class Span:
     def told(self) -> tuple[int, int]:
         """Line and column as messages of a running program tell them."""
         return self.source.told_position(self.start)
+
+    @property
+    def called(self) -> tuple[int, int]:
+        """Line and column of the statement around it, as stacks of calls tell them."""
+        return self.source.told_position(self.source.stands_for(self.start))
+
+    def inside(self, outer: Span | None) -> Span:
+        """The same range in a script or a text that is run at `outer`."""
+        return self if outer is None else replace(self, outer=outer)
 
     def to(self, other: Span) -> Span:
         """The span from the start of this one to the end of the other."""

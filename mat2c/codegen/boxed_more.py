@@ -147,13 +147,13 @@ def store(frame: Frame, instr: Instr) -> str:
 
 
 def catch(frame: Frame, instr: Instr) -> str:
-    if not instr.targets:
-        return spelling("boxed").set(f"&{frame.discard()}", "m2c_catch()")
-    return spelling("boxed").set(frame.slot(instr.target), "m2c_catch()")
+    call = "m2c_hold()" if instr.attrs.get("held") else "m2c_catch()"
+    slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
+    return spelling("boxed").set(slot, call)
 
 
 def rethrow(frame: Frame, instr: Instr) -> str:
-    call = f"m2c_rethrow({frame.boxed(instr.args[0])})"
+    call = f"m2c_again({frame.boxed(instr.args[0])})"
     return spelling("boxed").checked(call, frame.fail())
 
 

@@ -3,8 +3,6 @@ used."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from mat2c.codegen.cnames import Names
 from mat2c.codegen.constants import Constants
 from mat2c.codegen.homes import Home, Homes
@@ -117,29 +115,6 @@ class ModuleContext:
         if spec not in self.forms:
             self.unformed.add(spec)
         return self.forms.get(spec, Form())
-
-    def program_name(self, name: str) -> str:
-        """The name of a function as messages give it."""
-        parent = self.program.functions[name].parent
-        return name.removeprefix(f"{parent}__") if parent else name
-
-    def stack_name(self, name: str) -> str:
-        """The name of a function as a stack of calls gives it: of one inside another, and of one
-        behind the first in a file, with that."""
-        function, own = self.program.functions[name], self.program_name(name)
-        if function.parent:
-            return f"{self.program_name(function.parent)}>{own}"
-        if function.kind != "function" or function.span is None:
-            return own
-        path = function.span.source.path
-        first = self.program.functions.get(Path(path).stem)
-        if first is None or first.kind != "function" or first.span is None:
-            return own
-        return (
-            f"{first.name}>{own}"
-            if first is not function and first.span.source.path == path
-            else own
-        )
 
     def text_of(self, name: str) -> str:
         """How an anonymous function displays."""

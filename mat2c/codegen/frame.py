@@ -21,6 +21,7 @@ from mat2c.ir.core import (
     is_written_empty,
     values_of,
 )
+from mat2c.ir.frames import frames
 from mat2c.record import dataclass, field
 from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 
@@ -109,7 +110,8 @@ class Frame:
             label = f"catch_{self.block.handler.number}"
             before += self.on_error(self.block) if self.on_error is not None else ""
         self.labels.add(label)
-        line, column = (self.span.line, self.span.column) if self.span else (0, 0)
+        *passed, (_, _, (line, column)) = frames(self.span)
+        before += "".join(spelling("control").passed(*frame) for frame in passed)
         text = spelling("control").leave(label, line, column).rstrip("\n")
         return f"{{ {' '.join(before.split(chr(10)))}{text} }}" if before else text
 

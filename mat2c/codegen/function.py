@@ -20,6 +20,7 @@ from mat2c.codegen.lines import Lines, as_comment
 from mat2c.codegen.spell import spelling
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
+from mat2c.ir.frames import file_of
 from mat2c.opt.methods import join_method_calls
 from mat2c.resources import stdlib_dir
 from mat2c.storage.flow import flow, is_handler_edge
@@ -119,9 +120,9 @@ class FunctionWriter:
             as_comment(comment),
             self.prototype,
             self._declarations(),
-            self.module.file,
-            "@<anonymous>" if anonymous else self.module.program_name(function.name),
-            "@<anonymous>" if anonymous else self.module.stack_name(function.name),
+            file_of(function),
+            function.title or function.name,
+            function.frame,
             most_in,
             most_out,
             stands_in,

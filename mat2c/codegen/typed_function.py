@@ -44,6 +44,7 @@ from mat2c.codegen.versions import all_inside
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.frame import position
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.ir.frames import file_of
 from mat2c.storage.layout import Layout
 from mat2c.storage.model import StoragePlan
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
@@ -193,8 +194,8 @@ class TypedWriter:
             self.comment,
             self.prototype,
             declared,
-            self.module.file,
-            self.module.stack_name(function.name),
+            file_of(function),
+            function.frame,
             body,
             released,
             fails or counted,

@@ -97,6 +97,7 @@ class Binary(Expr):
     op: str
     left: Expr
     right: Expr
+    at: int  # the operator's offset
 
 
 @dataclass(slots=True, eq=False)
@@ -161,7 +162,8 @@ class AssignExpr(Expr):
     targets: list[Expr]
     op: str
     value: Expr
-    bracketed: bool = False
+    bracketed: bool
+    at: int
 
 
 @dataclass(slots=True, eq=False)
@@ -207,7 +209,8 @@ class Assign(Stmt):
     op: str
     value: Expr
     printed: bool
-    bracketed: bool = False
+    bracketed: bool
+    at: int  # the operator's offset
 
 
 @dataclass(slots=True, eq=False)

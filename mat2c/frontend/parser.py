@@ -16,6 +16,7 @@ from mat2c.diagnostics import Diagnostics, Source, Span
 from mat2c.frontend import recovery
 from mat2c.frontend.ast import ClassDef, FunctionDef, SourceFile, Stmt
 from mat2c.frontend.lexer import Lexer
+from mat2c.frontend.places import Places
 from mat2c.frontend.rules import PRODUCTIONS, Builder
 from mat2c.frontend.tables import Tables, load
 from mat2c.frontend.tokens import CLOSERS, END_OF_FILE, STATEMENT_STARTS, Token
@@ -187,6 +188,7 @@ def parse_source(source: Source, diagnostics: Diagnostics, value: bool = False) 
     source.implied = sorted(parser.lexer.implied)
     statements = [item for item in items if isinstance(item, Stmt)]
     recovery.report_blocks(parser, statements)
+    source.stands_for = Places(statements).around
     return assemble(source, statements)
 
 

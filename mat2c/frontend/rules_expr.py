@@ -144,7 +144,7 @@ def unary(b: Builder, sign: Token, operand: Expr) -> Unary:
     "expr : expr POWER power",
 )
 def binary(b: Builder, left: Expr, sign: Token, right: Expr) -> Binary:
-    return Binary(str(sign.value), left, right, span=b.span(left, right))
+    return Binary(str(sign.value), left, right, sign.start, span=b.span(left, right))
 
 
 @rule("expr : expr COLON expr")
@@ -164,7 +164,8 @@ def range_(b: Builder, left: Expr, _colon: Token, right: Expr) -> Range:
 def assignment(b: Builder, target: Expr, sign: Token, value: Expr) -> AssignExpr:
     span = b.span(target, value)
     bracketed = isinstance(target, Matrix)
-    found = AssignExpr(targets(b, target), str(sign.value), value, bracketed, span=span)
+    parts = (targets(b, target), str(sign.value), value, bracketed, sign.start)
+    found = AssignExpr(*parts, span=span)
     b.assigning.append(found)
     return found
 

@@ -62,7 +62,8 @@ def expression_statement(b: Builder, expr: Expr, end: Token) -> Stmt:
     printed = end.type == "SEP"
     if isinstance(expr, AssignExpr) and not expr.parens:
         first = b.source.text[expr.span.start]
-        return Assign(expr.targets, expr.op, expr.value, printed, first == "[", span=expr.span)
+        parts = (expr.targets, expr.op, expr.value, printed, first == "[", expr.at)
+        return Assign(*parts, span=expr.span)
     return ExprStmt(expr, printed, span=expr.span)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from mat2c import record
 from mat2c.frontend import ast
 
-_PLAIN = frozenset({"span", "printed", "op", "quote", "kind", "cls"})
+_PLAIN = frozenset({"span", "printed", "op", "at", "quote", "kind", "cls"})
 _fields: dict[type[ast.Node], tuple[str, ...]] = {}  # the attributes of a class that hold nodes
 
 

@@ -3,7 +3,8 @@ SSA)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from mat2c.diagnostics import Span
@@ -24,6 +25,7 @@ class Builder:
         self.handler: Block | None = None
         self.guess = False  # is a name taken for a function's that may be a variable's?
         self.span: Span | None = None
+        self.outer: Span | None = None  # where the script or the text at hand is run
         self._numbers = 0
         self._defines = False  # the block has a handler and has defined a variable
         self._reads: dict[str, Span] = {}
@@ -63,6 +65,8 @@ class Builder:
             self.start(self.new_block())
         if self._defines and may_fail(instr):
             self.split()
+        if instr.span is not None:
+            instr.span = instr.span.inside(self.outer)
         self.block.instrs.append(instr)
         read = {v.name for v in instr.sources() if v.name in self._reads}
         places = {name: self._reads.pop(name) for name in read}
@@ -73,10 +77,17 @@ class Builder:
                 target.definition = instr
         return instr
 
+    @contextmanager
+    def running(self, span: Span) -> Iterator[None]:
+        """Inside are instructions of a script, or of a text, that is run at `span`."""
+        saved, self.outer = self.outer, span.inside(self.outer)
+        yield
+        self.outer = saved
+
     def reading(self, variable: Value, span: Span) -> None:
         """Notes the place of a read, for the instruction that will use the variable: the first
         of several is told."""
-        self._reads.setdefault(variable.name, span)
+        self._reads.setdefault(variable.name, span.inside(self.outer))
 
     def emit(self, op: str, *args: Operand, span: Span | None = None, **attrs: Any) -> Value:
         """Adds an instruction with one new temporary for its target."""

@@ -50,7 +50,7 @@ def on_stack(ctx: Context, call: Callable[[], list[Operand]], span: Span) -> lis
         emit_call(ctx, "builtin", [], STATEMENT, span, callee="__call_leave__")
 
     def undo() -> None:
-        error = ctx.b.emit("catch", span=span)
+        error = ctx.b.emit("catch", span=span, held=True)
         take_back()
         again(ctx, error, span)
 

@@ -49,6 +49,8 @@ class _Clone:
             list(function.captures),
             function.text,
             function.parent,
+            function.title,
+            function.frame,
             [self.blocks[b] for b in function.blocks],
             self.blocks[function.entry],
             self._block(function.exit),

@@ -336,6 +336,9 @@ class Function:
     captures: list[str] = field(default_factory=list)
     text: str = ""  # of an anonymous function, as Octave displays it
     parent: str = ""
+    title: str = ""  # what messages call it, where that isn't `name`
+    #: What stacks of calls call it; "" for one of the library, which they leave out.
+    frame: str = ""
     blocks: list[Block] = field(default_factory=list)
     entry: Block = field(default=None)  # type: ignore[assignment]  # set by the builder at once
     exit: Block = field(default=None)  # type: ignore[assignment]

@@ -41,6 +41,7 @@ from mat2c.ir.lower_scope import open_scopes
 from mat2c.ir.names import Uses, collect
 from mat2c.ir.names_path import Library, Unit, UserFunction
 from mat2c.ir.names_text import Texts
+from mat2c.resources import stdlib_dir
 
 HANDLERS = (
     lower_clear,
@@ -135,7 +136,7 @@ class Session:
         for variable in scope.uses.assigned:
             is_global = variable in scope.uses.declared and variable not in scope.uses.late
             scope.storage[variable] = Storage("global", variable) if is_global else LOCAL
-        function = Function(name, [], [], unit.tree.span, kind="script")
+        function = Function(name, [], [], unit.tree.span, kind="script", frame=unit.path.stem)
         self.program.entry = name
         self.add(function)
         lower_script(Context(self, scope, function), unit.tree.body)
@@ -153,6 +154,8 @@ class Session:
             varargin=bool(params) and params[-1] == "varargin",
             varargout=bool(definition.outputs) and definition.outputs[-1] == "varargout",
             parent=scope.parent.name if scope.parent else "",
+            title=definition.name,
+            frame=_frame(scope, definition),
         )
         function.shared = [
             name
@@ -214,3 +217,16 @@ class Session:
         """Whether a call statement of a builtin may have a value to show."""
         declaration = builtins.find(name)
         return declaration is None or (declaration.value and not declaration.ignored)
+
+
+def _frame(scope: Scope, definition: ast.FunctionDef) -> str:
+    """What stacks of calls call a function: one behind the first in a file, with that; one inside
+    another, with the other."""
+    unit, outer = scope.unit, scope.parent.definition if scope.parent else None
+    if unit.folder == stdlib_dir():
+        return ""
+    if outer is not None:
+        return f"{outer.name}>{definition.name}"
+    if unit.tree.kind != "function" or unit.tree.functions[0] is definition:
+        return definition.name
+    return f"{unit.path.stem}>{definition.name}"

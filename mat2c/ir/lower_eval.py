@@ -65,7 +65,8 @@ def run_constant(ctx: Context, text: ast.String, span: Span) -> None:
     if statements is None:
         _run_at_run_time(ctx, text, span)
     else:
-        ctx.statements(statements)
+        with ctx.b.running(span):
+            ctx.statements(statements)
 
 
 def _evaluate(ctx: Context, text: ast.String, result: Value, span: Span) -> None:
@@ -75,7 +76,8 @@ def _evaluate(ctx: Context, text: ast.String, result: Value, span: Span) -> None
         if expr is None:
             value = ctx.b.emit("builtin", _LIST, span=span, callee="error", nargout=1)
             break
-        value = _value(ctx, expr)
+        with ctx.b.running(span):
+            value = _value(ctx, expr)
     if value is None:
         value = _run_at_run_time(ctx, text, span)
     ctx.b.define(result, "copy", value, span=span)
@@ -119,7 +121,7 @@ def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
             run_text(ctx, args, STATEMENT, span)
 
     def undo() -> None:
-        error = ctx.b.emit("catch", span=span)
+        error = ctx.b.emit("catch", span=span, held=True)
         ctx.b.emit("evalcend", span=span)
         again(ctx, error, span)
 

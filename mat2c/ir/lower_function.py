@@ -26,6 +26,7 @@ from mat2c.ir.lower_ignored import tell_refused
 from mat2c.ir.lower_try import unwind_protect
 from mat2c.ir.names import collect
 from mat2c.ir.names_path import BrokenFile, BuiltinFunction, Target, UserFunction
+from mat2c.resources import stdlib_dir
 
 _STATES = ".warning states"  # a variable that no program can name
 
@@ -129,6 +130,8 @@ def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
         captures=captures,
         text=unparse_handle(node),
         parent=ctx.function.name,
+        title=_ANONYMOUS,
+        frame=_frame(ctx),
     )
     ctx.session.add(function)
     ctx.function.anonymous[name] = function
@@ -136,6 +139,17 @@ def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
     shared = {k for k, name in enumerate(captures) if ctx.scope.storage[name].kind == "shared"}
     _anonymous_body(Context(ctx.session, scope, function), node, shared)
     return ctx.b.emit("closure", *values, span=node.span, callee=name)
+
+
+_ANONYMOUS = "@<anonymous>"
+
+
+def _frame(ctx: Context) -> str:
+    """What stacks of calls call an anonymous function that is made here."""
+    if ctx.unit.folder == stdlib_dir():
+        return ""
+    named = ctx.function.kind in ("function", "nested")
+    return f"{ctx.function.title}>{_ANONYMOUS}" if named else _ANONYMOUS
 
 
 def _anonymous_body(ctx: Context, node: ast.AnonymousFunction, maybe_undefined: Set[int]) -> None:

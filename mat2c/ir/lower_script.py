@@ -22,7 +22,8 @@ def run_script(ctx: Context, unit: Unit, span: Span) -> None:
     ctx.session.library.define_functions(unit)
     ctx.scripts.append(unit)
     saved, ctx.unit = ctx.unit, unit
-    run_body(ctx, unit.tree.body)
+    with ctx.b.running(span):
+        run_body(ctx, unit.tree.body)
     ctx.unit = saved
     ctx.scripts.pop()
 

@@ -66,7 +66,7 @@ def unwind_protect(ctx: Context, node: ast.UnwindProtect) -> None:
         ctx.statements(node.body)
 
     def undo() -> None:
-        error = ctx.b.emit("catch", span=node.span)
+        error = ctx.b.emit("catch", span=node.span, held=True)
         ctx.exits.append(Cleanup([], ctx.b.handler, lambda: again(ctx, error, node.span)))
         ctx.statements(node.cleanup)
         ctx.exits.pop()

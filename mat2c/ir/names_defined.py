@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from mat2c.diagnostics import Diagnostics, Source
+from mat2c.diagnostics import TEXT, Diagnostics, Source
 from mat2c.frontend import ast, parse_source
 from mat2c.frontend.walk import children
 
@@ -19,7 +19,7 @@ def defined_by_texts(source: Source, tree: ast.SourceFile) -> list[ast.FunctionD
     found: list[ast.FunctionDef] = []
     for text in _texts(tree):
         diagnostics = Diagnostics()
-        parsed = parse_source(Source("eval", text.value), diagnostics)
+        parsed = parse_source(Source(TEXT, text.value), diagnostics)
         if not diagnostics.has_errors:
             found += parsed.functions
     return found

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from mat2c.diagnostics import Diagnostics, Source
+from mat2c.diagnostics import TEXT, Diagnostics, Source
 from mat2c.frontend import ast, parse_source
 from mat2c.ir.lower_call import SPECIAL, is_own
 from mat2c.ir.names import MORE, Uses
@@ -65,7 +65,7 @@ class Texts:
 
     def _parse(self, text: ast.String, value: bool) -> list[ast.Stmt] | None:
         diagnostics = Diagnostics()
-        tree = parse_source(Source("eval", text.value), diagnostics, value)
+        tree = parse_source(Source(TEXT, text.value), diagnostics, value)
         if diagnostics.has_errors:
             return None
         return None if tree.kind == "class" else tree.body
@@ -79,7 +79,7 @@ def _worth(statements: Sequence[ast.Stmt]) -> ast.Expr | None:
         case [ast.ExprStmt(expr=expr)]:
             return expr
         case [ast.Assign() as node]:
-            parts = (node.targets, node.op, node.value, node.bracketed)
+            parts = (node.targets, node.op, node.value, node.bracketed, node.at)
             return ast.AssignExpr(*parts, span=node.span)
         case _:
             return None

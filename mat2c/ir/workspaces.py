@@ -30,7 +30,7 @@ def in_sight(ctx: Context, call: Callable[[], list[Operand]], span: Span) -> lis
     results: list[Operand] = []
 
     def undo() -> None:
-        error = ctx.b.emit("catch", span=span)
+        error = ctx.b.emit("catch", span=span, held=True)
         _take_back(ctx, names, span)
         again(ctx, error, span)
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 typedef struct pending_error {
-    bool raised;
+    bool raised, quiet; /* quiet: the calls that led to it are not printed */
     char *message, *id;
     const char *constant, *constant_id; /* instead of both, where there is no memory for them */
     m2c_trace trace;
@@ -80,6 +80,7 @@ int m2c_error_text(const char *id, const char *text)
     forget_at_end();
     pending.raised = true;
     pending.constant = NULL;
+    pending.quiet = false;
     replace_text(&pending.message, text);
     replace_text(&pending.id, id);
     m2c_trace_start(&pending.trace, NULL);
@@ -110,6 +111,11 @@ int m2c_error(const char *id, const char *format, ...)
     m2c_error_text(id, text);
     m2c_free(text);
     return 1;
+}
+
+void m2c_error_quietly(void)
+{
+    pending.quiet = true;
 }
 
 int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stack)
@@ -164,6 +170,27 @@ m2c_value *m2c_catch(void)
     return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_retain(m2c_last_stack));
 }
 
+m2c_value *m2c_hold(void)
+{
+    m2c_value *s = m2c_catch();
+    m2c_struct_put(s, "quiet", m2c_bool(pending.quiet));
+    m2c_struct_put(s, "skipped", m2c_bool(pending.trace.skipped));
+    return s;
+}
+
+static bool held_flag(const m2c_value *held, const char *name)
+{
+    return m2c_get(m2c_struct_get(held, 0, name), 0) != 0;
+}
+
+int m2c_again(const m2c_value *held)
+{
+    m2c_rethrow(held);
+    pending.quiet = held_flag(held, "quiet");
+    pending.trace.joined = held_flag(held, "skipped");
+    return 1;
+}
+
 bool m2c_error_pending(void)
 {
     return pending.raised;
@@ -182,6 +209,9 @@ int m2c_report(void)
     fflush(stdout);
     const char *text = m2c_error_message();
     fprintf(stderr, "error: %s\n", *text ? text : "unspecified error");
+    bool quiet = pending.quiet;
     settle();
+    if (!quiet)
+        m2c_trace_print(m2c_last_stack, stderr);
     return 1;
 }

@@ -63,12 +63,17 @@ int m2c_read_message(const char *who, int nargin, m2c_value *const *in, char **i
     return 0;
 }
 
-/* A newline at the end asks for no traceback; it is no part of the message. */
-static void drop_newline(char *text)
+/* Raises an error. A newline at the end asks for no report of the calls; it is no part of the message. */
+static int raise(const char *id, char *text)
 {
     size_t n = strlen(text);
-    if (n > 0 && text[n - 1] == '\n')
+    bool quiet = n > 0 && text[n - 1] == '\n';
+    if (quiet)
         text[n - 1] = 0;
+    m2c_error_text(id, text);
+    if (quiet)
+        m2c_error_quietly();
+    return 1;
 }
 
 static char *field_text(const m2c_value *s, const char *name)
@@ -85,7 +90,7 @@ static int error_struct(const m2c_value *s)
     if (*text && stack && stack->cls == M2C_STRUCT && stack->numel > 0)
         status = m2c_error_with_stack(id, text, stack);
     else if (*text)
-        status = m2c_error_text(id, text);
+        status = raise(id, text);
     m2c_free(text);
     m2c_free(id);
     return status;
@@ -109,8 +114,7 @@ M2C_BUILTIN(error)
         return 0;
     if (m2c_read_message("error", nargin, in, &id, &message))
         return 1;
-    drop_newline(message);
-    int status = *message || nargin == 1 ? m2c_error_text(id, message) : 0;
+    int status = *message || nargin == 1 ? raise(id, message) : 0;
     m2c_free(id);
     m2c_free(message);
     return status;
@@ -266,7 +270,9 @@ static int error_usage(const char *name, const m2c_value *forms, bool known)
 {
     if (forms && forms->numel)
         return m2c_usage_error(name, forms);
-    return m2c_error("", "print_usage: '%s' %s", name, known ? "is not documented" : "not found");
+    m2c_error("", "print_usage: '%s' %s", name, known ? "is not documented" : "not found");
+    m2c_error_quietly();
+    return 1;
 }
 
 /* About the function named first. The others are names of functions, and what these say. */

@@ -99,6 +99,8 @@ extern M2C_STATE m2c_value *m2c_last_stack;
 void m2c_last_set(m2c_last_text *last, const char *message, const char *id);
 m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack); /* takes stack */
 m2c_value *m2c_no_stack(void);
+/* Asks for no report of the calls that led to the pending error. */
+void m2c_error_quietly(void);
 /* Raises with a stack (borrowed) in place of the current place. */
 int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stack);
 /* Text as it is, to stderr unless disabled; "error" states turn it into an error (result 1). */

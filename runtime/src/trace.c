@@ -5,6 +5,8 @@
 #include "internal.h"
 #include "m2c/ops.h"
 
+#include <limits.h>
+
 enum { FIELDS = 4 };
 static const char *const field_names[FIELDS] = {"file", "name", "line", "column"};
 
@@ -18,7 +20,7 @@ void m2c_trace_clear(m2c_trace *t)
 void m2c_trace_start(m2c_trace *t, const m2c_value *before)
 {
     t->count = 0;
-    t->joined = t->ended = false;
+    t->joined = t->skipped = false;
     m2c_clear(&t->before);
     if (before)
         m2c_copy(&t->before, before);
@@ -31,15 +33,24 @@ static bool continues(const m2c_value *before, const m2c_place *place)
     return name && name->cls == M2C_CHAR && m2c_equals_text(name, place->function);
 }
 
+static bool is_same(const m2c_place *a, const m2c_place *b)
+{
+    return a->line == b->line && a->column == b->column && strcmp(a->function, b->function) == 0 &&
+           strcmp(a->file, b->file) == 0;
+}
+
 void m2c_trace_add(m2c_trace *t, const m2c_place *place)
 {
-    if (t->ended)
+    t->skipped = !*place->function;
+    if (t->skipped)
         return;
     if (t->before && !t->joined) {
         t->joined = continues(t->before, place);
-        t->ended = !t->joined;
         return;
     }
+    if (t->count > 0 &&
+        is_same(&t->place[t->count - 1], place)) /* calls that lead to themselves are told once */
+        return;
     if (t->count == t->room) {
         t->room = t->room ? 2 * t->room : 8;
         t->place = m2c_realloc(t->place, (size_t)t->room * sizeof *t->place);
@@ -56,12 +67,41 @@ static m2c_value *rows(int count, const m2c_place *place)
     m2c_set(&s, m2c_struct_array(s->fields, 2, dims));
     for (int k = 0; k < count; k++) {
         m2c_value **slot = s->cell + (ptrdiff_t)FIELDS * k;
-        m2c_set(&slot[0], m2c_char(place[k].file ? place[k].file : ""));
-        m2c_set(&slot[1], m2c_char(place[k].function ? place[k].function : ""));
-        m2c_set(&slot[2], m2c_double(place[k].line));
-        m2c_set(&slot[3], m2c_double(place[k].column));
+        bool known = place[k].line > 0;
+        m2c_set(&slot[0], m2c_char(place[k].file));
+        m2c_set(&slot[1], m2c_char(place[k].function));
+        m2c_set(&slot[2], m2c_double(known ? place[k].line : -1));
+        m2c_set(&slot[3], m2c_double(known ? place[k].column : -1));
     }
     return s;
+}
+
+static char *field_text(const m2c_value *s, ptrdiff_t k, const char *name)
+{
+    const m2c_value *v = m2c_struct_get(s, k, name);
+    return v && v->cls == M2C_CHAR ? m2c_cstring(v) : m2c_strdup("");
+}
+
+static int field_number(const m2c_value *s, ptrdiff_t k, const char *name)
+{
+    const m2c_value *v = m2c_struct_get(s, k, name);
+    double x = v && v->cls == M2C_DOUBLE && v->numel == 1 ? m2c_get(v, 0) : 0;
+    return x > 0 && x <= INT_MAX ? (int)x : 0;
+}
+
+void m2c_trace_print(const m2c_value *stack, FILE *file)
+{
+    if (stack->numel > 0)
+        fprintf(file, "error: called from\n");
+    for (ptrdiff_t k = 0; k < stack->numel; k++) {
+        char *name = field_text(stack, k, "name");
+        int line = field_number(stack, k, "line");
+        fprintf(file, "    %s", name);
+        if (line > 0)
+            fprintf(file, " at line %d column %d", line, field_number(stack, k, "column"));
+        fputc('\n', file);
+        m2c_free(name);
+    }
 }
 
 m2c_value *m2c_trace_value(const m2c_trace *t)

@@ -4,16 +4,21 @@
 
 #include "m2c/error.h"
 
+#include <stdio.h>
+
 typedef struct m2c_trace {
     m2c_value *before; /* the stack of an error that is raised again, or NULL */
     m2c_place *place;
     int count, room;
-    bool joined, ended; /* the way goes on where `before` ended; or it is another way, and not told */
+    bool joined;  /* the way has come to where `before` ended, and goes on from there */
+    bool skipped; /* the last place was in a function of the library, which is not told */
 } m2c_trace;
 
 void m2c_trace_clear(m2c_trace *t);
 void m2c_trace_start(m2c_trace *t, const m2c_value *before);
 void m2c_trace_add(m2c_trace *t, const m2c_place *place);
 m2c_value *m2c_trace_value(const m2c_trace *t); /* struct array: file, name, line, column */
+/* "error: called from" and the calls of such a stack; nothing of an empty one. */
+void m2c_trace_print(const m2c_value *stack, FILE *file);
 
 #endif

@@ -327,7 +327,7 @@ def test_unwind_protect_cleans_up_on_every_way_out() -> None:
       %3 = builtin 1 {callee="disp", nargout=0}
       jump ^7
     ^4:
-      %4 = catch
+      %4 = catch {held=true}
       %5 = builtin 1 {callee="disp", nargout=0}
       rethrow %4
       raise
