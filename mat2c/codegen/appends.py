@@ -13,6 +13,7 @@ from mat2c.codegen.room import make_room
 from mat2c.codegen.scalars import scalar_text
 from mat2c.codegen.spell import factor, spelling
 from mat2c.codegen.typed import copy_array, typed
+from mat2c.codegen.typed_products import warned
 from mat2c.codegen.typedframe import TypedFrame
 from mat2c.codegen.vectors import Guarded
 from mat2c.ir.core import Block, Instr, Operand, Value
@@ -100,7 +101,8 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str
     names = frame.extents.get(frame.plan.variable_of[target].number, [])
     if frame.type(target).static_numel == 0 and not any(names):
         return ""  # nothing was added to nothing
-    text = spell.declare("const ptrdiff_t", "before", held[axis])
+    text = warned(frame, instr)
+    text += spell.declare("const ptrdiff_t", "before", held[axis])
     noted = len(names) > 1 - axis and names[1 - axis]
     if across == "across" and noted:  # read before the array's own extents are set
         text += spell.declare("const ptrdiff_t", "across", lead)

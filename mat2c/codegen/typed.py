@@ -251,7 +251,7 @@ def trip(frame: TypedFrame, instr: Instr) -> str | None:
         if loses_nan(*types):
             call = f"m2c_trip_counted(&{frame.var(instr.target)}, {parts})"
             return spelling("boxed").checked(call, frame.fail())
-        text = f"m2c_trip_f64({parts})"
+        text = f"m2c_loop_f64({parts})"
     return spelling("boxed").assign(frame.var(instr.target), text)
 
 

@@ -64,6 +64,12 @@ def _adds_nothing(
     return length is not None and length is own.shape.dim(_axis(instr))
 
 
+def warned(frame: TypedFrame, instr: Instr) -> str:
+    """The warning of numbers that become characters beside a text."""
+    texts = {frame.type(a).cls == "char" for a in instr.args}
+    return spelling("boxed").checked("m2c_warn_to_text()", frame.fail()) if len(texts) > 1 else ""
+
+
 def concatenated(frame: TypedFrame, instr: Instr) -> Guarded | None:
     """The condition that the extents across are equal, and the statements that join the parts."""
     args = instr.args
@@ -109,7 +115,7 @@ def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[li
         total = str(sum(int(p[axis]) for p in parts))
     across = common_extent([p[1 - axis] for p in parts])
     dims = [across, total] if axis == 1 else [total, across]
-    before = make_room(frame, instr.target, dims)
+    before = warned(frame, instr) + make_room(frame, instr.target, dims)
     return before + _copy_parts(frame, instr, args, parts, axis)
 
 

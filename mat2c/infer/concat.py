@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from mat2c.types import algebra, range_
 from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, array, cell, joined, of_const, struct
+from mat2c.types.lattice import (
+    ANY,
+    BOTTOM,
+    INTEGERS,
+    MAX_CONST,
+    Type,
+    array,
+    cell,
+    joined,
+    of_const,
+    struct,
+)
 from mat2c.types.shape import EMPTY, Shape
 
 _LONGEST = 4095  # characters of a text that is kept as a constant
@@ -32,7 +43,10 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         return BOTTOM
     if cls is None:
         return ANY
-    complexity = None if any(t.may_be_complex for t in types) else False
+    integers = cls in INTEGERS
+    if integers and any(t.is_complex is True and t.static_numel for t in types):
+        return BOTTOM
+    complexity = None if any(t.may_be_complex for t in types) and not integers else False
     values = range_.FULL
     for k, t in enumerate(types):
         own = of_class(cls) if cls == "char" != t.cls else convert(cls, t.range)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from mat2c.builtins.core import Builtin
+from mat2c.builtins.legacy import LEGACY
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.argument_names import leave_names
@@ -135,6 +136,9 @@ def call_name(
     target = ctx.resolve(name)
     if isinstance(target, Script):
         return _script(ctx, target, bool(exprs), want, span)
+    if name in LEGACY and not is_own(target) and ctx.unit.folder != stdlib_dir():
+        said: list[Operand] = [Const(name, "char"), Const(LEGACY[name], "char")]
+        emit_call(ctx, "builtin", said, STATEMENT, span, callee="__legacy__")
     handler = SPECIAL.get(name)
     if handler is not None and not is_own(target):
         answer = handler(ctx, name, exprs or (), want, span)

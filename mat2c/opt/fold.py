@@ -12,6 +12,9 @@ Requires: types. Keeps: types. Breaks: liveness.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import isinf
+
 from mat2c.builtins import find
 from mat2c.infer import aggregates
 from mat2c.infer.flow import Flow
@@ -200,12 +203,15 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         return subs is not None and aggregates.is_there(flow.type_of(instr.args[0]), subs)
     if instr.op == "trip":
         parts = [flow.type_of(a) for a in instr.args]
-        if any(t.cls != "double" for t in parts) or loses_nan(*parts):
+        if not all(map(_is_plain_bound, parts)) or loses_nan(*parts):
             return False
         return all(_is_typed(flow, a) for a in instr.args)
     if instr.op in ("switchmatch", "forcount"):
         return all(_is_typed(flow, a) for a in instr.args)
     if instr.op in ("hcat", "vcat"):
+        given = [flow.type_of(a) for a in instr.args]
+        if may_mix(given):
+            return False
         joined = types[0] is not None and isinstance(types[0].const, str)
         return all(_is_typed(flow, a) for a in instr.args) and (
             joined or all(flow.type_of(a).is_scalar for a in instr.args)
@@ -218,6 +224,19 @@ def infallible(flow: Flow, instr: Instr) -> bool:
             return False
         return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
     return False
+
+
+def _is_plain_bound(bound: Type) -> bool:
+    """Is it a number that no loop is warned of?"""
+    return bound.cls == "double" and not (isinstance(bound.const, float) and isinf(bound.const))
+
+
+def may_mix(parts: Sequence[Type]) -> bool:
+    """May a concatenation be one of text and numbers, which is warned of, or one of integers and
+    complex numbers, which is refused?"""
+    texts = {t.cls == "char" for t in parts}
+    integers = any(t.cls in INTEGERS for t in parts)
+    return len(texts) > 1 or (integers and any(t.may_be_complex for t in parts))
 
 
 _SURE = frozenset("fill query extremum reduce convert eye same".split())

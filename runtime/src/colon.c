@@ -72,11 +72,25 @@ ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
     return iterations(m2c_range_count(base, inc, limit, DBL_EPSILON));
 }
 
+static void warn_of_no_end(double limit, ptrdiff_t count)
+{
+    if (isinf(limit) && count > 1)
+        m2c_warn("Octave:infinite-loop",
+                 "FOR loop limit is infinite, will stop after 9223372036854775807 steps");
+}
+
+ptrdiff_t m2c_loop_f64(double base, double inc, double limit)
+{
+    ptrdiff_t count = m2c_trip_f64(base, inc, limit);
+    warn_of_no_end(limit, count);
+    return count;
+}
+
 int m2c_trip_counted(ptrdiff_t *count, double base, double inc, double limit)
 {
     if (isnan(limit))
         return m2c_error("mat2c:nan-limit", "the limit of a loop is NaN");
-    *count = m2c_trip_f64(base, inc, limit);
+    *count = m2c_loop_f64(base, inc, limit);
     return 0;
 }
 
@@ -138,6 +152,15 @@ static int bound(const m2c_value *v, m2c_class cls, const char *which, long doub
     return 0;
 }
 
+/* Bounds are elements, and so is an increment of the class. */
+static int no_array(const m2c_value *v, m2c_class cls, bool increment)
+{
+    if (v == NULL || v->numel == 1 || (increment && v->cls != cls))
+        return 0;
+    return m2c_error("", "octave_base_value::%s_scalar_value(): wrong type argument '%s'",
+                     m2c_class_text(cls), m2c_type_name(v));
+}
+
 /* A range of an integer class: its first element, the step and the number of elements. */
 typedef struct int_steps {
     long double base, inc, count;
@@ -150,6 +173,8 @@ static int count_ints(int_steps *steps, const m2c_value *base, const m2c_value *
     m2c_chunk buf;
     *steps = (int_steps){0, 1, 0};
     if (bound(base, cls, "lower", &steps->base) || bound(limit, cls, "upper", &last))
+        return 1;
+    if (no_array(base, cls, false) || no_array(limit, cls, false) || no_array(inc, cls, true))
         return 1;
     if (inc)
         steps->inc = *(const long double *)m2c_load(M2C_IN_EXT, inc, 0, 1, &buf);
@@ -194,18 +219,26 @@ static int incompatible(void)
 /* Ranges of integers take integers of the class, and real doubles. */
 static int integers(bounds *found, int parts, const m2c_value *const *part)
 {
-    const m2c_value *array = NULL;
     for (int k = 0; k < parts; k++) {
         const m2c_value *v = part[k];
         if (m2c_is_int(v) ? v->cls != found->int_cls : v->cls != M2C_DOUBLE || m2c_is_complex(v))
             return incompatible();
-        const bool first_only = k == 2 && !m2c_is_int(v); /* of an increment */
-        array = array == NULL && v->numel > 1 && !first_only ? v : array;
     }
-    if (array == NULL || found->empty)
-        return 0;
-    return m2c_error("", "octave_base_value::%s_scalar_value(): wrong type argument '%s'",
-                     m2c_class_text((m2c_class)found->int_cls), m2c_type_name(array));
+    return 0;
+}
+
+/* Only the real part of a bound's first element counts. */
+static void warn_of_unused(int parts, const m2c_value *const *part)
+{
+    bool arrays = false, imaginary = false;
+    for (int k = 0; k < parts; k++) {
+        arrays = arrays || part[k]->numel > 1;
+        imaginary = imaginary || m2c_is_complex(part[k]);
+    }
+    if (arrays)
+        m2c_warn("Octave:colon-nonscalar-argument", "colon arguments should be scalars");
+    if (imaginary)
+        m2c_warn("Octave:colon-complex-argument", "imaginary part of complex colon arguments is ignored");
 }
 
 static int survey(bounds *found, int parts, const m2c_value *const *part)
@@ -226,7 +259,9 @@ static int survey(bounds *found, int parts, const m2c_value *const *part)
         return integers(found, parts, part);
     if (text && found->single)
         return incompatible();
-    return wrong ? m2c_error("", "invalid types found in range expression") : 0;
+    if (wrong)
+        return m2c_error("", "invalid types found in range expression");
+    return 0;
 }
 
 /* What a range with an empty bound is. */
@@ -245,6 +280,7 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
     bounds found;
     if (survey(&found, inc ? 3 : 2, part))
         return 1;
+    warn_of_unused(inc ? 3 : 2, part);
     if (found.empty) {
         m2c_set(out, nothing(&found, base->cls == M2C_CHAR || limit->cls == M2C_CHAR));
         return 0;
@@ -268,6 +304,7 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
     int_steps steps;
     if (survey(&found, 3, part))
         return 1;
+    warn_of_unused(3, part);
     *count = 0;
     if (found.empty)
         return 0;
@@ -280,6 +317,7 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
     ptrdiff_t n = found.single ? m2c_range_count((float)x, (float)d, (float)y, FLT_EPSILON)
                                : m2c_range_count(x, d, y, DBL_EPSILON);
     *count = iterations(n);
+    warn_of_no_end(y, *count);
     return n == IMMENSE ? m2c_error("", "invalid range") : 0;
 }
 

@@ -170,6 +170,14 @@ static m2c_class joined_class(int n, m2c_value *const *in)
     return any_single ? M2C_SINGLE : all_logical ? M2C_LOGICAL : M2C_DOUBLE;
 }
 
+static bool all_texts(int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls != M2C_CHAR)
+            return false;
+    return true;
+}
+
 /* Integers and text are asked for as arrays where one of the operands is an array. */
 static int complex_refused(m2c_class cls, const m2c_value *v, int n, m2c_value *const *in)
 {
@@ -244,6 +252,8 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
                         m2c_cat_style style)
 {
     m2c_class cls = joined_class(n, in);
+    if (cls == M2C_CHAR && !all_texts(n, in) && m2c_warn_to_text())
+        return 1;
     bool cplx = false, plain = true;
     for (int k = 0; k < n; k++)
         if (m2c_is_complex(in[k])) {

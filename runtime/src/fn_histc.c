@@ -30,7 +30,7 @@ M2C_BUILTIN(histc)
     if (!m2c_is_arith(edges) || m2c_is_complex(edges))
         return m2c_error("", "histc: EDGES must be real-valued, not complex");
     if (edges->numel == 0) {
-        m2c_warn("", "histc: empty EDGES specified");
+        m2c_warn("", "histc: empty EDGES specified\n");
         m2c_set(&out[0], m2c_empty());
         if (nargout > 1)
             m2c_set(&out[1], m2c_empty());

@@ -280,7 +280,7 @@ M2C_BUILTIN(nchoosek)
         return whole_binomial(out, (uint64_t)n, (uint64_t)k, cls);
     double count = binomial(n, k);
     if (count >= (cls == M2C_SINGLE ? 0x1p24 : 0x1p53))
-        m2c_warn("", "nchoosek: possible loss of precision");
+        m2c_warn("Octave:nchoosek:large-output-float", "nchoosek: possible loss of precision");
     m2c_set(out, m2c_double(count));
     return cls == M2C_DOUBLE ? 0 : m2c_cast(out, *out, cls);
 }

@@ -177,3 +177,28 @@ M2C_BUILTIN(lastwarn)
     }
     return 0;
 }
+
+/* --- functions that are warned of --- */
+
+static m2c_list called; /* the names of those that were */
+
+static void forget_called(void)
+{
+    m2c_list_clear(&called);
+}
+
+/* The name of a function and what is said when it is called first. */
+M2C_BUILTIN(__legacy__)
+{
+    M2C_UNUSED;
+    for (int k = 0; k < called.n; k++)
+        if (m2c_isequal(called.v[k], in[0]))
+            return 0;
+    if (called.n == 0)
+        atexit(forget_called);
+    m2c_list_add(&called, in[0]);
+    char *text = m2c_cstring(in[1]);
+    int status = m2c_warn_text("Octave:legacy-function", text);
+    m2c_free(text);
+    return status;
+}

@@ -121,7 +121,8 @@ int m2c_warn_text(const char *id, const char *text)
     if (strcmp(state, "off") == 0)
         return 0;
     fflush(stdout);
-    fprintf(stderr, "warning: %s\n", text);
+    size_t n = strlen(text);
+    fprintf(stderr, "warning: %s%s", text, n > 0 && text[n - 1] == '\n' ? "" : "\n");
     m2c_last_set(&m2c_last_warning, text, id);
     return 0;
 }
@@ -134,4 +135,9 @@ void m2c_warn(const char *id, const char *format, ...)
     va_end(args);
     m2c_warn_text(id, text);
     m2c_free(text);
+}
+
+int m2c_warn_to_text(void)
+{
+    return m2c_warn_text("Octave:num-to-str", "implicit conversion from numeric to char");
 }

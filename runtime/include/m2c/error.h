@@ -42,6 +42,8 @@ const char *m2c_error_id(void);
  * code, 1. */
 int m2c_report(void);
 void m2c_warn(const char *id, const char *format, ...) M2C_PRINTF(2, 3); /* "warning: …" to stderr */
+/* Warns of numbers that become characters beside a text; 1 where that is an error. */
+int m2c_warn_to_text(void);
 
 M2C_API_END
 

@@ -32,7 +32,7 @@ m2c_function m2c_fn_containers_Map, m2c_fn_isKey, m2c_fn_keys, m2c_fn_values, m2
 
 /* fn_error.c, fn_warning.c, fn_exception.c, fn_assert.c, fn_validate.c */
 m2c_function m2c_fn_error, m2c_fn_lasterr, m2c_fn_lasterror, m2c_fn_rethrow, m2c_fn_print_usage,
-    m2c_fn___nothing__, m2c_fn___unavailable__, m2c_fn___wrong_call__;
+    m2c_fn___nothing__, m2c_fn___unavailable__, m2c_fn___wrong_call__, m2c_fn___legacy__;
 m2c_function m2c_fn_warning, m2c_fn_lastwarn;
 /* The texts of the arguments of the assert that is about to be called, as Octave prints them ("x == 3",
  * "a\nb"), each in a line: set by generated code, for the error message. */

@@ -52,6 +52,8 @@ void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc,
                    const m2c_value *limit);
 /* The same for real scalars. A loop without end has more iterations than are ever made. */
 M2C_CONSTANT ptrdiff_t m2c_trip_f64(double base, double inc, double limit);
+/* The same for a loop, with Octave's warning of one without end. */
+ptrdiff_t m2c_loop_f64(double base, double inc, double limit);
 /* The same where only the limit may be NaN, which is refused: the variable of the loop is a number. */
 int m2c_trip_counted(ptrdiff_t *count, double base, double inc, double limit);
 /* Elements of base:inc:limit, for an array: there is an error where they have no end, or no room. */
