@@ -197,6 +197,8 @@ static int delete_linear(m2c_value **base, const m2c_subs *s)
     }
     if (s->n == 0)
         return 0;
+    if (s->extent > (*base)->numel && s->n == 1 && ((*base)->flags & M2C_DIAGONAL))
+        return m2c_error("", "ind2sub: index out of range");
     if (s->extent > (*base)->numel)
         return m2c_error("Octave:index-out-of-bounds",
                          "A(I) = []: index out of bounds: value %td out of bound %td", s->extent,

@@ -77,6 +77,8 @@ static inline bool m2c_set_has(const uint8_t *set, unsigned char c)
 }
 /* Adds what \d, \w, \s, … stand for; false for other letters. */
 bool m2c_set_add_class(uint8_t *set, char letter);
+/* A class such as [:alpha:] at s, which begins with "[:"; NULL where it is none. */
+const char *m2c_posix_read(uint8_t *set, const char *s, const char *end);
 /* Reads a bracket expression after its [; returns the place after ], or NULL. *disorder is set to the end of
  * a range that is the wrong way round. Characters beyond ASCII go to *wide; where that is NULL, their bytes
  * are members. */

@@ -100,8 +100,7 @@ const char *m2c_character_read(const char *s, const char *end, int *c)
     return s + (length ? length : 1);
 }
 
-/* A class such as [:alpha:] at s, which begins with "[:"; NULL where it is none. */
-static const char *read_posix(uint8_t *set, const char *s, const char *end)
+const char *m2c_posix_read(uint8_t *set, const char *s, const char *end)
 {
     static const struct {
         const char *name;
@@ -129,7 +128,7 @@ static const char *read_member(uint8_t *set, bool wide, const char *s, const cha
 {
     *c = -1;
     if (*s == '[' && s + 1 < end && s[1] == ':') {
-        const char *after = read_posix(set, s, end);
+        const char *after = m2c_posix_read(set, s, end);
         if (after)
             return after;
     }

@@ -9,6 +9,7 @@ typedef struct parser {
     m2c_regex *re;
     const char *begin, *s, *end;
     m2c_regex_options options;
+    int highest; /* group that \1 to \9 refer to */
 } parser;
 
 static m2c_node *parse_alternatives(parser *p, m2c_node *group);
@@ -83,7 +84,7 @@ static m2c_node *backref_to_name(parser *p, char close)
             n->nocase = p->options.nocase;
             return n;
         }
-    return fail(p, "reference to non-existent subpattern", at);
+    return fail(p, "reference to non-existent subpattern", at + strlen(name));
 }
 
 static m2c_node *parse_backref(parser *p)
@@ -92,6 +93,8 @@ static m2c_node *parse_backref(parser *p)
     n->nocase = p->options.nocase;
     while (p->s < p->end && isdigit((unsigned char)*p->s) && n->index < 10)
         n->index = n->index * 10 + (*p->s++ - '0');
+    if (n->index < 10 && n->index > p->highest)
+        p->highest = n->index;
     return n;
 }
 
@@ -108,6 +111,10 @@ static m2c_node *parse_escape(parser *p)
         p->s++;
         return new_node(p, kinds[mark - marks]);
     }
+    if (strchr("LlUu", *p->s) && *p->s)
+        return fail(p, "PCRE does not support \\L, \\l, \\N{name}, \\U, or \\u", p->s);
+    if (*p->s == 'c' && p->s + 1 == p->end)
+        return fail(p, "\\c at end of pattern", p->end);
     if (*p->s >= '1' && *p->s <= '9')
         return parse_backref(p);
     if (accept(p, "k<"))
@@ -227,9 +234,42 @@ static m2c_node *parse_group(parser *p)
     return n;
 }
 
+/* The end of a class such as [:alpha:] at a bracket; NULL where none is there. */
+static const char *posix_end(const char *s, const char *end)
+{
+    if (end - s < 4 || s[1] != ':')
+        return NULL;
+    const char *name = s + 2 + (s[2] == '^');
+    while (name < end && isalpha((unsigned char)*name))
+        name++;
+    return end - name >= 2 && name[0] == ':' && name[1] == ']' ? name + 2 : NULL;
+}
+
+/* Complains of classes that there are none of, or outside of brackets; true where it did. */
+static bool refuse_classes(parser *p)
+{
+    if (posix_end(p->s - 1, p->end)) {
+        fail(p, "POSIX named classes are supported only within a class", p->s - 1);
+        return true;
+    }
+    const char *first = p->s + (p->s < p->end && *p->s == '^');
+    for (const char *s = first; s < p->end && (*s != ']' || s == first); s++) {
+        const char *after = *s == '[' ? posix_end(s, p->end) : NULL;
+        uint8_t set[32] = {0};
+        if (after && !m2c_posix_read(set, s, p->end)) {
+            fail(p, "unknown POSIX class name", s + 2);
+            return true;
+        }
+        s = after ? after - 1 : *s == '\\' && s + 1 < p->end ? s + 1 : s;
+    }
+    return false;
+}
+
 static m2c_node *parse_set(parser *p)
 {
     const char *disorder = NULL;
+    if (refuse_classes(p))
+        return NULL;
     m2c_node *n = new_node(p, M2C_RE_SET);
     n->nocase = p->options.nocase;
     n->negative = p->s < p->end && *p->s == '^';
@@ -283,6 +323,8 @@ static int read_number(const char **s, const char *end)
     return n;
 }
 
+enum { MOST_REPEATED = 65535 };
+
 /* {n}, {n,} or {n,m} at s; false where the brace is an ordinary character. */
 static bool read_bounds(parser *p, int *min, int *max)
 {
@@ -296,6 +338,10 @@ static bool read_bounds(parser *p, int *min, int *max)
     }
     if (s == p->end || *s != '}')
         return false;
+    if (*min > MOST_REPEATED || *max > MOST_REPEATED)
+        fail(p, "number too big in {} quantifier", s);
+    else if (*max >= 0 && *max < *min)
+        fail(p, "numbers out of order in {} quantifier", s);
     p->s = s + 1;
     return true;
 }
@@ -314,17 +360,31 @@ static bool read_quantifier(parser *p, int *min, int *max)
     return true;
 }
 
+static bool is_anchor(m2c_node_kind kind)
+{
+    return kind == M2C_RE_TEXT_START || kind == M2C_RE_LINE_START || kind == M2C_RE_LINE_END ||
+           kind == M2C_RE_LAST_LINE_END;
+}
+
 static m2c_node *parse_repeat(parser *p, m2c_node *atom)
 {
     int min, max;
+    const char *at = p->s;
     if (!read_quantifier(p, &min, &max))
         return atom;
+    if (p->re->error)
+        return NULL;
+    if (is_anchor(atom->kind) && (at[-1] == '^' || at[-1] == '$'))
+        return fail(p, "nothing to repeat", at);
     m2c_node *n = new_node(p, M2C_RE_REPEAT);
     n->child = atom;
     n->min = min;
     n->max = max;
     n->lazy = accept(p, "?");
-    if (n->lazy || !accept(p, "+"))
+    bool greedy = !n->lazy && accept(p, "+");
+    if (looking_at(p, "{") && read_bounds(p, &min, &max))
+        return fail(p, "nothing to repeat", p->s - 1);
+    if (!greedy)
         return n;
     m2c_node *atomic = new_node(p, M2C_RE_ATOMIC), *branch = new_node(p, M2C_RE_GROUP);
     branch->child = n;
@@ -357,6 +417,8 @@ static m2c_node *parse_alternatives(parser *p, m2c_node *group)
                 return NULL;
             skip_spacing(p);
             *last = parse_repeat(p, atom);
+            if (!*last)
+                return NULL;
             last = &(*last)->next;
         }
     } while (accept(p, "|"));
@@ -366,11 +428,13 @@ static m2c_node *parse_alternatives(parser *p, m2c_node *group)
 int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options options)
 {
     *re = (m2c_regex){0};
-    parser p = {re, s, s, s + n, options};
+    parser p = {re, s, s, s + n, options, 0};
     re->root = new_node(&p, M2C_RE_GROUP);
     parse_alternatives(&p, re->root);
     if (!re->error && p.s < p.end)
         fail(&p, "unmatched parentheses", p.s);
+    if (p.highest > re->groups)
+        fail(&p, "reference to non-existent subpattern", p.end);
     return re->error != NULL;
 }
 
