@@ -110,7 +110,7 @@ class Frame:
             label = f"catch_{self.block.handler.number}"
             before += self.on_error(self.block) if self.on_error is not None else ""
         self.labels.add(label)
-        *passed, (_, _, (line, column)) = frames(self.span)
+        *passed, (_, _, (line, column)) = frames(self.span, self.module.program.tells_calls)
         before += "".join(spelling("control").passed(*frame) for frame in passed)
         text = spelling("control").leave(label, line, column).rstrip("\n")
         return f"{{ {' '.join(before.split(chr(10)))}{text} }}" if before else text

@@ -120,7 +120,7 @@ class FunctionWriter:
             as_comment(comment),
             self.prototype,
             self._declarations(),
-            file_of(function),
+            file_of(function, self.module.program.tells_calls),
             function.title or function.name,
             function.frame,
             most_in,

@@ -194,7 +194,7 @@ class TypedWriter:
             self.comment,
             self.prototype,
             declared,
-            file_of(function),
+            file_of(function, self.module.program.tells_calls),
             function.frame,
             body,
             released,

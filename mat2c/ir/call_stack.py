@@ -1,4 +1,5 @@
-"""Calls of functions that may ask which calls are under way, through `dbstack`.
+"""Calls of functions that may ask which calls are under way: through `dbstack`, or where they catch
+errors in a program that looks at the stacks of these.
 
 step (3)       becomes       the place is put on a stack of the runtime; the call; it is taken
                              back, after an error, too
@@ -6,48 +7,72 @@ step (3)       becomes       the place is put on a stack of the runtime; the cal
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from mat2c.builtins.callers import TAKERS
 from mat2c.diagnostics import Span
-from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand
+from mat2c.ir.frames import frames
 from mat2c.ir.lower_context import STATEMENT, Context
 from mat2c.ir.lower_index import emit_call
 from mat2c.ir.lower_try import again, guarded
-from mat2c.ir.names_path import BuiltinFunction, UserFunction
+from mat2c.ir.names_path import BuiltinFunction, Library, UserFunction
+from mat2c.ir.reaching import STACK, TRY
 from mat2c.resources import stdlib_dir
 
 _ASKING = "dbstack"
+_LOOKING = (STACK, "lasterror", "getReport")
 _OF_LIBRARY = frozenset((_ASKING, "parseparams"))  # parseparams names its caller in errors
 _CALLERS = frozenset((*TAKERS, "feval"))
-_OPERATOR = re.compile(r"[\s\])}.]*([^\s\w]?=)")
 
 
 def is_asking(ctx: Context, target: object) -> bool:
     """May a call of the function ask for the calls under way?"""
     if isinstance(target, BuiltinFunction) and target.declaration.name in _CALLERS:
-        units = ctx.session.library.units()
-        return any(_ASKING in u.tree.span.source.text for u in units if u.folder != stdlib_dir())
+        texts = _texts(ctx.session.library)
+        return any(_ASKING in text for text in texts) or (
+            looks_at_stacks(ctx.session.library) and any(TRY in text for text in texts)
+        )
     if not isinstance(target, UserFunction) or ctx.unit.folder == stdlib_dir():
         return False
     if target.unit.folder == stdlib_dir():
         return target.definition.name in _OF_LIBRARY
-    return ctx.session.texts.reaching.reaches(target.unit, target.definition, _ASKING)
+    reaches = ctx.session.texts.reaching.reaches
+    unit, definition = target.unit, target.definition
+    if reaches(unit, definition, _ASKING):
+        return True
+    return reaches(unit, definition, TRY) and (
+        looks_at_stacks(ctx.session.library) or reaches(unit, definition, *_LOOKING)
+    )
+
+
+def tells_calls(library: Library) -> bool:
+    """Does a program see the files of the calls that are under way?"""
+    return looks_at_stacks(library) or any(_ASKING in text for text in _texts(library))
+
+
+def looks_at_stacks(library: Library) -> bool:
+    """Does a program look at the stacks of errors, as far as its files are known?"""
+    return any(word in text for text in _texts(library) for word in _LOOKING)
+
+
+def _texts(library: Library) -> list[str]:
+    """The program's own files."""
+    return [u.tree.span.source.text for u in library.units() if u.folder != stdlib_dir()]
 
 
 def on_stack(ctx: Context, call: Callable[[], list[Operand]], span: Span) -> list[Operand]:
     """What a call gives that may ask for the calls under way."""
-    line, column = _place(ctx, span)
-    file = str(ctx.unit.path.absolute())
-    place: list[Operand] = [Const(file, "char"), Const(_name(ctx), "char")]
-    place += [Const(float(line)), Const(float(column))]
-    emit_call(ctx, "builtin", place, STATEMENT, span, callee="__call_enter__")
+    calls = frames(span.inside(ctx.b.outer))
+    for file, name, (line, column) in reversed(calls):
+        place: list[Operand] = [Const(file, "char"), Const(name or ctx.function.frame, "char")]
+        place += [Const(float(line)), Const(float(column))]
+        emit_call(ctx, "builtin", place, STATEMENT, span, callee="__call_enter__")
     results: list[Operand] = []
 
     def take_back() -> None:
-        emit_call(ctx, "builtin", [], STATEMENT, span, callee="__call_leave__")
+        for _ in calls:
+            emit_call(ctx, "builtin", [], STATEMENT, span, callee="__call_leave__")
 
     def undo() -> None:
         error = ctx.b.emit("catch", span=span, held=True)
@@ -57,22 +82,3 @@ def on_stack(ctx: Context, call: Callable[[], list[Operand]], span: Span) -> lis
     guarded(ctx, lambda: results.extend(call()), undo)
     take_back()
     return results
-
-
-def _name(ctx: Context) -> str:
-    if ctx.function.kind == "anonymous":
-        return "@<anonymous>"
-    definition = ctx.scope.definition
-    return ctx.unit.path.stem if definition is None else definition.name
-
-
-def _place(ctx: Context, span: Span) -> tuple[int, int]:
-    """Line and column of a call; of the operator where it is in an assignment."""
-    statement = ctx.statement
-    if isinstance(statement, ast.Assign) and statement.span.source is span.source:
-        behind = statement.targets[-1].span.end
-        if behind <= span.start:
-            operator = _OPERATOR.match(span.source.text, behind)
-            at = behind if operator is None else operator.start(1)
-            return Span(span.source, at, at + 1).told
-    return span.line, span.column

@@ -384,6 +384,7 @@ class Program:
     absent: Iterable[Path] = ()
     names_globals: bool = False  # may texts that it runs declare global variables?
     trees: list[ast.SourceFile] = field(default_factory=list)  # of its own files
+    tells_calls: bool = False  # does it see the files of the calls that are under way?
 
     @cached_property
     def named(self) -> frozenset[str]:

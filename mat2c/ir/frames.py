@@ -10,20 +10,25 @@ from mat2c.ir.core import Function
 Frame = tuple[str, str, tuple[int, int]]
 
 
-def file_of(function: Function) -> str:
-    """The file that a function stands in."""
-    return Path(function.span.source.path).name if function.span else ""
+def file_of(function: Function, whole: bool) -> str:
+    """The file that a function stands in, with its folder or without."""
+    return _file(function.span, whole) if function.span else ""
 
 
-def frames(span: Span | None) -> list[Frame]:
+def _file(span: Span, whole: bool) -> str:
+    path = Path(span.source.path)
+    return str(path.absolute()) if whole else path.name
+
+
+def frames(span: Span | None, whole: bool = True) -> list[Frame]:
     """File, name, line and column: the scripts around a place that have become part of a function,
     innermost first, and at last the function itself, without a name. Texts are no frames."""
     found: list[Frame] = []
     while span is not None:
-        path = Path(span.source.path)
+        file = _file(span, whole)
         if span.outer is None:
-            found.append((path.name, "", span.called))
+            found.append((file, "", span.called))
         elif span.source.path != TEXT:
-            found.append((path.name, path.stem, span.called))
+            found.append((file, Path(file).stem, span.called))
         span = span.outer
     return found or [("", "", (0, 0))]

@@ -32,6 +32,7 @@ from mat2c.ir import (
     lower_who,
     lower_wide,
 )
+from mat2c.ir.call_stack import tells_calls
 from mat2c.ir.core import Function, Program
 from mat2c.ir.forgetting import Forgetting, begin_anew
 from mat2c.ir.lower_context import LOCAL, Context, Scope, Storage
@@ -127,6 +128,7 @@ class Session:
         while self._pending or self.named.reach(self):
             self._lower(self._pending.pop())
         begin_anew(self.forgettings, self._scopes)
+        self.program.tells_calls = tells_calls(self.library)
 
     def _main_script(self, unit: Unit) -> None:
         self.library.define_functions(unit)

@@ -3,12 +3,19 @@ the calls under way."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mat2c.frontend import ast
+from mat2c.frontend.walk import children
 from mat2c.ir.names import collect
 from mat2c.ir.names_path import Library, Unit, UserFunction
 from mat2c.resources import stdlib_dir
 
 REACHING = ("evalin", "assignin")
+TRY = "try"
+"""As a goal: a statement that catches errors."""
+STACK = ".stack"
+"""As a goal: the field of an error that tells the calls."""
 
 
 class Reaching:
@@ -38,7 +45,9 @@ class Reaching:
 
     def _names(self, definition: ast.FunctionDef) -> frozenset[str]:
         if definition not in self._mentioned:
-            self._mentioned[definition] = frozenset(collect(_whole(definition)).mentioned)
+            body = _whole(definition)
+            named = frozenset(collect(body).mentioned)
+            self._mentioned[definition] = named | set(_constructs(body))
         return self._mentioned[definition]
 
     def reaches(self, unit: Unit, definition: ast.FunctionDef, *goals: str) -> bool:
@@ -54,6 +63,18 @@ class Reaching:
                 for target in (self.library.resolve(name, unit) for name in sorted(names))
             )
         return self._deep[definition, goals]
+
+
+def _constructs(body: list[ast.Node]) -> Iterator[str]:
+    """What goals may be besides names: `TRY`, and `STACK`."""
+    stack = list(body)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.Try):
+            yield TRY
+        elif isinstance(node, ast.Field) and node.name == "stack":
+            yield STACK
+        stack.extend(children(node))
 
 
 def _whole(definition: ast.FunctionDef) -> list[ast.Node]:

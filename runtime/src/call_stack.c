@@ -8,6 +8,7 @@ enum { FILE_NAME, FUNCTION, LINE, COLUMN, FIELDS };
 
 static M2C_STATE m2c_value **calls; /* FIELDS values each */
 static M2C_STATE ptrdiff_t count, room;
+static M2C_STATE bool tracked; /* have calls been noted? */
 
 static void forget_calls(void)
 {
@@ -27,6 +28,7 @@ void m2c_forget_calls(void)
 M2C_BUILTIN(__call_enter__)
 {
     M2C_UNUSED;
+    tracked = true;
     if (count == room) {
         m2c_at_end(forget_calls);
         room = room ? 2 * room : 16;
@@ -47,19 +49,45 @@ M2C_BUILTIN(__call_leave__)
     return 0;
 }
 
-/* A column of structs, the innermost call first. */
-M2C_BUILTIN(__call_stack__)
+bool m2c_calls_are_noted(void)
 {
-    M2C_UNUSED;
+    return tracked;
+}
+
+/* Is it the same call as the one that it was made in? */
+static bool repeats(ptrdiff_t k)
+{
+    for (int field = 0; field < FIELDS; field++)
+        if (!m2c_isequal(calls[k * FIELDS + field], calls[(k + 1) * FIELDS + field]))
+            return false;
+    return true;
+}
+
+m2c_value *m2c_calls_value(bool once)
+{
     m2c_value *fields = m2c_struct();
     m2c_struct_put(fields, "file", m2c_empty());
     m2c_struct_put(fields, "name", m2c_empty());
     m2c_struct_put(fields, "line", m2c_empty());
     m2c_struct_put(fields, "column", m2c_empty());
-    m2c_value *s = m2c_struct_array(fields->fields, 2, (ptrdiff_t[]){count, 1});
+    ptrdiff_t told = 0;
+    for (ptrdiff_t k = count - 1; k >= 0; k--)
+        told += !(once && k < count - 1 && repeats(k));
+    m2c_value *s = m2c_struct_array(fields->fields, 2, (ptrdiff_t[]){told, 1});
     m2c_release(fields);
-    for (ptrdiff_t k = 0; k < count; k++)
+    told = 0;
+    for (ptrdiff_t k = count - 1; k >= 0; k--) {
+        if (once && k < count - 1 && repeats(k))
+            continue;
         for (int field = 0; field < FIELDS; field++)
-            m2c_copy(&s->cell[k * FIELDS + field], calls[(count - 1 - k) * FIELDS + field]);
-    return m2c_give(out, s);
+            m2c_copy(&s->cell[told * FIELDS + field], calls[k * FIELDS + field]);
+        told++;
+    }
+    return s;
+}
+
+M2C_BUILTIN(__call_stack__)
+{
+    M2C_UNUSED;
+    return m2c_give(out, m2c_calls_value(false));
 }

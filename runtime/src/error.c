@@ -163,18 +163,28 @@ static void settle(void)
     pending.raised = false;
 }
 
+static m2c_value *last_value(void)
+{
+    return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_retain(m2c_last_stack));
+}
+
 m2c_value *m2c_catch(void)
 {
+    bool whole = pending.trace.whole;
     m2c_not_caught();
     settle();
-    return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_retain(m2c_last_stack));
+    if (m2c_calls_are_noted() && !whole)
+        m2c_last_stack = m2c_trace_join(m2c_last_stack, m2c_calls_value(true));
+    return last_value();
 }
 
 m2c_value *m2c_hold(void)
 {
-    m2c_value *s = m2c_catch();
+    settle();
+    m2c_value *s = last_value();
     m2c_struct_put(s, "quiet", m2c_bool(pending.quiet));
     m2c_struct_put(s, "skipped", m2c_bool(pending.trace.skipped));
+    m2c_struct_put(s, "whole", m2c_bool(pending.trace.whole));
     return s;
 }
 
@@ -188,6 +198,7 @@ int m2c_again(const m2c_value *held)
     m2c_rethrow(held);
     pending.quiet = held_flag(held, "quiet");
     pending.trace.joined = held_flag(held, "skipped");
+    pending.trace.whole = held_flag(held, "whole");
     return 1;
 }
 

@@ -99,6 +99,10 @@ extern M2C_STATE m2c_value *m2c_last_stack;
 void m2c_last_set(m2c_last_text *last, const char *message, const char *id);
 m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack); /* takes stack */
 m2c_value *m2c_no_stack(void);
+/* The calls under way, as far as a program notes them, as a column of structs, the innermost first. `once`:
+ * calls that lead to themselves are told once. */
+m2c_value *m2c_calls_value(bool once);
+bool m2c_calls_are_noted(void);
 /* Asks for no report of the calls that led to the pending error. */
 void m2c_error_quietly(void);
 /* Raises with a stack (borrowed) in place of the current place. */

@@ -21,6 +21,7 @@ void m2c_trace_start(m2c_trace *t, const m2c_value *before)
 {
     t->count = 0;
     t->joined = t->skipped = false;
+    t->whole = before && m2c_calls_are_noted();
     m2c_clear(&t->before);
     if (before)
         m2c_copy(&t->before, before);
@@ -42,7 +43,7 @@ static bool is_same(const m2c_place *a, const m2c_place *b)
 void m2c_trace_add(m2c_trace *t, const m2c_place *place)
 {
     t->skipped = !*place->function;
-    if (t->skipped)
+    if (t->skipped || t->whole)
         return;
     if (t->before && !t->joined) {
         t->joined = continues(t->before, place);
@@ -108,12 +109,16 @@ m2c_value *m2c_trace_value(const m2c_trace *t)
 {
     if (t->before && t->count == 0)
         return m2c_retain(t->before);
-    m2c_value *s = rows(t->count, t->place), *joined = NULL;
-    if (!t->before)
-        return s;
-    m2c_value *parts[2] = {t->before, s};
-    if (m2c_vcat(&joined, 2, parts))
-        joined = m2c_retain(t->before);
-    m2c_release(s);
+    m2c_value *s = rows(t->count, t->place);
+    return t->before ? m2c_trace_join(m2c_retain(t->before), s) : s;
+}
+
+m2c_value *m2c_trace_join(m2c_value *inner, m2c_value *outer)
+{
+    m2c_value *joined = NULL, *parts[2] = {inner, outer};
+    if (outer->numel == 0 || m2c_vcat(&joined, 2, parts))
+        joined = m2c_retain(inner);
+    m2c_release(inner);
+    m2c_release(outer);
     return joined;
 }

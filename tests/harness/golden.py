@@ -1,7 +1,7 @@
 """Goldens: what Octave printed, recorded beside the program and never edited by hand.
 
-`NAME.out` is its standard output, `NAME.err` the error that ended it, `NAME.code` an exit code that
-these don't imply. `goldens.sha256` in the area says from which sources they were recorded.
+`NAME.out` is its standard output, `NAME.err` the error that ended it, `NAME.calls` the calls that led
+to it (recorded where the file is there), `NAME.code` an exit code that these don't imply. `goldens.sha256` in the area says from which sources they were recorded.
 """
 
 from __future__ import annotations
@@ -20,11 +20,15 @@ def read(program: Program) -> Outcome:
     code = program.beside(".code")
     text = error.read_text(encoding="utf-8").rstrip("\n") if error.exists() else ""
     number = int(code.read_text()) if code.exists() else (1 if text else 0)
-    return Outcome(program.beside(".out").read_bytes(), text, number)
+    calls = program.beside(".calls")
+    told = calls.read_text(encoding="utf-8").rstrip("\n") if calls.exists() else ""
+    return Outcome(program.beside(".out").read_bytes(), text, number, told)
 
 
 def write(program: Program, outcome: Outcome, fingerprint: str) -> None:
     program.beside(".out").write_bytes(outcome.stdout)
+    if program.beside(".calls").exists():
+        program.beside(".calls").write_text(f"{outcome.calls}\n", encoding="utf-8")
     implied = 1 if outcome.error else 0
     _write_or_remove(program.beside(".err"), f"{outcome.error}\n" if outcome.error else "")
     _write_or_remove(

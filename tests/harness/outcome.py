@@ -10,11 +10,13 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Standard output, the text of the error that ended the program or "", and the exit code."""
+    """Standard output, the text of the error that ended the program or "", the exit code, and the
+    calls that led to the error, which are compared where they are expected."""
 
     stdout: bytes
     error: str
     code: int
+    calls: str = ""
 
     def differences(self, expected: Outcome, who: str) -> str:
         """A readable account of how this differs from what is expected; "" where it doesn't."""
@@ -23,6 +25,8 @@ class Outcome:
             parts.append(_diff(_lines(expected.stdout), _lines(self.stdout), who))
         if self.error != expected.error:
             parts.append(_diff(_lines(expected.error.encode()), _lines(self.error.encode()), who))
+        if expected.calls and self.calls != expected.calls:
+            parts.append(_diff(expected.calls.split("\n"), self.calls.split("\n"), who))
         if self.code != expected.code:
             parts.append(f"exit code {self.code}, expected {expected.code}")
         return "\n".join(parts)
@@ -41,7 +45,7 @@ def run(command: list[str], cwd: Path, stdin: Path | None, timeout: float) -> Ou
     error = error_text(stderr)
     if done.returncode and not error:
         error = stderr[:4000]
-    return Outcome(done.stdout, error, done.returncode)
+    return Outcome(done.stdout, error, done.returncode, calls_text(stderr))
 
 
 def error_text(stderr: str) -> str:
@@ -53,6 +57,15 @@ def error_text(stderr: str) -> str:
     rest = lines[start:]
     end = next((k for k, line in enumerate(rest) if line == "error: called from"), len(rest))
     return "\n".join(rest[:end])
+
+
+def calls_text(stderr: str) -> str:
+    """The calls that led to the error that ended a program, one a line; `(none)` where it has no
+    such list."""
+    before, _, calls = stderr.partition("error: called from\n")
+    if not calls:
+        return "(none)" if error_text(before) else ""
+    return "\n".join(line for line in calls.splitlines() if line.startswith("    "))
 
 
 def _lines(data: bytes) -> list[str]:

@@ -1,0 +1,5 @@
+% A script has a place among the calls.
+wanted = 3;
+if wanted
+  x = inner_of_nothing(wanted);
+end

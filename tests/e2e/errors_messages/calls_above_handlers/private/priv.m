@@ -1,0 +1,6 @@
+function priv(x)
+  sub(x);
+end
+function sub(x)
+  error('priv');
+end

@@ -1,0 +1,7 @@
+function shown(f)
+  try
+    f();
+  catch e
+    told(e);
+  end
+end

@@ -1,0 +1,8 @@
+function shown_again(f)
+  try
+    f();
+  catch e
+    told(e);
+    rethrow(e);
+  end
+end
