@@ -54,5 +54,6 @@ def load(
         if warning.severity is Severity.WARNING:
             warnings.warn(TranslationWarning(warning.render()), stacklevel=2)
     classes = [t.cls for t in parse_arguments(chosen.args or "")]
-    about = About(made.name, made.inputs, made.help, classes)
+    folder = Path(path).absolute().parent
+    about = About(made.name, made.inputs, made.help, classes, folder)
     return load_function(made.c_text, made.header_text, about, Toolchain.find(cc))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 
 class ToolError(Exception):
     """The machine lacks something (a C compiler, say); the message says what to do."""
@@ -16,10 +19,30 @@ class CompileError(Exception):
         self.output = output
 
 
-class RunError(Exception):
-    """A run-time error in a compiled MATLAB function: its message, and its identifier or ""."""
+class Call(NamedTuple):
+    """A call that led to an error: the function and where in it; line and column are 0 where it
+    refused its arguments."""
 
-    def __init__(self, message: str, identifier: str = "") -> None:
+    file: str
+    name: str
+    line: int
+    column: int
+
+
+class RunError(Exception):
+    """A run-time error in a compiled MATLAB function: its message, its identifier or "", and the
+    calls that led to it, innermost first. `file` and `line` are those of the first."""
+
+    def __init__(self, message: str, identifier: str = "", stack: Sequence[Call] = ()) -> None:
         super().__init__(message)
         self.message = message
         self.identifier = identifier
+        self.stack = tuple(stack)
+
+    @property
+    def file(self) -> str:
+        return self.stack[0].file if self.stack else ""
+
+    @property
+    def line(self) -> int:
+        return self.stack[0].line if self.stack else 0

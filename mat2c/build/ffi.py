@@ -20,7 +20,7 @@ from cffi import recompiler
 
 from mat2c.build import cache as store
 from mat2c.build.compiler import HIDDEN, SHARED, Toolchain
-from mat2c.build.errors import RunError
+from mat2c.build.errors import Call, RunError
 from mat2c.build.header import declarations, source_prologue
 from mat2c.build.runtime import runtime_library
 from mat2c.build.values import Converter, Value
@@ -31,12 +31,14 @@ from mat2c.record import dataclass
 @dataclass(frozen=True, slots=True)
 class About:
     """What Python shows of a function: its inputs, the last "varargin" where any number may follow,
-    and its help text. `classes` are those declared of the inputs."""
+    and its help text. `classes` are those declared of the inputs, `folder` is where its source
+    stands, which errors name."""
 
     name: str
     inputs: Sequence[str] = ()
     help: str = ""
     classes: Sequence[str | None] = ()
+    folder: Path = Path()
 
     @property
     def signature(self) -> inspect.Signature:
@@ -97,6 +99,7 @@ class Function:
         self._entry = getattr(self._lib, f"{about.name}_values")
         self._outputs: int = getattr(self._lib, f"{about.name}_nargout")
         self._classes = about.classes
+        self._folder = about.folder
         self._converter = _Converter(self)
 
     def __call__(self, *arguments: object, nargout: int | None = None) -> Any:
@@ -139,8 +142,18 @@ class Function:
             self._ffi.string(text()).decode("utf-8", "replace")
             for text in (self._lib.m2c_error_message, self._lib.m2c_error_id)
         )
-        self._lib.m2c_release(self._lib.m2c_catch())
-        return SystemExit(status) if status >= 0 else RunError(message, identifier)
+        caught = self._converter.take(self._lib.m2c_catch())
+        if status >= 0:
+            return SystemExit(status)
+        stack = caught["stack"]
+        calls = [stack] if isinstance(stack, dict) else list(stack)
+        return RunError(message, identifier, [self._call_of(call) for call in calls])
+
+    def _call_of(self, call: dict[str, Any]) -> Call:
+        """A call with its file where the function was loaded from; the rest as it is told."""
+        near = [self._folder / call["file"], self._folder / "private" / call["file"]]
+        file = next((str(path) for path in near if path.is_file()), call["file"])
+        return Call(file, call["name"], max(int(call["line"]), 0), max(int(call["column"]), 0))
 
 
 class _Converter(Converter):

@@ -107,13 +107,13 @@ class Session:
         self._names: dict[ast.FunctionDef, str] = {}
         self._taken: set[str] = set()
         self.forgettings: list[Forgetting] = []
-        self._main: Unit | None = None
+        self.main: Unit | None = None
         self._scopes: list[Scope] = []
         self._pending: list[Scope] = []
 
     def run(self, unit: Unit) -> None:
         """Lowers the main file and all that it needs."""
-        self._main = unit
+        self.main = unit
         if unit.tree.kind == "class":
             self.diagnostics.error(
                 f"'{unit.path.stem}' is a classdef file, which can't be translated",
@@ -199,7 +199,7 @@ class Session:
 
     def declares(self, unit: Unit) -> bool:
         """Are there texts in a file, or in the main one, that say `global`?"""
-        units = [unit] if self._main is None else [unit, self._main]
+        units = [unit] if self.main is None else [unit, self.main]
         return any(_SAYS_GLOBAL.search(u.tree.span.source.text) for u in units)
 
     def add(self, function: Function) -> None:

@@ -340,5 +340,5 @@ def _script(
     why = f"invalid call to script {script.unit.path.name}"
     if script.unit.path.stem not in ctx.scope.storage:  # else it is surely meant as a variable
         warn(ctx, why, span, "stray-script")
-    ctx.fail(why, span)
+    ctx.fail(f"invalid call to script {script.unit.path.absolute()}", span)
     return ctx.only(ctx.b.emit("undef", span=span), want)

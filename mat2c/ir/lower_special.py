@@ -42,6 +42,9 @@ def _user_function(target: Target | Scope | None) -> ast.FunctionDef | None:
 @special("nargin", "nargout")
 def argument_count(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """`nargin` of this call, or `nargin("f")` and `nargin(@f)` of a known function."""
+    if not args and name == "nargin" and ctx.function.kind == "script":
+        (given,) = call_operands(ctx, "argv", [], ONE_VALUE, span)
+        return call_operands(ctx, "numel", [given], want, span)
     if not args:
         return ctx.only(ctx.b.emit(name, span=span), want)
     match args[0]:
@@ -57,6 +60,15 @@ def argument_count(ctx: Context, name: str, args: Args, want: Want, span: Span) 
         names, rest = definition.outputs, "varargout"
     count = float(len(names))
     return ctx.only(Const(-count if rest in names[-1:] else count), want)
+
+
+@special("program_name", "program_invocation_name")
+def program_name(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
+    """The file of the program: as it was given, or without its folder."""
+    if args or ctx.session.main is None:
+        return None
+    path = ctx.session.main.path
+    return ctx.only(Const(path.name if name == "program_name" else str(path), "char"), want)
 
 
 def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:

@@ -57,7 +57,27 @@ static int refuse_inputs(const char *name, int nargin)
 {
     return nargin > 0 ? m2c_invalid_call(name) : 0;
 }
-M2C_BUILTIN_AS(argv, refuse_inputs("argv", nargin) || m2c_give(out, m2c_cell(0, 1)))
+static int argument_count;
+static char **arguments;
+
+void m2c_note_arguments(int count, char **texts)
+{
+    argument_count = count;
+    arguments = texts;
+}
+
+/* The arguments of the program, a column. */
+M2C_BUILTIN(argv)
+{
+    M2C_UNUSED;
+    if (nargin > 0)
+        return m2c_invalid_call("argv");
+    m2c_value *list = m2c_cell(argument_count, argument_count > 0);
+    for (int k = 0; k < argument_count; k++)
+        m2c_set(&list->cell[k], m2c_char(arguments[k]));
+    return m2c_give(out, list);
+}
+
 M2C_BUILTIN_AS(program_name, refuse_inputs("program_name", nargin) || m2c_give_text(out, "octave-cli-7.3.0"))
 M2C_BUILTIN(version)
 {

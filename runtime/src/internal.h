@@ -103,6 +103,8 @@ m2c_value *m2c_no_stack(void);
  * calls that lead to themselves are told once. */
 m2c_value *m2c_calls_value(bool once);
 bool m2c_calls_are_noted(void);
+/* What argv () gives. */
+void m2c_note_arguments(int count, char **texts);
 /* Asks for no report of the calls that led to the pending error. */
 void m2c_error_quietly(void);
 /* Raises with a stack (borrowed) in place of the current place. */

@@ -209,8 +209,7 @@ int m2c_setfield_dynamic(m2c_value **base, const m2c_value *rhs, const m2c_value
 
 int m2c_run(int (*program)(void), int argc, char **argv)
 {
-    (void)argc;
-    (void)argv;
+    m2c_note_arguments(argc > 0 ? argc - 1 : 0, argv + 1);
     m2c_find_stack();
     int status = program() || (m2c_starved && m2c_error_starved()) ? m2c_report() : 0;
     m2c_run_ending(false);

@@ -92,6 +92,9 @@ def test_varargin_and_errors(folder: Path) -> None:
     with pytest.raises(mat2c.RunError, match="no number: char") as caught:
         total(1, "x")
     assert caught.value.identifier == "Total:type"
+    file = str(folder / "total.m")
+    assert (caught.value.file, caught.value.line) == (file, 9)
+    assert caught.value.stack == ((file, "total>helper", 9, 5), (file, "total", 4, 7))
     assert total(5) == 5
 
 

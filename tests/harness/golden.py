@@ -1,7 +1,8 @@
 """Goldens: what Octave printed, recorded beside the program and never edited by hand.
 
-`NAME.out` is its standard output, `NAME.err` the error that ended it, `NAME.calls` the calls that led
-to it (recorded where the file is there), `NAME.code` an exit code that these don't imply. `goldens.sha256` in the area says from which sources they were recorded.
+`NAME.out` is its standard output, `NAME.err` the error that ended it, `NAME.calls` the calls that
+led to it (recorded where the file is there), `NAME.code` an exit code that these don't imply.
+`goldens.sha256` in the area says from which sources they were recorded.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def test_error_text(stderr: str, error: str) -> None:
 
 def test_run_sees_output_error_and_code(tmp_path: Path) -> None:
     code = "import sys; print('out'); print('error: bad', file=sys.stderr); sys.exit(1)"
-    assert python(code, tmp_path) == Outcome(b"out\n", "error: bad", 1)
+    assert python(code, tmp_path) == Outcome(b"out\n", "error: bad", 1, "(none)")
     assert python("import sys; sys.exit(3)", tmp_path) == Outcome(b"", "", 3)
 
 
