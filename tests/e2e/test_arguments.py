@@ -11,7 +11,7 @@ from mat2c.build.compiler import Toolchain
 from mat2c.diagnostics import Diagnostics
 from mat2c.options import Options
 
-ARGUMENTS = """\
+ARGUMENTS = r"""
 printf('%d [%s] %s %dx%d\n', nargin, strjoin(argv()', '|'), program_name(), size(argv()));
 """
 
