@@ -180,7 +180,7 @@ M2C_BUILTIN(lastwarn)
 
 /* --- functions that are warned of --- */
 
-static m2c_list called; /* the names of those that were */
+static M2C_STATE m2c_list called; /* the names of those that were */
 
 static void forget_called(void)
 {
@@ -195,7 +195,7 @@ M2C_BUILTIN(__legacy__)
         if (m2c_isequal(called.v[k], in[0]))
             return 0;
     if (called.n == 0)
-        atexit(forget_called);
+        m2c_at_end(forget_called);
     m2c_list_add(&called, in[0]);
     char *text = m2c_cstring(in[1]);
     int status = m2c_warn_text("Octave:legacy-function", text);
