@@ -19,7 +19,7 @@ from mat2c.codegen.vectors import Guarded
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.opt.fuse import is_dot
 from mat2c.types import algebra
-from mat2c.types.rep import BOOL, F64, INDEX, Kind
+from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
 from mat2c.types.shape import ZERO, Dim
 
 _FEW = 4  # products, of which the calls of a kernel would cost more than the sum
@@ -100,6 +100,8 @@ def _parts(frame: TypedFrame, instr: Instr, args: list[Operand]) -> list[list[st
         return None
     wanted = frame.element(instr.target)
     plain = (INDEX, BOOL, F64)
+    if wanted.is_integer and any(frame.element(a) is C64 for a in args):
+        return None  # an error, unless the imaginary parts are zero
     if not wanted.is_narrow and any(
         frame.element(a) is not wanted and frame.element(a) not in plain for a in args
     ):

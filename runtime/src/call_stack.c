@@ -63,7 +63,18 @@ static bool repeats(ptrdiff_t k)
     return true;
 }
 
-m2c_value *m2c_calls_value(bool once)
+/* The name of a function without that of the file that it is in: `inner` of `outer>inner`. */
+static m2c_value *bare_name(const m2c_value *name)
+{
+    ptrdiff_t k = 0;
+    while (k < name->numel && name->u8[k] != '>')
+        k++;
+    if (k == name->numel || name->u8[0] == '@')
+        return m2c_retain(name);
+    return m2c_chars((const char *)name->u8 + k + 1, name->numel - k - 1, false);
+}
+
+m2c_value *m2c_calls_value(bool of_error)
 {
     m2c_value *fields = m2c_struct();
     m2c_struct_put(fields, "file", m2c_empty());
@@ -72,15 +83,17 @@ m2c_value *m2c_calls_value(bool once)
     m2c_struct_put(fields, "column", m2c_empty());
     ptrdiff_t told = 0;
     for (ptrdiff_t k = count - 1; k >= 0; k--)
-        told += !(once && k < count - 1 && repeats(k));
+        told += !(of_error && k < count - 1 && repeats(k));
     m2c_value *s = m2c_struct_array(fields->fields, 2, (ptrdiff_t[]){told, 1});
     m2c_release(fields);
     told = 0;
     for (ptrdiff_t k = count - 1; k >= 0; k--) {
-        if (once && k < count - 1 && repeats(k))
+        if (of_error && k < count - 1 && repeats(k))
             continue;
         for (int field = 0; field < FIELDS; field++)
             m2c_copy(&s->cell[told * FIELDS + field], calls[k * FIELDS + field]);
+        if (!of_error)
+            m2c_set(&s->cell[told * FIELDS + FUNCTION], bare_name(calls[k * FIELDS + FUNCTION]));
         told++;
     }
     return s;

@@ -99,9 +99,9 @@ extern M2C_STATE m2c_value *m2c_last_stack;
 void m2c_last_set(m2c_last_text *last, const char *message, const char *id);
 m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack); /* takes stack */
 m2c_value *m2c_no_stack(void);
-/* The calls under way, as far as a program notes them, as a column of structs, the innermost first. `once`:
- * calls that lead to themselves are told once. */
-m2c_value *m2c_calls_value(bool once);
+/* The calls under way, as far as a program notes them, as a column of structs, the innermost first. For an
+ * error, calls that lead to themselves are told once, and names have that of their file in front. */
+m2c_value *m2c_calls_value(bool of_error);
 bool m2c_calls_are_noted(void);
 /* What argv () gives. */
 void m2c_note_arguments(int count, char **texts);
