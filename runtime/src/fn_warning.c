@@ -4,6 +4,7 @@
 #include <ctype.h>
 
 #include "message.h"
+#include "state.h"
 #include "warning.h"
 
 #include "m2c/access.h"
