@@ -15,15 +15,15 @@ from mat2c.record import dataclass, field
 
 _LOOPS = frozenset(
     """broadcast cast colon fn_accum fn_binary fn_binary_run fn_cast fn_elem fn_fft fn_fft_parts
-    fn_fft_plan fn_find fn_map fn_matrix fn_mean fn_minmax fn_reduce fn_sort matmul op_arith
-    op_compare op_load op_mtimes op_power op_unary random_combined random_twister sort_keys
-    typed typed_reduce""".split()
+    fn_fft_plan fn_find fn_map fn_matrix fn_mean fn_minmax fn_reduce fn_sort la_factor matmul
+    memory op_arith op_compare op_load op_mtimes op_power op_solve op_unary random_combined
+    random_twister sort_keys typed typed_reduce value value_new""".split()
 )
-"""Files whose loops run over the elements of arrays: they get the flags of programs."""
+"""Files whose loops run over the elements of arrays, and what each of these takes and gives back:
+they get the flags of programs."""
 
 _FACTORS = frozenset(
-    """la_bidiag la_condense la_factor la_least la_reflect la_schur la_tridiag la_vectors
-    op_solve""".split()
+    """la_bidiag la_condense la_least la_reflect la_schur la_tridiag la_vectors""".split()
 )
 """Loops over columns, in many shapes: worth vectors, not what else -O3 tries."""
 
@@ -33,8 +33,8 @@ _CALLS = frozenset(
     fn_set fn_shape fn_shift fn_size fn_spread fn_string fn_string_compare fn_string_find
     fn_string_join fn_string_misc fn_string_split fn_string_strsplit fn_subs for index_asgn
     index_assign index_cell index_field index_move index_ref index_resize index_special
-    index_subs isequal list map map_hash map_index memory number_text op_class printf
-    printf_datum printf_template text text_regex_match truth value value_new value_read""".split()
+    index_subs isequal list map map_hash map_index number_text op_class printf
+    printf_datum printf_template text text_regex_match truth value_read""".split()
 )
 """Files that programs call in their own loops: -O2 instead of -O3, which gains nothing here."""
 

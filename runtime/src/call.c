@@ -3,6 +3,7 @@
 
 #include "arity.h"
 #include "internal.h"
+#include "state.h"
 
 #include <stdlib.h>
 
@@ -103,15 +104,20 @@ int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c
     return m2c_error("", "feval: first argument must be a string, inline function, or a function handle");
 }
 
-M2C_STATE int m2c_depth, m2c_deepest = 256 - M2C_FRAMES_BEFORE;
+enum { DEEPEST = 256 - M2C_FRAMES_BEFORE };
+M2C_STATE int m2c_deepest = DEEPEST, m2c_calls_left = DEEPEST;
 
 int m2c_too_deep(void)
 {
+    char here;
     if (m2c_starved)
         return m2c_error_starved();
-    if (m2c_depth <= m2c_deepest)
+    if (m2c_calls_left < 0)
+        return m2c_error("", "max_recursion_depth exceeded");
+    m2c_find_stack();
+    if ((uintptr_t)&here < m2c_stack_end)
         return m2c_error("", "out of stack: the calls nest too deeply for the stack of this thread");
-    return m2c_error("", "max_recursion_depth exceeded");
+    return 0;
 }
 
 static int ignored(m2c_value **out, int nargout, m2c_value *v)

@@ -42,6 +42,25 @@ ptrdiff_t m2c_range_count(double base, double inc, double limit, double eps)
     return n < (double)PTRDIFF_MAX ? (ptrdiff_t)n : IMMENSE;
 }
 
+/* The same without the tolerance, which decides nothing unless the limit is nearly a step ahead: -1 where it
+ * may, and where there is no element. */
+static ptrdiff_t plain_count(double base, double inc, double limit)
+{
+    const double most = 0x1p30, nearly = 0.999;
+    bool forward = inc > 0 ? limit >= base : limit <= base;
+    if (!forward || !(fabs(base) + fabs(limit) < most * fabs(inc)))
+        return -1;
+    double steps = (limit - base) / inc;
+    ptrdiff_t n = (ptrdiff_t)steps;
+    return steps - (double)n < nearly ? n + 1 : -1;
+}
+
+static ptrdiff_t count_f64(double base, double inc, double limit)
+{
+    ptrdiff_t n = plain_count(base, inc, limit);
+    return n >= 0 ? n : m2c_range_count(base, inc, limit, DBL_EPSILON);
+}
+
 /* The count of elements to be stored, each of so many bytes. */
 static int stored_count(ptrdiff_t *count, ptrdiff_t n, size_t size)
 {
@@ -57,7 +76,7 @@ static int stored_count(ptrdiff_t *count, ptrdiff_t n, size_t size)
 
 int m2c_range_length(ptrdiff_t *count, double base, double inc, double limit)
 {
-    return stored_count(count, m2c_range_count(base, inc, limit, DBL_EPSILON), sizeof(double));
+    return stored_count(count, count_f64(base, inc, limit), sizeof(double));
 }
 
 /* Iterations of a loop; one towards infinity is left by break. */
@@ -69,7 +88,7 @@ static ptrdiff_t iterations(ptrdiff_t n)
 
 ptrdiff_t m2c_trip_f64(double base, double inc, double limit)
 {
-    return iterations(m2c_range_count(base, inc, limit, DBL_EPSILON));
+    return iterations(count_f64(base, inc, limit));
 }
 
 static void warn_of_no_end(double limit, ptrdiff_t count)

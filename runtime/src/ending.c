@@ -27,7 +27,7 @@ void m2c_ending_watch(m2c_object *object)
 {
     m2c_at_end(forget_lists);
     objects = m2c_realloc(objects, (size_t)(object_count + 1) * sizeof *objects);
-    objects[object_count++] = (watched){object, m2c_depth};
+    objects[object_count++] = (watched){object, m2c_depth()};
 }
 
 static void forget_at(ptrdiff_t k)

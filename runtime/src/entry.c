@@ -11,15 +11,30 @@
 
 #ifdef __GLIBC__
 #include <pthread.h>
+#include <sys/resource.h>
 #endif
 
 static M2C_STATE m2c_entry *innermost;
 static M2C_STATE m2c_library *libraries;
 static M2C_STATE int exit_status = -1;
 M2C_THREAD_LOCAL uintptr_t m2c_stack_end;
+static M2C_THREAD_LOCAL uintptr_t stack_end; /* the same, whether memory is short or not */
 
 /* --- the stack ----------------------------------------------------------------------------------- */
 
+static void end_stack(uintptr_t end)
+{
+    stack_end = end;
+    m2c_starve(m2c_starved);
+}
+
+void m2c_starve(bool starved)
+{
+    m2c_starved = starved;
+    m2c_stack_end = starved ? UINTPTR_MAX : stack_end;
+}
+
+/* Finding it out takes a look at a file in the first thread. */
 void m2c_find_stack(void)
 {
 #ifdef __GLIBC__
@@ -30,8 +45,21 @@ void m2c_find_stack(void)
     if (pthread_getattr_np(pthread_self(), &about))
         return;
     if (!pthread_attr_getstack(&about, &end, &size))
-        m2c_stack_end = (uintptr_t)end + (size / 4 < spare ? size / 4 : spare);
+        end_stack((uintptr_t)end + (size / 4 < spare ? size / 4 : spare));
     pthread_attr_destroy(&about);
+#endif
+}
+
+void m2c_guess_stack(void)
+{
+#ifdef __GLIBC__
+    const rlim_t enough = (rlim_t)1 << 21;
+    struct rlimit limit;
+    char here;
+    if (getrlimit(RLIMIT_STACK, &limit))
+        return;
+    /* A quarter may be the arguments and the environment. */
+    end_stack((uintptr_t)&here - (limit.rlim_cur < enough ? limit.rlim_cur : enough) / 2);
 #endif
 }
 
@@ -70,19 +98,19 @@ void m2c_begin(m2c_entry *entry, m2c_library *library)
         libraries = library;
         m2c_at_end(forget_libraries);
     }
-    if (!m2c_stack_end)
+    if (!stack_end)
         m2c_find_stack();
     entry->outer = innermost;
-    entry->depth = m2c_depth;
+    entry->depth = m2c_depth();
     innermost = entry;
     exit_status = -1;
-    m2c_starved = false;
+    m2c_starve(false);
 }
 
 int m2c_end(m2c_entry *entry, int status)
 {
     innermost = entry->outer;
-    m2c_depth = entry->depth;
+    m2c_calls_left = m2c_deepest - entry->depth;
     if (m2c_starved)
         status = m2c_error_starved();
     if (exit_status >= 0) {

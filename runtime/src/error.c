@@ -98,7 +98,7 @@ int m2c_error_constant(const char *id, const char *message)
 
 int m2c_error_starved(void)
 {
-    m2c_starved = false;
+    m2c_starve(false);
     return m2c_error_constant("", m2c_no_memory);
 }
 

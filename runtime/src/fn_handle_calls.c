@@ -92,7 +92,9 @@ M2C_BUILTIN(max_recursion_depth)
             return 1;
         if (most < 0)
             return m2c_error("", "max_recursion_depth: arg must be greater than 0");
+        int depth = m2c_depth();
         m2c_deepest = (int)most - M2C_FRAMES_BEFORE;
+        m2c_calls_left = m2c_deepest - depth;
     }
     return nargin > 0 && nargout == 0 ? 0 : m2c_give(out, m2c_double(before));
 }

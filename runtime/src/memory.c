@@ -28,7 +28,7 @@ M2C_THREAD_LOCAL bool m2c_starved;
 
 _Noreturn void m2c_out_of_memory(void)
 {
-    m2c_starved = false;
+    m2c_starve(false);
     m2c_break_off();
     fflush(stdout);
     fprintf(stderr, "error: %s\n", m2c_no_memory);
@@ -84,7 +84,7 @@ static size_t reserved_size(const void *p)
 /* What malloc did not give at first: what the free headers take may be enough. */
 static void *scarce(size_t bytes)
 {
-    m2c_starved = true;
+    m2c_starve(true);
     m2c_drain_pool();
     void *p = malloc(bytes);
     if (!p)
@@ -161,7 +161,7 @@ void *m2c_calloc(size_t count, size_t size)
 static void *moved(void *p, size_t bytes)
 {
     if (!is_reserved(p)) {
-        m2c_starved = true;
+        m2c_starve(true);
         m2c_drain_pool();
         void *q = realloc(p, bytes);
         if (q)

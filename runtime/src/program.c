@@ -210,7 +210,7 @@ int m2c_setfield_dynamic(m2c_value **base, const m2c_value *rhs, const m2c_value
 int m2c_run(int (*program)(void), int argc, char **argv)
 {
     m2c_note_arguments(argc > 0 ? argc - 1 : 0, argv + 1);
-    m2c_find_stack();
+    m2c_guess_stack();
     int status = program() || (m2c_starved && m2c_error_starved()) ? m2c_report() : 0;
     m2c_run_ending(false);
     fflush(stdout);

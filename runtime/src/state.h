@@ -18,6 +18,10 @@ void m2c_break_off(void);
 int m2c_error_exit(int status); /* exit in a library: raises what the caller learns of it */
 void m2c_not_caught(void);      /* the error is that one: the call ends here */
 void m2c_find_stack(void);      /* how deep this thread's stack may get */
+void m2c_guess_stack(void);     /* how deep it surely may, in the first thread of a program */
+
+/* Says that an allocation has failed, so that the next call does, or that this has been told. */
+void m2c_starve(bool starved);
 
 /* Memory that is not counted. */
 void *m2c_raw_alloc(size_t bytes);

@@ -41,23 +41,23 @@ void m2c_set_functions(const m2c_named_function *program, const m2c_named_functi
  * can be reached starts with m2c_enter, which fails where it is too deep, and ends with m2c_leave in any
  * case. */
 enum { M2C_FRAMES_BEFORE = 3 }; /* what Octave counts before a script calls its first function */
-extern M2C_STATE int m2c_depth, m2c_deepest;
-extern M2C_THREAD_LOCAL uintptr_t
-    m2c_stack_end; /* below it the stack is for what calls no function of these */
-int m2c_too_deep(void);
+extern M2C_STATE int m2c_deepest, m2c_calls_left; /* how many may nest, and how many may yet */
+/* Below it the stack is for what calls no function of these, as far as is known; all of it is where an
+ * allocation has failed (memory.h). */
+extern M2C_THREAD_LOCAL uintptr_t m2c_stack_end;
+int m2c_too_deep(void); /* looks more closely */
 static inline int m2c_enter(void)
 {
-#if defined(__GNUC__)
-    const void *here = __builtin_frame_address(0);
-#else
-    char local;
-    const void *here = &local;
-#endif
-    return ++m2c_depth > m2c_deepest || (uintptr_t)here < m2c_stack_end || m2c_starved ? m2c_too_deep() : 0;
+    char here;
+    return --m2c_calls_left < 0 || (uintptr_t)&here < m2c_stack_end ? m2c_too_deep() : 0;
 }
 static inline void m2c_leave(void)
 {
-    m2c_depth--;
+    m2c_calls_left++;
+}
+static inline int m2c_depth(void)
+{
+    return m2c_deepest - m2c_calls_left;
 }
 
 M2C_API_END
