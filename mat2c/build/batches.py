@@ -14,10 +14,11 @@ from pathlib import Path
 from mat2c.record import dataclass, field
 
 _LOOPS = frozenset(
-    """broadcast cast colon fn_accum fn_binary fn_binary_run fn_cast fn_elem fn_fft fn_fft_parts
-    fn_fft_plan fn_find fn_map fn_matrix fn_mean fn_minmax fn_reduce fn_sort la_factor matmul
-    memory op_arith op_compare op_load op_mtimes op_power op_solve op_unary random_combined
-    random_twister sort_keys typed typed_reduce value value_new""".split()
+    """broadcast cast colon fn_accum fn_binary fn_binary_run fn_binary_wide fn_cast fn_elem
+    fn_fft fn_fft_parts fn_fft_plan fn_find fn_map fn_matrix fn_mean fn_minmax fn_reduce
+    fn_sort la_factor matmul memory op_arith op_compare op_load op_mtimes op_power op_solve
+    op_unary random_combined random_twister sort_keys typed typed_reduce value
+    value_new""".split()
 )
 """Files whose loops run over the elements of arrays, and what each of these takes and gives back:
 they get the flags of programs."""

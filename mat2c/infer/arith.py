@@ -167,12 +167,26 @@ def _is_number(x: Constant | None) -> bool:
 def _comparison(op: str, a: Type, b: Type, shape: Shape | None) -> Type:
     if not (a.may_be_complex or b.may_be_complex):
         mixed = a.cls != b.cls and "single" in (a.cls, b.cls)  # a double is rounded first
-        verdict = None if mixed else range_.compare(op, a.range, b.range)
+        open_ = mixed or _meet_rounded(a, b)
+        verdict = None if open_ else range_.compare(op, a.range, b.range)
         if verdict is not None and shape is not None and shape.is_scalar:
             return of_const(verdict, "logical")
         if verdict is not None:
             return Type("logical", False, shape, range_.exactly(float(verdict)))
     return Type("logical", False, shape, range_.BOOLEAN)
+
+
+def _meet_rounded(a: Type, b: Type) -> bool:
+    """True if two ranges meet where a bound of one may stand for several 64-bit integers."""
+    if not any(_is_rounded(x) for x in (a, b)):
+        return False
+    apart = a.range.numeric_high < b.range.numeric_low or b.range.numeric_high < a.range.numeric_low
+    return not apart
+
+
+def _is_rounded(a: Type) -> bool:
+    wide = max(-a.range.numeric_low, a.range.numeric_high) > 2.0**53
+    return wide and a.cls in ("int64", "uint64")
 
 
 def _logical(op: str, a: Type, b: Type, shape: Shape | None) -> Type:

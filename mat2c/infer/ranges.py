@@ -31,7 +31,9 @@ def colon(
     if not all(t.is_scalar and not t.may_be_complex for t in parts):
         return Type(cls, False, shapes.row(None))  # of the first elements, or of nothing
     first, step, last = values
-    if first is not None and step is not None and last is not None:
+    if cls in ("int64", "uint64") and not all(t.range.fits(1 - 2**53, 2**53 - 1) for t in parts):
+        extents = shapes.row(None)  # bounds are doubles, which these integers are rounded to
+    elif first is not None and step is not None and last is not None:
         extents = subscripts.colon(first, step, last)
     else:
         extents = shapes.row(None)

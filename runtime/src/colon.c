@@ -159,12 +159,21 @@ static int single_range(m2c_value **out, float base, float inc, float limit)
     return 0;
 }
 
-/* A bound of an integer range as a long double, which holds every integer class. */
-static int bound(const m2c_value *v, m2c_class cls, const char *which, long double *x)
+static m2c_wide scalar(const m2c_value *v)
 {
     m2c_chunk buf;
-    *x = *(const long double *)m2c_load(M2C_IN_EXT, v, 0, 1, &buf);
-    if (*x != floorl(*x) || *x < (long double)m2c_int_min(cls) || *x > (long double)m2c_int_max(cls))
+    return *(const m2c_wide *)m2c_load(M2C_IN_WIDE, v, 0, 1, &buf);
+}
+
+/* A bound of an integer range. */
+static int bound(const m2c_value *v, m2c_class cls, const char *which, m2c_wide *x)
+{
+    *x = scalar(v);
+    bool in_class = x->other == 0 && (cls == M2C_UINT64  ? !x->negative || x->size == 0
+                                      : cls == M2C_INT64 ? x->size <= (uint64_t)INT64_MAX + x->negative
+                                                         : m2c_f64_of_wide(*x) >= m2c_int_min(cls) &&
+                                                               m2c_f64_of_wide(*x) <= m2c_int_max(cls));
+    if (!in_class)
         return m2c_error(
             "", "colon operator %s bound invalid (not an integer or out of range for given integer type)",
             which);
@@ -180,28 +189,48 @@ static int no_array(const m2c_value *v, m2c_class cls, bool increment)
                      m2c_class_text(cls), m2c_type_name(v));
 }
 
-/* A range of an integer class: its first element, the step and the number of elements. */
+/* A range of an integer class: its first element and the step, modulo 2^64, and the number of elements. */
 typedef struct int_steps {
-    long double base, inc, count;
+    uint64_t base, inc;
+    ptrdiff_t count;
 } int_steps;
+
+static uint64_t modular(m2c_wide x)
+{
+    return x.negative ? 0 - x.size : x.size;
+}
 
 static int count_ints(int_steps *steps, const m2c_value *base, const m2c_value *inc, const m2c_value *limit,
                       m2c_class cls)
 {
-    long double last;
-    m2c_chunk buf;
-    *steps = (int_steps){0, 1, 0};
-    if (bound(base, cls, "lower", &steps->base) || bound(limit, cls, "upper", &last))
+    const uint64_t most = 1000000000000000;
+    m2c_wide first, last, step = m2c_wide_of_i64(1);
+    if (bound(base, cls, "lower", &first) || bound(limit, cls, "upper", &last))
         return 1;
     if (no_array(base, cls, false) || no_array(limit, cls, false) || no_array(inc, cls, true))
         return 1;
     if (inc)
-        steps->inc = *(const long double *)m2c_load(M2C_IN_EXT, inc, 0, 1, &buf);
-    long double d = steps->inc, way = last - steps->base;
-    if (d != floorl(d))
+        step = scalar(inc);
+    if (isnan(step.other) || (step.other != 0 && step.other < 0x1p64))
         return m2c_error("", "colon operator increment invalid (not an integer)");
-    steps->count = d == 0 || (d > 0 ? way < 0 : way > 0) ? 0 : floorl(way / d) + 1;
-    return steps->count > 1e15L ? m2c_error_too_large() : 0;
+    *steps = (int_steps){modular(first), modular(step), 0};
+    bool still = step.size == 0 && step.other == 0, up = m2c_le_wide(first, last);
+    if (still || (m2c_ne_wide(first, last) && up == step.negative))
+        return 0;
+    uint64_t way = up ? modular(last) - steps->base : steps->base - modular(last);
+    uint64_t whole = step.other != 0 ? 0 : way / step.size;
+    if (whole >= most)
+        return m2c_error_too_large();
+    steps->count = (ptrdiff_t)whole + 1;
+    return 0;
+}
+
+static void store_step(m2c_value *y, ptrdiff_t k, uint64_t base, uint64_t inc, ptrdiff_t i)
+{
+    const uint64_t x = base + (uint64_t)i * inc;
+    const bool below = x > (uint64_t)INT64_MAX && y->cls != M2C_UINT64;
+    const m2c_wide element = {below ? 0 - x : x, 0, below, M2C_FROM_SIGNED};
+    m2c_store(M2C_IN_WIDE, &element, 1, (m2c_class)y->cls, 0, m2c_element(y, k));
 }
 
 static int int_range(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit,
@@ -210,11 +239,11 @@ static int int_range(m2c_value **out, const m2c_value *base, const m2c_value *in
     int_steps steps;
     if (count_ints(&steps, base, inc, limit, cls))
         return 1;
-    m2c_value *y = m2c_new2(cls, 1, (ptrdiff_t)steps.count, 0);
-    for (ptrdiff_t i = 0; i < y->numel; i++) {
-        long double x = steps.base + (long double)i * steps.inc;
-        m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, i));
-    }
+    if (!m2c_affords(1, &steps.count, m2c_element_size(cls, 0)))
+        return m2c_error_too_large();
+    m2c_value *y = m2c_new2(cls, 1, steps.count, 0);
+    for (ptrdiff_t i = 0; i < y->numel; i++)
+        store_step(y, i, steps.base, steps.inc, i);
     m2c_set(out, y);
     return 0;
 }
@@ -329,7 +358,7 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
         return 0;
     if (found.int_cls >= 0) {
         int status = count_ints(&steps, base, inc, limit, (m2c_class)found.int_cls);
-        *count = status ? 0 : (ptrdiff_t)steps.count;
+        *count = status ? 0 : steps.count;
         return status;
     }
     double x = m2c_get(base, 0), d = m2c_get(inc, 0), y = m2c_get(limit, 0);
@@ -342,11 +371,8 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
 
 static void int_step(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i, m2c_class cls)
 {
-    m2c_chunk first, step;
-    long double x = *(const long double *)m2c_load(M2C_IN_EXT, base, 0, 1, &first);
-    x += (long double)i * *(const long double *)m2c_load(M2C_IN_EXT, inc, 0, 1, &step);
     m2c_value *y = m2c_new2(cls, 1, 1, 0);
-    m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, 0));
+    store_step(y, 0, modular(scalar(base)), modular(scalar(inc)), i);
     m2c_set(out, y);
 }
 

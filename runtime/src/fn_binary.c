@@ -18,12 +18,6 @@
 #define FN(name) name##f
 #define EPS FLT_EPSILON
 #include "fn_binary.inc"
-#define T long double
-#define NAME(f) f##_ext
-#define FN(name) name##l
-#define EPS LDBL_EPSILON
-#include "fn_binary.inc"
-
 double m2c_mod_any_f64(double a, double b)
 {
     return mod_of_f64(a, b);
@@ -44,14 +38,14 @@ float m2c_rem_f32(float a, float b)
     return rem_of_f32(a, b);
 }
 
-#define TABLE(f)                                                                                             \
+#define TABLE(f, wide)                                                                                       \
     {                                                                                                        \
-#f, f##_f64, f##_f32, f##_ext                                                                        \
+#f, f##_f64, f##_f32, wide                                                                           \
     }
-static const m2c_binary_fn mod_fn = TABLE(mod), rem_fn = TABLE(rem), atan2_fn = TABLE(atan2),
-                           hypot_fn = TABLE(hypot);
-static const m2c_binary_fn gcd_fn = TABLE(gcd), lcm_fn = TABLE(lcm);
-const m2c_binary_fn m2c_max_fn = TABLE(max), m2c_min_fn = TABLE(min);
+static const m2c_binary_fn mod_fn = TABLE(mod, m2c_mod_wide), rem_fn = TABLE(rem, m2c_rem_wide),
+                           atan2_fn = TABLE(atan2, NULL), hypot_fn = TABLE(hypot, NULL);
+static const m2c_binary_fn gcd_fn = TABLE(gcd, m2c_gcd_wide), lcm_fn = TABLE(lcm, m2c_lcm_wide);
+const m2c_binary_fn m2c_max_fn = TABLE(max, m2c_max_wide), m2c_min_fn = TABLE(min, m2c_min_wide);
 
 /* Characters and truth values are refused, by the first of them. */
 static int only_numbers(const char *name, int nargin, m2c_value *const *in)
@@ -211,7 +205,7 @@ static int divisible_classes(int nargin, m2c_value *const *in)
     return 0;
 }
 
-/* Two integers of different classes have a divisor of the wider one. */
+/* Integers of different classes, or one and a double, have a divisor of the wider class. */
 static int common_divisor(m2c_value **out, int nargin, m2c_value *const *in)
 {
     m2c_value *g = m2c_retain(in[0]);
@@ -219,7 +213,7 @@ static int common_divisor(m2c_value **out, int nargin, m2c_value *const *in)
     for (int k = 1; k < nargin && !bad; k++) {
         m2c_value *a = m2c_retain(g), *b = m2c_retain(in[k]);
         m2c_class cls;
-        if (m2c_is_int(a) && m2c_is_int(b) && m2c_wider_class(a, b, &cls)) {
+        if ((m2c_is_int(a) || m2c_is_int(b)) && m2c_wider_class(a, b, &cls)) {
             m2c_set(&a, m2c_as(a, cls));
             m2c_set(&b, m2c_as(b, cls));
         }

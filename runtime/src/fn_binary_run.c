@@ -14,7 +14,7 @@ int m2c_binary(m2c_value **out, const m2c_binary_fn *f, const m2c_value *a, cons
         return m2c_nonconformant(f->name, a, b);
     m2c_domain da, db;
     m2c_operand_domains(a, b, cls, &da, &db);
-    m2c_kernel *kernel = da == M2C_IN_EXT ? f->ext : da == M2C_IN_F32 ? f->f32 : f->f64;
+    m2c_kernel *kernel = da == M2C_IN_WIDE ? f->wide : da == M2C_IN_F32 ? f->f32 : f->f64;
     m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
     m2c_run_plan(&p, kernel, da, a, db, b, da, y);
     m2c_set(out, y);

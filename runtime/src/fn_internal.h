@@ -73,10 +73,10 @@ m2c_value *m2c_pick(const m2c_value *v, const ptrdiff_t *index, int ndims, const
 /* A unique copy of v with other dimensions (same number of elements); takes nothing. */
 m2c_value *m2c_reshaped(const m2c_value *v, int ndims, const ptrdiff_t *dims);
 /* Binary elementwise builtin: result class by the operators' rules, computed by kernels in double, single or,
- * for 64-bit integers, long double. */
+ * for 64-bit integers, in m2c_wide; NULL where these never come. */
 typedef struct m2c_binary_fn {
     const char *name;
-    m2c_kernel *f64, *f32, *ext;
+    m2c_kernel *f64, *f32, *wide;
 } m2c_binary_fn;
 int m2c_binary(m2c_value **out, const m2c_binary_fn *f, const m2c_value *a, const m2c_value *b);
 

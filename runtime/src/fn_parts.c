@@ -121,12 +121,12 @@ static int parts(m2c_value **out, const char *name, part p, int nargin, m2c_valu
             y->f64[i] = part_of(p, v->f64[i]);
             continue;
         }
-        long double x = *(const long double *)m2c_load(M2C_IN_EXT, v, i, 1, &buf);
+        m2c_wide x = *(const m2c_wide *)m2c_load(M2C_IN_WIDE, v, i, 1, &buf);
         if (wide && (p == ABS || p == REAL))
-            x = p == ABS ? fabsl(x) : x;
+            x.negative = x.negative && p == REAL;
         else
-            x = part_of(p, (double)x);
-        m2c_store(M2C_IN_EXT, &x, 1, cls, 0, m2c_element(y, i));
+            x = m2c_wide_of_f64(part_of(p, m2c_f64_of_wide(x)));
+        m2c_store(M2C_IN_WIDE, &x, 1, cls, 0, m2c_element(y, i));
     }
     if (diagonal)
         m2c_keep_diagonal(y);

@@ -24,8 +24,8 @@ static bool equal_numbers(const m2c_value *a, const m2c_value *b, bool nans)
     if (m2c_is_int64(a) || m2c_is_int64(b)) {
         m2c_chunk x, y;
         for (ptrdiff_t i = 0; i < a->numel; i++) {
-            const long double *p = m2c_load(M2C_IN_EXT, a, i, 1, &x), *q = m2c_load(M2C_IN_EXT, b, i, 1, &y);
-            if (*p != *q)
+            const m2c_wide *p = m2c_load(M2C_IN_WIDE, a, i, 1, &x), *q = m2c_load(M2C_IN_WIDE, b, i, 1, &y);
+            if (m2c_ne_wide(*p, *q))
                 return false;
         }
         return true;

@@ -1,36 +1,17 @@
 /* + - .* ./ .\ on values. Registered in mat2c/ir/ops.py. */
-#include "m2c/typed_int.h"
 #include "op_internal.h"
 
 #include <math.h>
-
-static long double whole_ext(long double x)
-{
-    return x == x ? roundl(x) : 0;
-}
-
-static m2c_wide wide_of(long double x)
-{
-    const long double size = fabsl(x);
-    if (size < 0x1p64L && size == floorl(size))
-        return (m2c_wide){(uint64_t)size, 0, signbit(x) != 0};
-    return m2c_wide_of_f64((double)x);
-}
-
-static long double ext_of(m2c_wide x)
-{
-    const long double size = x.other != 0 ? (long double)x.other : (long double)x.size;
-    return x.negative ? -size : size;
-}
 
 /* Kernels of one operator by the types of its operands: real, left or right or both complex. */
 enum { RR, CR, RC, CC };
 typedef struct arith_op {
     const char *symbol, *who; /* for messages about classes and about dimensions */
-    m2c_kernel *f64[4], *f32[4], *ext;
+    m2c_kernel *f64[4], *f32[4], *wide;
 } arith_op;
 
-#define WHOLE(x) (x)
+#define SUM(a, b) ((a) + (b))
+#define DIFFERENCE(a, b) ((a) - (b))
 #define PRODUCT(a, b) ((a) * (b))
 #define QUOTIENT(a, b) ((a) / (b))
 #define TA double
@@ -73,38 +54,40 @@ typedef struct arith_op {
 #define TY float complex
 #define NAME(op) op##_c32
 #include "op_arith.inc"
-#undef WHOLE
+#undef SUM
+#undef DIFFERENCE
 #undef PRODUCT
 #undef QUOTIENT
-#define WHOLE(x) whole_ext(x)
-#define PRODUCT(a, b) ext_of(m2c_times_wide(wide_of(a), wide_of(b)))
-#define QUOTIENT(a, b) ext_of(m2c_rdivide_wide(wide_of(a), wide_of(b)))
-#define TA long double
-#define TB long double
-#define TY long double
-#define NAME(op) op##_ext
+#define SUM(a, b) m2c_plus_wide(a, b)
+#define DIFFERENCE(a, b) m2c_minus_wide(a, b)
+#define PRODUCT(a, b) m2c_times_wide(a, b)
+#define QUOTIENT(a, b) m2c_rdivide_wide(a, b)
+#define TA m2c_wide
+#define TB m2c_wide
+#define TY m2c_wide
+#define NAME(op) op##_wide
 #include "op_arith.inc"
 
 static const arith_op op_plus = {"+",
                                  "operator +",
                                  {plus_f64, plus_c64_f64, plus_f64_c64, plus_c64},
                                  {plus_f32, plus_c32_f32, plus_f32_c32, plus_c32},
-                                 plus_ext};
+                                 plus_wide};
 static const arith_op op_minus = {"-",
                                   "operator -",
                                   {minus_f64, minus_c64_f64, minus_f64_c64, minus_c64},
                                   {minus_f32, minus_c32_f32, minus_f32_c32, minus_c32},
-                                  minus_ext};
+                                  minus_wide};
 static const arith_op op_times = {".*",
                                   "product",
                                   {times_f64, times_c64_f64, times_f64_c64, times_c64},
                                   {times_f32, times_c32_f32, times_f32_c32, times_c32},
-                                  times_ext};
+                                  times_wide};
 static const arith_op op_rdivide = {"./",
                                     "quotient",
                                     {rdivide_f64, rdivide_c64_f64, rdivide_f64_c64, rdivide_c64},
                                     {rdivide_f32, rdivide_c32_f32, rdivide_f32_c32, rdivide_c32},
-                                    rdivide_ext};
+                                    rdivide_wide};
 
 /* Real double arrays: straight into the result, which may be an operand. */
 static int real_arrays(m2c_value **out, const m2c_value *a, const m2c_value *b, const arith_op *op,
@@ -140,11 +123,11 @@ static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
         return real_arrays(out, a, b, op, &p);
     m2c_domain da, db, dy;
     m2c_operand_domains(a, b, cls, &da, &db);
-    if (op == &op_rdivide && da == M2C_IN_EXT && m2c_is_float(a))
+    if (op == &op_rdivide && da == M2C_IN_WIDE && m2c_is_float(a))
         da = db = M2C_IN_F64; /* divides doubles */
     bool ca = m2c_is_complex(a), cb = m2c_is_complex(b);
     int kind = ca ? (cb ? CC : CR) : (cb ? RC : RR);
-    m2c_kernel *kernel = da == M2C_IN_EXT ? op->ext : cls == M2C_SINGLE ? op->f32[kind] : op->f64[kind];
+    m2c_kernel *kernel = da == M2C_IN_WIDE ? op->wide : cls == M2C_SINGLE ? op->f32[kind] : op->f64[kind];
     dy = kind == RR ? da : ca ? da : db;
     m2c_value *y = m2c_new(cls, p.ndims, p.dims, kind == RR ? 0 : M2C_COMPLEX);
     m2c_run_plan(&p, kernel, da, a, db, b, dy, y);

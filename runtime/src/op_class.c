@@ -69,7 +69,7 @@ void m2c_operand_domains(const m2c_value *a, const m2c_value *b, m2c_class cls, 
                          m2c_domain *db)
 {
     if (cls == M2C_INT64 || cls == M2C_UINT64) {
-        *da = *db = M2C_IN_EXT;
+        *da = *db = M2C_IN_WIDE;
         return;
     }
     m2c_domain real = cls == M2C_SINGLE ? M2C_IN_F32 : M2C_IN_F64;

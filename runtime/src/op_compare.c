@@ -26,34 +26,42 @@ static bool complex_less_eq(double complex a, double complex b)
 #define NAME(op) op##_f64
 #define LESS(a, b) ((a) < (b))
 #define LESSEQ(a, b) ((a) <= (b))
+#define SAME(a, b) ((a) == (b))
+#define IS_TRUE(a) ((a) != 0)
 #include "op_compare.inc"
 #define T float
 #define NAME(op) op##_f32
 #define LESS(a, b) ((a) < (b))
 #define LESSEQ(a, b) ((a) <= (b))
+#define SAME(a, b) ((a) == (b))
+#define IS_TRUE(a) ((a) != 0)
 #include "op_compare.inc"
-#define T long double
-#define NAME(op) op##_ext
-#define LESS(a, b) ((a) < (b))
-#define LESSEQ(a, b) ((a) <= (b))
+#define T m2c_wide
+#define NAME(op) op##_wide
+#define LESS(a, b) m2c_lt_wide(a, b)
+#define LESSEQ(a, b) m2c_le_wide(a, b)
+#define SAME(a, b) m2c_eq_wide(a, b)
+#define IS_TRUE(a) ((a).size != 0 || (a).other != 0)
 #include "op_compare.inc"
 #define T double complex
 #define NAME(op) op##_c64
 #define LESS(a, b) m2c_complex_less(a, b)
 #define LESSEQ(a, b) complex_less_eq(a, b)
+#define SAME(a, b) ((a) == (b))
+#define IS_TRUE(a) ((a) != 0)
 #include "op_compare.inc"
 
 typedef struct compare_op {
     const char *symbol, *who;
-    m2c_kernel *f64, *f32, *ext, *c64;
+    m2c_kernel *f64, *f32, *wide, *c64;
 } compare_op;
 
-static const compare_op op_eq = {"==", "mx_el_eq", eq_f64, eq_f32, eq_ext, eq_c64};
-static const compare_op op_ne = {"!=", "mx_el_ne", ne_f64, ne_f32, ne_ext, ne_c64};
-static const compare_op op_lt = {"<", "mx_el_lt", lt_f64, lt_f32, lt_ext, lt_c64};
-static const compare_op op_le = {"<=", "mx_el_le", le_f64, le_f32, le_ext, le_c64};
-static const compare_op op_and = {"&", "mx_el_and", and_f64, and_f32, and_ext, and_c64};
-static const compare_op op_or = {"|", "mx_el_or", or_f64, or_f32, or_ext, or_c64};
+static const compare_op op_eq = {"==", "mx_el_eq", eq_f64, eq_f32, eq_wide, eq_c64};
+static const compare_op op_ne = {"!=", "mx_el_ne", ne_f64, ne_f32, ne_wide, ne_c64};
+static const compare_op op_lt = {"<", "mx_el_lt", lt_f64, lt_f32, lt_wide, lt_c64};
+static const compare_op op_le = {"<=", "mx_el_le", le_f64, le_f32, le_wide, le_c64};
+static const compare_op op_and = {"&", "mx_el_and", and_f64, and_f32, and_wide, and_c64};
+static const compare_op op_or = {"|", "mx_el_or", or_f64, or_f32, or_wide, or_c64};
 
 static m2c_kernel *choose(const compare_op *op, const m2c_value *a, const m2c_value *b, m2c_domain *d)
 {
@@ -62,8 +70,8 @@ static m2c_kernel *choose(const compare_op *op, const m2c_value *a, const m2c_va
         return op->c64;
     }
     if (m2c_is_int64(a) || m2c_is_int64(b)) {
-        *d = M2C_IN_EXT;
-        return op->ext;
+        *d = M2C_IN_WIDE;
+        return op->wide;
     }
     /* A single meets a double in single precision. */
     bool narrow = (a->cls == M2C_SINGLE && m2c_is_float(b)) || (b->cls == M2C_SINGLE && m2c_is_float(a));

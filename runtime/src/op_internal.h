@@ -2,29 +2,26 @@
 #ifndef M2C_OP_INTERNAL_H
 #define M2C_OP_INTERNAL_H
 
-#include <float.h>
-
 #include "internal.h"
 #include "m2c/ops.h"
 #include "m2c/typed_complex.h"
+#include "m2c/typed_int.h"
 
 /* A domain is the C type that an operation computes in. Every class is loaded into one and stored from one,
  * so that an operator is written once for each domain and not once for each pair of classes. */
 typedef enum m2c_domain {
     M2C_IN_F64, /* double; also integers up to 32 bits, logical and char, whose values it holds exactly */
     M2C_IN_F32,
-    M2C_IN_EXT, /* long double: 64-bit integers, also mixed with double */
+    M2C_IN_WIDE, /* m2c_wide: 64-bit integers, also mixed with double */
     M2C_IN_C64,
     M2C_IN_C32,
     M2C_DOMAINS
 } m2c_domain;
 
-_Static_assert(LDBL_MANT_DIG >= 64, "a long double holds every 64-bit integer");
-
 enum { M2C_CHUNK = 256 }; /* elements that are converted at a time */
 typedef union m2c_chunk {
     double f64[M2C_CHUNK];
-    long double ext[M2C_CHUNK];
+    m2c_wide wide[M2C_CHUNK];
     double complex c64[M2C_CHUNK];
     float f32[M2C_CHUNK];
     float complex c32[M2C_CHUNK];

@@ -123,37 +123,45 @@ static void power_c32(ptrdiff_t n, const void *va, int sa, const void *vb, int s
 }
 
 /* Of an integer by a whole, non-negative exponent: exact while the result fits. */
-static long double whole_power(long double a, long double b)
+static m2c_wide whole_power(m2c_wide a, m2c_wide b)
 {
-    long double r = 1;
-    for (uint64_t e = b > 1e4L ? 10000 + ((uint64_t)b & 1) : (uint64_t)b; e; e >>= 1, a *= a)
+    const uint64_t most = 10000;
+    m2c_wide r = m2c_wide_of_i64(1);
+    for (uint64_t e = b.other != 0 ? most : b.size > most ? most + (b.size & 1) : b.size; e; e >>= 1) {
         if (e & 1)
-            r *= a;
+            r = m2c_times_wide(r, a);
+        a = m2c_times_wide(a, a);
+    }
     return r;
 }
 
-static void power_ext(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
+static bool is_whole(m2c_wide x)
 {
-    const long double *pa = va, *pb = vb;
-    long double *y = vy;
+    return x.other == 0 || x.other >= 0x1p64;
+}
+
+static void power_wide(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
+{
+    const m2c_wide *pa = va, *pb = vb;
+    m2c_wide *y = vy;
     for (ptrdiff_t i = 0; i < n; i++) {
-        long double a = pa[sa ? i : 0], b = pb[sb ? i : 0];
-        bool whole = b >= 0 && b == floorl(b) && a == floorl(a);
-        y[i] = whole ? whole_power(a, b) : (long double)pow((double)a, (double)b);
+        const m2c_wide a = pa[sa ? i : 0], b = pb[sb ? i : 0];
+        bool whole = (!b.negative || (b.size == 0 && b.other == 0)) && is_whole(a) && is_whole(b);
+        y[i] = whole ? whole_power(a, b) : m2c_wide_of_f64(pow(m2c_f64_of_wide(a), m2c_f64_of_wide(b)));
     }
 }
 
 /* Integer to a negative integer power is 0, but for bases 1 and -1. */
 static void power_ints(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
 {
-    const long double *pa = va, *pb = vb;
-    long double *y = vy;
+    const m2c_wide *pa = va, *pb = vb;
+    m2c_wide *y = vy;
     for (ptrdiff_t i = 0; i < n; i++) {
-        long double a = pa[sa ? i : 0], b = pb[sb ? i : 0];
-        if (b >= 0)
+        const m2c_wide a = pa[sa ? i : 0], b = pb[sb ? i : 0];
+        if (!b.negative)
             y[i] = whole_power(a, b);
         else
-            y[i] = a == 1 ? 1 : a == -1 ? (fmodl(b, 2) == 0 ? 1 : -1) : 0;
+            y[i] = m2c_wide_of_i64(a.size != 1 ? 0 : a.negative && b.size % 2 ? -1 : 1);
     }
 }
 
@@ -205,8 +213,8 @@ int m2c_power(m2c_value **out, const m2c_value *a, const m2c_value *b)
         return float_power(out, a, b, cls, &p);
     m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
     bool ints = m2c_is_int(a) && m2c_is_int(b);
-    m2c_kernel *kernel = ints ? power_ints : power_ext;
-    m2c_run_plan(&p, kernel, M2C_IN_EXT, a, M2C_IN_EXT, b, M2C_IN_EXT, y);
+    m2c_kernel *kernel = ints ? power_ints : power_wide;
+    m2c_run_plan(&p, kernel, M2C_IN_WIDE, a, M2C_IN_WIDE, b, M2C_IN_WIDE, y);
     m2c_set(out, y);
     return 0;
 }

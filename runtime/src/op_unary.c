@@ -13,8 +13,8 @@ static void negate(const m2c_value *a, m2c_value *y)
                 res.f64[k] = -((const double *)x)[k];
             else if (d == M2C_IN_F32)
                 res.f32[k] = -((const float *)x)[k];
-            else if (d == M2C_IN_EXT)
-                res.ext[k] = -((const long double *)x)[k];
+            else if (d == M2C_IN_WIDE)
+                res.wide[k] = m2c_negative_wide(((const m2c_wide *)x)[k]);
             else if (d == M2C_IN_C64)
                 res.c64[k] = -((const double complex *)x)[k];
             else

@@ -33,7 +33,7 @@ struct m2c_node {
     m2c_node *child;       /* first alternative, or the repeated node */
     m2c_node *alternative; /* of a GROUP or LOOK: the next alternative is a node of its own in this chain */
     uint8_t set[32];       /* of ASCII; from 128 on: of what is not in wide */
-    m2c_wide wide;
+    m2c_wide_set wide;
     int min, max;                        /* max -1: no limit; of a lookbehind, in characters */
     int index;                           /* group number */
     bool lazy, negative, behind, nocase; /* negative, of a SET: what is in wide is not in the set */
@@ -82,7 +82,7 @@ const char *m2c_posix_read(uint8_t *set, const char *s, const char *end);
 /* Reads a bracket expression after its [; returns the place after ], or NULL. *disorder is set to the end of
  * a range that is the wrong way round. Characters beyond ASCII go to *wide; where that is NULL, their bytes
  * are members. */
-const char *m2c_set_read(uint8_t *set, m2c_wide *wide, const char *s, const char *end, bool nocase,
+const char *m2c_set_read(uint8_t *set, m2c_wide_set *wide, const char *s, const char *end, bool nocase,
                          const char **disorder);
 void m2c_set_fold(uint8_t *set);
 /* Reads an escape that stands for one character, after its backslash; returns what follows. */

@@ -141,7 +141,7 @@ static const char *read_member(uint8_t *set, bool wide, const char *s, const cha
     return escape ? m2c_escape_read(s + 1, end, c) : s + 1;
 }
 
-static void add_range(uint8_t *set, m2c_wide *wide, int from, int to)
+static void add_range(uint8_t *set, m2c_wide_set *wide, int from, int to)
 {
     int bytes = wide ? 127 : 255;
     for (int c = from; c <= to && c <= bytes; c++)
@@ -150,7 +150,7 @@ static void add_range(uint8_t *set, m2c_wide *wide, int from, int to)
         m2c_wide_add(wide, (uint32_t)(from > bytes ? from : bytes + 1), (uint32_t)to);
 }
 
-const char *m2c_set_read(uint8_t *set, m2c_wide *wide, const char *s, const char *end, bool nocase,
+const char *m2c_set_read(uint8_t *set, m2c_wide_set *wide, const char *s, const char *end, bool nocase,
                          const char **disorder)
 {
     bool negative = s < end && *s == '^';

@@ -44,7 +44,7 @@ size_t m2c_utf8_valid(const char *s, size_t n)
     return k;
 }
 
-static bool in_ranges(const m2c_wide *w, uint32_t c)
+static bool in_ranges(const m2c_wide_set *w, uint32_t c)
 {
     for (int k = 0; k < w->n; k++)
         if (c >= w->range[k].first && c <= w->range[k].last)
@@ -52,13 +52,13 @@ static bool in_ranges(const m2c_wide *w, uint32_t c)
     return false;
 }
 
-bool m2c_wide_has(const m2c_wide *w, uint32_t c, bool nocase)
+bool m2c_wide_has(const m2c_wide_set *w, uint32_t c, bool nocase)
 {
     return in_ranges(w, c) ||
            (nocase && (in_ranges(w, m2c_letter_case(c, false)) || in_ranges(w, m2c_letter_case(c, true))));
 }
 
-void m2c_wide_add(m2c_wide *w, uint32_t first, uint32_t last)
+void m2c_wide_add(m2c_wide_set *w, uint32_t first, uint32_t last)
 {
     w->range = m2c_realloc(w->range, (size_t)(w->n + 1) * sizeof *w->range);
     w->range[w->n++] = (m2c_code_range){first, last};

@@ -21,13 +21,13 @@ typedef struct m2c_code_range {
     uint32_t first, last;
 } m2c_code_range;
 
-typedef struct m2c_wide {
+typedef struct m2c_wide_set {
     m2c_code_range *range; /* owned */
     int n;
-} m2c_wide;
+} m2c_wide_set;
 
-void m2c_wide_add(m2c_wide *w, uint32_t first, uint32_t last);
+void m2c_wide_add(m2c_wide_set *w, uint32_t first, uint32_t last);
 /* Is the character in one of the ranges, or, without regard to case, its capital or small letter? */
-bool m2c_wide_has(const m2c_wide *w, uint32_t c, bool nocase);
+bool m2c_wide_has(const m2c_wide_set *w, uint32_t c, bool nocase);
 
 #endif

@@ -191,29 +191,43 @@ static inline int64_t m2c_rdivide_i64(int64_t a, int64_t b)
     return m2c_signed_i64((a < 0) != (b < 0), m2c_rdivide_u64(m2c_size_i64(a), m2c_size_i64(b)));
 }
 
+/* What an operand was; Octave's arithmetic at the ends of the range depends on it. */
+typedef enum m2c_origin { M2C_FROM_SIGNED, M2C_FROM_UNSIGNED, M2C_FROM_DOUBLE } m2c_origin;
+
 /* What doubles and 64-bit integers meet in, before the result saturates (op_wide.c): a whole number of a sign
  * and a magnitude, or, where that has a fraction or is 2^64 or more, the double that it is. */
 typedef struct m2c_wide {
     uint64_t size;
     double other; /* its magnitude, if not 0; NaN is one */
     bool negative;
+    m2c_origin origin;
 } m2c_wide;
 
 _Static_assert(DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024, "doubles have 53 digits");
 
 static inline m2c_wide m2c_wide_of_u64(uint64_t x)
 {
-    return (m2c_wide){x, 0, false};
+    return (m2c_wide){x, 0, false, M2C_FROM_UNSIGNED};
 }
 static inline m2c_wide m2c_wide_of_i64(int64_t x)
 {
-    return (m2c_wide){m2c_size_i64(x), 0, x < 0};
+    return (m2c_wide){m2c_size_i64(x), 0, x < 0, M2C_FROM_SIGNED};
 }
 static inline m2c_wide m2c_wide_of_f64(double x)
 {
     const double size = fabs(x);
     const bool plain = size < 0x1p64 && size == floor(size);
-    return (m2c_wide){plain ? (uint64_t)size : 0, plain ? 0 : size, signbit(x) != 0};
+    return (m2c_wide){plain ? (uint64_t)size : 0, plain ? 0 : size, signbit(x) != 0, M2C_FROM_DOUBLE};
+}
+static inline double m2c_f64_of_wide(m2c_wide x)
+{
+    const double size = x.other != 0 ? x.other : (double)x.size;
+    return x.negative ? -size : size;
+}
+static inline m2c_wide m2c_negative_wide(m2c_wide x)
+{
+    x.negative = !x.negative;
+    return x;
 }
 m2c_wide m2c_plus_wide(m2c_wide a, m2c_wide b);
 m2c_wide m2c_minus_wide(m2c_wide a, m2c_wide b);
@@ -253,7 +267,7 @@ static inline m2c_wide m2c_whole_wide(m2c_wide x)
 {
     if (x.other == 0 || x.other >= 0x1p64)
         return x;
-    return (m2c_wide){x.other > 0 ? (uint64_t)round(x.other) : 0, 0, x.negative};
+    return (m2c_wide){x.other > 0 ? (uint64_t)round(x.other) : 0, 0, x.negative, x.origin};
 }
 static inline int64_t m2c_wide_i64(m2c_wide x)
 {
