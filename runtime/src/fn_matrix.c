@@ -212,10 +212,22 @@ static m2c_value *as_matrix(const m2c_value *v)
     return v->ndims > 2 ? m2c_reshaped(v, 2, (ptrdiff_t[]){rows, columns}) : m2c_retain(v);
 }
 
+/* Texts are numbers beside singles only. */
+static int not_a_matrix(const m2c_value *v, bool single, bool parts)
+{
+    if (!m2c_is_arith(v))
+        return m2c_error("", "octave_base_value::%s%smatrix_value(): wrong type argument '%s'",
+                         single ? "float_" : "", parts ? "complex_" : "", m2c_type_name(v));
+    if (v->cls == M2C_CHAR && !single)
+        return m2c_error("", "invalid conversion from string to %s matrix", parts ? "complex" : "real");
+    return 0;
+}
+
 static int kron(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
-    if (!m2c_is_arith(a) || !m2c_is_arith(b))
-        return m2c_error("", "kron: A and B must be 2-D numeric arrays");
+    const bool single = a->cls == M2C_SINGLE || b->cls == M2C_SINGLE, parts = m2c_is_complex(a);
+    if (not_a_matrix(a, single, parts) || not_a_matrix(b, single, parts))
+        return 1;
     m2c_value *x = as_matrix(a), *y = as_matrix(b);
     int bad = kron_matrices(out, x, y);
     m2c_release(x);

@@ -9,6 +9,11 @@
 static int reshape_failed(const m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
     char a[32 * M2C_MAX_RANK], b[32 * M2C_MAX_RANK];
+    double count = 1;
+    for (int k = 0; k < ndims; k++)
+        count *= (double)dims[k];
+    if (count >= (double)PTRDIFF_MAX)
+        return m2c_error_too_large();
     return m2c_error("", "reshape: can't reshape %s array to %s array", m2c_dims_text(v, a),
                      m2c_dims_string(ndims, dims, b));
 }

@@ -138,7 +138,8 @@ static int by_formula(m2c_value **out, const char *name, order_reader *order,
     for (ptrdiff_t j = 0; j < n; j++)
         for (ptrdiff_t i = 0; i < n; i++)
             y->f64[i + j * n] = f((double)n, (double)(i + 1), (double)(j + 1));
-    bool keeps = in[0]->cls == M2C_SINGLE || (order == whole_order && m2c_is_int(in[0]));
+    bool keeps =
+        (in[0]->cls == M2C_SINGLE && f != invhilb_entry) || (order == whole_order && m2c_is_int(in[0]));
     return give_as(out, y, keeps ? (m2c_class)in[0]->cls : M2C_DOUBLE);
 }
 M2C_BUILTIN_AS(hilb, by_formula(out, "hilb", order_argument, hilb_entry, nargin, in))

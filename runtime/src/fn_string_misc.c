@@ -4,6 +4,7 @@
 #include "printf_internal.h"
 #include "text_internal.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -177,7 +178,8 @@ M2C_TEXT_FN(strchr)
 M2C_TEXT_FN(rats)
 {
     M2C_TEXT_UNUSED;
-    double length = 9;
+    const int usual = 9;
+    double length = usual;
     if (m2c_check_count("rats", nargin, 1, 2) || (nargin == 2 && m2c_to_double(in[1], "rats", &length)))
         return 1;
     if (!m2c_is_arith(in[0]))
@@ -188,14 +190,25 @@ M2C_TEXT_FN(rats)
     if (v->numel == 1 && m2c_get(v, 0) == 0)
         return m2c_give(out, m2c_char("0"));
     ptrdiff_t rows = v->dims[0], cols = v->numel / rows;
-    int width = (int)length + (v->numel > 1 ? 2 : 0);
+    if (isnan(length))
+        return m2c_error("", "conversion of NaN to integer value failed");
+    bool free_size = !(length >= 1 && length <= INT_MAX - 2);
+    int digits = free_size ? usual : (int)length, width = digits + (v->numel > 1 ? 2 : 0);
+    if (!m2c_affords(3, (ptrdiff_t[]){rows, cols, width}, 1))
+        return m2c_error_too_large();
+    if (free_size && v->numel == 1) {
+        char buf[64];
+        m2c_fraction(buf, m2c_get(v, 0), usual);
+        return m2c_give(out, m2c_char(buf));
+    }
     m2c_value *r = m2c_new2(M2C_CHAR, rows, cols * width, 0);
     for (ptrdiff_t k = 0; k < v->numel; k++) {
-        char buf[64], field[160];
-        m2c_fraction(buf, m2c_get(v, k), (int)length - 1);
-        snprintf(field, sizeof field, "%*s", width, buf);
+        char buf[64];
+        m2c_fraction(buf, m2c_get(v, k), digits - 1);
+        const int pad = width - (int)strlen(buf);
         for (int j = 0; j < width; j++)
-            r->u8[k % rows + (k / rows * width + j) * rows] = (unsigned char)field[j];
+            r->u8[k % rows + (k / rows * width + j) * rows] =
+                (unsigned char)(j < pad ? ' ' : buf[pad < 0 ? j : j - pad]);
     }
     return m2c_give(out, r);
 }
