@@ -37,7 +37,7 @@ from mat2c.lint.recursion import warn_of_recursion
 from mat2c.lint.tree import review
 from mat2c.nesting import NestingError, Result, run_nested
 from mat2c.opt.passed import may_gain, pass_fields
-from mat2c.opt.passes import REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
+from mat2c.opt.passes import PLAIN_REFINEMENTS, REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
 from mat2c.opt.special_results import keep_special
 from mat2c.opt.stored import mark_stored
 from mat2c.options import Options
@@ -90,7 +90,7 @@ class Compilation:
         self._exported: Specialisation | None = None  # a library's, called as its header says
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
-        refinements = REFINEMENTS if self.options.opt_level else ()
+        refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
         return Engine(self.program, refinements, boxed, self.options.verify)
 
     def _restart(self, boxed: Collection[Outside]) -> None:

@@ -41,6 +41,7 @@ from mat2c.opt.shortcuts import join_conditions
 from mat2c.opt.special import show_special
 from mat2c.opt.splats import write_out_lists
 from mat2c.opt.unasked import forget_unasked
+from mat2c.opt.unmade import name_elements
 from mat2c.opt.unroll import unroll_lists
 from mat2c.record import dataclass
 
@@ -133,8 +134,11 @@ REFINEMENTS = (
     write_out_maps,
     refine,
     mark_filled,
+    name_elements,
 )
 """What rewrites a function that has been analysed, before it is analysed again."""
+PLAIN_REFINEMENTS = (name_elements,)
+"""Those that run without optimisation, too: they decide what a program needs memory for."""
 
 WHOLE = (
     "lower",
