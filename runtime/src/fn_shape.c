@@ -9,13 +9,24 @@
 static int reshape_failed(const m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
     char a[32 * M2C_MAX_RANK], b[32 * M2C_MAX_RANK];
-    double count = 1;
-    for (int k = 0; k < ndims; k++)
-        count *= (double)dims[k];
-    if (count >= (double)PTRDIFF_MAX)
-        return m2c_error_too_large();
     return m2c_error("", "reshape: can't reshape %s array to %s array", m2c_dims_text(v, a),
                      m2c_dims_string(ndims, dims, b));
+}
+
+/* The product of extents, where there is one; -1 stands for no extent. */
+static int product(ptrdiff_t *count, int ndims, const ptrdiff_t *dims)
+{
+    *count = 1;
+    for (int k = 0; k < ndims; k++)
+        if (dims[k] == 0)
+            *count = 0;
+    for (int k = 0; k<ndims && * count> 0; k++) {
+        const ptrdiff_t extent = dims[k] < 0 ? 1 : dims[k];
+        if (*count > PTRDIFF_MAX / extent)
+            return m2c_error_too_large();
+        *count *= extent;
+    }
+    return 0;
 }
 
 static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_t *dims)
@@ -27,14 +38,16 @@ static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_
             if (unknown >= 0)
                 return m2c_error("", "reshape: only a single dimension can be unknown");
             unknown = k;
+            dims[k] = -1;
             continue;
         }
         double d = m2c_get(in[k], 0);
         if (!(d >= 0) || d > 9e15)
             return m2c_error("", "reshape: SIZE must be non-negative");
         dims[k] = (ptrdiff_t)d;
-        known *= dims[k];
     }
+    if (product(&known, n, dims))
+        return 1;
     if (unknown < 0)
         return 0;
     if (known == 0 || v->numel % known)
@@ -66,7 +79,8 @@ M2C_BUILTIN(reshape)
         }
     } else if (one_unknown(v, ndims, in + 1, dims))
         return 1;
-    total = m2c_dims_product(ndims, dims, 1);
+    if (product(&total, ndims, dims))
+        return 1;
     if (total != v->numel || v->cls > M2C_STRUCT)
         return reshape_failed(v, ndims, dims);
     m2c_give(out, m2c_reshaped(v, ndims, dims));
