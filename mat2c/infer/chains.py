@@ -12,6 +12,7 @@ from mat2c.infer.filling import place_of, updates_before
 from mat2c.infer.guards import read_before
 from mat2c.infer.indexing import Fits
 from mat2c.infer.operands import subscripts_of, types_of, uncounted
+from mat2c.infer.undefined import may_be_undefined, note_telling
 from mat2c.ir.core import Instr, Splat, Value, path_operands
 from mat2c.record import replace
 from mat2c.types.contents import several, single
@@ -36,8 +37,12 @@ def _assigned(flow: Flow, instr: Instr, base: Type, steps: Sequence[Step], rhs: 
     """The type of base after an assignment; it may be undefined before."""
     fits, place = _fits(flow, instr), place_of(flow, instr)
     result = assigned(base, steps, rhs, fits, bool(instr.attrs.get("inside")), place)
-    if instr.args[0] in flow.undefined and not base.is_bottom:
-        return join(result, assigned(UNDEF, steps, rhs, fits, False, place))
+    if base.is_bottom or not may_be_undefined(flow, instr.args[0], instr):
+        return result
+    result = join(result, assigned(UNDEF, steps, rhs, fits, False, place))
+    into_part = steps[0].kind != "(" or len(steps) > 1
+    if not result.is_arithmetic and not (base.cls == "double" and (into_part or rhs.is_arithmetic)):
+        note_telling(flow, instr)
     return result
 
 
@@ -169,7 +174,7 @@ def _together(flow: Flow, updates: list[Instr]) -> Type:
         return BOTTOM if step.subs is not None else ANY
     fits, place = parts[0][2], place_of(flow, first)
     result = with_one(base, step, fits, new, place)
-    if first.args[0] in flow.undefined and not base.is_bottom:
+    if not base.is_bottom and may_be_undefined(flow, first.args[0], last):
         return join(result, with_one(UNDEF, step, fits, new, place))
     return result
 

@@ -67,6 +67,7 @@ class Flow:
         self.symbols: dict[Expr, Value] = {}  # the values that symbols stand for
         self.owners: dict[Expr, Value] = {}  # the values whose extents or ranges first had a symbol
         self.undefined: set[Value] = set()  # φs that an undefined variable may reach
+        self.telling: set[Instr] = set()  # updates that tell those from an empty array
         self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
         self.fillings: dict[tuple[Value, Value], State | None] = {}  # `infer.filling`
         self.invariants: dict[Block, list[tuple[Expr, Expr]]] | None = None  # `infer.invariants`
@@ -191,6 +192,10 @@ class Flow:
             return self._place[first] < self._place[second]
         tree = self.engine.dominators_of(self.function)
         return here in tree.index and there in tree.index and tree.dominates(here, there)
+
+    def revisit(self, instr: Instr) -> None:
+        """An instruction is to be evaluated again."""
+        self._push(instr)
 
     def depend(self, instr: Instr, values: Iterable[Operand]) -> None:
         """An instruction's types depend on those of values that are not its operands."""
@@ -376,15 +381,20 @@ class Flow:
         """The type of a loop header's φ when a `for` loop has ended: after at least one iteration
         that of the last one's value. It is asked for by an instruction behind the loop."""
         known = self.type_of(operand)
+        last = self.last_value(operand, header, asking)
+        return known if last is None else behind_loop(self, self.type_of(last), known, header)
+
+    def last_value(self, operand: Operand, header: Block, asking: Instr) -> Operand | None:
+        """What the last iteration of a `for` loop that surely runs gives to a φ of its header."""
         loop = header.loop
         if loop is None or loop.count is None or not isinstance(operand, Value):
-            return known
+            return None
         phi = operand.definition
         count = self.type_of(loop.count)
         if phi is None or phi.op != "phi" or self.block_of.get(phi) is not header:
-            return known
+            return None
         last = [a for a, p in zip(phi.args, header.preds, strict=True) if p is loop.latch]
         self.depend(asking, [loop.count, *last])
-        if count.is_bottom or count.range.numeric_low < 1:
-            return known
-        return behind_loop(self, self.type_of(last[0]), known, header) if len(last) == 1 else known
+        if count.is_bottom or count.range.numeric_low < 1 or len(last) != 1:
+            return None
+        return last[0]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mat2c.infer.climbing import bounded
-from mat2c.infer.undefined import with_empty
+from mat2c.infer.undefined import may_be_undefined, where_undefined
 from mat2c.ir.core import Block, Instr, Operand
 from mat2c.record import replace
 from mat2c.types.expr import Expr
@@ -28,7 +28,7 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
     for arg, pred in zip(instr.args, block.preds, strict=True):
         if (pred, block) in flow.open_edges:
             incoming = _incoming(flow, arg, pred, instr)
-            undefined = undefined or arg in flow.undefined
+            undefined = undefined or may_be_undefined(flow, arg, instr)
             if incoming.is_bottom:  # whether a variable is defined, its shadow tells
                 undefined = undefined or incoming.maybe_undef
                 continue
@@ -38,7 +38,7 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
             result = join(result, incoming)
     if undefined:
         flow.undefined.add(instr.target)
-        result = with_empty(result, instr.target, flow.users)
+        result = where_undefined(flow, result, instr.target)
     if result.is_bottom and undefined:
         result = UNDEF
     old = instr.target.type or BOTTOM

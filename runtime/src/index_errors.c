@@ -63,7 +63,8 @@ int m2c_error_paren_chain(const m2c_value *base)
         return m2c_error("", "containers.Map: only one level of indexing is supported");
     if (base->cls == M2C_STRUCT)
         return m2c_error("", "invalid index for structure array assignment");
-    const char *side = base->numel == 1 || (base->flags & M2C_RANGE) ? "rhs" : "lhs";
+    const char *side =
+        (base->numel == 1 && base->cls != M2C_CHAR) || (base->flags & M2C_RANGE) ? "rhs" : "lhs";
     return m2c_error("", "in indexed assignment of %s, last %s index must be ()", m2c_type_name(base), side);
 }
 
