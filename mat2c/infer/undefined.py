@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Value
 from mat2c.ir.ops import OPS
 from mat2c.types.lattice import ANY, Type, join
 from mat2c.types.shape import EMPTY
@@ -48,11 +48,13 @@ def _with_empty(known: Type, phi: Value, users: Users) -> Type:
     if known.shape is None:
         return known
     fixed = [d.value for d in known.shape.dims if d is not None and d.is_const]
-    wide = any(d > 1 for d in fixed)
-    if not wide and (0 in fixed or len(fixed) < known.shape.rank):
+    none_left = 0 not in fixed and len(fixed) == known.shape.rank
+    if not fixed or not (none_left or any(fixed)):
         return known
-    updated = next(_updates(phi, users), None) is not None
-    return join(known, known.with_shape(EMPTY)) if updated else known
+    for update in _updates(phi, users):
+        if none_left or any(d > 1 for d in fixed) or MAGIC_COLON in update.args:
+            return join(known, known.with_shape(EMPTY))
+    return known  # 1x0 and 0x0 grow alike, but for what a colon stands for
 
 
 def _updates(phi: Value, users: Users) -> Iterator[Instr]:

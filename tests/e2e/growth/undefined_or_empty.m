@@ -94,6 +94,21 @@ function logical_after_class (n)
   end
   disp (class (a))
 end
+function element_of_page (n)
+  for k = 1:n
+    a(:,:,k) = complex (3, 2);
+    a(k) = [];
+  end
+  disp (size (a))
+end
+function column_of_row (n)
+  for k = 1:n
+    a(:,k) = [3; 4];
+    disp (size (a))
+    a = zeros (1, 0);
+  end
+  disp (size (a))
+end
 none = numel (getenv ("NO_SUCH_VARIABLE_IS_SET"));
 for k = none:2
   try
@@ -192,4 +207,28 @@ for k = none:2
   catch e
     disp (e.message)
   end
+end
+for k = none:2
+  try
+    element_of_page (k)
+  catch e
+    disp (e.message)
+  end
+end
+try
+  element_of_page (1)
+catch e
+  disp (e.message)
+end
+for k = none:2
+  try
+    column_of_row (k)
+  catch e
+    disp (e.message)
+  end
+end
+try
+  column_of_row (1)
+catch e
+  disp (e.message)
 end
