@@ -100,15 +100,17 @@ static int assign_converted(m2c_value **base, const m2c_value *rhs, int n, m2c_v
     return status;
 }
 
-/* An array of dimensions 0x0 of the class of rhs, for what does not exist yet. */
+/* An array of dimensions 0x0 of the class of rhs, for what does not exist yet; for one struct, one whose
+   fields are empty. */
 static int start_base(m2c_value **base, const m2c_value *rhs)
 {
-    static const ptrdiff_t zero[2] = {0, 0};
+    static const ptrdiff_t zero[2] = {0, 0}, one[2] = {1, 1};
     if (rhs->cls == M2C_FUNCTION)
         return m2c_error_function_assign();
     if (rhs->cls > M2C_FUNCTION)
         return m2c_error("", "invalid use of a %s object in indexed assignment", m2c_class_name(rhs));
-    *base = m2c_new_like(rhs, 2, zero);
+    bool is_struct = rhs->cls == M2C_STRUCT && rhs->numel == 1;
+    *base = is_struct ? m2c_struct_array(rhs->fields, 2, one) : m2c_new_like(rhs, 2, zero);
     return 0;
 }
 

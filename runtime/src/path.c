@@ -184,15 +184,16 @@ static int follow_brace(m2c_value **base, const m2c_access *a, int depth, const 
 }
 
 /* A 1x1 struct with the fields of base and one of them set; stored at subscripts that may lie beyond the end.
- */
+   Where these are refused, base keeps its own fields. */
 static int store_element(m2c_value **base, m2c_value *made, const char *field, const m2c_access *a,
                          const path_job *job)
 {
     m2c_value *element = m2c_new2(M2C_STRUCT, 1, 1, 0);
+    int added = -1;
     if (*base && (*base)->cls == M2C_STRUCT) {
         if (m2c_fields_find((*base)->fields, field) < 0) {
             m2c_make_unique(base);
-            m2c_struct_add_field(*base, field);
+            added = m2c_struct_add_field(*base, field);
         }
         ptrdiff_t dims[2] = {1, 1};
         m2c_set(&element, m2c_struct_array((*base)->fields, 2, dims));
@@ -204,6 +205,8 @@ static int store_element(m2c_value **base, m2c_value *made, const char *field, c
     int status = m2c_assign_elements(fresh ? &fresh : base, element, a->n, a->idx, job->name);
     if (status == 0 && fresh)
         m2c_copy(base, fresh);
+    if (status && added >= 0)
+        m2c_struct_remove_field(*base, added);
     m2c_release(fresh);
     m2c_release(element);
     return status;
