@@ -29,8 +29,11 @@ class Snippet:
 
     @property
     def is_answered(self) -> bool:
-        """True if Octave always answers the same. Where a matrix becomes a page of an empty array
-        that has rows or columns, it compares memory that is not of these values."""
+        """True if Octave always answers the same, and rightly. Where a matrix becomes a page of an
+        empty array that has rows or columns, it compares memory that is not of these values; its
+        max takes characters above 127, which sums of two are, for negative numbers."""
+        if self.of.name == "char" and "plus" in self.assigned and self.read == "reduced":
+            return False
         if "page" not in self.assigned:
             return True
         fits = self.shape in ("undefined", "[]", "scalar", "row", "column", "matrix", "pages")
