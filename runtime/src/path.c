@@ -245,7 +245,9 @@ static int follow_part(m2c_value **base, const m2c_access *a, int depth, const m
 {
     m2c_value *b = *base, *part = NULL;
     ptrdiff_t k = -1, count = 1;
-    if (b && !m2c_becomes_container(b)) {
+    if (!b || (b->cls != M2C_CELL && m2c_becomes_container(b)))
+        return m2c_error("", "invalid assignment expression");
+    if (!m2c_becomes_container(b)) {
         if (b->cls != M2C_CELL || rest[0].kind != '{')
             return m2c_error_paren_chain(b);
         if (m2c_one_element(&k, &count, b, a->n, a->idx, job->name))
@@ -254,8 +256,6 @@ static int follow_part(m2c_value **base, const m2c_access *a, int depth, const m
             return 1;
     }
     int status = follow(&part, depth, rest, job);
-    if (status == 0 && b && b->cls != M2C_CELL && m2c_becomes_container(b))
-        m2c_set(base, m2c_cell(0, 0));
     if (status == 0)
         status = m2c_subsasgn(base, part, a->n, a->idx, job->name);
     m2c_release(part);
