@@ -81,7 +81,8 @@ class Variables:
         return wide.with_range(unbounded(wide.cls, known.range, found.range))
 
     def _covers(self, variable: Outside, found: Type) -> bool:
-        return le(found, self.type_of(variable))
+        known = self.type_of(variable)
+        return le(found.defined() if known.is_any else found, known)  # it may be missing anyway
 
 
 def _found(flows: Iterable[Flow]) -> dict[Outside, Type]:

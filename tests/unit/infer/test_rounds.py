@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from mat2c.diagnostics import Diagnostics
+from mat2c.driver import Compilation
 from mat2c.infer.engine import Engine, Specialisation
+from mat2c.options import Options
 from tests.unit.compiled import inferred
 
 PROGRAM = """1;
@@ -44,3 +48,19 @@ def test_a_load_that_was_folded_is_known_to_have_been_one() -> None:
     text = PROGRAM.replace("stores(2.5); b", "for k = 1:9, stores(k); a = above(k); end, b")
     found = [spec.outputs[0] for spec in inferred(text) if spec.function.name == "reads"]
     assert max(t.range.numeric_high for t in found) >= 18
+
+
+SHARED = """function r = lib(x)
+  keep = x > 1; r = part();
+  function m = part(), keep = keep & x; m = keep; end
+end
+"""
+
+
+def test_a_variable_that_may_hold_anything_may_also_be_undefined(tmp_path: Path) -> None:
+    """Rounds come to an end where a shared variable is anything and is read before its store."""
+    file = tmp_path / "lib.m"
+    file.write_text(SHARED)
+    found = Diagnostics()
+    Compilation(file, Options(main=False, opt_level=0), found).warn()
+    assert not found.has_errors
