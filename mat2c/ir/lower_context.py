@@ -65,11 +65,13 @@ class Scope:
 
 @dataclass(slots=True)
 class EndScope:
-    """What `end` means in the arguments of an index; `undefined`: its error, if no usual one."""
+    """What `end` means in the arguments of an index; `undefined`: its error, if no usual one;
+    `place`: where the base stands."""
 
     base: Operand
     count: int
     undefined: str = ""
+    place: Span | None = None
     position: int = 0
 
 

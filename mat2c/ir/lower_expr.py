@@ -59,14 +59,13 @@ def end(ctx: Context, node: ast.End) -> Operand:
     if not ctx.ends:
         ctx.fail(NO_END, node.span)
         return EMPTY
-    scope = ctx.ends[-1]
-    told = {"undefined": scope.undefined} if scope.undefined and _is_variable(scope.base) else {}
+    scope, told = ctx.ends[-1], {}
+    if isinstance(scope.base, Value) and scope.base.name:
+        told = {"undefined": scope.undefined} if scope.undefined else {}
+        if scope.place is not None:
+            ctx.b.reading(scope.base, scope.place)
     attrs = {"position": scope.position, "count": scope.count, **told}
     return ctx.b.emit("end", scope.base, span=node.span, **attrs)
-
-
-def _is_variable(operand: Operand) -> bool:
-    return isinstance(operand, Value) and bool(operand.name)
 
 
 @lowers(ast.Binary)

@@ -49,12 +49,17 @@ def arguments(
     return operands
 
 
-def subscripts(
-    ctx: Context, base: Operand, exprs: Sequence[ast.Expr], undefined: str = ""
-) -> list[Operand]:
+def subscripts(ctx: Context, base: Operand, step: ast.Index, undefined: str = "") -> list[Operand]:
     """The operands for the subscripts of `base`."""
-    with ctx.end_scope(base, len(exprs), undefined):
-        return arguments(ctx, exprs, scope=True)
+    with ctx.end_scope(base, len(step.args), undefined) as scope:
+        scope.place = step.base.span
+        return arguments(ctx, step.args, scope=True)
+
+
+def no_end(ctx: Context) -> str:
+    """What is said of `end` in subscripts of an undefined variable; where these are subscripts of
+    another variable, too, `end` has a meaning, and the variable is told to be undefined."""
+    return "" if ctx.ends else NO_END
 
 
 def steps_of(node: ast.Expr) -> tuple[ast.Expr, list[Step]]:
@@ -129,13 +134,13 @@ def apply(ctx: Context, base: Operand, step: Step, want: Want, name: str) -> lis
             operand = ctx.expr(dynamic)
             return _emit_read(ctx, "getfield", [base, operand], want, step.span)
         case ast.Index(kind="{}"):
-            args = subscripts(ctx, base, step.args)
+            args = subscripts(ctx, base, step)
             if want.kind in ("list", "statement") and all(map(_surely_scalar, step.args)):
                 want = ONE_VALUE
             return _emit_read(ctx, "cellref", [base, *args], want, step.span, name=name)
         case _:
             assert isinstance(step, ast.Index)
-            args = subscripts(ctx, base, step.args, NO_END)
+            args = subscripts(ctx, base, step, no_end(ctx))
             return emit_call(ctx, "subsref", [base, *args], want, step.span, name=name)
 
 
