@@ -202,6 +202,8 @@ static m2c_node *statement(m2c_parser *p)
                 p->reason = "break must appear within a loop";
             if (!p->loops && forms[k].kind == M2C_N_CONTINUE)
                 p->reason = "continue must appear within a loop";
+            if (p->reason)
+                return m2c_parse_fail(p);
             p->at += strlen(forms[k].word);
             bool loops =
                 forms[k].kind == M2C_N_WHILE || forms[k].kind == M2C_N_DO || forms[k].kind == M2C_N_FOR;

@@ -42,6 +42,7 @@ static m2c_node *string(m2c_parser *p)
             if (begin == p->start)
                 p->reason = "unterminated character string constant";
             p->at = begin;
+            p->quote = !p->failed;
             return m2c_parse_fail(p);
         }
         bool escape = quote == '"' && *p->at == '\\' && p->at + 1 < p->end;

@@ -77,21 +77,24 @@ static const char *last_of_token(const char *at, const char *end)
     return stop;
 }
 
-/* A text is parsed line by line, and shown where the first line is the one that fails. */
+/* A text is parsed line by line, and shown where the first line is the one that fails.
+ * A string without its end is told at the end of the whole text. */
 int m2c_parse_error(const m2c_parser *p)
 {
     static const char head[] = "parse error:\n\n ";
     const char *reason = p->reason ? p->reason : "syntax error";
-    if (p->begun > p->start || (p->problem == p->end && p->open))
+    if (p->begun > p->start || (p->problem == p->end && p->open && !p->quote))
         return m2c_error("", "%s %s\n\n", head, reason);
     const char *at = p->problem < p->end ? last_of_token(p->problem, p->end) : p->end - 1;
     const char *line = at;
     while (line > p->start && line[-1] != '\n')
         line--;
+    int column = p->quote ? (int)(p->end - p->start) - 1 : (int)(at - line) + p->implied;
+    const char *shown = p->end > p->start && p->end[-1] == '\n' ? p->end - 1 : p->end;
     m2c_text t = {0};
     m2c_text_addf(&t, "%s %s\n\n>>> ", head, reason);
-    m2c_text_add(&t, p->start, (size_t)(p->end - p->start));
-    m2c_text_addf(&t, "\n%*s^", (int)(at - line) + 4 + p->implied, "");
+    m2c_text_add(&t, p->start, (size_t)(shown - p->start));
+    m2c_text_addf(&t, "\n%*s^", column + 4, "");
     m2c_error_text("", t.s);
     m2c_text_free(&t);
     return 1;

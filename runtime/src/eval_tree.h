@@ -84,6 +84,7 @@ typedef struct m2c_parser {
     int implied;           /* commas that blanks stand for, in that line */
     const char *problem;   /* where the text can't be understood */
     const char *reason;    /* why, where it is told apart */
+    bool quote;            /* is the problem a string that its line leaves open? */
 } m2c_parser;
 
 m2c_node *m2c_node_new(m2c_parser *p, m2c_node_kind kind);
