@@ -76,6 +76,13 @@ class EndScope:
 
 
 @dataclass(slots=True)
+class Absent:
+    """Where a statement goes on if an operand of its expression has no value; made if needed."""
+
+    behind: Block | None = None
+
+
+@dataclass(slots=True)
 class LoopExit:
     """An enclosing loop. `before_latch` is lowered where a `continue` leaves the body."""
 
@@ -159,6 +166,7 @@ class Context:
         self.links_by_text = TextLinks(self)
         self.declared: set[str] = set()  # the global names that were declared up to here
         self.statement: ast.Stmt | None = None
+        self.absent: Absent | None = None  # of the expression statement at hand
         self.conditions = 0  # what decides whether the place is reached
         self._locals: dict[str, Value] = {}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Value
+from mat2c.ir.lower_absent import operand
 from mat2c.ir.lower_context import Context, lowers
 from mat2c.ir.lower_index import NO_END
 from mat2c.ir.lower_truth import truth
@@ -79,9 +80,9 @@ def binary(ctx: Context, node: ast.Binary) -> Operand:
         if not spine:
             return value
     else:
-        value = ctx.expr(spine[-1].left)
+        value = operand(ctx, spine[-1].left)
     for part in reversed(spine):
-        right = ctx.expr(part.right)
+        right = operand(ctx, part.right)
         value = ctx.b.emit(BINARY[part.op], value, right, span=part.span)
     return value
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mat2c.diagnostics import Span
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
+from mat2c.ir.lower_absent import behind_absent, is_operator
 from mat2c.ir.lower_assign import display_target
 from mat2c.ir.lower_call import call_name, call_operands
 from mat2c.ir.lower_context import STATEMENT, TRUE, Context, lowers_statement
@@ -37,6 +38,9 @@ def expression(ctx: Context, node: ast.ExprStmt) -> None:
             ctx.expr(expr)
             for target in expr.targets if node.printed else ():
                 display_target(ctx, target)
+        case _ if is_operator(expr):
+            with behind_absent(ctx):
+                show_answer(ctx, expr, ctx.expr(expr), node.printed)
         case _:
             (value,) = ctx.values(expr, STATEMENT)
             show_answer(ctx, expr, value, node.printed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand
+from mat2c.ir.lower_absent import operand
 from mat2c.ir.lower_context import Context, lowers
 from mat2c.ir.lower_steps import step
 
@@ -15,10 +16,10 @@ POSTFIX = {"'": "ctranspose", ".'": "transpose"}
 def unary(ctx: Context, node: ast.Unary) -> Operand:
     if node.op in ("++", "--"):
         return step(ctx, node)
-    operand = ctx.expr(node.operand)
-    if node.op == "-" and isinstance(operand, Const) and type(operand.value) in (float, complex):
-        return _negated(operand)
-    return ctx.b.emit(UNARY[node.op], operand, span=node.span)
+    value = operand(ctx, node.operand)
+    if node.op == "-" and isinstance(value, Const) and type(value.value) in (float, complex):
+        return _negated(value)
+    return ctx.b.emit(UNARY[node.op], value, span=node.span)
 
 
 def _negated(constant: Const) -> Const:
@@ -30,4 +31,4 @@ def _negated(constant: Const) -> Const:
 def postfix(ctx: Context, node: ast.Postfix) -> Operand:
     if node.op in ("++", "--"):
         return step(ctx, node)
-    return ctx.b.emit(POSTFIX[node.op], ctx.expr(node.operand), span=node.span)
+    return ctx.b.emit(POSTFIX[node.op], operand(ctx, node.operand), span=node.span)
