@@ -42,13 +42,27 @@ static void add_where(uint8_t *set, int (*test)(int), bool wanted)
             m2c_set_add(set, c);
 }
 
+static int is_across(int c)
+{
+    return c == ' ' || c == '\t';
+}
+static int is_down(int c)
+{
+    return c >= '\n' && c <= '\r';
+}
+
 bool m2c_set_add_class(uint8_t *set, char letter)
 {
-    int (*test)(int) = strchr("dD", letter) ? isdigit : strchr("wW", letter) ? is_word : is_white;
-    if (!letter || !strchr("dDwWsS", letter))
-        return false;
-    add_where(set, test, islower((unsigned char)letter) != 0);
-    return true;
+    static const struct {
+        char letter;
+        int (*test)(int);
+    } classes[] = {{'d', isdigit}, {'w', is_word}, {'s', is_white}, {'h', is_across}, {'v', is_down}};
+    for (size_t k = 0; k < sizeof classes / sizeof *classes; k++)
+        if (tolower((unsigned char)letter) == classes[k].letter) {
+            add_where(set, classes[k].test, islower((unsigned char)letter) != 0);
+            return true;
+        }
+    return false;
 }
 
 static int hex_value(char c)
@@ -157,6 +171,11 @@ const char *m2c_set_read(uint8_t *set, m2c_wide_set *wide, const char *s, const 
     s += negative;
     for (const char *first = s; s < end && (*s != ']' || s == first);) {
         int from, to;
+        if (*s == '\\' && s + 1 < end &&
+            (s[1] == 'Q' || s[1] == 'E')) { /* what is quoted stands for itself */
+            s += 2;
+            continue;
+        }
         s = read_member(set, wide, s, end, &from);
         if (from < 0)
             continue;

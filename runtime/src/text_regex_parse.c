@@ -9,7 +9,8 @@ typedef struct parser {
     m2c_regex *re;
     const char *begin, *s, *end;
     m2c_regex_options options;
-    int highest; /* group that \1 to \9 refer to */
+    int highest;  /* group that \1 to \9 refer to */
+    bool literal; /* between \Q and \E */
 } parser;
 
 static m2c_node *parse_alternatives(parser *p, m2c_node *group);
@@ -68,7 +69,7 @@ static bool read_name(parser *p, char *name, char close)
         if (n + 1 < M2C_RE_MAX_NAME)
             name[n++] = *p->s;
     name[n] = '\0';
-    return p->s < p->end && accept(p, close == '>' ? ">" : close == '}' ? "}" : "'");
+    return p->s < p->end && *p->s++ == close;
 }
 
 static m2c_node *backref_to_name(parser *p, char close)
@@ -87,14 +88,69 @@ static m2c_node *backref_to_name(parser *p, char close)
     return fail(p, "reference to non-existent subpattern", at + strlen(name));
 }
 
+/* The number of a group; one of two digits or more that there is no group of is the code of a character. */
 static m2c_node *parse_backref(parser *p)
 {
+    const char *at = p->s;
+    int index = 0, code;
+    while (p->s < p->end && isdigit((unsigned char)*p->s) && index < 100)
+        index = index * 10 + (*p->s++ - '0');
+    if (index > 9 && index > p->re->groups) {
+        p->s = m2c_character_read(at - 1, p->end, &code);
+        return one_character(p, code);
+    }
     m2c_node *n = new_node(p, M2C_RE_BACKREF);
     n->nocase = p->options.nocase;
-    while (p->s < p->end && isdigit((unsigned char)*p->s) && n->index < 10)
+    n->index = index;
+    if (index > p->highest)
+        p->highest = index;
+    return n;
+}
+
+/* What follows \g: the number of a group, one counted back from here, or a name, also in braces. */
+static m2c_node *parse_reference(parser *p)
+{
+    bool braces = accept(p, "{"), back = accept(p, "-");
+    if (p->s == p->end || !isdigit((unsigned char)*p->s))
+        return braces && !back ? backref_to_name(p, '}')
+                               : fail(p, "a numbered reference must not be zero", p->s);
+    m2c_node *n = new_node(p, M2C_RE_BACKREF);
+    n->nocase = p->options.nocase;
+    while (p->s < p->end && isdigit((unsigned char)*p->s) && n->index < M2C_RE_MAX_GROUPS)
         n->index = n->index * 10 + (*p->s++ - '0');
-    if (n->index < 10 && n->index > p->highest)
+    if (back)
+        n->index = p->re->groups + 1 - n->index;
+    if (n->index < 1 || n->index > M2C_RE_MAX_GROUPS)
+        return fail(p, "reference to non-existent subpattern", p->s);
+    if (braces && !accept(p, "}"))
+        return fail(
+            p, "\\g is not followed by a braced, angle-bracketed, or quoted name/number or by a plain number",
+            p->s);
+    if (n->index > p->highest)
         p->highest = n->index;
+    return n;
+}
+
+/* \R: the end of a line, of which \r\n is not taken apart. */
+static m2c_node *line_end(parser *p)
+{
+    m2c_node *n = new_node(p, M2C_RE_ATOMIC);
+    m2c_node *both = n->child = new_node(p, M2C_RE_GROUP);
+    m2c_node *single = both->alternative = new_node(p, M2C_RE_GROUP);
+    both->child = one_character(p, '\r');
+    both->child->next = one_character(p, '\n');
+    single->child = new_node(p, M2C_RE_SET);
+    m2c_set_add_class(single->child->set, 'v');
+    return n;
+}
+
+/* \N: all but the end of a line; \X: any character. */
+static m2c_node *any_character(parser *p, bool but_newline)
+{
+    m2c_node *n = new_node(p, M2C_RE_SET);
+    if (but_newline)
+        m2c_set_add(n->set, '\n');
+    m2c_set_invert(n->set);
     return n;
 }
 
@@ -121,6 +177,14 @@ static m2c_node *parse_escape(parser *p)
         return backref_to_name(p, '>');
     if (accept(p, "k{"))
         return backref_to_name(p, '}');
+    if (accept(p, "g"))
+        return parse_reference(p);
+    if (accept(p, "R"))
+        return line_end(p);
+    if (*p->s == 'N' || *p->s == 'X')
+        return any_character(p, *p->s++ == 'N');
+    if (strchr("CGKPpo", *p->s) && *p->s)
+        return fail(p, "\\C, \\G, \\K, \\P, \\p and \\o are not supported", p->s);
     m2c_node *n = new_node(p, M2C_RE_SET);
     if (m2c_set_add_class(n->set, *p->s)) {
         p->s++;
@@ -215,6 +279,8 @@ static m2c_node *parse_group(parser *p)
             return fail(p, "missing ) after comment", p->s);
         return new_node(p, M2C_RE_GROUP);
     }
+    if (accept(p, "?P="))
+        return backref_to_name(p, ')');
     m2c_regex_options outside = p->options;
     m2c_node *n = start_group(p);
     if (!n)
@@ -287,14 +353,9 @@ static m2c_node *parse_atom(parser *p)
     const char *at = p->s;
     char c = *p->s++;
     int code;
-    m2c_node *n;
     switch (c) {
     case '.':
-        n = new_node(p, M2C_RE_SET);
-        if (p->options.dot_no_newline)
-            m2c_set_add(n->set, '\n');
-        m2c_set_invert(n->set);
-        return n;
+        return any_character(p, p->options.dot_no_newline);
     case '^':
         return new_node(p, p->options.lines ? M2C_RE_LINE_START : M2C_RE_TEXT_START);
     case '$':
@@ -392,15 +453,35 @@ static m2c_node *parse_repeat(parser *p, m2c_node *atom)
     return atomic;
 }
 
+/* Skips what stands for nothing: \Q and \E, and blanks and comments where they are none. */
 static void skip_spacing(parser *p)
 {
-    while (p->options.free_spacing && p->s < p->end && (isspace((unsigned char)*p->s) || *p->s == '#')) {
-        if (*p->s == '#')
+    for (;;)
+        if (looking_at(p, "\\E") || (!p->literal && looking_at(p, "\\Q"))) {
+            p->literal = p->s[1] == 'Q';
+            p->s += 2;
+        } else if (p->literal || !p->options.free_spacing || p->s == p->end)
+            return;
+        else if (*p->s == '#')
             while (p->s < p->end && *p->s != '\n')
                 p->s++;
-        else
+        else if (isspace((unsigned char)*p->s))
             p->s++;
-    }
+        else
+            return;
+}
+
+/* A character that stands for itself, whatever it is. */
+static m2c_node *quoted_character(parser *p)
+{
+    int code = '\\';
+    p->s = *p->s == '\\' ? p->s + 1 : m2c_character_read(p->s, p->end, &code);
+    return one_character(p, code);
+}
+
+static bool ends_alternative(const parser *p)
+{
+    return p->s == p->end || (!p->literal && (*p->s == '|' || *p->s == ')'));
 }
 
 /* Alternatives up to the closing parenthesis or the end: each a node whose child is the sequence. */
@@ -411,12 +492,12 @@ static m2c_node *parse_alternatives(parser *p, m2c_node *group)
         m2c_node *alternative = *branch = new_node(p, M2C_RE_GROUP);
         m2c_node **last = &alternative->child;
         branch = &alternative->alternative;
-        for (skip_spacing(p); p->s < p->end && *p->s != '|' && *p->s != ')'; skip_spacing(p)) {
-            m2c_node *atom = parse_atom(p);
+        for (skip_spacing(p); !ends_alternative(p); skip_spacing(p)) {
+            m2c_node *atom = p->literal ? quoted_character(p) : parse_atom(p);
             if (!atom)
                 return NULL;
             skip_spacing(p);
-            *last = parse_repeat(p, atom);
+            *last = p->literal ? atom : parse_repeat(p, atom);
             if (!*last)
                 return NULL;
             last = &(*last)->next;
@@ -428,7 +509,7 @@ static m2c_node *parse_alternatives(parser *p, m2c_node *group)
 int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options options)
 {
     *re = (m2c_regex){0};
-    parser p = {re, s, s, s + n, options, 0};
+    parser p = {re, s, s, s + n, options, 0, false};
     re->root = new_node(&p, M2C_RE_GROUP);
     parse_alternatives(&p, re->root);
     if (!re->error && p.s < p.end)
