@@ -15,6 +15,7 @@ typedef enum m2c_node_kind {
     M2C_RE_BACKREF,
     M2C_RE_LOOK,   /* lookahead, or lookbehind where `behind` */
     M2C_RE_ATOMIC, /* child, without going back into it */
+    M2C_RE_KEEP,   /* the match begins here */
     M2C_RE_LINE_START,
     M2C_RE_LINE_END,
     M2C_RE_TEXT_START,

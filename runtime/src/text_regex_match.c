@@ -188,6 +188,17 @@ static bool look(subject *t, const m2c_node *n, size_t at)
     return found != n->negative;
 }
 
+/* Goes on with what follows as the beginning of the match. */
+static bool begin_anew(subject *t, const m2c_node *n, size_t at, const step *then)
+{
+    ptrdiff_t start = t->m->start[0];
+    t->m->start[0] = (ptrdiff_t)at;
+    if (match_node(t, n->next, at, then))
+        return true;
+    t->m->start[0] = start;
+    return false;
+}
+
 static bool match_node(subject *t, const m2c_node *n, size_t at, const step *then)
 {
     for (;; n = n->next) {
@@ -216,6 +227,8 @@ static bool match_node(subject *t, const m2c_node *n, size_t at, const step *the
             if (!match_branches(t, n, at, &end))
                 return false;
             at = t->end;
+        } else if (n->kind == M2C_RE_KEEP) {
+            return begin_anew(t, n, at, then);
         } else if (!holds(t, n->kind, at)) {
             return false;
         }
@@ -232,7 +245,7 @@ bool m2c_regex_search(const m2c_regex *re, const char *s, size_t n, size_t from,
         for (int k = 0; k <= re->groups; k++)
             m->start[k] = m->end[k] = -1;
         if (match_branches(&t, re->root, at, &end)) {
-            m->start[0] = (ptrdiff_t)at;
+            m->start[0] = m->start[0] < 0 ? (ptrdiff_t)at : m->start[0];
             m->end[0] = (ptrdiff_t)t.end;
             return true;
         }

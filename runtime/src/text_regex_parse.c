@@ -1,21 +1,13 @@
 /* Regular expressions: from text to nodes. */
+#include "text_regex_parse.h"
 #include "m2c/memory.h"
-#include "text_regex.h"
 
 #include <ctype.h>
 #include <string.h>
 
-typedef struct parser {
-    m2c_regex *re;
-    const char *begin, *s, *end;
-    m2c_regex_options options;
-    int highest;  /* group that \1 to \9 refer to */
-    bool literal; /* between \Q and \E */
-} parser;
+static m2c_node *parse_alternatives(m2c_re_parser *p, m2c_node *group);
 
-static m2c_node *parse_alternatives(parser *p, m2c_node *group);
-
-static m2c_node *fail(parser *p, const char *why, const char *at)
+m2c_node *m2c_re_fail(m2c_re_parser *p, const char *why, const char *at)
 {
     if (!p->re->error) {
         p->re->error = why;
@@ -24,7 +16,7 @@ static m2c_node *fail(parser *p, const char *why, const char *at)
     return NULL;
 }
 
-static m2c_node *new_node(parser *p, m2c_node_kind kind)
+m2c_node *m2c_re_node(m2c_re_parser *p, m2c_node_kind kind)
 {
     m2c_node *n = m2c_calloc(1, sizeof *n);
     n->kind = kind;
@@ -33,23 +25,23 @@ static m2c_node *new_node(parser *p, m2c_node_kind kind)
     return n;
 }
 
-static bool looking_at(const parser *p, const char *text)
+bool m2c_re_sees(const m2c_re_parser *p, const char *text)
 {
     size_t n = strlen(text);
     return (size_t)(p->end - p->s) >= n && memcmp(p->s, text, n) == 0;
 }
 
-static bool accept(parser *p, const char *text)
+bool m2c_re_accept(m2c_re_parser *p, const char *text)
 {
-    if (!looking_at(p, text))
+    if (!m2c_re_sees(p, text))
         return false;
     p->s += strlen(text);
     return true;
 }
 
-static m2c_node *one_character(parser *p, int c)
+m2c_node *m2c_re_character(m2c_re_parser *p, int c)
 {
-    m2c_node *n = new_node(p, M2C_RE_SET);
+    m2c_node *n = m2c_re_node(p, M2C_RE_SET);
     n->nocase = p->options.nocase;
     if (c > 127) {
         m2c_wide_add(&n->wide, (uint32_t)c, (uint32_t)c);
@@ -61,142 +53,8 @@ static m2c_node *one_character(parser *p, int c)
     return n;
 }
 
-/* The name of a group up to its closing mark. */
-static bool read_name(parser *p, char *name, char close)
-{
-    size_t n = 0;
-    for (; p->s < p->end && *p->s != close; p->s++)
-        if (n + 1 < M2C_RE_MAX_NAME)
-            name[n++] = *p->s;
-    name[n] = '\0';
-    return p->s < p->end && *p->s++ == close;
-}
-
-static m2c_node *backref_to_name(parser *p, char close)
-{
-    char name[M2C_RE_MAX_NAME];
-    const char *at = p->s;
-    if (!read_name(p, name, close))
-        return fail(p, "syntax error in subpattern name (missing terminator)", p->s);
-    for (int k = 1; k <= p->re->groups; k++)
-        if (strcmp(p->re->name[k], name) == 0) {
-            m2c_node *n = new_node(p, M2C_RE_BACKREF);
-            n->index = k;
-            n->nocase = p->options.nocase;
-            return n;
-        }
-    return fail(p, "reference to non-existent subpattern", at + strlen(name));
-}
-
-/* The number of a group; one of two digits or more that there is no group of is the code of a character. */
-static m2c_node *parse_backref(parser *p)
-{
-    const char *at = p->s;
-    int index = 0, code;
-    while (p->s < p->end && isdigit((unsigned char)*p->s) && index < 100)
-        index = index * 10 + (*p->s++ - '0');
-    if (index > 9 && index > p->re->groups) {
-        p->s = m2c_character_read(at - 1, p->end, &code);
-        return one_character(p, code);
-    }
-    m2c_node *n = new_node(p, M2C_RE_BACKREF);
-    n->nocase = p->options.nocase;
-    n->index = index;
-    if (index > p->highest)
-        p->highest = index;
-    return n;
-}
-
-/* What follows \g: the number of a group, one counted back from here, or a name, also in braces. */
-static m2c_node *parse_reference(parser *p)
-{
-    bool braces = accept(p, "{"), back = accept(p, "-");
-    if (p->s == p->end || !isdigit((unsigned char)*p->s))
-        return braces && !back ? backref_to_name(p, '}')
-                               : fail(p, "a numbered reference must not be zero", p->s);
-    m2c_node *n = new_node(p, M2C_RE_BACKREF);
-    n->nocase = p->options.nocase;
-    while (p->s < p->end && isdigit((unsigned char)*p->s) && n->index < M2C_RE_MAX_GROUPS)
-        n->index = n->index * 10 + (*p->s++ - '0');
-    if (back)
-        n->index = p->re->groups + 1 - n->index;
-    if (n->index < 1 || n->index > M2C_RE_MAX_GROUPS)
-        return fail(p, "reference to non-existent subpattern", p->s);
-    if (braces && !accept(p, "}"))
-        return fail(
-            p, "\\g is not followed by a braced, angle-bracketed, or quoted name/number or by a plain number",
-            p->s);
-    if (n->index > p->highest)
-        p->highest = n->index;
-    return n;
-}
-
-/* \R: the end of a line, of which \r\n is not taken apart. */
-static m2c_node *line_end(parser *p)
-{
-    m2c_node *n = new_node(p, M2C_RE_ATOMIC);
-    m2c_node *both = n->child = new_node(p, M2C_RE_GROUP);
-    m2c_node *single = both->alternative = new_node(p, M2C_RE_GROUP);
-    both->child = one_character(p, '\r');
-    both->child->next = one_character(p, '\n');
-    single->child = new_node(p, M2C_RE_SET);
-    m2c_set_add_class(single->child->set, 'v');
-    return n;
-}
-
-/* \N: all but the end of a line; \X: any character. */
-static m2c_node *any_character(parser *p, bool but_newline)
-{
-    m2c_node *n = new_node(p, M2C_RE_SET);
-    if (but_newline)
-        m2c_set_add(n->set, '\n');
-    m2c_set_invert(n->set);
-    return n;
-}
-
-static m2c_node *parse_escape(parser *p)
-{
-    static const char marks[] = "bBAzZ<>";
-    static const m2c_node_kind kinds[] = {M2C_RE_WORD_EDGE, M2C_RE_NO_WORD_EDGE,  M2C_RE_TEXT_START,
-                                          M2C_RE_TEXT_END,  M2C_RE_LAST_LINE_END, M2C_RE_WORD_START,
-                                          M2C_RE_WORD_END};
-    if (p->s == p->end)
-        return fail(p, "\\ at end of pattern", p->s);
-    const char *mark = *p->s ? strchr(marks, *p->s) : NULL;
-    if (mark) {
-        p->s++;
-        return new_node(p, kinds[mark - marks]);
-    }
-    if (strchr("LlUu", *p->s) && *p->s)
-        return fail(p, "PCRE does not support \\L, \\l, \\N{name}, \\U, or \\u", p->s);
-    if (*p->s == 'c' && p->s + 1 == p->end)
-        return fail(p, "\\c at end of pattern", p->end);
-    if (*p->s >= '1' && *p->s <= '9')
-        return parse_backref(p);
-    if (accept(p, "k<"))
-        return backref_to_name(p, '>');
-    if (accept(p, "k{"))
-        return backref_to_name(p, '}');
-    if (accept(p, "g"))
-        return parse_reference(p);
-    if (accept(p, "R"))
-        return line_end(p);
-    if (*p->s == 'N' || *p->s == 'X')
-        return any_character(p, *p->s++ == 'N');
-    if (strchr("CGKPpo", *p->s) && *p->s)
-        return fail(p, "\\C, \\G, \\K, \\P, \\p and \\o are not supported", p->s);
-    m2c_node *n = new_node(p, M2C_RE_SET);
-    if (m2c_set_add_class(n->set, *p->s)) {
-        p->s++;
-        return n;
-    }
-    int c;
-    p->s = m2c_character_read(p->s - 1, p->end, &c);
-    return one_character(p, c);
-}
-
 /* Letters after (? that change the options; true where they were some. */
-static bool parse_options(parser *p)
+static bool parse_options(m2c_re_parser *p)
 {
     const char *s = p->s;
     bool on = true;
@@ -220,67 +78,67 @@ static bool parse_options(parser *p)
     return true;
 }
 
-static m2c_node *start_look(parser *p, bool behind, bool negative)
+static m2c_node *start_look(m2c_re_parser *p, bool behind, bool negative)
 {
-    m2c_node *n = new_node(p, M2C_RE_LOOK);
+    m2c_node *n = m2c_re_node(p, M2C_RE_LOOK);
     n->behind = behind;
     n->negative = negative;
     return n;
 }
 
-static m2c_node *start_capture(parser *p)
+static m2c_node *start_capture(m2c_re_parser *p)
 {
-    m2c_node *n = new_node(p, M2C_RE_GROUP);
+    m2c_node *n = m2c_re_node(p, M2C_RE_GROUP);
     if (p->re->groups + 1 >= M2C_RE_MAX_GROUPS)
-        return fail(p, "too many capturing groups", p->s);
+        return m2c_re_fail(p, "too many capturing groups", p->s);
     n->index = ++p->re->groups;
     p->re->name[n->index][0] = '\0';
     return n;
 }
 
 /* What kind of group begins after its parenthesis. */
-static m2c_node *start_group(parser *p)
+static m2c_node *start_group(m2c_re_parser *p)
 {
-    if (!accept(p, "?"))
+    if (!m2c_re_accept(p, "?"))
         return start_capture(p);
-    if (accept(p, ":"))
-        return new_node(p, M2C_RE_GROUP);
-    if (accept(p, "="))
+    if (m2c_re_accept(p, ":"))
+        return m2c_re_node(p, M2C_RE_GROUP);
+    if (m2c_re_accept(p, "="))
         return start_look(p, false, false);
-    if (accept(p, "!"))
+    if (m2c_re_accept(p, "!"))
         return start_look(p, false, true);
-    if (accept(p, "<="))
+    if (m2c_re_accept(p, "<="))
         return start_look(p, true, false);
-    if (accept(p, "<!"))
+    if (m2c_re_accept(p, "<!"))
         return start_look(p, true, true);
-    if (accept(p, ">"))
-        return new_node(p, M2C_RE_ATOMIC);
-    if (accept(p, "<") || accept(p, "P<")) {
+    if (m2c_re_accept(p, ">"))
+        return m2c_re_node(p, M2C_RE_ATOMIC);
+    if (m2c_re_accept(p, "<") || m2c_re_accept(p, "P<")) {
         m2c_node *n = start_capture(p);
-        if (n && !read_name(p, p->re->name[n->index], '>'))
-            return fail(p, "syntax error in subpattern name (missing terminator)", p->s);
+        if (n && !m2c_re_name(p, p->re->name[n->index], '>'))
+            return m2c_re_fail(p, "syntax error in subpattern name (missing terminator)", p->s);
         return n;
     }
     if (parse_options(p)) {
-        m2c_node *n = new_node(p, M2C_RE_GROUP);
+        m2c_node *n = m2c_re_node(p, M2C_RE_GROUP);
         n->negative = *p->s == ')'; /* options for the rest of the group around: nothing to match */
         p->s += *p->s == ':';
         return n;
     }
-    return fail(p, "unrecognized character after (? or (?-", p->s);
+    return m2c_re_fail(p, "unrecognized character after (? or (?-", p->s);
 }
 
-static m2c_node *parse_group(parser *p)
+static m2c_node *parse_group(m2c_re_parser *p)
 {
-    if (accept(p, "?#")) {
+    if (m2c_re_accept(p, "?#")) {
         while (p->s < p->end && *p->s != ')')
             p->s++;
-        if (!accept(p, ")"))
-            return fail(p, "missing ) after comment", p->s);
-        return new_node(p, M2C_RE_GROUP);
+        if (!m2c_re_accept(p, ")"))
+            return m2c_re_fail(p, "missing ) after comment", p->s);
+        return m2c_re_node(p, M2C_RE_GROUP);
     }
-    if (accept(p, "?P="))
-        return backref_to_name(p, ')');
+    if (m2c_re_accept(p, "?P="))
+        return m2c_re_named_reference(p, ')');
     m2c_regex_options outside = p->options;
     m2c_node *n = start_group(p);
     if (!n)
@@ -293,10 +151,10 @@ static m2c_node *parse_group(parser *p)
     if (!parse_alternatives(p, n))
         return NULL;
     p->options = outside;
-    if (!accept(p, ")"))
-        return fail(p, "missing )", p->s);
+    if (!m2c_re_accept(p, ")"))
+        return m2c_re_fail(p, "missing )", p->s);
     if (n->behind && !m2c_regex_bound_behind(n))
-        return fail(p, "lookbehind assertion is not fixed length", p->s - 1);
+        return m2c_re_fail(p, "lookbehind assertion is not fixed length", p->s - 1);
     return n;
 }
 
@@ -312,10 +170,10 @@ static const char *posix_end(const char *s, const char *end)
 }
 
 /* Complains of classes that there are none of, or outside of brackets; true where it did. */
-static bool refuse_classes(parser *p)
+static bool refuse_classes(m2c_re_parser *p)
 {
     if (posix_end(p->s - 1, p->end)) {
-        fail(p, "POSIX named classes are supported only within a class", p->s - 1);
+        m2c_re_fail(p, "POSIX named classes are supported only within a class", p->s - 1);
         return true;
     }
     const char *first = p->s + (p->s < p->end && *p->s == '^');
@@ -323,7 +181,7 @@ static bool refuse_classes(parser *p)
         const char *after = *s == '[' ? posix_end(s, p->end) : NULL;
         uint8_t set[32] = {0};
         if (after && !m2c_posix_read(set, s, p->end)) {
-            fail(p, "unknown POSIX class name", s + 2);
+            m2c_re_fail(p, "unknown POSIX class name", s + 2);
             return true;
         }
         s = after ? after - 1 : *s == '\\' && s + 1 < p->end ? s + 1 : s;
@@ -331,48 +189,48 @@ static bool refuse_classes(parser *p)
     return false;
 }
 
-static m2c_node *parse_set(parser *p)
+static m2c_node *parse_set(m2c_re_parser *p)
 {
     const char *disorder = NULL;
     if (refuse_classes(p))
         return NULL;
-    m2c_node *n = new_node(p, M2C_RE_SET);
+    m2c_node *n = m2c_re_node(p, M2C_RE_SET);
     n->nocase = p->options.nocase;
     n->negative = p->s < p->end && *p->s == '^';
     const char *after = m2c_set_read(n->set, &n->wide, p->s, p->end, n->nocase, &disorder);
     if (disorder)
-        return fail(p, "range out of order in character class", disorder);
+        return m2c_re_fail(p, "range out of order in character class", disorder);
     if (!after)
-        return fail(p, "missing terminating ] for character class", p->end);
+        return m2c_re_fail(p, "missing terminating ] for character class", p->end);
     p->s = after;
     return n;
 }
 
-static m2c_node *parse_atom(parser *p)
+static m2c_node *parse_atom(m2c_re_parser *p)
 {
     const char *at = p->s;
     char c = *p->s++;
     int code;
     switch (c) {
     case '.':
-        return any_character(p, p->options.dot_no_newline);
+        return m2c_re_any(p, p->options.dot_no_newline);
     case '^':
-        return new_node(p, p->options.lines ? M2C_RE_LINE_START : M2C_RE_TEXT_START);
+        return m2c_re_node(p, p->options.lines ? M2C_RE_LINE_START : M2C_RE_TEXT_START);
     case '$':
-        return new_node(p, p->options.lines ? M2C_RE_LINE_END : M2C_RE_LAST_LINE_END);
+        return m2c_re_node(p, p->options.lines ? M2C_RE_LINE_END : M2C_RE_LAST_LINE_END);
     case '[':
         return parse_set(p);
     case '(':
         return parse_group(p);
     case '\\':
-        return parse_escape(p);
+        return m2c_re_escape(p);
     case '*':
     case '+':
     case '?':
-        return fail(p, "nothing to repeat", at);
+        return m2c_re_fail(p, "nothing to repeat", at);
     default:
         p->s = m2c_character_read(at, p->end, &code);
-        return one_character(p, code);
+        return m2c_re_character(p, code);
     }
 }
 
@@ -387,7 +245,7 @@ static int read_number(const char **s, const char *end)
 enum { MOST_REPEATED = 65535 };
 
 /* {n}, {n,} or {n,m} at s; false where the brace is an ordinary character. */
-static bool read_bounds(parser *p, int *min, int *max)
+static bool read_bounds(m2c_re_parser *p, int *min, int *max)
 {
     const char *s = p->s + 1;
     *min = *max = read_number(&s, p->end);
@@ -400,14 +258,14 @@ static bool read_bounds(parser *p, int *min, int *max)
     if (s == p->end || *s != '}')
         return false;
     if (*min > MOST_REPEATED || *max > MOST_REPEATED)
-        fail(p, "number too big in {} quantifier", s);
+        m2c_re_fail(p, "number too big in {} quantifier", s);
     else if (*max >= 0 && *max < *min)
-        fail(p, "numbers out of order in {} quantifier", s);
+        m2c_re_fail(p, "numbers out of order in {} quantifier", s);
     p->s = s + 1;
     return true;
 }
 
-static bool read_quantifier(parser *p, int *min, int *max)
+static bool read_quantifier(m2c_re_parser *p, int *min, int *max)
 {
     if (p->s == p->end)
         return false;
@@ -427,7 +285,7 @@ static bool is_anchor(m2c_node_kind kind)
            kind == M2C_RE_LAST_LINE_END;
 }
 
-static m2c_node *parse_repeat(parser *p, m2c_node *atom)
+static m2c_node *parse_repeat(m2c_re_parser *p, m2c_node *atom)
 {
     int min, max;
     const char *at = p->s;
@@ -436,28 +294,28 @@ static m2c_node *parse_repeat(parser *p, m2c_node *atom)
     if (p->re->error)
         return NULL;
     if (is_anchor(atom->kind) && (at[-1] == '^' || at[-1] == '$'))
-        return fail(p, "nothing to repeat", at);
-    m2c_node *n = new_node(p, M2C_RE_REPEAT);
+        return m2c_re_fail(p, "nothing to repeat", at);
+    m2c_node *n = m2c_re_node(p, M2C_RE_REPEAT);
     n->child = atom;
     n->min = min;
     n->max = max;
-    n->lazy = accept(p, "?");
-    bool greedy = !n->lazy && accept(p, "+");
-    if (looking_at(p, "{") && read_bounds(p, &min, &max))
-        return fail(p, "nothing to repeat", p->s - 1);
+    n->lazy = m2c_re_accept(p, "?");
+    bool greedy = !n->lazy && m2c_re_accept(p, "+");
+    if (m2c_re_sees(p, "{") && read_bounds(p, &min, &max))
+        return m2c_re_fail(p, "nothing to repeat", p->s - 1);
     if (!greedy)
         return n;
-    m2c_node *atomic = new_node(p, M2C_RE_ATOMIC), *branch = new_node(p, M2C_RE_GROUP);
+    m2c_node *atomic = m2c_re_node(p, M2C_RE_ATOMIC), *branch = m2c_re_node(p, M2C_RE_GROUP);
     branch->child = n;
     atomic->child = branch;
     return atomic;
 }
 
 /* Skips what stands for nothing: \Q and \E, and blanks and comments where they are none. */
-static void skip_spacing(parser *p)
+static void skip_spacing(m2c_re_parser *p)
 {
     for (;;)
-        if (looking_at(p, "\\E") || (!p->literal && looking_at(p, "\\Q"))) {
+        if (m2c_re_sees(p, "\\E") || (!p->literal && m2c_re_sees(p, "\\Q"))) {
             p->literal = p->s[1] == 'Q';
             p->s += 2;
         } else if (p->literal || !p->options.free_spacing || p->s == p->end)
@@ -472,24 +330,24 @@ static void skip_spacing(parser *p)
 }
 
 /* A character that stands for itself, whatever it is. */
-static m2c_node *quoted_character(parser *p)
+static m2c_node *quoted_character(m2c_re_parser *p)
 {
     int code = '\\';
     p->s = *p->s == '\\' ? p->s + 1 : m2c_character_read(p->s, p->end, &code);
-    return one_character(p, code);
+    return m2c_re_character(p, code);
 }
 
-static bool ends_alternative(const parser *p)
+static bool ends_alternative(const m2c_re_parser *p)
 {
     return p->s == p->end || (!p->literal && (*p->s == '|' || *p->s == ')'));
 }
 
 /* Alternatives up to the closing parenthesis or the end: each a node whose child is the sequence. */
-static m2c_node *parse_alternatives(parser *p, m2c_node *group)
+static m2c_node *parse_alternatives(m2c_re_parser *p, m2c_node *group)
 {
     m2c_node **branch = &group->child;
     do {
-        m2c_node *alternative = *branch = new_node(p, M2C_RE_GROUP);
+        m2c_node *alternative = *branch = m2c_re_node(p, M2C_RE_GROUP);
         m2c_node **last = &alternative->child;
         branch = &alternative->alternative;
         for (skip_spacing(p); !ends_alternative(p); skip_spacing(p)) {
@@ -502,20 +360,20 @@ static m2c_node *parse_alternatives(parser *p, m2c_node *group)
                 return NULL;
             last = &(*last)->next;
         }
-    } while (accept(p, "|"));
+    } while (m2c_re_accept(p, "|"));
     return group;
 }
 
 int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options options)
 {
     *re = (m2c_regex){0};
-    parser p = {re, s, s, s + n, options, 0, false};
-    re->root = new_node(&p, M2C_RE_GROUP);
+    m2c_re_parser p = {re, s, s, s + n, options, 0, false};
+    re->root = m2c_re_node(&p, M2C_RE_GROUP);
     parse_alternatives(&p, re->root);
     if (!re->error && p.s < p.end)
-        fail(&p, "unmatched parentheses", p.s);
+        m2c_re_fail(&p, "unmatched parentheses", p.s);
     if (p.highest > re->groups)
-        fail(&p, "reference to non-existent subpattern", p.end);
+        m2c_re_fail(&p, "reference to non-existent subpattern", p.end);
     return re->error != NULL;
 }
 

@@ -1,0 +1,141 @@
+/* Regular expressions: what follows a backslash, and references to groups. */
+#include "text_regex_parse.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* The name of a group up to its closing mark. */
+bool m2c_re_name(m2c_re_parser *p, char *name, char close)
+{
+    size_t n = 0;
+    for (; p->s < p->end && *p->s != close; p->s++)
+        if (n + 1 < M2C_RE_MAX_NAME)
+            name[n++] = *p->s;
+    name[n] = '\0';
+    return p->s < p->end && *p->s++ == close;
+}
+
+m2c_node *m2c_re_named_reference(m2c_re_parser *p, char close)
+{
+    char name[M2C_RE_MAX_NAME];
+    const char *at = p->s;
+    if (!m2c_re_name(p, name, close))
+        return m2c_re_fail(p, "syntax error in subpattern name (missing terminator)", p->s);
+    for (int k = 1; k <= p->re->groups; k++)
+        if (strcmp(p->re->name[k], name) == 0) {
+            m2c_node *n = m2c_re_node(p, M2C_RE_BACKREF);
+            n->index = k;
+            n->nocase = p->options.nocase;
+            return n;
+        }
+    return m2c_re_fail(p, "reference to non-existent subpattern", at + strlen(name));
+}
+
+/* The number of a group; one of two digits or more that there is no group of is the code of a character. */
+static m2c_node *parse_backref(m2c_re_parser *p)
+{
+    const char *at = p->s;
+    int index = 0, code;
+    while (p->s < p->end && isdigit((unsigned char)*p->s) && index < 100)
+        index = index * 10 + (*p->s++ - '0');
+    if (index > 9 && index > p->re->groups) {
+        p->s = m2c_character_read(at - 1, p->end, &code);
+        return m2c_re_character(p, code);
+    }
+    m2c_node *n = m2c_re_node(p, M2C_RE_BACKREF);
+    n->nocase = p->options.nocase;
+    n->index = index;
+    if (index > p->highest)
+        p->highest = index;
+    return n;
+}
+
+/* What follows \g: the number of a group, one counted back from here, or a name, also in braces. */
+static m2c_node *parse_reference(m2c_re_parser *p)
+{
+    bool braces = m2c_re_accept(p, "{"), back = m2c_re_accept(p, "-");
+    if (p->s == p->end || !isdigit((unsigned char)*p->s))
+        return braces && !back ? m2c_re_named_reference(p, '}')
+                               : m2c_re_fail(p, "a numbered reference must not be zero", p->s);
+    m2c_node *n = m2c_re_node(p, M2C_RE_BACKREF);
+    n->nocase = p->options.nocase;
+    while (p->s < p->end && isdigit((unsigned char)*p->s) && n->index < M2C_RE_MAX_GROUPS)
+        n->index = n->index * 10 + (*p->s++ - '0');
+    if (back)
+        n->index = p->re->groups + 1 - n->index;
+    if (n->index < 1 || n->index > M2C_RE_MAX_GROUPS)
+        return m2c_re_fail(p, "reference to non-existent subpattern", p->s);
+    if (braces && !m2c_re_accept(p, "}"))
+        return m2c_re_fail(
+            p, "\\g is not followed by a braced, angle-bracketed, or quoted name/number or by a plain number",
+            p->s);
+    if (n->index > p->highest)
+        p->highest = n->index;
+    return n;
+}
+
+/* \R: the end of a line, of which \r\n is not taken apart. */
+static m2c_node *line_end(m2c_re_parser *p)
+{
+    m2c_node *n = m2c_re_node(p, M2C_RE_ATOMIC);
+    m2c_node *both = n->child = m2c_re_node(p, M2C_RE_GROUP);
+    m2c_node *single = both->alternative = m2c_re_node(p, M2C_RE_GROUP);
+    both->child = m2c_re_character(p, '\r');
+    both->child->next = m2c_re_character(p, '\n');
+    single->child = m2c_re_node(p, M2C_RE_SET);
+    m2c_set_add_class(single->child->set, 'v');
+    return n;
+}
+
+/* \N: all but the end of a line; \X: any character. */
+m2c_node *m2c_re_any(m2c_re_parser *p, bool but_newline)
+{
+    m2c_node *n = m2c_re_node(p, M2C_RE_SET);
+    if (but_newline)
+        m2c_set_add(n->set, '\n');
+    m2c_set_invert(n->set);
+    return n;
+}
+
+m2c_node *m2c_re_escape(m2c_re_parser *p)
+{
+    static const char marks[] = "bBAzZ<>";
+    static const m2c_node_kind kinds[] = {M2C_RE_WORD_EDGE, M2C_RE_NO_WORD_EDGE,  M2C_RE_TEXT_START,
+                                          M2C_RE_TEXT_END,  M2C_RE_LAST_LINE_END, M2C_RE_WORD_START,
+                                          M2C_RE_WORD_END};
+    if (p->s == p->end)
+        return m2c_re_fail(p, "\\ at end of pattern", p->s);
+    const char *mark = *p->s ? strchr(marks, *p->s) : NULL;
+    if (mark) {
+        p->s++;
+        return m2c_re_node(p, kinds[mark - marks]);
+    }
+    if (strchr("LlUu", *p->s) && *p->s)
+        return m2c_re_fail(p, "PCRE does not support \\L, \\l, \\N{name}, \\U, or \\u", p->s);
+    if (*p->s == 'c' && p->s + 1 == p->end)
+        return m2c_re_fail(p, "\\c at end of pattern", p->end);
+    if (*p->s >= '1' && *p->s <= '9')
+        return parse_backref(p);
+    if (m2c_re_accept(p, "k<"))
+        return m2c_re_named_reference(p, '>');
+    if (m2c_re_accept(p, "k{"))
+        return m2c_re_named_reference(p, '}');
+    if (m2c_re_accept(p, "g"))
+        return parse_reference(p);
+    if (m2c_re_accept(p, "R"))
+        return line_end(p);
+    if (*p->s == 'N' || *p->s == 'X')
+        return m2c_re_any(p, *p->s++ == 'N');
+    if (m2c_re_accept(p, "K"))
+        return m2c_re_node(p, M2C_RE_KEEP);
+    if (strchr("CGPpo", *p->s) && *p->s)
+        return m2c_re_fail(p, "\\C, \\G, \\P, \\p and \\o are not supported", p->s);
+    m2c_node *n = m2c_re_node(p, M2C_RE_SET);
+    if (m2c_set_add_class(n->set, *p->s)) {
+        p->s++;
+        return n;
+    }
+    int c;
+    p->s = m2c_character_read(p->s - 1, p->end, &c);
+    return m2c_re_character(p, c);
+}
