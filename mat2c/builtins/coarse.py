@@ -79,6 +79,11 @@ def _tested(types: Sequence[Type]) -> str | None:
     return "cell" if types[0].cls == "cell" else "logical"
 
 
+def _truths(types: Sequence[Type]) -> str | None:
+    """Truth values of arrays and of cells; a double of a handle or a struct."""
+    return "logical" if types and (types[0].is_arithmetic or types[0].cls == "cell") else None
+
+
 def _extremum(types: Sequence[Type]) -> str | None:
     """The class of the greatest: of both operands, or of the one whose dimension is named."""
     compared = types[:2] if len(types) == 2 else types[:1]
@@ -195,7 +200,7 @@ def _of_pairs() -> Iterator[tuple[str, Sequence[Output]]]:
 
 def _of_reductions() -> Iterator[tuple[str, Sequence[Output]]]:
     """Functions along a dimension."""
-    yield "any all", [Output(LOGICAL, REAL, RANK_OF_FIRST)]
+    yield "any all", [Output(_truths, REAL, RANK_OF_FIRST)]
     yield "sum prod cumsum cumprod", [Output(_without_options(FLOAT_FIRST), SAME, RANK_OF_FIRST)]
     yield "mean", [Output(_without_options(FLOAT_FIRST), SAME, RANK_OF_FIRST)]
     yield "sumsq", [Output(_without_options(FLOAT_FIRST), REAL, RANK_OF_FIRST)]
@@ -288,11 +293,11 @@ def _of_texts() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "isstrprop", [Output(_tested, REAL, AS_FIRST)]
     yield "strsplit ostrsplit", [_CELLS, _CELLS]
     yield "strjoin", [Output(CHAR, REAL, MATRIX)]
-    yield "cellstr", [_CELLS]
+    yield "cellstr", [Output(CELL, REAL, RANK_OF_FIRST)]
     yield "regexprep", [Output(_texts, REAL, RANK_OF_FIRST)]
     yield "strtok", [Output(_texts, REAL, RANK_OF_FIRST)] * 2
     yield "strfind", [Output(_places_in, REAL, ANY_RANK)]
-    yield "hex2num", [_PLACES]
+    yield "hex2num", [Output(_without_options(DOUBLE), REAL, RANK_OF_FIRST)]
     yield "strcmp strcmpi strncmp strncmpi", [Output(LOGICAL, REAL, ANY_RANK)]
     yield "startsWith endsWith", [Output(LOGICAL, REAL, ANY_RANK)]
     yield "base64_decode", [Output(DOUBLE, REAL, ANY_RANK)]
@@ -306,7 +311,7 @@ def _of_answers() -> Iterator[tuple[str, Sequence[Output]]]:
         iscellstr ischar iscolumn iscomplex isdeployed isempty isequal isequaln isfloat isinteger
         isjava islogical ismac ismatrix ismethod isnull isnumeric isobject ispc isreal isrow
         isscalar issorted issparse issquare isstruct isstudent isunix
-        isvarname isvector size_equal feof"""
+        isvarname isvector size_equal"""
     yield truths, [_TRUTH]
     yield "isa isfield isfile isfolder", [Output(LOGICAL, REAL, ANY_RANK)]
     yield "exist numfields nzmax sizeof numel ndims rows columns length", [_COUNT]
@@ -317,7 +322,7 @@ def _of_the_system() -> Iterator[tuple[str, Sequence[Output]]]:
     numbers = """F_DUPFD F_GETFD F_GETFL F_SETFD F_SETFL O_APPEND O_ASYNC O_CREAT O_EXCL O_NONBLOCK
         O_RDONLY O_RDWR O_SYNC O_TRUNC O_WRONLY SEEK_CUR SEEK_END SEEK_SET WCONTINUE WNOHANG
         WUNTRACED WCOREDUMP WEXITSTATUS WSTOPSIG WTERMSIG stdin stdout stderr getegid geteuid
-        getgid getpgrp getpid getppid getuid nproc toc fclose fseek ftell frewind fwrite
+        getgid getpgrp getpid getppid getuid nproc toc fclose feof fseek ftell frewind fwrite
         fputs puts fflush mktime nargin nargout"""
     yield numbers, [_COUNT]
     yield "cputime", [_COUNT] * 3

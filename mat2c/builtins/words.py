@@ -119,18 +119,23 @@ def _number_of_digits(site: Site) -> list[Type] | None:
 
 
 def _ends(site: Site) -> list[Type] | None:
-    """startsWith and endsWith: of a text one answer, of a cell one for each item."""
+    """startsWith and endsWith: an answer for each row of a text, for each item of a cell."""
     if len(site.types) != 2 or site.types[0].cls not in ("char", "cell"):
         return None
     asked = site.types[0]
-    return [scalar("logical")] if asked.cls == "char" else [Type("logical", False, asked.shape)]
+    return [Type("logical", False, _row_texts(asked.shape) if asked.cls == "char" else asked.shape)]
 
 
 def _cellstr(site: Site) -> list[Type] | None:
     if len(site.types) != 1 or site.types[0].cls != "char":
         return None
-    one = site.types[0].shape is not None and site.types[0].shape.dim(0) is ONE
-    return [cell(shapes.SCALAR if one else shapes.column(None), TEXT)]
+    return [cell(_row_texts(site.types[0].shape), TEXT)]
+
+
+def _row_texts(text: Shape | None) -> Shape:
+    """The extents of the cell that has the rows of a text."""
+    one = text is not None and text.dim(0) is ONE
+    return shapes.SCALAR if one else shapes.column(None)
 
 
 def _padded(site: Site) -> list[Type] | None:
@@ -142,6 +147,16 @@ def _padded(site: Site) -> list[Type] | None:
 
 def _parts(cls: str) -> TypeRule:
     return _first(cls, _TEXTS)
+
+
+def _parts_of_rows(site: Site) -> list[Type] | None:
+    """A row of texts; of an empty text, a cell of its extents."""
+    if not 1 <= len(site.types) <= 3 or site.types[0].cls != "char":
+        return None
+    given = site.types[0].shape
+    if given is None:
+        return [cell(None, TEXT)]
+    return [cell(Shape.unknown(given.rank), TEXT)] if given.may_be_empty() else [_TEXTS]
 
 
 # --- regular expressions -------------------------------------------------------------------------
@@ -205,7 +220,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("strtok", _texts(1, 2, TEXT, TEXT), "The first word, and the rest."),
     _declare("deblank", _texts(1, 1, TEXT), "Without blanks at the end."),
     _declare("strsplit", _parts("char"), "The parts of a text."),
-    _declare("ostrsplit", _parts("char"), "The parts of a text."),
+    _declare("ostrsplit", _parts_of_rows, "The parts of a text."),
     _declare("strjoin", _first("cell", TEXT), "Texts joined by a delimiter."),
     _declare("func2str", _first("function_handle", text()), "A function as text."),
     _declare("cellstr", _cellstr, "The rows of a text in a cell."),

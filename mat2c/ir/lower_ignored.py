@@ -19,10 +19,15 @@ IDENTIFIER = "Octave:undefined-function"
 WHY = "not available in compiled programs"
 
 
+def _is_told(ctx: Context) -> bool:
+    """True for code of the user, where the name is surely a function's."""
+    return not ctx.b.guess and ctx.unit.folder != stdlib_dir()
+
+
 def tell_ignored(ctx: Context, name: str, want: Want, span: Span) -> None:
     """Warns of the first call that only draws, and of the first of each that concerns the session;
     not of those without which a program does the same."""
-    if name not in ignored.IGNORED or name in ignored.QUIET or ctx.unit.folder == stdlib_dir():
+    if name not in ignored.IGNORED or name in ignored.QUIET or not _is_told(ctx):
         return
     an_object = name in ignored.NUMBERS and want.count <= ignored.answers(name)
     drawing = name in ignored.GRAPHICS and (want.kind == "statement" or an_object)
@@ -38,7 +43,7 @@ def tell_ignored(ctx: Context, name: str, want: Want, span: Span) -> None:
 
 def tell_refused(ctx: Context, name: str, span: Span, what: str = "") -> None:
     """Warns of a call that will fail, or of a handle whose calls will."""
-    if ctx.unit.folder != stdlib_dir():
+    if _is_told(ctx):
         why = f"{what}'{name}' is {WHY}: a call fails"
         ctx.session.diagnostics.warning(why, span, "W-unavailable")
 

@@ -167,7 +167,7 @@ M2C_TEXT_FN(feof)
     if (m2c_check_count("feof", nargin, 1, 1))
         return 1;
     m2c_stream *s = stream_argument("feof", in[0]);
-    return s ? m2c_give(out, m2c_bool(feof(s->file) != 0)) : 1;
+    return s ? m2c_give(out, m2c_double(feof(s->file) != 0)) : 1;
 }
 
 M2C_TEXT_FN(ftell)

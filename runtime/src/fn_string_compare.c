@@ -1,4 +1,5 @@
 /* Comparing text: strcmp and its kin, startsWith, endsWith, strmatch. Declared in mat2c/builtins/text.py. */
+#include "m2c/box.h"
 #include "text_internal.h"
 
 #include <ctype.h>
@@ -158,12 +159,23 @@ static bool has_affix(const m2c_value *s, const m2c_value *affix, bool at_end, b
 
 static bool has_any_affix(const m2c_value *s, const m2c_value *affixes, bool at_end, bool nocase)
 {
-    if (affixes->cls == M2C_CHAR)
-        return has_affix(s, affixes, at_end, nocase);
     for (ptrdiff_t k = 0; k < affixes->numel; k++)
         if (has_affix(s, affixes->cell[k], at_end, nocase))
             return true;
     return false;
+}
+
+/* Of each text of a cell, whether it begins or ends with one of the others, of which none may be empty. */
+static int affixes_of_cell(m2c_value **out, const m2c_value *texts, const m2c_value *affixes, bool at_end,
+                           bool nocase)
+{
+    for (ptrdiff_t k = 0; k < affixes->numel; k++)
+        if (affixes->cell[k]->numel == 0)
+            return m2c_error("", "%s: N must be greater than 0", nocase ? "strncmpi" : "strncmp");
+    m2c_value *r = m2c_new(M2C_LOGICAL, texts->ndims, texts->dims, 0);
+    for (ptrdiff_t k = 0; k < r->numel; k++)
+        r->u8[k] = has_any_affix(texts->cell[k], affixes, at_end, nocase);
+    return m2c_give(out, r);
 }
 
 static bool is_text_list(const m2c_value *v)
@@ -188,12 +200,13 @@ static int affix_function(const char *name, bool at_end, m2c_value **out, int na
     if (nargin == 4 && (!m2c_is_arith(in[3]) || in[3]->cls == M2C_CHAR || in[3]->numel != 1))
         return m2c_error("", "%s: \"IgnoreCase\" value must be a logical scalar", name);
     bool nocase = nargin == 4 && m2c_option_true(in[3]);
-    if (in[0]->cls == M2C_CHAR)
-        return m2c_give(out, m2c_bool(has_any_affix(in[0], in[1], at_end, nocase)));
-    m2c_value *r = m2c_new(M2C_LOGICAL, in[0]->ndims, in[0]->dims, 0);
-    for (ptrdiff_t k = 0; k < r->numel; k++)
-        r->u8[k] = has_any_affix(in[0]->cell[k], in[1], at_end, nocase);
-    return m2c_give(out, r);
+    m2c_value *texts = NULL, *affixes = NULL;
+    int bad = m2c_call1(m2c_fn_cellstr, NULL, 1, &texts, 1, &in[0]) ||
+              m2c_call1(m2c_fn_cellstr, NULL, 1, &affixes, 1, &in[1]) ||
+              affixes_of_cell(out, texts, affixes, at_end, nocase);
+    m2c_release(texts);
+    m2c_release(affixes);
+    return bad;
 }
 
 M2C_TEXT_FN(startsWith)

@@ -86,6 +86,8 @@ M2C_TEXT_FN(ostrsplit)
         return m2c_error("", "ostrsplit: S and SEP must be string values");
     if (nargin == 3 && in[2]->numel != 1)
         return m2c_error("", "ostrsplit: STRIP_EMPTY must be a scalar value");
+    if (in[0]->numel == 0)
+        return m2c_give(out, m2c_new(M2C_CELL, in[0]->ndims, in[0]->dims, 0));
     m2c_list parts = {0};
     bool strip = nargin == 3 && m2c_option_true(in[2]);
     for (ptrdiff_t i = 0; i < in[0]->dims[0]; i++) {

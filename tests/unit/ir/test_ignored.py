@@ -40,6 +40,11 @@ def told(folder: Path, text: str) -> list[tuple[int, str]]:
         ("a = findobj;\nb = gcbo();\n", []),
         ("x = 1;\nsave -hdf5 f.h5 x\nsave f.txt x\n", [(2, "W-unavailable")]),
         ("diary off\n", []),
+        (
+            "function r = f(x, box)\nif nargin < 2, box = []; end\nr = [x box];\nend\nf(1)\n",
+            [],
+        ),
+        ("if rand > 2, plot = 1; end\nplot(1)\nbox\n", [(3, "W-graphics")]),
         ("diary log.txt\n", [(1, "W-unavailable")]),
         ("plot = 3;\nplot(1)\n", []),
         ("function plot(x)\ndisp(x)\nend\nplot(1)\n", []),
