@@ -42,6 +42,7 @@ from mat2c.builtins.laws import (
     outline,
 )
 from mat2c.types.lattice import FLOATS, NUMERIC, Type
+from mat2c.types.shape import SCALAR, Shape
 
 # --- laws that few functions follow --------------------------------------------------------------
 
@@ -57,6 +58,26 @@ def _if_doubles(types: Sequence[Type]) -> str | None:
     return "double" if known and types else None
 
 
+def _if_plain(types: Sequence[Type]) -> str | None:
+    """double of doubles and truth values: texts may name a class."""
+    return None if any(t.cls == "char" for t in types) else _if_doubles(types)
+
+
+def _powers(types: Sequence[Type]) -> str | None:
+    """Truth values stay such; of numbers, the class of a sum."""
+    return "logical" if types and types[0].cls == "logical" else _numbers(types)
+
+
+def _days(types: Sequence[Type]) -> str | None:
+    """Numbers keep their class, texts become doubles."""
+    return _numbers(types) or ("double" if types and types[0].cls in ("char", "cell") else None)
+
+
+def _second_or_double(types: Sequence[Type]) -> str | None:
+    """The class of the second argument, double without one."""
+    return KEPT(types[1:]) if len(types) > 1 else "double"
+
+
 def _of_doubles(types: Sequence[Type]) -> str | None:
     """double of doubles alone."""
     return "double" if types and all(t.cls == "double" for t in types) else None
@@ -70,6 +91,19 @@ def _texts(types: Sequence[Type]) -> str | None:
 def _numbers(types: Sequence[Type]) -> str | None:
     """The class of a number, where the first argument is one."""
     return types[0].cls if types and types[0].cls in NUMERIC else None
+
+
+def _tokens(types: Sequence[Type]) -> str | None:
+    """A text of a text, a cell of texts of a cell that has some."""
+    if types and types[0].cls == "cell":
+        extents = types[0].shape
+        return None if extents is None or extents.may_be_empty() else "cell"
+    return _texts(types)
+
+
+def _one_text(types: Sequence[Type]) -> str | None:
+    """A text for an argument; without one, the names of all."""
+    return "char" if types else None
 
 
 def _tested(types: Sequence[Type]) -> str | None:
@@ -120,10 +154,23 @@ def _joined(types: Sequence[Type]) -> str | None:
     return SUM(types)
 
 
+def _covariance(types: Sequence[Type]) -> str | None:
+    """single where one of the two is, but double of one number and whatever single."""
+    classes = [t.cls for t in types[:2]]
+    if "single" in classes[1:] and classes[0] != "single":
+        return None
+    return _floats(types[:1]) if types else None
+
+
 def _floats(types: Sequence[Type]) -> str | None:
     """single or double, where no argument is of an integer class."""
     plain = all(t.cls in FLOATS or t.cls in ("logical", "char") for t in types)
     return FLOAT(types) if plain else None
+
+
+def _one_of_one(types: Sequence[Type]) -> Shape | None:
+    """A number, where further arguments are numbers."""
+    return SCALAR if all(t.is_scalar for t in types[1:]) else None
 
 
 # --- the rows ------------------------------------------------------------------------------------
@@ -229,7 +276,7 @@ def _of_matrices() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "repmat reshape resize vec", [Output(KEPT, SAME, ANY_RANK)]
     yield "circshift flip fliplr flipud rot90 squeeze", [Output(KEPT, SAME, RANK_OF_FIRST)]
     yield "permute ipermute", [Output(KEPT, SAME, ANY_RANK)]
-    yield "shiftdim", [Output(KEPT, SAME, ANY_RANK), _COUNT]
+    yield "shiftdim", [Output(KEPT, SAME, ANY_RANK), Output(_second_or_double, SAME, ONE)]
     yield "prepad postpad", [Output(_numbers, SAME, ANY_RANK)]
     yield "tril triu", [Output(_numbers, SAME, MATRIX)]
     yield "unique", [Output(KEPT, SAME, MATRIX), _PLACES, _PLACES]
@@ -241,10 +288,10 @@ def _of_matrices() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "histc", [Output(DOUBLE, REAL, RANK_OF_FIRST)] * 2
     yield "find", [_PLACES, _PLACES, Output(KEPT, SAME, MATRIX)]
     yield "fftn ifftn", [Output(FLOAT_FIRST, MAYBE, RANK_OF_FIRST)]
-    yield "rande randg randp", [Output(_if_doubles, REAL, ANY_RANK)]
+    yield "rande randg randp", [Output(_if_plain, REAL, ANY_RANK)]
     yield "linspace", [Output(FLOAT_PAIR, SAME, MATRIX)]
     yield "toeplitz hankel", [Output(_of_doubles, SAME, MATRIX)]
-    yield "vander", [Output(SUM_FIRST, SAME, MATRIX)]
+    yield "vander", [Output(_powers, SAME, MATRIX)]
     yield "hadamard wilkinson magic hilb", [Output(_of_doubles, REAL, MATRIX)]
     yield "rosser", [_PLACES]
     yield "meshgrid ndgrid", [Output(_of_doubles, SAME, ANY_RANK)] * 3
@@ -253,13 +300,13 @@ def _of_matrices() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "nchoosek", [Output(_of_doubles, REAL, MATRIX)]
     yield "lookup", [Output(_without_options(DOUBLE), REAL, RANK)]
     yield "blkdiag", [Output(_of_doubles, SAME, MATRIX)]
-    yield "vech", [Output(KEPT, SAME, COLUMN)]
+    yield "vech", [Output(_of_doubles, SAME, MATRIX)]
     yield "det", [Output(_of_doubles, SAME, ONE), _COUNT]
     yield "rcond", [Output(FLOAT_FIRST, REAL, ONE)]
     yield "inv inverse pinv", [Output(_of_doubles, SAME, ANY_RANK), _COUNT]
-    yield "rank", [_COUNT]
+    yield "rank", [Output(DOUBLE, REAL, _one_of_one)]
     yield "hess", [Output(FLOAT_FIRST, SAME, MATRIX)] * 2
-    yield "cov", [Output(_floats, SAME, MATRIX)]
+    yield "cov", [Output(_covariance, SAME, MATRIX)]
     yield "ismember", [Output(LOGICAL, REAL, ANY_RANK), Output(DOUBLE, REAL, ANY_RANK)]
     yield "num2cell", [Output(CELL, REAL, ANY_RANK)]
     yield "mat2cell cellslices struct2cell", [Output(CELL, REAL, ANY_RANK)]
@@ -283,19 +330,20 @@ def _of_texts() -> Iterator[tuple[str, Sequence[Output]]]:
     some = """cstrcat do_string_escapes undo_string_escapes substr regexptranslate datestr
         base64_encode nargchk nargoutchk num2hex rats strftime int2str num2str char strvcat"""
     yield some, [Output(CHAR, REAL, ANY_RANK)]
-    lines = "ctime asctime date typeinfo class mat2str jsonencode version OCTAVE_VERSION"
+    yield "typeinfo", [Output(_one_text, REAL, ROW)]
+    lines = "ctime asctime date class mat2str jsonencode version OCTAVE_VERSION"
     yield lines, [_LINE]
     yield "findstr strmatch str2double", [Output(DOUBLE, MAYBE, MATRIX)]
     yield "datenum", [Output(DOUBLE, REAL, RANK)] * 2
     yield "datevec", [Output(DOUBLE, REAL, ANY_RANK)] * 6
-    yield "weekday", [Output(DOUBLE, REAL, RANK_OF_FIRST), _TEXT]
+    yield "weekday", [Output(_days, REAL, RANK_OF_FIRST), _TEXT]
     yield "addtodate", [Output(DOUBLE, REAL, ANY_RANK)]
     yield "isstrprop", [Output(_tested, REAL, AS_FIRST)]
     yield "strsplit ostrsplit", [_CELLS, _CELLS]
     yield "strjoin", [Output(CHAR, REAL, MATRIX)]
     yield "cellstr", [Output(CELL, REAL, RANK_OF_FIRST)]
     yield "regexprep", [Output(_texts, REAL, RANK_OF_FIRST)]
-    yield "strtok", [Output(_texts, REAL, RANK_OF_FIRST)] * 2
+    yield "strtok", [Output(_tokens, REAL, RANK_OF_FIRST)] * 2
     yield "strfind", [Output(_places_in, REAL, ANY_RANK)]
     yield "hex2num", [Output(_without_options(DOUBLE), REAL, RANK_OF_FIRST)]
     yield "strcmp strcmpi strncmp strncmpi", [Output(LOGICAL, REAL, ANY_RANK)]

@@ -200,6 +200,9 @@ M2C_BUILTIN(cov)
     double opt = nargin == 3 ? m2c_get(in[2], 0) : nargin == 2 && one ? m2c_get(in[1], 0) : 0;
     if (opt != 0 && opt != 1)
         return m2c_error("", "cov: normalization OPT must be 0 or 1");
+    if (in[0]->numel == 1) /* whatever the other is */
+        return m2c_give(out,
+                        m2c_zeros(in[0]->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE, 2, in[0]->dims, 0));
     const m2c_value *second = in[one ? 0 : 1];
     bool with_imaginary = m2c_is_complex(in[0]) || m2c_is_complex(second);
     m2c_value *x = observations(in[0], with_imaginary), *y = observations(second, with_imaginary);
@@ -209,7 +212,7 @@ M2C_BUILTIN(cov)
     double n = (double)x->dims[0];
     if (!bad) {
         m2c_value *c = table(x, y, opt == 1 || n == 1 ? n : n - 1);
-        if (in[0]->cls == M2C_SINGLE || second->cls == M2C_SINGLE)
+        if (in[0]->cls == M2C_SINGLE || (nargin > 1 && in[1]->cls == M2C_SINGLE))
             m2c_set(&c, m2c_as(c, M2C_SINGLE));
         bad = m2c_give(out, c);
     }

@@ -337,6 +337,8 @@ M2C_BUILTIN(vech)
     const m2c_value *v = in[0];
     if (v->ndims != 2 || v->dims[0] != v->dims[1] || !m2c_is_arith(v))
         return m2c_error("", "vech: X must be square");
+    if (v->numel == 0)
+        return m2c_give(out, m2c_new2(M2C_DOUBLE, 0, 0, 0));
     ptrdiff_t n = v->dims[0], dims[2] = {n * (n + 1) / 2, 1}, at = 0;
     ptrdiff_t *index = m2c_alloc((size_t)dims[0] * sizeof *index);
     for (ptrdiff_t j = 0; j < n; j++)

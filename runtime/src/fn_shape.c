@@ -399,6 +399,6 @@ M2C_BUILTIN(shiftdim)
         m2c_give(&out[0], permuted(v, nd, perm));
     }
     if (nargout > 1)
-        m2c_set(&out[1], m2c_double(n));
+        m2c_set(&out[1], nargin == 2 ? m2c_retain(in[1]) : m2c_double(n));
     return 0;
 }

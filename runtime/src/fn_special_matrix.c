@@ -161,6 +161,8 @@ M2C_BUILTIN(vander)
     for (ptrdiff_t j = 0; j < n; j++)
         powers->f64[j] = (double)(n - 1 - j);
     int bad = m2c_power(out, column, powers);
+    if (!bad && c->cls == M2C_LOGICAL)
+        m2c_set(out, m2c_as(*out, M2C_LOGICAL));
     m2c_release(column);
     m2c_release(powers);
     return bad;

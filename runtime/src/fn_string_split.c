@@ -28,9 +28,11 @@ M2C_TEXT_FN(strtok)
     static const char white[] = " \f\n\r\t\v";
     if (m2c_check_inputs("strtok", nargin, 1, 2))
         return 1;
-    m2c_value *v = in[0], *token = NULL, *rest = NULL;
+    m2c_value *v = in[0], *token = NULL, *rest = NULL, *nothing = NULL;
     if (v->cls != M2C_CHAR && !m2c_is_cellstr(v))
         return m2c_error("", "strtok: STR must be a string or cell array of strings");
+    if (v->cls == M2C_CELL && v->numel == 0) /* of no texts, an empty one */
+        v = nothing = m2c_new2(M2C_CHAR, 0, 0, 0);
     m2c_span delimiters = {white, sizeof white}; /* NUL is one, too */
     bool column = v->cls == M2C_CHAR && v->ndims == 2 && v->dims[1] == 1 && v->dims[0] > 1;
     if (v->cls == M2C_CHAR && v->numel && !column && (v->ndims > 2 || v->dims[0] != 1))
@@ -52,6 +54,7 @@ M2C_TEXT_FN(strtok)
             split_token(m2c_span_of(v->cell[k]), delimiters, &token->cell[k], &rest->cell[k]);
     }
     m2c_release(codes);
+    m2c_release(nothing);
     m2c_set(&out[0], token);
     if (nargout > 1)
         m2c_set(&out[1], rest);

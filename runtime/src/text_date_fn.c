@@ -321,6 +321,11 @@ M2C_TEXT_FN(weekday)
     if (nargout > 1)
         m2c_set(&out[1], m2c_char_rows((int)r->numel, name));
     m2c_free(name);
+    m2c_class cls = (m2c_class)number->cls; /* of numbers, theirs */
     m2c_release(number);
-    return m2c_give(out, r);
+    if (cls == M2C_DOUBLE)
+        return m2c_give(out, r);
+    int bad = m2c_cast(out, r, cls);
+    m2c_release(r);
+    return bad;
 }
