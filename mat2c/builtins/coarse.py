@@ -201,9 +201,9 @@ def _of_elements() -> Iterator[tuple[str, Sequence[Output]]]:
     as_real = """sin cos tan sinh cosh tanh asinh atan exp expm1 sec csc cot sech csch coth acot
         acsch cosd sind tand atand erf erfc erfi erfcx dawson"""
     yield as_real, [Output(FLOAT_FIRST, SAME, AS_FIRST)]
-    beyond = """acos asin acosh atanh acoth acsc asec asech acosd asind sqrt log log10 log1p"""
+    beyond = """acos asin acosh atanh acoth acsc asec asech acosd asind sqrt log log10 log1p gammaln lgamma"""
     yield beyond, [Output(FLOAT_FIRST, MAYBE, AS_FIRST)]
-    always_real = """gamma gammaln lgamma erfinv erfcinv cbrt angle arg factorial reallog
+    always_real = """gamma erfinv erfcinv cbrt angle arg factorial reallog
         realsqrt nextpow2"""
     yield always_real, [Output(FLOAT_FIRST, REAL, AS_FIRST)]
     yield "log2", [Output(FLOAT_FIRST, MAYBE, AS_FIRST), Output(FLOAT_FIRST, REAL, AS_FIRST)]
@@ -277,7 +277,7 @@ def _of_matrices() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "circshift flip fliplr flipud rot90 squeeze", [Output(KEPT, SAME, RANK_OF_FIRST)]
     yield "permute ipermute", [Output(KEPT, SAME, ANY_RANK)]
     yield "shiftdim", [Output(KEPT, SAME, ANY_RANK), Output(_second_or_double, SAME, ONE)]
-    yield "prepad postpad", [Output(_numbers, SAME, ANY_RANK)]
+    yield "prepad postpad", [Output(_of_doubles, SAME, ANY_RANK)]
     yield "tril triu", [Output(_numbers, SAME, MATRIX)]
     yield "unique", [Output(KEPT, SAME, MATRIX), _PLACES, _PLACES]
     yield "union intersect setdiff setxor", [Output(_if_doubles_or_cells, SAME, MATRIX)]

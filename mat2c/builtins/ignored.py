@@ -76,6 +76,7 @@ _DRAWN = """annotation area axes bar bar3 barh clabel colorbar comet comet3 cont
     waterfall xlabel ylabel zlabel"""
 _CANCELLED = "uigetdir uigetfile uiputfile"
 _NOT_THERE = """allchild ancestor findall findfigs findobj gcbf gcbo gco"""
+_PATHS = """addpath genpath import javaaddpath javaclasspath javarmpath path pkg rmpath"""
 
 NUMBERS = dict.fromkeys(_DRAWN.split(), 1.0) | dict.fromkeys(_CANCELLED.split(), 0.0)
 """What a call gives where a value is wanted: a number that stands for the object that was drawn, or
@@ -83,8 +84,9 @@ what a cancelled dialog gives."""
 
 _SEVERAL = frozenset(("clabel", "legend", "plotmatrix", "plotyy"))
 
-EMPTY = frozenset(_NOT_THERE.split())
-"""What looks for objects where none is drawn gives an empty matrix."""
+EMPTY = frozenset(f"{_NOT_THERE} {_PATHS}".split())
+"""What looks for objects where none is drawn, and what tells of the search path, which is the
+compiler's, gives an empty matrix."""
 
 
 def answers(name: str) -> int:

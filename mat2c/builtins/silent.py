@@ -33,5 +33,5 @@ _LEAVE = frozenset(("rethrow", "print_usage", "__wrong_call__", "exit", "quit"))
 
 DECLARATIONS: Sequence[Builtin] = [
     *(Builtin(name, value=name in _MAY_ANSWER, leaves=name in _LEAVE) for name in _NAMES.split()),
-    *(Builtin(name, _VALUES[kind]) for name, kind in _SETTINGS.items()),
+    *(Builtin(name, coarse=_VALUES[kind]) for name, kind in _SETTINGS.items()),
 ]

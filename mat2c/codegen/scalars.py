@@ -99,6 +99,16 @@ def _natural_of_tree(frame: TypedFrame, tree: Tree) -> ElementType:
     return INDEX
 
 
+def _only_of_range(frame: TypedFrame, args: list[Operand]) -> tuple[str, ElementType]:
+    """The element of a range that has one: its base, or NaN where another part is."""
+    if any(frame.type(a).range.nan for a in args[1:]):
+        inc = scalar_text(frame, args[1], F64) if len(args) > 2 else "1.0"
+        parts = [scalar_text(frame, args[0], F64), inc, "0", scalar_text(frame, args[-1], F64)]
+        return f"m2c_step_any_f64({', '.join(parts)})", F64
+    kind = natural(frame, args[0])
+    return scalar_text(frame, args[0], kind), kind
+
+
 def tree_text(
     frame: TypedFrame, op: str, args: list[Operand], attrs: dict[str, object], result: ElementType
 ) -> tuple[str, ElementType]:
@@ -110,7 +120,7 @@ def tree_text(
     if op in TRUTHS:
         return get(args[0], BOOL), BOOL
     if op == "colon":  # of one element
-        return get(args[0], natural(frame, args[0])), natural(frame, args[0])
+        return _only_of_range(frame, args)
     if op == "subsref":
         return frame_load(frame, args)
     if op == "end":

@@ -54,8 +54,11 @@ def outputs(declaration: Builtin | None, site: CallSite, count: int) -> list[Typ
 
 
 def coarse(declaration: Builtin, site: CallSite) -> list[Type]:
-    """What holds of the outputs whatever the options are, as far as anything does."""
-    return (declaration.coarse and declaration.coarse(site)) or []
+    """What holds of the outputs whatever the options are, as far as anything does. A statement may
+    get no value at all."""
+    if declaration.coarse is None or site.nargout == 0:
+        return []
+    return declaration.coarse(site) or []
 
 
 def results(declaration: Builtin | None, site: CallSite) -> list[Type] | None:

@@ -41,7 +41,8 @@ def _assigned(flow: Flow, instr: Instr, base: Type, steps: Sequence[Step], rhs: 
         return result
     result = join(result, assigned(UNDEF, steps, rhs, fits, False, place))
     into_part = steps[0].kind != "(" or len(steps) > 1
-    if not result.is_arithmetic and not (base.cls == "double" and (into_part or rhs.is_arithmetic)):
+    fits_double = base.cls == "double" and (into_part or rhs.is_arithmetic)
+    if base.is_arithmetic and not result.is_arithmetic and not fits_double:
         note_telling(flow, instr)
     return result
 

@@ -76,11 +76,12 @@ SETTLED = (Pass("exits", name_exits, 1),)
 """Behind the last change of structs into variables."""
 FOLDED = (
     TypedPass("unasked", forget_unasked, 1),
-    TypedPass("special", show_special),
+    TypedPass("special", show_special),  # what folding would make constants of
     TypedPass("lists", compare_lists, 1),
     TypedPass("entries", forget_entries, 1),
     TypedPass("fold", fold),
     TypedPass("items", settle_items),
+    TypedPass("special items", show_special),
 )
 """In front of `disclose`, which goes over all functions at once."""
 TYPED = (

@@ -248,7 +248,6 @@ def test_continuation(text: str) -> None:
         ("if (x) y = 2; end", "Assign"),
         ("if x [a, b] = f(); end", "Assign"),
         ("if a == b break; end", "Break"),
-        ("if (1) hold on; end", "Command"),
         ("if x return, end", "Return"),
         ("if x ~y, end", "ExprStmt"),
     ],

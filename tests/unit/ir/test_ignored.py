@@ -57,6 +57,7 @@ def test_what_is_told(tmp_path: Path, text: str, expected: list[tuple[int, str]]
 def test_the_kinds_are_apart() -> None:
     kinds = ignored.GRAPHICS, ignored.SESSION, ignored.REFUSED
     assert sum(map(len, kinds)) == len(ignored.IGNORED)
-    assert set(ignored.NUMBERS) | ignored.EMPTY <= ignored.GRAPHICS
+    assert set(ignored.NUMBERS) <= ignored.GRAPHICS
+    assert ignored.EMPTY <= ignored.GRAPHICS | ignored.SESSION
     assert ignored.QUIET <= ignored.GRAPHICS | ignored.SESSION
     assert set(ignored.HARMLESS) <= ignored.REFUSED

@@ -100,5 +100,5 @@ def test_a_handle_is_no_name_of_a_function(tmp_path: Path, call: str) -> None:
 
 
 def test_complex_constants_are_named(tmp_path: Path) -> None:
-    found = notes(tmp_path, "w = dot([1 2], 3i);\ndisp(w)\n")
+    found = notes(tmp_path, "w = merge(true, 3i, 2);\ndisp(w)\n")
     assert any("0+3i" in note for note in found)
