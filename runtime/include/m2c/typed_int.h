@@ -203,21 +203,28 @@ typedef struct m2c_wide {
     m2c_origin origin;
 } m2c_wide;
 
+#ifdef __cplusplus
+static_assert(DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024, "doubles have 53 digits");
+#else
 _Static_assert(DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024, "doubles have 53 digits");
+#endif
 
 static inline m2c_wide m2c_wide_of_u64(uint64_t x)
 {
-    return (m2c_wide){x, 0, false, M2C_FROM_UNSIGNED};
+    const m2c_wide made = {x, 0, false, M2C_FROM_UNSIGNED};
+    return made;
 }
 static inline m2c_wide m2c_wide_of_i64(int64_t x)
 {
-    return (m2c_wide){m2c_size_i64(x), 0, x < 0, M2C_FROM_SIGNED};
+    const m2c_wide made = {m2c_size_i64(x), 0, x < 0, M2C_FROM_SIGNED};
+    return made;
 }
 static inline m2c_wide m2c_wide_of_f64(double x)
 {
     const double size = fabs(x);
     const bool plain = size < 0x1p64 && size == floor(size);
-    return (m2c_wide){plain ? (uint64_t)size : 0, plain ? 0 : size, signbit(x) != 0, M2C_FROM_DOUBLE};
+    const m2c_wide made = {plain ? (uint64_t)size : 0, plain ? 0 : size, signbit(x) != 0, M2C_FROM_DOUBLE};
+    return made;
 }
 static inline double m2c_f64_of_wide(m2c_wide x)
 {
@@ -267,7 +274,8 @@ static inline m2c_wide m2c_whole_wide(m2c_wide x)
 {
     if (x.other == 0 || x.other >= 0x1p64)
         return x;
-    return (m2c_wide){x.other > 0 ? (uint64_t)round(x.other) : 0, 0, x.negative, x.origin};
+    const m2c_wide made = {x.other > 0 ? (uint64_t)round(x.other) : 0, 0, x.negative, x.origin};
+    return made;
 }
 static inline int64_t m2c_wide_i64(m2c_wide x)
 {
