@@ -96,7 +96,9 @@ def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
 
 def _scratch(frame: TypedFrame) -> str:
     spell = spelling("typed")
-    text = "".join(spell.declare(ctype, name, "0") for ctype, name in frame.temporaries)
+    text = "".join(
+        spell.declare(ctype, name, "0") for (ctype, _), name in frame.temporaries.items()
+    )
     for (ctype, _), name in frame.blocks.items():
         text += spell.statement(f"{ctype} *{name} = NULL") + spell.declare(
             "size_t", f"{name}_cap", "0"

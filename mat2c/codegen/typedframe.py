@@ -51,7 +51,7 @@ class TypedFrame(Frame):
     taken: dict[int, str] = field(default_factory=dict)  # groups in a result's block: its name
     zeroed_groups: set[int] = field(default_factory=set)  # whose block is zeros from the start
     hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
-    temporaries: list[tuple[str, str]] = field(default_factory=list)  # C type and name
+    temporaries: dict[tuple[str, str], str] = field(default_factory=dict)  # by C type and wish
     boxed_temporaries: list[str] = field(default_factory=list)
     blocks: dict[tuple[str, int], str] = field(default_factory=dict)  # scratch: C type and place
     parts: list[str] = field(default_factory=list)  # boxed slots for values on the way of a chain
@@ -92,13 +92,10 @@ class TypedFrame(Frame):
         return element
 
     def temporary(self, ctype: str, wish: str = "scratch") -> str:
-        """A C scalar of its own."""
-        for known, name in self.temporaries:
-            if name == wish and known == ctype:
-                return name
-        name = self.names.fresh(wish)
-        self.temporaries.append((ctype, name))
-        return name
+        """The C scalar of a type that is asked for under a name; its own name may be another."""
+        if (ctype, wish) not in self.temporaries:
+            self.temporaries[ctype, wish] = self.names.fresh(wish)
+        return self.temporaries[ctype, wish]
 
     def scratch_block(self, ctype: str, place: int) -> str:
         """A block, with its capacity, that the function frees at its end."""
