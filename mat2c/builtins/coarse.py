@@ -201,7 +201,8 @@ def _of_elements() -> Iterator[tuple[str, Sequence[Output]]]:
     as_real = """sin cos tan sinh cosh tanh asinh atan exp expm1 sec csc cot sech csch coth acot
         acsch cosd sind tand atand erf erfc erfi erfcx dawson"""
     yield as_real, [Output(FLOAT_FIRST, SAME, AS_FIRST)]
-    beyond = """acos asin acosh atanh acoth acsc asec asech acosd asind sqrt log log10 log1p gammaln lgamma"""
+    beyond = """acos asin acosh atanh acoth acsc asec asech acosd asind sqrt log log10 log1p
+        gammaln lgamma"""
     yield beyond, [Output(FLOAT_FIRST, MAYBE, AS_FIRST)]
     always_real = """gamma erfinv erfcinv cbrt angle arg factorial reallog
         realsqrt nextpow2"""

@@ -21,8 +21,12 @@ def change_interface(spec: Specialisation, webs: Webs) -> None:
     inputs = [spread(webs, (spec, "in", k), t) for k, t in enumerate(signature.args)]
     outputs = [spread(webs, (spec, "out", k), t) for k, t in enumerate(spec.outputs[:nargout])]
     named = [_names(webs, (spec, "in", k), name) for k, name in enumerate(names)]
-    asked = enumerate(function.outputs[:nargout])
-    results = [_names(webs, (spec, "out", k), name) for k, name in asked]
+    last = len(function.outputs) - 1
+    results = [
+        _names(webs, (spec, "out", k), name)
+        for k, name in enumerate(function.outputs)
+        if k < nargout or (function.varargout and k == last)  # nothing stands after the list
+    ]
     function.captures = [name for part in named[:captured] for name in part]
     function.params = [name for part in named[captured:] for name in part]
     function.outputs = [name for part in results for name in part]
