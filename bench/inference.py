@@ -29,13 +29,13 @@ if __name__ == "__main__":
 
 from mat2c.build.cc import cached_executable  # noqa: E402
 from mat2c.build.compiler import Toolchain  # noqa: E402
-from mat2c.diagnostics import Diagnostics, InternalError, TranslationError  # noqa: E402
-from mat2c.driver import Compilation, translate  # noqa: E402
+from mat2c.driver.session import Compilation, translate  # noqa: E402
 from mat2c.infer.engine import Specialisation  # noqa: E402
-from mat2c.opt.passes import TYPED  # noqa: E402
-from mat2c.options import Options  # noqa: E402
-from mat2c.report.executed import Executions, parse  # noqa: E402
-from mat2c.report.inference import Check, Site, Tally, Way, judge, sites, values  # noqa: E402
+from mat2c.opt.pipeline import TYPED  # noqa: E402
+from mat2c.report.executed_checks import Executions, parse  # noqa: E402
+from mat2c.report.inference_table import Check, Site, Tally, Way, judge, sites, values  # noqa: E402
+from mat2c.support.diagnostics import Diagnostics, InternalError, TranslationError  # noqa: E402
+from mat2c.support.options import Options  # noqa: E402
 from tests.harness.programs import Program, collect  # noqa: E402
 
 SUITE = "suite"

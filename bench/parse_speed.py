@@ -15,8 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from mat2c.diagnostics import Diagnostics, Source  # noqa: E402  # the tree goes first
 from mat2c.frontend import parse_source  # noqa: E402
+from mat2c.support.diagnostics import Diagnostics, Source  # noqa: E402  # the tree goes first
 
 FLOOR = 5_000
 #: Ordinary code, without comments: they would flatter the number.

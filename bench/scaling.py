@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from mat2c.diagnostics import Diagnostics, TranslationError
-from mat2c.driver import translate
-from mat2c.options import Options
+from mat2c.driver.session import translate
+from mat2c.support.diagnostics import Diagnostics, TranslationError
+from mat2c.support.options import Options
 from tests.harness import large_control, large_data
 from tests.harness.large_data import Shape
 

@@ -13,9 +13,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import translate
-from mat2c.options import Options
+from mat2c.driver.session import translate
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 
 _HEAD = 4  # lines of the program that are not in functions
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mat2c.api import build_program, load, translate
     from mat2c.build.errors import RunError
-    from mat2c.diagnostics import InternalError, TranslationError, TranslationWarning
+    from mat2c.support.diagnostics import InternalError, TranslationError, TranslationWarning
 
 __version__ = "0.1.0"
 
@@ -31,10 +31,10 @@ __all__ = [
 ]
 
 _HOME = {
-    "InternalError": "mat2c.diagnostics",
+    "InternalError": "mat2c.support.diagnostics",
     "RunError": "mat2c.build.errors",
-    "TranslationError": "mat2c.diagnostics",
-    "TranslationWarning": "mat2c.diagnostics",
+    "TranslationError": "mat2c.support.diagnostics",
+    "TranslationWarning": "mat2c.support.diagnostics",
     "build_program": "mat2c.api",
     "load": "mat2c.api",
     "translate": "mat2c.api",

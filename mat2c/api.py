@@ -7,13 +7,13 @@ import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mat2c import driver
 from mat2c.build.cc import build_executable
 from mat2c.build.compiler import Toolchain
-from mat2c.diagnostics import Diagnostics, Severity, TranslationWarning
-from mat2c.driver import Translation
-from mat2c.options import Options
-from mat2c.record import replace
+from mat2c.driver import session
+from mat2c.driver.session import Translation
+from mat2c.support.diagnostics import Diagnostics, Severity, TranslationWarning
+from mat2c.support.options import Options
+from mat2c.support.record import replace
 from mat2c.types.argtext import parse_arguments
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def translate(path: str | os.PathLike[str], options: Options | None = None) -> Translation:
     """The C for a program; raises TranslationError where it has errors."""
     chosen = options or Options()
-    return driver.translate(Path(path), chosen, Diagnostics(chosen.warnings))
+    return session.translate(Path(path), chosen, Diagnostics(chosen.warnings))
 
 
 def build_program(

@@ -18,8 +18,8 @@ from mat2c import __version__, console
 
 if TYPE_CHECKING:
     from mat2c.build.compiler import Toolchain
-    from mat2c.driver import Translation
-    from mat2c.options import Options
+    from mat2c.driver.session import Translation
+    from mat2c.support.options import Options
 
 STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "c")
 LIBRARY_SUFFIXES = (".so", ".a", ".o")
@@ -39,7 +39,7 @@ class DefaultCommand(click.Group):
     def _require_no_command(self, word: str) -> None:
         """Refuses a command that is misspelt: what is translated are files."""
         if word.isalpha() and not Path(word).exists():
-            from mat2c.codes import closest
+            from mat2c.support.codes import closest
 
             near = closest(word, self.commands)
             if near is not None:
@@ -147,8 +147,8 @@ def _options(
     silent: bool,
     **rest: Any,
 ) -> Options:
-    from mat2c.codes import choose
-    from mat2c.options import DEFAULT_STACK_LIMIT, Options
+    from mat2c.support.codes import choose
+    from mat2c.support.options import DEFAULT_STACK_LIMIT, Options
 
     try:
         warnings = choose(asked, silent)
@@ -192,7 +192,7 @@ def translate(
     program: Path, output: str | None, depfile: bool, depfile_path: str | None, **given: Any
 ) -> None:
     """Translate PROGRAM to C (the default command)."""
-    from mat2c.files import require_ours, source_bytes, write_changed
+    from mat2c.support.files import require_ours, source_bytes, write_changed
 
     if output and output != "-":
         _require_apart(program, Path(output))
@@ -234,7 +234,7 @@ def build(
 ) -> None:
     """Translate PROGRAM and compile it with the C compiler."""
     from mat2c.build.cc import build_executable, build_library
-    from mat2c.files import require_ours, source_bytes, write_changed
+    from mat2c.support.files import require_ours, source_bytes, write_changed
 
     if output:
         _require_apart(program, Path(output))
@@ -292,14 +292,14 @@ def run(
 @click.option("--stage", type=click.Choice(STAGES), required=True, help="What to show.")
 def dump(program: Path, stage: str, **given: Any) -> None:
     """Show what a stage of the compiler makes of PROGRAM."""
-    from mat2c import driver
-    from mat2c.diagnostics import Diagnostics
-    from mat2c.files import source_bytes
+    from mat2c.driver import session
+    from mat2c.support.diagnostics import Diagnostics
+    from mat2c.support.files import source_bytes
 
     options = _options(**given)
     _require_file(program)
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
-    text = driver.dump(program, stage, options, diagnostics)
+    text = session.dump(program, stage, options, diagnostics)
     console.show(diagnostics)
     sys.stdout.buffer.write(source_bytes(text if text.endswith("\n") else text + "\n"))
 
@@ -320,10 +320,10 @@ def explain(place: str, program: Path | None, **given: Any) -> None:
     Of each: its type, how and where it is kept, the checks that remain, and what to write to
     change that.
     """
-    from mat2c import driver
-    from mat2c.diagnostics import Diagnostics
-    from mat2c.files import source_bytes
+    from mat2c.driver import session
     from mat2c.report.explain import parse_place
+    from mat2c.support.diagnostics import Diagnostics
+    from mat2c.support.files import source_bytes
 
     options = _options(**given)
     try:
@@ -333,7 +333,7 @@ def explain(place: str, program: Path | None, **given: Any) -> None:
     path = program or Path(where.file)
     _require_file(path)
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
-    text = driver.explain(path, where, options, diagnostics)
+    text = session.explain(path, where, options, diagnostics)
     console.show(diagnostics)
     if not text:
         raise click.UsageError(f"no statement at {place}, or one that is never reached")
@@ -370,12 +370,12 @@ def _depfile(
 
 
 def _translate(program: Path, options: Options) -> Translation:
-    from mat2c import driver
-    from mat2c.diagnostics import Diagnostics
+    from mat2c.driver import session
+    from mat2c.support.diagnostics import Diagnostics
 
     _require_file(program)
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
-    translation = driver.translate(program, options, diagnostics)
+    translation = session.translate(program, options, diagnostics)
     console.show(diagnostics)
     return translation
 
@@ -402,7 +402,7 @@ def _require_file(path: Path) -> None:
 def cache(what: str) -> None:
     """Show, clear or locate the cache of compiled runtimes and programs."""
     from mat2c.build import cache as store
-    from mat2c.resources import cache_root
+    from mat2c.support.resources import cache_root
 
     if what == "path":
         click.echo(cache_root())

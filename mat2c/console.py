@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mat2c.diagnostics import Diagnostics
+    from mat2c.support.diagnostics import Diagnostics
 
 EXIT_ERRORS = 1
 EXIT_USAGE = 2
@@ -20,7 +20,7 @@ _COLOURS = {" error: ": "\033[1;31m", " warning: ": "\033[1;35m", " note: ": "\0
 def show(diagnostics: Diagnostics) -> None:
     """Prints all diagnostics in source order, in colour on a terminal, or for programs."""
     if diagnostics.form != "text":
-        from mat2c import formats
+        from mat2c.support import formats
 
         form = formats.as_json if diagnostics.form == "json" else formats.as_sarif
         say(form(diagnostics.sorted()))
@@ -45,7 +45,7 @@ def _write(data: bytes) -> None:
 
 def _bytes(text: str, path: str) -> bytes:
     """A message that may start with a path; bytes of the program come out as they were."""
-    from mat2c.files import source_bytes
+    from mat2c.support.files import source_bytes
 
     rest = text.removeprefix(path)
     lead = path if len(rest) < len(text) else ""
@@ -85,7 +85,7 @@ def _put(text: str) -> None:
 def failure(error: Exception) -> int:
     """Reports an exception; returns the exit code."""
     from mat2c.build.errors import CompileError, ToolError
-    from mat2c.diagnostics import ArgumentsError, InternalError, TranslationError
+    from mat2c.support.diagnostics import ArgumentsError, InternalError, TranslationError
 
     match error:
         case TranslationError():

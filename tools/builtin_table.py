@@ -15,7 +15,7 @@ from pathlib import Path
 
 from mat2c import builtins
 from mat2c.builtins.ignored import IGNORED
-from mat2c.resources import runtime_dir, stdlib_dir
+from mat2c.support.resources import runtime_dir, stdlib_dir
 
 PAGE = Path(__file__).parent.parent / "docs" / "builtins.md"
 HEAD = """# Functions

@@ -17,10 +17,10 @@ import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
-import mat2c.ir.lower
+import mat2c.lower.program
 from mat2c import builtins
-from mat2c.record import dataclass
-from mat2c.resources import runtime_dir
+from mat2c.support.record import dataclass
+from mat2c.support.resources import runtime_dir
 from tests.harness.octave import OPTIONS
 
 NAMES = runtime_dir() / "src" / "function_names.c"
@@ -86,7 +86,7 @@ class Answer:
 
 
 def main() -> int:
-    has = {*builtins.names(), *mat2c.ir.lower_call.SPECIAL}
+    has = {*builtins.names(), *mat2c.lower.calls.SPECIAL}
     answers = [a for a in ask(has) if not a.name.startswith("__") and a.kind in "235"]
     ours = [a for a in answers if a.name in has]
     files = [a for a in ours if a.kind == "2"]

@@ -15,8 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "modules.md"
 ROOMS = (
-    *("frontend", "ir", "types", "builtins", "infer"),
-    *("opt", "storage", "codegen", "build", "report"),
+    *("support", "types", "builtins", "frontend", "resolve", "ir", "lower", "infer", "lint"),
+    *("opt", "storage", "codegen", "build", "report", "driver"),
 )
 HEAD = """# The modules
 
@@ -40,7 +40,9 @@ def main() -> int:
 
 def page() -> str:
     sections = [_section("mat2c/", ROOT / "mat2c")]
-    sections += [_section(f"mat2c/{room}/", ROOT / "mat2c" / room) for room in ROOMS]
+    for room in ROOMS:
+        folders = sorted(p.parent for p in (ROOT / "mat2c" / room).rglob("__init__.py"))
+        sections += [_section(f"{folder.relative_to(ROOT)}/", folder) for folder in folders]
     return "\n".join([HEAD, *sections])
 
 

@@ -15,21 +15,16 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr
+from io import StringIO
 from multiprocessing import get_context
 from pathlib import Path
 
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import translate
-from mat2c.options import Options
+from mat2c.cli import main as mat2c
 
 ROOT = Path(__file__).resolve().parents[1]
 PROCESSES = 2
-SETTINGS = {
-    "default": Options(),
-    "boxed": Options(boxed=True),
-    "O0": Options(opt_level=0),
-}
+SETTINGS = {"default": (), "boxed": ("--boxed",), "O0": ("-O0",)}
 
 
 def programs(patterns: list[str], every: int) -> list[Path]:
@@ -42,16 +37,17 @@ def programs(patterns: list[str], every: int) -> list[Path]:
 
 
 def write_c(job: tuple[Path, Path, str]) -> None:
-    """Translates one program, by the mat2c that can be imported; errors are written, too."""
+    """Translates one program by the command line of the mat2c that can be imported, which is the
+    same for all revisions; errors are written in the place of the C."""
     name, folder, setting = job
-    try:
-        made = translate(ROOT / name, SETTINGS[setting], Diagnostics())
-        text = made.header_text + made.c_text
-    except Exception as error:
-        text = f"{type(error).__name__}: {error}\n"
     target = folder / name.with_suffix(".c")
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(text, encoding="latin-1", errors="replace")
+    with redirect_stderr(StringIO()):
+        try:
+            mat2c.main([str(ROOT / name), "-o", str(target), *SETTINGS[setting]])
+        except SystemExit as end:
+            if end.code:
+                target.write_text(f"exit code {end.code}\n")
 
 
 def write_all(folder: Path, names: list[Path], setting: str) -> None:

@@ -13,10 +13,10 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from mat2c import driver
-from mat2c.codes import DEFAULT, choose
-from mat2c.diagnostics import Diagnostics, TranslationError
-from mat2c.options import Options
+from mat2c.driver import session
+from mat2c.support.codes import DEFAULT, choose
+from mat2c.support.diagnostics import Diagnostics, TranslationError
+from mat2c.support.options import Options
 
 ROOT = Path(__file__).resolve().parent.parent
 E2E = ROOT / "tests" / "e2e"
@@ -38,7 +38,7 @@ def suite() -> list[Path]:
 def warnings_of(path: Path, all_of_them: bool) -> Diagnostics:
     """What a translation of a program reports."""
     found = Diagnostics(choose(["all"]) if all_of_them else DEFAULT)
-    work = driver.Compilation(path, Options(), found)
+    work = session.Compilation(path, Options(), found)
     work.warn()
     return found
 

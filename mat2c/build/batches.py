@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
-from mat2c.record import dataclass, field
+from mat2c.support.record import dataclass, field
 
 _LOOPS = frozenset(
     """broadcast cast colon fn_accum fn_binary fn_binary_run fn_binary_wide fn_cast fn_elem

@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from mat2c.files import runs
-from mat2c.resources import cache_dir, read_only_cache_dir
+from mat2c.support.files import runs
+from mat2c.support.resources import cache_dir, read_only_cache_dir
 
 KINDS = ("objects", "runtime", "programs", "modules")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from mat2c.build import cache as store
 from mat2c.build.compiler import HIDDEN, SHARED, Toolchain
 from mat2c.build.runtime import archive, runtime_library
-from mat2c.files import source_bytes, working_folder, write_whole
-from mat2c.resources import cache_dir
+from mat2c.support.files import source_bytes, working_folder, write_whole
+from mat2c.support.resources import cache_dir
 
 
 def build_executable(c_text: str, name: str, output: Path, toolchain: Toolchain) -> str:

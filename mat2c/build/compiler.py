@@ -15,7 +15,7 @@ from pathlib import Path
 
 from mat2c.build.cache import key
 from mat2c.build.errors import CompileError, ToolError
-from mat2c.resources import include_dir
+from mat2c.support.resources import include_dir
 
 # Where there is AVX-512, gcc 12 writes constant vectors like {1, 1, 1, 0} as {1, 1, 1, 1}.
 _NO_AVX512 = ("-mno-avx512f",) if platform.machine() in ("x86_64", "AMD64", "i686") else ()

@@ -6,7 +6,7 @@ import shlex
 
 from mat2c.build.compiler import LANGUAGE, LIBRARIES, Toolchain
 from mat2c.build.runtime import runtime_library
-from mat2c.resources import include_dir, runtime_dir
+from mat2c.support.resources import include_dir, runtime_dir
 
 _MAKEFILE = """\
 # Rules for programs in MATLAB; include with:  mat2c config --makefile > mat2c.mk

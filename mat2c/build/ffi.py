@@ -21,11 +21,11 @@ from cffi import recompiler
 from mat2c.build import cache as store
 from mat2c.build.compiler import HIDDEN, SHARED, Toolchain
 from mat2c.build.errors import Call, RunError
-from mat2c.build.header import declarations, source_prologue
+from mat2c.build.header_reader import declarations, source_prologue
+from mat2c.build.python_values import Converter, Value
 from mat2c.build.runtime import runtime_library
-from mat2c.build.values import Converter, Value
-from mat2c.files import source_bytes, working_folder, write_whole
-from mat2c.record import dataclass
+from mat2c.support.files import source_bytes, working_folder, write_whole
+from mat2c.support.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

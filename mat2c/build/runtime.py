@@ -20,8 +20,8 @@ from mat2c.build import progress
 from mat2c.build.batches import Batch, batches
 from mat2c.build.compiler import HIDDEN, SHARED, Toolchain, no_room
 from mat2c.build.errors import CompileError, ToolError
-from mat2c.files import working_folder
-from mat2c.resources import include_dir, runtime_dir
+from mat2c.support.files import working_folder
+from mat2c.support.resources import include_dir, runtime_dir
 
 # Functions apart, so that the linker drops what a program doesn't call; and code that may be
 # anywhere, which linkers turn into the other kind in executables.

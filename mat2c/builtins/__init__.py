@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mat2c.builtins.core import Builtin
+from mat2c.builtins.declaration import Builtin
 from mat2c.builtins.registry import boxed_names, find, names
 
 __all__ = ["Builtin", "boxed_names", "find", "names"]

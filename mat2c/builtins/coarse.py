@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mat2c.builtins.core import TypeRule
+from mat2c.builtins.declaration import TypeRule
 from mat2c.builtins.laws import (
     ANY_RANK,
     AS_FIRST,

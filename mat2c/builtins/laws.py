@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from mat2c.builtins.core import Site, TypeRule
-from mat2c.record import dataclass
+from mat2c.builtins.declaration import Site, TypeRule
+from mat2c.support.record import dataclass
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import ARITHMETIC, INTEGERS, Type
 from mat2c.types.shape import SCALAR, Shape

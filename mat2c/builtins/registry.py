@@ -10,41 +10,41 @@ from __future__ import annotations
 import functools
 import re
 
-from mat2c.builtins import (
+from mat2c.builtins import silent
+from mat2c.builtins.coarse import COARSE
+from mat2c.builtins.declaration import Builtin
+from mat2c.builtins.families import (
     aggregate,
-    arrange,
-    construct,
+    constructors,
     elementwise,
     factors,
     matrices,
-    numbers,
+    number_theory,
     queries,
-    reduce,
-    silent,
+    reductions,
+    reshaping,
     streams,
+    strings,
     texts,
-    words,
 )
-from mat2c.builtins.coarse import COARSE
-from mat2c.builtins.core import Builtin
 from mat2c.builtins.ignored import IGNORED, NUMBERS, REFUSED, answers
-from mat2c.record import replace
-from mat2c.resources import runtime_dir, stdlib_dir
+from mat2c.support.record import replace
+from mat2c.support.resources import runtime_dir, stdlib_dir
 
 FAMILIES = (
     aggregate,
-    arrange,
-    construct,
+    reshaping,
+    constructors,
     elementwise,
     factors,
     matrices,
-    numbers,
+    number_theory,
     queries,
-    reduce,
+    reductions,
     silent,
     streams,
     texts,
-    words,
+    strings,
 )
 _ARITY = re.compile(r'^\{"(\w+)", (-?\d+), (-?\d+)\},$', re.MULTILINE)
 _PROTOTYPE = re.compile(r"\bm2c_fn_(\w+)|\bM2C_FN\((\w+)\)")

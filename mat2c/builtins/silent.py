@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from mat2c.builtins.core import Builtin
+from mat2c.builtins.declaration import Builtin
 from mat2c.builtins.laws import ANY_RANK, CHAR, DOUBLE, LOGICAL, ONE, REAL, Output, outline
-from mat2c.resources import runtime_dir
+from mat2c.support.resources import runtime_dir
 
 _NAMES = (
     "disp display error fdisp fprintf printf rethrow format clc more "

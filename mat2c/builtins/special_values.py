@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.builtins.core import Site, TypeRule
+from mat2c.builtins.declaration import Site, TypeRule
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import Type, of_const
 from mat2c.types.range_ import BOOLEAN, Range, exactly

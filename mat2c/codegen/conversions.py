@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.constants import c_double, c_integer, c_single
+from mat2c.codegen.c_constants import c_double, c_integer, c_single
 from mat2c.ir.core import Const
 from mat2c.types.interval_class import LIMITS, saturated
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, ElementType

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mat2c.diagnostics import Diagnostics, Source
 from mat2c.frontend.ast import AnonymousFunction, Expr, Node, SourceFile
+from mat2c.frontend.lex.tokens import Token
 from mat2c.frontend.loader import SearchPath, load
-from mat2c.frontend.tokens import Token
+from mat2c.support.diagnostics import Diagnostics, Source
 
 __all__ = [
     "SearchPath",
@@ -29,14 +29,16 @@ __all__ = [
 def parse_source(source: Source, diagnostics: Diagnostics, value: bool = False) -> SourceFile:
     """The tree of a source; mistakes go to `diagnostics`, and never raise. Where a value is
     wanted, there are no commands."""
-    from mat2c.frontend import parser  # the grammar costs a few ms, which `--version` needn't pay
+    from mat2c.frontend.parse import (
+        parser,  # the grammar costs a few ms, which `--version` needn't pay
+    )
 
     return parser.parse_source(source, diagnostics, value)
 
 
 def tokens(source: Source) -> Iterator[Token]:
     """The tokens of a source, as the parser sees them."""
-    from mat2c.frontend.lexer import Lexer
+    from mat2c.frontend.lex.lexer import Lexer
 
     lexer = Lexer(source.text)
     while (token := lexer.token()) is not None:

@@ -1,14 +1,14 @@
 """The abstract syntax tree of MATLAB and Octave source.
 
 Nodes have identity, not value equality, and carry the span they were read from. The tree keeps what
-the program says; what a name means (variable or function) is decided later, in `names`."""
+the program says; what a name means (variable or function) is decided later, in `resolve`."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from mat2c.diagnostics import Span
-from mat2c.record import dataclass, field
+from mat2c.support.diagnostics import Span
+from mat2c.support.record import dataclass, field
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mat2c import record
 from mat2c.frontend.ast import Node
+from mat2c.support import record
 
 _INDENT = "  "
 

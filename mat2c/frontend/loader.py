@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from mat2c.diagnostics import Source
+from mat2c.support.diagnostics import Source
 
 _BOM = b"\xef\xbb\xbf"
 

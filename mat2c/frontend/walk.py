@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from mat2c import record
 from mat2c.frontend import ast
+from mat2c.support import record
 
 _PLAIN = frozenset({"span", "printed", "op", "at", "quote", "kind", "cls"})
 _fields: dict[type[ast.Node], tuple[str, ...]] = {}  # the attributes of a class that hold nodes

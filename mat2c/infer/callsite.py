@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mat2c.builtins.core import Builtin
-from mat2c.infer.vectors import elements_of
+from mat2c.builtins.declaration import Builtin
+from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Instr
-from mat2c.record import dataclass, replace
+from mat2c.support.record import dataclass, replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr, extent
 from mat2c.types.lattice import ANY, BOTTOM, Type

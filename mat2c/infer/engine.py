@@ -8,18 +8,18 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from mat2c.infer.flow import Flow
-from mat2c.infer.outside import Variables
+from mat2c.infer.nonlocal_types import Variables
 from mat2c.infer.signature import Signature, canonical, of_rank, signed, translated, widened
-from mat2c.infer.transfer import EFFECTS, TRANSFER
-from mat2c.ir.arity import fix_inputs
+from mat2c.infer.transfer.instructions import EFFECTS, TRANSFER
+from mat2c.ir.cfg.dominance import Dominators, dominators
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
-from mat2c.ir.dominance import Dominators, dominators
-from mat2c.ir.environments import Environments
-from mat2c.ir.outside import Outside, changes
-from mat2c.ir.single import ask_for_one
+from mat2c.ir.functions.environments import Environments
+from mat2c.ir.functions.single_valued import ask_for_one
+from mat2c.ir.functions.variadic_arity import fix_inputs
+from mat2c.ir.nonlocals import Outside, changes
 from mat2c.ir.verify import verify
-from mat2c.record import dataclass, field
+from mat2c.support.record import dataclass, field
 from mat2c.types.expr import Expr
 from mat2c.types.interval_class import of_class, unbounded
 from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen

@@ -12,13 +12,13 @@ import heapq
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from mat2c.infer.constants import const_type
-from mat2c.infer.determined import determined_by
-from mat2c.infer.endings import Endings
-from mat2c.infer.facts import FILLED, Fact, KnownFacts, implied
-from mat2c.infer.filling import State
-from mat2c.infer.joins import behind_loop, phi_type
-from mat2c.infer.loops import counts_elements
+from mat2c.infer.constant_types import const_type
+from mat2c.infer.noreturn import Endings
+from mat2c.infer.phis import behind_loop, phi_type
+from mat2c.infer.proofs.branch_facts import FILLED, Fact, KnownFacts, implied
+from mat2c.infer.proofs.equal_extents import determined_by
+from mat2c.infer.transfer.filled_arrays import State
+from mat2c.infer.transfer.loop_types import counts_elements
 from mat2c.ir.core import (
     Block,
     Branch,
@@ -33,7 +33,7 @@ from mat2c.ir.core import (
     Value,
 )
 from mat2c.ir.ops import IDENTITIES
-from mat2c.record import replace
+from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.contents import item_of
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, symbol
@@ -43,7 +43,7 @@ from mat2c.types.subscripts import colon_extent
 if TYPE_CHECKING:
     from mat2c.infer.engine import Engine
     from mat2c.infer.signature import Signature
-    from mat2c.ir.dominance import Dominators
+    from mat2c.ir.cfg.dominance import Dominators
 
 _LIMIT = 40  # evaluations of any instruction before it is given up to `any`
 _EXPR_DEPTH = 12
@@ -69,8 +69,8 @@ class Flow:
         self.undefined: set[Value] = set()  # φs that an undefined variable may reach
         self.telling: set[Instr] = set()  # updates that tell those from an empty array
         self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
-        self.fillings: dict[tuple[Value, Value], State | None] = {}  # `infer.filling`
-        self.invariants: dict[Block, list[tuple[Expr, Expr]]] | None = None  # `infer.invariants`
+        self.fillings: dict[tuple[Value, Value], State | None] = {}  # `filled_arrays`
+        self.invariants: dict[Block, list[tuple[Expr, Expr]]] | None = None  # `invariants`
         self.join_tree: Dominators | None = None
         self._compared: set[Value] = set()  # values that some fact is about
         self._compared_with: dict[Value, set[Value]] = {}  # those that facts compare with a value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mat2c.infer.indexing import Subscript
+from mat2c.infer.transfer.indexing import Subscript
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
 from mat2c.types.contents import item_of
 from mat2c.types.expr import MAX_EXTENT, Expr, symbol

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import isfinite
 
-from mat2c.record import dataclass, replace
+from mat2c.support.record import dataclass, replace
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Type

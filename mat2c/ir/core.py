@@ -2,9 +2,10 @@
 
     y = op(x1, ..., xn)
 
-Operands are values, constants, or a comma list spread into the operands (`Splat`). Before `ssa` a
-`Value` is a variable that may have many definitions; afterwards each has exactly one. What each
-operation means is in `ops`; the text form is in `text`; `docs/ir.md` is the language's page.
+Operands are values, constants, or a comma list spread into the operands (`Splat`). Before SSA
+construction a `Value` is a variable that may have many definitions; then each has exactly one. What
+each operation means is in `ops`; the text form is in `printer`; `docs/ir.md` is the language's
+page.
 
 The control-flow graph keeps the program's structure: every `Branch` and `Switch`-like test names
 the block where its arms meet (`merge`), and a loop header carries a `Loop`. MATLAB has no goto, so
@@ -18,8 +19,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mat2c.diagnostics import Span
-from mat2c.record import dataclass, field
+from mat2c.support.diagnostics import Span
+from mat2c.support.record import dataclass, field
 
 if TYPE_CHECKING:
     from mat2c.frontend import ast
@@ -82,7 +83,7 @@ class Splat:
 
 @dataclass(slots=True, eq=False)
 class Tree:
-    """A pure operation that can't fail, folded into the one instruction that uses it (`opt.fuse`).
+    """A pure operation that can't fail, folded into the one instruction that uses it (`fusion`).
 
     It is computed where the instruction is, and never stored; `type` is that of its value.
     """
@@ -168,8 +169,8 @@ class Instr:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What `opt.hoist` tells of a check before its loop: a value with the extents of the array, and
-    the least and the greatest value of each subscript that is not proved."""
+    """What `hoist_checks` tells of a check before its loop: a value with the extents of the array,
+    and the least and the greatest value of each subscript that is not proved."""
 
     extents: Operand
     ends: tuple[tuple[Operand, Operand] | None, ...]

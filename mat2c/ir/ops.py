@@ -6,7 +6,7 @@ table of their own kind (`mat2c.builtins`); here they are the one operation `bui
 
 from __future__ import annotations
 
-from mat2c.record import dataclass
+from mat2c.support.record import dataclass
 from mat2c.types.traits import Effect, InPlace, Rank, ShapeType
 
 

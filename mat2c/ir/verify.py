@@ -3,7 +3,7 @@ function with the complaint at the instruction."""
 
 from __future__ import annotations
 
-from mat2c.diagnostics import InternalError
+from mat2c.ir.cfg.dominance import dominators
 from mat2c.ir.core import (
     Block,
     Branch,
@@ -16,9 +16,9 @@ from mat2c.ir.core import (
     Value,
     values_of,
 )
-from mat2c.ir.dominance import dominators
 from mat2c.ir.ops import OPS
-from mat2c.ir.text import instr_text, print_function
+from mat2c.ir.printer import instr_text, print_function
+from mat2c.support.diagnostics import InternalError
 
 LISTS = frozenset(
     (

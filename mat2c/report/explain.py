@@ -16,15 +16,15 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from mat2c.diagnostics import Span
 from mat2c.infer.engine import Specialisation
-from mat2c.infer.proofs import Proofs
+from mat2c.infer.proofs.in_bounds import Proofs
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Value
-from mat2c.record import dataclass
-from mat2c.report.boxed import Representations
-from mat2c.report.places import defined, name_of
-from mat2c.report.why import UNKNOWN, advice, reason
+from mat2c.report.boxed_reasons import UNKNOWN, advice, reason
+from mat2c.report.boxed_values import Representations
+from mat2c.report.value_places import defined, name_of
 from mat2c.storage.model import Group, StoragePlan
+from mat2c.support.diagnostics import Span
+from mat2c.support.record import dataclass
 from mat2c.types import subscripts
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Kind, Rep

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from mat2c.record import dataclass
+from mat2c.support.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

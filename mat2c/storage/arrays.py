@@ -8,12 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from mat2c.ir.core import Instr, Value
-from mat2c.record import dataclass, field
-from mat2c.storage import order as relation
+from mat2c.storage import size_order as relation
 from mat2c.storage.arena import place
+from mat2c.storage.build_interference import MayShare, interference, peak
 from mat2c.storage.colour import colour, colour_by_size
 from mat2c.storage.decompose import decompose
-from mat2c.storage.facts import (
+from mat2c.storage.interference_graph import Graph, bits
+from mat2c.storage.liveness import Liveness, availability, liveness
+from mat2c.storage.model import NO_RESIZE, RESIZE, Arenas, Group, Options, StoragePlan
+from mat2c.storage.nonlocal_arrays import Place
+from mat2c.storage.resize_marks import Definition, resize_marks
+from mat2c.storage.size_order import Node, Order, Part
+from mat2c.storage.sizes import TypeOf, numel, static_sizes
+from mat2c.storage.storage_facts import (
     comes_in_own_block,
     growth,
     handovers,
@@ -22,16 +29,9 @@ from mat2c.storage.facts import (
     same_values,
     updates,
 )
-from mat2c.storage.flow import Flow
-from mat2c.storage.graph import Graph, bits
-from mat2c.storage.interference import MayShare, interference, peak
-from mat2c.storage.layout import BYTES, Layout
-from mat2c.storage.liveness import Liveness, availability, liveness
-from mat2c.storage.marks import Definition, resize_marks
-from mat2c.storage.model import NO_RESIZE, RESIZE, Arenas, Group, Options, StoragePlan
-from mat2c.storage.order import Node, Order, Part
-from mat2c.storage.outside import Place
-from mat2c.storage.sizes import TypeOf, numel, static_sizes
+from mat2c.storage.storage_flow import Flow
+from mat2c.storage.value_layout import BYTES, Layout
+from mat2c.support.record import dataclass, field
 from mat2c.types.expr import Expr, max_
 from mat2c.types.rep import SURELY_ROOM
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from mat2c.record import dataclass, field
-from mat2c.storage.graph import Graph
+from mat2c.storage.interference_graph import Graph
+from mat2c.support.record import dataclass, field
 
 Preference = Callable[[int], Iterable[int]]
 

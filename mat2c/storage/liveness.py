@@ -19,8 +19,8 @@ from collections.abc import Iterable
 
 from mat2c.ir.core import Block, Instr, Value, values_of
 from mat2c.ir.ops import op
-from mat2c.record import dataclass
-from mat2c.storage.flow import Flow, is_handler_edge
+from mat2c.storage.storage_flow import Flow, is_handler_edge
+from mat2c.support.record import dataclass
 from mat2c.types.traits import InPlace
 
 END = 1 << 60  # a position after all instructions

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mat2c.ir.core import Block, Operand, Value
-from mat2c.ir.outside import Outside
-from mat2c.record import dataclass, field
-from mat2c.storage.copies import sequentialise
+from mat2c.ir.nonlocals import Outside
+from mat2c.storage.parallel_copies import sequentialise
+from mat2c.support.record import dataclass, field
 from mat2c.types.assume import NOTHING, Assumptions
 from mat2c.types.expr import Expr
 

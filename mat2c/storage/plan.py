@@ -17,14 +17,14 @@ from types import MappingProxyType
 
 from mat2c.ir.core import Function, Instr, Operand, Value
 from mat2c.storage.arrays import ArrayPlanner
-from mat2c.storage.facts import updates
-from mat2c.storage.flow import Flow, flow, is_handler_edge
-from mat2c.storage.layout import Layout, layout_of
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import DEFAULT, Copies, Options, StoragePlan
-from mat2c.storage.outside import Place
+from mat2c.storage.nonlocal_arrays import Place
+from mat2c.storage.phi_webs import Webs
 from mat2c.storage.slots import share_slots
-from mat2c.storage.webs import Webs
+from mat2c.storage.storage_facts import updates
+from mat2c.storage.storage_flow import Flow, flow, is_handler_edge
+from mat2c.storage.value_layout import Layout, layout_of
 from mat2c.types.lattice import Type
 
 NOWHERE: Mapping[Value, Place] = MappingProxyType({})

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mat2c.ir.core import Block, Instr, Value
-from mat2c.storage.flow import Flow
+from mat2c.storage.storage_flow import Flow
 
 
 def share_slots(graph: Flow, wanted: Collection[Value]) -> list[list[Value]]:

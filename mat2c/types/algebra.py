@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.record import dataclass
+from mat2c.support.record import dataclass
 from mat2c.types.assume import NOTHING, Assumptions, eq
 from mat2c.types.expr import Expr, min_, unit
 from mat2c.types.expr import broadcast as broadcast_extent

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from mat2c.record import dataclass, field
+from mat2c.support.record import dataclass, field
 from mat2c.types.expr import Atom, Expr, Monomial, Number, as_expr, const, of_atom
 from mat2c.types.polynomial import Terms, hull
 

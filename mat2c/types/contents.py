@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.record import replace
+from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import ANY, BOTTOM, Target, Type

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf, nextafter
 
-from mat2c.record import replace
+from mat2c.support.record import replace
 from mat2c.types.expr import EXACT, Expr
 from mat2c.types.range_ import (
     FULL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from math import inf
 
-from mat2c.record import replace
+from mat2c.support.record import replace
 from mat2c.types.expr import EXACT
 from mat2c.types.interval_math import round_
 from mat2c.types.range_ import BOOLEAN, CHAR, FULL, Range, exactly, greatest, join, least, widen

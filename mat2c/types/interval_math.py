@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from math import inf
 
-from mat2c.record import replace
+from mat2c.support.record import replace
 from mat2c.types.expr import EXACT, Expr
 from mat2c.types.interval import (
     abs_,

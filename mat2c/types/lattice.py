@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import copysign, nan
 
-from mat2c.record import dataclass, replace
+from mat2c.support.record import dataclass, replace
 from mat2c.types import range_, shape
 from mat2c.types.expr import EXACT, Expr
 from mat2c.types.interval_class import LIMITS, of_class

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import copysign, inf
 
-from mat2c.record import dataclass, replace
+from mat2c.support.record import dataclass, replace
 from mat2c.types.assume import NOTHING, Assumptions, surely_le
 from mat2c.types.expr import EXACT, Expr, as_expr, max_, min_
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from functools import cache
 
-from mat2c.record import dataclass
+from mat2c.support.record import dataclass
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import Range
 

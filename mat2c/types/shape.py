@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
 
-from mat2c.record import dataclass
+from mat2c.support.record import dataclass
 from mat2c.types.expr import Expr, as_expr, const, extent, symbol
 
 Dim = Expr | None

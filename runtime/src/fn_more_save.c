@@ -1,5 +1,5 @@
 /* Builtin: save, in the language's text format or in one of MATLAB's. Variables come as a struct behind the
- * arguments of the user, made by mat2c/ir/lower_files.py. */
+ * arguments of the user, made by mat2c/lower/special/save_load.py. */
 #define _POSIX_C_SOURCE 200809L
 #include "mat_file.h"
 #include "text_internal.h"

@@ -1,4 +1,4 @@
-/* who and whos: what variables there are (mat2c/ir/lower_who.py). */
+/* who and whos: what variables there are (mat2c/lower/special/who.py). */
 #include "fn_internal.h"
 #include "text_internal.h"
 

@@ -12,7 +12,7 @@ import pytest
 
 from mat2c.build.compiler import LANGUAGE, Toolchain
 from mat2c.build.runtime import runtime_library
-from mat2c.resources import include_dir, runtime_dir
+from mat2c.support.resources import include_dir, runtime_dir
 from tests.harness.compiled import translation
 from tests.harness.programs import Program, collect
 from tests.harness.settings import SETTINGS

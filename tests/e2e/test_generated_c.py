@@ -15,13 +15,13 @@ import pycparser
 import pytest
 from pycparser.c_parser import ParseError
 
-from mat2c import driver
 from mat2c.build import cache as store
 from mat2c.build.compiler import LANGUAGE, Toolchain
-from mat2c.build.header import parse
-from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
-from mat2c.files import source_bytes
-from mat2c.resources import include_dir
+from mat2c.build.header_reader import parse
+from mat2c.driver import session
+from mat2c.support.diagnostics import Diagnostics, InternalError, TranslationError
+from mat2c.support.files import source_bytes
+from mat2c.support.resources import include_dir
 from tests.harness.compiled import translation
 from tests.harness.programs import Program, collect
 from tests.harness.settings import SETTINGS, WARNINGS
@@ -74,7 +74,7 @@ def headers() -> str:
 
 @pytest.mark.parametrize("program", SOUND[:: max(1, len(SOUND) // 20)], ids=lambda p: p.name)
 def test_same_input_same_bytes(program: Program) -> None:
-    again = driver.translate(program.path, DEFAULT, Diagnostics())
+    again = session.translate(program.path, DEFAULT, Diagnostics())
     assert again.c_text == translation(program, DEFAULT).c_text
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from mat2c import driver
 from mat2c.build.cc import cached_executable
 from mat2c.build.compiler import OPTIMISE, Toolchain
-from mat2c.diagnostics import Diagnostics
-from mat2c.options import Options
+from mat2c.driver import session
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 from tests.harness import golden
 from tests.harness.outcome import run
 from tests.harness.programs import ROOT, Program, collect
@@ -38,7 +38,7 @@ needs_valgrind = pytest.mark.skipif(not shutil.which("valgrind"), reason="no val
 def test_compilers_are_silent(path: Path, cc: str, flags: str, tmp_path: Path) -> None:
     if not shutil.which(cc):
         pytest.skip(f"no {cc} here")
-    made = driver.translate(path, Options(), Diagnostics())
+    made = session.translate(path, Options(), Diagnostics())
     source = tmp_path / "program.c"
     source.write_text(made.c_text, encoding="latin-1")
     found = Toolchain.find(cc, FLAGS[flags])
@@ -50,7 +50,7 @@ def test_compilers_are_silent(path: Path, cc: str, flags: str, tmp_path: Path) -
 @needs_valgrind
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.name)
 def test_valgrind_finds_nothing(program: Program) -> None:
-    made = driver.translate(program.path, Options(), Diagnostics())
+    made = session.translate(program.path, Options(), Diagnostics())
     executable, _ = cached_executable(made.c_text, made.name, Toolchain.find(None, ("-O1", "-g")))
     outcome = run([*VALGRIND, str(executable)], program.path.parent, None, 300.0)
     assert outcome.differences(golden.read(program), "valgrind") == ""
@@ -60,7 +60,7 @@ def test_valgrind_finds_nothing(program: Program) -> None:
 def test_nothing_is_boxed(path: Path) -> None:
     """Every value of the suite has a type that C has."""
     diagnostics = Diagnostics()
-    driver.translate(path, Options(explain_boxed=True), diagnostics)
+    session.translate(path, Options(explain_boxed=True), diagnostics)
     summary = str(diagnostics.sorted()[0].message)
     typed, of, total = summary.split()[:3]
     assert (of, typed) == ("of", total), summary
@@ -70,7 +70,7 @@ def test_nothing_is_boxed(path: Path) -> None:
 def test_storage_is_static(name: str) -> None:
     """Table 2 of [GCTD]: no group is resized."""
     path = SUITE / name / f"{name}_driver.m"
-    plan = driver.dump(path, "storage", Options(), Diagnostics())
+    plan = session.dump(path, "storage", Options(), Diagnostics())
     assert [line for line in plan.splitlines() if " heap " in line] == []
 
 
@@ -82,7 +82,7 @@ def test_twins_print_the_same(tmp_path: Path) -> None:
         subprocess.run(["cc", *flags, str(twin), "-o", str(binary), "-lm"], check=True)
         name = twin.parent.name
         path = SUITE / name / f"{name}_driver.m"
-        made = driver.translate(path, Options(), Diagnostics())
+        made = session.translate(path, Options(), Diagnostics())
         executable, _ = cached_executable(made.c_text, made.name, Toolchain.find())
         ours = run([str(executable)], path.parent, None, 60.0)
         assert ours.stdout.split() == run([str(binary)], tmp_path, None, 60.0).stdout.split(), name

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import Compilation
-from mat2c.options import Options
+from mat2c.driver.session import Compilation
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 
 ROOT = Path(__file__).parents[2]
 #: Areas whose programs don't provoke errors.

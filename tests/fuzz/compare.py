@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mat2c.options import Options
+from mat2c.support.options import Options
 from tests.harness import bulk
 from tests.harness.bulk import Piece
 

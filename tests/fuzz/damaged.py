@@ -10,9 +10,9 @@ from pathlib import Path
 from random import Random
 from types import FrameType
 
-from mat2c import driver
-from mat2c.diagnostics import Diagnostics, TranslationError
-from mat2c.options import Options
+from mat2c.driver import session
+from mat2c.support.diagnostics import Diagnostics, TranslationError
+from mat2c.support.options import Options
 
 LIMIT = 30
 _TOKENS = (
@@ -45,7 +45,7 @@ def complaint(source: bytes) -> str:
         path.write_bytes(source)
         try:
             with _limited(LIMIT):
-                driver.translate(path, Options(), Diagnostics())
+                session.translate(path, Options(), Diagnostics())
         except TranslationError:
             return ""
         except Exception as error:

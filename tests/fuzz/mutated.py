@@ -7,11 +7,11 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from mat2c import driver
 from mat2c.build.cc import build_executable
 from mat2c.build.compiler import Toolchain
 from mat2c.build.errors import CompileError
-from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
+from mat2c.driver import session
+from mat2c.support.diagnostics import Diagnostics, InternalError, TranslationError
 from tests.fuzz.compare import SETTINGS, TIMEOUT, Comparison
 from tests.harness.octave import OPTIONS
 from tests.harness.outcome import Outcome, run
@@ -88,7 +88,7 @@ def _outcome(source: Path, setting: str) -> Outcome | None:
     """None where mat2c says why there is no program."""
     binary = source.with_suffix("")
     try:
-        made = driver.translate(source, SETTINGS[setting], Diagnostics())
+        made = session.translate(source, SETTINGS[setting], Diagnostics())
         build_executable(made.c_text, made.name, binary, Toolchain.find(None, PLAIN))
     except TranslationError:
         return None

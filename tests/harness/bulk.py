@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from mat2c import driver
 from mat2c.build.cc import build_executable
 from mat2c.build.compiler import Toolchain
 from mat2c.build.errors import CompileError
-from mat2c.diagnostics import Diagnostics, InternalError, TranslationError
-from mat2c.options import Options
+from mat2c.driver import session
+from mat2c.support.diagnostics import Diagnostics, InternalError, TranslationError
+from mat2c.support.options import Options
 from tests.harness.octave import OPTIONS
 from tests.harness.settings import PLAIN
 
@@ -72,7 +72,7 @@ def of_mat2c(
         source.write_text(text(pieces, shared))
         binary = Path(folder) / "program"
         try:
-            made = driver.translate(source, options, Diagnostics())
+            made = session.translate(source, options, Diagnostics())
             build_executable(made.c_text, NAME, binary, Toolchain.find(None, PLAIN))
         except (InternalError, TranslationError, CompileError) as error:
             if len(pieces) == 1:

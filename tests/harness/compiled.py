@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from mat2c import driver
 from mat2c.build import cache as store
 from mat2c.build.cc import cached_executable
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import Translation
-from mat2c.options import Options
+from mat2c.driver import session
+from mat2c.driver.session import Translation
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 from tests.harness.outcome import Outcome, run
 from tests.harness.programs import Program
 from tests.harness.settings import Setting
@@ -19,7 +19,7 @@ TIMEOUT = 60.0
 
 @lru_cache(maxsize=8)
 def translation(program: Program, options: Options) -> Translation:
-    return driver.translate(program.path, options, Diagnostics())
+    return session.translate(program.path, options, Diagnostics())
 
 
 def run_compiled(program: Program, setting: Setting) -> tuple[Outcome, str]:

@@ -10,17 +10,17 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mat2c import driver
-from mat2c.codes import KINDS, Kind, choose
-from mat2c.diagnostics import Diagnostic, Diagnostics, TranslationError
-from mat2c.options import Options
+from mat2c.driver import session
+from mat2c.support.codes import KINDS, Kind, choose
+from mat2c.support.diagnostics import Diagnostic, Diagnostics, TranslationError
+from mat2c.support.options import Options
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "diagnostics.md"
 EXAMPLES = PAGE.with_suffix("")
 HEAD = """# Diagnostics
 
-What mat2c says of a program. Written by `tools/diagnostics_page.py` from `mat2c/codes.py` and the
-examples in `docs/diagnostics/`: do not edit.
+What mat2c says of a program. Written by `tools/diagnostics_page.py` from `mat2c/support/codes.py`
+and the examples in `docs/diagnostics/`: do not edit.
 
 A message has the form `file:line:col: severity: text [code]`, with the line and a caret below it.
 Messages are sorted by place; of a kind there is one at a place, however often the function is
@@ -122,7 +122,7 @@ def reported(example: Example) -> list[Diagnostic]:
         options = Options(args=example.args, main=library)
         found = Diagnostics(choose(["all"]))
         try:
-            driver.Compilation(Path(folder) / "example.m", options, found).warn()
+            session.Compilation(Path(folder) / "example.m", options, found).warn()
         except TranslationError as error:
             found = error.diagnostics
         told = found.sorted()

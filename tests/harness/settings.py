@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from mat2c.build.compiler import OPTIMISE, SANITIZE, Toolchain
-from mat2c.options import Options
+from mat2c.support.options import Options
 
 # All generated C must be silent under these.
 WARNINGS = ("-Wall", "-Wextra", "-pedantic")

@@ -11,7 +11,7 @@ from zlib import crc32
 import pytest
 
 from mat2c.build.errors import CompileError, ToolError
-from mat2c.diagnostics import InternalError, TranslationError
+from mat2c.support.diagnostics import InternalError, TranslationError
 from tests.harness import golden
 from tests.harness.compiled import run_compiled
 from tests.harness.programs import ROOT, Program

@@ -10,13 +10,13 @@ import re
 import tempfile
 from pathlib import Path
 
-from mat2c.diagnostics import Diagnostics
 from mat2c.ir.core import Program
-from mat2c.ir.lower import lower_program
-from mat2c.ir.ssa import to_ssa
-from mat2c.ir.text import print_function, print_program
-from mat2c.ir.text_parse import parse_program
+from mat2c.ir.printer import print_function, print_program
+from mat2c.ir.reader import parse_program
+from mat2c.ir.ssa.construction import to_ssa
 from mat2c.ir.verify import verify_program
+from mat2c.lower.program import lower_program
+from mat2c.support.diagnostics import Diagnostics
 
 _VALUE = re.compile(r"%(?:([\w~]+)\.)?(\d+)")
 _TEXT = re.compile(r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")""")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mat2c.diagnostics import TranslationError
+from mat2c.support.diagnostics import TranslationError
 from tests.ir.helpers import ir
 
 

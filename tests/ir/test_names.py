@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.diagnostics import Diagnostics
 from mat2c.ir.core import Program
-from mat2c.ir.lower import lower_program
+from mat2c.lower.program import lower_program
+from mat2c.support.diagnostics import Diagnostics
 from tests.ir.helpers import expect, ir, lower
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.ir.core import Function
-from mat2c.ir.text import print_function
-from mat2c.ir.text_parse import parse_function
+from mat2c.ir.printer import print_function
+from mat2c.ir.reader import parse_function
 from mat2c.ir.verify import verify
-from mat2c.opt.copies import propagate_copies
-from mat2c.opt.dead import remove_dead
-from mat2c.opt.simplify_cfg import simplify_cfg
+from mat2c.opt.scalar.copy_propagation import propagate_copies
+from mat2c.opt.scalar.dead_code import remove_dead
+from mat2c.opt.scalar.simplify_cfg import simplify_cfg
 
 
 def check(run: Callable[[Function], object], before: str, after: str) -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mat2c.diagnostics import Diagnostics
 from mat2c.ir.core import Function, Program
-from mat2c.ir.lower import lower_program
-from mat2c.ir.ssa import to_ssa
+from mat2c.ir.ssa.construction import to_ssa
 from mat2c.ir.verify import verify_program
-from mat2c.opt.copies import propagate_copies
-from mat2c.opt.dead import remove_dead
-from mat2c.opt.simplify_cfg import simplify_cfg
+from mat2c.lower.program import lower_program
+from mat2c.opt.scalar.copy_propagation import propagate_copies
+from mat2c.opt.scalar.dead_code import remove_dead
+from mat2c.opt.scalar.simplify_cfg import simplify_cfg
+from mat2c.support.diagnostics import Diagnostics
 from tests.ir.machine import Machine
 
 NAMES = st.sampled_from("abc")

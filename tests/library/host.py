@@ -10,7 +10,7 @@ from pathlib import Path
 from mat2c.api import translate
 from mat2c.build.compiler import SANITIZE, Toolchain
 from mat2c.build.runtime import runtime_library
-from mat2c.options import Options
+from mat2c.support.options import Options
 
 CHECKED = Toolchain.find(None, SANITIZE)
 RACES = Toolchain.find(None, ("-O0", "-g1", "-fsanitize=thread"))

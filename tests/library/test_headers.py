@@ -10,8 +10,8 @@ import pytest
 from mat2c.api import translate
 from mat2c.build.cc import build_library
 from mat2c.build.compiler import Toolchain
-from mat2c.options import Options
-from mat2c.resources import include_dir
+from mat2c.support.options import Options
+from mat2c.support.resources import include_dir
 
 CPP = ("g++", "-std=c++17", "-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only")
 TURN = """\

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mat2c.api import translate
-from mat2c.options import Options
+from mat2c.support.options import Options
 from tests.library.host import Host
 from tests.library.test_memory import WRAPPED
 

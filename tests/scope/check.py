@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.options import Options
+from mat2c.support.options import Options
 from tests.harness import bulk
 from tests.scope import answers
 from tests.scope.snippets import PER_PROGRAM, Snippet, programs

@@ -6,13 +6,13 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from mat2c import driver
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import Compilation
+from mat2c.driver import session
+from mat2c.driver.session import Compilation
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Instr
-from mat2c.ir.text import print_function
-from mat2c.options import Options
+from mat2c.ir.printer import print_function
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 
 
 def _work(text: str, options: Options) -> Compilation:
@@ -85,19 +85,19 @@ def storage(text: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "prog.m"
         path.write_text(text)
-        return driver.dump(path, "storage", Options(), Diagnostics())
+        return session.dump(path, "storage", Options(), Diagnostics())
 
 
 def dumped(folder: Path, text: str) -> str:
     """What `mat2c dump --stage opt` prints of a program."""
     path = folder / "prog.m"
     path.write_text(text)
-    return driver.dump(path, "opt", Options(), Diagnostics())
+    return session.dump(path, "opt", Options(), Diagnostics())
 
 
 def boxed(folder: Path, text: str) -> list[str]:
     """The boxed values of a program, as the notes name them."""
     path = folder / "prog.m"
     path.write_text(text)
-    notes = driver.translate(path, Options(explain_boxed=True), Diagnostics()).warnings
+    notes = session.translate(path, Options(explain_boxed=True), Diagnostics()).warnings
     return [note.message for note in notes if " is boxed" in note.message]

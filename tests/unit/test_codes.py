@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from mat2c.codes import ERROR, KINDS, WARNING, choose, closest, distance
+from mat2c.support.codes import ERROR, KINDS, WARNING, choose, closest, distance
 
 
 def test_codes_are_words() -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.diagnostics import Diagnostics, TranslationError
-from mat2c.driver import translate
-from mat2c.options import Options
+from mat2c.driver.session import translate
+from mat2c.support.diagnostics import Diagnostics, TranslationError
+from mat2c.support.options import Options
 from tests.harness import large_control, large_data
 
 SHAPES = {**large_data.SHAPES, **large_control.SHAPES}

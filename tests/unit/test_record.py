@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from mat2c.record import dataclass, field, fields, replace
+from mat2c.support.record import dataclass, field, fields, replace
 
 
 @dataclass(frozen=True, slots=True)

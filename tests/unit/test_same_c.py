@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import translate
-from mat2c.options import Options
+from mat2c.driver.session import translate
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 
 _PROGRAMS = Path(__file__).parents[1] / "e2e"
 _TIMES = 8

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from mat2c import driver, planning
-from mat2c.diagnostics import Diagnostics, InternalError
+from mat2c.driver import planning, session
 from mat2c.infer import engine
 from mat2c.ir.core import Function, Program
 from mat2c.ir.verify import verify, verify_program
-from mat2c.opt import passes
-from mat2c.options import Options
+from mat2c.opt import pipeline
+from mat2c.support.diagnostics import Diagnostics, InternalError
+from mat2c.support.options import Options
 
 SOURCE = """\
 function main_
@@ -28,11 +28,11 @@ function s = step(s, k)
   s.b(k) = s.a;
 end
 """
-TABLES = (passes.UNTYPED, passes.SETTLED, passes.FOLDED, passes.TYPED)
+TABLES = (pipeline.UNTYPED, pipeline.SETTLED, pipeline.FOLDED, pipeline.TYPED)
 PIPELINE = (
     {step.name for table in TABLES for step in table}
-    | {refinement.__name__ for refinement in passes.REFINEMENTS}
-    | set(passes.WHOLE)
+    | {refinement.__name__ for refinement in pipeline.REFINEMENTS}
+    | set(pipeline.WHOLE)
 )
 
 
@@ -56,10 +56,10 @@ def test_every_step_is_verified(program: Path, monkeypatch: pytest.MonkeyPatch) 
         verified.add(after)
         verify_program(program, after)
 
-    for module in (driver, planning, engine):
+    for module in (session, planning, engine):
         monkeypatch.setattr(module, "verify", noted)
-    monkeypatch.setattr(driver, "verify_program", program_noted)
-    driver.translate(program, Options(verify=True), Diagnostics())
+    monkeypatch.setattr(session, "verify_program", program_noted)
+    session.translate(program, Options(verify=True), Diagnostics())
     assert verified == PIPELINE
 
 
@@ -71,7 +71,7 @@ def test_a_broken_rule_is_found_behind_its_step(
     def cut(function: Function) -> None:
         function.blocks[-1].terminator = None
 
-    broken = (passes.Pass("cut", cut),)
-    monkeypatch.setattr(driver, "SETTLED", broken)
+    broken = (pipeline.Pass("cut", cut),)
+    monkeypatch.setattr(session, "SETTLED", broken)
     with pytest.raises(InternalError, match=r"cut.*has no terminator"):
-        driver.translate(program, Options(verify=True), Diagnostics())
+        session.translate(program, Options(verify=True), Diagnostics())

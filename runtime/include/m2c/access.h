@@ -4,7 +4,7 @@
  * have no other owner (m2c_hold_*). NULL or false says that the case is not a plain one: generated code then
  * takes the way of index.h, which does everything, errors included. Subscripts count from 1; 0 stands for one
  * that is no integer. `at` is where the field is expected among the struct's. Registered in
- * mat2c/codegen/access.py. */
+ * mat2c/codegen/functions/field_access.py. */
 #ifndef M2C_ACCESS_H
 #define M2C_ACCESS_H
 

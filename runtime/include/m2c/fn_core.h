@@ -1,5 +1,5 @@
 /* Builtins about cells, structs, handles, maps, errors, classes and sizes, time and the process.
- * Declared to the compiler in mat2c/builtins/core.py. */
+ * Declared to the compiler in mat2c/builtins/declaration.py. */
 #ifndef M2C_FN_CORE_H
 #define M2C_FN_CORE_H
 

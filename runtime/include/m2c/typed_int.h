@@ -1,5 +1,5 @@
 /* Arithmetic of the integer classes and of single, for typed code: saturating, rounding half away from zero.
- * Registered in mat2c/codegen/narrow.py. */
+ * Registered in mat2c/codegen/narrow_arith.py. */
 #ifndef M2C_TYPED_INT_H
 #define M2C_TYPED_INT_H
 

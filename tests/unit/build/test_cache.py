@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mat2c.build import cache
-from mat2c.resources import cache_dir
+from mat2c.support.resources import cache_dir
 
 
 @pytest.fixture(autouse=True)

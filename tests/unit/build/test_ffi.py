@@ -14,7 +14,7 @@ import pytest
 from mat2c.build.compiler import Toolchain
 from mat2c.build.errors import RunError
 from mat2c.build.ffi import About, Function, load_function
-from mat2c.build.values import Value
+from mat2c.build.python_values import Value
 
 HEADER = """
 #include "m2c/value.h"

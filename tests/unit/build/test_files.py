@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.files import source_bytes, write_whole
+from mat2c.support.files import source_bytes, write_whole
 
 
 def test_all_files_appear(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mat2c import api
-from mat2c.options import Options
+from mat2c.support.options import Options
 
 PROGRAM = """
 h = plot(1:3);

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import mat2c.codegen
 from mat2c.build.compiler import Toolchain
-from mat2c.codegen.cnames import LOCALS, Names
-from mat2c.resources import include_dir
+from mat2c.codegen.c_names import LOCALS, Names
+from mat2c.support.resources import include_dir
 
 
 def test_names_of_headers_are_kept_free(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_locals_of_emitters_are_kept_free() -> None:
 
 def _declared_locals() -> Iterator[str]:
     """The names that the modules of codegen write out where they declare a C variable."""
-    for path in Path(mat2c.codegen.__path__[0]).glob("*.py"):
+    for path in Path(mat2c.codegen.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue

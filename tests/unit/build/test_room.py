@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from mat2c import cli, console, files, resources
+from mat2c import cli, console
 from mat2c.build import cache
 from mat2c.build.compiler import Toolchain, no_room
 from mat2c.build.runtime import runtime_library
+from mat2c.support import files, resources
 
 QUICK = ("-O1",)
 

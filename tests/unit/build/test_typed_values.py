@@ -11,7 +11,7 @@ import pytest
 
 import mat2c
 from mat2c.api import translate
-from mat2c.options import Options
+from mat2c.support.options import Options
 
 SOURCE = """\
 function [r, s, t] = scale(a, x, flag)

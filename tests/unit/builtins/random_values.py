@@ -6,7 +6,7 @@ import itertools
 import random
 from math import inf, nan
 
-from mat2c.record import dataclass, replace
+from mat2c.support.record import dataclass, replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr, symbol
 from mat2c.types.interval_class import of_class

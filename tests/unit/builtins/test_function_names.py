@@ -7,7 +7,7 @@ import re
 
 from mat2c.builtins import registry
 from mat2c.builtins.ignored import IGNORED
-from mat2c.resources import runtime_dir
+from mat2c.support.resources import runtime_dir
 
 METHODS = {
     *("addOptional", "addParamValue", "addParameter", "addRequired", "addSwitch", "parse"),

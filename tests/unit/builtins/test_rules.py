@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mat2c.builtins import find
-from mat2c.record import dataclass, replace
+from mat2c.support.record import dataclass, replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import Type, of_const

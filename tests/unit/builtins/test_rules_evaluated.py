@@ -16,10 +16,10 @@ import pytest
 from mat2c.build.cc import cached_executable
 from mat2c.build.compiler import Toolchain
 from mat2c.builtins import find, names
-from mat2c.builtins.core import Builtin, TypeRule
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import translate
-from mat2c.options import Options
+from mat2c.builtins.declaration import Builtin, TypeRule
+from mat2c.driver.session import translate
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import Type
 from tests.unit.builtins.random_values import Given, Weakened, argument

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from mat2c import cli, driver
-from mat2c.diagnostics import Diagnostics, InternalError, Source, Span, TranslationError
-from mat2c.driver import Translation
-from mat2c.options import Options
+from mat2c import cli
+from mat2c.driver import session
+from mat2c.driver.session import Translation
+from mat2c.support.diagnostics import Diagnostics, InternalError, Source, Span, TranslationError
+from mat2c.support.options import Options
 
 HELLO = '#include <stdio.h>\nint main(int n, char **v) { printf("hi %d %s\\n", n, v[n - 1]); %s }\n'
 
@@ -49,8 +50,8 @@ def place(path: Path) -> Span:
 @pytest.fixture
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     fake = Compiler()
-    monkeypatch.setattr(driver, "translate", fake.translate)
-    monkeypatch.setattr(driver, "dump", fake.dump)
+    monkeypatch.setattr(session, "translate", fake.translate)
+    monkeypatch.setattr(session, "dump", fake.dump)
     return fake
 
 
@@ -220,9 +221,10 @@ def test_build_of_a_function_with_inputs(tmp_path: Path) -> None:
 RUN = """
 import sys
 from pathlib import Path
-from mat2c import cli, driver
+from mat2c import cli
+from mat2c.driver import session
 text = Path("prog.c").read_text()
-driver.translate = lambda path, options, found: driver.Translation("prog", text, "", [])
+session.translate = lambda path, options, found: session.Translation("prog", text, "", [])
 sys.exit(cli.execute(sys.argv[1:]))
 """
 

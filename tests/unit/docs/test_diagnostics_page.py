@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mat2c.codes import KINDS
+from mat2c.support.codes import KINDS
 from tests.harness import diagnostics_page
 
 #: A file that can't be read depends on who runs the test.

@@ -1,6 +1,5 @@
 """Short ways to lex and parse a piece of text."""
 
-from mat2c.diagnostics import Diagnostics, Source
 from mat2c.frontend import dump_ast, parse_source, tokens, unparse_expr, unparse_handle
 from mat2c.frontend.ast import (
     AnonymousFunction,
@@ -12,6 +11,7 @@ from mat2c.frontend.ast import (
     SourceFile,
     Unary,
 )
+from mat2c.support.diagnostics import Diagnostics, Source
 
 
 def parse(text: str) -> SourceFile:

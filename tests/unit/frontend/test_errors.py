@@ -7,8 +7,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from mat2c.diagnostics import Diagnostics, Source
 from mat2c.frontend import dump_ast, loader, parse_source, tokens
+from mat2c.support.diagnostics import Diagnostics, Source
 from tests.unit.frontend.helpers import errors, parse_with_errors
 
 

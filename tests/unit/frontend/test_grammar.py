@@ -2,7 +2,6 @@
 
 import pytest
 
-from mat2c.frontend import tables
 from mat2c.frontend.ast import (
     ArgumentsBlock,
     Assign,
@@ -23,11 +22,12 @@ from mat2c.frontend.ast import (
     UnwindProtect,
     While,
 )
+from mat2c.frontend.parse import lalr_tables
 from tests.unit.frontend.helpers import dumped, errors, expr, nested, parse
 
 
 def test_the_grammar_has_no_conflicts() -> None:
-    assert tables.build()[1] == []
+    assert lalr_tables.build()[1] == []
 
 
 @pytest.mark.parametrize(

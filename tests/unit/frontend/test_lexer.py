@@ -2,7 +2,6 @@
 
 import pytest
 
-from mat2c.diagnostics import Source
 from mat2c.frontend import tokens
 from mat2c.frontend.ast import (
     Assign,
@@ -13,6 +12,7 @@ from mat2c.frontend.ast import (
     Import,
     Try,
 )
+from mat2c.support.diagnostics import Source
 from tests.unit.frontend.helpers import errors, parse, spelled, types
 
 

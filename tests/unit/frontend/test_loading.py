@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.frontend import SearchPath, load, tables
+from mat2c.frontend import SearchPath, load
+from mat2c.frontend.parse import lalr_tables
 
 
 @pytest.mark.parametrize(
@@ -42,12 +43,12 @@ def test_search_path(tmp_path: Path) -> None:
 
 def test_the_cache_is_written_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(tables, "PACKAGED", tmp_path / "none.json")
-    made = tables.load()
+    monkeypatch.setattr(lalr_tables, "PACKAGED", tmp_path / "none.json")
+    made = lalr_tables.load()
     (file,) = (tmp_path / "mat2c").iterdir()
-    assert tables.load() == made
+    assert lalr_tables.load() == made
     file.write_text("{broken")
-    assert tables.load() == made
+    assert lalr_tables.load() == made
 
 
 def test_a_cache_that_can_not_be_written_is_no_error(
@@ -55,8 +56,8 @@ def test_a_cache_that_can_not_be_written_is_no_error(
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr(tables, "PACKAGED", tmp_path / "none.json")
-    assert tables.load().action
+    monkeypatch.setattr(lalr_tables, "PACKAGED", tmp_path / "none.json")
+    assert lalr_tables.load().action
 
 
 def test_the_front_imports_neither_ply_nor_the_grammar() -> None:

@@ -1,7 +1,7 @@
 """Every node knows where it stands, and its parts lie inside it."""
 
-from mat2c import record
 from mat2c.frontend.ast import ExprStmt, Node
+from mat2c.support import record
 from tests.unit.frontend.helpers import parse
 from tests.unit.frontend.test_grammar import CLASS
 

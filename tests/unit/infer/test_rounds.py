@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import Compilation
+from mat2c.driver.session import Compilation
 from mat2c.infer.engine import Engine, Specialisation
-from mat2c.options import Options
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 from tests.unit.compiled import inferred
 
 PROGRAM = """1;

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mat2c.ir.build import drop_unreachable
+from mat2c.ir.builder import drop_unreachable
+from mat2c.ir.cfg.dominance import dominators
 from mat2c.ir.core import Block, Branch, Const, Function, Jump, Return
-from mat2c.ir.dominance import dominators
 
 ALWAYS = Const(True, "logical")
 GRAPHS = st.integers(2, 9).flatmap(

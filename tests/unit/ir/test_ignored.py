@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from mat2c import driver
 from mat2c.builtins import ignored
-from mat2c.diagnostics import Diagnostics
-from mat2c.options import Options
+from mat2c.driver import session
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 
 
 def told(folder: Path, text: str) -> list[tuple[int, str]]:
@@ -17,7 +17,7 @@ def told(folder: Path, text: str) -> list[tuple[int, str]]:
     path = folder / "p.m"
     path.write_text(text)
     diagnostics = Diagnostics()
-    driver.translate(path, Options(), diagnostics)
+    session.translate(path, Options(), diagnostics)
     return [(d.span.line, d.code) for d in diagnostics.sorted() if d.span is not None]
 
 

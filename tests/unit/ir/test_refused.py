@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mat2c import driver
-from mat2c.diagnostics import Diagnostics, TranslationError
-from mat2c.options import Options
+from mat2c.driver import session
+from mat2c.support.diagnostics import Diagnostics, TranslationError
+from mat2c.support.options import Options
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ def test_a_tilde_is_no_value(tmp_path: Path, text: str) -> None:
     path.write_text(text)
     diagnostics = Diagnostics()
     with pytest.raises(TranslationError):
-        driver.translate(path, Options(), diagnostics)
+        session.translate(path, Options(), diagnostics)
     assert [d.code for d in diagnostics.sorted()] == ["misplaced-tilde"]
 
 
@@ -35,5 +35,5 @@ def test_a_script_named_like_a_variable(tmp_path: Path, text: str, codes: list[s
     path = tmp_path / "p.m"
     path.write_text(f"1;\n{text}")
     diagnostics = Diagnostics()
-    driver.translate(path, Options(), diagnostics)
+    session.translate(path, Options(), diagnostics)
     assert [d.code for d in diagnostics.sorted()] == codes

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mat2c.diagnostics import InternalError
-from mat2c.ir.text_parse import parse_function
+from mat2c.ir.reader import parse_function
 from mat2c.ir.verify import verify
+from mat2c.support.diagnostics import InternalError
 
 CASES = [
     ("%1 = plus 1, %2", "%2 is not defined here"),

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.codes import DEFAULT, Choice, choose
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import Compilation
-from mat2c.options import Options
+from mat2c.driver.session import Compilation
+from mat2c.support.codes import DEFAULT, Choice, choose
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 
 ALL = choose(["all"])
 

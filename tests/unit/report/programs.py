@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mat2c.diagnostics import Diagnostics
-from mat2c.driver import Compilation
+from mat2c.driver.session import Compilation
 from mat2c.infer.engine import Specialisation
-from mat2c.opt.passes import FOLDED, TYPED
-from mat2c.options import Options
+from mat2c.opt.pipeline import FOLDED, TYPED
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 
 
 def compilation(folder: Path, text: str, args: str | None = None) -> Compilation:

@@ -11,8 +11,8 @@ import pytest
 
 from mat2c import api
 from mat2c.builtins import registry
-from mat2c.builtins.core import Site
-from mat2c.options import Options
+from mat2c.builtins.declaration import Site
+from mat2c.support.options import Options
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import Range
 from mat2c.types.shape import Shape

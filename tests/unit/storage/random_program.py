@@ -11,7 +11,7 @@ import random
 
 from mat2c.ir.core import Block, Branch, Function, Instr, Jump, Return, Value
 from mat2c.ir.ops import op
-from mat2c.ir.ssa import construct_ssa
+from mat2c.ir.ssa.construction import construct_ssa
 from mat2c.storage.model import Copies, StoragePlan, Temporary
 from mat2c.types.lattice import ANY, UNDEF, Type, array, scalar
 from mat2c.types.symbolic import Expr, extent

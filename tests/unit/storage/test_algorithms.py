@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from mat2c.storage.arena import place
 from mat2c.storage.colour import colour, colour_by_size, cost
-from mat2c.storage.copies import sequentialise
 from mat2c.storage.decompose import components, decompose
-from mat2c.storage.graph import Graph, bits
+from mat2c.storage.interference_graph import Graph, bits
+from mat2c.storage.parallel_copies import sequentialise
 
 Edges = list[tuple[int, int]]
 COUNT = 9

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mat2c.storage.flow import flow
 from mat2c.storage.slots import share_slots
+from mat2c.storage.storage_flow import flow
 from tests.unit.storage.build import Built
 
 

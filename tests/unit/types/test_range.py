@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mat2c.record import replace
+from mat2c.support.record import replace
 from mat2c.types import interval, interval_class, interval_math, range_
 from mat2c.types.range_ import FULL, NOTHING_AT_ALL, Range, covering, integers, join, meet, widen
 from mat2c.types.symbolic import Expr, const, extent, symbol

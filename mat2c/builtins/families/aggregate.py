@@ -1,0 +1,123 @@
+"""Makers of structs and cells, and questions about their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.builtins.declaration import Builtin, Site, TypeRule
+from mat2c.builtins.families.constructors import extents_of
+from mat2c.types.contents import NOTHING, made, sealed
+from mat2c.types.lattice import ANY, MAX_CONST, Type, cell, cell_row, of_const, scalar, struct, text
+from mat2c.types.range_ import BOOLEAN
+from mat2c.types.shape import Shape
+from mat2c.types.traits import Effect
+
+
+def _struct(site: Site) -> list[Type] | None:
+    """struct (name, value, …)"""
+    if not site.types:
+        return [struct(())]
+    if len(site.types) % 2:
+        return None
+    return [made([t.const for t in site.types[::2]], site.types[1::2])]
+
+
+def _cell(site: Site) -> list[Type] | None:
+    """cell (m, n, …)"""
+    if not site.types:
+        return [cell(Shape.of(0, 0))]
+    if not all(t.is_arithmetic and t.cls != "char" for t in site.types):
+        return None
+    extents = extents_of(site)
+    count = None if extents is None else extents.static_numel
+    if count and count <= MAX_CONST and extents == Shape.of(1, count):
+        return [cell_row([NOTHING] * count)]
+    return [cell(extents, NOTHING)]
+
+
+def _num2cell(site: Site) -> list[Type] | None:
+    if len(site.types) != 1 or not site.types[0].is_arithmetic:
+        return None
+    (known,) = site.types
+    elem = scalar(known.cls, known.range, None if known.may_be_complex else False)
+    return [cell(known.shape, sealed(elem))]
+
+
+def _cell2mat(site: Site) -> list[Type] | None:
+    """The array of numbers that are in cells of their own; of none it is a double."""
+    known = site.types[0] if len(site.types) == 1 else ANY
+    if known.cls != "cell" or known.shape is None or known.shape.rank != 2 or known.elem is None:
+        return None
+    item = known.elem
+    if not item.is_arithmetic or not item.is_scalar:
+        return None
+    if item.cls != "double" and known.shape.may_be_empty():
+        return None
+    return [Type(item.cls, item.is_complex, known.shape, item.range)]
+
+
+def _names(site: Site) -> list[Type] | None:
+    """fieldnames (s)"""
+    if len(site.types) != 1 or site.types[0].cls != "struct":
+        return None
+    fields = site.types[0].fields
+    return [cell(Shape.of(None if fields is None else len(fields), 1), text())]
+
+
+def _isfield(site: Site) -> list[Type] | None:
+    if len(site.types) != 2 or site.types[1].cls != "char":
+        return None
+    known, name = site.types[0], site.types[1].const
+    if known.cls != "struct" or known.fields is None:
+        return [scalar("logical")]
+    if not isinstance(name, str):
+        return [scalar("logical") if known.fields else of_const(False)]
+    return [of_const(known.field(name) is not None)]
+
+
+def _keys(site: Site) -> list[Type] | None:
+    """keys (map), values (map)"""
+    of_map = len(site.types) == 1 and site.types[0].cls == "map"
+    return [cell(Shape.of(1, None))] if of_map else None
+
+
+def _is_key(site: Site) -> list[Type] | None:
+    """isKey (map, key), or an answer for each of the keys in a cell or an array."""
+    if len(site.types) != 2 or site.types[0].cls != "map":
+        return None
+    key = site.types[1]
+    if key.cls == "cell" or (key.is_arithmetic and key.cls != "char"):
+        return None if key.shape is None else [Type("logical", False, key.shape, BOOLEAN)]
+    return [scalar("logical")] if key.cls == "char" else None
+
+
+def _deal(site: Site) -> list[Type] | None:
+    """[a, b] = deal (x, y), or the same for all."""
+    count = site.nargout
+    if len(site.types) == 1 and count:
+        return [*site.types] * count
+    return [*site.types] if len(site.types) == count else None
+
+
+def _declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -> Builtin:
+    return Builtin(name, rule, effect=effect, doc=doc)
+
+
+DECLARATIONS: Sequence[Builtin] = [
+    Builtin(
+        "struct",
+        _struct,
+        effect=Effect.PURE,
+        keeps=True,
+        doc="A struct, or an array of them.",
+    ),
+    _declare("cell", _cell, "A cell array of empty matrices."),
+    _declare("num2cell", _num2cell, "Each element in a cell of its own."),
+    _declare("cell2mat", _cell2mat, "The contents of cells as one array."),
+    _declare("fieldnames", _names, "Names of the fields, in order."),
+    _declare("deal", _deal, "Its arguments."),
+    _declare("keys", _keys, "The keys of a map, in order."),
+    _declare("values", _keys, "The values of a map, in the order of its keys."),
+    _declare("isKey", _is_key, "Is there a value for a key?"),
+    _declare("isfield", _isfield, "Has it a field of this name?"),
+]

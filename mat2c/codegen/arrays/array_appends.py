@@ -1,0 +1,146 @@
+"""Arrays that concatenation makes longer, in place: `append` ([SHAPE] §12).
+
+s = [s, x]        the elements of x go behind those of s, where there is room to spare
+A = [A; r]        the columns of A move apart, last to first, and r goes below
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.arrays.concatenations import warned
+from mat2c.codegen.arrays.growing_vectors import Guarded
+from mat2c.codegen.conversions import converted
+from mat2c.codegen.templates import factor, spelling
+from mat2c.codegen.typed.block_room import make_room
+from mat2c.codegen.typed.c_extents import common_extent, linear
+from mat2c.codegen.typed.element_expressions import At, element, extents_of, loops
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import copy_array, typed
+from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.support.record import dataclass
+from mat2c.types.rep import F64, Kind
+
+
+def rooms(frame: TypedFrame, header: Block) -> str:
+    """What makes room, before a loop, for the arrays that will have grown at its end."""
+    assert header.loop is not None
+    text = ""
+    for array, count in header.loop.rooms.items():
+        if frame.rep(array).kind is not Kind.ARRAY or frame.group(array).kind != "heap":
+            continue
+        data = frame.array(array)
+        frame.used.add(f"{data}_cap")
+        size = f"sizeof({frame.element(array).ctype})"
+        call = f"m2c_block_expect({data}, &{data}_cap, {size}, {scalar_text(frame, count, F64)})"
+        text += spelling("boxed").assign(data, call)
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What is appended, with its extents as C text."""
+
+    operand: Operand
+    dims: list[str]
+
+
+@typed("append")
+def append(frame: TypedFrame, instr: Instr) -> str | None:
+    """Only where the extents surely fit."""
+    longer = appended(frame, instr)
+    return longer.text if longer is not None and not longer.condition else None
+
+
+def appended(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """The condition that the extents across fit ("": they do), and the statements."""
+    base, *operands = instr.args
+    if not isinstance(base, Value) or frame.rep(instr.target).kind is not Kind.ARRAY:
+        return None
+    axis: int = instr.attrs["axis"]
+    parts = [_Part(a, extents_of(frame, a)) for a in operands]
+    parts = [part for part in parts if part.dims != ["0", "0"]]
+    if not parts:
+        return None
+    lead = common_extent([part.dims[1 - axis] for part in parts])
+    own = extents_of(frame, base)
+    tests = [f"{p.dims[1 - axis]} == {lead}" for p in parts if p.dims[1 - axis] != lead]
+    if own[1 - axis] != lead:
+        tests.append(_fits_or_empty(own, f"{own[1 - axis]} == {lead}"))
+    tests = [t for t in dict.fromkeys(tests) if t != "true"]
+    if len(tests) == 1 and " || " in tests[0]:
+        tests = [tests[0][1:-1]]
+    if any(_differ(t) for t in tests):
+        return None
+    return Guarded(" && ".join(tests), _text(frame, instr, parts, lead))
+
+
+def _fits_or_empty(own: list[str], fits: str) -> str:
+    """The array fits, or is 0x0."""
+    if own == ["0", "0"]:
+        return "true"
+    nothing = [f"{d} == 0" for d in own if d != "0"]
+    if any(map(_differ, nothing)):
+        return fits
+    return f"({fits} || ({' && '.join(nothing)}))"
+
+
+def _differ(test: str) -> bool:
+    """`3 == 4`"""
+    left, _, right = test.partition(" == ")
+    return left.isdigit() and right.isdigit() and left != right
+
+
+def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str:
+    target, spell = instr.target, spelling("typed")
+    axis: int = instr.attrs["axis"]
+    base = instr.args[0]
+    assert isinstance(base, Value)
+    held = extents_of(frame, base)
+    rest = [factor(part.dims[axis]) for part in parts]
+    across = "across" if not lead.isdigit() else lead
+    names = frame.extents.get(frame.plan.variable_of[target].number, [])
+    if frame.type(target).static_numel == 0 and not any(names):
+        return ""  # nothing was added to nothing
+    text = warned(frame, instr)
+    text += spell.declare("const ptrdiff_t", "before", held[axis])
+    noted = len(names) > 1 - axis and names[1 - axis]
+    if across == "across" and noted:  # read before the array's own extents are set
+        text += spell.declare("const ptrdiff_t", "across", lead)
+    wide = axis == 0 and across != "1"
+    if wide:
+        text += spell.declare("const ptrdiff_t", "columns", held[1])
+    text += copy_array(frame, target, base)
+    longer = " + ".join(["before", *rest])
+    grown = [longer, across] if axis == 0 else [across, longer]
+    text += make_room(frame, target, grown, grow=True)
+    if wide:
+        ctype = frame.element(target).ctype
+        text += spell.spread(
+            frame.array(target), ctype, 2, ["before", "columns"], frame.dims(target)
+        )
+    start = "before"
+    for part, count in zip(parts, rest, strict=True):
+        text += _placed(frame, target, part, start, axis)
+        start = f"{start} + {count}"
+    return spell.block(text)
+
+
+def _placed(frame: TypedFrame, target: Value, part: _Part, start: str, axis: int) -> str:
+    """One part goes behind what is there."""
+    spell, data = spelling("typed"), frame.array(target)
+    own, want = frame.dims(target), frame.element(target)
+    if frame.rep(part.operand).kind is Kind.SCALAR:
+        place = linear(["0", start] if axis == 1 else [start, "0"], own)
+        return spell.store(f"{data}[{place}]", scalar_text(frame, part.operand, want))
+
+    def body(at: At) -> str:
+        i, j = at.index
+        shifted = [i, _plus(start, j)] if axis == 1 else [_plus(start, i), j]
+        got, have = element(frame, part.operand, at)
+        return spell.store(f"{data}[{linear(shifted, own)}]", converted(got, have, want))
+
+    return loops(frame, part.dims, frame.type(part.operand), False, body)
+
+
+def _plus(a: str, b: str) -> str:
+    return a if b == "0" else f"{a} + {b}"

@@ -1,0 +1,287 @@
+"""Concatenation and matrix products in typed code."""
+
+from __future__ import annotations
+
+from mat2c.codegen.arrays.growing_vectors import Guarded
+from mat2c.codegen.conversions import converted
+from mat2c.codegen.templates import factor, spelling
+from mat2c.codegen.typed.block_room import make_room
+from mat2c.codegen.typed.c_extents import common_extent, linear
+from mat2c.codegen.typed.element_expressions import At, dims_of, element, extents_of, is_flat, loops
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import copy_array, fill_scalar, is_typed, typed
+from mat2c.ir.core import Const, Instr, Operand, Tree, Value
+from mat2c.opt.arrays.fusion import is_dot
+from mat2c.types import algebra
+from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
+from mat2c.types.shape import ZERO, Dim
+
+_FEW = 4  # products, of which the calls of a kernel would cost more than the sum
+
+
+@typed("hcat", "vcat")
+def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
+    args = instr.args
+    if not args or not is_typed(frame, instr.target, *args) or _any_text(args):
+        return None
+    if len(args) == 1:
+        return _single(frame, instr.target, args[0])
+    verdict = _verdict(frame, instr, args)
+    full = [a for a in args if not any(d is ZERO for d in _dims(frame, a))]
+    if len(full) < len(args) and not _adds_nothing(frame, instr, verdict, full):
+        return None
+    args = full
+    if not args or verdict.legal is not True:
+        return None
+    if len(args) == 1 and frame.rep(args[0]) == frame.rep(instr.target):
+        return _single(frame, instr.target, args[0])
+    parts = _parts(frame, instr, args)
+    return None if parts is None else _joined(frame, instr, args, parts)
+
+
+def _verdict(frame: TypedFrame, instr: Instr, parts: list[Operand]) -> algebra.Result:
+    return algebra.concatenate_all(_axis(instr), [frame.type(part).shape for part in parts])
+
+
+def _adds_nothing(
+    frame: TypedFrame, instr: Instr, verdict: algebra.Result, full: list[Operand]
+) -> bool:
+    """Is the concatenation surely the one of the operands in `full`? The others, without elements,
+    may come out as rows of blanks below texts, and [zeros (0, 1), x] has one more column than x
+    where x has no rows."""
+    if instr.op == "vcat" and frame.type(instr.target).cls == "char":
+        return False
+    own = _verdict(frame, instr, full)
+    if verdict.shape is None or own.shape is None:
+        return False
+    length = verdict.shape.dim(_axis(instr))
+    return length is not None and length is own.shape.dim(_axis(instr))
+
+
+def warned(frame: TypedFrame, instr: Instr) -> str:
+    """The warning of numbers that become characters beside a text."""
+    texts = {frame.type(a).cls == "char" for a in instr.args}
+    return spelling("boxed").checked("m2c_warn_to_text()", frame.fail()) if len(texts) > 1 else ""
+
+
+def concatenated(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """The condition that the extents across are equal, and the statements that join the parts."""
+    args = instr.args
+    if len(args) < 2 or not is_typed(frame, *args) or _any_text(args):
+        return None
+    parts = _parts(frame, instr, args)
+    if parts is None:
+        return None
+    lead = common_extent([p[1 - _axis(instr)] for p in parts])
+    others = dict.fromkeys(p[1 - _axis(instr)] for p in parts)
+    if any(d.isdigit() for d in others if d != lead):
+        return None
+    tests = " && ".join(f"{d} == {lead}" for d in others if d != lead)
+    return Guarded(tests, _joined(frame, instr, args, parts)) if tests else None
+
+
+def _any_text(args: list[Operand]) -> bool:
+    return any(isinstance(a, Const) and a.cls in ("char", "empty") for a in args)
+
+
+def _axis(instr: Instr) -> int:
+    return 1 if instr.op == "hcat" else 0
+
+
+def _parts(frame: TypedFrame, instr: Instr, args: list[Operand]) -> list[list[str]] | None:
+    """The extents of the parts; None where typed code can't join them."""
+    if not frame.rep(instr.target).is_matrix:
+        return None
+    wanted = frame.element(instr.target)
+    plain = (INDEX, BOOL, F64)
+    if wanted.is_integer and any(frame.element(a) is C64 for a in args):
+        return None  # an error, unless the imaginary parts are zero
+    if not wanted.is_narrow and any(
+        frame.element(a) is not wanted and frame.element(a) not in plain for a in args
+    ):
+        return None
+    parts = [extents_of(frame, a) for a in args]
+    return None if any(len(p) != 2 for p in parts) else parts
+
+
+def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]]) -> str:
+    axis = _axis(instr)
+    total = " + ".join(factor(p[axis]) for p in parts)
+    if all(p[axis].isdigit() for p in parts):
+        total = str(sum(int(p[axis]) for p in parts))
+    across = common_extent([p[1 - axis] for p in parts])
+    dims = [across, total] if axis == 1 else [total, across]
+    before = warned(frame, instr) + make_room(frame, instr.target, dims)
+    return before + _copy_parts(frame, instr, args, parts, axis)
+
+
+@typed("table")
+def table(frame: TypedFrame, instr: Instr) -> str | None:
+    """Numbers that are written out are copied from where the C file has them."""
+    target, rows, values = instr.target, instr.attrs["rows"], instr.attrs["values"]
+    if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
+        return None
+    name = frame.module.constants.table(values)
+    text = make_room(frame, target, [str(rows), str(len(values) // rows)])
+    return text + spelling("typed").copy_elements(
+        frame.array(target), name, len(values), F64.ctype, True
+    )
+
+
+def _dims(frame: TypedFrame, operand: Operand) -> tuple[Dim, ...]:
+    shape = frame.type(operand).shape
+    return () if shape is None else shape.dims
+
+
+def _single(frame: TypedFrame, target: Value, source: Operand) -> str:
+    if frame.rep(target).kind is Kind.SCALAR:
+        text = scalar_text(frame, source, frame.element(target))
+        return spelling("boxed").assign(frame.var(target), text)
+    if frame.rep(source).kind is Kind.SCALAR:
+        return fill_scalar(frame, target, source)
+    return copy_array(frame, target, source)
+
+
+def _copy_parts(
+    frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]], axis: int
+) -> str:
+    """Each part goes behind the ones before it."""
+    target = instr.target
+    data, own, want = frame.array(target), frame.dims(target), frame.element(target)
+    fixed, varying = 0, list[str]()  # what the parts before take
+    texts = []
+    for arg, dims in zip(args, parts, strict=True):
+        base = " + ".join([*varying, str(fixed)] if fixed or not varying else varying)
+        if frame.rep(arg).kind is Kind.SCALAR:
+            place = linear(["0", base] if axis == 1 else [base, "0"], own)
+            texts.append(spelling("typed").store(f"{data}[{place}]", scalar_text(frame, arg, want)))
+        else:
+            texts.append(_copy_part(frame, target, arg, base, axis))
+        if dims[axis].isdigit():
+            fixed += int(dims[axis])
+        else:
+            varying.append(factor(dims[axis]))
+    return "".join(texts)
+
+
+def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: str, axis: int) -> str:
+    data, own, want = frame.array(target), frame.dims(target), frame.element(target)
+
+    def body(at: At) -> str:
+        i, j = at.index
+        shifted = [i, _plus(base, j)] if axis == 1 else [_plus(base, i), j]
+        got, have = element(frame, arg, at)
+        return spelling("typed").store(
+            f"{data}[{linear(shifted, own)}]", converted(got, have, want)
+        )
+
+    return loops(frame, dims_of(frame, arg), frame.type(arg), False, body)
+
+
+def _plus(a: str, b: str) -> str:
+    if a == "0":
+        return b
+    return a if b == "0" else f"{a} + {b}"
+
+
+@typed("mtimes")
+def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
+    """Matrix product of real double matrices of fitting extents; one may be transposed."""
+    if not is_typed(frame, instr.target, *instr.args):
+        return None
+    if is_dot(frame.flow, instr):
+        return _dot(frame, instr)
+    if not are_matrices(frame, instr):
+        return None
+    left, right = (frame.type(x).shape for x in instr.args)
+    return product_of(frame, instr) if algebra.product(left, right).legal is True else None
+
+
+def are_matrices(frame: TypedFrame, instr: Instr) -> bool:
+    """Are both factors matrices of real doubles?"""
+    factors = [_factor(x)[0] for x in instr.args]
+    if not all(isinstance(x, Value) and frame.rep(x).kind is Kind.ARRAY for x in factors):
+        return False
+    if not all(frame.element(x) is F64 for x in factors):
+        return False
+    return all(len(dims_of(frame, x)) == 2 for x in instr.args)
+
+
+def product_of(frame: TypedFrame, instr: Instr) -> str:
+    """The product of two matrices whose extents fit."""
+    (a, turned_a), (b, turned_b) = (_factor(x) for x in instr.args)
+    da, db = (dims_of(frame, x) for x in instr.args)
+    kernel = f"m2c_matmul_{'tn_' if turned_a else 'nt_' if turned_b else ''}f64"
+    arrays = f"{frame.array(a)}, {frame.array(b)}, {da[0]}, {da[1]}, {db[1]}"
+    spell = spelling("typed")
+    if frame.rep(instr.target).kind is Kind.SCALAR:
+        text = spell.declare("double", "product", "0.0")
+        text += spell.statement(f"{kernel}(&product, {arrays})")
+        value = converted("product", F64, frame.element(instr.target))
+        return spell.block(text + spelling("boxed").assign(frame.var(instr.target), value))
+    before = make_room(frame, instr.target, [da[0], db[1]])
+    if da[1].isdigit() and 0 < int(da[1]) <= _FEW:
+        return before + _sums(frame, instr, int(da[1]))
+    return before + spell.statement(f"{kernel}({frame.array(instr.target)}, {arrays})")
+
+
+def _sums(frame: TypedFrame, instr: Instr, count: int) -> str:
+    """A product whose elements are sums of a few products, written out."""
+    a, b = instr.args
+    wide, high = tuple(dims_of(frame, a)), tuple(dims_of(frame, b))
+    start, before = _start([wide[0], high[1]]) if count == 1 else "0.0", ""
+    if "?" in start:
+        name = frame.temporary("double", "start")
+        before, start = spelling("boxed").assign(name, start), name
+
+    def body(at: At) -> str:
+        i, j = at.index
+        text = start
+        for p in range(count):
+            left, kind_left = element(frame, a, At((i, str(p)), wide))
+            right, kind_right = element(frame, b, At((str(p), j), high))
+            text += f" + {converted(left, kind_left, F64)} * {converted(right, kind_right, F64)}"
+        place = f"{frame.array(instr.target)}[{at.linear()}]"
+        return spelling("typed").store(place, converted(text, F64, frame.element(instr.target)))
+
+    return before + loops(frame, [wide[0], high[1]], frame.type(instr.target), False, body)
+
+
+def _start(extents: list[str]) -> str:
+    """What the sums of a product begin with, as the kernel's do: 0 and -0 are 0. But if one of
+    these extents is 1, a factor is one number, to whose product nothing is added, and -0 is what
+    changes none."""
+    if "1" in extents:
+        return "-0.0"
+    open_ones = dict.fromkeys(extent for extent in extents if not extent.isdigit())
+    tests = " || ".join(f"{extent} == 1" for extent in open_ones)
+    return f"{tests} ? -0.0 : 0.0" if tests else "0.0"
+
+
+def _dot(frame: TypedFrame, instr: Instr) -> str:
+    """A row times a column, in the order of the elements."""
+    row, column = instr.args
+    total = frame.temporary("double", "dot")
+    flat = [is_flat(frame, x, frame.type(x)) for x in (row, column)]
+
+    def body(at: At) -> str:
+        place = at.index[1]
+        texts = []
+        for x, whole, index in ((row, flat[0], ("0", place)), (column, flat[1], (place, "0"))):
+            here = At(index, tuple(dims_of(frame, x)), place if whole else None)
+            text, kind = element(frame, x, here)
+            texts.append(converted(text, kind, F64))
+        return f"{total} += {texts[0]} * {texts[1]};\n"
+
+    text = spelling("boxed").assign(total, _start([dims_of(frame, row)[1]]))
+    text += loops(frame, dims_of(frame, row), frame.type(row), False, body)
+    value = converted(total, F64, frame.element(instr.target))
+    return text + spelling("boxed").assign(frame.var(instr.target), value)
+
+
+def _factor(operand: Operand) -> tuple[Operand, bool]:
+    """A matrix of a product, and whether it is taken transposed."""
+    if isinstance(operand, Tree) and operand.op in ("transpose", "ctranspose"):
+        return operand.args[0], True
+    return operand, False

@@ -1,0 +1,101 @@
+"""Reductions of arrays that lie in one piece, by the runtime (typed_reduce.h); sums along rows."""
+
+from __future__ import annotations
+
+from mat2c.codegen.conversions import converted
+from mat2c.codegen.templates import factor, spelling
+from mat2c.codegen.typed.block_room import make_room
+from mat2c.codegen.typed.c_extents import linear, product
+from mat2c.codegen.typed.element_expressions import At, dims_of, element, loop_name
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.ir.core import Instr, Operand, Value
+from mat2c.types.rep import F64, INDEX, Kind
+from mat2c.types.shape import ONE
+
+_RUNS = frozenset(("max", "min"))
+_COLUMNS = frozenset(("sum", "mean", "max", "min"))
+_FEW = 8  # elements that a loop of constant length does better
+
+
+def whole_run(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> str | None:
+    """The extremum of a vector."""
+    name = instr.attrs["callee"]
+    if name not in _RUNS or not _in_one_piece(frame, source):
+        return None
+    count = product(dims)
+    if count.isdigit() and int(count) <= _FEW:
+        return None
+    call = f"m2c_run_{name}_f64({frame.array(source)}, {count})"
+    target = frame.element(instr.target)
+    if target not in (F64, INDEX):
+        return None
+    return spelling("boxed").assign(frame.var(instr.target), converted(call, F64, target))
+
+
+def extremum_place(frame: TypedFrame, instr: Instr) -> str | None:
+    """[m, k] = max(x) of a vector that is not empty."""
+    if len(instr.targets) != 2 or len(instr.args) != 1:
+        return None
+    (source,) = instr.args
+    shape = frame.type(source).shape
+    if not _in_one_piece(frame, source) or shape is None or shape.may_be_empty():
+        return None
+    if sum(dim is not ONE for dim in shape.dims) > 1:
+        return None
+    value, place = instr.targets
+    if any(frame.element(target) not in (F64, INDEX) for target in (value, place)):
+        return None
+    data, spell = frame.array(source), spelling("boxed")
+    call = f"m2c_place_{instr.attrs['callee']}_f64({data}, {product(dims_of(frame, source))})"
+    text = spelling("typed").declare("const ptrdiff_t", "place", call)
+    found = converted(f"{data}[place]", F64, frame.element(value))
+    text += spell.assign(frame.var(value), found)
+    text += spell.assign(frame.var(place), converted("place + 1", INDEX, frame.element(place)))
+    return spelling("typed").block(text)
+
+
+def column_runs(
+    frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
+) -> str | None:
+    """sum, mean, max, min of every column."""
+    name = instr.attrs["callee"]
+    if axis != 0 or name not in _COLUMNS or not _in_one_piece(frame, source):
+        return None
+    if dims[0].isdigit() and int(dims[0]) <= _FEW:
+        return None
+    target = instr.target
+    if frame.element(target) is not F64:
+        return None
+    before = make_room(frame, target, ["1", *dims[1:]][: frame.rep(target).rank])
+    given = f"{frame.array(target)}, {frame.array(source)}, {dims[0]}, {product(dims[1:])}"
+    return before + spelling("typed").statement(f"m2c_columns_{name}_f64({given})")
+
+
+def row_sums(
+    frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
+) -> str | None:
+    """sum and mean along the rows of a matrix: column after column is added to the result."""
+    name = instr.attrs["callee"]
+    target = instr.target
+    if axis != 1 or len(dims) != 2 or name not in ("sum", "mean"):
+        return None
+    if frame.element(target) is not F64 or dims[0] == "1":
+        return None
+    spell = spelling("typed")
+    before = make_room(frame, target, [dims[0], "1"][: frame.rep(target).rank])
+    before += spell.zero(frame.array(target), dims[0], "double")
+    i, j = loop_name(frame), loop_name(frame)
+    got, have = element(frame, source, At((i, j), tuple(dims)))
+    place = f"{frame.array(target)}[{linear([i, '0'], [dims[0], '1'])}]"
+    step = spell.store(place, f"{place} + {converted(got, have, F64)}")
+    text = spell.loop(j, dims[1], spell.loop(i, dims[0], step))
+    if name == "mean":
+        text += spell.loop(i, dims[0], spell.store(place, f"{place} / (double){factor(dims[1])}"))
+    frame.loop_depth -= 2
+    return before + text
+
+
+def _in_one_piece(frame: TypedFrame, source: Operand) -> bool:
+    if not isinstance(source, Value) or frame.rep(source).kind is not Kind.ARRAY:
+        return False
+    return frame.element(source) is F64

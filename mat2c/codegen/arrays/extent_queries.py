@@ -1,0 +1,77 @@
+"""Extents as typed code asks for them: size, numel and the like, of arrays and of boxes."""
+
+from __future__ import annotations
+
+from mat2c.codegen.conversions import converted
+from mat2c.codegen.templates import factor, spelling
+from mat2c.codegen.typed.block_room import make_room
+from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.ir.core import Const, Instr, Value
+from mat2c.types.rep import BOOL, INDEX, Kind
+
+
+def query(frame: TypedFrame, instr: Instr) -> str | None:
+    """size(x) and [r, c] = size(x)."""
+    base = instr.args[0] if instr.args else None
+    if isinstance(base, Value) and frame.rep(base).kind is Kind.BOXED:
+        return _boxed_query(frame, instr, base)
+    if base is None or frame.rep(base).kind is not Kind.ARRAY or instr.attrs["callee"] != "size":
+        return None
+    if len(instr.args) > 1:
+        return None
+    dims = dims_of(frame, base)
+    if len(instr.targets) > 1:
+        count = len(instr.targets)
+        texts = [*(dims + ["1"] * count)[: count - 1], product(dims[count - 1 :]) or "1"]
+        if not all(frame.rep(t).kind is Kind.SCALAR for t in instr.targets):
+            return None
+        pairs = zip(instr.targets, texts, strict=True)
+        return "".join(
+            spelling("boxed").assign(frame.var(t), converted(factor(x), INDEX, frame.element(t)))
+            for t, x in pairs
+        )
+    if (
+        frame.rep(instr.target).kind is not Kind.ARRAY
+        or len(dims) != frame.type(instr.target).static_numel
+    ):
+        return None
+    before = make_room(frame, instr.target, ["1", str(len(dims))])
+    data = frame.array(instr.target)
+    return before + "".join(
+        spelling("typed").store(f"{data}[{k}]", f"(double){factor(d)}") for k, d in enumerate(dims)
+    )
+
+
+_OF_BOXES = {
+    "numel": "{0}->numel",
+    "isempty": "{0}->numel == 0",
+    "length": "m2c_length({0})",
+    "rows": "{0}->dims[0]",
+    "columns": "{0}->dims[1]",
+    "ndims": "{0}->ndims",
+}
+
+
+def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
+    """numel(c) and the like of a boxed cell, struct or array."""
+    text = _along(instr) if len(instr.args) > 1 else _OF_BOXES.get(instr.attrs["callee"])
+    if text is None or len(instr.targets) != 1:
+        return None
+    known = frame.type(base)
+    target = instr.target
+    if known.may_be_missing or frame.rep(target).kind is not Kind.SCALAR:
+        return None
+    have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
+    got = converted(factor(text.format(frame.boxed(base))), have, frame.element(target))
+    return spelling("boxed").assign(frame.var(target), got)
+
+
+def _along(instr: Instr) -> str | None:
+    """size(c, 2)"""
+    where = instr.args[1]
+    if instr.attrs["callee"] != "size" or len(instr.args) != 2 or not isinstance(where, Const):
+        return None
+    places = {1.0: "{0}->dims[0]", 2.0: "{0}->dims[1]"}
+    return places.get(where.value) if isinstance(where.value, float) else None

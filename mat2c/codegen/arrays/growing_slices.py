@@ -1,0 +1,64 @@
+"""Rows and columns assigned to an array that may have to grow for them, where only the run knows.
+
+A(i, :) = r       the columns of A move apart where there is no row i yet; nothing becomes
+A(:, j) = c       as wide as r is
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.arrays.array_assignments import store
+from mat2c.codegen.arrays.growing_vectors import Guarded, extent_names, number
+from mat2c.codegen.templates import spelling
+from mat2c.codegen.typed.block_room import make_room
+from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import copy_array
+from mat2c.ir.core import MAGIC_COLON, Instr, Value
+from mat2c.types.rep import Kind
+from mat2c.types.shape import ONE
+
+
+def extend(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """The condition that the extents fit, and the statements that grow the array and store."""
+    base, rhs, *subs = instr.args
+    target, names = instr.target, extent_names(frame, instr.target)
+    if not isinstance(base, Value) or not isinstance(rhs, Value) or len(subs) != 2:
+        return None
+    if sum(sub == MAGIC_COLON for sub in subs) != 1 or len(names) != 2 or "" in names:
+        return None
+    axis = 0 if subs[1] == MAGIC_COLON else 1
+    at = number(frame, subs[axis])
+    if at is None or not _is_line(frame, rhs):
+        return None
+    dims, wide = dims_of(frame, base), product(dims_of(frame, rhs))
+    fits = f"{dims[1 - axis]} == {wide}"
+    nothing = f"{dims[0]} == 0 && {dims[1]} == 0" + ("" if wide.isdigit() else f" && {wide} > 0")
+    condition = f"m2c_subscript_ok({at}, M2C_MOST_ROWS) && ({fits} || ({nothing}))"
+    return Guarded(condition, _text(frame, instr, axis, at, wide, target, base))
+
+
+def _is_line(frame: TypedFrame, rhs: Value) -> bool:
+    """Is it a row or a column?"""
+    shape = frame.type(rhs).shape
+    if frame.rep(rhs).kind is not Kind.ARRAY or shape is None or shape.rank != 2:
+        return False
+    return ONE in shape.dims
+
+
+def _text(
+    frame: TypedFrame, instr: Instr, axis: int, at: str, wide: str, target: Value, base: Value
+) -> str:
+    spell, names = spelling("typed"), extent_names(frame, target)
+    text = spell.declare("const ptrdiff_t", "at", f"(ptrdiff_t){at}")
+    text += copy_array(frame, target, base)
+    body = spell.declare("const ptrdiff_t", "rows", names[0])
+    body += spell.declare("const ptrdiff_t", "columns", names[1])
+    grown = [wide, wide]
+    grown[axis] = f"m2c_max_index({names[axis]}, at)"
+    body += make_room(frame, target, grown, grow=True)
+    ctype = frame.element(target).ctype
+    body += spell.spread(frame.array(target), ctype, 2, ["rows", "columns"], names)
+    text += spell.grow(f"at > {names[axis]} || {names[1 - axis]} != {wide}", body)
+    _, rhs, *subs = instr.args
+    return spell.block(text + store(frame, target, rhs, subs))

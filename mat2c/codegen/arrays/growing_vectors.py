@@ -1,0 +1,148 @@
+"""Vectors that grow and shrink by an element at a time, where only the run knows their extents.
+
+    q(end + 1) = x        a row, nothing or a column becomes longer, in place
+    q(k) = []             the elements behind k move up; so do rows and columns: A(:, k) = []
+
+Each comes with the condition under which it is so simple; what else there is, the runtime does.
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.templates import bare, spelling
+from mat2c.codegen.typed.block_room import ask_room, reserve
+from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.element_expressions import dims_of, only_element
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import copy_array
+from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
+from mat2c.support.record import dataclass
+from mat2c.types.rep import C64, F64, INDEX, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded:
+    """A condition, and the statements that do the operation where it holds."""
+
+    condition: str
+    text: str
+
+
+def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """x(k) = r of one element, where k may lie behind the end."""
+    base, rhs, *subs = instr.args
+    one = single(frame, rhs)
+    if len(subs) != 1 or not isinstance(base, Value) or one is None:
+        return None
+    target = instr.target
+    names = extent_names(frame, target)
+    at = number(frame, subs[0])
+    if at is None or len(names) != 2 or "" in names or len(dims_of(frame, base)) != 2:
+        return None
+    spell, want = spelling("typed"), frame.element(target)
+    rows, columns = names
+    data, count = frame.array(target), f"{rows} * {columns}"
+    longer = spell.declare("const ptrdiff_t", "before", count)
+    longer += ask_room(frame, want.ctype, ["at"]) + spell.lengthen(rows, columns, "at")
+    longer += reserve(frame, target, grow=True)
+    longer += spell.zero(f"{data} + before", "at - before", want.ctype)
+    body = spell.declare("const ptrdiff_t", "at", f"(ptrdiff_t){at}")
+    body += copy_array(frame, target, base) + spell.grow(f"at > {count}", longer)
+    body += spell.store(f"{data}[at - 1]", bare(only_element(frame, rhs, want)))
+    inside = f"m2c_lengthens({at}, {', '.join(dims_of(frame, base))})"
+    return Guarded(" && ".join([*one, inside]), spell.block(body))
+
+
+def single(frame: TypedFrame, operand: Operand) -> list[str] | None:
+    """The conditions that an operand has one element; None where it surely has another number."""
+    if frame.rep(operand).kind is Kind.SCALAR:
+        return []
+    if not isinstance(operand, Value) or frame.rep(operand).kind is not Kind.ARRAY:
+        return None
+    wide = [d for d in dims_of(frame, operand) if d != "1"]
+    return None if any(d.isdigit() for d in wide) else [f"{d} == 1" for d in wide]
+
+
+def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """x(k) = [] of a vector, A(k, :) = [] and the like of any array."""
+    base, *subs = instr.args
+    target = instr.target
+    if not isinstance(base, Value) or not _same_kind(frame, base, target):
+        return None
+    dims = dims_of(frame, base)
+    names = extent_names(frame, target)
+    if len(names) != len(dims) or len(subs) not in (1, len(dims)):
+        return None
+    if len(subs) == 1:
+        return _delete_element(frame, instr, dims, names)
+    open_ = [k for k, sub in enumerate(subs) if sub != MAGIC_COLON]
+    at = number(frame, subs[open_[0]]) if len(open_) == 1 else None
+    if at is None or not names[open_[0]]:
+        return None
+    k = open_[0]
+    inside = f"m2c_subscript_ok({at}, {dims[k]})"
+    if k > 1:  # a single page is a matrix, which has no such dimension
+        inside += f" && {product(dims[k:])} != 1"
+    sizes = product(dims[:k]), dims[k], product(dims[k + 1 :])
+    return Guarded(inside, _shifted(frame, instr, at, sizes, [names[k]], ""))
+
+
+def _delete_element(
+    frame: TypedFrame, instr: Instr, dims: list[str], names: list[str]
+) -> Guarded | None:
+    at = number(frame, instr.args[1])
+    if at is None or len(dims) != 2:
+        return None
+    count = product(dims)
+    inside = f"m2c_subscript_ok({at}, {count})"
+    sizes = ("1", count, "1")
+    if dims[0] == "1" and names[1]:
+        return Guarded(inside, _shifted(frame, instr, at, sizes, [names[1]], ""))
+    if dims[1] == "1" and names[0]:
+        return Guarded(inside, _shifted(frame, instr, at, sizes, [names[0]], ""))
+    if "" in names:
+        return None
+    vector = f"{inside} && ({dims[0]} == 1 || {dims[1]} == 1)"
+    return Guarded(vector, _shifted(frame, instr, at, sizes, names[::-1], f"{names[0]} == 1"))
+
+
+def _shifted(
+    frame: TypedFrame,
+    instr: Instr,
+    at: str,
+    sizes: tuple[str, str, str],
+    shrunk: list[str],
+    which: str,
+) -> str:
+    """Moves what lies behind, and lowers an extent: the first of `shrunk` if `which` holds."""
+    spell, target = spelling("typed"), instr.target
+    base = instr.args[0]
+    assert isinstance(base, Value)
+    size = f"sizeof({frame.element(target).ctype})"
+    given = f"{size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
+    text = copy_array(frame, target, base)
+    text += spell.statement(f"m2c_remove_slice({frame.array(target)}, {given})")
+    lower = [spell.statement(f"{name}--") for name in shrunk]
+    return text + (spell.choice(which, lower[0], lower[1]) if which else lower[0])
+
+
+def extent_names(frame: TypedFrame, value: Value) -> list[str]:
+    """The C variables of an array's extents; "" for those that are constant."""
+    names = frame.extents.get(frame.plan.variable_of[value].number, [])
+    return names[: frame.rep(value).rank]
+
+
+def _same_kind(frame: TypedFrame, base: Value, target: Value) -> bool:
+    if frame.rep(base).kind is not Kind.ARRAY or frame.rep(target).kind is not Kind.ARRAY:
+        return False
+    same = frame.element(base) is frame.element(target)
+    return same and frame.element(base) is not C64
+
+
+def number(frame: TypedFrame, sub: Operand) -> str | None:
+    """A subscript that is one number, as C text."""
+    if sub == MAGIC_COLON or frame.rep(sub).kind is not Kind.SCALAR:
+        return None
+    if frame.type(sub).cls != "double" or frame.element(sub) not in (INDEX, F64):
+        return None
+    return scalar_text(frame, sub, frame.element(sub))

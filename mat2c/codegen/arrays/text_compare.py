@@ -1,0 +1,57 @@
+"""Texts that are compared with texts that are written out: labels of a case, and strcmp."""
+
+from __future__ import annotations
+
+from mat2c.codegen.conversions import const_text
+from mat2c.codegen.templates import spelling
+from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import typed
+from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.types.rep import BOOL, CHAR, Kind
+
+
+@typed("switchmatch")
+def match(frame: TypedFrame, instr: Instr) -> str | None:
+    subject, *labels = instr.args
+    texts = [_same(frame, subject, label) for label in labels]
+    return _assign(frame, instr, [text for text in texts if text], len(labels))
+
+
+def same_text(frame: TypedFrame, instr: Instr) -> str | None:
+    """strcmp(s, 'text')"""
+    if len(instr.args) != 2 or len(instr.targets) != 1:
+        return None
+    first, second = instr.args
+    text = _same(frame, first, second) or _same(frame, second, first)
+    return _assign(frame, instr, [text] if text else [], 1)
+
+
+def _assign(frame: TypedFrame, instr: Instr, texts: list[str], count: int) -> str | None:
+    """The result, if there is a C expression for each comparison."""
+    rep = frame.rep(instr.target)
+    if len(texts) != count or rep.kind is not Kind.SCALAR or rep.element is not BOOL:
+        return None
+    return spelling("boxed").assign(frame.var(instr.target), " || ".join(texts))
+
+
+def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:
+    """C expression: is the subject, characters of a variable, this text, which is not empty?"""
+    if not isinstance(label, Const) or not isinstance(label.value, str) or not label.value:
+        return None
+    rep = frame.rep(subject)
+    if not isinstance(subject, Value) or rep.element is not CHAR:
+        return None
+    count = len(label.value)
+    if rep.kind is Kind.SCALAR:
+        return f"{frame.var(subject)} == {const_text(label, CHAR)}" if count == 1 else "false"
+    if rep.kind is not Kind.ARRAY or rep.rank != 2:
+        return None
+    room = frame.group(subject).size
+    if isinstance(room, int) and room < count:
+        return "false"
+    text = frame.module.constants.characters(label.value)
+    dims = dims_of(frame, subject)
+    if any(d.isdecimal() and int(d) != n for d, n in zip(dims, (1, count), strict=True)):
+        return "false"
+    return spelling("typed").same_text(frame.array(subject), *dims, text, count).strip()

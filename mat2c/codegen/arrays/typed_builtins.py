@@ -1,0 +1,259 @@
+"""Builtins with a typed form: constructors, reductions, extents, elementwise functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.builtins import find
+from mat2c.codegen.arrays.accumulators import carrier, start, step
+from mat2c.codegen.arrays.contiguous_reductions import (
+    column_runs,
+    extremum_place,
+    row_sums,
+    whole_run,
+)
+from mat2c.codegen.arrays.extent_queries import query
+from mat2c.codegen.arrays.find_elements import places
+from mat2c.codegen.arrays.text_compare import same_text
+from mat2c.codegen.arrays.vector_functions import vector
+from mat2c.codegen.conversions import const_text, converted
+from mat2c.codegen.templates import bare, factor, spelling
+from mat2c.codegen.typed.block_room import make_room, reserve
+from mat2c.codegen.typed.c_extents import linear, product
+from mat2c.codegen.typed.element_expressions import At, dims_of, element, is_flat, loop_name, loops
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import (
+    assign_tree,
+    copy_block,
+    is_typed,
+    starts_as_zeros,
+    tree_of,
+    typed,
+)
+from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
+from mat2c.opt.analysis.elementwise_functions import is_reshape
+from mat2c.opt.analysis.typed_reductions import reduction_axis
+from mat2c.opt.arrays.fusion import foldable
+from mat2c.types.lattice import Type
+from mat2c.types.polynomial import EXACT
+from mat2c.types.rep import BOOL, F64, INDEX, ElementType, Kind
+
+
+@typed("builtin")
+def builtin(frame: TypedFrame, instr: Instr) -> str | None:
+    declaration = find(instr.attrs["callee"])
+    if declaration is None or not instr.targets or not is_typed(frame, *instr.targets):
+        return None
+    if any(isinstance(a, Splat) for a in instr.args):
+        return None
+    if len(instr.targets) == 1 and instr.args and foldable(frame.flow, instr):
+        if is_reshape(instr):
+            return _reshaped(frame, instr)
+        return assign_tree(frame, instr.target, tree_of(instr))
+    emitter = None if instr.attrs.get("coarse") else _BY_KIND.get(declaration.typed)
+    return emitter(frame, instr) if emitter is not None else None
+
+
+def _reshaped(frame: TypedFrame, instr: Instr) -> str:
+    """The elements stay where they are, or are copied in one piece."""
+    source, target = instr.args[0], instr.target
+    assert isinstance(source, Value)
+    count = product(frame.dims(source))
+    before = frame.set_dims(target, dims_of(frame, tree_of(instr)))
+    if frame.plan.same_storage(target, source):
+        return before
+    before += reserve(frame, target)
+    ctype = frame.element(target).ctype
+    return before + copy_block(frame.array(target), frame.array(source), count, ctype)
+
+
+def _fill(frame: TypedFrame, instr: Instr) -> str | None:
+    """zeros(m, n), ones, Inf, true, …"""
+    known = frame.type(instr.target)
+    value = _only_value(known)
+    if value is None:
+        return None
+    element_type = frame.element(instr.target)
+    text = const_text(Const(value, known.cls), element_type)
+    if frame.rep(instr.target).kind is Kind.SCALAR:
+        return spelling("boxed").assign(frame.var(instr.target), text)
+    dims = _size_arguments(frame, instr)
+    if dims is None:
+        return None
+    before = make_room(frame, instr.target, dims)
+    data, own = frame.array(instr.target), frame.dims(instr.target)
+    if value == 0:
+        if starts_as_zeros(frame, instr, instr.target):
+            return before
+        count = product(own)
+        # An array of no elements has room for one, which is set: it may be passed on.
+        group = frame.group(instr.target)
+        own_stack = group.kind == "stack" and group.number not in frame.shared_groups
+        count = "1" if count == "0" and own_stack else count
+        return before + spelling("typed").zero(data, count, element_type.ctype)
+    return before + loops(
+        frame, own, known, True, lambda at: spelling("typed").store(f"{data}[{at.flat}]", text)
+    )
+
+
+def _only_value(known: Type) -> bool | int | float | complex | None:
+    """The value of all elements, where there is only one that they may have."""
+    if isinstance(known.const, (bool, int, float, complex)):
+        return known.const
+    values = known.range
+    if values.is_empty:
+        return float("nan") if values.nan else None
+    if isinstance(values.low, float) and values.low == values.high and not values.nan:
+        return values.low
+    return None
+
+
+def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
+    """The extents that size arguments name, as C expressions."""
+    shape = frame.type(instr.target).shape
+    assert shape is not None
+    if shape.is_static:
+        return [str(d.value) for d in shape.dims if d is not None]
+    args = [a for a in instr.args if frame.type(a).cls != "char"]
+    if not args or not all(frame.rep(a).kind is Kind.SCALAR for a in args):
+        return None
+    texts = []
+    for arg in args:
+        known = frame.type(arg)
+        if frame.element(arg) not in (INDEX, BOOL) and not known.range.is_integer:
+            return None
+        if isinstance(known.const, float) and not abs(known.const) <= EXACT:
+            return None
+        if known.range.numeric_high > EXACT:
+            texts.append(f"m2c_extent_f64({bare(scalar_text(frame, arg, F64))})")
+            continue
+        text = scalar_text(frame, arg, INDEX)
+        texts.append(text if known.range.numeric_low >= 0 else f"m2c_max_index({text}, 0)")
+    if len(texts) == 1:
+        texts = texts * 2
+    while len(texts) > shape.rank:
+        texts.pop()
+    return texts if len(texts) == shape.rank else None
+
+
+def _eye(frame: TypedFrame, instr: Instr) -> str | None:
+    if frame.rep(instr.target).kind is not Kind.ARRAY or frame.rep(instr.target).rank != 2:
+        return None
+    dims = _size_arguments(frame, instr)
+    if dims is None:
+        return None
+    before = make_room(frame, instr.target, dims)
+    data, own = frame.array(instr.target), frame.dims(instr.target)
+
+    def body(at: At) -> str:
+        same = f"{at.index[0]} == {at.index[1]}"
+        return spelling("typed").store(f"{data}[{at.linear()}]", same)
+
+    return before + loops(frame, own, frame.type(instr.target), False, body)
+
+
+# --- reductions ----------------------------------------------------------------------------------
+
+
+def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
+    """sum, prod, mean, any, all, max, min along the dimension that the result shows."""
+    source = instr.args[0]
+    axis = reduction_axis(frame.flow, instr)
+    if axis is None:
+        return extremum_place(frame, instr) if instr.attrs["callee"] in ("max", "min") else None
+    dims = dims_of(frame, source)
+    if axis == "all":
+        return whole_run(frame, instr, source, dims) or _reduce_all(frame, instr, source, dims)
+    runs = column_runs(frame, instr, source, dims, int(axis))
+    runs = runs or row_sums(frame, instr, source, dims, int(axis))
+    return runs or _reduce_along(frame, instr, source, dims, int(axis))
+
+
+def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> str:
+    name = instr.attrs["callee"]
+    known = frame.type(source)
+    target = frame.element(instr.target)
+    kind = carrier(name, frame.element(source))
+    acc = frame.var(instr.target)
+    spell = spelling("typed")
+    local = target is not kind or _reads_variable(frame, source, acc)
+    text = ""
+    if local:
+        acc = "total"
+        text += spell.declare(kind.ctype, acc, start(name, kind))
+    else:
+        text += spelling("boxed").assign(acc, start(name, kind))
+
+    def body(at: At) -> str:
+        return step(name, kind, acc, *element(frame, source, at))
+
+    text += loops(frame, dims, known, is_flat(frame, source, known), body)
+    if local:
+        value, kind = _mean(acc, kind, product(dims)) if name == "mean" else (acc, kind)
+        text += spelling("boxed").assign(frame.var(instr.target), converted(value, kind, target))
+        return spell.block(text)
+    if name == "mean":
+        text += spelling("boxed").assign(acc, _mean(acc, kind, product(dims))[0])
+    return text
+
+
+def _mean(acc: str, kind: ElementType, count: str) -> tuple[str, ElementType]:
+    return f"({converted(acc, kind, F64)} / (double){factor(count)})", F64
+
+
+def _reads_variable(frame: TypedFrame, source: Operand, name: str) -> bool:
+    """Is a scalar of the expression kept in that C variable?"""
+    return isinstance(source, Tree) and any(
+        frame.rep(v).kind is Kind.SCALAR and frame.var(v) == name for v in source.sources()
+    )
+
+
+def _reduce_along(
+    frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
+) -> str | None:
+    name = instr.attrs["callee"]
+    target, known = instr.target, frame.type(source)
+    if frame.rep(target).kind is not Kind.ARRAY:
+        return None
+    kind = carrier(name, frame.element(source))
+    outer = ["1" if k == axis else d for k, d in enumerate(dims)]
+    rank = frame.rep(target).rank
+    before = make_room(frame, target, outer[:rank])
+    data = frame.array(target)
+    spell = spelling("typed")
+    inner = loop_name(frame)
+
+    def body(at: At) -> str:
+        index = tuple(inner if k == axis else i for k, i in enumerate(at.index))
+        got = element(frame, source, At(index, tuple(dims)))
+        text = spell.declare(kind.ctype, "total", start(name, kind))
+        text += spell.loop(inner, dims[axis], step(name, kind, "total", *got))
+        value, have = _mean("total", kind, dims[axis]) if name == "mean" else ("total", kind)
+        place = linear(list(at.index), outer)
+        text_of = bare(converted(value, have, frame.element(target)))
+        return text + spell.store(f"{data}[{place}]", text_of)
+
+    text = before + loops(frame, outer, known, False, body)
+    frame.loop_depth -= 1
+    return text
+
+
+def _extremum(frame: TypedFrame, instr: Instr) -> str | None:
+    """max(x) and min(x); of a few scalars written together without a row in between."""
+    source = instr.args[0]
+    if len(instr.args) == 1 and isinstance(source, Tree) and source.op == "hcat":
+        return None
+    return _reduce(frame, instr)
+
+
+_BY_KIND: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
+    "fill": _fill,
+    "eye": _eye,
+    "query": query,
+    "reduce": _reduce,
+    "extremum": _extremum,
+    "find": places,
+    "same": same_text,
+    "vector": vector,
+}

@@ -1,0 +1,114 @@
+"""Functions of vectors that typed code has: dot, cross, norm, and ismember of one number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.codegen.conversions import converted
+from mat2c.codegen.templates import spelling
+from mat2c.codegen.typed.block_room import make_room
+from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.types.lattice import Type
+from mat2c.types.rep import BOOL, CHAR, F64, INDEX, Kind
+
+
+def vector(frame: TypedFrame, instr: Instr) -> str | None:
+    """One result, of real operands that lie in one piece."""
+    return _FORMS[instr.attrs["callee"]](frame, instr) if len(instr.targets) == 1 else None
+
+
+def _dot(frame: TypedFrame, instr: Instr) -> str | None:
+    """dot(x, y) of vectors of as many elements."""
+    if len(instr.args) != 2 or not all(_is_line(frame, x) for x in instr.args):
+        return None
+    x, y = instr.args
+    if not _as_many(frame.type(x), frame.type(y)):
+        return None
+    count = product(dims_of(frame, x))
+    return _scalar(frame, instr, f"m2c_dot_f64({frame.array(x)}, {frame.array(y)}, {count})")
+
+
+def _norm(frame: TypedFrame, instr: Instr) -> str | None:
+    """norm(x) and norm(x, 2) of a vector."""
+    x, *power = instr.args
+    if not _is_line(frame, x) or any(frame.type(p).const != 2.0 for p in power):
+        return None
+    count = product(dims_of(frame, x))
+    return _scalar(frame, instr, f"m2c_norm_f64({frame.array(x)}, {count})")
+
+
+def _cross(frame: TypedFrame, instr: Instr) -> str | None:
+    """cross(x, y) of three elements each, in one direction."""
+    if len(instr.args) != 2 or not all(_is_line(frame, x) for x in instr.args):
+        return None
+    x, y = instr.args
+    shape, target = frame.type(x).shape, instr.target
+    if frame.type(x).static_numel != 3 or shape != frame.type(y).shape:
+        return None
+    if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
+        return None
+    before = make_room(frame, target, dims_of(frame, x))
+    arrays = f"{frame.array(target)}, {frame.array(x)}, {frame.array(y)}"
+    return before + spelling("typed").statement(f"m2c_cross_f64({arrays})")
+
+
+def _ismember(frame: TypedFrame, instr: Instr) -> str | None:
+    """ismember(v, x) of one number or one character."""
+    value, among = instr.args if len(instr.args) == 2 else (None, None)
+    if value is None or among is None or frame.rep(value).kind is not Kind.SCALAR:
+        return None
+    if frame.rep(instr.target).kind is not Kind.SCALAR or not _is_array(frame, among):
+        return None
+    kind, here = frame.element(among), frame.element(value)
+    if kind is CHAR:
+        fits = here is CHAR
+    else:
+        fits = kind is F64 and here in (F64, INDEX, BOOL)
+    if not fits:
+        return None
+    count = product(dims_of(frame, among))
+    arguments = f"{frame.array(among)}, {count}, {scalar_text(frame, value, kind)}"
+    call = f"m2c_among_{'char' if kind is CHAR else 'f64'}({arguments})"
+    return spelling("boxed").assign(
+        frame.var(instr.target), converted(call, BOOL, frame.element(instr.target))
+    )
+
+
+_FORMS: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
+    "dot": _dot,
+    "norm": _norm,
+    "cross": _cross,
+    "ismember": _ismember,
+}
+
+
+def _scalar(frame: TypedFrame, instr: Instr, call: str) -> str | None:
+    """A real number is assigned."""
+    if frame.rep(instr.target).kind is not Kind.SCALAR:
+        return None
+    value = converted(call, F64, frame.element(instr.target))
+    return spelling("boxed").assign(frame.var(instr.target), value)
+
+
+def _is_array(frame: TypedFrame, operand: Operand) -> bool:
+    """Is it an array of a variable, or a text?"""
+    text = isinstance(operand, Const) and isinstance(operand.value, str) and len(operand.value) > 1
+    return text or (isinstance(operand, Value) and frame.rep(operand).kind is Kind.ARRAY)
+
+
+def _is_line(frame: TypedFrame, operand: Operand) -> bool:
+    """Is it a vector of doubles?"""
+    shape = frame.type(operand).shape
+    if not isinstance(operand, Value) or frame.rep(operand).kind is not Kind.ARRAY:
+        return False
+    return frame.element(operand) is F64 and shape is not None and shape.is_vector() is True
+
+
+def _as_many(x: Type, y: Type) -> bool:
+    """Have both the same number of elements, whatever that is?"""
+    counts = [None if t.shape is None else t.shape.numel() for t in (x, y)]
+    return counts[0] is not None and counts[0] is counts[1]

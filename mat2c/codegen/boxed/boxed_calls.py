@@ -1,0 +1,254 @@
+"""Calls of user functions, builtins and handles; globals and persistent variables."""
+
+from __future__ import annotations
+
+from mat2c.builtins import find
+from mat2c.codegen.boxed.boxed_operations import (
+    EMITTERS,
+    Arguments,
+    arguments,
+    asks_one,
+    call_list,
+    ignored_outputs,
+)
+from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.templates import c_string, spelling
+from mat2c.ir.core import EMPTY, Const, Instr, Operand
+
+
+def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
+    """A call of an m2c_function, or of a runtime entry with the same tail of arguments."""
+    args = arguments(frame, operands, instr.attrs.get("nulls", ()))
+    spell = spelling("boxed")
+    if instr.op.endswith("list"):
+        tail = f"{args.count}, {args.vector}"
+        lead = subject if fn == "m2c_call_handle" else f"{fn}, {subject}"
+        entry = "m2c_call_handle_list" if fn == "m2c_call_handle" else "m2c_call_list"
+        return args.before + call_list(frame, instr, entry, f"{lead}, {tail}")
+    nargout = int(instr.attrs.get("nargout", 1))
+    if len(instr.targets) <= 1 and fn != "m2c_call_handle":
+        if not instr.targets and subject == "NULL":
+            return args.before + spell.call_none(fn, args, frame.fail())
+        slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
+        if instr.op == "builtin" and asks_one(instr):
+            return args.before + spell.ask_one(fn, slot, args, frame.fail())
+        return args.before + spell.call_one(fn, subject, min(nargout, 1), slot, args, frame.fail())
+    slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
+    call = f"{fn}({subject}, {nargout}, results, {args.count}, {args.vector})"
+    return args.before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
+
+
+def _given(instr: Instr) -> list[Operand]:
+    """The arguments of a call, without the number of outputs that the list forms begin with."""
+    return instr.args[1:] if instr.op.endswith("list") else instr.args
+
+
+def call(frame: Frame, instr: Instr) -> str:
+    """A user function in its boxed form."""
+    callee: str = instr.attrs["callee"]
+    fn = frame.module.boxed_function(callee)
+    asks = callee in frame.module.asking_outputs and frame.function.kind != "anonymous"
+    before = ignored_outputs(frame, instr) if asks else ""
+    return before + _invoke(frame, instr, fn, frame.environment_for(callee), _given(instr))
+
+
+def builtin(frame: Frame, instr: Instr) -> str:
+    """A function of the runtime; calls of graphics and the like vanish."""
+    name: str = instr.attrs["callee"]
+    declaration = find(name)
+    if declaration is not None and declaration.ignored:
+        return _ignored(frame, instr, declaration.gives)
+    frame.module.use_builtin(name)
+    before = ""
+    if "text" in instr.attrs:
+        before = spelling("boxed").assign("m2c_call_text", c_string(instr.attrs["text"]))
+    return before + _invoke(frame, instr, builtin_name(name), "NULL", _given(instr))
+
+
+def _ignored(frame: Frame, instr: Instr, gives: float | None) -> str:
+    """What an ignored call gives where outputs are wanted: a number, or empty matrices."""
+    spell = spelling("boxed")
+    if instr.op == "builtinlist":
+        name = frame.var(instr.target)
+        value = frame.boxed(EMPTY if gives is None else Const(gives))
+        wanted = f"{frame.index(instr.args[0])} > 0"
+        one = spell.gather(name, [{"splat": False, "text": value}])
+        return frame.start_list(instr.target) + spelling("control").branch(wanted, one, "")
+    if not int(instr.attrs.get("nargout", 1)):
+        return ""
+    value = "m2c_empty()" if gives is None else f"m2c_double({gives})"
+    return "".join(spell.set(frame.slot(t), value) for t in instr.targets)
+
+
+def builtin_name(name: str) -> str:
+    """The C function of a builtin, or what stands for one that is ignored."""
+    declaration = find(name)
+    if declaration is not None and declaration.refused:
+        return "m2c_unavailable"
+    if declaration is not None and not declaration.answers:
+        return "m2c_unavailable_value"
+    if declaration is not None and declaration.ignored:
+        return "m2c_ignored" if declaration.gives is None else "m2c_ignored_object"
+    return f"m2c_fn_{name.replace('.', '_')}"
+
+
+def unknown(frame: Frame, instr: Instr) -> str:
+    line, column = instr.span.told if instr.span else (0, 0)
+    call = f"m2c_undefined({c_string(instr.attrs['callee'])}, {line}, {column})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def callhandle(frame: Frame, instr: Instr) -> str:
+    subject, *rest = _given(instr)
+    before = ignored_outputs(frame, instr)
+    return before + _invoke(frame, instr, "m2c_call_handle", frame.boxed(subject), rest)
+
+
+def handle(frame: Frame, instr: Instr) -> str:
+    """@name"""
+    name: str = instr.attrs["callee"]
+    kind = instr.attrs.get("kind", "builtin")
+    shown = c_string(instr.attrs.get("name", name))
+    captured = "0, NULL"
+    if kind in ("user", "nested"):
+        fn = frame.module.boxed_function(name)
+        environment = frame.environment_for(name)
+        if environment != "NULL":
+            captured = f"1, {spelling('boxed').vector([environment]).strip()}"
+    elif kind == "builtin":
+        frame.module.use_builtin(name)
+        fn = builtin_name(name)
+    else:
+        fn = "NULL"
+    value = f"m2c_handle({fn}, {shown}, NULL, {captured})"
+    return spelling("boxed").set(frame.slot(instr.target), value)
+
+
+def closure(frame: Frame, instr: Instr) -> str:
+    """An anonymous function with the values that it captures, and the environment where it calls a
+    nested one."""
+    callee: str = instr.attrs["callee"]
+    fn = frame.module.boxed_function(callee)
+    text = c_string(frame.module.text_of(callee))
+    args = arguments(frame, instr.args)
+    environment = frame.environment_for(callee)
+    if environment != "NULL":
+        items = [*(frame.boxed(a) for a in instr.args), environment]
+        args = Arguments(str(len(items)), spelling("boxed").vector(items).strip())
+    value = f"m2c_handle({fn}, NULL, {text}, {args.count}, {args.vector})"
+    made = args.before + spelling("boxed").set(frame.slot(instr.target), value)
+    names = frame.module.program.functions[callee].captures
+    if not names or not frame.module.asks_workspaces:
+        return made
+    named = f"m2c_name_captured({frame.var(instr.target)}, {c_string(','.join(names))})"
+    return made + spelling("boxed").statement(named)
+
+
+def capture(frame: Frame, instr: Instr) -> str:
+    k = instr.args[0].value if instr.args else instr.attrs["index"]  # type: ignore[union-attr]
+    index = int(k)  # type: ignore[arg-type]
+    return spelling("boxed").copy(frame.slot(instr.target), f"self->closure->captured[{index}]")
+
+
+def captured(frame: Frame, instr: Instr) -> str:
+    """What a handle has captured."""
+    return spelling("boxed").copy(frame.slot(instr.target), captured_text(frame, instr))
+
+
+def captured_text(frame: Frame, instr: Instr) -> str:
+    """The C expression of a value that a handle has captured."""
+    return f"{frame.boxed(instr.args[0])}->closure->captured[{instr.attrs['index']}]"
+
+
+def param(frame: Frame, instr: Instr) -> str:
+    index = _position(instr)
+    copy = spelling("boxed").copy(frame.slot(instr.target), f"in[{index}]")
+    return spelling("control").branch(f"nargin > {index}", copy, "")
+
+
+def paramrest(frame: Frame, instr: Instr) -> str:
+    return spelling("boxed").set(
+        frame.slot(instr.target), f"m2c_rest({_position(instr)}, nargin, in)"
+    )
+
+
+def _position(instr: Instr) -> int:
+    if "index" in instr.attrs:
+        return int(instr.attrs["index"])
+    return int(instr.args[0].value)  # type: ignore[union-attr, arg-type]
+
+
+def count(frame: Frame, instr: Instr) -> str:
+    return frame.assign_scalar(instr.target, instr.op)
+
+
+def loadglobal(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.global_variable(instr.attrs["name"])
+    return spelling("boxed").copy(frame.slot(instr.target), f"m2c_global(&{variable})")
+
+
+def storeglobal(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.global_variable(instr.attrs["name"])
+    return spelling("boxed").copy(f"&{variable}", frame.boxed(instr.args[0]))
+
+
+def loadpersistent(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.persistent_variable(instr.attrs["slot"])
+    return spelling("boxed").copy(frame.slot(instr.target), f"m2c_global(&{variable})")
+
+
+def storepersistent(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.persistent_variable(instr.attrs["slot"])
+    return spelling("boxed").copy(f"&{variable}", frame.boxed(instr.args[0]))
+
+
+def persistentinit(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.persistent_variable(instr.attrs["slot"])
+    return frame.assign_scalar(instr.target, f"{variable} == NULL")
+
+
+def persistentempty(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.persistent_variable(instr.attrs["slot"])
+    return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
+
+
+def globalempty(frame: Frame, instr: Instr) -> str:
+    variable = frame.module.global_variable(instr.attrs["name"])
+    return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
+
+
+def isargout(frame: Frame, instr: Instr) -> str:
+    """Which outputs the caller wants; it says which it ignores (`~`) right before the call."""
+    call = (
+        f"m2c_isargout({frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, nargout, ignored)"
+    )
+    return spelling("boxed").checked(call, frame.fail())
+
+
+EMITTERS.update(
+    {
+        "call": call,
+        "calllist": call,
+        "builtin": builtin,
+        "builtinlist": builtin,
+        "unknown": unknown,
+        "callhandle": callhandle,
+        "callhandlelist": callhandle,
+        "handle": handle,
+        "closure": closure,
+        "capture": capture,
+        "captured": captured,
+        "param": param,
+        "paramrest": paramrest,
+        "nargin": count,
+        "nargout": count,
+        "loadglobal": loadglobal,
+        "storeglobal": storeglobal,
+        "loadpersistent": loadpersistent,
+        "storepersistent": storepersistent,
+        "persistentinit": persistentinit,
+        "persistentempty": persistentempty,
+        "globalempty": globalempty,
+        "isargout": isargout,
+    }
+)

@@ -1,0 +1,390 @@
+"""Operations on boxed values: each becomes a call of the runtime (design §7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.defined_checks import check_defined, output_check
+from mat2c.codegen.templates import c_string, spelling
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.ops import OPS
+from mat2c.support.diagnostics import InternalError
+from mat2c.support.record import dataclass
+from mat2c.types.rep import BOOL, INDEX, Kind
+from mat2c.types.traits import Effect
+
+Emitter = Callable[[Frame, Instr], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """An argument list in C; `before` builds it where it isn't fixed."""
+
+    count: str
+    vector: str
+    before: str = ""
+
+
+def arguments(frame: Frame, operands: list[Operand], nulls: Collection[int] = ()) -> Arguments:
+    """The operands as a C array, as the comma list that they are, or through a scratch list where
+    one is spread among others. `nulls` are the places of empties that are kept as written."""
+    if len(operands) == 1 and isinstance(only := operands[0], Splat):
+        name = frame.var(only.value)
+        return Arguments(f"{name}.n", f"{name}.v")
+    if not any(isinstance(a, Splat) for a in operands):
+        items = [frame.written(a) if k in nulls else frame.boxed(a) for k, a in enumerate(operands)]
+        return Arguments(str(len(items)), spelling("boxed").vector(items).rstrip("\n"))
+    name, empty = frame.scratch_list()
+    steps = [
+        {"splat": True, "text": frame.var(a.value)}
+        if isinstance(a, Splat)
+        else {"splat": False, "text": frame.boxed(a)}
+        for a in operands
+    ]
+    before = empty + spelling("boxed").gather(name, steps)
+    return Arguments(f"{name}.n", f"{name}.v", before)
+
+
+def name_argument(instr: Instr) -> str:
+    name = instr.attrs.get("name")
+    return c_string(name) if name else "NULL"
+
+
+def asks_one(instr: Instr) -> bool:
+    """Is one result asked for that must be there? What is no handle always gives one."""
+    wanted = int(instr.attrs.get("nargout", 1))
+    if instr.op == "subsref" and not wanted:
+        base = instr.args[0]
+        known = base.type if isinstance(base, Value) else None
+        wanted = int(known is not None and known.cls not in ("", "any", "function_handle"))
+    return len(instr.targets) == 1 and wanted == 1 and not instr.attrs.get("optional")
+
+
+_COUNTING = {"plus": "+", "lt": "<", "eq": "=="}
+
+
+def _is_counting(frame: Frame, instr: Instr) -> bool:
+    """Arithmetic of counters and counts, which are never boxed."""
+    if instr.op not in _COUNTING or frame.rep(instr.target).kind is not Kind.SCALAR:
+        return False
+    counts = [a for a in instr.args if frame.rep(a).element == INDEX and isinstance(a, Value)]
+    if not counts and frame.rep(instr.target).element != INDEX:
+        return False
+    return all(a in counts or isinstance(a, Const) for a in instr.args)
+
+
+def operator(frame: Frame, instr: Instr) -> str:
+    if _is_counting(frame, instr):
+        sign = _COUNTING[instr.op]
+        text = f" {sign} ".join(frame.index(a) for a in instr.args)
+        return frame.assign_scalar(instr.target, text)
+    args = [frame.boxed(a) for a in instr.args]
+    fn = OPS[instr.op].boxed
+    if "step" in instr.attrs:
+        fn, args = "m2c_step", [args[0], c_string(instr.attrs["step"])]
+    return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
+
+
+def colon(frame: Frame, instr: Instr) -> str:
+    args = [frame.boxed(a) for a in instr.args]
+    if len(args) == 2:
+        args.insert(1, "NULL")
+    return spelling("boxed").operator("m2c_colon", frame.slot(instr.target), args, frame.fail())
+
+
+def _variadic(fn: str, *lead: str) -> Emitter:
+    """A call with any number of operands, behind arguments of its own."""
+
+    def emit(frame: Frame, instr: Instr) -> str:
+        args = arguments(frame, instr.args, instr.attrs.get("nulls", ()))
+        slot = frame.slot(instr.target)
+        return args.before + spelling("boxed").variadic(fn, slot, [*lead], args, frame.fail())
+
+    return emit
+
+
+def vcat(frame: Frame, instr: Instr) -> str:
+    """`[a; b]`, or the rows of a cell literal."""
+    counts = instr.attrs.get("counts")
+    if counts and not frame.module.has_sparse and len(counts) == len(instr.args):
+        told = f"(const int[]){{{', '.join(map(str, counts))}}}"
+        return _variadic("m2c_vcat_rows", told)(frame, instr)
+    return _variadic("m2c_cellrows" if instr.attrs.get("cells") else "m2c_vcat")(frame, instr)
+
+
+def append(frame: Frame, instr: Instr) -> str:
+    """A concatenation whose result takes the first operand's place, if it is typed."""
+    return _variadic("m2c_hcat" if instr.attrs["axis"] else "m2c_vcat")(frame, instr)
+
+
+def table(frame: Frame, instr: Instr) -> str:
+    values = frame.module.constants.matrix(instr.attrs["rows"], instr.attrs["values"])
+    return spelling("boxed").copy(frame.slot(instr.target), values)
+
+
+def emptycell(frame: Frame, instr: Instr) -> str:
+    return spelling("boxed").set(frame.slot(instr.target), "m2c_cell(0, 0)")
+
+
+def copy(frame: Frame, instr: Instr) -> str:
+    return frame.assign(instr.target, instr.args[0])
+
+
+def undef(frame: Frame, instr: Instr) -> str:
+    if frame.rep(instr.target).kind is not Kind.BOXED or frame.is_untouched(instr.target):
+        return ""
+    return spelling("boxed").clear(frame.slot(instr.target))
+
+
+def checkdef(frame: Frame, instr: Instr) -> str:
+    """The check, then the value under its new name (mostly the same C variable)."""
+    return check_defined(frame, instr) + frame.assign(instr.target, instr.args[0])
+
+
+def undefif(frame: Frame, instr: Instr) -> str:
+    value, defined = instr.args
+    slot = frame.slot(instr.target)
+    move = frame.assign(instr.target, value)
+    if defined == Const(True, "logical"):
+        return move
+    return spelling("control").branch(frame.truth(defined), move, spelling("boxed").clear(slot))
+
+
+def ignored_outputs(frame: Frame, instr: Instr) -> str:
+    """Tells a callee that uses `isargout` which outputs are `~`. What an anonymous function calls
+    is told what that one was."""
+    if not frame.module.asking_outputs:
+        return ""
+    mask = sum(1 << (k - 1) for k in instr.attrs.get("ignored", ()) if k <= 32)
+    return spelling("boxed").assign("m2c_ignored_outputs", f"{mask}u")
+
+
+def subsref(frame: Frame, instr: Instr) -> str:
+    """base(i…), and base.name(i…) where the attribute "field" says so."""
+    dynamic = instr.op == "subslist"
+    base = frame.boxed(instr.args[1 if dynamic else 0])
+    args = arguments(frame, instr.args[2 if dynamic else 1 :])
+    before = args.before + ignored_outputs(frame, instr)
+    field = instr.attrs.get("field")
+    subject = f"{base}, {c_string(field)}" if field else base
+    tail = f"{subject}, {args.count}, {args.vector}, {name_argument(instr)}"
+    fn = "m2c_index_field" if field else "m2c_index"
+    if dynamic:
+        return before + call_list(frame, instr, f"{fn}_list", tail)
+    nargout = int(instr.attrs.get("nargout", 1))
+    spell = spelling("boxed")
+    slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
+    if asks_one(instr):
+        return before + spell.checked(f"{fn}1({slots[0]}, {tail})", frame.fail())
+    call = f"{fn}({nargout}, results, {tail})"
+    return before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
+
+
+def call_list(frame: Frame, instr: Instr, fn: str, tail: str) -> str:
+    """A call whose number of outputs, the first operand, is computed: its results become a comma
+    list."""
+    name = frame.var(instr.target)
+    call = f"{fn}(&{name}, {frame.index(instr.args[0])}, {tail})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def _reference(one: str, many: str) -> Emitter:
+    def emit(frame: Frame, instr: Instr) -> str:
+        base = frame.boxed(instr.args[0])
+        args = arguments(frame, instr.args[1:])
+        name = name_argument(instr)
+        if instr.op.endswith("list"):
+            out = f"&{frame.var(instr.target)}"
+            call = f"{many}({out}, {base}, {args.count}, {args.vector}, {name})"
+            empty = frame.start_list(instr.target)
+            return args.before + empty + spelling("boxed").checked(call, frame.fail())
+        read = one + operand_form(instr)
+        call = f"{read}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
+        return args.before + spelling("boxed").checked(call, frame.fail())
+
+    return emit
+
+
+def operand_form(instr: Instr) -> str:
+    """What is subscripted further must be one value. Another operand that is none is refused by the
+    operation; where inference knows the class, the first of several is taken."""
+    use = instr.attrs.get("use")
+    if use:
+        return "_only" if use == "index" else ""
+    return "_operand" if instr.target.type is None or instr.target.type.is_any else ""
+
+
+def getfield(frame: Frame, instr: Instr) -> str:
+    base = frame.boxed(instr.args[0])
+    dynamic = len(instr.args) > 1
+    field = frame.boxed(instr.args[1]) if dynamic else c_string(instr.attrs["field"])
+    suffix = "_dynamic" if dynamic else ""
+    if instr.op == "fieldlist":
+        name = frame.var(instr.target)
+        call = f"m2c_getfield_list{suffix}(&{name}, {base}, {field})"
+        empty = frame.start_list(instr.target)
+        return empty + spelling("boxed").checked(call, frame.fail())
+    read = f"m2c_getfield{operand_form(instr)}{suffix}"
+    call = f"{read}({frame.slot(instr.target)}, {base}, {field})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def end(frame: Frame, instr: Instr) -> str:
+    base = frame.boxed(instr.args[0])
+    count = str(instr.attrs["count"])
+    position = str(instr.attrs["position"])
+    for extra in instr.args[1:]:  # comma lists among the subscripts change the counts
+        assert isinstance(extra, Splat)
+        count += f" + {frame.var(extra.value)}.n"
+    before = instr.attrs.get("before", 0)
+    for extra in instr.args[1 : 1 + before]:
+        assert isinstance(extra, Splat)
+        position += f" + {frame.var(extra.value)}.n"
+    text = f"m2c_extent({base}, {position}, {count})"
+    return _check_peeked(frame, instr.args[0], base) + frame.assign_scalar(instr.target, text)
+
+
+def _check_peeked(frame: Frame, value: Operand, text: str) -> str:
+    """`end` in a chain on the left side: what it refers to must be there."""
+    peek = value.definition if isinstance(value, Value) else None
+    if peek is None or peek.op != "peekpath":
+        return ""
+    call = f"m2c_check_peeked({text})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def isdef(frame: Frame, instr: Instr) -> str:
+    (value,) = instr.args
+    assert isinstance(value, Value)
+    known = frame.rep(value).kind is not Kind.BOXED
+    return frame.assign_scalar(instr.target, "true" if known else f"{frame.var(value)} != NULL")
+
+
+def checkout(frame: Frame, instr: Instr) -> str:
+    (value,) = instr.args
+    if not isinstance(value, Value) or frame.rep(value).kind is not Kind.BOXED:
+        return frame.assign(instr.target, value)
+    if value.type is not None and not value.type.may_be_missing:
+        return frame.assign(instr.target, value)
+    call = output_check(instr, f"{frame.var(value)} != NULL")
+    return spelling("boxed").checked(call, frame.fail()) + frame.assign(instr.target, value)
+
+
+def _truth(fn: str) -> Emitter:
+    def emit(frame: Frame, instr: Instr) -> str:
+        (value,) = instr.args
+        rep = frame.rep(value)
+        if isinstance(value, Value) and rep.kind is Kind.SCALAR and rep.element in (BOOL, INDEX):
+            return frame.assign_scalar(instr.target, frame.truth(value))
+        call = f"{fn}({frame.boxed(value)}, &{frame.var(instr.target)})"
+        return spelling("boxed").checked(call, frame.fail())
+
+    return emit
+
+
+def switchmatch(frame: Frame, instr: Instr) -> str:
+    subject, *labels = [frame.boxed(a) for a in instr.args]
+    found = f"&{frame.var(instr.target)})"
+    if len(labels) == 1:
+        call = f"m2c_switch_match({subject}, {labels[0]}, {found}"
+    else:
+        vector = spelling("boxed").vector(labels).strip()
+        call = f"m2c_switch_among({subject}, {len(labels)}, {vector}, {found}"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def trip(frame: Frame, instr: Instr) -> str:
+    args = ", ".join(frame.boxed(a) for a in instr.args)
+    call = f"m2c_trip(&{frame.var(instr.target)}, {args})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def forvalue(frame: Frame, instr: Instr) -> str:
+    base, inc, i, *limit = instr.args
+    call = f"m2c_for_value({frame.slot(instr.target)}, {frame.boxed(base)}, {frame.boxed(inc)}, "
+    last = frame.boxed(limit[0]) if limit else "NULL"
+    return f"{call}{frame.index(i)}, {last});\n"
+
+
+def forcount(frame: Frame, instr: Instr) -> str:
+    place = f"{instr.attrs['line']}, {instr.attrs['column']}"
+    call = f"m2c_for_count({frame.boxed(instr.args[0])}, &{frame.var(instr.target)}, {place})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def foritem(frame: Frame, instr: Instr) -> str:
+    value, i = instr.args
+    call = f"m2c_for_item({frame.slot(instr.target)}, {frame.boxed(value)}, {frame.index(i)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def display(frame: Frame, instr: Instr) -> str:
+    value = frame.boxed(instr.args[0])
+    call = f"m2c_display({c_string(instr.attrs['name'])}, {value})"
+    source = instr.args[0]
+    if isinstance(source, Value) and frame.rep(source).kind is Kind.BOXED and _may_be_unset(source):
+        call = f"{value} != NULL && {call}"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def _may_be_unset(value: Value) -> bool:
+    """May a call statement have left the value undefined?"""
+    definition = value.definition
+    if definition is None:
+        return True
+    if definition.op in ("subsref", "builtin") and asks_one(definition):
+        return False
+    op = OPS[definition.op]
+    return op.effect is not Effect.PURE or definition.op in ("phi", "undef", "undefif", "copy")
+
+
+def displaylist(frame: Frame, instr: Instr) -> str:
+    (value,) = instr.args
+    source = value.value if isinstance(value, Splat) else value
+    assert isinstance(source, Value)
+    call = f"m2c_display_list({c_string(instr.attrs['name'])}, &{frame.var(source)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+EMITTERS: dict[str, Emitter] = {
+    **{name: operator for name, op in OPS.items() if op.boxed},
+    "colon": colon,
+    "append": append,
+    "hcat": _variadic("m2c_hcat"),
+    "vcat": vcat,
+    "cellrow": _variadic("m2c_cellrow"),
+    "emptycell": emptycell,
+    "table": table,
+    "copy": copy,
+    "loopexit": copy,
+    "undef": undef,
+    "checkdef": checkdef,
+    "undefif": undefif,
+    "subsref": subsref,
+    "subslist": subsref,
+    "cellref": _reference("m2c_cellref", "m2c_cellref_list"),
+    "celllist": _reference("m2c_cellref", "m2c_cellref_list"),
+    "getfield": getfield,
+    "fieldlist": getfield,
+    "end": end,
+    "isdef": isdef,
+    "checkout": checkout,
+    "istrue": _truth("m2c_istrue"),
+    "scalartrue": _truth("m2c_logical_operand"),
+    "switchmatch": switchmatch,
+    "trip": trip,
+    "forvalue": forvalue,
+    "forcount": forcount,
+    "foritem": foritem,
+    "display": display,
+    "displaylist": displaylist,
+}
+
+
+def emit(frame: Frame, instr: Instr) -> str:
+    """The C text of a boxed operation."""
+    emitter = EMITTERS.get(instr.op)
+    if emitter is None:
+        raise InternalError("codegen", f"no code for operation {instr.op} in {frame.cname}")
+    return emitter(frame, instr)

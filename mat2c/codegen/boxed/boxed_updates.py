@@ -1,0 +1,96 @@
+"""Boxed assignments and deletions, and chains of subscripts."""
+
+from __future__ import annotations
+
+from mat2c.codegen.boxed.boxed_operations import EMITTERS, Emitter, arguments, name_argument
+from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.templates import c_string, spelling
+from mat2c.ir.core import Access, Instr, Operand, path_operands
+from mat2c.types.rep import Kind
+
+
+def _update(fn: str) -> Emitter:
+    """`b(i…) = r` and relatives: the target's slot is brought to b first, then modified in
+    place."""
+
+    def emit(frame: Frame, instr: Instr) -> str:
+        _, rhs, *subscripts = instr.args
+        before = frame.assign_base(instr)
+        args = arguments(frame, subscripts)
+        lead = [frame.boxed(rhs)]
+        slot = frame.slot(instr.target)
+        tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
+        inside = "_inside" if instr.attrs.get("inside") else ""
+        call = f"{fn}{inside}({slot}, {lead[0]}, {tail})"
+        return before + args.before + spelling("boxed").checked(call, frame.fail())
+
+    return emit
+
+
+def subsdel(frame: Frame, instr: Instr) -> str:
+    before = frame.assign_base(instr)
+    args = arguments(frame, instr.args[1:])
+    slot = frame.slot(instr.target)
+    call = f"m2c_subsdel({slot}, {args.count}, {args.vector}, {name_argument(instr)})"
+    return before + args.before + spelling("boxed").checked(call, frame.fail())
+
+
+def setfield(frame: Frame, instr: Instr) -> str:
+    base, rhs, *dynamic = instr.args
+    before = frame.assign(instr.target, base, instr.args[1:])
+    slot = frame.slot(instr.target)
+    if dynamic:
+        call = f"m2c_setfield_dynamic({slot}, {frame.boxed(rhs)}, {frame.boxed(dynamic[0])})"
+    else:
+        call = f"m2c_setfield({slot}, {frame.boxed(rhs)}, {c_string(instr.attrs['field'])})"
+    return before + spelling("boxed").checked(call, frame.fail())
+
+
+def path_text(frame: Frame, path: tuple[Access, ...], operands: list[Operand]) -> tuple[str, str]:
+    """Statements that build the steps of a chain, and the C declaration of the path."""
+    before: list[str] = []
+    steps = []
+    for step, parts in zip(path, path_operands(path, operands), strict=True):
+        args = arguments(frame, parts)
+        before.append(args.before)
+        field = "NULL" if step.field is None else c_string(step.field)
+        steps.append(
+            {"kind": step.kind, "count": args.count, "vector": args.vector, "field": field}
+        )
+    return "".join(before), spelling("boxed").path("path", steps)
+
+
+def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
+    def emit(frame: Frame, instr: Instr) -> str:
+        base, *rest = instr.args
+        path: tuple[Access, ...] = instr.attrs["path"]
+        text = frame.assign(instr.target, base, rest) if update else ""
+        lead = []
+        if update:
+            lead.append(frame.slot(instr.target))
+        else:
+            is_slot = frame.rep(instr.target).kind is Kind.BOXED
+            lead.append(frame.slot(instr.target) if is_slot else f"&{frame.var(instr.target)}")
+            lead.append(frame.boxed(base))
+        if has_rhs:
+            lead.append(frame.boxed(rest.pop(0)))
+        before, declaration = path_text(frame, path, rest)
+        call = f"{fn}({', '.join(lead)}, {len(path)}, path, {name_argument(instr)})"
+        inner = declaration + spelling("boxed").checked(call, frame.fail())
+        return text + before + spelling("boxed").block(inner)
+
+    return emit
+
+
+EMITTERS.update(
+    {
+        "subsasgn": _update("m2c_subsasgn"),
+        "cellasgn": _update("m2c_cellasgn"),
+        "setfield": setfield,
+        "subsdel": subsdel,
+        "assignpath": _on_path("m2c_assign_path", has_rhs=True, update=True),
+        "deletepath": _on_path("m2c_delete_path", has_rhs=False, update=True),
+        "peekpath": _on_path("m2c_peek_end", has_rhs=False, update=False),
+        "countpath": _on_path("m2c_count_path", has_rhs=False, update=False),
+    }
+)

@@ -1,0 +1,136 @@
+"""How a typed function hands out its results."""
+
+from __future__ import annotations
+
+from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims
+from mat2c.codegen.calls.typed_interface import Interface
+from mat2c.codegen.templates import bare, spelling
+from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import copy_block
+from mat2c.infer.engine import Specialisation
+from mat2c.ir.core import Const, Operand, Return, Splat, Tree, Value
+from mat2c.storage.model import StoragePlan
+from mat2c.support.record import dataclass
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A scalar that is the only result: where it goes, and what it is. `is_kept`: it doesn't change
+    by what the function releases."""
+
+    name: str
+    value: str
+    ctype: str
+    is_kept: bool
+
+    @property
+    def text(self) -> str:
+        return spelling("boxed").assign(f"*{self.name}", self.value)
+
+
+class Leaving:
+    """The outputs of one specialisation, given to the parameters that stand for them. Only a
+    `number` is left to the caller: a function that can't fail returns it."""
+
+    def __init__(
+        self, spec: Specialisation, plan: StoragePlan, frame: TypedFrame, interface: Interface
+    ) -> None:
+        self.spec = spec
+        self.plan = plan
+        self.frame = frame
+        self.interface = interface
+        self.number: Number | None = None
+
+    def text(self, terminator: Return) -> str:
+        """The statements that hand out what a return names."""
+        parts = []
+        for k, operand in enumerate(terminator.args):
+            if k not in self.interface.outputs or isinstance(operand, Splat):
+                continue
+            parts.append(
+                self._give(self.interface.outputs[k], operand, self.spec.outputs[k], terminator, k)
+            )
+        return "".join(parts)
+
+    def _give(self, name: str, operand: Operand, t: Type, terminator: Return, k: int) -> str:
+        frame, spell = self.frame, spelling("boxed")
+        frame.boxes = 0
+        rep = rep_of(t)
+        if rep.kind is Kind.BOXED:
+            if frame.type(operand).is_bottom and frame.rep(operand).kind is not Kind.BOXED:
+                return spell.clear(name)
+            if isinstance(operand, Value) and frame.rep(operand).kind is Kind.BOXED:
+                if terminator.args.count(operand) == 1:
+                    return spell.move(name, f"&{frame.var(operand)}")
+                return spell.copy(name, frame.var(operand))
+            return spell.copy(name, frame.boxed(operand))
+        if rep.kind is Kind.SCALAR:
+            assert rep.element is not None
+            value = bare(scalar_text(frame, operand, rep.element))
+            kept = isinstance(operand, Const) or frame.rep(operand).kind is Kind.SCALAR
+            number = Number(name, value, rep.element.ctype, kept and not isinstance(operand, Tree))
+            if len(self.interface.results) > 1:
+                return number.text
+            self.number = number
+            return ""
+        return self._give_array(name, operand, t)
+
+    def _give_array(self, name: str, operand: Operand, t: Type) -> str:
+        frame, spell, typed = self.frame, spelling("boxed"), spelling("typed")
+        if not isinstance(operand, Value):
+            return self._give_constant(name, operand, t)
+        element = frame.element(operand)
+        dims = dims_of(frame, operand)
+        text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
+        data = frame.array(operand)
+        group = frame.group(operand)
+        count = product(dims)
+        if group.number in self.interface.bound and frame.data[group.number] == name:
+            return text
+        if frame.taken.get(group.number) == name:  # it is given back at the end
+            return text
+        if not is_dynamic(t):
+            return text + copy_block(name, data, count, element.ctype)
+        if group.kind == "heap" and group.outside is None and self._moves(operand):
+            text += spell.statement(f"m2c_free(*{name})")
+            text += spell.assign(f"*{name}", data) + spell.assign(f"*{name}_cap", f"{data}_cap")
+            frame.used.add(f"{data}_cap")
+            return text + spell.assign(data, "NULL")
+        text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False)
+        return text + copy_block(f"*{name}", data, count, element.ctype)
+
+    def _give_constant(self, name: str, operand: Operand, t: Type) -> str:
+        """A text, or the empty matrix."""
+        spell, typed = spelling("boxed"), spelling("typed")
+        value = (
+            operand.value if isinstance(operand, Const) and isinstance(operand.value, str) else ""
+        )
+        dims = ["1" if value else "0", str(len(value))]
+        text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
+        if not value:
+            return text
+        place = name
+        if is_dynamic(t):
+            ctype = self.frame.element(operand).ctype
+            text += typed.reserve(f"*{name}", f"*{name}_cap", dims[1], ctype, False)
+            place = f"*{name}"
+        literal = self.frame.module.constants.characters(value)
+        return text + copy_block(place, literal, dims[1], "unsigned char")
+
+    def _moves(self, operand: Value) -> bool:
+        """Is the array's block given away to one output only?"""
+        exit_block = self.spec.function.exit
+        terminator = exit_block.terminator
+        assert isinstance(terminator, Return)
+        group = self.frame.group(operand)
+        same = [
+            a
+            for a in terminator.args
+            if isinstance(a, Value) and self.plan.group_of.get(a) is group
+        ]
+        return len(same) == 1

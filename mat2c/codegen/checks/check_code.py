@@ -1,0 +1,226 @@
+"""Checks in front of typed operations: of subscripts where they are not proved, as Octave's errors;
+for `--check-removed` of what is proved, as reports of a bug in mat2c.
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.arrays.range_subscripts import Run, run_of
+from mat2c.codegen.templates import spelling
+from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.element_expressions import (
+    dims_of,
+    element,
+    extents_of,
+    is_flat,
+    loops,
+    selected,
+)
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import typed
+from mat2c.ir.core import Instr, Operand, Value
+from mat2c.opt.aggregates.flatten_cells import GROWN, ROW
+from mat2c.support.record import dataclass
+from mat2c.types.interval_class import of_class
+from mat2c.types.rep import F64, INDEX, ElementType, Kind
+
+
+@typed("checkindex")
+def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
+    """Checks what is not proved of subscripts: that all are integers, then that all lie inside."""
+    if instr in frame.hoisted:
+        return ""
+    base, *subs = instr.args
+    if instr.attrs.get("line"):
+        return _check_place(frame, instr)
+    low_only = bool(instr.attrs.get("low_only"))
+    dims = ["0", "0"] if frame.type(base).is_bottom else extents_of(frame, base)
+    before = ""
+    wrong: list[str] = []
+    values = ["M2C_PROVED"] * len(subs)
+    for k, (sub, needed) in enumerate(zip(subs, instr.attrs["which"], strict=True)):
+        if not needed:
+            continue
+        limit = extent_along(dims, k, len(subs))
+        if frame.rep(sub).kind is Kind.SCALAR:
+            kind = INDEX if frame.element(sub).counts else F64
+            values[k] = scalar_text(frame, sub, kind)
+            upper = not low_only and not _holds_all(frame.element(sub), limit)
+            wrong.append(_outside(values[k], kind, limit if upper else ""))
+            continue
+        place = _Place(k, len(subs), dims)
+        run = run_of(frame, sub)
+        if run is not None:
+            before += _check_run(frame, instr, run, place)
+            if not low_only:
+                values[k] = run.blamed if sum(instr.attrs["which"]) > 1 else run.greatest
+                wrong.append(run.above(limit))
+            continue
+        before += _check_elements(frame, instr, sub, place, "" if low_only else f"highest_{k + 1}")
+        if not low_only:
+            values[k] = f"highest_{k + 1}"
+            wrong.append(f"{values[k]} > {limit}")
+    if not wrong:
+        return before
+    text = _complaint(frame, instr, " || ".join(wrong), values, dims)
+    return spelling("typed").block(before + text) if before else text
+
+
+def _check_place(frame: TypedFrame, instr: Instr) -> str:
+    """The place of an element in a cell that is an array, a column for each: what the error tells
+    are the extents of the cell."""
+    base = instr.args[0]
+    count = "0" if frame.type(base).is_bottom else extents_of(frame, base)[-1]
+    kind = INDEX if frame.element(instr.args[-1]).counts else F64
+    value = scalar_text(frame, instr.args[-1], kind)
+    wrong = _outside(value, kind, "" if instr.attrs.get("low_only") else count)
+    rows = {ROW: "1", GROWN: f"{count} > 0"}.get(instr.attrs["line"])
+    dims = [count, "1"] if rows is None else [rows, count]
+    return _complaint(frame, instr, wrong, [value], dims)
+
+
+def _complaint(
+    frame: TypedFrame, instr: Instr, wrong: str, values: list[str], dims: list[str]
+) -> str:
+    """What happens where a condition on the subscripts holds: the error, or the report of a bug."""
+    if instr.attrs.get("proved"):
+        return _bug(frame, instr, wrong, "a subscript")
+    return spelling("typed").check(wrong, _raised(instr, values, dims), frame.fail())
+
+
+def _bug(frame: TypedFrame, instr: Instr, wrong: str, what: str) -> str:
+    """A proof that does not hold."""
+    line = frame.span.line if frame.span else 0
+    name = instr.attrs.get("name")
+    owner = f" of {name}" if name else ""
+    return spelling("typed").proof(wrong, f"line {line}: {what}{owner}")
+
+
+def extent_along(dims: list[str], k: int, count: int) -> str:
+    """What subscript k of `count` may reach: beyond the last dimension, 1."""
+    if k == count - 1:
+        return product(dims[k:])
+    return dims[k] if k < len(dims) else "1"
+
+
+def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
+    """The call that raises the error for subscripts with these values."""
+    name = instr.attrs.get("name")
+    shown = spelling("control").quoted(name) if name else "NULL"
+    extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
+    known = [k for k, v in enumerate(values) if v != "M2C_PROVED"]
+    if len(known) == 1:
+        place = f"{values[known[0]]}, {known[0]}, {len(values)}"
+        return f"m2c_bad_subscript({shown}, {place}, {len(dims)}, {extents})"
+    texts = ", ".join(v if v == "M2C_PROVED" else f"(double){v}" for v in values)
+    given = f"(const double[]){{{texts}}}"
+    return f"m2c_bad_subscripts({shown}, {len(values)}, {given}, {len(dims)}, {extents})"
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Which subscript of how many, of an array with these extents."""
+
+    k: int
+    count: int
+    dims: list[str]
+
+
+def _check_run(frame: TypedFrame, instr: Instr, run: Run, place: _Place) -> str:
+    """The least element of a range is at least 1."""
+    if run.starts_inside and not instr.attrs.get("proved"):
+        return ""
+    values = ["M2C_PROVED"] * place.count
+    values[place.k] = run.least
+    return _complaint(frame, instr, run.below, values, place.dims)
+
+
+def _check_elements(
+    frame: TypedFrame, instr: Instr, sub: Operand, place: _Place, highest: str
+) -> str:
+    """Each element of a subscript is an integer of at least 1; `highest` becomes the greatest."""
+    spell = spelling("typed")
+
+    def one(text: str, kind: ElementType) -> str:
+        values = ["M2C_PROVED"] * place.count
+        values[place.k] = text
+        lines = _complaint(frame, instr, _outside(text, kind, ""), values, place.dims)
+        if highest:
+            lines += spelling("boxed").assign(highest, f"fmax({highest}, {text})")
+        return lines
+
+    result = frame.type(sub)
+    counts = dims_of(frame, sub)
+    flat = is_flat(frame, sub, result)
+    start = spell.declare("double", highest, "0") if highest else ""
+    return start + loops(frame, counts, result, flat, lambda at: one(*element(frame, sub, at)))
+
+
+def _holds_all(element: ElementType, limit: str) -> bool:
+    """Has an extent that is a number room for every value of the subscript's class? (C compilers
+    warn of such comparisons.)"""
+    return limit.isdigit() and of_class(element.cls).numeric_high <= int(limit)
+
+
+def _outside(text: str, kind: ElementType, limit: str) -> str:
+    if limit and text.isdigit() and int(text) >= 1:
+        return f"{text} > {limit}"
+    if kind is INDEX:
+        return f"{text} < 1 || {text} > {limit}" if limit else f"{text} < 1"
+    return f"!m2c_subscript_ok({text}, {limit or 'PTRDIFF_MAX'})"
+
+
+@typed("countsite")
+def countsite(frame: TypedFrame, instr: Instr) -> str | None:
+    """Counts, by other numbers where a check is told before the loop."""
+    twins = instr.attrs["twins"] if instr.attrs.get("check") in frame.hoisted else {}
+    numbers = [twins.get(number, number) for number in instr.attrs["numbers"]]
+    return "".join(spelling("boxed").count(number) for number in numbers)
+
+
+# --- what is proved: `--check-removed` ------------------------------------------------------------
+
+
+@typed("proveconform")
+def proveconform(frame: TypedFrame, instr: Instr) -> str | None:
+    """The operands conform, elementwise or as `attrs["how"]` says."""
+    a, b = (extents_of(frame, arg) for arg in instr.args)
+    how = instr.attrs["how"]
+    if how == "product":
+        if a[1] == b[0]:
+            return ""
+        return _bug(frame, instr, f"{a[1]} != {b[0]}", "the inner extents of a product")
+    if how in ("hcat", "vcat"):
+        across = 0 if how == "hcat" else 1
+        if a[across] == b[across]:
+            return ""
+        empty = " && ".join(f"{product(dims)} != 0" for dims in (a, b))
+        wrong = f"{a[across]} != {b[across]} && {empty}"
+        return _bug(frame, instr, wrong, "the extents of a concatenation")
+    unequal = [
+        f"({x} != {y} && {x} != 1 && {y} != 1)"
+        for x, y in zip(a, b, strict=False)
+        if x != y and "1" not in (x, y)
+    ]
+    if not unequal:
+        return ""
+    return _bug(frame, instr, " || ".join(unequal), f"the extents of the operands of {how}")
+
+
+@typed("provefit")
+def provefit(frame: TypedFrame, instr: Instr) -> str | None:
+    """As many elements are assigned as are selected."""
+    base, rhs, *subs = instr.args
+    if frame.rep(base).kind is not Kind.ARRAY or not isinstance(base, Value):
+        return ""
+    counts = [selected(frame, base, s, k, len(subs)) for k, s in enumerate(subs)]
+    have, want = product(dims_of(frame, rhs)), product(counts)
+    if have == want:
+        return ""
+    return _bug(frame, instr, f"({have}) != ({want})", "the number of elements assigned")
+
+
+@typed("provenever")
+def provenever(frame: TypedFrame, instr: Instr) -> str | None:
+    """What stands in front always fails."""
+    return _bug(frame, instr, "true", "an operation that always fails")

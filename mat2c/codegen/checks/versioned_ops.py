@@ -1,0 +1,172 @@
+"""Operations that typed code does where a condition holds at run time, and the runtime otherwise.
+
+    r(k) = 1       if k lies inside r, a store; else r grows, as a column or as a row
+    c = a + b      if the extents are equal, one loop; else they broadcast, or it is an error
+    c = [a, b]     if the extents across are equal; else one is empty, or it is an error
+    c = a * b      if the inner extents are equal; else a factor is a scalar, or it is an error
+
+What can be proved needs no condition and is written by the emitters of `codegen/typed`.
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.arrays.array_appends import appended
+from mat2c.codegen.arrays.array_assignments import store
+from mat2c.codegen.arrays.concatenations import are_matrices, concatenated, product_of
+from mat2c.codegen.arrays.growing_slices import extend
+from mat2c.codegen.arrays.growing_vectors import Guarded, append, delete, number, single
+from mat2c.codegen.conversions import converted
+from mat2c.codegen.templates import bare, spelling
+from mat2c.codegen.typed.block_room import make_room
+from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.element_expressions import At, dims_of, element, loops, selected
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import copy_array, is_typed, tree_of
+from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Tree, Value
+from mat2c.opt.arrays.fusion import ELEMENTWISE, elementwise_typed
+from mat2c.opt.checks.subscript_checks import never_inside
+from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, Kind
+
+
+def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """The condition under which an operation that isn't proved is typed, if there is a simple
+    one."""
+    if len(instr.targets) != 1 or frame.rep(instr.target).kind is not Kind.ARRAY:
+        return None
+    if instr.op == "append":
+        return appended(frame, instr)
+    if any(isinstance(a, Tree) for a in instr.args):
+        return None
+    if instr.op in ELEMENTWISE:
+        return _elementwise(frame, instr)
+    if instr.op == "mtimes":
+        return _product(frame, instr)
+    if instr.op in ("hcat", "vcat"):
+        return concatenated(frame, instr)
+    if instr.op == "subsdel":
+        return delete(frame, instr)
+    return _assignment(frame, instr) if instr.op == "subsasgn" else None
+
+
+# --- elementwise operations ----------------------------------------------------------------------
+
+
+def _elementwise(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    arrays = [a for a in instr.args if frame.rep(a).kind is Kind.ARRAY]
+    types = [frame.type(a) for a in instr.args]
+    if len(arrays) != 2 or not elementwise_typed(instr.op, types, frame.type(instr.target)):
+        return None
+    first, second = (dims_of(frame, a) for a in arrays)
+    if len(first) != len(second) or len(first) != frame.rep(instr.target).rank:
+        return None
+    pairs = [(p, q) for p, q in zip(first, second, strict=True) if p != q]
+    if not pairs or any(p.isdigit() and q.isdigit() for p, q in pairs):
+        return None
+    target, want = instr.target, frame.element(instr.target)
+    before = make_room(frame, target, first)
+
+    def body(at: At) -> str:
+        text, kind = element(frame, tree_of(instr), at)
+        place = f"{frame.array(target)}[{at.linear()}]"
+        return spelling("typed").store(place, bare(converted(text, kind, want)))
+
+    condition = " && ".join(f"{p} == {q}" for p, q in pairs)
+    return Guarded(condition, before + loops(frame, first, frame.type(target), True, body))
+
+
+def _product(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    if frame.element(instr.target) is not F64 or frame.rep(instr.target).rank != 2:
+        return None
+    if not are_matrices(frame, instr):
+        return None
+    inner, other = dims_of(frame, instr.args[0])[1], dims_of(frame, instr.args[1])[0]
+    if inner == other or (inner.isdigit() and other.isdigit()):
+        return None
+    return Guarded(f"{inner} == {other}", product_of(frame, instr))
+
+
+# --- assignments ---------------------------------------------------------------------------------
+
+
+def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    base, rhs, *subs = instr.args
+    if any(never_inside(frame.type(s)) for s in subs if not isinstance(s, Splat)):
+        return None
+    if instr.attrs.get("safe") or not isinstance(base, Value) or not _stays(frame, instr):
+        return None
+    dims = dims_of(frame, base)
+    if len(subs) not in (1, len(dims)):
+        return None
+    if (longer := append(frame, instr) or extend(frame, instr)) is not None:
+        return longer
+    conditions: list[str] = []
+    for k, sub in enumerate(subs):
+        if sub == MAGIC_COLON:
+            continue
+        inside = _inside(frame, sub, product(dims[k:]) if k == len(subs) - 1 else dims[k])
+        if inside is None:
+            return None
+        conditions.append(inside)
+    if subs[:2] == [MAGIC_COLON] * 2 and len(subs) > 2 and _may_be_nothing(frame, base):
+        conditions.append(f"({dims[0]} > 0 || {dims[1]} > 0)")  # 0x0 takes them from what comes
+    fits = _fits(frame, base, rhs, subs)
+    if fits is None:
+        return None
+    text = copy_array(frame, instr.target, base) + store(frame, instr.target, rhs, subs)
+    return Guarded(" && ".join(conditions + fits) or "true", text)
+
+
+def _stays(frame: TypedFrame, instr: Instr) -> bool:
+    """Has the array the class of what is assigned, before and after?"""
+    base, rhs = instr.args[:2]
+    if not is_typed(frame, base, rhs) or frame.rep(base).kind is not Kind.ARRAY:
+        return False
+    if isinstance(rhs, Const) and frame.rep(rhs).kind is not Kind.SCALAR:
+        return False
+    want, value = frame.element(instr.target), frame.element(rhs)
+    if frame.rep(base).rank != frame.rep(instr.target).rank or frame.element(base) is not want:
+        return False
+    if frame.type(base).cls != frame.type(instr.target).cls or C64 in (want, value):
+        return False
+    return want not in (BOOL, CHAR) or value is want
+
+
+def _may_be_nothing(frame: TypedFrame, base: Value) -> bool:
+    shape = frame.type(base).shape
+    return shape is None or shape.may_be_nothing()
+
+
+def _inside(frame: TypedFrame, sub: Operand, limit: str) -> str | None:
+    """The condition that a scalar subscript lies inside an extent."""
+    if frame.rep(sub).kind is not Kind.SCALAR:
+        return None
+    whole = frame.element(sub).is_integer and frame.element(sub).counts
+    if frame.type(sub).cls != "double" and not whole:
+        return None
+    if whole or frame.element(sub) is INDEX:
+        text = scalar_text(frame, sub, INDEX)
+        return f"{text} >= 1 && {text} <= {limit}"
+    if frame.element(sub) is C64:
+        return None
+    return f"m2c_subscript_ok({scalar_text(frame, sub, frame.element(sub))}, {limit})"
+
+
+def _fits(frame: TypedFrame, base: Value, rhs: Operand, subs: list[Operand]) -> list[str] | None:
+    """The conditions that an array has the extents of what is selected."""
+    if all(number(frame, s) is not None for s in subs):
+        return single(frame, rhs)
+    if frame.rep(rhs).kind is Kind.SCALAR:
+        return []
+    counts = [selected(frame, base, s, k, len(subs)) for k, s in enumerate(subs)]
+    counts = [c for c, s in zip(counts, subs, strict=True) if s == MAGIC_COLON]
+    given = dims_of(frame, rhs)
+    wide = [d for d in given if d != "1"]
+    if len(subs) == 1 or not counts:
+        return None
+    if len(wide) == len(counts):
+        return [f"{p} == {q}" for p, q in zip(wide, counts, strict=True) if p != q]
+    if len(counts) == 1 and len(given) == 2:
+        either = f"({given[0]} == 1 || {given[1]} == 1)"
+        return [either, f"{product(given)} == {counts[0]}"]
+    return None

@@ -1,0 +1,147 @@
+"""What the functions of one C file share: constants, names of functions, globals, the builtins
+used."""
+
+from __future__ import annotations
+
+from mat2c.codegen.c_constants import Constants
+from mat2c.codegen.c_names import Names
+from mat2c.codegen.functions.static_variables import Home, Homes
+from mat2c.codegen.templates import c_string
+from mat2c.infer.engine import Specialisation
+from mat2c.infer.nonlocal_types import Variables
+from mat2c.ir.core import Program
+from mat2c.ir.functions.environments import Environments
+from mat2c.ir.nonlocals import Outside
+from mat2c.support.record import dataclass, field
+
+
+def calls(program: Program, name: str) -> bool:
+    """Does any of the functions call a builtin of this name?"""
+    return any(
+        instr.attrs.get("callee") == name
+        for function in program.functions.values()
+        for instr in function.instrs()
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A check that is counted at run time: what it checks, by which means it is removed, its place,
+    and whether that is in a loop without loops."""
+
+    kind: str
+    how: str
+    file: str
+    line: int
+    innermost: bool
+
+
+@dataclass(slots=True)
+class Extras:
+    """What a program does besides its work, for tests and measurements."""
+
+    check_types: bool = False  # asserts what inference claims
+    check_removed: bool = False  # asserts the checks that were proved away
+    counters: list[Counter] = field(default_factory=list)  # counts checks
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a specialisation that has been written is called: "status", or what it returns since it
+    can't fail; the outputs whose storage must be zeros before the call; and the places of C
+    arguments, of those that inputs become, that it does without."""
+
+    returns: str = "status"
+    zeroed: frozenset[int] = frozenset()
+    unread: frozenset[int] = frozenset()
+
+
+@dataclass(slots=True)
+class ModuleContext:
+    """Names are given out on first use, so unused things are not declared."""
+
+    program: Program
+    file: str  # the MATLAB file, as messages name it
+    constants: Constants = field(default_factory=Constants)
+    names: Names = field(default_factory=Names)
+    # unique name → C name of the boxed form
+    functions: dict[str, str] = field(default_factory=dict)
+    typed: dict[Specialisation, str] = field(default_factory=dict)
+    forms: dict[Specialisation, Form] = field(default_factory=dict)  # of those that are written
+    unformed: set[Specialisation] = field(default_factory=set)  # called before that, for a status
+    counted: dict[Specialisation, bool] = field(default_factory=dict)  # do they count the depth?
+    globals: dict[str, str] = field(default_factory=dict)
+    persistents: dict[str, str] = field(default_factory=dict)
+    shared: dict[Outside, str] = field(default_factory=dict)  # in typed code, where boxed
+    builtins: set[str] = field(default_factory=set)
+    extras: Extras = field(default_factory=Extras)
+    variables: Variables | None = None  # what is known of those outside of functions
+    homes: Homes = field(init=False)
+    environments: Environments = field(init=False)
+    asking_outputs: set[str] = field(init=False)  # functions that use isargout
+    asks_workspaces: bool = field(init=False)  # does something use functions(handle)?
+    has_sparse: bool = field(init=False)  # does something make a sparse matrix?
+
+    def __post_init__(self) -> None:
+        self.homes = Homes(self.program, self.variables)
+        self.environments = Environments(self.program)
+        self.asking_outputs = {
+            name
+            for name, function in self.program.functions.items()
+            if any(i.op == "isargout" for i in function.instrs())
+        }
+
+        self.asks_workspaces = calls(self.program, "functions")
+        self.has_sparse = calls(self.program, "__sparse__")
+
+    def boxed_function(self, name: str) -> str:
+        """The C name of a user function's boxed form."""
+        if name not in self.functions:
+            self.functions[name] = self.names.fresh(f"f_{name}")
+        return self.functions[name]
+
+    def local_names(self) -> Names:
+        """Names for the locals of a function: none hides what the file declares."""
+        return Names(self.program.functions)
+
+    def typed_function(self, spec: Specialisation) -> str:
+        """The C name of a specialisation."""
+        if spec not in self.typed:
+            self.typed[spec] = self.names.fresh(spec.function.name)
+        return self.typed[spec]
+
+    def form(self, spec: Specialisation) -> Form:
+        """How to call it; from here on a function that is not written yet returns a status."""
+        if spec not in self.forms:
+            self.unformed.add(spec)
+        return self.forms.get(spec, Form())
+
+    def text_of(self, name: str) -> str:
+        """How an anonymous function displays."""
+        return self.program.functions[name].text
+
+    def global_variable(self, name: str) -> str:
+        """The C variable, or the place that the runtime has for the name where texts may say it."""
+        if self.program.names_globals:
+            return f"(*m2c_named_global({c_string(name)}))"
+        if name not in self.globals:
+            self.globals[name] = self.names.fresh(f"global_{name}")
+        return self.globals[name]
+
+    def persistent_variable(self, slot: str) -> str:
+        if slot not in self.persistents:
+            self.persistents[slot] = self.names.fresh(f"persistent_{slot}")
+        return self.persistents[slot]
+
+    def shared_variable(self, owner: str, name: str) -> str:
+        variable = Outside("shared", owner, name)
+        if variable not in self.shared:
+            self.shared[variable] = self.names.fresh(f"shared_{owner}_{name}")
+        return self.shared[variable]
+
+    def home(self, variable: Outside) -> Home | None:
+        """Where a variable lives that typed code keeps; None where it is boxed."""
+        return self.homes.find(variable, self.names.fresh)
+
+    def use_builtin(self, name: str) -> None:
+        self.builtins.add(name)

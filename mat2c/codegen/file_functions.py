@@ -1,0 +1,159 @@
+"""The functions of a C file: specialisations, and boxed forms of the functions that need one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mat2c.codegen.boxed.boxed_function import FunctionWriter
+from mat2c.codegen.file_context import ModuleContext
+from mat2c.codegen.functions.local_variables import NO_CODE
+from mat2c.codegen.functions.typed_function import TypedWriter
+from mat2c.codegen.recursion_depth import callees, reached
+from mat2c.codegen.templates import spelling
+from mat2c.infer.engine import Specialisation
+from mat2c.infer.handed_over import callable_directly
+from mat2c.ir.core import Function, Program, Value
+from mat2c.ir.nonlocals import Outside, outside
+from mat2c.storage.model import StoragePlan
+from mat2c.support.record import dataclass, field
+from mat2c.types.rep import Rep
+
+_NAME = re.compile(r"\b[A-Za-z_]\w*\b")
+
+Prepare = Callable[[Specialisation], tuple[StoragePlan, dict[Value, Rep]]]
+"""The typed passes over a specialisation: its storage plan, and how its values are kept."""
+
+
+@dataclass(slots=True)
+class Parts:
+    """What has been written so far."""
+
+    program: Program
+    module: ModuleContext
+    prepare: Prepare
+    typed: dict[Specialisation, TypedWriter] = field(default_factory=dict)
+    boxed: dict[str, FunctionWriter] = field(default_factory=dict)
+    _prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = field(
+        default_factory=dict
+    )
+    _texts: list[tuple[str, str, str]] = field(default_factory=list)  # name, prototype, all
+
+    def write(self) -> None:
+        """Writes every function that was asked for, and those that they ask for."""
+        while self._some_typed() or self._some_boxed():
+            pass
+
+    def functions(self) -> list[Function]:
+        """What has been written, as its code has it."""
+        typed = [spec.function for spec in self.typed]
+        return typed + [writer.function for writer in self.boxed.values()]
+
+    def _some_typed(self) -> bool:
+        todo = [spec for spec in self.module.typed if spec not in self.typed]
+        for asked in todo:
+            for spec in self._callees_first(asked):
+                writer = self.typed[spec] = TypedWriter(spec, *self._prepared[spec], self.module)
+                self._add(writer)
+        return bool(todo)
+
+    def _callees_first(self, asked: Specialisation) -> list[Specialisation]:
+        """What isn't written yet of a function and all that it may call: calls are written when
+        it is known whether the function can fail."""
+        order: list[Specialisation] = []
+        path = [(asked, iter(self._calls(asked)))] if asked not in self._prepared else []
+        while path:
+            spec, rest = path[-1]
+            callee = next((c for c in rest if c not in self._prepared), None)
+            if callee is None:
+                order.append(spec)
+                path.pop()
+            else:
+                path.append((callee, iter(self._calls(callee))))
+        return order
+
+    def _calls(self, spec: Specialisation) -> list[Specialisation]:
+        self._prepared[spec] = self.prepare(spec)
+        return [callee for callee in callees(spec) if callable_directly(callee)]
+
+    def _some_boxed(self) -> bool:
+        todo = [name for name in self.module.functions if name not in self.boxed]
+        for name in todo:
+            writer = self.boxed[name] = FunctionWriter(self.program.functions[name], self.module)
+            self._add(writer)
+        return bool(todo)
+
+    def _add(self, writer: TypedWriter | FunctionWriter) -> None:
+        text = writer.text()  # which decides the parameters, too
+        self._texts.append((writer.frame.cname, writer.prototype, text))
+
+    def _reached(self, tail: str) -> list[tuple[str, str]]:
+        """Prototypes and texts of the functions that the tail, or one of them, names."""
+        texts = {name: text for name, _, text in self._texts}
+        named = {name: _NAME.findall(NO_CODE.sub("", text)) for name, text in texts.items()}
+        reached, todo = set[str](), _NAME.findall(NO_CODE.sub("", tail))
+        while todo:
+            name = todo.pop()
+            if name in texts and name not in reached:
+                reached.add(name)
+                todo += named[name]
+        return [(prototype, text) for name, prototype, text in self._texts if name in reached]
+
+    def file(self, version: str, tail: str, storage: str = "static", header: str = "") -> str:
+        """The C file; `tail` is what stands behind the functions, `storage` the storage class of
+        variables outside of them, `header` declares what the file exports."""
+        module, functions = self.module, self._reached(tail)
+        self._refuse_boxed(functions)
+        return spelling("module").file(
+            version,
+            module.file,
+            self._headers() + ([header] if header else []),
+            module.constants.definitions([*(text for _, text in functions), *self.statics, tail]),
+            storage,
+            self.statics,
+            self._homes([*(text for _, text in functions), tail]),
+            len(module.extras.counters),
+            [prototype for prototype, _ in functions],
+            [text for _, text in functions],
+            tail,
+        )
+
+    def _headers(self) -> list[str]:
+        """What the file includes of the runtime beside m2c.h; the last changes what names of that
+        mean."""
+        counts = ["m2c/count.h"] if self.module.extras.counters else []
+        return counts + (["m2c/sparse.h"] if self.module.has_sparse else [])
+
+    def _refuse_boxed(self, functions: list[tuple[str, str]]) -> None:
+        """Boxed functions can't use variables of static types, and a function that may be entered
+        again before it is left has variables to share for each time."""
+        texts = {text for _, text in functions}
+        names = {name for name, _, text in self._texts if text in texts}
+        for writer in self.boxed.values():
+            if writer.frame.cname in names:
+                for instr in writer.function.instrs():
+                    variable = outside(writer.function, instr)
+                    if variable is not None:
+                        self.module.homes.refuse(variable)
+        for spec in self.typed:
+            owner = spec.function
+            if owner.shared and any(s.function.name == owner.name for s in reached(spec)):
+                for name in owner.shared:
+                    self.module.homes.refuse(Outside("shared", owner.name, name))
+
+    def _homes(self, texts: list[str]) -> list[tuple[str, str]]:
+        """Types and declarators of the static variables that the file uses."""
+        used = {name for text in texts for name in _NAME.findall(NO_CODE.sub("", text))}
+        return [
+            (ctype, declarator)
+            for home in self.module.homes.made.values()
+            for ctype, declarator in home.declarations()
+            if _NAME.findall(declarator)[0] in used
+        ]
+
+    @property
+    def statics(self) -> list[str]:
+        """The C variables of global and persistent variables."""
+        module = self.module
+        variables = (module.globals, module.persistents, module.shared)
+        return [name for names in variables for name in names.values()]

@@ -1,0 +1,172 @@
+"""The local variables of a specialised function: their declarations, and what is released at its
+end."""
+
+from __future__ import annotations
+
+import re
+
+from mat2c.codegen.calls.typed_interface import Interface
+from mat2c.codegen.templates import spelling
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.storage.model import Group, StoragePlan
+from mat2c.storage.value_layout import BYTES
+from mat2c.types.rep import BOOL, Kind
+
+NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
+_READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
+_STORE = re.compile(  # an element as the target, where a statement begins
+    r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE
+)
+
+
+def declarations(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
+    """All that was used, in a fixed order."""
+    text = frame.environment()
+    text += (
+        _variables(frame, interface)
+        + _groups(frame, plan, interface)
+        + _extents(frame, plan, interface)
+    )
+    return text + _scratch(frame) + _unused(frame, interface)
+
+
+def _variables(frame: TypedFrame, interface: Interface) -> str:
+    spell = spelling("typed")
+    lines: dict[str, str] = {}
+    for value, name in frame.variable.items():
+        rep = frame.rep(value)
+        if name not in frame.used or name in lines or name in interface.params:
+            continue
+        if rep.kind is Kind.BOXED:
+            lines[name] = spell.statement(f"m2c_value *{name} = NULL")
+        elif rep.kind is Kind.LIST:
+            lines[name] = spell.declare("m2c_list", name, "{0}")
+        elif rep.element is not None:
+            zero = "false" if rep.element is BOOL else "0"
+            lines[name] = spell.declare(rep.element.ctype, name, zero)
+    return "".join(lines.values())
+
+
+def _groups(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
+    """Arrays on the stack, and pointers to blocks."""
+    return "".join(
+        _group(frame, group, frame.data[group.number])
+        for group in plan.groups
+        if frame.data.get(group.number, "") in frame.used
+        and not is_given(group)
+        and group.outside is None
+        and group.number not in interface.bound
+    )
+
+
+def is_given(group: Group) -> bool:
+    """Is it the array of a parameter, which has declared it?"""
+    first = group.members[0].definition
+    return group.kind == "borrowed" and (first is None or first.op in ("param", "capture"))
+
+
+def _group(frame: TypedFrame, group: Group, name: str) -> str:
+    spell, element = spelling("typed"), frame.rep(group.members[0]).element
+    assert element is not None
+    if group.kind == "stack":
+        assert isinstance(group.size, int)
+        count = group.size // BYTES.get(element.ctype, 1)
+        # nothing stores a member without elements, but kernels are given its address
+        hollow = any(frame.type(member).static_numel == 0 for member in group.members)
+        return spell.declare_array(element.ctype, name, count, hollow)
+    if group.kind == "borrowed":
+        return spell.statement(f"const {element.ctype} *{name} = NULL")
+    block = f"m2c_alloc({group.size})" if group.kind == "fixed" else "NULL"
+    if group.number in frame.zeroed_groups:
+        block = f"m2c_calloc(1, {group.size})"
+    text = spell.statement(f"{element.ctype} *{name} = {block}")
+    return text + (spell.declare("size_t", f"{name}_cap", "0") if group.kind == "heap" else "")
+
+
+def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
+    return "".join(
+        spelling("typed").declare("ptrdiff_t", extent, "0")
+        for group in plan.groups
+        if not is_given(group) and group.outside is None
+        for variable in group.variables
+        for extent in frame.extents.get(variable.number, [])
+        if extent and extent in frame.used and extent not in interface.params
+    )
+
+
+def _scratch(frame: TypedFrame) -> str:
+    spell = spelling("typed")
+    text = "".join(
+        spell.declare(ctype, name, "0") for (ctype, _), name in frame.temporaries.items()
+    )
+    for (ctype, _), name in frame.blocks.items():
+        text += spell.statement(f"{ctype} *{name} = NULL") + spell.declare(
+            "size_t", f"{name}_cap", "0"
+        )
+    for name in frame.boxed_temporaries:
+        text += spell.statement(f"m2c_value *{name} = NULL")
+    if frame.most_boxes:
+        text += spell.declare_array("m2c_value", "box", frame.most_boxes)
+    for k in range(frame.most_lists):
+        text += spell.declare("m2c_list", f"args_{k + 1}", "{0}")
+    for k in range(frame.most_slots):
+        text += spell.statement(f"m2c_value *result_{k + 1} = NULL")
+    return text + (spell.statement("m2c_value *unused = NULL") if frame.uses_discard else "")
+
+
+def _unused(frame: TypedFrame, interface: Interface) -> str:
+    """Parameters that nothing reads: values are given up, the others noted for the C compiler's
+    peace."""
+    return "".join(
+        spelling("typed").statement(f"m2c_release({name})" if boxed else f"(void){name}")
+        for name, declaration in interface.params.items()
+        if name not in frame.used
+        for boxed in (declaration.startswith("m2c_value *"),)
+    )
+
+
+def unread(frame: TypedFrame, interface: Interface, body: str) -> str:
+    """Scalars, extents and arrays that the body sets and never reads: constants were written in
+    their place. And results that it never sets, since it always fails."""
+    read = set(_READ.findall(_STORE.sub(r"\1; ", NO_CODE.sub("", body))))
+    names = {
+        name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
+    }
+    for group in frame.plan.groups:
+        if group.number in frame.data and group.outside is None:
+            names[frame.data[group.number]] = None
+            for variable in group.variables:
+                names |= dict.fromkeys(frame.extents.get(variable.number, []))
+    names = {name: None for name in names if name in frame.used and name not in read}
+    names |= {name: None for name in interface.results if not re.search(rf"\b{name}\b", body)}
+    return "".join(spelling("typed").statement(f"(void){name}") for name in names)
+
+
+def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
+    """Releases what the function holds."""
+    spell = spelling("boxed")
+    lines: dict[str, str] = {}
+    for value, name in frame.variable.items():
+        kind = frame.rep(value).kind
+        if name in frame.used and kind is Kind.BOXED:
+            lines.setdefault(name, spell.clear(f"&{name}"))
+        elif name in frame.used and kind is Kind.LIST:
+            lines.setdefault(name, spell.release_list(name))
+    text = "".join(lines.values())
+    for group in plan.groups:
+        name = frame.data.get(group.number, "")
+        owned = group.kind in ("heap", "fixed") and group.number not in interface.bound
+        if owned and group.outside is None and name in frame.used:
+            taken = frame.taken.get(group.number)
+            free = spell.statement(f"m2c_free({name})")
+            text += spelling("typed").give_back(name, taken) if taken else free
+    for name in frame.blocks.values():
+        text += spell.statement(f"m2c_free({name})")
+    for name in frame.boxed_temporaries:
+        text += spell.clear(f"&{name}")
+    for k in range(frame.most_lists):
+        text += spell.release_list(f"args_{k + 1}")
+    for k in range(frame.most_slots):
+        text += spell.clear(f"&result_{k + 1}")
+    text += frame.release_environment()
+    return text + (spell.clear("&unused") if frame.uses_discard else "")

@@ -1,0 +1,390 @@
+"""A specialised function in C."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, partial
+
+from mat2c.codegen.arrays import array_assignments, concatenations, typed_builtins
+from mat2c.codegen.arrays.array_appends import rooms
+from mat2c.codegen.boxed import boxed_calls, rare_operations
+from mat2c.codegen.boxed.boxed_function import Deaths
+from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
+from mat2c.codegen.calls import typed_calls
+from mat2c.codegen.calls.argument_handover import arrive
+from mat2c.codegen.calls.typed_calls import passed
+from mat2c.codegen.calls.typed_interface import Interface
+from mat2c.codegen.calls.typed_results import Leaving, Number
+from mat2c.codegen.checks import check_code
+from mat2c.codegen.checks.boxed_twins import twin
+from mat2c.codegen.checks.loop_versions import all_inside
+from mat2c.codegen.checks.versioned_ops import guarded
+from mat2c.codegen.control_reps import control_reps
+from mat2c.codegen.conversions import const_text
+from mat2c.codegen.defined_checks import check_defined
+from mat2c.codegen.file_context import Form, ModuleContext
+from mat2c.codegen.functions import field_access, typed_nonlocals
+from mat2c.codegen.functions.local_variables import declarations, finish, unread
+from mat2c.codegen.functions.phi_edges import Edges
+from mat2c.codegen.recursion_depth import counts_depth
+from mat2c.codegen.source_lines import Lines, as_comment
+from mat2c.codegen.structured_control import Control
+from mat2c.codegen.templates import bare, spelling
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.type_assertions import assertions, joined
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import TYPED
+from mat2c.codegen.typed.unbox import unbox
+from mat2c.infer.engine import Specialisation
+from mat2c.infer.input_types import position
+from mat2c.ir.call_frames import file_of
+from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.storage.model import StoragePlan
+from mat2c.storage.value_layout import Layout
+from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
+
+# register their emitters
+assert (
+    field_access
+    and rare_operations
+    and boxed_calls
+    and array_assignments
+    and typed_builtins
+    and concatenations
+    and typed_calls
+    and check_code
+    and typed_nonlocals
+)
+
+_ARRIVING = ("param", "capture", "undef")  # no line of the program by themselves
+
+
+def representations(spec: Specialisation) -> dict[Value, Rep]:
+    """The representation of every value: by type, but for values of control."""
+    reps = {
+        target: rep_of(target.type)
+        for instr in spec.function.instrs()
+        for target in instr.targets
+        if target.type is not None
+    }
+    for value, rep in control_reps(spec.function).items():
+        if rep.kind is Kind.LIST or rep.element is INDEX or reps.get(value, rep).kind is Kind.BOXED:
+            reps[value] = rep
+    return reps
+
+
+def layout_for(reps: dict[Value, Rep]) -> Callable[[Value], Layout]:
+    """What the storage plan is told of each value."""
+
+    def layout(value: Value) -> Layout:
+        rep = reps.get(value)
+        if rep is None or rep.kind is Kind.LIST:
+            return Layout("none")
+        if value.type is not None and value.type.is_bottom and rep.kind is Kind.BOXED:
+            undefined = value.type.maybe_undef
+            return Layout("boxed" if undefined else "none", "m2c_value *")
+        if rep.kind is Kind.BOXED:
+            return Layout("boxed", "m2c_value *")
+        assert rep.element is not None
+        return Layout("scalar" if rep.kind is Kind.SCALAR else "array", rep.element.ctype)
+
+    return layout
+
+
+class TypedWriter:
+    """Writes one specialisation."""
+
+    def __init__(
+        self, spec: Specialisation, plan: StoragePlan, reps: dict[Value, Rep], module: ModuleContext
+    ) -> None:
+        self.spec = spec
+        self.plan = plan
+        self.module = module
+        module.counted[spec] = counts_depth(spec, module.counted)
+        names = module.local_names()
+        function = spec.function
+        frame = TypedFrame(
+            function, module.typed_function(spec), reps, {}, module, names, spec=spec, plan=plan
+        )
+        frame.scalar_text = scalar_text
+        self.frame = frame
+        self.interface = Interface(frame, spec, plan)
+        self._name_variables()
+        self.edges = Edges(frame, plan)
+        self.deaths = Deaths(function)
+        self.lines = Lines()
+
+    # --- names --------------------------------------------------------------------------------
+
+    def _name_variables(self) -> None:
+        frame, variable = self.frame, {}
+        for group in self.plan.groups:
+            if group.kind in ("scalar", "boxed"):
+                for var in group.variables:
+                    name = frame.names.fresh(var.name or f"t{var.members[0].number}")
+                    variable.update(dict.fromkeys(var.members, name))
+                continue
+            if group.outside is not None:
+                home = self.module.home(group.outside)
+                assert home is not None
+                frame.data[group.number] = home.name
+                for var in group.variables:
+                    frame.extents[var.number] = home.extents
+                continue
+            first = next((v for v in group.variables if v.name), group.variables[0])
+            frame.data[group.number] = frame.names.fresh(
+                first.name or f"t{first.members[0].number}"
+            )
+            for var in group.variables:
+                frame.extents[var.number] = self._extent_names(
+                    var.members, var.name or f"t{var.members[0].number}"
+                )
+        for value, rep in frame.reps.items():
+            if rep.kind is Kind.LIST or (value not in variable and rep.kind is not Kind.ARRAY):
+                variable[value] = frame.names.fresh(value.name or f"t{value.number}")
+        frame.variable = variable
+
+    def _extent_names(self, members: list[Value], stem: str) -> list[str]:
+        """Locals for the extents that are not constant in all members alike."""
+        rank = max(self.frame.rep(m).rank for m in members)
+        names = []
+        for k in range(rank):
+            dims = {
+                m.type.shape.dim(k)
+                for m in members
+                if m.type is not None and m.type.shape is not None
+            }
+            dim = next(iter(dims))
+            fixed = len(dims) == 1 and dim is not None and dim.is_const
+            names.append("" if fixed else self.frame.names.fresh(f"{stem}_{k + 1}"))
+        return names
+
+    # --- text ---------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        function, frame = self.spec.function, self.frame
+        leaving = Leaving(self.spec, self.plan, self.frame, self.interface)
+        control = Control(
+            frame,
+            self.instruction,
+            self._condition,
+            self.edges.copies,
+            leaving.text,
+            self._versions,
+            partial(rooms, frame),
+            partial(joined, frame) if self.module.extras.check_types else None,
+        )
+        self.interface.name_parameters()
+        body = control.whole()
+        fails = "fail" in frame.labels
+        counted = function.kind != "script" and self.module.counted[self.spec]
+        released = finish(frame, self.plan, self.interface)
+        form, last, returned = self._form(leaving.number, fails or counted, bool(released))
+        self.module.forms[self.spec] = form
+        body += last
+        declared = declarations(frame, self.plan, self.interface)
+        declared += unread(frame, self.interface, body + returned)
+        return spelling("typed").function(
+            self.comment,
+            self.prototype,
+            declared,
+            file_of(function, self.module.program.tells_calls),
+            function.frame,
+            body,
+            released,
+            fails or counted,
+            bool(frame.labels) or counted,
+            counted,
+            form.returns,
+            returned,
+        )
+
+    def _form(self, number: Number | None, fails: bool, releases: bool) -> tuple[Form, str, str]:
+        """How the function is called, what its body ends with, and what it returns: where it can't
+        fail, its only result if that is a scalar."""
+        zeroed = frozenset(self.interface.zeroed_outputs())
+        free = self.spec not in self.module.unformed
+        unread = self.interface.drop_unread() if free else frozenset[int]()
+        if fails or not free:
+            return Form("status", zeroed, unread), number.text if number is not None else "", ""
+        if number is None:
+            return Form("void", zeroed, unread), "", ""
+        self.interface.results.clear()
+        form = Form(number.ctype, zeroed, unread)
+        if not releases or number.is_kept:
+            return form, "", number.value
+        result = self.frame.names.fresh("result")
+        last = spelling("typed").declare(f"const {number.ctype}", result, number.value)
+        return form, last, result
+
+    @property
+    def comment(self) -> str:
+        """The function with the types that it is for."""
+        return _signature_text(self.spec)
+
+    @property
+    def prototype(self) -> str:
+        parameters = ", ".join(self.interface.declarations)
+        returns = self.module.forms.get(self.spec, Form()).returns
+        ctype = "int" if returns == "status" else returns
+        return f"static {ctype} {self.frame.cname}({parameters or 'void'})"
+
+    # --- instructions -------------------------------------------------------------------------
+
+    def instruction(self, instr: Instr) -> str:
+        frame = self.frame
+        frame.span = instr.span
+        frame.dying = self.deaths.at(instr)
+        line = self.lines.number
+        comment = "" if instr.op in _ARRIVING else self.lines.above(instr)
+        self._start()
+        pair = twin(frame, instr) if self.module.extras.check_types else None
+        held = pair.slots if pair is not None else 0
+        self._start(held)
+        text = self._typed(instr)
+        if text is not None:
+            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+        else:
+            self._start(held)
+            fast = guarded(frame, instr)
+            text = emit_boxed(frame, instr)
+            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+            if fast is not None:
+                text = spelling("typed").choice(fast.condition, fast.text, text)
+            else:
+                pair = None  # the operation is boxed itself
+        text = "".join(frame.prelude or ()) + text
+        frame.prelude = None
+        if pair is not None:
+            text = pair.before + text + pair.after
+        if self.module.extras.check_types:
+            text += assertions(frame, instr)
+        if not text:
+            self.lines.number = line
+            return self._release(instr)
+        return comment + text + self._release(instr)
+
+    def _start(self, held: int = 0) -> None:
+        """Nothing is written of the instruction at hand; some scratch slots are in use."""
+        frame = self.frame
+        frame.boxes = frame.lists = 0
+        frame.scratch_slots = held
+        frame.unboxed, frame.prelude, frame.real = [], [], {}
+
+    def _typed(self, instr: Instr) -> str | None:
+        if instr.op in ("param", "capture"):
+            return self._receive(instr)
+        if instr.op == "undef":
+            return "" if self._is_nowhere(instr) else None
+        if any(
+            t.type is not None and t.type.is_bottom and t not in self.plan.variable_of
+            for t in instr.targets
+        ):
+            if instr.op == "checkdef":
+                return self._undefined(instr)
+            if instr.op in ("copy", "loopexit", "undefif"):
+                return ""
+        if instr.op == "subsref" and isinstance(instr.attrs.get("spec"), Specialisation):
+            return None
+        emitter = TYPED.get(instr.op)
+        return emitter(self.frame, instr) if emitter is not None else None
+
+    def _is_nowhere(self, undef: Instr) -> bool:
+        """Is there nothing to clear? At the start of a function, what only typed φs take has no
+        place that could hold anything."""
+        value = undef.target
+        if self.frame.rep(value).kind is not Kind.BOXED:
+            return True
+        if value.type is not None and value.type.is_bottom and value not in self.plan.variable_of:
+            return True
+        return undef.span is None and value not in self._boxed_uses
+
+    @cached_property
+    def _boxed_uses(self) -> set[Value]:
+        """What all instructions but φs of typed values use."""
+        function = self.frame.function
+        found: set[Value] = set()
+        for instr in function.instrs():
+            if instr.op != "phi" or self.frame.rep(instr.target).kind is Kind.BOXED:
+                found.update(instr.sources())
+        for block in function.blocks:
+            if block.terminator is not None:
+                found.update(block.terminator.sources())
+        return found
+
+    def _undefined(self, instr: Instr) -> str:
+        """A read of a variable that is never defined here: the error, nothing else."""
+        return check_defined(self.frame, instr)
+
+    def _receive(self, instr: Instr) -> str | None:
+        """A parameter arrives."""
+        frame, function = self.frame, self.spec.function
+        k = position(instr) + (len(function.captures) if instr.op == "param" else 0)
+        args = self.spec.signature.args
+        target = instr.target
+        if k >= len(args):
+            return (
+                ""
+                if frame.rep(target).kind is not Kind.BOXED
+                else spelling("boxed").clear(frame.slot(target))
+            )
+        rep = rep_of(args[k])
+        if rep.kind is Kind.ARRAY:
+            return arrive(self.interface, target, k) if k in self.spec.handed.values() else ""
+        if rep.kind is Kind.BOXED:
+            if frame.rep(target).kind is not Kind.BOXED:
+                return ""
+            frame.used.add(self.interface.inputs[k])
+            return spelling("boxed").set(frame.slot(target), self.interface.inputs[k])
+        if not passed(args[k]):
+            const = Const(args[k].const, args[k].cls)  # type: ignore[arg-type]
+            assert rep.element is not None
+            return spelling("boxed").assign(frame.var(target), const_text(const, rep.element))
+        name = self.interface.inputs[k]
+        if frame.variable[target] == name:
+            return ""
+        frame.used.add(name)
+        return spelling("boxed").assign(frame.var(target), name)
+
+    def _release(self, instr: Instr) -> str:
+        frame, spell = self.frame, spelling("boxed")
+        kept = {frame.variable[t] for t in instr.targets if t in frame.variable}
+        texts = [frame.release_lists()]
+        for value in sorted(frame.dying, key=lambda v: v.number):
+            if holder := frame.holder(value):
+                texts.append(spell.clear(f"&{holder}"))
+            if value.name or value not in frame.variable or frame.variable[value] in kept:
+                continue
+            name = frame.var(value)
+            if frame.rep(value).kind is Kind.BOXED:
+                texts.append(spell.clear(f"&{name}"))
+            elif frame.rep(value).kind is Kind.LIST:
+                texts.append(spell.release_list(name))
+        return "".join(texts)
+
+    def _versions(self, header: Block, write: Callable[[], str]) -> tuple[str, str]:
+        """When a loop needs no checks of subscripts, and its text without them."""
+        frame = self.frame
+        condition = all_inside(frame, header)
+        if not condition or header.loop is None:
+            return "", ""
+        frame.hoisted = set(header.loop.hoisted)
+        text = write()
+        frame.hoisted = set()
+        return condition, text
+
+    # --- edges --------------------------------------------------------------------------------
+
+    def _condition(self, operand: Operand) -> str:
+        frame = self.frame
+        if isinstance(operand, Const):
+            if isinstance(operand.value, bool):
+                return "true" if operand.value else "false"
+            return const_text(operand, INDEX)
+        want = INDEX if frame.rep(operand).element is INDEX else BOOL
+        return bare(scalar_text(frame, operand, want))
+
+
+def _signature_text(spec: Specialisation) -> str:
+    args = ", ".join(t.to_text() for t in spec.signature.args)
+    return as_comment(f"{spec.function.name}({args})")

@@ -1,0 +1,54 @@
+"""The C file of a program with a `main`."""
+
+from __future__ import annotations
+
+from mat2c.codegen.file_context import Extras, ModuleContext, calls
+from mat2c.codegen.file_functions import Parts, Prepare
+from mat2c.codegen.name_tables import write_named
+from mat2c.codegen.templates import spelling
+from mat2c.infer.engine import Specialisation
+from mat2c.infer.nonlocal_types import Variables
+from mat2c.ir.core import Program
+
+
+def write_program(
+    program: Program,
+    entry: Specialisation | None,
+    prepare: Prepare,
+    file: str,
+    version: str,
+    extras: Extras | None = None,
+    variables: Variables | None = None,
+) -> str:
+    """C text of a program that starts at a specialisation; None: with every value boxed."""
+    module = ModuleContext(program, file, extras=extras or Extras(), variables=variables)
+    if has_lifetimes(program) or module.has_sparse:
+        entry = None
+    if entry is not None and not _starts_typed(entry):
+        entry = None
+    parts = Parts(program, module, prepare)
+    if entry is None:
+        start = module.boxed_function(program.entry)
+    else:
+        start = module.typed_function(entry)
+        module.form(entry)
+    table = write_named(parts)
+    named = bool(table)
+    spell = spelling("module")
+    main = spell.program if entry is None else spell.typed_program
+    counters = module.extras.counters
+    if counters:
+        table += spell.counters(counters)
+    blocks = module.homes.blocks()
+    return parts.file(version, table + main(start, parts.statics, blocks, named, len(counters)))
+
+
+def has_lifetimes(program: Program) -> bool:
+    """Does it matter when a variable gives its value up? In boxed code it is where MATLAB does."""
+    return calls(program, "onCleanup")
+
+
+def _starts_typed(entry: Specialisation) -> bool:
+    """Can `main` call it? One with outputs, or one that asks which are ignored, is called boxed."""
+    function = entry.function
+    return not function.outputs and all(instr.op != "isargout" for instr in function.instrs())

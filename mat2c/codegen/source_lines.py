@@ -1,0 +1,28 @@
+"""The MATLAB lines in the C text."""
+
+from __future__ import annotations
+
+from mat2c.codegen.templates import spelling
+from mat2c.ir.core import Instr
+from mat2c.support.record import dataclass
+
+
+def as_comment(text: str) -> str:
+    """Text that may stand in a C comment."""
+    return text.replace("*/", "* /").replace("/*", "/ *")
+
+
+@dataclass(slots=True)
+class Lines:
+    """Each line is written once, above what it became; `number` is the last one."""
+
+    number: int = 0
+
+    def above(self, instr: Instr) -> str:
+        """The line of an instruction, where that is another than the last."""
+        if instr.span is None or instr.span.line == self.number:
+            return ""
+        self.number = instr.span.line
+        source = instr.span.source.line(self.number).strip()
+        text = "".join(c if " " <= c <= "~" else "?" for c in source)
+        return spelling("control").comment(as_comment(text))

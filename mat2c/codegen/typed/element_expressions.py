@@ -1,0 +1,400 @@
+"""Array expressions: the element of a folded tree at a place of a loop nest (design §8,
+"drag-along").
+
+Loops run over the extents of the result. Where every array in the tree has the result's very shape
+one flat loop does; otherwise there is one loop per extent, the first innermost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from mat2c.codegen.conversions import const_text, converted
+from mat2c.codegen.templates import spelling
+from mat2c.codegen.typed.c_extents import extent_text, linear, product
+from mat2c.codegen.typed.realness import elements_text
+from mat2c.codegen.typed.scalar_expressions import (
+    is_scalar,
+    natural,
+    offset,
+    operation_text,
+    scalar_text,
+    stays_inside,
+    tree_text,
+    with_notes,
+)
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
+from mat2c.opt.analysis.elementwise_functions import is_reshape
+from mat2c.support.diagnostics import InternalError
+from mat2c.support.record import dataclass
+from mat2c.types.lattice import Type
+from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, Kind
+from mat2c.types.shape import ONE
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A place in an array: a flat index, or one index per extent (`dims` are the extents)."""
+
+    index: tuple[str, ...]
+    dims: tuple[str, ...]
+    flat: str | None = None
+
+    def linear(self) -> str:
+        """The number of the element, from 0."""
+        return self.flat if self.flat is not None else linear(list(self.index), list(self.dims))
+
+
+def dims_of(frame: TypedFrame, operand: Operand) -> list[str]:
+    """C expressions for the extents of an operand."""
+    known = frame.type(operand)
+    assert known.shape is not None
+    if all(d is not None and d.is_const for d in known.shape.dims):
+        return [str(d.value) for d in known.shape.dims if d is not None]
+    if isinstance(operand, Value):
+        return frame.dims(operand)
+    if not isinstance(operand, Tree):
+        raise InternalError("codegen", "a constant of unknown extents")
+    if operand.op in ("transpose", "ctranspose"):
+        return dims_of(frame, operand.args[0])[::-1]
+    if operand.op == "colon":
+        return ["1", colon_count(frame, operand)]
+    if operand.op == "subsref":
+        return _slice_dims(frame, operand, known)
+    if is_reshape(operand):
+        return [scalar_text(frame, a, INDEX) for a in operand.args[1:]]
+    return broadcast_dims(frame, operand.args, known)
+
+
+def extents_of(frame: TypedFrame, operand: Operand) -> list[str]:
+    """The same of any operand: a scalar is 1x1."""
+    return ["1", "1"] if frame.rep(operand).kind is Kind.SCALAR else dims_of(frame, operand)
+
+
+def broadcast_dims(frame: TypedFrame, args: list[Operand], result: Type) -> list[str]:
+    """The extents of an elementwise result: each from an operand that has it."""
+    assert result.shape is not None
+    texts = []
+    for k, dim in enumerate(result.shape.dims):
+        if dim is not None and dim.is_const:
+            texts.append(str(dim.value))
+            continue
+        source = next(
+            a
+            for a in args
+            if (s := frame.type(a).shape) is not None and k < s.rank and s.dim(k) is dim
+        )
+        texts.append(dims_of(frame, source)[k])
+    return texts
+
+
+def colon_count(frame: TypedFrame, tree: Tree) -> str:
+    """Elements of base:inc:limit."""
+    known = frame.type(tree).shape
+    assert known is not None
+    if known.dim(1) is not None and known.dim(1).is_const:  # type: ignore[union-attr]
+        return str(known.dim(1).value)  # type: ignore[union-attr]
+    base, inc, limit = colon_parts(tree.args)
+    if all(_steps(frame, a) for a in (base, inc, limit)):
+        first, last = scalar_text(frame, base, INDEX), scalar_text(frame, limit, INDEX)
+        if inc == Const(1.0):
+            return (
+                f"m2c_max_index({last}, 0)"
+                if first == "1"
+                else f"m2c_trip_index({first}, 1, {last})"
+            )
+        return f"m2c_trip_index({first}, {scalar_text(frame, inc, INDEX)}, {last})"
+    texts = ", ".join(scalar_text(frame, a, F64) for a in (base, inc, limit))
+    return f"m2c_trip_f64({texts})"
+
+
+def _steps(frame: TypedFrame, operand: Operand) -> bool:
+    """Is it counted in integers?"""
+    kind = frame.rep(operand).element
+    return kind is not None and kind is not CHAR and kind.counts
+
+
+def colon_parts(args: list[Operand]) -> tuple[Operand, Operand, Operand]:
+    if len(args) == 2:
+        return args[0], Const(1.0), args[1]
+    return args[0], args[1], args[2]
+
+
+def _slice_dims(frame: TypedFrame, tree: Tree, known: Type) -> list[str]:
+    base, *subs = tree.args
+    assert isinstance(base, (Value, Const)) and known.shape is not None
+    if len(subs) == 1:
+        (sub,) = subs
+        count = product(frame.dims(base)) if sub == MAGIC_COLON else product(dims_of(frame, sub))
+        result = []
+        for dim in known.shape.dims:
+            result.append(str(dim.value) if dim is not None and dim.is_const else count)
+        if sum(1 for d in known.shape.dims if d is not ONE) > 1 and sub != MAGIC_COLON:
+            return dims_of(frame, sub)
+        return result
+    counts = [selected(frame, base, sub, k, len(subs)) for k, sub in enumerate(subs)]
+    return counts[: known.shape.rank]
+
+
+def selected(frame: TypedFrame, base: Operand, sub: Operand, k: int, n: int) -> str:
+    """How many elements a subscript selects."""
+    if sub == MAGIC_COLON:
+        return extent_text(frame, base, k, n)
+    if frame.rep(sub).kind is Kind.SCALAR:
+        return "1"
+    return product(dims_of(frame, sub))
+
+
+def is_flat(frame: TypedFrame, operand: Operand, result: Type) -> bool:
+    """Can the element be found from the flat index of the result?"""
+    known = frame.type(operand)
+    if known.is_scalar and frame.rep(operand).kind is Kind.SCALAR:
+        return True
+    if isinstance(operand, (Value, Const)):
+        return known.shape is not None and known.shape == result.shape
+    if not isinstance(operand, Tree):
+        return False
+    if operand.op in ("transpose", "ctranspose"):
+        return False
+    if operand.op == "colon" or is_reshape(operand):
+        return known.shape == result.shape
+    if operand.op == "subsref":
+        return len(operand.args) == 2 and known.shape == result.shape
+    return known.shape == result.shape and all(is_flat(frame, a, result) for a in operand.args)
+
+
+def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementType]:
+    """The C expression of one element, and its C type."""
+    known = frame.type(operand)
+    if isinstance(operand, Const) and isinstance(operand.value, str) and len(operand.value) != 1:
+        return _text_element(frame, operand, at), CHAR
+    if operand == EMPTY:  # no element is ever asked for
+        return "0.0", F64
+    if frame.rep(operand).kind is Kind.SCALAR or isinstance(operand, Const):
+        want = frame.element(operand)
+        return scalar_text(frame, operand, want), want
+    if isinstance(operand, Value):
+        return f"{frame.array(operand)}[{_place(frame, operand, known, at)}]", frame.element(
+            operand
+        )
+    assert isinstance(operand, Tree)
+    return _tree_element(frame, operand, _narrowed(frame, operand, at))
+
+
+def only_element(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
+    """The element of an operand that has just one, in a C type."""
+    if frame.rep(operand).kind is Kind.SCALAR:
+        return scalar_text(frame, operand, want)
+    text, kind = element(frame, operand, At(("0", "0"), ("1", "1"), "0"))
+    return converted(text, kind, want)
+
+
+def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[str, ElementType]:
+    """The same of what is calculated."""
+    if operand.op in ("transpose", "ctranspose"):
+        swapped = At((at.index[1], at.index[0]), (at.dims[1], at.dims[0]))
+        text, kind = element(frame, operand.args[0], swapped)
+        conjugate = kind is C64 and operand.op == "ctranspose"
+        return f"conj({text})" if conjugate else text, kind
+    if operand.op == "colon":
+        return _colon_element(frame, operand, at)
+    if operand.op == "subsref":
+        return _slice_element(frame, operand, at)
+    if is_reshape(operand):
+        source = operand.args[0]
+        return f"{frame.array(source)}[{_number(frame, operand, at)}]", frame.element(source)
+    kinds = [_natural(frame, a) for a in operand.args]
+
+    def get(arg: Operand, want: ElementType) -> str:
+        if isinstance(arg, Const) and isinstance(arg.value, (bool, int, float, complex)):
+            return const_text(arg, want)
+        text, have = element(frame, arg, at)
+        return converted(text, have, want)
+
+    text = elements_text(frame, operand, get, partial(_scan, frame))
+    if text:
+        return text, C64
+    result = frame.element(operand)
+    attrs = with_notes(frame, operand.op, operand.attrs, operand.args)
+    sure = stays_inside(frame, operand.op, operand.args, result)
+    texts = [partial(get, a) for a in operand.args]
+    return operation_text(operand.op, attrs, texts, kinds, result, sure)
+
+
+def _scan(frame: TypedFrame, slice_: Tree, real: str) -> str:
+    known = frame.type(slice_)
+
+    def body(at: At) -> str:
+        return spelling("typed").still_real(real, _slice_element(frame, slice_, at)[0])
+
+    dims = dims_of(frame, slice_)
+    return loops(frame, dims, known, is_flat(frame, slice_, known), body)
+
+
+def _text_element(frame: TypedFrame, text: Const, at: At) -> str:
+    """A character of a text constant, which is a row."""
+    place = at.flat if at.flat is not None else at.index[1]
+    return f"{frame.array(text)}[{place}]"
+
+
+def _natural(frame: TypedFrame, operand: Operand) -> ElementType:
+    return natural(frame, operand) if is_scalar(frame, operand) else frame.element(operand)
+
+
+def _narrowed(frame: TypedFrame, operand: Operand, at: At) -> At:
+    """The place in an operand of a broadcast: where it has a unit extent the index is 0."""
+    if at.flat is not None:
+        return at
+    shape = frame.type(operand).shape
+    assert shape is not None
+    index = list(at.index[: shape.rank])
+    dims = list(at.dims[: shape.rank])
+    for k, dim in enumerate(shape.dims[: len(index)]):
+        if dim is ONE:
+            index[k], dims[k] = "0", "1"
+    return At(tuple(index), tuple(dims))
+
+
+def _number(frame: TypedFrame, tree: Tree, at: At) -> str:
+    """The number, from 0, of an element of an operand, whose extents may be 1 where the loop's are
+    not."""
+    if at.flat is not None:
+        return at.flat
+    shape = frame.type(tree).shape
+    assert shape is not None
+    index = ["0" if shape.dim(k) is ONE else i for k, i in enumerate(at.index)]
+    return linear(index[: shape.rank], dims_of(frame, tree))
+
+
+def _place(frame: TypedFrame, value: Value, known: Type, at: At) -> str:
+    if at.flat is not None:
+        return at.flat
+    assert known.shape is not None
+    index = ["0" if known.shape.dim(k) is ONE else i for k, i in enumerate(at.index)]
+    return linear(index[: known.shape.rank], frame.dims(value))
+
+
+def _colon_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
+    base, inc, limit = colon_parts(tree.args)
+    k = _number(frame, tree, at)
+    known = frame.type(tree).range
+    if all(_steps(frame, a) for a in (base, inc)) and not (known.nan or known.negzero):
+        first = scalar_text(frame, base, INDEX)
+        step = k if inc == Const(1.0) else f"{_tight(k)} * {_tight(scalar_text(frame, inc, INDEX))}"
+        return f"({first} + {step})", INDEX
+    first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit))
+    return f"m2c_step{'_any' if known.nan else ''}_f64({first}, {step}, {k}, {last})", F64
+
+
+def _tight(text: str) -> str:
+    return text if text.isidentifier() or text.isdigit() or text.startswith("(") else f"({text})"
+
+
+def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
+    base, *subs = tree.args
+    assert isinstance(base, (Value, Const))
+    if len(subs) == 1:
+        (sub,) = subs
+        k = _number(frame, tree, at)
+        place = k if sub == MAGIC_COLON else position(frame, sub, None, k)
+    else:
+        offsets = [
+            position(frame, s, at.index[k] if k < len(at.index) else "0", None)
+            for k, s in enumerate(subs)
+        ]
+        place = linear(offsets, frame.dims(base))
+    return f"{frame.array(base)}[{place}]", frame.element(base)
+
+
+def _numbered(frame: TypedFrame, sub: Operand, here: str) -> At:
+    """Element `here` of a subscript, by number, and by its place in each extent. By number alone
+    it is not found in a broadcast."""
+    shape = frame.type(sub).shape
+    if not isinstance(sub, Tree) or shape is None:
+        return At((here,), (here,), here)
+    dims = tuple(dims_of(frame, sub))
+    flat = here if is_flat(frame, sub, frame.type(sub)) else None
+    long = [k for k, dim in enumerate(shape.dims) if dim is not ONE]
+    index = ["0"] * shape.rank
+    left = _tight(here)
+    for k in long:
+        index[k] = left if k == long[-1] else f"{left} % {_tight(dims[k])}"
+        left = f"({left} / {_tight(dims[k])})"
+    return At(tuple(index), dims, flat)
+
+
+def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | None) -> str:
+    """The place, from 0, that element `index` of a subscript names."""
+    here = index if index is not None else flat
+    assert here is not None
+    if sub == MAGIC_COLON:
+        return here
+    if frame.rep(sub).kind is Kind.SCALAR:
+        return offset(frame, sub)
+    if isinstance(sub, Tree) and sub.op == "colon":
+        base, inc, _ = colon_parts(sub.args)
+        if all(_steps(frame, a) for a in (base, inc)):
+            start = offset(frame, base)
+            step = (
+                here if inc == Const(1.0) else f"{scalar_text(frame, inc, INDEX)} * {_tight(here)}"
+            )
+            if start == "0" or here == "0":
+                return step if start == "0" else start
+            return f"{start} + {step}"
+    text, kind = element(frame, sub, _numbered(frame, sub, here))
+    return f"{converted(text, kind, INDEX)} - 1"
+
+
+# --- loops ---------------------------------------------------------------------------------------
+
+Body = Callable[[At], str]
+
+
+def loops(
+    frame: TypedFrame, dims: list[str], result: Type, flat: bool, body: Body, during: str = ""
+) -> str:
+    """A loop nest over the extents; `body` gets the place and gives the statements. It goes on
+    while `during` holds."""
+    if "0" in dims:
+        return ""
+    spell = spelling("typed")
+    if flat:
+        count = product(dims)
+        name = loop_name(frame)
+        if count == "1":
+            frame.loop_depth -= 1
+            return body(At(("0",) * len(dims), tuple(dims), "0"))
+        text = spell.loop(name, count, body(At(("0",) * len(dims), tuple(dims), name)), during)
+        frame.loop_depth -= 1
+        return text
+    names = []
+    for dim in dims:
+        names.append("0" if dim == "1" else loop_name(frame))
+    text = body(At(tuple(names), tuple(dims)))
+    for name, dim in zip(names, dims, strict=True):
+        if name != "0":
+            text = spell.loop(name, dim, text, during)
+            frame.loop_depth -= 1
+    return text
+
+
+def loop_name(frame: TypedFrame) -> str:
+    """A name for a loop counter of generated code."""
+    frame.loop_depth += 1
+    return f"i{frame.loop_depth}_" if frame.loop_depth > 1 else "i_"
+
+
+__all__ = [
+    "At",
+    "broadcast_dims",
+    "colon_count",
+    "dims_of",
+    "element",
+    "is_flat",
+    "loops",
+    "position",
+    "selected",
+    "tree_text",
+]

@@ -1,0 +1,362 @@
+"""Operations on typed values: scalar statements, element loops, subscripts. What isn't here goes
+through boxes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.codegen.conversions import converted
+from mat2c.codegen.templates import bare, spelling
+from mat2c.codegen.typed.block_room import make_room, reserve
+from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.element_expressions import (
+    At,
+    colon_parts,
+    dims_of,
+    element,
+    is_flat,
+    loops,
+    only_element,
+)
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.infer.transfer.range_types import loses_nan, range_is_sure
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Tree, Value
+from mat2c.ir.ops import TRUTHS
+from mat2c.opt.arrays.fusion import foldable
+from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
+
+Emitter = Callable[[TypedFrame, Instr], "str | None"]
+TYPED: dict[str, Emitter] = {}
+
+
+def typed(*names: str) -> Callable[[Emitter], Emitter]:
+    """Registers the emitter of operations."""
+
+    def register(emitter: Emitter) -> Emitter:
+        for name in names:
+            TYPED[name] = emitter
+        return emitter
+
+    return register
+
+
+def is_typed(frame: TypedFrame, *operands: Operand) -> bool:
+    """No operand is boxed."""
+    return all(frame.rep(a).kind in (Kind.SCALAR, Kind.ARRAY) for a in operands)
+
+
+def tree_of(instr: Instr) -> Tree:
+    """The instruction as a tree, to be written like the folded ones."""
+    return Tree(instr.op, instr.args, instr.attrs, instr.target.type)
+
+
+@typed(
+    *"plus minus times rdivide ldivide power eq ne lt le gt ge and or not uminus uplus".split(),
+    *TRUTHS,
+    *"transpose ctranspose colon end".split(),
+)
+def expression(frame: TypedFrame, instr: Instr) -> str | None:
+    """What has an expression for each element: an assignment or one loop nest."""
+    if len(instr.targets) != 1 or not is_typed(frame, instr.target):
+        return None
+    if not foldable(frame.flow, instr):
+        if instr.op in TRUTHS:
+            return checked_truth(frame, instr)
+        if instr.op == "colon":
+            return stored_range(frame, instr)
+        return scalar_reference(frame, instr)
+    return assign_tree(frame, instr.target, tree_of(instr))
+
+
+def stored_range(frame: TypedFrame, instr: Instr) -> str | None:
+    """A range of doubles that may have no end, which is the error."""
+    parts = colon_parts(instr.args)
+    if any(frame.type(a).cls != "double" or not is_number(frame, a) for a in parts):
+        return None
+    target, known = instr.target, frame.type(instr.target)
+    count = extent_name(frame, target, 1)
+    if frame.rep(target).kind is not Kind.ARRAY or not count:
+        return None
+    numbers = ", ".join(scalar_text(frame, a, F64) for a in parts)
+    text = spelling("boxed").checked(f"m2c_range_length(&{count}, {numbers})", frame.fail())
+    text += frame.set_dims(target, ["1", count]) + reserve(frame, target)
+
+    def body(at: At) -> str:
+        number, kind = element(frame, tree_of(instr), at)
+        place = f"{frame.array(target)}[{at.linear()}]"
+        return spelling("typed").store(place, bare(converted(number, kind, F64)))
+
+    return text + loops(frame, frame.dims(target), known, True, body)
+
+
+def is_number(frame: TypedFrame, operand: Operand) -> bool:
+    """Is it a C scalar that is real?"""
+    return frame.rep(operand).kind is Kind.SCALAR and frame.element(operand) is not C64
+
+
+def extent_name(frame: TypedFrame, array: Value, axis: int) -> str:
+    """The C variable of an extent, "" where there is none."""
+    names = frame.extents.get(frame.plan.variable_of[array].number, [])
+    if axis >= len(names) or not names[axis]:
+        return ""
+    frame.used.add(names[axis])
+    return names[axis]
+
+
+def checked_truth(frame: TypedFrame, instr: Instr) -> str | None:
+    """A condition that may be NaN."""
+    (value,) = instr.args
+    if frame.rep(value).kind is not Kind.SCALAR or frame.element(value) is C64:
+        return None
+    call = f"m2c_istrue_f64({scalar_text(frame, value, F64)}, &{frame.var(instr.target)})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
+    """target = tree, elementwise."""
+    rep = frame.rep(target)
+    assert rep.element is not None
+    if rep.kind is Kind.SCALAR:
+        text = scalar_text(frame, tree, rep.element)
+        return spelling("boxed").assign(frame.var(target), bare(text))
+    dims = dims_of(frame, tree)
+    before = make_room(frame, target, dims)
+    result = frame.type(target)
+    flat = is_flat(frame, tree, result)
+    own = frame.dims(target)
+
+    def body(at: At) -> str:
+        text, kind = element(frame, tree, at)
+        place = f"{frame.array(target)}[{at.linear()}]"
+        assert rep.element is not None
+        return spelling("typed").store(place, bare(converted(text, kind, rep.element)))
+
+    text = before + loops(frame, own, result, flat, body)
+    made_complex = isinstance(tree, Tree) and tree.attrs.get("callee") == "complex"
+    if rep.element is C64 and not made_complex:
+        text += spelling("typed").settle(frame.array(target), product(own))
+    return text
+
+
+def scalar_reference(frame: TypedFrame, instr: Instr) -> str | None:
+    """x(k) of a scalar x that is known to be in bounds is x."""
+    if instr.op != "subsref" or not instr.attrs.get("safe"):
+        return None
+    base = instr.args[0]
+    if frame.rep(base).kind is Kind.SCALAR and frame.rep(instr.target).kind is Kind.SCALAR:
+        return assign_scalar(frame, instr.target, base)
+    return None
+
+
+def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
+    rep = frame.rep(target)
+    assert rep.element is not None
+    text = only_element(frame, source, rep.element)
+    if text == frame.var(target):
+        return ""
+    return spelling("boxed").assign(frame.var(target), bare(text))
+
+
+def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
+    """Is this, zeros in `target`, what a block is used for first, and once? Then the block is
+    made of zeros, or the caller sees to it."""
+    group, entry = frame.group(target), frame.function.entry
+    if group.kind != "fixed" or entry.preds or instr not in entry.instrs:
+        return False
+    shared = group.number in frame.shared_groups
+    if shared and (frame.spec in frame.module.unformed or frame.module.counted[frame.spec]):
+        return False
+    before = entry.instrs[: entry.instrs.index(instr)]
+    if any(made in group.members for i in before for made in i.targets):
+        return False
+    frame.zeroed_groups.add(group.number)
+    return True
+
+
+# --- copies --------------------------------------------------------------------------------------
+
+
+@typed("copy", "loopexit", "checkout", "checkdef", "undefif")
+def copy(frame: TypedFrame, instr: Instr) -> str | None:
+    source = instr.args[0]
+    if instr.op in ("checkdef", "undefif") and frame.type(instr.args[1]).const is not True:
+        return None
+    return move(frame, instr.target, source)
+
+
+def move(frame: TypedFrame, target: Value, source: Operand) -> str | None:
+    """target = source for typed values of one kind; None where boxes are involved."""
+    if not is_typed(frame, target, source):
+        return None
+    if frame.rep(target).kind is Kind.SCALAR:
+        return assign_scalar(frame, target, source)
+    if frame.rep(source).kind is Kind.SCALAR:
+        return fill_scalar(frame, target, source)
+    if source == EMPTY:
+        return frame.set_dims(target, ["0", "0"])  # and one page
+    return copy_array(frame, target, source)
+
+
+def fill_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
+    """A scalar becomes a 1x1 array."""
+    element_type = frame.rep(target).element
+    assert element_type is not None
+    before = make_room(frame, target, ["1"] * frame.rep(target).rank)
+    text = scalar_text(frame, source, element_type)
+    return before + spelling("typed").store(f"{frame.array(target)}[0]", text)
+
+
+def copy_block(to: str, start: str, count: str, ctype: str) -> str:
+    """A number of elements that lie in one piece; the places may overlap."""
+    some = count.isdigit() and count != "0"
+    return spelling("typed").copy_elements(to, start, bare(count), ctype, some)
+
+
+def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
+    """A copy of the elements, none where both live in one place."""
+    dims = dims_of(frame, source)
+    dims += ["1"] * (frame.rep(target).rank - len(dims))
+    same = isinstance(source, Value) and frame.plan.same_storage(target, source)
+    before = frame.set_dims(target, dims)
+    if same:
+        return before
+    have, want = frame.element(source), frame.element(target)
+    room = before + reserve(frame, target)
+    if "0" in (*dims, *frame.dims(target)):
+        return room
+    to = frame.array(target)
+    if isinstance(source, (Value, Const)) and have is want:
+        count = product(dims)  # the target may be larger: room for what will be assigned
+        return room + copy_block(to, frame.array(source), count, want.ctype)
+
+    def body(at: At) -> str:
+        text, kind = element(frame, source, at)
+        place = f"{to}[{at.linear()}]"
+        return spelling("typed").store(place, bare(converted(text, kind, want)))
+
+    known = frame.type(source)
+    return room + loops(frame, dims, known, is_flat(frame, source, known), body)
+
+
+@typed("trip")
+def trip(frame: TypedFrame, instr: Instr) -> str | None:
+    if any(frame.rep(a).kind is not Kind.SCALAR for a in instr.args):
+        return None
+    types = [frame.type(a) for a in instr.args]
+    if any(t.cls != "double" for t in types) and not range_is_sure(types):
+        return None
+    base, inc, limit = instr.args
+    if all(frame.element(a).counts for a in (base, inc, limit)):
+        texts = [scalar_text(frame, a, INDEX) for a in (base, inc, limit)]
+        if inc == Const(1.0) and texts[0] == "1":
+            text = texts[2]  # a negative count runs no iteration either
+        else:
+            text = f"m2c_trip_index({', '.join(texts)})"
+    else:
+        parts = ", ".join(scalar_text(frame, a, F64) for a in (base, inc, limit))
+        if loses_nan(*types):
+            call = f"m2c_trip_counted(&{frame.var(instr.target)}, {parts})"
+            return spelling("boxed").checked(call, frame.fail())
+        text = f"m2c_loop_f64({parts})"
+    return spelling("boxed").assign(frame.var(instr.target), text)
+
+
+@typed("forvalue")
+def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
+    base, inc, counter, *limit = instr.args
+    if any(frame.rep(a).kind is not Kind.SCALAR for a in (instr.target, base, inc, *limit)):
+        return None
+    i = scalar_text(frame, counter, INDEX)
+    if frame.element(instr.target).is_narrow:
+        return _integer_value(frame, instr, i)
+    if frame.rep(instr.target).element is INDEX and all(
+        frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)
+    ):
+        first = scalar_text(frame, base, INDEX)
+        step = scalar_text(frame, inc, INDEX)
+        text = f"{first} + {i}" if step == "1" else f"{first} + {i} * {step}"
+        if step == "-1":
+            text = f"{first} - {i}"
+    else:
+        if not limit:
+            return None
+        first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit[0]))
+        step_of = "m2c_step_any_f64" if frame.type(instr.target).range.nan else "m2c_step_f64"
+        text = f"{step_of}({first}, {step}, {i}, {last})"
+        text = converted(text, F64, frame.element(instr.target))
+    return spelling("boxed").assign(frame.var(instr.target), bare(text))
+
+
+def _integer_value(frame: TypedFrame, instr: Instr, i: str) -> str | None:
+    """The variable of a loop over a range of an integer class."""
+    base, inc = instr.args[:2]
+    if not all(frame.element(a).counts for a in (base, inc)):
+        return None
+    step = scalar_text(frame, inc, INDEX)
+    ahead = i if step == "1" else f"{i} * {step}"
+    target = frame.element(instr.target)
+    text = f"({target.ctype})({scalar_text(frame, base, INDEX)} + {ahead})"
+    return spelling("boxed").assign(frame.var(instr.target), text)
+
+
+@typed("forempty")
+def forempty(frame: TypedFrame, instr: Instr) -> str | None:
+    """The variable of a loop over nothing: a typed array becomes empty."""
+    if frame.rep(instr.target).kind is not Kind.ARRAY:
+        return None
+    return frame.set_dims(instr.target, ["1", "0"])
+
+
+@typed("forcount")
+def forcount(frame: TypedFrame, instr: Instr) -> str | None:
+    if frame.rep(instr.args[0]).kind is not Kind.ARRAY:
+        return None
+    dims = dims_of(frame, instr.args[0])
+    count = dims[1] if len(dims) == 2 else product(dims[1:])
+    if not dims[0].isdigit() or dims[0] == "0":
+        return None
+    return spelling("boxed").assign(frame.var(instr.target), count)
+
+
+@typed("foritem")
+def foritem(frame: TypedFrame, instr: Instr) -> str | None:
+    """A column."""
+    source, counter = instr.args
+    if frame.rep(source).kind is not Kind.ARRAY or not is_typed(frame, instr.target):
+        return None
+    dims = frame.dims(source)
+    i = scalar_text(frame, counter, INDEX)
+    if frame.rep(instr.target).kind is Kind.SCALAR:
+        text = converted(
+            f"{frame.array(source)}[{i}]", frame.element(source), frame.element(instr.target)
+        )
+        return spelling("boxed").assign(frame.var(instr.target), text)
+    before = make_room(frame, instr.target, [dims[0], "1"])
+    start = f"{frame.array(source)} + {dims[0]} * {i}"
+    ctype = frame.element(instr.target).ctype
+    if frame.element(source) is not frame.element(instr.target):
+        return None
+    return before + copy_block(frame.array(instr.target), start, dims[0], ctype)
+
+
+@typed("isdef")
+def isdef(frame: TypedFrame, instr: Instr) -> str | None:
+    (value,) = instr.args
+    if frame.rep(value).kind is Kind.BOXED:
+        return None
+    return spelling("boxed").assign(frame.var(instr.target), "true")
+
+
+@typed("paramrest")
+def paramrest(frame: TypedFrame, instr: Instr) -> str | None:
+    """Further arguments: a function that gets some is called in its boxed form."""
+    return spelling("boxed").set(frame.slot(instr.target), "m2c_rest(0, 0, NULL)")
+
+
+@typed("nargin", "nargout")
+def count(frame: TypedFrame, instr: Instr) -> str | None:
+    known = frame.type(instr.target).const
+    assert isinstance(known, float)
+    return frame.assign_scalar(instr.target, str(int(known)))

@@ -1,0 +1,68 @@
+"""From a boxed result to the typed value that inference has promised."""
+
+from __future__ import annotations
+
+from mat2c.codegen.narrow_arith import is_wide
+from mat2c.codegen.templates import spelling
+from mat2c.codegen.typed.type_assertions import claimed
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.ir.core import Value
+from mat2c.types.rep import BOOL, C64, INDEX, Kind
+
+
+def unbox(frame: TypedFrame, target: Value, slot: str) -> str:
+    """Moves what the scratch slot holds into the target, and empties the slot."""
+    before = claimed(frame, target, slot) if frame.module.extras.check_removed else ""
+    return before + _moved(frame, target, slot)
+
+
+def _moved(frame: TypedFrame, target: Value, slot: str) -> str:
+    rep = frame.rep(target)
+    spell = spelling("boxed")
+    assert rep.element is not None
+    if rep.kind is Kind.SCALAR:
+        text = f"m2c_unbox_f64({slot})"
+        if rep.element is C64:
+            text = f"m2c_unbox_c64({slot})"
+        elif rep.element is BOOL:
+            text = f"{text} != 0"
+        elif rep.element is INDEX:
+            text = f"(ptrdiff_t){text}"
+        elif is_wide(rep.element):
+            text = f"m2c_unbox_{rep.element.tag}({slot})"
+        elif rep.element.ctype != "double":
+            text = f"({rep.element.ctype}){text}"
+        return spell.assign(frame.var(target), text) + spell.clear(f"&{slot}")
+    before = frame.set_dims(target, unboxed_dims(frame, target, slot))
+    if frame.holder(target):
+        return _seen(frame, target, slot) + before
+    return before + _taken(frame, target, slot) + spell.clear(f"&{slot}")
+
+
+def unboxed_dims(frame: TypedFrame, target: Value, boxed: str) -> list[str]:
+    """The extents of a boxed value that a typed array gets."""
+    rank = frame.rep(target).rank
+    dims = [f"{boxed}->dims[{k}]" for k in range(min(rank, 2))]
+    return dims + [f"({boxed}->ndims > {k} ? {boxed}->dims[{k}] : 1)" for k in range(2, rank)]
+
+
+def _seen(frame: TypedFrame, target: Value, holder: str) -> str:
+    """The elements stay in the box that they belong to."""
+    element = frame.rep(target).element
+    assert element is not None
+    call = f"m2c_see_elements(&{holder}, {element.m2c}, {element.flags})"
+    return spelling("boxed").assign(frame.array(target), call)
+
+
+def _taken(frame: TypedFrame, target: Value, slot: str) -> str:
+    """The elements are copied, or, into a block that is this function's own, moved with theirs."""
+    element, group, data = frame.rep(target).element, frame.group(target), frame.array(target)
+    assert element is not None
+    kind = f"{slot}, {element.m2c}, {element.flags}, {data}"
+    spell = spelling("boxed")
+    if group.kind == "heap":
+        frame.used.add(f"{data}_cap")
+        return spell.assign(data, f"m2c_take_elements({kind}, &{data}_cap)")
+    if group.kind == "fixed" and group.number not in frame.shared_groups:
+        return spell.assign(data, f"m2c_swap_elements({kind}, {group.size})")
+    return spell.statement(f"m2c_unbox_elements({kind})")

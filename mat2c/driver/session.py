@@ -1,0 +1,436 @@
+"""The pipeline: from a MATLAB file to C.
+
+Its stages; the passes over functions are listed in `mat2c/opt/pipeline.py`.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from mat2c import __version__, frontend
+from mat2c.codegen.calls.typed_calls import NotDisclosedError
+from mat2c.codegen.file_context import Extras
+from mat2c.codegen.library_file import library_name, write_library
+from mat2c.codegen.program_file import write_program
+from mat2c.driver.planning import Planning
+from mat2c.frontend.help.usage_text import help_block, shown_help
+from mat2c.infer.engine import Engine, Specialisation
+from mat2c.ir.clone import clone
+from mat2c.ir.core import Function, Program, Value
+from mat2c.ir.functions.main_function import forget_outputs
+from mat2c.ir.nonlocals import Outside, uses_outside
+from mat2c.ir.printer import print_function, print_program
+from mat2c.ir.verify import verify, verify_program
+from mat2c.lint.failure_rules import warn_of_failures
+from mat2c.lint.recursion_rules import warn_of_recursion
+from mat2c.lint.tree_rules import review
+from mat2c.lower.program import lower_program
+from mat2c.opt.calls.struct_arguments import may_gain, pass_fields
+from mat2c.opt.lazy_matrices.preserve_results import keep_special
+from mat2c.opt.pipeline import PLAIN_REFINEMENTS, REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
+from mat2c.opt.scalar.definitely_stored import mark_stored
+from mat2c.report import boxed_values
+from mat2c.report.check_counts import Counting
+from mat2c.report.explain import Place
+from mat2c.report.explain import explain as explain_place
+from mat2c.storage.model import StoragePlan
+from mat2c.storage.plantext import render
+from mat2c.support.diagnostics import (
+    ArgumentsError,
+    Diagnostic,
+    Diagnostics,
+    Severity,
+    TranslationError,
+    guarded,
+)
+from mat2c.support.nesting import NestingError, Result, run_nested
+from mat2c.support.options import Options
+from mat2c.support.record import dataclass, field
+from mat2c.support.resources import stdlib_dir
+from mat2c.types.argtext import parse_arguments
+from mat2c.types.lattice import ANY, Type
+from mat2c.types.rep import Rep
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """What a program became."""
+
+    name: str
+    c_text: str
+    header_text: str
+    """Empty for a program with a `main`."""
+    dependencies: list[Path] = field(default_factory=list)
+    warnings: list[Diagnostic] = field(default_factory=list)
+    inputs: list[str] = field(default_factory=list)
+    """The names of the entry's inputs; the last is "varargin" where any number may follow."""
+    help: str = ""
+    """The entry's help text."""
+    absent: list[Path] = field(default_factory=list)
+    """Files whose appearance would change the program."""
+
+
+class Compilation:
+    """One program on its way; each stage is computed when it is first asked for."""
+
+    def __init__(self, path: Path, options: Options, diagnostics: Diagnostics) -> None:
+        self.path = path
+        self.options = options
+        self.diagnostics = diagnostics
+        self.program: Program = self._front()
+        self.engine = self._engine(())
+        self.counting = Counting()
+        self._entry: Specialisation | None = None  # as it has been inferred
+        self._planning: Planning | None = None  # of what that reaches
+        self.failures = Diagnostics()  # what surely fails, as far as the last round knows
+        self._whole: set[str] = set()  # functions that get and give aggregates as they are
+        self._exported: Specialisation | None = None  # a library's, called as its header says
+
+    def _engine(self, boxed: Collection[Outside]) -> Engine:
+        refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
+        return Engine(self.program, refinements, boxed, self.options.verify)
+
+    def _restart(self, boxed: Collection[Outside]) -> None:
+        """Forgets what is known of the program."""
+        self.engine, self._entry, self._planning = self._engine(boxed), None, None
+
+    def _front(self) -> Program:
+        program = lower_program(self.path, self.options.search_path, self.diagnostics)
+        if self.diagnostics.has_errors:
+            raise TranslationError(self.diagnostics)
+        with guarded("lint", self.path.name):
+            review(program.trees, self.diagnostics)
+        if self.options.verify:
+            verify_program(program, "lower")
+        return program
+
+    def middle(self) -> None:
+        """SSA and what can be done without types."""
+        with guarded("lint", self.path.name):
+            warn_of_recursion(self.program, self.diagnostics)
+        if not self.is_library:
+            forget_outputs(self.program)
+            self._verify(self.program.functions.values(), "outputs")
+        functions = self.program.functions.values()
+        self._run(UNTYPED, functions)
+        unsettled = self._unsettled()
+        self._run(SETTLED, functions)
+        self._mark()
+        if unsettled is not None:
+            self._pass_fields(unsettled)
+
+    def _run(self, steps: Iterable[Pass], functions: Collection[Function]) -> None:
+        for step in steps:
+            if step.least > self.options.opt_level:
+                continue
+            for function in functions:
+                with guarded(step.name, function.name):
+                    step.run(function)
+            self._verify(functions, step.name)
+
+    def _verify(self, functions: Iterable[Function], after: str) -> None:
+        if self.options.verify:
+            for function in functions:
+                verify(function, after)
+
+    def _mark(self) -> None:
+        if self.options.opt_level:
+            with guarded("stored", self.program.entry):
+                mark_stored(self.program)
+            self._verify(self.program.functions.values(), "stored")
+
+    def _unsettled(self) -> Program | None:
+        """The program as it is, where structs may pass through calls as their fields."""
+        if self._is_boxed_outside or not may_gain(self.program):
+            return None
+        functions = {name: clone(f) for name, f in self.program.functions.items()}
+        was = self.program
+        kept = was.dependencies, was.absent, was.names_globals
+        return Program(self.program.entry, functions, *kept)
+
+    def _pass_fields(self, unsettled: Program) -> None:
+        """Changes the functions that get and give structs."""
+        with guarded("passed", self.program.entry):
+            entry = self.infer()
+            assert entry is not None
+            changed = pass_fields(unsettled, self.engine.reachable(entry), take_apart)
+        self._verify(changed.values(), "passed")
+        if changed:
+            self._run(SETTLED, changed.values())
+            self.program.functions.update(changed)
+            self._mark()
+            self._restart(())
+
+    @property
+    def is_library(self) -> bool:
+        """Without a word about it, a function with inputs is a library."""
+        if self.options.main is not None:
+            return not self.options.main
+        entry = self.program.functions[self.program.entry]
+        return entry.kind == "function" and bool(entry.params)
+
+    def infer(self) -> Specialisation | None:
+        """The entry specialised; None for a library whose inputs may be anything."""
+        if self._entry is not None:
+            return self._entry
+        with guarded("infer", self.program.entry):
+            if not self.is_library:
+                return self._settled(self.engine.run())
+            entry = self.program.functions[self.program.entry]
+            if self.options.args is None and entry.params:
+                return None
+            self._exported = self.engine.run(self._given(entry), len(entry.outputs))
+            return self._settled(self._exported)
+
+    def anything(self) -> Specialisation:
+        """The entry for inputs of any type."""
+        entry = self.program.functions[self.program.entry]
+        return self._settled(self.engine.run([ANY] * len(entry.params), len(entry.outputs)))
+
+    def _settled(self, entry: Specialisation) -> Specialisation:
+        """With results that stay boxed between functions."""
+        specs = self.engine.reachable(entry)
+        keep_special(specs)
+        self._verify((spec.function for spec in specs), "special results")
+        self._entry = entry
+        self._planning = Planning(
+            self.engine, entry, self.options, self.counting, self._exported, self._whole
+        )
+        return entry
+
+    @property
+    def planning(self) -> Planning:
+        """The passes and plans of what the entry reaches, once that is inferred."""
+        assert self._planning is not None
+        return self._planning
+
+    def _given(self, entry: Function) -> list[Type]:
+        """The types of the inputs, as `--args` has them."""
+        try:
+            types = parse_arguments(self.options.args or "")
+        except ValueError as error:
+            raise self._bad_arguments(str(error)) from None
+        if len(types) > len(entry.params) and not entry.varargin:
+            raise self._bad_arguments(f"'{entry.name}' has {len(entry.params)} inputs")
+        return types
+
+    def _bad_arguments(self, why: str) -> ArgumentsError:
+        self.diagnostics.error(f"--args: {why}", None, "bad-types")
+        return ArgumentsError(self.diagnostics)
+
+    def c_texts(self) -> tuple[str, str]:
+        """The C file and, of a library, its header."""
+        self.middle()
+        file = self.path.name
+        with guarded("codegen", file):
+            boxed = self._boxed_variables()
+            if boxed:
+                self._restart(boxed)
+            while True:
+                try:
+                    texts = self._write(file)
+                except NotDisclosedError as found:
+                    self._whole.add(found.function)
+                else:
+                    if not self.engine.variables.refused:
+                        self.diagnostics.take(self.failures)
+                        return texts
+                    boxed = boxed | self._with_families(self.engine.variables.refused)
+                self._restart(boxed)
+
+    def _boxed_variables(self) -> frozenset[Outside]:
+        """The variables outside of functions that hold boxed values whatever is known of them: all
+        in a library, whose functions are called boxed, too, and the global ones that texts may
+        declare."""
+        everything = {variable for _, _, variable in uses_outside(self.program)}
+        if self._is_boxed_outside:
+            return frozenset(everything)
+        named = self.program.names_globals
+        return frozenset(v for v in everything if named and v.kind == "global")
+
+    @property
+    def _is_boxed_outside(self) -> bool:
+        """Is what goes in and out of functions, other than what calls give, not followed?"""
+        return self.options.boxed or self.is_library or not self.options.opt_level
+
+    def _with_families(self, refused: Collection[Outside]) -> frozenset[Outside]:
+        """With all variables that the functions share: they are in one environment or in none."""
+        found = set(refused)
+        for variable in refused:
+            if variable.kind == "shared":
+                for owner in self.engine.environments.family(variable.owner):
+                    shared = self.program.functions[owner].shared
+                    found |= {Outside("shared", owner, name) for name in shared}
+        return frozenset(found)
+
+    def _write(self, file: str) -> tuple[str, str]:
+        """The texts, for what is assumed of the variables outside of functions."""
+        # variables shared with nested functions live in an environment that only boxed code has
+        own = {v for v in self.engine.variables.boxed if v.owner == self.program.entry}
+        shares = any(v.kind == "shared" for v in own)
+        entry = None if self.options.boxed or shares else self.infer()
+        self.failures = self._failures(entry)
+        if self.options.count_checks:
+            self.counting.boxed(self.program)
+        if self.is_library:
+            given = self.options.header
+            header = f"{self.name}.h" if given is None else given
+            return write_library(
+                self.program, entry, self._prepare, self.name, file, __version__, header
+            )
+        extras = Extras(
+            self.options.check_types, self.options.asserts_removed, self.counting.counters
+        )
+        variables = None if entry is None else self.engine.variables
+        return write_program(
+            self.program, entry, self._prepare, file, __version__, extras, variables
+        ), ""
+
+    def _failures(self, entry: Specialisation | None) -> Diagnostics:
+        """What surely fails, by what is known before the typed passes."""
+        found, engine = Diagnostics(), self.engine
+        if entry is None and not self.options.boxed:
+            engine, entry = self._for_anything()
+        if entry is not None:
+            with guarded("lint", self.program.entry):
+                warn_of_failures(self.program, engine.reachable(entry), found)
+        return found
+
+    def _for_anything(self) -> tuple[Engine, Specialisation]:
+        """What can be known of a library whose inputs may be anything, for warnings only."""
+        engine = self._engine({variable for _, _, variable in uses_outside(self.program)})
+        entry = self.program.functions[self.program.entry]
+        with guarded("infer", self.program.entry):
+            return engine, engine.run([ANY] * len(entry.params), len(entry.outputs))
+
+    def warn(self) -> None:
+        """Only the warnings, without the C text."""
+        self.middle()
+        self.diagnostics.take(self._failures(self.infer()))
+
+    def _prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
+        """The storage plan of a specialisation, behind all passes."""
+        return self.planning.prepare(spec)
+
+    def explain_boxed(self) -> None:
+        """Notes on the values that the C text keeps boxed, and how many are typed."""
+        prepared = self._planning.prepared.items() if self._planning is not None else ()
+        account = boxed_values.account((spec.function, reps) for spec, (_, reps) in prepared)
+        for note in account.notes:
+            self.diagnostics.add(note)
+        summary = "nothing is typed: all values are boxed"
+        if prepared:
+            summary = account.summary()
+        self.diagnostics.add(Diagnostic(Severity.NOTE, summary, None))
+
+    @property
+    def name(self) -> str:
+        """What the program or library is called; of a library, a C identifier."""
+        return library_name(self.path.stem) if self.is_library else self.path.stem
+
+
+def help_text(function: Function) -> str:
+    """What the first comment of the function's file says."""
+    text = function.span.source.text if function.span is not None else ""
+    return shown_help(help_block(text))
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Nothing made during a translation is garbage before its end: the cycle collector would only
+    look."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Translation:
+    """Translates the program whose entry is the file `path`."""
+    return _nested(diagnostics, lambda: _translate(path, options, diagnostics))
+
+
+def _nested(diagnostics: Diagnostics, work: Callable[[], Result]) -> Result:
+    """The result of `work`; where that finds the program nested too deeply, an error says so."""
+    try:
+        return run_nested(work)
+    except NestingError:
+        diagnostics.error("the program is nested too deeply", None, "E-nesting")
+        raise TranslationError(diagnostics) from None
+
+
+def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Translation:
+    with _without_collector():
+        work = Compilation(path, options, diagnostics)
+        text, header = work.c_texts()
+        if options.explain_boxed:
+            work.explain_boxed()
+    if diagnostics.has_fatal:
+        raise TranslationError(diagnostics)
+    files = [Path(f) for f in work.program.dependencies]
+    entry = work.program.functions[work.program.entry]
+    absent = [f for f in work.program.absent if stdlib_dir() not in f.parents]
+    return Translation(
+        work.name,
+        text,
+        header,
+        files,
+        diagnostics.sorted(),
+        list(entry.params),
+        help_text(entry),
+        absent,
+    )
+
+
+def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
+    """The text form of what a stage made of the program."""
+    return _nested(diagnostics, lambda: _dump(path, stage, options, diagnostics))
+
+
+def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
+    if stage in ("tokens", "ast"):
+        return _dump_source(path, stage, diagnostics)
+    work = Compilation(path, options, diagnostics)
+    if stage == "ir":
+        return print_program(work.program)
+    if stage == "c":
+        return work.c_texts()[0]
+    work.middle()
+    if stage == "ssa":
+        return print_program(work.program)
+    specs = work.engine.reachable(work.infer() or work.anything())
+    if stage == "storage":
+        return "\n".join(render(work.planning.prepare(s)[0]) for s in specs)
+    if stage == "opt":
+        for spec in specs:
+            work.planning.optimise(spec)
+    return "\n".join(print_function(s.function, type_text=Type.to_text) for s in specs)
+
+
+def _dump_source(path: Path, stage: str, diagnostics: Diagnostics) -> str:
+    """The tokens or the tree of the main file."""
+    source = frontend.load(path)
+    if stage == "tokens":
+        return "".join(f"{token!r}\n" for token in frontend.tokens(source))
+    tree = frontend.parse_source(source, diagnostics)
+    if diagnostics.has_errors:
+        raise TranslationError(diagnostics)
+    return frontend.dump_ast(tree)
+
+
+def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics) -> str:
+    """What became of the values that a line of the program defines."""
+
+    def explained() -> str:
+        work = Compilation(path, options, diagnostics)
+        work.middle()
+        specs = work.engine.reachable(work.infer() or work.anything())
+        return explain_place(specs, place, work.planning.prepare)
+
+    return _nested(diagnostics, explained)

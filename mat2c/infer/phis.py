@@ -1,0 +1,116 @@
+"""What a φ may be: joins of types, widened at the heads of loops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from mat2c.infer.proofs.counters import bounded
+from mat2c.infer.undefined_updates import may_be_undefined, where_undefined
+from mat2c.ir.core import Block, Instr, Operand
+from mat2c.support.record import replace
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import BOTTOM, UNDEF, Type, join, widen
+from mat2c.types.shape import Shape, lies_along, line, line_of
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+_PATIENCE = 3  # evaluations of a loop header's φ before it widens
+
+
+def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
+    """The join of what the open edges bring; loop headers widen from their third visit on."""
+    block = flow.block_of[instr]
+    result = BOTTOM
+    undefined = False
+    shapes: list[Shape | None] = []
+    for arg, pred in zip(instr.args, block.preds, strict=True):
+        if (pred, block) in flow.open_edges:
+            incoming = _incoming(flow, arg, pred, instr)
+            undefined = undefined or may_be_undefined(flow, arg, instr)
+            if incoming.is_bottom:  # whether a variable is defined, its shadow tells
+                undefined = undefined or incoming.maybe_undef
+                continue
+            shapes.append(incoming.shape)
+            if flow.is_back_edge(pred, block):
+                incoming = _carried(flow, incoming, instr, block)
+            result = join(result, incoming)
+    if undefined:
+        flow.undefined.add(instr.target)
+        result = where_undefined(flow, result, instr.target)
+    if result.is_bottom and undefined:
+        result = UNDEF
+    old = instr.target.type or BOTTOM
+    axis = line_of(shapes) if result.is_arithmetic and not undefined else None
+    if axis is not None and (old.shape is None or lies_along(old.shape, axis)):
+        own = line(instr.target, instr.target.name or f"t{instr.target.number}", axis)
+        result, old = result.with_shape(own), old.with_shape(own) if old.shape else old
+    if block.loop is not None and visits > _PATIENCE:
+        named = flow.named(instr.target, result)
+        return bounded(flow, instr, widen(old, named))
+    if block.loop is not None and not old.is_bottom:
+        return bounded(flow, instr, join(old, flow.named(instr.target, result)))
+    return result
+
+
+def _incoming(flow: Flow, arg: Operand, pred: Block, phi: Instr) -> Type:
+    loop = pred.loop
+    if loop is not None and loop.kind == "for" and loop.merge is flow.block_of[phi]:
+        return flow.after_loop(arg, pred, phi)
+    return flow.type_of(arg, pred)
+
+
+def behind_loop(flow: Flow, last: Type, known: Type, header: Block) -> Type:
+    """The type of what the last iteration leaves, of a φ that is `known` in the header. The header
+    is entered once more after it: what its φs name is then that of the loop's end already."""
+    kept = _keeping(last, known.shape, lambda expr: not _names_phi(flow, expr, header))
+    shape, own = kept.shape, known.shape
+    if shape is None or own is None or shape.rank != own.rank or None not in shape.dims:
+        return kept
+    return replace(kept, shape=shape.filled(own))
+
+
+def _names_phi(flow: Flow, expr: Expr, header: Block) -> bool:
+    owners = (flow.symbols.get(part) or flow.owners.get(part) for part in expr.symbols())
+    made = (owner.definition for owner in owners if owner is not None)
+    return any(instr is not None and flow.block_of.get(instr) is header for instr in made)
+
+
+def _carried(flow: Flow, incoming: Type, phi: Instr, header: Block) -> Type:
+    """A type that comes around a loop: what varies in the loop has another value in the next
+    iteration."""
+    own = phi.target.type.shape if phi.target.type is not None else None
+    return _keeping(incoming, own, lambda expr: flow.is_invariant(expr, header))
+
+
+def _keeping(known: Type, own: Shape | None, holds: Callable[[Expr], bool]) -> Type:
+    """The type without the symbols that say something else by now; `own` extents stay."""
+    shape, values = known.shape, known.range
+    if shape is not None and not shape.is_static:
+        dims = [
+            dim
+            if dim is None
+            or (own is not None and dim is own.dim(k) and dim.is_symbol)
+            or holds(dim)
+            else None
+            for k, dim in enumerate(shape.dims)
+        ]
+        shape = type(shape)(tuple(dims))
+    low, high = values.low, values.high
+    if isinstance(low, Expr) and not holds(low):
+        low = values.numeric_low
+    if isinstance(high, Expr) and not holds(high):
+        high = values.numeric_high
+    inner = known.with_parts(lambda part: _part_keeping(part, holds))
+    if shape == known.shape and low is values.low and high is values.high:
+        return inner
+    return replace(inner, shape=shape, range=replace(values, low=low, high=high))
+
+
+def _part_keeping(part: Type, holds: Callable[[Expr], bool]) -> Type:
+    """The same for what a value holds."""
+    symbols = part.range.symbols() | (part.shape.symbols() if part.shape else frozenset())
+    if not all(map(holds, symbols)):
+        part = part.without_symbols()
+    return part.with_parts(lambda inner: _part_keeping(inner, holds))

@@ -1,0 +1,204 @@
+"""Types of assignments and of what is read from structs and cells, chains included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from mat2c.infer.operands import subscripts_of, types_of, uncounted
+from mat2c.infer.proofs.integer_bounds import Places
+from mat2c.infer.proofs.passed_checks import read_before
+from mat2c.infer.transfer import aggregates
+from mat2c.infer.transfer.aggregates import Step, assigned, with_one
+from mat2c.infer.transfer.filled_arrays import place_of, updates_before
+from mat2c.infer.transfer.indexing import Fits
+from mat2c.infer.undefined_updates import may_be_undefined, note_telling
+from mat2c.ir.core import Instr, Splat, Value, path_operands
+from mat2c.support.record import replace
+from mat2c.types.contents import several, single
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join
+from mat2c.types.shape import Shape
+from mat2c.types.subscripts import colon_extent
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+
+def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    subs = subscripts_of(flow, instr, instr.args[2:])
+    if subs is not None and base.is_arithmetic and read_before(flow, instr, instr.args[2:], 1):
+        subs = [replace(sub, inside=True) for sub in subs]
+    return [_assigned(flow, instr, base, [Step("(", None, subs)], rhs)]
+
+
+def _assigned(flow: Flow, instr: Instr, base: Type, steps: Sequence[Step], rhs: Type) -> Type:
+    """The type of base after an assignment; it may be undefined before."""
+    fits, place = _fits(flow, instr), place_of(flow, instr)
+    result = assigned(base, steps, rhs, fits, bool(instr.attrs.get("inside")), place)
+    if base.is_bottom or not may_be_undefined(flow, instr.args[0], instr):
+        return result
+    result = join(result, assigned(UNDEF, steps, rhs, fits, False, place))
+    into_part = steps[0].kind != "(" or len(steps) > 1
+    fits_double = base.cls == "double" and (into_part or rhs.is_arithmetic)
+    if base.is_arithmetic and not result.is_arithmetic and not fits_double:
+        note_telling(flow, instr)
+    return result
+
+
+def _fits(flow: Flow, instr: Instr) -> Fits:
+    block, places = flow.block_of[instr], Places(flow)
+
+    def fits(value: Expr, dim: Expr) -> bool:
+        return places.at_most(value, dim, block)
+
+    return fits
+
+
+# --- structs --------------------------------------------------------------------------------------
+
+
+def _setfield(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    if len(instr.args) > 2 or isinstance(instr.args[1], Splat):
+        return [ANY]
+    step = Step(".", instr.attrs.get("field"), None)
+    return [_assigned(flow, instr, base, [step], rhs)]
+
+
+def _getfield(flow: Flow, instr: Instr) -> list[Type]:
+    known = _field(flow, instr)
+    return [ANY if known is None else known]
+
+
+def _field(flow: Flow, instr: Instr) -> Type | None:
+    if len(instr.args) > 1 and flow.type_of(instr.args[1]).cls != "char":
+        return None
+    name = instr.attrs.get("field") if len(instr.args) == 1 else flow.type_of(instr.args[1]).const
+    return aggregates.field_of(flow.type_of(instr.args[0]), name)
+
+
+def _fieldlist(flow: Flow, instr: Instr) -> list[Type]:
+    base = flow.type_of(instr.args[0])
+    if base.cls != "struct" or base.shape is None or base.is_scalar or len(instr.args) > 1:
+        return [_listed(_field(flow, instr))]
+    item = aggregates.any_field_of(base, instr.attrs.get("field"))
+    return [ANY if item is None else several(item, base.shape.numel())]
+
+
+def _listed(item: Type | None) -> Type:
+    if item is None:
+        return ANY
+    return item if item.is_bottom else single(item)
+
+
+# --- cells ----------------------------------------------------------------------------------------
+
+
+def _listitem(flow: Flow, instr: Instr) -> list[Type]:
+    """One of the items of a comma list, which are all of one type."""
+    known = instr.args[0].type if isinstance(instr.args[0], Value) else None
+    item = known.elem if known is not None and known.cls == "list" else None
+    return [ANY if item is None or item.is_bottom else item]
+
+
+def _emptycell(flow: Flow, instr: Instr) -> list[Type]:
+    return [cell(Shape.of(0, 0))]
+
+
+def _cellrow(flow: Flow, instr: Instr) -> list[Type]:
+    if uncounted(instr.args):
+        return [cell()]
+    return [aggregates.row(types_of(flow, instr))]
+
+
+def _cellref(flow: Flow, instr: Instr) -> list[Type]:
+    """Where subscripts may select several values, it may be a comma list that is refused."""
+    subs = subscripts_of(flow, instr, instr.args[1:]) or ()
+    known = aggregates.element_of(flow.type_of(instr.args[0]), subs)
+    lists = any(s.usable and not s.is_scalar for s in subs) and instr.attrs.get("use") != "assign"
+    if lists and known is not None and not known.is_bottom:
+        return [ANY]
+    return [ANY if known is None else known]
+
+
+def _celllist(flow: Flow, instr: Instr) -> list[Type]:
+    """As many items as the subscripts select; one where all are numbers."""
+    base = flow.type_of(instr.args[0])
+    if base.is_bottom:
+        return [base]
+    subs = subscripts_of(flow, instr, instr.args[1:])
+    if base.cls != "cell" or not subs or not all(s.usable for s in subs):
+        return [ANY]
+    if all(s.is_scalar for s in subs):
+        return [single(aggregates.element_of(base, subs) or ANY)]
+    item = ANY if base.elem is None else base.elem
+    counts = [s.count(colon_extent(base.shape, k, len(subs))) for k, s in enumerate(subs)]
+    return [several(item, Shape.of(*counts, 1).numel())]
+
+
+def _cellasgn(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    if isinstance(instr.args[1], Splat):
+        return [ANY]
+    step = Step("{", None, subscripts_of(flow, instr, instr.args[2:]))
+    return [_assigned(flow, instr, base, [step], rhs)]
+
+
+# --- chains ---------------------------------------------------------------------------------------
+
+
+def _assignpath(flow: Flow, instr: Instr) -> list[Type]:
+    base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    if isinstance(instr.args[1], Splat):
+        return [ANY]
+    before = updates_before(instr)
+    if before:
+        return [_together(flow, [*before, instr])]
+    return [_assigned(flow, instr, base, _steps(flow, instr, 2), rhs)]
+
+
+def _together(flow: Flow, updates: list[Instr]) -> Type:
+    """The type after several updates of one element: what it lacked in between does not count."""
+    first, last = updates[0], updates[-1]
+    flow.depend(last, [a for update in updates for a in update.args])
+    parts = [(_steps(flow, u, 2), flow.type_of(u.args[1]), _fits(flow, u)) for u in updates]
+
+    def new(old: Type) -> Type:
+        for steps, rhs, fits in parts:
+            old = assigned(old, steps[1:], rhs, fits, True)
+        return old
+
+    base, step = flow.type_of(first.args[0]), parts[0][0][0]
+    if step.subs is None or any(rhs.is_bottom for _, rhs, _ in parts):
+        return BOTTOM if step.subs is not None else ANY
+    fits, place = parts[0][2], place_of(flow, first)
+    result = with_one(base, step, fits, new, place)
+    if not base.is_bottom and may_be_undefined(flow, first.args[0], last):
+        return join(result, with_one(UNDEF, step, fits, new, place))
+    return result
+
+
+def _steps(flow: Flow, instr: Instr, first: int) -> list[Step]:
+    path = instr.attrs["path"]
+    steps = []
+    for access, operands in zip(path, path_operands(path, instr.args[first:]), strict=True):
+        subs = None if access.kind == "." else subscripts_of(flow, instr, operands)
+        steps.append(Step(access.kind, access.field, subs))
+    return steps
+
+
+RULES: dict[str, Callable[[Flow, Instr], list[Type]]] = {
+    "subsasgn": _subsasgn,
+    "setfield": _setfield,
+    "getfield": _getfield,
+    "fieldlist": _fieldlist,
+    "emptycell": _emptycell,
+    "cellrow": _cellrow,
+    "cellref": _cellref,
+    "celllist": _celllist,
+    "listitem": _listitem,
+    "cellasgn": _cellasgn,
+    "assignpath": _assignpath,
+}

@@ -1,0 +1,357 @@
+"""Transfer functions: the types of an instruction's targets from those of its operands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from mat2c.builtins import find
+from mat2c.infer import call_types, input_types, nonlocal_types
+from mat2c.infer.callsite import CallSite, outputs
+from mat2c.infer.operands import subscripts_of, types_of, uncounted
+from mat2c.infer.transfer import (
+    aggregates,
+    arith,
+    chains,
+    indexing,
+    loop_types,
+    mapped_functions,
+    range_types,
+)
+from mat2c.infer.transfer.concat import concatenation, spread
+from mat2c.infer.transfer.filled_arrays import count_after
+from mat2c.infer.transfer.short_vectors import element
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.ops import BINARY, OPERATORS, UNARY
+from mat2c.support.record import replace
+from mat2c.types import range_
+from mat2c.types.contents import only_target
+from mat2c.types.lattice import (
+    ANY,
+    BOTTOM,
+    UNDEF,
+    Target,
+    Type,
+    handle,
+    narrowed,
+    of_const,
+    scalar,
+    struct,
+)
+from mat2c.types.shape import Shape, differ
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+Rule = Callable[["Flow", Instr], "list[Type]"]
+BOOL = scalar("logical")
+COUNT = loop_types.COUNT
+
+
+# --- operators -----------------------------------------------------------------------------------
+
+
+def _binary(flow: Flow, instr: Instr) -> list[Type]:
+    left, right = types_of(flow, instr)
+    same = instr.args[0] is instr.args[1]
+    return [narrowed(arith.binary(instr.op, left, right, same))]
+
+
+def _unary(flow: Flow, instr: Instr) -> list[Type]:
+    (operand,) = types_of(flow, instr)
+    return [narrowed(arith.unary(instr.op, operand))]
+
+
+def _colon(flow: Flow, instr: Instr) -> list[Type]:
+    types = types_of(flow, instr)
+    operands = list(instr.args)
+    if len(types) == 2:
+        types.insert(1, of_const(1.0))
+        operands.insert(1, Const(1.0))
+    values = (flow.integer(operands[0]), flow.integer(operands[1]), flow.integer(operands[2]))
+    return [range_types.colon(types[0], types[1], types[2], values)]
+
+
+def _concat(axis: int) -> Rule:
+    def rule(flow: Flow, instr: Instr) -> list[Type]:
+        types = types_of(flow, instr)
+        for k, arg in enumerate(instr.args):
+            if isinstance(arg, Splat) and uncounted([arg]):
+                types[k] = spread(axis, arg.value.type or BOTTOM)
+        known = not uncounted(instr.args) or all(t.is_arithmetic for t in types)
+        known = known and not ("counts" in instr.attrs and any(t.cls == "cell" for t in types))
+        return [narrowed(concatenation(axis, types) if known else ANY)]
+
+    return rule
+
+
+def _joined(axis: int) -> Rule:
+    """The same by a function, of arrays."""
+    brackets = _concat(axis)
+
+    def rule(flow: Flow, instr: Instr) -> list[Type]:
+        known = brackets(flow, instr)
+        arrays = all(t.is_arithmetic or t.is_bottom for t in known)
+        return known if arrays and len(instr.targets) == 1 else [ANY] * len(instr.targets)
+
+    return rule
+
+
+# --- subscripts ----------------------------------------------------------------------------------
+
+
+def _subsref(flow: Flow, instr: Instr) -> list[Type]:
+    base = flow.type_of(instr.args[0])
+    if base.cls == "function_handle":
+        return call_types.call_through(flow, instr)
+    subs = subscripts_of(flow, instr, instr.args[1:])
+    if base.is_any or base.cls in ("map", "object") or subs is None:
+        return [ANY] * len(instr.targets)
+    part = aggregates.part_of if base.cls == "cell" else indexing.subsref
+    result = element(flow, instr, part(base, subs))
+    return [result] + [ANY] * (len(instr.targets) - 1)
+
+
+def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
+    subs = subscripts_of(flow, instr, instr.args[1:])
+    base = flow.type_of(instr.args[0])
+    if subs is None:
+        return [ANY]
+    return [(aggregates.without if base.cls == "cell" else indexing.subsdel)(base, subs)]
+
+
+def _end(flow: Flow, instr: Instr) -> list[Type]:
+    base = flow.type_of(instr.args[0])
+    if len(instr.args) > 1 or base.is_any or base.cls in ("map", "object", "function_handle"):
+        return [COUNT]
+    return [indexing.extent(base, instr.attrs["position"], instr.attrs["count"])]
+
+
+# --- calls ---------------------------------------------------------------------------------------
+
+
+_AS_THEY_ARE = frozenset({"complex"})
+"""Builtins whose values stay complex without an imaginary part."""
+
+
+def _builtin(flow: Flow, instr: Instr) -> list[Type]:
+    count = len(instr.targets)
+    declaration = find(instr.attrs["callee"])
+    if declaration is not None and not declaration.value and instr.attrs.get("nargout") == 0:
+        return [UNDEF] * count
+    special = _BY_CALLEE.get(instr.attrs["callee"])
+    if special is not None:
+        return special(flow, instr)
+    types = types_of(flow, instr)
+    if uncounted(instr.args):
+        if declaration is None or not declaration.lists:
+            return [ANY] * count
+        types = [_listed(a, t) for a, t in zip(instr.args, types, strict=True)]
+        types = [t.with_shape(t.shape and Shape.unknown(t.shape.rank)) for t in types]
+    site = CallSite(flow, instr, types, instr.attrs.get("nargout", 1))
+    known = outputs(declaration, site, count)
+    if instr.attrs.get("filled"):
+        return [replace(known[0], elem=BOTTOM, items=None)]
+    return known if instr.attrs["callee"] in _AS_THEY_ARE else [narrowed(t) for t in known]
+
+
+def _listed(operand: Operand, known: Type) -> Type:
+    """The type of an operand; of a comma list, of each item."""
+    items = operand.value.type if isinstance(operand, Splat) else None
+    return known if items is None else items.elem or ANY
+
+
+def _unknown(flow: Flow, instr: Instr) -> list[Type]:
+    """Nothing has the name: an error."""
+    return [BOTTOM] * max(len(instr.targets), 1)
+
+
+def _handle(flow: Flow, instr: Instr) -> list[Type]:
+    kind, callee = instr.attrs.get("kind", "builtin"), instr.attrs["callee"]
+    name = instr.attrs.get("name", callee)
+    return [handle([Target(callee, kind, shown="" if name == callee else name)])]
+
+
+def _named(flow: Flow, instr: Instr) -> list[Type]:
+    """The handle of a function that a constant text names."""
+    target = mapped_functions.target_of(flow, instr.args[0]) if len(instr.args) == 1 else None
+    return [handle(None if target is None else [target])] * len(instr.targets)
+
+
+def _closure(flow: Flow, instr: Instr) -> list[Type]:
+    captured = tuple(flow.type_of(a) for a in instr.args)
+    return [handle([Target(instr.attrs["callee"], "anonymous", captured)])]
+
+
+# --- control -------------------------------------------------------------------------------------
+
+
+def _same(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0], flow.block_of[instr])
+    return [known.defined() if not known.is_bottom else BOTTOM]
+
+
+def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.after_loop(instr.args[0], instr.attrs["header"], instr)
+    value = instr.args[0]
+    phi = value.definition if isinstance(value, Value) else None
+    if known.cls not in ("struct", "cell") or phi is None or phi.op != "phi":
+        return [known]
+    count = count_after(flow, phi)
+    if count is None or known.shape is None or known.shape.rank != 2:
+        return [known]
+    return [known.with_shape(Shape.of(1, count))]
+
+
+def _undefif(flow: Flow, instr: Instr) -> list[Type]:
+    known, defined = (flow.type_of(a) for a in instr.args)
+    if defined.const is True:
+        return [known]
+    return [replace(known, maybe_undef=True)]
+
+
+def _undef(flow: Flow, instr: Instr) -> list[Type]:
+    return [UNDEF]
+
+
+def _isdef(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0])
+    if known.is_bottom:
+        return [of_const(False) if known.maybe_undef else BOTTOM]
+    return [BOOL if known.may_be_missing else of_const(True)]
+
+
+def _truth(flow: Flow, instr: Instr) -> list[Type]:
+    known = flow.type_of(instr.args[0], flow.block_of[instr])
+    if known.is_bottom:
+        return [BOTTOM]
+    certain = arith.truth(known)
+    return [BOOL if certain is None else of_const(certain)]
+
+
+def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
+    subject, *labels = types_of(flow, instr)
+    found = [_matches(subject, label) for label in labels]
+    certain = None if None in found and True not in found else any(found)
+    return [BOOL if certain is None else of_const(certain)]
+
+
+def _matches(subject: Type, label: Type) -> bool | None:
+    """Does a case apply, where that is certain? Of a cell's, one must; those in cells don't."""
+    if label.cls == "cell":
+        found = [item.cls != "cell" and _matches(subject, item) for item in label.items or ()]
+        certain = label.items is not None and None not in found
+        return any(found) if certain or True in found else None
+    if differ(subject.shape, label.shape):
+        return False
+    a, b = subject.const, label.const
+    if isinstance(a, str) or isinstance(b, str):
+        return a == b if isinstance(a, str) and isinstance(b, str) else None
+    return a == b if all(isinstance(x, (bool, int, float)) for x in (a, b)) else None
+
+
+def _table(flow: Flow, instr: Instr) -> list[Type]:
+    values, rows = instr.attrs["values"], instr.attrs["rows"]
+    return [Type("double", False, Shape.of(rows, len(values) // rows), range_.of_numbers(values))]
+
+
+def _bool(flow: Flow, instr: Instr) -> list[Type]:
+    return [BOOL]
+
+
+def _caught(flow: Flow, instr: Instr) -> list[Type]:
+    """An error: a text and an identifier, of which one may be empty, and where it happened."""
+    words = Type("char", False, Shape.unknown(2), range_.CHAR)
+    places = struct(None, Shape.unknown(2))
+    return [struct([("message", words), ("identifier", words), ("stack", places)])]
+
+
+def _printed(flow: Flow, instr: Instr) -> list[Type]:
+    """What has been printed."""
+    return [Type("char", False, Shape.unknown(2), range_.CHAR)]
+
+
+def _count(flow: Flow, instr: Instr) -> list[Type]:
+    return [COUNT]
+
+
+def _bsxfun(flow: Flow, instr: Instr) -> list[Type]:
+    """bsxfun of an operator: what the operator gives."""
+    count = len(instr.targets)
+    if len(instr.args) != 3 or count != 1 or uncounted(instr.args):
+        return [ANY] * count
+    function, left, right = types_of(flow, instr)
+    target = only_target(function)
+    if target is None or target.kind != "builtin" or target.callee not in BINARY[:14]:
+        return [ANY]
+    return [arith.binary(target.callee, left, right)]
+
+
+def _operator(flow: Flow, instr: Instr) -> list[Type]:
+    """An operator called by its name."""
+    count, name = len(instr.targets), instr.attrs["callee"]
+    if count != 1 or uncounted(instr.args) or len(instr.args) != OPERATORS[name]:
+        return [ANY] * count
+    first, *rest = types_of(flow, instr)
+    return [arith.binary(name, first, rest[0]) if rest else arith.unary(name, first)]
+
+
+_BY_CALLEE: dict[str, Rule] = {
+    **dict.fromkeys(OPERATORS, _operator),
+    "horzcat": _joined(1),
+    "vertcat": _joined(0),
+    "arrayfun": mapped_functions.for_each,
+    "cellfun": mapped_functions.for_each,
+    "bsxfun": _bsxfun,
+    "feval": call_types.call_through,
+    "str2func": _named,
+}
+TRANSFER: dict[str, Rule] = {
+    **chains.RULES,
+    **input_types.RULES,
+    **dict.fromkeys(BINARY, _binary),
+    **dict.fromkeys(UNARY, _unary),
+    "colon": _colon,
+    "table": _table,
+    "hcat": _concat(1),
+    "vcat": _concat(0),
+    "subsref": _subsref,
+    "subsdel": _subsdel,
+    "end": _end,
+    "builtin": _builtin,
+    "call": call_types.call,
+    "callhandle": call_types.call_through,
+    "unknown": _unknown,
+    "handle": _handle,
+    "closure": _closure,
+    "copy": _same,
+    "checkdef": _same,
+    "checkout": _same,
+    "loopexit": _loopexit,
+    "undefif": _undefif,
+    "undef": _undef,
+    "isdef": _isdef,
+    "catch": _caught,
+    "evalcend": _printed,
+    "istrue": _truth,
+    "scalartrue": _truth,
+    "switchmatch": _switchmatch,
+    "trip": loop_types.trip,
+    "forvalue": loop_types.forvalue,
+    "forcount": loop_types.forcount,
+    "foritem": loop_types.foritem,
+    "listcount": _count,
+    "countpath": _count,
+    "loadglobal": nonlocal_types.load,
+    "loadpersistent": nonlocal_types.load,
+    "load": nonlocal_types.load,
+    "persistentinit": _bool,
+    "globalinit": _bool,
+    "persistentempty": _bool,
+    "globalempty": _bool,
+}
+EFFECTS: dict[str, Rule] = {
+    "call": call_types.call,
+    "callhandle": call_types.call_through,
+    "unknown": _unknown,
+}

@@ -1,0 +1,153 @@
+"""Types of arrayfun and cellfun: a function applied to each element."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mat2c.builtins import find
+from mat2c.infer.callsite import CallSite, results
+from mat2c.infer.operands import types_of, uncounted
+from mat2c.infer.transfer.aggregates import items_of
+from mat2c.ir.core import Const, Instr, Operand, Splat
+from mat2c.support.record import replace
+from mat2c.types.contents import only_target
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import ANY, ARITHMETIC, Target, Type, cell, join
+from mat2c.types.shape import SCALAR, Shape
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+
+_OPTIONS = frozenset(("uniformoutput", "errorhandler"))
+
+# Names of old that cellfun takes as texts: the result is an array whatever the options say.
+_OPTIONLESS = frozenset("isempty islogical isnumeric isreal length ndims numel prodofsize".split())
+
+
+def for_each(flow: Flow, instr: Instr) -> list[Type]:
+    """The types of the results, where one function is known to be applied."""
+    unknown = [ANY] * len(instr.targets)
+    if len(instr.args) < 2 or uncounted(instr.args):
+        return unknown
+    if instr.attrs.get("nargout", 1) == 0:  # a function of no value is as good
+        return unknown
+    function, *rest = types_of(flow, instr)
+    cells = instr.attrs["callee"] == "cellfun"
+    if len(rest) >= 3 and cells and function.const in _OPTIONLESS:
+        return unknown
+    operands, options = _optioned(rest)
+    named = len(operands) >= 3 and operands[-2].cls == "char"  # perhaps an option, too
+    shape = None if named else _common_shape(operands)
+    if options:
+        uniform = options.get("uniformoutput")
+        apart = uniform is not None and uniform.const in (False, 0.0)
+        return [cell(shape)] * len(instr.targets) if apart else unknown
+    known: list[Type] | None = None
+    for outputs in each(flow, instr):
+        found = [_gathered(t, shape) or ANY for t in outputs]
+        found += unknown[len(found) :]
+        known = found if known is None else list(map(join, known, found))
+    return known or unknown
+
+
+def _optioned(rest: Sequence[Type]) -> tuple[Sequence[Type], dict[str, Type]]:
+    """The operands, and the options behind them by name."""
+    options: dict[str, Type] = {}
+    while len(rest) >= 3 and isinstance(name := rest[-2].const, str) and name.lower() in _OPTIONS:
+        options.setdefault(name.lower(), rest[-1])
+        rest = rest[:-2]
+    return rest, options
+
+
+def _common_shape(operands: Sequence[Type]) -> Shape | None:
+    """The shape of the results: that of the operands which don't have one element each; operands
+    of one element serve for all the calls."""
+    several = [t.shape for t in operands if t.shape != SCALAR]
+    if not several:
+        return SCALAR
+    first = next((s for s in several if s is not None and not s.may_be_scalar()), several[0])
+    if first is None or (first.may_be_scalar() and any(s != first for s in several)):
+        return None
+    return first
+
+
+def each(flow: Flow, instr: Instr) -> list[list[Type]]:
+    """What the function gives for each element, of cells one after the other where they are known;
+    nothing where options may have a say in it."""
+    function, *rest = types_of(flow, instr)
+    cells = instr.attrs["callee"] == "cellfun"
+    named = len(rest) >= 3 and any(t.cls == "char" for t in rest)  # an option, perhaps
+    if named or (cells and any(t.cls != "cell" for t in rest)):
+        return []
+    rows = _elements(rest, cells)
+    if any(t.is_bottom for row in rows for t in row):
+        return []
+    return [_applied(flow, instr, function, row) or [] for row in rows]
+
+
+def _elements(operands: Sequence[Type], cells: bool) -> list[list[Type]]:
+    """What a function gets at once, of cells one after the other where they are known."""
+    if not cells:
+        return [[_element(t) for t in operands]]
+    rows = [items_of(t) or () for t in operands]
+    if rows[0] and len(set(map(len, rows))) == 1:
+        return [[row[k] for row in rows] for k in range(len(rows[0]))]
+    return [[t.elem or ANY for t in operands]]
+
+
+def target_of(flow: Flow, operand: Operand) -> Target | None:
+    """What a call through a handle, or of the function that a text names, can go to, if that is
+    one function: those of the program come first."""
+    known = ANY if isinstance(operand, Splat) else flow.type_of(operand)
+    if known.cls != "char" or not isinstance(known.const, str):
+        return only_target(known)
+    if known.const in flow.engine.program.named:
+        return Target(known.const, "user")
+    return Target(known.const, "builtin") if find(known.const) is not None else None
+
+
+def _element(known: Type) -> Type:
+    """What a function gets of an array, element by element."""
+    if known.cls not in ARITHMETIC:
+        return ANY
+    some = None if known.may_be_complex else False
+    return replace(known, shape=SCALAR, const=None, is_complex=some)
+
+
+def _gathered(out: Type, shape: Shape | None) -> Type | None:
+    """The array of the scalars that a function gives: anything else is an error."""
+    if not out.is_arithmetic or out.maybe_undef:
+        return None
+    if out.cls != "double" and (shape is None or shape.may_be_empty()):
+        return None  # of nothing comes a double
+    some = None if out.may_be_complex else False
+    return Type(out.cls, some, shape, out.range)
+
+
+def _applied(
+    flow: Flow, instr: Instr, function: Type, elements: Sequence[Type]
+) -> list[Type] | None:
+    """What the one function that a handle is gives for some arguments."""
+    target = only_target(function)
+    if target is None:
+        return None
+    nargout = max(len(instr.targets), 1)
+    if target.kind == "builtin":
+        stand_in = Instr("builtin", instr.targets, [Const(0.0)] * len(elements), instr.span)
+        return results(find(target.callee), _Elements(flow, stand_in, elements, nargout))
+    callee = flow.engine.program.functions.get(target.callee)
+    if callee is None or (len(elements) > len(callee.params) and not callee.varargin):
+        return None
+    return flow.engine.call(target.callee, [*target.captured, *elements], nargout)[0]
+
+
+class _Elements(CallSite):
+    """A call for each element: no argument has a value of its own."""
+
+    def integer(self, k: int) -> Expr | None:
+        return None
+
+    def integers(self, k: int) -> Sequence[Expr | None] | None:
+        return None

@@ -1,0 +1,56 @@
+"""Lowering of `arguments` blocks: defaults, sizes, conversion and validators."""
+
+from __future__ import annotations
+
+from mat2c.frontend import ast
+from mat2c.ir.core import EMPTY, Const, Operand
+from mat2c.lower.calls import call_operands
+from mat2c.lower.expressions.subscript_chains import arguments
+from mat2c.lower.lowering_context import ONE_VALUE, STATEMENT, Context
+
+
+def check_arguments(ctx: Context, definition: ast.FunctionDef) -> None:
+    for block in definition.arguments:
+        if "Output" in block.attributes:
+            continue
+        for spec in block.specs:
+            _check(ctx, spec)
+
+
+def _check(ctx: Context, spec: ast.ArgumentSpec) -> None:
+    """One parameter; options (`opts.x`) keep what the caller gave them."""
+    if not ctx.is_variable(spec.name):
+        return
+    if spec.default is not None:
+        given = ctx.b.emit("isdef", ctx.read_raw(spec.name, spec.span), span=spec.span)
+        with ctx.only_if(given, negated=True):
+            ctx.write(spec.name, ctx.expr(spec.default), spec.default.span)
+    if spec.dims is not None:
+        _size(ctx, spec)
+    if spec.cls is not None:
+        value = ctx.read(spec.name, spec.span)
+        (converted,) = call_operands(ctx, spec.cls, [value], ONE_VALUE, spec.span)
+        ctx.write(spec.name, converted, spec.span)
+    for validator in spec.validators:
+        _validate(ctx, spec, validator)
+
+
+def _size(ctx: Context, spec: ast.ArgumentSpec) -> None:
+    """`checksize x, extents…`: x, a scalar or vector brought to the wanted shape; [] stands for any
+    extent."""
+    extents: list[Operand] = [
+        EMPTY if extent is None else Const(float(extent)) for extent in spec.dims or []
+    ]
+    value = ctx.read(spec.name, spec.span)
+    sized = ctx.b.emit("checksize", value, *extents, span=spec.span, name=spec.name)
+    ctx.write(spec.name, sized, spec.span)
+
+
+def _validate(ctx: Context, spec: ast.ArgumentSpec, validator: ast.Expr) -> None:
+    """`mustBePositive` is called with the parameter, `mustBeMember(x, s)` as it stands."""
+    if isinstance(validator, ast.Index) and isinstance(validator.base, ast.Name):
+        operands = arguments(ctx, validator.args)
+        call_operands(ctx, validator.base.id, operands, STATEMENT, validator.span)
+    elif isinstance(validator, ast.Name):
+        value = ctx.read(spec.name, spec.span)
+        call_operands(ctx, validator.id, [value], STATEMENT, validator.span)

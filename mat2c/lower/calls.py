@@ -1,0 +1,358 @@
+"""Lowering of calls by name: user functions, scripts, builtins, names that nothing defines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from mat2c.builtins.declaration import Builtin
+from mat2c.builtins.legacy import LEGACY
+from mat2c.frontend import ast
+from mat2c.ir.core import Const, Operand, Splat, Value
+from mat2c.lower.arity_warnings import check_builtin_counts, check_counts, warn, warn_undefined
+from mat2c.lower.caller_variables import exposes, in_sight
+from mat2c.lower.expressions.subscript_chains import (
+    Step,
+    arguments,
+    emit_call,
+    follow,
+    inner_want,
+    steps_of,
+    surely,
+    written_empties,
+)
+from mat2c.lower.lowering_context import (
+    INDEXED,
+    ONE,
+    STATEMENT,
+    Context,
+    Scope,
+    Want,
+    lowers_several,
+)
+from mat2c.lower.script_calls import run_script
+from mat2c.lower.special.call_stack import is_asking, on_stack
+from mat2c.lower.special.ignored_calls import tell_ignored, unavailable
+from mat2c.lower.special.inputname import leave_names
+from mat2c.lower.variable_or_function import either
+from mat2c.resolve.function_files import (
+    BrokenFile,
+    BuiltinFunction,
+    ClassFile,
+    Script,
+    UserFunction,
+)
+from mat2c.support.diagnostics import Span
+from mat2c.support.resources import stdlib_dir
+
+Args = Sequence[ast.Expr]
+Special = Callable[[Context, str, Args, Want, Span], "list[Operand] | None"]
+_SPACE = re.compile(r"\s")
+SPECIAL: dict[str, Special] = {}
+"""Builtins that the compiler answers itself; None from the handler means an ordinary call."""
+
+
+def special(*names: str) -> Callable[[Special], Special]:
+    """Registers the handler of builtins by name."""
+
+    def register(handler: Special) -> Special:
+        for name in names:
+            SPECIAL[name] = handler
+        return handler
+
+    return register
+
+
+@lowers_several(ast.Index, ast.Field, ast.Name)
+def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
+    """The values of a chain: one operand (perhaps a splat), or `want.count` of them."""
+    root, steps = steps_of(node)
+    if isinstance(root, ast.Name) and ctx.may_mean_function(root.id):
+        return either(ctx, root.id, root.span, lambda: chain(ctx, node, want), want)
+    if isinstance(root, ast.Name) and not ctx.is_variable(root.id):
+        return _from_function(ctx, root, steps, want)
+    name = root.id if isinstance(root, ast.Name) else ""
+    if isinstance(root, ast.Name):
+        first = steps[0] if steps else None
+        behind = isinstance(first, ast.Index) and first.kind == "()"
+        base = ctx.read(root.id, root.span, behind)
+    else:
+        base = ctx.expr(root)
+    return follow(ctx, base, steps, want, name)
+
+
+def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) -> list[Operand]:
+    name, used = package_prefix(ctx, root.id, steps)
+    missing = "" if used else _missing_member(ctx, root.id, steps)
+    if missing:
+        call_operands(ctx, "error", [Const(missing, "char")], STATEMENT, root.span)
+    span = steps[used - 1].span if used else root.span
+    args: list[ast.Expr] | None = None
+    if len(steps) > used:
+        following = steps[used]
+        if isinstance(following, ast.Index) and following.kind == "()":
+            args = following.args
+            used += 1
+    rest = steps[used:]
+    if not rest:
+        return call_name(ctx, name, args, want, root.span, span)
+    asked = INDEXED if args is None else inner_want(want)
+    value = call_name(ctx, name, args, asked, root.span, span)[0]
+    if asked.kind == "statement":
+        value = surely(ctx, value, span)
+    return follow(ctx, value, rest, want, "")
+
+
+def _missing_member(ctx: Context, name: str, steps: Sequence[Step]) -> str:
+    """What is said of a function that a package does not have; "" where `name` is none."""
+    package = name
+    for step in steps:
+        if not isinstance(step, ast.Field) or not isinstance(step.name, str):
+            return ""
+        if not ctx.session.library.search_path.has_package(package, ctx.unit.path):
+            return ""
+        dotted = f"{package}.{step.name}"
+        if not ctx.session.library.search_path.has_package(dotted, ctx.unit.path):
+            return f"member '{step.name}' in package '{package}' does not exist"
+        package = dotted
+    return ""
+
+
+def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str, int]:
+    """The name of the function called, dotted if it is in a package, and how many of the steps
+    spell it."""
+    if ctx.resolve(name) is not None:
+        return name, 0
+    imported = ctx.session.imports.get((ctx.scope.name, name))
+    if imported is not None:
+        return imported, 0
+    dotted = name
+    for used, step in enumerate(steps, 1):
+        if not isinstance(step, ast.Field) or not isinstance(step.name, str):
+            break
+        dotted = f"{dotted}.{step.name}"
+        if ctx.resolve(dotted) is not None:
+            return dotted, used
+    return name, 0
+
+
+def call_name(
+    ctx: Context,
+    name: str,
+    exprs: Sequence[ast.Expr] | None,
+    want: Want,
+    name_span: Span,
+    span: Span,
+) -> list[Operand]:
+    """Calls what `name`, not a variable, stands for. `exprs` is None where the name stands
+    alone."""
+    target = ctx.resolve(name)
+    if isinstance(target, Script):
+        return _script(ctx, target, bool(exprs), want, span)
+    if name in LEGACY and not is_own(target) and ctx.unit.folder != stdlib_dir():
+        said: list[Operand] = [Const(name, "char"), Const(LEGACY[name], "char")]
+        emit_call(ctx, "builtin", said, STATEMENT, span, callee="__legacy__")
+    handler = SPECIAL.get(name)
+    if handler is not None and not is_own(target):
+        answer = handler(ctx, name, exprs or (), want, span)
+        if answer is not None:
+            return answer if want.kind == "statement" else _worth(ctx, answer, want, span)
+        if target is None:
+            return _wrong_arguments(ctx, name, exprs or (), want, span)
+    if any(isinstance(expr, ast.Colon) for expr in exprs or ()) and _in_library(target):
+        ctx.fail("invalid use of colon in function argument list", span)
+    args = arguments(ctx, exprs or ())
+    if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
+        leave_names(ctx, target.definition, exprs or (), span)
+    if isinstance(target, BuiltinFunction) and _too_many(ctx, target.declaration, args):
+        check_builtin_counts(ctx, target.declaration, "inputs", name_span)
+        return _refused(ctx, f"{name}: function called with too many inputs", want, name_span)
+    return call_operands(ctx, name, args, want, name_span)
+
+
+def _worth(ctx: Context, answer: list[Operand], want: Want, span: Span) -> list[Operand]:
+    """What a builtin of the compiler gives where a value is asked for; of one that gives none, what
+    a call has that gives none."""
+    first = answer[0] if answer else None
+    made = first.definition if isinstance(first, Value) and not first.name else None
+    if made is None or made.op != "undef":
+        return answer
+    return emit_call(ctx, "builtin", [], want, span, callee="__nothing__")
+
+
+def _wrong_arguments(ctx: Context, name: str, exprs: Args, want: Want, span: Span) -> list[Operand]:
+    """The error of a call that a builtin of the compiler has no answer to."""
+    given = [Const(name, "char"), *arguments(ctx, exprs)]
+    call_operands(ctx, "__wrong_call__", given, STATEMENT, span)
+    return [ctx.b.emit("undef", span=span) for _ in range(max(want.count, 1))]
+
+
+def _in_library(target: object) -> bool:
+    return isinstance(target, (BuiltinFunction, UserFunction)) and not is_own(target)
+
+
+def is_own(target: object) -> bool:
+    """Is it a function of the program, not of the library?"""
+    if isinstance(target, UserFunction):
+        return target.unit.folder != stdlib_dir()
+    return isinstance(target, Scope)
+
+
+def call_operands(
+    ctx: Context, name: str, args: list[Operand], want: Want, span: Span
+) -> list[Operand]:
+    """Calls a function by name with operands."""
+    target = ctx.resolve(name)
+    if _in_library(target):
+        tell_ignored(ctx, name, want, span)
+    match target:
+        case Scope() | UserFunction():
+            return _user(ctx, target, args, want, span)
+        case BuiltinFunction():
+            if target.declaration.ignored:
+                answer = unavailable(ctx, target.declaration, args, want, span)
+                if answer is not None:
+                    return answer
+            most = target.declaration.outputs
+            if want.kind == "outputs" and most is not None and want.count > max(most, 1):
+                check_builtin_counts(ctx, target.declaration, "outputs", span)
+                return _refused(ctx, f"{name}: function called with too many outputs", want, span)
+            called = target.declaration.name
+
+            def call() -> list[Operand]:
+                nulls = written_empties(args) if target.declaration.keeps else ()
+                return emit_call(ctx, "builtin", args, want, span, callee=called, nulls=nulls)
+
+            results = on_stack(ctx, call, span) if is_asking(ctx, target) else call()
+            if want.kind == "statement" and _leaves(target.declaration, args):
+                ctx.b.raise_pending()
+            return results
+        case ClassFile():
+            warn(ctx, f"'{name}' is a classdef file, which can't be translated", span, "classdef")
+        case Script():
+            return _script(ctx, target, bool(args), want, span)
+        case BrokenFile():
+            return _raised(ctx, [Const("%s", "char"), Const(target.complaint, "char")], want, span)
+        case _:
+            warn_undefined(ctx, name, span)
+    if want.kind == "dynamic":
+        lost = ctx.b.emit("unknown", *args, span=span, callee=name, nargout=1)
+        return ctx.only(lost, want)
+    return emit_call(ctx, "unknown", args, want, span, callee=name)
+
+
+def _too_many(ctx: Context, declaration: Builtin, args: Sequence[Operand]) -> bool:
+    """Does a call of the program have more arguments than a builtin takes, whatever lists hold?"""
+    most = declaration.inputs
+    if most is None or ctx.unit.folder == stdlib_dir():
+        return False
+    return len(args) - sum(isinstance(arg, Splat) for arg in args) > most
+
+
+def _refused(ctx: Context, message: str, want: Want, span: Span) -> list[Operand]:
+    """The error of a call with more arguments, or for more results, than a builtin has."""
+    identifier = Const("Octave:invalid-fun-call", "char")
+    return _raised(ctx, [identifier, Const(message, "char")], want, span)
+
+
+def _raised(ctx: Context, texts: list[Operand], want: Want, span: Span) -> list[Operand]:
+    """An error instead of a call."""
+    emit_call(ctx, "builtin", texts, STATEMENT, span, callee="error")
+    ctx.b.raise_pending()
+    return [ctx.b.emit("undef", span=span) for _ in range(want.count)]
+
+
+def _leaves(declaration: Builtin, args: Sequence[Operand]) -> bool:
+    """Does a call surely not return? An error without a text is none."""
+    return declaration.leaves or (declaration.name == "error" and _has_message(args))
+
+
+def _has_message(args: Sequence[Operand]) -> bool:
+    """Does the message of an error begin with a character of its template?"""
+    match args:
+        case [Const(value=str(text)), second, *_] if ":" in text and not _SPACE.search(text):
+            return _has_message([second])  # the first may be an identifier
+        case [Const(value=str(text)), *_]:
+            return text[:1].isalnum()
+    return False
+
+
+def _user(
+    ctx: Context, target: Scope | UserFunction, args: list[Operand], want: Want, span: Span
+) -> list[Operand]:
+    callee = ctx.session.callee(target)
+    definition = target.definition
+    if definition is not None:
+        check_counts(ctx, definition, args, want, span)
+    lists = want.kind == "list" and want.use != "element"
+    if lists and definition is not None and definition.outputs == ["varargout"]:
+        want = Want("dynamic", amount=ONE)  # among arguments, no value is no argument
+
+    def call() -> list[Operand]:
+        return emit_call(ctx, "call", args, want, span, callee=callee)
+
+    def placed() -> list[Operand]:
+        return on_stack(ctx, call, span) if is_asking(ctx, target) else call()
+
+    results = in_sight(ctx, placed, span) if exposes(ctx, target) else placed()
+    if want.kind in ("statement", "dynamic"):
+        return results
+    assert target.definition is not None
+    ignored = set(want.ignored)
+    return [
+        result
+        if index in ignored
+        else _checked(ctx, result, target.definition, callee, index, span, want.use == "index")
+        for index, result in enumerate(results, 1)
+    ]
+
+
+def _checked(
+    ctx: Context,
+    value: Operand,
+    definition: ast.FunctionDef,
+    callee: str,
+    index: int,
+    span: Span,
+    subscripted: bool = False,
+) -> Operand:
+    """An output of a user function, or the error that it was not set; `varargout` is checked on
+    assignment, or here where the output is `subscripted`."""
+    attrs: dict[str, object] = {"index": index, "callee": callee}
+    fixed = len(definition.outputs) - int("varargout" in definition.outputs[-1:])
+    if index <= fixed:
+        line, column = output_places(definition)[index - 1]
+        attrs |= {"output": definition.outputs[index - 1], "line": line, "column": column}
+    elif index > 1:
+        return value
+    elif subscripted:
+        return surely(ctx, value, span)
+    return ctx.b.emit("checkout", value, span=span, **attrs)
+
+
+@lru_cache(maxsize=8)  # each of many outputs asks for its own
+def output_places(definition: ast.FunctionDef) -> list[tuple[int, int]]:
+    """Lines and columns of the outputs in the first line of a function, which messages name."""
+    source = definition.span.source
+    at = definition.span.start + len("function")
+    places = []
+    for name in definition.outputs:
+        found = re.compile(rf"\b{re.escape(name)}\b").search(source.text, at)
+        at = found.start() if found else at
+        places.append(source.told_position(at))
+    return places
+
+
+def _script(
+    ctx: Context, script: Script, has_arguments: bool, want: Want, span: Span
+) -> list[Operand]:
+    """A script called by name: it takes no arguments and is worth nothing."""
+    if want.kind == "statement" and not has_arguments:
+        run_script(ctx, script.unit, span)
+        return ctx.only(ctx.b.emit("undef", span=span), want)
+    why = f"invalid call to script {script.unit.path.name}"
+    if script.unit.path.stem not in ctx.scope.storage:  # else it is surely meant as a variable
+        warn(ctx, why, span, "stray-script")
+    ctx.fail(f"invalid call to script {script.unit.path.absolute()}", span)
+    return ctx.only(ctx.b.emit("undef", span=span), want)

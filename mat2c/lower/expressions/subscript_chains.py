@@ -1,0 +1,217 @@
+"""Lowering of subscript chains and calls as values: `f(1).a{2}(3)`, `c{:}`, `s.f`, `x(end)`.
+
+A chain starts at a variable, a function or any other expression. All its steps but the last give
+one value; what the last one gives is up to the place where the chain stands (`Want`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mat2c.frontend import ast
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value, is_written_empty
+from mat2c.lower.lowering_context import INDEXED, LIST, ONE_VALUE, Context, Want
+from mat2c.support.diagnostics import Span
+
+Step = ast.Index | ast.Field
+NO_END = "invalid use of 'end': may only be used to index existing value"
+
+NOTHING = "indexing undefined value"
+NOTHING_OF_HANDLE = "can't perform indexing operations for <unknown type> type"
+
+LIST_FORMS = {
+    "call": "calllist",
+    "builtin": "builtinlist",
+    "callhandle": "callhandlelist",
+    "subsref": "subslist",
+    "cellref": "celllist",
+    "getfield": "fieldlist",
+}
+"""Operations with a form that gives a comma list."""
+
+
+def arguments(
+    ctx: Context, exprs: Sequence[ast.Expr], scope: bool = False, want: Want = LIST
+) -> list[Operand]:
+    """The operands for a list of arguments; comma lists are spread. `scope`: they are subscripts of
+    the innermost end scope."""
+    operands: list[Operand] = []
+    for k, expr in enumerate(exprs):
+        if scope:
+            ctx.ends[-1].position = k
+        if isinstance(expr, (ast.Index, ast.Field)):
+            operands += ctx.values(expr, want)
+        elif isinstance(expr, ast.Colon) and not scope:
+            operands.append(Const(":", "char"))
+        else:
+            operands.append(ctx.expr(expr))
+    return operands
+
+
+def subscripts(ctx: Context, base: Operand, step: ast.Index, undefined: str = "") -> list[Operand]:
+    """The operands for the subscripts of `base`."""
+    with ctx.end_scope(base, len(step.args), undefined) as scope:
+        scope.place = step.base.span
+        return arguments(ctx, step.args, scope=True)
+
+
+def no_end(ctx: Context) -> str:
+    """What is said of `end` in subscripts of an undefined variable; where these are subscripts of
+    another variable, too, `end` has a meaning, and the variable is told to be undefined."""
+    return "" if ctx.ends else NO_END
+
+
+def steps_of(node: ast.Expr) -> tuple[ast.Expr, list[Step]]:
+    """The root of a chain and its steps from the inside out."""
+    steps: list[Step] = []
+    while isinstance(node, (ast.Index, ast.Field)):
+        steps.append(node)
+        node = node.base
+    steps.reverse()
+    return node, steps
+
+
+def follow(
+    ctx: Context, base: Operand, steps: Sequence[Step], want: Want, name: str
+) -> list[Operand]:
+    """Applies steps to a value. Messages name the root of the chain, whatever the step."""
+    if not steps:
+        return ctx.only(base, want)
+    passed: list[Operand] = []
+    for k, step in enumerate(steps[:-1]):
+        is_call = k > 0 and isinstance(steps[k - 1], ast.Field) and isinstance(step, ast.Index)
+        if not is_call:  # what is called has no value before
+            passed.append(base)
+        calls = isinstance(step, ast.Index) and step.kind == "()"
+        if calls and want.kind == "statement":
+            (value,) = apply(ctx, base, step, want, name)
+            base = surely(ctx, value, step.span, NOTHING_OF_HANDLE)
+        else:
+            (base,) = apply(ctx, base, step, INDEXED, name)
+    values = apply(ctx, base, steps[-1], want, name)
+    if ctx.session.has_objects and _may_pass_object(steps):
+        return [_first_through_object(ctx, v, passed, steps[-1].span) for v in values]
+    return values
+
+
+def inner_want(want: Want) -> Want:
+    """What a function is asked for whose value is subscripted: as many outputs as the whole."""
+    if want.kind == "outputs" and want.count > 1:
+        return Want("outputs", want.count, use="index")
+    return want if want.kind == "statement" else INDEXED
+
+
+def surely(ctx: Context, value: Operand, span: Span, missing: str = NOTHING) -> Operand:
+    """A value that is subscripted further, or the error that a call gave none."""
+    return ctx.b.emit("checkout", value, span=span, missing=missing)
+
+
+def _may_pass_object(steps: Sequence[Step]) -> bool:
+    """Does a chain select several elements of a cell that a method may have given?"""
+    last = steps[-1]
+    if not isinstance(last, ast.Index) or last.kind != "{}":
+        return False
+    asks = any(isinstance(s, ast.Field) or s.kind == "()" for s in steps[:-1])
+    return asks and any(isinstance(a, (ast.Colon, ast.Range, ast.Matrix)) for a in last.args)
+
+
+def _first_through_object(
+    ctx: Context, values: Operand, passed: Sequence[Operand], span: Span
+) -> Operand:
+    """Of a comma list that is read through an object only the first value is given."""
+    if not isinstance(values, Splat):
+        return values
+    return Splat(ctx.b.emit("throughobject", values, *passed, span=span))
+
+
+def apply(ctx: Context, base: Operand, step: Step, want: Want, name: str) -> list[Operand]:
+    """Applies one step to a value."""
+    match step:
+        case ast.Field(name=str(field_name)):
+            return _emit_read(ctx, "getfield", [base], want, step.span, field=field_name)
+        case ast.Field(name=ast.Expr() as dynamic):
+            operand = ctx.expr(dynamic)
+            return _emit_read(ctx, "getfield", [base, operand], want, step.span)
+        case ast.Index(kind="{}"):
+            args = subscripts(ctx, base, step)
+            if want.kind in ("list", "statement") and all(map(_surely_scalar, step.args)):
+                want = ONE_VALUE
+            return _emit_read(ctx, "cellref", [base, *args], want, step.span, name=name)
+        case _:
+            assert isinstance(step, ast.Index)
+            args = subscripts(ctx, base, step, no_end(ctx))
+            return emit_call(ctx, "subsref", [base, *args], want, step.span, name=name)
+
+
+def _surely_scalar(expr: ast.Expr) -> bool:
+    """Whether a subscript is one element for certain."""
+    while isinstance(expr, ast.Binary) and expr.op in ("+", "-"):
+        if not _surely_scalar(expr.right):
+            return False
+        expr = expr.left
+    return isinstance(expr, (ast.Number, ast.End))
+
+
+def _emit_read(
+    ctx: Context, op: str, args: list[Operand], want: Want, span: Span, **attrs: Any
+) -> list[Operand]:
+    """A read that gives a comma list where several elements are selected."""
+    attrs = {key: value for key, value in attrs.items() if value}
+    if want.kind == "one":
+        if want.use:
+            attrs["use"] = want.use
+        return [ctx.b.emit(op, *args, span=span, **attrs)]
+    values = ctx.b.emit(LIST_FORMS[op], *args, span=span, **attrs)
+    if want.kind != "outputs":
+        return [Splat(values)]
+    return list_items(ctx, values, want, span)
+
+
+def list_items(ctx: Context, values: Value, want: Want, span: Span) -> list[Operand]:
+    """The items of a comma list; those that are ignored need not be there."""
+    return [
+        EMPTY
+        if k + 1 in want.ignored
+        else ctx.b.emit("listitem", values, span=span, index=k, several=True)
+        for k in range(want.count)
+    ]
+
+
+def take_back(ctx: Context, results: Sequence[Operand]) -> dict[Operand, Instr]:
+    """The items of a comma list, which are read one by one as they are assigned."""
+    wanted = [r for r in results if isinstance(r, Value)]
+    instrs = ctx.b.block.instrs
+    start = len(instrs) - len(wanted)
+    last = instrs[start:]
+    if [i.op for i in last] != ["listitem"] * len(wanted) or [i.target for i in last] != wanted:
+        return {}
+    del instrs[start:]
+    return {item.target: item for item in last}
+
+
+def written_empties(operands: Sequence[Operand]) -> tuple[int, ...]:
+    """The places of `[]`, '' and "" among operands. Octave knows in structs and cells which of
+    their empties were written there, and tells where it names types."""
+    return tuple(k for k, operand in enumerate(operands) if is_written_empty(operand))
+
+
+def emit_call(
+    ctx: Context, op: str, args: list[Operand], want: Want, span: Span, **attrs: Any
+) -> list[Operand]:
+    """An operation that takes part in the nargout protocol."""
+    attrs = {key: value for key, value in attrs.items() if value}
+    match want.kind:
+        case "outputs":
+            targets = [ctx.function.fresh() for _ in range(want.count)]
+            if want.ignored:
+                attrs["ignored"] = want.ignored
+            ctx.b.append(Instr(op, targets, args, span, {**attrs, "nargout": want.count}))
+            return list(targets)
+        case "dynamic":
+            values = ctx.b.emit(LIST_FORMS[op], want.amount, *args, span=span, **attrs)
+            return [Splat(values)]
+        case "statement":
+            return [ctx.b.emit(op, *args, span=span, **attrs, nargout=0)]
+        case _:
+            return [ctx.b.emit(op, *args, span=span, **attrs, nargout=1)]

@@ -1,0 +1,228 @@
+"""From the tree to the IR: all functions of a program that can be reached from its main file.
+
+program = lower_program(Path("prog.m"), search_path, diagnostics)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from mat2c import builtins
+from mat2c.frontend import ast
+from mat2c.ir.core import Function, Program
+from mat2c.lower.called_by_name import Named
+from mat2c.lower.evaluated import clear, eval_constant, fail
+from mat2c.lower.evaluated.evaluated_texts import Texts
+from mat2c.lower.expressions import brackets, wide_integers
+from mat2c.lower.function import lower_definition, lower_script
+from mat2c.lower.lowering_context import LOCAL, Context, Scope, Storage
+from mat2c.lower.nested_scopes import open_scopes
+from mat2c.lower.special import (
+    inline,
+    localfunctions,
+    locks,
+    run_files,
+    save_load,
+    special_calls,
+    type_of_name,
+    which,
+    who,
+)
+from mat2c.lower.special.call_stack import tells_calls
+from mat2c.lower.special.forgetting import Forgetting, begin_anew
+from mat2c.lower.statements import loop_statements, statements, try_blocks, unary_operators
+from mat2c.resolve.function_files import Library, Unit, UserFunction
+from mat2c.resolve.variables import Uses, collect
+from mat2c.support.diagnostics import Diagnostics, InternalError, TranslationError
+from mat2c.support.resources import stdlib_dir
+
+HANDLERS = (
+    clear,
+    eval_constant,
+    fail,
+    save_load,
+    locks,
+    loop_statements,
+    brackets,
+    run_files,
+    inline,
+    localfunctions,
+    wide_integers,
+    special_calls,
+    statements,
+    try_blocks,
+    unary_operators,
+    type_of_name,
+    which,
+    who,
+)
+"""Modules that register what they lower when they are imported."""
+
+
+_SAYS_GLOBAL = re.compile(r"""['"][^'"\n]*\bglobal\b""")
+
+
+def lower_program(path: Path, search_path: Sequence[Path], diagnostics: Diagnostics) -> Program:
+    """All functions reachable from the file, in variables (before SSA). Raises TranslationError."""
+    session = Session(search_path, diagnostics)
+    unit = session.library.read(path)
+    if unit is None or diagnostics.has_errors:
+        raise TranslationError(diagnostics)
+    session.has_objects = "containers" in unit.tree.span.source.text
+    session.run(unit)
+    if diagnostics.has_errors:
+        raise TranslationError(diagnostics)
+    return session.program
+
+
+class Session:
+    """The lowering of one program: functions are lowered once each, when something first refers to
+    them."""
+
+    def __init__(self, search_path: Sequence[Path], diagnostics: Diagnostics) -> None:
+        self.diagnostics = diagnostics
+        self.library = Library(search_path, diagnostics)
+        self.program = Program(
+            "",
+            dependencies=self.library.dependencies,
+            absent=self.library.search_path.absent.keys(),
+            trees=self.library.trees,
+        )
+        self.texts = Texts(self.library)
+        self.opened: set[Unit] = set()  # files whose texts may be run
+        self.named = Named()
+        self.has_objects = False  # may there be any?
+        self.told: set[str] = set()  # the ignored functions that were warned of; "" for graphics
+        self.imports: dict[tuple[str, str], str] = {}
+        self.definitions: dict[str, ast.FunctionDef] = {}
+        self.asking_names: dict[ast.FunctionDef, bool] = {}  # who uses `inputname`
+        self._names: dict[ast.FunctionDef, str] = {}
+        self._taken: set[str] = set()
+        self.forgettings: list[Forgetting] = []
+        self.main: Unit | None = None
+        self._scopes: list[Scope] = []
+        self._pending: list[Scope] = []
+
+    def run(self, unit: Unit) -> None:
+        """Lowers the main file and all that it needs."""
+        self.main = unit
+        if unit.tree.kind == "class":
+            self.diagnostics.error(
+                f"'{unit.path.stem}' is a classdef file, which can't be translated",
+                unit.tree.span,
+                "classdef-program",
+            )
+            return
+        if unit.tree.kind == "function" and unit.tree.functions:
+            self.program.entry = self.callee(UserFunction(unit, unit.tree.functions[0]))
+        else:
+            self._main_script(unit)
+        while self._pending or self.named.reach(self):
+            self._lower(self._pending.pop())
+        begin_anew(self.forgettings, self._scopes)
+        self.program.tells_calls = tells_calls(self.library)
+
+    def _main_script(self, unit: Unit) -> None:
+        self.library.define_functions(unit)
+        name = self.unique_name(unit.path.stem)
+        scope = Scope(name, unit, None, Uses(is_base=True))
+        collect(unit.tree.body, scope.uses, self.texts.expander(unit))
+        for variable in scope.uses.assigned:
+            is_global = variable in scope.uses.declared and variable not in scope.uses.late
+            scope.storage[variable] = Storage("global", variable) if is_global else LOCAL
+        function = Function(name, [], [], unit.tree.span, kind="script", frame=unit.path.stem)
+        self.program.entry = name
+        self.add(function)
+        lower_script(Context(self, scope, function), unit.tree.body)
+
+    def _lower(self, scope: Scope) -> None:
+        definition = scope.definition
+        assert definition is not None
+        params = ["~" if param.ignored else param.name for param in definition.params]
+        function = Function(
+            scope.name,
+            params,
+            list(definition.outputs),
+            definition.span,
+            kind="nested" if scope.parent else "function",
+            varargin=bool(params) and params[-1] == "varargin",
+            varargout=bool(definition.outputs) and definition.outputs[-1] == "varargout",
+            parent=scope.parent.name if scope.parent else "",
+            title=definition.name,
+            frame=_frame(scope, definition),
+        )
+        function.shared = [
+            name
+            for name, storage in scope.storage.items()
+            if storage == Storage("shared", scope.name)
+        ]
+        self.add(function)
+        lower_definition(Context(self, scope, function), definition)
+
+    # --- what the lowering of a function asks for ---------------------------------------------
+
+    def callee(self, target: UserFunction | Scope) -> str:
+        """The unique name of a function, which is lowered in due course."""
+        definition = target.definition
+        assert definition is not None
+        if definition not in self._names:
+            self._enter(target if isinstance(target, Scope) else None, target.unit, definition)
+        return self._names[definition]
+
+    def enters(self, target: UserFunction) -> bool:
+        """Has the function been there before? If not, it is lowered in due course."""
+        known = target.definition in self._names
+        self.callee(target)
+        return not known
+
+    def _enter(self, scope: Scope | None, unit: Unit, definition: ast.FunctionDef) -> None:
+        """Names a function and, with it, the functions nested in it."""
+        if scope is not None:
+            raise InternalError("lower", f"nested function {scope.name} before its parent")
+        name = self.unique_name(definition.name)
+        for opened in open_scopes(
+            name, unit, definition, self.unique_name, self.texts.expander(unit)
+        ):
+            assert opened.definition is not None
+            self._names[opened.definition] = opened.name
+            self.definitions[opened.name] = opened.definition
+            self._pending.append(opened)
+            self._scopes.append(opened)
+
+    def declares(self, unit: Unit) -> bool:
+        """Are there texts in a file, or in the main one, that say `global`?"""
+        units = [unit] if self.main is None else [unit, self.main]
+        return any(_SAYS_GLOBAL.search(u.tree.span.source.text) for u in units)
+
+    def add(self, function: Function) -> None:
+        self.program.functions[function.name] = function
+
+    def unique_name(self, name: str) -> str:
+        """A C identifier that no other function has."""
+        stem = "".join(c if c.isascii() and (c.isalnum() or c == "_") else "_" for c in name)
+        unique, number = stem, 2
+        while unique in self._taken:
+            unique = f"{stem}_{number}"
+            number += 1
+        self._taken.add(unique)
+        return unique
+
+    def builtin_gives_value(self, name: str) -> bool:
+        """Whether a call statement of a builtin may have a value to show."""
+        declaration = builtins.find(name)
+        return declaration is None or (declaration.value and not declaration.ignored)
+
+
+def _frame(scope: Scope, definition: ast.FunctionDef) -> str:
+    """What stacks of calls call a function: one behind the first in a file, with that; one inside
+    another, with the other."""
+    unit, outer = scope.unit, scope.parent.definition if scope.parent else None
+    if unit.folder == stdlib_dir():
+        return ""
+    if outer is not None:
+        return f"{outer.name}>{definition.name}"
+    if unit.tree.kind != "function" or unit.tree.functions[0] is definition:
+        return definition.name
+    return f"{unit.path.stem}>{definition.name}"

@@ -1,0 +1,95 @@
+"""Comma lists of a known number of cells, written out where they are operands.
+
+    %1 = celllist %c, (:)            %2 = cellref %c, 1
+                                     %3 = cellref %c, 2
+    %4 = call %1...        becomes   %4 = call %2, %3
+
+Each operand then has a type of its own, and the call a signature. The new values have no types yet.
+
+Requires: types. Keeps: cfg. Breaks: types, liveness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mat2c.infer.flow import Flow
+from mat2c.infer.operands import subscripts_of
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.edit import made
+from mat2c.ir.uses import uses_of
+from mat2c.types.lattice import MAX_CONST
+from mat2c.types.shape import ONE, row
+
+_CALLS = frozenset(
+    "call calllist builtin builtinlist callhandle callhandlelist subsref subslist".split()
+)
+TAKERS = _CALLS | {"hcat", "vcat", "cellrow"}
+
+
+def write_out_lists(flow: Flow) -> bool:
+    """Puts cells in the place of the lists of them; whether there were any."""
+    places = {
+        instr.target: found
+        for block in flow.function.blocks
+        if block in flow.reached
+        for instr in block.instrs
+        if instr.op == "celllist" and (found := _places(flow, instr)) is not None
+    }
+    if not places:
+        return False
+    uses = uses_of(flow.function)
+    cells = {
+        value: [_cell(flow, value, k) for k in found]
+        for value, found in places.items()
+        if all(user is not None and _takes(user, found) for _, user in uses.get(value, ()))
+    }
+    for block in flow.function.blocks if cells else ():
+        block.instrs = [new for instr in block.instrs for new in _written(instr, cells)]
+    return bool(cells)
+
+
+def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
+    """The cells that a list is of, from 1, where they are known to be there and not to be one."""
+    base = flow.type_of(instr.args[0])
+    if base.cls != "cell" or base.static_numel is None:
+        return None
+    subs = subscripts_of(flow, instr, instr.args[1:]) or ()
+    if len(subs) == 2 and subs[0].value is ONE and base.shape == row(base.static_numel):
+        subs = subs[1:]
+    (sub,) = subs if len(subs) == 1 else (None,)
+    if sub is None or (not sub.colon and sub.run is None):
+        return None
+    places = sub.picked(base.static_numel) or ()
+    inside = all(1 <= k <= base.static_numel for k in places)
+    return places if inside and len(places) <= MAX_CONST and len(places) != 1 else None
+
+
+def _takes(user: Instr, places: Sequence[int]) -> bool:
+    if user.op == "listitem":
+        return len(user.args) == 1 and 0 <= int(user.attrs["index"]) < len(places)
+    return user.op in (TAKERS if places else _CALLS)
+
+
+def _cell(flow: Flow, items: Value, place: int) -> Instr:
+    cells = items.definition
+    assert cells is not None
+    attrs = {key: value for key, value in cells.attrs.items() if key == "name"}
+    args = [cells.args[0], Const(float(place))]
+    return made(flow.function, "cellref", args, cells.span, **attrs)
+
+
+def _written(instr: Instr, cells: Mapping[Value, Sequence[Instr]]) -> Sequence[Instr]:
+    """What stands for an instruction; the cells are read where their list was made."""
+    if instr.op == "celllist" and instr.target in cells:
+        return cells[instr.target]
+    if instr.op == "listitem" and isinstance(instr.args[0], Value) and instr.args[0] in cells:
+        item = cells[instr.args[0]][int(instr.attrs["index"])]
+        instr.op, instr.args, instr.attrs = "copy", [item.target], {}
+        return [instr]
+    args: list[Operand] = []
+    for arg in instr.args:
+        known = cells.get(arg.value) if isinstance(arg, Splat) else None
+        args += [arg] if known is None else [cell.target for cell in known]
+    instr.args = args
+    return [instr]

@@ -1,0 +1,100 @@
+"""Cells that a loop fills before anything reads them: what `cell` puts into them is never seen.
+
+    c = cell(1, n);             builtin 1, %n {callee="cell", filled=true}
+    for k = 1:n
+      c{k} = [k, k^2];          every element of c is a row of two, from the start
+    end
+
+Inference then knows what the elements are, and `uniform_cells` can have them in one array.
+
+Requires: SSA, `preds`, types. Keeps: all.
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.infer.transfer.filled_arrays import fills
+from mat2c.ir.cfg.loop_blocks import loop_blocks
+from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.ir.uses import Use, uses_of
+from mat2c.opt.aggregates.uniform_cells import COUNTS
+from mat2c.types.expr import max_
+
+_HANDED_ON = frozenset(("copy", "checkdef"))
+
+
+def mark_filled(flow: Flow) -> bool:
+    """Marks the makers of such cells; whether there are new ones."""
+    uses: dict[Value, list[Use]] = {}
+    found = False
+    for header in flow.function.blocks:
+        if header not in flow.reached or not _runs_through(header):
+            continue
+        for phi in header.instrs:
+            made = _entered(phi, header) if phi.op == "phi" else None
+            if made is None or not _covers(flow, made, header) or not fills(flow, phi):
+                continue
+            uses = uses or uses_of(flow.function)
+            if len(uses[made.target]) == 1 and _unread(flow, phi, header, uses):
+                made.attrs["filled"] = found = True
+    return found
+
+
+def _runs_through(header: Block) -> bool:
+    """A `for` loop over 1:n that nothing leaves before its end."""
+    loop = header.loop
+    if loop is None or loop.kind != "for" or loop.merge.preds != [header]:
+        return False
+    return len(header.preds) == 2 and _trip(loop.count) is not None
+
+
+def _trip(count: Operand | None) -> Instr | None:
+    made = count.definition if isinstance(count, Value) else None
+    counts = made is not None and made.op == "trip" and made.args[:2] == [Const(1.0), Const(1.0)]
+    return made if counts else None
+
+
+def _entered(phi: Instr, header: Block) -> Instr | None:
+    """The call of `cell` that gives what a φ is on the way into its loop."""
+    assert header.loop is not None
+    before = phi.args[1 if header.preds[0] is header.loop.latch else 0]
+    made = before.definition if isinstance(before, Value) else None
+    if made is None or made.op != "builtin" or made.attrs["callee"] != "cell":
+        return None
+    return None if made.attrs.get("filled") or len(made.targets) != 1 else made
+
+
+def _covers(flow: Flow, made: Instr, header: Block) -> bool:
+    """Does the loop count to the number of the cells?"""
+    assert header.loop is not None
+    known, trip = flow.type_of(made.target), _trip(header.loop.count)
+    last = flow.integer(trip.args[2]) if trip is not None else None
+    if known.cls != "cell" or known.shape is None or last is None:
+        return False
+    return known.shape.numel() in (last, max_(last, 0))
+
+
+def _unread(flow: Flow, phi: Instr, header: Block, uses: dict[Value, list[Use]]) -> bool:
+    """Does the loop do nothing but put elements into the cell, or ask for its extents?"""
+    inside = loop_blocks(header)
+    versions, todo = {phi.target}, [phi.target]
+    while todo:
+        version = todo.pop()
+        for block, user in uses.get(version, ()):
+            if user is None or not _may_be(flow, user, version, block in inside):
+                return False
+            handed = user.op in _HANDED_ON or user.op in ("phi", "cellasgn")
+            if handed and user.target not in versions:
+                versions.add(user.target)
+                todo.append(user.target)
+    return True
+
+
+def _may_be(flow: Flow, user: Instr, version: Value, inside: bool) -> bool:
+    if not inside:
+        return user.op == "loopexit"
+    if user.op == "cellasgn":
+        return user.args[0] is version and version not in user.args[1:]
+    if user.op == "builtin":
+        return user.attrs["callee"] in COUNTS
+    return user.op in ("phi", "end") or user.op in _HANDED_ON

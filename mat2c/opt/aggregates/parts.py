@@ -1,0 +1,114 @@
+"""What aggregates consist of: the fields of a struct, the elements of a cell that is a row of few,
+the values that a handle has captured ([NEST] calls taking these out disclosing). A cell of elements
+that are alike consists of one array (`uniform_cells`); an output that may be left undefined, of the
+value and of whether it is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.infer.engine import Engine
+from mat2c.infer.transfer.aggregates import items_of
+from mat2c.support.record import dataclass
+from mat2c.types.contents import only_target
+from mat2c.types.interval_class import of_class
+from mat2c.types.lattice import Type, scalar
+from mat2c.types.rep import Kind, rep_of
+from mat2c.types.shape import EMPTY, Shape
+
+_MOST = 24  # parts of what is taken apart
+LARGEST = 16  # numbers in an element that is copied rather than looked at where it is
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of one aggregate: `kind` tells two apart that consist of the same otherwise;
+    `names` are those of the fields or captured variables, or the numbers of the cells. `each` is
+    the type of every element of a cell that is one array."""
+
+    kind: tuple[str, ...]
+    names: tuple[str, ...]
+    types: tuple[Type, ...]
+    each: Type | None = None
+
+    @property
+    def is_perhaps(self) -> bool:
+        """Are they a value and whether it is there?"""
+        return self.kind == ("perhaps",)
+
+    def fits(self, other: Parts | None) -> bool:
+        """Are they parts of aggregates of one form?"""
+        return other is not None and (self.kind, self.names) == (other.kind, other.names)
+
+
+def parts_of(t: Type | None, engine: Engine, dense: bool = False) -> Parts | None:
+    """The parts of a value of this type; None where they are not known or can't be variables. A
+    cell of few is an array where `dense` says so, if it can be one."""
+    if t is None or t.is_bottom:
+        return None
+    if t.maybe_undef:
+        return _perhaps(t.defined())
+    found = None
+    if t.cls == "function_handle":
+        found = _captured(t, engine)
+    elif t.cls == "cell":
+        found = _dense(t) if dense else _cells(t)
+    elif t.cls == "struct" and t.is_scalar and t.fields and len(t.fields) <= _MOST:
+        names = tuple(name for name, _ in t.fields)
+        found = Parts(("struct",), names, tuple(part for _, part in t.fields))
+    if found is None or len(found.names) > _MOST or not all(map(_is_variable, found.types)):
+        return None
+    return found
+
+
+def _perhaps(t: Type) -> Parts | None:
+    """What may be undefined: the value, and whether it is there."""
+    if rep_of(t).kind is Kind.BOXED or not _is_variable(t):
+        return None
+    return Parts(("perhaps",), ("", "given"), (t, scalar("logical")))
+
+
+def _captured(t: Type, engine: Engine) -> Parts | None:
+    target = only_target(t)
+    if target is None or target.kind not in ("user", "builtin", "anonymous"):
+        return None
+    function = engine.program.functions.get(target.callee)
+    names: Sequence[str] = function.captures if function is not None else ()
+    if len(names) != len(target.captured):
+        return None
+    if function is not None and engine.environments.needed(target.callee):
+        return None
+    kind = ("handle", target.kind, target.callee, target.shown or target.callee)
+    return Parts(kind, tuple(names), target.captured)
+
+
+def _cells(t: Type) -> Parts | None:
+    items = items_of(t)
+    if items is None:
+        return _dense(t)
+    if not items and t.shape != EMPTY:
+        return None
+    return Parts(("cell",), tuple(str(k) for k in range(1, len(items) + 1)), items)
+
+
+def _dense(t: Type) -> Parts | None:
+    """One array for elements of one class and of constant extents, of which a row of numbers is as
+    good as a cell."""
+    each, extents = t.elem, t.shape
+    if each is None or not each.is_arithmetic or extents is None or extents.rank != 2:
+        return None
+    size = each.static_numel
+    if not size or size > LARGEST or each.may_be_complex or rep_of(each).kind is Kind.BOXED:
+        return None
+    if not each.is_scalar:
+        extents = Shape.of(size, extents.numel())
+    array = Type(each.cls, False, extents, of_class(each.cls), dq=each.dq)
+    kind = ("dense", each.cls, str(each.shape), str(each.dq))
+    return Parts(kind, ("elements",), (array,), each)
+
+
+def _is_variable(t: Type) -> bool:
+    """Can a variable hold it as the aggregate does? Complex numbers may have become real there."""
+    boxed = rep_of(t).kind is Kind.BOXED
+    return not t.maybe_undef and not t.is_bottom and (boxed or not t.may_be_complex)

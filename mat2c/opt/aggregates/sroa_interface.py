@@ -1,0 +1,53 @@
+"""Arguments and results of functions whose aggregates have become their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.infer.engine import Specialisation
+from mat2c.opt.aggregates.build_structs import field_variable
+from mat2c.opt.aggregates.parts import Parts
+from mat2c.opt.aggregates.sroa_webs import Place, Webs
+from mat2c.support.record import replace
+from mat2c.types.lattice import Type
+
+
+def change_interface(spec: Specialisation, webs: Webs) -> None:
+    """Arguments and results of the parts; results that nobody asks for are given up, since a part
+    that is not there would else move one of them to the front."""
+    function, signature = spec.function, spec.signature
+    captured, nargout = len(function.captures), max(signature.nargout, 1)
+    names = [*function.captures, *function.params]
+    inputs = [spread(webs, (spec, "in", k), t) for k, t in enumerate(signature.args)]
+    outputs = [spread(webs, (spec, "out", k), t) for k, t in enumerate(spec.outputs[:nargout])]
+    named = [_names(webs, (spec, "in", k), name) for k, name in enumerate(names)]
+    last = len(function.outputs) - 1
+    results = [
+        _names(webs, (spec, "out", k), name)
+        for k, name in enumerate(function.outputs)
+        if k < nargout or (function.varargout and k == last)  # nothing stands after the list
+    ]
+    function.captures = [name for part in named[:captured] for name in part]
+    function.params = [name for part in named[captured:] for name in part]
+    function.outputs = [name for part in results for name in part]
+    wanted = sum(map(len, outputs)) if signature.nargout else 0
+    spec.outputs = [t for part in outputs for t in part]
+    args = tuple(t for part in inputs for t in part)
+    spec.signature = replace(signature, args=args, nargout=wanted)
+
+
+def spread(webs: Webs, place: Place, t: Type) -> Sequence[Type]:
+    """The types of the parts that an argument or result becomes, or its own type."""
+    return webs.types(place) if place in webs else [t]
+
+
+def _names(webs: Webs, place: Place, name: str) -> Sequence[str]:
+    parts = webs.parts(place) if place in webs else None
+    return [name] if parts is None else [part_name(parts, name, part) for part in parts.names]
+
+
+def part_name(parts: Parts, whole: str, part: str) -> str:
+    """The name of the variable that a part becomes, "" where the whole has none."""
+    if not whole:
+        return ""
+    return whole if parts.each is not None or not part else field_variable(whole, part)

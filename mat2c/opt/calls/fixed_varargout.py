@@ -1,0 +1,53 @@
+"""Functions whose `varargout` is a row of known cells return these, as many as are asked for.
+
+    func @f(x) -> (varargout)          func @f(x) -> (varargout_1)
+      %c = cellrow %a, %b                %c = cellrow %a, %b
+      %l = outputlist %c       becomes   %1 = cellref %c, 1
+      return %l...                       return %1
+
+Each output then has a type of its own. The new values have no types yet.
+
+Requires: types. Keeps: cfg. Breaks: types, liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.infer.transfer.aggregates import items_of
+from mat2c.ir.core import Const, Instr, Return, Splat, Value
+from mat2c.ir.edit import made
+from mat2c.opt.lazy_matrices.lazy_webs import origin
+
+
+def fix_outputs(flow: Flow) -> bool:
+    """Gives the function a fixed number of outputs; whether it did."""
+    function, block = flow.function, flow.function.exit
+    end = block.terminator
+    if not function.varargout or block not in flow.reached or not isinstance(end, Return):
+        return False
+    last = end.args[-1]
+    rest = last.value.definition if isinstance(last, Splat) else None
+    fixed = len(end.args) - 1
+    wanted = max(flow.signature.nargout, 1) - fixed
+    if rest is None or rest.op != "outputlist" or _surely_held(flow, rest) < max(wanted, 1):
+        return False
+    cells = [
+        made(function, "cellref", [rest.args[0], Const(float(place))], rest.span)
+        for place in range(1, wanted + 1)
+    ]
+    at = block.instrs.index(rest)
+    block.instrs[at : at + 1] = cells
+    end.args[fixed:] = [cell.target for cell in cells]
+    name = function.outputs.pop()
+    function.outputs += [f"{name}_{k}" for k in range(1, wanted + 1)]
+    function.varargout = False
+    return True
+
+
+def _surely_held(flow: Flow, rest: Instr) -> int:
+    """How many outputs `varargout` holds, whatever way is taken; 0 where that is not known."""
+    cells = rest.args[0]
+    known = flow.type_of(cells)
+    if not isinstance(cells, Value) or known.maybe_undef or origin(cells) in flow.undefined:
+        return 0
+    return len(items_of(known) or ())

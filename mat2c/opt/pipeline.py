@@ -1,0 +1,155 @@
+"""The passes over functions, in their order: nothing else knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Function
+from mat2c.ir.ssa.construction import construct_ssa
+from mat2c.opt.aggregates.expand_cell_slices import write_out_rows
+from mat2c.opt.aggregates.expand_comma_lists import write_out_lists
+from mat2c.opt.aggregates.filled_cells import mark_filled
+from mat2c.opt.aggregates.read_chains import join_reads
+from mat2c.opt.aggregates.read_items import keep_boxed, settle_items
+from mat2c.opt.aggregates.split_structs import split_structs
+from mat2c.opt.aggregates.unroll_cell_loops import unroll_lists
+from mat2c.opt.arrays.append_concatenations import name_appends
+from mat2c.opt.arrays.find_first import name_firsts
+from mat2c.opt.arrays.fusion import fuse
+from mat2c.opt.arrays.neighbour_differences import expand_differences
+from mat2c.opt.arrays.preallocate import make_room
+from mat2c.opt.arrays.rounded_subscripts import round_ranges
+from mat2c.opt.calls.dead_outputs import forget_unasked
+from mat2c.opt.calls.devirtualise import call_directly
+from mat2c.opt.calls.expand_cellfun import write_out_maps
+from mat2c.opt.calls.fixed_varargout import fix_outputs
+from mat2c.opt.calls.method_calls import join_boxed_methods
+from mat2c.opt.checks.hoist_checks import hoist_checks
+from mat2c.opt.checks.subscript_checks import insert_checks
+from mat2c.opt.lazy_matrices.preserve_lazy import show_special
+from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
+from mat2c.opt.scalar.algebraic_identities import skip_neutral
+from mat2c.opt.scalar.constant_folding import fold, needed
+from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
+from mat2c.opt.scalar.dead_code import remove_dead
+from mat2c.opt.scalar.empty_branches import remove_hollow
+from mat2c.opt.scalar.extrema_of_lists import compare_lists
+from mat2c.opt.scalar.hoist_field_reads import read_fields_once
+from mat2c.opt.scalar.load_elimination import share_loads
+from mat2c.opt.scalar.loop_closed_ssa import name_exits
+from mat2c.opt.scalar.loop_entry_values import forget_entries
+from mat2c.opt.scalar.operator_calls import name_operators
+from mat2c.opt.scalar.short_circuit import join_conditions
+from mat2c.opt.scalar.switch_compare import compare_labels
+from mat2c.opt.scalar.value_numbering import number_values
+from mat2c.support.record import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A step over one function; `least` is the -O level from which it runs."""
+
+    name: str
+    run: Callable[[Function], object]
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TypedPass:
+    """A step over one specialisation."""
+
+    name: str
+    run: Callable[[Flow], object]
+    least: int = 0
+
+
+UNTYPED = (
+    Pass("ssa", construct_ssa),
+    Pass("operators", name_operators),
+    Pass("copies", propagate_copies, 1),
+    Pass("dead", remove_dead, 1),
+    Pass("records", split_structs, 1),
+    Pass("hollow", remove_hollow, 1),
+)
+SETTLED = (Pass("exits", name_exits, 1),)
+"""Behind the last change of structs into variables."""
+FOLDED = (
+    TypedPass("unasked", forget_unasked, 1),
+    TypedPass("special", show_special),  # what folding would make constants of
+    TypedPass("lists", compare_lists, 1),
+    TypedPass("entries", forget_entries, 1),
+    TypedPass("fold", fold),
+    TypedPass("items", settle_items),
+    TypedPass("special items", show_special),
+)
+"""In front of `sroa`, which goes over all functions at once."""
+TYPED = (
+    TypedPass("matches", compare_labels, 1),
+    TypedPass("numbering", number_values, 1),
+    TypedPass("neutral", skip_neutral, 1),
+    TypedPass("typed copies", lambda flow: propagate_copies(flow.function, same_kind), 1),
+    TypedPass("fields", read_fields_once, 1),
+    TypedPass("boxes", keep_boxed, 1),
+    TypedPass("reads", join_reads, 1),
+    TypedPass("handles", call_directly, 1),
+    TypedPass("rounded", round_ranges),
+    TypedPass("checks", insert_checks),
+    TypedPass("methods", join_boxed_methods),
+    TypedPass("fuse", fuse, 1),
+    TypedPass("appends", name_appends, 1),
+    TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),
+    TypedPass("shortcuts", join_conditions, 1),
+    TypedPass(
+        "typed hollow", lambda flow: remove_hollow(flow.function, lambda i: needed(flow, i)), 1
+    ),
+    TypedPass("hoist", hoist_checks, 1),
+    TypedPass("prealloc", make_room, 1),
+)
+
+
+def take_apart(function: Function) -> None:
+    """Structs become variables in a function that has been changed."""
+    propagate_copies(function)
+    remove_dead(function)
+    split_structs(function, eager=True)
+    remove_hollow(function)
+
+
+_REWRITES = (share_loads, number_values, expand_differences, name_firsts)
+
+
+def refine(flow: Flow) -> bool:
+    """Values computed once are known once; inference then says more of them."""
+    changed = [rewrite(flow) for rewrite in _REWRITES]
+    if any(changed[:2]):
+        propagate_copies(flow.function)
+    return any(changed)
+
+
+REFINEMENTS = (
+    unroll_lists,
+    write_out_lists,
+    write_out_rows,
+    fix_outputs,
+    write_out_maps,
+    refine,
+    mark_filled,
+    name_elements,
+)
+"""What rewrites a function that has been analysed, before it is analysed again."""
+PLAIN_REFINEMENTS = (name_elements,)
+"""Those that run without optimisation, too: they decide what a program needs memory for."""
+
+WHOLE = (
+    "lower",
+    "outputs",
+    "stored",
+    "passed",
+    "signature",
+    "special results",
+    "disclose",
+    "held",
+    "handover",
+)
+"""The steps that are no passes: over the whole program, or as part of inference or storage."""

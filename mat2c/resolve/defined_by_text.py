@@ -1,0 +1,35 @@
+"""Functions that constant texts define: eval ("function f (), disp (1), end")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mat2c.frontend import ast, parse_source
+from mat2c.frontend.walk import children
+from mat2c.support.diagnostics import TEXT, Diagnostics, Source
+
+_DEFINES = re.compile(r"""\beval\b[^\n]*['"]\s*function\b""")
+
+
+def defined_by_texts(source: Source, tree: ast.SourceFile) -> list[ast.FunctionDef]:
+    """Those of the texts that a file hands to eval."""
+    if not _DEFINES.search(source.text):
+        return []
+    found: list[ast.FunctionDef] = []
+    for text in _texts(tree):
+        diagnostics = Diagnostics()
+        parsed = parse_source(Source(TEXT, text.value), diagnostics)
+        if not diagnostics.has_errors:
+            found += parsed.functions
+    return found
+
+
+def _texts(tree: ast.SourceFile) -> Iterator[ast.String]:
+    stack: list[ast.Node] = [*tree.body, *tree.functions]
+    while stack:
+        node = stack.pop()
+        stack.extend(children(node))
+        match node:
+            case ast.Index(base=ast.Name(id="eval" | "evalc"), args=args):
+                yield from (arg for arg in args if isinstance(arg, ast.String))

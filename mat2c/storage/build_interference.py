@@ -1,0 +1,117 @@
+"""Builds the interference graph of arrays ([GCTD] §2).
+
+Two values interfere if (1) one is live where the other is defined, or (2) an operation can't
+compute its target in the storage of an operand that ends there: then target and operand interfere,
+though their ranges don't overlap. What may share is asked of the caller, who knows operations and
+types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from mat2c.ir.core import Block, Instr, Tree, Value, values_of
+from mat2c.ir.ops import op
+from mat2c.storage.interference_graph import Graph, bits
+from mat2c.storage.liveness import Liveness
+from mat2c.storage.storage_facts import takers
+from mat2c.types.traits import InPlace
+
+MayShare = Callable[[Instr, int], bool]
+
+
+def interference(live: Liveness, may_share: MayShare, same: Sequence[int] | None = None) -> Graph:
+    """The graph over the values of the liveness analysis, by their numbers.
+
+    `same[k]` are the values that are always equal to value k: they don't interfere with it.
+    """
+    graph = Graph(len(live.values))
+    for k, block in enumerate(live.flow.blocks):
+        assert block.terminator is not None
+        mask = live.live_out[k] | _mask(live, block.terminator.sources())
+        for instr in reversed(block.instrs):
+            if instr.op == "phi":
+                break
+            mask = _step(live, graph, instr, mask, may_share)
+        _define_together(graph, _mask(live, (phi.target for phi in block.phis())), mask)
+    if same is not None:
+        for k, equal in enumerate(same):
+            graph.adjacent[k] &= ~equal
+    return graph
+
+
+def peak(live: Liveness, weights: Sequence[int], same: Sequence[int]) -> int:
+    """The greatest sum of weights of values alive at one time; equal values count once."""
+    counted = [0 if equal & ((1 << k) - 1) else weights[k] for k, equal in enumerate(same)]
+    heavy = sum(1 << k for k, weight in enumerate(counted) if weight)
+    sums: dict[int, int] = {}  # by mask: neighbouring blocks have many in common
+    most = 0
+    for k, block in enumerate(live.flow.blocks):
+        assert block.terminator is not None
+        mask = (live.live_out[k] | _mask(live, block.terminator.sources())) & heavy
+        if mask not in sums:
+            sums[mask] = _sum(counted, mask)
+        most = max(most, _peak_inside(live, block, mask, sums[mask], counted, heavy))
+    return most
+
+
+def _peak_inside(
+    live: Liveness, block: Block, mask: int, total: int, weights: Sequence[int], heavy: int
+) -> int:
+    """Goes backwards through a block from what is alive at its end."""
+    most = total
+    for instr in reversed(block.instrs):
+        targets = _mask(live, instr.targets) & heavy
+        most = max(most, total + _sum(weights, targets & ~mask))
+        before = mask & ~targets
+        if instr.op != "phi":
+            before |= _mask(live, instr.sources()) & heavy
+        total += _sum(weights, before & ~mask) - _sum(weights, mask & ~before)
+        mask = before
+        most = max(most, total)
+    return most
+
+
+def _sum(weights: Sequence[int], mask: int) -> int:
+    return sum(weights[k] for k in bits(mask)) if mask else 0
+
+
+def _mask(live: Liveness, values: Iterable[Value]) -> int:
+    mask = 0
+    for value in values:
+        bit = live.number.get(value)
+        if bit is not None:
+            mask |= 1 << bit
+    return mask
+
+
+def is_update(instr: Instr) -> bool:
+    """Is the target the first operand with some elements changed?"""
+    return op(instr.op).in_place is InPlace.UPDATE
+
+
+def _define_together(graph: Graph, targets: int, alive: int) -> None:
+    """Values that come to life at once interfere with each other and with what is alive then."""
+    rest = targets
+    while rest:
+        low = rest & -rest
+        graph.connect_all(low.bit_length() - 1, alive | targets)
+        rest ^= low
+
+
+def _step(live: Liveness, graph: Graph, instr: Instr, alive: int, may_share: MayShare) -> int:
+    """Goes backwards over one instruction."""
+    targets = _mask(live, instr.targets)
+    if targets:
+        _define_together(graph, targets, alive)
+        # What an update folds into its right side reads the updated array only where it is written;
+        # the array as an operand of its own is read anywhere.
+        updated = _mask(live, values_of(instr.args[:1])) if is_update(instr) else 0
+        for k, arg in enumerate(instr.args):
+            sources = _mask(live, values_of([arg])) & ~(updated if isinstance(arg, Tree) else 0)
+            if sources and may_share(instr, k):
+                _define_together(graph, targets & ~_mask(live, takers(instr, k)), sources)
+            elif sources:
+                _define_together(graph, targets, sources)
+        alive &= ~targets
+    return alive | _mask(live, instr.sources())

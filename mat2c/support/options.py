@@ -1,0 +1,52 @@
+"""What can be chosen about a translation; shared by the CLI, the Python door and the driver."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mat2c.support.codes import DEFAULT, Choice
+from mat2c.support.record import dataclass
+
+DEFAULT_STACK_LIMIT = 65536
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """One value for a whole translation. The defaults are what `mat2c prog.m` does."""
+
+    search_path: tuple[Path, ...] = ()
+    """Folders searched for functions after the program's own (`-I`)."""
+    args: str | None = None
+    """Types of the entry function's inputs, as in `double(3,4), int32, double(:,:)`."""
+    main: bool | None = None
+    """A C `main`, or a library with a header; None: a library where the entry has inputs."""
+    header: str | None = None
+    """What the C file of a library includes as its header; None: NAME.h; "": nothing."""
+    opt_level: int = 2
+    """0 to 3: mat2c's own passes, not the C compiler's."""
+    gctd: bool = True
+    """Plan storage by graph colouring; otherwise each variable has storage of its own."""
+    boxed: bool = False
+    """Keep every value boxed, for comparison with library-based translation."""
+    stack_limit: int = DEFAULT_STACK_LIMIT
+    """Largest storage group, in bytes, that lives on the C stack."""
+    warnings: Choice = DEFAULT
+    """Which warnings are given, and which count as errors (`-W`, `-w`)."""
+    diagnostics_format: str = "text"
+    """How diagnostics are shown: text, json or sarif."""
+    verify: bool = False
+    """Run the IR verifier after every pass."""
+    explain_boxed: bool = False
+    """Say of each boxed value why it is boxed."""
+    check_types: bool = False
+    """Emit run-time assertions of all that code relies on: what inference claims, what operations
+    of typed code give, and the checks that were proved away (for tests)."""
+    check_removed: bool = False
+    """Emit the checks that were proved away, as assertions (for tests)."""
+    count_checks: bool = False
+    """Count the checks that are executed, and those that were removed, at run time."""
+
+    @property
+    def asserts_removed(self) -> bool:
+        """Do the checks that were proved away stay, as assertions?"""
+        return self.check_removed or self.check_types

@@ -1,0 +1,67 @@
+"""Where mat2c's own files are: C runtime, templates, MATLAB library, and the user's cache."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from functools import cache
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def _shared(name: str) -> Path:
+    """A data folder: inside the package in a wheel, beside it in a checkout."""
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+def runtime_dir() -> Path:
+    return _shared("runtime")
+
+
+def include_dir() -> Path:
+    return _shared("runtime") / "include"
+
+
+def templates_dir() -> Path:
+    return _shared("templates")
+
+
+def stdlib_dir() -> Path:
+    return _PACKAGE / "stdlib"
+
+
+def cache_dir(part: str) -> Path:
+    """A folder of the user's cache, made when missing."""
+    folder = _cache_root() / part
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def read_only_cache_dir(part: str) -> Path | None:
+    """A folder of the usual cache where that can only be read."""
+    usual = _usual_root()
+    return usual / part if usual != _cache_root() and (usual / part).is_dir() else None
+
+
+def cache_root() -> Path:
+    """Where the cache is."""
+    return _cache_root()
+
+
+def _usual_root() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "mat2c"
+
+
+@cache
+def _cache_root() -> Path:
+    """`$XDG_CACHE_HOME/mat2c`; or a private temporary folder where that can't be written."""
+    for folder in (_usual_root(), Path(tempfile.gettempdir()) / f"mat2c-{os.getuid()}"):
+        with contextlib.suppress(OSError):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # Binaries are run from here: a folder that belongs to somebody else won't do.
+            if os.access(folder, os.W_OK) and folder.stat().st_uid == os.getuid():
+                return folder
+    return Path(tempfile.mkdtemp(prefix="mat2c-"))
