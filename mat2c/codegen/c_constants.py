@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.ir.core import Const
 from mat2c.support.diagnostics import InternalError
+from mat2c.support.templates import c_string, spelling
 from mat2c.types.interval_class import nearest_single
 
 

@@ -8,7 +8,6 @@ from mat2c.codegen.c_constants import c_double
 from mat2c.codegen.c_names import Names
 from mat2c.codegen.comma_lists import catches, short_lived
 from mat2c.codegen.file_context import ModuleContext
-from mat2c.codegen.templates import spelling
 from mat2c.ir.call_frames import frames
 from mat2c.ir.core import (
     EMPTY,
@@ -21,8 +20,12 @@ from mat2c.ir.core import (
     is_written_empty,
     values_of,
 )
+from mat2c.lir.expr import Expr, Name, Pattern
+from mat2c.lir.expr_printer import spelled
+from mat2c.lir.stmt import Assign, Code, Part, one
 from mat2c.support.diagnostics import InternalError, Span
 from mat2c.support.record import dataclass, field
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 
 
@@ -123,7 +126,7 @@ class Frame:
             raise InternalError("codegen", f"{value} in {self.cname} is not boxed")
         return f"&{self.var(value)}"
 
-    def assign(self, target: Value, source: Operand, later: Sequence[Operand] = ()) -> str:
+    def assign(self, target: Value, source: Operand, later: Sequence[Operand] = ()) -> Part:
         """Text that gives the target the source's value, "" where both are one C variable. The
         operands `later` are read behind it."""
         rep = self.rep(target)
@@ -138,17 +141,21 @@ class Frame:
                 return spell.move(self.slot(target), f"&{self.var(source)}")
         return spell.copy(self.slot(target), self.boxed(source))
 
-    def assign_base(self, instr: Instr) -> str:
+    def assign_base(self, instr: Instr) -> Part:
         """The first step of an update: the target gets the value of what is updated."""
         return self.assign(instr.target, instr.args[0], instr.args[1:])
 
-    def assign_scalar(self, target: Value, text: str) -> str:
-        """Text that assigns a C scalar expression; boxes it where the target is boxed."""
-        if self.var(target) == text:
-            return ""
+    def assign_scalar(self, target: Value, given: Expr | str) -> Part:
+        """What assigns a C scalar expression; boxes it where the target is boxed."""
+        value = Pattern(given) if isinstance(given, str) else given
         if self.rep(target).kind is Kind.BOXED:
-            return spelling("boxed").set(self.slot(target), f"m2c_double({text})")
-        return spelling("boxed").assign(self.var(target), text)
+            return spelling("boxed").set(self.slot(target), f"m2c_double({spelled(value)})")
+        return self.set_scalar(target, value)
+
+    def set_scalar(self, target: Value, value: Expr) -> Code:
+        """The assignment to the C scalar of a value; nothing where that is what is assigned."""
+        name = Name(self.var(target))
+        return Code() if name == value else one(Assign(name, value))
 
     def scalar(self, source: Operand, rep: Rep) -> str:
         """A C expression for a scalar operand in the given representation."""

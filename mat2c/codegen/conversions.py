@@ -4,33 +4,59 @@ from __future__ import annotations
 
 from mat2c.codegen.c_constants import c_double, c_integer, c_single
 from mat2c.ir.core import Const
+from mat2c.lir.expr import (
+    FALSE,
+    TRUE,
+    ZERO,
+    Binary,
+    Cast,
+    Expr,
+    Name,
+    Number,
+    Pattern,
+    call,
+    integer,
+)
+from mat2c.lir.expr_printer import tight
 from mat2c.types.interval_class import LIMITS, saturated
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, ElementType
 
 _INTEGRAL = (INDEX, BOOL, CHAR)
 
 
-def const_text(const: Const, want: ElementType) -> str:
+def const_expr(const: Const, want: ElementType) -> Expr:
+    """The constant as a value of a C type."""
     value = const.value
     if isinstance(value, str):
         value = ord(value)
     if isinstance(value, complex):
         if want is C64:
-            return f"({c_double(value.real)} + {c_double(value.imag)} * I)"
+            return Pattern(f"({c_double(value.real)} + {c_double(value.imag)} * I)")
         value = value.real
     assert isinstance(value, (bool, int, float))
     if want is BOOL:
-        return "true" if value else "false"
+        return TRUE if value else FALSE
     if want.is_integer:
-        return c_integer(want.cls, saturated(want.cls, value))
+        number = saturated(want.cls, value)
+        return Number(_bare(c_integer(want.cls, number)), number)
     if want is F32:
-        return c_single(float(value))
+        return Number(_bare(c_single(float(value))))
     if want is CHAR:
-        return str(_character(value))
+        return integer(_character(value))
     if want is INDEX:
-        return "INT64_MIN" if int(value) == -(2**63) else str(int(value))
-    text = c_double(float(value))
-    return f"({text})" if text.startswith("-") else text
+        number = int(value)
+        return Name("INT64_MIN") if number == -(2**63) else integer(number)
+    return Number(c_double(float(value)))
+
+
+def const_text(const: Const, want: ElementType) -> str:
+    """The text of the constant as an operand of anything."""
+    return tight(const_expr(const, want))
+
+
+def _bare(literal: str) -> str:
+    """A literal without the parentheses that a negative one has."""
+    return literal[1:-1] if literal.startswith("(") else literal
 
 
 def _character(value: float) -> int:
@@ -38,38 +64,44 @@ def _character(value: float) -> int:
     return int(value) % 256 if -(2**31) <= value < 2**31 else 0
 
 
-def converted(text: str, have: ElementType, want: ElementType) -> str:
+def converted(expr: Expr, have: ElementType, want: ElementType) -> Expr:
     """A C expression converted between element types, without touching what C converts by
     itself."""
     if have is want:
-        return text
+        return expr
     if want is BOOL:
-        return f"({text} != 0)"
+        return Binary("!=", expr, ZERO)
     if want.is_integer:
-        return _saturated(text, have, want)
+        return _saturated(expr, have, want)
     if want is INDEX:
-        return text if have in (BOOL, CHAR) else f"(ptrdiff_t){text}"
+        return expr if have in (BOOL, CHAR) else Cast("ptrdiff_t", expr)
     if want is F32 or (want is F64 and have.is_narrow):
-        return f"({want.ctype}){text}"
+        return Cast(want.ctype, expr)
     if want is F64 and have in _INTEGRAL:
-        return f"{text}.0" if text.isdigit() else f"(double){text}"
+        return _as_double(expr)
     if want is F64 and have is C64:
-        return f"creal({text})"
+        return call("creal", expr)
     if want is CHAR:
-        return f"(unsigned char){text}"
-    return text
+        return Cast("unsigned char", expr)
+    return expr
 
 
-def _saturated(text: str, have: ElementType, want: ElementType) -> str:
+def _as_double(expr: Expr) -> Expr:
+    if isinstance(expr, Number) and expr.value is not None:
+        return Number(f"{expr.text}.0")
+    return Cast("double", expr)
+
+
+def _saturated(expr: Expr, have: ElementType, want: ElementType) -> Expr:
     """A number as a value of an integer class, rounded and clipped."""
     if have is BOOL:
-        return text
+        return expr
     low, high = LIMITS[want.cls]
     inner = (0, 255) if have is CHAR else LIMITS.get(have.cls)
     if inner is not None and low <= inner[0] and inner[1] <= high:
-        return f"({want.ctype}){text}"
+        return Cast(want.ctype, expr)
     if have.counts:
-        return f"m2c_clip_{want.tag}({text})"
+        return call(f"m2c_clip_{want.tag}", expr)
     if have.is_integer:
-        return f"m2c_clip_unsigned_{want.tag}({text})"
-    return f"m2c_sat_{want.tag}({text})"
+        return call(f"m2c_clip_unsigned_{want.tag}", expr)
+    return call(f"m2c_sat_{want.tag}", expr)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.ir.core import Const, Instr
+from mat2c.support.templates import c_string, spelling
 
 
 def check_defined(frame: Frame, instr: Instr) -> str:

@@ -10,13 +10,13 @@ from mat2c.codegen.file_context import ModuleContext
 from mat2c.codegen.functions.local_variables import NO_CODE
 from mat2c.codegen.functions.typed_function import TypedWriter
 from mat2c.codegen.recursion_depth import callees, reached
-from mat2c.codegen.templates import spelling
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.nonlocals import Outside, outside
 from mat2c.storage.model import StoragePlan
 from mat2c.support.record import dataclass, field
+from mat2c.support.templates import spelling
 from mat2c.types.rep import Rep
 
 _NAME = re.compile(r"\b[A-Za-z_]\w*\b")

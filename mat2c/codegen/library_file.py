@@ -17,10 +17,10 @@ from mat2c.codegen.file_context import ModuleContext
 from mat2c.codegen.file_functions import Parts, Prepare
 from mat2c.codegen.functions.typed_function import TypedWriter
 from mat2c.codegen.name_tables import write_named
-from mat2c.codegen.templates import spelling
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Function, Program
+from mat2c.support.templates import spelling
 from mat2c.types.rep import C64
 
 # Static names of the file, by what they are for.

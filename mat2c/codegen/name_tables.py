@@ -7,9 +7,9 @@ from mat2c import builtins
 from mat2c.builtins.callers import ANY_NAME
 from mat2c.codegen.boxed.boxed_calls import builtin_name
 from mat2c.codegen.file_functions import Parts
-from mat2c.codegen.templates import spelling
 from mat2c.ir.callable_by_name import calls_by_name, found_by_name, is_computed, texts
 from mat2c.ir.core import Function, Instr
+from mat2c.support.templates import spelling
 
 
 def write_named(parts: Parts) -> str:

@@ -12,16 +12,17 @@ from collections.abc import Callable, Mapping, Sequence
 
 from mat2c.builtins import find
 from mat2c.codegen.signed_zeros import sum_with_zero
-from mat2c.codegen.templates import bare
+from mat2c.lir.expr import FALSE, TRUE, Binary, Call, Cast, Expr, Number, Pattern, Unary, call
 from mat2c.support.diagnostics import InternalError
 from mat2c.types.interval_class import LIMITS
 from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
 
-Text = Callable[[ElementType], str]
-"""Gives the text of an operand as a value of a type."""
+Converted = Callable[[ElementType], Expr]
+"""Gives the expression of an operand as a value of a type."""
 
 ARITHMETIC = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
 COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+CALL_OF_ALL = re.compile(r"(\w+)\(\{0\}(?:, \{1\})?\)")  # each operand is a whole argument
 _BYTE = (0, 255)
 _SMALL = 2**31
 _INT_BITS = 16  # of the widest class whose elements C calculates with as int
@@ -36,14 +37,14 @@ def is_wide(element: ElementType) -> bool:
     return element.is_integer and bits(element) == 64
 
 
-def operation_text(
+def operation(
     op: str,
     attrs: Mapping[str, object],
-    operands: Sequence[Text],
+    operands: Sequence[Converted],
     kinds: Sequence[ElementType],
     result: ElementType,
     sure: bool = False,
-) -> tuple[str, ElementType]:
+) -> tuple[Expr, ElementType]:
     """One elementwise operation some of whose types are narrow; `sure`: nothing saturates."""
     if op in COMPARISONS:
         return _comparison(op, operands, kinds), BOOL
@@ -56,8 +57,9 @@ def operation_text(
     if op in ("uplus", "copy"):
         return operands[0](result), result
     if op == "uminus":
-        text = operands[0](result)
-        return (f"(-{text})" if result is F32 else f"m2c_neg_{result.tag}({text})"), result
+        expr = operands[0](result)
+        negated = Unary("-", expr) if result is F32 else call(f"m2c_neg_{result.tag}", expr)
+        return negated, result
     if op == "builtin":
         return _function(str(attrs["callee"]), operands, kinds, result, sure)
     raise InternalError("codegen", f"no expression for {op} of {result.cls}")
@@ -66,54 +68,53 @@ def operation_text(
 # --- arithmetic ----------------------------------------------------------------------------------
 
 
-def _square(text: str, result: ElementType, scalars: object) -> str:
+def _square(expr: Expr, result: ElementType, scalars: object) -> Expr:
     if result is F32 and scalars == (True, True):
-        return f"m2c_pow_f32({text}, 2.0f)"
-    return f"m2c_sq_{result.tag}({text})"
+        return call("m2c_pow_f32", expr, Number("2.0f"))
+    return call(f"m2c_sq_{result.tag}", expr)
 
 
 def _arithmetic(
     op: str,
-    operands: Sequence[Text],
+    operands: Sequence[Converted],
     kinds: Sequence[ElementType],
     result: ElementType,
     sure: bool,
-) -> str:
+) -> Expr:
+    sign, tag = ARITHMETIC[op], result.tag
     if result is F32:
-        texts = [text(F32) for text in operands]
-        plain = f"({texts[0]} {ARITHMETIC[op]} {texts[1]})"
-        return sum_with_zero(op, texts, kinds, F32) or plain
+        left, right = (get(F32) for get in operands)
+        return sum_with_zero(op, (left, right), kinds, F32) or Binary(sign, left, right)
     pairs = list(zip(operands, kinds, strict=True))
-    same = all(_is_of(text, kind, result) for text, kind in pairs)
+    same = all(_is_of(get, kind, result) for get, kind in pairs)
+    own = [get(result) for get in operands] if same else []
     if same and sure and op != "rdivide":
-        return f"({result.ctype})({operands[0](result)} {ARITHMETIC[op]} {operands[1](result)})"
+        return Cast(result.ctype, Binary(sign, *own))
     if same and op == "rdivide" and not is_wide(result) and (literal_of(*pairs[1]) or 0) > 0:
-        return f"m2c_over_{result.tag}({operands[0](result)}, {operands[1](result)})"
+        return call(f"m2c_over_{tag}", *own)
     if same and (op != "rdivide" or not is_wide(result) or kinds[0] is kinds[1]):
-        return f"m2c_{op}_{result.tag}({operands[0](result)}, {operands[1](result)})"
+        return call(f"m2c_{op}_{tag}", *own)
     if is_wide(result) and (op != "rdivide" or kinds[0] is result):
-        wide = ", ".join(_as_wide(f, k) for f, k in pairs)
-        return f"m2c_wide_{result.tag}(m2c_{op}_wide({wide}))"
+        return call(f"m2c_wide_{tag}", call(f"m2c_{op}_wide", *(_as_wide(g, k) for g, k in pairs)))
     if op != "rdivide" and all(kind.counts for kind in kinds):
-        near = op != "times" or any(_is_near(text, kind) for text, kind in pairs)
+        near = op != "times" or any(_is_near(get, kind) for get, kind in pairs)
         if near:
-            left, right = (text(INDEX) for text in operands)
-            clip = f"({result.ctype})" if sure else f"m2c_clip_{result.tag}"
-            return f"{clip}({left} {ARITHMETIC[op]} {right})"
+            exact = Binary(sign, *(get(INDEX) for get in operands))
+            return Cast(result.ctype, exact) if sure else call(f"m2c_clip_{tag}", exact)
     rounded = "near" if sure else "sat"
-    return f"m2c_{rounded}_{result.tag}({operands[0](F64)} {ARITHMETIC[op]} {operands[1](F64)})"
+    return call(f"m2c_{rounded}_{tag}", Binary(sign, *(get(F64) for get in operands)))
 
 
-def _as_wide(text: Text, kind: ElementType) -> str:
+def _as_wide(get: Converted, kind: ElementType) -> Expr:
     """An operand where a 64-bit integer meets a double."""
     if kind.tag == "u64":
-        return f"m2c_wide_of_u64({bare(text(kind))})"
+        return call("m2c_wide_of_u64", get(kind))
     if kind.counts or kind.tag == "i64":
-        return f"m2c_wide_of_i64({bare(text(kind))})"
-    return f"m2c_wide_of_f64({bare(text(F64))})"
+        return call("m2c_wide_of_i64", get(kind))
+    return call("m2c_wide_of_f64", get(F64))
 
 
-def _is_of(text: Text, kind: ElementType, result: ElementType) -> bool:
+def _is_of(get: Converted, kind: ElementType, result: ElementType) -> bool:
     """Is the operand surely a value of the class?"""
     if kind is result or kind is BOOL:
         return True
@@ -122,63 +123,61 @@ def _is_of(text: Text, kind: ElementType, result: ElementType) -> bool:
     if kind is not INDEX:
         return False
     low, high = LIMITS[result.cls]
-    number = literal(text)
+    number = literal(get)
     return result.tag == "i64" or (number is not None and low <= number <= high)
 
 
-def _is_near(text: Text, kind: ElementType) -> bool:
+def _is_near(get: Converted, kind: ElementType) -> bool:
     """Is the product with any element of up to 32 bits surely below 2^63?"""
-    number = literal_of(text, kind)
+    number = literal_of(get, kind)
     return number is not None and abs(number) < _SMALL
 
 
-_CONVERTED = re.compile(r"\(u?int\d+_t\)\((-?\d+)\)")
-
-
-def literal_of(text: Text, kind: ElementType) -> int | None:
+def literal_of(get: Converted, kind: ElementType) -> int | None:
     """The value of an operand that is written as a number, maybe converted to its class."""
     if kind in (INDEX, CHAR):
-        return literal(text)
-    found = _CONVERTED.fullmatch(text(kind)) if kind.is_integer else None
-    return int(found[1]) if found else None
-
-
-def literal(text: Text) -> int | None:
-    """The value of an operand that is written as a number."""
-    try:
-        return int(text(INDEX).strip("()"))
-    except ValueError:
+        return literal(get)
+    if not kind.is_integer:
         return None
+    expr = get(kind)
+    inner = expr.operand if isinstance(expr, Cast) else None
+    return inner.value if isinstance(inner, Number) else None
+
+
+def literal(get: Converted) -> int | None:
+    """The value of an operand that is written as a number."""
+    expr = get(INDEX)
+    return expr.value if isinstance(expr, Number) else None
 
 
 # --- comparisons ---------------------------------------------------------------------------------
 
 
-def _comparison(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) -> str:
+def _comparison(op: str, operands: Sequence[Converted], kinds: Sequence[ElementType]) -> Expr:
     decided = certain(op, operands, kinds)
     if decided is not None:
-        return "true" if decided else "false"
+        return TRUE if decided else FALSE
     want = _common(operands, kinds)
     if want is None:
-        pair = ", ".join(_as_wide(f, kind) for f, kind in zip(operands, kinds, strict=True))
-        return f"m2c_{op}_wide({pair})"
+        pair = (_as_wide(get, kind) for get, kind in zip(operands, kinds, strict=True))
+        return call(f"m2c_{op}_wide", *pair)
     if want is CHAR:  # as C's int
-        texts = [f(kind) for f, kind in zip(operands, kinds, strict=True)]
+        left, right = (get(kind) for get, kind in zip(operands, kinds, strict=True))
     else:
-        texts = [f(want) for f in operands]
-    if texts[0] == texts[1] and not any(k in (F32, F64) for k in kinds):  # C compilers warn of it
-        return "true" if op in ("eq", "le", "ge") else "false"
-    return f"({texts[0]} {COMPARISONS[op]} {texts[1]})"
+        left, right = (get(want) for get in operands)
+    if left == right and not any(k in (F32, F64) for k in kinds):  # C compilers warn of it
+        return TRUE if op in ("eq", "le", "ge") else FALSE
+    return Binary(COMPARISONS[op], left, right)
 
 
-def _common(operands: Sequence[Text], kinds: Sequence[ElementType]) -> ElementType | None:
+def _common(operands: Sequence[Converted], kinds: Sequence[ElementType]) -> ElementType | None:
     """What two operands are compared as; CHAR stands for C's int, None for 64 bits."""
     if F32 in kinds:
         if not any(k.is_integer for k in kinds):
             return F32
         return None if any(is_wide(k) for k in kinds) else F64
-    for text, kind, other in zip(operands, kinds, reversed(kinds), strict=True):
-        if other.is_integer and _is_of(text, kind, other):
+    for get, kind, other in zip(operands, kinds, reversed(kinds), strict=True):
+        if other.is_integer and _is_of(get, kind, other):
             return other
     if all(k.counts for k in kinds):
         small = all(k in (BOOL, CHAR) or (k.is_integer and bits(k) <= _INT_BITS) for k in kinds)
@@ -186,12 +185,12 @@ def _common(operands: Sequence[Text], kinds: Sequence[ElementType]) -> ElementTy
     return None if any(is_wide(k) for k in kinds) else F64
 
 
-def certain(op: str, operands: Sequence[Text], kinds: Sequence[ElementType]) -> bool | None:
+def certain(op: str, operands: Sequence[Converted], kinds: Sequence[ElementType]) -> bool | None:
     """The outcome for a number at or beyond the ends of a C type, which C compilers warn of."""
     mirror = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
-    for k, (text, kind) in enumerate(zip(operands, kinds, strict=True)):
+    for k, (get, kind) in enumerate(zip(operands, kinds, strict=True)):
         limits = _limits(kinds[1 - k])
-        number = literal_of(text, kind) if limits else None
+        number = literal_of(get, kind) if limits else None
         if number is None or limits is None:
             continue
         relation = op if k else mirror.get(op, op)  # `other relation number`
@@ -216,21 +215,21 @@ def _limits(kind: ElementType) -> tuple[float, float] | None:
 # --- functions -----------------------------------------------------------------------------------
 
 
-def _converted(text: Text, kind: ElementType, result: ElementType, sure: bool) -> str:
+def _converted(get: Converted, kind: ElementType, result: ElementType, sure: bool) -> Expr:
     if sure and kind.counts:
-        return f"({result.ctype})({text(kind)})"
+        return Cast(result.ctype, get(kind))
     if sure and kind in (F32, F64) and not is_wide(result):
-        return f"m2c_near_{result.tag}({text(F64)})"
-    return text(result)
+        return call(f"m2c_near_{result.tag}", get(F64))
+    return get(result)
 
 
 def _function(
     name: str,
-    operands: Sequence[Text],
+    operands: Sequence[Converted],
     kinds: Sequence[ElementType],
     result: ElementType,
     sure: bool,
-) -> tuple[str, ElementType]:
+) -> tuple[Expr, ElementType]:
     declaration = find(name)
     assert declaration is not None
     if declaration.typed == "convert":
@@ -240,8 +239,13 @@ def _function(
         template, want, tag = declaration.single, F32, F32.tag
     else:
         template, want, tag = declaration.integer, integer, integer.tag
-    if name == "bitshift":
-        texts = [operands[0](want), operands[1](INDEX)]
-    else:
-        texts = [f(want) for f in operands]
-    return template.replace("TAG", tag).format(*texts), want if result is not BOOL else BOOL
+    second = INDEX if name == "bitshift" else want
+    exprs = tuple(get(second if k else want) for k, get in enumerate(operands))
+    kind = want if result is not BOOL else BOOL
+    return applied(template.replace("TAG", tag), exprs), kind
+
+
+def applied(template: str, exprs: tuple[Expr, ...]) -> Expr:
+    """A declared element expression with its operands: a call where it is one of them all."""
+    found = CALL_OF_ALL.fullmatch(template)
+    return Call(found[1], exprs) if found else Pattern(template, exprs)

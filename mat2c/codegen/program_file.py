@@ -5,10 +5,10 @@ from __future__ import annotations
 from mat2c.codegen.file_context import Extras, ModuleContext, calls
 from mat2c.codegen.file_functions import Parts, Prepare
 from mat2c.codegen.name_tables import write_named
-from mat2c.codegen.templates import spelling
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Program
+from mat2c.support.templates import spelling
 
 
 def write_program(

@@ -4,34 +4,39 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from mat2c.codegen.templates import bare
+from mat2c.lir.expr import Expr, Index, Name, Number, call
 from mat2c.types.rep import ElementType
-
-_STORED = re.compile(r"\w+(\[[^\]]*\])?")  # a variable or an element: gcc knows nothing of these
-_ZERO = re.compile(r"(-?)0\.0f?")
 
 
 def sum_with_zero(
-    op: str, texts: Sequence[str], kinds: Sequence[ElementType], result: ElementType
-) -> str | None:
-    """The C text of 0 - x, x + 0 and the like, of real numbers; None for any other operation."""
-    signs = [_ZERO.fullmatch(bare(text)) for text in texts]
-    if op == "minus" and signs[0] is not None and not signs[0][1]:
-        return _call("zero_minus", texts[1], kinds[1], result)
-    if op == "minus" and signs[1] is not None and signs[1][1]:
-        return _call("plus_zero", texts[0], kinds[0], result)
+    op: str, exprs: Sequence[Expr], kinds: Sequence[ElementType], result: ElementType
+) -> Expr | None:
+    """The C expression of 0 - x, x + 0 and the like, of real numbers; None for any other
+    operation."""
+    signs = [_zero(expr) for expr in exprs]
+    if op == "minus" and signs[0] == "+":
+        return _call("zero_minus", exprs[1], kinds[1], result)
+    if op == "minus" and signs[1] == "-":
+        return _call("plus_zero", exprs[0], kinds[0], result)
     if op != "plus":
         return None
     for k, sign in enumerate(signs):
-        if sign is not None and not sign[1]:
-            return _call("plus_zero", texts[1 - k], kinds[1 - k], result)
+        if sign == "+":
+            return _call("plus_zero", exprs[1 - k], kinds[1 - k], result)
     return None
 
 
-def _call(name: str, text: str, kind: ElementType, result: ElementType) -> str | None:
-    if kind is result and _STORED.fullmatch(text):
+def _zero(expr: Expr) -> str:
+    """The sign of a constant 0, "" for any other expression."""
+    if not isinstance(expr, Number) or expr.text.lstrip("-") not in ("0.0", "0.0f"):
+        return ""
+    return "-" if expr.text.startswith("-") else "+"
+
+
+def _call(name: str, expr: Expr, kind: ElementType, result: ElementType) -> Expr | None:
+    """None where gcc knows nothing of what is added: a variable or an element."""
+    if kind is result and isinstance(expr, (Name, Index)):
         return None
-    return f"m2c_{name}_{result.tag}({bare(text)})"
+    return call(f"m2c_{name}_{result.tag}", expr)

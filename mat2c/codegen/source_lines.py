@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.templates import spelling
 from mat2c.ir.core import Instr
+from mat2c.lir.stmt import Code, Comment, one
 from mat2c.support.record import dataclass
 
 
@@ -18,11 +18,11 @@ class Lines:
 
     number: int = 0
 
-    def above(self, instr: Instr) -> str:
+    def above(self, instr: Instr) -> Code:
         """The line of an instruction, where that is another than the last."""
         if instr.span is None or instr.span.line == self.number:
-            return ""
+            return Code()
         self.number = instr.span.line
         source = instr.span.source.line(self.number).strip()
         text = "".join(c if " " <= c <= "~" else "?" for c in source)
-        return spelling("control").comment(as_comment(text))
+        return one(Comment(as_comment(text)))

@@ -11,8 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.templates import spelling
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
+from mat2c.lir.expr import FALSE, TRUE, ZERO, Expr, Name, Unary, integer
+from mat2c.lir.stmt import Code, For, If, Label, Part, Raw, While, code, one
+from mat2c.lir.stmt import Jump as Leap
+from mat2c.lir.stmt import joined as sequence
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass, field
 
@@ -24,21 +27,22 @@ _SCRATCH = ("boxes", "lists", "dying", "moved", "block", "scratch_slots", "unbox
 class Control:
     """Writes the regions of one function.
 
-    `instruction` gives the C text of an instruction, `condition` that of a branch condition,
-    `copies` the φ copies of an edge and `leave` the text of a return.
+    `instruction` gives the statements of an instruction, `condition` a branch condition, `copies`
+    the φ copies of an edge and `leave` what a return becomes. `noted` says what the texts among
+    these statements mention.
     """
 
     frame: Frame
-    instruction: Callable[[Instr], str]
-    condition: Callable[[Operand], str]
-    copies: Callable[[Block, Block], str]
-    leave: Callable[[Return], str]
-    versions: Callable[[Block, Callable[[], str]], tuple[str, str]] | None = None
-    """For a loop with checks that can be told before it: the condition, and its text without them
-    ("" for both where there is none)."""
-    rooms: Callable[[Block], str] | None = None
+    instruction: Callable[[Instr], Part]
+    condition: Callable[[Operand], Expr]
+    copies: Callable[[Block, Block], Part]
+    leave: Callable[[Return], Part]
+    versions: Callable[[Block, Callable[[], Code]], tuple[Expr | None, Code]] | None = None
+    """For a loop with checks that can be told before it: the condition, and the loop without them
+    (None where there is none)."""
+    rooms: Callable[[Block], Code] | None = None
     """What makes room, before a loop, for the arrays that grow in it."""
-    entered: Callable[[Block], str] | None = None
+    entered: Callable[[Block], Part] | None = None
     """What stands at the start of a block."""
     loops: list[Block] = field(default_factory=list)  # headers being written, innermost last
     tries: set[Block] = field(default_factory=set)
@@ -58,22 +62,22 @@ class Control:
             frame = self.frame
             # the copies stand in the middle of an instruction, which keeps its scratch places
             kept = {n: getattr(frame, n) for n in _SCRATCH if hasattr(frame, n)}
-            self._error_copies[block] = self.copies(block, block.handler)
+            self._error_copies[block] = str(self.copies(block, block.handler))
             for name, value in kept.items():
                 setattr(frame, name, value)
         return self._error_copies[block]
 
-    def whole(self) -> str:
-        """The text of the function. Where only jumps lead to the exit block, it comes last."""
+    def whole(self) -> Code:
+        """The body of the function. Where only jumps lead to the exit block, it comes last."""
         function = self.frame.function
-        text = self.region(function.entry, None)
+        body = self.region(function.entry, None)
         if "done" in self.jumped and not self.exit_written:
-            text += self.region(function.exit, None)
-        return text
+            body += self.region(function.exit, None)
+        return body
 
-    def region(self, block: Block | None, stop: Block | None) -> str:
-        """The text from `block` up to, not including, `stop`."""
-        parts: list[str] = []
+    def region(self, block: Block | None, stop: Block | None) -> Code:
+        """The statements from `block` up to, not including, `stop`."""
+        parts: list[Part] = []
         while block is not None and block is not stop:
             if block.try_merge is not None and block not in self.tries:
                 parts.append(self._try(block))
@@ -84,17 +88,16 @@ class Control:
             else:
                 parts.append(self._label(block) + self.block(block))
                 block = self._terminator(block, stop, parts)
-        return "".join(parts)
+        return sequence(parts)
 
-    def block(self, block: Block) -> str:
+    def block(self, block: Block) -> Code:
         """The instructions of a block, φs excepted."""
         frame = self.frame
         frame.block = block
         skipped = self._bookkeeping(block)
         start = self.entered(block) if self.entered is not None else ""
-        return start + "".join(
-            self.instruction(i) for i in block.instrs if i.op != "phi" and i not in skipped
-        )
+        written = (self.instruction(i) for i in block.instrs if i.op != "phi" and i not in skipped)
+        return sequence([start, *written])
 
     def _bookkeeping(self, block: Block) -> list[Instr]:
         """Instructions that the C `for` statement does: the test and the counter's step."""
@@ -109,7 +112,7 @@ class Control:
                 skipped += [i for i in block.instrs if i.op == "plus" and loop.counter in i.args]
         return skipped
 
-    def _terminator(self, block: Block, stop: Block | None, parts: list[str]) -> Block | None:
+    def _terminator(self, block: Block, stop: Block | None, parts: list[Part]) -> Block | None:
         """Appends what the terminator becomes; the block to go on with, or None at the region's
         end."""
         terminator = block.terminator
@@ -126,45 +129,44 @@ class Control:
             parts.append(self.frame.fail() + "\n")
         return None
 
-    def _goto(self, target: Block, stop: Block | None, parts: list[str]) -> Block | None:
+    def _goto(self, target: Block, stop: Block | None, parts: list[Part]) -> Block | None:
         """Goes on at the target: falls through, or leaves by break, continue or goto."""
         if target is stop:
             return None
         loop = self.loops[-1].loop if self.loops else None
-        control = spelling("control")
         if loop is not None and target is loop.merge:
-            parts.append("break;\n")
+            parts.append(one(Leap("break")))
             return None
         if loop is not None and target is loop.latch:
             parts.append(self._continue(loop))
             return None
         if target is self.frame.function.exit and (self.loops or stop is not None):
             self.jumped.add("done")
-            parts.append(control.jump("done"))
+            parts.append(one(Leap("goto done")))
             return None
         if len(target.preds) > 1 and target.loop is None and target is not self.frame.function.exit:
             raise InternalError("codegen", f"unstructured jump to {target} in {self.frame.cname}")
         return target
 
-    def _continue(self, loop: Loop) -> str:
+    def _continue(self, loop: Loop) -> Code:
         tested = isinstance(loop.latch.terminator, Branch)  # by "until"
-        if not tested and not self._latch_text(loop):
-            return "continue;\n"
+        if not tested and not self._latch_code(loop):
+            return one(Leap("continue"))
         label = f"next_{loop.latch.number}"
         self.jumped.add(label)
-        return spelling("control").jump(label)
+        return one(Leap(f"goto {label}"))
 
-    def _latch_text(self, loop: Loop) -> str:
+    def _latch_code(self, loop: Loop) -> Code:
         """What a latch does besides counting and jumping back."""
         latch = loop.latch
         if not latch.preds:
-            return ""
-        text = self.block(latch)
+            return Code()
+        found = self.block(latch)
         if isinstance(latch.terminator, Jump):
-            text += self.copies(latch, latch.terminator.target)
-        return text
+            found += self.copies(latch, latch.terminator.target)
+        return found
 
-    def _branch(self, block: Block, branch: Branch) -> str:
+    def _branch(self, block: Block, branch: Branch) -> Code:
         self.frame.block = block
         cond = self.condition(branch.cond)
         flat = self.depth >= _DEEP
@@ -174,34 +176,37 @@ class Control:
         orelse = self._arm(block, branch.orelse, branch.merge)
         self.depth -= not flat
         if not then and not orelse:
-            return spelling("control").unused(cond) if cond.isidentifier() else ""
+            used = Raw(f"(void){cond.text};\n") if isinstance(cond, Name) else None
+            return one(used) if used is not None and cond not in (TRUE, FALSE) else Code()
         if flat and orelse:
-            return spelling("control").branch_over(cond, then, orelse, self._join_label())
+            label = self._join_label()
+            leaving = one(If(cond, then + one(Leap(f"goto {label}")), Code()))
+            return leaving + orelse + one(Label(label))
         if not then:
-            return spelling("control").branch(negated(cond), orelse, "")
-        return spelling("control").branch(cond, then, orelse)
+            return one(If(negated(cond), orelse, Code()))
+        return one(If(cond, then, orelse))
 
     def _join_label(self) -> str:
         self.joins += 1
         return f"join_{self.joins}"
 
-    def _arm(self, block: Block, arm: Block, merge: Block) -> str:
-        copies = self.copies(block, arm)
+    def _arm(self, block: Block, arm: Block, merge: Block) -> Code:
+        copies = code(self.copies(block, arm))
         if arm is merge:
             return copies
-        parts = [copies]
+        parts: list[Part] = [copies]
         start = self._goto(arm, merge, parts)
-        return "".join(parts) + self.region(start, merge)
+        return sequence(parts) + self.region(start, merge)
 
-    def _loop(self, header: Block, loop: Loop) -> str:
+    def _loop(self, header: Block, loop: Loop) -> Code:
         self.loops.append(header)
         try:
-            room = self.rooms(header) if self.rooms is not None and loop.rooms else ""
+            room = self.rooms(header) if self.rooms is not None and loop.rooms else Code()
             return room + self._versions(header, self._for if loop.kind == "for" else self._while)
         finally:
             self.loops.pop()
 
-    def _versions(self, header: Block, write: Callable[[Block, Loop], str]) -> str:
+    def _versions(self, header: Block, write: Callable[[Block, Loop], Code]) -> Code:
         """A loop, in two versions where checks can be told before it."""
         loop = header.loop
         assert loop is not None
@@ -211,103 +216,106 @@ class Control:
         condition, fast = self.versions(header, lambda: write(header, loop))
         labels = self.jumped - before - {"done"}
         slow = write(header, loop)
-        if not condition or labels:  # a label is there once
+        if condition is None or labels:  # a label is there once
             return slow
-        return spelling("typed").choice(condition, fast, slow)
+        return one(If(condition, fast, slow))
 
-    def _for(self, header: Block, loop: Loop) -> str:
+    def _for(self, header: Block, loop: Loop) -> Code:
         assert isinstance(header.terminator, Branch)
         assert loop.counter is not None and loop.count is not None
         body = self.block(header) + self.region(header.terminator.then, loop.latch)
-        text = body + self._latch(loop)
+        body += self._latch(loop)
         limit = self.condition(loop.count)
-        after = self.copies(header, loop.merge)
+        after = code(self.copies(header, loop.merge))
         counter = self.frame.var(loop.counter)
         if after and len(loop.merge.preds) > 1:  # a break must not run what a normal end does
-            return spelling("control").count_until(counter, limit, after, text)
-        return spelling("control").count(counter, limit, text) + after
+            return one(For(counter, ZERO, "<", limit, body, after=after))
+        return one(For(counter, ZERO, "<", limit, body)) + after
 
-    def _while(self, header: Block, loop: Loop) -> str:
-        control = spelling("control")
+    def _while(self, header: Block, loop: Loop) -> Code:
         head = self.block(header)
         branch = header.terminator
-        parts = [head]
+        parts: list[Part] = [head]
         if isinstance(branch, Branch) and loop.merge in (branch.then, branch.orelse):
             self.frame.block = header
             cond = self.condition(branch.cond)
             inside = branch.orelse if branch.then is loop.merge else branch.then
             ends = branch.then is loop.merge
             leave = cond if ends else negated(cond)
-            copies = self.copies(header, loop.merge)
+            copies = code(self.copies(header, loop.merge))
             if not head and not copies:
                 body = self.region(inside, loop.latch) + self._latch(loop)
-                return control.while_(negated(cond) if ends else cond, body)
-            parts.append(control.break_if(leave, copies))
+                return one(While(negated(cond) if ends else cond, body))
+            parts.append(_break_if(leave, copies))
             parts.append(self.region(inside, loop.latch))
         elif header is not loop.latch:
             start = self._terminator(header, loop.latch, parts)
             parts.append(self.region(start, loop.latch))
         parts.append(self._latch(loop))
-        return control.forever("".join(parts))
+        return one(While(None, sequence(parts)))
 
-    def _latch(self, loop: Loop) -> str:
+    def _latch(self, loop: Loop) -> Code:
         """The end of a loop body: for "until" loops the test, else what is left to do before going
         back."""
         latch = loop.latch
         if not latch.preds:
-            return ""
+            return Code()
         label = f"next_{latch.number}"
         branch = latch.terminator
         if isinstance(branch, Branch):
-            text = self.block(latch)
+            found = self.block(latch)
             self.frame.block = latch
             cond = self.condition(branch.cond)
             leave = cond if branch.then is loop.merge else negated(cond)
             back = branch.orelse if branch.then is loop.merge else branch.then
-            text += spelling("control").break_if(leave, self.copies(latch, loop.merge))
-            text += self.copies(latch, back)
+            found += _break_if(leave, code(self.copies(latch, loop.merge)))
+            found += self.copies(latch, back)
         else:
-            text = self._latch_text(loop)
-        return (spelling("control").label(label) if label in self.jumped else "") + text
+            found = self._latch_code(loop)
+        return (one(Label(label)) if label in self.jumped else Code()) + found
 
-    def _label(self, block: Block) -> str:
+    def _label(self, block: Block) -> Code:
         if block is self.frame.function.exit:
             self.exit_written = True
         if block is self.frame.function.exit and "done" in self.jumped:
-            return spelling("control").label("done")
-        return ""
+            return one(Label("done"))
+        return Code()
 
-    def _try(self, block: Block) -> str:
+    def _try(self, block: Block) -> Code:
         merge, handler = block.try_merge, block.handler
         assert merge is not None and handler is not None
         self.tries.add(block)
-        control = spelling("control")
         body = self.region(block, merge)
         label = f"catch_{handler.number}"
         if label not in self.frame.labels:
             return body
         rest = self.region(handler, merge)
         over = f"after_{handler.number}"
-        return body + control.try_(label, over, rest)
+        caught = Code([Leap(f"goto {over}"), Label(label), Raw("m2c_at(&place);\n")])
+        return body + caught + rest + one(Label(over))
 
 
-def negated(cond: str) -> str:
+def _break_if(cond: Expr, before: Code) -> Code:
+    return one(If(cond, before + one(Leap("break")), Code()))
+
+
+def negated(cond: Expr) -> Expr:
     """The opposite condition, without piling up `!`."""
-    if cond.startswith("!") and cond[1:].isidentifier():
-        return cond[1:]
-    return f"!{cond}" if cond.isidentifier() else f"!({cond})"
+    if isinstance(cond, Unary) and cond.operator == "!":
+        return cond.operand
+    return Unary("!", cond)
 
 
-def constant_condition(const: Const) -> str:
-    return "true" if const.value else "false"
+def constant_condition(const: Const) -> Expr:
+    return TRUE if const.value else FALSE
 
 
-def value_condition(frame: Frame, operand: Operand) -> str:
+def value_condition(frame: Frame, operand: Operand) -> Expr:
     """A branch condition or loop limit that is a control value."""
     if isinstance(operand, Const):
         if isinstance(operand.value, bool):
             return constant_condition(operand)
         assert isinstance(operand.value, (int, float))
-        return str(int(operand.value))
+        return integer(int(operand.value))
     assert isinstance(operand, Value)
-    return frame.var(operand)
+    return Name(frame.var(operand))

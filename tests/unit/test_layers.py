@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).parents[2] / "mat2c"
 
 PIPELINE = (
     *("frontend", "resolve", "ir", "lower", "infer", "lint"),
-    *("opt", "storage", "codegen", "build", "report"),
+    *("opt", "storage", "lir", "codegen", "build", "report"),
 )
 
 # Below the pipeline. Each may be imported by the pipeline and by those after it here.

@@ -10,6 +10,8 @@ from __future__ import annotations
 from mat2c.codegen.c_constants import c_integer
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.narrow_arith import bits
+from mat2c.lir.expr import FALSE, TRUE, ZERO, Binary, Expr, Name, Number, Pattern, call, integer
+from mat2c.lir.stmt import Assign, Code, one
 from mat2c.types.interval_class import LIMITS
 from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
 
@@ -30,29 +32,30 @@ def carrier(name: str, element: ElementType) -> ElementType:
     return INDEX if small and name in _SUMS else F64
 
 
-def start(name: str, kind: ElementType) -> str:
+def start(name: str, kind: ElementType) -> Expr:
     """What it is before the first element."""
     if kind is BOOL:
-        return "true" if name == "all" else "false"
+        return TRUE if name == "all" else FALSE
     if name in ("max", "min"):
         low, high = LIMITS.get(kind.cls, (0, 0))
-        return c_integer(kind.cls, low if name == "max" else high) if kind.is_integer else "NAN"
-    number = "1" if name == "prod" else "0"
-    return number if kind is INDEX else f"{number}.0"
+        end = low if name == "max" else high
+        return Pattern(c_integer(kind.cls, end)) if kind.is_integer else Name("NAN")
+    number = 1 if name == "prod" else 0
+    return integer(number) if kind is INDEX else Number(f"{number}.0")
 
 
-def step(name: str, kind: ElementType, total: str, text: str, have: ElementType) -> str:
+def step(name: str, kind: ElementType, total: Expr, expr: Expr, have: ElementType) -> Code:
     """The statement for one element."""
     if name in _TRUTH:
-        truth = converted(text, have, BOOL)
-        if name == "any" and have in (F32, F64):
-            truth = f"fabs({converted(text, have, F64)}) > 0"  # NaN is not true here
-        return f"{total} = {total} {'||' if name == 'any' else '&&'} {truth};\n"
-    value = converted(text, have, kind)
+        truth = converted(expr, have, BOOL)
+        if name == "any" and have in (F32, F64):  # NaN is not true here
+            truth = Binary(">", call("fabs", converted(expr, have, F64)), ZERO)
+        return one(Assign(total, Binary("||" if name == "any" else "&&", total, truth)))
+    value = converted(expr, have, kind)
     if name in _SUMS:
-        return f"{total} += {value};\n"
+        return one(Assign(total, Binary("+", total, value)))
     if name == "sumsq":
-        return f"{total} += m2c_sq_f64({value});\n"
+        return one(Assign(total, Binary("+", total, call("m2c_sq_f64", value))))
     if name == "prod":
-        return f"{total} *= {value};\n"
-    return f"{total} = m2c_{name}_{kind.tag}({total}, {value});\n"
+        return one(Assign(total, Binary("*", total, value)))
+    return one(Assign(total, call(f"m2c_{name}_{kind.tag}", total, value)))

@@ -9,22 +9,25 @@ from __future__ import annotations
 from mat2c.codegen.arrays.concatenations import warned
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import factor, spelling
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import common_extent, linear
-from mat2c.codegen.typed.element_expressions import At, element, extents_of, loops
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.element_expressions import At, element, extents_of, loops, stored
+from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, typed
-from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.ir.core import Block as IrBlock
+from mat2c.ir.core import Instr, Operand, Value
+from mat2c.lir.expr import ZERO, Expr, Name, Pattern, add, atom
+from mat2c.lir.stmt import Assign, Block, Code, Declare, Part, code, one
 from mat2c.support.record import dataclass
+from mat2c.support.templates import factor, spelling
 from mat2c.types.rep import F64, Kind
 
 
-def rooms(frame: TypedFrame, header: Block) -> str:
+def rooms(frame: TypedFrame, header: IrBlock) -> Code:
     """What makes room, before a loop, for the arrays that will have grown at its end."""
     assert header.loop is not None
-    text = ""
+    found = Code()
     for array, count in header.loop.rooms.items():
         if frame.rep(array).kind is not Kind.ARRAY or frame.group(array).kind != "heap":
             continue
@@ -32,8 +35,8 @@ def rooms(frame: TypedFrame, header: Block) -> str:
         frame.used.add(f"{data}_cap")
         size = f"sizeof({frame.element(array).ctype})"
         call = f"m2c_block_expect({data}, &{data}_cap, {size}, {scalar_text(frame, count, F64)})"
-        text += spelling("boxed").assign(data, call)
-    return text
+        found += one(Assign(Name(data), Pattern(call)))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +48,10 @@ class _Part:
 
 
 @typed("append")
-def append(frame: TypedFrame, instr: Instr) -> str | None:
+def append(frame: TypedFrame, instr: Instr) -> Part | None:
     """Only where the extents surely fit."""
     longer = appended(frame, instr)
-    return longer.text if longer is not None and not longer.condition else None
+    return longer.code if longer is not None and not longer.condition else None
 
 
 def appended(frame: TypedFrame, instr: Instr) -> Guarded | None:
@@ -90,7 +93,7 @@ def _differ(test: str) -> bool:
     return left.isdigit() and right.isdigit() and left != right
 
 
-def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str:
+def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> Code:
     target, spell = instr.target, spelling("typed")
     axis: int = instr.attrs["axis"]
     base = instr.args[0]
@@ -100,15 +103,15 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str
     across = "across" if not lead.isdigit() else lead
     names = frame.extents.get(frame.plan.variable_of[target].number, [])
     if frame.type(target).static_numel == 0 and not any(names):
-        return ""  # nothing was added to nothing
-    text = warned(frame, instr)
-    text += spell.declare("const ptrdiff_t", "before", held[axis])
+        return Code()  # nothing was added to nothing
+    text = code(warned(frame, instr))
+    text += one(Declare("const ptrdiff_t", "before", atom(held[axis])))
     noted = len(names) > 1 - axis and names[1 - axis]
     if across == "across" and noted:  # read before the array's own extents are set
-        text += spell.declare("const ptrdiff_t", "across", lead)
+        text += one(Declare("const ptrdiff_t", "across", atom(lead)))
     wide = axis == 0 and across != "1"
     if wide:
-        text += spell.declare("const ptrdiff_t", "columns", held[1])
+        text += one(Declare("const ptrdiff_t", "columns", atom(held[1])))
     text += copy_array(frame, target, base)
     longer = " + ".join(["before", *rest])
     grown = [longer, across] if axis == 0 else [across, longer]
@@ -118,29 +121,24 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> str
         text += spell.spread(
             frame.array(target), ctype, 2, ["before", "columns"], frame.dims(target)
         )
-    start = "before"
+    start: Expr = Name("before")
     for part, count in zip(parts, rest, strict=True):
         text += _placed(frame, target, part, start, axis)
-        start = f"{start} + {count}"
-    return spell.block(text)
+        start = add(start, atom(count))
+    return one(Block(text))
 
 
-def _placed(frame: TypedFrame, target: Value, part: _Part, start: str, axis: int) -> str:
+def _placed(frame: TypedFrame, target: Value, part: _Part, start: Expr, axis: int) -> Code:
     """One part goes behind what is there."""
-    spell, data = spelling("typed"), frame.array(target)
     own, want = frame.dims(target), frame.element(target)
     if frame.rep(part.operand).kind is Kind.SCALAR:
-        place = linear(["0", start] if axis == 1 else [start, "0"], own)
-        return spell.store(f"{data}[{place}]", scalar_text(frame, part.operand, want))
+        place = linear([ZERO, start] if axis == 1 else [start, ZERO], own)
+        return stored(frame, target, place, scalar_expr(frame, part.operand, want))
 
-    def body(at: At) -> str:
+    def body(at: At) -> Code:
         i, j = at.index
-        shifted = [i, _plus(start, j)] if axis == 1 else [_plus(start, i), j]
+        shifted = [i, add(start, j)] if axis == 1 else [add(start, i), j]
         got, have = element(frame, part.operand, at)
-        return spell.store(f"{data}[{linear(shifted, own)}]", converted(got, have, want))
+        return stored(frame, target, linear(shifted, own), converted(got, have, want))
 
     return loops(frame, part.dims, frame.type(part.operand), False, body)
-
-
-def _plus(a: str, b: str) -> str:
-    return a if b == "0" else f"{a} + {b}"

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from functools import partial, reduce
+
 from mat2c.codegen.arrays.block_moves import move_block
 from mat2c.codegen.arrays.logical_masks import store_masked
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import bare, spelling
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import linear, product
 from mat2c.codegen.typed.element_expressions import (
@@ -18,25 +19,28 @@ from mat2c.codegen.typed.element_expressions import (
     only_element,
     position,
     selected,
+    stored,
 )
-from mat2c.codegen.typed.scalar_expressions import offset, scalar_text
+from mat2c.codegen.typed.scalar_expressions import offset, scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, fill_scalar, is_typed, typed
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Tree, Value
+from mat2c.lir.expr import ZERO, Binary, Expr, Name, atom
+from mat2c.lir.stmt import Block, Code, Declare, If, Part, one
 from mat2c.opt.analysis.overlap import moved_along
+from mat2c.support.templates import spelling
 from mat2c.types.rep import INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
 
 
 @typed("subsasgn")
-def subsasgn(frame: TypedFrame, instr: Instr) -> str | None:
+def subsasgn(frame: TypedFrame, instr: Instr) -> Part | None:
     base, rhs, *subs = instr.args
     if not instr.attrs.get("safe") or not is_typed(frame, instr.target, rhs):
         return None
     target = instr.target
     if frame.rep(target).kind is Kind.SCALAR:
-        text = scalar_text(frame, rhs, frame.element(target))
-        return spelling("boxed").assign(frame.var(target), bare(text))
+        return frame.set_scalar(target, scalar_expr(frame, rhs, frame.element(target)))
     text = _start(frame, target, base)
     if instr.attrs.get("mask"):
         return text + store_masked(frame, target, rhs, subs[0])
@@ -49,14 +53,14 @@ def subsasgn(frame: TypedFrame, instr: Instr) -> str | None:
     return text + store(frame, target, rhs, subs)
 
 
-def store(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> str:
+def store(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> Code:
     """The elements of the right side go to where the subscripts say, inside the target."""
     if all(s != MAGIC_COLON and frame.rep(s).kind is Kind.SCALAR for s in subs):
         return _store_one(frame, target, rhs, subs)
     return _store_many(frame, target, rhs, subs)
 
 
-def _start(frame: TypedFrame, target: Value, base: Operand) -> str:
+def _start(frame: TypedFrame, target: Value, base: Operand) -> Code:
     """The target begins as the base."""
     if frame.type(base).is_bottom or (isinstance(base, Const) and base.cls == "empty"):
         return frame.set_dims(target, ["0", "0"])  # and one page
@@ -67,7 +71,7 @@ def _start(frame: TypedFrame, target: Value, base: Operand) -> str:
 
 def _growth(
     frame: TypedFrame, target: Value, base: Operand, subs: list[Operand], grow: list[int]
-) -> str:
+) -> Code:
     """Enlarges the target, which holds the base, where a subscript lies beyond its extents; what is
     new is 0."""
     dims = frame.dims(target)
@@ -79,20 +83,18 @@ def _growth(
         wanted = {k: _last(frame, subs[k]) for k in grow}
     first = _base_dims(frame, base, rank)
     fixed = [d for d in range(rank) if not names[d] and first[d] != dims[d]]
-    conds = []
+    conds: list[Expr] = []
     for d in range(rank):
         if names[d] and dims[d].isdigit() and first[d] != dims[d]:
-            conds.append(f"{names[d]} != {dims[d]}")
+            conds.append(Binary("!=", Name(names[d]), atom(dims[d])))
         elif names[d] and not dims[d].isdigit() and d in wanted:
-            conds.append(f"{wanted[d]} > {names[d]}{_if_any(frame, subs, d)}")
+            conds.append(_beyond(frame, subs, d, atom(wanted[d]), Name(names[d])))
     if not conds and not fixed:
-        return ""
+        return Code()
     body = _enlarge(frame, target, subs, wanted, first)
     if fixed:
-        return spelling("typed").block(body)
-    if len(conds) > 1:
-        conds = [f"({c})" if "&&" in c else c for c in conds]
-    return spelling("typed").grow(" || ".join(conds), body)
+        return one(Block(body))
+    return one(If(reduce(partial(Binary, "||"), conds), body, Code()))
 
 
 def _along(frame: TypedFrame, target: Value, rank: int) -> int:
@@ -112,7 +114,7 @@ def _base_dims(frame: TypedFrame, base: Operand, rank: int) -> list[str]:
 
 def _enlarge(
     frame: TypedFrame, target: Value, subs: list[Operand], wanted: dict[int, str], first: list[str]
-) -> str:
+) -> Code:
     """The statements that set the new extents, make room and move the elements to their places."""
     dims = frame.dims(target)
     rank = len(dims)
@@ -122,7 +124,7 @@ def _enlarge(
     noted = [d for d in range(rank) if names[d]]
     if len(subs) == 1 and product(old) == "0":  # nothing is there to be moved
         noted = []
-    body = "".join(spell.declare("const ptrdiff_t", old[d], names[d]) for d in noted)
+    body = Code([Declare("const ptrdiff_t", old[d], Name(names[d])) for d in noted])
     new = [
         dims[d]
         if dims[d].isdigit() or d not in wanted
@@ -156,23 +158,22 @@ def _run(sub: Operand) -> list[Operand]:
     return sub.definition.args
 
 
-def _if_any(frame: TypedFrame, subs: list[Operand], d: int) -> str:
-    """An empty run grows nothing."""
+def _beyond(frame: TypedFrame, subs: list[Operand], d: int, wanted: Expr, extent: Expr) -> Expr:
+    """The test that a subscript lies beyond the extent; an empty run grows nothing."""
+    test = Binary(">", wanted, extent)
     if len(subs) == 1 or frame.rep(subs[d]).kind is Kind.SCALAR:
-        return ""
-    first, last = (scalar_text(frame, a, INDEX) for a in _run(subs[d]))
-    return f" && {last} >= {first}"
+        return test
+    first, last = (scalar_expr(frame, a, INDEX) for a in _run(subs[d]))
+    return Binary("&&", test, Binary(">=", last, first))
 
 
-def _store_one(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> str:
+def _store_one(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> Code:
     offsets = [offset(frame, s) for s in subs]
     place = offsets[0] if len(subs) == 1 else linear(offsets, frame.dims(target))
-    want = frame.element(target)
-    text = bare(only_element(frame, rhs, want))
-    return spelling("typed").store(f"{frame.array(target)}[{place}]", text)
+    return stored(frame, target, place, only_element(frame, rhs, frame.element(target)))
 
 
-def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> str:
+def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Operand]) -> Code:
     """A slice: loops over the selected elements."""
     counts = [selected(frame, target, s, k, len(subs)) for k, s in enumerate(subs)]
     want = frame.element(target)
@@ -187,44 +188,41 @@ def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Opera
     ):
         return _pour(frame, target, rhs, subs[0])
 
-    def body(at: At) -> str:
+    def body(at: At) -> Code:
         index = [at.flat] if at.flat is not None else list(at.index)
-        offsets = [position(frame, s, str(i), None) for s, i in zip(subs, index, strict=True)]
+        offsets = [position(frame, s, i, None) for s, i in zip(subs, index, strict=True)]
         place = offsets[0] if len(subs) == 1 else linear(offsets, frame.dims(target))
         if scalar:
-            text = scalar_text(frame, rhs, want)
-        else:
-            text = _source(frame, rhs, [str(i) for i in index], counts, want)
-        return spelling("typed").store(f"{frame.array(target)}[{place}]", bare(text))
+            return stored(frame, target, place, scalar_expr(frame, rhs, want))
+        return stored(frame, target, place, _source(frame, rhs, index, counts, want))
 
     return loops(frame, counts, result, len(subs) == 1, body)
 
 
-def _pour(frame: TypedFrame, target: Value, rhs: Tree, sub: Operand) -> str:
+def _pour(frame: TypedFrame, target: Value, rhs: Tree, sub: Operand) -> Code:
     """x(:) = tree: the elements of a loop nest go to consecutive places."""
 
-    def body(at: At) -> str:
-        text, kind = element(frame, rhs, at)
+    def body(at: At) -> Code:
+        expr, kind = element(frame, rhs, at)
         place = position(frame, sub, at.linear(), None)
-        value = converted(text, kind, frame.element(target))
-        return spelling("typed").store(f"{frame.array(target)}[{place}]", bare(value))
+        return stored(frame, target, place, converted(expr, kind, frame.element(target)))
 
     return loops(frame, dims_of(frame, rhs), frame.type(rhs), False, body)
 
 
 def _source(
-    frame: TypedFrame, rhs: Operand, index: list[str], counts: list[str], want: ElementType
-) -> str:
+    frame: TypedFrame, rhs: Operand, index: list[Expr], counts: list[str], want: ElementType
+) -> Expr:
     """The element of the right side: its extents are the counts but for ones, in the same order."""
     if not isinstance(rhs, Tree):
         at = At(tuple(index), tuple(counts), linear(index, counts))
     else:
         at = _matched(frame, rhs, index, counts)
-    text, kind = element(frame, rhs, at)
-    return converted(text, kind, want)
+    expr, kind = element(frame, rhs, at)
+    return converted(expr, kind, want)
 
 
-def _matched(frame: TypedFrame, rhs: Operand, index: list[str], counts: list[str]) -> At:
+def _matched(frame: TypedFrame, rhs: Operand, index: list[Expr], counts: list[str]) -> At:
     assert isinstance(rhs, Tree)
     shape = frame.type(rhs).shape
     assert shape is not None
@@ -232,7 +230,7 @@ def _matched(frame: TypedFrame, rhs: Operand, index: list[str], counts: list[str
     moving = [i for i, c in zip(index, counts, strict=True) if c != "1"]
     wide = [k for k, d in enumerate(shape.dims) if d is not ONE]
     if len(moving) == len(wide):
-        places = ["0"] * len(dims)
+        places: list[Expr] = [ZERO] * len(dims)
         for k, i in zip(wide, moving, strict=True):
             places[k] = i
         return At(tuple(places), tuple(dims))

@@ -7,11 +7,14 @@ from mat2c.codegen.typed.element_expressions import At, loops, position, selecte
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block
 from mat2c.ir.core import Operand, Tree, Value
+from mat2c.lir.expr import ZERO
+from mat2c.lir.expr_printer import spelled
+from mat2c.lir.stmt import Code, code
 
 
 def move_block(
     frame: TypedFrame, target: Value, source: Tree, subs: list[Operand], axis: int
-) -> str:
+) -> Code:
     """One move for each place of the dimensions behind the axis: what is moved there is in one
     piece."""
     base, *here = source.args
@@ -25,13 +28,13 @@ def move_block(
     ctype = frame.element(target).ctype
 
     def place(dims: list[str], subscripts: list[Operand], at: At) -> str:
-        index = ["0"] * (axis + 1) + list(at.index)
+        index = [*[ZERO] * (axis + 1), *at.index]
         offsets = [position(frame, s, i, None) for s, i in zip(subscripts, index, strict=True)]
-        return offsets[0] if len(subscripts) == 1 else linear(offsets, dims)
+        return spelled(offsets[0] if len(subscripts) == 1 else linear(offsets, dims))
 
-    def body(at: At) -> str:
+    def body(at: At) -> Code:
         to = f"&{frame.array(target)}[{place(own, subs, at)}]"
         start = f"&{frame.array(base)}[{place(old, here, at)}]"
-        return copy_block(to, start, length, ctype)
+        return code(copy_block(to, start, length, ctype))
 
     return loops(frame, behind, frame.type(target), False, body)

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial, reduce
+
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import factor, spelling
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import common_extent, linear
-from mat2c.codegen.typed.element_expressions import At, dims_of, element, extents_of, is_flat, loops
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.element_expressions import (
+    At,
+    dims_of,
+    element,
+    extents_of,
+    is_flat,
+    loops,
+    stored,
+)
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, fill_scalar, is_typed, typed
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
+from mat2c.lir.expr import ZERO as NONE
+from mat2c.lir.expr import Binary, Choice, Expr, Name, Number, add, atom, integer
+from mat2c.lir.stmt import Assign, Block, Code, Declare, Part, one
 from mat2c.opt.arrays.fusion import is_dot
+from mat2c.support.templates import factor, spelling
 from mat2c.types import algebra
 from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
 from mat2c.types.shape import ZERO, Dim
@@ -21,7 +34,7 @@ _FEW = 4  # products, of which the calls of a kernel would cost more than the su
 
 
 @typed("hcat", "vcat")
-def concatenate(frame: TypedFrame, instr: Instr) -> str | None:
+def concatenate(frame: TypedFrame, instr: Instr) -> Part | None:
     args = instr.args
     if not args or not is_typed(frame, instr.target, *args) or _any_text(args):
         return None
@@ -105,7 +118,7 @@ def _parts(frame: TypedFrame, instr: Instr, args: list[Operand]) -> list[list[st
     return None if any(len(p) != 2 for p in parts) else parts
 
 
-def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]]) -> str:
+def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]]) -> Code:
     axis = _axis(instr)
     total = " + ".join(factor(p[axis]) for p in parts)
     if all(p[axis].isdigit() for p in parts):
@@ -117,7 +130,7 @@ def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[li
 
 
 @typed("table")
-def table(frame: TypedFrame, instr: Instr) -> str | None:
+def table(frame: TypedFrame, instr: Instr) -> Part | None:
     """Numbers that are written out are copied from where the C file has them."""
     target, rows, values = instr.target, instr.attrs["rows"], instr.attrs["values"]
     if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
@@ -134,10 +147,9 @@ def _dims(frame: TypedFrame, operand: Operand) -> tuple[Dim, ...]:
     return () if shape is None else shape.dims
 
 
-def _single(frame: TypedFrame, target: Value, source: Operand) -> str:
+def _single(frame: TypedFrame, target: Value, source: Operand) -> Code:
     if frame.rep(target).kind is Kind.SCALAR:
-        text = scalar_text(frame, source, frame.element(target))
-        return spelling("boxed").assign(frame.var(target), text)
+        return frame.set_scalar(target, scalar_expr(frame, source, frame.element(target)))
     if frame.rep(source).kind is Kind.SCALAR:
         return fill_scalar(frame, target, source)
     return copy_array(frame, target, source)
@@ -145,48 +157,36 @@ def _single(frame: TypedFrame, target: Value, source: Operand) -> str:
 
 def _copy_parts(
     frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[list[str]], axis: int
-) -> str:
+) -> Code:
     """Each part goes behind the ones before it."""
     target = instr.target
-    data, own, want = frame.array(target), frame.dims(target), frame.element(target)
-    fixed, varying = 0, list[str]()  # what the parts before take
-    texts = []
+    own, want = frame.dims(target), frame.element(target)
+    found = Code()
+    base: Expr = NONE  # what the parts before take
     for arg, dims in zip(args, parts, strict=True):
-        base = " + ".join([*varying, str(fixed)] if fixed or not varying else varying)
         if frame.rep(arg).kind is Kind.SCALAR:
-            place = linear(["0", base] if axis == 1 else [base, "0"], own)
-            texts.append(spelling("typed").store(f"{data}[{place}]", scalar_text(frame, arg, want)))
+            place = linear([NONE, base] if axis == 1 else [base, NONE], own)
+            found += stored(frame, target, place, scalar_expr(frame, arg, want))
         else:
-            texts.append(_copy_part(frame, target, arg, base, axis))
-        if dims[axis].isdigit():
-            fixed += int(dims[axis])
-        else:
-            varying.append(factor(dims[axis]))
-    return "".join(texts)
+            found += _copy_part(frame, target, arg, base, axis)
+        base = add(base, atom(dims[axis]))
+    return found
 
 
-def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: str, axis: int) -> str:
-    data, own, want = frame.array(target), frame.dims(target), frame.element(target)
+def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: Expr, axis: int) -> Code:
+    own, want = frame.dims(target), frame.element(target)
 
-    def body(at: At) -> str:
+    def body(at: At) -> Code:
         i, j = at.index
-        shifted = [i, _plus(base, j)] if axis == 1 else [_plus(base, i), j]
+        shifted = [i, add(base, j)] if axis == 1 else [add(base, i), j]
         got, have = element(frame, arg, at)
-        return spelling("typed").store(
-            f"{data}[{linear(shifted, own)}]", converted(got, have, want)
-        )
+        return stored(frame, target, linear(shifted, own), converted(got, have, want))
 
     return loops(frame, dims_of(frame, arg), frame.type(arg), False, body)
 
 
-def _plus(a: str, b: str) -> str:
-    if a == "0":
-        return b
-    return a if b == "0" else f"{a} + {b}"
-
-
 @typed("mtimes")
-def mtimes(frame: TypedFrame, instr: Instr) -> str | None:
+def mtimes(frame: TypedFrame, instr: Instr) -> Part | None:
     """Matrix product of real double matrices of fitting extents; one may be transposed."""
     if not is_typed(frame, instr.target, *instr.args):
         return None
@@ -208,76 +208,78 @@ def are_matrices(frame: TypedFrame, instr: Instr) -> bool:
     return all(len(dims_of(frame, x)) == 2 for x in instr.args)
 
 
-def product_of(frame: TypedFrame, instr: Instr) -> str:
+def product_of(frame: TypedFrame, instr: Instr) -> Code:
     """The product of two matrices whose extents fit."""
     (a, turned_a), (b, turned_b) = (_factor(x) for x in instr.args)
     da, db = (dims_of(frame, x) for x in instr.args)
     kernel = f"m2c_matmul_{'tn_' if turned_a else 'nt_' if turned_b else ''}f64"
     arrays = f"{frame.array(a)}, {frame.array(b)}, {da[0]}, {da[1]}, {db[1]}"
-    spell = spelling("typed")
-    if frame.rep(instr.target).kind is Kind.SCALAR:
-        text = spell.declare("double", "product", "0.0")
-        text += spell.statement(f"{kernel}(&product, {arrays})")
-        value = converted("product", F64, frame.element(instr.target))
-        return spell.block(text + spelling("boxed").assign(frame.var(instr.target), value))
-    before = make_room(frame, instr.target, [da[0], db[1]])
+    spell, target = spelling("typed"), instr.target
+    if frame.rep(target).kind is Kind.SCALAR:
+        code = one(Declare("double", "product", Number("0.0")))
+        code += spell.statement(f"{kernel}(&product, {arrays})")
+        value = converted(Name("product"), F64, frame.element(target))
+        return one(Block(code + frame.set_scalar(target, value)))
+    before = make_room(frame, target, [da[0], db[1]])
     if da[1].isdigit() and 0 < int(da[1]) <= _FEW:
         return before + _sums(frame, instr, int(da[1]))
-    return before + spell.statement(f"{kernel}({frame.array(instr.target)}, {arrays})")
+    return before + spell.statement(f"{kernel}({frame.array(target)}, {arrays})")
 
 
-def _sums(frame: TypedFrame, instr: Instr, count: int) -> str:
+def _sums(frame: TypedFrame, instr: Instr, count: int) -> Code:
     """A product whose elements are sums of a few products, written out."""
     a, b = instr.args
     wide, high = tuple(dims_of(frame, a)), tuple(dims_of(frame, b))
-    start, before = _start([wide[0], high[1]]) if count == 1 else "0.0", ""
-    if "?" in start:
-        name = frame.temporary("double", "start")
-        before, start = spelling("boxed").assign(name, start), name
+    start, before = _start([wide[0], high[1]]) if count == 1 else Number("0.0"), Code()
+    if isinstance(start, Choice):
+        name = Name(frame.temporary("double", "start"))
+        before, start = one(Assign(name, start)), name
 
-    def body(at: At) -> str:
+    def body(at: At) -> Code:
         i, j = at.index
-        text = start
-        for p in range(count):
-            left, kind_left = element(frame, a, At((i, str(p)), wide))
-            right, kind_right = element(frame, b, At((str(p), j), high))
-            text += f" + {converted(left, kind_left, F64)} * {converted(right, kind_right, F64)}"
-        place = f"{frame.array(instr.target)}[{at.linear()}]"
-        return spelling("typed").store(place, converted(text, F64, frame.element(instr.target)))
+        total: Expr = start
+        for p in map(integer, range(count)):
+            left, kind_left = element(frame, a, At((i, p), wide))
+            right, kind_right = element(frame, b, At((p, j), high))
+            factors = converted(left, kind_left, F64), converted(right, kind_right, F64)
+            total = Binary("+", total, Binary("*", *factors))
+        value = converted(total, F64, frame.element(instr.target))
+        return stored(frame, instr.target, at.linear(), value)
 
     return before + loops(frame, [wide[0], high[1]], frame.type(instr.target), False, body)
 
 
-def _start(extents: list[str]) -> str:
+def _start(extents: list[str]) -> Expr:
     """What the sums of a product begin with, as the kernel's do: 0 and -0 are 0. But if one of
     these extents is 1, a factor is one number, to whose product nothing is added, and -0 is what
     changes none."""
+    zero, negative = Number("0.0"), Number("-0.0")
     if "1" in extents:
-        return "-0.0"
+        return negative
     open_ones = dict.fromkeys(extent for extent in extents if not extent.isdigit())
-    tests = " || ".join(f"{extent} == 1" for extent in open_ones)
-    return f"{tests} ? -0.0 : 0.0" if tests else "0.0"
+    tests: list[Expr] = [Binary("==", atom(extent), integer(1)) for extent in open_ones]
+    return Choice(reduce(partial(Binary, "||"), tests), negative, zero) if tests else zero
 
 
-def _dot(frame: TypedFrame, instr: Instr) -> str:
+def _dot(frame: TypedFrame, instr: Instr) -> Code:
     """A row times a column, in the order of the elements."""
     row, column = instr.args
-    total = frame.temporary("double", "dot")
+    total = Name(frame.temporary("double", "dot"))
     flat = [is_flat(frame, x, frame.type(x)) for x in (row, column)]
 
-    def body(at: At) -> str:
+    def body(at: At) -> Code:
         place = at.index[1]
-        texts = []
-        for x, whole, index in ((row, flat[0], ("0", place)), (column, flat[1], (place, "0"))):
+        factors = []
+        for x, whole, index in ((row, flat[0], (NONE, place)), (column, flat[1], (place, NONE))):
             here = At(index, tuple(dims_of(frame, x)), place if whole else None)
-            text, kind = element(frame, x, here)
-            texts.append(converted(text, kind, F64))
-        return f"{total} += {texts[0]} * {texts[1]};\n"
+            expr, kind = element(frame, x, here)
+            factors.append(converted(expr, kind, F64))
+        return one(Assign(total, Binary("+", total, Binary("*", *factors))))
 
-    text = spelling("boxed").assign(total, _start([dims_of(frame, row)[1]]))
-    text += loops(frame, dims_of(frame, row), frame.type(row), False, body)
+    code = one(Assign(total, _start([dims_of(frame, row)[1]])))
+    code += loops(frame, dims_of(frame, row), frame.type(row), False, body)
     value = converted(total, F64, frame.element(instr.target))
-    return text + spelling("boxed").assign(frame.var(instr.target), value)
+    return code + frame.set_scalar(instr.target, value)
 
 
 def _factor(operand: Operand) -> tuple[Operand, bool]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import factor, spelling
 from mat2c.codegen.typed.block_room import make_room
-from mat2c.codegen.typed.c_extents import linear, product
-from mat2c.codegen.typed.element_expressions import At, dims_of, element, loop_name
+from mat2c.codegen.typed.c_extents import product, product_expr
+from mat2c.codegen.typed.element_expressions import At, counted, dims_of, element, loop_name
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.lir.expr import ONE as ONE_MORE
+from mat2c.lir.expr import Binary, Cast, Index, Name, add, atom, call
+from mat2c.lir.stmt import Assign, Block, Declare, Part, one
+from mat2c.support.templates import spelling
 from mat2c.types.rep import F64, INDEX, Kind
 from mat2c.types.shape import ONE
 
@@ -17,7 +20,7 @@ _COLUMNS = frozenset(("sum", "mean", "max", "min"))
 _FEW = 8  # elements that a loop of constant length does better
 
 
-def whole_run(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> str | None:
+def whole_run(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> Part | None:
     """The extremum of a vector."""
     name = instr.attrs["callee"]
     if name not in _RUNS or not _in_one_piece(frame, source):
@@ -25,14 +28,14 @@ def whole_run(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str])
     count = product(dims)
     if count.isdigit() and int(count) <= _FEW:
         return None
-    call = f"m2c_run_{name}_f64({frame.array(source)}, {count})"
+    extremum = call(f"m2c_run_{name}_f64", frame.elements(source), atom(count))
     target = frame.element(instr.target)
     if target not in (F64, INDEX):
         return None
-    return spelling("boxed").assign(frame.var(instr.target), converted(call, F64, target))
+    return frame.set_scalar(instr.target, converted(extremum, F64, target))
 
 
-def extremum_place(frame: TypedFrame, instr: Instr) -> str | None:
+def extremum_place(frame: TypedFrame, instr: Instr) -> Part | None:
     """[m, k] = max(x) of a vector that is not empty."""
     if len(instr.targets) != 2 or len(instr.args) != 1:
         return None
@@ -45,18 +48,18 @@ def extremum_place(frame: TypedFrame, instr: Instr) -> str | None:
     value, place = instr.targets
     if any(frame.element(target) not in (F64, INDEX) for target in (value, place)):
         return None
-    data, spell = frame.array(source), spelling("boxed")
-    call = f"m2c_place_{instr.attrs['callee']}_f64({data}, {product(dims_of(frame, source))})"
-    text = spelling("typed").declare("const ptrdiff_t", "place", call)
-    found = converted(f"{data}[place]", F64, frame.element(value))
-    text += spell.assign(frame.var(value), found)
-    text += spell.assign(frame.var(place), converted("place + 1", INDEX, frame.element(place)))
-    return spelling("typed").block(text)
+    data, at = frame.elements(source), Name("place")
+    count = product_expr(dims_of(frame, source))
+    first = call(f"m2c_place_{instr.attrs['callee']}_f64", data, count)
+    code = one(Declare("const ptrdiff_t", "place", first))
+    code += frame.set_scalar(value, converted(Index(data, at), F64, frame.element(value)))
+    number = converted(add(at, ONE_MORE), INDEX, frame.element(place))
+    return one(Block(code + frame.set_scalar(place, number)))
 
 
 def column_runs(
     frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
-) -> str | None:
+) -> Part | None:
     """sum, mean, max, min of every column."""
     name = instr.attrs["callee"]
     if axis != 0 or name not in _COLUMNS or not _in_one_piece(frame, source):
@@ -73,7 +76,7 @@ def column_runs(
 
 def row_sums(
     frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
-) -> str | None:
+) -> Part | None:
     """sum and mean along the rows of a matrix: column after column is added to the result."""
     name = instr.attrs["callee"]
     target = instr.target
@@ -85,14 +88,15 @@ def row_sums(
     before = make_room(frame, target, [dims[0], "1"][: frame.rep(target).rank])
     before += spell.zero(frame.array(target), dims[0], "double")
     i, j = loop_name(frame), loop_name(frame)
-    got, have = element(frame, source, At((i, j), tuple(dims)))
-    place = f"{frame.array(target)}[{linear([i, '0'], [dims[0], '1'])}]"
-    step = spell.store(place, f"{place} + {converted(got, have, F64)}")
-    text = spell.loop(j, dims[1], spell.loop(i, dims[0], step))
+    got, have = element(frame, source, At((Name(i), Name(j)), tuple(dims)))
+    place = Index(frame.elements(target), Name(i))
+    step = Assign(place, Binary("+", place, converted(got, have, F64)))
+    code = one(counted(j, dims[1], one(counted(i, dims[0], one(step)))))
     if name == "mean":
-        text += spell.loop(i, dims[0], spell.store(place, f"{place} / (double){factor(dims[1])}"))
+        mean = Binary("/", place, Cast("double", atom(dims[1])))
+        code += one(counted(i, dims[0], one(Assign(place, mean))))
     frame.loop_depth -= 2
-    return before + text
+    return before + code
 
 
 def _in_one_piece(frame: TypedFrame, source: Operand) -> bool:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import factor, spelling
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_expressions import dims_of, stored
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Value
-from mat2c.types.rep import BOOL, INDEX, Kind
+from mat2c.lir.expr import Pattern, atom, integer
+from mat2c.lir.stmt import Part, joined
+from mat2c.types.rep import BOOL, F64, INDEX, Kind
 
 
-def query(frame: TypedFrame, instr: Instr) -> str | None:
+def query(frame: TypedFrame, instr: Instr) -> Part | None:
     """size(x) and [r, c] = size(x)."""
     base = instr.args[0] if instr.args else None
     if isinstance(base, Value) and frame.rep(base).kind is Kind.BOXED:
@@ -28,9 +29,8 @@ def query(frame: TypedFrame, instr: Instr) -> str | None:
         if not all(frame.rep(t).kind is Kind.SCALAR for t in instr.targets):
             return None
         pairs = zip(instr.targets, texts, strict=True)
-        return "".join(
-            spelling("boxed").assign(frame.var(t), converted(factor(x), INDEX, frame.element(t)))
-            for t, x in pairs
+        return joined(
+            frame.set_scalar(t, converted(atom(x), INDEX, frame.element(t))) for t, x in pairs
         )
     if (
         frame.rep(instr.target).kind is not Kind.ARRAY
@@ -38,15 +38,15 @@ def query(frame: TypedFrame, instr: Instr) -> str | None:
     ):
         return None
     before = make_room(frame, instr.target, ["1", str(len(dims))])
-    data = frame.array(instr.target)
-    return before + "".join(
-        spelling("typed").store(f"{data}[{k}]", f"(double){factor(d)}") for k, d in enumerate(dims)
+    return before + joined(
+        stored(frame, instr.target, integer(k), converted(atom(d), INDEX, F64))
+        for k, d in enumerate(dims)
     )
 
 
 _OF_BOXES = {
     "numel": "{0}->numel",
-    "isempty": "{0}->numel == 0",
+    "isempty": "({0}->numel == 0)",
     "length": "m2c_length({0})",
     "rows": "{0}->dims[0]",
     "columns": "{0}->dims[1]",
@@ -54,7 +54,7 @@ _OF_BOXES = {
 }
 
 
-def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
+def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> Part | None:
     """numel(c) and the like of a boxed cell, struct or array."""
     text = _along(instr) if len(instr.args) > 1 else _OF_BOXES.get(instr.attrs["callee"])
     if text is None or len(instr.targets) != 1:
@@ -64,8 +64,8 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> str | None:
     if known.may_be_missing or frame.rep(target).kind is not Kind.SCALAR:
         return None
     have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
-    got = converted(factor(text.format(frame.boxed(base))), have, frame.element(target))
-    return spelling("boxed").assign(frame.var(target), got)
+    asked = Pattern(text, (Pattern(frame.boxed(base)),))
+    return frame.set_scalar(target, converted(asked, have, frame.element(target)))
 
 
 def _along(instr: Instr) -> str | None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from mat2c.codegen.arrays.logical_masks import chosen, picked, picked_extents
-from mat2c.codegen.templates import bare, factor, spelling
 from mat2c.codegen.typed.block_room import reserve
-from mat2c.codegen.typed.element_expressions import At, dims_of, is_flat, loops
+from mat2c.codegen.typed.element_expressions import At, dims_of, is_flat, loops, stored
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr
+from mat2c.lir.expr import ONE, ZERO, Binary, Cast, Expr, Name, add, atom, integer
+from mat2c.lir.stmt import Assign, Block, Code, Declare, If, Part, one
 from mat2c.opt.analysis.typed_reductions import finds, finds_first
 
 
-def places(frame: TypedFrame, instr: Instr) -> str | None:
+def places(frame: TypedFrame, instr: Instr) -> Part | None:
     """Of what `finds` says."""
     if finds_first(frame.flow, instr):
         return _first(frame, instr)
@@ -19,27 +20,31 @@ def places(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     mask = instr.args[0]
     square = frame.type(mask).cls != "logical"
-    return picked(frame, instr.target, mask, lambda at: f"(double)({at.linear()} + 1)", square)
+    return picked(frame, instr.target, mask, _number_of, square)
 
 
-def _first(frame: TypedFrame, instr: Instr) -> str:
+def _number_of(at: At) -> Expr:
+    """The number of an element, from 1, as a double."""
+    return Cast("double", add(at.linear(), ONE))
+
+
+def _first(frame: TypedFrame, instr: Instr) -> Code:
     """The elements are looked at until one is not zero."""
-    mask, spell = instr.args[0], spelling("typed")
+    mask, place = instr.args[0], Name("place")
     known, dims = frame.type(mask), dims_of(frame, mask)
 
-    def note(at: At) -> str:
-        text = spell.store("place", at.linear())
-        return spelling("control").branch(bare(chosen(frame, mask, at)), text, "")
+    def note(at: At) -> Code:
+        return one(If(chosen(frame, mask, at), one(Assign(place, at.linear())), Code()))
 
-    text = spell.declare("ptrdiff_t", "place", "-1")
-    text += loops(frame, dims, known, is_flat(frame, mask, known), note, "place < 0")
-    rows = factor(dims[0])
-    numbers = ["place + 1"]
+    code = one(Declare("ptrdiff_t", "place", integer(-1)))
+    code += loops(frame, dims, known, is_flat(frame, mask, known), note, "place < 0")
+    rows, found = atom(dims[0]), Binary(">=", place, ZERO)
+    numbers = [add(place, ONE)]
     if len(instr.targets) == 2:
-        numbers = [f"place % {rows} + 1", f"place / {rows} + 1"]
+        numbers = [add(Binary("%", place, rows), ONE), add(Binary("/", place, rows), ONE)]
     for target, number in zip(instr.targets, numbers, strict=True):
         extents = picked_extents(dims, "(place >= 0)", known.cls != "logical")
-        text += frame.set_dims(target, extents) + reserve(frame, target)
-        found = spell.store(f"{frame.array(target)}[0]", f"(double)({number})")
-        text += spelling("control").branch("place >= 0", found, "")
-    return spell.block(text)
+        code += frame.set_dims(target, extents) + reserve(frame, target)
+        store = stored(frame, target, ZERO, Cast("double", number))
+        code += one(If(found, store, Code()))
+    return one(Block(code))

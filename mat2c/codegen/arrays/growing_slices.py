@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from mat2c.codegen.arrays.array_assignments import store
 from mat2c.codegen.arrays.growing_vectors import Guarded, extent_names, number
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Instr, Value
+from mat2c.lir.expr import Binary, Cast, Name, Pattern, atom
+from mat2c.lir.stmt import Block, Code, Declare, If, one
+from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 from mat2c.types.shape import ONE
 
@@ -48,17 +50,19 @@ def _is_line(frame: TypedFrame, rhs: Value) -> bool:
 
 def _text(
     frame: TypedFrame, instr: Instr, axis: int, at: str, wide: str, target: Value, base: Value
-) -> str:
+) -> Code:
     spell, names = spelling("typed"), extent_names(frame, target)
-    text = spell.declare("const ptrdiff_t", "at", f"(ptrdiff_t){at}")
+    text = one(Declare("const ptrdiff_t", "at", Cast("ptrdiff_t", Pattern(at))))
     text += copy_array(frame, target, base)
-    body = spell.declare("const ptrdiff_t", "rows", names[0])
-    body += spell.declare("const ptrdiff_t", "columns", names[1])
+    body = one(Declare("const ptrdiff_t", "rows", Name(names[0])))
+    body += one(Declare("const ptrdiff_t", "columns", Name(names[1])))
     grown = [wide, wide]
     grown[axis] = f"m2c_max_index({names[axis]}, at)"
     body += make_room(frame, target, grown, grow=True)
     ctype = frame.element(target).ctype
     body += spell.spread(frame.array(target), ctype, 2, ["rows", "columns"], names)
-    text += spell.grow(f"at > {names[axis]} || {names[1 - axis]} != {wide}", body)
+    grows = Binary(">", Name("at"), Name(names[axis]))
+    widens = Binary("!=", Name(names[1 - axis]), atom(wide))
+    text += one(If(Binary("||", grows, widens), body, Code()))
     _, rhs, *subs = instr.args
-    return spell.block(text + store(frame, target, rhs, subs))
+    return one(Block(text + store(frame, target, rhs, subs)))

@@ -8,15 +8,17 @@ Each comes with the condition under which it is so simple; what else there is, t
 
 from __future__ import annotations
 
-from mat2c.codegen.templates import bare, spelling
 from mat2c.codegen.typed.block_room import ask_room, reserve
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of, only_element
+from mat2c.codegen.typed.element_expressions import dims_of, only_element, stored
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
+from mat2c.lir.expr import ONE, Binary, Cast, Name, Pattern, subtract
+from mat2c.lir.stmt import Assign, Block, Code, Declare, If, one
 from mat2c.support.record import dataclass
+from mat2c.support.templates import spelling
 from mat2c.types.rep import C64, F64, INDEX, Kind
 
 
@@ -25,14 +27,14 @@ class Guarded:
     """A condition, and the statements that do the operation where it holds."""
 
     condition: str
-    text: str
+    code: Code
 
 
 def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     """x(k) = r of one element, where k may lie behind the end."""
     base, rhs, *subs = instr.args
-    one = single(frame, rhs)
-    if len(subs) != 1 or not isinstance(base, Value) or one is None:
+    alone = single(frame, rhs)
+    if len(subs) != 1 or not isinstance(base, Value) or alone is None:
         return None
     target = instr.target
     names = extent_names(frame, target)
@@ -42,15 +44,17 @@ def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     spell, want = spelling("typed"), frame.element(target)
     rows, columns = names
     data, count = frame.array(target), f"{rows} * {columns}"
-    longer = spell.declare("const ptrdiff_t", "before", count)
+    longer = one(Declare("const ptrdiff_t", "before", Pattern(count)))
     longer += ask_room(frame, want.ctype, ["at"]) + spell.lengthen(rows, columns, "at")
     longer += reserve(frame, target, grow=True)
     longer += spell.zero(f"{data} + before", "at - before", want.ctype)
-    body = spell.declare("const ptrdiff_t", "at", f"(ptrdiff_t){at}")
-    body += copy_array(frame, target, base) + spell.grow(f"at > {count}", longer)
-    body += spell.store(f"{data}[at - 1]", bare(only_element(frame, rhs, want)))
+    place = Name("at")
+    body = one(Declare("const ptrdiff_t", "at", Cast("ptrdiff_t", Pattern(at))))
+    body += copy_array(frame, target, base)
+    body += one(If(Binary(">", place, Pattern(count)), longer, Code()))
+    body += stored(frame, target, subtract(place, ONE), only_element(frame, rhs, want))
     inside = f"m2c_lengthens({at}, {', '.join(dims_of(frame, base))})"
-    return Guarded(" && ".join([*one, inside]), spell.block(body))
+    return Guarded(" && ".join([*alone, inside]), one(Block(body)))
 
 
 def single(frame: TypedFrame, operand: Operand) -> list[str] | None:
@@ -113,7 +117,7 @@ def _shifted(
     sizes: tuple[str, str, str],
     shrunk: list[str],
     which: str,
-) -> str:
+) -> Code:
     """Moves what lies behind, and lowers an extent: the first of `shrunk` if `which` holds."""
     spell, target = spelling("typed"), instr.target
     base = instr.args[0]
@@ -122,8 +126,8 @@ def _shifted(
     given = f"{size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
     text = copy_array(frame, target, base)
     text += spell.statement(f"m2c_remove_slice({frame.array(target)}, {given})")
-    lower = [spell.statement(f"{name}--") for name in shrunk]
-    return text + (spell.choice(which, lower[0], lower[1]) if which else lower[0])
+    lower = [one(Assign(Name(name), subtract(Name(name), ONE))) for name in shrunk]
+    return text + (one(If(Pattern(which), lower[0], lower[1])) if which else lower[0])
 
 
 def extent_names(frame: TypedFrame, value: Value) -> list[str]:

@@ -5,76 +5,77 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import bare, spelling
 from mat2c.codegen.typed.block_room import reserve
 from mat2c.codegen.typed.element_expressions import At, dims_of, element, is_flat, loops
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import expression, typed
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.lir.expr import ONE, ZERO, Binary, Choice, Expr, Index, Name
+from mat2c.lir.stmt import Assign, Block, Code, Declare, If, Part, one
 from mat2c.types.rep import BOOL
 
 
 @typed("subsref")
-def subsref(frame: TypedFrame, instr: Instr) -> str | None:
+def subsref(frame: TypedFrame, instr: Instr) -> Part | None:
     """An element, a slice, or the elements that a mask selects."""
     return _select(frame, instr) if instr.attrs.get("mask") else expression(frame, instr)
 
 
-def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) -> str:
+def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) -> Code:
     """A scalar goes to the selected elements of the target, which holds the base."""
     want = frame.element(target)
-    data = frame.array(target)
-    spell = spelling("typed")
 
-    def body(at: At) -> str:
-        place = f"{data}[{at.linear()}]"
-        return spell.store(place, f"{chosen(frame, mask, at)} ? value : {place}")
+    def body(at: At) -> Code:
+        place = Index(frame.elements(target), at.linear())
+        return one(Assign(place, Choice(chosen(frame, mask, at), Name("value"), place)))
 
     known = frame.type(target)
     flat = is_flat(frame, mask, known)
-    text = spell.declare(f"const {want.ctype}", "value", scalar_text(frame, rhs, want))
-    return spell.block(text + loops(frame, frame.dims(target), known, flat, body))
+    value = Declare(f"const {want.ctype}", "value", scalar_expr(frame, rhs, want))
+    return one(Block(one(value) + loops(frame, frame.dims(target), known, flat, body)))
 
 
-def chosen(frame: TypedFrame, mask: Operand, at: At) -> str:
+def chosen(frame: TypedFrame, mask: Operand, at: At) -> Expr:
     """Is there something else than zero?"""
-    text, kind = element(frame, mask, at)
-    return converted(text, kind, BOOL)
+    expr, kind = element(frame, mask, at)
+    return converted(expr, kind, BOOL)
 
 
-def _select(frame: TypedFrame, instr: Instr) -> str:
+def _select(frame: TypedFrame, instr: Instr) -> Code:
     """The elements of the base that the mask selects."""
     base, mask = instr.args
     assert isinstance(base, Value)
-    return picked(frame, instr.target, mask, lambda at: f"{frame.array(base)}[{at.linear()}]")
+    return picked(frame, instr.target, mask, lambda at: Index(frame.elements(base), at.linear()))
 
 
 def picked(
     frame: TypedFrame,
     target: Value,
     mask: Operand,
-    value: Callable[[At], str],
+    value: Callable[[At], Expr],
     square: bool = False,
-) -> str:
+) -> Code:
     """What there is at each place where a matrix isn't zero: these are counted, then noted.
     `square` says that there is 0x0 in 0x0, not 0x1."""
-    spell, known, dims = spelling("typed"), frame.type(mask), dims_of(frame, mask)
+    known, dims = frame.type(mask), dims_of(frame, mask)
     if "0" in dims:
         return frame.set_dims(target, picked_extents(dims, "0", square)) + reserve(frame, target)
     flat = is_flat(frame, mask, known)
+    total, following = Name("count"), Name("next")
 
-    def count(at: At) -> str:
-        return spell.statement(f"count += {chosen(frame, mask, at)}")
+    def count(at: At) -> Code:
+        return one(Assign(total, Binary("+", total, chosen(frame, mask, at))))
 
-    def note(at: At) -> str:
-        text = spell.store(f"{frame.array(target)}[next++]", value(at))
-        return spelling("control").branch(bare(chosen(frame, mask, at)), text, "")
+    def note(at: At) -> Code:
+        place = Index(frame.elements(target), following)
+        step = Assign(following, Binary("+", following, ONE))
+        return one(If(chosen(frame, mask, at), Code([Assign(place, value(at)), step]), Code()))
 
-    text = spell.declare("ptrdiff_t", "count", "0") + loops(frame, dims, known, flat, count)
-    text += frame.set_dims(target, picked_extents(dims, "count", square)) + reserve(frame, target)
-    text += spell.declare("ptrdiff_t", "next", "0") + loops(frame, dims, known, flat, note)
-    return spell.block(text)
+    code = one(Declare("ptrdiff_t", "count", ZERO)) + loops(frame, dims, known, flat, count)
+    code += frame.set_dims(target, picked_extents(dims, "count", square)) + reserve(frame, target)
+    code += one(Declare("ptrdiff_t", "next", ZERO)) + loops(frame, dims, known, flat, note)
+    return one(Block(code))
 
 
 def picked_extents(dims: list[str], count: str, square: bool) -> list[str]:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from mat2c.codegen.conversions import const_text
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.lir.expr import Pattern
+from mat2c.lir.stmt import Part
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, CHAR, Kind
 
 
 @typed("switchmatch")
-def match(frame: TypedFrame, instr: Instr) -> str | None:
+def match(frame: TypedFrame, instr: Instr) -> Part | None:
     subject, *labels = instr.args
     texts = [_same(frame, subject, label) for label in labels]
     return _assign(frame, instr, [text for text in texts if text], len(labels))
 
 
-def same_text(frame: TypedFrame, instr: Instr) -> str | None:
+def same_text(frame: TypedFrame, instr: Instr) -> Part | None:
     """strcmp(s, 'text')"""
     if len(instr.args) != 2 or len(instr.targets) != 1:
         return None
@@ -27,12 +29,12 @@ def same_text(frame: TypedFrame, instr: Instr) -> str | None:
     return _assign(frame, instr, [text] if text else [], 1)
 
 
-def _assign(frame: TypedFrame, instr: Instr, texts: list[str], count: int) -> str | None:
+def _assign(frame: TypedFrame, instr: Instr, texts: list[str], count: int) -> Part | None:
     """The result, if there is a C expression for each comparison."""
     rep = frame.rep(instr.target)
     if len(texts) != count or rep.kind is not Kind.SCALAR or rep.element is not BOOL:
         return None
-    return spelling("boxed").assign(frame.var(instr.target), " || ".join(texts))
+    return frame.set_scalar(instr.target, Pattern(" || ".join(texts)))
 
 
 def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:

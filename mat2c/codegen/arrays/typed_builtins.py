@@ -16,12 +16,20 @@ from mat2c.codegen.arrays.extent_queries import query
 from mat2c.codegen.arrays.find_elements import places
 from mat2c.codegen.arrays.text_compare import same_text
 from mat2c.codegen.arrays.vector_functions import vector
-from mat2c.codegen.conversions import const_text, converted
-from mat2c.codegen.templates import bare, factor, spelling
+from mat2c.codegen.conversions import const_expr, converted
 from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import linear, product
-from mat2c.codegen.typed.element_expressions import At, dims_of, element, is_flat, loop_name, loops
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.element_expressions import (
+    At,
+    counted,
+    dims_of,
+    element,
+    is_flat,
+    loop_name,
+    loops,
+    stored,
+)
+from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (
     assign_tree,
@@ -32,16 +40,20 @@ from mat2c.codegen.typed.typed_operations import (
     typed,
 )
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
+from mat2c.lir.expr import Binary, Expr, Name, atom
+from mat2c.lir.expr_printer import spelled
+from mat2c.lir.stmt import Assign, Block, Code, Declare, Part, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.opt.analysis.typed_reductions import reduction_axis
 from mat2c.opt.arrays.fusion import foldable
+from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.polynomial import EXACT
 from mat2c.types.rep import BOOL, F64, INDEX, ElementType, Kind
 
 
 @typed("builtin")
-def builtin(frame: TypedFrame, instr: Instr) -> str | None:
+def builtin(frame: TypedFrame, instr: Instr) -> Part | None:
     declaration = find(instr.attrs["callee"])
     if declaration is None or not instr.targets or not is_typed(frame, *instr.targets):
         return None
@@ -55,7 +67,7 @@ def builtin(frame: TypedFrame, instr: Instr) -> str | None:
     return emitter(frame, instr) if emitter is not None else None
 
 
-def _reshaped(frame: TypedFrame, instr: Instr) -> str:
+def _reshaped(frame: TypedFrame, instr: Instr) -> Code:
     """The elements stay where they are, or are copied in one piece."""
     source, target = instr.args[0], instr.target
     assert isinstance(source, Value)
@@ -68,16 +80,16 @@ def _reshaped(frame: TypedFrame, instr: Instr) -> str:
     return before + copy_block(frame.array(target), frame.array(source), count, ctype)
 
 
-def _fill(frame: TypedFrame, instr: Instr) -> str | None:
+def _fill(frame: TypedFrame, instr: Instr) -> Part | None:
     """zeros(m, n), ones, Inf, true, …"""
     known = frame.type(instr.target)
     value = _only_value(known)
     if value is None:
         return None
     element_type = frame.element(instr.target)
-    text = const_text(Const(value, known.cls), element_type)
+    constant = const_expr(Const(value, known.cls), element_type)
     if frame.rep(instr.target).kind is Kind.SCALAR:
-        return spelling("boxed").assign(frame.var(instr.target), text)
+        return frame.set_scalar(instr.target, constant)
     dims = _size_arguments(frame, instr)
     if dims is None:
         return None
@@ -93,7 +105,7 @@ def _fill(frame: TypedFrame, instr: Instr) -> str | None:
         count = "1" if count == "0" and own_stack else count
         return before + spelling("typed").zero(data, count, element_type.ctype)
     return before + loops(
-        frame, own, known, True, lambda at: spelling("typed").store(f"{data}[{at.flat}]", text)
+        frame, own, known, True, lambda at: stored(frame, instr.target, at.linear(), constant)
     )
 
 
@@ -126,7 +138,7 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
         if isinstance(known.const, float) and not abs(known.const) <= EXACT:
             return None
         if known.range.numeric_high > EXACT:
-            texts.append(f"m2c_extent_f64({bare(scalar_text(frame, arg, F64))})")
+            texts.append(f"m2c_extent_f64({spelled(scalar_expr(frame, arg, F64))})")
             continue
         text = scalar_text(frame, arg, INDEX)
         texts.append(text if known.range.numeric_low >= 0 else f"m2c_max_index({text}, 0)")
@@ -137,18 +149,17 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
     return texts if len(texts) == shape.rank else None
 
 
-def _eye(frame: TypedFrame, instr: Instr) -> str | None:
+def _eye(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.rep(instr.target).kind is not Kind.ARRAY or frame.rep(instr.target).rank != 2:
         return None
     dims = _size_arguments(frame, instr)
     if dims is None:
         return None
     before = make_room(frame, instr.target, dims)
-    data, own = frame.array(instr.target), frame.dims(instr.target)
+    own = frame.dims(instr.target)
 
-    def body(at: At) -> str:
-        same = f"{at.index[0]} == {at.index[1]}"
-        return spelling("typed").store(f"{data}[{at.linear()}]", same)
+    def body(at: At) -> Code:
+        return stored(frame, instr.target, at.linear(), Binary("==", at.index[0], at.index[1]))
 
     return before + loops(frame, own, frame.type(instr.target), False, body)
 
@@ -156,7 +167,7 @@ def _eye(frame: TypedFrame, instr: Instr) -> str | None:
 # --- reductions ----------------------------------------------------------------------------------
 
 
-def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
+def _reduce(frame: TypedFrame, instr: Instr) -> Part | None:
     """sum, prod, mean, any, all, max, min along the dimension that the result shows."""
     source = instr.args[0]
     axis = reduction_axis(frame.flow, instr)
@@ -170,36 +181,33 @@ def _reduce(frame: TypedFrame, instr: Instr) -> str | None:
     return runs or _reduce_along(frame, instr, source, dims, int(axis))
 
 
-def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> str:
+def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> Code:
     name = instr.attrs["callee"]
     known = frame.type(source)
     target = frame.element(instr.target)
     kind = carrier(name, frame.element(source))
-    acc = frame.var(instr.target)
-    spell = spelling("typed")
-    local = target is not kind or _reads_variable(frame, source, acc)
-    text = ""
+    acc = Name(frame.var(instr.target))
+    local = target is not kind or _reads_variable(frame, source, acc.text)
+    first = start(name, kind)
     if local:
-        acc = "total"
-        text += spell.declare(kind.ctype, acc, start(name, kind))
+        acc = Name("total")
+        code = one(Declare(kind.ctype, acc.text, first))
     else:
-        text += spelling("boxed").assign(acc, start(name, kind))
+        code = one(Assign(acc, first))
 
-    def body(at: At) -> str:
+    def body(at: At) -> Code:
         return step(name, kind, acc, *element(frame, source, at))
 
-    text += loops(frame, dims, known, is_flat(frame, source, known), body)
+    code += loops(frame, dims, known, is_flat(frame, source, known), body)
+    value, have = _mean(acc, kind, product(dims)) if name == "mean" else (acc, kind)
     if local:
-        value, kind = _mean(acc, kind, product(dims)) if name == "mean" else (acc, kind)
-        text += spelling("boxed").assign(frame.var(instr.target), converted(value, kind, target))
-        return spell.block(text)
-    if name == "mean":
-        text += spelling("boxed").assign(acc, _mean(acc, kind, product(dims))[0])
-    return text
+        return one(Block(code + frame.set_scalar(instr.target, converted(value, have, target))))
+    return code + frame.set_scalar(instr.target, value)
 
 
-def _mean(acc: str, kind: ElementType, count: str) -> tuple[str, ElementType]:
-    return f"({converted(acc, kind, F64)} / (double){factor(count)})", F64
+def _mean(total: Expr, kind: ElementType, count: str) -> tuple[Expr, ElementType]:
+    number = converted(atom(count), INDEX, F64)
+    return Binary("/", converted(total, kind, F64), number), F64
 
 
 def _reads_variable(frame: TypedFrame, source: Operand, name: str) -> bool:
@@ -211,7 +219,7 @@ def _reads_variable(frame: TypedFrame, source: Operand, name: str) -> bool:
 
 def _reduce_along(
     frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
-) -> str | None:
+) -> Part | None:
     name = instr.attrs["callee"]
     target, known = instr.target, frame.type(source)
     if frame.rep(target).kind is not Kind.ARRAY:
@@ -220,26 +228,23 @@ def _reduce_along(
     outer = ["1" if k == axis else d for k, d in enumerate(dims)]
     rank = frame.rep(target).rank
     before = make_room(frame, target, outer[:rank])
-    data = frame.array(target)
-    spell = spelling("typed")
-    inner = loop_name(frame)
+    inner, total = loop_name(frame), Name("total")
 
-    def body(at: At) -> str:
-        index = tuple(inner if k == axis else i for k, i in enumerate(at.index))
+    def body(at: At) -> Code:
+        index = tuple(Name(inner) if k == axis else i for k, i in enumerate(at.index))
         got = element(frame, source, At(index, tuple(dims)))
-        text = spell.declare(kind.ctype, "total", start(name, kind))
-        text += spell.loop(inner, dims[axis], step(name, kind, "total", *got))
-        value, have = _mean("total", kind, dims[axis]) if name == "mean" else ("total", kind)
-        place = linear(list(at.index), outer)
-        text_of = bare(converted(value, have, frame.element(target)))
-        return text + spell.store(f"{data}[{place}]", text_of)
+        code = one(Declare(kind.ctype, total.text, start(name, kind)))
+        code += one(counted(inner, dims[axis], step(name, kind, total, *got)))
+        value, have = _mean(total, kind, dims[axis]) if name == "mean" else (total, kind)
+        place = linear(at.index, outer)
+        return code + stored(frame, target, place, converted(value, have, frame.element(target)))
 
-    text = before + loops(frame, outer, known, False, body)
+    code = before + loops(frame, outer, known, False, body)
     frame.loop_depth -= 1
-    return text
+    return code
 
 
-def _extremum(frame: TypedFrame, instr: Instr) -> str | None:
+def _extremum(frame: TypedFrame, instr: Instr) -> Part | None:
     """max(x) and min(x); of a few scalars written together without a row in between."""
     source = instr.args[0]
     if len(instr.args) == 1 and isinstance(source, Tree) and source.op == "hcat":
@@ -247,7 +252,7 @@ def _extremum(frame: TypedFrame, instr: Instr) -> str | None:
     return _reduce(frame, instr)
 
 
-_BY_KIND: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
+_BY_KIND: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "fill": _fill,
     "eye": _eye,
     "query": query,

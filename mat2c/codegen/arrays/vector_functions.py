@@ -5,43 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.block_room import make_room
-from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.c_extents import product_expr
 from mat2c.codegen.typed.element_expressions import dims_of
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.lir.expr import Expr, call
+from mat2c.lir.stmt import Part
+from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, CHAR, F64, INDEX, Kind
 
 
-def vector(frame: TypedFrame, instr: Instr) -> str | None:
+def vector(frame: TypedFrame, instr: Instr) -> Part | None:
     """One result, of real operands that lie in one piece."""
     return _FORMS[instr.attrs["callee"]](frame, instr) if len(instr.targets) == 1 else None
 
 
-def _dot(frame: TypedFrame, instr: Instr) -> str | None:
+def _dot(frame: TypedFrame, instr: Instr) -> Part | None:
     """dot(x, y) of vectors of as many elements."""
     if len(instr.args) != 2 or not all(_is_line(frame, x) for x in instr.args):
         return None
     x, y = instr.args
     if not _as_many(frame.type(x), frame.type(y)):
         return None
-    count = product(dims_of(frame, x))
-    return _scalar(frame, instr, f"m2c_dot_f64({frame.array(x)}, {frame.array(y)}, {count})")
+    count = product_expr(dims_of(frame, x))
+    return _scalar(frame, instr, call("m2c_dot_f64", frame.elements(x), frame.elements(y), count))
 
 
-def _norm(frame: TypedFrame, instr: Instr) -> str | None:
+def _norm(frame: TypedFrame, instr: Instr) -> Part | None:
     """norm(x) and norm(x, 2) of a vector."""
     x, *power = instr.args
     if not _is_line(frame, x) or any(frame.type(p).const != 2.0 for p in power):
         return None
-    count = product(dims_of(frame, x))
-    return _scalar(frame, instr, f"m2c_norm_f64({frame.array(x)}, {count})")
+    count = product_expr(dims_of(frame, x))
+    return _scalar(frame, instr, call("m2c_norm_f64", frame.elements(x), count))
 
 
-def _cross(frame: TypedFrame, instr: Instr) -> str | None:
+def _cross(frame: TypedFrame, instr: Instr) -> Part | None:
     """cross(x, y) of three elements each, in one direction."""
     if len(instr.args) != 2 or not all(_is_line(frame, x) for x in instr.args):
         return None
@@ -56,7 +58,7 @@ def _cross(frame: TypedFrame, instr: Instr) -> str | None:
     return before + spelling("typed").statement(f"m2c_cross_f64({arrays})")
 
 
-def _ismember(frame: TypedFrame, instr: Instr) -> str | None:
+def _ismember(frame: TypedFrame, instr: Instr) -> Part | None:
     """ismember(v, x) of one number or one character."""
     value, among = instr.args if len(instr.args) == 2 else (None, None)
     if value is None or among is None or frame.rep(value).kind is not Kind.SCALAR:
@@ -70,15 +72,13 @@ def _ismember(frame: TypedFrame, instr: Instr) -> str | None:
         fits = kind is F64 and here in (F64, INDEX, BOOL)
     if not fits:
         return None
-    count = product(dims_of(frame, among))
-    arguments = f"{frame.array(among)}, {count}, {scalar_text(frame, value, kind)}"
-    call = f"m2c_among_{'char' if kind is CHAR else 'f64'}({arguments})"
-    return spelling("boxed").assign(
-        frame.var(instr.target), converted(call, BOOL, frame.element(instr.target))
-    )
+    count = product_expr(dims_of(frame, among))
+    function = f"m2c_among_{'char' if kind is CHAR else 'f64'}"
+    found = call(function, frame.elements(among), count, scalar_expr(frame, value, kind))
+    return frame.set_scalar(instr.target, converted(found, BOOL, frame.element(instr.target)))
 
 
-_FORMS: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
+_FORMS: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "dot": _dot,
     "norm": _norm,
     "cross": _cross,
@@ -86,12 +86,11 @@ _FORMS: dict[str, Callable[[TypedFrame, Instr], str | None]] = {
 }
 
 
-def _scalar(frame: TypedFrame, instr: Instr, call: str) -> str | None:
+def _scalar(frame: TypedFrame, instr: Instr, number: Expr) -> Part | None:
     """A real number is assigned."""
     if frame.rep(instr.target).kind is not Kind.SCALAR:
         return None
-    value = converted(call, F64, frame.element(instr.target))
-    return spelling("boxed").assign(frame.var(instr.target), value)
+    return frame.set_scalar(instr.target, converted(number, F64, frame.element(instr.target)))
 
 
 def _is_array(frame: TypedFrame, operand: Operand) -> bool:

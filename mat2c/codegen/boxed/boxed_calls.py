@@ -12,8 +12,9 @@ from mat2c.codegen.boxed.boxed_operations import (
     ignored_outputs,
 )
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
+from mat2c.lir.stmt import Part
+from mat2c.support.templates import c_string, spelling
 
 
 def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
@@ -178,7 +179,7 @@ def _position(instr: Instr) -> int:
     return int(instr.args[0].value)  # type: ignore[union-attr, arg-type]
 
 
-def count(frame: Frame, instr: Instr) -> str:
+def count(frame: Frame, instr: Instr) -> Part:
     return frame.assign_scalar(instr.target, instr.op)
 
 
@@ -202,17 +203,17 @@ def storepersistent(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").copy(f"&{variable}", frame.boxed(instr.args[0]))
 
 
-def persistentinit(frame: Frame, instr: Instr) -> str:
+def persistentinit(frame: Frame, instr: Instr) -> Part:
     variable = frame.module.persistent_variable(instr.attrs["slot"])
     return frame.assign_scalar(instr.target, f"{variable} == NULL")
 
 
-def persistentempty(frame: Frame, instr: Instr) -> str:
+def persistentempty(frame: Frame, instr: Instr) -> Part:
     variable = frame.module.persistent_variable(instr.attrs["slot"])
     return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
 
 
-def globalempty(frame: Frame, instr: Instr) -> str:
+def globalempty(frame: Frame, instr: Instr) -> Part:
     variable = frame.module.global_variable(instr.attrs["name"])
     return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
 

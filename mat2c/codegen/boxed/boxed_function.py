@@ -17,10 +17,11 @@ from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.file_context import ModuleContext
 from mat2c.codegen.source_lines import Lines, as_comment
 from mat2c.codegen.structured_control import Control, value_condition
-from mat2c.codegen.templates import spelling
 from mat2c.ir.call_frames import file_of
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
+from mat2c.lir.expr import Expr, Name
+from mat2c.lir.stmt import Assign, Part, joined, one
 from mat2c.opt.calls.method_calls import join_method_calls
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import Copies, Place, StoragePlan, Temporary
@@ -28,6 +29,7 @@ from mat2c.storage.plan import plan_storage
 from mat2c.storage.storage_flow import flow, is_handler_edge
 from mat2c.storage.value_layout import Layout
 from mat2c.support.resources import stdlib_dir
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOXED, Kind, Rep
 
 assert boxed_calls and rare_operations and boxed_updates  # register their emitters
@@ -107,7 +109,7 @@ class FunctionWriter:
     def text(self) -> str:
         control = Control(self.frame, self.instruction, self._condition, self._copies, self._leave)
         function, spell = self.function, spelling("module")
-        body = self._without_unread(control.whole())
+        body = self._without_unread(str(control.whole()))
         comment = f"function {function.name}" if function.kind == "function" else function.kind
         script = function.kind == "script"
         most_in = None if function.varargin or script else len(function.params)
@@ -151,7 +153,7 @@ class FunctionWriter:
     def prototype(self) -> str:
         return spelling("module").boxed_prototype(self.frame.cname)
 
-    def instruction(self, instr: Instr) -> str:
+    def instruction(self, instr: Instr) -> Part:
         frame = self.frame
         frame.boxes = frame.lists = 0
         frame.span = instr.span
@@ -168,7 +170,7 @@ class FunctionWriter:
             text = emit(frame, instr)
         return comment + text + self._release(instr)
 
-    def _outside_update(self, instr: Instr) -> str:
+    def _outside_update(self, instr: Instr) -> Part:
         """An update in place of a variable outside of the frame, which gives up its reference for
         the time."""
         frame, spell = self.frame, spelling("boxed")
@@ -193,10 +195,10 @@ class FunctionWriter:
                 texts.append(spell.release_list(name))
         return "".join(texts)
 
-    def _condition(self, operand: Operand) -> str:
+    def _condition(self, operand: Operand) -> Expr:
         return value_condition(self.frame, operand)
 
-    def _copies(self, block: Block, successor: Block) -> str:
+    def _copies(self, block: Block, successor: Block) -> Part:
         """φ copies of an edge, in an order that reads every variable before it is overwritten."""
         copies = self.edges.get((block, successor))
         if copies is None:
@@ -213,9 +215,9 @@ class FunctionWriter:
         for target, source in order:
             keep = copies.on_error or sum(s is source for s in read) > 1
             texts.append(self._copy(target, source, successor, keep))
-        return "".join(texts)
+        return joined(texts)
 
-    def _copy(self, target: Place, source: Place | Operand, successor: Block, keep: bool) -> str:
+    def _copy(self, target: Place, source: Place | Operand, successor: Block, keep: bool) -> Part:
         """One copy of an edge; a source that is dead behind it gives its value away, unless
         `keep`."""
         frame, spell = self.frame, spelling("boxed")
@@ -230,7 +232,7 @@ class FunctionWriter:
         assert isinstance(like, Temporary)
         if frame.rep(like.like).kind is Kind.BOXED:
             return spell.move(f"&{to}", f"&{start}")
-        return spell.assign(to, start)
+        return one(Assign(Name(to), Name(start)))
 
     def _place(self, place: Place | Operand) -> str:
         if isinstance(place, Value):

@@ -6,15 +6,16 @@ from collections.abc import Callable, Collection
 
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.defined_checks import check_defined, output_check
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import OPS
+from mat2c.lir.stmt import Part
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass
+from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import BOOL, INDEX, Kind
 from mat2c.types.traits import Effect
 
-Emitter = Callable[[Frame, Instr], str]
+Emitter = Callable[[Frame, Instr], Part]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ def _is_counting(frame: Frame, instr: Instr) -> bool:
     return all(a in counts or isinstance(a, Const) for a in instr.args)
 
 
-def operator(frame: Frame, instr: Instr) -> str:
+def operator(frame: Frame, instr: Instr) -> Part:
     if _is_counting(frame, instr):
         sign = _COUNTING[instr.op]
         text = f" {sign} ".join(frame.index(a) for a in instr.args)
@@ -96,7 +97,7 @@ def colon(frame: Frame, instr: Instr) -> str:
 def _variadic(fn: str, *lead: str) -> Emitter:
     """A call with any number of operands, behind arguments of its own."""
 
-    def emit(frame: Frame, instr: Instr) -> str:
+    def emit(frame: Frame, instr: Instr) -> Part:
         args = arguments(frame, instr.args, instr.attrs.get("nulls", ()))
         slot = frame.slot(instr.target)
         return args.before + spelling("boxed").variadic(fn, slot, [*lead], args, frame.fail())
@@ -104,7 +105,7 @@ def _variadic(fn: str, *lead: str) -> Emitter:
     return emit
 
 
-def vcat(frame: Frame, instr: Instr) -> str:
+def vcat(frame: Frame, instr: Instr) -> Part:
     """`[a; b]`, or the rows of a cell literal."""
     counts = instr.attrs.get("counts")
     if counts and not frame.module.has_sparse and len(counts) == len(instr.args):
@@ -113,7 +114,7 @@ def vcat(frame: Frame, instr: Instr) -> str:
     return _variadic("m2c_cellrows" if instr.attrs.get("cells") else "m2c_vcat")(frame, instr)
 
 
-def append(frame: Frame, instr: Instr) -> str:
+def append(frame: Frame, instr: Instr) -> Part:
     """A concatenation whose result takes the first operand's place, if it is typed."""
     return _variadic("m2c_hcat" if instr.attrs["axis"] else "m2c_vcat")(frame, instr)
 
@@ -127,7 +128,7 @@ def emptycell(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").set(frame.slot(instr.target), "m2c_cell(0, 0)")
 
 
-def copy(frame: Frame, instr: Instr) -> str:
+def copy(frame: Frame, instr: Instr) -> Part:
     return frame.assign(instr.target, instr.args[0])
 
 
@@ -137,12 +138,12 @@ def undef(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").clear(frame.slot(instr.target))
 
 
-def checkdef(frame: Frame, instr: Instr) -> str:
+def checkdef(frame: Frame, instr: Instr) -> Part:
     """The check, then the value under its new name (mostly the same C variable)."""
     return check_defined(frame, instr) + frame.assign(instr.target, instr.args[0])
 
 
-def undefif(frame: Frame, instr: Instr) -> str:
+def undefif(frame: Frame, instr: Instr) -> Part:
     value, defined = instr.args
     slot = frame.slot(instr.target)
     move = frame.assign(instr.target, value)
@@ -215,7 +216,7 @@ def operand_form(instr: Instr) -> str:
     return "_operand" if instr.target.type is None or instr.target.type.is_any else ""
 
 
-def getfield(frame: Frame, instr: Instr) -> str:
+def getfield(frame: Frame, instr: Instr) -> Part:
     base = frame.boxed(instr.args[0])
     dynamic = len(instr.args) > 1
     field = frame.boxed(instr.args[1]) if dynamic else c_string(instr.attrs["field"])
@@ -230,7 +231,7 @@ def getfield(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def end(frame: Frame, instr: Instr) -> str:
+def end(frame: Frame, instr: Instr) -> Part:
     base = frame.boxed(instr.args[0])
     count = str(instr.attrs["count"])
     position = str(instr.attrs["position"])
@@ -245,7 +246,7 @@ def end(frame: Frame, instr: Instr) -> str:
     return _check_peeked(frame, instr.args[0], base) + frame.assign_scalar(instr.target, text)
 
 
-def _check_peeked(frame: Frame, value: Operand, text: str) -> str:
+def _check_peeked(frame: Frame, value: Operand, text: str) -> Part:
     """`end` in a chain on the left side: what it refers to must be there."""
     peek = value.definition if isinstance(value, Value) else None
     if peek is None or peek.op != "peekpath":
@@ -254,14 +255,14 @@ def _check_peeked(frame: Frame, value: Operand, text: str) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def isdef(frame: Frame, instr: Instr) -> str:
+def isdef(frame: Frame, instr: Instr) -> Part:
     (value,) = instr.args
     assert isinstance(value, Value)
     known = frame.rep(value).kind is not Kind.BOXED
     return frame.assign_scalar(instr.target, "true" if known else f"{frame.var(value)} != NULL")
 
 
-def checkout(frame: Frame, instr: Instr) -> str:
+def checkout(frame: Frame, instr: Instr) -> Part:
     (value,) = instr.args
     if not isinstance(value, Value) or frame.rep(value).kind is not Kind.BOXED:
         return frame.assign(instr.target, value)
@@ -272,7 +273,7 @@ def checkout(frame: Frame, instr: Instr) -> str:
 
 
 def _truth(fn: str) -> Emitter:
-    def emit(frame: Frame, instr: Instr) -> str:
+    def emit(frame: Frame, instr: Instr) -> Part:
         (value,) = instr.args
         rep = frame.rep(value)
         if isinstance(value, Value) and rep.kind is Kind.SCALAR and rep.element in (BOOL, INDEX):
@@ -382,7 +383,7 @@ EMITTERS: dict[str, Emitter] = {
 }
 
 
-def emit(frame: Frame, instr: Instr) -> str:
+def emit(frame: Frame, instr: Instr) -> Part:
     """The C text of a boxed operation."""
     emitter = EMITTERS.get(instr.op)
     if emitter is None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mat2c.codegen.boxed.boxed_operations import EMITTERS, Emitter, arguments, name_argument
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.ir.core import Access, Instr, Operand, path_operands
+from mat2c.lir.stmt import Part
+from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import Kind
 
 
@@ -13,7 +14,7 @@ def _update(fn: str) -> Emitter:
     """`b(i…) = r` and relatives: the target's slot is brought to b first, then modified in
     place."""
 
-    def emit(frame: Frame, instr: Instr) -> str:
+    def emit(frame: Frame, instr: Instr) -> Part:
         _, rhs, *subscripts = instr.args
         before = frame.assign_base(instr)
         args = arguments(frame, subscripts)
@@ -27,7 +28,7 @@ def _update(fn: str) -> Emitter:
     return emit
 
 
-def subsdel(frame: Frame, instr: Instr) -> str:
+def subsdel(frame: Frame, instr: Instr) -> Part:
     before = frame.assign_base(instr)
     args = arguments(frame, instr.args[1:])
     slot = frame.slot(instr.target)
@@ -35,7 +36,7 @@ def subsdel(frame: Frame, instr: Instr) -> str:
     return before + args.before + spelling("boxed").checked(call, frame.fail())
 
 
-def setfield(frame: Frame, instr: Instr) -> str:
+def setfield(frame: Frame, instr: Instr) -> Part:
     base, rhs, *dynamic = instr.args
     before = frame.assign(instr.target, base, instr.args[1:])
     slot = frame.slot(instr.target)
@@ -61,7 +62,7 @@ def path_text(frame: Frame, path: tuple[Access, ...], operands: list[Operand]) -
 
 
 def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
-    def emit(frame: Frame, instr: Instr) -> str:
+    def emit(frame: Frame, instr: Instr) -> Part:
         base, *rest = instr.args
         path: tuple[Access, ...] = instr.attrs["path"]
         text = frame.assign(instr.target, base, rest) if update else ""

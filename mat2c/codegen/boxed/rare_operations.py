@@ -6,8 +6,9 @@ from __future__ import annotations
 from mat2c.codegen.boxed.boxed_operations import EMITTERS, arguments, name_argument
 from mat2c.codegen.boxed.boxed_updates import path_text
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.lir.stmt import Part
+from mat2c.support.templates import c_string, spelling
 
 
 def _list_of(operand: Operand) -> Value:
@@ -33,12 +34,12 @@ def listitem(frame: Frame, instr: Instr) -> str:
     )
 
 
-def listcount(frame: Frame, instr: Instr) -> str:
+def listcount(frame: Frame, instr: Instr) -> Part:
     source = _list_of(instr.args[0])
     return frame.assign_scalar(instr.target, f"{frame.var(source)}.n")
 
 
-def lastitem(frame: Frame, instr: Instr) -> str:
+def lastitem(frame: Frame, instr: Instr) -> Part:
     """The last value of a comma list; where it has none, the old value."""
     old, values = instr.args
     keep = frame.assign(instr.target, old)
@@ -62,7 +63,7 @@ def throughobject(frame: Frame, instr: Instr) -> str:
     return args.before + frame.start_list(instr.target) + call
 
 
-def assignlist(frame: Frame, instr: Instr) -> str:
+def assignlist(frame: Frame, instr: Instr) -> Part:
     """[base.path…] = values from `start` on, `count` of them."""
     base, values, start, count, *rest = instr.args
     path = instr.attrs["path"]
@@ -109,7 +110,7 @@ def forfield(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def globalinit(frame: Frame, instr: Instr) -> str:
+def globalinit(frame: Frame, instr: Instr) -> Part:
     variable = frame.module.global_variable(instr.attrs["name"])
     return frame.assign_scalar(instr.target, f"{variable} == NULL")
 

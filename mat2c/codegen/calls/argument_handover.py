@@ -13,7 +13,6 @@ from collections.abc import Iterator
 
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.calls.typed_interface import Interface
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_operations import copy_block
@@ -21,7 +20,9 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly, operand_places, parameters
 from mat2c.ir.core import Instr, Operand, Return, Value, values_of
 from mat2c.ir.ops import OPS
+from mat2c.lir.stmt import Code
 from mat2c.storage.model import StoragePlan
+from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import InPlace
@@ -136,7 +137,7 @@ def hand_over(spec: Specialisation, pairs: dict[int, int]) -> None:
             instr.attrs["handed"] = instr.target in taken
 
 
-def arrive(interface: Interface, target: Value, i: int) -> str:
+def arrive(interface: Interface, target: Value, i: int) -> Code:
     """The start of a function: argument i is where the result will be."""
     frame, spec = interface.frame, interface.spec
     k = next(k for k, place in spec.handed.items() if place == i)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims
 from mat2c.codegen.calls.typed_interface import Interface
-from mat2c.codegen.templates import bare, spelling
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_text
@@ -14,6 +13,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Const, Operand, Return, Splat, Tree, Value
 from mat2c.storage.model import StoragePlan
 from mat2c.support.record import dataclass
+from mat2c.support.templates import bare, spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 

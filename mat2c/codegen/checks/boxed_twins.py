@@ -25,12 +25,12 @@ from contextlib import contextmanager
 
 from mat2c.builtins import find
 from mat2c.codegen.boxed.boxed_operations import EMITTERS, emit
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.codegen.typed.type_assertions import claimed, described, has_place
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Splat, Tree
 from mat2c.ir.ops import op
 from mat2c.support.record import dataclass
+from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import Kind
 from mat2c.types.traits import Effect, InPlace
 

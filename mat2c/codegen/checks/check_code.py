@@ -5,7 +5,6 @@ for `--check-removed` of what is proved, as reports of a bug in mat2c.
 from __future__ import annotations
 
 from mat2c.codegen.arrays.range_subscripts import Run, run_of
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
     dims_of,
@@ -19,14 +18,18 @@ from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.lir.expr import ZERO, Expr, Name, call
+from mat2c.lir.expr_printer import tight
+from mat2c.lir.stmt import Assign, Block, Code, Declare, Part, code, one
 from mat2c.opt.aggregates.flatten_cells import GROWN, ROW
 from mat2c.support.record import dataclass
+from mat2c.support.templates import spelling
 from mat2c.types.interval_class import of_class
 from mat2c.types.rep import F64, INDEX, ElementType, Kind
 
 
 @typed("checkindex")
-def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
+def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
     """Checks what is not proved of subscripts: that all are integers, then that all lie inside."""
     if instr in frame.hoisted:
         return ""
@@ -35,7 +38,7 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
         return _check_place(frame, instr)
     low_only = bool(instr.attrs.get("low_only"))
     dims = ["0", "0"] if frame.type(base).is_bottom else extents_of(frame, base)
-    before = ""
+    before = Code()
     wrong: list[str] = []
     values = ["M2C_PROVED"] * len(subs)
     for k, (sub, needed) in enumerate(zip(subs, instr.attrs["which"], strict=True)):
@@ -63,7 +66,7 @@ def checkindex(frame: TypedFrame, instr: Instr) -> str | None:
     if not wrong:
         return before
     text = _complaint(frame, instr, " || ".join(wrong), values, dims)
-    return spelling("typed").block(before + text) if before else text
+    return one(Block(before + text)) if before else text
 
 
 def _check_place(frame: TypedFrame, instr: Instr) -> str:
@@ -137,23 +140,24 @@ def _check_run(frame: TypedFrame, instr: Instr, run: Run, place: _Place) -> str:
 
 def _check_elements(
     frame: TypedFrame, instr: Instr, sub: Operand, place: _Place, highest: str
-) -> str:
+) -> Code:
     """Each element of a subscript is an integer of at least 1; `highest` becomes the greatest."""
-    spell = spelling("typed")
 
-    def one(text: str, kind: ElementType) -> str:
+    def check(expr: Expr, kind: ElementType) -> Code:
+        text = tight(expr)
         values = ["M2C_PROVED"] * place.count
         values[place.k] = text
-        lines = _complaint(frame, instr, _outside(text, kind, ""), values, place.dims)
+        lines = code(_complaint(frame, instr, _outside(text, kind, ""), values, place.dims))
         if highest:
-            lines += spelling("boxed").assign(highest, f"fmax({highest}, {text})")
+            most = Name(highest)
+            lines += one(Assign(most, call("fmax", most, expr)))
         return lines
 
     result = frame.type(sub)
     counts = dims_of(frame, sub)
     flat = is_flat(frame, sub, result)
-    start = spell.declare("double", highest, "0") if highest else ""
-    return start + loops(frame, counts, result, flat, lambda at: one(*element(frame, sub, at)))
+    start = one(Declare("double", highest, ZERO)) if highest else Code()
+    return start + loops(frame, counts, result, flat, lambda at: check(*element(frame, sub, at)))
 
 
 def _holds_all(element: ElementType, limit: str) -> bool:
@@ -171,7 +175,7 @@ def _outside(text: str, kind: ElementType, limit: str) -> str:
 
 
 @typed("countsite")
-def countsite(frame: TypedFrame, instr: Instr) -> str | None:
+def countsite(frame: TypedFrame, instr: Instr) -> Part | None:
     """Counts, by other numbers where a check is told before the loop."""
     twins = instr.attrs["twins"] if instr.attrs.get("check") in frame.hoisted else {}
     numbers = [twins.get(number, number) for number in instr.attrs["numbers"]]
@@ -182,7 +186,7 @@ def countsite(frame: TypedFrame, instr: Instr) -> str | None:
 
 
 @typed("proveconform")
-def proveconform(frame: TypedFrame, instr: Instr) -> str | None:
+def proveconform(frame: TypedFrame, instr: Instr) -> Part | None:
     """The operands conform, elementwise or as `attrs["how"]` says."""
     a, b = (extents_of(frame, arg) for arg in instr.args)
     how = instr.attrs["how"]
@@ -208,7 +212,7 @@ def proveconform(frame: TypedFrame, instr: Instr) -> str | None:
 
 
 @typed("provefit")
-def provefit(frame: TypedFrame, instr: Instr) -> str | None:
+def provefit(frame: TypedFrame, instr: Instr) -> Part | None:
     """As many elements are assigned as are selected."""
     base, rhs, *subs = instr.args
     if frame.rep(base).kind is not Kind.ARRAY or not isinstance(base, Value):
@@ -221,6 +225,6 @@ def provefit(frame: TypedFrame, instr: Instr) -> str | None:
 
 
 @typed("provenever")
-def provenever(frame: TypedFrame, instr: Instr) -> str | None:
+def provenever(frame: TypedFrame, instr: Instr) -> Part | None:
     """What stands in front always fails."""
     return _bug(frame, instr, "true", "an operation that always fails")

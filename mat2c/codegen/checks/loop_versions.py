@@ -5,43 +5,47 @@ A subscript that stays between two ends is inside throughout if they are.
 
 from __future__ import annotations
 
+from functools import partial, reduce
+
 from mat2c.codegen.checks.check_code import extent_along
 from mat2c.codegen.typed.element_expressions import extents_of
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Block, Instr, Told
+from mat2c.lir.expr import ONE, Binary, Expr, atom, value_of
 from mat2c.types.rep import INDEX
 
 
-def all_inside(frame: TypedFrame, header: Block) -> str:
-    """The condition; "" where the loop has one version."""
+def all_inside(frame: TypedFrame, header: Block) -> Expr | None:
+    """The condition; None where the loop has one version."""
     loop = header.loop
     if loop is None or not loop.hoisted:
-        return ""
+        return None
     tests = [test for check, told in loop.hoisted.items() for test in _tests(frame, check, told)]
-    return " && ".join(dict.fromkeys(tests))
+    return reduce(partial(Binary, "&&"), dict.fromkeys(tests)) if tests else None
 
 
-def _tests(frame: TypedFrame, check: Instr, told: Told) -> list[str]:
+def _tests(frame: TypedFrame, check: Instr, told: Told) -> list[Expr]:
     """What one check asks of its subscripts."""
     low_only = bool(check.attrs.get("low_only"))
     high_only = check.op == "subsasgn"  # growth
     dims = [] if low_only else extents_of(frame, told.extents)
-    tests = []
+    tests: list[Expr] = []
     for k, pair in enumerate(told.ends):
         if pair is None:
             continue
-        low, high = (scalar_text(frame, end, INDEX) for end in pair)
+        low, high = (scalar_expr(frame, end, INDEX) for end in pair)
         if not high_only:
-            tests.append(f"{low} >= 1")
+            tests.append(Binary(">=", low, ONE))
         if not low_only:
-            tests.append(f"{high} <= {extent_along(dims, k, len(told.ends))}")
+            tests.append(Binary("<=", high, atom(extent_along(dims, k, len(told.ends)))))
     return [test for test in tests if not _is_true(test)]
 
 
-def _is_true(test: str) -> bool:
+def _is_true(test: Expr) -> bool:
     """`3 >= 1`"""
-    left, sign, right = test.split(" ", 2) if test.count(" ") == 2 else ("", "", "")
-    if not (left.isdigit() and right.isdigit()):
+    assert isinstance(test, Binary)
+    left, right = value_of(test.left), value_of(test.right)
+    if left is None or right is None:
         return False
-    return int(left) >= int(right) if sign == ">=" else int(left) <= int(right)
+    return left >= right if test.operator == ">=" else left <= right

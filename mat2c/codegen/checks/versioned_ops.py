@@ -16,14 +16,14 @@ from mat2c.codegen.arrays.concatenations import are_matrices, concatenated, prod
 from mat2c.codegen.arrays.growing_slices import extend
 from mat2c.codegen.arrays.growing_vectors import Guarded, append, delete, number, single
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import bare, spelling
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import At, dims_of, element, loops, selected
+from mat2c.codegen.typed.element_expressions import At, dims_of, element, loops, selected, stored
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, is_typed, tree_of
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Tree, Value
+from mat2c.lir.stmt import Code
 from mat2c.opt.arrays.fusion import ELEMENTWISE, elementwise_typed
 from mat2c.opt.checks.subscript_checks import never_inside
 from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, Kind
@@ -66,10 +66,9 @@ def _elementwise(frame: TypedFrame, instr: Instr) -> Guarded | None:
     target, want = instr.target, frame.element(instr.target)
     before = make_room(frame, target, first)
 
-    def body(at: At) -> str:
-        text, kind = element(frame, tree_of(instr), at)
-        place = f"{frame.array(target)}[{at.linear()}]"
-        return spelling("typed").store(place, bare(converted(text, kind, want)))
+    def body(at: At) -> Code:
+        expr, kind = element(frame, tree_of(instr), at)
+        return stored(frame, target, at.linear(), converted(expr, kind, want))
 
     condition = " && ".join(f"{p} == {q}" for p, q in pairs)
     return Guarded(condition, before + loops(frame, first, frame.type(target), True, body))

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 
 from mat2c.codegen.boxed.boxed_operations import arguments, name_argument, operand_form
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
-from mat2c.codegen.templates import bare, c_string, spelling
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
+from mat2c.lir.stmt import Code, Part, joined
+from mat2c.support.templates import bare, c_string, spelling
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import BOOL, BOXED, CHAR, F64, INDEX, Kind
 
@@ -28,7 +29,7 @@ _UPDATES = {"setfield": ".", "cellasgn": "{"}
 
 
 @typed("getfield", "cellref", "readpath")
-def read(frame: TypedFrame, instr: Instr) -> str | None:
+def read(frame: TypedFrame, instr: Instr) -> Part | None:
     parts: list[Instr] = instr.attrs.get("parts", [instr])
     operands, slices = instr.args[1:], []
     for part in parts:
@@ -42,9 +43,9 @@ def read(frame: TypedFrame, instr: Instr) -> str | None:
     if test is None:
         return slow
     if frame.rep(instr.target).kind is Kind.SCALAR:
-        slow += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+        slow += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         frame.unboxed = []
-    return spelling("boxed").unless(test, slow)
+    return spelling("boxed").unless(test, str(slow))
 
 
 def _seen(
@@ -103,11 +104,11 @@ def _taken(frame: TypedFrame, instr: Instr, text: str, suffix: str, subs: list[s
 
 def _stepwise(
     frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
-) -> str:
+) -> Part:
     """The reads one after another, by the runtime."""
     if (whole := _element_field(frame, instr, parts, slices)) is not None:
         return whole
-    span, base, text, held = frame.span, instr.args[0], "", list[str]()
+    span, base, text, held = frame.span, instr.args[0], Code(), list[str]()
     for k, (part, operands) in enumerate(zip(parts, slices, strict=True)):
         frame.span = part.span
         target = instr.target
@@ -124,7 +125,7 @@ def _stepwise(
 
 def _element_field(
     frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
-) -> str | None:
+) -> Part | None:
     """`b(i…).name` by one call of the runtime."""
     if [part.op for part in parts] != ["subsref", "getfield"] or len(parts[1].args) != 1:
         return None
@@ -153,7 +154,7 @@ def _hold(frame: TypedFrame, value: Value, k: int) -> str:
 
 
 @typed("setfield", "cellasgn", "assignpath")
-def update(frame: TypedFrame, instr: Instr) -> str | None:
+def update(frame: TypedFrame, instr: Instr) -> Part | None:
     base, rhs, *operands = instr.args
     if frame.rep(instr.target).kind is not Kind.BOXED or isinstance(rhs, Splat):
         return None
@@ -164,7 +165,7 @@ def update(frame: TypedFrame, instr: Instr) -> str | None:
     test = _put(frame, instr, path, path_operands(path, operands))
     again = Instr(instr.op, instr.targets, [instr.target, rhs, *operands], instr.span, instr.attrs)
     slow = emit_boxed(frame, again)
-    return before + (slow if test is None else spelling("boxed").unless(test, slow))
+    return before + (slow if test is None else spelling("boxed").unless(test, str(slow)))
 
 
 def _path(instr: Instr) -> tuple[Access, ...] | None:

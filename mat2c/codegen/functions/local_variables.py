@@ -6,10 +6,10 @@ from __future__ import annotations
 import re
 
 from mat2c.codegen.calls.typed_interface import Interface
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.storage.value_layout import BYTES
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, Kind
 
 NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts

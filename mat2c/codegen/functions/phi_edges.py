@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.block_room import reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import move
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import Block, Operand, Value
+from mat2c.lir.expr import Name
+from mat2c.lir.stmt import Assign, Part, joined, one
 from mat2c.storage.model import Copies, StoragePlan, Temporary
+from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 
 
@@ -21,7 +23,7 @@ class Edges:
         self.plan = plan
         self._copies = {(c.pred, c.block): c for c in plan.copies}
 
-    def copies(self, block: Block, successor: Block) -> str:
+    def copies(self, block: Block, successor: Block) -> Part:
         """The statements that go before the jump."""
         copies = self._copies.get((block, successor))
         empty = self._undefined_arrays(block, successor)
@@ -36,14 +38,14 @@ class Edges:
         counter = loop.counter if loop is not None and loop.kind == "for" else None
         pairs = [(t, s) for t, s in copies.pairs if t is not counter]
         reduced = Copies(copies.pred, copies.block, copies.position, copies.on_error, pairs)
-        copied = "".join(self._copy(t, s) for t, s in self.plan.ordered(reduced))
+        copied = joined(self._copy(t, s) for t, s in self.plan.ordered(reduced))
         return copied + empty  # which may take the place of a source
 
-    def _undefined_arrays(self, block: Block, successor: Block) -> str:
+    def _undefined_arrays(self, block: Block, successor: Block) -> Part:
         """A typed array that is not defined on this edge starts empty, or as zeros where its
         extents are fixed."""
         frame = self.frame
-        parts = []
+        parts = list[Part]()
         for phi in successor.phis():
             if phi.target not in self.plan.group_of or frame.rep(phi.target).kind is not Kind.ARRAY:
                 continue
@@ -60,9 +62,9 @@ class Edges:
                     frame.array(phi.target), product(dims), frame.element(phi.target).ctype
                 )
                 parts.append(room + zero)
-        return "".join(parts)
+        return joined(parts)
 
-    def _copy(self, target: object, source: object) -> str:
+    def _copy(self, target: object, source: object) -> Part:
         frame = self.frame
         if isinstance(target, Temporary) or isinstance(source, Temporary):
             return self._through_temporary(target, source)
@@ -79,11 +81,11 @@ class Edges:
                 else ""
             )
         text = frame.assign(target, operand)
-        text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+        text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         frame.unboxed = []
         return text
 
-    def _through_temporary(self, target: object, source: object) -> str:
+    def _through_temporary(self, target: object, source: object) -> Part:
         """One side of a cycle of copies goes through a variable of its own."""
         frame = self.frame
         temporary = target if isinstance(target, Temporary) else source
@@ -93,8 +95,8 @@ class Edges:
             assert rep.element is not None
             name = frame.temporary(rep.element.ctype, f"swap_{temporary.number}")
             if target is temporary:
-                return spelling("boxed").assign(name, frame.var(source))  # type: ignore[arg-type]
-            return spelling("boxed").assign(frame.var(target), name)  # type: ignore[arg-type]
+                return one(Assign(Name(name), Name(frame.var(source))))  # type: ignore[arg-type]
+            return frame.set_scalar(target, Name(name))  # type: ignore[arg-type]
         name = frame.boxed_temporary(f"swap_{temporary.number}")
         if target is temporary:
             return spelling("boxed").copy(f"&{name}", frame.boxed(source))  # type: ignore[arg-type]

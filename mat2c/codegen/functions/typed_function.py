@@ -20,7 +20,7 @@ from mat2c.codegen.checks.boxed_twins import twin
 from mat2c.codegen.checks.loop_versions import all_inside
 from mat2c.codegen.checks.versioned_ops import guarded
 from mat2c.codegen.control_reps import control_reps
-from mat2c.codegen.conversions import const_text
+from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.defined_checks import check_defined
 from mat2c.codegen.file_context import Form, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
@@ -29,9 +29,8 @@ from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.recursion_depth import counts_depth
 from mat2c.codegen.source_lines import Lines, as_comment
 from mat2c.codegen.structured_control import Control
-from mat2c.codegen.templates import bare, spelling
-from mat2c.codegen.typed.scalar_expressions import scalar_text
-from mat2c.codegen.typed.type_assertions import assertions, joined
+from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
+from mat2c.codegen.typed.type_assertions import assertions, claimed_at_joins
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import TYPED
 from mat2c.codegen.typed.unbox import unbox
@@ -39,8 +38,12 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.call_frames import file_of
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.lir.expr import Expr, Name, Pattern
+from mat2c.lir.mentions import note_texts
+from mat2c.lir.stmt import Code, If, Part, code, joined, one
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.value_layout import Layout
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
 
 # register their emitters
@@ -168,14 +171,14 @@ class TypedWriter:
             frame,
             self.instruction,
             self._condition,
-            self.edges.copies,
-            leaving.text,
+            lambda block, successor: self._noted(None, lambda: self.edges.copies(block, successor)),
+            lambda terminator: self._noted(None, lambda: leaving.text(terminator)),
             self._versions,
-            partial(rooms, frame),
-            partial(joined, frame) if self.module.extras.check_types else None,
+            lambda header: self._noted(None, lambda: rooms(frame, header)),
+            partial(claimed_at_joins, frame) if self.module.extras.check_types else None,
         )
         self.interface.name_parameters()
-        body = control.whole()
+        body = str(control.whole())
         fails = "fail" in frame.labels
         counted = function.kind != "script" and self.module.counted[self.spec]
         released = finish(frame, self.plan, self.interface)
@@ -231,29 +234,42 @@ class TypedWriter:
 
     # --- instructions -------------------------------------------------------------------------
 
-    def instruction(self, instr: Instr) -> str:
+    def instruction(self, instr: Instr) -> Code:
+        """What an instruction becomes, with the variables that its texts mention."""
+        return self._noted(instr, lambda: self._written(instr))
+
+    def _noted(self, instr: Instr | None, write: Callable[[], Part]) -> Code:
+        frame = self.frame
+        before, frame.used = frame.used, set()
+        written = code(write())
+        mentioned, frame.used = frame.used, before | frame.used
+        targets = () if instr is None else instr.targets
+        note_texts(written, mentioned, {frame.variable[t] for t in targets if t in frame.variable})
+        return written
+
+    def _written(self, instr: Instr) -> Part:
         frame = self.frame
         frame.span = instr.span
         frame.dying = self.deaths.at(instr)
         line = self.lines.number
-        comment = "" if instr.op in _ARRIVING else self.lines.above(instr)
+        comment = Code() if instr.op in _ARRIVING else self.lines.above(instr)
         self._start()
         pair = twin(frame, instr) if self.module.extras.check_types else None
         held = pair.slots if pair is not None else 0
         self._start(held)
         text = self._typed(instr)
         if text is not None:
-            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+            text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         else:
             self._start(held)
             fast = guarded(frame, instr)
             text = emit_boxed(frame, instr)
-            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+            text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
             if fast is not None:
-                text = spelling("typed").choice(fast.condition, fast.text, text)
+                text = one(If(Pattern(fast.condition), code(fast.code), code(text)))
             else:
                 pair = None  # the operation is boxed itself
-        text = "".join(frame.prelude or ()) + text
+        text = joined(frame.prelude or ()) + text
         frame.prelude = None
         if pair is not None:
             text = pair.before + text + pair.after
@@ -271,7 +287,7 @@ class TypedWriter:
         frame.scratch_slots = held
         frame.unboxed, frame.prelude, frame.real = [], [], {}
 
-    def _typed(self, instr: Instr) -> str | None:
+    def _typed(self, instr: Instr) -> Part | None:
         if instr.op in ("param", "capture"):
             return self._receive(instr)
         if instr.op == "undef":
@@ -316,7 +332,7 @@ class TypedWriter:
         """A read of a variable that is never defined here: the error, nothing else."""
         return check_defined(self.frame, instr)
 
-    def _receive(self, instr: Instr) -> str | None:
+    def _receive(self, instr: Instr) -> Part | None:
         """A parameter arrives."""
         frame, function = self.frame, self.spec.function
         k = position(instr) + (len(function.captures) if instr.op == "param" else 0)
@@ -339,12 +355,12 @@ class TypedWriter:
         if not passed(args[k]):
             const = Const(args[k].const, args[k].cls)  # type: ignore[arg-type]
             assert rep.element is not None
-            return spelling("boxed").assign(frame.var(target), const_text(const, rep.element))
+            return frame.set_scalar(target, const_expr(const, rep.element))
         name = self.interface.inputs[k]
         if frame.variable[target] == name:
             return ""
         frame.used.add(name)
-        return spelling("boxed").assign(frame.var(target), name)
+        return frame.set_scalar(target, Name(name))
 
     def _release(self, instr: Instr) -> str:
         frame, spell = self.frame, spelling("boxed")
@@ -362,27 +378,25 @@ class TypedWriter:
                 texts.append(spell.release_list(name))
         return "".join(texts)
 
-    def _versions(self, header: Block, write: Callable[[], str]) -> tuple[str, str]:
-        """When a loop needs no checks of subscripts, and its text without them."""
+    def _versions(self, header: Block, write: Callable[[], Code]) -> tuple[Expr | None, Code]:
+        """When a loop needs no checks of subscripts, and the loop without them."""
         frame = self.frame
         condition = all_inside(frame, header)
-        if not condition or header.loop is None:
-            return "", ""
+        if condition is None or header.loop is None:
+            return None, Code()
         frame.hoisted = set(header.loop.hoisted)
-        text = write()
+        loop = write()
         frame.hoisted = set()
-        return condition, text
+        return condition, loop
 
     # --- edges --------------------------------------------------------------------------------
 
-    def _condition(self, operand: Operand) -> str:
+    def _condition(self, operand: Operand) -> Expr:
         frame = self.frame
         if isinstance(operand, Const):
-            if isinstance(operand.value, bool):
-                return "true" if operand.value else "false"
-            return const_text(operand, INDEX)
+            return const_expr(operand, BOOL if isinstance(operand.value, bool) else INDEX)
         want = INDEX if frame.rep(operand).element is INDEX else BOOL
-        return bare(scalar_text(frame, operand, want))
+        return scalar_expr(frame, operand, want)
 
 
 def _signature_text(spec: Specialisation) -> str:

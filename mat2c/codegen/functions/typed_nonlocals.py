@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.functions.static_variables import Home
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.block_room import make_room
-from mat2c.codegen.typed.c_extents import product
+from mat2c.codegen.typed.c_extents import product, product_expr
 from mat2c.codegen.typed.element_expressions import extents_of
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block, is_typed, typed
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.nonlocals import LOADS, QUESTIONS, STORES, Outside, outside
+from mat2c.lir.expr import TRUE, ZERO, Binary, Expr, Name, Unary
+from mat2c.lir.stmt import Part
+from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 
 
@@ -23,7 +25,7 @@ def _variable(frame: TypedFrame, instr: Instr) -> Outside:
 
 
 @typed(*LOADS)
-def load(frame: TypedFrame, instr: Instr) -> str | None:
+def load(frame: TypedFrame, instr: Instr) -> Part | None:
     home = frame.module.home(_variable(frame, instr))
     if home is None:
         return None
@@ -42,18 +44,17 @@ def load(frame: TypedFrame, instr: Instr) -> str | None:
     )
 
 
-def _load_scalar(frame: TypedFrame, target: Value, home: Home) -> str:
+def _load_scalar(frame: TypedFrame, target: Value, home: Home) -> Part:
     """A C scalar, or a box of it."""
     rep = frame.rep(target)
     if rep.kind is Kind.SCALAR and rep.element is not None:
-        text = converted(home.name, home.element, rep.element)
-        return spelling("boxed").assign(frame.var(target), text)
+        return frame.set_scalar(target, converted(Name(home.name), home.element, rep.element))
     box = f"m2c_box_{home.element.tag}({frame.scratch()}, {home.name})"
     return spelling("boxed").copy(frame.slot(target), box)
 
 
 @typed(*STORES)
-def store(frame: TypedFrame, instr: Instr) -> str | None:
+def store(frame: TypedFrame, instr: Instr) -> Part | None:
     variable = _variable(frame, instr)
     home, value = frame.module.home(variable), instr.args[0]
     if home is None:
@@ -97,14 +98,14 @@ def _store_array(frame: TypedFrame, home: Home, value: Operand) -> str:
 
 
 @typed(*QUESTIONS)
-def question(frame: TypedFrame, instr: Instr) -> str | None:
+def question(frame: TypedFrame, instr: Instr) -> Part | None:
     """Was it stored, is it empty?"""
     home = frame.module.home(_variable(frame, instr))
     if home is None:
         return None
-    text = f"!{home.flag}"
+    answer: Expr = Unary("!", Name(home.flag))
     if instr.op.endswith("empty") and home.is_nothing:
-        text = "true"
+        answer = TRUE
     elif instr.op.endswith("empty") and any(home.extents):
-        text = f"{product(home.dims)} == 0"
-    return spelling("boxed").assign(frame.var(instr.target), text)
+        answer = Binary("==", product_expr(home.dims), ZERO)
+    return frame.set_scalar(instr.target, answer)

@@ -6,19 +6,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mat2c.codegen.templates import c_string, factor, spelling
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Value, values_of
+from mat2c.lir.stmt import Code
 from mat2c.storage.model import NO_RESIZE
 from mat2c.storage.sizes import numel
 from mat2c.storage.value_layout import BYTES
+from mat2c.support.templates import c_string, factor, spelling
 from mat2c.types.rep import Kind
 
 _PLENTY = 1 << 30  # bytes that are there without a question
 
 
-def make_room(frame: TypedFrame, target: Value, dims: list[str], grow: bool = False) -> str:
+def make_room(frame: TypedFrame, target: Value, dims: list[str], grow: bool = False) -> Code:
     """Notes the target's extents and makes room for its elements. Where there may not be enough
     memory, that is asked before anything changes."""
     asked = _asked(frame, target, dims)

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mat2c.codegen.templates import factor
 from mat2c.ir.core import Const, Operand, Value
+from mat2c.lir.expr import (
+    FALSE,
+    ONE,
+    ZERO,
+    Binary,
+    Choice,
+    Expr,
+    add,
+    atom,
+    call,
+    integer,
+    multiply,
+)
+from mat2c.support.templates import factor
 
 if TYPE_CHECKING:
     from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -30,71 +43,81 @@ def common_extent(texts: list[str]) -> str:
     return next((t for t in texts if t.isdigit() and t != "0"), texts[0])
 
 
-def extent_text(frame: TypedFrame, base: Operand, position: int, count: int) -> str:
+def product_expr(texts: Sequence[str]) -> Expr:
+    """The product of extents."""
+    result: Expr = ONE
+    for text in texts:
+        result = multiply(result, atom(text))
+    return result
+
+
+def extent_expr(frame: TypedFrame, base: Operand, position: int, count: int) -> Expr:
     """What `end` means."""
     assert isinstance(base, (Value, Const))
     dims = frame.dims(base)
     if position < count - 1:
-        return dims[position] if position < len(dims) else "1"
-    return factor(product(dims[position:]))
+        return atom(dims[position]) if position < len(dims) else ONE
+    return product_expr(dims[position:])
 
 
-def query_text(frame: TypedFrame, name: str, args: list[Operand]) -> str:
+def query_expr(frame: TypedFrame, name: str, args: list[Operand]) -> Expr:
     """numel(x), size(x, k), rows(x), …"""
     base = args[0]
     assert isinstance(base, (Value, Const))
     dims = frame.dims(base)
     if name == "numel":
-        return factor(product(dims))
+        return product_expr(dims)
     if name == "rows":
-        return dims[0]
+        return atom(dims[0])
     if name == "columns":
-        return dims[1]
+        return atom(dims[1])
     if name == "ndims":
-        return _ndims_text(dims)
+        return _ndims(dims)
     if name == "isempty":
-        return f"({_has_zero(dims)})"
+        return _has_zero(dims)
     if name == "size":
         k = frame.type(args[1]).const
         assert isinstance(k, float)
-        return dims[int(k) - 1] if int(k) <= len(dims) else "1"
-    return _length_text([d for d in dims if d != "1"])
+        return atom(dims[int(k) - 1]) if int(k) <= len(dims) else ONE
+    return _length([d for d in dims if d != "1"])
 
 
-def _has_zero(dims: Sequence[str]) -> str:
+def _has_zero(dims: Sequence[str]) -> Expr:
     """Is one of the extents 0?"""
-    return " || ".join(f"{d} == 0" for d in dims if not d.isdigit() or d == "0") or "false"
+    found: Expr | None = None
+    for dim in dims:
+        if not dim.isdigit() or dim == "0":
+            test = Binary("==", atom(dim), ZERO)
+            found = test if found is None else Binary("||", found, test)
+    return FALSE if found is None else found
 
 
-def _length_text(dims: Sequence[str]) -> str:
+def _length(dims: Sequence[str]) -> Expr:
     """The greatest of the extents, those that are 1 left out, unless one is 0."""
     if len(dims) < 2:
-        return dims[0] if dims else "1"
-    longest = dims[0]
-    for d in dims[1:]:
-        longest = f"m2c_max_index({longest}, {d})"
-    return f"({_has_zero(dims)} ? 0 : {longest})"
+        return atom(dims[0]) if dims else ONE
+    longest = atom(dims[0])
+    for dim in dims[1:]:
+        longest = call("m2c_max_index", longest, atom(dim))
+    return Choice(_has_zero(dims), ZERO, longest)
 
 
-def _ndims_text(dims: Sequence[str]) -> str:
+def _ndims(dims: Sequence[str]) -> Expr:
     """The number of extents without the ones at the end that are 1."""
-    text = "2"
-    for k, d in enumerate(dims[2:], 3):
-        if d.isdigit():
-            text = text if d == "1" else str(k)
+    found = integer(2)
+    for k, dim in enumerate(dims[2:], 3):
+        if dim.isdigit():
+            found = found if dim == "1" else integer(k)
         else:
-            text = f"({d} != 1 ? {k} : {text})"
-    return text
+            found = Choice(Binary("!=", atom(dim), ONE), integer(k), found)
+    return found
 
 
-def linear(offsets: list[str], dims: list[str]) -> str:
+def linear(offsets: Sequence[Expr], dims: Sequence[str]) -> Expr:
     """The place of an element in column-major order."""
-    text = ""
+    place: Expr | None = None
     for k in range(len(offsets) - 1, -1, -1):
-        if not text or text == "0":
-            text = offsets[k]
-            continue
-        inner = factor(text)
-        product = inner if dims[k] == "1" else f"{dims[k]} * {inner}"
-        text = product if offsets[k] == "0" else f"{offsets[k]} + {product}"
-    return text
+        inner = ZERO if place is None else multiply(atom(dims[k]), place)
+        place = add(offsets[k], inner)
+    assert place is not None
+    return place

@@ -10,22 +10,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from mat2c.codegen.conversions import const_text, converted
-from mat2c.codegen.templates import spelling
-from mat2c.codegen.typed.c_extents import extent_text, linear, product
-from mat2c.codegen.typed.realness import elements_text
+from mat2c.codegen.conversions import const_expr, converted
+from mat2c.codegen.typed.c_extents import extent_expr, linear, product
+from mat2c.codegen.typed.realness import real_elements
 from mat2c.codegen.typed.scalar_expressions import (
     is_scalar,
     natural,
     offset,
-    operation_text,
+    operation,
+    scalar_expr,
     scalar_text,
     stays_inside,
-    tree_text,
     with_notes,
 )
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
+from mat2c.lir.expr import ONE as ONE_MORE
+from mat2c.lir.expr import (
+    ZERO,
+    Binary,
+    Expr,
+    Index,
+    Name,
+    Number,
+    add,
+    atom,
+    call,
+    multiply,
+    subtract,
+)
+from mat2c.lir.expr_printer import tight
+from mat2c.lir.stmt import Assign, Code, For, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass
@@ -38,13 +53,17 @@ from mat2c.types.shape import ONE
 class At:
     """A place in an array: a flat index, or one index per extent (`dims` are the extents)."""
 
-    index: tuple[str, ...]
+    index: tuple[Expr, ...]
     dims: tuple[str, ...]
-    flat: str | None = None
+    flat: Expr | None = None
 
-    def linear(self) -> str:
+    def linear(self) -> Expr:
         """The number of the element, from 0."""
-        return self.flat if self.flat is not None else linear(list(self.index), list(self.dims))
+        return self.flat if self.flat is not None else linear(self.index, self.dims)
+
+    def text(self) -> str:
+        """The same as a text that is an operand of anything."""
+        return tight(self.linear())
 
 
 def dims_of(frame: TypedFrame, operand: Operand) -> list[str]:
@@ -141,7 +160,7 @@ def _slice_dims(frame: TypedFrame, tree: Tree, known: Type) -> list[str]:
 def selected(frame: TypedFrame, base: Operand, sub: Operand, k: int, n: int) -> str:
     """How many elements a subscript selects."""
     if sub == MAGIC_COLON:
-        return extent_text(frame, base, k, n)
+        return tight(extent_expr(frame, base, k, n))
     if frame.rep(sub).kind is Kind.SCALAR:
         return "1"
     return product(dims_of(frame, sub))
@@ -165,78 +184,82 @@ def is_flat(frame: TypedFrame, operand: Operand, result: Type) -> bool:
     return known.shape == result.shape and all(is_flat(frame, a, result) for a in operand.args)
 
 
-def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[str, ElementType]:
+def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[Expr, ElementType]:
     """The C expression of one element, and its C type."""
     known = frame.type(operand)
     if isinstance(operand, Const) and isinstance(operand.value, str) and len(operand.value) != 1:
         return _text_element(frame, operand, at), CHAR
     if operand == EMPTY:  # no element is ever asked for
-        return "0.0", F64
+        return Number("0.0"), F64
     if frame.rep(operand).kind is Kind.SCALAR or isinstance(operand, Const):
         want = frame.element(operand)
-        return scalar_text(frame, operand, want), want
+        return scalar_expr(frame, operand, want), want
     if isinstance(operand, Value):
-        return f"{frame.array(operand)}[{_place(frame, operand, known, at)}]", frame.element(
-            operand
-        )
+        place = _place(frame, operand, known, at)
+        return Index(frame.elements(operand), place), frame.element(operand)
     assert isinstance(operand, Tree)
     return _tree_element(frame, operand, _narrowed(frame, operand, at))
 
 
-def only_element(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
+FIRST = At((ZERO, ZERO), ("1", "1"), ZERO)
+
+
+def only_element(frame: TypedFrame, operand: Operand, want: ElementType) -> Expr:
     """The element of an operand that has just one, in a C type."""
     if frame.rep(operand).kind is Kind.SCALAR:
-        return scalar_text(frame, operand, want)
-    text, kind = element(frame, operand, At(("0", "0"), ("1", "1"), "0"))
-    return converted(text, kind, want)
+        return scalar_expr(frame, operand, want)
+    expr, kind = element(frame, operand, FIRST)
+    return converted(expr, kind, want)
 
 
-def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[str, ElementType]:
+def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[Expr, ElementType]:
     """The same of what is calculated."""
     if operand.op in ("transpose", "ctranspose"):
         swapped = At((at.index[1], at.index[0]), (at.dims[1], at.dims[0]))
-        text, kind = element(frame, operand.args[0], swapped)
+        expr, kind = element(frame, operand.args[0], swapped)
         conjugate = kind is C64 and operand.op == "ctranspose"
-        return f"conj({text})" if conjugate else text, kind
+        return call("conj", expr) if conjugate else expr, kind
     if operand.op == "colon":
         return _colon_element(frame, operand, at)
     if operand.op == "subsref":
         return _slice_element(frame, operand, at)
     if is_reshape(operand):
         source = operand.args[0]
-        return f"{frame.array(source)}[{_number(frame, operand, at)}]", frame.element(source)
+        place = _number(frame, operand, at)
+        return Index(frame.elements(source), place), frame.element(source)
     kinds = [_natural(frame, a) for a in operand.args]
 
-    def get(arg: Operand, want: ElementType) -> str:
+    def get(arg: Operand, want: ElementType) -> Expr:
         if isinstance(arg, Const) and isinstance(arg.value, (bool, int, float, complex)):
-            return const_text(arg, want)
-        text, have = element(frame, arg, at)
-        return converted(text, have, want)
+            return const_expr(arg, want)
+        expr, have = element(frame, arg, at)
+        return converted(expr, have, want)
 
-    text = elements_text(frame, operand, get, partial(_scan, frame))
-    if text:
-        return text, C64
+    found = real_elements(frame, operand, get, partial(_scan, frame))
+    if found is not None:
+        return found, C64
     result = frame.element(operand)
     attrs = with_notes(frame, operand.op, operand.attrs, operand.args)
     sure = stays_inside(frame, operand.op, operand.args, result)
-    texts = [partial(get, a) for a in operand.args]
-    return operation_text(operand.op, attrs, texts, kinds, result, sure)
+    exprs = [partial(get, a) for a in operand.args]
+    return operation(operand.op, attrs, exprs, kinds, result, sure)
 
 
-def _scan(frame: TypedFrame, slice_: Tree, real: str) -> str:
+def _scan(frame: TypedFrame, slice_: Tree, real: str) -> Code:
     known = frame.type(slice_)
 
-    def body(at: At) -> str:
-        return spelling("typed").still_real(real, _slice_element(frame, slice_, at)[0])
+    def body(at: At) -> Code:
+        part = call("cimag", _slice_element(frame, slice_, at)[0])
+        still = Binary("&&", Name(real), Binary("==", part, ZERO))
+        return one(Assign(Name(real), still))
 
     dims = dims_of(frame, slice_)
     return loops(frame, dims, known, is_flat(frame, slice_, known), body)
 
 
-def _text_element(frame: TypedFrame, text: Const, at: At) -> str:
+def _text_element(frame: TypedFrame, text: Const, at: At) -> Expr:
     """A character of a text constant, which is a row."""
-    place = at.flat if at.flat is not None else at.index[1]
-    return f"{frame.array(text)}[{place}]"
+    return Index(frame.elements(text), at.flat if at.flat is not None else at.index[1])
 
 
 def _natural(frame: TypedFrame, operand: Operand) -> ElementType:
@@ -253,46 +276,46 @@ def _narrowed(frame: TypedFrame, operand: Operand, at: At) -> At:
     dims = list(at.dims[: shape.rank])
     for k, dim in enumerate(shape.dims[: len(index)]):
         if dim is ONE:
-            index[k], dims[k] = "0", "1"
+            index[k], dims[k] = ZERO, "1"
     return At(tuple(index), tuple(dims))
 
 
-def _number(frame: TypedFrame, tree: Tree, at: At) -> str:
+def _number(frame: TypedFrame, tree: Tree, at: At) -> Expr:
     """The number, from 0, of an element of an operand, whose extents may be 1 where the loop's are
     not."""
     if at.flat is not None:
         return at.flat
     shape = frame.type(tree).shape
     assert shape is not None
-    index = ["0" if shape.dim(k) is ONE else i for k, i in enumerate(at.index)]
+    index = [ZERO if shape.dim(k) is ONE else i for k, i in enumerate(at.index)]
     return linear(index[: shape.rank], dims_of(frame, tree))
 
 
-def _place(frame: TypedFrame, value: Value, known: Type, at: At) -> str:
+def _place(frame: TypedFrame, value: Value, known: Type, at: At) -> Expr:
     if at.flat is not None:
         return at.flat
     assert known.shape is not None
-    index = ["0" if known.shape.dim(k) is ONE else i for k, i in enumerate(at.index)]
+    index = [ZERO if known.shape.dim(k) is ONE else i for k, i in enumerate(at.index)]
     return linear(index[: known.shape.rank], frame.dims(value))
 
 
-def _colon_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
+def _colon_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[Expr, ElementType]:
     base, inc, limit = colon_parts(tree.args)
     k = _number(frame, tree, at)
     known = frame.type(tree).range
     if all(_steps(frame, a) for a in (base, inc)) and not (known.nan or known.negzero):
-        first = scalar_text(frame, base, INDEX)
-        step = k if inc == Const(1.0) else f"{_tight(k)} * {_tight(scalar_text(frame, inc, INDEX))}"
-        return f"({first} + {step})", INDEX
-    first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit))
-    return f"m2c_step{'_any' if known.nan else ''}_f64({first}, {step}, {k}, {last})", F64
+        return _stepped(frame, base, inc, k), INDEX
+    first, step, last = (scalar_expr(frame, a, F64) for a in (base, inc, limit))
+    return call(f"m2c_step{'_any' if known.nan else ''}_f64", first, step, k, last), F64
 
 
-def _tight(text: str) -> str:
-    return text if text.isidentifier() or text.isdigit() or text.startswith("(") else f"({text})"
+def _stepped(frame: TypedFrame, base: Operand, inc: Operand, k: Expr) -> Expr:
+    """Element `k`, from 0, of a range of integers."""
+    step = multiply(k, scalar_expr(frame, inc, INDEX))
+    return add(scalar_expr(frame, base, INDEX), step)
 
 
-def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementType]:
+def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[Expr, ElementType]:
     base, *subs = tree.args
     assert isinstance(base, (Value, Const))
     if len(subs) == 1:
@@ -301,31 +324,31 @@ def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[str, ElementT
         place = k if sub == MAGIC_COLON else position(frame, sub, None, k)
     else:
         offsets = [
-            position(frame, s, at.index[k] if k < len(at.index) else "0", None)
+            position(frame, s, at.index[k] if k < len(at.index) else ZERO, None)
             for k, s in enumerate(subs)
         ]
         place = linear(offsets, frame.dims(base))
-    return f"{frame.array(base)}[{place}]", frame.element(base)
+    return Index(frame.elements(base), place), frame.element(base)
 
 
-def _numbered(frame: TypedFrame, sub: Operand, here: str) -> At:
+def _numbered(frame: TypedFrame, sub: Operand, here: Expr) -> At:
     """Element `here` of a subscript, by number, and by its place in each extent. By number alone
     it is not found in a broadcast."""
     shape = frame.type(sub).shape
     if not isinstance(sub, Tree) or shape is None:
-        return At((here,), (here,), here)
+        return At((here,), (tight(here),), here)
     dims = tuple(dims_of(frame, sub))
     flat = here if is_flat(frame, sub, frame.type(sub)) else None
     long = [k for k, dim in enumerate(shape.dims) if dim is not ONE]
-    index = ["0"] * shape.rank
-    left = _tight(here)
+    index: list[Expr] = [ZERO] * shape.rank
+    left = here
     for k in long:
-        index[k] = left if k == long[-1] else f"{left} % {_tight(dims[k])}"
-        left = f"({left} / {_tight(dims[k])})"
+        index[k] = left if k == long[-1] else Binary("%", left, atom(dims[k]))
+        left = Binary("/", left, atom(dims[k]))
     return At(tuple(index), dims, flat)
 
 
-def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | None) -> str:
+def position(frame: TypedFrame, sub: Operand, index: Expr | None, flat: Expr | None) -> Expr:
     """The place, from 0, that element `index` of a subscript names."""
     here = index if index is not None else flat
     assert here is not None
@@ -336,65 +359,52 @@ def position(frame: TypedFrame, sub: Operand, index: str | None, flat: str | Non
     if isinstance(sub, Tree) and sub.op == "colon":
         base, inc, _ = colon_parts(sub.args)
         if all(_steps(frame, a) for a in (base, inc)):
-            start = offset(frame, base)
-            step = (
-                here if inc == Const(1.0) else f"{scalar_text(frame, inc, INDEX)} * {_tight(here)}"
-            )
-            if start == "0" or here == "0":
-                return step if start == "0" else start
-            return f"{start} + {step}"
-    text, kind = element(frame, sub, _numbered(frame, sub, here))
-    return f"{converted(text, kind, INDEX)} - 1"
+            step = multiply(scalar_expr(frame, inc, INDEX), here)
+            return add(offset(frame, base), step)
+    expr, kind = element(frame, sub, _numbered(frame, sub, here))
+    return subtract(converted(expr, kind, INDEX), ONE_MORE)
 
 
 # --- loops ---------------------------------------------------------------------------------------
 
-Body = Callable[[At], str]
+Body = Callable[[At], Code]
 
 
 def loops(
     frame: TypedFrame, dims: list[str], result: Type, flat: bool, body: Body, during: str = ""
-) -> str:
+) -> Code:
     """A loop nest over the extents; `body` gets the place and gives the statements. It goes on
     while `during` holds."""
     if "0" in dims:
-        return ""
-    spell = spelling("typed")
+        return Code()
     if flat:
         count = product(dims)
-        name = loop_name(frame)
         if count == "1":
-            frame.loop_depth -= 1
-            return body(At(("0",) * len(dims), tuple(dims), "0"))
-        text = spell.loop(name, count, body(At(("0",) * len(dims), tuple(dims), name)), during)
+            return body(At((ZERO,) * len(dims), tuple(dims), ZERO))
+        name = loop_name(frame)
+        inner = body(At((ZERO,) * len(dims), tuple(dims), Name(name)))
         frame.loop_depth -= 1
-        return text
-    names = []
-    for dim in dims:
-        names.append("0" if dim == "1" else loop_name(frame))
-    text = body(At(tuple(names), tuple(dims)))
+        return one(counted(name, count, inner, during))
+    names = ["0" if dim == "1" else loop_name(frame) for dim in dims]
+    code = body(At(tuple(map(atom, names)), tuple(dims)))
     for name, dim in zip(names, dims, strict=True):
         if name != "0":
-            text = spell.loop(name, dim, text, during)
+            code = one(counted(name, dim, code, during))
             frame.loop_depth -= 1
-    return text
+    return code
+
+
+def counted(name: str, count: str, body: Code, during: str = "") -> For:
+    """A loop over 0, 1, … below a number."""
+    return For(name, ZERO, "<", atom(count), body, declared="ptrdiff_t", during=during)
+
+
+def stored(frame: TypedFrame, array: Operand, place: Expr, value: Expr) -> Code:
+    """An element of an array set."""
+    return one(Assign(Index(frame.elements(array), place), value))
 
 
 def loop_name(frame: TypedFrame) -> str:
     """A name for a loop counter of generated code."""
     frame.loop_depth += 1
     return f"i{frame.loop_depth}_" if frame.loop_depth > 1 else "i_"
-
-
-__all__ = [
-    "At",
-    "broadcast_dims",
-    "colon_count",
-    "dims_of",
-    "element",
-    "is_flat",
-    "loops",
-    "position",
-    "selected",
-    "tree_text",
-]

@@ -8,65 +8,68 @@ computed of two such arrays asks first what they are.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial, reduce
 
-from mat2c.codegen.templates import spelling
-from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.c_extents import product_expr
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Operand, Tree, Value
+from mat2c.lir.expr import FALSE, TRUE, ZERO, Binary, Expr, Name, call
+from mat2c.lir.stmt import Assign, Code, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.types.rep import C64, ElementType, Kind
 
 _SIGNED = frozenset(("plus", "minus", "times", "rdivide"))
 _KEEPING = frozenset(("uminus", "uplus", "transpose", "ctranspose"))
 
-Scan = Callable[[Tree, str], str]
+Scan = Callable[[Tree, str], Code]
 """A loop over the elements of a slice that tells in a C variable whether all are real."""
 
 
-def elements_text(
-    frame: TypedFrame, tree: Tree, texts: Callable[[Operand, ElementType], str], scan: Scan
-) -> str:
-    """An element of an operation on two operands that may be complex; "" where it is no other for
+def real_elements(
+    frame: TypedFrame, tree: Tree, get: Callable[[Operand, ElementType], Expr], scan: Scan
+) -> Expr | None:
+    """An element of an operation on two operands that may be complex; None where it is no other for
     real ones, or where there is no place to ask."""
     if tree.op not in _SIGNED or frame.prelude is None:
-        return ""
+        return None
     if any(frame.element(a) is not C64 for a in tree.args):
-        return ""
-    parts = [text for a in tree.args for text in (texts(a, C64), _real(frame, a, scan))]
-    return f"m2c_{tree.op}_elements({', '.join(parts)})"
+        return None
+    parts = [part for a in tree.args for part in (get(a, C64), _real(frame, a, scan))]
+    return call(f"m2c_{tree.op}_elements", *parts)
 
 
-def _real(frame: TypedFrame, operand: Operand, scan: Scan) -> str:
+def _real(frame: TypedFrame, operand: Operand, scan: Scan) -> Expr:
     """C expression: is it real as a whole, in front of the instruction?"""
     if frame.element(operand) is not C64:
-        return "true"
+        return TRUE
     if isinstance(operand, Const):
-        return "false"
+        return FALSE
     if frame.rep(operand).kind is Kind.SCALAR:
-        return _noted(frame, operand, f"cimag({scalar_text(frame, operand, C64)}) == 0")
+        part = call("cimag", scalar_expr(frame, operand, C64))
+        return _noted(frame, operand, Binary("==", part, ZERO))
     if isinstance(operand, Value):
-        count = product(frame.dims(operand))
-        return _noted(frame, operand, f"m2c_is_real_c64({frame.array(operand)}, {count})")
+        count = product_expr(frame.dims(operand))
+        return _noted(frame, operand, call("m2c_is_real_c64", frame.elements(operand), count))
     assert isinstance(operand, Tree)
     if operand.op in _SIGNED:
-        found = dict.fromkeys(_real(frame, a, scan) for a in operand.args)
-        return "false" if "false" in found else " && ".join(found)
+        found = list(dict.fromkeys(_real(frame, a, scan) for a in operand.args))
+        return FALSE if FALSE in found else reduce(partial(Binary, "&&"), found)
     if operand.op in _KEEPING or is_reshape(operand):
         return _real(frame, operand.args[0], scan)
     if operand.op == "subsref":
-        return _noted(frame, operand, "true", scan)
-    return "false"
+        return _noted(frame, operand, TRUE, scan)
+    return FALSE
 
 
-def _noted(frame: TypedFrame, operand: Operand, text: str, scan: Scan | None = None) -> str:
+def _noted(frame: TypedFrame, operand: Operand, answer: Expr, scan: Scan | None = None) -> Expr:
     """A C variable that has the answer when the instruction starts."""
     assert frame.prelude is not None and isinstance(operand, (Value, Tree))
     if operand not in frame.real:
         name = frame.temporary("bool", f"real_{len(frame.real) + 1}")
         frame.real[operand] = name
-        frame.prelude.append(spelling("boxed").assign(name, text))
+        frame.prelude.append(one(Assign(Name(name), answer)))
         if scan is not None:
             assert isinstance(operand, Tree)
             frame.prelude.append(scan(operand, name))
-    return frame.real[operand]
+    return Name(frame.real[operand])

@@ -8,16 +8,16 @@ from __future__ import annotations
 from math import isinf, isnan
 
 from mat2c.codegen.c_constants import c_double
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Block, Instr, Value
+from mat2c.support.templates import c_string, spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind
 
 _UNCHECKED = frozenset(("undef", "forempty"))
 
 
-def joined(frame: TypedFrame, block: Block) -> str:
+def claimed_at_joins(frame: TypedFrame, block: Block) -> str:
     """The same for the φs of a block, at its start, that nothing undefined may reach."""
     frame.boxes = 0
     known = [phi.target for phi in block.phis() if phi.target not in frame.flow.undefined]

@@ -6,16 +6,18 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.templates import bare, spelling
 from mat2c.infer.constant_types import const_type
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value, values_of
 from mat2c.ir.nonlocals import Outside
+from mat2c.lir.expr import Expr, Name, Pattern, atom
+from mat2c.lir.stmt import Assign, Code, Part, joined, one
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.storage.storage_facts import is_held
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass, field
+from mat2c.support.templates import bare, spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import (
     BOOL,
@@ -57,7 +59,7 @@ class TypedFrame(Frame):
     parts: list[str] = field(default_factory=list)  # boxed slots for values on the way of a chain
     holders: dict[int, str] = field(default_factory=dict)  # boxes of groups that these belong to
     lends: bool = True  # may a boxed operation have the block of an array that it changes?
-    prelude: list[str] | None = None  # what comes before the instruction at hand, while one is
+    prelude: list[Code] | None = None  # what comes before the instruction at hand, while one is
     real: dict[Value | Tree, str] = field(default_factory=dict)  # C variables: is it real?
     scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None
 
@@ -143,6 +145,11 @@ class TypedFrame(Frame):
         self.used.add(name)
         return name
 
+    def elements(self, value: Operand) -> Expr:
+        """The same as an expression."""
+        text = self.array(value)
+        return Name(text) if text.isidentifier() else Pattern(text)
+
     def dims(self, value: Operand) -> list[str]:
         """C expressions for an array's extents."""
         shape = self.type(value).shape
@@ -159,15 +166,15 @@ class TypedFrame(Frame):
                 texts.append(names[k])
         return texts
 
-    def set_dims(self, value: Value, texts: list[str]) -> str:
+    def set_dims(self, value: Value, texts: list[str]) -> Code:
         """Statements that note an array's extents: 1 where the variable may have a higher rank."""
         names = self.extents.get(self.plan.variable_of[value].number, [])
         parts = []
         for name, text in zip_longest(names, texts[: len(names)], fillvalue="1"):
             if name and text != name:
                 self.used.add(name)
-                parts.append(spelling("boxed").assign(name, text))
-        return "".join(parts)
+                parts.append(one(Assign(Name(name), atom(text))))
+        return joined(parts)
 
     # --- variables shared with nested functions ---
 
@@ -240,7 +247,7 @@ class TypedFrame(Frame):
         self.most_slots = max(self.most_slots, self.scratch_slots)
         return f"result_{self.scratch_slots}"
 
-    def assign(self, target: Value, source: Operand, later: Sequence[Operand] = ()) -> str:
+    def assign(self, target: Value, source: Operand, later: Sequence[Operand] = ()) -> Part:
         """A boxed operation's first step on a typed target: the old value goes to the scratch
         slot."""
         if self.rep(target).kind in (Kind.BOXED, Kind.LIST):
@@ -254,7 +261,7 @@ class TypedFrame(Frame):
             return spelling("boxed").clear(self.slot(target))
         return spelling("boxed").copy(self.slot(target), self.boxed(source))
 
-    def assign_base(self, instr: Instr) -> str:
+    def assign_base(self, instr: Instr) -> Part:
         """The block goes to the scratch slot, and comes back, where nothing else reads it."""
         target, source = instr.target, instr.args[0]
         if isinstance(source, Value) and self._may_lend(target, source, instr):
@@ -290,10 +297,3 @@ class TypedFrame(Frame):
     def index(self, operand: Operand) -> str:
         assert self.scalar_text is not None
         return self.scalar_text(self, operand, INDEX)
-
-    def assign_scalar(self, target: Value, text: str) -> str:
-        if self.rep(target).kind is Kind.BOXED:
-            return spelling("boxed").set(self.slot(target), f"m2c_double({text})")
-        if self.var(target) == text:
-            return ""
-        return spelling("boxed").assign(self.var(target), text)

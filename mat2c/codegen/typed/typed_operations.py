@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
-from mat2c.codegen.templates import bare, spelling
 from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
@@ -18,16 +17,34 @@ from mat2c.codegen.typed.element_expressions import (
     is_flat,
     loops,
     only_element,
+    stored,
 )
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.infer.transfer.range_types import loses_nan, range_is_sure
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
+from mat2c.lir.expr import (
+    TRUE,
+    ZERO,
+    Cast,
+    Expr,
+    Index,
+    add,
+    atom,
+    call,
+    integer,
+    multiply,
+    subtract,
+    value_of,
+)
+from mat2c.lir.expr_printer import spelled
+from mat2c.lir.stmt import Code, Part
 from mat2c.opt.arrays.fusion import foldable
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
 
-Emitter = Callable[[TypedFrame, Instr], "str | None"]
+Emitter = Callable[[TypedFrame, Instr], "Part | None"]
 TYPED: dict[str, Emitter] = {}
 
 
@@ -57,7 +74,7 @@ def tree_of(instr: Instr) -> Tree:
     *TRUTHS,
     *"transpose ctranspose colon end".split(),
 )
-def expression(frame: TypedFrame, instr: Instr) -> str | None:
+def expression(frame: TypedFrame, instr: Instr) -> Part | None:
     """What has an expression for each element: an assignment or one loop nest."""
     if len(instr.targets) != 1 or not is_typed(frame, instr.target):
         return None
@@ -70,7 +87,7 @@ def expression(frame: TypedFrame, instr: Instr) -> str | None:
     return assign_tree(frame, instr.target, tree_of(instr))
 
 
-def stored_range(frame: TypedFrame, instr: Instr) -> str | None:
+def stored_range(frame: TypedFrame, instr: Instr) -> Part | None:
     """A range of doubles that may have no end, which is the error."""
     parts = colon_parts(instr.args)
     if any(frame.type(a).cls != "double" or not is_number(frame, a) for a in parts):
@@ -81,14 +98,13 @@ def stored_range(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     numbers = ", ".join(scalar_text(frame, a, F64) for a in parts)
     text = spelling("boxed").checked(f"m2c_range_length(&{count}, {numbers})", frame.fail())
-    text += frame.set_dims(target, ["1", count]) + reserve(frame, target)
+    room = text + frame.set_dims(target, ["1", count]) + reserve(frame, target)
 
-    def body(at: At) -> str:
+    def body(at: At) -> Code:
         number, kind = element(frame, tree_of(instr), at)
-        place = f"{frame.array(target)}[{at.linear()}]"
-        return spelling("typed").store(place, bare(converted(number, kind, F64)))
+        return stored(frame, target, at.linear(), converted(number, kind, F64))
 
-    return text + loops(frame, frame.dims(target), known, True, body)
+    return room + loops(frame, frame.dims(target), known, True, body)
 
 
 def is_number(frame: TypedFrame, operand: Operand) -> bool:
@@ -105,7 +121,7 @@ def extent_name(frame: TypedFrame, array: Value, axis: int) -> str:
     return names[axis]
 
 
-def checked_truth(frame: TypedFrame, instr: Instr) -> str | None:
+def checked_truth(frame: TypedFrame, instr: Instr) -> Part | None:
     """A condition that may be NaN."""
     (value,) = instr.args
     if frame.rep(value).kind is not Kind.SCALAR or frame.element(value) is C64:
@@ -114,33 +130,31 @@ def checked_truth(frame: TypedFrame, instr: Instr) -> str | None:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> str:
+def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:
     """target = tree, elementwise."""
     rep = frame.rep(target)
     assert rep.element is not None
     if rep.kind is Kind.SCALAR:
-        text = scalar_text(frame, tree, rep.element)
-        return spelling("boxed").assign(frame.var(target), bare(text))
+        return frame.set_scalar(target, scalar_expr(frame, tree, rep.element))
     dims = dims_of(frame, tree)
     before = make_room(frame, target, dims)
     result = frame.type(target)
     flat = is_flat(frame, tree, result)
     own = frame.dims(target)
 
-    def body(at: At) -> str:
-        text, kind = element(frame, tree, at)
-        place = f"{frame.array(target)}[{at.linear()}]"
+    def body(at: At) -> Code:
+        expr, kind = element(frame, tree, at)
         assert rep.element is not None
-        return spelling("typed").store(place, bare(converted(text, kind, rep.element)))
+        return stored(frame, target, at.linear(), converted(expr, kind, rep.element))
 
-    text = before + loops(frame, own, result, flat, body)
+    code = before + loops(frame, own, result, flat, body)
     made_complex = isinstance(tree, Tree) and tree.attrs.get("callee") == "complex"
     if rep.element is C64 and not made_complex:
-        text += spelling("typed").settle(frame.array(target), product(own))
-    return text
+        code += spelling("typed").settle(frame.array(target), product(own))
+    return code
 
 
-def scalar_reference(frame: TypedFrame, instr: Instr) -> str | None:
+def scalar_reference(frame: TypedFrame, instr: Instr) -> Part | None:
     """x(k) of a scalar x that is known to be in bounds is x."""
     if instr.op != "subsref" or not instr.attrs.get("safe"):
         return None
@@ -150,13 +164,10 @@ def scalar_reference(frame: TypedFrame, instr: Instr) -> str | None:
     return None
 
 
-def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
+def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> Code:
     rep = frame.rep(target)
     assert rep.element is not None
-    text = only_element(frame, source, rep.element)
-    if text == frame.var(target):
-        return ""
-    return spelling("boxed").assign(frame.var(target), bare(text))
+    return frame.set_scalar(target, only_element(frame, source, rep.element))
 
 
 def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
@@ -179,14 +190,14 @@ def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
 
 
 @typed("copy", "loopexit", "checkout", "checkdef", "undefif")
-def copy(frame: TypedFrame, instr: Instr) -> str | None:
+def copy(frame: TypedFrame, instr: Instr) -> Part | None:
     source = instr.args[0]
     if instr.op in ("checkdef", "undefif") and frame.type(instr.args[1]).const is not True:
         return None
     return move(frame, instr.target, source)
 
 
-def move(frame: TypedFrame, target: Value, source: Operand) -> str | None:
+def move(frame: TypedFrame, target: Value, source: Operand) -> Part | None:
     """target = source for typed values of one kind; None where boxes are involved."""
     if not is_typed(frame, target, source):
         return None
@@ -199,22 +210,21 @@ def move(frame: TypedFrame, target: Value, source: Operand) -> str | None:
     return copy_array(frame, target, source)
 
 
-def fill_scalar(frame: TypedFrame, target: Value, source: Operand) -> str:
+def fill_scalar(frame: TypedFrame, target: Value, source: Operand) -> Code:
     """A scalar becomes a 1x1 array."""
     element_type = frame.rep(target).element
     assert element_type is not None
     before = make_room(frame, target, ["1"] * frame.rep(target).rank)
-    text = scalar_text(frame, source, element_type)
-    return before + spelling("typed").store(f"{frame.array(target)}[0]", text)
+    return before + stored(frame, target, ZERO, scalar_expr(frame, source, element_type))
 
 
 def copy_block(to: str, start: str, count: str, ctype: str) -> str:
     """A number of elements that lie in one piece; the places may overlap."""
     some = count.isdigit() and count != "0"
-    return spelling("typed").copy_elements(to, start, bare(count), ctype, some)
+    return spelling("typed").copy_elements(to, start, count, ctype, some)
 
 
-def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
+def copy_array(frame: TypedFrame, target: Value, source: Operand) -> Code:
     """A copy of the elements, none where both live in one place."""
     dims = dims_of(frame, source)
     dims += ["1"] * (frame.rep(target).rank - len(dims))
@@ -231,17 +241,16 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> str:
         count = product(dims)  # the target may be larger: room for what will be assigned
         return room + copy_block(to, frame.array(source), count, want.ctype)
 
-    def body(at: At) -> str:
-        text, kind = element(frame, source, at)
-        place = f"{to}[{at.linear()}]"
-        return spelling("typed").store(place, bare(converted(text, kind, want)))
+    def body(at: At) -> Code:
+        expr, kind = element(frame, source, at)
+        return stored(frame, target, at.linear(), converted(expr, kind, want))
 
     known = frame.type(source)
     return room + loops(frame, dims, known, is_flat(frame, source, known), body)
 
 
 @typed("trip")
-def trip(frame: TypedFrame, instr: Instr) -> str | None:
+def trip(frame: TypedFrame, instr: Instr) -> Part | None:
     if any(frame.rep(a).kind is not Kind.SCALAR for a in instr.args):
         return None
     types = [frame.type(a) for a in instr.args]
@@ -249,60 +258,57 @@ def trip(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     base, inc, limit = instr.args
     if all(frame.element(a).counts for a in (base, inc, limit)):
-        texts = [scalar_text(frame, a, INDEX) for a in (base, inc, limit)]
-        if inc == Const(1.0) and texts[0] == "1":
-            text = texts[2]  # a negative count runs no iteration either
-        else:
-            text = f"m2c_trip_index({', '.join(texts)})"
-    else:
-        parts = ", ".join(scalar_text(frame, a, F64) for a in (base, inc, limit))
-        if loses_nan(*types):
-            call = f"m2c_trip_counted(&{frame.var(instr.target)}, {parts})"
-            return spelling("boxed").checked(call, frame.fail())
-        text = f"m2c_loop_f64({parts})"
-    return spelling("boxed").assign(frame.var(instr.target), text)
+        first, step, last = (scalar_expr(frame, a, INDEX) for a in (base, inc, limit))
+        if value_of(first) == value_of(step) == 1:
+            return frame.set_scalar(instr.target, last)  # a negative count runs no iteration either
+        return frame.set_scalar(instr.target, call("m2c_trip_index", first, step, last))
+    parts = [scalar_expr(frame, a, F64) for a in (base, inc, limit)]
+    if loses_nan(*types):
+        texts = ", ".join(map(spelled, parts))
+        count = f"m2c_trip_counted(&{frame.var(instr.target)}, {texts})"
+        return spelling("boxed").checked(count, frame.fail())
+    return frame.set_scalar(instr.target, call("m2c_loop_f64", *parts))
 
 
 @typed("forvalue")
-def forvalue(frame: TypedFrame, instr: Instr) -> str | None:
+def forvalue(frame: TypedFrame, instr: Instr) -> Part | None:
     base, inc, counter, *limit = instr.args
     if any(frame.rep(a).kind is not Kind.SCALAR for a in (instr.target, base, inc, *limit)):
         return None
-    i = scalar_text(frame, counter, INDEX)
+    i = scalar_expr(frame, counter, INDEX)
     if frame.element(instr.target).is_narrow:
         return _integer_value(frame, instr, i)
     if frame.rep(instr.target).element is INDEX and all(
         frame.rep(a).element in (INDEX, BOOL) for a in (base, inc)
     ):
-        first = scalar_text(frame, base, INDEX)
-        step = scalar_text(frame, inc, INDEX)
-        text = f"{first} + {i}" if step == "1" else f"{first} + {i} * {step}"
-        if step == "-1":
-            text = f"{first} - {i}"
-    else:
-        if not limit:
-            return None
-        first, step, last = (scalar_text(frame, a, F64) for a in (base, inc, limit[0]))
-        step_of = "m2c_step_any_f64" if frame.type(instr.target).range.nan else "m2c_step_f64"
-        text = f"{step_of}({first}, {step}, {i}, {last})"
-        text = converted(text, F64, frame.element(instr.target))
-    return spelling("boxed").assign(frame.var(instr.target), bare(text))
+        return frame.set_scalar(instr.target, _counted_value(frame, base, inc, i))
+    if not limit:
+        return None
+    first, step, last = (scalar_expr(frame, a, F64) for a in (base, inc, limit[0]))
+    step_of = "m2c_step_any_f64" if frame.type(instr.target).range.nan else "m2c_step_f64"
+    value = call(step_of, first, step, i, last)
+    return frame.set_scalar(instr.target, converted(value, F64, frame.element(instr.target)))
 
 
-def _integer_value(frame: TypedFrame, instr: Instr, i: str) -> str | None:
+def _counted_value(frame: TypedFrame, base: Operand, inc: Operand, i: Expr) -> Expr:
+    """The value in round `i`, from 0, of a loop over integers."""
+    first, step = scalar_expr(frame, base, INDEX), scalar_expr(frame, inc, INDEX)
+    if value_of(step) == -1:
+        return subtract(first, i)
+    return add(first, multiply(i, step))
+
+
+def _integer_value(frame: TypedFrame, instr: Instr, i: Expr) -> Code | None:
     """The variable of a loop over a range of an integer class."""
     base, inc = instr.args[:2]
     if not all(frame.element(a).counts for a in (base, inc)):
         return None
-    step = scalar_text(frame, inc, INDEX)
-    ahead = i if step == "1" else f"{i} * {step}"
-    target = frame.element(instr.target)
-    text = f"({target.ctype})({scalar_text(frame, base, INDEX)} + {ahead})"
-    return spelling("boxed").assign(frame.var(instr.target), text)
+    value = Cast(frame.element(instr.target).ctype, _counted_value(frame, base, inc, i))
+    return frame.set_scalar(instr.target, value)
 
 
 @typed("forempty")
-def forempty(frame: TypedFrame, instr: Instr) -> str | None:
+def forempty(frame: TypedFrame, instr: Instr) -> Part | None:
     """The variable of a loop over nothing: a typed array becomes empty."""
     if frame.rep(instr.target).kind is not Kind.ARRAY:
         return None
@@ -310,31 +316,29 @@ def forempty(frame: TypedFrame, instr: Instr) -> str | None:
 
 
 @typed("forcount")
-def forcount(frame: TypedFrame, instr: Instr) -> str | None:
+def forcount(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.rep(instr.args[0]).kind is not Kind.ARRAY:
         return None
     dims = dims_of(frame, instr.args[0])
     count = dims[1] if len(dims) == 2 else product(dims[1:])
     if not dims[0].isdigit() or dims[0] == "0":
         return None
-    return spelling("boxed").assign(frame.var(instr.target), count)
+    return frame.set_scalar(instr.target, atom(count))
 
 
 @typed("foritem")
-def foritem(frame: TypedFrame, instr: Instr) -> str | None:
+def foritem(frame: TypedFrame, instr: Instr) -> Part | None:
     """A column."""
     source, counter = instr.args
     if frame.rep(source).kind is not Kind.ARRAY or not is_typed(frame, instr.target):
         return None
     dims = frame.dims(source)
-    i = scalar_text(frame, counter, INDEX)
     if frame.rep(instr.target).kind is Kind.SCALAR:
-        text = converted(
-            f"{frame.array(source)}[{i}]", frame.element(source), frame.element(instr.target)
-        )
-        return spelling("boxed").assign(frame.var(instr.target), text)
+        column = Index(frame.elements(source), scalar_expr(frame, counter, INDEX))
+        value = converted(column, frame.element(source), frame.element(instr.target))
+        return frame.set_scalar(instr.target, value)
     before = make_room(frame, instr.target, [dims[0], "1"])
-    start = f"{frame.array(source)} + {dims[0]} * {i}"
+    start = f"{frame.array(source)} + {dims[0]} * {scalar_text(frame, counter, INDEX)}"
     ctype = frame.element(instr.target).ctype
     if frame.element(source) is not frame.element(instr.target):
         return None
@@ -342,21 +346,21 @@ def foritem(frame: TypedFrame, instr: Instr) -> str | None:
 
 
 @typed("isdef")
-def isdef(frame: TypedFrame, instr: Instr) -> str | None:
+def isdef(frame: TypedFrame, instr: Instr) -> Part | None:
     (value,) = instr.args
     if frame.rep(value).kind is Kind.BOXED:
         return None
-    return spelling("boxed").assign(frame.var(instr.target), "true")
+    return frame.set_scalar(instr.target, TRUE)
 
 
 @typed("paramrest")
-def paramrest(frame: TypedFrame, instr: Instr) -> str | None:
+def paramrest(frame: TypedFrame, instr: Instr) -> Part | None:
     """Further arguments: a function that gets some is called in its boxed form."""
     return spelling("boxed").set(frame.slot(instr.target), "m2c_rest(0, 0, NULL)")
 
 
 @typed("nargin", "nargout")
-def count(frame: TypedFrame, instr: Instr) -> str | None:
+def count(frame: TypedFrame, instr: Instr) -> Part | None:
     known = frame.type(instr.target).const
     assert isinstance(known, float)
-    return frame.assign_scalar(instr.target, str(int(known)))
+    return frame.assign_scalar(instr.target, integer(int(known)))

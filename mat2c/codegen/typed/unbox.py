@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 from mat2c.codegen.narrow_arith import is_wide
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.type_assertions import claimed
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Value
-from mat2c.types.rep import BOOL, C64, INDEX, Kind
+from mat2c.lir.expr import ZERO, Binary, Cast, Expr, Name, call
+from mat2c.lir.stmt import Code
+from mat2c.support.templates import spelling
+from mat2c.types.rep import BOOL, C64, Kind
 
 
-def unbox(frame: TypedFrame, target: Value, slot: str) -> str:
+def unbox(frame: TypedFrame, target: Value, slot: str) -> Code:
     """Moves what the scratch slot holds into the target, and empties the slot."""
     before = claimed(frame, target, slot) if frame.module.extras.check_removed else ""
     return before + _moved(frame, target, slot)
 
 
-def _moved(frame: TypedFrame, target: Value, slot: str) -> str:
+def _moved(frame: TypedFrame, target: Value, slot: str) -> Code:
     rep = frame.rep(target)
     spell = spelling("boxed")
     assert rep.element is not None
     if rep.kind is Kind.SCALAR:
-        text = f"m2c_unbox_f64({slot})"
-        if rep.element is C64:
-            text = f"m2c_unbox_c64({slot})"
-        elif rep.element is BOOL:
-            text = f"{text} != 0"
-        elif rep.element is INDEX:
-            text = f"(ptrdiff_t){text}"
-        elif is_wide(rep.element):
-            text = f"m2c_unbox_{rep.element.tag}({slot})"
-        elif rep.element.ctype != "double":
-            text = f"({rep.element.ctype}){text}"
-        return spell.assign(frame.var(target), text) + spell.clear(f"&{slot}")
+        exact = rep.element is C64 or is_wide(rep.element)
+        got: Expr = call(f"m2c_unbox_{rep.element.tag if exact else 'f64'}", Name(slot))
+        if rep.element is BOOL:
+            got = Binary("!=", got, ZERO)
+        elif not exact and rep.element.ctype != "double":
+            got = Cast(rep.element.ctype, got)
+        return frame.set_scalar(target, got) + spell.clear(f"&{slot}")
     before = frame.set_dims(target, unboxed_dims(frame, target, slot))
     if frame.holder(target):
         return _seen(frame, target, slot) + before

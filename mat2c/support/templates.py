@@ -30,11 +30,12 @@ def c_string(text: str) -> str:
     return '"' + "".join(parts) + '"'
 
 
-def indent(text: str) -> str:
-    """The text one level deeper; empty lines and labels at the margin stay where they are."""
+def indent(text: object) -> str:
+    """A text, or what has one, one level deeper; empty lines and labels at the margin stay where
+    they are."""
     return "".join(
         line if line == "\n" or line.startswith("#") else f"    {line}"
-        for line in text.splitlines(keepends=True)
+        for line in str(text).splitlines(keepends=True)
     )
 
 

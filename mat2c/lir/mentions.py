@@ -1,0 +1,60 @@
+"""Which variables statements mention, in expressions and in texts that aren't taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from mat2c.lir.expr import Expr, Pattern, names, operands
+from mat2c.lir.stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies
+
+
+def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str]) -> None:
+    """Notes at the texts of an instruction the variables that the instruction mentions, and which
+    of them it may change: nothing else says what a text mentions."""
+    for statement in all_statements(code):
+        if isinstance(statement, Raw):
+            if not statement.names:
+                statement.names, statement.sets = frozenset(mentioned), frozenset(changed)
+        elif isinstance(statement, (Assign, If, For, While, Declare)) and any(
+            _has_text(expr) for expr in expressions(statement)
+        ):
+            statement.opaque = frozenset(mentioned)
+
+
+def all_statements(code: Code) -> Iterator[Stmt]:
+    """The statements of a sequence, with those inside of them after each."""
+    for statement in code:
+        yield statement
+        for body in bodies(statement):
+            yield from all_statements(body)
+
+
+def expressions(statement: Stmt) -> tuple[Expr, ...]:
+    """The expressions of a statement itself, without those of the statements inside."""
+    if isinstance(statement, Assign):
+        return statement.target, statement.value
+    if isinstance(statement, If):
+        return (statement.cond,)
+    if isinstance(statement, For):
+        return statement.start, statement.limit
+    if isinstance(statement, While):
+        return () if statement.cond is None else (statement.cond,)
+    if isinstance(statement, Declare):
+        return () if statement.value is None else (statement.value,)
+    return ()
+
+
+def mentions(statement: Stmt) -> set[str]:
+    """The variables that a statement itself mentions."""
+    if isinstance(statement, Raw):
+        return set(statement.names)
+    found = {name for expr in expressions(statement) for name in names(expr)}
+    if isinstance(statement, (Assign, If, For, While, Declare)):
+        found |= statement.opaque
+    if isinstance(statement, For):
+        found |= {statement.counter, statement.during}
+    return found
+
+
+def _has_text(expr: Expr) -> bool:
+    return isinstance(expr, Pattern) or any(_has_text(part) for part in operands(expr))

@@ -1,0 +1,171 @@
+"""C statements as trees: the imperative form in which a function is before it is text.
+
+A `Code` is a sequence of statements; sequences are put together with `+`, where a text stands for
+a statement that is not taken apart. `Raw` names what such a text mentions and what it may set;
+`opaque` are the variables that texts inside the expressions of a statement may mention.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mat2c.lir.expr import Expr
+from mat2c.support.record import dataclass, field
+
+
+@dataclass(slots=True, eq=False)
+class Raw:
+    """Statements as finished text; `names` are the variables that it mentions, `sets` those of them
+    that it may change."""
+
+    text: str
+    names: frozenset[str] = frozenset()
+    sets: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class Comment:
+    """A line of the MATLAB program, above what it became."""
+
+    text: str
+
+
+@dataclass(slots=True, eq=False)
+class Assign:
+    """`target = value;`"""
+
+    target: Expr
+    value: Expr
+    opaque: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class Declare:
+    """A local variable: its type, and its first value unless that is None."""
+
+    ctype: str
+    name: str
+    value: Expr | None = None
+    opaque: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class If:
+    """A branch."""
+
+    cond: Expr
+    then: Code
+    orelse: Code
+    opaque: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class For:
+    """A counting loop: `counter` goes from `start` by `step`, while it is `relation` `limit` and
+    `during`, if any, holds. `declared` is the type of a counter that belongs to the loop, "" for
+    one that is declared elsewhere. `after` is done, inside, where the loop ends without a `break`.
+    """
+
+    counter: str
+    start: Expr
+    relation: str
+    limit: Expr
+    body: Code
+    step: int = 1
+    declared: str = ""
+    after: Code | None = None
+    during: str = ""
+    opaque: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class While:
+    """A loop as long as a condition holds; None for one that only jumps leave."""
+
+    cond: Expr | None
+    body: Code
+    opaque: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class Jump:
+    """`break;`, `continue;` or `goto label;`"""
+
+    text: str
+
+
+@dataclass(slots=True, eq=False)
+class Label:
+    """A place to jump to."""
+
+    name: str
+
+
+@dataclass(slots=True, eq=False)
+class Block:
+    """Statements in braces, with variables of their own."""
+
+    body: Code
+
+
+Stmt = Raw | Comment | Assign | Declare | If | For | While | Jump | Label | Block
+
+
+@dataclass(slots=True, eq=False)
+class Code:
+    """A sequence of statements."""
+
+    statements: list[Stmt] = field(default_factory=list)
+
+    def __add__(self, other: Code | str) -> Code:
+        return Code([*self.statements, *code(other).statements])
+
+    def __radd__(self, other: Code | str) -> Code:
+        return Code([*code(other).statements, *self.statements])
+
+    def __bool__(self) -> bool:
+        return bool(self.statements)
+
+    def __iter__(self) -> Iterator[Stmt]:
+        return iter(self.statements)
+
+    def __str__(self) -> str:
+        from mat2c.lir.stmt_printer import printed
+
+        return printed(self)
+
+
+Part = Code | str
+"""Statements, or a text that stands for one."""
+
+
+def code(part: Part) -> Code:
+    """A part as a sequence of statements."""
+    if isinstance(part, Code):
+        return part
+    return Code([Raw(part)]) if part else Code()
+
+
+def joined(parts: Iterable[Part]) -> Code:
+    """Parts one after the other."""
+    found: list[Stmt] = []
+    for part in parts:
+        if isinstance(part, Code):
+            found += part.statements
+        elif part:
+            found.append(Raw(part))
+    return Code(found)
+
+
+def one(statement: Stmt) -> Code:
+    """A sequence of one statement."""
+    return Code([statement])
+
+
+def bodies(statement: Stmt) -> tuple[Code, ...]:
+    """The sequences inside a statement."""
+    if isinstance(statement, If):
+        return statement.then, statement.orelse
+    if isinstance(statement, For):
+        return (statement.body,) if statement.after is None else (statement.after, statement.body)
+    return (statement.body,) if isinstance(statement, (While, Block)) else ()
