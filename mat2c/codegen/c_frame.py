@@ -52,6 +52,9 @@ class Frame:
     catches: bool = field(init=False)  # scratch lists may hold something when they are used
     uses_discard: bool = False
     used: set[str] = field(default_factory=set)  # C variables that the text mentions
+    earlier: set[str] = field(default_factory=set)  # those of the instructions before
+    # C variables that the way to a handler changes
+    changed: set[str] = field(default_factory=set)
     dying: set[Value] = field(default_factory=set)  # not used after the instruction at hand
     # C variables that the instruction at hand gave away
     moved: set[str] = field(default_factory=set)
@@ -74,7 +77,9 @@ class Frame:
 
     def is_untouched(self, value: Value) -> bool:
         """Is the C variable, at the start of the function, still as it was declared?"""
-        return self.block is self.function.entry and self.variable[value] not in self.used
+        name = self.variable[value]
+        used = name in self.used or name in self.earlier
+        return self.block is self.function.entry and not used
 
     def boxed(self, operand: Operand) -> str:
         """A C expression of type m2c_value * for reading the operand."""

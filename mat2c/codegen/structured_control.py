@@ -50,7 +50,7 @@ class Control:
     jumped: set[str] = field(default_factory=set)  # labels of "goto"
     depth: int = 0  # of branches around
     joins: int = 0  # branches that were left by "goto"
-    _error_copies: dict[Block, str] = field(default_factory=dict)
+    _error_copies: dict[Block, tuple[str, set[str]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.frame.on_error = self._on_error
@@ -62,10 +62,16 @@ class Control:
             frame = self.frame
             # the copies stand in the middle of an instruction, which keeps its scratch places
             kept = {n: getattr(frame, n) for n in _SCRATCH if hasattr(frame, n)}
-            self._error_copies[block] = str(self.copies(block, block.handler))
+            used, frame.used = frame.used, set()
+            text = str(self.copies(block, block.handler))
+            self._error_copies[block] = text, frame.used
+            frame.used = used
             for name, value in kept.items():
                 setattr(frame, name, value)
-        return self._error_copies[block]
+        text, mentioned = self._error_copies[block]
+        self.frame.used |= mentioned
+        self.frame.changed |= mentioned
+        return text
 
     def whole(self) -> Code:
         """The body of the function. Where only jumps lead to the exit block, it comes last."""

@@ -7,10 +7,10 @@ a statement that is not taken apart. `Raw` names what such a text mentions and w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from mat2c.lir.expr import Expr
-from mat2c.support.record import dataclass, field
+from mat2c.support.record import dataclass, field, replace
 
 
 @dataclass(slots=True, eq=False)
@@ -169,3 +169,15 @@ def bodies(statement: Stmt) -> tuple[Code, ...]:
     if isinstance(statement, For):
         return (statement.body,) if statement.after is None else (statement.after, statement.body)
     return (statement.body,) if isinstance(statement, (While, Block)) else ()
+
+
+def rebuilt(statement: Stmt, change: Callable[[Code], Code]) -> Stmt:
+    """The statement with the sequences inside of it changed."""
+    if isinstance(statement, If):
+        return replace(statement, then=change(statement.then), orelse=change(statement.orelse))
+    if isinstance(statement, For):
+        after = None if statement.after is None else change(statement.after)
+        return replace(statement, body=change(statement.body), after=after)
+    if isinstance(statement, (While, Block)):
+        return replace(statement, body=change(statement.body))
+    return statement

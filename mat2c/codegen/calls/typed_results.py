@@ -45,6 +45,8 @@ class Leaving:
         self.frame = frame
         self.interface = interface
         self.number: Number | None = None
+        self.mentioned: set[str] = set()
+        """The C variables that the value of `number` is made of."""
 
     def text(self, terminator: Return) -> str:
         """The statements that hand out what a return names."""
@@ -76,7 +78,7 @@ class Leaving:
             number = Number(name, value, rep.element.ctype, kept and not isinstance(operand, Tree))
             if len(self.interface.results) > 1:
                 return number.text
-            self.number = number
+            self.number, self.mentioned = number, set(frame.used)
             return ""
         return self._give_array(name, operand, t)
 

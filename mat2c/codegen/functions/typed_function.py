@@ -24,7 +24,7 @@ from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.defined_checks import check_defined
 from mat2c.codegen.file_context import Form, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
-from mat2c.codegen.functions.local_variables import declarations, finish, unread
+from mat2c.codegen.functions.local_variables import declarations, finish, names_read, unread
 from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.recursion_depth import counts_depth
 from mat2c.codegen.source_lines import Lines, as_comment
@@ -40,7 +40,8 @@ from mat2c.ir.call_frames import file_of
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.lir.expr import Expr, Name, Pattern
 from mat2c.lir.mentions import note_texts
-from mat2c.lir.stmt import Code, If, Part, code, joined, one
+from mat2c.lir.pipeline import improved
+from mat2c.lir.stmt import Code, If, Part, Raw, code, joined, one
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.value_layout import Layout
 from mat2c.support.templates import spelling
@@ -178,15 +179,16 @@ class TypedWriter:
             partial(claimed_at_joins, frame) if self.module.extras.check_types else None,
         )
         self.interface.name_parameters()
-        body = str(control.whole())
+        written = control.whole()
         fails = "fail" in frame.labels
         counted = function.kind != "script" and self.module.counted[self.spec]
         released = finish(frame, self.plan, self.interface)
         form, last, returned = self._form(leaving.number, fails or counted, bool(released))
         self.module.forms[self.spec] = form
-        body += last
-        declared = declarations(frame, self.plan, self.interface)
-        declared += unread(frame, self.interface, body + returned)
+        written += self._noted(None, lambda: one(Raw(last)) if last else "")
+        body, placed = self._improved(written + one(Raw("", frozenset(leaving.mentioned))))
+        declared = declarations(frame, self.plan, self.interface, placed)
+        declared += unread(frame, self.interface, body + returned, placed)
         return spelling("typed").function(
             self.comment,
             self.prototype,
@@ -201,6 +203,32 @@ class TypedWriter:
             form.returns,
             returned,
         )
+
+    def _improved(self, written: Code) -> tuple[str, set[str]]:
+        """The body's text, and the scalars that it declares: all but those that it never reads."""
+        scalars, unnamed = self._scalars(), self._unnamed()
+        body, placed = improved(written, scalars, unnamed)
+        text = str(body)
+        if never := placed - names_read(text):
+            read = {name: ctype for name, ctype in scalars.items() if name not in never}
+            body, placed = improved(written, read, unnamed)
+            text = str(body)
+        return text, placed
+
+    def _scalars(self) -> dict[str, str]:
+        """The C types of the scalars that the function may declare where it uses them."""
+        frame, params = self.frame, self.interface.params
+        found = {}
+        for value, name in frame.variable.items():
+            rep = frame.rep(value)
+            if rep.kind is Kind.SCALAR and rep.element is not None and name not in params:
+                found[name] = rep.element.ctype
+        return found
+
+    def _unnamed(self) -> set[str]:
+        """The C variables of values that the program has no name for."""
+        named = {name for value, name in self.frame.variable.items() if value.name}
+        return set(self.frame.variable.values()) - named
 
     def _form(self, number: Number | None, fails: bool, releases: bool) -> tuple[Form, str, str]:
         """How the function is called, what its body ends with, and what it returns: where it can't
@@ -241,11 +269,24 @@ class TypedWriter:
     def _noted(self, instr: Instr | None, write: Callable[[], Part]) -> Code:
         frame = self.frame
         before, frame.used = frame.used, set()
+        outer, frame.changed = frame.changed, set()
+        frame.earlier |= before
         written = code(write())
-        mentioned, frame.used = frame.used, before | frame.used
-        targets = () if instr is None else instr.targets
-        note_texts(written, mentioned, {frame.variable[t] for t in targets if t in frame.variable})
+        mentioned = frame.used
+        changed = mentioned if instr is None else frame.changed | self._set_by(instr)
+        note_texts(written, mentioned, changed)
+        frame.used, frame.changed = before | mentioned, outer
         return written
+
+    def _set_by(self, instr: Instr) -> set[str]:
+        """The C variables of an instruction's targets, and of their extents."""
+        frame, found = self.frame, set[str]()
+        for target in instr.targets:
+            if target in frame.variable:
+                found.add(frame.variable[target])
+            if target in self.plan.variable_of:
+                found.update(frame.extents.get(self.plan.variable_of[target].number, ()))
+        return found
 
     def _written(self, instr: Instr) -> Part:
         frame = self.frame

@@ -1,0 +1,137 @@
+"""Puts the values of temporaries where these are read.
+
+    const ptrdiff_t t = k - 1;              a[k - 2] = b[k - 2];
+    a[t - 1] = b[t - 1];
+
+An integer that differs from another by a constant is written wherever it is read; any other value
+where it is read once, in the same round of the loops around it. Nothing changes what it is made of
+meanwhile: that are constants, and counters of the loops around.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from functools import partial
+
+from mat2c.lir.expr import (
+    Expr,
+    Index,
+    Name,
+    Number,
+    names,
+    operands,
+    split_constant,
+    substitute,
+)
+from mat2c.lir.mentions import expressions
+from mat2c.lir.stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies, rebuilt
+from mat2c.support.record import dataclass, field, replace
+
+_LARGEST = 16  # operators and operands of an expression that another takes in
+
+
+@dataclass(slots=True)
+class _Uses:
+    """Where a function reads and sets its variables."""
+
+    read: Counter[str] = field(default_factory=Counter)  # in expressions
+    rounds: dict[str, int] = field(default_factory=dict)  # the loop of the last of these
+    texts: set[str] = field(default_factory=set)  # mentioned otherwise
+    changed: Counter[str] = field(default_factory=Counter)  # but by the loops that declare them
+
+
+def inline_temporaries(code: Code, temporaries: Collection[str]) -> Code:
+    """The sequence without the temporaries that it needs no variable for."""
+    uses = _Uses()
+    _note(code, uses, 0)
+    return _Inliner(uses, temporaries).rewritten(code, 0, {})
+
+
+def _note(code: Code, uses: _Uses, loop: int) -> None:
+    for statement in code:
+        for expr in _values(statement):
+            for name in names(expr):
+                uses.read[name] += 1
+                uses.rounds[name] = loop
+        if isinstance(statement, Raw):
+            uses.texts |= statement.names
+            uses.changed.update(statement.sets)
+        elif isinstance(statement, (Assign, If, For, While, Declare)):
+            uses.texts |= statement.opaque
+        if isinstance(statement, Assign) and isinstance(statement.target, Name):
+            uses.changed[statement.target.text] += 1
+        if isinstance(statement, For):
+            uses.changed[statement.counter] += not statement.declared
+            uses.texts.add(statement.during)
+        inside = id(statement) if isinstance(statement, (For, While)) else loop
+        for body in bodies(statement):
+            _note(body, uses, inside)
+
+
+def _values(statement: Stmt) -> list[Expr]:
+    """The expressions that a statement reads."""
+    if isinstance(statement, Assign) and isinstance(statement.target, Name):
+        return [statement.value]
+    return list(expressions(statement))
+
+
+class _Inliner:
+    def __init__(self, uses: _Uses, temporaries: Collection[str]) -> None:
+        self.uses = uses
+        self.temporaries = temporaries
+
+    def rewritten(self, code: Code, loop: int, known: dict[str, Expr]) -> Code:
+        """The sequence, in a loop, with the values of temporaries that are `known` before it."""
+        found: list[Stmt] = []
+        known = dict(known) if known else {}
+        for given in code:
+            statement = _replaced(given, known) if known else given
+            if isinstance(statement, Declare) and self._is_inlined(statement, loop):
+                assert statement.value is not None
+                known[statement.name] = statement.value
+                continue
+            inside = id(given) if isinstance(given, (For, While)) else loop
+            found.append(rebuilt(statement, partial(self.rewritten, loop=inside, known=known)))
+        return Code(found)
+
+    def _is_inlined(self, made: Declare, loop: int) -> bool:
+        uses, name, value = self.uses, made.name, made.value
+        if name not in self.temporaries or not made.ctype.startswith("const ") or value is None:
+            return False
+        if name in uses.texts or made.opaque or not self._is_fixed(value):
+            return False
+        if made.ctype == "const ptrdiff_t" and isinstance(split_constant(value)[0], Name):
+            return True
+        once = uses.read[name] == 1 and uses.rounds.get(name) == loop
+        return once and _size(value) <= _LARGEST
+
+    def _is_fixed(self, value: Expr) -> bool:
+        """True if the value is the same wherever the temporary can be read."""
+        if isinstance(value, (Name, Number)):
+            return not isinstance(value, Name) or not self.uses.changed[value.text]
+        if isinstance(value, Index):
+            return False
+        return all(self._is_fixed(part) for part in operands(value))
+
+
+def _size(expr: Expr) -> int:
+    return 1 + sum(map(_size, operands(expr)))
+
+
+def _replaced(statement: Stmt, known: dict[str, Expr]) -> Stmt:
+    """The statement itself with temporaries replaced."""
+    if isinstance(statement, Assign):
+        target = statement.target
+        if not isinstance(target, Name):
+            target = substitute(target, known)
+        return replace(statement, target=target, value=substitute(statement.value, known))
+    if isinstance(statement, Declare) and statement.value is not None:
+        return replace(statement, value=substitute(statement.value, known))
+    if isinstance(statement, If) or (isinstance(statement, While) and statement.cond is not None):
+        assert statement.cond is not None
+        return replace(statement, cond=substitute(statement.cond, known))
+    if isinstance(statement, For):
+        start, limit = (substitute(expr, known) for expr in (statement.start, statement.limit))
+        return replace(statement, start=start, limit=limit)
+    return statement

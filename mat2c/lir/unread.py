@@ -1,0 +1,54 @@
+"""Removes assignments to scalars that nothing reads: constants were written in their place, or what
+read them is gone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from mat2c.lir.expr import Expr, Name, names
+from mat2c.lir.mentions import all_statements, expressions, mentions
+from mat2c.lir.stmt import Assign, Code, Raw, Stmt, rebuilt
+
+
+def remove_unread(code: Code, scalars: Collection[str]) -> Code:
+    """The sequence without such assignments; what their values alone have read is removed, too."""
+    statements = list(all_statements(code))
+    reads = Counter(name for statement in statements for name in _read(statement))
+    stores: dict[str, list[Assign]] = {}
+    for statement in statements:
+        if isinstance(statement, Assign) and isinstance(statement.target, Name):
+            stores.setdefault(statement.target.text, []).append(statement)
+    work = [name for name in stores if name in scalars and not reads[name]]
+    gone: set[int] = set()
+    while work:
+        for store in stores[work.pop()]:
+            if store.opaque or id(store) in gone:
+                continue
+            gone.add(id(store))
+            for name in names(store.value):
+                reads[name] -= 1
+                if not reads[name] and name in stores and name in scalars:
+                    work.append(name)
+    return _without(code, gone) if gone else code
+
+
+def _read(statement: Stmt) -> list[str]:
+    """The variables that a statement itself reads, each as often as it does."""
+    if isinstance(statement, Raw):
+        return list(statement.names)
+    if isinstance(statement, Assign) and isinstance(statement.target, Name):
+        return [*names(statement.value), *statement.opaque]
+    own: list[Expr] = [*expressions(statement)]
+    return [*(name for expr in own for name in names(expr)), *_others(statement)]
+
+
+def _others(statement: Stmt) -> set[str]:
+    """The variables that a statement mentions outside of its expressions."""
+    return mentions(statement) - {n for expr in expressions(statement) for n in names(expr)}
+
+
+def _without(code: Code, gone: set[int]) -> Code:
+    kept = [statement for statement in code if id(statement) not in gone]
+    return Code([rebuilt(statement, lambda inner: _without(inner, gone)) for statement in kept])
