@@ -56,5 +56,10 @@ def mentions(statement: Stmt) -> set[str]:
     return found
 
 
+def declared(code: Code) -> set[str]:
+    """The variables that the statements of a sequence declare, but for counters of loops."""
+    return {s.name for s in all_statements(code) if isinstance(s, Declare)}
+
+
 def _has_text(expr: Expr) -> bool:
     return isinstance(expr, Pattern) or any(_has_text(part) for part in operands(expr))

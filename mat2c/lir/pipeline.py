@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from mat2c.lir.counters import merge_counters
 from mat2c.lir.scopes import Scopes
-from mat2c.lir.stmt import Code
+from mat2c.lir.stmt import Block, Code, Declare, Stmt, rebuilt
 from mat2c.lir.temporaries import inline_temporaries
 from mat2c.lir.unread import remove_unread
 
@@ -23,4 +23,16 @@ def improved(
     code = scopes.declared()
     code = inline_temporaries(code, temporaries)
     code = merge_counters(code)
-    return inline_temporaries(code, temporaries), scopes.placed
+    return without_blocks(inline_temporaries(code, temporaries)), scopes.placed
+
+
+def without_blocks(code: Code) -> Code:
+    """The sequence without braces around statements that declare nothing."""
+    found: list[Stmt] = []
+    for statement in code:
+        inner = rebuilt(statement, without_blocks)
+        if isinstance(inner, Block) and not any(isinstance(s, Declare) for s in inner.body):
+            found += inner.body.statements
+        else:
+            found.append(inner)
+    return Code(found)

@@ -164,7 +164,11 @@ def _copy_parts(
     found = Code()
     base: Expr = NONE  # what the parts before take
     for arg, dims in zip(args, parts, strict=True):
-        if frame.rep(arg).kind is Kind.SCALAR:
+        if isinstance(arg, Tree) and arg.op == "hcat":
+            for j, number in enumerate(arg.args):
+                place = linear([base, integer(j)], own)
+                found += stored(frame, target, place, scalar_expr(frame, number, want))
+        elif frame.rep(arg).kind is Kind.SCALAR:
             place = linear([NONE, base] if axis == 1 else [base, NONE], own)
             found += stored(frame, target, place, scalar_expr(frame, arg, want))
         else:

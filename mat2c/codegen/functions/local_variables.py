@@ -81,9 +81,13 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
         return spell.declare_array(element.ctype, name, count, hollow)
     if group.kind == "borrowed":
         return spell.statement(f"const {element.ctype} *{name} = NULL")
-    block = f"m2c_alloc({group.size})" if group.kind == "fixed" else "NULL"
-    if group.number in frame.zeroed_groups:
-        block = f"m2c_calloc(1, {group.size})"
+    block = "NULL"
+    if group.kind == "fixed":
+        assert isinstance(group.size, int)
+        count = group.size // BYTES.get(element.ctype, 1)
+        zeros = group.number in frame.zeroed_groups
+        size = f"{count}, sizeof *{name}" if zeros else f"{count} * sizeof *{name}"
+        block = f"m2c_{'calloc' if zeros else 'alloc'}({size})"
     text = spell.statement(f"{element.ctype} *{name} = {block}")
     return text + (spell.declare("size_t", f"{name}_cap", "0") if group.kind == "heap" else "")
 

@@ -39,7 +39,7 @@ from mat2c.infer.input_types import position
 from mat2c.ir.call_frames import file_of
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.lir.expr import Expr, Name, Pattern
-from mat2c.lir.mentions import note_texts
+from mat2c.lir.mentions import declared, note_texts
 from mat2c.lir.pipeline import improved
 from mat2c.lir.stmt import Code, If, Part, Raw, code, joined, one
 from mat2c.storage.model import StoragePlan
@@ -209,7 +209,7 @@ class TypedWriter:
         scalars, unnamed = self._scalars(), self._unnamed()
         body, placed = improved(written, scalars, unnamed)
         text = str(body)
-        if never := placed - names_read(text):
+        if never := declared(body) - names_read(text):
             read = {name: ctype for name, ctype in scalars.items() if name not in never}
             body, placed = improved(written, read, unnamed)
             text = str(body)

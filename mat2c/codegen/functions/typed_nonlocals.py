@@ -7,13 +7,13 @@ from mat2c.codegen.functions.static_variables import Home
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product, product_expr
 from mat2c.codegen.typed.element_expressions import extents_of
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block, is_typed, typed
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.nonlocals import LOADS, QUESTIONS, STORES, Outside, outside
-from mat2c.lir.expr import TRUE, ZERO, Binary, Expr, Name, Unary
-from mat2c.lir.stmt import Part
+from mat2c.lir.expr import TRUE, ZERO, Binary, Expr, Index, Name, Unary
+from mat2c.lir.stmt import Assign, Part, one
 from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 
@@ -72,7 +72,7 @@ def store(frame: TypedFrame, instr: Instr) -> Part | None:
     return _store_array(frame, home, value) + flag
 
 
-def _store_array(frame: TypedFrame, home: Home, value: Operand) -> str:
+def _store_array(frame: TypedFrame, home: Home, value: Operand) -> Part:
     """The elements are copied to the variable's storage."""
     scalar = frame.rep(value).kind is Kind.SCALAR
     dims = extents_of(frame, value)
@@ -90,8 +90,8 @@ def _store_array(frame: TypedFrame, home: Home, value: Operand) -> str:
             home.name, f"{home.name}_cap", product(dims), ctype, False
         )
     if scalar:
-        number = scalar_text(frame, value, home.element)
-        return text + spelling("typed").store(f"{home.name}[0]", number)
+        number = scalar_expr(frame, value, home.element)
+        return text + one(Assign(Index(Name(home.name), ZERO), number))
     if empty:
         return text
     return text + copy_block(home.name, frame.array(value), product(dims), ctype)

@@ -258,7 +258,24 @@ def _arithmetic(
         exprs = [get(want) for get in operands]
     if want is F64 and (summed := sum_with_zero(op, exprs, kinds, F64)):
         return summed, F64
+    if op == "plus" and (less := _opposite(exprs[1])) is not None:
+        return Binary("-", exprs[0], less), want
     return Binary(ARITHMETIC[op], *exprs), want
+
+
+def _opposite(expr: Expr) -> Expr | None:
+    """A product with a negative constant with the sign changed, which changes no other bit; None
+    for any other expression."""
+    if (
+        not isinstance(expr, Binary)
+        or expr.operator not in "*/"
+        or not isinstance(expr.left, Number)
+    ):
+        return None
+    text = expr.left.text
+    if not text.startswith("-"):
+        return None
+    return Binary(expr.operator, Number(text[1:]), expr.right)
 
 
 def _integer_arithmetic(op: str, operands: Sequence[Converted]) -> Expr:

@@ -218,10 +218,17 @@ def fill_scalar(frame: TypedFrame, target: Value, source: Operand) -> Code:
     return before + stored(frame, target, ZERO, scalar_expr(frame, source, element_type))
 
 
-def copy_block(to: str, start: str, count: str, ctype: str) -> str:
-    """A number of elements that lie in one piece; the places may overlap."""
+def copy_block(to: str, start: str, count: str, ctype: str, apart: bool = False) -> str:
+    """A number of elements that lie in one piece; the places may overlap where not `apart`."""
     some = count.isdigit() and count != "0"
-    return spelling("typed").copy_elements(to, start, count, ctype, some)
+    return spelling("typed").copy_elements(to, start, count, ctype, some, apart)
+
+
+def _is_own(frame: TypedFrame, array: Value) -> bool:
+    """Is its storage the function's own, which nothing that comes from elsewhere overlaps?"""
+    group = frame.group(array)
+    given = group.number in frame.shared_groups or group.number in frame.taken
+    return group.kind in ("stack", "fixed", "heap") and group.outside is None and not given
 
 
 def copy_array(frame: TypedFrame, target: Value, source: Operand) -> Code:
@@ -239,7 +246,8 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> Code:
     to = frame.array(target)
     if isinstance(source, (Value, Const)) and have is want:
         count = product(dims)  # the target may be larger: room for what will be assigned
-        return room + copy_block(to, frame.array(source), count, want.ctype)
+        apart = _is_own(frame, target) or isinstance(source, Const)
+        return room + copy_block(to, frame.array(source), count, want.ctype, apart)
 
     def body(at: At) -> Code:
         expr, kind = element(frame, source, at)

@@ -145,6 +145,7 @@ class _Fuser:
         self.block = block
         self.uses = uses
         self.pending: dict[Value, Instr] = {}  # defined, foldable, not yet used
+        self.rows: dict[Value, Instr] = {}  # of numbers, not yet used
         self.readers: dict[Value, list[Value]] = {}  # of arrays, those that were pending
         self.depths: dict[Value, int] = {}  # levels of the trees of those
 
@@ -154,6 +155,8 @@ class _Fuser:
         for instr in self.block.instrs:
             depth = 1 if instr.op == "phi" else self._fold_operands(instr, folded)
             self._forget_updated(instr)
+            if self._is_row(instr):
+                self.rows[instr.target] = instr
             if self._foldable(instr):
                 value = instr.target
                 self.pending[value] = instr
@@ -168,6 +171,8 @@ class _Fuser:
 
     def _fold_operands(self, instr: Instr, folded: set[Instr]) -> int:
         """Folds operands; the levels of operations that the instruction has then."""
+        if instr.op == "vcat":
+            self._fold_rows(instr, folded)
         accepts = accepted(self.flow, instr)
         deepest = 0
         for k, arg in enumerate(instr.args):
@@ -177,6 +182,27 @@ class _Fuser:
                 deepest = max(deepest, self.depths[arg])
                 instr.args[k] = self._folded(arg, folded)
         return deepest + 1
+
+    def _fold_rows(self, instr: Instr, folded: set[Instr]) -> None:
+        """A matrix that is written out takes its rows in, where all are rows of as many numbers."""
+        known = instr.target.type
+        if known is None or rep_of(known).kind is not Kind.ARRAY or known.cls != "double":
+            return
+        if not all(isinstance(a, Value) and a in self.rows for a in instr.args):
+            return
+        rows = [self.rows.pop(a) for a in instr.args if isinstance(a, Value)]
+        if len({len(row.args) for row in rows}) == 1:
+            folded.update(rows)
+            instr.args = [Tree(row.op, row.args, row.attrs, row.target.type) for row in rows]
+
+    def _is_row(self, instr: Instr) -> bool:
+        """Is it a row of real numbers, for one use?"""
+        if instr.op != "hcat" or self.uses.get(instr.target, 0) != 1 or instr.target.name:
+            return False
+        types = [operand_type(self.flow, a) for a in instr.args]
+        if any(t.cls != "double" or t.may_be_complex for t in (*types, instr.target.type or ANY)):
+            return False
+        return len(types) > 1 and all(rep_of(t).kind is Kind.SCALAR for t in types)
 
     def _folded(self, value: Value, folded: set[Instr]) -> Operand:
         instr = self.pending.pop(value, None)
