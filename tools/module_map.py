@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "modules.md"
 ROOMS = (
     *("support", "types", "builtins", "frontend", "resolve", "ir", "lower", "infer", "lint"),
-    *("opt", "storage", "codegen", "build", "report", "driver"),
+    *("opt", "storage", "lir", "codegen", "build", "report", "driver"),
 )
 HEAD = """# The modules
 

@@ -1,0 +1,68 @@
+"""Sums of integers are folded, whatever order the constants come in."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mat2c.lir.expr import (
+    Binary,
+    Expr,
+    Name,
+    Number,
+    Unary,
+    add,
+    atom,
+    integer,
+    multiply,
+    names,
+    substitute,
+    subtract,
+)
+
+VALUES = {"a": 7, "b": -3, "n": 11}
+
+
+def value(expr: Expr) -> int:
+    """What an expression comes to for `VALUES`."""
+    if isinstance(expr, Name):
+        return VALUES[expr.text]
+    if isinstance(expr, Number):
+        assert expr.value is not None
+        return expr.value
+    assert isinstance(expr, Binary)
+    left, right = value(expr.left), value(expr.right)
+    return {"+": left + right, "-": left - right, "*": left * right}[expr.operator]
+
+
+LEAVES = st.one_of(st.sampled_from(list(VALUES)).map(Name), st.integers(-5, 5).map(integer))
+
+
+@given(LEAVES, LEAVES, LEAVES, st.permutations([add, subtract, multiply]))
+def test_folding_keeps_values(a: Expr, b: Expr, c: Expr, makers: list[type[Binary]]) -> None:
+    first, second, _ = makers
+    plain = {add: "+", subtract: "-", multiply: "*"}
+    whole = second(first(a, b), c)
+    assert value(whole) == value(Binary(plain[second], Binary(plain[first], a, b), c))
+
+
+def test_constants_come_last_and_together() -> None:
+    assert add(integer(2), subtract(Name("k"), integer(3))) == Binary("-", Name("k"), integer(1))
+    assert subtract(add(Name("k"), integer(1)), integer(1)) == Name("k")
+    assert subtract(Name("k"), Name("k")) == integer(0)
+
+
+def test_substitution_folds_again() -> None:
+    place = Binary("-", Name("t"), integer(1))
+    assert substitute(place, {"t": Binary("-", Name("k"), integer(1))}) == Binary(
+        "-", Name("k"), integer(2)
+    )
+    assert list(names(substitute(Unary("-", Name("t")), {"t": Name("k")}))) == ["k"]
+
+
+def test_texts_are_taken_as_what_they_are() -> None:
+    assert atom("12") == integer(12)
+    assert atom("rows") == Name("rows")
+    assert str(getattr(atom("a + b"), "template", "")) == "(a + b)"
+    assert str(getattr(atom("f(a, g(b))"), "template", "")) == "f(a, g(b))"
+    assert str(getattr(atom("f(a) + g(b)"), "template", "")) == "(f(a) + g(b))"

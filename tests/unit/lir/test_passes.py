@@ -1,0 +1,137 @@
+"""The passes over statements, on statements built by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.lir.expr import ZERO, Binary, Expr, Index, Name, Number, add, call, integer, subtract
+from mat2c.lir.pipeline import improved
+from mat2c.lir.stmt import Assign, Code, Comment, For, If, Jump, Raw, Stmt, While, one
+
+TYPES = {**dict.fromkeys("ijkt", "ptrdiff_t"), **dict.fromkeys("xyz", "double")}
+K, N, T, X, Y = map(Name, "kntxy")
+BEFORE = subtract(K, integer(1))
+
+
+def store(name: str, place: Expr, value: Expr) -> Assign:
+    return Assign(Index(Name(name), place), value)
+
+
+def rounds(body: Sequence[Stmt], limit: Expr = N, counter: str = "t") -> For:
+    return For(counter, ZERO, "<", limit, Code(list(body)))
+
+
+def text(code: Code, temporaries: set[str] | None = None) -> str:
+    body, _ = improved(code, TYPES, temporaries or set())
+    return str(body)
+
+
+def test_a_scalar_is_declared_where_it_is_set_first() -> None:
+    code = Code([Assign(X, call("f", N)), store("a", ZERO, X)])
+    assert text(code) == "const double x = f(n);\na[0] = x;\n"
+
+
+def test_what_changes_is_no_constant() -> None:
+    code = Code([Assign(X, Number("1.0")), Assign(X, Binary("*", X, X)), store("a", ZERO, X)])
+    assert text(code).startswith("double x = 1.0;\nx *= x;\n")
+
+
+def test_each_loop_has_a_variable_of_its_own() -> None:
+    loop = [Assign(Y, call("f", T)), store("a", T, Y)]
+    shown = text(Code([rounds(loop), rounds(loop)]))
+    assert shown.count("const double y = f(t);") == 2
+    assert shown.count("for (ptrdiff_t t = 0; t < n; t++)") == 2
+
+
+def test_what_goes_from_round_to_round_is_declared_before() -> None:
+    code = Code([rounds([store("a", T, X), Assign(X, call("f", T))])])
+    assert text(code).startswith("double x = 0;\nfor (")
+
+
+def test_what_is_read_behind_a_branch_is_declared_before_it() -> None:
+    branch = If(N, one(Assign(X, Number("1.0"))), Code())
+    assert text(Code([branch, store("a", ZERO, X)])).startswith("double x = 0;\nif (n) {")
+
+
+def test_texts_count_as_uses() -> None:
+    use = Raw("use(x);\n", frozenset({"x"}))
+    code = Code([If(N, one(Assign(X, Number("1.0"))), Code()), use])
+    assert text(code).startswith("double x = 0;\n")
+
+
+def test_a_text_that_may_set_a_variable_ends_its_being_constant() -> None:
+    change = Raw("set(&x);\n", frozenset({"x"}), frozenset({"x"}))
+    assert text(Code([Assign(X, Number("1.0")), change])).startswith("double x = 1.0;\n")
+
+
+def test_the_counter_of_rounds_is_the_variable_of_the_program() -> None:
+    body = [
+        Comment("for k = 2:n"),
+        Assign(K, add(T, integer(2))),
+        store("a", subtract(K, integer(1)), X),
+    ]
+    code = Code([rounds(body, call("m2c_trip_index", integer(2), integer(1), N))])
+    assert text(code).endswith(
+        "/* for k = 2:n */\nfor (ptrdiff_t k = 2; k <= n; k++) {\n    a[k - 1] = x;\n}\n"
+    )
+
+
+def test_loops_that_count_down_and_by_steps() -> None:
+    down = rounds([Assign(K, subtract(integer(9), T)), store("a", K, X)], integer(9))
+    assert "for (ptrdiff_t k = 9; k >= 1; k--)" in text(Code([down]))
+    steps = rounds(
+        [Assign(K, add(Binary("*", T, integer(3)), integer(1))), store("a", K, X)], integer(4)
+    )
+    assert "for (ptrdiff_t k = 1; k <= 10; k += 3)" in text(Code([steps]))
+
+
+def test_a_variable_that_the_body_changes_is_not_the_counter() -> None:
+    body = [Assign(K, add(T, integer(1))), Assign(K, Binary("*", K, K)), store("a", K, X)]
+    assert "for (ptrdiff_t t = 0; t < n; t++)" in text(Code([rounds(body)]))
+
+
+def test_a_limit_that_the_body_changes_is_not_taken_over() -> None:
+    types = {**TYPES, "n": "ptrdiff_t"}
+    body = [Assign(K, add(T, integer(1))), store("a", K, X), Assign(N, add(N, K))]
+    code = Code(
+        [Assign(N, call("f")), rounds(body, call("m2c_trip_index", integer(1), integer(1), N))]
+    )
+    assert "t < m2c_trip_index(1, 1, n)" in str(improved(code, types, set())[0])
+
+
+def test_a_variable_read_behind_its_loop_keeps_its_last_value() -> None:
+    body = [Assign(K, add(T, integer(1))), store("a", K, X)]
+    shown = text(Code([rounds(body), store("b", ZERO, K)]))
+    assert shown.splitlines()[1].startswith("for (ptrdiff_t t = 0;") or "ptrdiff_t k = 0;" in shown
+    assert "k = t + 1;" in shown
+
+
+def test_temporaries_give_way_to_their_values() -> None:
+    body = [
+        Assign(T, subtract(K, integer(1))),
+        store("a", subtract(T, integer(1)), Index(Name("b"), T)),
+    ]
+    code = Code([For("k", ZERO, "<", N, Code(body))])  # type: ignore[arg-type]
+    assert "    a[k - 2] = b[k - 1];\n" in text(code, {"t"})
+
+
+def test_a_temporary_of_what_changes_stays() -> None:
+    code = Code([Assign(K, call("f")), Assign(T, subtract(K, integer(1))), Assign(K, call("g"))])
+    code = code + Code([store("a", T, X), store("b", K, X)])
+    assert "const ptrdiff_t t = k - 1;" in text(code, {"t"})
+
+
+def test_a_value_is_not_computed_in_each_round_of_an_inner_loop() -> None:
+    inner = rounds([store("a", Name("j"), X)], counter="j")
+    code = Code([Assign(Y, call("f", N)), Assign(X, call("sqrt", Y)), inner])
+    assert "const double x = sqrt(" in text(code, {"x", "y"})
+
+
+def test_assignments_that_nothing_reads_are_gone_with_what_they_read() -> None:
+    code = Code([Assign(X, call("f")), Assign(Y, Binary("*", X, X)), store("a", ZERO, N)])
+    assert text(code) == "a[0] = n;\n"
+
+
+def test_endless_loops_and_jumps_print() -> None:
+    code = one(While(None, Code([If(N, one(Jump("break")), Code())])))
+    assert str(code) == "for (;;) {\n    if (n) {\n        break;\n    }\n}\n"
