@@ -20,9 +20,9 @@ from mat2c.ir.core import (
     is_written_empty,
     values_of,
 )
-from mat2c.lir.expr import Expr, Name, Pattern
+from mat2c.lir.c_expr import Expr, Name, Pattern
+from mat2c.lir.c_stmt import Assign, Code, Part, one
 from mat2c.lir.expr_printer import spelled
-from mat2c.lir.stmt import Assign, Code, Part, one
 from mat2c.support.diagnostics import InternalError, Span
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling

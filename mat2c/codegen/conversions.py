@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mat2c.codegen.c_constants import c_double, c_integer, c_single
 from mat2c.ir.core import Const
-from mat2c.lir.expr import (
+from mat2c.lir.c_expr import (
     FALSE,
     TRUE,
     ZERO,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.lir.expr import Expr, Index, Name, Number, call
+from mat2c.lir.c_expr import Expr, Index, Name, Number, call
 from mat2c.types.rep import ElementType
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.ir.core import Instr
-from mat2c.lir.stmt import Code, Comment, one
+from mat2c.lir.c_stmt import Code, Comment, one
 from mat2c.support.record import dataclass
 
 

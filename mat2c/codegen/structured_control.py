@@ -12,10 +12,10 @@ from collections.abc import Callable
 
 from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
-from mat2c.lir.expr import FALSE, TRUE, ZERO, Expr, Name, Unary, integer
-from mat2c.lir.stmt import Code, For, If, Label, Part, Raw, While, code, one
-from mat2c.lir.stmt import Jump as Leap
-from mat2c.lir.stmt import joined as sequence
+from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Expr, Name, Unary, integer
+from mat2c.lir.c_stmt import Code, For, If, Label, Part, Raw, While, code, one
+from mat2c.lir.c_stmt import Jump as Leap
+from mat2c.lir.c_stmt import joined as sequence
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass, field
 

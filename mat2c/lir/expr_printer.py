@@ -4,7 +4,7 @@ those that compilers warn about without.
 
 from __future__ import annotations
 
-from mat2c.lir.expr import (
+from mat2c.lir.c_expr import (
     Binary,
     Call,
     Cast,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from mat2c.lir.expr import Expr, Pattern, names, operands
-from mat2c.lir.stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies
+from mat2c.lir.c_expr import Expr, Pattern, names, operands
+from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies
 
 
 def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str]) -> None:

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mat2c.lir.expr import FALSE, ZERO, Name
-from mat2c.lir.expr import names as names_in
+from mat2c.lir.c_expr import FALSE, ZERO, Name
+from mat2c.lir.c_expr import names as names_in
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, For, If, Raw, Stmt, While, bodies
 from mat2c.lir.mentions import expressions, mentions
-from mat2c.lir.stmt import Assign, Block, Code, Declare, For, If, Raw, Stmt, While, bodies
 from mat2c.support.record import replace
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mat2c.lir.expr import Binary, value_of
-from mat2c.lir.expr_printer import spelled, tight
-from mat2c.lir.stmt import (
+from mat2c.lir.c_expr import Binary, value_of
+from mat2c.lir.c_stmt import (
     Assign,
     Code,
     Comment,
@@ -17,6 +16,7 @@ from mat2c.lir.stmt import (
     Stmt,
     While,
 )
+from mat2c.lir.expr_printer import spelled, tight
 from mat2c.support.templates import spelling
 
 _COMPOUND = frozenset("+-*/")

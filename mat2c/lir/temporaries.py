@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Collection
 from functools import partial
 
-from mat2c.lir.expr import (
+from mat2c.lir.c_expr import (
     Expr,
     Index,
     Name,
@@ -24,8 +24,8 @@ from mat2c.lir.expr import (
     split_constant,
     substitute,
 )
+from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies, rebuilt
 from mat2c.lir.mentions import expressions
-from mat2c.lir.stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies, rebuilt
 from mat2c.support.record import dataclass, field, replace
 
 _LARGEST = 16  # operators and operands of an expression that another takes in

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from mat2c.lir.expr import Expr, Name, names
+from mat2c.lir.c_expr import Expr, Name, names
+from mat2c.lir.c_stmt import Assign, Code, Raw, Stmt, rebuilt
 from mat2c.lir.mentions import all_statements, expressions, mentions
-from mat2c.lir.stmt import Assign, Code, Raw, Stmt, rebuilt
 
 
 def remove_unread(code: Code, scalars: Collection[str]) -> Code:

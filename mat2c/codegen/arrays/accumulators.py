@@ -10,8 +10,8 @@ from __future__ import annotations
 from mat2c.codegen.c_constants import c_integer
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.narrow_arith import bits
-from mat2c.lir.expr import FALSE, TRUE, ZERO, Binary, Expr, Name, Number, Pattern, call, integer
-from mat2c.lir.stmt import Assign, Code, one
+from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Binary, Expr, Name, Number, Pattern, call, integer
+from mat2c.lir.c_stmt import Assign, Code, one
 from mat2c.types.interval_class import LIMITS
 from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
 

@@ -17,8 +17,8 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, typed
 from mat2c.ir.core import Block as IrBlock
 from mat2c.ir.core import Instr, Operand, Value
-from mat2c.lir.expr import ZERO, Expr, Name, Pattern, add, atom
-from mat2c.lir.stmt import Assign, Block, Code, Declare, Part, code, one
+from mat2c.lir.c_expr import ZERO, Expr, Name, Pattern, add, atom
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, one
 from mat2c.support.record import dataclass
 from mat2c.support.templates import factor, spelling
 from mat2c.types.rep import F64, Kind

@@ -25,8 +25,8 @@ from mat2c.codegen.typed.scalar_expressions import offset, scalar_expr, scalar_t
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, fill_scalar, is_typed, typed
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Tree, Value
-from mat2c.lir.expr import ZERO, Binary, Expr, Name, atom
-from mat2c.lir.stmt import Block, Code, Declare, If, Part, one
+from mat2c.lir.c_expr import ZERO, Binary, Expr, Name, atom
+from mat2c.lir.c_stmt import Block, Code, Declare, If, Part, one
 from mat2c.opt.analysis.overlap import moved_along
 from mat2c.support.templates import spelling
 from mat2c.types.rep import INDEX, ElementType, Kind

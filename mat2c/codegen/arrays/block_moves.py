@@ -7,9 +7,9 @@ from mat2c.codegen.typed.element_expressions import At, loops, position, selecte
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block
 from mat2c.ir.core import Operand, Tree, Value
-from mat2c.lir.expr import ZERO
+from mat2c.lir.c_expr import ZERO
+from mat2c.lir.c_stmt import Code, code
 from mat2c.lir.expr_printer import spelled
-from mat2c.lir.stmt import Code, code
 
 
 def move_block(

@@ -21,9 +21,9 @@ from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, fill_scalar, is_typed, typed
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
-from mat2c.lir.expr import ZERO as NONE
-from mat2c.lir.expr import Binary, Choice, Expr, Name, Number, add, atom, integer
-from mat2c.lir.stmt import Assign, Block, Code, Declare, Part, one
+from mat2c.lir.c_expr import ZERO as NONE
+from mat2c.lir.c_expr import Binary, Choice, Expr, Name, Number, add, atom, integer
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, one
 from mat2c.opt.arrays.fusion import is_dot
 from mat2c.support.templates import factor, spelling
 from mat2c.types import algebra

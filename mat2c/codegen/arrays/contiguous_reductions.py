@@ -8,9 +8,9 @@ from mat2c.codegen.typed.c_extents import product, product_expr
 from mat2c.codegen.typed.element_expressions import At, counted, dims_of, element, loop_name
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
-from mat2c.lir.expr import ONE as ONE_MORE
-from mat2c.lir.expr import Binary, Cast, Index, Name, add, atom, call
-from mat2c.lir.stmt import Assign, Block, Declare, Part, one
+from mat2c.lir.c_expr import ONE as ONE_MORE
+from mat2c.lir.c_expr import Binary, Cast, Index, Name, add, atom, call
+from mat2c.lir.c_stmt import Assign, Block, Declare, Part, one
 from mat2c.support.templates import spelling
 from mat2c.types.rep import F64, INDEX, Kind
 from mat2c.types.shape import ONE

@@ -8,8 +8,8 @@ from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of, stored
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Value
-from mat2c.lir.expr import Pattern, atom, integer
-from mat2c.lir.stmt import Part, joined
+from mat2c.lir.c_expr import Pattern, atom, integer
+from mat2c.lir.c_stmt import Part, joined
 from mat2c.types.rep import BOOL, F64, INDEX, Kind
 
 

@@ -7,8 +7,8 @@ from mat2c.codegen.typed.block_room import reserve
 from mat2c.codegen.typed.element_expressions import At, dims_of, is_flat, loops, stored
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr
-from mat2c.lir.expr import ONE, ZERO, Binary, Cast, Expr, Name, add, atom, integer
-from mat2c.lir.stmt import Assign, Block, Code, Declare, If, Part, one
+from mat2c.lir.c_expr import ONE, ZERO, Binary, Cast, Expr, Name, add, atom, integer
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, Part, one
 from mat2c.opt.analysis.typed_reductions import finds, finds_first
 
 

@@ -14,8 +14,8 @@ from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Instr, Value
-from mat2c.lir.expr import Binary, Cast, Name, Pattern, atom
-from mat2c.lir.stmt import Block, Code, Declare, If, one
+from mat2c.lir.c_expr import Binary, Cast, Name, Pattern, atom
+from mat2c.lir.c_stmt import Block, Code, Declare, If, one
 from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 from mat2c.types.shape import ONE

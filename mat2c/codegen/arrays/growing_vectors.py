@@ -15,8 +15,8 @@ from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
-from mat2c.lir.expr import ONE, Binary, Cast, Name, Pattern, subtract
-from mat2c.lir.stmt import Assign, Block, Code, Declare, If, one
+from mat2c.lir.c_expr import ONE, Binary, Cast, Name, Pattern, subtract
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, one
 from mat2c.support.record import dataclass
 from mat2c.support.templates import spelling
 from mat2c.types.rep import C64, F64, INDEX, Kind

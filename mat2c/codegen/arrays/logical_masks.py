@@ -11,8 +11,8 @@ from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import expression, typed
 from mat2c.ir.core import Instr, Operand, Value
-from mat2c.lir.expr import ONE, ZERO, Binary, Choice, Expr, Index, Name
-from mat2c.lir.stmt import Assign, Block, Code, Declare, If, Part, one
+from mat2c.lir.c_expr import ONE, ZERO, Binary, Choice, Expr, Index, Name
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, Part, one
 from mat2c.types.rep import BOOL
 
 

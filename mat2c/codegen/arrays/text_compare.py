@@ -7,8 +7,8 @@ from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Const, Instr, Operand, Value
-from mat2c.lir.expr import Pattern
-from mat2c.lir.stmt import Part
+from mat2c.lir.c_expr import Pattern
+from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, CHAR, Kind
 

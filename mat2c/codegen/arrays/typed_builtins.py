@@ -40,9 +40,9 @@ from mat2c.codegen.typed.typed_operations import (
     typed,
 )
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
-from mat2c.lir.expr import Binary, Expr, Name, atom
+from mat2c.lir.c_expr import Binary, Expr, Name, atom
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, one
 from mat2c.lir.expr_printer import spelled
-from mat2c.lir.stmt import Assign, Block, Code, Declare, Part, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.opt.analysis.typed_reductions import reduction_axis
 from mat2c.opt.arrays.fusion import foldable

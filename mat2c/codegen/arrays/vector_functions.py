@@ -11,8 +11,8 @@ from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Value
-from mat2c.lir.expr import Expr, call
-from mat2c.lir.stmt import Part
+from mat2c.lir.c_expr import Expr, call
+from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, CHAR, F64, INDEX, Kind

@@ -13,7 +13,7 @@ from mat2c.codegen.boxed.boxed_operations import (
 )
 from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
-from mat2c.lir.stmt import Part
+from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 
 

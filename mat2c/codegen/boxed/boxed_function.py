@@ -20,8 +20,8 @@ from mat2c.codegen.structured_control import Control, value_condition
 from mat2c.ir.call_frames import file_of
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
-from mat2c.lir.expr import Expr, Name
-from mat2c.lir.stmt import Assign, Part, joined, one
+from mat2c.lir.c_expr import Expr, Name
+from mat2c.lir.c_stmt import Assign, Part, joined, one
 from mat2c.opt.calls.method_calls import join_method_calls
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import Copies, Place, StoragePlan, Temporary

@@ -8,7 +8,7 @@ from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.defined_checks import check_defined, output_check
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import OPS
-from mat2c.lir.stmt import Part
+from mat2c.lir.c_stmt import Part
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass
 from mat2c.support.templates import c_string, spelling

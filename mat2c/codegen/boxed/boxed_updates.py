@@ -5,7 +5,7 @@ from __future__ import annotations
 from mat2c.codegen.boxed.boxed_operations import EMITTERS, Emitter, arguments, name_argument
 from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import Access, Instr, Operand, path_operands
-from mat2c.lir.stmt import Part
+from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import Kind
 

@@ -7,7 +7,7 @@ from mat2c.codegen.boxed.boxed_operations import EMITTERS, arguments, name_argum
 from mat2c.codegen.boxed.boxed_updates import path_text
 from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
-from mat2c.lir.stmt import Part
+from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 
 

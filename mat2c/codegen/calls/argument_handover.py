@@ -20,7 +20,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly, operand_places, parameters
 from mat2c.ir.core import Instr, Operand, Return, Value, values_of
 from mat2c.ir.ops import OPS
-from mat2c.lir.stmt import Code
+from mat2c.lir.c_stmt import Code
 from mat2c.storage.model import StoragePlan
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type

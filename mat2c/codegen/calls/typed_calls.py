@@ -24,8 +24,8 @@ from mat2c.codegen.typed.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
-from mat2c.lir.expr import Name, Pattern
-from mat2c.lir.stmt import Assign, Code, Part, one
+from mat2c.lir.c_expr import Name, Pattern
+from mat2c.lir.c_stmt import Assign, Code, Part, one
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type

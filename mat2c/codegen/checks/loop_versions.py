@@ -12,7 +12,7 @@ from mat2c.codegen.typed.element_expressions import extents_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Block, Instr, Told
-from mat2c.lir.expr import ONE, Binary, Expr, atom, value_of
+from mat2c.lir.c_expr import ONE, Binary, Expr, atom, value_of
 from mat2c.types.rep import INDEX
 
 

@@ -16,7 +16,7 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
-from mat2c.lir.stmt import Code, Part, joined
+from mat2c.lir.c_stmt import Code, Part, joined
 from mat2c.support.templates import bare, c_string, spelling
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import BOOL, BOXED, CHAR, F64, INDEX, Kind

@@ -8,8 +8,8 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import move
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import Block, Operand, Value
-from mat2c.lir.expr import Name
-from mat2c.lir.stmt import Assign, Part, joined, one
+from mat2c.lir.c_expr import Name
+from mat2c.lir.c_stmt import Assign, Part, joined, one
 from mat2c.storage.model import Copies, StoragePlan, Temporary
 from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind

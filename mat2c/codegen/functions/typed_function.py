@@ -38,10 +38,10 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.call_frames import file_of
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
-from mat2c.lir.expr import Expr, Name, Pattern
+from mat2c.lir.c_expr import Expr, Name, Pattern
+from mat2c.lir.c_stmt import Code, If, Part, Raw, code, joined, one
+from mat2c.lir.improve import improved
 from mat2c.lir.mentions import declared, note_texts
-from mat2c.lir.pipeline import improved
-from mat2c.lir.stmt import Code, If, Part, Raw, code, joined, one
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.value_layout import Layout
 from mat2c.support.templates import spelling

@@ -12,8 +12,8 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block, is_typed, typed
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.nonlocals import LOADS, QUESTIONS, STORES, Outside, outside
-from mat2c.lir.expr import TRUE, ZERO, Binary, Expr, Index, Name, Unary
-from mat2c.lir.stmt import Assign, Part, one
+from mat2c.lir.c_expr import TRUE, ZERO, Binary, Expr, Index, Name, Unary
+from mat2c.lir.c_stmt import Assign, Part, one
 from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 

@@ -9,7 +9,7 @@ from collections import Counter
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Value, values_of
-from mat2c.lir.stmt import Code
+from mat2c.lir.c_stmt import Code
 from mat2c.storage.model import NO_RESIZE
 from mat2c.storage.sizes import numel
 from mat2c.storage.value_layout import BYTES

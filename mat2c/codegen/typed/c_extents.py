@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Const, Operand, Value
-from mat2c.lir.expr import (
+from mat2c.lir.c_expr import (
     FALSE,
     ONE,
     ZERO,

@@ -25,8 +25,8 @@ from mat2c.codegen.typed.scalar_expressions import (
 )
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
-from mat2c.lir.expr import ONE as ONE_MORE
-from mat2c.lir.expr import (
+from mat2c.lir.c_expr import ONE as ONE_MORE
+from mat2c.lir.c_expr import (
     ZERO,
     Binary,
     Expr,
@@ -39,8 +39,8 @@ from mat2c.lir.expr import (
     multiply,
     subtract,
 )
+from mat2c.lir.c_stmt import Assign, Code, For, one
 from mat2c.lir.expr_printer import tight
-from mat2c.lir.stmt import Assign, Code, For, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass

@@ -14,8 +14,8 @@ from mat2c.codegen.typed.c_extents import product_expr
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Operand, Tree, Value
-from mat2c.lir.expr import FALSE, TRUE, ZERO, Binary, Expr, Name, call
-from mat2c.lir.stmt import Assign, Code, one
+from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Binary, Expr, Name, call
+from mat2c.lir.c_stmt import Assign, Code, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.types.rep import C64, ElementType, Kind
 

@@ -19,7 +19,7 @@ from mat2c.codegen.signed_zeros import sum_with_zero
 from mat2c.codegen.typed.c_extents import extent_expr, linear, query_expr
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
-from mat2c.lir.expr import (
+from mat2c.lir.c_expr import (
     FALSE,
     ONE,
     TRUE,

@@ -11,8 +11,8 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value, values_of
 from mat2c.ir.nonlocals import Outside
-from mat2c.lir.expr import Expr, Name, Pattern, atom
-from mat2c.lir.stmt import Assign, Code, Part, joined, one
+from mat2c.lir.c_expr import Expr, Name, Pattern, atom
+from mat2c.lir.c_stmt import Assign, Code, Part, joined, one
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.storage.storage_facts import is_held
 from mat2c.support.diagnostics import InternalError

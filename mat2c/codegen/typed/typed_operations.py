@@ -24,7 +24,7 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.infer.transfer.range_types import loses_nan, range_is_sure
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
-from mat2c.lir.expr import (
+from mat2c.lir.c_expr import (
     TRUE,
     ZERO,
     Cast,
@@ -38,8 +38,8 @@ from mat2c.lir.expr import (
     subtract,
     value_of,
 )
+from mat2c.lir.c_stmt import Code, Part
 from mat2c.lir.expr_printer import spelled
-from mat2c.lir.stmt import Code, Part
 from mat2c.opt.arrays.fusion import foldable
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind

@@ -6,8 +6,8 @@ from mat2c.codegen.narrow_arith import is_wide
 from mat2c.codegen.typed.type_assertions import claimed
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Value
-from mat2c.lir.expr import ZERO, Binary, Cast, Expr, Name, call
-from mat2c.lir.stmt import Code
+from mat2c.lir.c_expr import ZERO, Binary, Cast, Expr, Name, call
+from mat2c.lir.c_stmt import Code
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, C64, Kind
 

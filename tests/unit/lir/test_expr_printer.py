@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pycparser import c_ast, c_parser
 
-from mat2c.lir.expr import Binary, Call, Cast, Choice, Expr, Index, Name, Number, Unary, call
+from mat2c.lir.c_expr import Binary, Call, Cast, Choice, Expr, Index, Name, Number, Unary, call
 from mat2c.lir.expr_printer import spelled, tight
 
 NAMES = st.sampled_from("abcxyz").map(Name)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.lir.expr import ZERO, Binary, Expr, Index, Name, Number, add, call, integer, subtract
-from mat2c.lir.pipeline import improved
-from mat2c.lir.stmt import Assign, Code, Comment, For, If, Jump, Raw, Stmt, While, one
+from mat2c.lir.c_expr import ZERO, Binary, Expr, Index, Name, Number, add, call, integer, subtract
+from mat2c.lir.c_stmt import Assign, Code, Comment, For, If, Jump, Raw, Stmt, While, one
+from mat2c.lir.improve import improved
 
 TYPES = {**dict.fromkeys("ijkt", "ptrdiff_t"), **dict.fromkeys("xyz", "double")}
 K, N, T, X, Y = map(Name, "kntxy")
@@ -65,7 +65,7 @@ def test_a_text_that_may_set_a_variable_ends_its_being_constant() -> None:
 
 
 def test_the_counter_of_rounds_is_the_variable_of_the_program() -> None:
-    body = [
+    body: list[Stmt] = [
         Comment("for k = 2:n"),
         Assign(K, add(T, integer(2))),
         store("a", subtract(K, integer(1)), X),

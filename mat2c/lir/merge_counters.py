@@ -11,7 +11,7 @@ comment at the start of the body, the head of the MATLAB loop, stands above the 
 
 from __future__ import annotations
 
-from mat2c.lir.expr import (
+from mat2c.lir.c_expr import (
     ONE,
     ZERO,
     Binary,
@@ -24,9 +24,9 @@ from mat2c.lir.expr import (
     subtract,
     value_of,
 )
+from mat2c.lir.c_stmt import Code, Comment, Declare, For, Stmt, rebuilt
 from mat2c.lir.mentions import all_statements, mentions
 from mat2c.lir.scopes import sets
-from mat2c.lir.stmt import Code, Comment, Declare, For, Stmt, rebuilt
 from mat2c.support.record import replace
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from mat2c.lir.counters import merge_counters
+from mat2c.lir.c_stmt import Block, Code, Declare, Stmt, rebuilt
+from mat2c.lir.merge_counters import merge_counters
 from mat2c.lir.scopes import Scopes
-from mat2c.lir.stmt import Block, Code, Declare, Stmt, rebuilt
 from mat2c.lir.temporaries import inline_temporaries
 from mat2c.lir.unread import remove_unread
 

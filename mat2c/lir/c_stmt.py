@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from mat2c.lir.expr import Expr
+from mat2c.lir.c_expr import Expr
 from mat2c.support.record import dataclass, field, replace
 
 
