@@ -14,6 +14,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.nonlocals import Outside, outside
+from mat2c.lir.line_layout import wrapped
 from mat2c.storage.model import StoragePlan
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
@@ -104,7 +105,7 @@ class Parts:
         variables outside of them, `header` declares what the file exports."""
         module, functions = self.module, self._reached(tail)
         self._refuse_boxed(functions)
-        return spelling("module").file(
+        text = spelling("module").file(
             version,
             module.file,
             self._headers() + ([header] if header else []),
@@ -117,6 +118,7 @@ class Parts:
             [text for _, text in functions],
             tail,
         )
+        return wrapped(text)
 
     def _headers(self) -> list[str]:
         """What the file includes of the runtime beside m2c.h; the last changes what names of that
