@@ -152,7 +152,7 @@ class Frame:
 
     def assign_scalar(self, target: Value, given: Expr | str) -> Part:
         """What assigns a C scalar expression; boxes it where the target is boxed."""
-        value = Pattern(given) if isinstance(given, str) else given
+        value = Pattern(given, closed=False) if isinstance(given, str) else given
         if self.rep(target).kind is Kind.BOXED:
             return spelling("boxed").set(self.slot(target), f"m2c_double({spelled(value)})")
         return self.set_scalar(target, value)

@@ -78,10 +78,12 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """C with holes `{0}`, `{1}` for operands, which stand there as they bind most closely."""
+    """C with holes `{0}`, `{1}` for operands, which stand there as they bind most closely; `closed`
+    says that the whole is an operand of anything."""
 
     template: str
     args: tuple[Expr, ...] = ()
+    closed: bool = True
 
 
 Expr = Name | Number | Unary | Binary | Call | Index | Cast | Choice | Pattern
@@ -101,7 +103,7 @@ def atom(text: str) -> Expr:
         return integer(int(text))
     if text.isidentifier():
         return Name(text)
-    return Pattern(text if _is_closed(text) else f"({text})")
+    return Pattern(text, closed=_is_closed(text))
 
 
 def _is_closed(text: str) -> bool:
@@ -213,7 +215,7 @@ def rebuilt(expr: Expr, parts: Sequence[Expr]) -> Expr:
     if isinstance(expr, Call):
         return Call(expr.function, tuple(parts))
     if isinstance(expr, Pattern):
-        return Pattern(expr.template, tuple(parts))
+        return Pattern(expr.template, tuple(parts), expr.closed)
     if isinstance(expr, Index):
         return Index(*parts)
     return Choice(*parts) if isinstance(expr, Choice) else expr

@@ -13,10 +13,11 @@ from mat2c.lir.c_expr import (
     Index,
     Name,
     Number,
+    Pattern,
     Unary,
 )
 
-_CHOICE, _UNARY, _PRIMARY = 1, 12, 14
+_OPEN, _CHOICE, _UNARY, _PRIMARY = 0, 1, 12, 14
 _BINARY = {
     "||": 2,
     "&&": 3,
@@ -80,6 +81,8 @@ def _precedence(expr: Expr) -> int:
         return _UNARY
     if isinstance(expr, Choice):
         return _CHOICE
+    if isinstance(expr, Pattern) and not expr.closed:
+        return _OPEN
     return _PRIMARY
 
 

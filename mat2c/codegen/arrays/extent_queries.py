@@ -46,7 +46,7 @@ def query(frame: TypedFrame, instr: Instr) -> Part | None:
 
 _OF_BOXES = {
     "numel": "{0}->numel",
-    "isempty": "({0}->numel == 0)",
+    "isempty": "{0}->numel == 0",
     "length": "m2c_length({0})",
     "rows": "{0}->dims[0]",
     "columns": "{0}->dims[1]",
@@ -64,7 +64,7 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> Part | None:
     if known.may_be_missing or frame.rep(target).kind is not Kind.SCALAR:
         return None
     have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
-    asked = Pattern(text, (Pattern(frame.boxed(base)),))
+    asked = Pattern(text, (Pattern(frame.boxed(base)),), closed=False)
     return frame.set_scalar(target, converted(asked, have, frame.element(target)))
 
 

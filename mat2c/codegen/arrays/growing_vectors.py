@@ -44,14 +44,14 @@ def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     spell, want = spelling("typed"), frame.element(target)
     rows, columns = names
     data, count = frame.array(target), f"{rows} * {columns}"
-    longer = one(Declare("const ptrdiff_t", "before", Pattern(count)))
+    longer = one(Declare("const ptrdiff_t", "before", Pattern(count, closed=False)))
     longer += ask_room(frame, want.ctype, ["at"]) + spell.lengthen(rows, columns, "at")
     longer += reserve(frame, target, grow=True)
     longer += spell.zero(f"{data} + before", "at - before", want.ctype)
     place = Name("at")
     body = one(Declare("const ptrdiff_t", "at", Cast("ptrdiff_t", Pattern(at))))
     body += copy_array(frame, target, base)
-    body += one(If(Binary(">", place, Pattern(count)), longer, Code()))
+    body += one(If(Binary(">", place, Pattern(count, closed=False)), longer, Code()))
     body += stored(frame, target, subtract(place, ONE), only_element(frame, rhs, want))
     inside = f"m2c_lengthens({at}, {', '.join(dims_of(frame, base))})"
     return Guarded(" && ".join([*alone, inside]), one(Block(body)))

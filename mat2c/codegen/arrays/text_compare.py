@@ -34,7 +34,7 @@ def _assign(frame: TypedFrame, instr: Instr, texts: list[str], count: int) -> Pa
     rep = frame.rep(instr.target)
     if len(texts) != count or rep.kind is not Kind.SCALAR or rep.element is not BOOL:
         return None
-    return frame.set_scalar(instr.target, Pattern(" || ".join(texts)))
+    return frame.set_scalar(instr.target, Pattern(" || ".join(texts), closed=False))
 
 
 def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:

@@ -21,6 +21,7 @@ from mat2c.lir.c_expr import (
     substitute,
     subtract,
 )
+from mat2c.lir.expr_printer import spelled, tight
 
 VALUES = {"a": 7, "b": -3, "n": 11}
 
@@ -66,6 +67,6 @@ def test_substitution_folds_again() -> None:
 def test_texts_are_taken_as_what_they_are() -> None:
     assert atom("12") == integer(12)
     assert atom("rows") == Name("rows")
-    assert str(getattr(atom("a + b"), "template", "")) == "(a + b)"
-    assert str(getattr(atom("f(a, g(b))"), "template", "")) == "f(a, g(b))"
-    assert str(getattr(atom("f(a) + g(b)"), "template", "")) == "(f(a) + g(b))"
+    for text, operand in [("a + b", "(a + b)"), ("f(a, g(b))", "f(a, g(b))"), ("x->n", "(x->n)")]:
+        assert (spelled(atom(text)), tight(atom(text))) == (text, operand)
+    assert tight(atom("f(a) + g(b)")) == "(f(a) + g(b))"
