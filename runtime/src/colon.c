@@ -345,11 +345,25 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
     return 0;
 }
 
+static int end_trip(ptrdiff_t *count, ptrdiff_t n, double limit)
+{
+    *count = iterations(n);
+    warn_of_no_end(limit, *count);
+    return n == IMMENSE ? m2c_error("", "invalid range") : 0;
+}
+
+static int real_trip(ptrdiff_t *count, double base, double inc, double limit)
+{
+    return end_trip(count, count_f64(base, inc, limit), limit);
+}
+
 int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
 {
     const m2c_value *part[3] = {base, limit, inc};
     bounds found;
     int_steps steps;
+    if (m2c_real_scalar(base) && m2c_real_scalar(inc) && m2c_real_scalar(limit))
+        return real_trip(count, base->f64[0], inc->f64[0], limit->f64[0]);
     if (survey(&found, 3, part))
         return 1;
     warn_of_unused(3, part);
@@ -362,11 +376,8 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
         return status;
     }
     double x = m2c_get(base, 0), d = m2c_get(inc, 0), y = m2c_get(limit, 0);
-    ptrdiff_t n = found.single ? m2c_range_count((float)x, (float)d, (float)y, FLT_EPSILON)
-                               : m2c_range_count(x, d, y, DBL_EPSILON);
-    *count = iterations(n);
-    warn_of_no_end(y, *count);
-    return n == IMMENSE ? m2c_error("", "invalid range") : 0;
+    return found.single ? end_trip(count, m2c_range_count((float)x, (float)d, (float)y, FLT_EPSILON), y)
+                        : real_trip(count, x, d, y);
 }
 
 static void int_step(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i, m2c_class cls)
@@ -381,6 +392,10 @@ void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc,
 {
     const m2c_value *part[3] = {base, inc, limit};
     bounds found;
+    if (m2c_real_scalar(base) && m2c_real_scalar(inc) && limit && m2c_real_scalar(limit)) {
+        m2c_give_double(out, m2c_step_any_f64(base->f64[0], inc->f64[0], i, limit->f64[0]));
+        return;
+    }
     survey(&found, limit ? 3 : 2, part); /* m2c_trip has passed them */
     if (found.int_cls >= 0) {
         int_step(out, base, inc, i, (m2c_class)found.int_cls);

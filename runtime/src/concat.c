@@ -345,12 +345,12 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
 
 int m2c_hcat(m2c_value **out, int n, m2c_value *const *in)
 {
-    return m2c_concat(out, 1, n, in, M2C_CAT_LITERAL);
+    return m2c_join_quick(out, 1, n, in) ? 0 : m2c_concat(out, 1, n, in, M2C_CAT_LITERAL);
 }
 
 int m2c_vcat(m2c_value **out, int n, m2c_value *const *in)
 {
-    return m2c_concat(out, 0, n, in, M2C_CAT_LITERAL);
+    return m2c_join_quick(out, 0, n, in) ? 0 : m2c_concat(out, 0, n, in, M2C_CAT_LITERAL);
 }
 
 int m2c_cat(m2c_value **out, int dim, int n, m2c_value *const *in)

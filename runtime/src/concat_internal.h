@@ -25,6 +25,8 @@ bool m2c_all_empty_structs(int n, m2c_value *const *in);
 int m2c_error_mixed(const m2c_value *a, const m2c_value *b);
 /* Is it of doubles, truth values or characters? */
 bool m2c_is_plain(const m2c_value *v);
+/* Matrices of one class that fit, along rows or columns; false where the general way must be taken. */
+bool m2c_join_quick(m2c_value **out, int dim, int n, m2c_value *const *in);
 int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style);
 /* Copies n parts, all of y's class (cells, structs with y's fields in any order, or numbers), into y along
  * dim. Parts that do not take part have skip[k] set. */

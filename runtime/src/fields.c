@@ -1,6 +1,8 @@
 /* The field names of structs, shared between values, and single fields of struct values. */
 #include "internal.h"
 
+#include <limits.h>
+
 m2c_fields *m2c_fields_new(void)
 {
     m2c_fields *f = m2c_alloc(sizeof *f);
@@ -73,7 +75,15 @@ static void forget_places(m2c_fields *f)
     f->places = 0;
 }
 
-int m2c_fields_find(const m2c_fields *f, const char *name)
+static bool same_name(const char *a, const char *b)
+{
+    for (; *a == *b; a++, b++)
+        if (*a == 0)
+            return true;
+    return false;
+}
+
+static int find_name(const m2c_fields *f, const char *name)
 {
     if (f->place) {
         int *at = first_place(f, name);
@@ -85,6 +95,19 @@ int m2c_fields_find(const m2c_fields *f, const char *name)
         if (f->name[k][0] == name[0] && strcmp(f->name[k], name) == 0)
             return k;
     return -1;
+}
+
+/* Names mostly are literals of the program: each has an address of its own, by which it is found again. */
+int m2c_fields_find(const m2c_fields *f, const char *name)
+{
+    uintptr_t address = (uintptr_t)name;
+    unsigned char *guess = &((m2c_fields *)f)->guess[(address ^ (address >> 4)) % sizeof f->guess];
+    if (*guess < f->count && same_name(f->name[*guess], name))
+        return *guess;
+    int k = find_name(f, name);
+    if (k >= 0 && k <= UCHAR_MAX)
+        *guess = (unsigned char)k;
+    return k;
 }
 
 static void append_name(m2c_fields *f, const char *name)

@@ -5,6 +5,11 @@ int m2c_binary(m2c_value **out, const m2c_binary_fn *f, const m2c_value *a, cons
 {
     m2c_class cls;
     m2c_plan p;
+    if (m2c_real_scalar(a) && m2c_real_scalar(b)) {
+        double y;
+        f->f64(1, a->f64, 0, b->f64, 0, &y);
+        return m2c_give_double(out, y);
+    }
     if (!m2c_result_class(a, b, &cls) || m2c_is_complex(a) || m2c_is_complex(b)) {
         if (m2c_is_complex(a) || m2c_is_complex(b))
             return m2c_error("", "%s: not defined for complex numbers", f->name);

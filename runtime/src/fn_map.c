@@ -35,6 +35,8 @@ static int map_complex(m2c_value **out, const m2c_mapper *m, const m2c_value *v)
 
 int m2c_map_value(m2c_value **out, const m2c_mapper *m, const m2c_value *v)
 {
+    if (m2c_real_scalar(v) && !leaves_reals(m, v))
+        return m2c_give_double(out, m->real(v->f64[0]));
     if (!m2c_is_arith(v))
         return m2c_error("", "%s: not defined for %s", m->name, m2c_type_name(v));
     if (m2c_is_complex(v) || leaves_reals(m, v))

@@ -1,38 +1,8 @@
 /* Assigning by subscripts: base(idx...) = rhs (m2c/index.h), the short ways first. */
-#include "index_internal.h"
+#include "index_quick.h"
 
 #include "map.h"
 #include "sparse.h"
-
-/* One past the last element of a double array that is a row, a column or 0x0: grows in place. */
-static bool append_double(m2c_value *b, double x, const m2c_value *subscript)
-{
-    if (subscript->cls != M2C_DOUBLE || subscript->numel != 1 || m2c_is_complex(subscript) ||
-        subscript->f64[0] != (double)(b->numel + 1) || b->ndims != 2)
-        return false;
-    bool row = b->dims[0] == 1 || m2c_is_zero_by_zero(b);
-    if (!row && b->dims[1] != 1)
-        return false;
-    m2c_reserve(b, b->numel + 1, false);
-    b->f64[b->numel] = x;
-    m2c_set_dims2(b, row ? 1 : b->numel + 1, row ? b->numel + 1 : 1);
-    return true;
-}
-
-/* Real double scalar into a unique real double array. */
-static bool assign_double(m2c_value *b, const m2c_value *rhs, int n, m2c_value *const *idx)
-{
-    if (b->cls != M2C_DOUBLE || rhs->cls != M2C_DOUBLE || rhs->numel != 1 || !m2c_is_unique(b) ||
-        ((b->flags | rhs->flags) & M2C_COMPLEX))
-        return false;
-    ptrdiff_t k = m2c_fast_element(b, n, idx);
-    if (k < 0 && (n != 1 || !append_double(b, rhs->f64[0], idx[0])))
-        return false;
-    if (k >= 0)
-        b->f64[k] = rhs->f64[0];
-    b->flags &= (uint8_t) ~(M2C_RANGE | M2C_DIAGONAL | M2C_PERMUTATION);
-    return true;
-}
 
 /* An element on the diagonal of a diagonal matrix, which stays one. */
 static bool assign_diagonal(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx)
@@ -55,19 +25,6 @@ static bool beyond_diagonal(const m2c_value *b, const m2c_value *rhs, int n, m2c
 {
     return (b->flags & M2C_DIAGONAL) && n == 1 && rhs->numel == 1 && idx[0]->cls == M2C_DOUBLE &&
            idx[0]->numel == 1 && m2c_get(idx[0], 0) > (double)b->numel;
-}
-
-/* One byte of a logical or char array from one of the same class. */
-static bool assign_byte(m2c_value *b, const m2c_value *rhs, int n, m2c_value *const *idx)
-{
-    if (b->cls != rhs->cls || (b->cls != M2C_LOGICAL && b->cls != M2C_CHAR) || rhs->numel != 1 ||
-        !m2c_is_unique(b))
-        return false;
-    ptrdiff_t k = m2c_fast_element(b, n, idx);
-    if (k < 0)
-        return false;
-    b->u8[k] = rhs->u8[0];
-    return true;
 }
 
 /* Is it one number with an imaginary part, which goes to one place? */
@@ -148,8 +105,7 @@ static int assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *cons
 {
     if (n == 0)
         return m2c_error("", "invalid empty index list");
-    if (*base && (assign_diagonal(base, rhs, n, idx) || assign_double(*base, rhs, n, idx) ||
-                  assign_byte(*base, rhs, n, idx)))
+    if (*base && (m2c_quick_assign(*base, rhs, n, idx) || assign_diagonal(base, rhs, n, idx)))
         return 0;
     if (*base && beyond_diagonal(*base, rhs, n, idx))
         return m2c_error("", "ind2sub: index out of range");
@@ -160,7 +116,8 @@ static int assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *cons
     return status;
 }
 
-int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+static M2C_NOINLINE int other_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                                       const char *name)
 {
     bool sparse = m2c_is_sparse(*base ? *base : rhs);
     if (assign(base, rhs, n, idx, name))
@@ -168,4 +125,17 @@ int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
     if (sparse)
         m2c_mark_sparse(base, true);
     return 0;
+}
+
+int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    m2c_value *b = *base;
+    if (b && b->refs == 1 && b->cls == M2C_DOUBLE && b->flags == 0 && m2c_real_scalar(rhs)) {
+        ptrdiff_t k = m2c_fast_element(b, n, idx);
+        if (k >= 0) {
+            b->f64[k] = rhs->f64[0];
+            return 0;
+        }
+    }
+    return other_subsasgn(base, rhs, n, idx, name);
 }

@@ -1,5 +1,5 @@
 /* Cells by braces: base{idx...} read and assigned (m2c/index.h). */
-#include "index_internal.h"
+#include "index_quick.h"
 #include "m2c/constant.h"
 
 int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
@@ -134,6 +134,10 @@ static int assign_in_cell(m2c_value **base, const m2c_value *rhs, int n, m2c_val
         return m2c_error_array_dot_assign();
     if (k < 0)
         return store_grown(base, rhs, n, idx, name);
+    if (m2c_is_unique(*base) && rhs != *base) {
+        m2c_copy(&(*base)->cell[k], rhs);
+        return 0;
+    }
     m2c_value *keep = m2c_retain(rhs);
     m2c_make_unique(base);
     m2c_set(&(*base)->cell[k], keep);
@@ -147,7 +151,7 @@ int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
     if (!m2c_becomes_container(*base)) {
         if ((*base)->cls != M2C_CELL)
             return m2c_error_brace_assign(*base, n, idx);
-        return assign_in_cell(base, rhs, n, idx, name);
+        return m2c_quick_cell_append(*base, rhs, n, idx) ? 0 : assign_in_cell(base, rhs, n, idx, name);
     }
     ptrdiff_t number, count;
     if (!*base && m2c_one_element(&number, &count, NULL, n, idx, name))

@@ -46,6 +46,12 @@ int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field)
 int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
                       const char *field)
 {
+    ptrdiff_t k = base->cls == M2C_STRUCT ? m2c_fast_element(base, n, idx) : -1;
+    int f = k < 0 ? -1 : m2c_fields_find(base->fields, field);
+    if (f >= 0) {
+        m2c_copy(slot, base->cell[k * base->fields->count + f]);
+        return 0;
+    }
     m2c_value *element = NULL;
     int status = m2c_index1(&element, base, n, idx, name) || m2c_getfield(slot, element, field);
     m2c_clear(&element);
@@ -61,9 +67,13 @@ int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field)
 
 static void put_field(m2c_value **base, const m2c_value *rhs, const char *field)
 {
+    int f = m2c_fields_find((*base)->fields, field);
+    if (f >= 0 && m2c_is_unique(*base) && rhs != *base) {
+        m2c_copy(&(*base)->cell[f], m2c_storable(rhs));
+        return;
+    }
     m2c_value *keep = m2c_retain(m2c_storable(rhs));
     m2c_make_unique(base);
-    int f = m2c_fields_find((*base)->fields, field);
     if (f < 0)
         f = m2c_struct_add_field(*base, field);
     m2c_set(&(*base)->cell[f], keep);

@@ -83,7 +83,7 @@ int m2c_assign_convert(const m2c_value *base, const m2c_value *rhs, m2c_value **
 /* Element number of a scalar double subscript within the extent, or -1 for all else. */
 static inline ptrdiff_t m2c_fast_number(const m2c_value *v, ptrdiff_t extent)
 {
-    if (v->cls != M2C_DOUBLE || v->numel != 1 || (v->flags & M2C_COMPLEX))
+    if (!m2c_is_real_scalar(v))
         return -1;
     double x = v->f64[0];
     if (!(x >= 1 && x <= (double)extent))

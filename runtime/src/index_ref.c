@@ -1,6 +1,7 @@
 /* Reading by subscripts: base(idx...) and `end` (m2c/index.h). */
-#include "index_internal.h"
+#include "index_quick.h"
 
+#include "m2c/box.h"
 #include "m2c/call.h"
 #include "map.h"
 #include "sparse.h"
@@ -126,31 +127,15 @@ static int general_subsref(m2c_value **out, const m2c_value *base, int n, m2c_va
     return 0;
 }
 
-/* One element of an array of anything but numbers: a 1x1 array of what it holds. */
+/* One element of a cell or struct array: a 1x1 array of what it holds. */
 static m2c_value *one_element(const m2c_value *base, ptrdiff_t k)
 {
     static const ptrdiff_t one[2] = {1, 1};
     m2c_value *v = m2c_new_like(base, 2, one);
-    if (base->cls == M2C_CHAR) {
-        v->u8[0] = base->u8[k];
-        return v;
-    }
     ptrdiff_t n = m2c_slot_count(v);
     for (ptrdiff_t f = 0; f < n; f++)
         v->cell[f] = m2c_retain(base->cell[k * n + f]);
     return v;
-}
-
-/* Puts a double into a slot, in place where the slot has a scalar of its own. */
-static inline void set_double(m2c_value **out, double x)
-{
-    m2c_value *old = *out;
-    if (old && old->refs == 1 && old->cls == M2C_DOUBLE && old->numel == 1 && old->flags == 0) {
-        old->f64[0] = x;
-        return;
-    }
-    *out = m2c_double(x);
-    m2c_release(old);
 }
 
 static int elements(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
@@ -159,15 +144,9 @@ static int elements(m2c_value **out, const m2c_value *base, int n, m2c_value *co
     if (k < 0)
         return n == 0 && base->cls < M2C_FUNCTION ? (m2c_copy(out, base), 0)
                                                   : general_subsref(out, base, n, idx, name);
-    if (base->cls == M2C_DOUBLE && !(base->flags & M2C_COMPLEX)) {
-        set_double(out, base->f64[k]);
+    if (m2c_quick_element(out, base, k))
         return 0;
-    }
-    if (base->cls == M2C_LOGICAL) {
-        m2c_set(out, m2c_bool(base->u8[k]));
-        return 0;
-    }
-    if (base->cls == M2C_CHAR || base->cls == M2C_CELL || base->cls == M2C_STRUCT) {
+    if (base->cls == M2C_CELL || base->cls == M2C_STRUCT) {
         m2c_set(out, one_element(base, k));
         return 0;
     }
@@ -208,4 +187,26 @@ int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_va
     if (n == 0)
         return m2c_error("", "containers.Map: only '()' indexing with exactly one key is supported");
     return m2c_map_lookup(out, base, idx[0]);
+}
+
+static M2C_NOINLINE int other_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                                     const char *name)
+{
+    ptrdiff_t k = base->cls <= M2C_CHAR ? m2c_fast_element(base, n, idx) : -1;
+    if (k >= 0 && m2c_quick_element(slot, base, k))
+        return 0;
+    if (*slot == base && m2c_keep_run(*slot, n, idx))
+        return 0;
+    m2c_value *out[1] = {NULL};
+    return m2c_index(1, out, base, n, idx, name) || m2c_take1(slot, out[0]);
+}
+
+int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
+{
+    if (base->cls == M2C_DOUBLE && !(base->flags & (M2C_COMPLEX | M2C_SPARSE))) {
+        ptrdiff_t k = m2c_fast_element(base, n, idx);
+        if (k >= 0)
+            return m2c_give_double(slot, base->f64[k]);
+    }
+    return other_index1(slot, base, n, idx, name);
 }

@@ -8,6 +8,13 @@
 
 #include <string.h>
 
+/* What is rare stays out of the functions that call it last: these need no frame then. */
+#if defined(__GNUC__)
+#define M2C_NOINLINE __attribute__((noinline))
+#else
+#define M2C_NOINLINE
+#endif
+
 /* --- values -------------------------------------------------------------------------------------- */
 /* References of a value that is never freed and never modified. */
 
@@ -15,6 +22,16 @@ extern m2c_value m2c_shared_empty; /* [](0x0), immortal: what new cells are fill
 
 /* A bare header with one reference; data points nowhere yet. */
 m2c_value *m2c_new_header(m2c_class cls, unsigned flags);
+/* A 1x1 value whose element is to be set. */
+m2c_value *m2c_new_scalar(m2c_class cls, unsigned flags);
+m2c_value *m2c_renew_scalar(m2c_value **slot, m2c_class cls, unsigned flags); /* puts one into the slot */
+extern m2c_value m2c_truths[2];                                               /* false and true, immortal */
+/* The scalar that a slot gets, whose element is to be set: its own one of that kind, or a new one. What it
+ * held may be an operand, which must have been read. */
+static inline m2c_value *m2c_scalar_slot(m2c_value **out, m2c_class cls, unsigned flags)
+{
+    return *out && m2c_is_own_scalar(*out, cls, flags) ? *out : m2c_renew_scalar(out, cls, flags);
+}
 void m2c_set_dims(m2c_value *v, int ndims, const ptrdiff_t *dims); /* drops trailing ones; sets numel */
 void m2c_free_dims(m2c_value *v);                                  /* extents of its own beyond two */
 void m2c_set_dims2(m2c_value *v, ptrdiff_t rows, ptrdiff_t cols);

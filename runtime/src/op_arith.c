@@ -1,5 +1,5 @@
 /* + - .* ./ .\ on values. Registered in mat2c/ir/ops.py. */
-#include "op_internal.h"
+#include "op_scalar.h"
 
 #include <math.h>
 
@@ -154,41 +154,51 @@ static int sum(m2c_value **out, const m2c_value *a, const m2c_value *b, const ar
     return 0;
 }
 
+static M2C_NOINLINE int plus_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return m2c_scalar_arith(out, a, b, M2C_ADD) ? 0 : sum(out, a, b, &op_plus);
+}
+
 int m2c_plus(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_double(out, a->f64[0] + b->f64[0]);
-    return sum(out, a, b, &op_plus);
+    return plus_others(out, a, b);
+}
+
+static M2C_NOINLINE int minus_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return m2c_scalar_arith(out, a, b, M2C_SUBTRACT) ? 0 : sum(out, a, b, &op_minus);
 }
 
 int m2c_minus(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_double(out, a->f64[0] - b->f64[0]);
-    return sum(out, a, b, &op_minus);
+    return minus_others(out, a, b);
 }
 
 int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
 {
-    if (m2c_real_scalar(a) && m2c_real_scalar(b))
-        return m2c_give_double(out, a->f64[0] * b->f64[0]);
-    return general(out, a, b, &op_times, symbol);
+    return m2c_scalar_arith(out, a, b, M2C_MULTIPLY) ? 0 : general(out, a, b, &op_times, symbol);
 }
 
 int m2c_times(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_double(out, a->f64[0] * b->f64[0]);
     return m2c_times_as(out, a, b, ".*");
 }
 
 int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
 {
-    if (m2c_real_scalar(a) && m2c_real_scalar(b))
-        return m2c_give_double(out, a->f64[0] / b->f64[0]);
-    return general(out, a, b, &op_rdivide, symbol);
+    return m2c_scalar_arith(out, a, b, M2C_DIVIDE) ? 0 : general(out, a, b, &op_rdivide, symbol);
 }
 
 int m2c_rdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_double(out, a->f64[0] / b->f64[0]);
     return m2c_rdivide_as(out, a, b, "./");
 }
 

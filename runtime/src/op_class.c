@@ -119,18 +119,13 @@ int m2c_give(m2c_value **out, m2c_value *v)
     return 0;
 }
 
-int m2c_give_double(m2c_value **out, double x)
+int m2c_give_new_double(m2c_value **out, double x)
 {
-    if (*out && m2c_is_unique(*out) && m2c_real_scalar(*out) && (*out)->ndims == 2) {
-        (*out)->f64[0] = x;
-        (*out)->flags = 0;
-        return 0;
-    }
     m2c_set(out, m2c_double(x));
     return 0;
 }
 
-int m2c_give_bool(m2c_value **out, bool x)
+int m2c_give_new_bool(m2c_value **out, bool x)
 {
     m2c_set(out, m2c_bool(x));
     return 0;

@@ -1,5 +1,5 @@
 /* Comparisons and elementwise & |. Registered in mat2c/ir/ops.py. */
-#include "op_internal.h"
+#include "op_scalar.h"
 
 #include <math.h>
 
@@ -139,10 +139,10 @@ static bool same_reference(const m2c_value *a, const m2c_value *b, bool *same)
     return false;
 }
 
-int m2c_eq(m2c_value **out, const m2c_value *a, const m2c_value *b)
+static M2C_NOINLINE int eq_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
-    if (m2c_real_scalar(a) && m2c_real_scalar(b))
-        return m2c_give_bool(out, a->f64[0] == b->f64[0]);
+    if (m2c_scalar_relation(out, a, b, M2C_EQUAL))
+        return 0;
     bool same;
     if (comparable(a, b))
         return compare(out, a, b, &op_eq);
@@ -151,10 +151,17 @@ int m2c_eq(m2c_value **out, const m2c_value *a, const m2c_value *b)
     return m2c_binary_error("==", a, b);
 }
 
-int m2c_ne(m2c_value **out, const m2c_value *a, const m2c_value *b)
+int m2c_eq(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
-        return m2c_give_bool(out, a->f64[0] != b->f64[0]);
+        return m2c_give_bool(out, a->f64[0] == b->f64[0]);
+    return eq_others(out, a, b);
+}
+
+static M2C_NOINLINE int ne_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_scalar_relation(out, a, b, M2C_UNEQUAL))
+        return 0;
     bool same;
     if (comparable(a, b))
         return compare(out, a, b, &op_ne);
@@ -163,18 +170,39 @@ int m2c_ne(m2c_value **out, const m2c_value *a, const m2c_value *b)
     return m2c_binary_error("!=", a, b);
 }
 
+int m2c_ne(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_bool(out, a->f64[0] != b->f64[0]);
+    return ne_others(out, a, b);
+}
+
+static M2C_NOINLINE int lt_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_scalar_relation(out, a, b, M2C_LESS))
+        return 0;
+    return comparable(a, b) ? order(out, a, b, &op_lt) : m2c_binary_error("<", a, b);
+}
+
 int m2c_lt(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_bool(out, a->f64[0] < b->f64[0]);
-    return comparable(a, b) ? order(out, a, b, &op_lt) : m2c_binary_error("<", a, b);
+    return lt_others(out, a, b);
+}
+
+static M2C_NOINLINE int le_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_scalar_relation(out, a, b, M2C_LESS_EQUAL))
+        return 0;
+    return comparable(a, b) ? order(out, a, b, &op_le) : m2c_binary_error("<=", a, b);
 }
 
 int m2c_le(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_bool(out, a->f64[0] <= b->f64[0]);
-    return comparable(a, b) ? order(out, a, b, &op_le) : m2c_binary_error("<=", a, b);
+    return le_others(out, a, b);
 }
 
 /* a > b is b < a; only the message about dimensions needs the operands as they were written. */
@@ -189,18 +217,32 @@ static int mirrored(m2c_value **out, const m2c_value *a, const m2c_value *b, con
     return order(out, b, a, op);
 }
 
+static M2C_NOINLINE int gt_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_scalar_relation(out, b, a, M2C_LESS))
+        return 0;
+    return mirrored(out, a, b, &op_lt, ">", "mx_el_gt");
+}
+
 int m2c_gt(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_bool(out, a->f64[0] > b->f64[0]);
-    return mirrored(out, a, b, &op_lt, ">", "mx_el_gt");
+    return gt_others(out, a, b);
+}
+
+static M2C_NOINLINE int ge_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_scalar_relation(out, b, a, M2C_LESS_EQUAL))
+        return 0;
+    return mirrored(out, a, b, &op_le, ">=", "mx_el_ge");
 }
 
 int m2c_ge(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_bool(out, a->f64[0] >= b->f64[0]);
-    return mirrored(out, a, b, &op_le, ">=", "mx_el_ge");
+    return ge_others(out, a, b);
 }
 
 /* Of two scalars of which one is an integer a NaN counts as true. */
@@ -221,12 +263,22 @@ static int logic(m2c_value **out, const m2c_value *a, const m2c_value *b, const 
     return compare(out, a, b, op);
 }
 
+/* Two truth values; each is 0 or 1. */
+static bool truths(const m2c_value *a, const m2c_value *b)
+{
+    return a->cls == M2C_LOGICAL && b->cls == M2C_LOGICAL && a->numel == 1 && b->numel == 1;
+}
+
 int m2c_and(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
-    return logic(out, a, b, &op_and);
+    if (truths(a, b))
+        return m2c_give_bool(out, a->u8[0] & b->u8[0]);
+    return m2c_scalar_logic(out, a, b, true) ? 0 : logic(out, a, b, &op_and);
 }
 
 int m2c_or(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
-    return logic(out, a, b, &op_or);
+    if (truths(a, b))
+        return m2c_give_bool(out, a->u8[0] | b->u8[0]);
+    return m2c_scalar_logic(out, a, b, false) ? 0 : logic(out, a, b, &op_or);
 }

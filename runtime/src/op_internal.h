@@ -57,7 +57,7 @@ static inline bool m2c_is_int64(const m2c_value *v)
 }
 static inline bool m2c_real_scalar(const m2c_value *v)
 {
-    return v->cls == M2C_DOUBLE && v->numel == 1 && !(v->flags & M2C_COMPLEX);
+    return m2c_is_real_scalar(v);
 }
 static inline bool m2c_real_double(const m2c_value *v)
 {
@@ -65,8 +65,22 @@ static inline bool m2c_real_double(const m2c_value *v)
 }
 /* Takes v: the result of an operation, narrowed where it is complex. Returns 0. */
 int m2c_give(m2c_value **out, m2c_value *v);
-int m2c_give_double(m2c_value **out, double x);
-int m2c_give_bool(m2c_value **out, bool x);
+int m2c_give_new_double(m2c_value **out, double x);
+int m2c_give_new_bool(m2c_value **out, bool x);
+static inline int m2c_give_double(m2c_value **out, double x)
+{
+    if (!*out || !m2c_is_own_scalar(*out, M2C_DOUBLE, 0))
+        return m2c_give_new_double(out, x);
+    (*out)->f64[0] = x;
+    return 0;
+}
+static inline int m2c_give_bool(m2c_value **out, bool x)
+{
+    if (*out && (*out)->refs >= 0)
+        return m2c_give_new_bool(out, x);
+    *out = &m2c_truths[x];
+    return 0;
+}
 /* A value of the same numbers in another class, complexity kept for float classes; a new reference. */
 m2c_value *m2c_as(const m2c_value *v, m2c_class cls);
 m2c_value *m2c_as_complex(const m2c_value *v); /* same float class, complex flag set */

@@ -111,7 +111,7 @@ static m2c_value *real_product(const m2c_value *a, const m2c_value *b, m2c_class
     return y;
 }
 
-int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
+static M2C_NOINLINE int product(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     m2c_class cls;
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
@@ -141,4 +141,11 @@ int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
     m2c_value *y = cplx ? complex_product(a, b, cls, m, ka, n) : real_product(a, b, cls, m, ka, n);
     m2c_keep_special(y, a, b);
     return m2c_give(out, y);
+}
+
+int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_double(out, a->f64[0] * b->f64[0]);
+    return product(out, a, b);
 }

@@ -180,9 +180,16 @@ int m2c_mldivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
     return a->numel == 1 ? scaled(out, b, a, "\\") : matrix_division(out, "\\", a, b);
 }
 
-int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+static M2C_NOINLINE int right_division(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_binary_error("/", a, b);
     return b->numel == 1 ? scaled(out, a, b, "/") : matrix_division(out, "/", a, b);
+}
+
+int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_give_double(out, a->f64[0] / b->f64[0]);
+    return right_division(out, a, b);
 }

@@ -1,5 +1,5 @@
 /* Unary operators: - + ! and transposes. Registered in mat2c/ir/ops.py. */
-#include "op_internal.h"
+#include "op_scalar.h"
 
 static void negate(const m2c_value *a, m2c_value *y)
 {
@@ -29,10 +29,10 @@ static m2c_class number_class(const m2c_value *a)
     return a->cls == M2C_LOGICAL || a->cls == M2C_CHAR ? M2C_DOUBLE : (m2c_class)a->cls;
 }
 
-int m2c_uminus(m2c_value **out, const m2c_value *a)
+static M2C_NOINLINE int negative(m2c_value **out, const m2c_value *a)
 {
-    if (m2c_real_scalar(a))
-        return m2c_give_double(out, -a->f64[0]);
+    if (m2c_scalar_negative(out, a))
+        return 0;
     if (!m2c_is_arith(a))
         return m2c_unary_error("-", a);
     m2c_value *y = m2c_new(number_class(a), a->ndims, a->dims, a->flags & M2C_COMPLEX);
@@ -41,6 +41,11 @@ int m2c_uminus(m2c_value **out, const m2c_value *a)
         m2c_keep_diagonal(y);
     m2c_give(out, y);
     return 0;
+}
+
+int m2c_uminus(m2c_value **out, const m2c_value *a)
+{
+    return m2c_real_scalar(a) ? m2c_give_double(out, -a->f64[0]) : negative(out, a);
 }
 
 int m2c_uplus(m2c_value **out, const m2c_value *a)
@@ -54,8 +59,10 @@ int m2c_uplus(m2c_value **out, const m2c_value *a)
     return 0;
 }
 
-int m2c_not(m2c_value **out, const m2c_value *a)
+static M2C_NOINLINE int inverted(m2c_value **out, const m2c_value *a)
 {
+    if (m2c_scalar_not(out, a))
+        return 0;
     if (!m2c_is_arith(a))
         return m2c_unary_error("!", a);
     if (m2c_has_nan(a))
@@ -73,6 +80,11 @@ int m2c_not(m2c_value **out, const m2c_value *a)
         y->u8[i] = !y->u8[i];
     m2c_set(out, y);
     return 0;
+}
+
+int m2c_not(m2c_value **out, const m2c_value *a)
+{
+    return a->cls == M2C_LOGICAL && a->numel == 1 ? m2c_give_bool(out, !a->u8[0]) : inverted(out, a);
 }
 
 #define MOVE(type)                                                                                           \

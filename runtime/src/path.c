@@ -3,7 +3,7 @@
  * Each step finds the slot that the rest of the chain works on and makes what holds it unique, so that
  * everything happens in place. What does not exist yet is made as a value of its own and stored only when the
  * rest succeeded. */
-#include "index_internal.h"
+#include "index_quick.h"
 
 #include "map.h"
 #include "method.h"
@@ -298,6 +298,8 @@ static int follow(m2c_value **base, int depth, const m2c_access *path, const pat
 int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path,
                     const char *name)
 {
+    if (m2c_quick_path(base, rhs, depth, path))
+        return 0;
     /* Kept, because the chain may lead through the very value that is stored. */
     m2c_value *keep = m2c_retain(rhs);
     path_job job = {rhs, name, depth > 1};

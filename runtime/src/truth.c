@@ -20,12 +20,8 @@ int m2c_nan_truth(void)
     return m2c_error("", "invalid conversion from NaN to logical");
 }
 
-int m2c_istrue(const m2c_value *v, bool *truth)
+static M2C_NOINLINE int other_truth(const m2c_value *v, bool *truth)
 {
-    if (v->cls == M2C_LOGICAL && v->numel == 1) {
-        *truth = v->u8[0] != 0;
-        return 0;
-    }
     if (v->cls == M2C_CELL)
         return m2c_error("", "invalid conversion from cell array to logical value");
     if (!m2c_is_arith(v)) {
@@ -36,6 +32,19 @@ int m2c_istrue(const m2c_value *v, bool *truth)
         return m2c_nan_truth();
     *truth = v->numel > 0 && all_nonzero(v);
     return 0;
+}
+
+int m2c_istrue(const m2c_value *v, bool *truth)
+{
+    if (v->cls == M2C_LOGICAL && v->numel == 1) {
+        *truth = v->u8[0] != 0;
+        return 0;
+    }
+    if (m2c_real_scalar(v) && v->f64[0] == v->f64[0]) {
+        *truth = v->f64[0] != 0;
+        return 0;
+    }
+    return other_truth(v, truth);
 }
 
 int m2c_logical_operand(const m2c_value *v, bool *truth)

@@ -175,7 +175,9 @@ void m2c_release(m2c_value *v)
     if (!v || v->refs < 0 || (v->flags & M2C_VIEW))
         return;
     if (--v->refs == 0) {
-        if (v->cls < M2C_CELL)
+        if (v->cls < M2C_CELL && v->data == (void *)v->small && v->dims == v->two)
+            give_header(v);
+        else if (v->cls < M2C_CELL)
             destroy_now(v);
         else
             destroy(v);
@@ -254,9 +256,19 @@ int m2c_set_unless(int failed, m2c_value **slot, m2c_value *v)
     return failed;
 }
 
-void m2c_copy(m2c_value **slot, const m2c_value *v)
+static M2C_NOINLINE void set_retained(m2c_value **slot, const m2c_value *v)
 {
     m2c_set(slot, m2c_retain(v));
+}
+
+void m2c_copy(m2c_value **slot, const m2c_value *v)
+{
+    m2c_value *own = *slot;
+    if (own && v && m2c_is_real_scalar(v) && !(v->flags & M2C_SPARSE) &&
+        m2c_is_own_scalar(own, M2C_DOUBLE, 0))
+        own->f64[0] = v->f64[0];
+    else
+        set_retained(slot, v);
 }
 
 void m2c_make_unique(m2c_value **slot)

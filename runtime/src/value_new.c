@@ -1,5 +1,6 @@
 /* Values: making them (m2c/value.h). */
 #include "internal.h"
+#include "m2c/constant.h"
 
 #include <math.h>
 
@@ -171,7 +172,7 @@ m2c_value *m2c_zeros(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned f
     return v;
 }
 
-static m2c_value *new_scalar(m2c_class cls, unsigned flags)
+m2c_value *m2c_new_scalar(m2c_class cls, unsigned flags)
 {
     m2c_value *v = m2c_new_header(cls, flags);
     v->data = v->small;
@@ -179,9 +180,16 @@ static m2c_value *new_scalar(m2c_class cls, unsigned flags)
     return v;
 }
 
+m2c_value *m2c_renew_scalar(m2c_value **slot, m2c_class cls, unsigned flags)
+{
+    m2c_value *v = m2c_new_scalar(cls, flags);
+    m2c_set(slot, v);
+    return v;
+}
+
 m2c_value *m2c_double(double x)
 {
-    m2c_value *v = new_scalar(M2C_DOUBLE, 0);
+    m2c_value *v = m2c_new_scalar(M2C_DOUBLE, 0);
     v->small[0] = x;
     return v;
 }
@@ -190,16 +198,17 @@ m2c_value *m2c_complex(double complex z)
 {
     if (cimag(z) == 0)
         return m2c_double(creal(z));
-    m2c_value *v = new_scalar(M2C_DOUBLE, M2C_COMPLEX);
+    m2c_value *v = m2c_new_scalar(M2C_DOUBLE, M2C_COMPLEX);
     v->c64[0] = z;
     return v;
 }
 
+m2c_value m2c_truths[2] = {M2C_CONST_SCALAR(M2C_LOGICAL, 0, (unsigned char[]){0}),
+                           M2C_CONST_SCALAR(M2C_LOGICAL, 0, (unsigned char[]){1})};
+
 m2c_value *m2c_bool(bool b)
 {
-    m2c_value *v = new_scalar(M2C_LOGICAL, 0);
-    v->u8[0] = b;
-    return v;
+    return &m2c_truths[b];
 }
 
 m2c_value *m2c_chars(const char *text, ptrdiff_t n, bool dq)

@@ -190,7 +190,7 @@ class FunctionWriter:
             if value.name or name in kept or name not in frame.used:
                 continue
             if frame.rep(value).kind is Kind.BOXED:
-                texts.append(spell.clear(f"&{name}"))
+                texts.append(spell.drop(f"&{name}"))
             elif frame.rep(value).kind is Kind.LIST:
                 texts.append(spell.release_list(name))
         return "".join(texts)

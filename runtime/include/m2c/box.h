@@ -126,14 +126,8 @@ static inline int m2c_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_v
     m2c_value *out[1] = {NULL};
     return fn(NULL, 1, out, nargin, in) || m2c_take1(slot, out[0]);
 }
-static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
-                             const char *name)
-{
-    if (*slot == base && m2c_keep_run(*slot, n, idx))
-        return 0;
-    m2c_value *out[1] = {NULL};
-    return m2c_index(1, out, base, n, idx, name) || m2c_take1(slot, out[0]);
-}
+/* base(idx...) for one value that must be there. */
+int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
 /* base(idx...).field, where base(idx...) is one value. */
 int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
                       const char *field);

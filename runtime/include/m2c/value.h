@@ -17,6 +17,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "m2c/linkage.h"
 
@@ -64,7 +65,8 @@ typedef struct m2c_fields {
     int refs;
     int count, cap;
     char **name;
-    int *place; /* of many names a hash table: numbers of fields, -1 for none; else NULL */
+    unsigned char guess[16]; /* by the address of a name that was looked for: its field, most likely */
+    int *place;              /* of many names a hash table: numbers of fields, -1 for none; else NULL */
     int places;
 } m2c_fields;
 
@@ -113,6 +115,37 @@ struct m2c_value {
     double small[2];  /* data of a scalar points here */
 };
 
+/* What a value starts with: reference count, class, flags and rank, so that they are compared at once. */
+typedef struct m2c_head {
+    int32_t refs;
+    uint8_t cls, flags;
+    int16_t ndims;
+} m2c_head;
+static inline uint64_t m2c_head_word(m2c_head head)
+{
+    uint64_t word;
+    memcpy(&word, &head, sizeof word);
+    return word;
+}
+/* Is it a scalar of this class and these flags that has one reference? */
+static inline bool m2c_is_own_scalar(const m2c_value *v, m2c_class cls, unsigned flags)
+{
+    const m2c_head wanted = {1, (uint8_t)cls, (uint8_t)flags, 2};
+    uint64_t word;
+    memcpy(&word, v, sizeof word);
+    return word == m2c_head_word(wanted) && v->numel == 1;
+}
+
+/* Is it a real double scalar? */
+static inline bool m2c_is_real_scalar(const m2c_value *v)
+{
+    const uint8_t of_interest[2] = {0xff, M2C_COMPLEX};
+    uint16_t word, mask; /* class and flags; that of double is 0 */
+    memcpy(&word, (const char *)v + offsetof(m2c_value, cls), sizeof word);
+    memcpy(&mask, of_interest, sizeof mask);
+    return (word & mask) == 0 && v->numel == 1;
+}
+
 /* --- references ---------------------------------------------------------------------------------- */
 m2c_value *m2c_retain(const m2c_value *v);    /* another reference (a copy of a view); NULL gives NULL */
 void m2c_release(m2c_value *v);               /* NULL is allowed */
@@ -120,7 +153,15 @@ void m2c_clear(m2c_value **slot);             /* releases and sets to NULL */
 void m2c_set(m2c_value **slot, m2c_value *v); /* takes v, releases what was there */
 /* The same, unless what made v has failed, which is told again: then v is released. */
 int m2c_set_unless(int failed, m2c_value **slot, m2c_value *v);
-void m2c_copy(m2c_value **slot, const m2c_value *v); /* retains v, then as m2c_set */
+/* Retains v, then as m2c_set; of a real double scalar the slot's own one takes the number. */
+void m2c_copy(m2c_value **slot, const m2c_value *v);
+/* The slot's value is not needed any more: a scalar of its own stays, as room for the next one. */
+static inline void m2c_drop(m2c_value **slot)
+{
+    const m2c_value *v = *slot;
+    if (v && v->refs >= 0 && !(v->refs == 1 && v->cls <= M2C_CHAR && v->data == (const void *)v->small))
+        m2c_clear(slot);
+}
 /* What a slot holds, which the caller now owns; the slot becomes NULL. */
 static inline m2c_value *m2c_take(m2c_value **slot)
 {
@@ -149,8 +190,8 @@ m2c_value *m2c_new(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned fla
 m2c_value *m2c_new2(m2c_class cls, ptrdiff_t rows, ptrdiff_t cols, unsigned flags);
 m2c_value *m2c_zeros(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned flags); /* cells: of [](0x0) */
 m2c_value *m2c_double(double x);
-m2c_value *m2c_complex(m2c_c64 z); /* narrows to real when the imaginary part is 0 */
-m2c_value *m2c_bool(bool b);
+m2c_value *m2c_complex(m2c_c64 z);     /* narrows to real when the imaginary part is 0 */
+m2c_value *m2c_bool(bool b);           /* immortal */
 m2c_value *m2c_char(const char *text); /* 1xN, or 0x0 for "" */
 m2c_value *m2c_chars(const char *text, ptrdiff_t n, bool dq);
 m2c_value *m2c_empty(void); /* [](0x0) double */

@@ -1,0 +1,117 @@
+/* Concatenation of matrices of one class that fit: in place where the first one is the result's and has no
+ * other owner, with room for more. */
+#include "concat_internal.h"
+
+/* Anything else that changes how the result is made. */
+enum { OTHERS = M2C_COMPLEX | M2C_DIAGONAL | M2C_PERMUTATION | M2C_SPARSE };
+
+static bool is_nothing(const m2c_value *v)
+{
+    return v->dims[0] == 0 && v->dims[1] == 0;
+}
+
+/* The extents of the result; false where the operands are not alike or do not fit. */
+static bool joined_extents(int dim, int n, m2c_value *const *in, ptrdiff_t *dims)
+{
+    ptrdiff_t across = 0, along = 0;
+    for (int k = 0; k < n; k++) {
+        const m2c_value *v = in[k];
+        if (!v || v->cls != in[0]->cls || v->cls > M2C_CELL || v->ndims != 2 || (v->flags & OTHERS))
+            return false;
+        if (is_nothing(v))
+            continue;
+        if (v->numel == 0 || (across && v->dims[1 - dim] != across))
+            return false;
+        across = v->dims[1 - dim];
+        along += v->dims[dim];
+    }
+    dims[dim] = along;
+    dims[1 - dim] = across;
+    return across > 0;
+}
+
+static void retain_all(const m2c_value *v)
+{
+    for (ptrdiff_t k = 0; v->cls == M2C_CELL && k < v->numel; k++)
+        m2c_retain(v->cell[k]);
+}
+
+/* Copies the columns of a matrix into columns that are `rows` long. */
+static void put_columns(char *to, size_t rows, const m2c_value *v, size_t size)
+{
+    const size_t height = (size_t)v->dims[0] * size;
+    const char *from = v->data;
+    if (rows * size == height) {
+        memcpy(to, from, height * (size_t)v->dims[1]);
+        return;
+    }
+    for (ptrdiff_t j = 0; j < v->dims[1]; j++)
+        memcpy(to + (size_t)j * rows * size, from + (size_t)j * height, height);
+}
+
+/* Moves the columns apart, the last one first. */
+static void spread_columns(m2c_value *y, ptrdiff_t rows, size_t size)
+{
+    char *data = y->data;
+    const size_t before = (size_t)y->dims[0] * size, after = (size_t)rows * size;
+    for (ptrdiff_t j = y->dims[1] - 1; j > 0 && before < after; j--)
+        memmove(data + (size_t)j * after, data + (size_t)j * before, before);
+}
+
+static void put_parts(m2c_value *y, int dim, int first, int n, m2c_value *const *in, ptrdiff_t at)
+{
+    const size_t size = m2c_slot_size(y), rows = (size_t)y->dims[0];
+    for (int k = first; k < n; k++) {
+        if (is_nothing(in[k]))
+            continue;
+        put_columns((char *)y->data + (size_t)at * (dim ? rows : 1) * size, rows, in[k], size);
+        retain_all(in[k]);
+        at += in[k]->dims[dim];
+    }
+}
+
+/* Is the first operand the result's, and nobody else's? */
+static bool may_grow(const m2c_value *y, int n, m2c_value *const *in)
+{
+    if (y != in[0] || y->refs != 1 || (y->flags & M2C_VIEW) || y->numel == 0)
+        return false;
+    for (int k = 1; k < n; k++)
+        if (in[k] == y)
+            return false;
+    return true;
+}
+
+static void grow(m2c_value *y, int dim, int n, m2c_value *const *in, const ptrdiff_t *dims)
+{
+    ptrdiff_t at = y->dims[dim];
+    m2c_reserve(y, dims[0] * dims[1], false);
+    if (dim == 0)
+        spread_columns(y, dims[0], m2c_slot_size(y));
+    m2c_set_dims2(y, dims[0], dims[1]);
+    y->flags = 0;
+    put_parts(y, dim, 1, n, in, at);
+}
+
+bool m2c_join_quick(m2c_value **out, int dim, int n, m2c_value *const *in)
+{
+    ptrdiff_t dims[2];
+    if (!joined_extents(dim, n, in, dims) || !m2c_affords(2, dims, sizeof(double)))
+        return false;
+    if (n == 1) {
+        if (in[0]->flags & M2C_RANGE)
+            return false;
+        m2c_copy(out, in[0]);
+        return true;
+    }
+    if (may_grow(*out, n, in)) {
+        grow(*out, dim, n, in, dims);
+        return true;
+    }
+    unsigned flags = M2C_DQ;
+    for (int k = 0; k < n; k++)
+        flags &= in[k]->flags;
+    m2c_value *y = m2c_new2((m2c_class)in[0]->cls, dims[0], dims[1], flags);
+    put_parts(y, dim, 0, n, in, 0);
+    m2c_set(out, y);
+    return true;
+}
