@@ -1,9 +1,9 @@
 """Instructions that an operation on boxed values takes, counted by valgrind.
 
-    boxed.py [--cc COMMAND] [--keep DIR] [NAME]...
+    boxed.py [--keep DIR] [NAME]...
 
-Every operation runs in a loop in a function of its own; one program has all of them, translated with
---boxed. The figure is that of one iteration: the operation with its assignment, and the few
+Every operation runs in a loop in a function of its own; one program has all of them, translated
+with --boxed. The figure is that of one iteration: the operation with its assignment, and the few
 instructions of a loop whose variable is not used.
 """
 
@@ -77,16 +77,14 @@ OPERATIONS = (
     Operation("field_assign", "s.f = v;", "s = opaque(); s.e = 1; s.f = 2; s.g = 3; v = 7;"),
     Operation("field_update", "s.f = s.f + 1;", "s = opaque(); s.e = 1; s.f = 2; s.g = 3;"),
     Operation("field_index", "y = s.f(j);", "s = opaque(); s.e = 1; s.f = [1 2 3]; j = 2;"),
-    Operation("field_element_assign", "s.f(j) = v;", "s = opaque(); s.e = 1; s.f = [1 2 3]; j = 2; v = 7;"),
+    Operation("field_element_assign", "s.f(j) = v;", "s = opaque(); s.f = [1 2 3]; j = 2; v = 7;"),
     Operation("element_field", "y = s(j).f;", "s = struct('e', {1, 2}, 'f', {3, 4}); j = 2;"),
     Operation(
         "element_field_assign", "s(j).f = v;", "s = struct('e', {1, 2}, 'f', {3, 4}); j = 2; v = 7;"
     ),
     Operation("cell", "y = c{j};", "c = {1, 2, 3}; j = 2;"),
     Operation("cell_assign", "c{j} = v;", "c = {1, 2, 3}; j = 2; v = 7;"),
-    Operation(
-        "cell_element_assign", "c{j}(i) = v;", "c = {1, [1 2 3], 3}; j = 2; i = 1; v = 7;"
-    ),
+    Operation("cell_element_assign", "c{j}(i) = v;", "c = {1, [1 2 3], 3}; j = 2; i = 1; v = 7;"),
     Operation("cell_append", "c{end + 1} = v;", "c = {}; v = 7;"),
     Operation("row_append", "x = [x; v];", "x = zeros(0, 3); v = [1 2 3];"),
     Operation("scalar_append", "x = [x, k];", "x = [];"),
@@ -112,8 +110,9 @@ OPERATIONS = (
     Operation("map_set", "m(a) = k;", "m = containers.Map(); m('abc') = 1; a = 'abc';"),
     Operation("map_is_key", "y = isKey(m, a);", "m = containers.Map(); m('abc') = 1; a = 'abc';"),
     Operation(
-        "map_number", "m(j) = m(j) + 1;", "m = containers.Map('KeyType','double','ValueType','any');"
-        " m(3) = 0; j = 3;"
+        "map_number",
+        "m(j) = m(j) + 1;",
+        "m = containers.Map('KeyType','double','ValueType','any'); m(3) = 0; j = 3;",
     ),
 )
 
@@ -185,7 +184,9 @@ def table(operations: list[Operation], counts: dict[str, float]) -> str:
     """A line for each operation."""
     lines = [f"{'operation':<22} {'instructions':>12}  statement"]
     lines += [
-        f"{o.name:<22} {counts[o.name]:>12.0f}  {o.statement}" for o in operations if o.name in counts
+        f"{o.name:<22} {counts[o.name]:>12.0f}  {o.statement}"
+        for o in operations
+        if o.name in counts
     ]
     return "\n".join(lines)
 

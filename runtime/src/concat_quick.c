@@ -92,9 +92,39 @@ static void grow(m2c_value *y, int dim, int n, m2c_value *const *in, const ptrdi
     put_parts(y, dim, 1, n, in, at);
 }
 
+/* Real double scalars beside or below each other. */
+static bool join_scalars(m2c_value **out, int dim, int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        if (!in[k] || !m2c_real_scalar(in[k]) || (in[k]->flags & OTHERS))
+            return false;
+    m2c_value *y = m2c_new2(M2C_DOUBLE, dim ? 1 : n, dim ? n : 1, 0);
+    for (int k = 0; k < n; k++)
+        y->f64[k] = in[k]->f64[0];
+    m2c_set(out, y);
+    return true;
+}
+
+/* A real double scalar after a row, or below a column, that has room for it. */
+static bool append_scalar(m2c_value *y, int dim, const m2c_value *x)
+{
+    if (y->refs != 1 || y->cls != M2C_DOUBLE || (y->flags & ~M2C_RANGE) || y->ndims != 2 || x == y ||
+        !m2c_real_scalar(x) || (x->flags & OTHERS) || y->dims[1 - dim] != 1 || y->numel == 0 ||
+        y->numel >= y->capacity)
+        return false;
+    y->f64[y->numel++] = x->f64[0];
+    y->two[dim] = y->numel;
+    y->flags = 0;
+    return true;
+}
+
 bool m2c_join_quick(m2c_value **out, int dim, int n, m2c_value *const *in)
 {
     ptrdiff_t dims[2];
+    if (n == 2 && in[0] && in[0] == *out && in[1] && append_scalar(*out, dim, in[1]))
+        return true;
+    if (n > 1 && join_scalars(out, dim, n, in))
+        return true;
     if (!joined_extents(dim, n, in, dims) || !m2c_affords(2, dims, sizeof(double)))
         return false;
     if (n == 1) {

@@ -97,6 +97,14 @@ static int find_name(const m2c_fields *f, const char *name)
     return -1;
 }
 
+static M2C_NOINLINE int find_and_guess(const m2c_fields *f, const char *name, unsigned char *guess)
+{
+    int k = find_name(f, name);
+    if (k >= 0 && k <= UCHAR_MAX)
+        *guess = (unsigned char)k;
+    return k;
+}
+
 /* Names mostly are literals of the program: each has an address of its own, by which it is found again. */
 int m2c_fields_find(const m2c_fields *f, const char *name)
 {
@@ -104,10 +112,7 @@ int m2c_fields_find(const m2c_fields *f, const char *name)
     unsigned char *guess = &((m2c_fields *)f)->guess[(address ^ (address >> 4)) % sizeof f->guess];
     if (*guess < f->count && same_name(f->name[*guess], name))
         return *guess;
-    int k = find_name(f, name);
-    if (k >= 0 && k <= UCHAR_MAX)
-        *guess = (unsigned char)k;
-    return k;
+    return find_and_guess(f, name, guess);
 }
 
 static void append_name(m2c_fields *f, const char *name)

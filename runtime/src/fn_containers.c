@@ -11,11 +11,11 @@ static int check_map(const char *name, int nargin, m2c_value *const *in)
 
 static bool has_key(const m2c_map *m, const m2c_value *v)
 {
-    m2c_map_key key;
+    m2c_map_asked key;
     if (!m2c_map_key_of(m, &key, v))
         return false;
-    bool found = m2c_map_find(m, key) >= 0;
-    m2c_map_free_key(m, key);
+    bool found = m2c_map_find(m, key.key) >= 0;
+    m2c_map_free_key(m, &key);
     return found;
 }
 
@@ -59,16 +59,16 @@ M2C_BUILTIN(keys)
 
 static int value_of(m2c_value **out, const m2c_map *m, const m2c_value *v)
 {
-    m2c_map_key key;
+    m2c_map_asked key;
     if (!m2c_map_key_of(m, &key, v))
         return m2c_map_no_key("key", v);
-    ptrdiff_t at = m2c_map_find(m, key);
+    ptrdiff_t at = m2c_map_find(m, key.key);
     int status = 0;
     if (at >= 0)
         m2c_copy(out, m->value[at]);
     else
         status = m2c_map_no_key("key", v);
-    m2c_map_free_key(m, key);
+    m2c_map_free_key(m, &key);
     return status;
 }
 
@@ -99,11 +99,11 @@ M2C_BUILTIN(values)
 /* Keys that aren't there are no error. */
 static void remove_key(m2c_map *m, const m2c_value *v)
 {
-    m2c_map_key key;
+    m2c_map_asked key;
     if (!m2c_map_key_of(m, &key, v))
         return;
-    ptrdiff_t at = m2c_map_find(m, key);
-    m2c_map_free_key(m, key);
+    ptrdiff_t at = m2c_map_find(m, key.key);
+    m2c_map_free_key(m, &key);
     if (at >= 0)
         m2c_map_remove(m, at);
 }

@@ -17,6 +17,8 @@ static int not_defined(const char *name, const m2c_value *v)
 
 static int rounding(m2c_value **out, const char *name, double (*f)(double), int nargin, m2c_value *const *in)
 {
+    if (nargin == 1 && m2c_real_scalar(in[0]))
+        return m2c_give_double(out, f(in[0]->f64[0]));
     if (nargin != 1)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];

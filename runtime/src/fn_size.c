@@ -145,6 +145,9 @@ M2C_BUILTIN(size)
     (void)self;
     if (nargin == 0)
         return m2c_invalid_call("size");
+    if (nargin == 2 && nargout < 2 && m2c_real_scalar(in[1]) && in[1]->f64[0] >= 1 && in[1]->f64[0] <= 2 &&
+        in[1]->f64[0] == (double)(int)in[1]->f64[0])
+        return m2c_give_double(out, (double)extent(in[0], (int)in[1]->f64[0] - 1));
     if (nargin > 1)
         return size_of_dims(nargout, out, nargin, in);
     const m2c_value *v = in[0];

@@ -116,8 +116,7 @@ static int assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *cons
     return status;
 }
 
-static M2C_NOINLINE int other_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
-                                       const char *name)
+int m2c_subsasgn_any(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
 {
     bool sparse = m2c_is_sparse(*base ? *base : rhs);
     if (assign(base, rhs, n, idx, name))
@@ -125,17 +124,4 @@ static M2C_NOINLINE int other_subsasgn(m2c_value **base, const m2c_value *rhs, i
     if (sparse)
         m2c_mark_sparse(base, true);
     return 0;
-}
-
-int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
-{
-    m2c_value *b = *base;
-    if (b && b->refs == 1 && b->cls == M2C_DOUBLE && b->flags == 0 && m2c_real_scalar(rhs)) {
-        ptrdiff_t k = m2c_fast_element(b, n, idx);
-        if (k >= 0) {
-            b->f64[k] = rhs->f64[0];
-            return 0;
-        }
-    }
-    return other_subsasgn(base, rhs, n, idx, name);
 }

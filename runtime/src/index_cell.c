@@ -23,14 +23,9 @@ int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *con
 }
 
 /* base{idx}: the first of its values, or the only one, where others are an error. */
-static int one_value(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
-                     bool only)
+static M2C_NOINLINE int other_value(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+                                    const char *name, bool only)
 {
-    ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
-    if (k >= 0) {
-        m2c_copy(out, m2c_storable(base->cell[k]));
-        return 0;
-    }
     m2c_list values = {0};
     if (m2c_cellref_list(&values, base, n, idx, name))
         return 1;
@@ -43,6 +38,16 @@ static int one_value(m2c_value **out, const m2c_value *base, int n, m2c_value *c
         m2c_copy(out, m2c_storable(values.v[0]));
     m2c_list_clear(&values);
     return status;
+}
+
+static inline int one_value(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+                            const char *name, bool only)
+{
+    ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
+    if (k < 0)
+        return other_value(out, base, n, idx, name, only);
+    m2c_copy(out, m2c_storable(base->cell[k]));
+    return 0;
 }
 
 int m2c_cellref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
@@ -59,19 +64,24 @@ static m2c_value comma_list = {
     .refs = M2C_IMMORTAL, .cls = M2C_COMMA_LIST, .ndims = 2, .dims = (ptrdiff_t[]){1, 1}, .numel = 1};
 m2c_value *const m2c_comma_list = &comma_list;
 
-int m2c_cellref_operand(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
-                        const char *name)
+static M2C_NOINLINE int other_operand(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+                                      const char *name)
 {
-    ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
     m2c_list values = {0};
-    if (k >= 0) {
-        m2c_copy(out, m2c_storable(base->cell[k]));
-        return 0;
-    }
     if (m2c_cellref_list(&values, base, n, idx, name))
         return 1;
     m2c_copy(out, values.n == 1 ? values.v[0] : m2c_comma_list);
     m2c_list_clear(&values);
+    return 0;
+}
+
+int m2c_cellref_operand(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+                        const char *name)
+{
+    ptrdiff_t k = base->cls == M2C_CELL ? m2c_fast_element(base, n, idx) : -1;
+    if (k < 0)
+        return other_operand(out, base, n, idx, name);
+    m2c_copy(out, m2c_storable(base->cell[k]));
     return 0;
 }
 
@@ -134,17 +144,14 @@ static int assign_in_cell(m2c_value **base, const m2c_value *rhs, int n, m2c_val
         return m2c_error_array_dot_assign();
     if (k < 0)
         return store_grown(base, rhs, n, idx, name);
-    if (m2c_is_unique(*base) && rhs != *base) {
-        m2c_copy(&(*base)->cell[k], rhs);
-        return 0;
-    }
     m2c_value *keep = m2c_retain(rhs);
     m2c_make_unique(base);
     m2c_set(&(*base)->cell[k], keep);
     return 0;
 }
 
-int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+static M2C_NOINLINE int assign_other(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                                     const char *name)
 {
     if (*base && (*base)->cls == M2C_FUNCTION)
         return m2c_error_function_assign();
@@ -162,5 +169,15 @@ int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
         return 1;
     }
     m2c_set(base, fresh);
+    return 0;
+}
+
+int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
+{
+    m2c_value *b = *base;
+    ptrdiff_t k = b && b != rhs && b->cls == M2C_CELL && m2c_is_unique(b) ? m2c_fast_element(b, n, idx) : -1;
+    if (k < 0)
+        return assign_other(base, rhs, n, idx, name);
+    m2c_copy(&b->cell[k], rhs);
     return 0;
 }

@@ -1,5 +1,5 @@
 /* Fields: base.name read and assigned (m2c/index.h). */
-#include "index_internal.h"
+#include "index_quick.h"
 #include "m2c/box.h"
 #include "m2c/constant.h"
 
@@ -28,7 +28,7 @@ int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field)
     return 0;
 }
 
-int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field)
+static M2C_NOINLINE int other_field(m2c_value **out, const m2c_value *base, const char *field)
 {
     if (base->cls == M2C_MAP || base->cls == M2C_OBJECT)
         return m2c_property(out, base, field);
@@ -43,8 +43,19 @@ int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field)
     return 0;
 }
 
-int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
-                      const char *field)
+int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field)
+{
+    int f = base->cls == M2C_STRUCT && base->numel > 0 ? m2c_fields_find(base->fields, field) : -1;
+    if (f < 0)
+        return other_field(out, base, field);
+    m2c_copy(out, base->cell[f]);
+    return 0;
+}
+
+typedef int field_reader(m2c_value **out, const m2c_value *base, const char *field);
+
+static int element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                         const char *name, const char *field, field_reader *read)
 {
     ptrdiff_t k = base->cls == M2C_STRUCT ? m2c_fast_element(base, n, idx) : -1;
     int f = k < 0 ? -1 : m2c_fields_find(base->fields, field);
@@ -53,9 +64,39 @@ int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value 
         return 0;
     }
     m2c_value *element = NULL;
-    int status = m2c_index1(&element, base, n, idx, name) || m2c_getfield(slot, element, field);
+    int status = m2c_index1(&element, base, n, idx, name) || read(slot, element, field);
     m2c_clear(&element);
     return status;
+}
+
+int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
+                      const char *field)
+{
+    return element_field(slot, base, n, idx, name, field, m2c_getfield);
+}
+
+int m2c_element_field_operand(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                              const char *name, const char *field)
+{
+    return element_field(slot, base, n, idx, name, field, m2c_getfield_operand);
+}
+
+int m2c_element_field_only(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                           const char *name, const char *field)
+{
+    return element_field(slot, base, n, idx, name, field, m2c_getfield_only);
+}
+
+int m2c_index_field1(m2c_value **slot, const m2c_value *base, const char *field, int n, m2c_value *const *idx,
+                     const char *name)
+{
+    int f = base->cls == M2C_STRUCT && base->numel == 1 ? m2c_fields_find(base->fields, field) : -1;
+    const m2c_value *v = f < 0 ? NULL : base->cell[f];
+    ptrdiff_t k = v && v->cls <= M2C_CHAR ? m2c_fast_element(v, n, idx) : -1;
+    if (k >= 0 && m2c_quick_element(slot, v, k))
+        return 0;
+    m2c_value *out[1] = {NULL};
+    return m2c_index_field(1, out, base, field, n, idx, name) || m2c_take1(slot, out[0]);
 }
 
 int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field)
@@ -67,19 +108,15 @@ int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field)
 
 static void put_field(m2c_value **base, const m2c_value *rhs, const char *field)
 {
-    int f = m2c_fields_find((*base)->fields, field);
-    if (f >= 0 && m2c_is_unique(*base) && rhs != *base) {
-        m2c_copy(&(*base)->cell[f], m2c_storable(rhs));
-        return;
-    }
     m2c_value *keep = m2c_retain(m2c_storable(rhs));
     m2c_make_unique(base);
+    int f = m2c_fields_find((*base)->fields, field);
     if (f < 0)
         f = m2c_struct_add_field(*base, field);
     m2c_set(&(*base)->cell[f], keep);
 }
 
-int m2c_setfield(m2c_value **base, const m2c_value *rhs, const char *field)
+static M2C_NOINLINE int set_other_field(m2c_value **base, const m2c_value *rhs, const char *field)
 {
     m2c_value *b = *base;
     if (b && b->cls == M2C_STRUCT) {
@@ -95,5 +132,17 @@ int m2c_setfield(m2c_value **base, const m2c_value *rhs, const char *field)
     m2c_value *fresh = m2c_struct();
     put_field(&fresh, rhs, field);
     m2c_set(base, fresh);
+    return 0;
+}
+
+int m2c_setfield(m2c_value **base, const m2c_value *rhs, const char *field)
+{
+    m2c_value *b = *base;
+    int f = b && b != rhs && b->cls == M2C_STRUCT && b->numel == 1 && m2c_is_unique(b)
+                ? m2c_fields_find(b->fields, field)
+                : -1;
+    if (f < 0)
+        return set_other_field(base, rhs, field);
+    m2c_copy(&b->cell[f], m2c_storable(rhs));
     return 0;
 }

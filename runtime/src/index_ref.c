@@ -1,7 +1,6 @@
 /* Reading by subscripts: base(idx...) and `end` (m2c/index.h). */
 #include "index_quick.h"
 
-#include "m2c/box.h"
 #include "m2c/call.h"
 #include "map.h"
 #include "sparse.h"
@@ -187,26 +186,4 @@ int m2c_index(int nargout, m2c_value **out, const m2c_value *base, int n, m2c_va
     if (n == 0)
         return m2c_error("", "containers.Map: only '()' indexing with exactly one key is supported");
     return m2c_map_lookup(out, base, idx[0]);
-}
-
-static M2C_NOINLINE int other_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
-                                     const char *name)
-{
-    ptrdiff_t k = base->cls <= M2C_CHAR ? m2c_fast_element(base, n, idx) : -1;
-    if (k >= 0 && m2c_quick_element(slot, base, k))
-        return 0;
-    if (*slot == base && m2c_keep_run(*slot, n, idx))
-        return 0;
-    m2c_value *out[1] = {NULL};
-    return m2c_index(1, out, base, n, idx, name) || m2c_take1(slot, out[0]);
-}
-
-int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
-{
-    if (base->cls == M2C_DOUBLE && !(base->flags & (M2C_COMPLEX | M2C_SPARSE))) {
-        ptrdiff_t k = m2c_fast_element(base, n, idx);
-        if (k >= 0)
-            return m2c_give_double(slot, base->f64[k]);
-    }
-    return other_index1(slot, base, n, idx, name);
 }

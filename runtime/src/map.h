@@ -52,14 +52,18 @@ int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);
 int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value);
 /* Result 1 without a pending error: no such property. */
 int m2c_map_property(m2c_value **out, const m2c_value *map, const char *name);
-/* The key that a value stands for in this map, a number as the key type holds it; false where it is of the
- * wrong type. */
-bool m2c_map_key_of(const m2c_map *m, m2c_map_key *key, const m2c_value *v);
+/* A key that is asked for; a text is in `room` where that is enough. */
+typedef struct m2c_map_asked {
+    m2c_map_key key;
+    char room[64];
+} m2c_map_asked;
+/* The key that a value stands for in this map, a number as the key type holds it, until m2c_map_free_key;
+ * false where it is of the wrong type. */
+bool m2c_map_key_of(const m2c_map *m, m2c_map_asked *asked, const m2c_value *v);
 /* The error "WHICH <KEY> does not exist", with the key as disp shows it. */
 int m2c_map_no_key(const char *which, const m2c_value *key);
-/* The key in a subscript; errors as for m(key). *key borrows a text that the caller frees with
- * m2c_map_free_key. */
-int m2c_map_read_key(const m2c_map *m, m2c_map_key *key, const m2c_value *v);
-void m2c_map_free_key(const m2c_map *m, m2c_map_key key);
+/* The same for the key in a subscript; errors as for m(key). */
+int m2c_map_read_key(const m2c_map *m, m2c_map_asked *asked, const m2c_value *v);
+void m2c_map_free_key(const m2c_map *m, m2c_map_asked *asked);
 
 #endif

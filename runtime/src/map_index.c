@@ -10,7 +10,17 @@ static int error_key_type(void)
     return m2c_error("", "containers.Map: specified key type does not match the type of this container");
 }
 
-bool m2c_map_key_of(const m2c_map *m, m2c_map_key *key, const m2c_value *v)
+static char *text_key(m2c_map_asked *asked, const m2c_value *v)
+{
+    size_t n = (size_t)v->numel;
+    if (n >= sizeof asked->room)
+        return m2c_cstring(v);
+    memcpy(asked->room, v->data, n);
+    asked->room[n] = 0;
+    return asked->room;
+}
+
+bool m2c_map_key_of(const m2c_map *m, m2c_map_asked *asked, const m2c_value *v)
 {
     bool number = (m2c_is_numeric(v) || v->cls == M2C_LOGICAL) && v->numel == 1 && !m2c_is_complex(v);
     if (m->numeric ? !number : !m2c_is_string(v))
@@ -18,24 +28,24 @@ bool m2c_map_key_of(const m2c_map *m, m2c_map_key *key, const m2c_value *v)
     m2c_class cls = M2C_DOUBLE;
     m2c_value *cast = NULL;
     if (!m->numeric)
-        key->text = m2c_cstring(v);
+        asked->key.text = text_key(asked, v);
     else if (m2c_map_class(m->key_type, &cls) && cls != v->cls && m2c_cast(&cast, v, cls) == 0)
-        key->number = m2c_get(cast, 0);
+        asked->key.number = m2c_get(cast, 0);
     else
-        key->number = m2c_get(v, 0);
+        asked->key.number = m2c_get(v, 0);
     m2c_release(cast);
     return true;
 }
 
-int m2c_map_read_key(const m2c_map *m, m2c_map_key *key, const m2c_value *v)
+int m2c_map_read_key(const m2c_map *m, m2c_map_asked *asked, const m2c_value *v)
 {
-    return m2c_map_key_of(m, key, v) ? 0 : error_key_type();
+    return m2c_map_key_of(m, asked, v) ? 0 : error_key_type();
 }
 
-void m2c_map_free_key(const m2c_map *m, m2c_map_key key)
+void m2c_map_free_key(const m2c_map *m, m2c_map_asked *asked)
 {
-    if (!m->numeric)
-        m2c_free(key.text);
+    if (!m->numeric && asked->key.text != asked->room)
+        m2c_free(asked->key.text);
 }
 
 int m2c_map_no_key(const char *which, const m2c_value *key)
@@ -55,12 +65,12 @@ int m2c_map_no_key(const char *which, const m2c_value *key)
 int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key)
 {
     const m2c_map *m = map->map;
-    m2c_map_key k;
+    m2c_map_asked k;
     if (m2c_map_read_key(m, &k, key))
         return 1;
-    ptrdiff_t at = m2c_map_find(m, k);
+    ptrdiff_t at = m2c_map_find(m, k.key);
     int status = at < 0 ? m2c_map_no_key("specified key", key) : 0;
-    m2c_map_free_key(m, k);
+    m2c_map_free_key(m, &k);
     if (status == 0)
         m2c_copy(out, m->value[at]);
     return status;
@@ -94,14 +104,14 @@ static int convert_value(const m2c_map *m, const m2c_value *v, m2c_value **out)
 int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value)
 {
     m2c_map *m = map->map;
-    m2c_map_key k;
+    m2c_map_asked k;
     m2c_value *stored = NULL;
     if (m2c_map_read_key(m, &k, key))
         return 1;
     int status = convert_value(m, value, &stored);
     if (status == 0)
-        m2c_map_put(m, k, stored);
-    m2c_map_free_key(m, k);
+        m2c_map_put(m, k.key, stored);
+    m2c_map_free_key(m, &k);
     return status;
 }
 

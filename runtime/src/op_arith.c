@@ -156,7 +156,7 @@ static int sum(m2c_value **out, const m2c_value *a, const m2c_value *b, const ar
 
 static M2C_NOINLINE int plus_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
-    return m2c_scalar_arith(out, a, b, M2C_ADD) ? 0 : sum(out, a, b, &op_plus);
+    return m2c_scalar_plus(out, a, b) ? 0 : sum(out, a, b, &op_plus);
 }
 
 int m2c_plus(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -168,7 +168,7 @@ int m2c_plus(m2c_value **out, const m2c_value *a, const m2c_value *b)
 
 static M2C_NOINLINE int minus_others(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
-    return m2c_scalar_arith(out, a, b, M2C_SUBTRACT) ? 0 : sum(out, a, b, &op_minus);
+    return m2c_scalar_minus(out, a, b) ? 0 : sum(out, a, b, &op_minus);
 }
 
 int m2c_minus(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -180,7 +180,7 @@ int m2c_minus(m2c_value **out, const m2c_value *a, const m2c_value *b)
 
 int m2c_times_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
 {
-    return m2c_scalar_arith(out, a, b, M2C_MULTIPLY) ? 0 : general(out, a, b, &op_times, symbol);
+    return m2c_scalar_times(out, a, b) ? 0 : general(out, a, b, &op_times, symbol);
 }
 
 int m2c_times(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -192,7 +192,7 @@ int m2c_times(m2c_value **out, const m2c_value *a, const m2c_value *b)
 
 int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, const char *symbol)
 {
-    return m2c_scalar_arith(out, a, b, M2C_DIVIDE) ? 0 : general(out, a, b, &op_rdivide, symbol);
+    return m2c_scalar_rdivide(out, a, b) ? 0 : general(out, a, b, &op_rdivide, symbol);
 }
 
 int m2c_rdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)

@@ -1,5 +1,5 @@
 /* Matrix product. Registered in mat2c/ir/ops.py. */
-#include "op_internal.h"
+#include "op_scalar.h"
 
 #include "m2c/typed.h"
 
@@ -111,7 +111,7 @@ static m2c_value *real_product(const m2c_value *a, const m2c_value *b, m2c_class
     return y;
 }
 
-static M2C_NOINLINE int product(m2c_value **out, const m2c_value *a, const m2c_value *b)
+static M2C_NOINLINE int other_product(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     m2c_class cls;
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
@@ -147,5 +147,5 @@ int m2c_mtimes(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_double(out, a->f64[0] * b->f64[0]);
-    return product(out, a, b);
+    return m2c_scalar_times(out, a, b) ? 0 : other_product(out, a, b);
 }

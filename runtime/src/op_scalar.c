@@ -1,14 +1,21 @@
 /* Operators on two scalars of any classes with numbers inside. */
 #include "op_scalar.h"
 
+typedef enum m2c_arith { M2C_ADD, M2C_SUBTRACT, M2C_MULTIPLY, M2C_DIVIDE } m2c_arith;
+
 /* The number of a real scalar of a class whose elements doubles hold, single not among them: it computes
  * otherwise. */
 static inline bool exact_number(const m2c_value *v, double *x)
 {
-    switch ((m2c_class)v->cls) {
-    case M2C_DOUBLE:
+    if (v->cls == M2C_DOUBLE) {
         *x = v->f64[0];
         return !(v->flags & M2C_COMPLEX);
+    }
+    if (v->cls == M2C_LOGICAL || v->cls == M2C_CHAR || v->cls == M2C_UINT8) {
+        *x = v->u8[0];
+        return true;
+    }
+    switch ((m2c_class)v->cls) {
     case M2C_INT8:
         *x = ((const int8_t *)v->data)[0];
         return true;
@@ -23,11 +30,6 @@ static inline bool exact_number(const m2c_value *v, double *x)
         return true;
     case M2C_UINT32:
         *x = ((const uint32_t *)v->data)[0];
-        return true;
-    case M2C_UINT8:
-    case M2C_LOGICAL:
-    case M2C_CHAR:
-        *x = v->u8[0];
         return true;
     default:
         return false;
@@ -138,21 +140,69 @@ static bool complexes(m2c_value **out, const m2c_value *a, const m2c_value *b, m
     return true;
 }
 
-bool m2c_scalar_arith(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_arith op)
+/* Two integers of one class. */
+#define PAIR(cls_, type, tag)                                                                                \
+    case cls_: {                                                                                             \
+        const type x = *(const type *)a->data, y = *(const type *)b->data;                                   \
+        const type z = op == M2C_ADD        ? m2c_plus_##tag(x, y)                                           \
+                       : op == M2C_SUBTRACT ? m2c_minus_##tag(x, y)                                          \
+                       : op == M2C_MULTIPLY ? m2c_times_##tag(x, y)                                          \
+                                            : m2c_rdivide_##tag(x, y);                                       \
+        *(type *)m2c_scalar_slot(out, cls_, 0)->data = z;                                                    \
+        return true;                                                                                         \
+    }
+static inline bool int_pair(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_arith op)
+{
+    switch ((m2c_class)a->cls) {
+        PAIR(M2C_INT8, int8_t, i8)
+        PAIR(M2C_INT16, int16_t, i16)
+        PAIR(M2C_INT32, int32_t, i32)
+        PAIR(M2C_UINT8, uint8_t, u8)
+        PAIR(M2C_UINT16, uint16_t, u16)
+        PAIR(M2C_UINT32, uint32_t, u32)
+        PAIR(M2C_INT64, int64_t, i64)
+        PAIR(M2C_UINT64, uint64_t, u64)
+    default:
+        return false;
+    }
+}
+#undef PAIR
+
+static inline bool arith(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_arith op)
 {
     double x, y;
     if (a->numel != 1 || b->numel != 1)
         return false;
+    bool left = m2c_is_int(a), right = m2c_is_int(b);
+    if (left && right)
+        return a->cls == b->cls && int_pair(out, a, b, op);
     if (!exact_number(a, &x) || !exact_number(b, &y))
         return singles(out, a, b, op) || complexes(out, a, b, op);
-    bool ints = m2c_is_int(a), right = m2c_is_int(b);
-    if (ints && right && a->cls != b->cls)
-        return false;
-    if (ints || right)
-        give_small_int(out, (m2c_class)(ints ? a->cls : b->cls), compute(op, x, y));
+    if (left || right)
+        give_small_int(out, (m2c_class)(left ? a->cls : b->cls), compute(op, x, y));
     else
         m2c_give_double(out, compute(op, x, y));
     return true;
+}
+
+bool m2c_scalar_plus(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return arith(out, a, b, M2C_ADD);
+}
+
+bool m2c_scalar_minus(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return arith(out, a, b, M2C_SUBTRACT);
+}
+
+bool m2c_scalar_times(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return arith(out, a, b, M2C_MULTIPLY);
+}
+
+bool m2c_scalar_rdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return arith(out, a, b, M2C_DIVIDE);
 }
 
 bool m2c_scalar_relation(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_relation op)

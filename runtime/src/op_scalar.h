@@ -5,10 +5,12 @@
 
 #include "op_internal.h"
 
-typedef enum m2c_arith { M2C_ADD, M2C_SUBTRACT, M2C_MULTIPLY, M2C_DIVIDE } m2c_arith;
 typedef enum m2c_relation { M2C_EQUAL, M2C_UNEQUAL, M2C_LESS, M2C_LESS_EQUAL } m2c_relation;
 
-bool m2c_scalar_arith(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_arith op);
+bool m2c_scalar_plus(m2c_value **out, const m2c_value *a, const m2c_value *b);
+bool m2c_scalar_minus(m2c_value **out, const m2c_value *a, const m2c_value *b);
+bool m2c_scalar_times(m2c_value **out, const m2c_value *a, const m2c_value *b);
+bool m2c_scalar_rdivide(m2c_value **out, const m2c_value *a, const m2c_value *b);
 bool m2c_scalar_relation(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_relation op);
 bool m2c_scalar_logic(m2c_value **out, const m2c_value *a, const m2c_value *b, bool both);
 bool m2c_scalar_not(m2c_value **out, const m2c_value *a);

@@ -3,7 +3,7 @@
  * Square systems: triangles by substitution, Hermitian ones with a positive diagonal by Cholesky, others by
  * LU with partial pivoting. Rectangular and singular ones: the least-squares solution of minimum norm. */
 #include "la.h"
-#include "op_internal.h"
+#include "op_scalar.h"
 
 #include <float.h>
 #include <math.h>
@@ -191,5 +191,5 @@ int m2c_mrdivide(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (m2c_real_scalar(a) && m2c_real_scalar(b))
         return m2c_give_double(out, a->f64[0] / b->f64[0]);
-    return right_division(out, a, b);
+    return m2c_scalar_rdivide(out, a, b) ? 0 : right_division(out, a, b);
 }

@@ -37,23 +37,27 @@ static void close_pool(void)
     pool_size = POOL_LIMIT; /* what is released from here on is freed */
 }
 
-static m2c_value *take_header(void)
+static M2C_NOINLINE m2c_value *make_header(void)
 {
     static M2C_STATE bool registered;
-    m2c_value *v = pool;
-    if (v) {
-        pool = v->data;
-        pool_size--;
-        return v;
-    }
     if (!registered) {
         registered = true;
         m2c_at_end(close_pool);
     }
-    return m2c_raw_alloc(sizeof *v);
+    return m2c_raw_alloc(sizeof(m2c_value));
 }
 
-static void give_header(m2c_value *v)
+static inline m2c_value *take_header(void)
+{
+    m2c_value *v = pool;
+    if (!v)
+        return make_header();
+    pool = v->data;
+    pool_size--;
+    return v;
+}
+
+static inline void give_header(m2c_value *v)
 {
     if (pool_size >= POOL_LIMIT) {
         m2c_raw_free(v);
@@ -75,7 +79,7 @@ static void give_header(m2c_value *v)
 void m2c_drain_pool(void) {}
 #endif
 
-m2c_value *m2c_new_header(m2c_class cls, unsigned flags)
+static inline m2c_value *new_header(m2c_class cls, unsigned flags)
 {
     m2c_value *v = take_header();
     v->refs = 1;
@@ -88,6 +92,28 @@ m2c_value *m2c_new_header(m2c_class cls, unsigned flags)
     v->data = NULL;
     v->capacity = 0;
     v->fields = NULL;
+    return v;
+}
+
+m2c_value *m2c_new_header(m2c_class cls, unsigned flags)
+{
+    return new_header(cls, flags);
+}
+
+m2c_value *m2c_new_scalar(m2c_class cls, unsigned flags)
+{
+    m2c_value *v = new_header(cls, flags);
+    v->data = v->small;
+    v->capacity = (ptrdiff_t)(sizeof v->small / m2c_element_size(cls, flags));
+    return v;
+}
+
+m2c_value *m2c_double(double x)
+{
+    m2c_value *v = new_header(M2C_DOUBLE, 0);
+    v->data = v->small;
+    v->capacity = (ptrdiff_t)(sizeof v->small / sizeof x);
+    v->small[0] = x;
     return v;
 }
 
@@ -170,18 +196,27 @@ static void destroy(m2c_value *v)
     depth--;
 }
 
+static M2C_NOINLINE void destroy_last(m2c_value *v)
+{
+    if (v->cls < M2C_CELL)
+        destroy_now(v);
+    else
+        destroy(v);
+}
+
+static inline void release(m2c_value *v)
+{
+    if (!v || v->refs < 0 || (v->flags & M2C_VIEW) || --v->refs > 0)
+        return;
+    if (v->cls < M2C_CELL && v->data == (void *)v->small && v->ndims == 2)
+        give_header(v);
+    else
+        destroy_last(v);
+}
+
 void m2c_release(m2c_value *v)
 {
-    if (!v || v->refs < 0 || (v->flags & M2C_VIEW))
-        return;
-    if (--v->refs == 0) {
-        if (v->cls < M2C_CELL && v->data == (void *)v->small && v->dims == v->two)
-            give_header(v);
-        else if (v->cls < M2C_CELL)
-            destroy_now(v);
-        else
-            destroy(v);
-    }
+    release(v);
 }
 
 static m2c_value *copy_closure(const m2c_value *v)
@@ -237,14 +272,14 @@ void m2c_clear(m2c_value **slot)
 {
     m2c_value *v = *slot;
     *slot = NULL;
-    m2c_release(v);
+    release(v);
 }
 
 void m2c_set(m2c_value **slot, m2c_value *v)
 {
     m2c_value *old = *slot;
     *slot = v;
-    m2c_release(old);
+    release(old);
 }
 
 int m2c_set_unless(int failed, m2c_value **slot, m2c_value *v)

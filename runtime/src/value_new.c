@@ -156,7 +156,14 @@ m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims)
 m2c_value *m2c_new2(m2c_class cls, ptrdiff_t rows, ptrdiff_t cols, unsigned flags)
 {
     ptrdiff_t dims[2] = {rows, cols};
-    return m2c_new(cls, 2, dims, flags);
+    if (cls == M2C_STRUCT || !is_small(2, dims))
+        return m2c_new(cls, 2, dims, flags);
+    m2c_value *v = m2c_new_header(cls, flags);
+    v->two[0] = rows;
+    v->two[1] = cols;
+    v->numel = rows * cols;
+    attach_data(v);
+    return v;
 }
 
 m2c_value *m2c_zeros(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned flags)
@@ -172,25 +179,10 @@ m2c_value *m2c_zeros(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned f
     return v;
 }
 
-m2c_value *m2c_new_scalar(m2c_class cls, unsigned flags)
-{
-    m2c_value *v = m2c_new_header(cls, flags);
-    v->data = v->small;
-    v->capacity = (ptrdiff_t)(sizeof v->small / m2c_element_size(cls, flags));
-    return v;
-}
-
 m2c_value *m2c_renew_scalar(m2c_value **slot, m2c_class cls, unsigned flags)
 {
     m2c_value *v = m2c_new_scalar(cls, flags);
     m2c_set(slot, v);
-    return v;
-}
-
-m2c_value *m2c_double(double x)
-{
-    m2c_value *v = m2c_new_scalar(M2C_DOUBLE, 0);
-    v->small[0] = x;
     return v;
 }
 

@@ -22,7 +22,7 @@ from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 from mat2c.lir.c_expr import Expr, Name
 from mat2c.lir.c_stmt import Assign, Part, joined, one
-from mat2c.opt.calls.method_calls import join_method_calls
+from mat2c.opt.calls.method_calls import join_element_fields, join_method_calls
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import Copies, Place, StoragePlan, Temporary
 from mat2c.storage.plan import plan_storage
@@ -82,6 +82,8 @@ class FunctionWriter:
         names = module.local_names()
         function.set_preds()
         join_method_calls(function)
+        if not module.asking_outputs:
+            join_element_fields(function)
         reps = control_reps(function)
         self.plan = plan_storage(
             function, lambda _: None, lambda *_: False, layout=_layout(reps), shared=True

@@ -231,6 +231,17 @@ def getfield(frame: Frame, instr: Instr) -> Part:
     return spelling("boxed").checked(call, frame.fail())
 
 
+def readpath(frame: Frame, instr: Instr) -> str:
+    """base(i…).name in one step (`join_element_fields`)."""
+    element, field = instr.attrs["parts"]
+    args = arguments(frame, instr.args[1:])
+    where = f"{args.count}, {args.vector}, {name_argument(element)}"
+    read = f"{frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, {where}"
+    name = c_string(field.attrs["field"])
+    call = f"m2c_element_field{operand_form(field)}({read}, {name})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
 def end(frame: Frame, instr: Instr) -> Part:
     base = frame.boxed(instr.args[0])
     count = str(instr.attrs["count"])
@@ -368,6 +379,7 @@ EMITTERS: dict[str, Emitter] = {
     "celllist": _reference("m2c_cellref", "m2c_cellref_list"),
     "getfield": getfield,
     "fieldlist": getfield,
+    "readpath": readpath,
     "end": end,
     "isdef": isdef,
     "checkout": checkout,

@@ -3,7 +3,11 @@
     %4 = getfield %m.1 {field="values"}
     %5 = subsref %4, %3                    becomes    %5 = subsref %m.1, %3 {field="values"}
 
-What has no method of that name reads the field and its elements, as before.
+What has no method of that name reads the field and its elements, as before. So is a field of an
+element, in boxed code:
+
+    %4 = subsref %s, %i
+    %5 = getfield %4 {field="x"}           becomes    %5 = readpath %s, %i {parts=…}
 
 Keeps: cfg, types.  Breaks: liveness.
 """
@@ -11,9 +15,10 @@ Keeps: cfg, types.  Breaks: liveness.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Function, Instr, Value
+from mat2c.ir.core import Function, Instr, Splat, Value
 from mat2c.ir.uses import uses_of
 from mat2c.types.rep import Kind, rep_of
 
@@ -56,3 +61,30 @@ def join_method_calls(
             instr.attrs["field"] = read.attrs["field"]
             joined.add(read)
         block.instrs = [i for i in block.instrs if i not in joined]
+
+
+def join_element_fields(function: Function) -> None:
+    """`t = base(i…)` and `t.name` after it become one operation where nothing else reads t: it
+    makes no struct of one element."""
+    uses = uses_of(function)
+    for block in function.blocks:
+        joined: set[Instr] = set()
+        for before, instr in pairwise(block.instrs):
+            if not _is_element_field(before, instr) or len(uses.get(before.target, ())) != 1:
+                continue
+            field = Instr(instr.op, instr.targets, instr.args, instr.span, instr.attrs)
+            instr.op, instr.args = "readpath", before.args
+            instr.attrs = {"parts": [before, field]}
+            joined.add(before)
+        block.instrs = [i for i in block.instrs if i not in joined]
+
+
+def _is_element_field(before: Instr, instr: Instr) -> bool:
+    if before.op != "subsref" or len(before.targets) != 1 or instr.op != "getfield":
+        return False
+    plain = before.attrs.get("nargout", 1) == 1 and not {"field", "optional"} & before.attrs.keys()
+    return (
+        plain
+        and instr.args == [before.target]
+        and not any(isinstance(a, Splat) for a in before.args)
+    )

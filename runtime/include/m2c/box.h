@@ -127,16 +127,26 @@ static inline int m2c_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_v
     return fn(NULL, 1, out, nargin, in) || m2c_take1(slot, out[0]);
 }
 /* base(idx...) for one value that must be there. */
-int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
-/* base(idx...).field, where base(idx...) is one value. */
+int m2c_index1_any(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
+int m2c_index1_1(m2c_value **slot, const m2c_value *base, m2c_value *i, const char *name);
+int m2c_index1_2(m2c_value **slot, const m2c_value *base, m2c_value *i, m2c_value *j, const char *name);
+static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                             const char *name)
+{
+    return n == 1   ? m2c_index1_1(slot, base, idx[0], name)
+           : n == 2 ? m2c_index1_2(slot, base, idx[0], idx[1], name)
+                    : m2c_index1_any(slot, base, n, idx, name);
+}
+/* base(idx...).field, where base(idx...) is one value; and as m2c_getfield_operand and m2c_getfield_only. */
 int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
                       const char *field);
-static inline int m2c_index_field1(m2c_value **slot, const m2c_value *base, const char *field, int n,
-                                   m2c_value *const *idx, const char *name)
-{
-    m2c_value *out[1] = {NULL};
-    return m2c_index_field(1, out, base, field, n, idx, name) || m2c_take1(slot, out[0]);
-}
+int m2c_element_field_operand(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                              const char *name, const char *field);
+int m2c_element_field_only(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                           const char *name, const char *field);
+/* base.field(idx...) for one value that must be there. */
+int m2c_index_field1(m2c_value **slot, const m2c_value *base, const char *field, int n, m2c_value *const *idx,
+                     const char *name);
 /* Moves a value: the source slot becomes NULL. */
 static inline void m2c_move(m2c_value **to, m2c_value **from)
 {

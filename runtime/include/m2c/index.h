@@ -45,7 +45,16 @@ extern m2c_value *const m2c_comma_list;
 ptrdiff_t m2c_extent(const m2c_value *base, int k, int n);
 
 /* base(idx...) = rhs. *base NULL is undefined and grows from nothing. In place where *base is unique. */
-int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name);
+int m2c_subsasgn_any(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name);
+int m2c_subsasgn_1(m2c_value **base, const m2c_value *rhs, m2c_value *i, const char *name);
+int m2c_subsasgn_2(m2c_value **base, const m2c_value *rhs, m2c_value *i, m2c_value *j, const char *name);
+static inline int m2c_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                               const char *name)
+{
+    return n == 1   ? m2c_subsasgn_1(base, rhs, idx[0], name)
+           : n == 2 ? m2c_subsasgn_2(base, rhs, idx[0], idx[1], name)
+                    : m2c_subsasgn_any(base, rhs, n, idx, name);
+}
 /* The same for what a container holds: an empty 0x0 array takes the class of what is put into it. */
 int m2c_subsasgn_inside(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
                         const char *name);
