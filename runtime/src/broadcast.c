@@ -100,8 +100,9 @@ static void run_chunk(const job *j, ptrdiff_t n, ptrdiff_t a, int sa, ptrdiff_t 
 
 static void run(const m2c_plan *p, const job *j)
 {
-    m2c_walk w = {.a = 0};
+    m2c_walk w;
     ptrdiff_t y = 0;
+    m2c_start(p, &w);
     if (j->y->numel == 0)
         return;
     /* Whole runs at once where nothing is converted. */
@@ -129,4 +130,25 @@ void m2c_run_plan_bytes(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, co
 {
     job j = {kernel, da, db, M2C_IN_F64, a, b, y, true, 1};
     run(p, &j);
+}
+
+bool m2c_run_plainly(m2c_value **out, m2c_kernel *kernel, const m2c_value *a, const m2c_value *b,
+                     m2c_class cls)
+{
+    enum { OTHERS = M2C_COMPLEX | M2C_DIAGONAL | M2C_PERMUTATION | M2C_SPARSE };
+    if ((a->cls | b->cls) != M2C_DOUBLE || ((a->flags | b->flags) & OTHERS) || a->ndims != 2 || b->ndims != 2)
+        return false;
+    int sa = a->numel != 1 || b->numel == 1, sb = b->numel != 1;
+    if (sa && sb && (a->dims[0] != b->dims[0] || a->dims[1] != b->dims[1]))
+        return false;
+    const m2c_value *shape = sa ? a : b;
+    if (*out == shape && cls == M2C_DOUBLE && m2c_is_unique(shape)) {
+        kernel(shape->numel, a->data, sa, b->data, sb, (*out)->data);
+        (*out)->flags = 0;
+        return true;
+    }
+    m2c_value *y = m2c_new2(cls, shape->dims[0], shape->dims[1], 0);
+    kernel(y->numel, a->data, sa, b->data, sb, y->data);
+    m2c_set(out, y);
+    return true;
 }

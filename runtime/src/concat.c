@@ -17,7 +17,8 @@ static bool is_2d(const m2c_shape *s, ptrdiff_t sum)
 
 static m2c_shape shape_of(const m2c_value *v)
 {
-    m2c_shape s = {.ndims = v->ndims};
+    m2c_shape s;
+    s.ndims = v->ndims;
     memcpy(s.dims, v->dims, (size_t)v->ndims * sizeof *v->dims);
     return s;
 }
@@ -69,7 +70,8 @@ static int mismatch(const m2c_shape *acc, const m2c_value *v, int dim, m2c_cat_s
 
 int m2c_join_shapes(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
 {
-    *acc = (m2c_shape){.ndims = 2};
+    acc->ndims = 2;
+    acc->dims[0] = acc->dims[1] = 0;
     bool first = true, hollow = true;
     for (int k = 0; k < n; k++) {
         if (skip[k])

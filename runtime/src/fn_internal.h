@@ -48,7 +48,13 @@ typedef struct m2c_slices {
     ptrdiff_t dims[M2C_MAX_RANK]; /* of v; set dims[dim] for a result */
     int dim;
 } m2c_slices;
-m2c_slices m2c_slice(const m2c_value *v, int dim);
+void m2c_slice_of(m2c_slices *s, const m2c_value *v, int dim);
+static inline m2c_slices m2c_slice(const m2c_value *v, int dim)
+{
+    m2c_slices s;
+    m2c_slice_of(&s, v, dim);
+    return s;
+}
 /* A new value shaped as the slices with `extent` along the dimension. */
 m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cls, unsigned flags);
 

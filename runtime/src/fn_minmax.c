@@ -140,8 +140,9 @@ static int complex_pair(m2c_value **out, const m2c_value *a, const m2c_value *b,
         return m2c_nonconformant(name, a, b);
     bool single = a->cls == M2C_SINGLE || b->cls == M2C_SINGLE;
     m2c_value *y = m2c_new(M2C_DOUBLE, p.ndims, p.dims, M2C_COMPLEX);
-    m2c_walk w = {.a = 0};
+    m2c_walk w;
     ptrdiff_t at = 0;
+    m2c_start(&p, &w);
     if (y->numel)
         do {
             for (ptrdiff_t i = 0; i < p.run; i++) {

@@ -62,25 +62,27 @@ int m2c_default_dim(const m2c_value *v)
     return 0;
 }
 
-m2c_slices m2c_slice(const m2c_value *v, int dim)
+void m2c_slice_of(m2c_slices *s, const m2c_value *v, int dim)
 {
-    m2c_slices s = {1, m2c_dim(v, dim), 1, v->ndims, {0}, dim};
+    s->pre = s->post = 1;
+    s->n = m2c_dim(v, dim);
+    s->ndims = v->ndims;
+    s->dim = dim;
     for (int k = 0; k < v->ndims; k++) {
-        s.dims[k] = v->dims[k];
+        s->dims[k] = v->dims[k];
         if (k < dim)
-            s.pre *= v->dims[k];
+            s->pre *= v->dims[k];
         else if (k > dim)
-            s.post *= v->dims[k];
+            s->post *= v->dims[k];
     }
-    for (; s.ndims <= dim && s.ndims < M2C_MAX_RANK; s.ndims++)
-        s.dims[s.ndims] = 1;
-    return s;
+    for (; s->ndims <= dim && s->ndims < M2C_MAX_RANK; s->ndims++)
+        s->dims[s->ndims] = 1;
 }
 
 m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cls, unsigned flags)
 {
     ptrdiff_t dims[M2C_MAX_RANK];
-    memcpy(dims, s->dims, sizeof dims);
+    memcpy(dims, s->dims, (size_t)s->ndims * sizeof *dims);
     if (s->dim < M2C_MAX_RANK)
         dims[s->dim] = extent;
     return m2c_new(cls, s->ndims, dims, flags);

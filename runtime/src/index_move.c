@@ -105,7 +105,9 @@ typedef struct loop_nest {
 static void plan_loops(loop_nest *nest, int n, const m2c_subs *s, const ptrdiff_t *dims)
 {
     ptrdiff_t stride = 1;
-    *nest = (loop_nest){.outer = 1};
+    nest->n = 0; /* what is behind it is not read, and would be long to clear */
+    nest->offset = 0;
+    nest->outer = 1;
     for (int k = 0; k < n; k++) {
         m2c_subs t = s[k];
         if (t.kind == M2C_SUBS_COLON) {

@@ -8,6 +8,8 @@
 
 /* *out = element k of an array of numbers, truth values or characters. */
 bool m2c_quick_element(m2c_value **out, const m2c_value *base, ptrdiff_t k);
+/* *out = a row, a column, listed or masked elements of such an array. */
+bool m2c_quick_part(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx);
 /* base(idx...) = rhs, where the base has no other owner and keeps its class; a place after the last element
  * makes it longer. */
 bool m2c_quick_assign(m2c_value *base, const m2c_value *rhs, int n, m2c_value *const *idx);

@@ -140,6 +140,8 @@ static m2c_value *one_element(const m2c_value *base, ptrdiff_t k)
 static int elements(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
 {
     ptrdiff_t k = m2c_fast_element(base, n, idx);
+    if (k < 0 && m2c_quick_part(out, base, n, idx))
+        return 0;
     if (k < 0)
         return n == 0 && base->cls < M2C_FUNCTION ? (m2c_copy(out, base), 0)
                                                   : general_subsref(out, base, n, idx, name);

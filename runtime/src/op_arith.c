@@ -113,6 +113,8 @@ static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
 {
     m2c_class cls;
     m2c_plan p;
+    if (m2c_run_plainly(out, op->f64[RR], a, b, M2C_DOUBLE))
+        return 0;
     if (!m2c_result_class(a, b, &cls))
         return m2c_binary_error(symbol, a, b);
     if (!m2c_broadcast(a, b, &p))

@@ -82,6 +82,8 @@ static m2c_kernel *choose(const compare_op *op, const m2c_value *a, const m2c_va
 static int compare(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op)
 {
     m2c_plan p;
+    if (m2c_run_plainly(out, op->f64, a, b, M2C_LOGICAL))
+        return 0;
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(op->who, a, b);
     if (p.outer && !m2c_affords(p.ndims, p.dims, 1))

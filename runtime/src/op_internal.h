@@ -109,10 +109,20 @@ int m2c_nonconformant(const char *who, const m2c_value *a, const m2c_value *b);
 typedef struct m2c_walk {
     ptrdiff_t at[M2C_MAX_RANK], a, b;
 } m2c_walk;
+static inline void m2c_start(const m2c_plan *p, m2c_walk *w)
+{
+    w->a = w->b = 0;
+    for (int k = 0; k < p->outer; k++)
+        w->at[k] = 0;
+}
 bool m2c_next(const m2c_plan *p, m2c_walk *w);
 
 /* y[i] = a[i * sa] op b[i * sb], strides 0 or 1; y may be a or b where that has stride 1. */
 typedef void m2c_kernel(ptrdiff_t n, const void *a, int sa, const void *b, int sb, void *y);
+/* Real doubles of equal extents, or one a number: the kernel runs over all elements at once, and gives
+ * elements of the class. False for all other operands. */
+bool m2c_run_plainly(m2c_value **out, m2c_kernel *kernel, const m2c_value *a, const m2c_value *b,
+                     m2c_class cls);
 /* Runs a kernel over the plan, loading operands into domains da and db and storing from dy. */
 void m2c_run_plan(const m2c_plan *p, m2c_kernel *kernel, m2c_domain da, const m2c_value *a, m2c_domain db,
                   const m2c_value *b, m2c_domain dy, m2c_value *y);

@@ -168,9 +168,10 @@ static void power_ints(ptrdiff_t n, const void *va, int sa, const void *vb, int 
 /* A negative base meets an exponent that is not whole: the result is complex. */
 static bool leaves_reals(const m2c_plan *p, const m2c_value *a, const m2c_value *b)
 {
-    m2c_walk w = {.a = 0};
+    m2c_walk w;
     if (a->numel == 0 || b->numel == 0)
         return false;
+    m2c_start(p, &w);
     do {
         for (ptrdiff_t i = 0; i < p->run; i++) {
             double x = m2c_get(a, w.a + (p->step_a ? i : 0));

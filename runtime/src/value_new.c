@@ -65,6 +65,8 @@ ptrdiff_t m2c_dims_product(int ndims, const ptrdiff_t *dims, size_t element_size
 bool m2c_affords(int ndims, const ptrdiff_t *dims, size_t element_size)
 {
     ptrdiff_t count = 1;
+    if (is_small(ndims, dims) && dims[0] * dims[1] < (1 << 16))
+        return true;
     for (int k = 0; k < ndims; k++)
         if (dims[k] == 0)
             return true;
