@@ -32,7 +32,7 @@ from mat2c.opt.aggregates.part_reads import (
     updated_part,
 )
 from mat2c.opt.aggregates.parts import Parts
-from mat2c.opt.aggregates.sroa_interface import change_interface, part_name, spread
+from mat2c.opt.aggregates.sroa_interface import change_interface, give_up_unasked, part_name, spread
 from mat2c.opt.aggregates.sroa_webs import ALIKE, Node, Place, Webs
 from mat2c.opt.aggregates.uniform_cells import room_of, use_of
 from mat2c.opt.aggregates.unused_parts import drop_unused
@@ -53,13 +53,15 @@ def disclose(
     names are refused keep their interface."""
     changed: set[Specialisation] = set()
     arrays: set[Node] = set()
-    for _ in range(_NESTED):
+    for depth in range(_NESTED):
         webs = Webs(engine, specs, (entry,), refused, arrays)
         found = webs.arrays - arrays
         arrays |= found
         if not webs and not found:
             break
         changed |= webs.functions
+        for spec in specs if depth == 0 else ():
+            give_up_unasked(spec)
         for spec in specs:
             _Rewriter(spec, webs).run()
         for spec in specs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.infer.engine import Specialisation
+from mat2c.ir.core import Return
 from mat2c.opt.aggregates.build_structs import field_variable
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.aggregates.sroa_webs import Place, Webs
@@ -12,21 +13,29 @@ from mat2c.support.record import replace
 from mat2c.types.lattice import Type
 
 
+def give_up_unasked(spec: Specialisation) -> None:
+    """Results that nobody asks for are given up, since a part that is not there would else move one
+    of them to the front. Nothing stands after a list of further ones."""
+    function, wanted = spec.function, max(spec.signature.nargout, 1)
+    listed = len(function.outputs) - 1 if function.varargout else -1
+    kept = [k for k in range(len(function.outputs)) if k < wanted or k == listed]
+    function.outputs = [function.outputs[k] for k in kept]
+    spec.outputs = list(spec.outputs[:wanted])
+    for block in function.blocks:
+        if isinstance(block.terminator, Return):
+            returned = enumerate(block.terminator.args)
+            block.terminator.args = [a for k, a in returned if k in kept]
+
+
 def change_interface(spec: Specialisation, webs: Webs) -> None:
-    """Arguments and results of the parts; results that nobody asks for are given up, since a part
-    that is not there would else move one of them to the front."""
+    """Arguments and results of the parts."""
     function, signature = spec.function, spec.signature
-    captured, nargout = len(function.captures), max(signature.nargout, 1)
+    captured = len(function.captures)
     names = [*function.captures, *function.params]
     inputs = [spread(webs, (spec, "in", k), t) for k, t in enumerate(signature.args)]
-    outputs = [spread(webs, (spec, "out", k), t) for k, t in enumerate(spec.outputs[:nargout])]
+    outputs = [spread(webs, (spec, "out", k), t) for k, t in enumerate(spec.outputs)]
     named = [_names(webs, (spec, "in", k), name) for k, name in enumerate(names)]
-    last = len(function.outputs) - 1
-    results = [
-        _names(webs, (spec, "out", k), name)
-        for k, name in enumerate(function.outputs)
-        if k < nargout or (function.varargout and k == last)  # nothing stands after the list
-    ]
+    results = [_names(webs, (spec, "out", k), name) for k, name in enumerate(function.outputs)]
     function.captures = [name for part in named[:captured] for name in part]
     function.params = [name for part in named[captured:] for name in part]
     function.outputs = [name for part in results for name in part]

@@ -127,7 +127,7 @@ def _drop_in_call(call: Instr, callee: Specialisation, surplus: Surplus) -> list
 
 
 def _drop(spec: Specialisation, surplus: Surplus) -> None:
-    """Changes a function's own arguments and results; those that nobody asks for are given up."""
+    """Changes a function's own arguments and results."""
     function, signature = spec.function, spec.signature
     captured = len(function.captures)
     places = _inputs(function)
@@ -136,16 +136,15 @@ def _drop(spec: Specialisation, surplus: Surplus) -> None:
         assert made is not None
         first = captured if made.op == "param" else 0
         made.attrs["index"] = position(made) - sum(first <= k < place for k in surplus.inputs)
-    nargout = max(signature.nargout, 1)
-    wanted = nargout - sum(k < nargout for k in surplus.outputs) if signature.nargout else 0
+    wanted = max(signature.nargout - len(surplus.outputs), 0)
     spec.signature = replace(
         signature, args=tuple(_kept(signature.args, surplus.inputs)), nargout=wanted
     )
     names = _kept([*function.captures, *function.params], surplus.inputs)
     captured -= sum(k < captured for k in surplus.inputs)
     function.captures, function.params = names[:captured], names[captured:]
-    function.outputs = _kept(function.outputs[:nargout], surplus.outputs)
-    spec.outputs = _kept(spec.outputs[:nargout], surplus.outputs)
+    function.outputs = _kept(function.outputs, surplus.outputs)
+    spec.outputs = _kept(spec.outputs, surplus.outputs)
     if isinstance(function.exit.terminator, Return):
         function.exit.terminator.args = _kept(function.exit.terminator.args, surplus.outputs)
 
