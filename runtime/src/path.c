@@ -298,6 +298,8 @@ static int follow(m2c_value **base, int depth, const m2c_access *path, const pat
 int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path,
                     const char *name)
 {
+    if (depth > 1 && *base && (*base)->cls == M2C_MAP)
+        return m2c_error("", "containers.Map: only one level of indexing is supported");
     if (m2c_quick_path(base, rhs, depth, path))
         return 0;
     /* Kept, because the chain may lead through the very value that is stored. */

@@ -127,6 +127,13 @@ static int count_elements(ptrdiff_t *count, const m2c_value *v, const m2c_access
     return m2c_one_element(&number, count, v, a->n, a->idx, name);
 }
 
+/* Is it one place for a field, however many elements it has? */
+static bool becomes_struct(const m2c_value *v)
+{
+    bool nothing = (m2c_is_arith(v) || v->cls == M2C_CELL) && v->ndims == 2 && v->dims[0] + v->dims[1] == 0;
+    return nothing || v->cls == M2C_MAP || v->cls == M2C_OBJECT;
+}
+
 int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
                    const char *name)
 {
@@ -143,8 +150,26 @@ int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c
     int status = 0;
     if (parts || last->kind == '{')
         status = count_elements(count, v, parts ? last - 1 : last, name);
-    else if (last->kind == '.' && v && v->cls == M2C_STRUCT)
+    else if (last->kind == '.' && v && !becomes_struct(v))
         *count = v->numel;
     m2c_release(v);
     return status;
+}
+
+int m2c_count_one(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
+                  const char *name)
+{
+    m2c_value *v = m2c_retain(base);
+    bool several = false, failed = false;
+    for (int k = 0; k + 1 < depth && v && !several && !failed; k++) {
+        bool direct = path[k].kind == '.' && (k == 0 || path[k - 1].kind != '(');
+        several = direct && v->cls == M2C_STRUCT && v->numel != 1;
+        failed = !several && peek_step(&v, &path[k], name);
+    }
+    m2c_release(v);
+    failed = failed || (!several && m2c_count_path(count, base, depth, path, name));
+    if (failed)
+        m2c_release(m2c_hold()); /* the assignment tells it, behind the right side */
+    *count = failed ? 1 : *count;
+    return several || *count != 1 ? m2c_error_array_dot_assign() : 0;
 }

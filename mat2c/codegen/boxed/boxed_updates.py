@@ -83,6 +83,12 @@ def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
     return emit
 
 
+def countpath(frame: Frame, instr: Instr) -> str:
+    """The number of values that a target takes, or the check that it is one."""
+    fn = "m2c_count_one" if instr.attrs.get("one") else "m2c_count_path"
+    return _on_path(fn, has_rhs=False, update=False)(frame, instr)
+
+
 EMITTERS.update(
     {
         "subsasgn": _update("m2c_subsasgn"),
@@ -92,6 +98,6 @@ EMITTERS.update(
         "assignpath": _on_path("m2c_assign_path", has_rhs=True, update=True),
         "deletepath": _on_path("m2c_delete_path", has_rhs=False, update=True),
         "peekpath": _on_path("m2c_peek_end", has_rhs=False, update=False),
-        "countpath": _on_path("m2c_count_path", has_rhs=False, update=False),
+        "countpath": countpath,
     }
 )

@@ -12,13 +12,14 @@ from mat2c.infer.transfer import aggregates
 from mat2c.infer.transfer.aggregates import Step, assigned, with_one
 from mat2c.infer.transfer.filled_arrays import place_of, updates_before
 from mat2c.infer.transfer.indexing import Fits
+from mat2c.infer.transfer.loop_types import COUNT
 from mat2c.infer.undefined_updates import may_be_undefined, note_telling
 from mat2c.ir.core import Instr, Splat, Value, path_operands
 from mat2c.support.record import replace
 from mat2c.types.contents import several, single
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join
-from mat2c.types.shape import Shape
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join, of_const
+from mat2c.types.shape import EMPTY, Shape
 from mat2c.types.subscripts import colon_extent
 
 if TYPE_CHECKING:
@@ -159,6 +160,29 @@ def _assignpath(flow: Flow, instr: Instr) -> list[Type]:
     return [_assigned(flow, instr, base, _steps(flow, instr, 2), rhs)]
 
 
+def _countpath(flow: Flow, instr: Instr) -> list[Type]:
+    """One value, where the target is known to be one place."""
+    known: Type | None = flow.type_of(instr.args[0])
+    *before, last = _steps(flow, instr, 1)
+    for step in before:
+        if known is None or known.maybe_undef:
+            return [COUNT]
+        if step.kind == ".":
+            known = aggregates.field_of(known, step.field)
+        elif step.kind == "{" and step.subs and all(s.is_scalar for s in step.subs):
+            known = aggregates.element_of(known, step.subs)
+        else:
+            return [COUNT]
+    one = last.kind == "." and known is not None and _is_one_place(known)
+    return [of_const(1.0)] if one else [COUNT]
+
+
+def _is_one_place(base: Type) -> bool:
+    """Has it one field of a name, once it is a struct?"""
+    becomes_one = base.shape == EMPTY and base.cls != "struct"
+    return base.is_bottom or (not base.is_any and (base.is_scalar or becomes_one))
+
+
 def _together(flow: Flow, updates: list[Instr]) -> Type:
     """The type after several updates of one element: what it lacked in between does not count."""
     first, last = updates[0], updates[-1]
@@ -201,4 +225,5 @@ RULES: dict[str, Callable[[Flow, Instr], list[Type]]] = {
     "listitem": _listitem,
     "cellasgn": _cellasgn,
     "assignpath": _assignpath,
+    "countpath": _countpath,
 }

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from mat2c.frontend import ast
 from mat2c.frontend.constant_expr import is_constant
 from mat2c.frontend.walk import children
-from mat2c.ir.core import EMPTY, Access, Const, Operand, Splat, Value
+from mat2c.ir.core import EMPTY, MAGIC_COLON, Access, Const, Operand, Splat, Value
 from mat2c.lower.expressions.expressions import BINARY
 from mat2c.lower.expressions.subscript_chains import NO_END, arguments, steps_of, take_back
 from mat2c.lower.lowering_context import ONE, ZERO, Context, Want, lowers_statement
@@ -36,9 +36,22 @@ class Place:
             return False
         return self.path[-1].kind == "." or not all(_is_scalar(op) for op in self._last_operands())
 
+    @property
+    def takes_list(self) -> bool:
+        """Whether it may take more or fewer than one value as far as its form tells; subscripts
+        that are variables are taken to be numbers."""
+        if not self.path or self.path[-1].kind == "(":
+            return False
+        has_parts = self.path[-1].kind == "." and len(self.path) > 1 and self.path[-2].kind == "("
+        if self.path[-1].kind == "." and not has_parts:
+            return True
+        return any(map(_is_range, self._last_operands()))
+
     def _last_operands(self) -> list[Operand]:
-        count = self.path[-1].count
-        return self.operands[len(self.operands) - count :]
+        """Those of the last subscripts."""
+        after = sum(step.kind == "." and step.field is None for step in self.path[-1:])
+        count = next((step.count for step in reversed(self.path) if step.kind != "."), 0)
+        return self.operands[len(self.operands) - after - count : len(self.operands) - after]
 
 
 def _is_scalar(operand: Operand) -> bool:
@@ -46,6 +59,13 @@ def _is_scalar(operand: Operand) -> bool:
     if isinstance(operand, Value):
         return operand.definition is not None and operand.definition.op == "end"
     return isinstance(operand, Const) and isinstance(operand.value, float)
+
+
+def _is_range(operand: Operand) -> bool:
+    """Whether a subscript is written as several or none: `:`, `1:2`, `[]`."""
+    if isinstance(operand, Value):
+        return operand.definition is not None and operand.definition.op in ("colon", "hcat", "vcat")
+    return operand in (MAGIC_COLON, EMPTY)
 
 
 def place(ctx: Context, target: ast.Expr) -> Place:
@@ -74,13 +94,15 @@ def place(ctx: Context, target: ast.Expr) -> Place:
     return result
 
 
-def check_names(ctx: Context, where: Place, value: ast.Expr) -> None:
-    """Names of fields that are computed are checked before the right side is evaluated, which is
-    seen where that may fail or print."""
-    if isinstance(value, (ast.Number, ast.String)):
-        return
-    if isinstance(value, ast.Name) and ctx.is_variable(value.id):
-        return
+def _may_act(ctx: Context, value: ast.Expr) -> bool:
+    """Whether a right side may fail or print: what is wrong with the target is told before."""
+    if isinstance(value, (ast.Number, ast.String)) or is_deletion(value):
+        return False
+    return not (isinstance(value, ast.Name) and ctx.is_variable(value.id))
+
+
+def check_names(ctx: Context, where: Place) -> None:
+    """Names of fields that are computed are texts."""
     at = 0
     for step in where.path:
         if step.kind == "." and not step.field:
@@ -230,7 +252,10 @@ def is_list(node: ast.Expr) -> bool:
 def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span) -> None:
     """`target = value` or `target op= value`. Subscripts are evaluated before the right side."""
     where = place(ctx, target)
-    check_names(ctx, where, value)
+    if _may_act(ctx, value):
+        check_names(ctx, where)
+        if where.takes_list:
+            _count(ctx, where, one=True)
     if op != "=":
         right = _assigned(ctx, value, span) if is_list(value) else ctx.expr(value)
         left = current(ctx, where)
@@ -262,8 +287,8 @@ def assign_several(
 ) -> None:
     """`[a, ~, c{1:2}] = value`."""
     places = [place(ctx, target) for target in targets]
-    for where in places:
-        check_names(ctx, where, value)
+    for where in places if _may_act(ctx, value) else ():
+        check_names(ctx, where)
     if any(p.may_be_list for p in places):
         _assign_lists(ctx, places, value, printed, span)
         return
@@ -311,17 +336,7 @@ def _assign_lists(
         if not where.may_be_list:
             counts.append(ONE)
             continue
-        base = ctx.read_raw(where.name, where.span)
-        counts.append(
-            ctx.b.emit(
-                "countpath",
-                base,
-                *where.operands,
-                span=where.span,
-                path=where.path,
-                name=where.name,
-            )
-        )
+        counts.append(_count(ctx, where))
     starts: list[Operand] = [ZERO]
     for count in counts:
         total = count if starts[-1] is ZERO else _sum(ctx, starts[-1], count, span)
@@ -337,6 +352,13 @@ def _assign_lists(
             _store_unasked(ctx, where, values.value, count)
         if printed and where.name:
             ctx.display(where.name, where.span)
+
+
+def _count(ctx: Context, where: Place, **more: object) -> Operand:
+    """The number of values that a target takes; with `one`, which has to be one."""
+    base = ctx.read_raw(where.name, where.span)
+    known = {"path": where.path, "name": where.name, **more}
+    return ctx.b.emit("countpath", base, *where.operands, span=where.span, **known)
 
 
 def _sum(ctx: Context, a: Operand, b: Operand, span: Span) -> Operand:

@@ -145,8 +145,8 @@ class _Splitter:
             return False
         known = self._fields[base].get(name)
         path: tuple[Access, ...] = instr.attrs.get("path", ())
-        if instr.op == "countpath":
-            return len(path) == 1 and self._becomes(instr, Const(1.0))
+        if instr.op == "countpath" and (len(path) == 1 or known is None):
+            return self._becomes(instr, Const(1.0))
         if instr.op == "fieldlist":
             if instr.target not in self.webs.spread or known is None:
                 return False

@@ -248,7 +248,7 @@ class _Finder:
         if instr.op == "peekpath" and there:
             return is_static(instr.attrs["path"])
         if instr.op == "countpath":
-            return len(instr.attrs["path"]) == 1
+            return is_static(instr.attrs["path"])
         if not there:
             self.web_of[base].broken = True
         return instr.op == "getfield" or self.splats.get(instr.target, False)

@@ -189,6 +189,8 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         return True
     if instr.op == "cellrow":
         return True
+    if instr.op == "countpath":
+        return instr.target.type is not None and instr.target.type.const is not None
     types = [t.type for t in instr.targets]
     if instr.op in ("getfield", "fieldlist"):
         return known_field(flow, instr)

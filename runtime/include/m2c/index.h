@@ -86,6 +86,9 @@ int m2c_peek_end(m2c_value **out, const m2c_value *base, int depth, const m2c_ac
 /* How many values `[base.path] = …` assigns (a comma list on the left side). */
 int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
                    const char *name);
+/* The same in front of the value that `base.path = …` assigns, which takes exactly one. */
+int m2c_count_one(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
+                  const char *name);
 
 M2C_API_END
 
