@@ -55,12 +55,22 @@ static bool is_option(const m2c_value *name, const char *option)
     return true;
 }
 
+static int read_uniform(bool *uniform, const m2c_value *value)
+{
+    if (!m2c_is_arith(value) || value->cls == M2C_CHAR || value->numel != 1)
+        return m2c_error("", "octave_base_value::bool_value(): wrong type argument '%s'",
+                         m2c_type_name(value));
+    double x = m2c_get(value, 0);
+    if (x != x)
+        return m2c_nan_truth();
+    *uniform = x != 0 || m2c_is_complex(value);
+    return 0;
+}
+
 static int read_option(mapping *m, const m2c_value *name, const m2c_value *value)
 {
-    if (is_option(name, "uniformoutput")) {
-        m->uniform = m2c_option_true(value);
-        return 0;
-    }
+    if (is_option(name, "uniformoutput"))
+        return read_uniform(&m->uniform, value);
     if (is_option(name, "errorhandler")) {
         if (value->cls != M2C_FUNCTION && !m2c_is_string(value))
             return m2c_error(m->usage_id, "%s: invalid function NAME: %s", m->who, m2c_class_name(value));

@@ -22,8 +22,74 @@ IS_A(isjava, false)
 IS_A(issparse, (in[0]->flags & M2C_SPARSE) != 0)
 IS_A(isnull, m2c_is_arith(in[0]) && in[0]->ndims == 2 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
 
-M2C_BUILTIN_AS(typeinfo,
-               nargin == 1 ? m2c_give_text(out, m2c_type_name(in[0])) : m2c_invalid_call("typeinfo"))
+static char *const type_names[] = {
+    "<unknown type>",
+    "cell",
+    "scalar",
+    "complex scalar",
+    "matrix",
+    "diagonal matrix",
+    "complex matrix",
+    "complex diagonal matrix",
+    "range",
+    "double_range",
+    "bool",
+    "bool matrix",
+    "string",
+    "sq_string",
+    "int8 scalar",
+    "int16 scalar",
+    "int32 scalar",
+    "int64 scalar",
+    "uint8 scalar",
+    "uint16 scalar",
+    "uint32 scalar",
+    "uint64 scalar",
+    "int8 matrix",
+    "int16 matrix",
+    "int32 matrix",
+    "int64 matrix",
+    "uint8 matrix",
+    "uint16 matrix",
+    "uint32 matrix",
+    "uint64 matrix",
+    "sparse bool matrix",
+    "sparse matrix",
+    "sparse complex matrix",
+    "struct",
+    "scalar struct",
+    "class",
+    "cs-list",
+    "magic-colon",
+    "built-in function",
+    "user-defined function",
+    "dynamically-linked function",
+    "function handle",
+    "float scalar",
+    "float complex scalar",
+    "float matrix",
+    "float diagonal matrix",
+    "float complex matrix",
+    "float complex diagonal matrix",
+    "permutation matrix",
+    "magic_int",
+    "magic_uint",
+    "null_matrix",
+    "null_string",
+    "null_sq_string",
+    "lazy_index",
+    "onCleanup",
+    "octave_java",
+    "object",
+};
+
+M2C_BUILTIN(typeinfo)
+{
+    M2C_UNUSED;
+    if (nargin == 0)
+        return m2c_give(out, m2c_cellstr(sizeof type_names / sizeof *type_names, 1, type_names));
+    return nargin == 1 ? m2c_give_text(out, m2c_type_name(in[0])) : m2c_invalid_call("typeinfo");
+}
 
 M2C_BUILTIN(class)
 {

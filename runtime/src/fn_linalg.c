@@ -243,6 +243,16 @@ static ptrdiff_t count_above(const m2c_value *s, double tol)
     return r;
 }
 
+/* sum (s > tolerance): one rank for each tolerance of a row. Takes s. */
+static int ranks(m2c_value **out, m2c_value *s, const m2c_value *tolerance)
+{
+    m2c_value *above = NULL;
+    int bad = m2c_gt(&above, s, tolerance) || m2c_fn_sum(NULL, 1, out, 1, &above);
+    m2c_release(s);
+    m2c_release(above);
+    return bad;
+}
+
 M2C_BUILTIN(rank)
 {
     M2C_UNUSED;
@@ -251,8 +261,9 @@ M2C_BUILTIN(rank)
     m2c_value *s = NULL;
     if (svd_argument("svd", in[0]) || la_svd(in[0], true, NULL, &s, NULL))
         return m2c_release(s), 1;
-    double tol = nargin > 1 && in[1]->numel ? m2c_get(in[1], 0) : default_tolerance(in[0], s);
-    ptrdiff_t r = count_above(s, tol);
+    if (nargin > 1)
+        return ranks(out, s, in[1]);
+    ptrdiff_t r = count_above(s, default_tolerance(in[0], s));
     m2c_release(s);
     return m2c_give_count(out, r);
 }

@@ -154,6 +154,10 @@ M2C_BUILTIN(vander)
     if (m2c_check_inputs("vander", nargin, 1, 2))
         return 1;
     const m2c_value *c = in[0];
+    if (c->cls == M2C_CHAR)
+        return m2c_error("", "zeros: invalid class name");
+    if (!m2c_is_arith(c) && m2c_is_line(c))
+        return m2c_error("", "invalid data type specified");
     if (!m2c_is_arith(c) || c->ndims > 2 || (c->dims[0] != 1 && c->dims[1] != 1))
         return m2c_error("", "vander: polynomial C must be a vector");
     ptrdiff_t n = nargin == 2 ? (ptrdiff_t)fmax(m2c_number(in[1]), 0) : c->numel, dims[2] = {c->numel, 1};

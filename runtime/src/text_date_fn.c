@@ -295,15 +295,30 @@ M2C_TEXT_FN(datestr)
     return 0;
 }
 
+enum { A_SATURDAY = 733048 };
+
+/* Numbers of days counted from a Saturday, which saturates in small integer classes. */
+static int days_since_saturday(m2c_value **out, const m2c_value *days)
+{
+    m2c_value *saturday = m2c_double(A_SATURDAY);
+    int bad = m2c_minus(out, days, saturday);
+    m2c_release(saturday);
+    return bad;
+}
+
 M2C_TEXT_FN(weekday)
 {
     M2C_TEXT_UNUSED;
     m2c_value *number = NULL;
     if (m2c_check_inputs("weekday", nargin, 1, 2))
         return 1;
-    if (m2c_is_numeric(in[0]))
+    if (in[0]->cls == M2C_LOGICAL)
+        return m2c_error("", "'endsize' undefined near line 72, column 44");
+    if (m2c_is_int(in[0]) && days_since_saturday(&number, in[0]))
+        return 1;
+    if (m2c_is_float(in[0]))
         m2c_copy(&number, in[0]);
-    else if (m2c_fn_datenum(NULL, 1, &number, 1, in))
+    else if (!number && m2c_fn_datenum(NULL, 1, &number, 1, in))
         return 1;
     for (ptrdiff_t k = 0; k < number->numel; k++)
         if (!isfinite(m2c_get(number, k))) {
@@ -312,9 +327,9 @@ M2C_TEXT_FN(weekday)
         }
     m2c_value *r = m2c_new(M2C_DOUBLE, number->ndims, number->dims, 0);
     m2c_span *name = m2c_alloc((size_t)r->numel * sizeof *name);
-    bool whole = nargin == 2 && m2c_equals_text(in[1], "long");
+    bool whole = nargin == 2 && m2c_equals_text(in[1], "long"), is_int = m2c_is_int(number);
     for (ptrdiff_t k = 0; k < r->numel; k++) {
-        int day = m2c_weekday_of(m2c_get(number, k));
+        int day = m2c_weekday_of(m2c_get(number, k) + (is_int ? A_SATURDAY : 0));
         r->f64[k] = day + 1;
         name[k] = (m2c_span){m2c_weekday_name(day), whole ? strlen(m2c_weekday_name(day)) : 3};
     }
