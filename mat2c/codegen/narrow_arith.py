@@ -88,6 +88,10 @@ def _arithmetic(
     pairs = list(zip(operands, kinds, strict=True))
     same = all(_is_of(get, kind, result) for get, kind in pairs)
     own = [get(result) for get in operands] if same else []
+    if same and op == "minus" and tag == "i64" and kinds[0] is INDEX and kinds[1] is result:
+        number = literal(operands[0])
+        plain = "" if number is not None and number >= 0 else "number_"
+        return call(f"m2c_minus_{plain}i64", *own)
     if same and sure and op != "rdivide":
         return Cast(result.ctype, Binary(sign, *own))
     if same and op == "rdivide" and not is_wide(result) and (literal_of(*pairs[1]) or 0) > 0:

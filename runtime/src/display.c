@@ -99,7 +99,7 @@ static void put_pages(m2c_text *t, const m2c_value *v, int indent)
     m2c_page p = {v, 0, v->dims[0], v->dims[1], indent, false};
     ptrdiff_t size = p.rows * p.cols, pages = v->numel / size;
     for (ptrdiff_t k = 0; k < pages; k++, p.offset += size) {
-        put_page_name(t, v, k, indent);
+        put_page_name(t, v, k, m2c_is_int(v) ? 0 : indent);
         bool line = v->cls == M2C_CHAR ? p.rows == 1 : size == 1 && !m2c_is_int(v);
         if (line)
             m2c_text_add(t, " ", 1);

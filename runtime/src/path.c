@@ -239,7 +239,7 @@ static int follow_element(m2c_value **base, const m2c_access *a, const char *fie
     return store_element(base, made, field, a, job);
 }
 
-/* base(idx){…}: a part of a cell, changed and put back. */
+/* base(idx){…} and base(idx)(…): a part of a cell, changed and put back. */
 static int follow_part(m2c_value **base, const m2c_access *a, int depth, const m2c_access *rest,
                        const path_job *job)
 {
@@ -247,14 +247,17 @@ static int follow_part(m2c_value **base, const m2c_access *a, int depth, const m
     ptrdiff_t k = -1, count = 1;
     if (!b || (b->cls != M2C_CELL && m2c_becomes_container(b)))
         return m2c_error("", "invalid assignment expression");
-    if (!m2c_becomes_container(b)) {
-        if (b->cls != M2C_CELL || rest[0].kind != '{')
-            return m2c_error_paren_chain(b);
+    bool of_cell = b->cls == M2C_CELL && (rest[0].kind == '(' || !m2c_becomes_container(b));
+    if (of_cell) {
         if (m2c_one_element(&k, &count, b, a->n, a->idx, job->name))
             return 1;
         if (k >= 0 && m2c_subsref(&part, b, a->n, a->idx, job->name))
             return 1;
+        if (!part && count == 1 && rest[0].kind == '(')
+            part = m2c_cell(1, 1);
     }
+    if (b->cls != M2C_CELL && !m2c_becomes_container(b))
+        return m2c_error_paren_chain(b);
     int status = follow(&part, depth, rest, job);
     if (status == 0)
         status = m2c_subsasgn(base, part, a->n, a->idx, job->name);

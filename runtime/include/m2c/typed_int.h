@@ -144,6 +144,11 @@ static inline uint64_t m2c_plus_u64(uint64_t a, uint64_t b)
 {
     return a > UINT64_MAX - b ? UINT64_MAX : a + b;
 }
+/* A double less an int64: the least integer has no opposite and is taken from the double as one. */
+static inline int64_t m2c_minus_number_i64(int64_t a, int64_t b)
+{
+    return b == INT64_MIN ? m2c_sat_i64((double)a + 0x1p63) : m2c_minus_i64(a, b);
+}
 static inline uint64_t m2c_minus_u64(uint64_t a, uint64_t b)
 {
     return a > b ? a - b : 0;
