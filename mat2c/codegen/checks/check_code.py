@@ -156,7 +156,8 @@ def _check_elements(
     result = frame.type(sub)
     counts = dims_of(frame, sub)
     flat = is_flat(frame, sub, result)
-    start = one(Declare("double", highest, ZERO)) if highest else Code()
+    # of no elements there is none to be blamed
+    start = one(Declare("double", highest, Name("M2C_PROVED"))) if highest else Code()
     return start + loops(frame, counts, result, flat, lambda at: check(*element(frame, sub, at)))
 
 
