@@ -57,18 +57,21 @@ static int match_one(const m2c_value *subject, const m2c_value *label, bool *mat
     *match = false;
     if (subject->cls == M2C_COMMA_LIST || label->cls == M2C_COMMA_LIST)
         return 0;
-    if (!m2c_same_dims(subject, label))
+    /* Octave asks for equal rows and columns; further extents are compared as == does. */
+    if (subject->dims[0] != label->dims[0] || subject->dims[1] != label->dims[1])
         return 0;
-    if (m2c_is_arith(subject) && m2c_is_arith(label) && subject->numel == 0) {
+    bool alike = m2c_same_dims(subject, label);
+    if (alike && m2c_is_arith(subject) && m2c_is_arith(label) && subject->numel == 0) {
         *match = true;
         return 0;
     }
-    if (subject->cls == M2C_CHAR && label->cls == M2C_CHAR) {
+    if (alike && subject->cls == M2C_CHAR && label->cls == M2C_CHAR) {
         *match = memcmp(subject->u8, label->u8, (size_t)subject->numel) == 0;
         return 0;
     }
     m2c_value *same = NULL;
     int bad = m2c_eq(&same, subject, label) || m2c_istrue(same, match);
+    *match = !bad && (*match || same->numel == 0);
     m2c_release(same);
     return bad;
 }

@@ -236,13 +236,18 @@ def _switchmatch(flow: Flow, instr: Instr) -> list[Type]:
     return [BOOL if certain is None else of_const(certain)]
 
 
+def _page(t: Type) -> Shape | None:
+    """Rows and columns: a case compares further extents as == does."""
+    return None if t.shape is None else Shape.of(*t.shape.dims[:2])
+
+
 def _matches(subject: Type, label: Type) -> bool | None:
     """Does a case apply, where that is certain? Of a cell's, one must; those in cells don't."""
     if label.cls == "cell":
         found = [item.cls != "cell" and _matches(subject, item) for item in label.items or ()]
         certain = label.items is not None and None not in found
         return any(found) if certain or True in found else None
-    if differ(subject.shape, label.shape):
+    if differ(_page(subject), _page(label)):
         return False
     a, b = subject.const, label.const
     if isinstance(a, str) or isinstance(b, str):

@@ -39,13 +39,18 @@ def _labels(flow: Flow, instr: Instr) -> list[Operand]:
         return []
     scalars = [_is_number(t) for t in types]
     others = [t for t, one in zip(types, scalars, strict=True) if not one]
-    if any(t.shape is None or not t.shape.is_static or t.cls == "cell" for t in others):
+    if not all(map(_is_other_matrix, others)):
         return []
     return [label for label, one in zip(instr.args[1:], scalars, strict=True) if one]
 
 
 def _is_number(t: Type) -> bool:
     return t.is_arithmetic and t.is_complex is False and rep_of(t).kind is Kind.SCALAR
+
+
+def _is_other_matrix(t: Type) -> bool:
+    """Is it surely no number? The pages of one are compared with a number."""
+    return t.cls != "cell" and t.is_matrix and t.shape is not None and t.shape.is_static
 
 
 def _compare(
