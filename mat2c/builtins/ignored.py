@@ -7,14 +7,14 @@ data, are run-time errors, with a warning each.
 
 from __future__ import annotations
 
-_DRAWING = """addlistener addproperty allchild ancestor annotation area axes axis axtoolbar bar
+_DRAWING = """addproperty allchild ancestor annotation area axes axis axtoolbar bar
     bar3 barh box camdolly camlight camlookat camorbit campos camroll camtarget camup camva
     camzoom caxis cla clabel clf close closereq colorbar colormap comet comet3 compass contour
     contour3 contourc contourf copyobj daspect datetick drawnow errorbar etreeplot ezcontour
     ezcontourf ezmesh ezmeshc ezplot ezplot3 ezpolar ezsurf ezsurfc feather figure fill fill3
     findall findfigs findobj fplot gca gcbf gcbo gcf gco getpixelposition gnuplot_binary
     graphics_toolkit grid groot gtext hdl2struct hggroup hgtransform hidden hist3 hold image
-    imagesc imshow isocaps isocolors isonormals isosurface isprop legend light lightangle lighting
+    imagesc imshow isocaps isocolors isonormals isosurface legend light lightangle lighting
     line linkaxes linkprop loglog loglogerr material mesh meshc meshz movie newplot orient
     ostreamtube pan pareto patch pbaspect pcolor peaks_plot pie pie3 plot plot3 plotmatrix plotyy
     polar printd quiver quiver3 rectangle reducepatch reducevolume refresh refreshdata reset

@@ -70,6 +70,9 @@ class ModuleContext:
     forms: dict[Specialisation, Form] = field(default_factory=dict)  # of those that are written
     unformed: set[Specialisation] = field(default_factory=set)  # called before that, for a status
     counted: dict[Specialisation, bool] = field(default_factory=dict)  # do they count the depth?
+    classes: dict[str, str] = field(default_factory=dict)  # C names of tables
+    makers: dict[str, str] = field(default_factory=dict)
+    dispatchers: dict[tuple[str, tuple[str, str]], str] = field(default_factory=dict)
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[str, str] = field(default_factory=dict)
     shared: dict[Outside, str] = field(default_factory=dict)  # in typed code, where boxed
@@ -80,6 +83,7 @@ class ModuleContext:
     environments: Environments = field(init=False)
     asking_outputs: set[str] = field(init=False)  # functions that use isargout
     asks_workspaces: bool = field(init=False)  # does something use functions(handle)?
+    overloaded: set[str] = field(init=False)  # names of methods of classes
     has_sparse: bool = field(init=False)  # does something make a sparse matrix?
 
     def __post_init__(self) -> None:
@@ -92,6 +96,7 @@ class ModuleContext:
         }
 
         self.asks_workspaces = calls(self.program, "functions")
+        self.overloaded = {m.name for row in self.program.classes for m in row.methods}
         self.has_sparse = calls(self.program, "__sparse__")
 
     def boxed_function(self, name: str) -> str:
@@ -99,6 +104,26 @@ class ModuleContext:
         if name not in self.functions:
             self.functions[name] = self.names.fresh(f"f_{name}")
         return self.functions[name]
+
+    def class_table(self, name: str) -> str:
+        """The C name of a class's table."""
+        return self._given(self.classes, name, f"class_{name}")
+
+    def maker(self, name: str) -> str:
+        """The C function that makes an object of a class."""
+        return self._given(self.makers, name, f"new_{name}")
+
+    def dispatcher(self, name: str, otherwise: tuple[str, str] = ("unknown", "")) -> str:
+        """The C function that calls a method of an argument, or another function."""
+        key = (name, otherwise if otherwise[0] != "unknown" else ("unknown", ""))
+        if key not in self.dispatchers:
+            self.dispatchers[key] = self.names.fresh(f"dispatch_{name}")
+        return self.dispatchers[key]
+
+    def _given(self, names: dict[str, str], name: str, wish: str) -> str:
+        if name not in names:
+            names[name] = self.names.fresh(wish)
+        return names[name]
 
     def local_names(self) -> Names:
         """Names for the locals of a function: none hides what the file declares."""

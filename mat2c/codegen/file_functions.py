@@ -100,10 +100,12 @@ class Parts:
                 todo += named[name]
         return [(prototype, text) for name, prototype, text in self._texts if name in reached]
 
-    def file(self, version: str, tail: str, storage: str = "static", header: str = "") -> str:
+    def file(
+        self, version: str, tail: str, storage: str = "static", header: str = "", classes: str = ""
+    ) -> str:
         """The C file; `tail` is what stands behind the functions, `storage` the storage class of
-        variables outside of them, `header` declares what the file exports."""
-        module, functions = self.module, self._reached(tail)
+        variables outside of them, `header` declares what the file exports, `classes` are tables."""
+        module, functions = self.module, self._reached(classes + tail)
         self._refuse_boxed(functions)
         text = spelling("module").file(
             version,
@@ -115,7 +117,7 @@ class Parts:
             self._homes([*(text for _, text in functions), tail]),
             len(module.extras.counters),
             [prototype for prototype, _ in functions],
-            [text for _, text in functions],
+            ([classes] if classes else []) + [text for _, text in functions],
             tail,
         )
         return wrapped(text)

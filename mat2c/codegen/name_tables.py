@@ -6,6 +6,7 @@ from __future__ import annotations
 from mat2c import builtins
 from mat2c.builtins.callers import ANY_NAME
 from mat2c.codegen.boxed.boxed_calls import builtin_name
+from mat2c.codegen.boxed.class_operations import named
 from mat2c.codegen.file_functions import Parts
 from mat2c.ir.callable_by_name import calls_by_name, found_by_name, is_computed, texts
 from mat2c.ir.core import Function, Instr
@@ -25,12 +26,13 @@ def write_named(parts: Parts) -> str:
     wanted = wanted | {name for name in written if _is_ignored(name)}
     for name in wanted:
         module.use_builtin(name)
-    mine = [
-        (name, module.boxed_function(name), *_counts(program.functions[name]))
-        for name in sorted(own)
-    ]
+    mine = {
+        name: (name, module.boxed_function(name), *_counts(program.functions[name])) for name in own
+    }
+    for name, fn in named(module, own).items():
+        mine[name] = (name, fn, -1, -1)
     theirs = [(name, builtin_name(name)) for name in sorted(wanted)]
-    return spelling("module").function_table(mine, theirs)
+    return spelling("module").function_table([mine[name] for name in sorted(mine)], theirs)
 
 
 def _write(parts: Parts) -> frozenset[str]:

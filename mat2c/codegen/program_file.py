@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mat2c.codegen.boxed.class_operations import ask_for_all, tables
 from mat2c.codegen.file_context import Extras, ModuleContext, calls
 from mat2c.codegen.file_functions import Parts, Prepare
 from mat2c.codegen.name_tables import write_named
@@ -32,20 +33,24 @@ def write_program(
     else:
         start = module.typed_function(entry)
         module.form(entry)
+    ask_for_all(module)
     table = write_named(parts)
     named = bool(table)
     spell = spelling("module")
+    classes = tables(module)
     main = spell.program if entry is None else spell.typed_program
     counters = module.extras.counters
     if counters:
         table += spell.counters(counters)
     blocks = module.homes.blocks()
-    return parts.file(version, table + main(start, parts.statics, blocks, named, len(counters)))
+    more = {"classes": True} if classes else {}
+    end = table + main(start, parts.statics, blocks, named, len(counters), **more)
+    return parts.file(version, end, classes=classes)
 
 
 def has_lifetimes(program: Program) -> bool:
     """Does it matter when a variable gives its value up? In boxed code it is where MATLAB does."""
-    return calls(program, "onCleanup")
+    return calls(program, "onCleanup") or bool(program.classes)
 
 
 def _starts_typed(entry: Specialisation) -> bool:

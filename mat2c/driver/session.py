@@ -123,8 +123,9 @@ class Compilation:
             self._pass_fields(unsettled)
 
     def _run(self, steps: Iterable[Pass], functions: Collection[Function]) -> None:
+        level = 0 if self.program.has_destructors else self.options.opt_level
         for step in steps:
-            if step.least > self.options.opt_level:
+            if step.least > level:
                 continue
             for function in functions:
                 with guarded(step.name, function.name):

@@ -371,6 +371,14 @@ class PropertySpec(Node):
 
 
 @dataclass(slots=True, eq=False)
+class Member(Node):
+    """A line of an `enumeration` or `events` block: a name, and what the constructor is given."""
+
+    name: str
+    args: list[Expr] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
 class ClassBlock(Node):
     """A `properties`, `methods`, `events` or `enumeration` block with its raw attributes."""
 
@@ -378,7 +386,7 @@ class ClassBlock(Node):
     attributes: list[tuple[str, Expr | None]]
     properties: list[PropertySpec] = field(default_factory=list)
     methods: list[FunctionDef] = field(default_factory=list)
-    names: list[str] = field(default_factory=list)
+    members: list[Member] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)

@@ -42,7 +42,7 @@ class SearchPath:
         *packages, last = name.split(".")
         for folder in self._candidates(caller, bool(packages)):
             place = folder.joinpath(*(f"+{package}" for package in packages))
-            inside = self._names(place)
+            inside = self.names(place)
             for kind, parts in ((f"{last}.m", ()), (f"@{last}", (f"{last}.m",))):
                 if kind in inside and (found := place.joinpath(kind, *parts)).is_file():
                     return found
@@ -51,10 +51,11 @@ class SearchPath:
 
     def functions_in(self, folder: Path) -> dict[str, Path]:
         """The files of functions and scripts in a folder, by name."""
-        files = sorted(name for name in self._names(folder) if name.endswith(".m"))
+        files = sorted(name for name in self.names(folder) if name.endswith(".m"))
         return {name.removesuffix(".m"): folder / name for name in files}
 
-    def _names(self, folder: Path) -> frozenset[str]:
+    def names(self, folder: Path) -> frozenset[str]:
+        """What a folder holds."""
         if folder not in self._inside:
             try:
                 self._inside[folder] = frozenset(path.name for path in folder.iterdir())

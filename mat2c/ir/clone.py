@@ -49,6 +49,7 @@ class _Clone:
             list(function.captures),
             function.text,
             function.parent,
+            function.within,
             function.title,
             function.frame,
             [self.blocks[b] for b in function.blocks],

@@ -24,6 +24,7 @@ from mat2c.support.record import dataclass, field
 
 if TYPE_CHECKING:
     from mat2c.frontend import ast
+    from mat2c.ir.class_rows import ClassRow
     from mat2c.types.lattice import Type
 
 
@@ -337,6 +338,7 @@ class Function:
     captures: list[str] = field(default_factory=list)
     text: str = ""  # of an anonymous function, as Octave displays it
     parent: str = ""
+    within: str = ""  # the class whose private members it may use
     title: str = ""  # what messages call it, where that isn't `name`
     #: What stacks of calls call it; "" for one of the library, which they leave out.
     frame: str = ""
@@ -385,7 +387,16 @@ class Program:
     absent: Iterable[Path] = ()
     names_globals: bool = False  # may texts that it runs declare global variables?
     trees: list[ast.SourceFile] = field(default_factory=list)  # of its own files
+    classes: list[ClassRow] = field(default_factory=list)
     tells_calls: bool = False  # does it see the files of the calls that are under way?
+
+    @property
+    def has_destructors(self) -> bool:
+        """Does it matter when the last reference to an object is given up?"""
+        return any(
+            "handle" in row.flags and any(m.name == "delete" for m in row.methods)
+            for row in self.classes
+        )
 
     @cached_property
     def named(self) -> frozenset[str]:

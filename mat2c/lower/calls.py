@@ -12,6 +12,16 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
 from mat2c.lower.arity_warnings import check_builtin_counts, check_counts, warn, warn_undefined
 from mat2c.lower.caller_variables import exposes, in_sight
+from mat2c.lower.classes import (
+    dispatch,
+    is_method,
+    make,
+    member_steps,
+    read_member,
+    refused,
+    static_member,
+    super_call,
+)
 from mat2c.lower.expressions.subscript_chains import (
     Step,
     arguments,
@@ -36,6 +46,7 @@ from mat2c.lower.special.call_stack import is_asking, on_stack
 from mat2c.lower.special.ignored_calls import tell_ignored, unavailable
 from mat2c.lower.special.inputname import leave_names
 from mat2c.lower.variable_or_function import either
+from mat2c.resolve.class_info import ClassInfo, Method
 from mat2c.resolve.function_files import (
     BrokenFile,
     BuiltinFunction,
@@ -64,10 +75,12 @@ def special(*names: str) -> Callable[[Special], Special]:
     return register
 
 
-@lowers_several(ast.Index, ast.Field, ast.Name)
+@lowers_several(ast.Index, ast.Field, ast.Name, ast.SuperCall)
 def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
     """The values of a chain: one operand (perhaps a splat), or `want.count` of them."""
     root, steps = steps_of(node)
+    if isinstance(root, ast.SuperCall):
+        return _of_superclass(ctx, root, steps, want)
     if isinstance(root, ast.Name) and ctx.may_mean_function(root.id):
         return either(ctx, root.id, root.span, lambda: chain(ctx, node, want), want)
     if isinstance(root, ast.Name) and not ctx.is_variable(root.id):
@@ -88,6 +101,11 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
     if missing:
         call_operands(ctx, "error", [Const(missing, "char")], STATEMENT, root.span)
     span = steps[used - 1].span if used else root.span
+    target = ctx.resolve(name)
+    info = ctx.session.classes.of(target) if isinstance(target, ClassFile) else None
+    member = steps[used] if len(steps) > used else None
+    if info is not None and isinstance(member, ast.Field) and isinstance(member.name, str):
+        return _of_class(ctx, info, steps[used:], want)
     args: list[ast.Expr] | None = None
     if len(steps) > used:
         following = steps[used]
@@ -102,6 +120,38 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
     if asked.kind == "statement":
         value = surely(ctx, value, span)
     return follow(ctx, value, rest, want, "")
+
+
+def _of_superclass(
+    ctx: Context, root: ast.SuperCall, steps: list[Step], want: Want
+) -> list[Operand]:
+    """A chain that a method of a superclass begins."""
+    args: list[ast.Expr] = []
+    if steps and isinstance(steps[0], ast.Index) and steps[0].kind == "()":
+        args, steps = steps[0].args, steps[1:]
+    if not steps:
+        return super_call(ctx, root, args, want, root.span)
+    (value,) = super_call(ctx, root, args, INDEXED, root.span)
+    return follow(ctx, value, steps, want, "")
+
+
+def _of_class(ctx: Context, info: ClassInfo, steps: list[Step], want: Want) -> list[Operand]:
+    """A chain that a static member of a class begins."""
+    name, span = steps[0].name, steps[0].span  # type: ignore[union-attr]  # the caller asks
+    found = static_member(info, str(name))
+    if isinstance(found, Method):
+        exprs, used = member_steps(steps)
+        rest = steps[used:]
+        if found.definition is None or refused(ctx, found, span):
+            return [ctx.b.emit("undef", span=span) for _ in range(max(want.count, 1))]
+        function = UserFunction(found.unit, found.definition)
+        values = _user(ctx, function, arguments(ctx, exprs), INDEXED if rest else want, span)
+        return follow(ctx, values[0], rest, want, "") if rest else values
+    if isinstance(found, str):
+        ctx.fail(found, span)
+        return [ctx.b.emit("undef", span=span) for _ in range(max(want.count, 1))]
+    value = read_member(ctx, info, str(name), span)
+    return follow(ctx, value, steps[1:], want, "")
 
 
 def _missing_member(ctx: Context, name: str, steps: Sequence[Step]) -> str:
@@ -148,6 +198,8 @@ def call_name(
     """Calls what `name`, not a variable, stands for. `exprs` is None where the name stands
     alone."""
     target = ctx.resolve(name)
+    if is_method(ctx, name):
+        return dispatch(ctx, name, arguments(ctx, exprs or ()), want, name_span)
     if isinstance(target, Script):
         return _script(ctx, target, bool(exprs), want, span)
     if name in LEGACY and not is_own(target) and ctx.unit.folder != stdlib_dir():
@@ -229,7 +281,12 @@ def call_operands(
                 ctx.b.raise_pending()
             return results
         case ClassFile():
-            warn(ctx, f"'{name}' is a classdef file, which can't be translated", span, "classdef")
+            info = ctx.session.classes.of(target)
+            if info is not None and info.constructor is not None:
+                made = make(ctx, info, span)
+                built = UserFunction(info.unit, info.constructor)
+                return _user(ctx, built, [made, *args], want, span)
+            warn(ctx, f"'{name}' is a class that can't be translated", span, "classdef")
         case Script():
             return _script(ctx, target, bool(args), want, span)
         case BrokenFile():

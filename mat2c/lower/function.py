@@ -6,9 +6,10 @@ from collections.abc import Sequence, Set
 
 from mat2c.frontend import ast, unparse_handle
 from mat2c.frontend.constant_expr import is_constant
-from mat2c.ir.core import Function, Operand, Splat, Value
+from mat2c.ir.core import Const, Function, Operand, Splat, Value
 from mat2c.lower.arguments_blocks import check_arguments
 from mat2c.lower.calls import call_operands, output_places
+from mat2c.lower.classes import fallback, handle_kind
 from mat2c.lower.lowering_context import (
     LOCAL,
     ONE,
@@ -24,6 +25,7 @@ from mat2c.lower.special.ignored_calls import tell_refused
 from mat2c.lower.special.inputname import take_names
 from mat2c.lower.statements.try_blocks import unwind_protect
 from mat2c.lower.variable_or_function import either
+from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.resolve.function_files import BrokenFile, BuiltinFunction, Target, UserFunction
 from mat2c.resolve.variables import collect
 from mat2c.support.resources import stdlib_dir
@@ -77,7 +79,8 @@ def _parameters(ctx: Context, definition: ast.FunctionDef) -> None:
         if last and param.name == "varargin":
             value = ctx.b.emit("paramrest", span=param.span, index=k)
         else:
-            value = ctx.b.emit("param", span=param.span, index=k, optional=True)
+            optional = param.name != HIDDEN_INPUT
+            value = ctx.b.emit("param", span=param.span, index=k, optional=optional)
         ctx.write(param.name, value, param.span)
         ctx.doubtful.add(param.name)
     for param in definition.params:
@@ -130,6 +133,7 @@ def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
         captures=captures,
         text=unparse_handle(node),
         parent=ctx.function.name,
+        within=ctx.function.within,
         title=_ANONYMOUS,
         frame=_frame(ctx),
     )
@@ -204,10 +208,29 @@ def _refuse_more(ctx: Context, body: ast.Expr) -> None:
 
 @lowers(ast.FunctionHandle)
 def handle(ctx: Context, node: ast.FunctionHandle) -> Operand:
+    base, *fields = node.name.split(".")
+    if fields and ctx.is_variable(base):
+        return anonymous(ctx, _bound(node, base, fields))
     return handle_to(ctx, node.name, node)
 
 
+def _bound(node: ast.FunctionHandle, base: str, fields: Sequence[str]) -> ast.AnonymousFunction:
+    """`@object.method` is `@(varargin) object.method (varargin{:})`."""
+    span = node.span
+    called: ast.Expr = ast.Name(base, span=span)
+    for name in fields:
+        called = ast.Field(called, name, span=span)
+    given = ast.Index(ast.Name("varargin", span=span), [ast.Colon(span=span)], "{}", span=span)
+    call = ast.Index(called, [given], "()", span=span)
+    return ast.AnonymousFunction([ast.Param("varargin", span=span)], call, span=span)
+
+
 def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
+    of_class = handle_kind(ctx, name)
+    if of_class is not None:
+        kind, callee = of_class
+        attrs = {"otherwise": fallback(ctx, name)} if kind == "method" else {}
+        return ctx.b.emit("handle", span=node.span, callee=callee, kind=kind, name=name, **attrs)
     target: Target | Scope | None = ctx.resolve(name)
     match target:
         case Scope():
@@ -226,7 +249,8 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
     return ctx.b.emit("handle", span=node.span, callee=callee, kind=kind, name=name)
 
 
-@lowers(ast.MetaClass, ast.SuperCall)
-def object_oriented(ctx: Context, node: ast.Expr) -> Operand:
-    ctx.session.diagnostics.warning("classes can't be translated", node.span, "classdef")
-    return ctx.b.emit("unknown", span=node.span, callee=getattr(node, "name", "class"), nargout=1)
+@lowers(ast.MetaClass)
+def metaclass(ctx: Context, node: ast.MetaClass) -> Operand:
+    """`?C`"""
+    name = Const(node.name, "char")
+    return ctx.b.emit("builtin", name, span=node.span, callee="__metaclass__", nargout=1)

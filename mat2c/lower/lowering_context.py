@@ -14,6 +14,7 @@ from mat2c.frontend import ast
 from mat2c.ir.builder import Builder
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Function, Operand, Splat, Value
 from mat2c.lower.evaluated.text_globals import TextLinks
+from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.resolve.function_files import Target, Unit
 from mat2c.resolve.variables import Uses
 from mat2c.support.diagnostics import InternalError, Span
@@ -194,6 +195,13 @@ class Context:
         if want.kind == "dynamic":
             return [Splat(self.b.emit("list", value))]
         return [value]
+
+    def count(self, name: str, span: Span) -> Operand:
+        """`nargin` or `nargout` of the function, which does not count what no program gives."""
+        counted = self.b.emit(name, span=span)
+        if name == "nargin" and self.function.params[:1] == [HIDDEN_INPUT]:
+            return self.b.emit("minus", counted, ONE, span=span)
+        return counted
 
     def fail(self, message: str, span: Span) -> None:
         """The program's error where it can't go on."""

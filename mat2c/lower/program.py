@@ -13,6 +13,7 @@ from mat2c import builtins
 from mat2c.frontend import ast
 from mat2c.ir.core import Function, Program
 from mat2c.lower.called_by_name import Named
+from mat2c.lower.class_tables import class_rows
 from mat2c.lower.evaluated import clear, eval_constant, fail
 from mat2c.lower.evaluated.evaluated_texts import Texts
 from mat2c.lower.expressions import brackets, wide_integers
@@ -33,6 +34,7 @@ from mat2c.lower.special import (
 from mat2c.lower.special.call_stack import tells_calls
 from mat2c.lower.special.forgetting import Forgetting, begin_anew
 from mat2c.lower.statements import loop_statements, statements, try_blocks, unary_operators
+from mat2c.resolve.class_table import ClassTable
 from mat2c.resolve.function_files import Library, Unit, UserFunction
 from mat2c.resolve.variables import Uses, collect
 from mat2c.support.diagnostics import Diagnostics, InternalError, TranslationError
@@ -70,7 +72,9 @@ def lower_program(path: Path, search_path: Sequence[Path], diagnostics: Diagnost
     unit = session.library.read(path)
     if unit is None or diagnostics.has_errors:
         raise TranslationError(diagnostics)
-    session.has_objects = "containers" in unit.tree.span.source.text
+    session.classes.find(unit)
+    named = "containers" in unit.tree.span.source.text
+    session.has_objects = named or bool(session.classes.infos)
     session.run(unit)
     if diagnostics.has_errors:
         raise TranslationError(diagnostics)
@@ -90,6 +94,7 @@ class Session:
             absent=self.library.search_path.absent.keys(),
             trees=self.library.trees,
         )
+        self.classes = ClassTable(self.library)
         self.texts = Texts(self.library)
         self.opened: set[Unit] = set()  # files whose texts may be run
         self.named = Named()
@@ -119,9 +124,13 @@ class Session:
             self.program.entry = self.callee(UserFunction(unit, unit.tree.functions[0]))
         else:
             self._main_script(unit)
+        for info in self.classes.infos.values():
+            for of, definition in info.functions():
+                self.callee(UserFunction(of, definition))
         while self._pending or self.named.reach(self):
             self._lower(self._pending.pop())
         begin_anew(self.forgettings, self._scopes)
+        self.program.classes = class_rows(self)
         self.program.tells_calls = tells_calls(self.library)
 
     def _main_script(self, unit: Unit) -> None:
@@ -132,6 +141,7 @@ class Session:
         for variable in scope.uses.assigned:
             is_global = variable in scope.uses.declared and variable not in scope.uses.late
             scope.storage[variable] = Storage("global", variable) if is_global else LOCAL
+        self._keep_answers(scope)
         function = Function(name, [], [], unit.tree.span, kind="script", frame=unit.path.stem)
         self.program.entry = name
         self.add(function)
@@ -150,6 +160,7 @@ class Session:
             varargin=bool(params) and params[-1] == "varargin",
             varargout=bool(definition.outputs) and definition.outputs[-1] == "varargout",
             parent=scope.parent.name if scope.parent else "",
+            within=self._class_of(definition),
             title=definition.name,
             frame=_frame(scope, definition),
         )
@@ -181,15 +192,27 @@ class Session:
         """Names a function and, with it, the functions nested in it."""
         if scope is not None:
             raise InternalError("lower", f"nested function {scope.name} before its parent")
-        name = self.unique_name(definition.name)
+        owner = self._class_of(definition)
+        name = self.unique_name(f"{owner}_{definition.name}" if owner else definition.name)
         for opened in open_scopes(
             name, unit, definition, self.unique_name, self.texts.expander(unit)
         ):
             assert opened.definition is not None
             self._names[opened.definition] = opened.name
+            self._keep_answers(opened)
             self.definitions[opened.name] = opened.definition
             self._pending.append(opened)
             self._scopes.append(opened)
+
+    def _class_of(self, definition: ast.FunctionDef) -> str:
+        """The class that a function is part of."""
+        owner = self.classes.owners.get(definition)
+        return "" if owner is None else owner.name
+
+    def _keep_answers(self, scope: Scope) -> None:
+        """Where the end of an object is seen, `ans` keeps one alive."""
+        if self.classes.have_destructors():
+            scope.storage.setdefault("ans", LOCAL)
 
     def declares(self, unit: Unit) -> bool:
         """Are there texts in a file, or in the main one, that say `global`?"""

@@ -47,7 +47,7 @@ class Script:
 
 @dataclass(slots=True, frozen=True)
 class ClassFile:
-    """A classdef file; can't be translated."""
+    """A classdef file."""
 
     unit: Unit
 
@@ -252,9 +252,10 @@ class Library:
             found = self._file(path)
             if found is not None:
                 return found
-        return self._builtin(name.replace(".", "_"))
+        return self.builtin(name.replace(".", "_"))
 
-    def _builtin(self, name: str) -> Target | None:
+    def builtin(self, name: str) -> Target | None:
+        """The builtin of a name."""
         declaration = builtins.find(name)
         if declaration is None:
             return None

@@ -1,4 +1,5 @@
 /* Concatenation of values of every class: [a, b], [a; b], cat. Registered in mat2c/ir/ops.py. */
+#include "class.h"
 #include "concat_internal.h"
 #include "m2c/program.h"
 #include "map.h"
@@ -329,6 +330,11 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
     }
     if (n > 1 && all_maps(n, in))
         return m2c_map_join(out, dim, n, in);
+    bool objects = false;
+    for (int k = 0; others && !cells && k < n; k++)
+        objects = objects || m2c_classdef_of(in[k]);
+    if (objects)
+        return m2c_instance_join(out, dim, n, in);
     if (others && !cells && !(n == 1 && (in[0]->cls != M2C_FUNCTION || style != M2C_CAT_LITERAL)))
         return refuse(dim, n, in, style);
     bool changes =

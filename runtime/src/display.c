@@ -1,4 +1,5 @@
 /* Display of a value: `name = value` and disp(value). */
+#include "class.h"
 #include "display_internal.h"
 #include "settings.h"
 
@@ -210,6 +211,8 @@ static int flush(m2c_text *t, int status)
 
 int m2c_display(const char *name, const m2c_value *v)
 {
+    if (m2c_classdef_of(v))
+        return m2c_show_instance(name, v);
     m2c_text t = {0};
     return flush(&t, m2c_display_text(&t, name, v));
 }

@@ -80,5 +80,8 @@ void m2c_display_struct(m2c_text *t, const char *name, const m2c_value *v, int i
 void m2c_disp_struct(m2c_text *t, const m2c_value *v, int indent);
 void m2c_display_object(m2c_text *t, const char *name, const m2c_value *v, int indent);
 void m2c_disp_object(m2c_text *t, const m2c_value *v);
+/* The same for objects of the program's classes. */
+void m2c_display_instance(m2c_text *t, const char *name, const m2c_value *v, int indent);
+void m2c_put_instance(m2c_text *t, const m2c_value *v, int indent);
 
 #endif

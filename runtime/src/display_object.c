@@ -165,6 +165,8 @@ void m2c_display_object(m2c_text *t, const char *name, const m2c_value *v, int i
         display_handle(t, name, v, indent);
     else if (v->cls == M2C_MAP)
         display_map(t, name, v, indent);
+    else if (v->object->classdef)
+        m2c_display_instance(t, name, v, indent);
     else if (strcmp(v->object->class_name, "inputParser") == 0)
         display_parser(t, name, v, indent);
     else if (strcmp(v->object->class_name, "onCleanup") == 0)
@@ -180,6 +182,8 @@ void m2c_disp_object(m2c_text *t, const m2c_value *v)
         m2c_text_add(t, "\n", 1);
     } else if (v->cls == M2C_MAP) {
         put_map(t, v);
+    } else if (v->object->classdef) {
+        m2c_put_instance(t, v, 0);
     } else if (strcmp(v->object->class_name, "inputParser") == 0) {
         put_parser(t, v->object->state);
     } else {

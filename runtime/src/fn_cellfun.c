@@ -1,4 +1,5 @@
 /* Builtins: cellfun, arrayfun, structfun. */
+#include "class.h"
 #include "core_util.h"
 
 #include "m2c/constant.h"
@@ -103,6 +104,8 @@ static m2c_value *argument(const mapping *m, int a, ptrdiff_t k)
         k = 0;
     if (strcmp(m->who, "cellfun") == 0)
         return m2c_retain(m2c_storable(v->cell[k]));
+    if (m2c_is_instances(v))
+        return m2c_retain(v->object->state->cell[k]);
     return v->cls >= M2C_FUNCTION ? m2c_retain(v) : m2c_item(v, k);
 }
 
@@ -213,7 +216,7 @@ static int run_mapping(mapping *m)
     if (check_arrays(m))
         return 1;
     int count = m2c_max_int(m->nargout, 1);
-    ptrdiff_t numel = m->shape->cls >= M2C_FUNCTION ? 1 : m->shape->numel;
+    ptrdiff_t numel = m->shape->cls >= M2C_FUNCTION && !m2c_classdef_of(m->shape) ? 1 : m->shape->numel;
     m2c_value **results = m2c_calloc((size_t)count, sizeof *results);
     int status = 0;
     for (ptrdiff_t k = 0; k < numel && status == 0; k++)

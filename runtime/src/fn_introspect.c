@@ -1,6 +1,7 @@
 /* Builtins: what class a value has: class, isa, isnumeric, …; what a name is: exist, isvarname, ismethod. */
 #include "core_util.h"
 
+#include "class.h"
 #include "method.h"
 
 #include <ctype.h>
@@ -103,6 +104,12 @@ M2C_BUILTIN(class)
 
 static bool is_of_class(const m2c_value *v, const m2c_value *name)
 {
+    if (m2c_classdef_of(v)) {
+        char *asked = m2c_cstring(name);
+        bool found = m2c_is_named(m2c_classdef_of(v), asked);
+        m2c_free(asked);
+        return found;
+    }
     return m2c_equals_text(name, m2c_class_name(v)) ||
            (m2c_equals_text(name, "numeric") && m2c_is_numeric(v)) ||
            (m2c_equals_text(name, "float") && m2c_is_float(v)) ||
@@ -135,6 +142,14 @@ M2C_BUILTIN(ismethod)
     if (!m2c_is_string(in[1]))
         return m2c_error("", "ismethod: second argument must be a method name");
     char *name = m2c_cstring(in[1]);
+    const m2c_classdef *c = m2c_class_asked(in[0]);
+    if (c) {
+        const m2c_method_row *m = m2c_method_of(c, name);
+        bool own =
+            (m && m->access == M2C_PUBLIC && !(m->flags & M2C_IS_HIDDEN)) || strcmp(name, c->name) == 0;
+        m2c_free(name);
+        return m2c_give_bool(out, own);
+    }
     bool found = in[0]->cls != M2C_CHAR && m2c_find_method(in[0], name);
     m2c_free(name);
     return m2c_give_bool(out, found);

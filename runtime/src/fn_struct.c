@@ -1,4 +1,5 @@
 /* Builtins: struct, isstruct, isfield, fieldnames, rmfield, numfields. */
+#include "class.h"
 #include "core_util.h"
 
 static int error_pairs(void)
@@ -54,6 +55,8 @@ M2C_BUILTIN(struct)
     M2C_UNUSED;
     if (nargin == 1 && in[0]->cls == M2C_STRUCT)
         return m2c_give(out, m2c_retain(in[0]));
+    if (nargin == 1 && m2c_classdef_of(in[0]))
+        return m2c_object_struct(out, in[0]);
     if (nargin == 1 && in[0]->cls == M2C_OBJECT)
         return m2c_give(out, m2c_retain(in[0]->object->state));
     if ((nargin == 1 || nargin == 2) && in[0]->cls == M2C_DOUBLE && in[0]->numel == 0)

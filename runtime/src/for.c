@@ -1,4 +1,5 @@
 /* for over any value: its columns one by one. */
+#include "class.h"
 #include "op_internal.h"
 #include "sparse.h"
 
@@ -9,7 +10,7 @@ static bool whole(const m2c_value *v)
 
 int m2c_for_count(const m2c_value *v, ptrdiff_t *count, int line, int column)
 {
-    if (v->cls > M2C_STRUCT)
+    if (v->cls > M2C_STRUCT && !m2c_classdef_of(v))
         return m2c_error("", "invalid type in for loop expression near line %d, column %d", line, column);
     ptrdiff_t n = v->numel == 0 || v->dims[0] == 0 ? 0 : v->numel / v->dims[0];
     *count = whole(v) ? 1 : n;
@@ -24,6 +25,14 @@ int m2c_for_item(m2c_value **out, const m2c_value *v, ptrdiff_t k)
     if (v->numel == 0 || whole(v)) {
         m2c_copy(out, v);
         return 0;
+    }
+    if (m2c_classdef_of(v)) {
+        m2c_value *cell = m2c_instance_cell(v), *column = NULL;
+        int status = m2c_for_item(&column, cell, k);
+        m2c_release(cell);
+        if (status == 0)
+            m2c_set(out, m2c_instances(m2c_classdef_of(v), column));
+        return status;
     }
     bool sparse = m2c_is_sparse(v);
     ptrdiff_t rows = v->dims[0], dims[2] = {rows, 1};

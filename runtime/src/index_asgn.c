@@ -1,6 +1,7 @@
 /* Assigning by subscripts: base(idx...) = rhs (m2c/index.h), the short ways first. */
 #include "index_quick.h"
 
+#include "class.h"
 #include "map.h"
 #include "sparse.h"
 
@@ -82,6 +83,9 @@ static bool all_ones(int n, m2c_value *const *idx)
 static int general_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
                             const char *name)
 {
+    if (m2c_classdef_of(rhs) ? !*base || ((*base)->cls != M2C_CELL && (*base)->cls != M2C_MAP)
+                             : *base && m2c_classdef_of(*base))
+        return m2c_instance_assign(base, rhs, n, idx, name);
     if ((!*base || (*base)->cls == M2C_OBJECT) && rhs->cls >= M2C_MAP && all_ones(n, idx)) {
         m2c_copy(base, rhs);
         return 0;

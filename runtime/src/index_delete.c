@@ -1,4 +1,5 @@
 /* Deleting elements: base(idx...) = [] (m2c/index.h). */
+#include "class.h"
 #include "index_internal.h"
 #include "m2c/typed.h"
 #include "map.h"
@@ -262,6 +263,8 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
         m2c_release(none);
         return status;
     }
+    if (*base && m2c_classdef_of(*base))
+        return m2c_instance_delete(base, n, idx, name);
     if (*base && (*base)->cls == M2C_FUNCTION)
         return m2c_error_function_assign();
     if (*base && (*base)->cls > M2C_FUNCTION)

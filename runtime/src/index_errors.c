@@ -8,7 +8,9 @@ int m2c_error_not_indexable(const m2c_value *base, char kind)
     if (base->cls == M2C_COMMA_LIST)
         return m2c_error("", "a cs-list cannot be further indexed");
     const char *type = base->cls == M2C_STRUCT ? "struct" : m2c_type_name(base);
-    return m2c_error("", "%s cannot be indexed with %c", type, kind);
+    return m2c_error(
+        "", base->cls == M2C_OBJECT ? "%s cannot be indexed with '%c'" : "%s cannot be indexed with %c", type,
+        kind);
 }
 
 int m2c_error_array_dot_assign(void)

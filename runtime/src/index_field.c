@@ -3,6 +3,7 @@
 #include "m2c/box.h"
 #include "m2c/constant.h"
 
+#include "class.h"
 #include "map.h"
 #include "method.h"
 
@@ -13,11 +14,18 @@ static int error_no_field(const char *field)
 
 int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field)
 {
+    if (m2c_is_instances(base)) {
+        for (ptrdiff_t k = 0; k < base->numel; k++)
+            if (m2c_getfield_list(out, base->object->state->cell[k], field))
+                return 1;
+        return 0;
+    }
     if (base->cls != M2C_STRUCT) {
         m2c_value *v = NULL;
         if (m2c_getfield(&v, base, field))
             return 1;
-        m2c_list_push(out, v);
+        if (v)
+            m2c_list_push(out, v);
         return 0;
     }
     int f = m2c_fields_find(base->fields, field);
@@ -125,6 +133,8 @@ static M2C_NOINLINE int set_other_field(m2c_value **base, const m2c_value *rhs, 
         put_field(base, rhs, field);
         return 0;
     }
+    if (b && m2c_classdef_of(b))
+        return m2c_object_set(base, field, rhs);
     if (b && (b->cls == M2C_MAP || b->cls == M2C_OBJECT))
         return m2c_assign_property(b, field, rhs);
     if (!m2c_becomes_container(b) || (b && !m2c_is_zero_by_zero(b)))

@@ -1,6 +1,7 @@
 /* Reading by subscripts: base(idx...) and `end` (m2c/index.h). */
 #include "index_quick.h"
 
+#include "class.h"
 #include "m2c/call.h"
 #include "map.h"
 #include "sparse.h"
@@ -111,6 +112,8 @@ static int general_subsref(m2c_value **out, const m2c_value *base, int n, m2c_va
     ptrdiff_t dims[M2C_MAX_RANK];
     if (n > M2C_MAX_RANK)
         return m2c_error("", "too many subscripts");
+    if (m2c_classdef_of(base))
+        return m2c_instance_elements(out, base, n, idx, name);
     if (base->cls >= M2C_FUNCTION)
         return m2c_error_not_indexable(base, '(');
     if (m2c_subs_resolve_all(s, n, idx, name, M2C_READING))

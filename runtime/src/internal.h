@@ -90,11 +90,15 @@ m2c_value *m2c_struct_get(const m2c_value *s, ptrdiff_t k, const char *name);
 void m2c_struct_put(m2c_value *s, const char *name, m2c_value *v);
 
 /* --- objects ------------------------------------------------------------------------------------- */
-/* An object of a class the runtime defines: its properties in a 1x1 struct, shared by all copies. */
+/* An object: its properties in a 1x1 struct, shared by all copies. `classdef` is the class where the program
+ * has defined it, `member` the name of one of an enumeration. */
 typedef struct m2c_object {
     int refs;
     const char *class_name;
     m2c_value *state;
+    const struct m2c_classdef *classdef;
+    const char *member;
+    bool deleted;
 } m2c_object;
 /* Runs an action while no error is pending; what was pending before is pending again afterwards. */
 void m2c_without_error(void (*action)(void *), void *data);

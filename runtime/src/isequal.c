@@ -1,4 +1,5 @@
 /* isequal and isequaln of two values: numbers by value whatever their class, containers by their contents. */
+#include "class.h"
 #include "op_internal.h"
 
 #include <math.h>
@@ -88,6 +89,18 @@ static bool equal_handles(const m2c_closure *a, const m2c_closure *b)
     return true;
 }
 
+/* Objects of one class are equal whose properties are, as seen from outside. */
+static bool equal_objects(const m2c_value *a, const m2c_value *b, bool nans)
+{
+    m2c_value *x = NULL, *y = NULL;
+    if (a->object->classdef != b->object->classdef || a->object->member != b->object->member)
+        return false;
+    bool same = m2c_object_struct(&x, a) == 0 && m2c_object_struct(&y, b) == 0 && equal_structs(x, y, nans);
+    m2c_release(x);
+    m2c_release(y);
+    return same;
+}
+
 static bool equal(const m2c_value *a, const m2c_value *b, bool nans)
 {
     if (m2c_is_arith(a) != m2c_is_arith(b) || (!m2c_is_arith(a) && a->cls != b->cls) || !m2c_same_dims(a, b))
@@ -106,6 +119,8 @@ static bool equal(const m2c_value *a, const m2c_value *b, bool nans)
         return equal_maps(a->map, b->map, nans);
     case M2C_FUNCTION:
         return equal_handles(a->closure, b->closure);
+    case M2C_OBJECT:
+        return a->object == b->object || (a->object->classdef && equal_objects(a, b, nans));
     default:
         return a->data == b->data;
     }

@@ -1,6 +1,8 @@
 /* Properties and methods of maps and objects: base.name. */
 #include "method.h"
 
+#include "class.h"
+
 #include "m2c/fn_core.h"
 #include "m2c/index.h"
 #include "map.h"
@@ -74,6 +76,8 @@ int m2c_property(m2c_value **out, const m2c_value *base, const char *name)
 {
     if (base->cls == M2C_MAP && m2c_map_property(out, base, name) == 0)
         return 0;
+    if (m2c_classdef_of(base))
+        return m2c_object_get(out, base, name);
     if (base->cls == M2C_OBJECT) {
         m2c_value *v = m2c_struct_get(base->object->state, 0, name);
         if (v) {
@@ -128,6 +132,10 @@ int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const c
 {
     m2c_value *v = NULL;
     int status;
+    const m2c_classdef *c = m2c_classdef_of(base);
+    const m2c_method_row *m = c ? m2c_method_of(c, field) : NULL;
+    if (m)
+        return m2c_call_method(m, base, true, nargout, out, n, idx);
     if ((base->cls == M2C_MAP || base->cls == M2C_OBJECT) && m2c_find_method(base, field)) {
         m2c_list args = {0};
         m2c_list_add(&args, base);

@@ -1,4 +1,5 @@
 /* Objects of classes that the runtime defines: a class name and a struct of properties, shared by copies. */
+#include "class.h"
 #include "ending.h"
 #include "m2c/call.h"
 
@@ -6,7 +7,7 @@ m2c_value *m2c_new_object(const char *class_name, m2c_value *state)
 {
     m2c_value *v = m2c_new_header(M2C_OBJECT, 0);
     m2c_object *o = m2c_alloc(sizeof *o);
-    *o = (m2c_object){1, class_name, state};
+    *o = (m2c_object){.refs = 1, .class_name = class_name, .state = state};
     v->object = o;
     if (strcmp(class_name, "onCleanup") == 0)
         m2c_ending_watch(o);
@@ -30,6 +31,8 @@ void m2c_object_task(void *object)
 void m2c_object_release(m2c_object *o)
 {
     if (--o->refs > 0)
+        return;
+    if (o->classdef && m2c_object_lives_on(o))
         return;
     if (strcmp(o->class_name, "onCleanup") == 0) {
         m2c_ending_forget(o);

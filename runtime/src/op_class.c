@@ -1,6 +1,8 @@
 /* Classes of operands and results, and the errors for classes that do not mix. */
 #include "op_internal.h"
 
+#include "class.h"
+
 #include <math.h>
 
 /* How operators name an operand: logical, char, ranges and special matrices have become full ones by then. */
@@ -26,17 +28,26 @@ static const operator_method binary_methods[] = {
 static const operator_method unary_methods[] = {
     {"-", "uminus"}, {"+", "uplus"}, {"!", "not"}, {"'", "ctranspose"}, {".'", "transpose"}};
 
-static int method_error(const char *op, const operator_method *methods, size_t count)
+static const char *method_name(const char *op, const operator_method *methods, size_t count)
 {
-    const char *method = op;
     for (size_t i = 0; i < count; i++)
         if (strcmp(methods[i].op, op) == 0)
-            method = methods[i].method;
-    return m2c_error("", "%s method not defined for containers.Map class", method);
+            return methods[i].method;
+    return op;
+}
+
+static int method_error(const char *op, const operator_method *methods, size_t count)
+{
+    return m2c_error("", "%s method not defined for containers.Map class", method_name(op, methods, count));
 }
 
 int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
 {
+    const m2c_value *object = m2c_classdef_of(a) ? a : m2c_classdef_of(b) ? b : NULL;
+    if (object)
+        return m2c_error("", "%s method not defined for %s class",
+                         method_name(op, binary_methods, sizeof binary_methods / sizeof *binary_methods),
+                         m2c_class_name(object));
     if (a->cls == M2C_MAP || b->cls == M2C_MAP)
         return method_error(op, binary_methods, sizeof binary_methods / sizeof *binary_methods);
     return m2c_error("", "binary operator '%s' not implemented for '%s' by '%s' operations", op,
@@ -45,6 +56,10 @@ int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
 
 int m2c_unary_error(const char *op, const m2c_value *a)
 {
+    if (m2c_classdef_of(a) && op[1] != op[0])
+        return m2c_error("", "%s method not defined for %s class",
+                         method_name(op, unary_methods, sizeof unary_methods / sizeof *unary_methods),
+                         m2c_class_name(a));
     if (a->cls == M2C_MAP && op[1] != op[0]) /* ++ and -- have no method */
         return method_error(op, unary_methods, sizeof unary_methods / sizeof *unary_methods);
     return m2c_error("", "unary operator '%s' not implemented for '%s' operands", op, m2c_type_name(a));

@@ -1,6 +1,8 @@
 /* Comparisons and elementwise & |. Registered in mat2c/ir/ops.py. */
 #include "op_scalar.h"
 
+#include "class.h"
+
 #include <math.h>
 
 /* Complex numbers are ordered by absolute value, then by argument in (-pi, pi]. */
@@ -134,6 +136,13 @@ static bool same_reference(const m2c_value *a, const m2c_value *b, bool *same)
         *same = m2c_isequal(a, b);
         return true;
     }
+    if (a->cls == M2C_OBJECT && a->object->member && b->object->member) {
+        *same = a->object->classdef == b->object->classdef && a->object->member == b->object->member;
+        return true;
+    }
+    const m2c_classdef *c = m2c_classdef_of(a);
+    if (c && !(c->flags & M2C_IS_HANDLE))
+        return false;
     if (a->cls == M2C_OBJECT) {
         *same = a->object == b->object;
         return true;

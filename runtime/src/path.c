@@ -5,6 +5,7 @@
  * rest succeeded. */
 #include "index_quick.h"
 
+#include "class.h"
 #include "map.h"
 #include "method.h"
 
@@ -118,6 +119,22 @@ static int follow_property(const m2c_value *base, const char *field, int depth, 
     return status;
 }
 
+/* The same of an object of the program's classes, in place where nothing stands between. */
+static int follow_instance(m2c_value **base, const char *field, int depth, const m2c_access *rest,
+                           const path_job *job)
+{
+    m2c_value **slot = m2c_object_slot(base, field), *v = NULL;
+    if (slot)
+        return follow_slot(slot, depth, rest, job);
+    if (m2c_object_read(&v, *base, field, "subsasgn"))
+        return 1;
+    int status = follow_slot(&v, depth, rest, job);
+    if (status == 0)
+        status = m2c_object_set(base, field, v);
+    m2c_release(v);
+    return status;
+}
+
 /* The error of a chain through a list of elements. */
 static int several_elements(int depth, const m2c_access *rest)
 {
@@ -138,6 +155,8 @@ static int follow_dot(m2c_value **base, const char *field, int depth, const m2c_
             return several_elements(depth, rest);
         return follow_field(base, 0, field, depth, rest, job);
     }
+    if (b && m2c_classdef_of(b))
+        return follow_instance(base, field, depth, rest, job);
     if (b && (b->cls == M2C_MAP || b->cls == M2C_OBJECT))
         return follow_property(b, field, depth, rest, job);
     if (b && b->cls == M2C_FUNCTION)
@@ -271,6 +290,10 @@ static int follow_paren(m2c_value **base, int depth, const m2c_access *path, con
         bool alone = depth > 2 || path[1].kind != '.' || m2c_selects_one(*base, path->n, path->idx);
         return alone ? m2c_error_paren_chain(*base)
                      : m2c_error_array_dot_assign(); /* a key of several bytes */
+    }
+    if (*base && m2c_classdef_of(*base)) {
+        m2c_value **slot = m2c_instance_slot(base, path->n, path->idx, job->name);
+        return slot ? follow(slot, depth - 1, path + 1, job) : 1;
     }
     if (path[1].kind != '.')
         return follow_part(base, path, depth - 1, path + 1, job);

@@ -167,6 +167,28 @@ int m2c_getfield_dynamic(m2c_value **out, const m2c_value *base, const m2c_value
     return status;
 }
 
+int m2c_index_dynamic(int nargout, m2c_value **out, const m2c_value *base, const m2c_value *field, int n,
+                      m2c_value *const *idx, const char *name)
+{
+    char *text;
+    if (field_name(field, &text))
+        return 1;
+    int status = m2c_index_field(nargout, out, base, text, n, idx, name);
+    m2c_free(text);
+    return status;
+}
+
+int m2c_index_dynamic_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, const m2c_value *field,
+                           int n, m2c_value *const *idx, const char *name)
+{
+    char *text;
+    if (field_name(field, &text))
+        return 1;
+    int status = m2c_index_field_list(list, nargout, base, text, n, idx, name);
+    m2c_free(text);
+    return status;
+}
+
 int m2c_getfield_only_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field)
 {
     char *name;

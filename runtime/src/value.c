@@ -155,6 +155,7 @@ static void destroy_now(m2c_value *v)
         return;
     case M2C_OBJECT:
         m2c_object_release(v->object);
+        m2c_free_dims(v);
         give_header(v);
         return;
     default:
@@ -236,6 +237,7 @@ static m2c_value *duplicate(const m2c_value *v)
     if (v->cls == M2C_MAP || v->cls == M2C_OBJECT) {
         w = m2c_new_header((m2c_class)v->cls, 0);
         w->data = v->data;
+        m2c_set_dims(w, v->ndims, v->dims);
         if (v->cls == M2C_MAP)
             m2c_map_retain(v->map);
         else

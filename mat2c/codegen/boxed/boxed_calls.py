@@ -17,7 +17,7 @@ from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 
 
-def _invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
+def invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
     """A call of an m2c_function, or of a runtime entry with the same tail of arguments."""
     args = arguments(frame, operands, instr.attrs.get("nulls", ()))
     spell = spelling("boxed")
@@ -50,7 +50,7 @@ def call(frame: Frame, instr: Instr) -> str:
     fn = frame.module.boxed_function(callee)
     asks = callee in frame.module.asking_outputs and frame.function.kind != "anonymous"
     before = ignored_outputs(frame, instr) if asks else ""
-    return before + _invoke(frame, instr, fn, frame.environment_for(callee), _given(instr))
+    return before + invoke(frame, instr, fn, frame.environment_for(callee), _given(instr))
 
 
 def builtin(frame: Frame, instr: Instr) -> str:
@@ -63,7 +63,7 @@ def builtin(frame: Frame, instr: Instr) -> str:
     before = ""
     if "text" in instr.attrs:
         before = spelling("boxed").assign("m2c_call_text", c_string(instr.attrs["text"]))
-    return before + _invoke(frame, instr, builtin_name(name), "NULL", _given(instr))
+    return before + invoke(frame, instr, builtin_name(name), "NULL", _given(instr))
 
 
 def _ignored(frame: Frame, instr: Instr, gives: float | None) -> str:
@@ -102,7 +102,7 @@ def unknown(frame: Frame, instr: Instr) -> str:
 def callhandle(frame: Frame, instr: Instr) -> str:
     subject, *rest = _given(instr)
     before = ignored_outputs(frame, instr)
-    return before + _invoke(frame, instr, "m2c_call_handle", frame.boxed(subject), rest)
+    return before + invoke(frame, instr, "m2c_call_handle", frame.boxed(subject), rest)
 
 
 def handle(frame: Frame, instr: Instr) -> str:
@@ -119,6 +119,12 @@ def handle(frame: Frame, instr: Instr) -> str:
     elif kind == "builtin":
         frame.module.use_builtin(name)
         fn = builtin_name(name)
+    elif kind == "method":
+        fn = frame.module.dispatcher(name, instr.attrs["otherwise"])
+        if instr.attrs["otherwise"][0] == "user":
+            frame.module.boxed_function(instr.attrs["otherwise"][1])
+    elif kind == "class":
+        fn = frame.module.maker(name)
     else:
         fn = "NULL"
     value = f"m2c_handle({fn}, {shown}, NULL, {captured})"

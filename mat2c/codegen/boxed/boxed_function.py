@@ -10,6 +10,7 @@ from pathlib import Path
 from mat2c.builtins import find
 from mat2c.codegen.boxed import boxed_calls, boxed_updates, rare_operations
 from mat2c.codegen.boxed.boxed_operations import emit
+from mat2c.codegen.boxed.class_operations import enter, leave
 from mat2c.codegen.boxed.nonlocal_updates import outside_updates
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.c_names import Names
@@ -81,8 +82,8 @@ class FunctionWriter:
         self.module = module
         names = module.local_names()
         function.set_preds()
-        join_method_calls(function)
-        if not module.asking_outputs:
+        join_method_calls(function, named=bool(module.program.classes))
+        if not (module.asking_outputs or module.program.classes):
             join_element_fields(function)
         reps = control_reps(function)
         self.plan = plan_storage(
@@ -281,7 +282,8 @@ class FunctionWriter:
             elif rep.element is not None:
                 zero = "false" if rep.element.ctype == "bool" else "0"
                 seen.setdefault(name, f"{rep.element.ctype} {name} = {zero};\n")
-        text = frame.environment() + "".join(seen.values()) + "".join(sorted(self.swaps))
+        text = enter(frame) + frame.environment() + "".join(seen.values())
+        text += "".join(sorted(self.swaps))
         if frame.function.name in self.module.asking_outputs:
             text += "const unsigned ignored = m2c_ignored_outputs;\nm2c_ignored_outputs = 0;\n"
         if frame.most_boxes:
@@ -308,7 +310,7 @@ class FunctionWriter:
             text += spell.release_list(f"args_{k + 1}")
         if frame.uses_discard:
             text += spell.clear("&unused")
-        return text + frame.release_environment()
+        return text + frame.release_environment() + leave(frame)
 
 
 class Deaths:

@@ -84,6 +84,8 @@ def operator(frame: Frame, instr: Instr) -> Part:
     fn = OPS[instr.op].boxed
     if "step" in instr.attrs:
         fn, args = "m2c_step", [args[0], c_string(instr.attrs["step"])]
+    elif instr.op in frame.module.overloaded:
+        fn, args = f"m2c_overloaded{len(args)}", [*args, fn, c_string(instr.op)]
     return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
 
 
@@ -91,7 +93,12 @@ def colon(frame: Frame, instr: Instr) -> str:
     args = [frame.boxed(a) for a in instr.args]
     if len(args) == 2:
         args.insert(1, "NULL")
-    return spelling("boxed").operator("m2c_colon", frame.slot(instr.target), args, frame.fail())
+    fn = "m2c_overloaded_colon" if "colon" in frame.module.overloaded else "m2c_colon"
+    return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
+
+
+_METHODS = {"m2c_hcat": "horzcat", "m2c_vcat": "vertcat"}
+"""The names of methods that stand for concatenations."""
 
 
 def _variadic(fn: str, *lead: str) -> Emitter:
@@ -100,7 +107,10 @@ def _variadic(fn: str, *lead: str) -> Emitter:
     def emit(frame: Frame, instr: Instr) -> Part:
         args = arguments(frame, instr.args, instr.attrs.get("nulls", ()))
         slot = frame.slot(instr.target)
-        return args.before + spelling("boxed").variadic(fn, slot, [*lead], args, frame.fail())
+        first, called = [*lead], fn
+        if _METHODS.get(fn) in frame.module.overloaded:
+            first, called = [fn, c_string(_METHODS[fn])], "m2c_overloaded"
+        return args.before + spelling("boxed").variadic(called, slot, first, args, frame.fail())
 
     return emit
 
@@ -108,7 +118,8 @@ def _variadic(fn: str, *lead: str) -> Emitter:
 def vcat(frame: Frame, instr: Instr) -> Part:
     """`[a; b]`, or the rows of a cell literal."""
     counts = instr.attrs.get("counts")
-    if counts and not frame.module.has_sparse and len(counts) == len(instr.args):
+    plain = not frame.module.has_sparse and "vertcat" not in frame.module.overloaded
+    if counts and plain and len(counts) == len(instr.args):
         told = f"(const int[]){{{', '.join(map(str, counts))}}}"
         return _variadic("m2c_vcat_rows", told)(frame, instr)
     return _variadic("m2c_cellrows" if instr.attrs.get("cells") else "m2c_vcat")(frame, instr)
@@ -162,21 +173,25 @@ def ignored_outputs(frame: Frame, instr: Instr) -> str:
 
 
 def subsref(frame: Frame, instr: Instr) -> str:
-    """base(i…), and base.name(i…) where the attribute "field" says so."""
-    dynamic = instr.op == "subslist"
-    base = frame.boxed(instr.args[1 if dynamic else 0])
-    args = arguments(frame, instr.args[2 if dynamic else 1 :])
+    """base(i…), and base.name(i…) where the attribute "field" says so, or base.(name)(i…)."""
+    at = int(instr.op == "subslist")
+    by_name = instr.attrs.get("named", False)  # the operand behind the base is the field's name
+    base = frame.boxed(instr.args[at])
+    args = arguments(frame, instr.args[at + 1 + by_name :])
     before = args.before + ignored_outputs(frame, instr)
     field = instr.attrs.get("field")
-    subject = f"{base}, {c_string(field)}" if field else base
+    subject, fn = base, "m2c_index"
+    if field:
+        subject, fn = f"{base}, {c_string(field)}", "m2c_index_field"
+    elif by_name:
+        subject, fn = f"{base}, {frame.boxed(instr.args[at + 1])}", "m2c_index_dynamic"
     tail = f"{subject}, {args.count}, {args.vector}, {name_argument(instr)}"
-    fn = "m2c_index_field" if field else "m2c_index"
-    if dynamic:
+    if at:
         return before + call_list(frame, instr, f"{fn}_list", tail)
     nargout = int(instr.attrs.get("nargout", 1))
     spell = spelling("boxed")
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
-    if asks_one(instr):
+    if asks_one(instr) and not by_name:
         return before + spell.checked(f"{fn}1({slots[0]}, {tail})", frame.fail())
     call = f"{fn}({nargout}, results, {tail})"
     return before + spell.call_many(call, max(nargout, 1), slots, frame.fail())

@@ -13,6 +13,7 @@ from mat2c.frontend.ast import (
     Expr,
     FunctionDef,
     Index,
+    Member,
     Name,
     Node,
     Number,
@@ -291,20 +292,20 @@ def methods(
     "class_block : ENUMERATION attributes sep enumeration ENDENUMERATION sep",
 )
 def names(
-    b: Builder, start: Token, attributes: list[Attribute], _: Token, found: list[Name],
+    b: Builder, start: Token, attributes: list[Attribute], _: Token, found: list[Member],
     end: Token, _sep: Token,
 ) -> ClassBlock:  # fmt: skip
-    listed = [name.id for name in found]
-    return ClassBlock(str(start.value), attributes, names=listed, span=b.span(start, end))
+    return ClassBlock(str(start.value), attributes, members=found, span=b.span(start, end))
 
 
-@rule("enumerated : expression sep")
-def enumerated(b: Builder, item: Expr, _sep: Token) -> Name | None:
+@rule("enumerated : expression sep", "enumerated : expression COMMA")
+def enumerated(b: Builder, item: Expr, _sep: Token) -> Member | None:
     base = item.base if isinstance(item, Index) else item
     if not isinstance(base, Name):
         b.error("expected a name", item.span)
         return None
-    return Name(base.id, span=item.span)
+    given = item.args if isinstance(item, Index) else []
+    return Member(base.id, given, span=item.span)
 
 
 @rule("method : function sep")

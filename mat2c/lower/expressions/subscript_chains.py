@@ -23,6 +23,7 @@ NOTHING_OF_HANDLE = "can't perform indexing operations for <unknown type> type"
 LIST_FORMS = {
     "call": "calllist",
     "builtin": "builtinlist",
+    "dispatch": "dispatchlist",
     "callhandle": "callhandlelist",
     "subsref": "subslist",
     "cellref": "celllist",

@@ -38,7 +38,7 @@ def argument_count(ctx: Context, name: str, args: Args, want: Want, span: Span) 
         (given,) = call_operands(ctx, "argv", [], ONE_VALUE, span)
         return call_operands(ctx, "numel", [given], want, span)
     if not args:
-        return ctx.only(ctx.b.emit(name, span=span), want)
+        return ctx.only(ctx.count(name, span), want)
     match args[0]:
         case ast.String(value=asked) | ast.FunctionHandle(name=asked):
             definition = _user_function(ctx.resolve(asked))
@@ -194,7 +194,7 @@ def count_check(ctx: Context, name: str, args: Args, want: Want, span: Span) -> 
         operands = [Const(name, "char"), low, high]
         call_operands(ctx, "__count_limits__", operands, STATEMENT, span)
     inputs = name == "narginchk"
-    count = ctx.b.emit("nargin" if inputs else "nargout", span=span)
+    count = ctx.count("nargin" if inputs else "nargout", span)
     few = "not enough input" if inputs else "Not enough output"
     many = "too many input" if inputs else "Too many output"
     for op, limit, problem in (("lt", low, few), ("gt", high, many)):

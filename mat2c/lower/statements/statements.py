@@ -67,11 +67,11 @@ def show_answer(ctx: Context, expr: ast.Expr, value: Operand, printed: bool) -> 
 
 
 def _show_list(ctx: Context, values: Value, printed: bool, span: Span) -> None:
-    if printed:
-        ctx.b.perform("displaylist", values, span=span, name="ans")
     if ctx.is_variable("ans"):
         old = ctx.read_raw("ans", span)
         ctx.write("ans", ctx.b.emit("lastitem", old, values, span=span), span)
+    if printed:
+        ctx.b.perform("displaylist", values, span=span, name="ans")
 
 
 def _instruction(value: Operand) -> str:

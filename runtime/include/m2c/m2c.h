@@ -13,6 +13,7 @@
 #include "m2c/box.h"
 #include "m2c/call.h"
 #include "m2c/claim.h"
+#include "m2c/class.h"
 #include "m2c/constant.h"
 #include "m2c/display.h"
 #include "m2c/error.h"

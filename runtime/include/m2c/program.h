@@ -122,6 +122,11 @@ int m2c_call_handle_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *han
                          m2c_value *const *in);
 int m2c_index_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, int n, m2c_value *const *idx,
                    const char *name);
+/* base.(field)(idx...) in one step, as m2c_index_field. */
+int m2c_index_dynamic(int nargout, m2c_value **out, const m2c_value *base, const m2c_value *field, int n,
+                      m2c_value *const *idx, const char *name);
+int m2c_index_dynamic_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, const m2c_value *field,
+                           int n, m2c_value *const *idx, const char *name);
 int m2c_index_field_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *base, const char *field, int n,
                          m2c_value *const *idx, const char *name);
 

@@ -1,0 +1,159 @@
+"""The tables of a program's classes, and the operations on them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from mat2c import builtins
+from mat2c.codegen.boxed.boxed_calls import builtin_name, invoke
+from mat2c.codegen.boxed.boxed_operations import EMITTERS
+from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.file_context import ModuleContext
+from mat2c.codegen.templates import c_string, spelling
+from mat2c.ir.class_rows import ClassRow, MethodRow, PropertyRow
+from mat2c.ir.core import Instr
+
+_ACCESS = {"public": "M2C_PUBLIC", "protected": "M2C_PROTECTED", "private": "M2C_PRIVATE"}
+
+
+def dispatch(frame: Frame, instr: Instr) -> str:
+    """A call of the method that an argument has, or of a function."""
+    name = dispatcher(frame.module, instr)
+    operands = instr.args[1:] if instr.op == "dispatchlist" else instr.args
+    return invoke(frame, instr, name, "NULL", operands)
+
+
+def dispatcher(module: ModuleContext, instr: Instr) -> str:
+    """The C function that looks for a method."""
+    fallback = (instr.attrs["kind"], instr.attrs["otherwise"])
+    otherwise(module, *fallback)  # so that it is written
+    return module.dispatcher(instr.attrs["callee"], fallback)
+
+
+def newobject(frame: Frame, instr: Instr) -> str:
+    cls = frame.module.class_table(instr.attrs["class"])
+    call = f"m2c_new_instance({frame.slot(instr.target)}, &{cls})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def classmember(frame: Frame, instr: Instr) -> str:
+    cls = frame.module.class_table(instr.attrs["class"])
+    member = c_string(instr.attrs["member"])
+    call = f"m2c_class_member({frame.slot(instr.target)}, &{cls}, {member})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def enter(frame: Frame) -> str:
+    """Notes for whom the function at hand works."""
+    if not frame.module.program.classes:
+        return ""
+    within = frame.function.within
+    cls = f"&{frame.module.class_table(within)}" if within else "NULL"
+    return f"const m2c_scope outer_scope = m2c_enter_class({cls}, {frame.cname});\n"
+
+
+def leave(frame: Frame) -> str:
+    if not frame.module.program.classes:
+        return ""
+    return spelling("boxed").statement("m2c_leave_class(outer_scope)")
+
+
+def otherwise(module: ModuleContext, kind: str, callee: str) -> str:
+    """The function that is called where no argument has a method."""
+    if kind == "user":
+        return module.boxed_function(callee)
+    if kind == "builtin":
+        module.use_builtin(callee)
+        return builtin_name(callee)
+    return module.maker(callee) if kind == "class" else "NULL"
+
+
+def ask_for_all(module: ModuleContext) -> None:
+    """Has every function written that the tables name."""
+    for row in module.program.classes:
+        for callee in sorted(row.functions()):
+            module.boxed_function(callee)
+
+
+def tables(module: ModuleContext) -> str:
+    """C text of the tables, which stands in front of the functions."""
+    rows = [_class(module, row) for row in module.program.classes]
+    if not rows:
+        return ""
+    dispatchers = [
+        (cname, c_string(name), otherwise(module, *fallback))
+        for (name, fallback), cname in module.dispatchers.items()
+    ]
+    makers = [(cname, module.class_table(name)) for name, cname in module.makers.items()]
+    return spelling("classes").tables(rows, dispatchers, makers)
+
+
+def _made(module: ModuleContext) -> list[ClassRow]:
+    return [row for row in module.program.classes if "old" not in row.flags]
+
+
+def named(module: ModuleContext, own: Collection[str]) -> dict[str, str]:
+    """What classes give a program by name, where it has functions of its `own`, too."""
+    found = {row.name: module.maker(row.name) for row in _made(module)}
+    for row in module.program.classes:
+        for method in row.methods:
+            if method.name not in found:
+                found[method.name] = module.dispatcher(method.name, _named(method.name, own))
+    return found
+
+
+def _named(name: str, own: Collection[str]) -> tuple[str, str]:
+    """What a name means where no argument has a method of that name."""
+    if name in own:
+        return "user", name
+    return ("builtin", name) if name in builtins.boxed_names() else ("unknown", name)
+
+
+def _class(module: ModuleContext, row: ClassRow) -> dict[str, object]:
+    return {
+        "cname": module.class_table(row.name),
+        "name": row.name,
+        "flags": _flags(row.flags),
+        "parents": [module.class_table(parent) for parent in row.parents],
+        "constructor": module.boxed_function(row.constructor) if row.constructor else "NULL",
+        "properties": [_property(module, known) for known in row.properties],
+        "methods": [_method(module, method) for method in row.methods],
+        "members": [(name, module.boxed_function(callee)) for name, callee in row.members],
+        "events": row.events,
+    }
+
+
+def _property(module: ModuleContext, row: PropertyRow) -> list[str]:
+    functions = (row.initial, row.getter, row.setter)
+    return [
+        c_string(row.name),
+        f"&{module.class_table(row.owner)}",
+        *(module.boxed_function(callee) if callee else "NULL" for callee in functions),
+        _ACCESS[row.read],
+        _ACCESS[row.write],
+        _flags(row.flags),
+    ]
+
+
+def _method(module: ModuleContext, row: MethodRow) -> list[str]:
+    return [
+        c_string(row.name),
+        f"&{module.class_table(row.owner)}",
+        module.boxed_function(row.callee) if row.callee else "NULL",
+        _ACCESS[row.access],
+        _flags(row.flags),
+    ]
+
+
+def _flags(words: tuple[str, ...]) -> str:
+    return " | ".join(f"M2C_IS_{word.upper()}" for word in words) or "0"
+
+
+EMITTERS.update(
+    {
+        "dispatch": dispatch,
+        "dispatchlist": dispatch,
+        "newobject": newobject,
+        "classmember": classmember,
+    }
+)

@@ -1,0 +1,161 @@
+"""From the tree of a class to what is known of it.
+
+classdef P                      P's constructor: function obj = P(.object, x)
+  properties                                         obj = .object;
+    n = 3                                            …
+  end                           n's initial value:  function value = n(), value = 3;
+  methods
+    function obj = P(x) …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain as chained
+
+from mat2c.frontend import ast
+from mat2c.frontend.walk import children
+from mat2c.resolve.class_info import (
+    HIDDEN_INPUT,
+    PUBLIC,
+    Attributes,
+    ClassInfo,
+    Method,
+    Property,
+)
+from mat2c.resolve.function_files import Unit
+
+
+def fill(info: ClassInfo, definition: ast.ClassDef, above: Sequence[str]) -> None:
+    """Adds the members of a class, whose superclasses' names are given, to what is known of it."""
+    info.is_abstract = Attributes(definition.attributes).has("abstract")
+    accessors: dict[str, ast.FunctionDef] = {}
+    for block in definition.blocks:
+        match block.kind:
+            case "properties":
+                _properties(info, block)
+            case "methods":
+                _methods(info, block, accessors)
+            case "enumeration":
+                for member in block.members:
+                    info.members[member.name] = _member(info, member)
+            case _:
+                info.events += [member.name for member in block.members]
+    for name, function in accessors.items():
+        _accessor(info, name, function)
+    info.constructor = _constructor(info, definition, above)
+
+
+def _properties(info: ClassInfo, block: ast.ClassBlock) -> None:
+    attributes = Attributes(block.attributes)
+    both = attributes.access("access", PUBLIC)
+    for spec in block.properties:
+        info.own_properties[spec.name] = Property(
+            spec.name,
+            info,
+            None if spec.default is None else _value(spec.name, spec.default),
+            read=attributes.access("getaccess", both),
+            write=attributes.access("setaccess", both),
+            is_constant=attributes.has("constant"),
+            is_dependent=attributes.has("dependent"),
+            is_hidden=attributes.has("hidden"),
+        )
+
+
+def _methods(info: ClassInfo, block: ast.ClassBlock, accessors: dict[str, ast.FunctionDef]) -> None:
+    attributes = Attributes(block.attributes)
+    for function in block.methods:
+        if "." in function.name:
+            accessors[function.name] = function
+        elif function.name == info.stem:
+            info.constructor = function
+        elif function.has_end or function.name not in info.own_methods:
+            info.own_methods[function.name] = Method(
+                function.name,
+                info,
+                info.unit,
+                function if function.has_end else None,
+                attributes.access("access", PUBLIC),
+                attributes.has("static"),
+                attributes.has("hidden"),
+            )
+
+
+def add_file(info: ClassInfo, name: str, unit: Unit) -> None:
+    """Adds a method that has a file of its own, as its class declares it, if it does."""
+    definition = unit.tree.functions[0]
+    known = info.own_methods.get(name)
+    if known is None:
+        info.own_methods[name] = Method(name, info, unit, definition)
+    elif known.definition is None:
+        known.unit, known.definition = unit, definition
+
+
+def _accessor(info: ClassInfo, name: str, function: ast.FunctionDef) -> None:
+    """A `get.x` or `set.x` of one of the class's own properties."""
+    kind, _, of = name.partition(".")
+    known = info.own_properties.get(of)
+    if known is not None and kind == "get":
+        known.getter = function
+    elif known is not None:
+        known.setter = function
+
+
+def _value(name: str, expr: ast.Expr) -> ast.FunctionDef:
+    """A function that computes an expression."""
+    target = ast.Name("value", span=expr.span)
+    body: list[ast.Stmt] = [ast.Assign([target], "=", expr, False, False, 0, span=expr.span)]
+    return ast.FunctionDef(name, [], ["value"], body, has_end=True, span=expr.span)
+
+
+def _member(info: ClassInfo, member: ast.Member) -> ast.FunctionDef:
+    """A function that makes a member of an enumeration."""
+    name: ast.Expr = ast.Name(info.name.split(".")[0], span=member.span)
+    for part in info.name.split(".")[1:]:
+        name = ast.Field(name, part, span=member.span)
+    return _value(member.name, ast.Index(name, member.args, "()", span=member.span))
+
+
+def _constructor(
+    info: ClassInfo, definition: ast.ClassDef, above: Sequence[str]
+) -> ast.FunctionDef:
+    """The constructor as a function of the object; superclasses that it does not call are
+    constructed first, without arguments."""
+    written = info.constructor
+    if written is None or not written.outputs:
+        params = [ast.Param("varargin", span=definition.span)]
+        outputs, body = ["obj"], list[ast.Stmt]()
+        base = ast.FunctionDef(info.stem, params, outputs, body, has_end=True, span=definition.span)
+    else:
+        base = written
+    span, output = base.span, base.outputs[0]
+    called = {node.superclass for node in _super_calls(base) if node.method == output}
+    start: list[ast.Stmt] = [_assign(output, ast.Name(HIDDEN_INPUT, span=span))]
+    for name in above:
+        if name not in called:
+            call = ast.Index(ast.SuperCall(output, name, span=span), [], "()", span=span)
+            start.append(ast.ExprStmt(call, False, span=span))
+    return ast.FunctionDef(
+        base.name,
+        [ast.Param(HIDDEN_INPUT, span=span), *base.params],
+        base.outputs,
+        [*start, *base.body],
+        base.nested,
+        base.arguments,
+        base.has_end,
+        span=span,
+    )
+
+
+def _assign(name: str, value: ast.Expr) -> ast.Assign:
+    target = ast.Name(name, span=value.span)
+    return ast.Assign([target], "=", value, False, False, 0, span=value.span)
+
+
+def _super_calls(function: ast.FunctionDef) -> Iterator[ast.SuperCall]:
+    stack: list[ast.Node] = list(chained(function.body, function.arguments))
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.SuperCall):
+            yield node
+        stack.extend(children(node))

@@ -1,0 +1,194 @@
+"""The classes of a program: those whose names are words of its files.
+
+A folder is searched for the files that words of a file may mean, and these for more: a class that
+is found may be used where nothing tells what a name is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from mat2c.frontend import ast, load
+from mat2c.resolve.class_build import add_file, fill
+from mat2c.resolve.class_info import ClassInfo, Method
+from mat2c.resolve.function_files import ClassFile, Library, Unit
+from mat2c.support.resources import stdlib_dir
+
+_WORD = re.compile(r"[A-Za-z_]\w*")
+_CLASS = re.compile(r"(?:\s|[%#][^\n]*(?:\n|\Z))*classdef\b")
+HANDLES = ("handle", "matlab.mixin.Copyable", "dynamicprops")
+"""Classes of handles that are not written in MATLAB."""
+
+
+class ClassTable:
+    """What is known of the classes, by name, and of their functions."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.infos: dict[str, ClassInfo] = {}
+        self.owners: dict[ast.FunctionDef, ClassInfo] = {}  # of functions in classes
+        self.method_names: dict[str, list[Method]] = {}
+        self._by_unit: dict[Unit, ClassInfo] = {}
+        self.public: set[ast.FunctionDef] = set()  # methods that are files
+        self.unknown: list[tuple[ClassInfo, str]] = []  # superclasses that are not there
+
+    def find(self, main: Unit) -> None:
+        """Reads the classes that may be used from a file on."""
+        for path in _files(self.library, main):
+            if path.parent.name.startswith("@"):
+                self._in_folder(path.parent)
+            elif _CLASS.match(load(path).text):
+                self._of_file(path)
+        for info in list(self.infos.values()):
+            for name, method in info.methods().items():
+                self.method_names.setdefault(name, []).append(method)
+
+    def of(self, target: ClassFile) -> ClassInfo | None:
+        """The class of a file."""
+        return self._by_unit.get(target.unit)
+
+    def have_destructors(self) -> bool:
+        """Does it matter when the last reference to an object is given up?"""
+        return any(i.is_handle and "delete" in i.methods() for i in self.infos.values())
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        """The superclasses that are not written in MATLAB."""
+        return HANDLES
+
+    def named(self, name: str, unit: Unit) -> ClassInfo | None:
+        """The class that a name means in a file."""
+        target = self.library.resolve(name, unit)
+        return self.of(target) if isinstance(target, ClassFile) else self.infos.get(name)
+
+    def _of_file(self, path: Path) -> ClassInfo | None:
+        unit = self.library.read(path)
+        if unit is None or unit.tree.classdef is None:
+            return None
+        if unit in self._by_unit:
+            return self._by_unit[unit]
+        info = ClassInfo(_packaged(path), unit, unit.tree.classdef)
+        self._by_unit[unit] = self.infos[info.name] = info
+        self._inherit(info, unit.tree.classdef.superclasses)
+        self._own(info)
+        return info
+
+    def _inherit(self, info: ClassInfo, names: Iterable[str]) -> None:
+        above = []
+        for name in names:
+            if name in HANDLES:
+                info.is_handle = True
+                continue
+            target = self.library.resolve(name, info.unit)
+            parent = self._of_file(target.unit.path) if isinstance(target, ClassFile) else None
+            if parent is None:
+                self.unknown.append((info, name))
+                continue
+            above.append(name)
+            info.parents.append(parent)
+            info.is_handle |= parent.is_handle
+        assert info.definition is not None
+        fill(info, info.definition, above)
+
+    def _own(self, info: ClassInfo) -> None:
+        for unit, definition in info.functions():
+            self.owners[definition] = info
+            for inner in _nested(definition):
+                self.owners[inner] = info
+            if unit is not info.unit:
+                self._own_all(info, unit)
+        self._own_all(info, info.unit)
+
+    def _own_all(self, info: ClassInfo, unit: Unit) -> None:
+        for definition in unit.tree.functions:
+            for inner in (definition, *_nested(definition)):
+                self.owners[inner] = info
+
+    def _in_folder(self, folder: Path) -> None:
+        """A class with a folder of its own: `classdef`, or of the old style."""
+        name = folder.name[1:]
+        path = folder / f"{name}.m"
+        if not path.is_file():
+            return
+        if _CLASS.match(load(path).text):
+            info = self._of_file(path)
+        else:
+            unit = self.library.read(path)
+            if unit is None:
+                return
+            info = self._by_unit.get(unit) or ClassInfo(_packaged(path), unit, None)
+            self._by_unit[unit] = self.infos[info.name] = info
+            self._own_all(info, unit)
+        if info is None:
+            return
+        for file in sorted(folder.glob("*.m")):
+            if file != path:
+                self._add(info, file)
+        for file in sorted((folder / "private").glob("*.m")):
+            unit = self.library.read(file)
+            if unit is not None:
+                self._own_all(info, unit)
+
+    def _add(self, info: ClassInfo, file: Path) -> None:
+        unit = self.library.read(file)
+        if unit is not None and unit.tree.functions:
+            add_file(info, file.stem, unit)
+            self.public.add(unit.tree.functions[0])
+            self._own_all(info, unit)
+
+
+def _nested(definition: ast.FunctionDef) -> Iterator[ast.FunctionDef]:
+    for inner in definition.nested:
+        yield inner
+        yield from _nested(inner)
+
+
+def _packaged(path: Path) -> str:
+    """The name of a class, with the packages that it is in."""
+    folder = path.parent.parent if path.parent.name.startswith("@") else path.parent
+    packages: list[str] = []
+    while folder.name.startswith("+"):
+        packages.insert(0, folder.name[1:])
+        folder = folder.parent
+    return ".".join([*packages, path.stem])
+
+
+def _files(library: Library, main: Unit) -> Iterator[Path]:
+    """The files that words of a program's files may mean, but for those of the library."""
+    seen = {main.path.absolute()}
+    work = [main.path]
+    while work:
+        path = work.pop()
+        words = set(_WORD.findall(load(path).text))
+        for found in _meant(library, path, words):
+            if found.absolute() not in seen:
+                seen.add(found.absolute())
+                work.append(found)
+                yield found
+
+
+def _meant(library: Library, path: Path, words: set[str]) -> Iterator[Path]:
+    folders = [path.parent, *library.search_path.folders]
+    outer = path.parent
+    while outer.name.startswith(("+", "@")) or outer.name == "private":
+        outer = outer.parent
+        folders.append(outer)
+    for folder in dict.fromkeys(folders):
+        if folder != stdlib_dir():
+            yield from _in(library, folder, words)
+
+
+def _in(library: Library, folder: Path, words: set[str]) -> Iterator[Path]:
+    """The files in a folder, and in the packages and folders of classes in it."""
+    for name in sorted(library.search_path.names(folder)):
+        if name.endswith(".m"):
+            if name[:-2] in words:
+                yield folder / name
+        elif name[:1] in "+@" and name[1:] in words:
+            inside = folder / name
+            if name[0] == "+":
+                yield from _in(library, inside, words)
+            else:
+                yield from sorted(inside.rglob("*.m"))

@@ -1,0 +1,113 @@
+/* Classes of a program: their tables, which generated code fills in, and what it asks of them.
+ * Registered in mat2c/codegen/classes.py. */
+#ifndef M2C_CLASS_H
+#define M2C_CLASS_H
+
+#include "m2c/call.h"
+#include "m2c/value.h"
+
+M2C_BEGIN
+
+typedef struct m2c_classdef m2c_classdef;
+
+typedef enum m2c_class_access { M2C_PUBLIC, M2C_PROTECTED, M2C_PRIVATE } m2c_class_access;
+
+enum {
+    M2C_IS_HANDLE = 1,
+    M2C_IS_ABSTRACT = 2,
+    M2C_IS_OLD = 4, /* of a folder @NAME without a classdef */
+    M2C_IS_CONSTANT = 8,
+    M2C_IS_DEPENDENT = 16,
+    M2C_IS_HIDDEN = 32,
+    M2C_IS_STATIC = 64
+};
+
+typedef struct m2c_property_row {
+    const char *name;
+    const m2c_classdef *owner;
+    m2c_function *initial, *get, *set; /* NULL where there is none */
+    m2c_class_access read, write;
+    unsigned flags;
+} m2c_property_row;
+
+typedef struct m2c_method_row {
+    const char *name;
+    const m2c_classdef *owner;
+    m2c_function *fn; /* NULL: abstract */
+    m2c_class_access access;
+    unsigned flags;
+} m2c_method_row;
+
+typedef struct m2c_member_row {
+    const char *name;
+    m2c_function *make;
+} m2c_member_row;
+
+/* What a class has computed: values of its properties as they are at first, and its members. */
+typedef struct m2c_class_state {
+    m2c_fields *fields;
+    m2c_value **initial, **members;
+} m2c_class_state;
+
+/* Properties and methods, the inherited ones among them, in the order of their names. */
+struct m2c_classdef {
+    const char *name;
+    unsigned flags;
+    m2c_function *constructor; /* of an object that it is given first */
+    int parent_count;
+    const m2c_classdef *const *parents;
+    int property_count;
+    const m2c_property_row *properties;
+    int method_count;
+    const m2c_method_row *methods;
+    int member_count;
+    const m2c_member_row *members;
+    int event_count;
+    const char *const *events;
+    m2c_class_state *state;
+};
+
+/* All classes of a program, up to a NULL. */
+void m2c_set_classes(const m2c_classdef *const *classes);
+
+/* For whom the function at hand works: the class whose private members it may use, and itself. */
+typedef struct m2c_scope {
+    const m2c_classdef *within;
+    m2c_function *running;
+} m2c_scope;
+extern M2C_STATE m2c_scope m2c_scope_now;
+static inline m2c_scope m2c_enter_class(const m2c_classdef *within, m2c_function *running)
+{
+    m2c_scope outer = m2c_scope_now;
+    m2c_scope_now.within = within;
+    m2c_scope_now.running = running;
+    return outer;
+}
+static inline void m2c_leave_class(m2c_scope outer)
+{
+    m2c_scope_now = outer;
+}
+
+/* An object before its constructor runs; a whole one; a constant property or a member of an enumeration. */
+int m2c_new_instance(m2c_value **out, const m2c_classdef *c);
+int m2c_construct(const m2c_classdef *c, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
+int m2c_class_member(m2c_value **out, const m2c_classdef *c, const char *name);
+
+/* Calls the method of the first argument that is an object with one, or else `otherwise`; NULL: a builtin of
+ * that name, if there is one. */
+int m2c_dispatch(const char *name, m2c_function *otherwise, int nargout, m2c_value **out, int nargin,
+                 m2c_value *const *in);
+/* Operators that classes overload: the method of the first operand that has one, or else the operation. */
+typedef int m2c_unary_op(m2c_value **out, const m2c_value *a);
+typedef int m2c_binary_op(m2c_value **out, const m2c_value *a, const m2c_value *b);
+typedef int m2c_variadic_op(m2c_value **out, int n, m2c_value *const *in);
+int m2c_overloaded1(m2c_value **out, const m2c_value *a, m2c_unary_op *op, const char *name);
+int m2c_overloaded2(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_binary_op *op,
+                    const char *name);
+int m2c_overloaded_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc,
+                         const m2c_value *limit);
+int m2c_overloaded(m2c_value **out, m2c_variadic_op *op, const char *name, int n, m2c_value *const *in);
+
+M2C_END
+
+#endif

@@ -1,0 +1,66 @@
+/* Objects of the program's classes, as the files of the runtime see them. */
+#ifndef M2C_CLASS_INTERNAL_H
+#define M2C_CLASS_INTERNAL_H
+
+#include "internal.h"
+#include "m2c/class.h"
+
+/* The class of an object that the program has defined; NULL for all other values. */
+static inline const m2c_classdef *m2c_classdef_of(const m2c_value *v)
+{
+    return v->cls == M2C_OBJECT ? v->object->classdef : NULL;
+}
+const m2c_classdef *m2c_find_class(const char *name);
+/* The class that a value is of or that a text names; NULL for none. */
+const m2c_classdef *m2c_class_asked(const m2c_value *v);
+bool m2c_is_a(const m2c_classdef *c, const m2c_classdef *other);
+bool m2c_is_named(const m2c_classdef *c, const char *name); /* is it, or one above it, called so? */
+const m2c_method_row *m2c_method_of(const m2c_classdef *c, const char *name);
+const m2c_property_row *m2c_property_of(const m2c_classdef *c, const char *name);
+/* May the function at hand use what has such access? */
+bool m2c_may_access(m2c_class_access access, const m2c_classdef *owner);
+
+/* Calls a method of an object: the object is its first input unless it is static. `by_dot` is for messages.
+ */
+int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_dot, int nargout,
+                    m2c_value **out, int nargin, m2c_value *const *in);
+/* Calls a method that gives one value or none, of the object alone. */
+int m2c_ask_object(m2c_value **out, const m2c_value *object, m2c_function *fn);
+
+/* object.name read and assigned; a value object that is assigned to becomes the slot's own. */
+int m2c_object_get(m2c_value **out, const m2c_value *object, const char *name);
+int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, const char *who);
+int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value);
+/* The place of a property that is neither computed nor refused, for changes in it; else NULL. */
+m2c_value **m2c_object_slot(m2c_value **object, const char *name);
+/* The value of a property as it is held, without its access method. */
+m2c_value *m2c_held(const m2c_value *object, const m2c_property_row *p);
+
+/* Runs the destructor of an object that nobody refers to; did that keep a reference? */
+bool m2c_object_lives_on(m2c_object *o);
+/* What a statement without a semicolon shows, by the methods that its class has for that. */
+int m2c_show_instance(const char *name, const m2c_value *v);
+/* The state of an object as a struct of all properties, as seen from outside of the class. */
+int m2c_object_struct(m2c_value **out, const m2c_value *object);
+
+/* --- arrays of objects ---------------------------------------------------------------------------- */
+/* The state of an array is a cell of its elements; that of one object is a struct. */
+static inline bool m2c_is_instances(const m2c_value *v)
+{
+    return m2c_classdef_of(v) && v->object->state->cls == M2C_CELL;
+}
+/* A new array of the objects in a cell, or the one object in it; takes the cell. */
+m2c_value *m2c_instances(const m2c_classdef *c, m2c_value *cell);
+/* A cell of the elements, whether there is one or more; a new reference. */
+m2c_value *m2c_instance_cell(const m2c_value *v);
+int m2c_instance_elements(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
+                          const char *name);
+int m2c_instance_assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
+                        const char *name);
+int m2c_instance_delete(m2c_value **base, int n, m2c_value *const *idx, const char *name);
+/* Objects of one class, joined along a dimension. */
+int m2c_instance_join(m2c_value **out, int dim, int n, m2c_value *const *in);
+/* The element that subscripts select, for changes in it: made, if need be. */
+m2c_value **m2c_instance_slot(m2c_value **base, int n, m2c_value *const *idx, const char *name);
+
+#endif

@@ -1,0 +1,132 @@
+/* Calls of methods: of an object, by the class of an argument, for operators (m2c/class.h). */
+#include "class.h"
+
+#include "display_internal.h"
+#include "m2c/index.h"
+#include "m2c/ops.h"
+#include "m2c/program.h"
+
+static const char *access_name(m2c_class_access access)
+{
+    return access == M2C_PRIVATE ? "private" : "protected";
+}
+
+int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_dot, int nargout,
+                    m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (!m2c_may_access(m->access, m->owner))
+        return m2c_error("", "%s: method '%s' has %s access and cannot be run in this context",
+                         by_dot ? "subsref" : "", m->name, access_name(m->access));
+    if (!m->fn)
+        return m2c_error("", "method '%s' is abstract", m->name);
+    if (!by_dot)
+        return m->fn(NULL, nargout, out, nargin, in);
+    m2c_list args = {0};
+    if (!(m->flags & M2C_IS_STATIC))
+        m2c_list_add(&args, object);
+    for (int k = 0; k < nargin; k++)
+        m2c_list_add(&args, in[k]);
+    int status = m->fn(NULL, nargout, out, args.n, args.v);
+    m2c_list_clear(&args);
+    return status;
+}
+
+int m2c_ask_object(m2c_value **out, const m2c_value *object, m2c_function *fn)
+{
+    m2c_value *self = m2c_retain(object), *result = NULL;
+    int status = fn(NULL, 1, &result, 1, &self);
+    m2c_release(self);
+    return m2c_set_unless(status, out, result);
+}
+
+/* The method of the first argument whose class has one; NULL for none. */
+static const m2c_method_row *method_for(const char *name, int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++) {
+        const m2c_classdef *c = m2c_classdef_of(in[k]);
+        const m2c_method_row *m = c ? m2c_method_of(c, name) : NULL;
+        if (m)
+            return m;
+    }
+    return NULL;
+}
+
+int m2c_dispatch(const char *name, m2c_function *otherwise, int nargout, m2c_value **out, int nargin,
+                 m2c_value *const *in)
+{
+    const m2c_method_row *m = method_for(name, nargin, in);
+    if (m)
+        return m2c_call_method(m, NULL, false, nargout, out, nargin, in);
+    if (!otherwise)
+        otherwise = m2c_find_builtin(name);
+    if (!otherwise)
+        return m2c_error("Octave:undefined-function", "'%s' undefined", name);
+    return otherwise(NULL, nargout, out, nargin, in);
+}
+
+/* The value that a method for an operator must give. */
+static int ask(const m2c_method_row *m, m2c_value **out, int n, m2c_value *const *in)
+{
+    m2c_value *result = NULL;
+    if (m2c_call_method(m, NULL, false, 1, &result, n, in))
+        return 1;
+    if (!result)
+        return m2c_error("", "value on the right hand side of the assignment not defined");
+    m2c_set(out, result);
+    return 0;
+}
+
+int m2c_overloaded1(m2c_value **out, const m2c_value *a, m2c_unary_op *op, const char *name)
+{
+    m2c_value *in[1] = {(m2c_value *)a};
+    const m2c_method_row *m = method_for(name, 1, in);
+    return m ? ask(m, out, 1, in) : op(out, a);
+}
+
+int m2c_overloaded2(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_binary_op *op,
+                    const char *name)
+{
+    m2c_value *in[2] = {(m2c_value *)a, (m2c_value *)b};
+    const m2c_method_row *m = method_for(name, 2, in);
+    return m ? ask(m, out, 2, in) : op(out, a, b);
+}
+
+int m2c_overloaded_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
+{
+    m2c_value *in[3] = {(m2c_value *)base, (m2c_value *)(inc ? inc : limit), (m2c_value *)limit};
+    int n = inc ? 3 : 2;
+    const m2c_method_row *m = method_for("colon", n, in);
+    return m ? ask(m, out, n, in) : m2c_colon(out, base, inc, limit);
+}
+
+int m2c_overloaded(m2c_value **out, m2c_variadic_op *op, const char *name, int n, m2c_value *const *in)
+{
+    const m2c_method_row *m = method_for(name, n, in);
+    return m ? ask(m, out, n, in) : op(out, n, in);
+}
+
+/* --- the end of an object ------------------------------------------------------------------------ */
+
+static void run_destructor(void *object)
+{
+    m2c_object *o = object;
+    m2c_value *self = m2c_new_header(M2C_OBJECT, 0), *result = NULL;
+    self->object = o;
+    o->refs++;
+    const m2c_method_row *m = m2c_method_of(o->classdef, "delete");
+    if (m->fn(NULL, 0, &result, 1, &self))
+        m2c_warn("", "error caught while executing class destructor:\n%s\n", m2c_error_message());
+    m2c_release(result);
+    m2c_release(self);
+}
+
+bool m2c_object_lives_on(m2c_object *o)
+{
+    const m2c_method_row *m =
+        o->classdef->flags & M2C_IS_HANDLE ? m2c_method_of(o->classdef, "delete") : NULL;
+    if (!m || !m->fn)
+        return false;
+    o->refs = 1;
+    m2c_without_error(run_destructor, o);
+    return --o->refs > 0;
+}

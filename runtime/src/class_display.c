@@ -1,0 +1,99 @@
+/* What objects of the program's classes show: their public properties, in the order of their names. */
+#include "class.h"
+#include "display_internal.h"
+#include "m2c/index.h"
+
+static bool is_shown(const m2c_property_row *p)
+{
+    return p->read == M2C_PUBLIC && !(p->flags & M2C_IS_HIDDEN);
+}
+
+/* One line for a value: text and one truth value as they are, all else by size and class. */
+static void put_summary(m2c_text *t, const m2c_value *x)
+{
+    char dims[32 * M2C_MAX_RANK];
+    if (x->cls == M2C_CHAR) {
+        for (ptrdiff_t k = 0; x->numel > 0 && k < x->dims[1]; k++)
+            m2c_text_add(t, (const char *)&x->u8[k * x->dims[0]], 1);
+        m2c_text_add(t, "\n", 1);
+    } else if (x->cls == M2C_LOGICAL && x->numel == 1) {
+        m2c_text_addf(t, "%d\n", x->u8[0]);
+    } else {
+        m2c_text_addf(t, "[%s %s]\n", m2c_dims_text(x, dims), m2c_class_name(x));
+    }
+}
+
+static int put_properties(m2c_text *t, const m2c_value *v, int indent)
+{
+    const m2c_classdef *c = v->object->classdef;
+    int width = 0;
+    for (int k = 0; k < c->property_count; k++)
+        if (is_shown(&c->properties[k]) && (int)strlen(c->properties[k].name) > width)
+            width = (int)strlen(c->properties[k].name);
+    for (int k = 0; k < c->property_count; k++) {
+        const m2c_property_row *p = &c->properties[k];
+        m2c_value *x = NULL;
+        if (!is_shown(p))
+            continue;
+        if (m2c_object_get(&x, v, p->name))
+            return 1;
+        m2c_text_addf(t, "%*s: ", indent + 6 + width, p->name);
+        put_summary(t, x);
+        m2c_release(x);
+    }
+    return 0;
+}
+
+void m2c_put_instance(m2c_text *t, const m2c_value *v, int indent)
+{
+    m2c_put_spaces(t, indent + 2);
+    if (v->object->member) {
+        m2c_text_addf(t, "%s\n", v->object->member);
+        return;
+    }
+    if (m2c_is_instances(v)) {
+        m2c_text_addf(t, "%s object array with properties:\n\n", v->object->class_name);
+        for (int k = 0; k < v->object->classdef->property_count; k++)
+            if (is_shown(&v->object->classdef->properties[k]))
+                m2c_text_addf(t, "%*s%s\n", indent + 6, "", v->object->classdef->properties[k].name);
+        return;
+    }
+    m2c_text_addf(t, "%s object with properties:\n\n", v->object->class_name);
+    if (put_properties(t, v, indent))
+        m2c_release(m2c_catch());
+}
+
+void m2c_display_instance(m2c_text *t, const char *name, const m2c_value *v, int indent)
+{
+    m2c_put_spaces(t, indent);
+    m2c_text_addf(t, "%s =\n\n", name);
+    m2c_put_instance(t, v, indent);
+    m2c_text_add(t, "\n", 1);
+}
+
+int m2c_show_instance(const char *name, const m2c_value *v)
+{
+    const m2c_method_row *m = m2c_method_of(v->object->classdef, "display");
+    m2c_value *result = NULL, *self = (m2c_value *)v;
+    if (m) {
+        int status = m->fn(NULL, 0, &result, 1, &self);
+        m2c_release(result);
+        return status;
+    }
+    m = m2c_method_of(v->object->classdef, "disp");
+    m2c_text t = {0};
+    if (!m) {
+        m2c_display_instance(&t, name, v, 0);
+        m2c_put(t.s, t.n);
+        m2c_text_free(&t);
+        return 0;
+    }
+    m2c_text_addf(&t, "%s =\n\n", name);
+    m2c_put(t.s, t.n);
+    m2c_text_free(&t);
+    int status = m->fn(NULL, 0, &result, 1, &self);
+    m2c_release(result);
+    if (status == 0)
+        m2c_put("\n", 1);
+    return status;
+}

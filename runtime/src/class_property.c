@@ -1,0 +1,135 @@
+/* Properties of objects: reading and assigning them (m2c/class.h). */
+#include "class.h"
+
+#include "method.h"
+
+static int refuse(const char *who, const m2c_property_row *p, m2c_class_access access, const char *what)
+{
+    return m2c_error("", "%s: property '%s' has %s access and cannot be %s in this context", who, p->name,
+                     access == M2C_PRIVATE ? "private" : "protected", what);
+}
+
+m2c_value *m2c_held(const m2c_value *object, const m2c_property_row *p)
+{
+    return object->object->state->cell[p - object->object->classdef->properties];
+}
+
+int m2c_object_get(m2c_value **out, const m2c_value *object, const char *name)
+{
+    return m2c_object_read(out, object, name, "subsref");
+}
+
+int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, const char *who)
+{
+    const m2c_classdef *c = object->object->classdef;
+    const m2c_method_row *m = m2c_method_of(c, name);
+    if (m2c_is_instances(object))
+        return m2c_error("", "some elements undefined in argument list");
+    if (m) {
+        m2c_value *result = NULL;
+        int status = m2c_call_method(m, object, true, 1, &result, 0, NULL);
+        return m2c_set_unless(status, out, result);
+    }
+    const m2c_property_row *p = m2c_property_of(c, name);
+    if (!p)
+        return m2c_error("", "%s: unknown method or property: %s", who, name);
+    if (!m2c_may_access(p->read, p->owner))
+        return refuse(who, p, p->read, "obtained");
+    if (p->flags & M2C_IS_CONSTANT)
+        return m2c_class_member(out, c, name);
+    if (p->get && p->get != m2c_scope_now.running)
+        return m2c_ask_object(out, object, p->get);
+    m2c_copy(out, m2c_held(object, p));
+    return 0;
+}
+
+/* The place that holds a property: a value object that others see, too, is copied first. */
+static m2c_value **place_of(m2c_value **slot, const m2c_property_row *p)
+{
+    const m2c_classdef *c = (*slot)->object->classdef;
+    if (!(c->flags & M2C_IS_HANDLE)) {
+        m2c_make_unique(slot);
+        m2c_object *o = (*slot)->object;
+        if (o->refs > 1) {
+            m2c_value *own = m2c_new_object(o->class_name, m2c_retain(o->state));
+            own->object->classdef = c;
+            m2c_set(slot, own);
+        }
+    }
+    m2c_value **state = &(*slot)->object->state;
+    m2c_make_unique(state);
+    return &(*state)->cell[p - c->properties];
+}
+
+static int assignable(const m2c_classdef *c, const char *name, const m2c_property_row **found)
+{
+    const m2c_property_row *p = m2c_property_of(c, name);
+    if (!p)
+        return m2c_error("", "subsasgn: unknown property: %s", name);
+    if (p->flags & M2C_IS_CONSTANT)
+        return m2c_error("", "subsasgn: cannot assign constant property: %s", name);
+    if (!m2c_may_access(p->write, p->owner))
+        return refuse("subsasgn", p, p->write, "set");
+    *found = p;
+    return 0;
+}
+
+/* The access method gives the changed object, unless it is a handle. */
+static int set_through(m2c_value **object, const m2c_property_row *p, const m2c_value *value)
+{
+    bool handle = ((*object)->object->classdef->flags & M2C_IS_HANDLE) != 0;
+    m2c_value *in[2] = {m2c_retain(*object), m2c_retain(value)}, *result = NULL;
+    int status = p->set(NULL, handle ? 0 : 1, &result, 2, in);
+    m2c_release(in[0]);
+    m2c_release(in[1]);
+    if (status == 0 && result && result->cls == M2C_OBJECT)
+        m2c_copy(object, result);
+    m2c_release(result);
+    return status;
+}
+
+int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
+{
+    const m2c_property_row *p = NULL;
+    if (m2c_is_instances(*object))
+        return m2c_error("", "can't perform indexing operation on array of %s objects",
+                         (*object)->object->class_name);
+    if (assignable((*object)->object->classdef, name, &p))
+        return 1;
+    if (p->set && p->set != m2c_scope_now.running)
+        return set_through(object, p, value);
+    m2c_value *keep = m2c_retain(value);
+    m2c_set(place_of(object, p), keep);
+    return 0;
+}
+
+m2c_value **m2c_object_slot(m2c_value **object, const char *name)
+{
+    const m2c_property_row *p = m2c_property_of((*object)->object->classdef, name);
+    if (!p || m2c_is_instances(*object) || (p->flags & M2C_IS_CONSTANT) ||
+        !m2c_may_access(p->write, p->owner) || !m2c_may_access(p->read, p->owner))
+        return NULL;
+    if ((p->set && p->set != m2c_scope_now.running) || (p->get && p->get != m2c_scope_now.running))
+        return NULL;
+    return place_of(object, p);
+}
+
+int m2c_object_struct(m2c_value **out, const m2c_value *object)
+{
+    const m2c_classdef *c = object->object->classdef;
+    m2c_value *s = m2c_struct();
+    for (int k = 0; k < c->property_count; k++) {
+        const m2c_property_row *p = &c->properties[k];
+        m2c_value *x = NULL;
+        int failed = p->flags & M2C_IS_CONSTANT ? m2c_class_member(&x, c, p->name)
+                     : p->get                   ? m2c_ask_object(&x, object, p->get)
+                                                : (m2c_copy(&x, m2c_held(object, p)), 0);
+        if (failed) {
+            m2c_release(s);
+            return 1;
+        }
+        m2c_struct_put(s, p->name, x);
+    }
+    m2c_set(out, s);
+    return 0;
+}
