@@ -38,6 +38,7 @@ def plan_storage(
     layout: Callable[[Value], Layout] | None = None,
     outside: Mapping[Value, Place] = NOWHERE,
     shared: bool = False,
+    named: bool = False,
 ) -> StoragePlan:
     """The storage plan of a function.
 
@@ -45,6 +46,7 @@ def plan_storage(
     what a value is made of, where code generation knows better than `layout_of`; `outside` are the
     arrays that live in the storage of a global, persistent or shared variable. `shared`: boxed
     temporaries share C variables, since each is read where an instruction reads it, not later.
+    `named`: variables share none, so that each keeps what it holds until it is assigned to.
     """
     graph = flow(function)
     layout = layout or (lambda value: layout_of(type_of(value)))
@@ -55,16 +57,22 @@ def plan_storage(
         for target in instr.targets
     }
     plan = StoragePlan(function.name)
-    _plan_webs(plan, graph, layouts, shared)
+    _plan_webs(plan, graph, layouts, shared, named)
     ArrayPlanner(plan, graph, layouts, type_of, may_share, options, outside).run()
     plan.copies = _copies(plan, graph, layouts)
     return plan
 
 
-def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout], shared: bool) -> None:
+def _plan_webs(
+    plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout], shared: bool, named: bool
+) -> None:
     """C variables of scalars and boxed values."""
     wanted = {v: form for v, form in layouts.items() if form.kind in ("scalar", "boxed")}
-    pairs = [(a, b) for a, b in _affinities(graph) if _joinable(wanted, a, b)]
+    pairs = [
+        (a, b)
+        for a, b in _affinities(graph)
+        if _joinable(wanted, a, b) and not (named and _differ(a, b))
+    ]
     wanted_values = {value for pair in pairs for value in pair}
     live = liveness(graph, wanted_values, whole_updates=True, late_reads=True)
     webs = Webs(live)
@@ -89,6 +97,11 @@ def _plan_webs(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout], sha
             done.add(webs.find(number))
             members = [live.values[k] for k in webs.members(webs.find(number))]
             plan.add(form.kind, form.element, [members], [form.why] if form.why else [])
+
+
+def _differ(a: Value, b: Value) -> bool:
+    """Are they of different variables, or one of none?"""
+    return a.name != b.name
 
 
 def _affinities(graph: Flow) -> list[tuple[Value, Value]]:

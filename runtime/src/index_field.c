@@ -2,6 +2,7 @@
 #include "index_quick.h"
 #include "m2c/box.h"
 #include "m2c/constant.h"
+#include "m2c/program.h"
 
 #include "class.h"
 #include "map.h"
@@ -34,6 +35,14 @@ int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field)
     for (ptrdiff_t k = 0; k < base->numel; k++)
         m2c_list_add(out, base->cell[k * base->fields->count + f]);
     return 0;
+}
+
+int m2c_ask_field_list(m2c_list *out, int nargout, const m2c_value *base, const char *field)
+{
+    const m2c_classdef *c = m2c_classdef_of(base);
+    if (!c || m2c_is_instances(base) || !m2c_method_of(c, field))
+        return m2c_getfield_list(out, base, field);
+    return m2c_index_field_list(out, nargout, base, field, 0, NULL, NULL);
 }
 
 static M2C_NOINLINE int other_field(m2c_value **out, const m2c_value *base, const char *field)

@@ -167,6 +167,16 @@ int m2c_getfield_dynamic(m2c_value **out, const m2c_value *base, const m2c_value
     return status;
 }
 
+int m2c_ask_field_list_dynamic(m2c_list *out, int nargout, const m2c_value *base, const m2c_value *field)
+{
+    char *name;
+    if (field_name(field, &name))
+        return 1;
+    int status = m2c_ask_field_list(out, nargout, base, name);
+    m2c_free(name);
+    return status;
+}
+
 int m2c_index_dynamic(int nargout, m2c_value **out, const m2c_value *base, const m2c_value *field, int n,
                       m2c_value *const *idx, const char *name)
 {

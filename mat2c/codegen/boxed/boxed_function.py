@@ -87,7 +87,12 @@ class FunctionWriter:
             join_element_fields(function)
         reps = control_reps(function)
         self.plan = plan_storage(
-            function, lambda _: None, lambda *_: False, layout=_layout(reps), shared=True
+            function,
+            lambda _: None,
+            lambda *_: False,
+            layout=_layout(reps),
+            shared=True,
+            named=module.program.has_destructors,
         )
         self.frame = Frame(
             function,

@@ -239,6 +239,9 @@ def getfield(frame: Frame, instr: Instr) -> Part:
     if instr.op == "fieldlist":
         name = frame.var(instr.target)
         call = f"m2c_getfield_list{suffix}(&{name}, {base}, {field})"
+        if "nargout" in instr.attrs:
+            asked = f"m2c_ask_field_list{suffix}"
+            call = f"{asked}(&{name}, {instr.attrs['nargout']}, {base}, {field})"
         empty = frame.start_list(instr.target)
         return empty + spelling("boxed").checked(call, frame.fail())
     read = f"m2c_getfield{operand_form(instr)}{suffix}"

@@ -163,6 +163,8 @@ def _emit_read(
         if want.use:
             attrs["use"] = want.use
         return [ctx.b.emit(op, *args, span=span, **attrs)]
+    if op == "getfield" and ctx.session.has_objects and want.kind in ("statement", "outputs"):
+        attrs["nargout"] = want.count if want.kind == "outputs" else 0  # a method may be called
     values = ctx.b.emit(LIST_FORMS[op], *args, span=span, **attrs)
     if want.kind != "outputs":
         return [Splat(values)]

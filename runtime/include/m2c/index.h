@@ -30,6 +30,8 @@ int m2c_cellref_only(m2c_value **out, const m2c_value *base, int n, m2c_value *c
 /* base.name for structs, struct arrays (one value an element), objects and maps (Count, KeyType, ValueType).
  */
 int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field);
+/* The same where field may be a method that is asked for so many values: none of a statement. */
+int m2c_ask_field_list(m2c_list *out, int nargout, const m2c_value *base, const char *field);
 int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field);
 int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field);
 /* base.field(idx...) in one step: where base is a map or an object and field one of its methods, the call;

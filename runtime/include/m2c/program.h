@@ -148,6 +148,7 @@ int m2c_display_list(const char *name, const m2c_list *list);
 int m2c_getfield_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field);
 int m2c_getfield_operand_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field);
 int m2c_getfield_only_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field);
+int m2c_ask_field_list_dynamic(m2c_list *out, int nargout, const m2c_value *base, const m2c_value *field);
 int m2c_getfield_list_dynamic(m2c_list *out, const m2c_value *base, const m2c_value *field);
 int m2c_setfield_dynamic(m2c_value **base, const m2c_value *rhs, const m2c_value *field);
 

@@ -1,0 +1,2 @@
+classdef Plain < Aged
+end
