@@ -21,6 +21,10 @@ _NO_COMMAND = (
 )
 
 
+_MAYBE_NOTHING = ("call", "builtin", "unknown", "dispatch", "subsref", "undef")
+"""What may give no value where it stands as a statement."""
+
+
 @lowers_statement(ast.ExprStmt)
 def expression(ctx: Context, node: ast.ExprStmt) -> None:
     expr = node.expr
@@ -51,7 +55,7 @@ def show_answer(ctx: Context, expr: ast.Expr, value: Operand, printed: bool) -> 
     if isinstance(value, Splat):
         _show_list(ctx, value.value, printed, expr.span)
         return
-    defined = _instruction(value) not in ("call", "builtin", "unknown", "subsref", "undef")
+    defined = _instruction(value) not in _MAYBE_NOTHING
     keep = ctx.is_variable("ans")
     if keep and defined:
         ctx.write("ans", value, expr.span)
