@@ -36,8 +36,12 @@ _BY_OP: dict[str, Rep] = {
     "calllist": LIST,
     "builtinlist": LIST,
     "callhandlelist": LIST,
+    "dispatchlist": LIST,
+    "chainlist": LIST,
 }
-_COUNTED_CALLS = frozenset("subslist calllist builtinlist callhandlelist".split())
+_COUNTED_CALLS = frozenset(
+    "subslist calllist builtinlist callhandlelist dispatchlist chainlist".split()
+)
 _CONST = {"logical": scalar(BOOL)}
 
 

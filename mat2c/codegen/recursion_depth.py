@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from mat2c.infer.engine import Specialisation
 
-_UNKNOWN = frozenset("call calllist callhandle callhandlelist".split())
+_UNKNOWN = frozenset("call calllist callhandle callhandlelist dispatch dispatchlist".split())
 
 
 def callees(spec: Specialisation) -> list[Specialisation]:

@@ -23,7 +23,7 @@ from mat2c.support.diagnostics import InternalError
 LISTS = frozenset(
     (
         "celllist fieldlist calllist builtinlist callhandlelist subslist list outputlist "
-        "throughobject"
+        "throughobject dispatchlist chainlist"
     ).split()
 )
 """Operations whose target is a comma list."""

@@ -4,6 +4,7 @@
 
 #include "internal.h"
 #include "m2c/class.h"
+#include "m2c/index.h"
 
 /* The class of an object that the program has defined; NULL for all other values. */
 static inline const m2c_classdef *m2c_classdef_of(const m2c_value *v)
@@ -42,6 +43,15 @@ bool m2c_object_lives_on(m2c_object *o);
 int m2c_show_instance(const char *name, const m2c_value *v);
 /* The state of an object as a struct of all properties, as seen from outside of the class. */
 int m2c_object_struct(m2c_value **out, const m2c_value *object);
+
+/* Has the object a method that takes over what is done to its subscripts, here? NULL if not. */
+const m2c_method_row *m2c_overloading(const m2c_value *object, const char *name);
+/* base.path = rhs by the method `subsasgn` of base. */
+int m2c_assign_overloaded(const m2c_method_row *m, m2c_value **base, const m2c_value *rhs, int depth,
+                          const m2c_access *path);
+/* As m2c_read_chain, but for the base's own method. */
+int m2c_read_plainly(m2c_list *out, ptrdiff_t nargout, const m2c_value *base, int depth,
+                     const m2c_access *path, const char *name);
 
 /* --- arrays of objects ---------------------------------------------------------------------------- */
 /* The state of an array is a cell of its elements; that of one object is a struct. */

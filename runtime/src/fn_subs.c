@@ -1,4 +1,5 @@
 /* Builtins: chains of subscripts as values: substruct, subsref, subsasgn, getfield, setfield. */
+#include "class.h"
 #include "core_util.h"
 
 M2C_BUILTIN(substruct)
@@ -103,6 +104,13 @@ static int read_step(m2c_list *l, const m2c_value *v, const m2c_access *a)
 static int read_chain(int nargout, m2c_value **out, const m2c_value *base, const chain *c)
 {
     m2c_list l = {0};
+    if (m2c_classdef_of(base)) {
+        int failed = m2c_read_plainly(&l, nargout, base, c->depth, c->step, NULL);
+        for (int k = 0; k < l.n && k < (nargout > 1 ? nargout : 1) && !failed; k++)
+            m2c_set(&out[k], m2c_retain(l.v[k]));
+        m2c_list_clear(&l);
+        return failed;
+    }
     m2c_list_add(&l, base);
     int status = 0;
     for (int k = 0; k < c->depth && status == 0; k++) {

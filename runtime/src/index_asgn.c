@@ -83,6 +83,9 @@ static bool all_ones(int n, m2c_value *const *idx)
 static int general_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
                             const char *name)
 {
+    const m2c_method_row *m = m2c_overloading(*base, "subsasgn");
+    if (m)
+        return m2c_assign_overloaded(m, base, rhs, 1, &(m2c_access){'(', n, idx, NULL});
     if (m2c_classdef_of(rhs) ? !*base || ((*base)->cls != M2C_CELL && (*base)->cls != M2C_MAP)
                              : *base && m2c_classdef_of(*base))
         return m2c_instance_assign(base, rhs, n, idx, name);

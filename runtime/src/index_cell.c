@@ -1,5 +1,7 @@
 /* Cells by braces: base{idx...} read and assigned (m2c/index.h). */
 #include "index_quick.h"
+
+#include "class.h"
 #include "m2c/constant.h"
 
 int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
@@ -153,6 +155,9 @@ static int assign_in_cell(m2c_value **base, const m2c_value *rhs, int n, m2c_val
 static M2C_NOINLINE int assign_other(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
                                      const char *name)
 {
+    const m2c_method_row *m = m2c_overloading(*base, "subsasgn");
+    if (m)
+        return m2c_assign_overloaded(m, base, rhs, 1, &(m2c_access){'{', n, idx, NULL});
     if (*base && (*base)->cls == M2C_FUNCTION)
         return m2c_error_function_assign();
     if (!m2c_becomes_container(*base)) {

@@ -142,6 +142,9 @@ static M2C_NOINLINE int set_other_field(m2c_value **base, const m2c_value *rhs, 
         put_field(base, rhs, field);
         return 0;
     }
+    const m2c_method_row *m = m2c_overloading(b, "subsasgn");
+    if (m)
+        return m2c_assign_overloaded(m, base, rhs, 1, &(m2c_access){'.', 0, NULL, field});
     if (b && m2c_classdef_of(b))
         return m2c_object_set(base, field, rhs);
     if (b && (b->cls == M2C_MAP || b->cls == M2C_OBJECT))

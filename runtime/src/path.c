@@ -307,6 +307,9 @@ static int follow_paren(m2c_value **base, int depth, const m2c_access *path, con
 
 static int follow(m2c_value **base, int depth, const m2c_access *path, const path_job *job)
 {
+    const m2c_method_row *m = m2c_overloading(*base, "subsasgn");
+    if (m)
+        return m2c_assign_overloaded(m, base, job->rhs ? job->rhs : &m2c_shared_empty, depth, path);
     if (depth == 1)
         return finish(base, path, job);
     if (path->kind == '(')

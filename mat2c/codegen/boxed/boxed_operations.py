@@ -271,6 +271,11 @@ def end(frame: Frame, instr: Instr) -> Part:
     for extra in instr.args[1 : 1 + before]:
         assert isinstance(extra, Splat)
         position += f" + {frame.var(extra.value)}.n"
+    if "end" in frame.module.overloaded:
+        call = f"m2c_overloaded_end(&{frame.var(instr.target)}, {base}, {position}, {count})"
+        return _check_peeked(frame, instr.args[0], base) + spelling("boxed").checked(
+            call, frame.fail()
+        )
     text = f"m2c_extent({base}, {position}, {count})"
     return _check_peeked(frame, instr.args[0], base) + frame.assign_scalar(instr.target, text)
 

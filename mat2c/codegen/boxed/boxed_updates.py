@@ -89,6 +89,21 @@ def countpath(frame: Frame, instr: Instr) -> str:
     return _on_path(fn, has_rhs=False, update=False)(frame, instr)
 
 
+def chain(frame: Frame, instr: Instr) -> str:
+    """A chain of reads, which a method `subsref` may take over."""
+    is_list = instr.op == "chainlist"
+    base, *operands = instr.args[is_list:]
+    path: tuple[Access, ...] = instr.attrs["path"]
+    before, declaration = path_text(frame, path, operands)
+    tail = f"{frame.boxed(base)}, {len(path)}, path, {name_argument(instr)}"
+    if is_list:
+        call = f"m2c_read_chain(&{frame.var(instr.target)}, {frame.index(instr.args[0])}, {tail})"
+    else:
+        call = f"m2c_read_chain1({frame.slot(instr.target)}, {tail})"
+    inner = declaration + spelling("boxed").checked(call, frame.fail())
+    return before + spelling("boxed").block(inner)
+
+
 EMITTERS.update(
     {
         "subsasgn": _update("m2c_subsasgn"),
@@ -99,5 +114,7 @@ EMITTERS.update(
         "deletepath": _on_path("m2c_delete_path", has_rhs=False, update=True),
         "peekpath": _on_path("m2c_peek_end", has_rhs=False, update=False),
         "countpath": countpath,
+        "chain": chain,
+        "chainlist": chain,
     }
 )

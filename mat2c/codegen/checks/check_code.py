@@ -18,7 +18,7 @@ from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Instr, Operand, Value
-from mat2c.lir.c_expr import ZERO, Expr, Name, call
+from mat2c.lir.c_expr import Expr, Name, call
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, one
 from mat2c.lir.expr_printer import tight
 from mat2c.opt.aggregates.flatten_cells import GROWN, ROW

@@ -22,6 +22,8 @@ _SINGLE = {
     "calllist": "call",
     "builtinlist": "builtin",
     "callhandlelist": "callhandle",
+    "dispatchlist": "dispatch",
+    "chainlist": "chain",
     "subslist": "subsref",
 }
 _SURE = frozenset(("feval", "arrayfun", "cellfun", "bsxfun", "horzcat", "vertcat", *OPERATORS))

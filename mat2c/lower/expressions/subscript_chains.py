@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mat2c.frontend import ast
-from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value, is_written_empty
-from mat2c.lower.lowering_context import INDEXED, LIST, ONE_VALUE, Context, Want
+from mat2c.frontend.walk import children
+from mat2c.ir.core import EMPTY, Access, Const, Instr, Operand, Splat, Value, is_written_empty
+from mat2c.lower.lowering_context import INDEXED, LIST, ONE, ONE_VALUE, ZERO, Context, Want
 from mat2c.support.diagnostics import Span
 
 Step = ast.Index | ast.Field
@@ -79,6 +80,8 @@ def follow(
     """Applies steps to a value. Messages name the root of the chain, whatever the step."""
     if not steps:
         return ctx.only(base, want)
+    if "subsref" in ctx.session.classes.method_names:
+        return _whole_chain(ctx, base, steps, want, name)
     passed: list[Operand] = []
     for k, step in enumerate(steps[:-1]):
         is_call = k > 0 and isinstance(steps[k - 1], ast.Field) and isinstance(step, ast.Index)
@@ -94,6 +97,56 @@ def follow(
     if ctx.session.has_objects and _may_pass_object(steps):
         return [_first_through_object(ctx, v, passed, steps[-1].span) for v in values]
     return values
+
+
+def _whole_chain(
+    ctx: Context, base: Operand, steps: Sequence[Step], want: Want, name: str
+) -> list[Operand]:
+    """A chain as one operation: a method `subsref` of what it passes takes the rest of it."""
+    path: list[Access] = []
+    operands: list[Operand] = []
+    for step in steps:
+        given: list[Operand] = []
+        if isinstance(step, ast.Field):
+            if isinstance(step.name, str):
+                path.append(Access(".", field=step.name))
+                continue
+            given = [ctx.expr(step.name)]
+            path.append(Access("."))
+        else:
+            passed = base
+            if path and mentions_end(ctx, step.args):
+                attrs = {"path": tuple(path), "name": name}
+                passed = ctx.b.emit("chain", base, *operands, span=step.span, **attrs)
+            given = subscripts(ctx, passed, step, no_end(ctx))
+            path.append(Access(step.kind[0], len(given)))
+        operands += given
+    attrs = {"path": tuple(path), "name": name}
+    span, args = steps[-1].span, [base, *operands]
+    if want.kind == "one":
+        return [ctx.b.emit("chain", *args, span=span, **attrs)]
+    amount = {"list": ONE, "statement": ZERO, "outputs": Const(float(want.count))}
+    wanted = want.amount if want.kind == "dynamic" else amount[want.kind]
+    values = ctx.b.emit("chainlist", wanted, *args, span=span, **attrs)
+    return list_items(ctx, values, want, span) if want.kind == "outputs" else [Splat(values)]
+
+
+def mentions_end(ctx: Context, exprs: Sequence[ast.Expr]) -> bool:
+    """Is there an `end` that no subscript of another variable claims?"""
+    stack: list[ast.Node] = list(exprs)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.End):
+            return True
+        if isinstance(node, ast.Index) and not _is_call(ctx, node):
+            stack.append(node.base)
+        else:
+            stack.extend(children(node))
+    return False
+
+
+def _is_call(ctx: Context, node: ast.Index) -> bool:
+    return isinstance(node.base, ast.Name) and not ctx.is_variable(node.base.id)
 
 
 def inner_want(want: Want) -> Want:

@@ -7,10 +7,15 @@ from collections.abc import Sequence
 
 from mat2c.frontend import ast
 from mat2c.frontend.constant_expr import is_constant
-from mat2c.frontend.walk import children
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Access, Const, Operand, Splat, Value
 from mat2c.lower.expressions.expressions import BINARY
-from mat2c.lower.expressions.subscript_chains import NO_END, arguments, steps_of, take_back
+from mat2c.lower.expressions.subscript_chains import (
+    NO_END,
+    arguments,
+    mentions_end,
+    steps_of,
+    take_back,
+)
 from mat2c.lower.lowering_context import ONE, ZERO, Context, Want, lowers_statement
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
@@ -119,7 +124,7 @@ def _subscripts(
     ctx: Context, so_far: Place, path: tuple[Access, ...], step: ast.Index
 ) -> list[Operand]:
     """The subscripts of one step; `end` refers to what stands there now, if anything does."""
-    if not _mentions_end(ctx, step.args):
+    if not mentions_end(ctx, step.args):
         with ctx.end_scope(EMPTY, len(step.args)):
             return arguments(ctx, step.args, scope=True)
     if path:
@@ -131,24 +136,6 @@ def _subscripts(
         base = ctx.read(so_far.name, so_far.span, undefined=NO_END)
     with ctx.end_scope(base, len(step.args)):
         return arguments(ctx, step.args, scope=True)
-
-
-def _mentions_end(ctx: Context, exprs: Sequence[ast.Expr]) -> bool:
-    """Is there an `end` that no subscript of another variable claims?"""
-    stack: list[ast.Node] = list(exprs)
-    while stack:
-        node = stack.pop()
-        if isinstance(node, ast.End):
-            return True
-        if isinstance(node, ast.Index) and not _is_call(ctx, node):
-            stack.append(node.base)
-        else:
-            stack.extend(children(node))
-    return False
-
-
-def _is_call(ctx: Context, node: ast.Index) -> bool:
-    return isinstance(node.base, ast.Name) and not ctx.is_variable(node.base.id)
 
 
 def store(ctx: Context, target: Place, value: Operand) -> None:
@@ -209,6 +196,9 @@ def current(ctx: Context, target: Place, named: bool = True) -> Operand:
         return ctx.read(target.name, target.span, undefined=told)
     told = "in computed assignment A(index) OP= X, A must be defined first"
     value = ctx.read(target.name, target.span, undefined=told)
+    if "subsref" in ctx.session.classes.method_names:
+        whole = {"path": target.path, "name": target.name}
+        return ctx.b.emit("chain", value, *target.operands, span=target.span, **whole)
     at = 0
     for step in target.path:
         take = step.count if step.kind != "." else int(step.field is None)

@@ -108,6 +108,9 @@ int m2c_overloaded_colon(m2c_value **out, const m2c_value *base, const m2c_value
                          const m2c_value *limit);
 int m2c_overloaded(m2c_value **out, m2c_variadic_op *op, const char *name, int n, m2c_value *const *in);
 
+/* What `end` means as subscript k (from 0) of n: asked of the object, if it has a method of that name. */
+int m2c_overloaded_end(ptrdiff_t *extent, const m2c_value *base, ptrdiff_t k, ptrdiff_t n);
+
 M2C_END
 
 #endif

@@ -75,6 +75,12 @@ typedef struct m2c_access {
     const char *field;     /* '.' with a fixed name, else NULL: then idx[0] holds the name */
 } m2c_access;
 
+/* The values at a chain of reads, as many as are wanted of a call at its end. The method `subsref` of an
+ * object on the way takes the rest of the chain, and gives its values. */
+int m2c_read_chain(m2c_list *out, ptrdiff_t nargout, const m2c_value *base, int depth, const m2c_access *path,
+                   const char *name);
+int m2c_read_chain1(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path,
+                    const char *name);
 /* Chains. All levels are modified in place where they are unique, and created where they do not exist. */
 int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path,
                     const char *name);
