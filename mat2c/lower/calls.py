@@ -44,7 +44,7 @@ from mat2c.lower.lowering_context import (
 from mat2c.lower.script_calls import run_script
 from mat2c.lower.special.call_stack import is_asking, on_stack
 from mat2c.lower.special.ignored_calls import tell_ignored, unavailable
-from mat2c.lower.special.inputname import leave_names
+from mat2c.lower.special.inputname import leave_for_methods, leave_names
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import ClassInfo, Method
 from mat2c.resolve.function_files import (
@@ -199,7 +199,9 @@ def call_name(
     alone."""
     target = ctx.resolve(name)
     if is_method(ctx, name):
-        return dispatch(ctx, name, arguments(ctx, exprs or ()), want, name_span)
+        given = arguments(ctx, exprs or ())
+        leave_for_methods(ctx, [name], exprs or (), span)
+        return dispatch(ctx, name, given, want, name_span)
     if isinstance(target, Script):
         return _script(ctx, target, bool(exprs), want, span)
     if name in LEGACY and not is_own(target) and ctx.unit.folder != stdlib_dir():

@@ -82,9 +82,9 @@ def dispatch(ctx: Context, name: str, args: list[Operand], want: Want, span: Spa
 def fallback(ctx: Context, name: str) -> tuple[str, str]:
     """What a name means where no argument has a method: the kind of function, and its name."""
     target = ctx.resolve(name)
+    if isinstance(target, UserFunction) and target.definition in ctx.session.classes.owners:
+        target = ctx.session.library.builtin(name)  # the file at hand is a method itself
     match target:
-        case UserFunction() if target.definition in ctx.session.classes.owners:
-            return "unknown", name
         case UserFunction():
             return "user", ctx.session.callee(target)
         case BuiltinFunction() if not target.declaration.refused:

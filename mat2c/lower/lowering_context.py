@@ -326,10 +326,6 @@ class Context:
             case _:
                 self.b.perform("store", value, span=span, name=name, owner=storage.where)
 
-    def display(self, name: str, span: Span) -> None:
-        """Prints a variable as a statement without semicolon does."""
-        self.b.perform("display", self.read(name, span), span=span, name=name)
-
     def link(self, name: str, *, linked: bool) -> None:
         """Makes a name mean its global variable, or one of the function itself, from here on."""
         self.scope.storage[name] = Storage("global", name) if linked else LOCAL

@@ -13,6 +13,9 @@ static void forget_state(const m2c_classdef *c)
         m2c_release(s->initial[k]);
     for (int k = 0; s->members && k < c->member_count; k++)
         m2c_release(s->members[k]);
+    m2c_release(s->superior);
+    m2c_release(s->inferior);
+    m2c_free((void *)s->old_parents);
     m2c_free(s->initial);
     m2c_free(s->members);
     m2c_fields_release(s->fields);
@@ -57,6 +60,9 @@ bool m2c_is_a(const m2c_classdef *c, const m2c_classdef *other)
     for (int k = 0; k < c->parent_count; k++)
         if (m2c_is_a(c->parents[k], other))
             return true;
+    for (int k = 0; k < c->state->old_parent_count; k++)
+        if (m2c_is_a(c->state->old_parents[k], other))
+            return true;
     return false;
 }
 
@@ -66,6 +72,9 @@ bool m2c_is_named(const m2c_classdef *c, const char *name)
         return true;
     for (int k = 0; k < c->parent_count; k++)
         if (m2c_is_named(c->parents[k], name))
+            return true;
+    for (int k = 0; k < c->state->old_parent_count; k++)
+        if (m2c_is_named(c->state->old_parents[k], name))
             return true;
     return false;
 }
@@ -90,7 +99,10 @@ static const void *row_of(const char *name, const void *rows, int count, size_t 
 
 const m2c_method_row *m2c_method_of(const m2c_classdef *c, const char *name)
 {
-    return row_of(name, c->methods, c->method_count, sizeof *c->methods);
+    const m2c_method_row *m = row_of(name, c->methods, c->method_count, sizeof *c->methods);
+    for (int k = 0; !m && k < c->state->old_parent_count; k++)
+        m = m2c_method_of(c->state->old_parents[k], name);
+    return m;
 }
 
 const m2c_property_row *m2c_property_of(const m2c_classdef *c, const char *name)

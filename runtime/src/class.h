@@ -21,6 +21,8 @@ const m2c_property_row *m2c_property_of(const m2c_classdef *c, const char *name)
 /* May the function at hand use what has such access? */
 bool m2c_may_access(m2c_class_access access, const m2c_classdef *owner);
 
+/* The class of the first object among arguments, or that of a later one that is superior; NULL for none. */
+const m2c_classdef *m2c_dominant(int n, m2c_value *const *in);
 /* Calls a method of an object: the object is its first input unless it is static. `by_dot` is for messages.
  */
 int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_dot, int nargout,
@@ -36,6 +38,14 @@ int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
 m2c_value **m2c_object_slot(m2c_value **object, const char *name);
 /* The value of a property as it is held, without its access method. */
 m2c_value *m2c_held(const m2c_value *object, const m2c_property_row *p);
+
+/* The fields of an object of the old style, as its methods see them, those of its parents among them. */
+/* class (S, NAME, PARENT…) in a constructor. */
+int m2c_make_old(m2c_value **out, int nargin, m2c_value *const *in);
+int m2c_old_get(m2c_value **out, const m2c_value *object, const char *name);
+m2c_value **m2c_old_slot(m2c_value **object, const char *name);
+/* A value object with a state of its own, which a change is to see. */
+m2c_value **m2c_own_state(m2c_value **slot);
 
 /* Runs the destructor of an object that nobody refers to; did that keep a reference? */
 bool m2c_object_lives_on(m2c_object *o);

@@ -39,16 +39,40 @@ int m2c_ask_object(m2c_value **out, const m2c_value *object, m2c_function *fn)
     return m2c_set_unless(status, out, result);
 }
 
-/* The method of the first argument whose class has one; NULL for none. */
-static const m2c_method_row *method_for(const char *name, int n, m2c_value *const *in)
+static bool lists(const m2c_value *names, const char *name)
 {
+    for (ptrdiff_t k = 0; names && k < names->numel; k++) {
+        char *text = m2c_cstring(names->cell[k]);
+        bool same = strcmp(text, name) == 0;
+        m2c_free(text);
+        if (same)
+            return true;
+    }
+    return false;
+}
+
+/* Do methods of a class come before those of another one that stands in front of it? */
+static bool dominates(const m2c_classdef *c, const m2c_classdef *other)
+{
+    return c != other && (lists(c->state->superior, other->name) || lists(other->state->inferior, c->name));
+}
+
+const m2c_classdef *m2c_dominant(int n, m2c_value *const *in)
+{
+    const m2c_classdef *best = NULL;
     for (int k = 0; k < n; k++) {
         const m2c_classdef *c = m2c_classdef_of(in[k]);
-        const m2c_method_row *m = c ? m2c_method_of(c, name) : NULL;
-        if (m)
-            return m;
+        if (c && (!best || dominates(c, best)))
+            best = c;
     }
-    return NULL;
+    return best;
+}
+
+/* The method of the class of the arguments that comes first; NULL for none. */
+static const m2c_method_row *method_for(const char *name, int n, m2c_value *const *in)
+{
+    const m2c_classdef *c = m2c_dominant(n, in);
+    return c ? m2c_method_of(c, name) : NULL;
 }
 
 int m2c_dispatch(const char *name, m2c_function *otherwise, int nargout, m2c_value **out, int nargin,

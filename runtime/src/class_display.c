@@ -51,6 +51,10 @@ void m2c_put_instance(m2c_text *t, const m2c_value *v, int indent)
         m2c_text_addf(t, "%s\n", v->object->member);
         return;
     }
+    if (v->object->classdef->flags & M2C_IS_OLD) {
+        m2c_text_addf(t, "<class %s>\n", v->object->class_name);
+        return;
+    }
     if (m2c_is_instances(v)) {
         m2c_text_addf(t, "%s object array with properties:\n\n", v->object->class_name);
         for (int k = 0; k < v->object->classdef->property_count; k++)

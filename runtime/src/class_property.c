@@ -22,6 +22,8 @@ int m2c_object_get(m2c_value **out, const m2c_value *object, const char *name)
 int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, const char *who)
 {
     const m2c_classdef *c = object->object->classdef;
+    if (c->flags & M2C_IS_OLD)
+        return m2c_old_get(out, object, name);
     const m2c_method_row *m = m2c_method_of(c, name);
     if (m2c_is_instances(object))
         return m2c_error("", "some elements undefined in argument list");
@@ -43,8 +45,8 @@ int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, 
     return 0;
 }
 
-/* The place that holds a property: a value object that others see, too, is copied first. */
-static m2c_value **place_of(m2c_value **slot, const m2c_property_row *p)
+/* A value object that others see, too, is copied first. */
+m2c_value **m2c_own_state(m2c_value **slot)
 {
     const m2c_classdef *c = (*slot)->object->classdef;
     if (!(c->flags & M2C_IS_HANDLE)) {
@@ -58,7 +60,13 @@ static m2c_value **place_of(m2c_value **slot, const m2c_property_row *p)
     }
     m2c_value **state = &(*slot)->object->state;
     m2c_make_unique(state);
-    return &(*state)->cell[p - c->properties];
+    return state;
+}
+
+/* The place that holds a property. */
+static m2c_value **place_of(m2c_value **slot, const m2c_property_row *p)
+{
+    return &(*m2c_own_state(slot))->cell[p - (*slot)->object->classdef->properties];
 }
 
 static int assignable(const m2c_classdef *c, const char *name, const m2c_property_row **found)
@@ -91,6 +99,12 @@ static int set_through(m2c_value **object, const m2c_property_row *p, const m2c_
 int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
 {
     const m2c_property_row *p = NULL;
+    if ((*object)->object->classdef->flags & M2C_IS_OLD) {
+        m2c_value **slot = m2c_old_slot(object, name);
+        if (slot)
+            m2c_copy(slot, value);
+        return !slot;
+    }
     if (m2c_is_instances(*object))
         return m2c_error("", "can't perform indexing operation on array of %s objects",
                          (*object)->object->class_name);
@@ -106,6 +120,8 @@ int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
 m2c_value **m2c_object_slot(m2c_value **object, const char *name)
 {
     const m2c_property_row *p = m2c_property_of((*object)->object->classdef, name);
+    if ((*object)->object->classdef->flags & M2C_IS_OLD)
+        return m2c_old_slot(object, name);
     if (!p || m2c_is_instances(*object) || (p->flags & M2C_IS_CONSTANT) ||
         !m2c_may_access(p->write, p->owner) || !m2c_may_access(p->read, p->owner))
         return NULL;
@@ -117,6 +133,10 @@ m2c_value **m2c_object_slot(m2c_value **object, const char *name)
 int m2c_object_struct(m2c_value **out, const m2c_value *object)
 {
     const m2c_classdef *c = object->object->classdef;
+    if (c->flags & M2C_IS_OLD) {
+        m2c_copy(out, object->object->state);
+        return 0;
+    }
     m2c_value *s = m2c_struct();
     for (int k = 0; k < c->property_count; k++) {
         const m2c_property_row *p = &c->properties[k];

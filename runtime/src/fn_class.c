@@ -24,7 +24,7 @@ static m2c_value *method_names(const m2c_classdef *c)
     m2c_list names = {0};
     const char *stem = strrchr(c->name, '.');
     stem = stem ? stem + 1 : c->name;
-    bool own = !(c->flags & M2C_IS_OLD);
+    bool own = true;
     for (int k = 0; k < c->method_count; k++) {
         if (own && strcmp(stem, c->methods[k].name) < 0) {
             m2c_list_push(&names, m2c_char(stem));

@@ -98,7 +98,7 @@ M2C_BUILTIN(class)
     if (nargin == 0)
         return m2c_invalid_call("class");
     if (nargin > 1)
-        return m2c_error("", "class: ID (class name) must be a string");
+        return m2c_make_old(out, nargin, in);
     return m2c_give_text(out, m2c_class_name(in[0]));
 }
 

@@ -1,4 +1,5 @@
 /* What is said where a value can't be indexed or assigned to in that way. */
+#include "class.h"
 #include "index_internal.h"
 
 int m2c_error_not_indexable(const m2c_value *base, char kind)
@@ -7,6 +8,9 @@ int m2c_error_not_indexable(const m2c_value *base, char kind)
         return m2c_error("", "containers.Map: only '()' indexing is supported");
     if (base->cls == M2C_COMMA_LIST)
         return m2c_error("", "a cs-list cannot be further indexed");
+    const m2c_classdef *c = m2c_classdef_of(base);
+    if (c && (c->flags & M2C_IS_OLD))
+        return m2c_error("", "invalid index for class");
     const char *type = base->cls == M2C_STRUCT ? "struct" : m2c_type_name(base);
     return m2c_error(
         "", base->cls == M2C_OBJECT ? "%s cannot be indexed with '%c'" : "%s cannot be indexed with %c", type,

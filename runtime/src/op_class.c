@@ -43,11 +43,12 @@ static int method_error(const char *op, const operator_method *methods, size_t c
 
 int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
 {
-    const m2c_value *object = m2c_classdef_of(a) ? a : m2c_classdef_of(b) ? b : NULL;
-    if (object)
+    m2c_value *both[2] = {(m2c_value *)a, (m2c_value *)b};
+    const m2c_classdef *c = m2c_dominant(2, both);
+    if (c)
         return m2c_error("", "%s method not defined for %s class",
                          method_name(op, binary_methods, sizeof binary_methods / sizeof *binary_methods),
-                         m2c_class_name(object));
+                         c->name);
     if (a->cls == M2C_MAP || b->cls == M2C_MAP)
         return method_error(op, binary_methods, sizeof binary_methods / sizeof *binary_methods);
     return m2c_error("", "binary operator '%s' not implemented for '%s' by '%s' operations", op,

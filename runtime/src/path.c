@@ -126,6 +126,8 @@ static int follow_instance(m2c_value **base, const char *field, int depth, const
     m2c_value **slot = m2c_object_slot(base, field), *v = NULL;
     if (slot)
         return follow_slot(slot, depth, rest, job);
+    if ((*base)->object->classdef->flags & M2C_IS_OLD)
+        return 1;
     if (m2c_object_read(&v, *base, field, "subsasgn"))
         return 1;
     int status = follow_slot(&v, depth, rest, job);

@@ -1,5 +1,7 @@
 /* Loops over structs and over nothing, sizes of arguments, texts refused (program.h). */
 #include "m2c/display.h"
+
+#include "class.h"
 #include "m2c/index.h"
 #include "m2c/memory.h"
 #include "m2c/ops.h"
@@ -62,7 +64,7 @@ void m2c_through_object(m2c_list *out, const m2c_list *values, int n, m2c_value 
 {
     bool object = false;
     for (int k = 0; k < n; k++)
-        object = object || (passed[k] && passed[k]->cls >= M2C_MAP);
+        object = object || (passed[k] && passed[k]->cls >= M2C_MAP && !m2c_classdef_of(passed[k]));
     for (int k = 0; k < values->n && (k == 0 || !object); k++)
         m2c_list_add(out, values->v[k]);
 }

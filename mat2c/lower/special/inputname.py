@@ -31,11 +31,39 @@ def leave_names(
     ctx: Context, definition: ast.FunctionDef, exprs: Sequence[ast.Expr], span: Span
 ) -> None:
     """Before a call: the texts for the callee."""
-    if not asks_names(ctx, definition):
-        return
+    if asks_names(ctx, definition):
+        _leave(ctx, exprs, span)
+
+
+def leave_for_methods(
+    ctx: Context, names: Sequence[str], exprs: Sequence[ast.Expr], span: Span
+) -> bool:
+    """The same before a call that may be one of methods of these names; whether one asks."""
+    methods = [m for name in names for m in ctx.session.classes.method_names.get(name, ())]
+    asks = any(m.definition is not None and asks_names(ctx, m.definition) for m in methods)
+    if asks:
+        _leave(ctx, exprs, span)
+    return asks
+
+
+def display_variable(ctx: Context, name: str, span: Span) -> None:
+    """Prints a variable as a statement without semicolon does."""
+    display_value(ctx, ctx.read(name, span), name, span)
+
+
+def display_value(ctx: Context, value: Operand, name: str, span: Span) -> None:
+    """Prints a value under a name, which a method may ask for."""
+    shown = [ast.Name(name, span=span)]
+    asks = leave_for_methods(ctx, ("display", "disp"), shown, span)
+    ctx.b.perform("display", value, span=span, name=name)
+    if asks:  # it may have been no object
+        ctx.b.perform("storeglobal", EMPTY, span=span, name=_LEFT)
+
+
+def _leave(ctx: Context, exprs: Sequence[ast.Expr], span: Span) -> None:
     texts: list[Operand] = []
     for expr in exprs:
-        variable = isinstance(expr, ast.Name) and ctx.is_variable(expr.id)
+        variable = isinstance(expr, ast.Name) and (ctx.is_variable(expr.id) or expr.id == "ans")
         text = unparse_expr(expr)
         texts += [Const(text if variable else "", "char"), Const(text, "char")]
     value = ctx.b.emit("cellrow", *texts, span=span) if texts else EMPTY

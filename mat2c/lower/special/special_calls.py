@@ -13,6 +13,7 @@ from mat2c.lower.expressions.expressions import BINARY
 from mat2c.lower.expressions.subscript_chains import arguments
 from mat2c.lower.lowering_context import ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.lower.special.help_texts import comment_before
+from mat2c.lower.special.inputname import display_variable
 from mat2c.lower.special.which import is_in_sight
 from mat2c.resolve.function_files import BrokenFile, Script, Target, UserFunction
 from mat2c.support.diagnostics import Span
@@ -268,7 +269,7 @@ def display(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answ
     """Shows a variable with its name."""
     match args:
         case [ast.Name(id=variable)] if ctx.is_variable(variable):
-            ctx.display(variable, span)
+            display_variable(ctx, variable, span)
             return [ctx.b.emit("undef", span=span)]
     return None
 

@@ -17,6 +17,7 @@ from mat2c.lower.expressions.subscript_chains import (
     take_back,
 )
 from mat2c.lower.lowering_context import ONE, ZERO, Context, Want, lowers_statement
+from mat2c.lower.special.inputname import display_variable
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 
@@ -269,7 +270,7 @@ def display_target(ctx: Context, target: ast.Expr) -> None:
     """Prints the whole variable that a target belongs to."""
     root, _ = steps_of(target)
     if isinstance(root, ast.Name) and not isinstance(target, ast.Ignored):
-        ctx.display(root.id, target.span)
+        display_variable(ctx, root.id, target.span)
 
 
 def assign_several(
@@ -295,7 +296,7 @@ def assign_several(
         checked = _checked(ctx, result, index, span)
         store(ctx, where, checked)
         if printed:
-            ctx.display(where.name, where.span)
+            display_variable(ctx, where.name, where.span)
 
 
 def _refuse_constant(ctx: Context, span: Span) -> None:
@@ -341,7 +342,7 @@ def _assign_lists(
         if len(places) == 1 and [(step.kind, step.count) for step in where.path] == [("{", 1)]:
             _store_unasked(ctx, where, values.value, count)
         if printed and where.name:
-            ctx.display(where.name, where.span)
+            display_variable(ctx, where.name, where.span)
 
 
 def _count(ctx: Context, where: Place, **more: object) -> Operand:

@@ -10,6 +10,7 @@ from mat2c.lower.expressions.conditions import branch_on
 from mat2c.lower.expressions.subscript_chains import steps_of
 from mat2c.lower.lowering_context import STATEMENT, TRUE, Context, lowers_statement
 from mat2c.lower.nested_scopes import formal
+from mat2c.lower.special.inputname import display_value, display_variable
 from mat2c.lower.statements.assignments import display_target
 from mat2c.lower.statements.undefined_paths import Ways
 from mat2c.lower.variable_or_function import part
@@ -35,7 +36,7 @@ def expression(ctx: Context, node: ast.ExprStmt) -> None:
     match expr:
         case ast.Name() if ctx.is_variable(expr.id):
             if node.printed:
-                ctx.display(expr.id, expr.span)
+                display_variable(ctx, expr.id, expr.span)
             else:
                 ctx.b.emit("copy", ctx.read(expr.id, expr.span), span=expr.span)
         case ast.AssignExpr():
@@ -60,14 +61,14 @@ def show_answer(ctx: Context, expr: ast.Expr, value: Operand, printed: bool) -> 
     if keep and defined:
         ctx.write("ans", value, expr.span)
         if printed:
-            ctx.display("ans", expr.span)
+            display_variable(ctx, "ans", expr.span)
         return
     if keep and _may_give_value(ctx, value):
         known = ctx.b.emit("isdef", value, span=expr.span)
         with ctx.only_if(known):
             ctx.write("ans", value, expr.span)
     if printed and (defined or _may_give_value(ctx, value)):
-        ctx.b.perform("display", value, span=expr.span, name="ans")
+        display_value(ctx, value, "ans", expr.span)
 
 
 def _show_list(ctx: Context, values: Value, printed: bool, span: Span) -> None:

@@ -47,6 +47,9 @@ typedef struct m2c_member_row {
 typedef struct m2c_class_state {
     m2c_fields *fields;
     m2c_value **initial, **members;
+    int old_parent_count; /* of a class of the old style: what its constructor has told */
+    const m2c_classdef **old_parents;
+    m2c_value *superior, *inferior; /* cells of names */
 } m2c_class_state;
 
 /* Properties and methods, the inherited ones among them, in the order of their names. */

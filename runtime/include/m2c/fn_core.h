@@ -24,6 +24,9 @@ m2c_function m2c_fn_feval, m2c_fn_func2str, m2c_fn_str2func, m2c_fn_is_function_
 /* fn_handle_calls.c */
 m2c_function m2c_fn_nargin, m2c_fn_nargout, m2c_fn_builtin, m2c_fn_onCleanup, m2c_fn_max_recursion_depth;
 
+/* class_old.c */
+m2c_function m2c_fn_superiorto, m2c_fn_inferiorto;
+
 /* fn_class.c */
 m2c_function m2c_fn_methods, m2c_fn_properties, m2c_fn_isprop, m2c_fn_isvalid, m2c_fn___metaclass__,
     m2c_fn_enumeration;

@@ -1,0 +1,3 @@
+function r = count (b)
+  r = b.count;
+end

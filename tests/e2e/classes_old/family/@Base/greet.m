@@ -1,0 +1,3 @@
+function greet (b)
+  printf ('hello from Base, %s\n', name (b));
+end

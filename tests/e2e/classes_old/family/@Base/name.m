@@ -1,0 +1,3 @@
+function r = name (b)
+  r = b.name;
+end

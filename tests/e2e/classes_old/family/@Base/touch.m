@@ -1,0 +1,3 @@
+function b = touch (b)
+  b.count = b.count + 1;
+end

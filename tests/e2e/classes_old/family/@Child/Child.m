@@ -1,0 +1,4 @@
+function c = Child (n, age)
+  s.age = age;
+  c = class (s, 'Child', Base (n));
+end

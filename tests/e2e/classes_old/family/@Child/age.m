@@ -1,0 +1,3 @@
+function r = age (c)
+  r = c.age;
+end

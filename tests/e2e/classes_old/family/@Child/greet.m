@@ -1,0 +1,4 @@
+function greet (c)
+  printf ('hello from Child, %s (%d)\n', name (c), c.age);
+  greet (c.Base);
+end

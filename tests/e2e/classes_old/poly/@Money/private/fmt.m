@@ -1,0 +1,3 @@
+function s = fmt (x, c)
+  s = sprintf ('%.2f %s', x, c);
+end

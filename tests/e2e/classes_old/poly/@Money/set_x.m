@@ -1,0 +1,3 @@
+function m = set_x (m, x)
+  m.x = x;
+end

@@ -1,0 +1,3 @@
+function show (m)
+  printf ('%s\n', fmt (m.x, m.cur));
+end

@@ -1,0 +1,3 @@
+function r = double (p)
+  r = p.c;
+end

@@ -1,0 +1,4 @@
+function s = Sub (x, tag)
+  t.tag = tag;
+  s = class (t, 'Sub', Money (x, 'USD'));
+end

@@ -1,0 +1,4 @@
+function show (s)
+  printf ('[%s] ', s.tag);
+  show (s.Money);
+end

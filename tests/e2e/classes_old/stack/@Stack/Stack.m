@@ -1,0 +1,7 @@
+function s = Stack (varargin)
+  d.items = {};
+  s = class (d, 'Stack');
+  for k = 1:nargin
+    s = push (s, varargin{k});
+  end
+end

@@ -1,0 +1,3 @@
+function r = eq (a, b)
+  r = isequal (a.items, b.items);
+end

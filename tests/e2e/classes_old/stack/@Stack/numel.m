@@ -1,0 +1,3 @@
+function n = numel (s, varargin)
+  n = count (s);
+end

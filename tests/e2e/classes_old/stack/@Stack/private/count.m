@@ -1,0 +1,3 @@
+function n = count (s)
+  n = numel (s.items);
+end

@@ -1,0 +1,3 @@
+function s = subsasgn (s, i, v)
+  s.items{i(1).subs{:}} = v;
+end

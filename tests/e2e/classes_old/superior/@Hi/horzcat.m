@@ -1,0 +1,3 @@
+function r = horzcat (varargin)
+  r = sprintf ('%d joined', nargin);
+end

@@ -1,0 +1,4 @@
+function o = Lo (x)
+  s.x = x;
+  o = class (s, 'Lo');
+end

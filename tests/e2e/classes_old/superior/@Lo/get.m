@@ -1,0 +1,3 @@
+function r = get (o)
+  r = o.x;
+end

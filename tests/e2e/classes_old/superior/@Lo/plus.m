@@ -1,0 +1,3 @@
+function r = plus (a, b)
+  r = 'Lo plus';
+end

@@ -1,0 +1,3 @@
+function r = dot (a, b)
+  r = sum (a.v .* b.v);
+end
