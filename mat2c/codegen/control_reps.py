@@ -38,9 +38,10 @@ _BY_OP: dict[str, Rep] = {
     "callhandlelist": LIST,
     "dispatchlist": LIST,
     "chainlist": LIST,
+    "memberlist": LIST,
 }
 _COUNTED_CALLS = frozenset(
-    "subslist calllist builtinlist callhandlelist dispatchlist chainlist".split()
+    "subslist calllist builtinlist callhandlelist dispatchlist chainlist memberlist".split()
 )
 _CONST = {"logical": scalar(BOOL)}
 

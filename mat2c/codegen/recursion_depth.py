@@ -8,7 +8,9 @@ from collections.abc import Mapping
 
 from mat2c.infer.engine import Specialisation
 
-_UNKNOWN = frozenset("call calllist callhandle callhandlelist dispatch dispatchlist".split())
+_UNKNOWN = frozenset(
+    "call calllist callhandle callhandlelist dispatch dispatchlist member memberlist".split()
+)
 
 
 def callees(spec: Specialisation) -> list[Specialisation]:

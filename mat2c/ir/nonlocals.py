@@ -36,8 +36,8 @@ _ANY = "@"
 """Stands among the names of functions for any function that there is a handle to."""
 # Operations that may call a function that only a handle names.
 _UNKNOWN = frozenset(
-    """callhandle callhandlelist dispatch dispatchlist chain chainlist subsref subslist builtin
-    builtinlist assignpath readpath display""".split()
+    """callhandle callhandlelist dispatch dispatchlist chain chainlist member memberlist subsref
+    subslist builtin builtinlist assignpath readpath display""".split()
 )
 
 

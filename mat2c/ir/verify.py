@@ -23,7 +23,7 @@ from mat2c.support.diagnostics import InternalError
 LISTS = frozenset(
     (
         "celllist fieldlist calllist builtinlist callhandlelist subslist list outputlist "
-        "throughobject dispatchlist chainlist"
+        "throughobject dispatchlist chainlist memberlist"
     ).split()
 )
 """Operations whose target is a comma list."""

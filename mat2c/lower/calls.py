@@ -284,6 +284,9 @@ def call_operands(
             return results
         case ClassFile():
             info = ctx.session.classes.of(target)
+            if info is not None and info.members and ctx.function.within != info.name:
+                named = [Const(info.name, "char"), *args]
+                return emit_call(ctx, "builtin", named, want, span, callee="__enumerator__")
             if info is not None and info.constructor is not None:
                 made = make(ctx, info, span)
                 built = UserFunction(info.unit, info.constructor)

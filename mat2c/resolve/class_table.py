@@ -12,13 +12,13 @@ from pathlib import Path
 
 from mat2c.frontend import ast, load
 from mat2c.resolve.class_build import add_file, fill
-from mat2c.resolve.class_info import ClassInfo, Method
+from mat2c.resolve.class_info import ClassInfo, Method, Property
 from mat2c.resolve.function_files import ClassFile, Library, Unit
 from mat2c.support.resources import stdlib_dir
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _CLASS = re.compile(r"(?:\s|[%#][^\n]*(?:\n|\Z))*classdef\b")
-HANDLES = ("handle", "matlab.mixin.Copyable", "dynamicprops")
+HANDLES = ("handle", "matlab.mixin.Copyable", "event.EventData")
 """Classes of handles that are not written in MATLAB."""
 
 
@@ -80,6 +80,8 @@ class ClassTable:
         for name in names:
             if name in HANDLES:
                 info.is_handle = True
+                for told in ("Source", "EventName") if name == "event.EventData" else ():
+                    info.own_properties[told] = Property(told, info)
                 continue
             target = self.library.resolve(name, info.unit)
             parent = self._of_file(target.unit.path) if isinstance(target, ClassFile) else None

@@ -63,6 +63,17 @@ int m2c_assign_overloaded(const m2c_method_row *m, m2c_value **base, const m2c_v
 int m2c_read_plainly(m2c_list *out, ptrdiff_t nargout, const m2c_value *base, int depth,
                      const m2c_access *path, const char *name);
 
+/* Are they objects that are compared by what they are, handles or members of enumerations? */
+bool m2c_have_identity(const m2c_value *a, const m2c_value *b);
+/* The names of members of an enumeration: a text, or a cell of several; NULL for all other values. */
+m2c_value *m2c_member_names(const m2c_value *v);
+int m2c_compare_instances(m2c_value **out, const m2c_value *a, const m2c_value *b, bool equal);
+/* Gives objects up that only refer to each other; at the end of a program. */
+void m2c_note_handle(m2c_object *o);
+void m2c_forget_handle(m2c_object *o);
+/* What all handles can do, as a method: NULL for other names. */
+m2c_function *m2c_handle_method(const char *name);
+
 /* --- arrays of objects ---------------------------------------------------------------------------- */
 /* The state of an array is a cell of its elements; that of one object is a struct. */
 static inline bool m2c_is_instances(const m2c_value *v)

@@ -19,6 +19,9 @@ int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_do
                          by_dot ? "subsref" : "", m->name, access_name(m->access));
     if (!m->fn)
         return m2c_error("", "method '%s' is abstract", m->name);
+    const m2c_value *self = by_dot ? object : nargin > 0 ? in[0] : NULL;
+    if (self && self->cls == M2C_OBJECT && strcmp(m->name, "delete") == 0)
+        self->object->deleted = true;
     if (!by_dot)
         return m->fn(NULL, nargout, out, nargin, in);
     m2c_list args = {0};

@@ -44,13 +44,26 @@ static int put_properties(m2c_text *t, const m2c_value *v, int indent)
     return 0;
 }
 
+/* The names of members of an enumeration. */
+static bool put_members(m2c_text *t, const m2c_value *v)
+{
+    m2c_value *cell = m2c_instance_cell(v);
+    bool named = true;
+    for (ptrdiff_t k = 0; k < cell->numel; k++)
+        named = named && cell->cell[k]->object->member;
+    for (ptrdiff_t k = 0; named && k < cell->numel; k++)
+        m2c_text_addf(t, "  %s%s", k ? "  " : "", cell->cell[k]->object->member);
+    if (named)
+        m2c_text_add(t, "\n", 1);
+    m2c_release(cell);
+    return named;
+}
+
 void m2c_put_instance(m2c_text *t, const m2c_value *v, int indent)
 {
     m2c_put_spaces(t, indent + 2);
-    if (v->object->member) {
-        m2c_text_addf(t, "%s\n", v->object->member);
+    if (v->object->classdef->member_count > 0 && put_members(t, v))
         return;
-    }
     if (v->object->classdef->flags & M2C_IS_OLD) {
         m2c_text_addf(t, "<class %s>\n", v->object->class_name);
         return;

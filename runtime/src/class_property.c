@@ -33,6 +33,9 @@ int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, 
         return m2c_set_unless(status, out, result);
     }
     const m2c_property_row *p = m2c_property_of(c, name);
+    m2c_function *common = !p && (c->flags & M2C_IS_HANDLE) ? m2c_handle_method(name) : NULL;
+    if (common)
+        return m2c_ask_object(out, object, common);
     if (!p)
         return m2c_error("", "%s: unknown method or property: %s", who, name);
     if (!m2c_may_access(p->read, p->owner))

@@ -1,4 +1,4 @@
-/* Builtins: methods, properties, isprop, isvalid, enumeration: what a class has. Declared nowhere: they run
+/* Builtins: methods, properties, isprop: what a class has. Declared nowhere: they run
  * boxed. */
 #include "class.h"
 #include "core_util.h"
@@ -112,41 +112,6 @@ M2C_BUILTIN(isprop)
     const m2c_property_row *p = c ? m2c_property_of(c, name) : NULL;
     m2c_free(name);
     return m2c_give_bool(out, p && is_public(p));
-}
-
-M2C_BUILTIN(isvalid)
-{
-    M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("isvalid");
-    return m2c_give_bool(out, in[0]->cls == M2C_MAP || (in[0]->cls == M2C_OBJECT && !in[0]->object->deleted));
-}
-
-M2C_BUILTIN(enumeration)
-{
-    M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("enumeration");
-    const m2c_classdef *c = asked("enumeration", in[0]);
-    if (!c)
-        return 1;
-    m2c_value *names = m2c_cell(c->member_count, 1);
-    for (int k = 0; k < c->member_count; k++)
-        m2c_set(&names->cell[k], m2c_char(c->members[k].name));
-    if (nargout == 0)
-        return print_names("Enumeration members for class '%s':\n\n", c, names, false);
-    m2c_value *all = m2c_cell(c->member_count, 1);
-    for (int k = 0; k < c->member_count; k++)
-        if (m2c_class_member(&all->cell[k], c, c->members[k].name)) {
-            m2c_release(all);
-            m2c_release(names);
-            return 1;
-        }
-    if (nargout > 1)
-        out[1] = names;
-    else
-        m2c_release(names);
-    return m2c_give(out, all);
 }
 
 M2C_BUILTIN(__metaclass__)

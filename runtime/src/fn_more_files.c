@@ -195,6 +195,10 @@ M2C_TEXT_FN(unlink)
 /* Files that match the pattern vanish; graphics handles do so anyway. */
 M2C_TEXT_FN(delete)
 {
+    if (nargin == 1 && in[0]->cls == M2C_OBJECT) {
+        in[0]->object->deleted = true;
+        return 0;
+    }
     M2C_TEXT_UNUSED;
     for (int k = 0; k < nargin; k++) {
         if (in[k]->cls != M2C_CHAR && m2c_is_arith(in[k]))

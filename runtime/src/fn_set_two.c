@@ -1,4 +1,5 @@
 /* Sets of two operands: union, intersect, setdiff, setxor, ismember. Declared in mat2c/builtins/. */
+#include "class.h"
 #include "fn_set.h"
 #include "m2c/fn_text.h"
 
@@ -231,6 +232,19 @@ static int collect_members(m2c_items *s, m2c_value *const *in, bool rows)
 M2C_BUILTIN(ismember)
 {
     M2C_UNUSED;
+    m2c_value *a = nargin > 1 ? m2c_member_names(in[0]) : NULL,
+              *b = nargin > 1 ? m2c_member_names(in[1]) : NULL;
+    if (a || b) {
+        m2c_value *texts[2] = {a ? a : m2c_retain(in[0]), b ? b : m2c_retain(in[1])};
+        if (b && b->cls == M2C_CHAR) { /* a set of one */
+            texts[1] = m2c_cell(1, 1);
+            m2c_set(&texts[1]->cell[0], b);
+        }
+        int status = m2c_fn_ismember(NULL, nargout, out, 2, texts);
+        m2c_release(texts[0]);
+        m2c_release(texts[1]);
+        return status;
+    }
     m2c_set_options o;
     m2c_items s;
     if (nargin < 2 || nargin > 3)

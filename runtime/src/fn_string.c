@@ -1,4 +1,5 @@
 /* Making and trimming text: case, blanks, strtrim, char, cellstr. Declared in mat2c/builtins/text.py. */
+#include "class.h"
 #include "m2c/box.h"
 #include "text_internal.h"
 
@@ -190,8 +191,19 @@ static int stack_rows(m2c_value **out, int n, m2c_value *const *in, bool keep_em
     return status;
 }
 
+/* A text function of the names of an enumeration's members. */
+static int of_members(m2c_function *fn, m2c_value **out, m2c_value *names)
+{
+    int status = fn(NULL, 1, out, 1, &names);
+    m2c_release(names);
+    return status;
+}
+
 M2C_TEXT_FN(char)
 {
+    m2c_value *names = nargin == 1 ? m2c_member_names(in[0]) : NULL;
+    if (names)
+        return of_members(m2c_fn_char, out, names);
     M2C_TEXT_UNUSED;
     if (nargin == 0)
         return m2c_give(out, m2c_char(""));
@@ -234,6 +246,9 @@ static m2c_value *cell_of_rows(const m2c_value *v)
 
 M2C_TEXT_FN(cellstr)
 {
+    m2c_value *names = nargin == 1 ? m2c_member_names(in[0]) : NULL;
+    if (names)
+        return of_members(m2c_fn_cellstr, out, names);
     M2C_TEXT_UNUSED;
     if (m2c_check_count("cellstr", nargin, 1, 1))
         return 1;

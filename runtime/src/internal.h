@@ -98,6 +98,7 @@ typedef struct m2c_object {
     m2c_value *state;
     const struct m2c_classdef *classdef;
     const char *member;
+    m2c_value *listeners; /* of its events: a cell, or NULL */
     bool deleted;
 } m2c_object;
 /* Runs an action while no error is pending; what was pending before is pending again afterwards. */

@@ -136,6 +136,17 @@ int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const c
     const m2c_method_row *m = c && !(c->flags & M2C_IS_OLD) ? m2c_method_of(c, field) : NULL;
     if (m)
         return m2c_call_method(m, base, true, nargout, out, n, idx);
+    m2c_function *common =
+        c && (c->flags & M2C_IS_HANDLE) && !m2c_property_of(c, field) ? m2c_handle_method(field) : NULL;
+    if (common) {
+        m2c_list all = {0};
+        m2c_list_add(&all, base);
+        for (int k = 0; k < n; k++)
+            m2c_list_add(&all, idx[k]);
+        status = common(NULL, nargout, out, all.n, all.v);
+        m2c_list_clear(&all);
+        return status;
+    }
     if ((base->cls == M2C_MAP || base->cls == M2C_OBJECT) && m2c_find_method(base, field)) {
         m2c_list args = {0};
         m2c_list_add(&args, base);

@@ -38,6 +38,7 @@ void m2c_object_release(m2c_object *o)
         m2c_ending_forget(o);
         m2c_without_error(m2c_object_task, o);
     }
+    m2c_release(o->listeners);
     m2c_release(o->state);
     m2c_free(o);
 }

@@ -136,14 +136,7 @@ static bool same_reference(const m2c_value *a, const m2c_value *b, bool *same)
         *same = m2c_isequal(a, b);
         return true;
     }
-    if (a->cls == M2C_OBJECT && a->object->member && b->object->member) {
-        *same = a->object->classdef == b->object->classdef && a->object->member == b->object->member;
-        return true;
-    }
-    const m2c_classdef *c = m2c_classdef_of(a);
-    if (c && !(c->flags & M2C_IS_HANDLE))
-        return false;
-    if (a->cls == M2C_OBJECT) {
+    if (a->cls == M2C_OBJECT && !m2c_classdef_of(a)) {
         *same = a->object == b->object;
         return true;
     }
@@ -157,6 +150,8 @@ static M2C_NOINLINE int eq_others(m2c_value **out, const m2c_value *a, const m2c
     bool same;
     if (comparable(a, b))
         return compare(out, a, b, &op_eq);
+    if (m2c_have_identity(a, b))
+        return m2c_compare_instances(out, a, b, true);
     if (same_reference(a, b, &same))
         return m2c_give_bool(out, same);
     return m2c_binary_error("==", a, b);
@@ -176,6 +171,8 @@ static M2C_NOINLINE int ne_others(m2c_value **out, const m2c_value *a, const m2c
     bool same;
     if (comparable(a, b))
         return compare(out, a, b, &op_ne);
+    if (m2c_have_identity(a, b))
+        return m2c_compare_instances(out, a, b, false);
     if (same_reference(a, b, &same))
         return m2c_give_bool(out, !same);
     return m2c_binary_error("!=", a, b);

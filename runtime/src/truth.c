@@ -1,6 +1,8 @@
 /* Conditions: if, while, && and ||, and the labels of switch. */
 #include "op_internal.h"
 
+#include "class.h"
+
 static bool all_nonzero(const m2c_value *v)
 {
     if (m2c_real_double(v)) {
@@ -57,8 +59,9 @@ static int match_one(const m2c_value *subject, const m2c_value *label, bool *mat
     *match = false;
     if (subject->cls == M2C_COMMA_LIST || label->cls == M2C_COMMA_LIST)
         return 0;
+    bool objects = m2c_classdef_of(subject) || m2c_classdef_of(label);
     /* Octave asks for equal rows and columns; further extents are compared as == does. */
-    if (subject->dims[0] != label->dims[0] || subject->dims[1] != label->dims[1])
+    if (!objects && (subject->dims[0] != label->dims[0] || subject->dims[1] != label->dims[1]))
         return 0;
     bool alike = m2c_same_dims(subject, label);
     if (alike && m2c_is_arith(subject) && m2c_is_arith(label) && subject->numel == 0) {
@@ -70,7 +73,9 @@ static int match_one(const m2c_value *subject, const m2c_value *label, bool *mat
         return 0;
     }
     m2c_value *same = NULL;
-    int bad = m2c_eq(&same, subject, label) || m2c_istrue(same, match);
+    int bad =
+        (objects ? m2c_overloaded2(&same, subject, label, m2c_eq, "eq") : m2c_eq(&same, subject, label)) ||
+        m2c_istrue(same, match);
     *match = !bad && (*match || same->numel == 0);
     m2c_release(same);
     return bad;

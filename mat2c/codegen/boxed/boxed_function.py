@@ -82,7 +82,7 @@ class FunctionWriter:
         self.module = module
         names = module.local_names()
         function.set_preds()
-        join_method_calls(function, named=bool(module.program.classes))
+        join_method_calls(function)
         if not (module.asking_outputs or module.program.classes):
             join_element_fields(function)
         reps = control_reps(function)

@@ -174,7 +174,7 @@ def ignored_outputs(frame: Frame, instr: Instr) -> str:
 
 def subsref(frame: Frame, instr: Instr) -> str:
     """base(i…), and base.name(i…) where the attribute "field" says so, or base.(name)(i…)."""
-    at = int(instr.op == "subslist")
+    at = int(instr.op in ("subslist", "memberlist"))
     by_name = instr.attrs.get("named", False)  # the operand behind the base is the field's name
     base = frame.boxed(instr.args[at])
     args = arguments(frame, instr.args[at + 1 + by_name :])
@@ -398,6 +398,8 @@ EMITTERS: dict[str, Emitter] = {
     "undefif": undefif,
     "subsref": subsref,
     "subslist": subsref,
+    "member": subsref,
+    "memberlist": subsref,
     "cellref": _reference("m2c_cellref", "m2c_cellref_list"),
     "celllist": _reference("m2c_cellref", "m2c_cellref_list"),
     "getfield": getfield,

@@ -24,6 +24,7 @@ _SINGLE = {
     "callhandlelist": "callhandle",
     "dispatchlist": "dispatch",
     "chainlist": "chain",
+    "memberlist": "member",
     "subslist": "subsref",
 }
 _SURE = frozenset(("feval", "arrayfun", "cellfun", "bsxfun", "horzcat", "vertcat", *OPERATORS))

@@ -27,6 +27,7 @@ LIST_FORMS = {
     "dispatch": "dispatchlist",
     "callhandle": "callhandlelist",
     "subsref": "subslist",
+    "member": "memberlist",
     "cellref": "celllist",
     "getfield": "fieldlist",
 }
@@ -82,6 +83,8 @@ def follow(
         return ctx.only(base, want)
     if "subsref" in ctx.session.classes.method_names:
         return _whole_chain(ctx, base, steps, want, name)
+    if ctx.session.classes.infos:
+        return _by_members(ctx, base, steps, want, name)
     passed: list[Operand] = []
     for k, step in enumerate(steps[:-1]):
         is_call = k > 0 and isinstance(steps[k - 1], ast.Field) and isinstance(step, ast.Index)
@@ -129,6 +132,54 @@ def _whole_chain(
     wanted = want.amount if want.kind == "dynamic" else amount[want.kind]
     values = ctx.b.emit("chainlist", wanted, *args, span=span, **attrs)
     return list_items(ctx, values, want, span) if want.kind == "outputs" else [Splat(values)]
+
+
+def _by_members(
+    ctx: Context, base: Operand, steps: Sequence[Step], want: Want, name: str
+) -> list[Operand]:
+    """Applies steps to a value that may be an object: `x.name (…)` is one step."""
+    rest, passed = list(steps), [base]
+    while True:
+        used = 2 if _calls_member(rest) else 1
+        last = used == len(rest)
+        step = rest[used - 1]
+        if used == 2:
+            asked = want if last else Want("one")
+            values = _member(ctx, base, rest[0], step, asked, name)  # type: ignore[arg-type]
+        else:
+            asked = want if last else INDEXED
+            if not last and want.kind == "statement" and isinstance(step, ast.Index):
+                asked = want if step.kind == "()" else INDEXED
+            values = apply(ctx, base, step, asked, name)
+        if last and _may_pass_object(steps):
+            return [_first_through_object(ctx, v, passed, step.span) for v in values]
+        if last:
+            return values
+        (base,) = values
+        passed.append(base)
+        if used == 2 or asked.kind == "statement":
+            base = surely(ctx, base, step.span, NOTHING_OF_HANDLE)
+        del rest[:used]
+
+
+def _calls_member(steps: Sequence[Step]) -> bool:
+    behind = steps[1] if len(steps) > 1 else None
+    return isinstance(steps[0], ast.Field) and isinstance(behind, ast.Index) and behind.kind == "()"
+
+
+def _member(
+    ctx: Context, base: Operand, field: ast.Field, step: ast.Index, want: Want, name: str
+) -> list[Operand]:
+    """`base.field (…)`, the call of a method or elements of a property."""
+    lead: list[Operand] = [base]
+    attrs: dict[str, Any] = {"name": name, "field": field.name}
+    if isinstance(field.name, ast.Expr):
+        lead, attrs = [base, ctx.expr(field.name)], {"name": name, "named": True}
+    whole: Operand = EMPTY
+    if mentions_end(ctx, step.args):
+        (whole,) = apply(ctx, base, field, INDEXED, name)
+    args = subscripts(ctx, whole, step)
+    return emit_call(ctx, "member", [*lead, *args], want, step.span, **attrs)
 
 
 def mentions_end(ctx: Context, exprs: Sequence[ast.Expr]) -> bool:

@@ -22,7 +22,7 @@ _NO_COMMAND = (
 )
 
 
-_MAYBE_NOTHING = ("call", "builtin", "unknown", "dispatch", "subsref", "undef")
+_MAYBE_NOTHING = ("call", "builtin", "unknown", "dispatch", "member", "subsref", "undef")
 """What may give no value where it stands as a statement."""
 
 

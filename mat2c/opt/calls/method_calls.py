@@ -39,18 +39,16 @@ def _fits(read: Instr, joinable: Callable[[Value], bool]) -> bool:
 
 
 def join_method_calls(
-    function: Function, joinable: Callable[[Value], bool] = lambda base: True, named: bool = False
+    function: Function, joinable: Callable[[Value], bool] = lambda base: True
 ) -> None:
     """`t = base.name` and `t(i…)` become one operation where nothing else reads t: it may call a
-    method of a map, or of an object. `named`: also where the name is computed."""
+    method of a map."""
     uses = uses_of(function)
     for block in function.blocks:
         reads = {
             i.target: i
             for i in block.instrs
-            if i.op == "getfield"
-            and ("field" in i.attrs or named)
-            and len(uses.get(i.target, ())) == 1
+            if i.op == "getfield" and "field" in i.attrs and len(uses.get(i.target, ())) == 1
         }
         joined: set[Instr] = set()
         for instr in block.instrs:
@@ -59,11 +57,8 @@ def join_method_calls(
             read = reads.get(base) if isinstance(base, Value) else None
             if at is None or read is None or not _fits(read, joinable):
                 continue
-            instr.args[at : at + 1] = read.args
-            if "field" in read.attrs:
-                instr.attrs["field"] = read.attrs["field"]
-            else:
-                instr.attrs["named"] = True
+            instr.args[at] = read.args[0]
+            instr.attrs["field"] = read.attrs["field"]
             joined.add(read)
         block.instrs = [i for i in block.instrs if i not in joined]
 

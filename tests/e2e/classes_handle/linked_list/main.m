@@ -16,11 +16,12 @@ l.count
 try, l.pop (); catch e, disp (e.message), disp (e.identifier), end
 l.push (1);
 l.head.value
-l.head.next = Node (2);
-l.head.next.next = Node (3);
-l.head.next.next.value = 30;
-n = l.head.next;
-n.next.value
+try, l.head.next = Node (2); catch e, disp (e.message), end
+n = l.head;
+n.next = Node (2);
+n.next.next = Node (3);
+n.next.next.value = 30;
+l.head.next.next.value
 m = List ();
 for k = 1:2000
   m.push (k);

@@ -1,0 +1,182 @@
+/* What all handles can do: end, copies, events. Builtins: isvalid, notify, addlistener, copy, copyElement. */
+#include "class.h"
+
+#include "core_util.h"
+#include "m2c/fn_more.h"
+
+M2C_BUILTIN(isvalid)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("isvalid");
+    if (in[0]->cls == M2C_MAP)
+        return m2c_give_bool(out, true);
+    if (in[0]->cls != M2C_OBJECT)
+        return m2c_give_bool(out, false);
+    m2c_value *cell = m2c_instance_cell(in[0]), *found = m2c_new(M2C_LOGICAL, cell->ndims, cell->dims, 0);
+    for (ptrdiff_t k = 0; k < cell->numel; k++)
+        found->u8[k] = !cell->cell[k]->object->deleted;
+    m2c_release(cell);
+    return m2c_give(out, found);
+}
+
+static bool has_event(const m2c_classdef *c, const char *name)
+{
+    for (int k = 0; k < c->event_count; k++)
+        if (strcmp(c->events[k], name) == 0)
+            return true;
+    for (int k = 0; k < c->parent_count; k++)
+        if (has_event(c->parents[k], name))
+            return true;
+    return strcmp(name, "ObjectBeingDestroyed") == 0;
+}
+
+/* The source of an event and its name, as the first arguments give them. */
+static char *event_of(const char *who, int nargin, m2c_value *const *in)
+{
+    const m2c_classdef *c = nargin > 1 ? m2c_classdef_of(in[0]) : NULL;
+    if (!c || !(c->flags & M2C_IS_HANDLE) || !m2c_is_string(in[1])) {
+        m2c_error("", "%s: a handle object and the name of an event are expected", who);
+        return NULL;
+    }
+    char *name = m2c_cstring(in[1]);
+    if (!has_event(c, name)) {
+        m2c_error("", "%s: Event '%s' is not defined for class '%s'.", who, name, c->name);
+        m2c_free(name);
+        return NULL;
+    }
+    return name;
+}
+
+M2C_BUILTIN(addlistener)
+{
+    M2C_UNUSED;
+    char *name = event_of("addlistener", nargin, in);
+    if (!name)
+        return 1;
+    m2c_free(name);
+    if (nargin != 3 || in[2]->cls != M2C_FUNCTION)
+        return m2c_error("", "addlistener: a function handle is expected");
+    m2c_value *state = m2c_struct();
+    m2c_struct_put(state, "EventName", m2c_retain(in[1]));
+    m2c_struct_put(state, "Callback", m2c_retain(in[2]));
+    m2c_struct_put(state, "Enabled", m2c_bool(true));
+    m2c_value *listener = m2c_new_object("event.listener", state), **all = &in[0]->object->listeners;
+    ptrdiff_t count = *all ? (*all)->numel : 0;
+    m2c_value *grown = m2c_cell(1, count + 1);
+    for (ptrdiff_t k = 0; k < count; k++)
+        m2c_copy(&grown->cell[k], (*all)->cell[k]);
+    m2c_copy(&grown->cell[count], listener);
+    m2c_set(all, grown);
+    if (nargout > 0)
+        return m2c_give(out, listener);
+    m2c_release(listener);
+    return 0;
+}
+
+/* What a callback is told: the data given, or an object that tells source and event. */
+static m2c_value *event_data(const m2c_value *source, const m2c_value *name, const m2c_value *given)
+{
+    if (!given) {
+        m2c_value *state = m2c_struct();
+        m2c_struct_put(state, "Source", m2c_retain(source));
+        m2c_struct_put(state, "EventName", m2c_retain(name));
+        return m2c_new_object("event.EventData", state);
+    }
+    m2c_value *data = m2c_retain(given);
+    const m2c_classdef *c = m2c_classdef_of(given);
+    const m2c_property_row *from = c ? m2c_property_of(c, "Source") : NULL;
+    const m2c_property_row *what = c ? m2c_property_of(c, "EventName") : NULL;
+    if (from && what) {
+        m2c_value **state = m2c_own_state(&data);
+        m2c_copy(&(*state)->cell[from - c->properties], source);
+        m2c_copy(&(*state)->cell[what - c->properties], name);
+    }
+    return data;
+}
+
+static int call_listeners(const m2c_value *source, const m2c_value *name, m2c_value *data)
+{
+    m2c_value *all = m2c_retain(source->object->listeners);
+    int status = 0;
+    for (ptrdiff_t k = 0; all && k < all->numel && status == 0; k++) {
+        const m2c_object *l = all->cell[k]->object;
+        if (l->deleted || !m2c_isequal(m2c_struct_get(l->state, 0, "EventName"), name) ||
+            m2c_get(m2c_struct_get(l->state, 0, "Enabled"), 0) == 0)
+            continue;
+        m2c_value *args[2] = {m2c_retain(source), m2c_retain(data)}, *result = NULL;
+        status = m2c_call_handle(m2c_struct_get(l->state, 0, "Callback"), 0, &result, 2, args);
+        m2c_release(args[0]);
+        m2c_release(args[1]);
+        m2c_release(result);
+    }
+    m2c_release(all);
+    return status;
+}
+
+M2C_BUILTIN(notify)
+{
+    M2C_UNUSED;
+    char *name = event_of("notify", nargin, in);
+    if (!name)
+        return 1;
+    m2c_free(name);
+    m2c_value *data = event_data(in[0], in[1], nargin > 2 ? in[2] : NULL);
+    int status = call_listeners(in[0], in[1], data);
+    m2c_release(data);
+    return status;
+}
+
+M2C_BUILTIN(copyElement)
+{
+    M2C_UNUSED;
+    const m2c_classdef *c = nargin == 1 ? m2c_classdef_of(in[0]) : NULL;
+    if (!c || m2c_is_instances(in[0]))
+        return m2c_error("Octave:undefined-function", "'copyElement' undefined");
+    m2c_value *v = m2c_new_object(c->name, m2c_retain(in[0]->object->state));
+    v->object->classdef = c;
+    return m2c_give(out, v);
+}
+
+M2C_BUILTIN(copy)
+{
+    M2C_UNUSED;
+    const m2c_classdef *c = nargin == 1 ? m2c_classdef_of(in[0]) : NULL;
+    if (!c)
+        return m2c_error("Octave:undefined-function", "'copy' undefined");
+    const m2c_method_row *own = m2c_method_of(c, "copyElement");
+    m2c_value *cell = m2c_instance_cell(in[0]);
+    m2c_value *copies = m2c_new(M2C_CELL, cell->ndims, cell->dims, 0);
+    for (ptrdiff_t k = 0; k < cell->numel; k++)
+        copies->cell[k] = m2c_empty();
+    int status = 0;
+    for (ptrdiff_t k = 0; k < cell->numel && status == 0; k++) {
+        m2c_value *made[1] = {NULL};
+        status = own ? own->fn(NULL, 1, made, 1, &cell->cell[k])
+                     : m2c_fn_copyElement(NULL, 1, made, 1, &cell->cell[k]);
+        if (made[0])
+            m2c_set(&copies->cell[k], made[0]);
+    }
+    m2c_release(cell);
+    if (status) {
+        m2c_release(copies);
+        return 1;
+    }
+    return m2c_give(out, m2c_instances(c, copies));
+}
+
+m2c_function *m2c_handle_method(const char *name)
+{
+    static const struct {
+        const char *name;
+        m2c_function *fn;
+    } methods[] = {{"addlistener", m2c_fn_addlistener},
+                   {"copy", m2c_fn_copy},
+                   {"delete", m2c_fn_delete},
+                   {"isvalid", m2c_fn_isvalid},
+                   {"notify", m2c_fn_notify}};
+    for (size_t k = 0; k < sizeof methods / sizeof *methods; k++)
+        if (strcmp(methods[k].name, name) == 0)
+            return methods[k].fn;
+    return NULL;
+}
