@@ -139,6 +139,10 @@ def _of_class(ctx: Context, info: ClassInfo, steps: list[Step], want: Want) -> l
     """A chain that a static member of a class begins."""
     name, span = steps[0].name, steps[0].span  # type: ignore[union-attr]  # the caller asks
     found = static_member(info, str(name))
+    if name == "empty" and isinstance(found, str):
+        exprs, used = member_steps(steps)
+        extents = [Const(info.name, "char"), *arguments(ctx, exprs)]
+        return emit_call(ctx, "builtin", extents, want, span, callee="__empty_objects__")
     if isinstance(found, Method):
         exprs, used = member_steps(steps)
         rest = steps[used:]

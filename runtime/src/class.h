@@ -84,6 +84,8 @@ static inline bool m2c_is_instances(const m2c_value *v)
 m2c_value *m2c_instances(const m2c_classdef *c, m2c_value *cell);
 /* A cell of the elements, whether there is one or more; a new reference. */
 m2c_value *m2c_instance_cell(const m2c_value *v);
+/* A function of arrays, applied to the places of objects: its first argument is an array of them. */
+int m2c_rearrange(m2c_function *fn, m2c_value **out, int nargin, m2c_value *const *in);
 int m2c_instance_elements(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
                           const char *name);
 int m2c_instance_assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,

@@ -1,6 +1,7 @@
 /* Arrays of objects: a cell of them, under the name of their class (class.h). */
 #include "class.h"
 
+#include "core_util.h"
 #include "index_internal.h"
 #include "m2c/ops.h"
 
@@ -150,4 +151,35 @@ m2c_value **m2c_instance_slot(m2c_value **base, int n, m2c_value *const *idx, co
         m2c_set(base, m2c_instances(c, m2c_retain((*base)->object->state)));
     m2c_make_unique(&(*base)->object->state);
     return &(*base)->object->state->cell[k];
+}
+
+int m2c_rearrange(m2c_function *fn, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    m2c_list args = {0};
+    m2c_value *made[1] = {NULL};
+    m2c_list_push(&args, m2c_instance_cell(in[0]));
+    for (int k = 1; k < nargin; k++)
+        m2c_list_add(&args, in[k]);
+    int status = fn(NULL, 1, made, args.n, args.v);
+    m2c_list_clear(&args);
+    if (status == 0)
+        m2c_set(out, m2c_instances(m2c_classdef_of(in[0]), made[0]));
+    return status;
+}
+
+/* NAME.empty (EXTENTS…) */
+M2C_BUILTIN(__empty_objects__)
+{
+    M2C_UNUSED;
+    m2c_value *cell[1] = {NULL};
+    const m2c_classdef *c = m2c_class_asked(in[0]);
+    if (nargin == 1)
+        cell[0] = m2c_cell(0, 0);
+    else if (m2c_fn_cell(NULL, 1, cell, nargin - 1, in + 1))
+        return 1;
+    if (cell[0]->numel > 0) {
+        m2c_release(cell[0]);
+        return m2c_error("", "at least one extent must be zero");
+    }
+    return m2c_give(out, m2c_instances(c, cell[0]));
 }

@@ -1,5 +1,7 @@
 /* Rearranging arrays: reshape, repmat, permute, cat, shifts, flips. Declared in mat2c/builtins/. */
 #include "concat_internal.h"
+
+#include "class.h"
 #include "fn_internal.h"
 
 #include <math.h>
@@ -60,6 +62,8 @@ static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_
 M2C_BUILTIN(reshape)
 {
     M2C_UNUSED;
+    if (nargin > 1 && m2c_classdef_of(in[0]))
+        return m2c_rearrange(m2c_fn_reshape, out, nargin, in);
     ptrdiff_t dims[M2C_MAX_RANK], total;
     int ndims = nargin - 1;
     if (nargin < 2 || ndims > M2C_MAX_RANK)
@@ -330,6 +334,8 @@ static m2c_value *tiled(const m2c_value *v, int nd, const ptrdiff_t *dims, int n
 M2C_BUILTIN(repmat)
 {
     M2C_UNUSED;
+    if (nargin > 1 && m2c_classdef_of(in[0]))
+        return m2c_rearrange(m2c_fn_repmat, out, nargin, in);
     ptrdiff_t count[M2C_MAX_RANK], dims[M2C_MAX_RANK], at[M2C_MAX_RANK] = {0}, stride[M2C_MAX_RANK];
     int n;
     if (nargin < 2)

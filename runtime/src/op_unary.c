@@ -1,6 +1,8 @@
 /* Unary operators: - + ! and transposes. Registered in mat2c/ir/ops.py. */
 #include "op_scalar.h"
 
+#include "class.h"
+
 static void negate(const m2c_value *a, m2c_value *y)
 {
     m2c_chunk buf, res;
@@ -164,13 +166,28 @@ static int transpose(m2c_value **out, const m2c_value *a, const char *op, bool c
     return 0;
 }
 
+/* An array of objects has its rows as columns. */
+static int transpose_objects(m2c_value **out, const m2c_value *a)
+{
+    m2c_value *cell = m2c_instance_cell(a), *turned = NULL;
+    int status = m2c_transpose(&turned, cell);
+    m2c_release(cell);
+    if (status == 0)
+        m2c_set(out, m2c_instances(m2c_classdef_of(a), turned));
+    return status;
+}
+
 int m2c_transpose(m2c_value **out, const m2c_value *a)
 {
+    if (m2c_is_instances(a))
+        return transpose_objects(out, a);
     return transpose(out, a, ".'", false);
 }
 
 int m2c_ctranspose(m2c_value **out, const m2c_value *a)
 {
+    if (m2c_is_instances(a))
+        return transpose_objects(out, a);
     return transpose(out, a, "'", true);
 }
 

@@ -27,6 +27,9 @@ m2c_function m2c_fn_nargin, m2c_fn_nargout, m2c_fn_builtin, m2c_fn_onCleanup, m2
 /* class_old.c */
 m2c_function m2c_fn_superiorto, m2c_fn_inferiorto;
 
+/* class_array.c */
+m2c_function m2c_fn___empty_objects__;
+
 /* fn_class.c, class_identity.c, class_handle.c */
 m2c_function m2c_fn_methods, m2c_fn_properties, m2c_fn_isprop, m2c_fn___metaclass__;
 m2c_function m2c_fn_enumeration, m2c_fn_isenum, m2c_fn___enumerator__;

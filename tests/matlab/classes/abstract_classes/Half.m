@@ -1,0 +1,2 @@
+classdef Half < Shape
+end

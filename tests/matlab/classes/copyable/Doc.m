@@ -1,0 +1,6 @@
+classdef Doc < matlab.mixin.Copyable
+  properties
+    text = 'a'
+    part
+  end
+end

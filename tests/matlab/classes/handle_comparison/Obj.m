@@ -1,0 +1,5 @@
+classdef Obj < handle
+  properties
+    v = 1
+  end
+end

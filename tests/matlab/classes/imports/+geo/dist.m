@@ -1,0 +1,3 @@
+function d = dist (a, b)
+  d = abs (a.x - b.x);
+end
