@@ -9,9 +9,9 @@ from mat2c.codegen.boxed.boxed_calls import builtin_name, invoke
 from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.file_context import ModuleContext
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.ir.class_rows import ClassRow, MethodRow, PropertyRow
 from mat2c.ir.core import Instr
+from mat2c.support.templates import c_string, spelling
 
 _ACCESS = {"public": "M2C_PUBLIC", "protected": "M2C_PROTECTED", "private": "M2C_PRIVATE"}
 
