@@ -13,6 +13,8 @@ typedef struct function_table {
 } function_table;
 
 static M2C_STATE function_table program_functions, builtin_functions;
+/* How builtins that are called by name check their counts; set with their table. */
+static M2C_STATE int (*check_counts)(const char *name, int nargin, int nargout);
 
 static function_table table_of(const m2c_named_function *entries)
 {
@@ -26,6 +28,7 @@ void m2c_set_functions(const m2c_named_function *program, const m2c_named_functi
 {
     program_functions = table_of(program);
     builtin_functions = table_of(builtins);
+    check_counts = m2c_check_counts;
 }
 
 static int compare_name(const void *key, const void *entry)
@@ -74,8 +77,7 @@ int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int n
     m2c_function *fn = c->fn ? c->fn : m2c_find_function(c->name);
     if (!fn)
         return m2c_error("", "invalid function handle, unable to find function for @%s", c->name);
-    if (nargout > 1 && c->name && fn == m2c_find_builtin(c->name) &&
-        m2c_check_counts(c->name, nargin, nargout))
+    if (nargout > 1 && c->name && fn == m2c_find_builtin(c->name) && check_counts(c->name, nargin, nargout))
         return 1;
     /* The handle stays alive while it runs, also when the callee overwrites the variable that holds it. */
     m2c_value *keep = m2c_retain(handle);
@@ -89,7 +91,7 @@ static int call_by_name(const m2c_value *name, int nargout, m2c_value **out, int
     char *text = m2c_cstring(name);
     m2c_function *fn = m2c_find_function(text);
     int status = !fn ? m2c_error("", "feval: function '%s' not found", text)
-                     : fn == m2c_find_builtin(text) && m2c_check_counts(text, nargin, nargout);
+                     : fn == m2c_find_builtin(text) && check_counts(text, nargin, nargout);
     status = status || m2c_call_named(fn, NULL, nargout, out, nargin, in);
     m2c_free(text);
     return status;

@@ -1,6 +1,7 @@
 /* The calls under way, for dbstack: where those that may ask for them were made. */
 #include "fn_internal.h"
 #include "state.h"
+#include "trace.h"
 
 #include "m2c/fn_more.h"
 
@@ -8,7 +9,6 @@ enum { FILE_NAME, FUNCTION, LINE, COLUMN, FIELDS };
 
 static M2C_STATE m2c_value **calls; /* FIELDS values each */
 static M2C_STATE ptrdiff_t count, room;
-static M2C_STATE bool tracked; /* have calls been noted? */
 
 static void forget_calls(void)
 {
@@ -22,36 +22,6 @@ static void forget_calls(void)
 void m2c_forget_calls(void)
 {
     count = 0;
-}
-
-/* The file, the function and the place of a call that begins. */
-M2C_BUILTIN(__call_enter__)
-{
-    M2C_UNUSED;
-    tracked = true;
-    if (count == room) {
-        m2c_at_end(forget_calls);
-        room = room ? 2 * room : 16;
-        calls = m2c_realloc(calls, (size_t)(room * FIELDS) * sizeof *calls);
-    }
-    for (int k = 0; k < FIELDS; k++)
-        calls[count * FIELDS + k] = m2c_retain(in[k]);
-    count++;
-    return 0;
-}
-
-M2C_BUILTIN(__call_leave__)
-{
-    M2C_UNUSED;
-    count--;
-    for (int k = 0; k < FIELDS; k++)
-        m2c_clear(&calls[count * FIELDS + k]);
-    return 0;
-}
-
-bool m2c_calls_are_noted(void)
-{
-    return tracked;
 }
 
 /* Is it the same call as the one that it was made in? */
@@ -74,7 +44,9 @@ static m2c_value *bare_name(const m2c_value *name)
     return m2c_chars((const char *)name->u8 + k + 1, name->numel - k - 1, false);
 }
 
-m2c_value *m2c_calls_value(bool of_error)
+/* As a column of structs, the innermost first. For an error, calls that lead to themselves are told once, and
+ * names have that of their file in front. */
+static m2c_value *calls_value(bool of_error)
 {
     m2c_value *fields = m2c_struct();
     m2c_struct_put(fields, "file", m2c_empty());
@@ -99,8 +71,38 @@ m2c_value *m2c_calls_value(bool of_error)
     return s;
 }
 
+static m2c_value *with_calls(m2c_value *stack)
+{
+    return m2c_trace_join(stack, calls_value(true));
+}
+
+/* The file, the function and the place of a call that begins. */
+M2C_BUILTIN(__call_enter__)
+{
+    M2C_UNUSED;
+    m2c_noted_calls = with_calls;
+    if (count == room) {
+        m2c_at_end(forget_calls);
+        room = room ? 2 * room : 16;
+        calls = m2c_realloc(calls, (size_t)(room * FIELDS) * sizeof *calls);
+    }
+    for (int k = 0; k < FIELDS; k++)
+        calls[count * FIELDS + k] = m2c_retain(in[k]);
+    count++;
+    return 0;
+}
+
+M2C_BUILTIN(__call_leave__)
+{
+    M2C_UNUSED;
+    count--;
+    for (int k = 0; k < FIELDS; k++)
+        m2c_clear(&calls[count * FIELDS + k]);
+    return 0;
+}
+
 M2C_BUILTIN(__call_stack__)
 {
     M2C_UNUSED;
-    return m2c_give(out, m2c_calls_value(false));
+    return m2c_give(out, calls_value(false));
 }

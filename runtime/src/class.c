@@ -177,8 +177,7 @@ int m2c_new_instance(m2c_value **out, const m2c_classdef *c)
             return 1;
         }
     }
-    m2c_value *v = m2c_new_object(c->name, state);
-    v->object->classdef = c;
+    m2c_value *v = m2c_instance_of(c, state);
     m2c_set(out, v);
     return 0;
 }

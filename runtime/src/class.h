@@ -47,8 +47,8 @@ m2c_value **m2c_old_slot(m2c_value **object, const char *name);
 /* A value object with a state of its own, which a change is to see. */
 m2c_value **m2c_own_state(m2c_value **slot);
 
-/* Runs the destructor of an object that nobody refers to; did that keep a reference? */
-bool m2c_object_lives_on(m2c_object *o);
+/* An object of a class that the program has defined; takes the state. */
+m2c_value *m2c_instance_of(const m2c_classdef *c, m2c_value *state);
 /* What a statement without a semicolon shows, by the methods that its class has for that. */
 int m2c_show_instance(const char *name, const m2c_value *v);
 /* The state of an object as a struct of all properties, as seen from outside of the class. */

@@ -12,8 +12,7 @@ m2c_value *m2c_instances(const m2c_classdef *c, m2c_value *cell)
         m2c_release(cell);
         return one;
     }
-    m2c_value *v = m2c_new_object(c->name, cell);
-    v->object->classdef = c;
+    m2c_value *v = m2c_instance_of(c, cell);
     m2c_set_dims(v, cell->ndims, cell->dims);
     return v;
 }

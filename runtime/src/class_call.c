@@ -147,7 +147,8 @@ static void run_destructor(void *object)
     m2c_release(self);
 }
 
-bool m2c_object_lives_on(m2c_object *o)
+/* Runs the destructor of an object that nobody refers to; did that keep a reference? */
+static bool lives_on(m2c_object *o)
 {
     const m2c_method_row *m =
         o->classdef->flags & M2C_IS_HANDLE ? m2c_method_of(o->classdef, "delete") : NULL;
@@ -156,4 +157,12 @@ bool m2c_object_lives_on(m2c_object *o)
     o->refs = 1;
     m2c_without_error(run_destructor, o);
     return --o->refs > 0;
+}
+
+m2c_value *m2c_instance_of(const m2c_classdef *c, m2c_value *state)
+{
+    m2c_value *v = m2c_new_object(c->name, state);
+    v->object->classdef = c;
+    v->object->end = lives_on;
+    return v;
 }

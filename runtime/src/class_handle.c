@@ -133,8 +133,7 @@ M2C_BUILTIN(copyElement)
     const m2c_classdef *c = nargin == 1 ? m2c_classdef_of(in[0]) : NULL;
     if (!c || m2c_is_instances(in[0]))
         return m2c_error("Octave:undefined-function", "'copyElement' undefined");
-    m2c_value *v = m2c_new_object(c->name, m2c_retain(in[0]->object->state));
-    v->object->classdef = c;
+    m2c_value *v = m2c_instance_of(c, m2c_retain(in[0]->object->state));
     return m2c_give(out, v);
 }
 

@@ -85,8 +85,7 @@ int m2c_make_old(m2c_value **out, int nargin, m2c_value *const *in)
         m2c_make_unique(&state);
         m2c_struct_put(state, m2c_class_name(in[k]), m2c_retain(in[k]));
     }
-    m2c_value *v = m2c_new_object(c->name, state);
-    v->object->classdef = c;
+    m2c_value *v = m2c_instance_of(c, state);
     return m2c_give(out, v);
 }
 

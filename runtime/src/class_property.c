@@ -56,9 +56,7 @@ m2c_value **m2c_own_state(m2c_value **slot)
         m2c_make_unique(slot);
         m2c_object *o = (*slot)->object;
         if (o->refs > 1) {
-            m2c_value *own = m2c_new_object(o->class_name, m2c_retain(o->state));
-            own->object->classdef = c;
-            m2c_set(slot, own);
+            m2c_set(slot, m2c_instance_of(c, m2c_retain(o->state)));
         }
     }
     m2c_value **state = &(*slot)->object->state;

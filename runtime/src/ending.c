@@ -1,6 +1,4 @@
-/* What runs when a program ends. Builtin: atexit. */
-#include "ending.h"
-
+/* What runs when a program ends. Builtins: atexit, onCleanup. */
 #include "core_util.h"
 #include "fn_internal.h"
 #include "m2c/call.h"
@@ -15,6 +13,8 @@ static M2C_STATE watched *objects;
 static M2C_STATE ptrdiff_t object_count;
 static M2C_STATE m2c_list names;
 
+static void run_ending(bool leaving);
+
 static void forget_lists(void)
 {
     m2c_free(objects);
@@ -23,9 +23,19 @@ static void forget_lists(void)
     m2c_list_clear(&names);
 }
 
-void m2c_ending_watch(m2c_object *object)
+static void run_task(void *object)
+{
+    m2c_value *out[1] = {NULL};
+    const m2c_value *task = m2c_struct_get(((m2c_object *)object)->state, 0, "task");
+    if (task && m2c_call_handle(task, 0, out, 0, NULL))
+        m2c_warn("", "onCleanup: error caught while executing cleanup function:\n%s\n", m2c_error_message());
+    m2c_clear(&out[0]);
+}
+
+static void watch(m2c_object *object)
 {
     m2c_at_end(forget_lists);
+    m2c_ending = run_ending;
     objects = m2c_realloc(objects, (size_t)(object_count + 1) * sizeof *objects);
     objects[object_count++] = (watched){object, m2c_depth()};
 }
@@ -40,7 +50,7 @@ static void forget_at(ptrdiff_t k)
     }
 }
 
-void m2c_ending_forget(const m2c_object *object)
+static void forget(const m2c_object *object)
 {
     for (ptrdiff_t k = object_count - 1; k >= 0; k--)
         if (objects[k].object == object) {
@@ -78,11 +88,11 @@ static void run_tasks(int depth)
             continue;
         m2c_object *object = objects[k].object;
         forget_at(k);
-        m2c_without_error(m2c_object_task, object);
+        m2c_without_error(run_task, object);
     }
 }
 
-void m2c_run_ending(bool leaving)
+static void run_ending(bool leaving)
 {
     if (leaving)
         run_tasks(1);
@@ -108,6 +118,29 @@ M2C_BUILTIN(atexit)
         return nargout > 0 ? m2c_give_bool(out, found) : 0;
     }
     m2c_at_end(forget_lists);
+    m2c_ending = run_ending;
     m2c_list_add(&names, in[0]);
     return 0;
+}
+
+static bool end_object(m2c_object *object)
+{
+    forget(object);
+    m2c_without_error(run_task, object);
+    return false;
+}
+
+M2C_BUILTIN(onCleanup)
+{
+    M2C_UNUSED;
+    if (nargin != 1)
+        return m2c_invalid_call("onCleanup");
+    if (in[0]->cls != M2C_FUNCTION)
+        return m2c_error("", "onCleanup: argument must be a function handle");
+    m2c_value *state = m2c_struct(), *made;
+    m2c_struct_put(state, "task", m2c_retain(in[0]));
+    made = m2c_new_object("onCleanup", state);
+    made->object->end = end_object;
+    watch(made->object);
+    return m2c_give(out, made);
 }

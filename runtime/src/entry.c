@@ -3,7 +3,6 @@
 #define _GNU_SOURCE
 #endif
 
-#include "ending.h"
 #include "m2c/call.h"
 #include "m2c/library.h"
 

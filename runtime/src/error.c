@@ -16,7 +16,10 @@ typedef struct pending_error {
 static M2C_STATE pending_error pending;
 
 M2C_STATE m2c_last_text m2c_last_error, m2c_last_warning;
-M2C_STATE m2c_value *m2c_last_stack;
+M2C_STATE m2c_value *(*m2c_noted_calls)(m2c_value *stack);
+/* The calls of the last error: as a value where somebody has asked for that. */
+static M2C_STATE m2c_trace last_trace;
+static M2C_STATE m2c_value *last_stack;
 
 static void forget_pending(void)
 {
@@ -34,8 +37,21 @@ static void forget_last(void)
         m2c_free(texts[k]->id);
         *texts[k] = (m2c_last_text){NULL, NULL};
     }
-    m2c_clear(&m2c_last_stack);
+    m2c_forget_last_stack();
     forget_pending();
+}
+
+void m2c_forget_last_stack(void)
+{
+    m2c_clear(&last_stack);
+    m2c_trace_clear(&last_trace);
+}
+
+m2c_value *m2c_last_stack(void)
+{
+    if (!last_stack)
+        last_stack = m2c_trace_value(&last_trace);
+    return m2c_retain(last_stack);
 }
 
 /* What the last error and warning hold is freed at the end, so that leak checks see nothing. */
@@ -83,7 +99,7 @@ int m2c_error_text(const char *id, const char *text)
     pending.quiet = false;
     replace_text(&pending.message, text);
     replace_text(&pending.id, id);
-    m2c_trace_start(&pending.trace, NULL);
+    m2c_trace_start(&pending.trace);
     return 1;
 }
 
@@ -121,7 +137,7 @@ void m2c_error_quietly(void)
 int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stack)
 {
     m2c_error_text(id, text);
-    m2c_trace_start(&pending.trace, stack);
+    m2c_trace_resume(&pending.trace, stack);
     return 1;
 }
 
@@ -132,11 +148,6 @@ void m2c_without_error(void (*action)(void *), void *data)
     action(data);
     forget_pending();
     pending = before;
-}
-
-m2c_value *m2c_no_stack(void)
-{
-    return m2c_trace_value(&(m2c_trace){0});
 }
 
 int m2c_at(const m2c_place *place)
@@ -159,13 +170,16 @@ m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack
 static void settle(void)
 {
     m2c_last_set(&m2c_last_error, m2c_error_message(), m2c_error_id());
-    m2c_set(&m2c_last_stack, m2c_trace_value(&pending.trace));
+    m2c_clear(&last_stack);
+    m2c_trace before = last_trace;
+    last_trace = pending.trace;
+    pending.trace = before;
     pending.raised = false;
 }
 
 static m2c_value *last_value(void)
 {
-    return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_retain(m2c_last_stack));
+    return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_last_stack());
 }
 
 m2c_value *m2c_catch(void)
@@ -173,8 +187,8 @@ m2c_value *m2c_catch(void)
     bool whole = pending.trace.whole;
     m2c_not_caught();
     settle();
-    if (m2c_calls_are_noted() && !whole)
-        m2c_last_stack = m2c_trace_join(m2c_last_stack, m2c_calls_value(true));
+    if (m2c_noted_calls && !whole)
+        m2c_set(&last_stack, m2c_noted_calls(m2c_last_stack()));
     return last_value();
 }
 
@@ -183,8 +197,8 @@ m2c_value *m2c_hold(void)
     settle();
     m2c_value *s = last_value();
     m2c_struct_put(s, "quiet", m2c_bool(pending.quiet));
-    m2c_struct_put(s, "skipped", m2c_bool(pending.trace.skipped));
-    m2c_struct_put(s, "whole", m2c_bool(pending.trace.whole));
+    m2c_struct_put(s, "skipped", m2c_bool(last_trace.skipped));
+    m2c_struct_put(s, "whole", m2c_bool(last_trace.whole));
     return s;
 }
 
@@ -223,6 +237,6 @@ int m2c_report(void)
     bool quiet = pending.quiet;
     settle();
     if (!quiet)
-        m2c_trace_print(m2c_last_stack, stderr);
+        m2c_trace_print(&last_trace, stderr);
     return 1;
 }

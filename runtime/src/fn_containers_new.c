@@ -2,6 +2,17 @@
 #include "core_util.h"
 #include "map.h"
 
+static const m2c_method methods[] = {{"isKey", m2c_fn_isKey, false},  {"keys", m2c_fn_keys, true},
+                                     {"length", m2c_fn_length, true}, {"remove", m2c_fn_remove, false},
+                                     {"values", m2c_fn_values, true}, {NULL, NULL, false}};
+
+static m2c_value *new_map(const char *key_type, const char *value_type)
+{
+    m2c_value *map = m2c_new_map(key_type, value_type);
+    map->map->methods = methods;
+    return map;
+}
+
 static bool is_number(const m2c_value *v)
 {
     return m2c_is_numeric(v) || v->cls == M2C_LOGICAL;
@@ -124,7 +135,7 @@ static int fill(m2c_value **out, const m2c_value *keys, const m2c_value *values,
         return m2c_error("",
                          "containers.Map: when 'UniformValues' is true, all values must be scalars of the "
                          "same data type");
-    m2c_value *map = m2c_new_map(key_type, value_type);
+    m2c_value *map = new_map(key_type, value_type);
     int status = 0;
     for (ptrdiff_t k = 0; k < keys->numel && status == 0; k++)
         status = m2c_map_assign(map, keys->cell[k], values->cell[k]);
@@ -174,7 +185,7 @@ static int from_types(m2c_value **out, const m2c_value *key_type, const m2c_valu
     if (value_type && !is_one_of(value_type, value_types))
         return m2c_error("", "containers.Map: unsupported ValueType");
     char *key = key_type ? m2c_cstring(key_type) : NULL, *value = value_type ? m2c_cstring(value_type) : NULL;
-    m2c_give(out, m2c_new_map(key ? key : "char", value ? value : "any"));
+    m2c_give(out, new_map(key ? key : "char", value ? value : "any"));
     m2c_free(key);
     m2c_free(value);
     return 0;
@@ -184,7 +195,7 @@ M2C_BUILTIN(containers_Map)
 {
     M2C_UNUSED;
     if (nargin == 0)
-        return m2c_give(out, m2c_new_map("char", "any"));
+        return m2c_give(out, new_map("char", "any"));
     if (nargin == 2 || (nargin == 4 && m2c_is_option(in[2], "UniformValues")))
         return from_keys(out, nargin, in);
     if (nargin != 4)
@@ -208,6 +219,7 @@ int m2c_map_join(m2c_value **out, int dim, int n, m2c_value *const *in)
 {
     const m2c_map *first = in[0]->map;
     m2c_value *joined = m2c_new_map(first->key_type, first->value_type);
+    joined->map->methods = first->methods;
     int status = 0;
     for (int k = 0; k < n && status == 0; k++) {
         const m2c_map *m = in[k]->cls == M2C_MAP ? in[k]->map : NULL;

@@ -175,14 +175,14 @@ M2C_BUILTIN(lasterror)
         return m2c_error("", "lasterror: unrecognized string argument");
     if (nargin > 0 && !resets && in[0]->cls != M2C_STRUCT)
         return m2c_error("", "lasterror: argument must be a structure or a string");
-    m2c_value *stack = m2c_last_stack ? m2c_retain(m2c_last_stack) : m2c_no_stack();
+    m2c_value *stack = m2c_last_stack();
     m2c_value *s = m2c_struct();
     m2c_struct_put(s, "message", m2c_char(or_empty(m2c_last_error.message)));
     m2c_struct_put(s, "identifier", m2c_char(or_empty(m2c_last_error.id)));
     m2c_struct_put(s, "stack", stack);
     if (resets) {
         m2c_last_set(&m2c_last_error, "", "");
-        m2c_clear(&m2c_last_stack);
+        m2c_forget_last_stack();
     } else if (nargin > 0)
         set_last(in[0]);
     return m2c_give(out, s);

@@ -66,18 +66,6 @@ M2C_BUILTIN(builtin)
     return status;
 }
 
-M2C_BUILTIN(onCleanup)
-{
-    M2C_UNUSED;
-    if (nargin != 1)
-        return m2c_invalid_call("onCleanup");
-    if (in[0]->cls != M2C_FUNCTION)
-        return m2c_error("", "onCleanup: argument must be a function handle");
-    m2c_value *state = m2c_struct();
-    m2c_struct_put(state, "task", m2c_retain(in[0]));
-    return m2c_give(out, m2c_new_object("onCleanup", state));
-}
-
 M2C_BUILTIN(max_recursion_depth)
 {
     (void)self;

@@ -7,6 +7,14 @@
 #include "inputparser.h"
 #include "method.h"
 
+static const m2c_method methods[] = {{"addOptional", m2c_fn_addOptional, false},
+                                     {"addParamValue", m2c_fn_addParamValue, false},
+                                     {"addParameter", m2c_fn_addParameter, false},
+                                     {"addRequired", m2c_fn_addRequired, false},
+                                     {"addSwitch", m2c_fn_addSwitch, false},
+                                     {"parse", m2c_fn_parse, false},
+                                     {NULL, NULL, false}};
+
 M2C_BUILTIN(inputParser)
 {
     M2C_UNUSED;
@@ -25,7 +33,9 @@ M2C_BUILTIN(inputParser)
         m2c_struct_put(s, M2C_PARSER_OWNER, m2c_retain(in[0]));
         m2c_struct_put(s, M2C_PARSER_USAGE, m2c_retain(in[1]));
     }
-    return m2c_give(out, m2c_new_object("inputParser", s));
+    m2c_value *made = m2c_new_object("inputParser", s);
+    made->object->methods = methods;
+    return m2c_give(out, made);
 }
 
 static int append(m2c_value **list, m2c_value *v)

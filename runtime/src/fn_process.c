@@ -1,7 +1,6 @@
 /* Builtins: the process and the machine: getenv, version, computer, pwd, exit, … */
 #define _POSIX_C_SOURCE 200809L
 #include "core_util.h"
-#include "ending.h"
 #include "m2c/display.h"
 #include "state.h"
 

@@ -90,8 +90,15 @@ m2c_value *m2c_struct_get(const m2c_value *s, ptrdiff_t k, const char *name);
 void m2c_struct_put(m2c_value *s, const char *name, m2c_value *v);
 
 /* --- objects ------------------------------------------------------------------------------------- */
+/* A method of a class that the runtime defines; a list ends with one that has no name. */
+typedef struct m2c_method {
+    const char *name;
+    m2c_function *fn;
+    bool bare; /* base.name alone calls it */
+} m2c_method;
 /* An object: its properties in a 1x1 struct, shared by all copies. `classdef` is the class where the program
- * has defined it, `member` the name of one of an enumeration. */
+ * has defined it, `member` the name of one of an enumeration. What a class of the runtime can do comes with
+ * the object from where it was made, so that programs without such objects don't hold that. */
 typedef struct m2c_object {
     int refs;
     const char *class_name;
@@ -100,6 +107,9 @@ typedef struct m2c_object {
     const char *member;
     m2c_value *listeners; /* of its events: a cell, or NULL */
     bool deleted;
+    const m2c_method *methods;
+    /* Runs before the last reference goes, may be NULL: true if the object lives on. */
+    bool (*end)(struct m2c_object *object);
 } m2c_object;
 /* Runs an action while no error is pending; what was pending before is pending again afterwards. */
 void m2c_without_error(void (*action)(void *), void *data);
@@ -117,14 +127,12 @@ typedef struct m2c_last_text {
     char *message, *id;
 } m2c_last_text;
 extern M2C_STATE m2c_last_text m2c_last_error, m2c_last_warning;
-extern M2C_STATE m2c_value *m2c_last_stack;
+m2c_value *m2c_last_stack(void); /* of the last error: its calls, as a value of the caller */
+void m2c_forget_last_stack(void);
 void m2c_last_set(m2c_last_text *last, const char *message, const char *id);
 m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack); /* takes stack */
-m2c_value *m2c_no_stack(void);
-/* The calls under way, as far as a program notes them, as a column of structs, the innermost first. For an
- * error, calls that lead to themselves are told once, and names have that of their file in front. */
-m2c_value *m2c_calls_value(bool of_error);
-bool m2c_calls_are_noted(void);
+/* Adds the calls under way to the stack of an error, which it takes; NULL where a program notes no calls. */
+extern M2C_STATE m2c_value *(*m2c_noted_calls)(m2c_value *stack);
 /* What argv () gives. */
 void m2c_note_arguments(int count, char **texts);
 /* Asks for no report of the calls that led to the pending error. */

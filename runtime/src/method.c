@@ -3,42 +3,22 @@
 
 #include "class.h"
 
-#include "m2c/fn_core.h"
 #include "m2c/index.h"
 #include "map.h"
 
-typedef struct method {
-    const char *class_name, *name;
-    m2c_function *fn;
-    bool bare; /* base.name alone calls it */
-} method;
-
-static const method methods[] = {
-    {"containers.Map", "isKey", m2c_fn_isKey, false},
-    {"containers.Map", "keys", m2c_fn_keys, true},
-    {"containers.Map", "length", m2c_fn_length, true},
-    {"containers.Map", "remove", m2c_fn_remove, false},
-    {"containers.Map", "values", m2c_fn_values, true},
-    {"inputParser", "addOptional", m2c_fn_addOptional, false},
-    {"inputParser", "addParamValue", m2c_fn_addParamValue, false},
-    {"inputParser", "addParameter", m2c_fn_addParameter, false},
-    {"inputParser", "addRequired", m2c_fn_addRequired, false},
-    {"inputParser", "addSwitch", m2c_fn_addSwitch, false},
-    {"inputParser", "parse", m2c_fn_parse, false},
-};
-
-static const method *find(const m2c_value *base, const char *name)
+static const m2c_method *find(const m2c_value *base, const char *name)
 {
-    const char *class_name = m2c_class_name(base);
-    for (size_t k = 0; k < sizeof methods / sizeof *methods; k++)
-        if (strcmp(methods[k].name, name) == 0 && strcmp(methods[k].class_name, class_name) == 0)
-            return &methods[k];
-    return NULL;
+    const m2c_method *m = base->cls == M2C_MAP ? base->map->methods : NULL;
+    if (base->cls == M2C_OBJECT)
+        m = base->object->methods;
+    while (m && m->name && strcmp(m->name, name) != 0)
+        m++;
+    return m && m->name ? m : NULL;
 }
 
 m2c_function *m2c_find_method(const m2c_value *base, const char *name)
 {
-    const method *m = find(base, name);
+    const m2c_method *m = find(base, name);
     return m ? m->fn : NULL;
 }
 
@@ -85,7 +65,7 @@ int m2c_property(m2c_value **out, const m2c_value *base, const char *name)
             return 0;
         }
     }
-    const method *m = find(base, name);
+    const m2c_method *m = find(base, name);
     if (!m)
         return error_no_property(base, name, false);
     m2c_value *self = m2c_retain(base), *result = NULL;

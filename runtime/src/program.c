@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "ending.h"
 #include "m2c/display.h"
 #include "m2c/index.h"
 #include "m2c/memory.h"
@@ -31,6 +30,7 @@ int m2c_check_peeked(const m2c_value *v)
 static M2C_STATE struct {
     const char *name;
     int line, column;
+    int (*undefined)(const char *name, int line, int column);
 } unset;
 
 int m2c_undefined(const char *name, int line, int column)
@@ -50,13 +50,14 @@ void m2c_note_unset(const char *name, int line, int column)
     unset.name = name;
     unset.line = line;
     unset.column = column;
+    unset.undefined = m2c_undefined;
 }
 
 int m2c_check_unset(void)
 {
     const char *name = unset.name;
     unset.name = NULL;
-    return name ? m2c_undefined(name, unset.line, unset.column) : 0;
+    return name ? unset.undefined(name, unset.line, unset.column) : 0;
 }
 
 int m2c_no_value(void)

@@ -12,6 +12,7 @@ typedef struct ending {
     void (*forget)(void);
 } ending;
 
+M2C_STATE void (*m2c_ending)(bool leaving);
 static M2C_STATE ending *endings;
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;

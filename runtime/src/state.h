@@ -4,6 +4,16 @@
 
 #include "internal.h"
 
+/* Runs what is left when a program ends, or `leaving` by exit(): tasks of functions that exit() leaves, the
+ * functions of atexit, all other tasks. NULL where there are none. */
+extern M2C_STATE void (*m2c_ending)(bool leaving);
+
+static inline void m2c_run_ending(bool leaving)
+{
+    if (m2c_ending)
+        m2c_ending(leaving);
+}
+
 /* Runs `forget`, once, when the state ends: with its thread, in the order last come, first served. */
 void m2c_at_end(void (*forget)(void));
 

@@ -17,14 +17,11 @@ void m2c_trace_clear(m2c_trace *t)
     *t = (m2c_trace){0};
 }
 
-void m2c_trace_start(m2c_trace *t, const m2c_value *before)
+void m2c_trace_start(m2c_trace *t)
 {
     t->count = 0;
-    t->joined = t->skipped = false;
-    t->whole = before && m2c_calls_are_noted();
+    t->joined = t->skipped = t->whole = false;
     m2c_clear(&t->before);
-    if (before)
-        m2c_copy(&t->before, before);
 }
 
 /* Whether the stack before ended in the function of the place. */
@@ -90,27 +87,57 @@ static int field_number(const m2c_value *s, ptrdiff_t k, const char *name)
     return x > 0 && x <= INT_MAX ? (int)x : 0;
 }
 
-void m2c_trace_print(const m2c_value *stack, FILE *file)
+static void print_call(FILE *file, const char *name, int line, int column)
+{
+    fprintf(file, "    %s", name);
+    if (line > 0)
+        fprintf(file, " at line %d column %d", line, column);
+    fputc('\n', file);
+}
+
+static void print_value(const m2c_value *stack, FILE *file)
 {
     if (stack->numel > 0)
         fprintf(file, "error: called from\n");
     for (ptrdiff_t k = 0; k < stack->numel; k++) {
         char *name = field_text(stack, k, "name");
-        int line = field_number(stack, k, "line");
-        fprintf(file, "    %s", name);
-        if (line > 0)
-            fprintf(file, " at line %d column %d", line, field_number(stack, k, "column"));
-        fputc('\n', file);
+        print_call(file, name, field_number(stack, k, "line"), field_number(stack, k, "column"));
         m2c_free(name);
     }
 }
 
+void m2c_trace_print(const m2c_trace *t, FILE *file)
+{
+    if (t->before) {
+        m2c_value *stack = t->count ? t->joined_value(t) : m2c_retain(t->before);
+        print_value(stack, file);
+        m2c_release(stack);
+        return;
+    }
+    if (t->count > 0)
+        fprintf(file, "error: called from\n");
+    for (int k = 0; k < t->count; k++)
+        print_call(file, t->place[k].function, t->place[k].line, t->place[k].column);
+}
+
 m2c_value *m2c_trace_value(const m2c_trace *t)
 {
-    if (t->before && t->count == 0)
-        return m2c_retain(t->before);
-    m2c_value *s = rows(t->count, t->place);
-    return t->before ? m2c_trace_join(m2c_retain(t->before), s) : s;
+    if (!t->before)
+        return rows(t->count, t->place);
+    return t->count ? t->joined_value(t) : m2c_retain(t->before);
+}
+
+static m2c_value *joined_value(const m2c_trace *t)
+{
+    return m2c_trace_join(m2c_retain(t->before), rows(t->count, t->place));
+}
+
+void m2c_trace_resume(m2c_trace *t, const m2c_value *before)
+{
+    m2c_trace_start(t);
+    t->whole = m2c_noted_calls != NULL;
+    m2c_copy(&t->before, before);
+    t->joined_value = joined_value;
 }
 
 m2c_value *m2c_trace_join(m2c_value *inner, m2c_value *outer)

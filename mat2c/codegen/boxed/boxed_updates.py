@@ -83,7 +83,7 @@ def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
     return emit
 
 
-def countpath(frame: Frame, instr: Instr) -> str:
+def countpath(frame: Frame, instr: Instr) -> Part:
     """The number of values that a target takes, or the check that it is one."""
     fn = "m2c_count_one" if instr.attrs.get("one") else "m2c_count_path"
     return _on_path(fn, has_rhs=False, update=False)(frame, instr)
