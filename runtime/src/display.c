@@ -25,12 +25,8 @@ static void put_inline(m2c_text *t, const m2c_value *v)
         m2c_text_add(t, (const char *)v->u8, (size_t)v->numel);
     else if (v->numel == 0)
         m2c_put_empty(t, "[]", v);
-    else if (m2c_format_style == M2C_FORMAT_PLUS)
-        m2c_text_addf(t, "%c", m2c_is_complex(v) ? 'c' : m2c_sign_of(v, 0));
-    else if (m2c_is_float(v))
-        m2c_disp_float_scalar(t, v);
     else
-        m2c_disp_int_scalar(t, v);
+        m2c_put_scalar_value(t, v);
 }
 
 static bool fits_line(const m2c_value *v)
@@ -221,12 +217,4 @@ int m2c_disp(const m2c_value *v)
 {
     m2c_text t = {0};
     return flush(&t, m2c_disp_text(&t, v));
-}
-
-void m2c_display_f64(const char *name, double x)
-{
-    m2c_value v;
-    ptrdiff_t one[2] = {1, 1};
-    m2c_view(&v, M2C_DOUBLE, 0, &x, 2, one);
-    (void)m2c_display(name, &v);
 }

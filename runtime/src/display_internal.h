@@ -68,6 +68,8 @@ void m2c_disp_char_page(m2c_text *t, const m2c_page *p);
 typedef void m2c_element_printer(m2c_text *t, const m2c_page *p, ptrdiff_t k, const void *how);
 void m2c_disp_columns(m2c_text *t, const m2c_page *p, ptrdiff_t width, m2c_element_printer *cell,
                       const void *how);
+/* display_scalar.c: a number or truth value without its newline. */
+void m2c_put_scalar_value(m2c_text *t, const m2c_value *v);
 /* display.c: name = value at an indentation, as nested values print. */
 void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int indent);
 /* display_sparse.c */

@@ -75,25 +75,20 @@ static bool as_integer(const m2c_datum *d, bool is_signed, bool *negative, uint6
     return true;
 }
 
-static int put_integer(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
+static void put_integer(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
 {
     bool is_signed = p->conversion == 'd' || p->conversion == 'i', negative;
     uint64_t magnitude;
     char form[48], tail[4] = {'l', 'l', p->conversion, 0};
-    if (d->v && m2c_is_complex(d->v))
-        return m2c_error("",
-                         "octave_base_value::%sint64_scalar_value(): wrong type argument 'complex scalar'",
-                         is_signed ? "" : "u");
     if (!as_integer(d, is_signed, &negative, &magnitude)) {
         put_float(t, p, 'g', d->x);
-        return 0;
+        return;
     }
     spell(form, sizeof form, p, tail);
     if (is_signed)
         m2c_text_addf(t, form, negative ? (long long)-magnitude : (long long)magnitude);
     else
         m2c_text_addf(t, form, (unsigned long long)magnitude);
-    return 0;
 }
 
 /* A byte stands for itself. */
@@ -123,6 +118,18 @@ void m2c_put_string(m2c_text *t, const m2c_piece *p, const char *s, size_t n)
     m2c_put_field(t, s, n, p->width, has_flag(p, '-'));
 }
 
+void m2c_put_real_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
+{
+    if (p->conversion == 's' || p->conversion == 'c')
+        put_code(t, p, d->x);
+    else if (!isfinite(d->x))
+        put_nonfinite(t, p, d->x);
+    else if (strchr("feEgG", p->conversion))
+        put_float(t, p, p->conversion, d->x);
+    else
+        put_integer(t, p, d);
+}
+
 int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
 {
     bool text = p->conversion == 's' || p->conversion == 'c';
@@ -133,17 +140,12 @@ int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
             m2c_put_field(t, "", 0, p->width, false);
         return 0;
     }
-    if (text) {
-        put_code(t, p, d->x);
-        return 0;
+    if (m2c_is_complex(d->v) && strchr("diouxX", p->conversion)) {
+        bool is_signed = p->conversion == 'd' || p->conversion == 'i';
+        return m2c_error("",
+                         "octave_base_value::%sint64_scalar_value(): wrong type argument 'complex scalar'",
+                         is_signed ? "" : "u");
     }
-    if (!isfinite(d->x) && !m2c_is_complex(d->v)) {
-        put_nonfinite(t, p, d->x);
-        return 0;
-    }
-    if (strchr("feEgG", p->conversion)) {
-        put_float(t, p, p->conversion, d->x);
-        return 0;
-    }
-    return put_integer(t, p, d);
+    m2c_put_real_datum(t, p, d);
+    return 0;
 }

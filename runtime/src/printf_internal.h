@@ -31,10 +31,14 @@ typedef struct m2c_datum {
     uint64_t magnitude;
 } m2c_datum;
 
+/* Reads the conversion after a percent sign, which may be another percent sign; returns what follows, or NULL
+ * for a malformed one. */
+const char *m2c_read_conversion(m2c_piece *p, const char *s);
 int m2c_template_parse(m2c_template *t, const char *who, const m2c_value *source);
 void m2c_template_free(m2c_template *t);
 /* Appends the datum as the conversion says; width and precision have no STAR left. */
 int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d);
+void m2c_put_real_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d); /* of a number that is real */
 /* Text for %s: cut at the precision, padded to the width. */
 void m2c_put_string(m2c_text *t, const m2c_piece *p, const char *s, size_t n);
 /* Text with its backslash escapes resolved. */

@@ -31,48 +31,18 @@ static void add_literal(m2c_template *t, size_t start, size_t length)
     p->length = length;
 }
 
-/* A width or precision at s: digits, or * for an argument. Returns what follows. */
-static const char *read_count(const char *s, int *count)
-{
-    if (*s == '*') {
-        *count = M2C_SPEC_STAR;
-        return s + 1;
-    }
-    for (; *s >= '0' && *s <= '9'; s++)
-        *count = (*count < 0 ? 0 : *count < 100000 ? *count * 10 : *count) + (*s - '0');
-    return s;
-}
-
-static bool modifier_fits(char modifier, char conversion)
-{
-    const char *allowed = modifier == 'L' ? "feEgG" : "diouxX";
-    return conversion && strchr(allowed, conversion);
-}
-
 /* The conversion after a percent sign; returns what follows, or NULL for a malformed one. */
-static const char *read_conversion(m2c_template *t, const char *s)
+static const char *add_conversion(m2c_template *t, const char *s)
 {
-    m2c_piece p = {.width = M2C_SPEC_NONE, .precision = M2C_SPEC_NONE};
-    size_t flags = 0;
-    for (; *s && strchr("-+ 0#", *s); s++)
-        if (!strchr(p.flags, *s) && flags < sizeof p.flags - 1)
-            p.flags[flags++] = *s;
-    s = read_count(s, &p.width);
-    if (*s == '.') {
-        p.precision = 0;
-        s = read_count(s + 1, &p.precision);
+    m2c_piece p;
+    const char *rest = m2c_read_conversion(&p, s);
+    if (rest && p.conversion == '%') {
+        add_literal(t, (size_t)(rest - 1 - t->text.s), 1);
+    } else if (rest) {
+        *add_piece(t) = p;
+        t->conversions++;
     }
-    char modifier = *s && strchr("hlL", *s) ? *s++ : 0;
-    if (!*s || !strchr("diouxXcsfeEgGp%", *s) || (modifier && !modifier_fits(modifier, *s)))
-        return NULL;
-    if (*s == '%') {
-        add_literal(t, (size_t)(s - t->text.s), 1);
-        return s + 1;
-    }
-    p.conversion = *s;
-    *add_piece(t) = p;
-    t->conversions++;
-    return s + 1;
+    return rest;
 }
 
 /* The bytes of the template: of several rows those of the first, copied. */
@@ -105,7 +75,7 @@ int m2c_template_parse(m2c_template *t, const char *who, const m2c_value *source
         add_literal(t, (size_t)(s - t->text.s), (size_t)(stop - s));
         if (!percent)
             break;
-        s = read_conversion(t, percent + 1);
+        s = add_conversion(t, percent + 1);
         if (!s) {
             m2c_template_free(t);
             return m2c_error("", "%s: invalid format specified", who);

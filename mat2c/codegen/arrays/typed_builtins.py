@@ -29,6 +29,7 @@ from mat2c.codegen.typed.element_expressions import (
     loops,
     stored,
 )
+from mat2c.codegen.typed.printed_scalars import printed
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (
@@ -55,9 +56,11 @@ from mat2c.types.rep import BOOL, F64, INDEX, ElementType, Kind
 @typed("builtin")
 def builtin(frame: TypedFrame, instr: Instr) -> Part | None:
     declaration = find(instr.attrs["callee"])
-    if declaration is None or not instr.targets or not is_typed(frame, *instr.targets):
+    if declaration is None or any(isinstance(a, Splat) for a in instr.args):
         return None
-    if any(isinstance(a, Splat) for a in instr.args):
+    if not instr.targets:
+        return printed(frame, instr)
+    if not is_typed(frame, *instr.targets):
         return None
     if len(instr.targets) == 1 and instr.args and foldable(frame.flow, instr):
         if is_reshape(instr):

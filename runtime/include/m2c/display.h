@@ -25,8 +25,14 @@ int m2c_disp_text(m2c_text *t, const m2c_value *v);
 /* The printf family: a MATLAB template (escapes already resolved when `template_` was a double-quoted
  * literal; single-quoted templates have them resolved here) applied to values, recycled as MATLAB does. */
 int m2c_format(m2c_text *t, const char *who, const m2c_value *template_, int n, m2c_value *const *args);
-/* Scalars and real arrays without boxing, for typed code. */
+/* Scalars of typed code: doubles as they are, of other classes views. */
 void m2c_display_f64(const char *name, double x);
+void m2c_disp_f64(double x);
+void m2c_display_scalar(const char *name, const m2c_value *v);
+void m2c_disp_scalar(const m2c_value *v);
+/* printf of real scalars, all of them doubles: as many as there are conversions in a good template, which has
+ * its escapes resolved. */
+void m2c_printf(const char *template_, ...);
 /* Output style set by `format long`, `format short`, `format`, … */
 typedef enum m2c_output_format {
     M2C_FORMAT_SHORT,

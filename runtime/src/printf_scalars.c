@@ -1,0 +1,69 @@
+/* The printf family for real scalars, in the C types of typed code: one pass over a template that is known to
+ * be good. What is common with templates that are values: how a conversion is read. */
+#include "m2c/display.h"
+#include "m2c/memory.h"
+#include "printf_internal.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+/* A width or precision at s: digits, or * for an argument. Returns what follows. */
+static const char *read_count(const char *s, int *count)
+{
+    if (*s == '*') {
+        *count = M2C_SPEC_STAR;
+        return s + 1;
+    }
+    for (; *s >= '0' && *s <= '9'; s++)
+        *count = (*count < 0 ? 0 : *count < 100000 ? *count * 10 : *count) + (*s - '0');
+    return s;
+}
+
+static bool modifier_fits(char modifier, char conversion)
+{
+    const char *allowed = modifier == 'L' ? "feEgG" : "diouxX";
+    return conversion && strchr(allowed, conversion);
+}
+
+const char *m2c_read_conversion(m2c_piece *p, const char *s)
+{
+    *p = (m2c_piece){.width = M2C_SPEC_NONE, .precision = M2C_SPEC_NONE};
+    size_t flags = 0;
+    for (; *s && strchr("-+ 0#", *s); s++)
+        if (!strchr(p->flags, *s) && flags < sizeof p->flags - 1)
+            p->flags[flags++] = *s;
+    s = read_count(s, &p->width);
+    if (*s == '.') {
+        p->precision = 0;
+        s = read_count(s + 1, &p->precision);
+    }
+    char modifier = *s && strchr("hlL", *s) ? *s++ : 0;
+    if (!*s || !strchr("diouxXcsfeEgGp%", *s) || (modifier && !modifier_fits(modifier, *s)))
+        return NULL;
+    p->conversion = *s;
+    return s + 1;
+}
+
+void m2c_printf(const char *template_, ...)
+{
+    m2c_text t = {0};
+    va_list args;
+    va_start(args, template_);
+    for (const char *s = template_; s && *s;) {
+        const char *percent = strchr(s, '%');
+        m2c_text_add(&t, s, percent ? (size_t)(percent - s) : strlen(s));
+        if (!percent)
+            break;
+        m2c_piece p;
+        s = m2c_read_conversion(&p, percent + 1);
+        if (s && p.conversion == '%') {
+            m2c_text_add(&t, "%", 1);
+        } else if (s) {
+            m2c_datum d = {.kind = M2C_DATUM_NUMBER, .x = va_arg(args, double)};
+            m2c_put_real_datum(&t, &p, &d);
+        }
+    }
+    va_end(args);
+    m2c_put(t.s, t.n);
+    m2c_text_free(&t);
+}
