@@ -1,4 +1,4 @@
-"""Sizes of programs: the linker drops what they don't reach, and little is reached from everywhere."""
+"""Sizes of programs: the linker drops what they don't reach, and little is reached everywhere."""
 
 from __future__ import annotations
 
