@@ -1,7 +1,6 @@
 /* Integer, logical and char values. */
 #include "display_internal.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -56,7 +55,7 @@ static void put_integer(m2c_text *t, const m2c_value *v, ptrdiff_t k, int width)
         return;
     }
     const char *cents = m2c_format_style == M2C_FORMAT_BANK ? ".00" : "";
-    int n = snprintf(buf, sizeof buf, "%s%" PRIu64 "%s", negative ? "-" : "", x, cents);
+    int n = snprintf(buf, sizeof buf, "%s%llu%s", negative ? "-" : "", (unsigned long long)x, cents);
     m2c_put_spaces(t, width - n);
     m2c_text_add(t, buf, (size_t)n);
 }

@@ -4,8 +4,7 @@
 #include "arity.h"
 #include "m2c/fn_more.h"
 #include "m2c/program.h"
-
-#include <fnmatch.h>
+#include "name_pattern.h"
 
 static bool is_defined(m2c_runner *r, const m2c_value *name)
 {
@@ -59,7 +58,7 @@ static int clear(m2c_runner *r, int nargout, m2c_value **out, m2c_list *args)
         char *pattern = m2c_cstring(args->v[k]);
         all = all || (args->n == 1 && (strcmp(pattern, "all") == 0 || strcmp(pattern, "-all") == 0));
         for (int v = 0; v < r->count; v++)
-            if (all || fnmatch(pattern, r->variable[v].name, 0) == 0)
+            if (all || m2c_fits(pattern, r->variable[v].name))
                 forget(&r->variable[v], globals_too);
         m2c_free(pattern);
     }

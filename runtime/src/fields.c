@@ -175,7 +175,7 @@ m2c_value *m2c_struct_array(m2c_fields *fields, int ndims, const ptrdiff_t *dims
     s->fields = m2c_fields_retain(fields);
     m2c_set_dims(s, ndims, dims);
     s->data = s->small;
-    s->capacity = (ptrdiff_t)(sizeof s->small / sizeof *s->cell);
+    s->capacity = (ptrdiff_t)(sizeof s->small / (sizeof(m2c_value *)));
     ptrdiff_t n = m2c_slot_count(s);
     m2c_reserve(s, n, true);
     for (ptrdiff_t k = 0; k < n; k++)

@@ -1,12 +1,11 @@
 /* inputParser.parse: arguments against their descriptions. */
-#include <stdio.h>
-
 #include "core_util.h"
 #include "inputparser.h"
 #include "message.h"
 #include "method.h"
 
 #include <ctype.h>
+#include <stdio.h>
 
 /* One run of parse: what is left of the arguments, and what was found. */
 typedef struct parsing {

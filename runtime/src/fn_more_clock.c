@@ -4,6 +4,9 @@
 #define _DEFAULT_SOURCE
 #include "text_internal.h"
 
+#include "m2c/config.h"
+#if M2C_POSIX
+
 #include <math.h>
 #include <sys/utsname.h>
 #include <time.h>
@@ -187,3 +190,5 @@ static int host_name(m2c_value **out)
 M2C_BUILTIN_AS(gethostname, host_name(out))
 M2C_BUILTIN_AS(getppid, nargin ? m2c_invalid_call("getppid") : m2c_give(out, m2c_double(getppid())))
 M2C_BUILTIN_AS(getuid, nargin ? m2c_invalid_call("getuid") : m2c_give(out, m2c_double(getuid())))
+
+#endif

@@ -3,6 +3,9 @@
 #include "m2c/fn_more.h"
 #include "text_internal.h"
 
+#include "m2c/config.h"
+#if M2C_POSIX
+
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -123,3 +126,5 @@ static int transfer(const char *who, bool moves, int nargout, m2c_value **out, i
 
 M2C_BUILTIN_AS(movefile, transfer("movefile", true, nargout, out, nargin, in))
 M2C_BUILTIN_AS(copyfile, transfer("copyfile", false, nargout, out, nargin, in))
+
+#endif

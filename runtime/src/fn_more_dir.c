@@ -2,6 +2,9 @@
 #define _XOPEN_SOURCE 700
 #include "text_internal.h"
 
+#include "m2c/config.h"
+#if M2C_POSIX
+
 #include <dirent.h>
 #include <errno.h>
 #include <glob.h>
@@ -310,3 +313,5 @@ M2C_TEXT_FN(tempname)
     }
     return m2c_give(out, m2c_text_take(&t));
 }
+
+#endif

@@ -3,15 +3,26 @@
 #include "core_util.h"
 #include "function_names.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+
+#if M2C_POSIX
 #include <sys/stat.h>
+#endif
 
 static int kind_of_path(const char *path)
 {
+#if M2C_POSIX
     struct stat info;
     if (stat(path, &info))
         return 0;
     return S_ISDIR(info.st_mode) ? 7 : 2;
+#else
+    FILE *file = fopen(path, "rb");
+    if (file)
+        fclose(file);
+    return file ? 2 : 0;
+#endif
 }
 
 /* What exist says of a name; `type` is "any", "builtin", "file" or "dir". */

@@ -3,14 +3,7 @@
 #define _XOPEN_SOURCE 700
 #include "text_internal.h"
 
-#include <errno.h>
-#include <ftw.h>
-#include <glob.h>
-#include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "m2c/config.h"
 
 M2C_TEXT_FN(filesep)
 {
@@ -25,6 +18,16 @@ M2C_TEXT_FN(filesep)
 }
 
 M2C_BUILTIN_AS(pathsep, m2c_give_text(out, ":"))
+
+#if M2C_POSIX
+#include <errno.h>
+#include <ftw.h>
+#include <glob.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 /* --- asking -------------------------------------------------------------------------------------- */
 static bool is_kind(const m2c_value *name, mode_t kind)
@@ -228,3 +231,5 @@ M2C_TEXT_FN(rename)
     m2c_free(to);
     return m2c_report_code("rename", nargout, out, ok);
 }
+
+#endif

@@ -2,10 +2,10 @@
  * numbers. */
 #include "binary_saved.h"
 #include "mat_file.h"
+#include "name_pattern.h"
 #include "state.h"
 #include "text_scan.h"
 
-#include <fnmatch.h>
 #include <stdio.h>
 
 static M2C_STATE char
@@ -74,7 +74,7 @@ static bool is_asked(const char *name, int n, m2c_value *const *in)
         if (in[k]->cls != M2C_CHAR || (in[k]->numel && in[k]->u8[0] == '-'))
             continue;
         char *pattern = m2c_cstring(in[k]);
-        found = found || fnmatch(pattern, name, 0) == 0;
+        found = found || m2c_fits(pattern, name);
         asked++;
         m2c_free(pattern);
     }

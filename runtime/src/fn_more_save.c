@@ -2,9 +2,10 @@
  * arguments of the user, made by mat2c/lower/special/save_load.py. */
 #define _POSIX_C_SOURCE 200809L
 #include "mat_file.h"
+#include "name_pattern.h"
+#include "system.h"
 #include "text_internal.h"
 
-#include <fnmatch.h>
 #include <stdio.h>
 #include <time.h>
 
@@ -89,7 +90,7 @@ static int read_request(request *r, int n, m2c_value *const *in)
 static bool matches(const m2c_value *pattern, const char *name)
 {
     char *text = m2c_cstring(pattern);
-    bool found = fnmatch(text, name, 0) == 0;
+    bool found = m2c_fits(text, name);
     m2c_free(text);
     return found;
 }

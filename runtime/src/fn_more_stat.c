@@ -5,6 +5,9 @@
 #include "m2c/fn_more.h"
 #include "text_stream.h"
 
+#include "m2c/config.h"
+#if M2C_POSIX
+
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
@@ -234,3 +237,5 @@ M2C_BUILTIN(mkfifo)
     m2c_free(name);
     return m2c_report_code("mkfifo", nargout, out, ok);
 }
+
+#endif

@@ -3,6 +3,9 @@
 #include "core_util.h"
 #include "m2c/fn_more.h"
 
+#include "m2c/config.h"
+#if M2C_POSIX
+
 #include <fcntl.h>
 #include <sys/wait.h>
 
@@ -50,3 +53,5 @@ ABOUT_STATUS(WCOREDUMP, m2c_double(WCOREDUMP(status)))
 ABOUT_STATUS(WEXITSTATUS, m2c_double(WEXITSTATUS(status)))
 ABOUT_STATUS(WTERMSIG, m2c_double(WTERMSIG(status)))
 ABOUT_STATUS(WSTOPSIG, m2c_double(WSTOPSIG(status)))
+
+#endif

@@ -5,6 +5,9 @@
 #include "m2c/fn_more.h"
 #include "m2c/fn_text.h"
 
+#include "m2c/config.h"
+#if M2C_POSIX
+
 #include <grp.h>
 #include <math.h>
 #include <pwd.h>
@@ -120,3 +123,5 @@ M2C_BUILTIN_AS(setpwent, nargin ? m2c_invalid_call("setpwent") : (setpwent(), m2
 M2C_BUILTIN_AS(endpwent, nargin ? m2c_invalid_call("endpwent") : (endpwent(), m2c_give_count(out, 0)))
 M2C_BUILTIN_AS(setgrent, nargin ? m2c_invalid_call("setgrent") : (setgrent(), m2c_give_count(out, 0)))
 M2C_BUILTIN_AS(endgrent, nargin ? m2c_invalid_call("endgrent") : (endgrent(), m2c_give_count(out, 0)))
+
+#endif

@@ -3,11 +3,10 @@
 #include "core_util.h"
 #include "m2c/display.h"
 #include "state.h"
+#include "system.h"
 
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 static const char octave_version[] = "7.3.0";
 static const char machine[] = "x86_64-pc-linux-gnu";
@@ -23,6 +22,7 @@ M2C_BUILTIN(getenv)
     return m2c_give_text(out, value ? value : "");
 }
 
+#if M2C_POSIX
 static int set_variable(int nargin, m2c_value *const *in)
 {
     if (nargin < 1 || nargin > 2)
@@ -51,6 +51,8 @@ M2C_BUILTIN(unsetenv)
     m2c_free(name);
     return m2c_give_count(out, status);
 }
+
+#endif
 
 static int refuse_inputs(const char *name, int nargin)
 {
@@ -103,7 +105,6 @@ M2C_BUILTIN_AS(isunix, m2c_give_bool(out, true))
 M2C_BUILTIN_AS(ismac, m2c_give_bool(out, false))
 M2C_BUILTIN_AS(isdeployed, m2c_give_bool(out, false))
 M2C_BUILTIN_AS(isstudent, m2c_give_bool(out, false))
-M2C_BUILTIN_AS(getpid, refuse_inputs("getpid", nargin) || m2c_give_count(out, (ptrdiff_t)getpid()))
 
 M2C_BUILTIN(computer)
 {
@@ -127,6 +128,9 @@ M2C_BUILTIN(computer)
     return 0;
 }
 
+#if M2C_POSIX
+M2C_BUILTIN_AS(getpid, refuse_inputs("getpid", nargin) || m2c_give_count(out, (ptrdiff_t)getpid()))
+
 M2C_BUILTIN(pwd)
 {
     M2C_UNUSED;
@@ -147,6 +151,8 @@ M2C_BUILTIN(nproc)
     long n = sysconf(_SC_NPROCESSORS_ONLN);
     return m2c_give_count(out, n > 0 ? n : 1);
 }
+
+#endif
 
 /* The end of the program; what it printed comes out. Of a library, the end of the call. */
 static int leave(int nargin, m2c_value *const *in)

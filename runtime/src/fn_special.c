@@ -9,7 +9,7 @@
 
 #define NEVER 1, 0
 
-static double gamma_r(double x)
+static double gamma_real(double x)
 {
     if (x == 0)
         return 1 / x; /* signed: the pole's side */
@@ -21,8 +21,12 @@ static double gamma_r(double x)
 /* Without the sign, which lgamma leaves in a variable that all threads share. */
 static double log_gamma(double x)
 {
+#if M2C_POSIX
     int sign;
     return lgamma_r(x, &sign);
+#else
+    return lgamma(x);
+#endif
 }
 static double complex lgamma_negative(double complex z)
 {
@@ -66,7 +70,7 @@ static double erfcinv_r(double y)
     return x;
 }
 
-M2C_MAPPER(gamma, gamma_r, NULL, NULL, NEVER)
+M2C_MAPPER(gamma, gamma_real, NULL, NULL, NEVER)
 M2C_MAPPER(lgamma, log_gamma, NULL, lgamma_negative, 0, INFINITY)
 M2C_MAPPER(erf, erf, erff, m2c_erf_c, NEVER)
 M2C_MAPPER(erfc, erfc, erfcf, m2c_erfc_c, NEVER)

@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "core_util.h"
 #include "m2c/display.h"
+#include "system.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -9,9 +10,13 @@
 
 static double seconds_now(void)
 {
+#ifdef TIME_UTC
     struct timespec t;
     timespec_get(&t, TIME_UTC);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+#else
+    return (double)time(NULL);
+#endif
 }
 
 static M2C_STATE double tic_time = -1;
@@ -129,8 +134,13 @@ static void sleep_for(double seconds)
 {
     if (!isfinite(seconds) || seconds < 0)
         return;
+#if M2C_POSIX
     struct timespec t = {(time_t)seconds, (long)((seconds - floor(seconds)) * 1e9)};
     nanosleep(&t, NULL);
+#else
+    for (double end = seconds_now() + seconds; seconds_now() < end;)
+        continue;
+#endif
 }
 
 M2C_BUILTIN(pause)

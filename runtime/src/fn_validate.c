@@ -1,11 +1,10 @@
 /* Builtins: validatestring, nargchk, narginchk, nargoutchk. */
-#include <stdio.h>
-
 #include "core_util.h"
 #include "m2c/display.h"
 
 #include <ctype.h>
 #include <math.h>
+#include <stdio.h>
 
 /* "fn: 'x' (variable v, argument #2) " in front of what is wrong. */
 static void describe(m2c_text *t, const char *given, int n, m2c_value *const *in)

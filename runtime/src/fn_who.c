@@ -4,8 +4,8 @@
 
 #include "m2c/fn_more.h"
 #include "m2c/fn_text.h"
+#include "name_pattern.h"
 
-#include <fnmatch.h>
 #include <stdlib.h>
 
 typedef struct variable {
@@ -59,7 +59,7 @@ static void forget(listing *l)
 static bool fits(const char *pattern, const char *name, bool expression)
 {
     if (!expression)
-        return fnmatch(pattern, name, 0) == 0;
+        return m2c_fits(pattern, name);
     m2c_value *in[2] = {m2c_char(name), m2c_char(pattern)}, *at = NULL;
     bool found = !m2c_fn_regexp(NULL, 1, &at, 2, in) && at->numel > 0;
     m2c_release(in[0]);

@@ -4,6 +4,7 @@
 #include "mat_file.h"
 #include "op_internal.h"
 #include "sparse.h"
+#include "system.h"
 #include "text_utf8.h"
 
 #include <time.h>
@@ -25,8 +26,8 @@ void m2c_put_mat_head(m2c_text *t)
     time_t now = time(NULL);
     struct tm parts;
     gmtime_r(&now, &parts);
-    size_t n =
-        strftime(line, sizeof line, "MATLAB 5.0 MAT-file, written by Octave 7.3.0, %Y-%m-%d %T UTC", &parts);
+    size_t n = strftime(line, sizeof line,
+                        "MATLAB 5.0 MAT-file, written by Octave 7.3.0, %Y-%m-%d %H:%M:%S UTC", &parts);
     memset(line + n, ' ', sizeof line - n);
     memset(line + 116, 0, 8);
     memcpy(line + MAT_HEAD - 4, "\0\1IM", 4);

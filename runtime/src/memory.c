@@ -39,7 +39,7 @@ _Noreturn void m2c_out_of_memory(void)
 
 /* For what is needed between an allocation that failed and the error that says so. It is empty again when all
  * of its blocks are free. Each has its size before it. */
-enum { RESERVE = 1 << 18, RESERVED_AT_MOST = 1 << 13, ALIGNED = 16 };
+enum { RESERVE = M2C_RESERVE, RESERVED_AT_MOST = RESERVE / 32, ALIGNED = 16 };
 static _Alignas(ALIGNED) unsigned char reserve[RESERVE];
 static size_t reserve_used, reserve_blocks;
 static atomic_flag reserve_taken = ATOMIC_FLAG_INIT;

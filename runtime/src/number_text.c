@@ -2,7 +2,6 @@
 #include "number_text.h"
 
 #include <float.h>
-#include <inttypes.h>
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
@@ -91,9 +90,9 @@ static bool put_long(m2c_text *t, const m2c_value *v, ptrdiff_t k, const m2c_num
 {
     char buf[32];
     if (v->cls == M2C_INT64)
-        snprintf(buf, sizeof buf, "%" PRId64, ((const int64_t *)v->data)[k]);
+        snprintf(buf, sizeof buf, "%lld", (long long)((const int64_t *)v->data)[k]);
     else
-        snprintf(buf, sizeof buf, "%" PRIu64, ((const uint64_t *)v->data)[k]);
+        snprintf(buf, sizeof buf, "%llu", (unsigned long long)((const uint64_t *)v->data)[k]);
     if ((int)strlen(buf) - (buf[0] == '-') > f->digits)
         return false;
     m2c_text_addf(t, "%*s", f->width, buf);

@@ -4,8 +4,11 @@
 
 #include "state.h"
 
-#include <pthread.h>
 #include <stdlib.h>
+
+#if M2C_THREADS
+#include <pthread.h>
+#endif
 
 typedef struct ending {
     struct ending *next;
@@ -14,8 +17,6 @@ typedef struct ending {
 
 M2C_STATE void (*m2c_ending)(bool leaving);
 static M2C_STATE ending *endings;
-static pthread_key_t key;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void forget_all(void)
 {
@@ -26,6 +27,10 @@ static void forget_all(void)
         free(e);
     }
 }
+
+#if M2C_THREADS
+static pthread_key_t key;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void thread_ends(void *data)
 {
@@ -40,15 +45,43 @@ static void process_ends(void)
     pthread_key_delete(key);
 }
 
-static void start(void)
+static void begin(void)
 {
     pthread_key_create(&key, thread_ends);
     atexit(process_ends);
 }
 
+static void start(void)
+{
+    pthread_once(&once, begin);
+}
+
+static void remind(ending *e)
+{
+#ifdef M2C_SHARED_STATE
+    (void)e;
+#else
+    pthread_setspecific(key, e);
+#endif
+}
+#else
+static void start(void)
+{
+    static bool started;
+    if (!started)
+        atexit(forget_all);
+    started = true;
+}
+
+static void remind(ending *e)
+{
+    (void)e;
+}
+#endif
+
 void m2c_at_end(void (*forget)(void))
 {
-    pthread_once(&once, start);
+    start();
     for (const ending *e = endings; e; e = e->next)
         if (e->forget == forget)
             return;
@@ -57,7 +90,5 @@ void m2c_at_end(void (*forget)(void))
         return;
     *e = (ending){endings, forget};
     endings = e;
-#ifndef M2C_SHARED_STATE
-    pthread_setspecific(key, e);
-#endif
+    remind(e);
 }

@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "text_date.h"
+#include "system.h"
 
 #include <ctype.h>
 #include <math.h>

@@ -9,7 +9,9 @@
 
 M2C_API_BEGIN
 
-#if defined(__GNUC__)
+#if defined(__MINGW32__)
+#define M2C_PRINTF(f, a) __attribute__((format(gnu_printf, f, a)))
+#elif defined(__GNUC__)
 #define M2C_PRINTF(f, a) __attribute__((format(printf, f, a)))
 #else
 #define M2C_PRINTF(f, a)

@@ -5,11 +5,12 @@
 #ifndef M2C_LINKAGE_H
 #define M2C_LINKAGE_H
 
+#include "m2c/config.h"
+
 #ifdef __cplusplus
 #define M2C_NORETURN [[noreturn]]
 #define M2C_BEGIN extern "C" {
 #define M2C_END }
-#define M2C_THREAD_LOCAL __thread
 __extension__ typedef double _Complex m2c_c64;
 __extension__ typedef float _Complex m2c_c32;
 #else
@@ -17,12 +18,23 @@ __extension__ typedef float _Complex m2c_c32;
 #define M2C_NORETURN _Noreturn
 #define M2C_BEGIN
 #define M2C_END
-#define M2C_THREAD_LOCAL _Thread_local
 typedef double complex m2c_c64;
 typedef float complex m2c_c32;
 #endif
 
-#if defined(__GNUC__)
+#if !defined(__cplusplus) && !defined(CMPLX) && defined(__GNUC__)
+#define CMPLX(x, y) __builtin_complex((double)(x), (double)(y))
+#endif
+
+#if !M2C_THREADS
+#define M2C_THREAD_LOCAL
+#elif defined(__cplusplus)
+#define M2C_THREAD_LOCAL __thread
+#else
+#define M2C_THREAD_LOCAL _Thread_local
+#endif
+
+#if defined(__GNUC__) && !defined(_WIN32)
 #define M2C_API_BEGIN _Pragma("GCC visibility push(default)") M2C_BEGIN
 #define M2C_API_END M2C_END _Pragma("GCC visibility pop")
 #else
@@ -34,7 +46,7 @@ typedef float complex m2c_c32;
  * files, streams of random numbers. Each thread has its own. Where calls never overlap, as in a Python
  * module, all threads share it: there -DM2C_SHARED_STATE is among the flags of the runtime and of generated
  * C. */
-#ifdef M2C_SHARED_STATE
+#if defined(M2C_SHARED_STATE) || !M2C_THREADS
 #define M2C_STATE
 #else
 #define M2C_STATE M2C_THREAD_LOCAL
