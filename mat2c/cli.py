@@ -87,6 +87,12 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
         help="Largest array on the stack (default 65536).",
     ),
     click.option(
+        "--index-bits",
+        type=click.Choice(("32", "64")),
+        metavar="32|64",
+        help="Bits of ptrdiff_t where the C will run (default 64, or what --cc makes).",
+    ),
+    click.option(
         "-W",
         "asked",
         multiple=True,
@@ -122,7 +128,9 @@ DEPFILE_OPTIONS: tuple[Decorator, ...] = (
 
 COMPILER_OPTIONS: tuple[Decorator, ...] = (
     click.option("--cc", metavar="COMMAND", help="C compiler (default: cc, gcc or clang)."),
-    click.option("--cflags", metavar="FLAGS", help="Replaces '-O3 -march=native'."),
+    click.option(
+        "--cflags", metavar="FLAGS", help="Replaces '-O3 -march=native' ('-O3' of libraries)."
+    ),
     click.option("--debug", is_flag=True, help="Compile the C with -O0 -g."),
     click.option("--sanitize", is_flag=True, help="Compile the C with ASan and UBSan."),
 )
@@ -143,6 +151,7 @@ def _options(
     search_path: Sequence[str],
     no_gctd: bool,
     stack_limit: int | None,
+    index_bits: str | None,
     asked: Sequence[str],
     silent: bool,
     **rest: Any,
@@ -162,6 +171,7 @@ def _options(
         gctd=not no_gctd,
         warnings=warnings,
         stack_limit=DEFAULT_STACK_LIMIT if stack_limit is None else stack_limit,
+        index_bits=int(index_bits or 64),
         **rest,
     )
 
@@ -171,7 +181,7 @@ def _toolchain(cc: str | None, cflags: str | None, debug: bool, sanitize: bool) 
 
     from mat2c.build import compiler
 
-    flags: tuple[str, ...] = compiler.OPTIMISE
+    flags: tuple[str, ...] | None = None
     if cflags is not None:
         flags = tuple(shlex.split(cflags))
     if debug:
@@ -239,6 +249,7 @@ def build(
     if output:
         _require_apart(program, Path(output))
     toolchain = _toolchain(cc, cflags, debug, sanitize)
+    given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
     if given["main"] is None and output is not None:
         # A function with inputs, too, is called without them, as Octave runs it.
         if Path(output).suffix in LIBRARY_SUFFIXES:
@@ -255,7 +266,8 @@ def build(
     target = Path(output or f"{name}.so")
     header = target.with_name(f"{name}.h")
     require_ours(header)
-    build_library(translation.c_text, translation.header_text, name, target, toolchain)
+    shipped = toolchain.portable
+    build_library(translation.c_text, translation.header_text, name, target, shipped)
     files = {header: source_bytes(translation.header_text)}
     write_changed(files | _depfile(program, translation, [target, header], depfile, depfile_path))
 
@@ -279,6 +291,7 @@ def run(
     if given["main"] is False:
         raise click.UsageError("a library can't be run")
     toolchain = _toolchain(cc, cflags, debug, sanitize)
+    given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
     # A function file runs as Octave runs it: its first function is called without inputs.
     translation = _translate(program, _options(**given | {"main": True}))
     executable, _ = cached_executable(translation.c_text, translation.name, toolchain)
@@ -345,14 +358,16 @@ def explain(place: str, program: Path | None, **given: Any) -> None:
 @click.option("--libs", "what", flag_value="libs", help="Flags that link it.")
 @click.option("--runtime", "what", flag_value="runtime", help="Folder of the C runtime.")
 @click.option("--makefile", "what", flag_value="makefile", help="Rules for a Makefile.")
-@click.option("--cc", metavar="COMMAND", help="C compiler that --libs is for.")
-def config(what: str | None, cc: str | None) -> None:
+@click.option("--cc", metavar="COMMAND", help="C compiler (default: cc, gcc or clang).")
+@click.option("--flags", metavar="FLAGS", help="What all code is compiled with, as -mcpu=….")
+@click.option("--pic", is_flag=True, help="For code of shared libraries.")
+def config(what: str | None, cc: str | None, flags: str | None, pic: bool) -> None:
     """Print what a build system needs to know."""
     from mat2c.build import configuration
 
     if what is None:
         raise click.UsageError("say one of --cflags, --libs, --runtime, --makefile")
-    click.echo(configuration.describe(what, cc))
+    click.echo(configuration.describe(what, cc, flags, pic))
 
 
 def _depfile(

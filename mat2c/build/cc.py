@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mat2c.build import cache as store
-from mat2c.build.compiler import HIDDEN, SHARED, Toolchain
+from mat2c.build.compiler import APART, HIDDEN, SHARED, Toolchain
 from mat2c.build.runtime import archive, runtime_library
 from mat2c.support.files import source_bytes, working_folder, write_whole
 from mat2c.support.resources import cache_dir
@@ -40,7 +40,9 @@ def build_library(
     c_text: str, header_text: str, name: str, output: Path, toolchain: Toolchain
 ) -> str:
     """By suffix: a shared library (.so), a static one with the runtime in it (.a), an object."""
-    tools = toolchain.with_flags(*SHARED, *HIDDEN) if output.suffix == ".so" else toolchain
+    tools = toolchain.with_flags(*APART)
+    if output.suffix == ".so":
+        tools = tools.with_flags(*SHARED, *HIDDEN)
     library = runtime_library(toolchain)
     with working_folder() as folder:
         (folder / f"{name}.h").write_bytes(source_bytes(header_text))
@@ -59,7 +61,7 @@ def _packed(compiled: Path, suffix: str, toolchain: Toolchain, library: Path) ->
             toolchain.link(made, "-shared", "-Wl,-z,defs", str(compiled), *whole)
         case ".a":
             made.write_bytes(library.read_bytes())
-            archive(made, [compiled])
+            archive(made, [compiled], toolchain)
         case _:
             return compiled
     return made
@@ -70,7 +72,7 @@ def _program(
 ) -> tuple[Path, str]:
     compiled, warnings = _compile(c_text, name, folder, toolchain)
     made = folder / "program"
-    toolchain.link(made, str(compiled), str(library))
+    toolchain.link_program(made, str(compiled), str(library))
     return made, warnings
 
 

@@ -9,23 +9,27 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from mat2c.build.cache import key
 from mat2c.build.errors import CompileError, ToolError
+from mat2c.build.target import HOST, Target, target_of
 from mat2c.support.resources import include_dir
 
 # Where there is AVX-512, gcc 12 writes constant vectors like {1, 1, 1, 0} as {1, 1, 1, 1}.
 _NO_AVX512 = ("-mno-avx512f",) if platform.machine() in ("x86_64", "AMD64", "i686") else ()
-OPTIMISE = ("-O3", "-march=native", *_NO_AVX512)
+OPTIMISE = ("-O3", "-march=native", *_NO_AVX512)  # for this machine
+PORTABLE = ("-O3",)  # for all machines of the kind
 LANGUAGE = ("-std=c11", "-ffp-contract=off", "-fno-math-errno")
 DEBUG = ("-O0", "-g")
 # Not -O1: gcc then takes seconds for code with many calls.
 SANITIZE = ("-O0", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-LIBRARIES = ("-lpthread", "-lm")  # threads are a library of their own before glibc 2.34
 SHARED = ("-fPIC",)
+# Functions apart, so that the linker drops what a program doesn't call.
+APART = ("-ffunction-sections", "-fdata-sections")
 HIDDEN = ("-fvisibility=hidden",)  # but for what headers declare for callers
 _PROBE = 1 << 16
 _ROOM = {number: os.strerror(number) for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)}
@@ -41,13 +45,15 @@ class Toolchain:
     warnings: tuple[str, ...] = ()
 
     @classmethod
-    def find(cls, cc: str | None = None, flags: tuple[str, ...] = OPTIMISE) -> Toolchain:
-        """The compiler named (a command with arguments), or the first of cc, gcc, clang."""
+    def find(cls, cc: str | None = None, flags: tuple[str, ...] | None = None) -> Toolchain:
+        """The compiler named (a command with arguments), or the first of cc, gcc, clang. Without
+        flags those for this machine, or where it makes code for others, for all of their kind."""
         for name in (cc,) if cc is not None else ("cc", "gcc", "clang"):
             words = name.split()
             path = shutil.which(words[0]) if words else None
             if path:
-                return cls((path, *words[1:]), flags)
+                command = (path, *words[1:])
+                return cls(command, _default_flags(cc, command) if flags is None else flags)
         if cc is not None:
             raise ToolError(f"C compiler '{cc}' not found")
         raise ToolError("no C compiler found: install gcc or clang, or name one with --cc")
@@ -60,13 +66,51 @@ class Toolchain:
         """Names the machine code that this toolchain makes."""
         return key(*self.command, _identity(self.command[0]), *self.flags, *self.warnings)
 
+    @property
+    def portable(self) -> Toolchain:
+        """For what is given to others: code for all machines, where nothing else was asked for."""
+        return replace(self, flags=PORTABLE) if self.flags == OPTIMISE else self
+
+    @property
+    def target(self) -> Target:
+        """What it makes code for; the host where it does not tell."""
+        return target_of(self.command, _machine_flags(self.flags)) or HOST
+
+    def takes(self, flag: str) -> bool:
+        """True if the compiler knows the flag."""
+        asked = [*self.command, "-Werror", flag, "-x", "c", "-fsyntax-only", "-"]
+        return not subprocess.run(asked, input="", capture_output=True, text=True).returncode
+
+    def tool(self, name: str) -> str | None:
+        """A tool of binutils that goes with the compiler."""
+        if not self.target.is_host:
+            asked = [*self.command, f"-print-prog-name={name}"]
+            said = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+            if found := shutil.which(said):
+                return found
+        return shutil.which(name)
+
     def compile(self, source: Path, output: Path, *extra: str) -> str:
         """Compiles one C file to an object; returns the compiler's warnings."""
         arguments = (*self.flags, *LANGUAGE, *self.warnings, f"-I{include_dir()}", *extra)
         return self.call(source.parent, *arguments, "-c", str(source), "-o", str(output))
 
     def link(self, output: Path, *inputs: str) -> None:
-        self.call(output.parent, *self.flags, "-o", str(output), *inputs, *_tidy(), *LIBRARIES)
+        target = self.target
+        libraries = (*target.link_flags, *target.libraries)
+        self.call(output.parent, *self.flags, "-o", str(output), *inputs, *libraries)
+
+    def link_program(self, output: Path, *inputs: str) -> None:
+        """Links a program of objects and static libraries. Where the linker can, it drops what
+        `main` does not reach first, so that no shared library is loaded for that."""
+        reached = output.with_name(f"{output.name}.reached.o")
+        whole = ("-fsanitize", "-flto", "-pg", "--coverage", "-fprofile", "-static")
+        if self.target.system == "Linux" and not any(f.startswith(whole) for f in self.flags):
+            partly = ("-r", "-nostdlib", "-Wl,--gc-sections", "-Wl,-e,main")
+            with suppress(CompileError, ToolError):
+                self.call(output.parent, *self.flags, *partly, "-o", str(reached), *inputs)
+                inputs = (str(reached),)
+        self.link(output, *inputs)
 
     def preprocess(self, source: Path, *extra: str) -> str:
         """The preprocessed text, without line markers."""
@@ -106,8 +150,14 @@ class Toolchain:
         return not subprocess.run(command, capture_output=True).returncode
 
 
-def _tidy() -> tuple[str, ...]:
-    return ("-Wl,--gc-sections",) if platform.system() == "Linux" else ()
+def _default_flags(cc: str | None, command: tuple[str, ...]) -> tuple[str, ...]:
+    target = HOST if cc is None else target_of(command, ()) or HOST
+    return OPTIMISE if target.is_host else PORTABLE
+
+
+def _machine_flags(flags: tuple[str, ...]) -> tuple[str, ...]:
+    """The flags that may choose another target."""
+    return tuple(f for f in flags if f.startswith(("-m", "--target")) and f != "-march=native")
 
 
 def no_room(folders: Iterable[Path], said: str) -> OSError | None:

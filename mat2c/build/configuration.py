@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 
-from mat2c.build.compiler import LANGUAGE, LIBRARIES, Toolchain
+from mat2c.build.compiler import HIDDEN, LANGUAGE, SHARED, Toolchain
 from mat2c.build.runtime import runtime_library
 from mat2c.support.resources import include_dir, runtime_dir
 
@@ -30,13 +30,17 @@ MAT2C_LIBS = $(shell $(MAT2C) config --libs)
 """
 
 
-def describe(what: str, cc: str | None) -> str:
-    """The answer to one of cflags, libs, runtime, makefile."""
+def describe(what: str, cc: str | None, flags: str | None = None, pic: bool = False) -> str:
+    """The answer to one of cflags, libs, runtime, makefile; `flags` are for all code."""
     match what:
         case "cflags":
-            return shlex.join([f"-I{include_dir()}", *LANGUAGE])
+            code = (*shlex.split(flags or ""), *((*SHARED, *HIDDEN) if pic else ()))
+            return shlex.join([f"-I{include_dir()}", *LANGUAGE, *code])
         case "libs":
-            return shlex.join([str(runtime_library(Toolchain.find(cc))), *LIBRARIES])
+            chosen = None if flags is None else tuple(shlex.split(flags))
+            tools = Toolchain.find(cc, chosen).portable
+            target = tools.target
+            return shlex.join([str(runtime_library(tools)), *target.link_flags, *target.libraries])
         case "runtime":
             return str(runtime_dir())
         case _:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -18,28 +17,27 @@ from pathlib import Path
 from mat2c.build import cache as store
 from mat2c.build import progress
 from mat2c.build.batches import Batch, batches
-from mat2c.build.compiler import HIDDEN, SHARED, Toolchain, no_room
+from mat2c.build.compiler import APART, HIDDEN, SHARED, Toolchain, no_room
 from mat2c.build.errors import CompileError, ToolError
 from mat2c.support.files import working_folder
 from mat2c.support.resources import include_dir, runtime_dir
 
-# Functions apart, so that the linker drops what a program doesn't call; and code that may be
-# anywhere, which linkers turn into the other kind in executables.
-_FLAGS = ("-ffunction-sections", "-fdata-sections", *SHARED, *HIDDEN)
 _INCLUDE_LINE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 
 @cache
 def runtime_library(toolchain: Toolchain) -> Path:
     """The static library for this toolchain; the flags of programs and library are the same."""
-    tools = toolchain.with_flags(*_FLAGS)
+    # Code that may be anywhere, which linkers turn into the other kind in executables.
+    shared = (*SHARED, *HIDDEN) if toolchain.target.has_shared else ()
+    tools = toolchain.with_flags(*APART, *shared)
     sources = sorted((runtime_dir() / "src").glob("*.c"))
     if not sources:
         raise ToolError(f"the installation is not complete: no runtime in {runtime_dir()}")
     keys = {source: _object_key(source, tools) for source in sources}
 
     def make(output: Path) -> None:
-        archive(output, _objects(keys, tools))
+        archive(output, _objects(keys, tools), tools)
         store.prune()
 
     return store.entry("runtime", f"libm2c-{store.key(*keys.values())}.a", make)
@@ -70,7 +68,7 @@ def _object(files: list[Path], level: str, keys: dict[Path, str], toolchain: Too
     identity = store.key(level, *(keys[file] for file in files))
 
     def make(output: Path) -> None:
-        flags = level.split()
+        flags = [f for f in level.split() if f.startswith("-O") or toolchain.takes(f)]
         with working_folder() as folder:
             source = folder / files[0].name
             source.write_text("".join(f'#include "{file}"\n' for file in files))
@@ -79,9 +77,9 @@ def _object(files: list[Path], level: str, keys: dict[Path, str], toolchain: Too
     return store.part("objects", f"{files[0].stem}-{identity}.o", make)
 
 
-def archive(output: Path, objects: list[Path]) -> None:
+def archive(output: Path, objects: list[Path], toolchain: Toolchain) -> None:
     """Adds objects to a static library, which is made when it isn't there."""
-    archiver = shutil.which("ar")
+    archiver = toolchain.tool("ar")
     if archiver is None:
         raise ToolError("'ar' not found: install binutils")
     command = [archiver, "rcsD", str(output), *map(str, objects)]

@@ -102,6 +102,15 @@ def _table() -> dict[str, Builtin]:
 
 
 @functools.cache
+def octave_names() -> frozenset[str]:
+    """Octave's functions, by the runtime's tables: a variable that hides one is noted in errors."""
+    text = (runtime_dir() / "src" / "function_names.c").read_text(encoding="latin-1")
+    tables = re.findall(r"const (?:built_in|linked|lacking)\[\] = \{(.*?)\};", text, re.DOTALL)
+    lines = re.findall(r'"([^"]*)"', "".join(tables))
+    return frozenset(" ".join(lines).split()) | frozenset(_limits())
+
+
+@functools.cache
 def boxed_names() -> tuple[str, ...]:
     """The builtins that the runtime has, sorted."""
     return tuple(sorted(n for n, b in _table().items() if b.boxed))

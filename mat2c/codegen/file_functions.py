@@ -18,7 +18,7 @@ from mat2c.lir.line_layout import wrapped
 from mat2c.storage.model import StoragePlan
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
-from mat2c.types.rep import Rep
+from mat2c.types.rep import Rep, index_bits
 
 _NAME = re.compile(r"\b[A-Za-z_]\w*\b")
 
@@ -110,6 +110,7 @@ class Parts:
         text = spelling("module").file(
             version,
             module.file,
+            index_bits(),
             self._headers() + ([header] if header else []),
             module.constants.definitions([*(text for _, text in functions), *self.statics, tail]),
             storage,

@@ -52,7 +52,7 @@ from mat2c.support.record import dataclass, field
 from mat2c.support.resources import stdlib_dir
 from mat2c.types.argtext import parse_arguments
 from mat2c.types.lattice import ANY, Type
-from mat2c.types.rep import Rep
+from mat2c.types.rep import Rep, machine_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,13 +354,14 @@ def _without_collector() -> Iterator[None]:
 
 def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Translation:
     """Translates the program whose entry is the file `path`."""
-    return _nested(diagnostics, lambda: _translate(path, options, diagnostics))
+    return _nested(options, diagnostics, lambda: _translate(path, options, diagnostics))
 
 
-def _nested(diagnostics: Diagnostics, work: Callable[[], Result]) -> Result:
+def _nested(options: Options, diagnostics: Diagnostics, work: Callable[[], Result]) -> Result:
     """The result of `work`; where that finds the program nested too deeply, an error says so."""
     try:
-        return run_nested(work)
+        with machine_of(options.index_bits):
+            return run_nested(work)
     except NestingError:
         diagnostics.error("the program is nested too deeply", None, "E-nesting")
         raise TranslationError(diagnostics) from None
@@ -391,7 +392,7 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
 
 def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
     """The text form of what a stage made of the program."""
-    return _nested(diagnostics, lambda: _dump(path, stage, options, diagnostics))
+    return _nested(options, diagnostics, lambda: _dump(path, stage, options, diagnostics))
 
 
 def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
@@ -434,4 +435,4 @@ def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics
         specs = work.engine.reachable(work.infer() or work.anything())
         return explain_place(specs, place, work.planning.prepare)
 
-    return _nested(diagnostics, explained)
+    return _nested(options, diagnostics, explained)

@@ -30,6 +30,8 @@ class Options:
     """Keep every value boxed, for comparison with library-based translation."""
     stack_limit: int = DEFAULT_STACK_LIMIT
     """Largest storage group, in bytes, that lives on the C stack."""
+    index_bits: int = 64
+    """Bits of ptrdiff_t where the C will run: 64, or 32."""
     warnings: Choice = DEFAULT
     """Which warnings are given, and which count as errors (`-W`, `-w`)."""
     diagnostics_format: str = "text"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from mat2c.support.record import dataclass
@@ -100,6 +102,28 @@ MAX_RANK = 4  # of arrays in typed code
 SURELY_ROOM, HARDLY_ROOM = 2**27, 2**30  # elements
 _EXACT = 2**53
 _REACHED = 2**48  # what a program may get to by counting
+_NARROW = 2**31  # what a ptrdiff_t of 32 bits does not hold
+
+
+class _Machine:
+    """The machine that C is written for; set for a whole translation by `machine_of`."""
+
+    index_bits = 64  # of ptrdiff_t
+
+
+def index_bits() -> int:
+    """The bits of ptrdiff_t on the machine that C is written for."""
+    return _Machine.index_bits
+
+
+@contextmanager
+def machine_of(bits: int) -> Iterator[None]:
+    """While it lasts, representations are those of a machine with such a ptrdiff_t."""
+    before, _Machine.index_bits = _Machine.index_bits, bits
+    try:
+        yield
+    finally:
+        _Machine.index_bits = before
 
 
 def element_of(t: Type) -> ElementType | None:
@@ -126,7 +150,14 @@ def _is_exact(values: Range) -> bool:
     low, high = values.numeric_low, values.numeric_high
     if low < -_EXACT or high > _EXACT:
         return False
+    if _Machine.index_bits < 64:
+        return (low >= -_NARROW or _is_extent(low)) and (high < _NARROW or _is_extent(high))
     return (high < _EXACT or low <= _REACHED) and (low > -_EXACT or high >= -_REACHED)
+
+
+def _is_extent(bound: float) -> bool:
+    """True of a bound that is only that of any extent, which a machine's memory bounds further."""
+    return abs(abs(bound) - _REACHED) < _NARROW
 
 
 def rep_of(t: Type) -> Rep:

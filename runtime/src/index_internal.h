@@ -45,6 +45,7 @@ typedef struct m2c_subs_place {
     const char *name; /* NULL: "index " */
     int position, count;
     m2c_subs_use use;
+    bool (*shadows)(const char *name); /* whether errors note that the name hides a function; NULL: never */
 } m2c_subs_place;
 
 /* Resolves value v; errors name the place. The value must outlive the result. */
@@ -52,7 +53,7 @@ int m2c_subs_resolve(m2c_subs *s, const m2c_value *v, const m2c_subs_place *plac
 /* All n of them; on failure nothing is left to free. */
 int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name, m2c_subs_use use);
 void m2c_subs_free(m2c_subs *s, int n);
-int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base,
+int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, int ndims, const ptrdiff_t *dims,
                            const m2c_subs_place *place);
 /* Error for a subscript x that is no positive integer. */
 int m2c_error_bad_subscript(double x, const m2c_subs_place *place);

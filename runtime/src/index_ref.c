@@ -2,6 +2,7 @@
 #include "index_quick.h"
 
 #include "class.h"
+#include "function_names.h"
 #include "m2c/call.h"
 #include "map.h"
 #include "sparse.h"
@@ -29,8 +30,8 @@ static int check_bounds(const m2c_value *base, int n, const m2c_subs *s, const p
 {
     for (int k = 0; k < n; k++)
         if (s[k].extent > dims[k]) {
-            m2c_subs_place place = {name, k, n, M2C_READING};
-            return m2c_error_out_of_bound(s[k].extent, dims[k], base, &place);
+            m2c_subs_place place = {name, k, n, M2C_READING, m2c_shadows_function};
+            return m2c_error_out_of_bound(s[k].extent, dims[k], base->ndims, base->dims, &place);
         }
     return 0;
 }

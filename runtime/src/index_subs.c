@@ -45,6 +45,8 @@ static ptrdiff_t element_number(double x)
 {
     if (!(x >= 1 && x < 9223372036854775808.0))
         return -1;
+    if (sizeof(ptrdiff_t) < sizeof x && x >= (double)PTRDIFF_MAX) /* out of bound of whatever there is */
+        return x == floor(x) ? PTRDIFF_MAX - 1 : -1;
     ptrdiff_t k = (ptrdiff_t)x;
     return (double)k == x ? k - 1 : -1;
 }
@@ -166,7 +168,7 @@ void m2c_subs_free(m2c_subs *s, int n)
 int m2c_subs_resolve_all(m2c_subs *s, int n, m2c_value *const *idx, const char *name, m2c_subs_use use)
 {
     for (int k = 0; k < n; k++) {
-        m2c_subs_place place = {name, k, n, use};
+        m2c_subs_place place = {name, k, n, use, m2c_shadows_function};
         if (m2c_subs_resolve(&s[k], idx[k], &place)) {
             m2c_subs_free(s, k);
             return 1;
@@ -206,7 +208,7 @@ static const char note_start[] = " (note: variable '", note_end[] = "' shadows f
 
 static bool has_note(const m2c_subs_place *place)
 {
-    return place->use == M2C_READING && m2c_shadows_function(place->name);
+    return place->use == M2C_READING && place->shadows && place->shadows(place->name);
 }
 
 static int bad_subscript_text(const char *subscript, const m2c_subs_place *place, const char *complaint)
@@ -247,14 +249,14 @@ static int bad_class(const m2c_value *v, const m2c_subs_place *place)
     return bad_subscript_text(text, place, need_integers);
 }
 
-int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, const m2c_value *base,
+int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, int ndims, const ptrdiff_t *dims,
                            const m2c_subs_place *place)
 {
-    char text[32], where[PLACE_TEXT], dims[32 * M2C_MAX_RANK];
+    char text[32], where[PLACE_TEXT], shown[32 * M2C_MAX_RANK];
     snprintf(text, sizeof text, "%td", number);
     place_text(where, place, text);
     bool note = has_note(place);
     return m2c_error("Octave:index-out-of-bounds", "%s: out of bound %td (dimensions are %s)%s%s%s", where,
-                     extent, m2c_dims_text(base, dims), note ? note_start : "", note ? place->name : "",
-                     note ? note_end : "");
+                     extent, m2c_dims_string(ndims, dims, shown), note ? note_start : "",
+                     note ? place->name : "", note ? note_end : "");
 }

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "internal.h"
-#include "m2c/index.h"
 
 void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes)
 {
@@ -63,33 +62,10 @@ void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, 
     }
 }
 
-int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims)
-{
-    static double nothing;
-    m2c_value box, *out = NULL;
-    m2c_value *idx[M2C_MAX_RANK];
-    m2c_view(&box, M2C_DOUBLE, 0, &nothing, rank, dims);
-    for (int d = 0; d < n; d++)
-        idx[d] = values[d] == M2C_PROVED ? m2c_char(":") : m2c_double(values[d]);
-    int status = m2c_subsref(&out, &box, n, idx, name);
-    for (int d = 0; d < n; d++)
-        m2c_release(idx[d]);
-    m2c_release(out);
-    return status ? status : m2c_error("Octave:index-out-of-bounds", "index out of bound");
-}
-
 double m2c_rounding_shift(double first)
 {
     m2c_warn("", "non-integer range used as index");
     return round(first) - first;
-}
-
-int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims)
-{
-    double values[M2C_MAX_RANK];
-    for (int d = 0; d < n; d++)
-        values[d] = d == k ? value : M2C_PROVED;
-    return m2c_bad_subscripts(name, n, values, rank, dims);
 }
 
 m2c_value *m2c_view_narrowed(m2c_value *box, m2c_value **own, const double complex *data, int ndims,

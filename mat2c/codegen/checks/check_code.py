@@ -4,6 +4,7 @@ for `--check-removed` of what is proved, as reports of a bug in mat2c.
 
 from __future__ import annotations
 
+from mat2c.builtins.registry import octave_names
 from mat2c.codegen.arrays.range_subscripts import Run, run_of
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
@@ -110,14 +111,15 @@ def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
     """The call that raises the error for subscripts with these values."""
     name = instr.attrs.get("name")
     shown = spelling("control").quoted(name) if name else "NULL"
+    how = "_shadowing" if name and name in octave_names() else ""
     extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
     known = [k for k, v in enumerate(values) if v != "M2C_PROVED"]
     if len(known) == 1:
         place = f"{values[known[0]]}, {known[0]}, {len(values)}"
-        return f"m2c_bad_subscript({shown}, {place}, {len(dims)}, {extents})"
+        return f"m2c_bad_subscript{how}({shown}, {place}, {len(dims)}, {extents})"
     texts = ", ".join(v if v == "M2C_PROVED" else f"(double){v}" for v in values)
     given = f"(const double[]){{{texts}}}"
-    return f"m2c_bad_subscripts({shown}, {len(values)}, {given}, {len(dims)}, {extents})"
+    return f"m2c_bad_subscripts{how}({shown}, {len(values)}, {given}, {len(dims)}, {extents})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,10 @@
 #include <stdint.h>
 #include <string.h>
 
+#if PTRDIFF_MAX < INT64_MAX && !defined(M2C_INDEX_BITS)
+#error "This file counts with 64 bits: translate the program with --index-bits 32"
+#endif
+
 #include "m2c/access.h"
 #include "m2c/box.h"
 #include "m2c/call.h"

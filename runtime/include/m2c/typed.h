@@ -315,6 +315,11 @@ int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, co
  * one that is not. */
 #define M2C_PROVED (-DBL_MAX)
 int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims);
+/* Both for a variable that hides a function of its name, which the message notes. */
+int m2c_bad_subscript_shadowing(const char *name, double value, int k, int n, int rank,
+                                const ptrdiff_t *dims);
+int m2c_bad_subscripts_shadowing(const char *name, int n, const double *values, int rank,
+                                 const ptrdiff_t *dims);
 /* Rows that an array is grown to here; more are left to the checks of the general form. */
 #define M2C_MOST_ROWS ((ptrdiff_t)1 << 40)
 /* Does x(k) = value leave a matrix of these extents as it is, or make a vector (or nothing) longer? */
