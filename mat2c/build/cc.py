@@ -71,7 +71,7 @@ def _program(
     c_text: str, name: str, folder: Path, toolchain: Toolchain, library: Path
 ) -> tuple[Path, str]:
     compiled, warnings = _compile(c_text, name, folder, toolchain)
-    made = folder / "program"
+    made = folder / ("program.exe" if toolchain.target.system == "Windows" else "program")
     toolchain.link_program(made, str(compiled), str(library))
     return made, warnings
 

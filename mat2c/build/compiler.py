@@ -23,6 +23,8 @@ from mat2c.support.resources import include_dir
 _NO_AVX512 = ("-mno-avx512f",) if platform.machine() in ("x86_64", "AMD64", "i686") else ()
 OPTIMISE = ("-O3", "-march=native", *_NO_AVX512)  # for this machine
 PORTABLE = ("-O3",)  # for all machines of the kind
+# For other kinds: gcc 12 breaks off where it makes vectors of some loops for aarch64 with -O3.
+FOREIGN = ("-O2",)
 LANGUAGE = ("-std=c11", "-ffp-contract=off", "-fno-math-errno")
 DEBUG = ("-O0", "-g")
 # Not -O1: gcc then takes seconds for code with many calls.
@@ -152,7 +154,7 @@ class Toolchain:
 
 def _default_flags(cc: str | None, command: tuple[str, ...]) -> tuple[str, ...]:
     target = HOST if cc is None else target_of(command, ()) or HOST
-    return OPTIMISE if target.is_host else PORTABLE
+    return OPTIMISE if target.is_host else FOREIGN
 
 
 def _machine_flags(flags: tuple[str, ...]) -> tuple[str, ...]:

@@ -35,12 +35,12 @@ void m2c_assert_where(char *buf, size_t size, const m2c_value *v, ptrdiff_t k)
         return;
     }
     if (m2c_is_line(v)) {
-        snprintf(buf, size, "(%td)", k + 1);
+        snprintf(buf, size, "(%" M2C_PT ")", k + 1);
         return;
     }
     size_t at = (size_t)snprintf(buf, size, "(");
     for (int d = 0; d < v->ndims && at < size; d++) {
-        at += (size_t)snprintf(buf + at, size - at, "%s%td", d ? "," : "", k % v->dims[d] + 1);
+        at += (size_t)snprintf(buf + at, size - at, "%s%" M2C_PT, d ? "," : "", k % v->dims[d] + 1);
         k /= v->dims[d];
     }
     if (at < size)

@@ -80,7 +80,7 @@ static void put_page_name(m2c_text *t, const m2c_value *v, ptrdiff_t page, int i
     m2c_put_spaces(t, indent);
     m2c_text_addf(t, "ans(:,:");
     for (int d = 2; d < v->ndims; d++) {
-        m2c_text_addf(t, ",%td", page % v->dims[d] + 1);
+        m2c_text_addf(t, ",%" M2C_PT, page % v->dims[d] + 1);
         page /= v->dims[d];
     }
     m2c_text_addf(t, ") =");

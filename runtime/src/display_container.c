@@ -21,7 +21,7 @@ static void put_elements(m2c_text *t, const m2c_value *v, int indent)
     ptrdiff_t rows = v->dims[0];
     for (ptrdiff_t k = 0; k < v->numel; k++) {
         m2c_text n = {0};
-        m2c_text_addf(&n, "[%td,%td]", k % rows + 1, k / rows + 1);
+        m2c_text_addf(&n, "[%" M2C_PT ",%" M2C_PT "]", k % rows + 1, k / rows + 1);
         m2c_display_at(t, n.s, v->cell[k], indent + 2);
         m2c_text_free(&n);
     }

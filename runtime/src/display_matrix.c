@@ -9,11 +9,11 @@ enum { LINE_WIDTH = 80 };
 static void put_heading(m2c_text *t, ptrdiff_t first, ptrdiff_t last)
 {
     if (first == last)
-        m2c_text_addf(t, " Column %td:", first + 1);
+        m2c_text_addf(t, " Column %" M2C_PT ":", first + 1);
     else if (last - first == 1)
-        m2c_text_addf(t, " Columns %td and %td:", first + 1, last + 1);
+        m2c_text_addf(t, " Columns %" M2C_PT " and %" M2C_PT ":", first + 1, last + 1);
     else
-        m2c_text_addf(t, " Columns %td through %td:", first + 1, last + 1);
+        m2c_text_addf(t, " Columns %" M2C_PT " through %" M2C_PT ":", first + 1, last + 1);
     m2c_end_heading(t);
 }
 

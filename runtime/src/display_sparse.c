@@ -36,14 +36,15 @@ static void put_element(m2c_text *t, const m2c_value *v, ptrdiff_t k)
 void m2c_disp_sparse(m2c_text *t, const m2c_value *v)
 {
     ptrdiff_t n = filled(v), rows = v->dims[0];
-    m2c_text_addf(t, "Compressed Column Sparse (rows = %td, cols = %td, nnz = %td", rows, v->dims[1], n);
+    m2c_text_addf(t, "Compressed Column Sparse (rows = %" M2C_PT ", cols = %" M2C_PT ", nnz = %" M2C_PT, rows,
+                  v->dims[1], n);
     if (v->numel > 0)
         put_share(t, (double)n / (double)v->numel * 100);
     m2c_text_addf(t, ")\n\n");
     for (ptrdiff_t k = 0; k < v->numel; k++) {
         if (m2c_getc(v, k) == 0)
             continue;
-        m2c_text_addf(t, "  (%td, %td) -> ", k % rows + 1, k / rows + 1);
+        m2c_text_addf(t, "  (%" M2C_PT ", %" M2C_PT ") -> ", k % rows + 1, k / rows + 1);
         put_element(t, v, k);
         m2c_text_addf(t, "\n");
     }

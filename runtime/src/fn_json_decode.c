@@ -21,7 +21,7 @@ static int read_value(reader *r, m2c_value **out);
 
 static int wrong(const reader *r, const char *what)
 {
-    return m2c_error("", "jsondecode: parse error at offset %td: %s", r->at - r->start + 1, what);
+    return m2c_error("", "jsondecode: parse error at offset %" M2C_PT ": %s", r->at - r->start + 1, what);
 }
 
 static void skip_blanks(reader *r)

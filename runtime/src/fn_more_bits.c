@@ -56,7 +56,7 @@ static int read_hex(unsigned char *byte, size_t size, m2c_span s)
     while (s.n && isspace((unsigned char)s.s[s.n - 1]))
         s.n--;
     if (s.n > 2 * size)
-        return m2c_error("", "hex2num: S must be no more than %zu characters", 2 * size);
+        return m2c_error("", "hex2num: S must be no more than %d characters", 2 * (int)size);
     memset(byte, 0, size);
     for (size_t k = 0; k < s.n; k++) {
         int c = tolower((unsigned char)s.s[k]);

@@ -131,8 +131,8 @@ static int read_split(split *s, const m2c_value *v, int n, m2c_value *const *in)
         for (ptrdiff_t i = 0; k < n && i < in[k]->numel; i++)
             total += m2c_get(in[k], i);
         if (k < n && total != (double)m2c_dim(v, k))
-            return m2c_error("", "mat2cell: mismatch on dimension %d (%td != %.0f)", k + 1, m2c_dim(v, k),
-                             total);
+            return m2c_error("", "mat2cell: mismatch on dimension %d (%" M2C_PT " != %.0f)", k + 1,
+                             m2c_dim(v, k), total);
     }
     return 0;
 }

@@ -9,11 +9,11 @@
 static void add_place(m2c_text *t, const m2c_value *c, ptrdiff_t k)
 {
     if (c->ndims == 2 && (c->dims[0] == 1 || c->dims[1] == 1)) {
-        m2c_text_addf(t, "{%td}", k + 1);
+        m2c_text_addf(t, "{%" M2C_PT "}", k + 1);
         return;
     }
     for (int d = 0; d < c->ndims; d++) {
-        m2c_text_addf(t, "%s%td", d ? "," : "{", k % c->dims[d] + 1);
+        m2c_text_addf(t, "%s%" M2C_PT, d ? "," : "{", k % c->dims[d] + 1);
         k /= c->dims[d];
     }
     m2c_text_addf(t, "}");

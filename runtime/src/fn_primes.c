@@ -265,7 +265,8 @@ M2C_BUILTIN(nchoosek)
     if (in[0]->numel != 1 || !m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR) {
         ptrdiff_t n = in[0]->numel, pairs = n * (n - 1) / 2;
         if (k == 2 && n > 2 && in[0]->dims[1] == 1)
-            return m2c_error("", "horizontal dimensions mismatch (1x%td vs %tdx1)", pairs, pairs);
+            return m2c_error("", "horizontal dimensions mismatch (1x%" M2C_PT " vs %" M2C_PT "x1)", pairs,
+                             pairs);
         m2c_set(out, combinations(in[0], (ptrdiff_t)k));
         return 0;
     }

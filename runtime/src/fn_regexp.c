@@ -75,13 +75,13 @@ int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern,
     size_t valid = m2c_utf8_valid(t.s, t.n);
     if (valid < t.n) {
         m2c_text_free(&t);
-        return m2c_error("", "%s: invalid UTF-8 string at position %zu of expression", who, valid);
+        return m2c_error("", "%s: invalid UTF-8 string at position %d of expression", who, (int)valid);
     }
     int status = m2c_regex_compile(re, t.s, t.n, *o);
     m2c_text_free(&t);
     if (!status)
         return 0;
-    m2c_error("", "%s: %s at position %zu of expression", who, re->error, re->error_at);
+    m2c_error("", "%s: %s at position %d of expression", who, re->error, (int)re->error_at);
     m2c_regex_free(re);
     return 1;
 }

@@ -53,8 +53,8 @@ static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_
     if (unknown < 0)
         return 0;
     if (known == 0 || v->numel % known)
-        return m2c_error("", "reshape: SIZE is not divisible by the product of known dimensions (= %td)",
-                         known);
+        return m2c_error(
+            "", "reshape: SIZE is not divisible by the product of known dimensions (= %" M2C_PT ")", known);
     dims[unknown] = v->numel / known;
     return 0;
 }

@@ -112,9 +112,9 @@ static int check_attributes(const subject *s, const m2c_value *attributes)
                                a->cls == M2C_CHAR ? name : "");
         } else if (good < 0 && k + 1 == attributes->numel) {
             char dims[32 * M2C_MAX_RANK];
-            status =
-                m2c_error("Octave:index-out-of-bounds", "attr(%td): out of bound %td (dimensions are %s)",
-                          k + 2, k + 1, m2c_dims_text(attributes, dims));
+            status = m2c_error("Octave:index-out-of-bounds",
+                               "attr(%" M2C_PT "): out of bound %" M2C_PT " (dimensions are %s)", k + 2,
+                               k + 1, m2c_dims_text(attributes, dims));
         } else if (good < 0) {
             status = valued->check(valued, s, attributes->cell[++k]);
         }

@@ -202,7 +202,7 @@ static int delete_linear(m2c_value **base, const m2c_subs *s)
         return m2c_error("", "ind2sub: index out of range");
     if (s->extent > (*base)->numel)
         return m2c_error("Octave:index-out-of-bounds",
-                         "A(I) = []: index out of bounds: value %td out of bound %td", s->extent,
+                         "A(I) = []: index out of bounds: value %" M2C_PT " out of bound %" M2C_PT, s->extent,
                          (*base)->numel);
     int dim;
     flatten_for_deletion(base, s, &dim);
@@ -218,8 +218,8 @@ static int delete_in_dim(m2c_value **base, int dim, const m2c_subs *s)
         return 0;
     if (s->extent > (*base)->dims[dim])
         return m2c_error("Octave:index-out-of-bounds",
-                         "A(..,I,..) = []: index out of bounds: value %td out of bound %td", s->extent,
-                         (*base)->dims[dim]);
+                         "A(..,I,..) = []: index out of bounds: value %" M2C_PT " out of bound %" M2C_PT,
+                         s->extent, (*base)->dims[dim]);
     delete_along(base, dim, s);
     return 0;
 }

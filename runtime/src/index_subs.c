@@ -253,10 +253,10 @@ int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, int ndims, const 
                            const m2c_subs_place *place)
 {
     char text[32], where[PLACE_TEXT], shown[32 * M2C_MAX_RANK];
-    snprintf(text, sizeof text, "%td", number);
+    snprintf(text, sizeof text, "%" M2C_PT, number);
     place_text(where, place, text);
     bool note = has_note(place);
-    return m2c_error("Octave:index-out-of-bounds", "%s: out of bound %td (dimensions are %s)%s%s%s", where,
-                     extent, m2c_dims_string(ndims, dims, shown), note ? note_start : "",
+    return m2c_error("Octave:index-out-of-bounds", "%s: out of bound %" M2C_PT " (dimensions are %s)%s%s%s",
+                     where, extent, m2c_dims_string(ndims, dims, shown), note ? note_start : "",
                      note ? place->name : "", note ? note_end : "");
 }

@@ -33,7 +33,9 @@ static void product_c64(ptrdiff_t m, ptrdiff_t kk, ptrdiff_t n, const double *a,
 static int nonconformant(const char *who, ptrdiff_t m, ptrdiff_t ka, ptrdiff_t kb, ptrdiff_t n)
 {
     return m2c_error("Octave:nonconformant-args",
-                     "%s: nonconformant arguments (op1 is %tdx%td, op2 is %tdx%td)", who, m, ka, kb, n);
+                     "%s: nonconformant arguments (op1 is %" M2C_PT "x%" M2C_PT ", op2 is %" M2C_PT
+                     "x%" M2C_PT ")",
+                     who, m, ka, kb, n);
 }
 
 /* The value itself where it is of the class, which a view is without a copy; else a new one, which

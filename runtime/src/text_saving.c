@@ -44,7 +44,7 @@ static void put_dims(m2c_text *t, const m2c_value *v)
 {
     m2c_text_addf(t, "# ndims: %d\n", v->ndims);
     for (int k = 0; k < v->ndims; k++)
-        m2c_text_addf(t, " %td", v->dims[k]);
+        m2c_text_addf(t, " %" M2C_PT, v->dims[k]);
     m2c_text_addf(t, "\n");
 }
 
@@ -69,7 +69,7 @@ static void put_array(m2c_text *t, const m2c_value *v)
             m2c_text_addf(t, "\n");
         }
     } else {
-        m2c_text_addf(t, "# rows: %td\n# columns: %td\n", v->dims[0], v->dims[1]);
+        m2c_text_addf(t, "# rows: %" M2C_PT "\n# columns: %" M2C_PT "\n", v->dims[0], v->dims[1]);
         for (ptrdiff_t i = 0; i < v->dims[0]; i++) {
             for (ptrdiff_t j = 0; j < v->dims[1]; j++) {
                 m2c_text_addf(t, " ");
@@ -83,7 +83,8 @@ static void put_array(m2c_text *t, const m2c_value *v)
 
 static void put_diagonal(m2c_text *t, const m2c_value *v)
 {
-    m2c_text_addf(t, "# type: diagonal matrix\n# rows: %td\n# columns: %td\n", v->dims[0], v->dims[1]);
+    m2c_text_addf(t, "# type: diagonal matrix\n# rows: %" M2C_PT "\n# columns: %" M2C_PT "\n", v->dims[0],
+                  v->dims[1]);
     for (ptrdiff_t k = 0; k < v->dims[0] && k < v->dims[1]; k++) {
         put_element(t, v, k + k * v->dims[0]);
         m2c_text_addf(t, "\n");
@@ -98,11 +99,12 @@ static void put_sparse(m2c_text *t, const m2c_value *v)
     for (ptrdiff_t k = 0; k < v->numel; k++)
         nonzero += m2c_getc(v, k) != 0;
     const char *kind = v->cls == M2C_LOGICAL ? "bool " : m2c_is_complex(v) ? "complex " : "";
-    m2c_text_addf(t, "# type: sparse %smatrix\n# nnz: %td\n# rows: %td\n# columns: %td\n", kind, nonzero,
-                  v->dims[0], v->dims[1]);
+    m2c_text_addf(
+        t, "# type: sparse %smatrix\n# nnz: %" M2C_PT "\n# rows: %" M2C_PT "\n# columns: %" M2C_PT "\n", kind,
+        nonzero, v->dims[0], v->dims[1]);
     for (ptrdiff_t k = 0; k < v->numel; k++)
         if (m2c_getc(v, k) != 0) {
-            m2c_text_addf(t, "%td %td ", k % v->dims[0] + 1, k / v->dims[0] + 1);
+            m2c_text_addf(t, "%" M2C_PT " %" M2C_PT " ", k % v->dims[0] + 1, k / v->dims[0] + 1);
             put_element(t, v, k);
             m2c_text_addf(t, "\n");
         }
@@ -128,10 +130,10 @@ static void put_range(m2c_text *t, const m2c_value *v)
 static void put_text(m2c_text *t, const m2c_value *v)
 {
     ptrdiff_t rows = v->numel ? v->dims[0] : 0;
-    m2c_text_addf(t, "# type: %sstring\n# elements: %td\n", v->flags & M2C_DQ ? "" : "sq_", rows);
+    m2c_text_addf(t, "# type: %sstring\n# elements: %" M2C_PT "\n", v->flags & M2C_DQ ? "" : "sq_", rows);
     for (ptrdiff_t i = 0; i < rows; i++) {
         m2c_text row = m2c_row_text(v, i);
-        m2c_text_addf(t, "# length: %zu\n", row.n);
+        m2c_text_addf(t, "# length: %llu\n", (unsigned long long)row.n);
         m2c_text_add(t, row.s, row.n);
         m2c_text_addf(t, "\n");
         m2c_text_free(&row);
@@ -157,7 +159,7 @@ static void put_cell_head(m2c_text *t, const m2c_value *v)
     if (v->ndims > 2)
         put_dims(t, v);
     else
-        m2c_text_addf(t, "# rows: %td\n# columns: %td\n", v->dims[0], v->dims[1]);
+        m2c_text_addf(t, "# rows: %" M2C_PT "\n# columns: %" M2C_PT "\n", v->dims[0], v->dims[1]);
 }
 
 static void put_struct(m2c_text *t, const m2c_value *v, bool *lost)

@@ -204,7 +204,7 @@ char *m2c_dims_string(int ndims, const ptrdiff_t *dims, char *buf)
 {
     char *p = buf;
     for (int k = 0; k < ndims; k++)
-        p += sprintf(p, "%s%td", k ? "x" : "", dims[k]);
+        p += sprintf(p, "%s%" M2C_PT, k ? "x" : "", dims[k]);
     return buf;
 }
 

@@ -24,6 +24,15 @@
 #define M2C_THREADS M2C_POSIX
 #endif
 
+/* How printf takes a ptrdiff_t: small C libraries know less than C has. */
+#if M2C_POSIX || defined(_WIN32)
+#define M2C_PT "td"
+#elif __SIZEOF_PTRDIFF_T__ > 4
+#define M2C_PT "ld"
+#else
+#define M2C_PT "d"
+#endif
+
 /* Bytes that are kept for the error which says that there is no memory. */
 #ifndef M2C_RESERVE
 #if M2C_POSIX || defined(_WIN32)
