@@ -300,7 +300,7 @@ static int refuse(int dim, int n, m2c_value *const *in, m2c_cat_style style)
     if (m2c_check_sizes(dim, n, in, style))
         return 1;
     int first = 0;
-    if (style != M2C_CAT_LITERAL && n == 2 && m2c_is_plain(in[0]) && in[0]->numel == 0 &&
+    if (style != M2C_CAT_LITERAL && n == 2 && m2c_is_plain_part(in[0]) && in[0]->numel == 0 &&
         in[1]->cls == M2C_FUNCTION)
         return m2c_error(
             "", "concatenation operator not implemented for 'scalar' by 'function handle' operations");

@@ -24,7 +24,7 @@ bool m2c_all_empty_structs(int n, m2c_value *const *in);
 /* What begins with a goes on with b, which it can't: one of them is a struct or a handle. */
 int m2c_error_mixed(const m2c_value *a, const m2c_value *b);
 /* Is it of doubles, truth values or characters? */
-bool m2c_is_plain(const m2c_value *v);
+bool m2c_is_plain_part(const m2c_value *v);
 /* Matrices of one class that fit, along rows or columns; false where the general way must be taken. */
 bool m2c_join_quick(m2c_value **out, int dim, int n, m2c_value *const *in);
 int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style);

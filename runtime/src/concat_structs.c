@@ -24,7 +24,7 @@ static const char *begun(const m2c_value *v, const char **last)
                                   : "";
 }
 
-bool m2c_is_plain(const m2c_value *v)
+bool m2c_is_plain_part(const m2c_value *v)
 {
     return (v->cls == M2C_DOUBLE && !m2c_is_complex(v)) || v->cls == M2C_LOGICAL || v->cls == M2C_CHAR;
 }
@@ -32,8 +32,8 @@ bool m2c_is_plain(const m2c_value *v)
 /* What begins with a goes on with b, which it can't: one of them is a struct or a handle. */
 int m2c_error_mixed(const m2c_value *a, const m2c_value *b)
 {
-    bool after_struct = a->cls == M2C_STRUCT && m2c_is_plain(b);
-    if ((after_struct && b->numel != 1) || (m2c_is_plain(a) && b->cls == M2C_STRUCT && b->numel != 1))
+    bool after_struct = a->cls == M2C_STRUCT && m2c_is_plain_part(b);
+    if ((after_struct && b->numel != 1) || (m2c_is_plain_part(a) && b->cls == M2C_STRUCT && b->numel != 1))
         return m2c_error("", "invalid concatenation of structure with matrix");
     const char *last, *first = begun(a, &last);
     return m2c_error("", "concatenation operator not implemented for '%s%s%s' by '%s' operations", first,

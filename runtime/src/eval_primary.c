@@ -14,7 +14,7 @@ static m2c_node *number(m2c_parser *p)
         x = (double)strtoull(p->at + 2, &stop, 16);
         p->at = stop;
     } else {
-        size_t n = m2c_scan_number((m2c_span){p->at, (size_t)(p->end - p->at)}, &x);
+        size_t n = m2c_scan_number((m2c_bytes){p->at, (size_t)(p->end - p->at)}, &x);
         if (n == 0 || !(isdigit((unsigned char)*p->at) || *p->at == '.'))
             return m2c_parse_fail(p);
         if (p->at[n - 1] == '.' && p->at + n < p->end && strchr("*/^\\'", p->at[n]))

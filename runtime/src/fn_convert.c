@@ -107,12 +107,12 @@ static void move_units(m2c_text *t)
 static m2c_value *split_lines(const m2c_text *t)
 {
     int n = 0;
-    m2c_span *row = m2c_alloc((t->n + 1) * sizeof *row);
+    m2c_bytes *row = m2c_alloc((t->n + 1) * sizeof *row);
     const char *s = t->s, *end = t->s + t->n;
     while (s < end) {
         const char *stop = memchr(s, '\n', (size_t)(end - s));
         stop = stop ? stop : end;
-        row[n++] = (m2c_span){s, (size_t)(stop - s)};
+        row[n++] = (m2c_bytes){s, (size_t)(stop - s)};
         s = stop + 1;
     }
     m2c_value *v = n ? m2c_trimmed_rows(n, row) : m2c_char("");

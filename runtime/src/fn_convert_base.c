@@ -6,7 +6,7 @@
 
 static const char usual[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-static int check_symbols(const char *name, m2c_span symbols)
+static int check_symbols(const char *name, m2c_bytes symbols)
 {
     for (size_t k = 0; k + 1 < symbols.n; k++)
         if (memchr(symbols.s + k + 1, symbols.s[k], symbols.n - k - 1))
@@ -18,7 +18,7 @@ static int check_symbols(const char *name, m2c_span symbols)
 }
 
 /* The digits of a base: its symbols, most 36 but for a text of one's own. */
-static int base_argument(const char *name, const m2c_value *v, m2c_span *symbols)
+static int base_argument(const char *name, const m2c_value *v, m2c_bytes *symbols)
 {
     const char *range = strcmp(name, "dec2base") == 0 ? "an integer between" : "between";
     if (v->cls == M2C_CHAR && v->numel > 1) {
@@ -30,7 +30,7 @@ static int base_argument(const char *name, const m2c_value *v, m2c_span *symbols
     double base = m2c_is_arith(v) && v->cls != M2C_CHAR && v->numel == 1 ? m2c_get(v, 0) : 0;
     if (!(base >= 2 && base <= 36 && base == floor(base)))
         return m2c_error("", "%s: BASE must be %s 2 and 36, or a string of symbols", name, range);
-    *symbols = (m2c_span){usual, (size_t)base};
+    *symbols = (m2c_bytes){usual, (size_t)base};
     return 0;
 }
 
@@ -114,7 +114,7 @@ static whole number_at(const m2c_value *numbers, ptrdiff_t k, int bits)
 }
 
 /* A char matrix with a number in each row, as wide as the longest and `width`. */
-static m2c_value *in_base(const m2c_value *numbers, m2c_span symbols, size_t width)
+static m2c_value *in_base(const m2c_value *numbers, m2c_bytes symbols, size_t width)
 {
     ptrdiff_t n = numbers->numel;
     if (n == 0)
@@ -155,7 +155,7 @@ static int width_argument(const m2c_value *numbers, const m2c_value *v, size_t *
 M2C_TEXT_FN(dec2base)
 {
     M2C_TEXT_UNUSED;
-    m2c_span symbols;
+    m2c_bytes symbols;
     m2c_value *numbers = NULL;
     size_t width = 0;
     if (m2c_check_inputs("dec2base", nargin, 2, 3) || numbers_of(&numbers, false, in[0]))
@@ -177,7 +177,7 @@ static int power_of_two(const char *name, size_t base, m2c_value **out, int narg
         return 1;
     int status = width_argument(numbers, nargin == 2 ? in[1] : NULL, &width);
     if (!status) {
-        m2c_set(&out[0], in_base(numbers, (m2c_span){usual, base}, width));
+        m2c_set(&out[0], in_base(numbers, (m2c_bytes){usual, base}, width));
         if (base == 16 && out[0]->dims[1] == 1) /* single digits lie side by side */
             m2c_transpose(&out[0], out[0]);
     }
@@ -200,7 +200,7 @@ M2C_TEXT_FN(dec2hex)
 /* --- and back ------------------------------------------------------------------------------------ */
 /* Blanks are skipped; a character that is no digit gives NaN. Letter case counts only in one's own symbols.
  */
-static double value_of(m2c_span s, m2c_span symbols)
+static double value_of(m2c_bytes s, m2c_bytes symbols)
 {
     double x = 0;
     for (size_t k = 0; k < s.n; k++) {
@@ -217,7 +217,7 @@ static double value_of(m2c_span s, m2c_span symbols)
     return x;
 }
 
-static int from_base(m2c_value **out, const m2c_value *v, m2c_span symbols)
+static int from_base(m2c_value **out, const m2c_value *v, m2c_bytes symbols)
 {
     if (v->cls != M2C_CHAR && !m2c_is_cellstr(v))
         return m2c_error("", "base2dec: S must be a string or cellstring");
@@ -228,7 +228,7 @@ static int from_base(m2c_value **out, const m2c_value *v, m2c_span symbols)
         if (v->cls == M2C_CHAR)
             row = m2c_row_text(v, k);
         r->f64[k] =
-            value_of(v->cls == M2C_CELL ? m2c_span_of(v->cell[k]) : (m2c_span){row.s, row.n}, symbols);
+            value_of(v->cls == M2C_CELL ? m2c_span_of(v->cell[k]) : (m2c_bytes){row.s, row.n}, symbols);
         m2c_text_free(&row);
     }
     m2c_set(out, r);
@@ -238,7 +238,7 @@ static int from_base(m2c_value **out, const m2c_value *v, m2c_span symbols)
 M2C_TEXT_FN(base2dec)
 {
     M2C_TEXT_UNUSED;
-    m2c_span symbols;
+    m2c_bytes symbols;
     if (m2c_check_inputs("base2dec", nargin, 2, 2) || base_argument("base2dec", in[1], &symbols))
         return 1;
     return from_base(&out[0], in[0], symbols);
@@ -247,11 +247,11 @@ M2C_TEXT_FN(base2dec)
 M2C_TEXT_FN(bin2dec)
 {
     M2C_TEXT_UNUSED;
-    return m2c_check_inputs("bin2dec", nargin, 1, 1) || from_base(&out[0], in[0], (m2c_span){usual, 2});
+    return m2c_check_inputs("bin2dec", nargin, 1, 1) || from_base(&out[0], in[0], (m2c_bytes){usual, 2});
 }
 
 M2C_TEXT_FN(hex2dec)
 {
     M2C_TEXT_UNUSED;
-    return m2c_check_inputs("hex2dec", nargin, 1, 1) || from_base(&out[0], in[0], (m2c_span){usual, 16});
+    return m2c_check_inputs("hex2dec", nargin, 1, 1) || from_base(&out[0], in[0], (m2c_bytes){usual, 16});
 }

@@ -110,7 +110,7 @@ static double complex parse(const char *s)
 }
 
 /* Commas between digits are left out. */
-static double complex parse_span(m2c_span s)
+static double complex parse_span(m2c_bytes s)
 {
     m2c_text t = {0};
     m2c_text_add(&t, "", 0);
@@ -127,7 +127,7 @@ static m2c_value *rows_of(const m2c_value *v)
     m2c_value *r = m2c_new2(M2C_DOUBLE, v->dims[0], 1, M2C_COMPLEX);
     for (ptrdiff_t i = 0; i < v->dims[0]; i++) {
         m2c_text row = m2c_row_text(v, i);
-        r->c64[i] = parse_span((m2c_span){row.s, row.n});
+        r->c64[i] = parse_span((m2c_bytes){row.s, row.n});
         m2c_text_free(&row);
     }
     return m2c_narrow(r);

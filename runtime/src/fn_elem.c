@@ -291,16 +291,16 @@ static int sine_of_degrees(m2c_value **out, const m2c_mapper *m, int nargin, m2c
         return 1;
     if (!m2c_is_numeric(in[0]))
         return m2c_error("", "%s: X must be numeric", m->name);
-    return m2c_map(out, m, nargin, in);
+    return m2c_map_elements(out, m, nargin, in);
 }
 
 /* tand takes characters as numbers, unlike the functions that it is like. */
 static int tangent_of_degrees(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *in)
 {
     if (nargin != 1 || in[0]->cls != M2C_CHAR)
-        return m2c_map(out, m, nargin, in);
+        return m2c_map_elements(out, m, nargin, in);
     m2c_value *x = m2c_as(in[0], M2C_DOUBLE);
-    int status = m2c_map(out, m, 1, &x);
+    int status = m2c_map_elements(out, m, 1, &x);
     m2c_release(x);
     return status;
 }
@@ -312,7 +312,7 @@ static int change_unit(m2c_value **out, const m2c_mapper *m, const char *what, i
         return 1;
     if (!m2c_is_float(in[0]))
         return m2c_error("", "%s: %s must be a floating point class (double or single)", m->name, what);
-    return m2c_map(out, m, nargin, in);
+    return m2c_map_elements(out, m, nargin, in);
 }
 
 M2C_BUILTIN_AS(sind, sine_of_degrees(out, &sind_mapper, nargin, in))
@@ -332,7 +332,7 @@ M2C_BUILTIN(log2)
 {
     M2C_UNUSED;
     if (nargout < 2 || nargin != 1)
-        return m2c_map(out, &log2_mapper, nargin, in);
+        return m2c_map_elements(out, &log2_mapper, nargin, in);
     if (in[0]->cls == M2C_CHAR)
         return m2c_error("", "invalid conversion from string to real N-D array");
     if (!m2c_is_arith(in[0]))

@@ -100,7 +100,7 @@ M2C_TEXT_FN(fprintf)
 static int put_string(const char *who, int fid, const m2c_value *v, m2c_value **out)
 {
     bool text = v->cls == M2C_CHAR;
-    m2c_span s = text ? m2c_span_of(v) : (m2c_span){"", 0};
+    m2c_bytes s = text ? m2c_span_of(v) : (m2c_bytes){"", 0};
     if (m2c_stream_write(who, fid, s.s, s.n))
         return 1;
     m2c_set(&out[0], m2c_double(text ? 0 : -1));

@@ -24,7 +24,7 @@ int m2c_stream_order(const m2c_value *v, bool *big)
     return 0;
 }
 
-static bool read_class(m2c_span s, m2c_class *cls)
+static bool read_class(m2c_bytes s, m2c_class *cls)
 {
     static const struct {
         const char *name;
@@ -47,20 +47,20 @@ static bool read_class(m2c_span s, m2c_class *cls)
     return false;
 }
 
-static bool is_char_name(m2c_span s)
+static bool is_char_name(m2c_bytes s)
 {
     return s.n >= 4 && memcmp(s.s, "char", 4) == 0;
 }
 
 /* Takes a count such as "3*" from the front. */
-static size_t take_block(m2c_span *s)
+static size_t take_block(m2c_bytes *s)
 {
     size_t n = 0, block = 0;
     for (; n < s->n && isdigit((unsigned char)s->s[n]); n++)
         block = 10 * block + (size_t)(s->s[n] - '0');
     if (n == 0 || n == s->n || s->s[n] != '*' || block == 0)
         return 1;
-    *s = (m2c_span){s->s + n + 1, s->n - n - 1};
+    *s = (m2c_bytes){s->s + n + 1, s->n - n - 1};
     return block;
 }
 
@@ -71,12 +71,12 @@ static int read_precision(const char *who, const m2c_value *v, precision *p)
         return 0;
     if (v->cls != M2C_CHAR)
         return m2c_error("", "%s: PRECISION must be a string", who);
-    m2c_span s = m2c_span_of(v);
+    m2c_bytes s = m2c_span_of(v);
     bool same = s.n && s.s[0] == '*';
-    s = same ? (m2c_span){s.s + 1, s.n - 1} : s;
-    ptrdiff_t arrow = m2c_find_text(s, (m2c_span){"=>", 2}, 0);
-    m2c_span from = arrow >= 0 ? (m2c_span){s.s, (size_t)arrow} : s;
-    m2c_span to = arrow >= 0 ? (m2c_span){s.s + arrow + 2, s.n - (size_t)arrow - 2} : from;
+    s = same ? (m2c_bytes){s.s + 1, s.n - 1} : s;
+    ptrdiff_t arrow = m2c_find_text(s, (m2c_bytes){"=>", 2}, 0);
+    m2c_bytes from = arrow >= 0 ? (m2c_bytes){s.s, (size_t)arrow} : s;
+    m2c_bytes to = arrow >= 0 ? (m2c_bytes){s.s + arrow + 2, s.n - (size_t)arrow - 2} : from;
     p->block = take_block(&from);
     to = arrow >= 0 ? to : from;
     bool ok = read_class(from, &p->from);

@@ -85,7 +85,7 @@ static void read_separator(reading *r, const m2c_value *v)
 
 /* --- lines --------------------------------------------------------------------------------------- */
 
-static size_t blanks_at(m2c_span s)
+static size_t blanks_at(m2c_bytes s)
 {
     size_t k = 0;
     while (k < s.n && (s.s[k] == ' ' || s.s[k] == '\t'))
@@ -93,18 +93,18 @@ static size_t blanks_at(m2c_span s)
     return k;
 }
 
-static m2c_span after(m2c_span s, size_t n)
+static m2c_bytes after(m2c_bytes s, size_t n)
 {
-    return (m2c_span){s.s + n, s.n - n};
+    return (m2c_bytes){s.s + n, s.n - n};
 }
 
-static bool is_unit(m2c_span s)
+static bool is_unit(m2c_bytes s)
 {
     return s.n && strchr("iIjJ", s.s[0]);
 }
 
 /* The number that a field begins with; false where it begins with something else. */
-static bool read_value(m2c_span s, double complex *z)
+static bool read_value(m2c_bytes s, double complex *z)
 {
     double x = 0, y = 0;
     s = after(s, blanks_at(s));
@@ -127,7 +127,7 @@ static bool read_value(m2c_span s, double complex *z)
 }
 
 /* The first of the usual separators in a line. */
-static char guess_separator(m2c_span line)
+static char guess_separator(m2c_bytes line)
 {
     line = after(line, blanks_at(line));
     for (size_t k = 0; k < line.n; k++)
@@ -137,7 +137,7 @@ static char guess_separator(m2c_span line)
 }
 
 /* The fields of a line; a separator at its end is not followed by a field. */
-static void read_line(reading *r, m2c_span line)
+static void read_line(reading *r, m2c_bytes line)
 {
     row fields = {NULL, 0};
     bool merged = r->guessed && r->separator == ' ';
@@ -148,7 +148,7 @@ static void read_line(reading *r, m2c_span line)
         const char *end = memchr(line.s, r->separator, line.n);
         size_t n = end ? (size_t)(end - line.s) : line.n;
         double complex z = 0;
-        if (!read_value((m2c_span){line.s, n}, &z))
+        if (!read_value((m2c_bytes){line.s, n}, &z))
             z = r->empty;
         fields.z = m2c_realloc(fields.z, (size_t)(fields.n + 1) * sizeof *fields.z);
         fields.z[fields.n++] = z;
@@ -159,14 +159,14 @@ static void read_line(reading *r, m2c_span line)
     r->rows[r->count++] = fields;
 }
 
-static void read_lines(reading *r, m2c_span s)
+static void read_lines(reading *r, m2c_bytes s)
 {
     if (s.n >= 3 && memcmp(s.s, "\xEF\xBB\xBF", 3) == 0)
         s = after(s, 3);
     for (double number = 0; s.n && number <= r->bottom; number++) {
         const char *end = memchr(s.s, '\n', s.n);
         size_t n = end ? (size_t)(end - s.s) : s.n;
-        m2c_span line = {s.s, n - (n && s.s[n - 1] == '\r')};
+        m2c_bytes line = {s.s, n - (n && s.s[n - 1] == '\r')};
         s = after(s, n + (end != NULL));
         if (!line.n || ((r->guessed || !r->separator) && blanks_at(line) == line.n)) {
             number--;
@@ -212,7 +212,7 @@ M2C_TEXT_FN(dlmread)
     m2c_value *text = NULL;
     if (m2c_fn_fileread(NULL, 1, &text, 1, in)) {
         m2c_release(m2c_catch());
-        m2c_span s = m2c_span_of(in[0]);
+        m2c_bytes s = m2c_span_of(in[0]);
         return m2c_error("", "dlmread: unable to open file '%.*s'", (int)s.n, s.s);
     }
     read_lines(&r, m2c_span_of(text));

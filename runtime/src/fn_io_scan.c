@@ -48,7 +48,7 @@ static m2c_value *shaped(const m2c_scan_result *r, scan_size size, bool text, bo
 }
 
 /* Each conversion gives an output of its own; then their count, and a message. */
-static void scan_each(const m2c_scan_template *t, m2c_span s, const char *who, int nargout, m2c_value **out,
+static void scan_each(const m2c_scan_template *t, m2c_bytes s, const char *who, int nargout, m2c_value **out,
                       m2c_scan_result *r)
 {
     int k = 0, given = 0;
@@ -90,7 +90,7 @@ static void give_extras(const m2c_scan_result *r, const char *who, int nargout, 
 }
 
 /* Scans s; *used tells how far. `size` is NULL, a shape, or "C". */
-static int scan(const char *who, m2c_span s, const m2c_value *template_, const m2c_value *size, int nargout,
+static int scan(const char *who, m2c_bytes s, const m2c_value *template_, const m2c_value *size, int nargout,
                 m2c_value **out, size_t *used)
 {
     m2c_scan_template t;
@@ -139,7 +139,7 @@ M2C_TEXT_FN(fscanf)
     for (int c = fgetc(f); c != EOF; c = fgetc(f))
         m2c_text_add(&rest, &(char){(char)c}, 1);
     int status =
-        scan("fscanf", (m2c_span){rest.s, rest.n}, in[1], nargin == 3 ? in[2] : NULL, nargout, out, &used);
+        scan("fscanf", (m2c_bytes){rest.s, rest.n}, in[1], nargin == 3 ? in[2] : NULL, nargout, out, &used);
     if (used < rest.n && start >= 0)
         fseek(f, start + (long)used, SEEK_SET);
     m2c_text_free(&rest);

@@ -306,7 +306,7 @@ M2C_TEXT_FN(textscan)
         start = ftell(file);
         read_rest(&rest, file);
     }
-    t.s = file ? (m2c_span){rest.s, rest.n} : m2c_span_of(in[0]);
+    t.s = file ? (m2c_bytes){rest.s, rest.n} : m2c_span_of(in[0]);
     int status = scan_table(&t, "textscan", nargin - 1, in + 1) || collect(&t, &results);
     if (!status) {
         m2c_value *c = m2c_cell(1, results.n);

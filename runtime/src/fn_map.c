@@ -55,7 +55,7 @@ int m2c_map_value(m2c_value **out, const m2c_mapper *m, const m2c_value *v)
     return 0;
 }
 
-int m2c_map(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *in)
+int m2c_map_elements(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *in)
 {
     if (nargin != 1)
         return m2c_invalid_call(m->name);

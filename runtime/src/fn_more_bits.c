@@ -35,9 +35,9 @@ M2C_TEXT_FN(num2hex)
         return m2c_wrong_type("num2hex", in[0]);
     size_t size = m2c_element_size((m2c_class)in[0]->cls, 0), width = 2 * size;
     char *text = m2c_alloc((size_t)in[0]->numel * width);
-    m2c_span *row = m2c_alloc((size_t)in[0]->numel * sizeof *row);
+    m2c_bytes *row = m2c_alloc((size_t)in[0]->numel * sizeof *row);
     for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
-        row[k] = (m2c_span){text + (size_t)k * width, width};
+        row[k] = (m2c_bytes){text + (size_t)k * width, width};
         hex_of(text + (size_t)k * width, m2c_element(in[0], k), size);
     }
     m2c_value *y = nargin == 2 ? (in[0]->dims[0] == 1 && in[0]->ndims == 2 ? m2c_cell(1, in[0]->numel)
@@ -51,7 +51,7 @@ M2C_TEXT_FN(num2hex)
 }
 
 /* One text of digits, filled with zeros on the right; result 1 after an error. */
-static int read_hex(unsigned char *byte, size_t size, m2c_span s)
+static int read_hex(unsigned char *byte, size_t size, m2c_bytes s)
 {
     while (s.n && isspace((unsigned char)s.s[s.n - 1]))
         s.n--;

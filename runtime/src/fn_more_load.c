@@ -181,7 +181,7 @@ typedef struct numbers {
 
 /* The numbers of a line, between blanks, commas or semicolons; % and # begin comments. False where there is
  * something else. */
-static bool read_line(numbers *v, m2c_span line)
+static bool read_line(numbers *v, m2c_bytes line)
 {
     for (size_t k = 0; k < line.n && line.s[k] != '%' && line.s[k] != '#';) {
         if (strchr(" \t,;\r", line.s[k])) {
@@ -189,7 +189,7 @@ static bool read_line(numbers *v, m2c_span line)
             continue;
         }
         double value;
-        size_t length = m2c_scan_number((m2c_span){line.s + k, line.n - k}, &value);
+        size_t length = m2c_scan_number((m2c_bytes){line.s + k, line.n - k}, &value);
         if (length == 0)
             return false;
         if (v->n == v->cap)

@@ -93,7 +93,7 @@ static int texts_of_cell(m2c_value **out, const m2c_value *v)
 }
 
 /* Lists texts column by column in lines of so many characters behind the prefix. */
-static void put_columns(m2c_text *t, const m2c_value *cells, ptrdiff_t width, m2c_span prefix)
+static void put_columns(m2c_text *t, const m2c_value *cells, ptrdiff_t width, m2c_bytes prefix)
 {
     ptrdiff_t widest = 0, n = cells->numel;
     for (ptrdiff_t k = 0; k < n; k++)
@@ -103,7 +103,7 @@ static void put_columns(m2c_text *t, const m2c_value *cells, ptrdiff_t width, m2
     for (ptrdiff_t i = 0; i < rows; i++) {
         m2c_text_add(t, prefix.s, prefix.n);
         for (ptrdiff_t k = i; k < n; k += rows) {
-            m2c_span s = m2c_span_of(cells->cell[k]);
+            m2c_bytes s = m2c_span_of(cells->cell[k]);
             m2c_text_add(t, s.s, s.n);
             if (k + rows < n)
                 m2c_text_addf(t, "%*s", (int)(widest - (ptrdiff_t)s.n), "");
@@ -125,7 +125,7 @@ M2C_TEXT_FN(list_in_columns)
         return m2c_error("", "list_in_columns: WIDTH must be an integer");
     if (nargin > 2 && in[2]->cls != M2C_CHAR)
         return m2c_error("", "list_in_columns: PREFIX must be a string");
-    m2c_span prefix = nargin > 2 ? m2c_span_of(in[2]) : (m2c_span){"", 0};
+    m2c_bytes prefix = nargin > 2 ? m2c_span_of(in[2]) : (m2c_bytes){"", 0};
     if (in[0]->cls == M2C_CHAR ? rows_of_text(&cells, in[0]) : texts_of_cell(&cells, in[0]))
         return 1;
     m2c_text t = {0};

@@ -7,10 +7,10 @@
 
 #include <math.h>
 
-typedef double draw(m2c_stream s);
+typedef double draw(m2c_random_stream s);
 typedef struct source {
     const char *name;
-    m2c_stream stream;
+    m2c_random_stream stream;
     draw *twister, *twister_single;
     double (*combined)(void);
 } source;
@@ -32,7 +32,7 @@ static double uniform(void)
 
 /* --- seeds and states ---------------------------------------------------------------------------- */
 
-static m2c_value *state_of(m2c_stream s)
+static m2c_value *state_of(m2c_random_stream s)
 {
     uint32_t words[M2C_TWISTER_WORDS + 1];
     m2c_twister_state(s, words);

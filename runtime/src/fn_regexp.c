@@ -56,7 +56,7 @@ int m2c_regexp_read_options(const char *who, m2c_regexp_options *o, int n, m2c_v
 /* In a single-quoted pattern \b is the backspace character, as it is in a template. */
 static void resolve_pattern(m2c_text *t, const m2c_value *pattern)
 {
-    m2c_span s = m2c_span_of(pattern);
+    m2c_bytes s = m2c_span_of(pattern);
     m2c_text_add(t, "", 0);
     for (size_t k = 0; k < s.n; k++) {
         bool escape = s.s[k] == '\\' && k + 1 < s.n;
@@ -86,12 +86,13 @@ int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern,
     return 1;
 }
 
-int m2c_regexp_check_text(const char *who, m2c_span s)
+int m2c_regexp_check_text(const char *who, m2c_bytes s)
 {
     return m2c_utf8_valid(s.s, s.n) < s.n ? m2c_error("", "%s: the input string is invalid UTF-8", who) : 0;
 }
 
-bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *o, size_t *from, m2c_match *m)
+bool m2c_regexp_next(const m2c_regex *re, m2c_bytes s, const m2c_regexp_options *o, size_t *from,
+                     m2c_match *m)
 {
     while (*from <= s.n && m2c_regex_search(re, s.s, s.n, *from, m)) {
         bool empty = m->end[0] == m->start[0];
@@ -104,14 +105,14 @@ bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *
 
 /* --- results ------------------------------------------------------------------------------------- */
 typedef struct found {
-    m2c_span s;
+    m2c_bytes s;
     const m2c_regex *re;
     const m2c_regexp_options *o;
     m2c_match *m;
     int n, cap;
 } found;
 
-static m2c_value *part(m2c_span s, ptrdiff_t start, ptrdiff_t end)
+static m2c_value *part(m2c_bytes s, ptrdiff_t start, ptrdiff_t end)
 {
     return start < 0 ? m2c_char("") : m2c_text_value(s.s + start, (size_t)(end - start));
 }

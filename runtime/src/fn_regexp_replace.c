@@ -17,7 +17,7 @@ static int group_of(const m2c_regex *re, const m2c_match *m, int token)
 }
 
 /* Appends the replacement for a match: $0 … $9 are the whole and the tokens, \$ is a dollar sign. */
-static void put_replacement(m2c_text *t, m2c_span by, m2c_span s, const m2c_regex *re, const m2c_match *m)
+static void put_replacement(m2c_text *t, m2c_bytes by, m2c_bytes s, const m2c_regex *re, const m2c_match *m)
 {
     for (size_t k = 0; k < by.n; k++) {
         char c = by.s[k];
@@ -34,7 +34,7 @@ static void put_replacement(m2c_text *t, m2c_span by, m2c_span s, const m2c_rege
     }
 }
 
-static m2c_value *replace_all(m2c_span s, const m2c_regex *re, m2c_span by, const m2c_regexp_options *o)
+static m2c_value *replace_all(m2c_bytes s, const m2c_regex *re, m2c_bytes by, const m2c_regexp_options *o)
 {
     m2c_text t = {0};
     m2c_match m;
@@ -53,7 +53,7 @@ static m2c_value *replace_all(m2c_span s, const m2c_regex *re, m2c_span by, cons
 /* Escapes of a single-quoted replacement; \$ and \\ are left for later. */
 static void resolve_replacement(m2c_text *t, const m2c_value *by)
 {
-    m2c_span s = m2c_span_of(by);
+    m2c_bytes s = m2c_span_of(by);
     m2c_text_add(t, "", 0);
     for (size_t k = 0; k < s.n; k++) {
         bool escape = s.s[k] == '\\' && k + 1 < s.n && !(by->flags & M2C_DQ);
@@ -84,7 +84,7 @@ static int substitute(m2c_value **slot, const m2c_value *pattern, const m2c_valu
     int status = m2c_regexp_check_text("regexprep", m2c_span_of(*slot));
     if (!status) {
         resolve_replacement(&replacement, by);
-        m2c_set(slot, replace_all(m2c_span_of(*slot), &re, (m2c_span){replacement.s, replacement.n}, o));
+        m2c_set(slot, replace_all(m2c_span_of(*slot), &re, (m2c_bytes){replacement.s, replacement.n}, o));
     }
     m2c_text_free(&replacement);
     m2c_regex_free(&re);

@@ -180,7 +180,7 @@ static int stack_rows(m2c_value **out, int n, m2c_value *const *in, bool keep_em
     int status = 0, kept = 0;
     for (int k = 0; k < n && !status; k++)
         status = add_rows(&rows, in[k]);
-    m2c_span *span = m2c_alloc((size_t)rows.n * sizeof *span);
+    m2c_bytes *span = m2c_alloc((size_t)rows.n * sizeof *span);
     for (int k = 0; k < rows.n; k++)
         if (keep_empty || rows.v[k]->numel > 0)
             span[kept++] = m2c_span_of(rows.v[k]);

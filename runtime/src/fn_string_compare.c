@@ -22,7 +22,7 @@ static bool same_bytes(const unsigned char *a, const unsigned char *b, ptrdiff_t
 }
 
 /* Are the texts the same, as far as they are compared? */
-static bool same_spans(m2c_span a, m2c_span b, const comparison *c)
+static bool same_spans(m2c_bytes a, m2c_bytes b, const comparison *c)
 {
     size_t most = (size_t)c->most;
     if (c->most >= 0 && a.n >= most && b.n >= most)
@@ -39,14 +39,14 @@ static bool same_text(const m2c_value *a, const m2c_value *b, const comparison *
 }
 
 /* Row k of a char array; of one row the array itself. */
-static m2c_span row_span(const m2c_value *v, ptrdiff_t k, m2c_text *own)
+static m2c_bytes row_span(const m2c_value *v, ptrdiff_t k, m2c_text *own)
 {
     if (v->numel == 0)
-        return (m2c_span){"", 0};
+        return (m2c_bytes){"", 0};
     if (v->dims[0] == 1 && v->ndims == 2)
         return m2c_span_of(v);
     *own = m2c_row_text(v, k);
-    return (m2c_span){own->s, own->n};
+    return (m2c_bytes){own->s, own->n};
 }
 
 /* Is what a cell holds the text in row k of v? */
@@ -222,7 +222,7 @@ M2C_TEXT_FN(endsWith)
 }
 
 /* --- strmatch ------------------------------------------------------------------------------------ */
-static bool row_matches(m2c_span row, m2c_span s, bool exact)
+static bool row_matches(m2c_bytes row, m2c_bytes s, bool exact)
 {
     if (s.n > row.n || memcmp(row.s, s.s, s.n) != 0)
         return false;
@@ -245,7 +245,7 @@ M2C_TEXT_FN(strmatch)
                                                     : "strmatch: S must be a string");
     if (!is_text_list(a))
         return m2c_error("", "strmatch: A must be a string or cell array of strings");
-    m2c_span wanted = m2c_span_of(s);
+    m2c_bytes wanted = m2c_span_of(s);
     while (wanted.n && (wanted.s[wanted.n - 1] == ' ' || wanted.s[wanted.n - 1] == 0))
         wanted.n--;
     bool exact = nargin == 3 || wanted.n == 0; /* nothing is no beginning */
@@ -255,7 +255,7 @@ M2C_TEXT_FN(strmatch)
         m2c_text t = {0};
         if (a->cls == M2C_CHAR)
             t = m2c_row_text(a, k);
-        m2c_span row = a->cls == M2C_CELL ? m2c_span_of(a->cell[k]) : (m2c_span){t.s, t.n};
+        m2c_bytes row = a->cls == M2C_CELL ? m2c_span_of(a->cell[k]) : (m2c_bytes){t.s, t.n};
         if (row_matches(row, wanted, exact))
             r->f64[found++] = (double)(k + 1);
         m2c_text_free(&t);

@@ -3,12 +3,12 @@
 
 /* --- strfind ------------------------------------------------------------------------------------- */
 typedef struct search {
-    m2c_span pattern;
+    m2c_bytes pattern;
     bool overlaps;
 } search;
 
 /* Positions from 1 of a pattern in a text: a row, or [](0x0). */
-static m2c_value *positions(m2c_span s, const search *how)
+static m2c_value *positions(m2c_bytes s, const search *how)
 {
     ptrdiff_t n = 0, *at = m2c_alloc((s.n + 1) * sizeof *at);
     for (ptrdiff_t k = m2c_find_text(s, how->pattern, 0); k >= 0;) {
@@ -55,7 +55,7 @@ static int search_options(const char *name, int first, int nargin, m2c_value *co
     for (int k = first; k + 1 < nargin; k += 2) {
         if (in[k]->cls != M2C_CHAR || !m2c_is_arith(in[k + 1]) || in[k + 1]->numel != 1)
             return m2c_error("", "%s: invalid optional argument%s", name, first == 2 ? "s" : "");
-        m2c_span word = m2c_span_of(in[k]);
+        m2c_bytes word = m2c_span_of(in[k]);
         if (m2c_is_option(in[k], "overlaps"))
             *overlaps = m2c_option_true(in[k + 1]);
         else if (m2c_is_option(in[k], "forcecelloutput"))
@@ -112,12 +112,12 @@ M2C_TEXT_FN(findstr)
 
 /* --- strrep -------------------------------------------------------------------------------------- */
 typedef struct replacement {
-    m2c_span pattern, by;
+    m2c_bytes pattern, by;
     bool overlaps;
 } replacement;
 
 /* Overlapping occurrences are each replaced: what lies between their starts is dropped once. */
-static m2c_value *replaced(m2c_span s, const replacement *how)
+static m2c_value *replaced(m2c_bytes s, const replacement *how)
 {
     m2c_text t = {0};
     size_t done = 0;
@@ -140,10 +140,10 @@ static m2c_value *replaced_rows(const m2c_value *v, const replacement *how)
 {
     int n = (int)v->dims[0];
     m2c_value **row = m2c_alloc((size_t)n * sizeof *row);
-    m2c_span *text = m2c_alloc((size_t)n * sizeof *text);
+    m2c_bytes *text = m2c_alloc((size_t)n * sizeof *text);
     for (int k = 0; k < n; k++) {
         m2c_text t = m2c_row_text(v, k);
-        row[k] = replaced((m2c_span){t.s, t.n}, how);
+        row[k] = replaced((m2c_bytes){t.s, t.n}, how);
         text[k] = m2c_span_of(row[k]);
         m2c_text_free(&t);
     }
@@ -186,7 +186,7 @@ M2C_TEXT_FN(strrep)
 }
 
 /* --- index, rindex, strchr ----------------------------------------------------------------------- */
-static double place_of(m2c_span s, m2c_span t, bool last)
+static double place_of(m2c_bytes s, m2c_bytes t, bool last)
 {
     ptrdiff_t found = -1;
     for (ptrdiff_t k = m2c_find_text(s, t, 0); k >= 0; k = m2c_find_text(s, t, (size_t)k + 1)) {
@@ -198,13 +198,13 @@ static double place_of(m2c_span s, m2c_span t, bool last)
 }
 
 /* A place for each row. */
-static m2c_value *places_in_rows(const m2c_value *v, m2c_span t, bool last)
+static m2c_value *places_in_rows(const m2c_value *v, m2c_bytes t, bool last)
 {
     ptrdiff_t n = v->dims[0] > 0 ? v->dims[0] : 1;
     m2c_value *r = m2c_zeros(M2C_DOUBLE, 2, (ptrdiff_t[]){n, 1}, 0);
     for (ptrdiff_t k = 0; k < v->dims[0]; k++) {
         m2c_text row = m2c_row_text(v, k);
-        r->f64[k] = place_of((m2c_span){row.s, row.n}, t, last);
+        r->f64[k] = place_of((m2c_bytes){row.s, row.n}, t, last);
         m2c_text_free(&row);
     }
     return r;
@@ -216,7 +216,7 @@ static int index_function(bool last, m2c_value **out, m2c_value *const *in)
         return m2c_error("", "index: S must be a string, string array, or cellstr");
     if (in[1]->cls != M2C_CHAR)
         return m2c_error("", "strfind: PATTERN must be a string or cell array of strings");
-    m2c_span t = m2c_span_of(in[1]);
+    m2c_bytes t = m2c_span_of(in[1]);
     if (in[0]->cls == M2C_CHAR)
         return m2c_give(out, places_in_rows(in[0], t, last));
     m2c_value *r = m2c_new(M2C_DOUBLE, in[0]->ndims, in[0]->dims, 0);

@@ -7,7 +7,7 @@
 
 /* --- strcat -------------------------------------------------------------------------------------- */
 /* Element k of an argument as text: of a cell its element, of anything else the whole. */
-static m2c_span part_of(const m2c_value *v, ptrdiff_t k)
+static m2c_bytes part_of(const m2c_value *v, ptrdiff_t k)
 {
     if (v->cls != M2C_CELL)
         return m2c_span_of(v);
@@ -27,7 +27,7 @@ static int join_elements(m2c_value **out, int n, m2c_value *const *in, ptrdiff_t
     }
     m2c_text t = {0};
     for (int j = 0; j < n; j++) {
-        m2c_span s = part_of(in[j], k);
+        m2c_bytes s = part_of(in[j], k);
         m2c_text_add(&t, s.s, s.n);
     }
     m2c_set(out, m2c_text_take(&t));
@@ -80,7 +80,7 @@ static m2c_value *join_rows(int n, m2c_value *const *in)
 {
     m2c_text t = {0};
     for (int k = 0; k < n; k++) {
-        m2c_span s = m2c_span_of(in[k]);
+        m2c_bytes s = m2c_span_of(in[k]);
         while (s.n && s.s[s.n - 1] == ' ')
             s.n--;
         m2c_text_add(&t, s.s, s.n);
@@ -149,11 +149,11 @@ M2C_TEXT_FN(strjoin)
     else
         m2c_text_add(&delimiter, " ", 1);
     for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
-        m2c_span s = m2c_span_of(in[0]->cell[k]);
+        m2c_bytes s = m2c_span_of(in[0]->cell[k]);
         m2c_text_add(&t, s.s, s.n);
         if (k + 1 == in[0]->numel)
             break;
-        s = listed ? m2c_span_of(in[1]->cell[k]) : (m2c_span){delimiter.s, delimiter.n};
+        s = listed ? m2c_span_of(in[1]->cell[k]) : (m2c_bytes){delimiter.s, delimiter.n};
         m2c_text_add(&t, s.s, s.n);
     }
     m2c_text_free(&delimiter);

@@ -47,7 +47,7 @@ typedef struct tabs {
     bool strips; /* blanks at the end */
 } tabs;
 
-static m2c_text without_tabs(m2c_span s, const tabs *how)
+static m2c_text without_tabs(m2c_bytes s, const tabs *how)
 {
     m2c_text t = {0};
     m2c_text_add(&t, "", 0);
@@ -67,12 +67,12 @@ static m2c_text without_tabs(m2c_span s, const tabs *how)
 static int untabify_one(m2c_value **out, const m2c_value *v, const void *how)
 {
     int rows = (int)v->dims[0];
-    m2c_span *lines = m2c_alloc((size_t)rows * sizeof *lines);
+    m2c_bytes *lines = m2c_alloc((size_t)rows * sizeof *lines);
     m2c_text *texts = m2c_alloc((size_t)rows * sizeof *texts);
     for (int i = 0; i < rows; i++) {
         m2c_text row = m2c_row_text(v, i);
-        texts[i] = without_tabs((m2c_span){row.s, row.n}, how);
-        lines[i] = (m2c_span){texts[i].s, texts[i].n};
+        texts[i] = without_tabs((m2c_bytes){row.s, row.n}, how);
+        lines[i] = (m2c_bytes){texts[i].s, texts[i].n};
         m2c_text_free(&row);
     }
     m2c_set(out, rows ? m2c_char_rows(rows, lines) : m2c_retain(v));

@@ -5,13 +5,13 @@
 #include <math.h>
 
 /* --- strtok -------------------------------------------------------------------------------------- */
-static bool is_one_of(char c, m2c_span set)
+static bool is_one_of(char c, m2c_bytes set)
 {
     return set.n && memchr(set.s, c, set.n) != NULL;
 }
 
 /* Splits at the first delimiter after any at the front. */
-static void split_token(m2c_span s, m2c_span delimiters, m2c_value **token, m2c_value **rest)
+static void split_token(m2c_bytes s, m2c_bytes delimiters, m2c_value **token, m2c_value **rest)
 {
     size_t first = 0, last;
     while (first < s.n && is_one_of(s.s[first], delimiters))
@@ -33,7 +33,7 @@ M2C_TEXT_FN(strtok)
         return m2c_error("", "strtok: STR must be a string or cell array of strings");
     if (v->cls == M2C_CELL && v->numel == 0) /* of no texts, an empty one */
         v = nothing = m2c_new2(M2C_CHAR, 0, 0, 0);
-    m2c_span delimiters = {white, sizeof white}; /* NUL is one, too */
+    m2c_bytes delimiters = {white, sizeof white}; /* NUL is one, too */
     bool column = v->cls == M2C_CHAR && v->ndims == 2 && v->dims[1] == 1 && v->dims[0] > 1;
     if (v->cls == M2C_CHAR && v->numel && !column && (v->ndims > 2 || v->dims[0] != 1))
         return m2c_error("", "strtok: STR cannot be a 2-D character array");
@@ -69,7 +69,7 @@ static m2c_value *no_part(void)
     return m2c_new2(M2C_CHAR, 1, 0, 0);
 }
 
-static void split_row(m2c_list *parts, m2c_span s, m2c_span delimiters, bool strip)
+static void split_row(m2c_list *parts, m2c_bytes s, m2c_bytes delimiters, bool strip)
 {
     for (size_t first = 0, k = 0; k <= s.n; k++) {
         if (k < s.n && !is_one_of(s.s[k], delimiters))
@@ -95,7 +95,7 @@ M2C_TEXT_FN(ostrsplit)
     bool strip = nargin == 3 && m2c_option_true(in[2]);
     for (ptrdiff_t i = 0; i < in[0]->dims[0]; i++) {
         m2c_text row = m2c_row_text(in[0], i);
-        split_row(&parts, (m2c_span){row.s, row.n}, m2c_span_of(in[1]), strip);
+        split_row(&parts, (m2c_bytes){row.s, row.n}, m2c_span_of(in[1]), strip);
         m2c_text_free(&row);
     }
     m2c_value *c = m2c_cell(1, parts.n);

@@ -12,10 +12,10 @@ typedef struct splitter {
 } splitter;
 
 /* Length of the delimiter at s, or 0. */
-static size_t delimiter_at(const splitter *how, m2c_span s, size_t at)
+static size_t delimiter_at(const splitter *how, m2c_bytes s, size_t at)
 {
     for (int k = 0; k < how->delimiters.n; k++) {
-        m2c_span d = m2c_span_of(how->delimiters.v[k]);
+        m2c_bytes d = m2c_span_of(how->delimiters.v[k]);
         if (d.n && d.n <= s.n - at && memcmp(s.s + at, d.s, d.n) == 0)
             return d.n;
     }
@@ -23,7 +23,7 @@ static size_t delimiter_at(const splitter *how, m2c_span s, size_t at)
 }
 
 /* The next delimiter from `from` on, with those that follow it at once where they collapse. */
-static bool next_delimiter(const splitter *how, m2c_span s, size_t from, size_t *start, size_t *end)
+static bool next_delimiter(const splitter *how, m2c_bytes s, size_t from, size_t *start, size_t *end)
 {
     m2c_regexp_options o = {0};
     m2c_match m;
@@ -57,7 +57,7 @@ static m2c_value *cell_row(m2c_list *l)
     return c;
 }
 
-static void split(const splitter *how, m2c_span s, int nargout, m2c_value **out)
+static void split(const splitter *how, m2c_bytes s, int nargout, m2c_value **out)
 {
     m2c_list parts = {0}, matches = {0};
     size_t from = 0, start, end;
@@ -123,7 +123,7 @@ static int read_options(splitter *how, int n, m2c_value *const *in)
         } else if (in[k]->cls != M2C_CHAR) {
             return m2c_wrong_call("strsplit", n);
         } else {
-            m2c_span s = m2c_span_of(in[k]);
+            m2c_bytes s = m2c_span_of(in[k]);
             return m2c_error("Octave:strsplit:invalid_parameter_name",
                              "strsplit: invalid parameter name, '%.*s'", (int)s.n, s.s);
         }
@@ -136,7 +136,7 @@ static int compile(splitter *how)
     m2c_text t = {0};
     m2c_regex_options o = {0};
     for (int k = 0; k < how->delimiters.n; k++) {
-        m2c_span d = m2c_span_of(how->delimiters.v[k]);
+        m2c_bytes d = m2c_span_of(how->delimiters.v[k]);
         m2c_text_add(&t, "|", k > 0);
         m2c_text_add(&t, d.s, d.n);
     }

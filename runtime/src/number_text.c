@@ -120,7 +120,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\0' || c == '\r';
 }
 
-m2c_value *m2c_trimmed_rows(int n, m2c_span *row)
+m2c_value *m2c_trimmed_rows(int n, m2c_bytes *row)
 {
     size_t first = SIZE_MAX, last = 0;
     for (int k = 0; k < n; k++)
@@ -131,7 +131,7 @@ m2c_value *m2c_trimmed_rows(int n, m2c_span *row)
             }
     for (int k = 0; k < n; k++) {
         size_t from = first < row[k].n ? first : row[k].n, to = last < row[k].n ? last : row[k].n;
-        row[k] = (m2c_span){row[k].s + from, to > from ? to - from : 0};
+        row[k] = (m2c_bytes){row[k].s + from, to > from ? to - from : 0};
     }
     return m2c_char_rows(n, row);
 }
@@ -146,12 +146,12 @@ m2c_value *m2c_number_rows(const m2c_value *v, const m2c_number_style *f)
     ptrdiff_t cols = m2c_numbers_in_a_line(v), rows = (v->numel + cols - 1) / cols;
     ptrdiff_t height = v->dims[0], width = v->numel / height;
     m2c_text *line = m2c_calloc((size_t)rows, sizeof *line);
-    m2c_span *row = m2c_alloc((size_t)rows * sizeof *row);
+    m2c_bytes *row = m2c_alloc((size_t)rows * sizeof *row);
     for (ptrdiff_t i = 0; i < rows; i++) {
         m2c_text_add(&line[i], "", 0);
         for (ptrdiff_t k = i * cols; k < (i + 1) * cols && k < v->numel; k++)
             put_element(&line[i], v, k / width + k % width * height, f);
-        row[i] = (m2c_span){line[i].s, line[i].n};
+        row[i] = (m2c_bytes){line[i].s, line[i].n};
     }
     m2c_value *result = m2c_trimmed_rows((int)rows, row);
     for (ptrdiff_t i = 0; i < rows; i++)

@@ -18,7 +18,7 @@ m2c_number_style m2c_number_style_digits(int digits);
 ptrdiff_t m2c_numbers_in_a_line(const m2c_value *v);
 /* The rows of a numeric value as a char matrix, without the blanks common to all rows at the ends. */
 m2c_value *m2c_number_rows(const m2c_value *v, const m2c_number_style *f);
-m2c_value *m2c_trimmed_rows(int n, m2c_span *row);
+m2c_value *m2c_trimmed_rows(int n, m2c_bytes *row);
 /* A number without padding, "1+2i"; digits of its real and its imaginary part. */
 void m2c_put_plain_number(m2c_text *t, double complex z, bool is_complex, const int digits[2]);
 bool m2c_number_is_na(double x);

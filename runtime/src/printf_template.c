@@ -46,13 +46,13 @@ static const char *add_conversion(m2c_template *t, const char *s)
 }
 
 /* The bytes of the template: of several rows those of the first, copied. */
-static m2c_span template_row(const m2c_value *source, m2c_text *copy)
+static m2c_bytes template_row(const m2c_value *source, m2c_text *copy)
 {
     if (source->dims[0] <= 1 || source->numel == 0)
-        return (m2c_span){(const char *)source->u8, (size_t)source->numel};
+        return (m2c_bytes){(const char *)source->u8, (size_t)source->numel};
     m2c_warn("", "multi-row character matrix converted to a string, only the first row is used");
     *copy = m2c_row_text(source, 0);
-    return (m2c_span){copy->s, copy->n};
+    return (m2c_bytes){copy->s, copy->n};
 }
 
 int m2c_template_parse(m2c_template *t, const char *who, const m2c_value *source)
@@ -61,7 +61,7 @@ int m2c_template_parse(m2c_template *t, const char *who, const m2c_value *source
     if (source->cls != M2C_CHAR)
         return m2c_error("", "%s: format TEMPLATE must be a string", who);
     m2c_text copy = {0};
-    m2c_span row = template_row(source, &copy);
+    m2c_bytes row = template_row(source, &copy);
     if (source->flags & M2C_DQ)
         m2c_text_add(&t->text, row.s, row.n);
     else

@@ -25,28 +25,28 @@ static int32_t fitted(int32_t x, int32_t most)
     return x < 1 ? 1 : x > most ? x % most : x;
 }
 
-void m2c_combined_seed(m2c_stream s, double seed)
+void m2c_combined_seed(m2c_random_stream s, double seed)
 {
     int32_t part[2];
     memcpy(part, &seed, sizeof part);
     streams[s] = (seeds){true, {fitted(part[0], moduli[0]), fitted(part[1], moduli[1])}};
 }
 
-static seeds *seeded(m2c_stream s)
+static seeds *seeded(m2c_random_stream s)
 {
     if (!streams[s].set)
         m2c_combined_seed(s, (double)time(NULL) * (double)(s + 1) + (double)clock());
     return &streams[s];
 }
 
-double m2c_combined_state(m2c_stream s)
+double m2c_combined_state(m2c_random_stream s)
 {
     double seed;
     memcpy(&seed, seeded(s)->s, sizeof seed);
     return seed;
 }
 
-static float uniform(m2c_stream s)
+static float uniform(m2c_random_stream s)
 {
     seeds *t = seeded(s);
     t->s[0] = (int32_t)((int64_t)40014 * t->s[0] % moduli[0]);

@@ -38,7 +38,7 @@ static void mix(stream *t, uint32_t *k, uint32_t factor, uint32_t more)
     }
 }
 
-void m2c_twister_seed(m2c_stream s, const uint32_t *key, ptrdiff_t n)
+void m2c_twister_seed(m2c_random_stream s, const uint32_t *key, ptrdiff_t n)
 {
     stream *t = &streams[s];
     if (n == N + 1 && key[N] > 0 && key[N] <= N) {
@@ -56,13 +56,13 @@ void m2c_twister_seed(m2c_stream s, const uint32_t *key, ptrdiff_t n)
     t->left = 1;
 }
 
-void m2c_twister_seed_by_time(m2c_stream s)
+void m2c_twister_seed_by_time(m2c_random_stream s)
 {
     uint32_t key[3] = {(uint32_t)time(NULL), (uint32_t)clock(), (uint32_t)s};
     m2c_twister_seed(s, key, 3);
 }
 
-void m2c_twister_state(m2c_stream s, uint32_t *words)
+void m2c_twister_state(m2c_random_stream s, uint32_t *words)
 {
     if (!streams[s].left)
         m2c_twister_seed_by_time(s);
@@ -80,7 +80,7 @@ static void generate(stream *t)
     }
 }
 
-static uint32_t bits(m2c_stream s)
+static uint32_t bits(m2c_random_stream s)
 {
     stream *t = &streams[s];
     if (!t->left)
@@ -97,14 +97,14 @@ static uint32_t bits(m2c_stream s)
 }
 
 /* The low word first. */
-static uint64_t wide_bits(m2c_stream s, int high_bits)
+static uint64_t wide_bits(m2c_random_stream s, int high_bits)
 {
     uint64_t low = bits(s);
     return low | (uint64_t)(bits(s) & ((1u << high_bits) - 1)) << 32;
 }
 
 /* In (0, 1), of 53 bits. */
-double m2c_twister_uniform(m2c_stream s)
+double m2c_twister_uniform(m2c_random_stream s)
 {
     double x;
     do {
@@ -115,7 +115,7 @@ double m2c_twister_uniform(m2c_stream s)
 }
 
 /* In (0, 1), of 24 bits. */
-double m2c_twister_uniform_single(m2c_stream s)
+double m2c_twister_uniform_single(m2c_random_stream s)
 {
     uint32_t x;
     do
@@ -193,7 +193,7 @@ static const ziggurat *built(ziggurat *z)
     return z;
 }
 
-static double uniform_of(m2c_stream s, bool single)
+static double uniform_of(m2c_random_stream s, bool single)
 {
     return single ? m2c_twister_uniform_single(s) : m2c_twister_uniform(s);
 }
@@ -204,7 +204,7 @@ static bool under(const ziggurat *z, int layer, double x, double u)
     return (z->height[layer - 1] - z->height[layer]) * u + z->height[layer] < z->density(x);
 }
 
-static double normal_tail(m2c_stream s, const ziggurat *z, bool negative)
+static double normal_tail(m2c_random_stream s, const ziggurat *z, bool negative)
 {
     double x, y;
     do {
@@ -214,7 +214,7 @@ static double normal_tail(m2c_stream s, const ziggurat *z, bool negative)
     return held(z, negative ? -z->end - x : z->end + x);
 }
 
-static double normal(m2c_stream s, bool single)
+static double normal(m2c_random_stream s, bool single)
 {
     const ziggurat *z = built(&bells[single]);
     for (;;) {
@@ -232,7 +232,7 @@ static double normal(m2c_stream s, bool single)
     }
 }
 
-static double exponential(m2c_stream s, bool single)
+static double exponential(m2c_random_stream s, bool single)
 {
     const ziggurat *z = built(&decays[single]);
     for (;;) {
@@ -248,19 +248,19 @@ static double exponential(m2c_stream s, bool single)
     }
 }
 
-double m2c_twister_normal(m2c_stream s)
+double m2c_twister_normal(m2c_random_stream s)
 {
     return normal(s, false);
 }
-double m2c_twister_normal_single(m2c_stream s)
+double m2c_twister_normal_single(m2c_random_stream s)
 {
     return normal(s, true);
 }
-double m2c_twister_exponential(m2c_stream s)
+double m2c_twister_exponential(m2c_random_stream s)
 {
     return exponential(s, false);
 }
-double m2c_twister_exponential_single(m2c_stream s)
+double m2c_twister_exponential_single(m2c_random_stream s)
 {
     return exponential(s, true);
 }

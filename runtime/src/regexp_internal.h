@@ -19,9 +19,9 @@ int m2c_regexp_text(m2c_value **out, const m2c_value *v);
 /* Compiles a pattern value; errors carry the name of the builtin. */
 int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern, const m2c_regex_options *o);
 /* The error of a text that is not of characters. */
-int m2c_regexp_check_text(const char *who, m2c_span s);
+int m2c_regexp_check_text(const char *who, m2c_bytes s);
 /* The matches one after the other: false when there is none left. `*from` is where to go on. */
-bool m2c_regexp_next(const m2c_regex *re, m2c_span s, const m2c_regexp_options *o, size_t *from,
+bool m2c_regexp_next(const m2c_regex *re, m2c_bytes s, const m2c_regexp_options *o, size_t *from,
                      m2c_match *m);
 /* Is a group a token of a match? One that took no part is none, nor is one that took the same characters as
  * the group in front of it or nothing at the start of the text. */

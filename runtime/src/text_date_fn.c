@@ -277,13 +277,13 @@ M2C_TEXT_FN(datestr)
     }
     ptrdiff_t n = rows->dims[0];
     m2c_text *line = m2c_calloc((size_t)n, sizeof *line);
-    m2c_span *span = m2c_alloc((size_t)n * sizeof *span);
+    m2c_bytes *span = m2c_alloc((size_t)n * sizeof *span);
     for (ptrdiff_t i = 0; i < n; i++) {
         double part[6];
         parts_of_row(rows, i, part);
         carry_seconds(part);
         m2c_put_date(&line[i], format.s, part);
-        span[i] = (m2c_span){line[i].s, line[i].n};
+        span[i] = (m2c_bytes){line[i].s, line[i].n};
     }
     m2c_set(&out[0], m2c_char_rows((int)n, span));
     for (ptrdiff_t i = 0; i < n; i++)
@@ -326,12 +326,12 @@ M2C_TEXT_FN(weekday)
             return m2c_nan_truth();
         }
     m2c_value *r = m2c_new(M2C_DOUBLE, number->ndims, number->dims, 0);
-    m2c_span *name = m2c_alloc((size_t)r->numel * sizeof *name);
+    m2c_bytes *name = m2c_alloc((size_t)r->numel * sizeof *name);
     bool whole = nargin == 2 && m2c_equals_text(in[1], "long"), is_int = m2c_is_int(number);
     for (ptrdiff_t k = 0; k < r->numel; k++) {
         int day = m2c_weekday_of(m2c_get(number, k) + (is_int ? A_SATURDAY : 0));
         r->f64[k] = day + 1;
-        name[k] = (m2c_span){m2c_weekday_name(day), whole ? strlen(m2c_weekday_name(day)) : 3};
+        name[k] = (m2c_bytes){m2c_weekday_name(day), whole ? strlen(m2c_weekday_name(day)) : 3};
     }
     if (nargout > 1)
         m2c_set(&out[1], m2c_char_rows((int)r->numel, name));

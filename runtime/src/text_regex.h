@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef enum m2c_node_kind {
+typedef enum m2c_regex_node_kind {
     M2C_RE_SET,    /* one character of a set */
     M2C_RE_GROUP,  /* alternatives in `child`; captured where index > 0 */
     M2C_RE_REPEAT, /* child, min to max times */
@@ -25,20 +25,21 @@ typedef enum m2c_node_kind {
     M2C_RE_NO_WORD_EDGE,
     M2C_RE_WORD_START,
     M2C_RE_WORD_END
-} m2c_node_kind;
+} m2c_regex_node_kind;
 
-typedef struct m2c_node m2c_node;
-struct m2c_node {
-    m2c_node_kind kind;
-    m2c_node *next;        /* what follows */
-    m2c_node *child;       /* first alternative, or the repeated node */
-    m2c_node *alternative; /* of a GROUP or LOOK: the next alternative is a node of its own in this chain */
-    uint8_t set[32];       /* of ASCII; from 128 on: of what is not in wide */
+typedef struct m2c_regex_node m2c_regex_node;
+struct m2c_regex_node {
+    m2c_regex_node_kind kind;
+    m2c_regex_node *next;  /* what follows */
+    m2c_regex_node *child; /* first alternative, or the repeated node */
+    m2c_regex_node
+        *alternative; /* of a GROUP or LOOK: the next alternative is a node of its own in this chain */
+    uint8_t set[32];  /* of ASCII; from 128 on: of what is not in wide */
     m2c_wide_set wide;
     int min, max;                        /* max -1: no limit; of a lookbehind, in characters */
     int index;                           /* group number */
     bool lazy, negative, behind, nocase; /* negative, of a SET: what is in wide is not in the set */
-    m2c_node *all;                       /* every node of the expression, for freeing */
+    m2c_regex_node *all;                 /* every node of the expression, for freeing */
 };
 
 typedef struct m2c_regex_options {
@@ -48,7 +49,7 @@ typedef struct m2c_regex_options {
 enum { M2C_RE_MAX_GROUPS = 64, M2C_RE_MAX_NAME = 64 };
 
 typedef struct m2c_regex {
-    m2c_node *root, *all;
+    m2c_regex_node *root, *all;
     int groups;                                    /* capturing groups, without the whole */
     char name[M2C_RE_MAX_GROUPS][M2C_RE_MAX_NAME]; /* "" for a group without one */
     const char *error;                             /* why it is malformed */
@@ -67,7 +68,7 @@ bool m2c_regex_search(const m2c_regex *re, const char *s, size_t n, size_t from,
 
 /* text_regex_behind.c: sets how far back a lookbehind looks, and limits what it repeats; false where that
  * can't be told. */
-bool m2c_regex_bound_behind(m2c_node *look);
+bool m2c_regex_bound_behind(m2c_regex_node *look);
 
 /* text_regex_class.c: sets of characters. */
 void m2c_set_add(uint8_t *set, int c);

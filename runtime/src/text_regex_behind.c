@@ -14,13 +14,13 @@ static ptrdiff_t times(ptrdiff_t length, int count)
     return length * count < MOST_CHARACTERS ? length * count : MOST_CHARACTERS;
 }
 
-static lengths length_of_chain(m2c_node *n, bool negative);
+static lengths length_of_chain(m2c_regex_node *n, bool negative);
 
 /* Of a group all alternatives have one length; `each`: each has its own. */
-static lengths length_of_branches(m2c_node *n, bool each, bool negative)
+static lengths length_of_branches(m2c_regex_node *n, bool each, bool negative)
 {
     lengths all = {0, 0, true};
-    for (m2c_node *b = n->child; b; b = b->alternative) {
+    for (m2c_regex_node *b = n->child; b; b = b->alternative) {
         lengths one = length_of_chain(b->child, negative);
         if (b == n->child) {
             all = one;
@@ -34,7 +34,7 @@ static lengths length_of_branches(m2c_node *n, bool each, bool negative)
 }
 
 /* What must not stand before a place is refused only where it does with every count, the largest too. */
-static lengths length_of_repeat(m2c_node *n, bool negative)
+static lengths length_of_repeat(m2c_regex_node *n, bool negative)
 {
     lengths body =
         n->child->kind == M2C_RE_SET ? (lengths){1, 1, true} : length_of_branches(n->child, false, negative);
@@ -48,7 +48,7 @@ static lengths length_of_repeat(m2c_node *n, bool negative)
     return (lengths){times(body.least, n->min), times(body.most, most), body.fixed};
 }
 
-static lengths length_of_chain(m2c_node *n, bool negative)
+static lengths length_of_chain(m2c_regex_node *n, bool negative)
 {
     lengths sum = {0, 0, true};
     for (; n && sum.most < MOST_CHARACTERS; n = n->next) {
@@ -66,7 +66,7 @@ static lengths length_of_chain(m2c_node *n, bool negative)
     return sum;
 }
 
-bool m2c_regex_bound_behind(m2c_node *look)
+bool m2c_regex_bound_behind(m2c_regex_node *look)
 {
     lengths all = length_of_branches(look, true, look->negative);
     look->min = (int)all.least;

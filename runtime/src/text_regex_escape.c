@@ -15,7 +15,7 @@ bool m2c_re_name(m2c_re_parser *p, char *name, char close)
     return p->s < p->end && *p->s++ == close;
 }
 
-m2c_node *m2c_re_named_reference(m2c_re_parser *p, char close)
+m2c_regex_node *m2c_re_named_reference(m2c_re_parser *p, char close)
 {
     char name[M2C_RE_MAX_NAME];
     const char *at = p->s;
@@ -23,7 +23,7 @@ m2c_node *m2c_re_named_reference(m2c_re_parser *p, char close)
         return m2c_re_fail(p, "syntax error in subpattern name (missing terminator)", p->s);
     for (int k = 1; k <= p->re->groups; k++)
         if (strcmp(p->re->name[k], name) == 0) {
-            m2c_node *n = m2c_re_node(p, M2C_RE_BACKREF);
+            m2c_regex_node *n = m2c_re_node(p, M2C_RE_BACKREF);
             n->index = k;
             n->nocase = p->options.nocase;
             return n;
@@ -32,7 +32,7 @@ m2c_node *m2c_re_named_reference(m2c_re_parser *p, char close)
 }
 
 /* The number of a group; one of two digits or more that there is no group of is the code of a character. */
-static m2c_node *parse_backref(m2c_re_parser *p)
+static m2c_regex_node *parse_backref(m2c_re_parser *p)
 {
     const char *at = p->s;
     int index = 0, code;
@@ -42,7 +42,7 @@ static m2c_node *parse_backref(m2c_re_parser *p)
         p->s = m2c_character_read(at - 1, p->end, &code);
         return m2c_re_character(p, code);
     }
-    m2c_node *n = m2c_re_node(p, M2C_RE_BACKREF);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_BACKREF);
     n->nocase = p->options.nocase;
     n->index = index;
     if (index > p->highest)
@@ -51,13 +51,13 @@ static m2c_node *parse_backref(m2c_re_parser *p)
 }
 
 /* What follows \g: the number of a group, one counted back from here, or a name, also in braces. */
-static m2c_node *parse_reference(m2c_re_parser *p)
+static m2c_regex_node *parse_reference(m2c_re_parser *p)
 {
     bool braces = m2c_re_accept(p, "{"), back = m2c_re_accept(p, "-");
     if (p->s == p->end || !isdigit((unsigned char)*p->s))
         return braces && !back ? m2c_re_named_reference(p, '}')
                                : m2c_re_fail(p, "a numbered reference must not be zero", p->s);
-    m2c_node *n = m2c_re_node(p, M2C_RE_BACKREF);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_BACKREF);
     n->nocase = p->options.nocase;
     while (p->s < p->end && isdigit((unsigned char)*p->s) && n->index < M2C_RE_MAX_GROUPS)
         n->index = n->index * 10 + (*p->s++ - '0');
@@ -75,11 +75,11 @@ static m2c_node *parse_reference(m2c_re_parser *p)
 }
 
 /* \R: the end of a line, of which \r\n is not taken apart. */
-static m2c_node *line_end(m2c_re_parser *p)
+static m2c_regex_node *line_end(m2c_re_parser *p)
 {
-    m2c_node *n = m2c_re_node(p, M2C_RE_ATOMIC);
-    m2c_node *both = n->child = m2c_re_node(p, M2C_RE_GROUP);
-    m2c_node *single = both->alternative = m2c_re_node(p, M2C_RE_GROUP);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_ATOMIC);
+    m2c_regex_node *both = n->child = m2c_re_node(p, M2C_RE_GROUP);
+    m2c_regex_node *single = both->alternative = m2c_re_node(p, M2C_RE_GROUP);
     both->child = m2c_re_character(p, '\r');
     both->child->next = m2c_re_character(p, '\n');
     single->child = m2c_re_node(p, M2C_RE_SET);
@@ -88,21 +88,21 @@ static m2c_node *line_end(m2c_re_parser *p)
 }
 
 /* \N: all but the end of a line; \X: any character. */
-m2c_node *m2c_re_any(m2c_re_parser *p, bool but_newline)
+m2c_regex_node *m2c_re_any(m2c_re_parser *p, bool but_newline)
 {
-    m2c_node *n = m2c_re_node(p, M2C_RE_SET);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_SET);
     if (but_newline)
         m2c_set_add(n->set, '\n');
     m2c_set_invert(n->set);
     return n;
 }
 
-m2c_node *m2c_re_escape(m2c_re_parser *p)
+m2c_regex_node *m2c_re_escape(m2c_re_parser *p)
 {
     static const char marks[] = "bBAzZ<>";
-    static const m2c_node_kind kinds[] = {M2C_RE_WORD_EDGE, M2C_RE_NO_WORD_EDGE,  M2C_RE_TEXT_START,
-                                          M2C_RE_TEXT_END,  M2C_RE_LAST_LINE_END, M2C_RE_WORD_START,
-                                          M2C_RE_WORD_END};
+    static const m2c_regex_node_kind kinds[] = {M2C_RE_WORD_EDGE, M2C_RE_NO_WORD_EDGE,  M2C_RE_TEXT_START,
+                                                M2C_RE_TEXT_END,  M2C_RE_LAST_LINE_END, M2C_RE_WORD_START,
+                                                M2C_RE_WORD_END};
     if (p->s == p->end)
         return m2c_re_fail(p, "\\ at end of pattern", p->s);
     const char *mark = *p->s ? strchr(marks, *p->s) : NULL;
@@ -130,7 +130,7 @@ m2c_node *m2c_re_escape(m2c_re_parser *p)
         return m2c_re_node(p, M2C_RE_KEEP);
     if (strchr("CGPpo", *p->s) && *p->s)
         return m2c_re_fail(p, "\\C, \\G, \\P, \\p and \\o are not supported", p->s);
-    m2c_node *n = m2c_re_node(p, M2C_RE_SET);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_SET);
     if (m2c_set_add_class(n->set, *p->s)) {
         p->s++;
         return n;

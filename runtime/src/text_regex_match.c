@@ -12,21 +12,21 @@ typedef struct subject {
 
 typedef struct step {
     enum { ACCEPT, ACCEPT_AT, CLOSE, LOOP } kind;
-    const m2c_node *node;
+    const m2c_regex_node *node;
     const struct step *up;
     size_t at; /* where the group or the iteration began; of ACCEPT_AT where it must end */
     int count;
 } step;
 
-static bool match_node(subject *t, const m2c_node *n, size_t at, const step *then);
+static bool match_node(subject *t, const m2c_regex_node *n, size_t at, const step *then);
 
-static bool loop_on(subject *t, const m2c_node *n, size_t at, int count, const step *up)
+static bool loop_on(subject *t, const m2c_regex_node *n, size_t at, int count, const step *up)
 {
     step again = {LOOP, n, up, at, count};
     bool more = n->max < 0 || count < n->max, enough = count >= n->min;
     if (n->lazy && enough && match_node(t, n->next, at, up))
         return true;
-    const m2c_node *body = n->child;
+    const m2c_regex_node *body = n->child;
     if (more) {
         /* The body ends where its own `next` would: bodies are single nodes. */
         if (match_node(t, body, at, &again))
@@ -43,7 +43,7 @@ static bool resume(subject *t, const step *s, size_t at)
     }
     if (s->kind == ACCEPT_AT)
         return false;
-    const m2c_node *n = s->node;
+    const m2c_regex_node *n = s->node;
     if (s->kind == LOOP) {
         if (at == s->at && s->count >= n->min)
             return false; /* an empty iteration leads nowhere new */
@@ -61,9 +61,9 @@ static bool resume(subject *t, const step *s, size_t at)
     return false;
 }
 
-static bool match_branches(subject *t, const m2c_node *n, size_t at, const step *then)
+static bool match_branches(subject *t, const m2c_regex_node *n, size_t at, const step *then)
 {
-    for (const m2c_node *b = n->child; b; b = b->alternative)
+    for (const m2c_regex_node *b = n->child; b; b = b->alternative)
         if (match_node(t, b->child, at, then))
             return true;
     return false;
@@ -80,7 +80,7 @@ static bool word_before(const subject *t, size_t at)
 }
 
 /* Nodes that match a place, not text. */
-static bool holds(const subject *t, m2c_node_kind kind, size_t at)
+static bool holds(const subject *t, m2c_regex_node_kind kind, size_t at)
 {
     switch (kind) {
     case M2C_RE_LINE_START:
@@ -105,7 +105,7 @@ static bool holds(const subject *t, m2c_node_kind kind, size_t at)
 }
 
 /* The bytes of the character at a place, if that is in the set; 0 otherwise. */
-static size_t one(const subject *t, const m2c_node *n, size_t at)
+static size_t one(const subject *t, const m2c_regex_node *n, size_t at)
 {
     if (at >= t->n)
         return 0;
@@ -126,7 +126,7 @@ static size_t one_back(const subject *t, size_t at)
 }
 
 /* A set repeated: no steps are needed, the places to go on from are consecutive characters. */
-static bool match_run(subject *t, const m2c_node *n, size_t at, const step *then)
+static bool match_run(subject *t, const m2c_regex_node *n, size_t at, const step *then)
 {
     size_t most = n->max < 0 ? SIZE_MAX : (size_t)n->max, least = (size_t)n->min, count = 0, length;
     while (count < (n->lazy ? least : most) && count < most && (length = one(t, n->child, at)) != 0) {
@@ -150,7 +150,7 @@ static bool match_run(subject *t, const m2c_node *n, size_t at, const step *then
     }
 }
 
-static size_t backref_length(const subject *t, const m2c_node *n, size_t at)
+static size_t backref_length(const subject *t, const m2c_regex_node *n, size_t at)
 {
     ptrdiff_t start = t->m->start[n->index], end = t->m->end[n->index];
     if (start < 0 || (size_t)(end - start) > t->n - at)
@@ -164,7 +164,7 @@ static size_t backref_length(const subject *t, const m2c_node *n, size_t at)
 }
 
 /* Does the expression match what ends at a place? */
-static bool found_behind(subject *t, const m2c_node *n, size_t at)
+static bool found_behind(subject *t, const m2c_regex_node *n, size_t at)
 {
     const step end = {.kind = ACCEPT_AT, .at = at};
     size_t from = at;
@@ -178,7 +178,7 @@ static bool found_behind(subject *t, const m2c_node *n, size_t at)
     return false;
 }
 
-static bool look(subject *t, const m2c_node *n, size_t at)
+static bool look(subject *t, const m2c_regex_node *n, size_t at)
 {
     const step end = {.kind = ACCEPT};
     m2c_match saved = *t->m;
@@ -189,7 +189,7 @@ static bool look(subject *t, const m2c_node *n, size_t at)
 }
 
 /* Goes on with what follows as the beginning of the match. */
-static bool begin_anew(subject *t, const m2c_node *n, size_t at, const step *then)
+static bool begin_anew(subject *t, const m2c_regex_node *n, size_t at, const step *then)
 {
     ptrdiff_t start = t->m->start[0];
     t->m->start[0] = (ptrdiff_t)at;
@@ -199,7 +199,7 @@ static bool begin_anew(subject *t, const m2c_node *n, size_t at, const step *the
     return false;
 }
 
-static bool match_node(subject *t, const m2c_node *n, size_t at, const step *then)
+static bool match_node(subject *t, const m2c_regex_node *n, size_t at, const step *then)
 {
     for (;; n = n->next) {
         if (!n)

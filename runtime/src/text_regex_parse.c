@@ -5,9 +5,9 @@
 #include <ctype.h>
 #include <string.h>
 
-static m2c_node *parse_alternatives(m2c_re_parser *p, m2c_node *group);
+static m2c_regex_node *parse_alternatives(m2c_re_parser *p, m2c_regex_node *group);
 
-m2c_node *m2c_re_fail(m2c_re_parser *p, const char *why, const char *at)
+m2c_regex_node *m2c_re_fail(m2c_re_parser *p, const char *why, const char *at)
 {
     if (!p->re->error) {
         p->re->error = why;
@@ -16,9 +16,9 @@ m2c_node *m2c_re_fail(m2c_re_parser *p, const char *why, const char *at)
     return NULL;
 }
 
-m2c_node *m2c_re_node(m2c_re_parser *p, m2c_node_kind kind)
+m2c_regex_node *m2c_re_node(m2c_re_parser *p, m2c_regex_node_kind kind)
 {
-    m2c_node *n = m2c_calloc(1, sizeof *n);
+    m2c_regex_node *n = m2c_calloc(1, sizeof *n);
     n->kind = kind;
     n->all = p->re->all;
     p->re->all = n;
@@ -39,9 +39,9 @@ bool m2c_re_accept(m2c_re_parser *p, const char *text)
     return true;
 }
 
-m2c_node *m2c_re_character(m2c_re_parser *p, int c)
+m2c_regex_node *m2c_re_character(m2c_re_parser *p, int c)
 {
-    m2c_node *n = m2c_re_node(p, M2C_RE_SET);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_SET);
     n->nocase = p->options.nocase;
     if (c > 127) {
         m2c_wide_add(&n->wide, (uint32_t)c, (uint32_t)c);
@@ -78,17 +78,17 @@ static bool parse_options(m2c_re_parser *p)
     return true;
 }
 
-static m2c_node *start_look(m2c_re_parser *p, bool behind, bool negative)
+static m2c_regex_node *start_look(m2c_re_parser *p, bool behind, bool negative)
 {
-    m2c_node *n = m2c_re_node(p, M2C_RE_LOOK);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_LOOK);
     n->behind = behind;
     n->negative = negative;
     return n;
 }
 
-static m2c_node *start_capture(m2c_re_parser *p)
+static m2c_regex_node *start_capture(m2c_re_parser *p)
 {
-    m2c_node *n = m2c_re_node(p, M2C_RE_GROUP);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_GROUP);
     if (p->re->groups + 1 >= M2C_RE_MAX_GROUPS)
         return m2c_re_fail(p, "too many capturing groups", p->s);
     n->index = ++p->re->groups;
@@ -97,7 +97,7 @@ static m2c_node *start_capture(m2c_re_parser *p)
 }
 
 /* What kind of group begins after its parenthesis. */
-static m2c_node *start_group(m2c_re_parser *p)
+static m2c_regex_node *start_group(m2c_re_parser *p)
 {
     if (!m2c_re_accept(p, "?"))
         return start_capture(p);
@@ -114,13 +114,13 @@ static m2c_node *start_group(m2c_re_parser *p)
     if (m2c_re_accept(p, ">"))
         return m2c_re_node(p, M2C_RE_ATOMIC);
     if (m2c_re_accept(p, "<") || m2c_re_accept(p, "P<")) {
-        m2c_node *n = start_capture(p);
+        m2c_regex_node *n = start_capture(p);
         if (n && !m2c_re_name(p, p->re->name[n->index], '>'))
             return m2c_re_fail(p, "syntax error in subpattern name (missing terminator)", p->s);
         return n;
     }
     if (parse_options(p)) {
-        m2c_node *n = m2c_re_node(p, M2C_RE_GROUP);
+        m2c_regex_node *n = m2c_re_node(p, M2C_RE_GROUP);
         n->negative = *p->s == ')'; /* options for the rest of the group around: nothing to match */
         p->s += *p->s == ':';
         return n;
@@ -128,7 +128,7 @@ static m2c_node *start_group(m2c_re_parser *p)
     return m2c_re_fail(p, "unrecognized character after (? or (?-", p->s);
 }
 
-static m2c_node *parse_group(m2c_re_parser *p)
+static m2c_regex_node *parse_group(m2c_re_parser *p)
 {
     if (m2c_re_accept(p, "?#")) {
         while (p->s < p->end && *p->s != ')')
@@ -140,7 +140,7 @@ static m2c_node *parse_group(m2c_re_parser *p)
     if (m2c_re_accept(p, "?P="))
         return m2c_re_named_reference(p, ')');
     m2c_regex_options outside = p->options;
-    m2c_node *n = start_group(p);
+    m2c_regex_node *n = start_group(p);
     if (!n)
         return NULL;
     if (n->kind == M2C_RE_GROUP && n->negative) {
@@ -189,12 +189,12 @@ static bool refuse_classes(m2c_re_parser *p)
     return false;
 }
 
-static m2c_node *parse_set(m2c_re_parser *p)
+static m2c_regex_node *parse_set(m2c_re_parser *p)
 {
     const char *disorder = NULL;
     if (refuse_classes(p))
         return NULL;
-    m2c_node *n = m2c_re_node(p, M2C_RE_SET);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_SET);
     n->nocase = p->options.nocase;
     n->negative = p->s < p->end && *p->s == '^';
     const char *after = m2c_set_read(n->set, &n->wide, p->s, p->end, n->nocase, &disorder);
@@ -206,7 +206,7 @@ static m2c_node *parse_set(m2c_re_parser *p)
     return n;
 }
 
-static m2c_node *parse_atom(m2c_re_parser *p)
+static m2c_regex_node *parse_atom(m2c_re_parser *p)
 {
     const char *at = p->s;
     char c = *p->s++;
@@ -279,13 +279,13 @@ static bool read_quantifier(m2c_re_parser *p, int *min, int *max)
     return true;
 }
 
-static bool is_anchor(m2c_node_kind kind)
+static bool is_anchor(m2c_regex_node_kind kind)
 {
     return kind == M2C_RE_TEXT_START || kind == M2C_RE_LINE_START || kind == M2C_RE_LINE_END ||
            kind == M2C_RE_LAST_LINE_END;
 }
 
-static m2c_node *parse_repeat(m2c_re_parser *p, m2c_node *atom)
+static m2c_regex_node *parse_repeat(m2c_re_parser *p, m2c_regex_node *atom)
 {
     int min, max;
     const char *at = p->s;
@@ -295,7 +295,7 @@ static m2c_node *parse_repeat(m2c_re_parser *p, m2c_node *atom)
         return NULL;
     if (is_anchor(atom->kind) && (at[-1] == '^' || at[-1] == '$'))
         return m2c_re_fail(p, "nothing to repeat", at);
-    m2c_node *n = m2c_re_node(p, M2C_RE_REPEAT);
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_REPEAT);
     n->child = atom;
     n->min = min;
     n->max = max;
@@ -305,7 +305,7 @@ static m2c_node *parse_repeat(m2c_re_parser *p, m2c_node *atom)
         return m2c_re_fail(p, "nothing to repeat", p->s - 1);
     if (!greedy)
         return n;
-    m2c_node *atomic = m2c_re_node(p, M2C_RE_ATOMIC), *branch = m2c_re_node(p, M2C_RE_GROUP);
+    m2c_regex_node *atomic = m2c_re_node(p, M2C_RE_ATOMIC), *branch = m2c_re_node(p, M2C_RE_GROUP);
     branch->child = n;
     atomic->child = branch;
     return atomic;
@@ -330,7 +330,7 @@ static void skip_spacing(m2c_re_parser *p)
 }
 
 /* A character that stands for itself, whatever it is. */
-static m2c_node *quoted_character(m2c_re_parser *p)
+static m2c_regex_node *quoted_character(m2c_re_parser *p)
 {
     int code = '\\';
     p->s = *p->s == '\\' ? p->s + 1 : m2c_character_read(p->s, p->end, &code);
@@ -343,15 +343,15 @@ static bool ends_alternative(const m2c_re_parser *p)
 }
 
 /* Alternatives up to the closing parenthesis or the end: each a node whose child is the sequence. */
-static m2c_node *parse_alternatives(m2c_re_parser *p, m2c_node *group)
+static m2c_regex_node *parse_alternatives(m2c_re_parser *p, m2c_regex_node *group)
 {
-    m2c_node **branch = &group->child;
+    m2c_regex_node **branch = &group->child;
     do {
-        m2c_node *alternative = *branch = m2c_re_node(p, M2C_RE_GROUP);
-        m2c_node **last = &alternative->child;
+        m2c_regex_node *alternative = *branch = m2c_re_node(p, M2C_RE_GROUP);
+        m2c_regex_node **last = &alternative->child;
         branch = &alternative->alternative;
         for (skip_spacing(p); !ends_alternative(p); skip_spacing(p)) {
-            m2c_node *atom = p->literal ? quoted_character(p) : parse_atom(p);
+            m2c_regex_node *atom = p->literal ? quoted_character(p) : parse_atom(p);
             if (!atom)
                 return NULL;
             skip_spacing(p);
@@ -379,8 +379,8 @@ int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options 
 
 void m2c_regex_free(m2c_regex *re)
 {
-    for (m2c_node *n = re->all; n;) {
-        m2c_node *next = n->all;
+    for (m2c_regex_node *n = re->all; n;) {
+        m2c_regex_node *next = n->all;
         m2c_free(n->wide.range);
         m2c_free(n);
         n = next;

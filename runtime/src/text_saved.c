@@ -4,15 +4,15 @@
 
 #include <stdlib.h>
 
-static m2c_span peek_line(const m2c_reader *r)
+static m2c_bytes peek_line(const m2c_reader *r)
 {
     const char *stop = memchr(r->at, '\n', (size_t)(r->end - r->at));
-    return (m2c_span){r->at, (size_t)((stop ? stop : r->end) - r->at)};
+    return (m2c_bytes){r->at, (size_t)((stop ? stop : r->end) - r->at)};
 }
 
-m2c_span m2c_next_line(m2c_reader *r)
+m2c_bytes m2c_next_line(m2c_reader *r)
 {
-    m2c_span line = peek_line(r);
+    m2c_bytes line = peek_line(r);
     r->at += line.n + (r->at + line.n < r->end);
     if (line.n && line.s[line.n - 1] == '\r')
         line.n--;
@@ -28,7 +28,7 @@ static void skip_blank(m2c_reader *r)
 bool m2c_read_key(m2c_reader *r, const char *key, char *buf, size_t size)
 {
     skip_blank(r);
-    m2c_span line = peek_line(r);
+    m2c_bytes line = peek_line(r);
     size_t n = strlen(key);
     if (line.n < n + 3 || line.s[0] != '#' || strncmp(line.s + 2, key, n) != 0 || line.s[n + 2] != ':')
         return false;
@@ -59,7 +59,7 @@ static bool read_dims(m2c_reader *r, int *ndims, ptrdiff_t *dims)
     if (n < 2 || n > M2C_MAX_RANK)
         return false;
     *ndims = (int)n;
-    m2c_span line = m2c_next_line(r);
+    m2c_bytes line = m2c_next_line(r);
     const char *p = line.s;
     for (ptrdiff_t k = 0; k < n; k++) {
         char *stop;
@@ -129,12 +129,12 @@ static int damaged(void)
 static int read_text(m2c_reader *r, m2c_value **out, bool dq)
 {
     ptrdiff_t rows = read_count(r, "elements"), width = 0;
-    m2c_span *row = m2c_alloc((size_t)(rows > 0 ? rows : 1) * sizeof *row);
+    m2c_bytes *row = m2c_alloc((size_t)(rows > 0 ? rows : 1) * sizeof *row);
     for (ptrdiff_t k = 0; k < rows; k++) {
         width = read_count(r, "length");
         if (width < 0 || width > r->end - r->at)
             width = 0;
-        row[k] = (m2c_span){r->at, (size_t)width};
+        row[k] = (m2c_bytes){r->at, (size_t)width};
         r->at += width;
         m2c_next_line(r);
     }
@@ -265,7 +265,7 @@ static int read_handle(m2c_reader *r, m2c_value **out)
     while (m2c_read_key(r, "octaveroot", skipped, sizeof skipped) ||
            m2c_read_key(r, "subtype", skipped, sizeof skipped))
         ;
-    m2c_span line = m2c_next_line(r);
+    m2c_bytes line = m2c_next_line(r);
     m2c_value *name = m2c_text_value(line.s, line.n);
     int status = m2c_fn_str2func(NULL, 1, out, 1, &name);
     m2c_release(name);

@@ -10,7 +10,7 @@ typedef struct m2c_reader {
     const char *at, *end;
 } m2c_reader;
 
-m2c_span m2c_next_line(m2c_reader *r);
+m2c_bytes m2c_next_line(m2c_reader *r);
 /* "# key: value": the value, copied into buf; false where the next line says something else. */
 bool m2c_read_key(m2c_reader *r, const char *key, char *buf, size_t size);
 /* The value whose type the next line tells. */

@@ -99,7 +99,7 @@ static int digit_of(char c)
 }
 
 /* An integer of the conversion at s: its length, or 0. */
-static size_t read_integer(const m2c_scan_piece *p, m2c_span s, double *x)
+static size_t read_integer(const m2c_scan_piece *p, m2c_bytes s, double *x)
 {
     int base = p->conversion == 'x' ? 16 : p->conversion == 'o' ? 8 : 10;
     size_t k = s.n && (s.s[0] == '-' || s.s[0] == '+');
@@ -120,7 +120,7 @@ static size_t read_integer(const m2c_scan_piece *p, m2c_span s, double *x)
     return k;
 }
 
-static size_t read_word(m2c_span s, const char *word)
+static size_t read_word(m2c_bytes s, const char *word)
 {
     size_t n = strlen(word);
     if (s.n < n)
@@ -131,10 +131,10 @@ static size_t read_word(m2c_span s, const char *word)
     return n;
 }
 
-size_t m2c_scan_number(m2c_span s, double *x)
+size_t m2c_scan_number(m2c_bytes s, double *x)
 {
     size_t sign = s.n && (s.s[0] == '-' || s.s[0] == '+'), k = sign, digits = 0;
-    m2c_span rest = {s.s + sign, s.n - sign};
+    m2c_bytes rest = {s.s + sign, s.n - sign};
     size_t word = read_word(rest, "inf");
     *x = word ? INFINITY : NAN;
     word = word ? word : read_word(rest, "nan");
@@ -165,7 +165,7 @@ size_t m2c_scan_number(m2c_span s, double *x)
 }
 
 /* How many characters a text conversion takes at s. */
-static size_t text_length(const m2c_scan_piece *p, m2c_span s)
+static size_t text_length(const m2c_scan_piece *p, m2c_bytes s)
 {
     size_t most = p->width ? (size_t)p->width : p->conversion == 'c' ? 1 : s.n, k = 0;
     most = most < s.n ? most : s.n;
@@ -177,19 +177,19 @@ static size_t text_length(const m2c_scan_piece *p, m2c_span s)
     return k;
 }
 
-static void skip_space(m2c_span s, m2c_scan_result *r)
+static void skip_space(m2c_bytes s, m2c_scan_result *r)
 {
     while (r->at < s.n && isspace((unsigned char)s.s[r->at]))
         r->at++;
 }
 
-static m2c_scan_status run_value(const m2c_scan_piece *p, m2c_span s, m2c_scan_result *r)
+static m2c_scan_status run_value(const m2c_scan_piece *p, m2c_bytes s, m2c_scan_result *r)
 {
     if (p->conversion != 'c' && p->conversion != '[')
         skip_space(s, r);
     if (r->at == s.n)
         return M2C_SCAN_END;
-    m2c_span rest = {s.s + r->at, s.n - r->at};
+    m2c_bytes rest = {s.s + r->at, s.n - r->at};
     bool text = strchr("cs[", p->conversion) != NULL;
     double x = 0;
     if (p->width && !text && (size_t)p->width < rest.n)
@@ -210,7 +210,7 @@ static m2c_scan_status run_value(const m2c_scan_piece *p, m2c_span s, m2c_scan_r
     return M2C_SCAN_DONE;
 }
 
-m2c_scan_status m2c_scan_piece_run(const m2c_scan_piece *p, m2c_span s, m2c_scan_result *r)
+m2c_scan_status m2c_scan_piece_run(const m2c_scan_piece *p, m2c_bytes s, m2c_scan_result *r)
 {
     if (p->kind == M2C_SCAN_VALUE)
         return run_value(p, s, r);
@@ -226,7 +226,7 @@ m2c_scan_status m2c_scan_piece_run(const m2c_scan_piece *p, m2c_span s, m2c_scan
     return M2C_SCAN_DONE;
 }
 
-void m2c_scan_run(const m2c_scan_template *t, m2c_span s, ptrdiff_t most, m2c_scan_result *r)
+void m2c_scan_run(const m2c_scan_template *t, m2c_bytes s, ptrdiff_t most, m2c_scan_result *r)
 {
     size_t before;
     do {

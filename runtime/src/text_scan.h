@@ -33,11 +33,11 @@ typedef struct m2c_scan_result {
 
 /* What one value conversion did. */
 typedef enum m2c_scan_status { M2C_SCAN_DONE, M2C_SCAN_END, M2C_SCAN_FAILED } m2c_scan_status;
-m2c_scan_status m2c_scan_piece_run(const m2c_scan_piece *p, m2c_span s, m2c_scan_result *r);
+m2c_scan_status m2c_scan_piece_run(const m2c_scan_piece *p, m2c_bytes s, m2c_scan_result *r);
 /* Runs the template over the text until that ends, does not match, or `most` values are there, or conversions
  * where all are text (-1: no limit). */
-void m2c_scan_run(const m2c_scan_template *t, m2c_span s, ptrdiff_t most, m2c_scan_result *r);
+void m2c_scan_run(const m2c_scan_template *t, m2c_bytes s, ptrdiff_t most, m2c_scan_result *r);
 /* A decimal number at s: its length, or 0. */
-size_t m2c_scan_number(m2c_span s, double *x);
+size_t m2c_scan_number(m2c_bytes s, double *x);
 
 #endif

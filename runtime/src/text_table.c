@@ -37,12 +37,12 @@ void m2c_table_free(m2c_table *t)
 
 /* --- between fields ------------------------------------------------------------------------------ */
 
-static m2c_span rest_of(const m2c_table *t)
+static m2c_bytes rest_of(const m2c_table *t)
 {
-    return (m2c_span){t->s.s + t->at, t->s.n - t->at};
+    return (m2c_bytes){t->s.s + t->at, t->s.n - t->at};
 }
 
-static bool starts_with(m2c_span s, const m2c_value *text)
+static bool starts_with(m2c_bytes s, const m2c_value *text)
 {
     size_t n = (size_t)text->numel;
     return n > 0 && s.n >= n && memcmp(s.s, text->u8, n) == 0;
@@ -54,7 +54,7 @@ static bool is_separated(const m2c_table *t)
 }
 
 /* Length of the delimiter at s, or 0. */
-static size_t delimiter_at(const m2c_table *t, m2c_span s)
+static size_t delimiter_at(const m2c_table *t, m2c_bytes s)
 {
     for (int k = 0; k < t->long_delimiters.n; k++)
         if (starts_with(s, t->long_delimiters.v[k]))
@@ -63,7 +63,7 @@ static size_t delimiter_at(const m2c_table *t, m2c_span s)
 }
 
 /* Length of the end of a line at s, or 0. */
-static size_t end_at(const m2c_table *t, m2c_span s)
+static size_t end_at(const m2c_table *t, m2c_bytes s)
 {
     if (!s.n || !m2c_table_has(&t->ends, s.s[0]))
         return 0;
@@ -82,7 +82,7 @@ static bool skip_comment(m2c_table *t)
         return false;
     t->at += (size_t)t->comment[0]->numel;
     for (; t->at < t->s.n; t->at++) {
-        m2c_span rest = rest_of(t);
+        m2c_bytes rest = rest_of(t);
         size_t n = t->comment[1] ? (starts_with(rest, t->comment[1]) ? (size_t)t->comment[1]->numel : 0)
                                  : end_at(t, rest);
         if (n) {
@@ -149,13 +149,13 @@ static double rounded(double x, int decimals)
     return decimals < 0 || !isfinite(x) ? x : round(x * scale) / scale;
 }
 
-static size_t as_empty_at(const m2c_table *t, m2c_span s)
+static size_t as_empty_at(const m2c_table *t, m2c_bytes s)
 {
     for (int k = 0; k < t->as_empty.n; k++) {
         if (!starts_with(s, t->as_empty.v[k]))
             continue;
         size_t n = (size_t)t->as_empty.v[k]->numel;
-        m2c_span behind = {s.s + n, s.n - n};
+        m2c_bytes behind = {s.s + n, s.n - n};
         if (!behind.n || delimiter_at(t, behind) || end_at(t, behind) || is_blank(t, behind.s[0]))
             return n;
     }
@@ -165,7 +165,7 @@ static size_t as_empty_at(const m2c_table *t, m2c_span s)
 static bool read_number(m2c_table *t, m2c_table_column *c)
 {
     double x = t->empty, imaginary = 0;
-    m2c_span rest = rest_of(t);
+    m2c_bytes rest = rest_of(t);
     size_t n = as_empty_at(t, rest);
     bool nothing = n || !rest.n || delimiter_at(t, rest) || end_at(t, rest);
     if (!n) {
@@ -184,10 +184,10 @@ static bool read_number(m2c_table *t, m2c_table_column *c)
 
 static bool read_word(m2c_table *t, m2c_table_column *c)
 {
-    m2c_span rest = rest_of(t);
+    m2c_bytes rest = rest_of(t);
     size_t n = 0;
     for (; n < rest.n && (!c->width || n < c->width); n++) {
-        m2c_span here = {rest.s + n, rest.n - n};
+        m2c_bytes here = {rest.s + n, rest.n - n};
         if (delimiter_at(t, here) || end_at(t, here) || (!is_separated(t) && is_blank(t, *here.s)))
             break;
     }
@@ -199,7 +199,7 @@ static bool read_word(m2c_table *t, m2c_table_column *c)
 /* "…", where "" stands for one quote. */
 static bool read_quoted(m2c_table *t, m2c_table_column *c)
 {
-    m2c_span rest = rest_of(t);
+    m2c_bytes rest = rest_of(t);
     if (!rest.n || rest.s[0] != '"')
         return read_word(t, c);
     m2c_text text = {0};
@@ -220,7 +220,7 @@ static bool read_quoted(m2c_table *t, m2c_table_column *c)
 
 static bool read_characters(m2c_table *t, m2c_table_column *c)
 {
-    m2c_span rest = rest_of(t);
+    m2c_bytes rest = rest_of(t);
     size_t most = c->width ? c->width : c->kind == 'c' ? 1 : rest.n, n = 0;
     most = most < rest.n ? most : rest.n;
     while (n < most && (c->kind == 'c' || m2c_set_has(c->set, (unsigned char)rest.s[n])))
@@ -233,7 +233,7 @@ static bool read_characters(m2c_table *t, m2c_table_column *c)
 /* The delimiter that was passed may be the first character of it. */
 static bool read_literal(m2c_table *t, const m2c_table_column *c)
 {
-    m2c_span rest = rest_of(t), text = {c->literal.s, c->literal.n};
+    m2c_bytes rest = rest_of(t), text = {c->literal.s, c->literal.n};
     bool passed = t->delimiter && text.s[0] == t->delimiter && (!rest.n || rest.s[0] != t->delimiter);
     text.s += passed;
     text.n -= passed;
@@ -312,7 +312,7 @@ static double lines_since(const m2c_table *t, size_t before)
 {
     double lines = 0;
     for (size_t at = before; at < t->at; at++) {
-        size_t n = end_at(t, (m2c_span){t->s.s + at, t->at - at});
+        size_t n = end_at(t, (m2c_bytes){t->s.s + at, t->at - at});
         lines += n > 0;
         at += n > 1;
     }

@@ -18,7 +18,7 @@ typedef struct m2c_table_column {
 } m2c_table_column;
 
 typedef struct m2c_table {
-    m2c_span s;
+    m2c_bytes s;
     size_t at;
     m2c_text blanks, delimiters, ends; /* characters; ends: of lines */
     m2c_list long_delimiters;          /* those of several characters */
@@ -37,8 +37,8 @@ typedef struct m2c_table {
 } m2c_table;
 
 /* Length of the number at s, or 0: a real one, or one with an imaginary part. */
-size_t m2c_table_real(m2c_span s, double *x);
-size_t m2c_table_complex(m2c_span s, double *x, double *imaginary);
+size_t m2c_table_real(m2c_bytes s, double *x);
+size_t m2c_table_complex(m2c_bytes s, double *x, double *imaginary);
 bool m2c_table_has(const m2c_text *set, char c);
 m2c_table_column *m2c_table_add(m2c_table *t, char kind);
 void m2c_table_free(m2c_table *t);

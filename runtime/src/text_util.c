@@ -26,7 +26,7 @@ m2c_value *m2c_text_take(m2c_text *t)
     return v;
 }
 
-m2c_value *m2c_char_rows(int n, const m2c_span *row)
+m2c_value *m2c_char_rows(int n, const m2c_bytes *row)
 {
     size_t width = 0;
     for (int k = 0; k < n; k++)
@@ -38,7 +38,7 @@ m2c_value *m2c_char_rows(int n, const m2c_span *row)
     return v;
 }
 
-ptrdiff_t m2c_find_text(m2c_span s, m2c_span pattern, size_t from)
+ptrdiff_t m2c_find_text(m2c_bytes s, m2c_bytes pattern, size_t from)
 {
     if (pattern.n == 0 || pattern.n > s.n)
         return -1;

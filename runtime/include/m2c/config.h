@@ -25,7 +25,8 @@
 #endif
 
 /* How printf takes a ptrdiff_t: small C libraries know less than C has. */
-#if M2C_POSIX || defined(_WIN32)
+#if defined(M2C_PT)
+#elif M2C_POSIX || defined(_WIN32)
 #define M2C_PT "td"
 #elif __SIZEOF_PTRDIFF_T__ > 4
 #define M2C_PT "ld"

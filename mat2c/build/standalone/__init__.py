@@ -1,0 +1,1 @@
+"""Programs and libraries as one C file that needs libc and libm only."""
