@@ -47,7 +47,7 @@ def load(
     translation warns of is a `TranslationWarning`."""
     from mat2c.build.ffi import About, load_function
 
-    chosen = replace(options or Options(), main=False)
+    chosen = replace(options or Options(), main=False, entry="both")
     chosen = replace(chosen, args=args) if args is not None else chosen
     made = translate(path, chosen)
     for warning in made.warnings:

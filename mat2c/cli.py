@@ -71,6 +71,11 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
     ),
     click.option("--main/--lib", "main", default=None, help="Emit a program or a library."),
     click.option(
+        "--entry",
+        type=click.Choice(("boxed", "both")),
+        help="A library's entry takes values of any class, instead of or beside known types.",
+    ),
+    click.option(
         "-O",
         "opt_level",
         type=click.IntRange(0, 3),

@@ -1,30 +1,49 @@
-"""A MATLAB function as a C library: a C file with exported entries, and the header that declares
+"""MATLAB functions as a C library: a C file with exported entries, and the header that declares
 them.
 
+    int mix(const double a[M2C_RESTRICT 6], double *s);
     int mix_values(int nargout, m2c_value **out, int nargin, m2c_value *const *in);
-    int mix(const double *a, ptrdiff_t a_1, ptrdiff_t a_2, double *s);
 
-The first takes values of any class; the second exists where the types of the inputs are known, and
-is what the first calls for values of these types.
+The first exists where the types of the inputs are known. The second takes values of any class; with
+both, it calls the first's function for values of these types.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from mat2c.codegen.calls.entry_exchange import exchange
 from mat2c.codegen.file_context import ModuleContext
 from mat2c.codegen.file_functions import Parts, Prepare
-from mat2c.codegen.functions.typed_function import TypedWriter
+from mat2c.codegen.interface.parameter_notes import Notes, read_notes
+from mat2c.codegen.interface.public_interface import Public
+from mat2c.codegen.interface.public_types import Fields, Records
 from mat2c.codegen.name_tables import write_named
+from mat2c.codegen.templates import spelling
+from mat2c.frontend.help.usage_text import help_block, is_texinfo
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
+from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Function, Program
-from mat2c.support.templates import spelling
-from mat2c.types.rep import C64
+from mat2c.support.record import dataclass, field
 
-# Static names of the file, by what they are for.
-_ROLES = ("each", "library", "has_types", "by_type", "by_value", "apart")
+_ROLES = ("has_types", "by_type", "by_value", "work")  # static names of an entry
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """One entry: a function as its file has it, the specialisation for inputs of known types, and
+    which of its C functions are wanted. `inputs` and `outputs` are the fields of those that are
+    passed as C structs, by position."""
+
+    name: str
+    function: Function
+    spec: Specialisation | None
+    typed: bool = True
+    boxed: bool = False
+    inputs: dict[int, Fields] = field(default_factory=dict)
+    outputs: dict[int, Fields] = field(default_factory=dict)
 
 
 def library_name(stem: str) -> str:
@@ -35,68 +54,169 @@ def library_name(stem: str) -> str:
 
 def write_library(
     program: Program,
-    entry: Specialisation | None,
+    exports: Sequence[Export],
     prepare: Prepare,
-    name: str,
     file: str,
     version: str,
     included: str,
+    variables: Variables | None = None,
 ) -> tuple[str, str]:
-    """The C text and the header of a library; `entry` is the function for inputs of known types,
-    `included` how the C file names the header."""
-    module = ModuleContext(program, file)
-    typed = entry if entry is not None and callable_directly(entry) else None
-    exported = module.names.fresh(name)
-    for declared_too in ("values", "nargin", "nargout"):
-        module.names.fresh(f"{name}_{declared_too}")
-    own = {role: module.names.fresh(role) for role in _ROLES}
+    """The C text and the header of a library; `included` is how the C file names the header."""
+    module = ModuleContext(program, file, variables=variables)
+    if module.has_sparse:
+        exports = [_boxed_only(export) for export in exports]
     parts = Parts(program, module, prepare)
-    inner = module.boxed_function(program.entry)
-    if typed is not None:
-        module.typed_function(typed)
-        module.form(typed)
+    entries = [_Entry(export, parts) for export in exports]
+    each, library = module.names.fresh("each"), module.names.fresh("library")
+    forget = module.names.fresh("forget")
+    for entry in entries:
+        entry.ask()
     table = write_named(parts)
-    spell, named = spelling("library"), bool(table)
-    tail, declared = table + spell.lasting(own, parts.statics), None
-    if typed is not None:
-        tail += spell.by_type(own, name, exchange(typed, module.typed[typed]))
-    tail += spell.boxed_entry(own, name, inner, named, typed is not None)
-    if typed is not None:
-        writer = parts.typed[typed]
-        tail += _typed_entry(own, exported, writer, module.typed[typed], named)
-        declared = {
-            "comment": writer.comment,
-            "prototype": spell.typed_prototype(exported, _public(writer)),
-        }
-    function = program.functions[program.entry]
-    header = spell.header(version, file, f"{name.upper()}_H", name, *_counts(function), declared)
+    spell, records = spelling("library"), Records(module.names)
+    for entry in entries:
+        entry.lay_out(records)
+    tail = table + spell.lasting(each, library, forget, parts.statics, module.homes.resets())
+    tail += "".join(entry.text(library, bool(table)) for entry in entries)
+    guard = f"{library_name(exports[0].name).upper()}_H"
+    structs = list(records.made.values())
+    texts = [text for e in entries for text in e.public.declarations]
+    texts += [line for record in structs for line in record.lines]
+    header = spell.header(
+        version,
+        file,
+        guard,
+        any("_array" in text for text in texts),
+        structs,
+        [entry.declared() for entry in entries],
+    )
     return parts.file(version, tail, "static M2C_STATE", included), header
 
 
-def _typed_entry(
-    own: dict[str, str], exported: str, writer: TypedWriter, function: str, named: bool
-) -> str:
-    """The entry for inputs of known types, which keeps inputs and outputs apart and calls
-    `function`."""
-    spell, interface, fresh = spelling("library"), writer.interface, writer.frame.names.fresh
-    text, arguments = "", interface.borrowed
-    if interface.written and interface.read:
-        parameters, apart = interface.declarations, own["apart"]
-        local = [fresh(name) for name in ("outputs", "copies", "status")]
-        text = spell.apart(
-            apart, parameters, function, arguments, interface.written, interface.read, *local
+def _boxed_only(export: Export) -> Export:
+    return Export(export.name, export.function, None, False, True)
+
+
+class _Entry:
+    """Writes one entry."""
+
+    def __init__(self, export: Export, parts: Parts) -> None:
+        self.export, self.parts, self.module = export, parts, parts.module
+        spec = export.spec
+        if spec is not None and not callable_directly(spec):
+            spec = None
+        self.spec = spec
+        self.is_typed = export.typed and spec is not None
+        self.is_boxed = export.boxed or spec is None
+        fresh = self.module.names.fresh
+        self.exported = fresh(export.name)
+        if self.is_boxed:
+            for declared_too in ("values", "nargin", "nargout"):
+                fresh(f"{export.name}_{declared_too}")
+        self.own = {role: fresh(f"{export.name}_{role}") for role in _ROLES}
+        self.inner = ""
+        self.public = Public(export.function.name, self._notes())
+
+    def _notes(self) -> Notes:
+        function = self.export.function
+        text = function.span.source.text if function.span is not None else ""
+        block = help_block(text)
+        names = {*function.params, *function.outputs}
+        return Notes() if is_texinfo(block) else read_notes(block, function.name, names)
+
+    def ask(self) -> None:
+        """Asks for the C functions that the entry calls."""
+        if self.is_boxed:
+            self.inner = self.module.boxed_function(self.export.function.name)
+        if self.spec is not None:
+            self.module.typed_function(self.spec)
+            if self.is_boxed:
+                self.module.form(self.spec)  # values come and go by way of a status
+
+    def lay_out(self, records: Records) -> None:
+        """Decides the parameters, once the specialisation is written."""
+        if not self.is_typed or self.spec is None:
+            return
+        export, function = self.export, self.export.function
+        nargout = max(self.spec.signature.nargout, 1 if self.spec.outputs else 0)
+        given, made = iter(self.spec.signature.args), iter(self.spec.outputs[:nargout])
+        wish = export.name
+        inputs = [
+            (name, records.item(export.inputs.get(k), given, f"{wish}_{name}"))
+            for k, name in enumerate(_input_names(function, self.spec))
+        ]
+        outputs = [
+            (name, records.item(export.outputs.get(k), made, f"{wish}_{name}"))
+            for k, name in enumerate(_output_names(function, self.spec, export))
+        ]
+        self.public.build(inputs, outputs)
+
+    def text(self, library: str, named: bool) -> str:
+        """The C text of the entry's functions."""
+        spell, text = spelling("library"), ""
+        if self.is_boxed:
+            if self.spec is not None:
+                made = exchange(self.spec, self.module.typed[self.spec])
+                text += spell.by_type(self.own, self.export.name, made)
+            text += spell.boxed_entry(
+                self.own, library, self.export.name, self.inner, named, self.spec is not None
+            )
+        return text + (self._typed_text(library, named) if self.is_typed else "")
+
+    def _typed_text(self, library: str, named: bool) -> str:
+        assert self.spec is not None
+        form = self.module.forms[self.spec]
+        public, function = self.public, self.module.typed[self.spec]
+        given = list(public.given)
+        number = public.numbers[0] if form.returns not in ("status", "void") else ""
+        if number:
+            given.pop()
+        arguments = [text for k, text in enumerate(given) if k not in form.unread]
+        entry, status = public.names.fresh("entry"), public.names.fresh("status")
+        returns = "number" if number else form.returns
+        return spelling("library").typed_entry(
+            self.own["work"],
+            library,
+            self.exported,
+            public,
+            {"function": function, "arguments": arguments, "returns": returns, "number": number},
+            named,
+            entry,
+            status,
         )
-        function, arguments = apart, interface.names
-    entry = fresh("entry")
-    return text + spell.typed_entry(
-        own, exported, interface.declarations, function, arguments, named, entry
-    )
+
+    def declared(self) -> dict[str, object]:
+        """What the header says of the entry."""
+        export, function = self.export, self.export.function
+        return {
+            "name": export.name,
+            "exported": self.exported,
+            "call": _call(function),
+            "public": self.public if self.is_typed else None,
+            "boxed": self.is_boxed,
+            "counts": _counts(function),
+        }
 
 
-def _public(writer: TypedWriter) -> list[str]:
-    """The parameters as the header declares them, in C and in C++."""
-    complex_type = C64.ctype
-    return [d.replace(complex_type, "m2c_c64") for d in writer.interface.declarations]
+def _input_names(function: Function, spec: Specialisation) -> list[str]:
+    """The names of the inputs; those that varargin takes are numbered."""
+    if not function.varargin:
+        return list(function.params)
+    named = function.params[:-1]
+    more = range(len(spec.signature.args) - len(named))
+    return [*named, *(f"varargin_{k + 1}" for k in more)]
+
+
+def _output_names(function: Function, spec: Specialisation, export: Export) -> list[str]:
+    if export.outputs or not function.varargout:
+        return list(function.outputs)
+    return list(spec.function.outputs)
+
+
+def _call(function: Function) -> str:
+    """[y, z] = f(x), as one writes it in MATLAB."""
+    outputs = ", ".join(function.outputs)
+    left = f"[{outputs}] = " if len(function.outputs) > 1 else f"{outputs} = " if outputs else ""
+    return f"{left}{function.name}({', '.join(function.params)})"
 
 
 def _counts(function: Function) -> tuple[int, int]:

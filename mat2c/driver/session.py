@@ -13,7 +13,7 @@ from pathlib import Path
 from mat2c import __version__, frontend
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import Extras
-from mat2c.codegen.library_file import library_name, write_library
+from mat2c.codegen.library_file import Export, library_name, write_library
 from mat2c.codegen.program_file import write_program
 from mat2c.driver.planning import Planning
 from mat2c.frontend.help.usage_text import help_block, shown_help
@@ -255,7 +255,16 @@ class Compilation:
     @property
     def _is_boxed_outside(self) -> bool:
         """Is what goes in and out of functions, other than what calls give, not followed?"""
-        return self.options.boxed or self.is_library or not self.options.opt_level
+        return self.options.boxed or self._has_boxed_entry or not self.options.opt_level
+
+    @property
+    def _has_boxed_entry(self) -> bool:
+        """Is it a library that takes values of any class?"""
+        if not self.is_library:
+            return False
+        entry = self.program.functions[self.program.entry]
+        unknown = self.options.args is None and bool(entry.params)
+        return self.options.entry is not None or unknown
 
     def _with_families(self, refused: Collection[Outside]) -> frozenset[Outside]:
         """With all variables that the functions share: they are in one environment or in none."""
@@ -280,7 +289,13 @@ class Compilation:
             given = self.options.header
             header = f"{self.name}.h" if given is None else given
             return write_library(
-                self.program, entry, self._prepare, self.name, file, __version__, header
+                self.program,
+                [self._export(entry)],
+                self._prepare,
+                file,
+                __version__,
+                header,
+                None if entry is None else self.engine.variables,
             )
         extras = Extras(
             self.options.check_types, self.options.asserts_removed, self.counting.counters
@@ -289,6 +304,12 @@ class Compilation:
         return write_program(
             self.program, entry, self._prepare, file, __version__, extras, variables
         ), ""
+
+    def _export(self, entry: Specialisation | None) -> Export:
+        """The entry of a library, and which functions it has in C."""
+        function = self.program.functions[self.program.entry]
+        wish = self.options.entry
+        return Export(self.name, function, entry, wish != "boxed", wish is not None)
 
     def _failures(self, entry: Specialisation | None) -> Diagnostics:
         """What surely fails, by what is known before the typed passes."""

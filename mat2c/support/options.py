@@ -20,6 +20,9 @@ class Options:
     """Types of the entry function's inputs, as in `double(3,4), int32, double(:,:)`."""
     main: bool | None = None
     """A C `main`, or a library with a header; None: a library where the entry has inputs."""
+    entry: str | None = None
+    """The C functions of a library's entry: "boxed", "both", or None: the one for inputs of known
+    types where they are known."""
     header: str | None = None
     """What the C file of a library includes as its header; None: NAME.h; "": nothing."""
     opt_level: int = 2

@@ -71,9 +71,17 @@ static void visit_all(m2c_visitor *visit)
             l->each(visit);
 }
 
+static void forget_all(bool in_order)
+{
+    for (m2c_library *l = libraries; l; l = l->next)
+        if (l->forget)
+            l->forget(in_order);
+}
+
 static void forget_libraries(void)
 {
     visit_all(m2c_clear);
+    forget_all(true);
     while (libraries) {
         m2c_library *l = libraries;
         libraries = l->next;
@@ -128,6 +136,7 @@ int m2c_broken(m2c_entry *entry)
     m2c_forget_releases();
     if (exit_status < 0) {
         visit_all(abandon);
+        forget_all(false);
         m2c_error_starved();
     }
     return m2c_end(entry, 1);

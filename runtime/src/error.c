@@ -229,6 +229,18 @@ const char *m2c_error_id(void)
     return pending.constant ? pending.constant_id : pending.id ? pending.id : "";
 }
 
+m2c_failure m2c_last_failure(void)
+{
+    static const m2c_place nowhere = {"", "", 0, 0};
+    const m2c_place *place = pending.raised && pending.trace.count > 0 ? &pending.trace.place[0] : &nowhere;
+    return (m2c_failure){.identifier = m2c_error_id(),
+                         .message = m2c_error_message(),
+                         .file = place->file,
+                         .function = place->function,
+                         .line = place->line,
+                         .column = place->column};
+}
+
 int m2c_report(void)
 {
     fflush(stdout);

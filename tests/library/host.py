@@ -6,6 +6,7 @@ import os
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from mat2c.api import translate
 from mat2c.build.compiler import SANITIZE, Toolchain
@@ -24,13 +25,14 @@ class Host:
     folder: Path
     tools: Toolchain = CHECKED
 
-    def translate(self, name: str, text: str, args: str | None = None) -> None:
-        """Writes NAME.c and NAME.h for a function."""
+    def translate(self, name: str, text: str, args: str | None = None, **options: Any) -> str:
+        """Writes NAME.c and NAME.h for a function; the header's text."""
         source = self.folder / f"{name}.m"
         source.write_text(text)
-        made = translate(source, Options(main=False, args=args))
+        made = translate(source, Options(main=False, args=args, **options))
         (self.folder / f"{name}.c").write_text(made.c_text)
         (self.folder / f"{name}.h").write_text(made.header_text)
+        return made.header_text
 
     def build(self, main: str, *flags: str) -> Path:
         """The program of a C text and of all functions that were translated."""

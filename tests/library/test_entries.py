@@ -26,12 +26,12 @@ int main(void)
     if (m2c_setfield(&s, factor, "factor"))
         return 1;
     for (int k = 0; k < 3; k++) {
-        m2c_value *y = NULL, *n = NULL;
+        m2c_value *y = NULL;
+        double n;
         if (gain(s, 10, &y, &n))
             return 2;
-        printf("%g %g refs %d %d\\n", m2c_get(y, 0), m2c_get(n, 0), s->refs, factor->refs);
+        printf("%g %g refs %d %d\\n", m2c_get(y, 0), n, s->refs, factor->refs);
         m2c_release(y);
-        m2c_release(n);
     }
     m2c_release(factor);
     m2c_release(s);
@@ -47,21 +47,22 @@ def test_values_are_borrowed(tmp_path: Path) -> None:
 
 
 TURN = """\
-function [y, total] = turn(x, w)
+function [x, w] = turn(x, w)
   y = zeros(1, 4);
-  total = zeros(1, 4);
   for k = 1:4
     y(k) = x(5 - k) + w(k);
-    total(k) = sum(x) + w(1);
+    w(k) = sum(x) + w(1);
   end
+  x = y;
 end
 """
 OPEN_TURN = """\
-function y = flip_all(x)
+function x = flip_all(x)
   y = zeros(1, numel(x));
   for k = 1:numel(x)
     y(k) = x(numel(x) + 1 - k);
   end
+  x = y;
 end
 """
 TURN_MAIN = """\
@@ -74,37 +75,35 @@ static void show(const double *y)
 }
 int main(void)
 {
-    const double x[4] = {1, 2, 3, 4}, w[4] = {10, 20, 30, 40};
-    double y[4], t[4], same[4] = {1, 2, 3, 4}, both[4] = {10, 20, 30, 40};
-    double room[5] = {0, 1, 2, 3, 4};
+    double x[4] = {1, 2, 3, 4}, w[4] = {10, 20, 30, 40};
+    double y[4], t[4];
     if (turn(x, w, y, t))
         return 1;
     show(y), show(t);
-    if (turn(same, both, same, both))
+    if (turn(x, w, x, w))
         return 2;
-    show(same), show(both);
-    if (turn(room + 1, w, room, t))
-        return 3;
-    show(room), show(t);
-    double *block = m2c_alloc(4 * sizeof *block);
-    size_t capacity = 4 * sizeof *block;
-    ptrdiff_t columns = 4;
-    for (int k = 0; k < 4; k++)
-        block[k] = x[k];
-    if (flip_all(block, columns, &block, &capacity, &columns))
-        return 4;
-    show(block);
-    m2c_free(block);
+    show(x), show(w);
+    m2c_double_array block;
+    m2c_double_array_init(&block);
+    for (int k = 0; k < 2; k++) {
+        if (flip_all(k ? block.data : y, 4, &block))
+            return 4;
+        show(block.data);
+    }
+    printf("%td %td\\n", block.size[0], block.size[1]);
+    m2c_double_array_free(&block);
     return 0;
 }
 """
 
 
-def test_outputs_may_lie_where_inputs_do(tmp_path: Path) -> None:
+def test_outputs_may_lie_where_inputs_of_their_name_do(tmp_path: Path) -> None:
     host = Host(tmp_path)
-    host.translate("turn", TURN, "double(1,4), double(1,4)")
+    header = host.translate("turn", TURN, "double(1,4), double(1,4)")
+    assert "double x_out[4]" in header
     host.translate("flip_all", OPEN_TURN, "double(1,:)")
-    assert host.run(TURN_MAIN) == "14 23 32 41\n20 20 20 20\n" * 3 + "4 3 2 1\n"
+    turned = "14 23 32 41\n20 30 30 30\n"
+    assert host.run(TURN_MAIN) == turned * 2 + "41 32 23 14\n14 23 32 41\n1 4\n"
 
 
 LEAVE = """\

@@ -36,7 +36,7 @@ def test_headers_of_the_runtime_in_cpp(tmp_path: Path, header: str) -> None:
 def test_library_called_from_cpp(tmp_path: Path) -> None:
     (tmp_path / "turned.m").write_text(TURN)
     args = "complex double(1,:), double, single"
-    made = translate(tmp_path / "turned.m", Options(main=False, args=args))
+    made = translate(tmp_path / "turned.m", Options(main=False, args=args, entry="both"))
     (tmp_path / "turned.h").write_text(made.header_text)
     assert "m2c_c64" in made.header_text
     source = tmp_path / "main.cpp"
@@ -52,7 +52,8 @@ def test_library_called_from_cpp(tmp_path: Path) -> None:
 
 def test_what_a_shared_library_exports(tmp_path: Path) -> None:
     (tmp_path / "turned.m").write_text(TURN)
-    made = translate(tmp_path / "turned.m", Options(main=False, args="double, double, single"))
+    args = "double, double, single"
+    made = translate(tmp_path / "turned.m", Options(main=False, args=args, entry="both"))
     library = tmp_path / "turned.so"
     tools = Toolchain.find(None, ("-O1",))
     build_library(made.c_text, made.header_text, "turned", library, tools)

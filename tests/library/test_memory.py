@@ -83,13 +83,11 @@ BOXED = """\
 """
 GROWN = """\
     const double x[6] = {3, 1, 2, 6, 5, 4};
-    double *y = NULL;
-    size_t capacity = 0;
-    ptrdiff_t rows = 0, columns = 0;
-    (void)rows;
+    m2c_double_array y;
+    m2c_double_array_init(&y);
     left = n;
-    status = NAME(x, 6, &y, &capacity, EXTENTS);
-    m2c_free(y);
+    status = NAME(x, 6, &y);
+    m2c_double_array_free(&y);
 """
 LIBRARIES = {
     "words": (
@@ -158,7 +156,7 @@ function y = kept(x)
 end
 """,
         "double(1,:)",
-        GROWN.replace("EXTENTS", "&rows, &columns"),
+        GROWN,
     ),
     "solved": (
         """\
@@ -169,7 +167,7 @@ function y = solved(x)
 end
 """,
         "double(1,:)",
-        GROWN.replace("EXTENTS", "&columns"),
+        GROWN,
     ),
 }
 WRAPPED = tuple(f"-Wl,--wrap={name}" for name in ("malloc", "calloc", "realloc"))

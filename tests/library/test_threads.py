@@ -47,16 +47,16 @@ static void *work(void *result)
 {
     double *sum = result;
     for (int k = 1; k <= 20; k++) {
-        m2c_value *out[2] = {NULL}, *in[1] = {m2c_double(k)}, *y = NULL;
+        m2c_value *out[2] = {NULL}, *in[1] = {m2c_double(k)};
+        double y;
         if (counter_values(2, out, 1, in))
             return NULL;
         *sum += m2c_get(out[0], 0);
         const double x[3] = {1, 2, 3};
         if (!pick(x, k % 4 + 1, &y))
-            *sum += m2c_get(y, 0);
+            *sum += y;
         else
             *sum += m2c_error_message()[0];
-        m2c_release(y);
         m2c_release(out[0]);
         m2c_release(out[1]);
         m2c_release(in[0]);

@@ -24,6 +24,14 @@ from mat2c.types.lattice import Type
 from mat2c.types.rep import BOXED, ElementType, Kind, Rep, rep_of
 
 
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """The block that a variable has on the heap, "" for none, and values to assign."""
+
+    block: str
+    values: tuple[tuple[str, str], ...]
+
+
 @dataclass(slots=True)
 class Home:
     """Where one variable lives."""
@@ -98,6 +106,16 @@ class Home:
         return [(ctype, f"*{self.name}"), ("size_t", f"{self.name}_cap"), *found]
 
 
+def _reset_of(home: Home) -> Reset:
+    flag = ((home.flag, "false"),) if home.flag else ()
+    if home.rep.kind is Kind.SCALAR:
+        return Reset("", ((home.name, "0"), *flag))
+    if not home.is_block:
+        return Reset("", flag)  # elements are read when they were stored
+    extents = tuple((name, "0") for name in home.extents if name)
+    return Reset(home.name, ((home.name, "NULL"), (f"{home.name}_cap", "0"), *extents, *flag))
+
+
 def _kept(t: Type) -> Rep:
     """How a variable is kept: one of real and of complex arrays has a box."""
     return BOXED if t.is_complex is None and not t.is_scalar else rep_of(t)
@@ -138,6 +156,10 @@ class Homes:
     def blocks(self) -> list[str]:
         """Those that are freed at the end of the program."""
         return [home.name for home in self.made.values() if home.is_block]
+
+    def resets(self) -> list[Reset]:
+        """How the variables become what they are before the first call."""
+        return [_reset_of(home) for home in self.made.values()]
 
     def refuse(self, variable: Outside) -> None:
         """Boxed code uses the variable: it must be boxed."""

@@ -40,6 +40,14 @@ int m2c_rethrow(const m2c_value *err);
 bool m2c_error_pending(void);
 const char *m2c_error_message(void);
 const char *m2c_error_id(void);
+/* The pending error of a call from outside: its identifier ("" where it has none), its message, and the place
+ * in the MATLAB program that it comes from (line 0 where that is not known). The texts last until the next
+ * call. */
+typedef struct m2c_failure {
+    const char *identifier, *message, *file, *function;
+    int line, column;
+} m2c_failure;
+m2c_failure m2c_last_failure(void);
 /* Prints "error: MESSAGE" to stderr as Octave does, flushes stdout first, clears it. Returns the exit
  * code, 1. */
 int m2c_report(void);

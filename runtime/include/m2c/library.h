@@ -9,10 +9,13 @@
 
 M2C_BEGIN
 
-/* What the functions of a file keep from call to call: `each` visits the variables. */
+/* What the functions of a file keep from call to call: `each` visits the variables that are values, `forget`
+ * makes those of C types as they were before the first call, and frees their blocks where they are in order.
+ */
 typedef void m2c_visitor(m2c_value **slot);
 typedef struct m2c_library {
     void (*each)(m2c_visitor *visit); /* NULL where there is none */
+    void (*forget)(bool in_order);    /* the same */
     bool known;
     struct m2c_library *next;
 } m2c_library;

@@ -42,6 +42,14 @@ typedef float complex m2c_c32;
 #define M2C_API_END M2C_END
 #endif
 
+/* In a parameter, as `const double x[M2C_RESTRICT 16]`: nothing that the function writes overlaps the array.
+ */
+#ifdef __cplusplus
+#define M2C_RESTRICT
+#else
+#define M2C_RESTRICT restrict
+#endif
+
 /* The storage class of what lives from call to call: persistent and global variables, the pending error, open
  * files, streams of random numbers. Each thread has its own. Where calls never overlap, as in a Python
  * module, all threads share it: there -DM2C_SHARED_STATE is among the flags of the runtime and of generated

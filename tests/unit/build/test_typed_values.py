@@ -65,7 +65,8 @@ def test_inputs_are_not_written(scale: Any) -> None:
 def test_the_typed_entry_is_used(tmp_path: Path) -> None:
     path = tmp_path / "scale.m"
     path.write_text(SOURCE)
-    made = translate(path, Options(main=False, args="double, double(:,:), logical")).c_text
+    args = "double, double(:,:), logical"
+    made = translate(path, Options(main=False, args=args, entry="both")).c_text
     assert "has_types(nargout, nargin, in)" in made
 
 

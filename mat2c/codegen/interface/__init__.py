@@ -1,0 +1,1 @@
+"""The interface of a library: parameters and C structs in the user's names."""

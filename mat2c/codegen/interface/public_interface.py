@@ -1,0 +1,299 @@
+"""The typed entry of a library as callers see it, and how it calls the specialised function.
+
+    [y, z] = fir_frame(b, x, z)
+
+    int fir_frame(const double b[M2C_RESTRICT 16], const double x[M2C_RESTRICT 64],
+                  const double z[15], double y[64], double z_out[15]);
+
+An output that has the name of an input may lie where that does: the entry then copies the input.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.codegen.calls.typed_calls import open_dims
+from mat2c.codegen.interface.parameter_notes import Notes
+from mat2c.codegen.interface.public_types import (
+    Item,
+    PublicNames,
+    Record,
+    array_type,
+    element_type,
+    extent_names,
+    extents,
+    form_of,
+    public_ctype,
+)
+from mat2c.support.record import dataclass, field
+from mat2c.types.lattice import Type
+from mat2c.types.rep import CHAR
+
+_NEAR = 4096  # bytes of a copy that the entry makes on its stack
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter of the MATLAB function: its C declarations, and what the header says of it."""
+
+    name: str
+    declarations: tuple[str, ...]
+    note: str
+    more: tuple[str, ...] = ()  # of extents
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name, *self.more)
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """An input array that an output may be: the C variable `name` for its elements, copied where
+    `same` holds. `room` is that of the copy, "" where it is a block."""
+
+    name: str
+    source: str
+    ctype: str
+    same: str
+    room: str
+    bytes: str
+    span: tuple[str, str]  # of the output: where, how many bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A C variable for a result whose type differs from what callers see: `place = (ctype)name`."""
+
+    ctype: str
+    name: str
+    start: str
+    place: str
+    value: str
+
+
+@dataclass(slots=True)
+class Public:
+    """The parameters of an entry, and the body of its call: filled by `add_inputs`, then
+    `add_outputs`."""
+
+    function: str  # the MATLAB name
+    notes: Notes
+    names: PublicNames = field(default_factory=PublicNames)
+    inputs: list[Parameter] = field(default_factory=list)
+    outputs: list[Parameter] = field(default_factory=list)
+    given: list[str] = field(default_factory=list)  # C arguments: inputs, then outputs
+    copies: list[Copy] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+    settled: list[tuple[str, str]] = field(default_factory=list)  # places and values, afterwards
+    numbers: list[str] = field(default_factory=list)  # outputs that are scalars: their places
+
+    @property
+    def parameters(self) -> list[Parameter]:
+        return [*self.inputs, *self.outputs]
+
+    @property
+    def declarations(self) -> list[str]:
+        return [text for parameter in self.parameters for text in parameter.declarations]
+
+    @property
+    def parameter_names(self) -> list[str]:
+        """The C parameters, for a call with the same."""
+        return [name for parameter in self.parameters for name in parameter.names]
+
+    @property
+    def has_arrays(self) -> bool:
+        return any("[" in text or "*" in text for text in self.declarations)
+
+    @property
+    def is_plain(self) -> bool:
+        """Is the call all that the entry does?"""
+        return not (self.copies or self.results or self.settled)
+
+    def build(
+        self, inputs: Sequence[tuple[str, Item]], outputs: Sequence[tuple[str, Item]]
+    ) -> None:
+        """Fills in the parameters of a function with these inputs and outputs."""
+        in_names = [self.names.fresh(name) for name, _ in inputs]
+        taken = {name: (c, item) for c, (name, item) in zip(in_names, inputs, strict=True)}
+        out_names = [
+            self.names.fresh(f"{name}_out" if name in taken else name) for name, _ in outputs
+        ]
+        twins = {
+            name: (c, item)
+            for c, (name, item) in zip(out_names, outputs, strict=True)
+            if name in taken and _may_be_same(taken[name][1], item)
+        }
+        for c, (name, item) in zip(in_names, inputs, strict=True):
+            self._input(c, name, item, twins.get(name, ("", item))[0])
+        for c, (name, item) in zip(out_names, outputs, strict=True):
+            self._output(c, name, item, taken[name][0] if name in twins else "")
+
+    # --- inputs -------------------------------------------------------------------------------
+
+    def _input(self, c: str, name: str, item: Item, twin: str) -> None:
+        """`twin` is the output that may be the same, "" for none."""
+        same = f"may be {twin}" if twin else ""
+        if isinstance(item, Record):
+            self._give_members(c, item, twin)
+            note = _note("in", "", self.notes.by_name.get(name, ""), same)
+            self.inputs.append(Parameter(c, (f"const {item.ctype} *{c}",), note))
+            return
+        form, meaning = form_of(item), self.notes.by_name.get(name, "")
+        if form == "value":
+            self.given.append(f"m2c_retain({c})")
+            note = _note("in", "a value, which is only read", meaning)
+            self.inputs.append(Parameter(c, (f"m2c_value *{c}",), note))
+            return
+        ctype = public_ctype(element_type(item))
+        if form == "scalar":
+            self.given.append(f"(unsigned char){c}" if ctype == "char" else c)
+            self.inputs.append(Parameter(c, (f"{ctype} {c}",), _note("in", "", meaning)))
+            return
+        opened = [self.names.fresh(n) for n in extent_names(c, item)]
+        self.given += [self._elements(c, c, item, twin, opened), *opened]
+        inside = "" if twin else "M2C_RESTRICT "
+        count = f"[{inside}{item.static_numel}]" if item.static_numel else ""
+        data = f"const {ctype} {c}{count}" if count else f"const {ctype} *{inside}{c}"
+        note = _note("in", extents(item, opened), meaning, same)
+        declared = (data, *(f"ptrdiff_t {n}" for n in opened))
+        self.inputs.append(Parameter(c, declared, note, tuple(opened)))
+
+    def _give_members(self, place: str, record: Record, twin: str) -> None:
+        for member, _, item in record.members:
+            where = f"{place}->{member}" if "->" not in place else f"{place}.{member}"
+            other = twin and (f"{twin}->{member}" if "->" not in twin else f"{twin}.{member}")
+            if isinstance(item, Record):
+                self._give_members(where, item, other)
+            elif form_of(item) == "value":
+                self.given.append(f"m2c_retain({where})")
+            elif form_of(item) == "scalar":
+                is_char = element_type(item) is CHAR
+                self.given.append(f"(unsigned char){where}" if is_char else where)
+            elif form_of(item) == "fixed":
+                self.given.append(self._elements(where, member, item, other, []))
+            else:
+                sizes = [f"{where}.size[{k}]" for k in open_dims(item)]
+                data = self._elements(f"{where}.data", member, item, other, sizes)
+                self.given += [data, *sizes]
+
+    def _elements(self, place: str, wish: str, t: Type, twin: str, opened: list[str]) -> str:
+        """The elements of an input array: itself, or where the output `twin` may be the same
+        array, a variable for it or its copy."""
+        element = element_type(t)
+        if not twin:
+            return f"(const {element.ctype} *){place}" if element is CHAR else place
+        count, ctype = t.static_numel, public_ctype(element)
+        name, room = self.names.fresh(f"{wish}_in"), ""
+        if count is not None and count * _width(ctype) <= _NEAR:
+            room = f"{self.names.fresh(f'{wish}_copy')}[{count or 1}]"
+        shape = t.shape
+        assert shape is not None
+        known = [str(d.value) for d in shape.dims if d is not None and d.is_const and d.value != 1]
+        size = " * ".join([f"sizeof({ctype})", *(f"(size_t){n}" for n in opened), *known])
+        span = (twin, size) if count is not None else (f"{twin}->data", f"{twin}->capacity")
+        same = f"{place} == {twin}"
+        self.copies.append(Copy(name, place, ctype, same, room, size, span))
+        return f"(const {element.ctype} *){name}" if element is CHAR else name
+
+    # --- outputs ------------------------------------------------------------------------------
+
+    def _output(self, c: str, name: str, item: Item, twin: str) -> None:
+        """`twin` is the input that it may be, "" for none."""
+        same = f"may be {twin}" if twin else ""
+        meaning = self.notes.by_name.get(name, "")
+        if isinstance(item, Record):
+            self._take_members(c, item)
+            self.outputs.append(
+                Parameter(c, (f"{item.ctype} *{c}",), _note("out", "", meaning, same))
+            )
+            return
+        form = form_of(item)
+        if form == "value":
+            self.given.append(c)
+            note = _note("out", "a value or NULL, the caller's to m2c_release", meaning)
+            self.outputs.append(Parameter(c, (f"m2c_value **{c}",), note))
+            return
+        ctype = public_ctype(element_type(item))
+        if form == "scalar":
+            self._scalar(f"*{c}", c, item)
+            self.outputs.append(Parameter(c, (f"{ctype} *{c}",), _note("out", "", meaning)))
+        elif form == "fixed":
+            self.given.append(_cast(c, item))
+            declared = f"{ctype} {c}[{item.static_numel}]" if item.static_numel else f"{ctype} *{c}"
+            note = _note("out", extents(item, []), meaning, same)
+            self.outputs.append(Parameter(c, (declared,), note))
+        else:
+            self._open(f"{c}->", c, item)
+            owner = f"the caller's to {array_type(item)}_free"
+            note = _note("out", f"{extents(item, [])}, {owner}", meaning, same)
+            self.outputs.append(Parameter(c, (f"{array_type(item)} *{c}",), note))
+
+    def _scalar(self, place: str, wish: str, t: Type) -> None:
+        element = element_type(t)
+        ctype = public_ctype(element)
+        if ctype == element.ctype or ctype == "m2c_c64":
+            target = place[1:] if place.startswith("*") else f"&{place}"
+            self.numbers.append(place)
+            self.given.append(target)
+            return
+        name = self.names.fresh(f"{wish}_value")
+        self.results.append(Result(element.ctype, name, "0", place, f"({ctype}){name}"))
+        self.numbers.append(name)
+        self.given.append(f"&{name}")
+
+    def _open(self, place: str, wish: str, t: Type) -> None:
+        """`place` ends with what selects a member of the array."""
+        data = f"{place}data"
+        if element_type(t) is CHAR:
+            name = self.names.fresh(f"{wish}_data")
+            ctype = "unsigned char *"
+            self.results.append(Result(ctype, name, f"({ctype}){data}", data, f"(char *){name}"))
+            data = name
+        opened = open_dims(t)
+        self.given += [f"&{data}", f"&{place}capacity", *(f"&{place}size[{k}]" for k in opened)]
+        assert t.shape is not None
+        for k, dim in enumerate(t.shape.dims):
+            if k not in opened and dim is not None:
+                self.settled.append((f"{place}size[{k}]", str(dim.value)))
+
+    def _take_members(self, place: str, record: Record) -> None:
+        for member, _, item in record.members:
+            where = f"{place}->{member}" if "->" not in place else f"{place}.{member}"
+            if isinstance(item, Record):
+                self._take_members(where, item)
+                continue
+            form = form_of(item)
+            if form == "value":
+                self.given.append(f"&{where}")
+            elif form == "scalar":
+                self._scalar(where, member, item)
+            elif form == "fixed":
+                self.given.append(_cast(where, item))
+            else:
+                self._open(f"{where}.", member, item)
+
+
+def _may_be_same(given: Item, made: Item) -> bool:
+    """May an output be where an input of its name is?"""
+    if isinstance(given, Record) or isinstance(made, Record):
+        return given is made
+    kinds = form_of(given), form_of(made)
+    if kinds[0] not in ("fixed", "open") or kinds[0] != kinds[1]:
+        return False
+    same = element_type(given) is element_type(made)
+    return same and given.static_numel == made.static_numel
+
+
+def _width(ctype: str) -> int:
+    return 16 if ctype == "m2c_c64" else 8
+
+
+def _cast(place: str, t: Type) -> str:
+    return f"(unsigned char *){place}" if element_type(t) is CHAR else place
+
+
+def _note(role: str, what: str, meaning: str, same: str = "") -> str:
+    """in, 1x16: taps; may be z_out"""
+    head = ", ".join(part for part in (role, what) if part)
+    text = f"{head}: {meaning}" if meaning else head
+    return f"{text}; {same}" if same else text
