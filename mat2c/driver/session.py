@@ -28,6 +28,7 @@ from mat2c.lint.failure_rules import warn_of_failures
 from mat2c.lint.recursion_rules import warn_of_recursion
 from mat2c.lint.tree_rules import review
 from mat2c.lower.program import lower_program
+from mat2c.opt.calls.flat_entry import flat_entry, flat_types, makes_structs
 from mat2c.opt.calls.struct_arguments import may_gain, pass_fields
 from mat2c.opt.lazy_matrices.preserve_results import keep_special
 from mat2c.opt.pipeline import PLAIN_REFINEMENTS, REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
@@ -53,6 +54,7 @@ from mat2c.support.resources import stdlib_dir
 from mat2c.types.argtext import parse_arguments
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Rep, machine_of
+from mat2c.types.struct_fields import Fields, struct_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,17 @@ class Translation:
     """Files whose appearance would change the program."""
 
 
+@dataclass(frozen=True, slots=True)
+class Flat:
+    """An entry whose structs come and go by their fields: the function that it calls, the fields of
+    its inputs and outputs, and the types of the inputs."""
+
+    function: Function
+    inputs: list[Fields | None]
+    outputs: list[Fields | None]
+    types: list[Type]
+
+
 class Compilation:
     """One program on its way; each stage is computed when it is first asked for."""
 
@@ -88,6 +101,7 @@ class Compilation:
         self.failures = Diagnostics()  # what surely fails, as far as the last round knows
         self._whole: set[str] = set()  # functions that get and give aggregates as they are
         self._exported: Specialisation | None = None  # a library's, called as its header says
+        self._flat: Flat | None = None  # the entry takes structs by their fields
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
@@ -116,6 +130,7 @@ class Compilation:
             self._verify(self.program.functions.values(), "outputs")
         functions = self.program.functions.values()
         self._run(UNTYPED, functions)
+        self._flatten_entry()
         unsettled = self._unsettled()
         self._run(SETTLED, functions)
         self._mark()
@@ -143,14 +158,49 @@ class Compilation:
                 mark_stored(self.program)
             self._verify(self.program.functions.values(), "stored")
 
+    def _flatten_entry(self) -> None:
+        """Has the entry of a library take and give structs by their fields, where these are
+        known."""
+        if not self.is_library or self._is_boxed_outside:
+            return
+        entry = self.program.functions[self.program.entry]
+        if entry.varargin or entry.varargout:
+            return
+        given = self._given(entry)
+        inputs = [struct_fields(t) for t in given] + [None] * (len(entry.params) - len(given))
+        outputs: list[Fields | None] = [None] * len(entry.outputs)
+        if len(given) == len(entry.params) and (any(inputs) or makes_structs(self.program)):
+            outputs = [struct_fields(t) for t in self._outputs_of(given)]
+        if not any(inputs) and not any(outputs):
+            return
+        with guarded("flat entry", entry.name):
+            flat = flat_entry(entry, inputs, outputs, self.program.functions)
+        self._run(UNTYPED, [flat])
+        self._flat = Flat(entry, inputs, outputs, flat_types(given, inputs))
+        self.program.functions[flat.name] = flat
+        self.program.entry = flat.name
+        self._restart(())
+
+    def _outputs_of(self, given: list[Type]) -> list[Type]:
+        """What the entry gives for inputs of these types, found in a copy of the program."""
+        copy = self._copy()
+        self._run(SETTLED, copy.functions.values())
+        refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
+        count = len(copy.functions[copy.entry].outputs)
+        with guarded("infer", copy.entry):
+            found = Engine(copy, refinements, (), self.options.verify).run(given, count)
+        return list(found.outputs[:count])
+
+    def _copy(self) -> Program:
+        functions = {name: clone(f) for name, f in self.program.functions.items()}
+        was = self.program
+        return Program(was.entry, functions, was.dependencies, was.absent, was.names_globals)
+
     def _unsettled(self) -> Program | None:
         """The program as it is, where structs may pass through calls as their fields."""
         if self._is_boxed_outside or not may_gain(self.program):
             return None
-        functions = {name: clone(f) for name, f in self.program.functions.items()}
-        was = self.program
-        kept = was.dependencies, was.absent, was.names_globals
-        return Program(self.program.entry, functions, *kept)
+        return self._copy()
 
     def _pass_fields(self, unsettled: Program) -> None:
         """Changes the functions that get and give structs."""
@@ -210,12 +260,16 @@ class Compilation:
 
     def _given(self, entry: Function) -> list[Type]:
         """The types of the inputs, as `--args` has them."""
+        if self._flat is not None:
+            return self._flat.types
         try:
             types = parse_arguments(self.options.args or "")
         except ValueError as error:
             raise self._bad_arguments(str(error)) from None
         if len(types) > len(entry.params) and not entry.varargin:
             raise self._bad_arguments(f"'{entry.name}' has {len(entry.params)} inputs")
+        if self._is_boxed_outside:  # nobody looks into structs that come as values
+            types = [t if t.is_arithmetic else ANY for t in types]
         return types
 
     def _bad_arguments(self, why: str) -> ArgumentsError:
@@ -307,9 +361,18 @@ class Compilation:
 
     def _export(self, entry: Specialisation | None) -> Export:
         """The entry of a library, and which functions it has in C."""
-        function = self.program.functions[self.program.entry]
-        wish = self.options.entry
-        return Export(self.name, function, entry, wish != "boxed", wish is not None)
+        wish, flat = self.options.entry, self._flat
+        inputs = {} if flat is None else {k: f for k, f in enumerate(flat.inputs) if f}
+        outputs = {} if flat is None else {k: f for k, f in enumerate(flat.outputs) if f}
+        typed, is_boxed = wish != "boxed", wish is not None
+        return Export(self.name, self.function, entry, typed, is_boxed, inputs, outputs)
+
+    @property
+    def function(self) -> Function:
+        """The entry as its file has it."""
+        if self._flat is not None:
+            return self._flat.function
+        return self.program.functions[self.program.entry]
 
     def _failures(self, entry: Specialisation | None) -> Diagnostics:
         """What surely fails, by what is known before the typed passes."""
@@ -397,7 +460,7 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
     if diagnostics.has_fatal:
         raise TranslationError(diagnostics)
     files = [Path(f) for f in work.program.dependencies]
-    entry = work.program.functions[work.program.entry]
+    entry = work.function
     absent = [f for f in work.program.absent if stdlib_dir() not in f.parents]
     return Translation(
         work.name,

@@ -1,49 +1,137 @@
 """The types of an entry function's inputs, as the option `--args` gives them.
 
     double(3,4), int32, complex double(:,1), char(1,:), any
+    struct(Kp: double, limits: double(1,2)), double
 
-A class alone is a scalar; `:` stands for an extent that is not known. Containers and `any` may be
-of any shape.
+A class alone is a scalar; `:` stands for an extent that is not known. A struct with fields is a
+scalar one; other containers and `any` may be of any shape.
 """
 
 from __future__ import annotations
 
 import re
 
-from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type, array
+from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type, array, struct
 
 _CONTAINERS = ("any", "cell", "struct", "function_handle")
-_INPUT = re.compile(r"(complex\s+)?(\w+)\s*(?:\(([^()]*)\))?")
-_SEPARATOR = re.compile(r",(?![^()]*\))")
+_TOKEN = re.compile(r"\s*(?:(?P<word>\w+)|(?P<mark>[(),:]))")
+_NAME = re.compile(r"[A-Za-z]\w*")
 
 
 def parse_arguments(text: str) -> list[Type]:
     """The types in order; raises ValueError, with a message for the user."""
-    return [_parse(part.strip()) for part in _SEPARATOR.split(text)] if text.strip() else []
+    return _Reader(text).types() if text.strip() else []
 
 
-def _parse(text: str) -> Type:
-    match = _INPUT.fullmatch(text)
-    if match is None:
-        raise ValueError(f"not a type: '{text}'")
-    is_complex, cls, extents = bool(match[1]), match[2], match[3]
-    if cls in _CONTAINERS and not is_complex:
-        return ANY
-    if cls not in ARITHMETIC:
-        raise ValueError(f"unknown class: '{cls}'")
-    if is_complex and cls not in FLOATS:
-        raise ValueError(f"no complex values of class '{cls}'")
-    dims = (
-        [1, 1] if extents is None else [_extent(part.strip(), text) for part in extents.split(",")]
-    )
-    if len(dims) < 2:
-        raise ValueError(f"an array has two extents or more: '{text}'")
-    return array(cls, *dims, is_complex=is_complex)
+class _Reader:
+    """Reads the types of one text."""
 
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens: list[tuple[str, int, int]] = []  # each with where it begins and ends
+        at = 0
+        while text[at:].strip():
+            match = _TOKEN.match(text, at)
+            if match is None:
+                raise ValueError(f"not a type: '{text.strip()}'")
+            word = match["word"] or match["mark"]
+            at = match.end()
+            self.tokens.append((word, at - len(word), at))
+        self.next = 0
 
-def _extent(text: str, whole: str) -> int | None:
-    if text == ":":
-        return None
-    if not re.fullmatch(r"\d{1,15}", text):
-        raise ValueError(f"not an extent: '{text}' in '{whole}'")
-    return int(text)
+    def types(self) -> list[Type]:
+        first, found = 0, [self._type()]
+        while self._takes(","):
+            first = self.next
+            found.append(self._type())
+        if self.next < len(self.tokens):
+            raise ValueError(f"not a type: '{self._since(first)}'")
+        return found
+
+    def _peek(self) -> str:
+        return self.tokens[self.next][0] if self.next < len(self.tokens) else ""
+
+    def _takes(self, mark: str) -> bool:
+        if self._peek() != mark:
+            return False
+        self.next += 1
+        return True
+
+    def _since(self, first: int) -> str:
+        """The text from a token to the next comma outside of parentheses."""
+        depth, last = 0, first
+        for k in range(first, len(self.tokens)):
+            word = self.tokens[k][0]
+            if word == "," and depth <= 0 and k > first:
+                break
+            depth += (word == "(") - (word == ")")
+            last = k
+        if first >= len(self.tokens):
+            return ""
+        return self.text[self.tokens[first][1] : self.tokens[last][2]]
+
+    def _word(self, first: int) -> str:
+        word = self._peek()
+        if not _NAME.fullmatch(word):
+            raise ValueError(f"not a type: '{self._since(first)}'")
+        self.next += 1
+        return word
+
+    def _type(self) -> Type:
+        first = self.next
+        cls = self._word(first)
+        is_complex = cls == "complex"
+        if is_complex:
+            cls = self._word(first)
+        opened = self._takes("(")
+        if cls == "struct" and opened and not is_complex:
+            return self._fields(first)
+        if cls in _CONTAINERS and not is_complex:
+            self._skip_extents(opened, first)
+            return ANY
+        if cls not in ARITHMETIC:
+            raise ValueError(f"unknown class: '{cls}'")
+        if is_complex and cls not in FLOATS:
+            raise ValueError(f"no complex values of class '{cls}'")
+        dims = self._extents(first) if opened else [1, 1]
+        if len(dims) < 2:
+            raise ValueError(f"an array has two extents or more: '{self._since(first)}'")
+        return array(cls, *dims, is_complex=is_complex)
+
+    def _skip_extents(self, opened: bool, first: int) -> None:
+        if opened:
+            self._extents(first)
+
+    def _extents(self, first: int) -> list[int | None]:
+        dims = [self._extent(first)]
+        while self._takes(","):
+            dims.append(self._extent(first))
+        if not self._takes(")"):
+            raise ValueError(f"not a type: '{self._since(first)}'")
+        return dims
+
+    def _extent(self, first: int) -> int | None:
+        word = self._peek()
+        if word == ":":
+            self.next += 1
+            return None
+        if not re.fullmatch(r"\d{1,15}", word):
+            shown = "" if word in (",", ")") else word
+            raise ValueError(f"not an extent: '{shown}' in '{self._since(first)}'")
+        self.next += 1
+        return int(word)
+
+    def _fields(self, first: int) -> Type:
+        """struct(name: TYPE, …)"""
+        fields: dict[str, Type] = {}
+        while True:
+            name = self._word(first)
+            if not self._takes(":"):
+                raise ValueError(f"a field is NAME: TYPE: '{self._since(first)}'")
+            if name in fields:
+                raise ValueError(f"field '{name}' stands twice in '{self._since(first)}'")
+            fields[name] = self._type()
+            if self._takes(")"):
+                return struct(fields.items())
+            if not self._takes(","):
+                raise ValueError(f"not a type: '{self._since(first)}'")

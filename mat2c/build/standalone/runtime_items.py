@@ -43,7 +43,9 @@ class Runtime:
     sources: dict[str, Unit] = field(default_factory=dict)
     headers: dict[str, Unit] = field(default_factory=dict)
     macros: dict[str, str] = field(default_factory=dict)
-    of_sparse: dict[str, str] = field(default_factory=dict)  # macros of programs with sparse matrices
+    of_sparse: dict[str, str] = field(
+        default_factory=dict
+    )  # macros of programs with sparse matrices
 
 
 def runtime_items() -> Runtime:

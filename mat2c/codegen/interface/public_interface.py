@@ -22,12 +22,12 @@ from mat2c.codegen.interface.public_types import (
     element_type,
     extent_names,
     extents,
-    form_of,
     public_ctype,
 )
 from mat2c.support.record import dataclass, field
 from mat2c.types.lattice import Type
 from mat2c.types.rep import CHAR
+from mat2c.types.struct_fields import form_of
 
 _NEAR = 4096  # bytes of a copy that the entry makes on its stack
 
@@ -190,7 +190,8 @@ class Public:
         assert shape is not None
         known = [str(d.value) for d in shape.dims if d is not None and d.is_const and d.value != 1]
         size = " * ".join([f"sizeof({ctype})", *(f"(size_t){n}" for n in opened), *known])
-        span = (twin, size) if count is not None else (f"{twin}->data", f"{twin}->capacity")
+        array = f"{twin}." if "->" in twin else f"{twin}->"
+        span = (twin, size) if count is not None else (f"{array}data", f"{array}capacity")
         same = f"{place} == {twin}"
         self.copies.append(Copy(name, place, ctype, same, room, size, span))
         return f"(const {element.ctype} *){name}" if element is CHAR else name

@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from mat2c.codegen.c_names import Names
 from mat2c.support.record import dataclass, field
 from mat2c.types.lattice import Type
-from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, Kind, element_of, rep_of
+from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, element_of, rep_of
+from mat2c.types.struct_fields import Fields, form_of
 
 _KEPT = frozenset(
     """alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl
@@ -78,17 +79,6 @@ def leaves(item: Item) -> Iterator[Type]:
         yield item
 
 
-def form_of(t: Type) -> str:
-    """How a value is passed: as a "scalar", an array of "fixed" or of "open" extents, or a boxed
-    "value"."""
-    kind = rep_of(t).kind
-    if kind is Kind.SCALAR:
-        return "scalar"
-    if kind is Kind.ARRAY:
-        return "fixed" if t.static_numel is not None else "open"
-    return "value"
-
-
 def element_type(t: Type) -> ElementType:
     """The inner C type of a scalar, or of an array's elements."""
     element = rep_of(t).element or element_of(t)
@@ -135,31 +125,6 @@ def extent_names(name: str, t: Type) -> list[str]:
         return [f"{name}_len"]
     words = ["rows", "cols"]
     return [f"{name}_{words[k] if k < len(words) else f'dim{k + 1}'}" for k in opened]
-
-
-Fields = tuple[tuple[str, "Fields | None"], ...]
-"""The fields of a struct that is passed as a C struct, None for those that are no such structs."""
-
-
-def struct_fields(t: Type) -> Fields | None:
-    """The fields of a 1x1 struct whose fields are known, and numbers, texts or such structs; None
-    for any other type."""
-    if t.cls != "struct" or not t.is_scalar or not t.fields or t.maybe_undef:
-        return None
-    found = []
-    for name, part in t.fields:
-        inner = struct_fields(part)
-        if inner is None and form_of(_named(part)) == "value":
-            return None
-        found.append((name, inner))
-    return tuple(found)
-
-
-def _named(t: Type) -> Type:
-    """The type with names for its open extents, as a parameter has them."""
-    if t.shape is None or t.shape.is_known:
-        return t
-    return t.with_shape(t.shape.named("extent", "extent"))
 
 
 @dataclass(slots=True)

@@ -11,6 +11,9 @@ Once stored, a variable stays so: what holds where a function is called, or wher
 made, holds when it runs. Only a shared variable that `clear` makes undefined is forgotten. The load
 of a variable that has been stored gives what some store has put there, never the [] it begins with.
 
+Persistent variables that are stored together, with nothing between that could fail, are stored
+where one of them is: to ask for one is enough.
+
 Requires: SSA, `preds`.  Keeps: cfg.  Breaks: liveness.
 """
 
@@ -18,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mat2c.builtins import find
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Operand, Program, Value
 from mat2c.ir.nonlocals import (
     QUESTIONS,
@@ -29,13 +33,15 @@ from mat2c.ir.nonlocals import (
     outside,
     uses_outside,
 )
-from mat2c.ir.ops import IDENTITIES, TRUTHS
+from mat2c.ir.ops import IDENTITIES, OPS, TRUTHS
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.support.record import dataclass, field
 
 Known = frozenset[Outside] | None
 """What has been stored; None: no way leads here."""
 _NOTHING: frozenset[Outside] = frozenset()
+Companions = dict[Outside, frozenset[Outside]]
+"""By persistent variable: those that have been stored wherever it has been."""
 _ASKS_EMPTY = {"loadglobal": "globalempty", "loadpersistent": "persistentempty"}
 _SAME = IDENTITIES | TRUTHS
 
@@ -48,10 +54,11 @@ def mark_stored(program: Program) -> None:
     for function in program.functions.values():
         function.set_preds()
         _ask(function)
-    at_return = _summaries(program)
-    at_entry = _entries(program, at_return)
+    together = _companions(program)
+    at_return = _summaries(program, together)
+    at_entry = _entries(program, at_return, together)
     for name, function in program.functions.items():
-        for instr, known in _States(function, at_return, at_entry[name]).before():
+        for instr, known in _States(function, at_return, at_entry[name], together).before():
             variable = outside(function, instr)
             if known is not None and variable in known:
                 instr.attrs["stored"] = True
@@ -67,7 +74,55 @@ def _ask(function: Function) -> None:
     remove_dead(function)
 
 
-def _summaries(program: Program) -> dict[str, Known]:
+def _companions(program: Program) -> Companions:
+    """What every store of a variable stores, too, before anything can fail, or finds stored: the
+    largest such sets, found by taking away."""
+    found: Companions = {}
+    for function in program.functions.values():
+        runs = _runs(function)
+        mine: dict[Outside, frozenset[Outside]] = {}
+        for variables in runs.values():
+            for variable in variables:
+                mine[variable] = mine.get(variable, _NOTHING) | variables - {variable}
+        changed = any(mine.values())
+        while changed:
+            changed = False
+            for instr, known in _States(function, {}, _NOTHING, mine).before():
+                variable = outside(function, instr) if instr in runs else None
+                if variable is not None and known is not None:
+                    fewer = mine[variable] & (known | runs[instr])
+                    changed = changed or fewer != mine[variable]
+                    mine[variable] = fewer
+        found |= mine
+    return found
+
+
+def _runs(function: Function) -> dict[Instr, frozenset[Outside]]:
+    """By store of a persistent variable: all such that are stored in one go with it."""
+    found: dict[Instr, frozenset[Outside]] = {}
+    for block in function.blocks:
+        run: dict[Instr, Outside] = {}
+        for instr in [*block.instrs, None]:
+            variable = None
+            if instr is not None and instr.op in STORES:
+                variable = outside(function, instr)
+            if instr is not None and variable is not None and variable.kind == "persistent":
+                run[instr] = variable
+            elif instr is None or not _is_safe(instr):
+                found |= dict.fromkeys(run, frozenset(run.values()))
+                run = {}
+    return found
+
+
+def _is_safe(instr: Instr) -> bool:
+    """True if the instruction can't fail: arrays of constant extents are made by fills."""
+    if instr.op == "builtin" and all(isinstance(a, Const) for a in instr.args):
+        declaration = find(str(instr.attrs["callee"]))
+        return declaration is not None and declaration.typed == "fill"
+    return not OPS[instr.op].may_fail
+
+
+def _summaries(program: Program, together: Companions) -> dict[str, Known]:
     """What each function has surely stored when it returns, whatever was stored before."""
     found: dict[str, Known] = dict.fromkeys(program.functions)
     calling = callers(program)
@@ -75,14 +130,16 @@ def _summaries(program: Program) -> dict[str, Known]:
     while work:
         name = next(iter(work))
         del work[name]
-        new = _States(program.functions[name], found, _NOTHING).at_return()
+        new = _States(program.functions[name], found, _NOTHING, together).at_return()
         if new != found[name]:
             found[name] = new
             work.update(dict.fromkeys(calling[name]))
     return found
 
 
-def _entries(program: Program, at_return: dict[str, Known]) -> dict[str, Known]:
+def _entries(
+    program: Program, at_return: dict[str, Known], together: Companions
+) -> dict[str, Known]:
     """What has surely been stored when each function is entered."""
     found: dict[str, Known] = dict.fromkeys(program.functions)
     found[program.entry] = _NOTHING
@@ -90,7 +147,7 @@ def _entries(program: Program, at_return: dict[str, Known]) -> dict[str, Known]:
     while work:
         name = work.pop()
         function = program.functions[name]
-        for instr, known in _States(function, at_return, found[name]).before():
+        for instr, known in _States(function, at_return, found[name], together).before():
             for callee in callees(program, instr):
                 arriving = _without_own(known, callee)
                 new = _meet(found[callee], arriving)
@@ -120,6 +177,7 @@ class _States:
     function: Function
     at_return_of: dict[str, Known]
     entry: Known
+    together: Companions
     into: dict[Block, Known] = field(default_factory=dict)
     home: dict[Instr, Block] = field(default_factory=dict)
     """The block of each φ."""
@@ -196,7 +254,9 @@ class _States:
             return self._implied(made.args[0], not truth, depth - 1)
         if made.op in QUESTIONS:
             variable = outside(self.function, made)
-            return _NOTHING if truth or variable is None else frozenset((variable,))
+            if truth or variable is None:
+                return _NOTHING
+            return self.together.get(variable, _NOTHING) | {variable}
         return self._joined(made, truth, depth) if made.op == "phi" else _NOTHING
 
     def _joined(self, phi: Instr, truth: bool, depth: int) -> frozenset[Outside]:

@@ -40,6 +40,21 @@ def test_questions_and_ways(body: str, expected: list[bool]) -> None:
     assert marks(program) == {"f": expected}
 
 
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("if isempty(n), n = 0; m = zeros(1, 2); end\nr = m; n = n + 1; m = r;", [True, True]),
+        ("if isempty(m), n = 0; m = 1; end\nr = n;", [True]),
+        ("if isempty(n), n = 0; m = f(r); end\nr = m;", [False]),
+        ("if isempty(n), n = 0; m = 1; end\nif r, n = 2; end\nr = m;", [True]),
+        ("if r, n = 2; end\nif isempty(n), n = 0; m = 1; end\nr = m;", [False]),
+    ],
+)
+def test_variables_that_are_stored_together(body: str, expected: list[bool]) -> None:
+    program = lower("f(2)\n", f=f"function r = f(r)\npersistent n m\n{body}\nend\n")
+    assert marks(program) == {"f": expected}
+
+
 def test_what_callees_store() -> None:
     """Through two calls, and not by one that stores on one way only."""
     helpers = {
