@@ -88,11 +88,11 @@ def _companions(program: Program) -> Companions:
         while changed:
             changed = False
             for instr, known in _States(function, {}, _NOTHING, mine).before():
-                variable = outside(function, instr) if instr in runs else None
-                if variable is not None and known is not None:
-                    fewer = mine[variable] & (known | runs[instr])
-                    changed = changed or fewer != mine[variable]
-                    mine[variable] = fewer
+                stored = outside(function, instr) if instr in runs else None
+                if stored is not None and known is not None:
+                    fewer = mine[stored] & (known | runs[instr])
+                    changed = changed or fewer != mine[stored]
+                    mine[stored] = fewer
         found |= mine
     return found
 
