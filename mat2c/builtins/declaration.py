@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Protocol
 
 from mat2c.support.record import dataclass
@@ -28,8 +29,8 @@ class Site(Protocol):
     def integers(self, k: int) -> Sequence[Expr | None] | None:
         """Argument k as a vector of symbolic integers, as far as its elements are known."""
 
-    def name(self, d: int, output: int = 0) -> Expr:
-        """A symbol for extent d of an output of this very call."""
+    def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
+        """A symbol for extent d of an output of this very call, which is at most that."""
 
 
 TypeRule = Callable[[Site], "list[Type] | None"]

@@ -11,6 +11,7 @@ from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Program
 from mat2c.ir.functions.environments import Environments
 from mat2c.ir.nonlocals import Outside
+from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import c_string
 
@@ -49,11 +50,21 @@ class Extras:
 class Form:
     """How a specialisation that has been written is called: "status", or what it returns since it
     can't fail; the outputs whose storage must be zeros before the call; and the places of C
-    arguments, of those that inputs become, that it does without."""
+    arguments, of those that inputs become, that it does without. `rooms` are the elements that the
+    caller has room for, of outputs of open extents that come without the heap."""
 
     returns: str = "status"
     zeroed: frozenset[int] = frozenset()
     unread: frozenset[int] = frozenset()
+    rooms: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HeapUse:
+    """Something in the C text that allocates: where in the program, and what a user is told."""
+
+    span: Span | None
+    what: str
 
 
 @dataclass(slots=True)
@@ -79,6 +90,10 @@ class ModuleContext:
     builtins: set[str] = field(default_factory=set)
     extras: Extras = field(default_factory=Extras)
     variables: Variables | None = None  # what is known of those outside of functions
+    no_heap: bool = False  # arrays of static size are static, errors are constant texts
+    exported: set[Specialisation] = field(default_factory=set)  # called from outside
+    heap_uses: list[HeapUse] = field(default_factory=list)
+    static_bytes: int = 0  # of arrays that are static since there is no heap
     homes: Homes = field(init=False)
     environments: Environments = field(init=False)
     asking_outputs: set[str] = field(init=False)  # functions that use isargout

@@ -127,6 +127,7 @@ class Parts:
         """What the file includes of the runtime beside m2c.h; the last changes what names of that
         mean."""
         counts = ["m2c/count.h"] if self.module.extras.counters else []
+        counts += ["m2c/no_heap.h"] if self.module.no_heap else []
         return counts + (["m2c/sparse.h"] if self.module.has_sparse else [])
 
     def _refuse_boxed(self, functions: list[tuple[str, str]]) -> None:

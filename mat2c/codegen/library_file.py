@@ -14,11 +14,11 @@ import re
 from collections.abc import Sequence
 
 from mat2c.codegen.calls.entry_exchange import exchange
-from mat2c.codegen.file_context import ModuleContext
+from mat2c.codegen.file_context import HeapUse, ModuleContext
 from mat2c.codegen.file_functions import Parts, Prepare
 from mat2c.codegen.interface.parameter_notes import Notes, read_notes
 from mat2c.codegen.interface.public_interface import Public
-from mat2c.codegen.interface.public_types import Records
+from mat2c.codegen.interface.public_types import Record, Records, leaves
 from mat2c.codegen.name_tables import write_named
 from mat2c.codegen.templates import spelling
 from mat2c.frontend.help.usage_text import help_block, is_texinfo
@@ -27,7 +27,7 @@ from mat2c.infer.handed_over import callable_directly
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Function, Program
 from mat2c.support.record import dataclass, field
-from mat2c.types.struct_fields import Fields
+from mat2c.types.struct_fields import Fields, form_of
 
 _ROLES = ("has_types", "by_type", "by_value", "work")  # static names of an entry
 
@@ -45,6 +45,16 @@ class Export:
     boxed: bool = False
     inputs: dict[int, Fields] = field(default_factory=dict)
     outputs: dict[int, Fields] = field(default_factory=dict)
+    given: int | None = None  # inputs, where structs among them come by their fields
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """The C file and its header, and what in it allocates."""
+
+    c_text: str
+    header: str
+    heap_uses: list[HeapUse]
 
 
 def library_name(stem: str) -> str:
@@ -61,9 +71,10 @@ def write_library(
     version: str,
     included: str,
     variables: Variables | None = None,
-) -> tuple[str, str]:
-    """The C text and the header of a library; `included` is how the C file names the header."""
-    module = ModuleContext(program, file, variables=variables)
+    no_heap: bool = False,
+) -> Library:
+    """Writes a library; `included` is how the C file names the header."""
+    module = ModuleContext(program, file, variables=variables, no_heap=no_heap)
     if module.has_sparse:
         exports = [_boxed_only(export) for export in exports]
     parts = Parts(program, module, prepare)
@@ -76,8 +87,11 @@ def write_library(
     spell, records = spelling("library"), Records(module.names)
     for entry in entries:
         entry.lay_out(records)
-    tail = table + spell.lasting(each, library, forget, parts.statics, module.homes.resets())
-    tail += "".join(entry.text(library, bool(table)) for entry in entries)
+    texts = [entry.text(library, bool(table)) for entry in entries]
+    tail = table
+    if not all(entry.is_light for entry in entries):
+        tail += spell.lasting(each, library, forget, parts.statics, module.homes.resets())
+    tail += "".join(texts)
     guard = f"{library_name(exports[0].name).upper()}_H"
     structs = list(records.made.values())
     texts = [text for e in entries for text in e.public.declarations]
@@ -90,7 +104,19 @@ def write_library(
         structs,
         [entry.declared() for entry in entries],
     )
-    return parts.file(version, tail, "static M2C_STATE", included), header
+    text = parts.file(version, tail, "static M2C_STATE", included)
+    return Library(text, header, module.heap_uses + _outside(module))
+
+
+def _outside(module: ModuleContext) -> list[HeapUse]:
+    """What is on the heap beside the arrays of typed functions."""
+    found = [HeapUse(None, f"'{name}' takes values of any class") for name in module.functions]
+    for variable, home in module.homes.made.items():
+        if home.is_block:
+            shown = f"the {variable.kind} variable '{variable.name}' has no bound"
+            found.append(HeapUse(None, shown))
+    named = [*module.globals, *module.persistents]
+    return found + [HeapUse(None, f"the variable '{n}' may be of any class or size") for n in named]
 
 
 def _boxed_only(export: Export) -> Export:
@@ -115,6 +141,7 @@ class _Entry:
                 fresh(f"{export.name}_{declared_too}")
         self.own = {role: fresh(f"{export.name}_{role}") for role in _ROLES}
         self.inner = ""
+        self.is_light = False
         self.public = Public(export.function.name, self._notes())
 
     def _notes(self) -> Notes:
@@ -130,6 +157,7 @@ class _Entry:
             self.inner = self.module.boxed_function(self.export.function.name)
         if self.spec is not None:
             self.module.typed_function(self.spec)
+            self.module.exported.add(self.spec)
             if self.is_boxed:
                 self.module.form(self.spec)  # values come and go by way of a status
 
@@ -143,13 +171,22 @@ class _Entry:
         wish = export.name
         inputs = [
             (name, records.item(export.inputs.get(k), given, f"{wish}_{name}"))
-            for k, name in enumerate(_input_names(function, self.spec))
+            for k, name in enumerate(_input_names(function, self.spec, export))
         ]
         outputs = [
             (name, records.item(export.outputs.get(k), made, f"{wish}_{name}"))
             for k, name in enumerate(_output_names(function, self.spec, export))
         ]
+        self.public.rooms = dict(self.module.forms[self.spec].rooms)
+        self.public.no_heap = self.module.no_heap
         self.public.build(inputs, outputs)
+        if self.module.no_heap:
+            span = function.span
+            self.module.heap_uses += [
+                HeapUse(span, f"the output '{name}' has arrays of open extents")
+                for name, item in outputs
+                if isinstance(item, Record) and any(form_of(t) == "open" for t in leaves(item))
+            ]
 
     def text(self, library: str, named: bool) -> str:
         """The C text of the entry's functions."""
@@ -174,6 +211,7 @@ class _Entry:
         arguments = [text for k, text in enumerate(given) if k not in form.unread]
         entry, status = public.names.fresh("entry"), public.names.fresh("status")
         returns = "number" if number else form.returns
+        self.is_light = not self.is_boxed and self._is_light(form.returns, named)
         return spelling("library").typed_entry(
             self.own["work"],
             library,
@@ -183,7 +221,16 @@ class _Entry:
             named,
             entry,
             status,
+            self.is_light,
         )
+
+    def _is_light(self, returns: str, named: bool) -> bool:
+        """True if no call of the function can be broken off: it allocates nothing and can't fail,
+        or there is no heap at all."""
+        if self.module.no_heap:
+            return True
+        uses = self.module.heap_uses + _outside(self.module)
+        return not named and returns != "status" and not uses
 
     def declared(self) -> dict[str, object]:
         """What the header says of the entry."""
@@ -198,10 +245,11 @@ class _Entry:
         }
 
 
-def _input_names(function: Function, spec: Specialisation) -> list[str]:
+def _input_names(function: Function, spec: Specialisation, export: Export) -> list[str]:
     """The names of the inputs; those that varargin takes are numbered."""
     if not function.varargin:
-        return list(function.params)
+        given = len(spec.signature.args) if export.given is None else export.given
+        return list(function.params[:given])
     named = function.params[:-1]
     more = range(len(spec.signature.args) - len(named))
     return [*named, *(f"varargin_{k + 1}" for k in more)]

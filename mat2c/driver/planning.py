@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import partial
+from math import inf
 
 from mat2c.codegen.calls.argument_handover import candidates, hand_over, kept
 from mat2c.codegen.functions.borrowed_reads import hold_reads
@@ -10,6 +12,7 @@ from mat2c.codegen.functions.static_variables import arrays_outside
 from mat2c.codegen.functions.typed_function import layout_for, representations
 from mat2c.codegen.recursion_depth import callees, may_recur
 from mat2c.infer.engine import Engine, Specialisation
+from mat2c.infer.flow import Flow
 from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Value
 from mat2c.ir.verify import verify
@@ -18,15 +21,24 @@ from mat2c.opt.arrays.operator_semantics import may_share
 from mat2c.opt.checks.assert_removed import keep_removed
 from mat2c.opt.pipeline import FOLDED, TYPED, TypedPass
 from mat2c.report.check_counts import Counting
+from mat2c.storage.model import BOUNDED, StoragePlan
 from mat2c.storage.model import Options as StorageOptions
-from mat2c.storage.model import StoragePlan
 from mat2c.storage.plan import plan_storage
 from mat2c.support.diagnostics import guarded
 from mat2c.support.options import Options
 from mat2c.support.record import dataclass, field
+from mat2c.types.expr import Expr
 from mat2c.types.rep import Rep
 
 _RECURSIVE_LIMIT = 4096
+_ANY_BOUND = 2**27  # elements of an array that has a bound, where none is on the heap
+
+
+def _highest(flow: Flow, symbol: Expr) -> float:
+    """What the value is at most that a symbol stands for."""
+    value = flow.symbols.get(symbol)
+    known = value.type if value is not None else None
+    return inf if known is None else known.range.numeric_high
 
 
 @dataclass(slots=True)
@@ -91,7 +103,12 @@ class Planning:
             spec.function,
             lambda value: value.type,
             lambda instr, k: may_share(flow, instr, k),
-            StorageOptions(self.options.gctd, self._stack_limit(spec)),
+            StorageOptions(
+                self.options.gctd,
+                self._stack_limit(spec),
+                _ANY_BOUND if self.options.no_heap else BOUNDED,
+                partial(_highest, flow) if self.options.no_heap else None,
+            ),
             layout_for(reps),
             arrays_outside(flow, reps),
         )

@@ -105,7 +105,7 @@ class Compilation:
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
-        return Engine(self.program, refinements, boxed, self.options.verify)
+        return Engine(self.program, refinements, boxed, self.options.verify, self.options.no_heap)
 
     def _restart(self, boxed: Collection[Outside]) -> None:
         """Forgets what is known of the program."""
@@ -167,9 +167,9 @@ class Compilation:
         if entry.varargin or entry.varargout:
             return
         given = self._given(entry)
-        inputs = [struct_fields(t) for t in given] + [None] * (len(entry.params) - len(given))
+        inputs = [struct_fields(t) for t in given]
         outputs: list[Fields | None] = [None] * len(entry.outputs)
-        if len(given) == len(entry.params) and (any(inputs) or makes_structs(self.program)):
+        if any(inputs) or makes_structs(self.program):
             outputs = [struct_fields(t) for t in self._outputs_of(given)]
         if not any(inputs) and not any(outputs):
             return
@@ -342,7 +342,7 @@ class Compilation:
         if self.is_library:
             given = self.options.header
             header = f"{self.name}.h" if given is None else given
-            return write_library(
+            library = write_library(
                 self.program,
                 [self._export(entry)],
                 self._prepare,
@@ -350,7 +350,12 @@ class Compilation:
                 __version__,
                 header,
                 None if entry is None else self.engine.variables,
+                self.options.no_heap,
             )
+            if self.options.no_heap:
+                for use in library.heap_uses:
+                    self.failures.error(f"--no-heap: {use.what}", use.span, "needs-heap")
+            return library.c_text, library.header
         extras = Extras(
             self.options.check_types, self.options.asserts_removed, self.counting.counters
         )
@@ -365,7 +370,8 @@ class Compilation:
         inputs = {} if flat is None else {k: f for k, f in enumerate(flat.inputs) if f}
         outputs = {} if flat is None else {k: f for k, f in enumerate(flat.outputs) if f}
         typed, is_boxed = wish != "boxed", wish is not None
-        return Export(self.name, self.function, entry, typed, is_boxed, inputs, outputs)
+        given = None if flat is None else len(flat.inputs)
+        return Export(self.name, self.function, entry, typed, is_boxed, inputs, outputs, given)
 
     @property
     def function(self) -> Function:

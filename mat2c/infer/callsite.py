@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import TYPE_CHECKING
 
 from mat2c.builtins.declaration import Builtin
@@ -10,7 +11,7 @@ from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Instr
 from mat2c.support.record import dataclass, replace
 from mat2c.types import range_
-from mat2c.types.expr import Expr, extent
+from mat2c.types.expr import MAX_EXTENT, Expr, extent, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type
 from mat2c.types.shape import Shape
 
@@ -33,8 +34,11 @@ class CallSite:
     def integers(self, k: int) -> Sequence[Expr | None] | None:
         return elements_of(self.flow, self.instr.args[k], self.instr)
 
-    def name(self, d: int, output: int = 0) -> Expr:
+    def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         target = self.instr.targets[output]
+        if self.flow.engine.bounded and 0 <= most < MAX_EXTENT:
+            key, name = ("extent", (target, d), most), target.name or f"t{target.number}"
+            return symbol(key, f"{name}_{d + 1}", 0, int(most))
         return extent((target, d), f"{target.name or f't{target.number}'}_{d + 1}")
 
 

@@ -58,7 +58,8 @@ class Specialisation:
 class Engine:
     """Analyses a program from its entry. `refinements` may, in turn, rewrite a function that has
     been analysed; where one does, the function is analysed again. Variables that are `boxed` may
-    hold anything. An engine that `verifies` checks the IR behind each."""
+    hold anything. An engine that `verifies` checks the IR behind each, one that is
+    `bounded` tells functions what the extents of their arguments are at most."""
 
     def __init__(
         self,
@@ -66,9 +67,11 @@ class Engine:
         refinements: Sequence[Callable[[Flow], bool]] = (),
         boxed: Collection[Outside] = (),
         verifies: bool = False,
+        bounded: bool = False,
     ) -> None:
         self.program = program
         self.verifies = verifies
+        self.bounded = bounded
         self.refinements = refinements
         self.variables = Variables(boxed)
         self.environments = Environments(program)
@@ -83,7 +86,7 @@ class Engine:
     def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
         """Specialises the entry function: until what is stored outside of functions is known. What
         rests on nothing that another round assumes otherwise is kept."""
-        types, _ = canonical(args)
+        types, _ = canonical(args, bounded=self.bounded)
         signature = Signature(self.program.entry, tuple(types), nargout)
         while True:
             entry = self.specialise(signature)
@@ -142,18 +145,18 @@ class Engine:
             return [ANY] * max(nargout, 1), None
         stack = (spec.signature for spec in reversed(self._stack))
         running = next((signature for signature in stack if signature.name == name), None)
-        signature, names = signed(name, args, nargout, exact, running)
+        signature, names = signed(name, args, nargout, exact, running, self.bounded)
         many = self._count.get(name, 0) // self._cap(function)
         if many and signature not in self.specialisations:
             wide = [of_rank(t) for t in args] if many > 1 else args
-            signature, names = widened(name, wide, nargout)
+            signature, names = widened(name, wide, nargout, self.bounded)
             if many > 3 and signature not in self.specialisations:
                 return [ANY] * max(nargout, 1), None
         spec = self.specialise(signature)
         back = {inner: outer for outer, inner in names.items()}
         if not spec.returns:
             return [BOTTOM] * max(nargout, 1), spec
-        return [translated(t, back) for t in spec.outputs], spec
+        return [translated(t, back, self.bounded) for t in spec.outputs], spec
 
     def _cap(self, function: Function) -> int:
         """How many specialisations a function may have before less is told of its arguments: of a

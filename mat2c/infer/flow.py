@@ -372,7 +372,7 @@ class Flow:
 
     def named(self, target: Value, new: Type) -> Type:
         """Unknown extents get symbols of their own, or of what determines them."""
-        if new.shape is None or None not in new.shape.dims:
+        if new.shape is None or new.shape.is_named:
             return new
         shape = new.shape.named(determined_by(self, target), target.name or f"t{target.number}")
         return replace(new, shape=shape)

@@ -10,7 +10,7 @@ from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import Range
-from mat2c.types.shape import ONE
+from mat2c.types.shape import ONE, at_most
 
 _FEW = 8  # cells whose types are told one by one
 
@@ -33,29 +33,32 @@ def signed(
     nargout: int,
     exact: Sequence[Expr | None],
     running: Signature | None,
+    bounded: bool = False,
 ) -> tuple[Signature, dict[Expr, Expr]]:
     """The signature of a call, and what its symbols stand for. In a recursion from `running`, only
     the arguments that it hands on as they are keep their values."""
     if running is None:
-        types, names = canonical(args, exact)
+        types, names = canonical(args, exact, bounded)
         return Signature(name, tuple(types), nargout), names
-    types, names = canonical(args)
+    types, names = canonical(args, bounded=bounded)
     same = [k < len(running.args) and t == running.args[k] for k, t in enumerate(types)]
     kept = [t if same[k] else without_values(t) for k, t in enumerate(types)]
     return Signature(name, tuple(kept), nargout), names
 
 
-def widened(name: str, args: Sequence[Type], nargout: int) -> tuple[Signature, dict[Expr, Expr]]:
+def widened(
+    name: str, args: Sequence[Type], nargout: int, bounded: bool = False
+) -> tuple[Signature, dict[Expr, Expr]]:
     """The same without the values of arguments."""
-    types, names = canonical(args)
+    types, names = canonical(args, bounded=bounded)
     return Signature(name, tuple(map(without_values, types)), nargout), names
 
 
 def canonical(
-    args: Sequence[Type], exact: Sequence[Expr | None] = ()
+    args: Sequence[Type], exact: Sequence[Expr | None] = (), bounded: bool = False
 ) -> tuple[list[Type], dict[Expr, Expr]]:
     """The arguments' types with each distinct symbolic extent under a name of its place, and the
-    names given.
+    names given. Where it is `bounded`, these keep what extents are at most.
     """
     names: dict[Expr, Expr] = {}
 
@@ -64,7 +67,9 @@ def canonical(
             return expr
         if expr not in names:
             label = "a" + "_".join(str(k) for k in key)
-            names[expr] = symbol(("arg", *key), label, low, MAX_EXTENT)
+            most = expr.high if bounded and expr.high < MAX_EXTENT else MAX_EXTENT
+            limit = () if most == MAX_EXTENT else (most,)
+            names[expr] = symbol(("arg", *key, *limit), label, low, most)
         return names[expr]
 
     result = []
@@ -129,16 +134,21 @@ def of_rank(t: Type) -> Type:
     return t.with_parts(of_rank)
 
 
-def translated(t: Type, back: Mapping[Expr, Expr]) -> Type:
-    """A result type in the caller's terms; symbols of the callee's own become unknown."""
+def translated(t: Type, back: Mapping[Expr, Expr], bounded: bool = False) -> Type:
+    """A result type in the caller's terms; symbols of the callee's own become unknown, or where it
+    is `bounded` extents of at most what they are."""
     known = set(back)
 
     def outer(expr: Expr) -> Expr | None:
         return expr.substitute(back) if expr.symbols() <= known else None
 
+    def extent_outside(expr: Expr) -> Expr | None:
+        known = outer(expr)
+        return at_most(expr.high) if known is None and bounded else known
+
     shape = t.shape
     if shape is not None:
-        shape = shape.map(outer)
+        shape = shape.map(extent_outside)
     values = t.range
     low = values.low if not isinstance(values.low, Expr) else outer(values.low)
     high = values.high if not isinstance(values.high, Expr) else outer(values.high)
@@ -148,4 +158,4 @@ def translated(t: Type, back: Mapping[Expr, Expr]) -> Type:
         high=values.numeric_high if high is None else high,
     )
     outside = replace(t, shape=shape, range=values)
-    return outside.with_parts(lambda part: translated(part, back))
+    return outside.with_parts(lambda part: translated(part, back, bounded))

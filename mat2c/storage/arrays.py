@@ -79,7 +79,9 @@ class ArrayPlanner:
         if not owned:
             return
         self.live = liveness(self.flow, owned)
-        self.static = static_sizes(self.live.values, self.type_of)
+        self.static = static_sizes(
+            self.live.values, self.type_of, self.options.bounded, self.options.highest
+        )
         self.order = self._order()
         rank = {block: k for k, block in enumerate(self.flow.tree.preorder())}
         self.rank = [rank[block] for block in self.flow.blocks]

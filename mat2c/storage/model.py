@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mat2c.ir.core import Block, Operand, Value
 from mat2c.ir.nonlocals import Outside
 from mat2c.storage.parallel_copies import sequentialise
@@ -23,6 +25,7 @@ resized, it grows; it may have any size. A group's block is never shrunk while t
 
 
 MIB = 1 << 20
+BOUNDED = 1024  # elements; a size known to be at most this is taken as static
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class Options:
 
     gctd: bool = True
     stack_limit: int = MIB
+    bounded: int = BOUNDED
+    highest: Callable[[Expr], float] | None = None  # of a symbol: looked at where no heap is there
     assume: Assumptions = NOTHING
 
 

@@ -23,6 +23,8 @@ class Options:
     entry: str | None = None
     """The C functions of a library's entry: "boxed", "both", or None: the one for inputs of known
     types where they are known."""
+    no_heap: bool = False
+    """A library that allocates nothing: every array has a bound, or that is an error."""
     header: str | None = None
     """What the C file of a library includes as its header; None: NAME.h; "": nothing."""
     opt_level: int = 2

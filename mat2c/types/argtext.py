@@ -1,9 +1,10 @@
 """The types of an entry function's inputs, as the option `--args` gives them.
 
-    double(3,4), int32, complex double(:,1), char(1,:), any
+    double(3,4), int32, complex double(:,1), char(1,:), double(1,:100), any
     struct(Kp: double, limits: double(1,2)), double
 
-A class alone is a scalar; `:` stands for an extent that is not known. A struct with fields is a
+A class alone is a scalar; `:` stands for an extent that is not known, `:100` for one of at most
+that. A struct with fields is a
 scalar one; other containers and `any` may be of any shape.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import re
 
+from mat2c.types.expr import Expr, symbol
 from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type, array, struct
 
 _CONTAINERS = ("any", "cell", "struct", "function_handle")
@@ -102,7 +104,7 @@ class _Reader:
         if opened:
             self._extents(first)
 
-    def _extents(self, first: int) -> list[int | None]:
+    def _extents(self, first: int) -> list[Expr | int | None]:
         dims = [self._extent(first)]
         while self._takes(","):
             dims.append(self._extent(first))
@@ -110,11 +112,15 @@ class _Reader:
             raise ValueError(f"not a type: '{self._since(first)}'")
         return dims
 
-    def _extent(self, first: int) -> int | None:
+    def _extent(self, first: int) -> Expr | int | None:
         word = self._peek()
         if word == ":":
             self.next += 1
-            return None
+            if not self._peek().isdigit():
+                return None
+            most = int(self._peek()[:15])
+            self.next += 1
+            return symbol(("most", self.next, most), f"n{self.next}", 0, most)
         if not re.fullmatch(r"\d{1,15}", word):
             shown = "" if word in (",", ")") else word
             raise ValueError(f"not an extent: '{shown}' in '{self._since(first)}'")

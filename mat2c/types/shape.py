@@ -15,14 +15,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 from mat2c.support.record import dataclass
-from mat2c.types.expr import Expr, as_expr, const, extent, symbol
+from mat2c.types.expr import MAX_EXTENT, Expr, as_expr, const, extent, symbol
 
 Dim = Expr | None
 
 ONE = const(1)
 ZERO = const(0)
+
+
+_AT_MOST: WeakKeyDictionary[Expr, int] = WeakKeyDictionary()
+
+
+def at_most(most: float) -> Dim:
+    """An extent of which only that is known: it is to be given a name of its own."""
+    if most >= MAX_EXTENT:
+        return None
+    made = symbol(("at most", int(most)), "some", 0, int(most))
+    _AT_MOST[made] = int(most)
+    return made
+
+
+def _named(dim: Dim, key: Hashable, name: str) -> Expr:
+    if dim is None:
+        return extent(key, name)
+    most = _AT_MOST.get(dim)
+    return dim if most is None else symbol(("extent", key, most), name, 0, most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +159,16 @@ class Shape:
 
     def named(self, key: Hashable, name: str) -> Shape:
         """Gives names to the unknown extents: `name_1`, `name_2`, …"""
-        if self.is_known:
+        if self.is_named:
             return self
         return Shape.of(
-            *(
-                extent((key, k), f"{name}_{k + 1}") if dim is None else dim
-                for k, dim in enumerate(self.dims)
-            )
+            *(_named(dim, (key, k), f"{name}_{k + 1}") for k, dim in enumerate(self.dims))
         )
+
+    @property
+    def is_named(self) -> bool:
+        """Is every extent a number or has a name?"""
+        return not any(dim is None or dim in _AT_MOST for dim in self.dims)
 
     def filled(self, other: Shape) -> Shape:
         """Takes the unknown extents from a shape of the same rank."""

@@ -27,6 +27,7 @@ static void forget_pending(void)
     m2c_free(pending.id);
     m2c_trace_clear(&pending.trace);
     pending = (pending_error){.raised = false};
+    m2c_fail("", "");
 }
 
 static void forget_last(void)
@@ -100,7 +101,7 @@ int m2c_error_text(const char *id, const char *text)
     replace_text(&pending.message, text);
     replace_text(&pending.id, id);
     m2c_trace_start(&pending.trace);
-    return 1;
+    return m2c_fail(pending.id, pending.message);
 }
 
 int m2c_error_constant(const char *id, const char *message)
@@ -109,7 +110,7 @@ int m2c_error_constant(const char *id, const char *message)
     pending.raised = true;
     pending.constant = message;
     pending.constant_id = id;
-    return 1;
+    return m2c_fail(id, message);
 }
 
 int m2c_error_starved(void)
@@ -145,16 +146,20 @@ void m2c_without_error(void (*action)(void *), void *data)
 {
     pending_error before = pending;
     pending = (pending_error){.raised = false};
+    m2c_failure told = m2c_last_failure();
     action(data);
     forget_pending();
     pending = before;
+    m2c_fail(told.identifier, told.message);
+    m2c_fail_at(&(m2c_place){told.file, told.function, told.line, told.column});
 }
 
 int m2c_at(const m2c_place *place)
 {
-    if (pending.raised)
-        m2c_trace_add(&pending.trace, place);
-    return 1;
+    if (!pending.raised)
+        return 1;
+    m2c_trace_add(&pending.trace, place);
+    return m2c_fail_at(place);
 }
 
 m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack)
@@ -227,18 +232,6 @@ const char *m2c_error_message(void)
 const char *m2c_error_id(void)
 {
     return pending.constant ? pending.constant_id : pending.id ? pending.id : "";
-}
-
-m2c_failure m2c_last_failure(void)
-{
-    static const m2c_place nowhere = {"", "", 0, 0};
-    const m2c_place *place = pending.raised && pending.trace.count > 0 ? &pending.trace.place[0] : &nowhere;
-    return (m2c_failure){.identifier = m2c_error_id(),
-                         .message = m2c_error_message(),
-                         .file = place->file,
-                         .function = place->function,
-                         .line = place->line,
-                         .column = place->column};
 }
 
 int m2c_report(void)

@@ -1,7 +1,8 @@
 """The page docs/diagnostics.md: the kinds of diagnostics, each with an example and the cure.
 
 An example is docs/diagnostics/CODE.m. Its first line, a comment, is the cure. `%% args: TYPES`
-gives the option `--args`, `%% repeat N` repeats what follows, `%% file NAME` begins another file.
+gives the option `--args`, `%% no-heap` the option `--no-heap`, `%% repeat N` repeats what follows,
+`%% file NAME` begins another file.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Example:
     cure: str
     files: dict[str, str] = field(default_factory=dict)
     args: str | None = None
+    no_heap: bool = False
 
 
 def page() -> str:
@@ -103,6 +105,8 @@ def read_example(code: str) -> Example | None:
         words = line.split()
         if words[:2] == ["%%", "args:"]:
             example.args = line.removeprefix("%% args:").strip()
+        elif words[:2] == ["%%", "no-heap"]:
+            example.no_heap = True
         elif words[:2] == ["%%", "repeat"]:
             times = int(words[2])
         elif words[:2] == ["%%", "file"]:
@@ -119,10 +123,11 @@ def reported(example: Example) -> list[Diagnostic]:
         for name, text in example.files.items():
             (Path(folder) / name).write_text(text)
         library = False if example.args else None
-        options = Options(args=example.args, main=library)
+        options = Options(args=example.args, no_heap=example.no_heap, main=library)
         found = Diagnostics(choose(["all"]))
         try:
-            session.Compilation(Path(folder) / "example.m", options, found).warn()
+            work = session.Compilation(Path(folder) / "example.m", options, found)
+            work.c_texts() if example.no_heap else work.warn()
         except TranslationError as error:
             found = error.diagnostics
         told = found.sorted()

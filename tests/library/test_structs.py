@@ -125,3 +125,12 @@ def test_structs_that_are_no_types(tmp_path: Path, args: str) -> None:
     source.write_text("function y = half(s)\n  y = s.v / 2;\nend\n")
     with pytest.raises(TranslationError):
         translate(source, Options(main=False, args=args))
+
+
+def test_inputs_that_are_not_given(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    text = "function y = half(s, k)\n  if nargin < 2, k = 2; end\n  y = s.v / k;\nend\n"
+    header = host.translate("half", text, "struct(v: double)")
+    assert "int half(const half_s *s, double *y);" in header
+    plain = host.translate("half", text.replace("s.v", "s"), "double")
+    assert "int half(double s, double *y);" in plain

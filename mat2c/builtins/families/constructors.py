@@ -31,7 +31,7 @@ def extents_of(site: Site, first: int = 0) -> Shape | None:
     dims: list[Expr | int | None] = [site.integer(first + k) for k in range(len(args))]
     for d, dim in enumerate(dims):
         if dim is None:
-            dims[d] = site.name(d)
+            dims[d] = site.name(d, most=args[d].range.numeric_high)
     if len(dims) == 1 and dims[0] is not None:
         dims = dims * 2
     return subscripts.sized(*dims)
@@ -81,8 +81,8 @@ class _Trimmed:
     def integers(self, k: int) -> Sequence[Expr | None] | None:
         return self._site.integers(k)
 
-    def name(self, d: int, output: int = 0) -> Expr:
-        return self._site.name(d, output)
+    def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
+        return self._site.name(d, output, most)
 
 
 def _filled(value: float) -> TypeRule:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from mat2c.codegen.boxed.boxed_calls import captured_text
 from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.conversions import converted
+from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
@@ -24,10 +24,8 @@ from mat2c.codegen.typed.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
-from mat2c.lir.c_expr import Name, Pattern
-from mat2c.lir.c_stmt import Assign, Code, Part, one
-from mat2c.support.record import dataclass, field
-from mat2c.support.templates import spelling
+from mat2c.storage.value_layout import BYTES
+from mat2c.support.record import dataclass
 from mat2c.types.lattice import Type
 from mat2c.types.rep import CHAR, Kind, Rep, rep_of
 
@@ -61,12 +59,12 @@ class Passing:
     """The C arguments of a call, and what goes before and after it."""
 
     args: list[str]
-    before: Code = field(default_factory=Code)
-    after: Code = field(default_factory=Code)
+    before: str = ""
+    after: str = ""
 
 
 @typed("call")
-def call(frame: TypedFrame, instr: Instr) -> Part | None:
+def call(frame: TypedFrame, instr: Instr) -> str | None:
     spec = instr.attrs.get("spec")
     if not isinstance(spec, Specialisation):
         return None
@@ -74,7 +72,7 @@ def call(frame: TypedFrame, instr: Instr) -> Part | None:
 
 
 @typed("calldirect")
-def call_direct(frame: TypedFrame, instr: Instr) -> Part | None:
+def call_direct(frame: TypedFrame, instr: Instr) -> str | None:
     """A call through a handle or name whose target is known: straight to it."""
     spec = instr.attrs["spec"]
     own = 1 + int(instr.attrs["own"])
@@ -82,7 +80,7 @@ def call_direct(frame: TypedFrame, instr: Instr) -> Part | None:
     return _as_disclosed(instr, call_specialised(frame, instr, spec, operands))
 
 
-def _as_disclosed(instr: Instr, text: Part | None) -> Part | None:
+def _as_disclosed(instr: Instr, text: str | None) -> str | None:
     """A call that passes the parts of aggregates has no boxed form."""
     if text is None and instr.attrs.get("flat"):
         raise NotDisclosedError(instr.attrs["spec"].function.name)
@@ -90,7 +88,7 @@ def _as_disclosed(instr: Instr, text: Part | None) -> Part | None:
 
 
 @typed("captured")
-def captured(frame: TypedFrame, instr: Instr) -> Part | None:
+def captured(frame: TypedFrame, instr: Instr) -> str | None:
     """Elements stay where the handle has them."""
     if frame.rep(instr.target).kind is not Kind.ARRAY or frame.holder(instr.target):
         return None
@@ -99,7 +97,7 @@ def captured(frame: TypedFrame, instr: Instr) -> Part | None:
     return text + spelling("boxed").assign(frame.array(instr.target), f"{value}->data")
 
 
-def call_through_handle(frame: Frame, instr: Instr) -> Part:
+def call_through_handle(frame: Frame, instr: Instr) -> str:
     """The same by way of the handle or name, where the typed interface does not fit."""
     own = 1 + int(instr.attrs["own"])
     op = instr.attrs["was"]
@@ -111,7 +109,7 @@ EMITTERS["calldirect"] = call_through_handle
 
 def call_specialised(
     frame: TypedFrame, instr: Instr, spec: Specialisation, operands: list[Operand]
-) -> Part | None:
+) -> str | None:
     if not callable_directly(spec) or any(isinstance(a, Splat) for a in operands):
         return None
     nargout = max(spec.signature.nargout, 1 if spec.outputs else 0)
@@ -134,19 +132,19 @@ def call_specialised(
         given = operands[spec.handed[k]] if k in spec.handed else None
         if given is not None and not _hand_over(frame, passing, given, target, spec.outputs[k]):
             return None
-        if given is None and not _pass_output(frame, passing, target, spec.outputs[k]):
+        room = dict(form.rooms).get(k)
+        if given is None and not _pass_output(frame, passing, target, spec.outputs[k], room):
             return None
         if k in form.zeroed:
             passing.before += _zeroed(frame, passing, instr, target, spec.outputs[k])
     name = frame.module.typed_function(spec)
-    text: Part
     if form.returns == "status":
         text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
     elif unread or not gives:
         text = spelling("boxed").statement(f"{name}({', '.join(passing.args)})")
     else:
         place = passing.args.pop().removeprefix("&")
-        text = one(Assign(Name(place), Pattern(f"{name}({', '.join(passing.args)})")))
+        text = spelling("boxed").assign(place, f"{name}({', '.join(passing.args)})")
     return passing.before + text + passing.after
 
 
@@ -202,8 +200,11 @@ def _pass_literal(frame: TypedFrame, passing: Passing, operand: Operand, rep: Re
     return True
 
 
-def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: Type) -> bool:
-    """The C arguments for one output; the target is None where nobody wants it."""
+def _pass_output(
+    frame: TypedFrame, passing: Passing, target: Value | None, t: Type, room: int | None
+) -> bool:
+    """The C arguments for one output; the target is None where nobody wants it. `room`: the
+    elements that the function may store, where it has open extents and no heap."""
     rep = rep_of(t)
     if rep.kind is Kind.BOXED:
         passing.args.append(frame.slot(target) if target is not None else f"&{frame.discard()}")
@@ -219,7 +220,13 @@ def _pass_output(frame: TypedFrame, passing: Passing, target: Value | None, t: T
     group = frame.group(target)
     dims = frame.dims(target)
     data = frame.array(target)
-    if is_dynamic(t):
+    if room is not None:
+        least = room * BYTES.get(group.element, 1)
+        if not isinstance(group.size, int) or group.size < least or group.outside is not None:
+            return False
+        passing.args.append(data)
+        passing.after += frame.set_dims(target, dims)
+    elif is_dynamic(t):
         if group.kind != "heap":
             return False
         frame.used.add(f"{data}_cap")
@@ -242,7 +249,7 @@ class _Room:
 
     data: str
     names: dict[int, str]
-    note: Part
+    note: str
     holds: bool = False
 
 
@@ -338,5 +345,9 @@ def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, r
         return True
     if have.kind is not Kind.SCALAR or have.element is None:
         return False
-    passing.after += frame.set_scalar(target, converted(Name(name), rep.element, have.element))
+    from mat2c.codegen.conversions import converted
+
+    passing.after += spelling("boxed").assign(
+        frame.var(target), converted(name, rep.element, have.element)
+    )
     return True

@@ -47,10 +47,26 @@ class Interface:
     bound: set[int] = field(default_factory=set)  # groups that live in the caller's storage
     read: list[Elements] = field(default_factory=list)  # input arrays
     written: list[Elements] = field(default_factory=list)  # output arrays
+    sizes: dict[tuple[str, int], str] = field(default_factory=dict)  # by output and dimension
+    rooms: dict[int, int] = field(default_factory=dict)  # elements of outputs without the heap
 
     @property
     def declarations(self) -> list[str]:
         return [*self.params.values(), *self.results.values()]
+
+    def grows(self, k: int, t: Type) -> bool:
+        """True if output k comes in a block of the heap, whose extents the function decides."""
+        return is_dynamic(t) and k not in self.rooms
+
+    def _room(self, k: int) -> int | None:
+        """The elements that an output has at most, by the storage plan."""
+        terminator = self.spec.function.exit.terminator
+        operand = terminator.args[k] if isinstance(terminator, Return) else None
+        group = self.plan.group_of.get(operand) if isinstance(operand, Value) else None
+        if group is None or group.kind not in ("stack", "fixed") or group.outside is not None:
+            return None
+        assert isinstance(group.size, int)
+        return group.size // BYTES.get(group.element, 1)
 
     def name_parameters(self) -> None:
         values = self._values()
@@ -140,6 +156,10 @@ class Interface:
     def _output(self, k: int, t: Type) -> None:
         fresh = self.frame.names.fresh
         rep = rep_of(t)
+        if self.frame.module.no_heap and rep_of(t).kind is Kind.ARRAY and is_dynamic(t):
+            room = self._room(k)
+            if room is not None:
+                self.rooms[k] = room
         name = self._bound_output(k, t) or fresh(f"{self.spec.function.outputs[k]}_out")
         self.outputs[k] = name
         if rep.kind is Kind.BOXED:
@@ -149,20 +169,26 @@ class Interface:
         if rep.kind is Kind.SCALAR:
             self.results[name] = f"{rep.element.ctype} *{name}"
             return
-        self.results[name] = f"{rep.element.ctype} {'**' if is_dynamic(t) else '*'}{name}"
-        if is_dynamic(t):
+        self.results[name] = f"{rep.element.ctype} {'**' if self.grows(k, t) else '*'}{name}"
+        if self.grows(k, t):
             self.results[f"{name}_cap"] = f"size_t *{name}_cap"
             self.written.append(Elements(f"*{name}", f"*{name}_cap"))
         else:
             self.written.append(_elements(name, rep.element, t, {}))
         for d in open_dims(t):
-            self.results[f"{name}_{d + 1}"] = f"ptrdiff_t *{name}_{d + 1}"
+            extent = f"{name}_{d + 1}"
+            if k in self.rooms:  # which the array's own extents may be called
+                extent = self.frame.names.fresh(f"{extent}_out")
+            self.sizes[name, d] = extent
+            self.results[extent] = f"ptrdiff_t *{extent}"
 
     def _bound_output(self, k: int, t: Type) -> str | None:
         """The name of an output array that is computed in the caller's storage: its group has the
         very size."""
         terminator = self.spec.function.exit.terminator
-        if rep_of(t).kind is not Kind.ARRAY or is_dynamic(t) or not isinstance(terminator, Return):
+        if rep_of(t).kind is not Kind.ARRAY or self.grows(k, t):
+            return None
+        if not isinstance(terminator, Return):
             return None
         operand = terminator.args[k]
         group = self.plan.group_of.get(operand) if isinstance(operand, Value) else None
@@ -175,7 +201,8 @@ class Interface:
             return None
         element = rep_of(t).element
         assert element is not None
-        if group.size != (t.static_numel or 0) * BYTES.get(element.ctype, 1):
+        count = self.rooms.get(k, t.static_numel or 0)
+        if group.size != count * BYTES.get(element.ctype, 1):
             return None
         self.bound.add(group.number)
         name = self.frame.data[group.number]

@@ -80,15 +80,17 @@ class Leaving:
                 return number.text
             self.number, self.mentioned = number, set(frame.used)
             return ""
-        return self._give_array(name, operand, t)
+        return self._give_array(name, operand, t, self.interface.grows(k, t))
 
-    def _give_array(self, name: str, operand: Operand, t: Type) -> str:
+    def _give_array(self, name: str, operand: Operand, t: Type, grows: bool) -> str:
         frame, spell, typed = self.frame, spelling("boxed"), spelling("typed")
         if not isinstance(operand, Value):
             return self._give_constant(name, operand, t)
         element = frame.element(operand)
         dims = dims_of(frame, operand)
-        text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
+        text = "".join(
+            spell.assign(f"*{self.interface.sizes[name, d]}", dims[d]) for d in open_dims(t)
+        )
         data = frame.array(operand)
         group = frame.group(operand)
         count = product(dims)
@@ -96,7 +98,7 @@ class Leaving:
             return text
         if frame.taken.get(group.number) == name:  # it is given back at the end
             return text
-        if not is_dynamic(t):
+        if not grows:
             return text + copy_block(name, data, count, element.ctype)
         if group.kind == "heap" and group.outside is None and self._moves(operand):
             text += spell.statement(f"m2c_free(*{name})")
@@ -106,6 +108,11 @@ class Leaving:
         text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False)
         return text + copy_block(f"*{name}", data, count, element.ctype)
 
+    def _give_extents(self, name: str, dims: list[str], t: Type) -> str:
+        sizes = self.interface.sizes
+        assign = spelling("boxed").assign
+        return "".join(assign(f"*{sizes[name, d]}", dims[d]) for d in open_dims(t))
+
     def _give_constant(self, name: str, operand: Operand, t: Type) -> str:
         """A text, or the empty matrix."""
         spell, typed = spelling("boxed"), spelling("typed")
@@ -113,7 +120,9 @@ class Leaving:
             operand.value if isinstance(operand, Const) and isinstance(operand.value, str) else ""
         )
         dims = ["1" if value else "0", str(len(value))]
-        text = "".join(spell.assign(f"*{name}_{d + 1}", dims[d]) for d in open_dims(t))
+        text = "".join(
+            spell.assign(f"*{self.interface.sizes[name, d]}", dims[d]) for d in open_dims(t)
+        )
         if not value:
             return text
         place = name

@@ -17,20 +17,22 @@ from mat2c.codegen.calls.typed_interface import Interface
 from mat2c.codegen.calls.typed_results import Leaving, Number
 from mat2c.codegen.checks import check_code
 from mat2c.codegen.checks.boxed_twins import twin
+from mat2c.codegen.checks.constant_failures import constant_failure
 from mat2c.codegen.checks.loop_versions import all_inside
 from mat2c.codegen.checks.versioned_ops import guarded
 from mat2c.codegen.control_reps import control_reps
-from mat2c.codegen.conversions import const_expr
+from mat2c.codegen.conversions import const_text
 from mat2c.codegen.defined_checks import check_defined
-from mat2c.codegen.file_context import Form, ModuleContext
+from mat2c.codegen.file_context import Form, HeapUse, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
-from mat2c.codegen.functions.local_variables import declarations, finish, names_read, unread
+from mat2c.codegen.functions.local_variables import declarations, finish, unread
 from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.recursion_depth import counts_depth
 from mat2c.codegen.source_lines import Lines, as_comment
 from mat2c.codegen.structured_control import Control
-from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
-from mat2c.codegen.typed.type_assertions import assertions, claimed_at_joins
+from mat2c.codegen.templates import bare, spelling
+from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.type_assertions import assertions, joined
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import TYPED
 from mat2c.codegen.typed.unbox import unbox
@@ -38,13 +40,8 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.call_frames import file_of
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
-from mat2c.lir.c_expr import Expr, Name, Pattern
-from mat2c.lir.c_stmt import Code, If, Part, Raw, code, joined, one
-from mat2c.lir.improve import improved
-from mat2c.lir.mentions import declared, note_texts
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.value_layout import Layout
-from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
 
 # register their emitters
@@ -172,23 +169,25 @@ class TypedWriter:
             frame,
             self.instruction,
             self._condition,
-            lambda block, successor: self._noted(None, lambda: self.edges.copies(block, successor)),
-            lambda terminator: self._noted(None, lambda: leaving.text(terminator)),
+            self.edges.copies,
+            leaving.text,
             self._versions,
-            lambda header: self._noted(None, lambda: rooms(frame, header)),
-            partial(claimed_at_joins, frame) if self.module.extras.check_types else None,
+            partial(rooms, frame),
+            partial(joined, frame) if self.module.extras.check_types else None,
         )
         self.interface.name_parameters()
-        written = control.whole()
+        body = control.whole()
         fails = "fail" in frame.labels
         counted = function.kind != "script" and self.module.counted[self.spec]
         released = finish(frame, self.plan, self.interface)
+        self.module.heap_uses += self._heap_arrays()
+        if counted:
+            self.module.heap_uses.append(HeapUse(function.span, f"'{function.name}' calls itself"))
         form, last, returned = self._form(leaving.number, fails or counted, bool(released))
         self.module.forms[self.spec] = form
-        written += self._noted(None, lambda: one(Raw(last)) if last else "")
-        body, placed = self._improved(written + one(Raw("", frozenset(leaving.mentioned))))
-        declared = declarations(frame, self.plan, self.interface, placed)
-        declared += unread(frame, self.interface, body + returned, placed)
+        body += last
+        declared = declarations(frame, self.plan, self.interface)
+        declared += unread(frame, self.interface, body + returned)
         return spelling("typed").function(
             self.comment,
             self.prototype,
@@ -204,42 +203,18 @@ class TypedWriter:
             returned,
         )
 
-    def _improved(self, written: Code) -> tuple[str, set[str]]:
-        """The body's text, and the scalars that it declares: all but those that it never reads."""
-        scalars, unnamed = self._scalars(), self._unnamed()
-        body, placed = improved(written, scalars, unnamed)
-        text = str(body)
-        if never := declared(body) - names_read(text):
-            read = {name: ctype for name, ctype in scalars.items() if name not in never}
-            body, placed = improved(written, read, unnamed)
-            text = str(body)
-        return text, placed
-
-    def _scalars(self) -> dict[str, str]:
-        """The C types of the scalars that the function may declare where it uses them."""
-        frame, params = self.frame, self.interface.params
-        found = {}
-        for value, name in frame.variable.items():
-            rep = frame.rep(value)
-            if rep.kind is Kind.SCALAR and rep.element is not None and name not in params:
-                found[name] = rep.element.ctype
-        return found
-
-    def _unnamed(self) -> set[str]:
-        """The C variables of values that the program has no name for."""
-        named = {name for value, name in self.frame.variable.items() if value.name}
-        return set(self.frame.variable.values()) - named
-
     def _form(self, number: Number | None, fails: bool, releases: bool) -> tuple[Form, str, str]:
         """How the function is called, what its body ends with, and what it returns: where it can't
         fail, its only result if that is a scalar."""
         zeroed = frozenset(self.interface.zeroed_outputs())
         free = self.spec not in self.module.unformed
         unread = self.interface.drop_unread() if free else frozenset[int]()
+        rooms = tuple(self.interface.rooms.items())
         if fails or not free:
-            return Form("status", zeroed, unread), number.text if number is not None else "", ""
+            last = number.text if number is not None else ""
+            return Form("status", zeroed, unread, rooms), last, ""
         if number is None:
-            return Form("void", zeroed, unread), "", ""
+            return Form("void", zeroed, unread, rooms), "", ""
         self.interface.results.clear()
         form = Form(number.ctype, zeroed, unread)
         if not releases or number.is_kept:
@@ -260,62 +235,64 @@ class TypedWriter:
         ctype = "int" if returns == "status" else returns
         return f"static {ctype} {self.frame.cname}({parameters or 'void'})"
 
-    # --- instructions -------------------------------------------------------------------------
-
-    def instruction(self, instr: Instr) -> Code:
-        """What an instruction becomes, with the variables that its texts mention."""
-        return self._noted(instr, lambda: self._written(instr))
-
-    def _noted(self, instr: Instr | None, write: Callable[[], Part]) -> Code:
-        frame = self.frame
-        before, frame.used = frame.used, set()
-        outer, frame.changed = frame.changed, set()
-        frame.earlier |= before
-        written = code(write())
-        mentioned = frame.used
-        changed = mentioned if instr is None else frame.changed | self._set_by(instr)
-        note_texts(written, mentioned, changed)
-        frame.used, frame.changed = before | mentioned, outer
-        return written
-
-    def _set_by(self, instr: Instr) -> set[str]:
-        """The C variables of an instruction's targets, and of their extents."""
-        frame, found = self.frame, set[str]()
-        for target in instr.targets:
-            if target in frame.variable:
-                found.add(frame.variable[target])
-            if target in self.plan.variable_of:
-                found.update(frame.extents.get(self.plan.variable_of[target].number, ()))
+    def _heap_arrays(self) -> list[HeapUse]:
+        """The arrays and boxed variables of the function that are on the heap."""
+        frame, interface, found = self.frame, self.interface, list[HeapUse]()
+        kinds = ("heap",) if self.module.no_heap else ("heap", "fixed")
+        for group in self.plan.groups:
+            name = frame.data.get(group.number, "")
+            if group.kind in kinds and name in frame.used and group.number not in interface.bound:
+                made = group.members[0].definition
+                shown = next((v.name for v in group.members if v.name), "")
+                what = f"the array '{shown}' has no bound" if shown else "an array has no bound"
+                found.append(HeapUse(made.span if made is not None else None, what))
+        span = self.spec.function.span
+        for k, t in enumerate(self.spec.outputs):
+            if k in interface.outputs and rep_of(t).kind is Kind.ARRAY and interface.grows(k, t):
+                name = self.spec.function.outputs[k]
+                found.append(HeapUse(span, f"the output '{name}' has no bound"))
+        for value, name in frame.variable.items():
+            if name in frame.used and frame.rep(value).kind in (Kind.BOXED, Kind.LIST):
+                made = value.definition
+                what = f"'{value.name or 'a value'}' may be of any class or size"
+                found.append(HeapUse(made.span if made is not None else span, what))
         return found
 
-    def _written(self, instr: Instr) -> Part:
+    # --- instructions -------------------------------------------------------------------------
+
+    def instruction(self, instr: Instr) -> str:
         frame = self.frame
         frame.span = instr.span
         frame.dying = self.deaths.at(instr)
         line = self.lines.number
-        comment = Code() if instr.op in _ARRIVING else self.lines.above(instr)
+        comment = "" if instr.op in _ARRIVING else self.lines.above(instr)
         self._start()
         pair = twin(frame, instr) if self.module.extras.check_types else None
         held = pair.slots if pair is not None else 0
         self._start(held)
-        text = self._typed(instr)
+        before, boxed = _boxes(frame), False
+        text = constant_failure(frame, instr) if self.module.no_heap else None
+        text = self._typed(instr) if text is None else text
         if text is not None:
-            text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
+            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
         else:
             self._start(held)
             fast = guarded(frame, instr)
             text = emit_boxed(frame, instr)
-            text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
+            boxed = bool(text)
+            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
             if fast is not None:
-                text = one(If(Pattern(fast.condition), code(fast.code), code(text)))
+                text = spelling("typed").choice(fast.condition, fast.text, text)
             else:
                 pair = None  # the operation is boxed itself
-        text = joined(frame.prelude or ()) + text
+        text = "".join(frame.prelude or ()) + text
         frame.prelude = None
         if pair is not None:
             text = pair.before + text + pair.after
         if self.module.extras.check_types:
             text += assertions(frame, instr)
+        if text and (boxed or _boxes(frame) != before):
+            self.module.heap_uses.append(HeapUse(instr.span, _described(instr)))
         if not text:
             self.lines.number = line
             return self._release(instr)
@@ -328,7 +305,7 @@ class TypedWriter:
         frame.scratch_slots = held
         frame.unboxed, frame.prelude, frame.real = [], [], {}
 
-    def _typed(self, instr: Instr) -> Part | None:
+    def _typed(self, instr: Instr) -> str | None:
         if instr.op in ("param", "capture"):
             return self._receive(instr)
         if instr.op == "undef":
@@ -373,7 +350,7 @@ class TypedWriter:
         """A read of a variable that is never defined here: the error, nothing else."""
         return check_defined(self.frame, instr)
 
-    def _receive(self, instr: Instr) -> Part | None:
+    def _receive(self, instr: Instr) -> str | None:
         """A parameter arrives."""
         frame, function = self.frame, self.spec.function
         k = position(instr) + (len(function.captures) if instr.op == "param" else 0)
@@ -396,12 +373,12 @@ class TypedWriter:
         if not passed(args[k]):
             const = Const(args[k].const, args[k].cls)  # type: ignore[arg-type]
             assert rep.element is not None
-            return frame.set_scalar(target, const_expr(const, rep.element))
+            return spelling("boxed").assign(frame.var(target), const_text(const, rep.element))
         name = self.interface.inputs[k]
         if frame.variable[target] == name:
             return ""
         frame.used.add(name)
-        return frame.set_scalar(target, Name(name))
+        return spelling("boxed").assign(frame.var(target), name)
 
     def _release(self, instr: Instr) -> str:
         frame, spell = self.frame, spelling("boxed")
@@ -419,25 +396,44 @@ class TypedWriter:
                 texts.append(spell.release_list(name))
         return "".join(texts)
 
-    def _versions(self, header: Block, write: Callable[[], Code]) -> tuple[Expr | None, Code]:
-        """When a loop needs no checks of subscripts, and the loop without them."""
+    def _versions(self, header: Block, write: Callable[[], str]) -> tuple[str, str]:
+        """When a loop needs no checks of subscripts, and its text without them."""
         frame = self.frame
         condition = all_inside(frame, header)
-        if condition is None or header.loop is None:
-            return None, Code()
+        if not condition or header.loop is None:
+            return "", ""
         frame.hoisted = set(header.loop.hoisted)
-        loop = write()
+        text = write()
         frame.hoisted = set()
-        return condition, loop
+        return condition, text
 
     # --- edges --------------------------------------------------------------------------------
 
-    def _condition(self, operand: Operand) -> Expr:
+    def _condition(self, operand: Operand) -> str:
         frame = self.frame
         if isinstance(operand, Const):
-            return const_expr(operand, BOOL if isinstance(operand.value, bool) else INDEX)
+            if isinstance(operand.value, bool):
+                return "true" if operand.value else "false"
+            return const_text(operand, INDEX)
         want = INDEX if frame.rep(operand).element is INDEX else BOOL
-        return scalar_expr(frame, operand, want)
+        return bare(scalar_text(frame, operand, want))
+
+
+def _boxes(frame: TypedFrame) -> tuple[int, ...]:
+    """How many boxes the function has for operations on values."""
+    return (
+        frame.most_slots,
+        len(frame.blocks),
+        len(frame.boxed_temporaries),
+        frame.most_lists,
+        int(frame.uses_discard),
+    )
+
+
+def _described(instr: Instr) -> str:
+    """An operation that is done on boxed values."""
+    callee = instr.attrs.get("callee")
+    return f"'{callee}' needs the heap" if callee else f"the operation '{instr.op}' needs the heap"
 
 
 def _signature_text(spec: Specialisation) -> str:

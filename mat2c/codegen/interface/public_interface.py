@@ -25,6 +25,7 @@ from mat2c.codegen.interface.public_types import (
     public_ctype,
 )
 from mat2c.support.record import dataclass, field
+from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import Type
 from mat2c.types.rep import CHAR
 from mat2c.types.struct_fields import form_of
@@ -85,6 +86,9 @@ class Public:
     copies: list[Copy] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     settled: list[tuple[str, str]] = field(default_factory=list)  # places and values, afterwards
+    rooms: dict[int, int] = field(default_factory=dict)  # elements of outputs of open extents
+    limits: list[tuple[str, int]] = field(default_factory=list)  # extents that have a bound
+    no_heap: bool = False
     numbers: list[str] = field(default_factory=list)  # outputs that are scalars: their places
 
     @property
@@ -107,7 +111,7 @@ class Public:
     @property
     def is_plain(self) -> bool:
         """Is the call all that the entry does?"""
-        return not (self.copies or self.results or self.settled)
+        return not (self.copies or self.results or self.settled or self.limits)
 
     def build(
         self, inputs: Sequence[tuple[str, Item]], outputs: Sequence[tuple[str, Item]]
@@ -125,8 +129,9 @@ class Public:
         }
         for c, (name, item) in zip(in_names, inputs, strict=True):
             self._input(c, name, item, twins.get(name, ("", item))[0])
-        for c, (name, item) in zip(out_names, outputs, strict=True):
-            self._output(c, name, item, taken[name][0] if name in twins else "")
+        for k, (c, (name, item)) in enumerate(zip(out_names, outputs, strict=True)):
+            twin = taken[name][0] if name in twins else ""
+            self._output(c, name, item, twin, self.rooms.get(k))
 
     # --- inputs -------------------------------------------------------------------------------
 
@@ -154,9 +159,22 @@ class Public:
         inside = "" if twin else "M2C_RESTRICT "
         count = f"[{inside}{item.static_numel}]" if item.static_numel else ""
         data = f"const {ctype} {c}{count}" if count else f"const {ctype} *{inside}{c}"
-        note = _note("in", extents(item, opened), meaning, same)
+        most = self._limits(item, opened)
+        note = _note("in", extents(item, opened) + most, meaning, same)
         declared = (data, *(f"ptrdiff_t {n}" for n in opened))
         self.inputs.append(Parameter(c, declared, note, tuple(opened)))
+
+    def _limits(self, t: Type, opened: list[str]) -> str:
+        """Notes the bounds of extents, and says them."""
+        assert t.shape is not None
+        highs = [t.shape.dims[k] for k in open_dims(t)]
+        found = [
+            (name, int(d.high))
+            for name, d in zip(opened, highs, strict=True)
+            if d is not None and d.high < MAX_EXTENT
+        ]
+        self.limits += found
+        return "".join(f", {name} <= {high}" for name, high in found)
 
     def _give_members(self, place: str, record: Record, twin: str) -> None:
         for member, _, item in record.members:
@@ -198,8 +216,9 @@ class Public:
 
     # --- outputs ------------------------------------------------------------------------------
 
-    def _output(self, c: str, name: str, item: Item, twin: str) -> None:
-        """`twin` is the input that it may be, "" for none."""
+    def _output(self, c: str, name: str, item: Item, twin: str, room: int | None) -> None:
+        """`twin` is the input that it may be, "" for none, `room` what an array of open extents has
+        at most, where it is the caller's."""
         same = f"may be {twin}" if twin else ""
         meaning = self.notes.by_name.get(name, "")
         if isinstance(item, Record):
@@ -223,6 +242,12 @@ class Public:
             declared = f"{ctype} {c}[{item.static_numel}]" if item.static_numel else f"{ctype} *{c}"
             note = _note("out", extents(item, []), meaning, same)
             self.outputs.append(Parameter(c, (declared,), note))
+        elif room is not None:
+            opened = [self.names.fresh(n) for n in extent_names(c, item)]
+            self.given += [_cast(c, item), *opened]
+            note = _note("out", f"{extents(item, opened)}, at most {room} elements", meaning)
+            data, sizes = f"{ctype} {c}[{room}]", [f"ptrdiff_t *{n}" for n in opened]
+            self.outputs.append(Parameter(c, (data, *sizes), note, tuple(opened)))
         else:
             self._open(f"{c}->", c, item)
             owner = f"the caller's to {array_type(item)}_free"

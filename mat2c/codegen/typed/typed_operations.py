@@ -176,6 +176,8 @@ def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
     group, entry = frame.group(target), frame.function.entry
     if group.kind != "fixed" or entry.preds or instr not in entry.instrs:
         return False
+    if frame.module.no_heap or frame.spec in frame.module.exported:
+        return False
     shared = group.number in frame.shared_groups
     if shared and (frame.spec in frame.module.unformed or frame.module.counted[frame.spec]):
         return False

@@ -74,7 +74,8 @@ def _arguments(
 ) -> list[Operand]:
     """The inputs of the function, made of the parameters."""
     return [
-        _made(builder, wish, fields) for wish, fields in zip(function.params, inputs, strict=True)
+        _made(builder, wish, fields)
+        for wish, fields in zip(function.params, inputs, strict=False)  # some may not be given
     ]
 
 

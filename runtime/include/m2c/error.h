@@ -48,6 +48,9 @@ typedef struct m2c_failure {
     int line, column;
 } m2c_failure;
 m2c_failure m2c_last_failure(void);
+/* Notes a failure and its place, without the heap: the texts must last. Both return 1. */
+int m2c_fail(const char *identifier, const char *message);
+int m2c_fail_at(const m2c_place *place);
 /* Prints "error: MESSAGE" to stderr as Octave does, flushes stdout first, clears it. Returns the exit
  * code, 1. */
 int m2c_report(void);

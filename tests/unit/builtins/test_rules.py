@@ -4,6 +4,7 @@ result, for exact types of the operands and for weaker ones."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 import numpy as np
 import pytest
@@ -38,7 +39,7 @@ class Call:
     def integers(self, k: int) -> None:
         return None
 
-    def name(self, d: int, output: int = 0) -> Expr:
+    def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         return symbol(("test", next(_SERIAL)), "n", 0)
 
 

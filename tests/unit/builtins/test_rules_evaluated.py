@@ -8,7 +8,7 @@ import random
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from math import copysign
+from math import copysign, inf
 from pathlib import Path
 
 import pytest
@@ -61,7 +61,7 @@ class Site:
     def integers(self, k: int) -> None:
         return None
 
-    def name(self, d: int, output: int = 0) -> Expr:
+    def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         self.fresh.append(symbol(("fresh", len(self.fresh)), "n", 0))
         return self.fresh[-1]
 

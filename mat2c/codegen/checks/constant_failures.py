@@ -1,0 +1,46 @@
+"""Errors whose texts are constants, for code without a heap: `error` and `assert`.
+
+error('my:id', 'no %d', k)         m2c_fail("my:id", "no %d"), and the function is left
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.templates import c_string, spelling
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.ir.core import Const, Instr
+from mat2c.types.rep import BOOL, Kind
+
+
+def constant_failure(frame: TypedFrame, instr: Instr) -> str | None:
+    """The C text of such a call; None for any other instruction."""
+    if instr.op != "builtin":
+        return None
+    callee = instr.attrs["callee"]
+    if callee == "error":
+        return _error(frame, instr)
+    if callee == "assert" and len(instr.args) == 1:
+        return _assert(frame, instr)
+    return None
+
+
+def _error(frame: TypedFrame, instr: Instr) -> str | None:
+    texts = [a.value for a in instr.args[:2] if isinstance(a, Const) and isinstance(a.value, str)]
+    if not texts or not isinstance(instr.args[0], Const):
+        return None
+    has_id = len(texts) == 2 and ":" in texts[0] and not any(c.isspace() for c in texts[0])
+    identifier, message = texts if has_id else ("", texts[0])
+    return spelling("boxed").statement(_call(identifier, message)) + frame.fail()
+
+
+def _assert(frame: TypedFrame, instr: Instr) -> str | None:
+    (condition,) = instr.args
+    if frame.rep(condition).kind is not Kind.SCALAR:
+        return None
+    assert frame.scalar_text is not None
+    holds = frame.scalar_text(frame, condition, BOOL)
+    call = _call("", f"assert ({instr.attrs.get('text', 'cond')}) failed")
+    return spelling("typed").check(f"!({holds})", call, frame.fail())
+
+
+def _call(identifier: str, message: str) -> str:
+    return f"m2c_fail({c_string(identifier)}, {c_string(message)})"

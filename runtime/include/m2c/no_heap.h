@@ -1,0 +1,14 @@
+/* Errors of a library that allocates nothing (--no-heap): their texts are constants. Included after m2c.h, by
+ * generated code only. */
+#ifndef M2C_NO_HEAP_H
+#define M2C_NO_HEAP_H
+
+#include "m2c/error.h"
+
+#define m2c_bad_subscript(name, ...)                                                                         \
+    m2c_fail("Octave:index-out-of-bounds", name ": a subscript is out of bounds")
+#define m2c_bad_subscripts(name, ...)                                                                        \
+    m2c_fail("Octave:index-out-of-bounds", name ": a subscript is out of bounds")
+#define m2c_at(place) m2c_fail_at(place)
+
+#endif

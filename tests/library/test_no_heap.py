@@ -1,0 +1,181 @@
+"""`--no-heap`: every array has a bound, and the object file refers to no allocator."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from mat2c.api import translate
+from mat2c.support.diagnostics import TranslationError
+from mat2c.support.options import Options
+from tests.library.host import CHECKED, WARNINGS, Host
+
+ALLOCATORS = re.compile(r"\b(\w*alloc|free|m2c_new|m2c_block_\w+|m2c_release|m2c_clear|m2c_view)\b")
+LINE = """\
+function [y, m, z] = line(x, n, w)
+% LINE  Arrays of open extents that have bounds.
+  assert(n <= 50);
+  k = min(n, int32(50));
+  t = zeros(1, k);
+  for i = 1:k
+    t(i) = i;
+  end
+  y = twice([x, x(1:end-1)]);
+  m = sum(t) + numel(x);
+  big = zeros(120, 120);
+  big(3, 4) = m;
+  z = big(3, 4) + w(n);
+end
+function y = twice(x)
+  if isempty(x)
+    error('line:empty', 'no elements');
+  end
+  y = 2 * x;
+end
+"""
+LINE_ARGS = "double(1,:100), int32, double(1,4)"
+LINE_MAIN = """\
+#include <stdio.h>
+#include "line.h"
+static void report(void)
+{
+    m2c_failure why = m2c_last_failure();
+    printf("[%s] %s (%s:%d)\\n", why.identifier, why.message, why.file, why.line);
+}
+int main(void)
+{
+    double x[101] = {3, 4, 5}, y[199], m, z;
+    const double w[4] = {10, 20, 30, 40};
+    ptrdiff_t y_len;
+    for (int k = 0; k < 2; k++) {
+        if (line(x, 3, 4, w, y, &y_len, &m, &z))
+            return 1;
+        printf("%td: %g %g %g %g %g, %g %g\\n", y_len, y[0], y[1], y[2], y[3], y[4], m, z);
+    }
+    if (line(x, 100, 1, w, y, &y_len, &m, &z))
+        return 2;
+    printf("%td\\n", y_len);
+    if (!line(x, 101, 1, w, y, &y_len, &m, &z))
+        return 3;
+    report();
+    if (!line(x, 3, 5, w, y, &y_len, &m, &z))
+        return 4;
+    report();
+    if (!line(x, 3, 51, w, y, &y_len, &m, &z))
+        return 5;
+    report();
+    if (!line(x, 0, 1, w, y, &y_len, &m, &z))
+        return 6;
+    report();
+    return 0;
+}
+"""
+LINE_OUT = """\
+5: 6 8 10 6 8, 13 53
+5: 6 8 10 6 8, 13 53
+199
+[mat2c:bound] x_len is not within 0 to 100 (:0)
+[Octave:index-out-of-bounds] w: a subscript is out of bounds (line.m:13)
+[] assert (n <= 50) failed (line.m:3)
+[line:empty] no elements (line.m:17)
+"""
+
+
+def symbols(folder: Path, name: str) -> str:
+    """What the object file of a library refers to."""
+    made = folder / f"{name}.plain.o"
+    CHECKED.with_flags("-fno-sanitize=all").compile(folder / f"{name}.c", made, *WARNINGS)
+    return subprocess.run(["nm", "-u", made], capture_output=True, text=True, check=True).stdout
+
+
+def test_arrays_with_bounds(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    header = host.translate("line", LINE, LINE_ARGS, no_heap=True)
+    assert "x  in, 1xx_len, x_len <= 100\n" in header
+    assert "double y[199], ptrdiff_t *y_len" in header
+    assert not ALLOCATORS.findall(symbols(tmp_path, "line"))
+    assert host.run(LINE_MAIN) == LINE_OUT
+
+
+PLAIN = {
+    "fir": (
+        """\
+function [y, z] = fir(b, x, z)
+  y = zeros(1, numel(x));
+  for n = 1:numel(x)
+    acc = b(1) * x(n);
+    for k = 2:numel(b)
+      acc = acc + b(k) * z(k - 1);
+    end
+    z = [x(n), z(1:end-1)];
+    y(n) = acc;
+  end
+end
+""",
+        "double(1,16), double(1,64), double(1,15)",
+    ),
+    "pid": (
+        """\
+function [u, sat] = pid(cfg, r, y)
+  persistent integ prev
+  if isempty(integ)
+    integ = 0;
+    prev = 0;
+  end
+  e = r - y;
+  integ = integ + cfg.Ki * e;
+  v = cfg.Kp * e + integ + (e - prev);
+  prev = e;
+  u = min(max(v, cfg.umin), cfg.umax);
+  sat = u ~= v;
+end
+""",
+        "struct(Kp: double, Ki: double, umin: double, umax: double), double, double",
+    ),
+    "window": (
+        """\
+function m = window(x)
+  persistent buffer at
+  if isempty(buffer)
+    buffer = zeros(1, 32);
+    at = 0;
+  end
+  at = mod(at, 32) + 1;
+  buffer(at) = x;
+  m = mean(buffer) + max(buffer) - min(buffer);
+end
+""",
+        "double",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_functions_of_fixed_extents(tmp_path: Path, name: str) -> None:
+    host = Host(tmp_path)
+    text, args = PLAIN[name]
+    host.translate(name, text, args, no_heap=True)
+    assert not ALLOCATORS.findall(symbols(tmp_path, name))
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("y = x(x > 0);", "f.m:2:"),
+        ("y = []; for k = 1:3, y(end + 1) = k; end, y = [y, x];", "the array 'y' has no bound"),
+        ("y = {x};", "needs the heap"),
+        ("y = sprintf('%g', x);", "'sprintf' needs the heap"),
+        ("persistent p; p = x; y = numel(p);", "the persistent variable 'f.p' has no bound"),
+        ("y = f(x - 1);", "'f' calls itself"),
+    ],
+)
+def test_what_has_no_bound(tmp_path: Path, body: str, told: str) -> None:
+    source = tmp_path / "f.m"
+    source.write_text(f"function y = f(x)\n  {body}\nend\n")
+    with pytest.raises(TranslationError) as found:
+        translate(source, Options(main=False, args="double(1,:)", no_heap=True))
+    assert told in str(found.value)
+    assert "--no-heap: " in str(found.value)
