@@ -262,6 +262,8 @@ def build(
             given["main"] = False
         elif given["args"] is None:
             given["main"] = True
+    if given["no_heap"]:  # the stack frames are told that this compiler makes
+        given |= {"cc": cc, "cflags": toolchain.flags}
     translation = _translate(program, _options(**given))
     name = translation.name
     if given["main"] is not False and not translation.header_text:

@@ -11,7 +11,8 @@ both, it calls the first's function for values of these types.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from mat2c.codegen.calls.entry_exchange import exchange
 from mat2c.codegen.file_context import HeapUse, ModuleContext
@@ -48,6 +49,10 @@ class Export:
     given: int | None = None  # inputs, where structs among them come by their fields
 
 
+Measure = Callable[[str, str], "dict[str, int] | None"]
+"""The bytes of stack that functions need, by name, of a C text and its header."""
+
+
 @dataclass(frozen=True, slots=True)
 class Library:
     """The C file and its header, and what in it allocates."""
@@ -55,6 +60,8 @@ class Library:
     c_text: str
     header: str
     heap_uses: list[HeapUse]
+    ram: int = 0  # bytes of variables that stay
+    stack: dict[str, int] = field(default_factory=dict)  # bytes by entry, where they were measured
 
 
 def library_name(stem: str) -> str:
@@ -72,8 +79,10 @@ def write_library(
     included: str,
     variables: Variables | None = None,
     no_heap: bool = False,
+    measure: Measure | None = None,
 ) -> Library:
-    """Writes a library; `included` is how the C file names the header."""
+    """Writes a library; `included` is how the C file names the header, `measure` tells what stack
+    the entries need."""
     module = ModuleContext(program, file, variables=variables, no_heap=no_heap)
     if module.has_sparse:
         exports = [_boxed_only(export) for export in exports]
@@ -96,7 +105,8 @@ def write_library(
     structs = list(records.made.values())
     texts = [text for e in entries for text in e.public.declarations]
     texts += [line for record in structs for line in record.lines]
-    header = spell.header(
+    header = partial(
+        spell.header,
         version,
         file,
         guard,
@@ -105,7 +115,16 @@ def write_library(
         [entry.declared() for entry in entries],
     )
     text = parts.file(version, tail, "static M2C_STATE", included)
-    return Library(text, header, module.heap_uses + _outside(module))
+    uses = module.heap_uses + _outside(module)
+    if not no_heap:
+        return Library(text, header([]), uses)
+    ram = module.static_bytes + sum(home.bytes for home in module.homes.made.values())
+    found = measure(text, header([])) if measure is not None and not uses else None
+    stack = {e.exported: (found or {}).get(e.exported) for e in entries}
+    known = {name: size for name, size in stack.items() if size is not None}
+    memory = [("RAM", guard.removesuffix("_H"), ram)]
+    memory += [("STACK", name.upper(), size) for name, size in known.items()]
+    return Library(text, header(memory), uses, ram, known)
 
 
 def _outside(module: ModuleContext) -> list[HeapUse]:

@@ -8,12 +8,16 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from mat2c import __version__, frontend
+from mat2c.build.compiler import OPTIMISE, Toolchain
+from mat2c.build.errors import ToolError
+from mat2c.build.stack_usage import stack_usage
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import Extras
-from mat2c.codegen.library_file import Export, library_name, write_library
+from mat2c.codegen.library_file import Export, Library, library_name, write_library
 from mat2c.codegen.program_file import write_program
 from mat2c.driver.planning import Planning
 from mat2c.frontend.help.usage_text import help_block, shown_help
@@ -351,8 +355,10 @@ class Compilation:
                 header,
                 None if entry is None else self.engine.variables,
                 self.options.no_heap,
+                partial(self._measured, header) if self.options.no_heap else None,
             )
             if self.options.no_heap:
+                self._tell_memory(library)
                 for use in library.heap_uses:
                     self.failures.error(f"--no-heap: {use.what}", use.span, "needs-heap")
             return library.c_text, library.header
@@ -363,6 +369,22 @@ class Compilation:
         return write_program(
             self.program, entry, self._prepare, file, __version__, extras, variables
         ), ""
+
+    def _measured(self, included: str, c_text: str, header_text: str) -> dict[str, int] | None:
+        """The stack of functions, by the C compiler; None where there is none."""
+        cflags = self.options.cflags
+        try:
+            tools = Toolchain.find(self.options.cc, OPTIMISE if cflags is None else cflags)
+            return stack_usage(c_text, header_text, included, tools)
+        except ToolError:
+            return None
+
+    def _tell_memory(self, library: Library) -> None:
+        """Notes what a library without a heap needs."""
+        stack = "".join(f", {n} bytes of stack for {name}" for name, n in library.stack.items())
+        if not library.heap_uses:
+            text = f"--no-heap: {library.ram} bytes of RAM{stack}"
+            self.failures.add(Diagnostic(Severity.NOTE, text, None))
 
     def _export(self, entry: Specialisation | None) -> Export:
         """The entry of a library, and which functions it has in C."""

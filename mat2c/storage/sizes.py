@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from mat2c.infer.proofs.extent_bounds import extent_bounds, upper
 from mat2c.ir.core import Const, Instr, Operand, Value
-from mat2c.storage.extent_bounds import extent_bounds, upper
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import Type
 

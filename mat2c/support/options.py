@@ -23,6 +23,10 @@ class Options:
     entry: str | None = None
     """The C functions of a library's entry: "boxed", "both", or None: the one for inputs of known
     types where they are known."""
+    cc: str | None = None
+    """The C compiler whose stack frames are measured, with `no_heap`; None: the one there is."""
+    cflags: tuple[str, ...] | None = None
+    """Its flags; None: those of `mat2c build`."""
     no_heap: bool = False
     """A library that allocates nothing: every array has a bound, or that is an error."""
     header: str | None = None

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mat2c.api import translate
+from mat2c.build.compiler import Toolchain
 from mat2c.support.diagnostics import TranslationError
 from mat2c.support.options import Options
 from tests.library.host import CHECKED, WARNINGS, Host
@@ -25,7 +26,7 @@ function [y, m, z] = line(x, n, w)
   end
   y = twice([x, x(1:end-1)]);
   m = sum(t) + numel(x);
-  big = zeros(120, 120);
+  big = zeros(120, 120) + m;
   big(3, 4) = m;
   z = big(3, 4) + w(n);
 end
@@ -98,6 +99,23 @@ def test_arrays_with_bounds(tmp_path: Path) -> None:
     assert "double y[199], ptrdiff_t *y_len" in header
     assert not ALLOCATORS.findall(symbols(tmp_path, "line"))
     assert host.run(LINE_MAIN) == LINE_OUT
+
+
+def test_the_memory_that_is_told(tmp_path: Path) -> None:
+    """Against what the compiler says of each frame: the calls are a chain; and the data segment."""
+    host = Host(tmp_path)
+    tools = Toolchain.find("gcc", ("-O2",))
+    header = host.translate("line", LINE, LINE_ARGS, no_heap=True, cc="gcc", cflags=("-O2",))
+    told = {what: int(n) for what, n in re.findall(r"#define LINE_(\w+) (\d+)", header)}
+    tools.compile(tmp_path / "line.c", tmp_path / "line.o", "-fstack-usage")
+    frames = [int(line.split()[-2]) for line in (tmp_path / "line.su").read_text().splitlines()]
+    assert sum(frames) > 400
+    assert abs(told["STACK"] - sum(frames)) <= 0.1 * sum(frames)
+    sizes = subprocess.run(
+        ["size", "-A", tmp_path / "line.o"], capture_output=True, text=True, check=True
+    ).stdout
+    data = sum(int(n) for n in re.findall(r"^\.(?:t?bss|t?data)\S*\s+(\d+)", sizes, re.MULTILINE))
+    assert told["RAM"] == data == 8 * 120 * 120
 
 
 PLAIN = {

@@ -58,6 +58,12 @@ class Home:
         return count if small else None
 
     @property
+    def bytes(self) -> int:
+        """The memory of the static variables, but for a block on the heap."""
+        width = BYTES.get(self.element.ctype, 8)
+        return width * (self.count or 1 if self.rep.kind is Kind.ARRAY else 1) + bool(self.flag)
+
+    @property
     def is_block(self) -> bool:
         """Is it an array on the heap?"""
         return self.rep.kind is Kind.ARRAY and self.count is None
