@@ -85,6 +85,9 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
     ),
     click.option("--no-gctd", is_flag=True, help="Let no variables share storage."),
     click.option("--boxed", is_flag=True, help="Keep every value boxed."),
+    click.option(
+        "--instances", is_flag=True, help="A library's state is a struct that the caller owns."
+    ),
     click.option("--no-heap", is_flag=True, help="A library that allocates nothing."),
     click.option(
         "--stack-limit",

@@ -6,14 +6,15 @@ from __future__ import annotations
 from mat2c.codegen.c_constants import Constants
 from mat2c.codegen.c_names import Names
 from mat2c.codegen.functions.static_variables import Home, Homes
+from mat2c.codegen.recursion_depth import reached
+from mat2c.codegen.templates import c_string
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Program
 from mat2c.ir.functions.environments import Environments
-from mat2c.ir.nonlocals import Outside
+from mat2c.ir.nonlocals import Outside, outside
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
-from mat2c.support.templates import c_string
 
 
 def calls(program: Program, name: str) -> bool:
@@ -90,6 +91,7 @@ class ModuleContext:
     builtins: set[str] = field(default_factory=set)
     extras: Extras = field(default_factory=Extras)
     variables: Variables | None = None  # what is known of those outside of functions
+    state: str = ""  # the C struct that holds them in a library with instances
     no_heap: bool = False  # arrays of static size are static, errors are constant texts
     exported: set[Specialisation] = field(default_factory=set)  # called from outside
     heap_uses: list[HeapUse] = field(default_factory=list)
@@ -102,7 +104,7 @@ class ModuleContext:
     has_sparse: bool = field(init=False)  # does something make a sparse matrix?
 
     def __post_init__(self) -> None:
-        self.homes = Homes(self.program, self.variables)
+        self.homes = Homes(self.program, self.variables, bool(self.state))
         self.environments = Environments(self.program)
         self.asking_outputs = {
             name
@@ -149,6 +151,16 @@ class ModuleContext:
         if spec not in self.typed:
             self.typed[spec] = self.names.fresh(spec.function.name)
         return self.typed[spec]
+
+    def takes_state(self, spec: Specialisation) -> bool:
+        """True if calls of the function pass the caller's state on."""
+        if not self.state:
+            return False
+        return any(
+            outside(each.function, instr) is not None
+            for each in (spec, *reached(spec))
+            for instr in each.function.instrs()
+        )
 
     def form(self, spec: Specialisation) -> Form:
         """How to call it; from here on a function that is not written yet returns a status."""

@@ -115,7 +115,7 @@ class Parts:
             module.constants.definitions([*(text for _, text in functions), *self.statics, tail]),
             storage,
             self.statics,
-            self._homes([*(text for _, text in functions), tail]),
+            [] if module.state else self._homes([*(text for _, text in functions), tail]),
             len(module.extras.counters),
             [prototype for prototype, _ in functions],
             ([classes] if classes else []) + [text for _, text in functions],

@@ -17,6 +17,7 @@ from functools import partial
 from mat2c.codegen.calls.entry_exchange import exchange
 from mat2c.codegen.file_context import HeapUse, ModuleContext
 from mat2c.codegen.file_functions import Parts, Prepare
+from mat2c.codegen.functions.static_variables import STATE
 from mat2c.codegen.interface.parameter_notes import Notes, read_notes
 from mat2c.codegen.interface.public_interface import Public
 from mat2c.codegen.interface.public_types import Record, Records, leaves
@@ -60,6 +61,7 @@ class Library:
     c_text: str
     header: str
     heap_uses: list[HeapUse]
+    mixed: Sequence[str] = ()  # variables and functions that no state of C types can hold
     ram: int = 0  # bytes of variables that stay
     stack: dict[str, int] = field(default_factory=dict)  # bytes by entry, where they were measured
 
@@ -79,11 +81,15 @@ def write_library(
     included: str,
     variables: Variables | None = None,
     no_heap: bool = False,
+    instances: bool = False,
     measure: Measure | None = None,
 ) -> Library:
     """Writes a library; `included` is how the C file names the header, `measure` tells what stack
     the entries need."""
-    module = ModuleContext(program, file, variables=variables, no_heap=no_heap)
+    state = f"{exports[0].name}_state" if instances else ""
+    module = ModuleContext(program, file, variables=variables, no_heap=no_heap, state=state)
+    if state:
+        module.names.fresh(state)
     if module.has_sparse:
         exports = [_boxed_only(export) for export in exports]
     parts = Parts(program, module, prepare)
@@ -99,7 +105,8 @@ def write_library(
     texts = [entry.text(library, bool(table)) for entry in entries]
     tail = table
     if not all(entry.is_light for entry in entries):
-        tail += spell.lasting(each, library, forget, parts.statics, module.homes.resets())
+        resets = [] if state else module.homes.resets()
+        tail += spell.lasting(each, library, forget, parts.statics, resets)
     tail += "".join(texts)
     guard = f"{library_name(exports[0].name).upper()}_H"
     structs = list(records.made.values())
@@ -112,19 +119,35 @@ def write_library(
         guard,
         any("_array" in text for text in texts),
         structs,
+        _state(module),
         [entry.declared() for entry in entries],
     )
     text = parts.file(version, tail, "static M2C_STATE", included)
     uses = module.heap_uses + _outside(module)
+    mixed = [*module.functions, *module.globals, *module.persistents] if state else []
+    if mixed:
+        return Library(text, header([]), uses, mixed=mixed)
     if not no_heap:
         return Library(text, header([]), uses)
-    ram = module.static_bytes + sum(home.bytes for home in module.homes.made.values())
+    homes = [] if state else list(module.homes.made.values())
+    ram = module.static_bytes + sum(home.bytes for home in homes)
     found = measure(text, header([])) if measure is not None and not uses else None
-    stack = {e.exported: (found or {}).get(e.exported) for e in entries}
-    known = {name: size for name, size in stack.items() if size is not None}
+    measured = found if found is not None else {}
+    names = [entry.exported for entry in entries]
+    known = {name: measured[name] for name in names if name in measured}
     memory = [("RAM", guard.removesuffix("_H"), ram)]
     memory += [("STACK", name.upper(), size) for name, size in known.items()]
-    return Library(text, header(memory), uses, ram, known)
+    return Library(text, header(memory), uses, ram=ram, stack=known)
+
+
+def _state(module: ModuleContext) -> dict[str, object] | None:
+    """The struct of a library with instances: its name, its members, and which are blocks."""
+    homes = module.homes.made.values()
+    if not module.state or not homes:
+        return None
+    members = [spelling("library").member(*member) for home in homes for member in home.members()]
+    blocks = [home.name.removeprefix(STATE) for home in homes if home.is_block]
+    return {"name": module.state, "lines": members, "blocks": blocks}
 
 
 def _outside(module: ModuleContext) -> list[HeapUse]:
@@ -198,6 +221,8 @@ class _Entry:
         ]
         self.public.rooms = dict(self.module.forms[self.spec].rooms)
         self.public.no_heap = self.module.no_heap
+        if self.module.takes_state(self.spec):
+            self.public.take_state(self.module.state)
         self.public.build(inputs, outputs)
         if self.module.no_heap:
             span = function.span
@@ -228,6 +253,7 @@ class _Entry:
         if number:
             given.pop()
         arguments = [text for k, text in enumerate(given) if k not in form.unread]
+        arguments = [*public.state, *arguments]
         entry, status = public.names.fresh("entry"), public.names.fresh("status")
         returns = "number" if number else form.returns
         self.is_light = not self.is_boxed and self._is_light(form.returns, named)

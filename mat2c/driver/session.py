@@ -355,8 +355,12 @@ class Compilation:
                 header,
                 None if entry is None else self.engine.variables,
                 self.options.no_heap,
+                self.options.instances,
                 partial(self._measured, header) if self.options.no_heap else None,
             )
+            for name in library.mixed:
+                what = f"'{name}' may be of any class or size"
+                self.failures.error(f"--instances: {what}", None, "mixed-state")
             if self.options.no_heap:
                 self._tell_memory(library)
                 for use in library.heap_uses:

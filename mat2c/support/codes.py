@@ -30,6 +30,7 @@ _KINDS = (
     Kind("classdef-program", ERROR, "The program is a `classdef` file, which can't be translated."),
     Kind("misplaced-jump", ERROR, "A `break` or `continue` stands outside of a loop."),
     Kind("misplaced-tilde", ERROR, "A `~` stands where a value is wanted."),
+    Kind("mixed-state", ERROR, "With `--instances`, a variable that stays has no one type."),
     Kind("needs-heap", ERROR, "With `--no-heap`, something has no bound, or allocates."),
     Kind("syntax", ERROR, "The text is no program."),
     Kind("too-many-errors", ERROR, "The rest of a file with many errors isn't read."),

@@ -27,6 +27,8 @@ class Options:
     """The C compiler whose stack frames are measured, with `no_heap`; None: the one there is."""
     cflags: tuple[str, ...] | None = None
     """Its flags; None: those of `mat2c build`."""
+    instances: bool = False
+    """A library whose persistent and global variables are in a struct that the caller owns."""
     no_heap: bool = False
     """A library that allocates nothing: every array has a bound, or that is an error."""
     header: str | None = None

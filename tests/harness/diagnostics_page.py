@@ -1,8 +1,8 @@
 """The page docs/diagnostics.md: the kinds of diagnostics, each with an example and the cure.
 
 An example is docs/diagnostics/CODE.m. Its first line, a comment, is the cure. `%% args: TYPES`
-gives the option `--args`, `%% no-heap` the option `--no-heap`, `%% repeat N` repeats what follows,
-`%% file NAME` begins another file.
+gives the option `--args`, `%% no-heap` and `%% instances` these options, `%% repeat N` repeats what
+follows, `%% file NAME` begins another file.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ class Example:
     files: dict[str, str] = field(default_factory=dict)
     args: str | None = None
     no_heap: bool = False
+    instances: bool = False
 
 
 def page() -> str:
@@ -107,6 +108,8 @@ def read_example(code: str) -> Example | None:
             example.args = line.removeprefix("%% args:").strip()
         elif words[:2] == ["%%", "no-heap"]:
             example.no_heap = True
+        elif words[:2] == ["%%", "instances"]:
+            example.instances = True
         elif words[:2] == ["%%", "repeat"]:
             times = int(words[2])
         elif words[:2] == ["%%", "file"]:
@@ -123,11 +126,13 @@ def reported(example: Example) -> list[Diagnostic]:
         for name, text in example.files.items():
             (Path(folder) / name).write_text(text)
         library = False if example.args else None
-        options = Options(args=example.args, no_heap=example.no_heap, main=library)
+        options = Options(
+            args=example.args, no_heap=example.no_heap, instances=example.instances, main=library
+        )
         found = Diagnostics(choose(["all"]))
         try:
             work = session.Compilation(Path(folder) / "example.m", options, found)
-            work.c_texts() if example.no_heap else work.warn()
+            work.c_texts() if example.no_heap or example.instances else work.warn()
         except TranslationError as error:
             found = error.diagnostics
         told = found.sorted()

@@ -125,6 +125,8 @@ def call_specialised(
         elif not _pass_input(frame, passing, operand, t):
             return None
     passing.args = [a for k, a in enumerate(passing.args) if k not in form.unread]
+    if frame.module.takes_state(spec):
+        passing.args.insert(0, "self")
     gives = form.returns not in ("status", "void")
     unread = gives and not instr.targets
     for k in range(0 if unread else min(nargout, len(spec.outputs))):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from mat2c.codegen.interface.public_types import PublicNames
 from mat2c.infer.flow import Flow
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Program, Value
@@ -21,7 +22,11 @@ from mat2c.storage.nonlocal_arrays import Place, Rules, stay_outside
 from mat2c.storage.value_layout import BYTES
 from mat2c.support.record import dataclass, field
 from mat2c.types.lattice import Type
+from mat2c.types.range_ import FULL
 from mat2c.types.rep import BOXED, ElementType, Kind, Rep, rep_of
+
+STATE = "self->"
+"""How functions of a library with instances reach the variables of the caller's state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +105,10 @@ class Home:
             for name, d in zip(self.extents, shape.dims, strict=True)
         ]
 
+    def members(self) -> list[tuple[str, str]]:
+        """The same as members of the struct that the caller owns."""
+        return [(ctype, text.replace(STATE, "")) for ctype, text in self.declarations()]
+
     def declarations(self) -> list[tuple[str, str]]:
         """C types and declarators of the static variables."""
         ctype = self.element.ctype
@@ -133,7 +142,9 @@ class Homes:
 
     program: Program
     variables: Variables | None
+    instances: bool = False  # is each call told where they are?
     made: dict[Outside, Home] = field(default_factory=dict)
+    member_names: PublicNames = field(default_factory=PublicNames)
     _asked: dict[Outside, set[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -154,10 +165,17 @@ class Homes:
             return None
         if variable not in self.made:
             owner = f"_{variable.owner}" if variable.kind == "shared" else ""
-            name = fresh(f"{variable.kind}{owner}_{variable.name}")
+            name = f"{variable.kind}{owner}_{variable.name}"
+            name = self._member(variable) if self.instances else fresh(name)
             known = self.variables.kept(variable)
+            if self.instances and known.is_scalar:  # of the class's own C type
+                known = known.with_range(FULL)
             self.made[variable] = Home(name, known, frozenset(self._asked.get(variable, ())))
         return self.made[variable]
+
+    def _member(self, variable: Outside) -> str:
+        """The variable in the state that the caller owns, where it has the user's name."""
+        return STATE + self.member_names.fresh(variable.name.rpartition(".")[2])
 
     def blocks(self) -> list[str]:
         """Those that are freed at the end of the program."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cached_property, partial
 
@@ -57,6 +58,7 @@ assert (
     and typed_nonlocals
 )
 
+_SELF = re.compile(r"\bself\b")
 _ARRIVING = ("param", "capture", "undef")  # no line of the program by themselves
 
 
@@ -188,6 +190,8 @@ class TypedWriter:
         body += last
         declared = declarations(frame, self.plan, self.interface)
         declared += unread(frame, self.interface, body + returned)
+        if self.module.takes_state(self.spec) and not _SELF.search(body):
+            declared += spelling("typed").statement("(void)self")
         return spelling("typed").function(
             self.comment,
             self.prototype,
@@ -230,7 +234,8 @@ class TypedWriter:
 
     @property
     def prototype(self) -> str:
-        parameters = ", ".join(self.interface.declarations)
+        state = [f"{self.module.state} *self"] if self.module.takes_state(self.spec) else []
+        parameters = ", ".join([*state, *self.interface.declarations])
         returns = self.module.forms.get(self.spec, Form()).returns
         ctype = "int" if returns == "status" else returns
         return f"static {ctype} {self.frame.cname}({parameters or 'void'})"

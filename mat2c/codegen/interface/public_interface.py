@@ -89,7 +89,15 @@ class Public:
     rooms: dict[int, int] = field(default_factory=dict)  # elements of outputs of open extents
     limits: list[tuple[str, int]] = field(default_factory=list)  # extents that have a bound
     no_heap: bool = False
+    state: list[str] = field(default_factory=list)  # the parameter for the state, if there is one
     numbers: list[str] = field(default_factory=list)  # outputs that are scalars: their places
+
+    def take_state(self, ctype: str) -> None:
+        """The first parameter is the state, which the caller owns."""
+        name = self.names.fresh("state")
+        self.state = [name]
+        note = f"in and out: what lives from call to call, begun by {ctype}_init"
+        self.inputs.append(Parameter(name, (f"{ctype} *{name}",), note))
 
     @property
     def parameters(self) -> list[Parameter]:
