@@ -7,7 +7,6 @@ from mat2c.codegen.c_constants import Constants
 from mat2c.codegen.c_names import Names
 from mat2c.codegen.functions.static_variables import Home, Homes
 from mat2c.codegen.recursion_depth import reached
-from mat2c.codegen.templates import c_string
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Program
@@ -15,6 +14,7 @@ from mat2c.ir.functions.environments import Environments
 from mat2c.ir.nonlocals import Outside, outside
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
+from mat2c.support.templates import c_string
 
 
 def calls(program: Program, name: str) -> bool:

@@ -22,13 +22,13 @@ from mat2c.codegen.interface.parameter_notes import Notes, read_notes
 from mat2c.codegen.interface.public_interface import Public
 from mat2c.codegen.interface.public_types import Record, Records, leaves
 from mat2c.codegen.name_tables import write_named
-from mat2c.codegen.templates import spelling
 from mat2c.frontend.help.usage_text import help_block, is_texinfo
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Function, Program
 from mat2c.support.record import dataclass, field
+from mat2c.support.templates import spelling
 from mat2c.types.struct_fields import Fields, form_of
 
 _ROLES = ("has_types", "by_type", "by_value", "work")  # static names of an entry

@@ -13,7 +13,7 @@ from __future__ import annotations
 from mat2c.codegen.boxed.boxed_calls import captured_text
 from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.templates import spelling
+from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
@@ -24,8 +24,11 @@ from mat2c.codegen.typed.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.lir.c_expr import Name, Pattern
+from mat2c.lir.c_stmt import Assign, Code, Part, one
 from mat2c.storage.value_layout import BYTES
-from mat2c.support.record import dataclass
+from mat2c.support.record import dataclass, field
+from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import CHAR, Kind, Rep, rep_of
 
@@ -59,12 +62,12 @@ class Passing:
     """The C arguments of a call, and what goes before and after it."""
 
     args: list[str]
-    before: str = ""
-    after: str = ""
+    before: Code = field(default_factory=Code)
+    after: Code = field(default_factory=Code)
 
 
 @typed("call")
-def call(frame: TypedFrame, instr: Instr) -> str | None:
+def call(frame: TypedFrame, instr: Instr) -> Part | None:
     spec = instr.attrs.get("spec")
     if not isinstance(spec, Specialisation):
         return None
@@ -72,7 +75,7 @@ def call(frame: TypedFrame, instr: Instr) -> str | None:
 
 
 @typed("calldirect")
-def call_direct(frame: TypedFrame, instr: Instr) -> str | None:
+def call_direct(frame: TypedFrame, instr: Instr) -> Part | None:
     """A call through a handle or name whose target is known: straight to it."""
     spec = instr.attrs["spec"]
     own = 1 + int(instr.attrs["own"])
@@ -80,7 +83,7 @@ def call_direct(frame: TypedFrame, instr: Instr) -> str | None:
     return _as_disclosed(instr, call_specialised(frame, instr, spec, operands))
 
 
-def _as_disclosed(instr: Instr, text: str | None) -> str | None:
+def _as_disclosed(instr: Instr, text: Part | None) -> Part | None:
     """A call that passes the parts of aggregates has no boxed form."""
     if text is None and instr.attrs.get("flat"):
         raise NotDisclosedError(instr.attrs["spec"].function.name)
@@ -88,7 +91,7 @@ def _as_disclosed(instr: Instr, text: str | None) -> str | None:
 
 
 @typed("captured")
-def captured(frame: TypedFrame, instr: Instr) -> str | None:
+def captured(frame: TypedFrame, instr: Instr) -> Part | None:
     """Elements stay where the handle has them."""
     if frame.rep(instr.target).kind is not Kind.ARRAY or frame.holder(instr.target):
         return None
@@ -97,7 +100,7 @@ def captured(frame: TypedFrame, instr: Instr) -> str | None:
     return text + spelling("boxed").assign(frame.array(instr.target), f"{value}->data")
 
 
-def call_through_handle(frame: Frame, instr: Instr) -> str:
+def call_through_handle(frame: Frame, instr: Instr) -> Part:
     """The same by way of the handle or name, where the typed interface does not fit."""
     own = 1 + int(instr.attrs["own"])
     op = instr.attrs["was"]
@@ -109,7 +112,7 @@ EMITTERS["calldirect"] = call_through_handle
 
 def call_specialised(
     frame: TypedFrame, instr: Instr, spec: Specialisation, operands: list[Operand]
-) -> str | None:
+) -> Part | None:
     if not callable_directly(spec) or any(isinstance(a, Splat) for a in operands):
         return None
     nargout = max(spec.signature.nargout, 1 if spec.outputs else 0)
@@ -140,13 +143,14 @@ def call_specialised(
         if k in form.zeroed:
             passing.before += _zeroed(frame, passing, instr, target, spec.outputs[k])
     name = frame.module.typed_function(spec)
+    text: Part
     if form.returns == "status":
         text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
     elif unread or not gives:
         text = spelling("boxed").statement(f"{name}({', '.join(passing.args)})")
     else:
         place = passing.args.pop().removeprefix("&")
-        text = spelling("boxed").assign(place, f"{name}({', '.join(passing.args)})")
+        text = one(Assign(Name(place), Pattern(f"{name}({', '.join(passing.args)})")))
     return passing.before + text + passing.after
 
 
@@ -251,7 +255,7 @@ class _Room:
 
     data: str
     names: dict[int, str]
-    note: str
+    note: Part
     holds: bool = False
 
 
@@ -347,9 +351,5 @@ def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, r
         return True
     if have.kind is not Kind.SCALAR or have.element is None:
         return False
-    from mat2c.codegen.conversions import converted
-
-    passing.after += spelling("boxed").assign(
-        frame.var(target), converted(name, rep.element, have.element)
-    )
+    passing.after += frame.set_scalar(target, converted(Name(name), rep.element, have.element))
     return True

@@ -5,9 +5,9 @@ error('my:id', 'no %d', k)         m2c_fail("my:id", "no %d"), and the function 
 
 from __future__ import annotations
 
-from mat2c.codegen.templates import c_string, spelling
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr
+from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import BOOL, Kind
 
 

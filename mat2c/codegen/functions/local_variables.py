@@ -4,12 +4,13 @@ end."""
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from mat2c.codegen.calls.typed_interface import Interface
-from mat2c.codegen.templates import spelling
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.storage.value_layout import BYTES
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, Kind
 
 NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
@@ -19,23 +20,27 @@ _STORE = re.compile(  # an element as the target, where a statement begins
 )
 
 
-def declarations(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
-    """All that was used, in a fixed order."""
+def declarations(
+    frame: TypedFrame, plan: StoragePlan, interface: Interface, placed: Collection[str]
+) -> str:
+    """All that was used and is not `placed` in the body, in a fixed order."""
     text = frame.environment()
     text += (
-        _variables(frame, interface)
+        _variables(frame, interface, placed)
         + _groups(frame, plan, interface)
         + _extents(frame, plan, interface)
     )
     return text + _scratch(frame) + _unused(frame, interface)
 
 
-def _variables(frame: TypedFrame, interface: Interface) -> str:
+def _variables(frame: TypedFrame, interface: Interface, placed: Collection[str]) -> str:
     spell = spelling("typed")
     lines: dict[str, str] = {}
     for value, name in frame.variable.items():
         rep = frame.rep(value)
         if name not in frame.used or name in lines or name in interface.params:
+            continue
+        if name in placed:
             continue
         if rep.kind is Kind.BOXED:
             lines[name] = spell.statement(f"m2c_value *{name} = NULL")
@@ -76,14 +81,16 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
         return spell.declare_array(element.ctype, name, count, hollow)
     if group.kind == "borrowed":
         return spell.statement(f"const {element.ctype} *{name} = NULL")
-    if group.kind == "fixed" and frame.module.no_heap:
+    block = "NULL"
+    if group.kind == "fixed":
         assert isinstance(group.size, int)
-        frame.module.static_bytes += group.size
         count = group.size // BYTES.get(element.ctype, 1)
-        return spell.statement(f"static M2C_STATE {element.ctype} {name}[{count}]")
-    block = f"m2c_alloc({group.size})" if group.kind == "fixed" else "NULL"
-    if group.number in frame.zeroed_groups:
-        block = f"m2c_calloc(1, {group.size})"
+        if frame.module.no_heap:
+            frame.module.static_bytes += group.size
+            return spell.statement(f"static M2C_STATE {element.ctype} {name}[{count}]")
+        zeros = group.number in frame.zeroed_groups
+        size = f"{count}, sizeof *{name}" if zeros else f"{count} * sizeof *{name}"
+        block = f"m2c_{'calloc' if zeros else 'alloc'}({size})"
     text = spell.statement(f"{element.ctype} *{name} = {block}")
     return text + (spell.declare("size_t", f"{name}_cap", "0") if group.kind == "heap" else "")
 
@@ -130,10 +137,15 @@ def _unused(frame: TypedFrame, interface: Interface) -> str:
     )
 
 
-def unread(frame: TypedFrame, interface: Interface, body: str) -> str:
+def names_read(body: str) -> set[str]:
+    """The names that C text mentions otherwise than as the target of an assignment."""
+    return set(_READ.findall(_STORE.sub(r"\1; ", NO_CODE.sub("", body))))
+
+
+def unread(frame: TypedFrame, interface: Interface, body: str, placed: Collection[str]) -> str:
     """Scalars, extents and arrays that the body sets and never reads: constants were written in
     their place. And results that it never sets, since it always fails."""
-    read = set(_READ.findall(_STORE.sub(r"\1; ", NO_CODE.sub("", body))))
+    read = names_read(body)
     names = {
         name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
     }
@@ -142,7 +154,8 @@ def unread(frame: TypedFrame, interface: Interface, body: str) -> str:
             names[frame.data[group.number]] = None
             for variable in group.variables:
                 names |= dict.fromkeys(frame.extents.get(variable.number, []))
-    names = {name: None for name in names if name in frame.used and name not in read}
+    used = frame.used - set(placed)
+    names = {name: None for name in names if name in used and name not in read}
     names |= {name: None for name in interface.results if not re.search(rf"\b{name}\b", body)}
     return "".join(spelling("typed").statement(f"(void){name}") for name in names)
 

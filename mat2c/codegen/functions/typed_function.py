@@ -22,18 +22,17 @@ from mat2c.codegen.checks.constant_failures import constant_failure
 from mat2c.codegen.checks.loop_versions import all_inside
 from mat2c.codegen.checks.versioned_ops import guarded
 from mat2c.codegen.control_reps import control_reps
-from mat2c.codegen.conversions import const_text
+from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.defined_checks import check_defined
 from mat2c.codegen.file_context import Form, HeapUse, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
-from mat2c.codegen.functions.local_variables import declarations, finish, unread
+from mat2c.codegen.functions.local_variables import declarations, finish, names_read, unread
 from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.recursion_depth import counts_depth
 from mat2c.codegen.source_lines import Lines, as_comment
 from mat2c.codegen.structured_control import Control
-from mat2c.codegen.templates import bare, spelling
-from mat2c.codegen.typed.scalar_expressions import scalar_text
-from mat2c.codegen.typed.type_assertions import assertions, joined
+from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
+from mat2c.codegen.typed.type_assertions import assertions, claimed_at_joins
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import TYPED
 from mat2c.codegen.typed.unbox import unbox
@@ -41,8 +40,13 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.call_frames import file_of
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.lir.c_expr import Expr, Name, Pattern
+from mat2c.lir.c_stmt import Code, If, Part, Raw, code, joined, one
+from mat2c.lir.improve import improved
+from mat2c.lir.mentions import declared, note_texts
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.value_layout import Layout
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
 
 # register their emitters
@@ -171,14 +175,14 @@ class TypedWriter:
             frame,
             self.instruction,
             self._condition,
-            self.edges.copies,
-            leaving.text,
+            lambda block, successor: self._noted(None, lambda: self.edges.copies(block, successor)),
+            lambda terminator: self._noted(None, lambda: leaving.text(terminator)),
             self._versions,
-            partial(rooms, frame),
-            partial(joined, frame) if self.module.extras.check_types else None,
+            lambda header: self._noted(None, lambda: rooms(frame, header)),
+            partial(claimed_at_joins, frame) if self.module.extras.check_types else None,
         )
         self.interface.name_parameters()
-        body = control.whole()
+        written = control.whole()
         fails = "fail" in frame.labels
         counted = function.kind != "script" and self.module.counted[self.spec]
         released = finish(frame, self.plan, self.interface)
@@ -187,9 +191,10 @@ class TypedWriter:
             self.module.heap_uses.append(HeapUse(function.span, f"'{function.name}' calls itself"))
         form, last, returned = self._form(leaving.number, fails or counted, bool(released))
         self.module.forms[self.spec] = form
-        body += last
-        declared = declarations(frame, self.plan, self.interface)
-        declared += unread(frame, self.interface, body + returned)
+        written += self._noted(None, lambda: one(Raw(last)) if last else "")
+        body, placed = self._improved(written + one(Raw("", frozenset(leaving.mentioned))))
+        declared = declarations(frame, self.plan, self.interface, placed)
+        declared += unread(frame, self.interface, body + returned, placed)
         if self.module.takes_state(self.spec) and not _SELF.search(body):
             declared += spelling("typed").statement("(void)self")
         return spelling("typed").function(
@@ -206,6 +211,32 @@ class TypedWriter:
             form.returns,
             returned,
         )
+
+    def _improved(self, written: Code) -> tuple[str, set[str]]:
+        """The body's text, and the scalars that it declares: all but those that it never reads."""
+        scalars, unnamed = self._scalars(), self._unnamed()
+        body, placed = improved(written, scalars, unnamed)
+        text = str(body)
+        if never := declared(body) - names_read(text):
+            read = {name: ctype for name, ctype in scalars.items() if name not in never}
+            body, placed = improved(written, read, unnamed)
+            text = str(body)
+        return text, placed
+
+    def _scalars(self) -> dict[str, str]:
+        """The C types of the scalars that the function may declare where it uses them."""
+        frame, params = self.frame, self.interface.params
+        found = {}
+        for value, name in frame.variable.items():
+            rep = frame.rep(value)
+            if rep.kind is Kind.SCALAR and rep.element is not None and name not in params:
+                found[name] = rep.element.ctype
+        return found
+
+    def _unnamed(self) -> set[str]:
+        """The C variables of values that the program has no name for."""
+        named = {name for value, name in self.frame.variable.items() if value.name}
+        return set(self.frame.variable.values()) - named
 
     def _form(self, number: Number | None, fails: bool, releases: bool) -> tuple[Form, str, str]:
         """How the function is called, what its body ends with, and what it returns: where it can't
@@ -265,32 +296,58 @@ class TypedWriter:
 
     # --- instructions -------------------------------------------------------------------------
 
-    def instruction(self, instr: Instr) -> str:
+    def instruction(self, instr: Instr) -> Code:
+        """What an instruction becomes, with the variables that its texts mention."""
+        return self._noted(instr, lambda: self._written(instr))
+
+    def _noted(self, instr: Instr | None, write: Callable[[], Part]) -> Code:
+        frame = self.frame
+        before, frame.used = frame.used, set()
+        outer, frame.changed = frame.changed, set()
+        frame.earlier |= before
+        written = code(write())
+        mentioned = frame.used
+        changed = mentioned if instr is None else frame.changed | self._set_by(instr)
+        note_texts(written, mentioned, changed)
+        frame.used, frame.changed = before | mentioned, outer
+        return written
+
+    def _set_by(self, instr: Instr) -> set[str]:
+        """The C variables of an instruction's targets, and of their extents."""
+        frame, found = self.frame, set[str]()
+        for target in instr.targets:
+            if target in frame.variable:
+                found.add(frame.variable[target])
+            if target in self.plan.variable_of:
+                found.update(frame.extents.get(self.plan.variable_of[target].number, ()))
+        return found
+
+    def _written(self, instr: Instr) -> Part:
         frame = self.frame
         frame.span = instr.span
         frame.dying = self.deaths.at(instr)
         line = self.lines.number
-        comment = "" if instr.op in _ARRIVING else self.lines.above(instr)
+        comment = Code() if instr.op in _ARRIVING else self.lines.above(instr)
         self._start()
         pair = twin(frame, instr) if self.module.extras.check_types else None
         held = pair.slots if pair is not None else 0
         self._start(held)
         before, boxed = _boxes(frame), False
-        text = constant_failure(frame, instr) if self.module.no_heap else None
-        text = self._typed(instr) if text is None else text
+        failure = constant_failure(frame, instr) if self.module.no_heap else None
+        text = self._typed(instr) if failure is None else failure
         if text is not None:
-            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+            text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         else:
             self._start(held)
             fast = guarded(frame, instr)
             text = emit_boxed(frame, instr)
             boxed = bool(text)
-            text += "".join(unbox(frame, value, name) for value, name in frame.unboxed)
+            text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
             if fast is not None:
-                text = spelling("typed").choice(fast.condition, fast.text, text)
+                text = one(If(Pattern(fast.condition), code(fast.code), code(text)))
             else:
                 pair = None  # the operation is boxed itself
-        text = "".join(frame.prelude or ()) + text
+        text = joined(frame.prelude or ()) + text
         frame.prelude = None
         if pair is not None:
             text = pair.before + text + pair.after
@@ -310,7 +367,7 @@ class TypedWriter:
         frame.scratch_slots = held
         frame.unboxed, frame.prelude, frame.real = [], [], {}
 
-    def _typed(self, instr: Instr) -> str | None:
+    def _typed(self, instr: Instr) -> Part | None:
         if instr.op in ("param", "capture"):
             return self._receive(instr)
         if instr.op == "undef":
@@ -355,7 +412,7 @@ class TypedWriter:
         """A read of a variable that is never defined here: the error, nothing else."""
         return check_defined(self.frame, instr)
 
-    def _receive(self, instr: Instr) -> str | None:
+    def _receive(self, instr: Instr) -> Part | None:
         """A parameter arrives."""
         frame, function = self.frame, self.spec.function
         k = position(instr) + (len(function.captures) if instr.op == "param" else 0)
@@ -378,12 +435,12 @@ class TypedWriter:
         if not passed(args[k]):
             const = Const(args[k].const, args[k].cls)  # type: ignore[arg-type]
             assert rep.element is not None
-            return spelling("boxed").assign(frame.var(target), const_text(const, rep.element))
+            return frame.set_scalar(target, const_expr(const, rep.element))
         name = self.interface.inputs[k]
         if frame.variable[target] == name:
             return ""
         frame.used.add(name)
-        return spelling("boxed").assign(frame.var(target), name)
+        return frame.set_scalar(target, Name(name))
 
     def _release(self, instr: Instr) -> str:
         frame, spell = self.frame, spelling("boxed")
@@ -401,27 +458,25 @@ class TypedWriter:
                 texts.append(spell.release_list(name))
         return "".join(texts)
 
-    def _versions(self, header: Block, write: Callable[[], str]) -> tuple[str, str]:
-        """When a loop needs no checks of subscripts, and its text without them."""
+    def _versions(self, header: Block, write: Callable[[], Code]) -> tuple[Expr | None, Code]:
+        """When a loop needs no checks of subscripts, and the loop without them."""
         frame = self.frame
         condition = all_inside(frame, header)
-        if not condition or header.loop is None:
-            return "", ""
+        if condition is None or header.loop is None:
+            return None, Code()
         frame.hoisted = set(header.loop.hoisted)
-        text = write()
+        loop = write()
         frame.hoisted = set()
-        return condition, text
+        return condition, loop
 
     # --- edges --------------------------------------------------------------------------------
 
-    def _condition(self, operand: Operand) -> str:
+    def _condition(self, operand: Operand) -> Expr:
         frame = self.frame
         if isinstance(operand, Const):
-            if isinstance(operand.value, bool):
-                return "true" if operand.value else "false"
-            return const_text(operand, INDEX)
+            return const_expr(operand, BOOL if isinstance(operand.value, bool) else INDEX)
         want = INDEX if frame.rep(operand).element is INDEX else BOOL
-        return bare(scalar_text(frame, operand, want))
+        return scalar_expr(frame, operand, want)
 
 
 def _boxes(frame: TypedFrame) -> tuple[int, ...]:
