@@ -6,7 +6,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench -name '*.[ch]' -not -path '*/build/*')
 
-.PHONY: help demo test test-long test-scope fuzz lint format docs goldens oracle bench \
+.PHONY: help demo test test-long test-scope fuzz lint format docs goldens oracle bench bench-kernels \
         bench-inference bench-scaling same-c clean
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make goldens    record with Octave the output of new or changed programs in tests/e2e"
 	@echo "make oracle     compare with Octave, live (ONLY=area/name for one)"
 	@echo "make bench      time and memory of the benchmark suite, against Octave"
+	@echo "make bench-kernels  time and memory of the kernels, against hand-written C"
 	@echo "make bench-inference  what inference proves over the suite and the end-to-end programs"
 	@echo "make bench-scaling  how translation time grows with the size of a program (SHAPES=...)"
 	@echo "make same-c BASE=revision  compare all C written by that revision and by this tree"
@@ -71,6 +72,9 @@ oracle: .venv/ready
 
 bench: .venv/ready
 	$(BIN)/python bench/run.py
+
+bench-kernels: .venv/ready
+	$(BIN)/python bench/run.py --kernels
 
 bench-inference: .venv/ready
 	$(BIN)/python bench/inference.py $(INFERENCE)

@@ -1,10 +1,12 @@
 """Runs the benchmark suite side by side: mat2c, mat2c --no-gctd, a hand-written twin, Octave.
 
-    run.py [--quick] [--only NAME]... [--runs N] [--json FILE]
+    run.py [--quick] [--kernels] [--only NAME]... [--runs N] [--json FILE]
 
 Every program is built with mat2c twice and run at its published size; its output is compared with
-Octave's. Time and peak memory are medians of N runs, as the kernel reports them (wait4).
+Octave's. Time and peak memory are medians of N runs, as the kernel reports them (wait4). The kinds
+take turns, so that a machine that is slow for a while is slow for all.
 --quick takes the small sizes, one run, and no twins (these know only the published size).
+--kernels runs the programs of kernels/ instead: mat2c and its twin, whose outputs must agree.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from pathlib import Path
 from mat2c.build.compiler import LANGUAGE, OPTIMISE
 
 SUITE = Path(__file__).parent / "suite"
+KERNELS = Path(__file__).parent / "kernels"
 LAUNCHER = Path(__file__).with_name("launch.c")
 OCTAVE = ["octave", "--no-gui", "--norc", "--no-history", "--quiet"]
 C_FLAGS = [*OPTIMISE, *LANGUAGE]  # what mat2c compiles its own C with
@@ -61,22 +64,27 @@ class Row:
     name: str
     by_kind: dict[str, Measured]
 
+    def reference(self) -> str | None:
+        """The kind that says what is right: Octave where it ran, else the twin."""
+        ran = (kind for kind in ("octave", "twin") if kind in self.by_kind)
+        return next((kind for kind in ran if not self.by_kind[kind].failure), None)
+
     def differing(self) -> list[str]:
-        """The kinds whose output isn't Octave's."""
-        octave = self.by_kind.get("octave")
-        if octave is None or octave.failure:
+        """The kinds whose output isn't the reference's."""
+        reference = self.reference()
+        if reference is None:
             return []
+        right = self.by_kind[reference].output.split()
         return [
-            kind
-            for kind, m in self.by_kind.items()
-            if not m.failure and m.output.split() != octave.output.split()
+            kind for kind, m in self.by_kind.items() if not m.failure and m.output.split() != right
         ]
 
 
 def main() -> int:
     options = parse_options()
-    names = options.only or sorted(p.name for p in SUITE.iterdir() if p.is_dir())
-    unknown = [name for name in names if not (SUITE / name).is_dir()]
+    known = program_names(options.kernels)
+    names = options.only or known
+    unknown = [name for name in names if name not in known]
     if unknown:
         print(f"no such program: {', '.join(unknown)}", file=sys.stderr)
         return 2
@@ -91,14 +99,22 @@ def main() -> int:
             print(table_line(row, kinds), flush=True)
             for note in notes(row):
                 print(f"  {note}", flush=True)
+        print(means_line(rows), flush=True)
     if options.json:
         options.json.write_text(json.dumps(as_json(rows), indent=2) + "\n", encoding="utf-8")
     return 1 if any(notes(row) for row in rows) else 0
 
 
+def program_names(kernels: bool) -> list[str]:
+    if kernels:
+        return sorted(p.stem for p in KERNELS.glob("*.m"))
+    return sorted(p.name for p in SUITE.iterdir() if p.is_dir())
+
+
 def parse_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Time and peak memory of the benchmark suite.")
     parser.add_argument("--quick", action="store_true", help="small sizes, one run, no twins")
+    parser.add_argument("--kernels", action="store_true", help="the kernels and their twins")
     parser.add_argument("--only", action="append", metavar="NAME", help="only this program")
     parser.add_argument("--runs", type=int, default=5, metavar="N", help="runs each (default 5)")
     parser.add_argument("--without", action="append", default=[], choices=KINDS, metavar="KIND")
@@ -108,6 +124,8 @@ def parse_options() -> argparse.Namespace:
     if options.quick:
         options.runs = 1
         options.without.append("twin")
+    if options.kernels:
+        options.without += ["no-gctd", "octave"]
     return options
 
 
@@ -146,47 +164,64 @@ class BenchError(Exception):
 def measure_program(
     name: str, kinds: Sequence[str], options: argparse.Namespace, scratch: Path
 ) -> Row:
-    folder = SUITE / name
-    source = folder / f"{name}_{'small' if options.quick else 'driver'}.m"
+    source, twin = sources(name, options)
     row = Row(name, {})
+    commands: dict[str, list[str]] = {}
     for kind in kinds:
-        if kind == "twin" and not (folder / "twin.c").exists():
+        if kind == "twin" and not twin.exists():
             continue
-        target = scratch / f"{name}-{kind}"
+        measured = row.by_kind[kind] = Measured()
         try:
-            row.by_kind[kind] = measure_kind(kind, source, target, options)
+            commands[kind] = prepare(kind, source, twin, scratch / f"{name}-{kind}", measured)
         except BenchError as error:
-            row.by_kind[kind] = Measured(failure=str(error))
+            measured.failure = str(error)
+    for kind, runs in in_turns(commands, row, source.parent, options, scratch).items():
+        measured = row.by_kind[kind]
+        if not measured.failure:
+            measured.seconds = statistics.median(run.seconds for run in runs)
+            measured.kilobytes = statistics.median(run.kilobytes for run in runs)
+            measured.runs = len(runs)
+            measured.output = runs[0].output
     return row
 
 
-def measure_kind(kind: str, source: Path, target: Path, options: argparse.Namespace) -> Measured:
+def sources(name: str, options: argparse.Namespace) -> tuple[Path, Path]:
+    """The program and its twin."""
+    if options.kernels:
+        return KERNELS / f"{name}.m", KERNELS / f"{name}.c"
+    size = "small" if options.quick else "driver"
+    return SUITE / name / f"{name}_{size}.m", SUITE / name / "twin.c"
+
+
+def prepare(kind: str, source: Path, twin: Path, target: Path, measured: Measured) -> list[str]:
+    """Build a program where it is built; return the command that runs it."""
+    if kind == "octave":
+        return [*OCTAVE, source.name]
     builders: dict[str, Callable[[], None]] = {
         "mat2c": lambda: build_mat2c(source, target, []),
         "no-gctd": lambda: build_mat2c(source, target, ["--no-gctd"]),
-        "twin": lambda: build_c(source.with_name("twin.c"), target),
+        "twin": lambda: build_c(twin, target),
     }
-    command = [str(target)]
     before = time.perf_counter()
-    if kind in builders:
-        builders[kind]()
-    else:
-        command = [*OCTAVE, source.name]
-    built = time.perf_counter() - before
-    runs = repeat(command, source.parent, options.runs, options.timeout, target.parent)
-    return Measured(
-        seconds=statistics.median(run.seconds for run in runs),
-        kilobytes=statistics.median(run.kilobytes for run in runs),
-        build_seconds=built if kind in builders else 0.0,
-        runs=len(runs),
-        output=runs[0].output,
-    )
+    builders[kind]()
+    measured.build_seconds = time.perf_counter() - before
+    return [str(target)]
 
 
-def repeat(command: Sequence[str], cwd: Path, count: int, timeout: int, scratch: Path) -> list[Run]:
-    runs = [run_once(command, cwd, timeout, scratch)]
-    while len(runs) < count and runs[0].seconds < LONG_RUN:
-        runs.append(run_once(command, cwd, timeout, scratch))
+def in_turns(
+    commands: dict[str, list[str]], row: Row, cwd: Path, options: argparse.Namespace, scratch: Path
+) -> dict[str, list[Run]]:
+    """Run each command the asked number of times, one after the other in each round."""
+    runs: dict[str, list[Run]] = {kind: [] for kind in commands}
+    for _ in range(options.runs):
+        for kind, command in commands.items():
+            done = runs[kind]
+            if row.by_kind[kind].failure or (done and done[0].seconds >= LONG_RUN):
+                continue
+            try:
+                done.append(run_once(command, cwd, options.timeout, scratch))
+            except BenchError as error:
+                row.by_kind[kind].failure = str(error)
     return runs
 
 
@@ -251,6 +286,17 @@ def ratio(row: Row, above: str, below: str) -> str:
     return f"{a.seconds / b.seconds:.2f}"
 
 
+def means_line(rows: Sequence[Row]) -> str:
+    """Geometric means over the programs that have a twin."""
+    pairs = [(row.by_kind.get("mat2c"), row.by_kind.get("twin")) for row in rows]
+    both = [(a, b) for a, b in pairs if a and b and not a.failure and not b.failure]
+    if not both:
+        return ""
+    time_ratio = statistics.geometric_mean(a.seconds / b.seconds for a, b in both)
+    memory_ratio = statistics.geometric_mean(a.kilobytes / b.kilobytes for a, b in both)
+    return f"mat2c/twin: {time_ratio:.2f} in time, {memory_ratio:.2f} in peak memory"
+
+
 def saving(row: Row) -> str:
     """How much of the peak memory storage sharing saves."""
     shared, apart = row.by_kind.get("mat2c"), row.by_kind.get("no-gctd")
@@ -261,7 +307,8 @@ def saving(row: Row) -> str:
 
 def notes(row: Row) -> list[str]:
     failed = [f"{kind}: {m.failure}" for kind, m in row.by_kind.items() if m.failure]
-    return failed + [f"{kind}: the output is not Octave's" for kind in row.differing()]
+    of = row.reference()
+    return failed + [f"{kind}: the output is not that of {of}" for kind in row.differing()]
 
 
 def as_json(rows: Sequence[Row]) -> dict[str, object]:
