@@ -1,4 +1,4 @@
-% Use a struct, and functions that take and give it.
+% Translate the script that uses the class.
 classdef example
   properties
     a = 1

@@ -1,8 +1,5 @@
-% Use a struct, and functions that take and give it.
-p = point(1);
-%% file point.m
-classdef point
-  properties
-    x
-  end
+% Derive from `handle`, or from a class that is written in MATLAB.
+x = level();
+%% file level.m
+classdef level < int32
 end

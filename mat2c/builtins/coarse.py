@@ -358,7 +358,8 @@ def _of_answers() -> Iterator[tuple[str, Sequence[Output]]]:
     """Questions with one answer."""
     truths = """is_absolute_filename is_dq_string is_function_handle is_sq_string isbool iscell
         iscellstr ischar iscolumn iscomplex isdeployed isempty isequal isequaln isfloat isinteger
-        isjava islogical ismac ismatrix ismethod isnull isnumeric isobject ispc isreal isrow
+        isjava islogical ismac ismatrix ismethod isenum isprop isnull isnumeric isobject ispc isreal
+        isrow
         isscalar issorted issparse issquare isstruct isstudent isunix
         isvarname isvector size_equal"""
     yield truths, [_TRUTH]

@@ -32,6 +32,7 @@ from mat2c.lower.expressions.subscript_chains import (
     surely,
     written_empties,
 )
+from mat2c.lower.inputname import leave_for_methods, leave_names
 from mat2c.lower.lowering_context import (
     INDEXED,
     ONE,
@@ -44,7 +45,6 @@ from mat2c.lower.lowering_context import (
 from mat2c.lower.script_calls import run_script
 from mat2c.lower.special.call_stack import is_asking, on_stack
 from mat2c.lower.special.ignored_calls import tell_ignored, unavailable
-from mat2c.lower.special.inputname import leave_for_methods, leave_names
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import ClassInfo, Method
 from mat2c.resolve.function_files import (

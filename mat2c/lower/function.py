@@ -10,6 +10,7 @@ from mat2c.ir.core import Const, Function, Operand, Splat, Value
 from mat2c.lower.arguments_blocks import check_arguments
 from mat2c.lower.calls import call_operands, output_places
 from mat2c.lower.classes import fallback, handle_kind
+from mat2c.lower.inputname import take_names
 from mat2c.lower.lowering_context import (
     LOCAL,
     ONE,
@@ -22,7 +23,6 @@ from mat2c.lower.lowering_context import (
     lowers,
 )
 from mat2c.lower.special.ignored_calls import tell_refused
-from mat2c.lower.special.inputname import take_names
 from mat2c.lower.statements.try_blocks import unwind_protect
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import HIDDEN_INPUT

@@ -115,7 +115,7 @@ class Session:
         self.main = unit
         if unit.tree.kind == "class":
             self.diagnostics.error(
-                f"'{unit.path.stem}' is a classdef file, which can't be translated",
+                f"'{unit.path.stem}' is a class, and no program",
                 unit.tree.span,
                 "classdef-program",
             )
@@ -124,6 +124,10 @@ class Session:
             self.program.entry = self.callee(UserFunction(unit, unit.tree.functions[0]))
         else:
             self._main_script(unit)
+        for info, above in self.classes.unknown:
+            assert info.definition is not None
+            told = f"the superclass '{above}' of '{info.name}' is not there"
+            self.diagnostics.warning(told, info.definition.span, "classdef")
         for info in self.classes.infos.values():
             for of, definition in info.functions():
                 self.callee(UserFunction(of, definition))

@@ -27,7 +27,11 @@ class Kind:
 
 _KINDS = (
     Kind("bad-types", ERROR, "The types that `--args` gives don't fit the program, or are none."),
-    Kind("classdef-program", ERROR, "The program is a `classdef` file, which can't be translated."),
+    Kind(
+        "classdef-program",
+        ERROR,
+        "The program is a `classdef` file, which only scripts can use.",
+    ),
     Kind("misplaced-jump", ERROR, "A `break` or `continue` stands outside of a loop."),
     Kind("misplaced-tilde", ERROR, "A `~` stands where a value is wanted."),
     Kind("mixed-state", ERROR, "With `--instances`, a variable that stays has no one type."),
@@ -38,7 +42,11 @@ _KINDS = (
     Kind("assigned-condition", WARNING, "A condition is an assignment; `==` may be meant."),
     Kind("bad-subscript", WARNING, "A subscript is surely no positive integer."),
     Kind("broken-file", WARNING, "A function's file has a syntax error: calls of it fail."),
-    Kind("classdef", WARNING, "A class is used, which can't be translated: its use fails."),
+    Kind(
+        "classdef",
+        WARNING,
+        "What a class would inherit is missing: there is no such superclass.",
+    ),
     Kind("duplicate-function", WARNING, "A file defines two functions of the same name."),
     Kind("endless-recursion", WARNING, "A function calls itself on every way through it."),
     Kind("failing-call", WARNING, "A library function surely rejects the arguments of a call."),

@@ -11,9 +11,9 @@ from mat2c.lower.caller_variables import assign_in
 from mat2c.lower.calls import Args, call_name, call_operands, is_own, special
 from mat2c.lower.expressions.expressions import BINARY
 from mat2c.lower.expressions.subscript_chains import arguments
+from mat2c.lower.inputname import display_variable
 from mat2c.lower.lowering_context import ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.lower.special.help_texts import comment_before
-from mat2c.lower.special.inputname import display_variable
 from mat2c.lower.special.which import is_in_sight
 from mat2c.resolve.function_files import BrokenFile, Script, Target, UserFunction
 from mat2c.support.diagnostics import Span

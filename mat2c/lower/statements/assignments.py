@@ -16,8 +16,8 @@ from mat2c.lower.expressions.subscript_chains import (
     steps_of,
     take_back,
 )
+from mat2c.lower.inputname import display_variable
 from mat2c.lower.lowering_context import ONE, ZERO, Context, Want, lowers_statement
-from mat2c.lower.special.inputname import display_variable
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 

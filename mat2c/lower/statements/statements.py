@@ -8,9 +8,9 @@ from mat2c.lower.calls import call_name, call_operands
 from mat2c.lower.expressions.absent_operands import behind_absent, is_operator
 from mat2c.lower.expressions.conditions import branch_on
 from mat2c.lower.expressions.subscript_chains import steps_of
+from mat2c.lower.inputname import display_value, display_variable
 from mat2c.lower.lowering_context import STATEMENT, TRUE, Context, lowers_statement
 from mat2c.lower.nested_scopes import formal
-from mat2c.lower.special.inputname import display_value, display_variable
 from mat2c.lower.statements.assignments import display_target
 from mat2c.lower.statements.undefined_paths import Ways
 from mat2c.lower.variable_or_function import part

@@ -15,9 +15,10 @@ OPEN = frozenset(
 """The class of what they give depends on a text, a file or a name."""
 OBJECTS = frozenset(
     """addOptional addParamValue addParameter addRequired addSwitch parse inputParser containers_Map
-    remove inline onCleanup""".split()
+    remove inline onCleanup addlistener notify copy copyElement isvalid enumeration methods
+    properties superiorto inferiorto""".split()
 )
-"""Maps, parsers and the like, which are boxed objects."""
+"""Maps, parsers, classes and the like, which are boxed."""
 EFFECTS = frozenset(
     """atexit cd chdir csvwrite delete dlmwrite dos endgrent endpwent format fskipl getgrent
     getpwent link list_in_columns ls max_recursion_depth mkfifo more narginchk

@@ -12,6 +12,7 @@ from mat2c.support.resources import runtime_dir
 METHODS = {
     *("addOptional", "addParamValue", "addParameter", "addRequired", "addSwitch", "parse"),
     *("argnames", "formula", "isKey", "keys", "remove", "values"),
+    *("copy", "copyElement", "enumeration", "isenum", "isvalid", "notify"),
 }
 
 
