@@ -16,12 +16,10 @@ static bool is_2d(const m2c_shape *s, ptrdiff_t sum)
     return s->ndims == 2 && s->dims[0] + s->dims[1] == sum;
 }
 
-static m2c_shape shape_of(const m2c_value *v)
+static void set_shape(m2c_shape *s, int ndims, const ptrdiff_t *dims)
 {
-    m2c_shape s;
-    s.ndims = v->ndims;
-    memcpy(s.dims, v->dims, (size_t)v->ndims * sizeof *v->dims);
-    return s;
+    s->ndims = ndims;
+    memcpy(s->dims, dims, (size_t)ndims * sizeof *dims);
 }
 
 enum { TAKE, SKIP, RESTART, MISMATCH };
@@ -45,7 +43,7 @@ static int join(m2c_shape *acc, const m2c_shape *s, int dim, bool skip_vectors, 
     if (is_2d(s, 0))
         return SKIP;
     if (hollow || is_2d(acc, 0)) {
-        *acc = *s;
+        set_shape(acc, s->ndims, s->dims);
         return RESTART;
     }
     bool thin = is_2d(s, 1) && acc->ndims == 2, thin_acc = is_2d(acc, 1) && s->ndims == 2;
@@ -56,7 +54,7 @@ static int join(m2c_shape *acc, const m2c_shape *s, int dim, bool skip_vectors, 
             acc->dims[0] = acc->dims[1] = 0;
         return SKIP;
     }
-    *acc = *s;
+    set_shape(acc, s->ndims, s->dims);
     return RESTART;
 }
 
@@ -77,10 +75,11 @@ int m2c_join_shapes(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *
     for (int k = 0; k < n; k++) {
         if (skip[k])
             continue;
-        m2c_shape s = shape_of(in[k]);
+        m2c_shape s;
+        set_shape(&s, in[k]->ndims, in[k]->dims);
         int how = TAKE;
         if (first)
-            *acc = s;
+            set_shape(acc, s.ndims, s.dims);
         else
             how = join(acc, &s, dim, style != M2C_CAT_FUNCTION, hollow);
         first = false;
@@ -316,6 +315,8 @@ static int refuse(int dim, int n, m2c_value *const *in, m2c_cat_style style)
 
 int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
 {
+    if (dim < 2 && n > 0 && m2c_join_quick(out, dim, n, in))
+        return 0;
     if (n == 0) {
         m2c_set(out, m2c_empty());
         return 0;
@@ -353,12 +354,12 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
 
 int m2c_hcat(m2c_value **out, int n, m2c_value *const *in)
 {
-    return m2c_join_quick(out, 1, n, in) ? 0 : m2c_concat(out, 1, n, in, M2C_CAT_LITERAL);
+    return m2c_concat(out, 1, n, in, M2C_CAT_LITERAL);
 }
 
 int m2c_vcat(m2c_value **out, int n, m2c_value *const *in)
 {
-    return m2c_join_quick(out, 0, n, in) ? 0 : m2c_concat(out, 0, n, in, M2C_CAT_LITERAL);
+    return m2c_concat(out, 0, n, in, M2C_CAT_LITERAL);
 }
 
 int m2c_cat(m2c_value **out, int dim, int n, m2c_value *const *in)

@@ -1,6 +1,9 @@
 /* Matrices of numbers as char rows: the widths that num2str chooses. Declared in mat2c/builtins/text.py. */
 #include "number_text.h"
 
+#include "digits.h"
+#include "printf_internal.h"
+
 #include <float.h>
 #include <limits.h>
 #include <math.h>
@@ -66,6 +69,11 @@ m2c_number_style m2c_number_style_digits(int digits)
 static void put_real(m2c_text *t, double x, int digits, int width, bool plus)
 {
     char buf[DBL_MAX_10_EXP + 8];
+    size_t whole = plus ? 0 : m2c_whole_digits(buf, x, digits);
+    if (whole > 0) {
+        m2c_put_field(t, buf, whole, width, false);
+        return;
+    }
     const char *sign = plus && !isnan(x) && !signbit(x) ? "+" : plus && isnan(x) ? "+" : "";
     if (isnan(x))
         snprintf(buf, sizeof buf, "%s%s", sign, m2c_number_is_na(x) ? "NA" : "NaN");
@@ -73,7 +81,7 @@ static void put_real(m2c_text *t, double x, int digits, int width, bool plus)
         snprintf(buf, sizeof buf, "%s%sInf", sign, x < 0 ? "-" : "");
     else
         snprintf(buf, sizeof buf, "%s%.*g", sign, digits, x);
-    m2c_text_addf(t, "%*s", width, buf);
+    m2c_put_field(t, buf, strlen(buf), width, false);
 }
 
 void m2c_put_plain_number(m2c_text *t, double complex z, bool is_complex, const int digits[2])

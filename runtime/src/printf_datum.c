@@ -1,4 +1,5 @@
 /* One value printed by one conversion of the printf family. */
+#include "digits.h"
 #include "display_internal.h"
 #include "m2c/display.h"
 #include "printf_internal.h"
@@ -26,14 +27,18 @@ static bool has_flag(const m2c_piece *p, char flag)
 }
 
 /* Spells the conversion for the C library: flags, width and precision, then what `tail` says. */
-static void spell(char *form, size_t size, const m2c_piece *p, const char *tail)
+static void spell(char *form, const m2c_piece *p, const char *tail)
 {
-    int n = snprintf(form, size, "%%%s", p->flags);
+    size_t n = strlen(p->flags), rest = strlen(tail);
+    form[0] = '%';
+    memcpy(form + 1, p->flags, n++);
     if (p->width >= 0)
-        n += snprintf(form + n, size - (size_t)n, "%d", p->width);
-    if (p->precision >= 0)
-        n += snprintf(form + n, size - (size_t)n, ".%d", p->precision);
-    snprintf(form + n, size - (size_t)n, "%s", tail);
+        n += m2c_decimal_digits(form + n, false, (uint64_t)p->width);
+    if (p->precision >= 0) {
+        form[n++] = '.';
+        n += m2c_decimal_digits(form + n, false, (uint64_t)p->precision);
+    }
+    memcpy(form + n, tail, rest + 1);
 }
 
 static void put_nonfinite(m2c_text *t, const m2c_piece *p, double x)
@@ -45,14 +50,28 @@ static void put_nonfinite(m2c_text *t, const m2c_piece *p, double x)
     m2c_put_field(t, buf, (size_t)n, p->width, has_flag(p, '-'));
 }
 
+/* Do its flags say no more than on which side blanks go? */
+static bool is_simple(const m2c_piece *p)
+{
+    return p->flags[0] == 0 || (p->flags[0] == '-' && p->flags[1] == 0);
+}
+
 static void put_float(m2c_text *t, const m2c_piece *p, char conversion, double x)
 {
-    char form[48], tail[2] = {conversion, 0};
+    char form[48], tail[2] = {conversion, 0}, whole[M2C_MOST_DIGITS];
     if (!isfinite(x)) {
         put_nonfinite(t, p, x);
         return;
     }
-    spell(form, sizeof form, p, tail);
+    enum { USUAL = 6 };
+    size_t n = conversion == 'g' && is_simple(p)
+                   ? m2c_whole_digits(whole, x, p->precision < 0 ? USUAL : p->precision)
+                   : 0;
+    if (n > 0) {
+        m2c_put_field(t, whole, n, p->width, p->flags[0] == '-');
+        return;
+    }
+    spell(form, p, tail);
     m2c_text_addf(t, form, x);
 }
 
@@ -84,7 +103,12 @@ static void put_integer(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
         put_float(t, p, 'g', d->x);
         return;
     }
-    spell(form, sizeof form, p, tail);
+    if (p->precision < 0 && is_simple(p) && (is_signed || p->conversion == 'u')) {
+        char whole[M2C_MOST_DIGITS];
+        m2c_put_field(t, whole, m2c_decimal_digits(whole, negative, magnitude), p->width, p->flags[0] == '-');
+        return 0;
+    }
+    spell(form, p, tail);
     if (is_signed)
         m2c_text_addf(t, form, negative ? (long long)-magnitude : (long long)magnitude);
     else

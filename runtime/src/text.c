@@ -26,13 +26,16 @@ void m2c_text_add(m2c_text *t, const char *s, size_t n)
 
 void m2c_text_addf(m2c_text *t, const char *format, ...)
 {
+    char most[200]; /* are shorter: one pass is enough */
     va_list args;
     va_start(args, format);
     va_list again;
     va_copy(again, args);
-    int n = vsnprintf(NULL, 0, format, args);
+    int n = vsnprintf(most, sizeof most, format, args);
     va_end(args);
-    if (n > 0) {
+    if (n > 0 && n < (int)sizeof most) {
+        m2c_text_add(t, most, (size_t)n);
+    } else if (n > 0) {
         reserve(t, (size_t)n);
         vsnprintf(t->s + t->n, (size_t)n + 1, format, again);
         t->n += (size_t)n;
