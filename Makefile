@@ -7,7 +7,7 @@ PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench -name '*.[ch]' -not -path '*/build/*')
 
 .PHONY: help demo test test-long test-scope fuzz lint format docs goldens oracle bench bench-kernels \
-        bench-inference bench-scaling same-c clean
+        bench-boxed bench-inference bench-scaling same-c clean
 
 help:
 	@echo "make demo       compile a benchmark program to an executable and run it"
@@ -22,6 +22,7 @@ help:
 	@echo "make oracle     compare with Octave, live (ONLY=area/name for one)"
 	@echo "make bench      time and memory of the benchmark suite, against Octave"
 	@echo "make bench-kernels  time and memory of the kernels, against hand-written C"
+	@echo "make bench-boxed  instructions of each operation on boxed values (needs valgrind)"
 	@echo "make bench-inference  what inference proves over the suite and the end-to-end programs"
 	@echo "make bench-scaling  how translation time grows with the size of a program (SHAPES=...)"
 	@echo "make same-c BASE=revision  compare all C written by that revision and by this tree"
@@ -75,6 +76,9 @@ bench: .venv/ready
 
 bench-kernels: .venv/ready
 	$(BIN)/python bench/run.py --kernels
+
+bench-boxed: .venv/ready
+	$(BIN)/python bench/boxed.py
 
 bench-inference: .venv/ready
 	$(BIN)/python bench/inference.py $(INFERENCE)

@@ -37,7 +37,7 @@ _ANY = "@"
 # Operations that may call a function that only a handle names.
 _UNKNOWN = frozenset(
     """callhandle callhandlelist dispatch dispatchlist chain chainlist member memberlist subsref
-    subslist builtin builtinlist assignpath readpath display""".split()
+    subslist builtin builtinlist assignpath readpath elementfield display""".split()
 )
 
 

@@ -167,6 +167,7 @@ OPS: dict[str, Op] = _table(
     Op("evalcend", effect=Effect.WRITE, may_fail=False),
     # made of chains of reads by opt.reads
     Op("readpath"),
+    Op("elementfield"),
     # made of calls through handles by opt.handles
     _known("captured"),
     Op("calldirect", effect=Effect.WRITE),

@@ -249,7 +249,7 @@ def getfield(frame: Frame, instr: Instr) -> Part:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def readpath(frame: Frame, instr: Instr) -> str:
+def elementfield(frame: Frame, instr: Instr) -> str:
     """base(i…).name in one step (`join_element_fields`)."""
     element, field = instr.attrs["parts"]
     args = arguments(frame, instr.args[1:])
@@ -404,7 +404,7 @@ EMITTERS: dict[str, Emitter] = {
     "celllist": _reference("m2c_cellref", "m2c_cellref_list"),
     "getfield": getfield,
     "fieldlist": getfield,
-    "readpath": readpath,
+    "elementfield": elementfield,
     "end": end,
     "isdef": isdef,
     "checkout": checkout,

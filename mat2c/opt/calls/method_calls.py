@@ -7,7 +7,7 @@ What has no method of that name reads the field and its elements, as before. So 
 element, in boxed code:
 
     %4 = subsref %s, %i
-    %5 = getfield %4 {field="x"}           becomes    %5 = readpath %s, %i {parts=…}
+    %5 = getfield %4 {field="x"}           becomes    %5 = elementfield %s, %i {parts=…}
 
 Keeps: cfg, types.  Breaks: liveness.
 """
@@ -73,7 +73,7 @@ def join_element_fields(function: Function) -> None:
             if not _is_element_field(before, instr) or len(uses.get(before.target, ())) != 1:
                 continue
             field = Instr(instr.op, instr.targets, instr.args, instr.span, instr.attrs)
-            instr.op, instr.args = "readpath", before.args
+            instr.op, instr.args = "elementfield", before.args
             instr.attrs = {"parts": [before, field]}
             joined.add(before)
         block.instrs = [i for i in block.instrs if i not in joined]
