@@ -106,7 +106,7 @@ static void put_integer(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
     if (p->precision < 0 && is_simple(p) && (is_signed || p->conversion == 'u')) {
         char whole[M2C_MOST_DIGITS];
         m2c_put_field(t, whole, m2c_decimal_digits(whole, negative, magnitude), p->width, p->flags[0] == '-');
-        return 0;
+        return;
     }
     spell(form, p, tail);
     if (is_signed)
