@@ -3,6 +3,7 @@
 #include "class.h"
 #include "core_util.h"
 #include "display_internal.h"
+#include "m2c/fn_more.h"
 
 /* The class that an argument is of or names, or the error that there is none. */
 static const m2c_classdef *asked(const char *who, const m2c_value *v)
