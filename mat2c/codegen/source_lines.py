@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from mat2c.ir.core import Instr
 from mat2c.lir.c_stmt import Code, Comment, one
-from mat2c.support.record import dataclass
+from mat2c.support.record import dataclass, field
 
 
 def as_comment(text: str) -> str:
@@ -14,9 +16,11 @@ def as_comment(text: str) -> str:
 
 @dataclass(slots=True)
 class Lines:
-    """Each line is written once, above what it became; `number` is the last one."""
+    """Each line is written once, above what it became; `number` is the last one. `kept` are the C
+    arrays that variables of other names are kept in."""
 
     number: int = 0
+    kept: dict[str, str] = field(default_factory=dict)
 
     def above(self, instr: Instr) -> Code:
         """The line of an instruction, where that is another than the last."""
@@ -26,3 +30,13 @@ class Lines:
         source = instr.span.source.line(self.number).strip()
         text = "".join(c if " " <= c <= "~" else "?" for c in source)
         return one(Comment(as_comment(text)))
+
+    def moved(self, variable: str, array: str) -> Code:
+        """The note that a variable shares the storage of another from here on, or no longer does."""
+        own = array == variable or re.fullmatch(rf"{re.escape(variable)}_(\d+|out)", array)
+        before = self.kept.pop(variable, "")
+        if not own:
+            self.kept[variable] = array
+        if (not own and before != array) or (own and before):
+            return one(Comment(f"{variable} is in {array} from here on"))
+        return Code()

@@ -39,7 +39,7 @@ from mat2c.codegen.typed.unbox import unbox
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.call_frames import file_of
-from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.ir.core import Block, Const, Instr, Operand, Return, Value
 from mat2c.lir.c_expr import Expr, Name, Pattern
 from mat2c.lir.c_stmt import Code, If, Part, Raw, code, joined, one
 from mat2c.lir.improve import improved
@@ -124,7 +124,7 @@ class TypedWriter:
     # --- names --------------------------------------------------------------------------------
 
     def _name_variables(self) -> None:
-        frame, variable = self.frame, {}
+        frame, variable, returned = self.frame, {}, self._returned()
         for group in self.plan.groups:
             if group.kind in ("scalar", "boxed"):
                 for var in group.variables:
@@ -140,7 +140,7 @@ class TypedWriter:
                 continue
             first = next((v for v in group.variables if v.name), group.variables[0])
             frame.data[group.number] = frame.names.fresh(
-                first.name or f"t{first.members[0].number}"
+                returned.get(group.number) or first.name or f"t{first.members[0].number}"
             )
             for var in group.variables:
                 frame.extents[var.number] = self._extent_names(
@@ -150,6 +150,18 @@ class TypedWriter:
             if rep.kind is Kind.LIST or (value not in variable and rep.kind is not Kind.ARRAY):
                 variable[value] = frame.names.fresh(value.name or f"t{value.number}")
         frame.variable = variable
+
+    def _returned(self) -> dict[int, str]:
+        """The names of outputs, by the groups of the arrays that these are."""
+        function, found = self.spec.function, dict[int, str]()
+        terminator = function.exit.terminator
+        if not isinstance(terminator, Return):
+            return found
+        for name, operand in zip(function.outputs, terminator.args, strict=False):
+            if isinstance(operand, Value) and operand in self.plan.group_of:
+                wish = f"{name}_out" if name in function.params else name
+                found.setdefault(self.plan.group_of[operand].number, wish)
+        return found
 
     def _extent_names(self, members: list[Value], stem: str) -> list[str]:
         """Locals for the extents that are not constant in all members alike."""
@@ -358,7 +370,19 @@ class TypedWriter:
         if not text:
             self.lines.number = line
             return self._release(instr)
-        return comment + text + self._release(instr)
+        return comment + self._shared(instr) + text + self._release(instr)
+
+    def _shared(self, instr: Instr) -> Code:
+        """Notes on arrays of the program that are kept where another variable was."""
+        frame, found = self.frame, Code()
+        for target in instr.targets:
+            if (
+                target.name
+                and target in self.plan.group_of
+                and frame.rep(target).kind is Kind.ARRAY
+            ):
+                found += self.lines.moved(target.name, frame.data[frame.group(target).number])
+        return found
 
     def _start(self, held: int = 0) -> None:
         """Nothing is written of the instruction at hand; some scratch slots are in use."""

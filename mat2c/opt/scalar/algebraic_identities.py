@@ -3,6 +3,7 @@
     %3 = hcat %1, %2     (of nothing in %2)       %3 = copy %1
     %4 = subsref %3, (:) (of a column)            %4 = copy %3
     %5 = colon 2, 2      (where one number is)    %5 = copy 2
+    %7 = builtin %6 {zeros}  (%6 = size (x))      %7 = builtin 2, 3 {zeros}
 
 Such operations are what is left of general code where extents are known.
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
 from mat2c.types import algebra
@@ -28,9 +30,23 @@ def skip_neutral(flow: Flow) -> None:
             continue
         if instr.op in ("hcat", "vcat"):
             _drop_empty(flow, instr)
+        _name_extents(flow, instr)
         given = _given(flow, instr)
         if given is not None:
             instr.op, instr.args, instr.attrs = "copy", [given], {}
+
+
+def _name_extents(flow: Flow, instr: Instr) -> None:
+    """A constructor of known extents names them: what they were computed from isn't needed."""
+    target = instr.target.type
+    declared = find(instr.attrs["callee"]) if instr.op == "builtin" else None
+    if declared is None or declared.typed not in ("fill", "eye") or target is None:
+        return
+    if target.shape is None or not target.shape.is_static or not instr.args:
+        return
+    types = [flow.type_of(a) for a in instr.args if not isinstance(a, Splat)]
+    if len(types) == len(instr.args) and all(t.is_arithmetic and t.cls != "char" for t in types):
+        instr.args = [Const(float(d.value)) for d in target.shape.dims if d is not None]
 
 
 def _is_typed(known: Type | None) -> bool:
