@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from mat2c.ir.core import Instr
 from mat2c.lir.c_stmt import Code, Comment, one
 from mat2c.support.record import dataclass, field
@@ -32,8 +30,9 @@ class Lines:
         return one(Comment(as_comment(text)))
 
     def moved(self, variable: str, array: str) -> Code:
-        """The note that a variable shares the storage of another from here on, or no longer does."""
-        own = array == variable or re.fullmatch(rf"{re.escape(variable)}_(\d+|out)", array)
+        """The note that a variable shares another's storage from here on, or no longer does."""
+        suffix = array.removeprefix(variable).removeprefix("_")
+        own = array.startswith(variable) and (suffix in ("", "out") or suffix.isdigit())
         before = self.kept.pop(variable, "")
         if not own:
             self.kept[variable] = array
