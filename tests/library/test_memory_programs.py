@@ -11,6 +11,7 @@ import pytest
 
 from mat2c.api import translate
 from mat2c.support.options import Options
+from tests.harness.verdict import commits
 from tests.library.host import Host
 from tests.library.test_memory import WRAPPED
 
@@ -87,3 +88,25 @@ def failures(folder: Path, name: str, step: int = 1) -> list[str]:
 )
 def test_allocations_fail(tmp_path: Path, name: str, step: int) -> None:
     assert failures(tmp_path, name, step) == []
+
+
+MORE = """cells/alike_queues structs/updates_through_calls struct_arrays/growth_leaves_empty_fields
+    strings_regexp/regexp_forms sorting_sets/sorts_and_sets recursion/classic_recursions
+    closures/closures_in_structures growth/stacks_and_queues deletion/rows_or_columns
+    printf/template_recycling ndarrays/pages_grown_in_functions linear_algebra/products_in_loops
+    global_persistent/static_types cellfun_arrayfun/applied_in_loops eval_feval/texts_at_run_time
+    complex/arrays_that_may_be_complex varargs_nargin/results_one_by_one unwind/order_of_cleanups
+    integer_ops/int_matrix_work conversion_num2str/sscanf_forms
+    display_struct/field_kinds""".split()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", MORE)
+def test_every_allocation_fails(tmp_path: Path, name: str) -> None:
+    assert failures(tmp_path, name) == []
+
+
+def test_one_of_the_programs(tmp_path: Path) -> None:
+    """They take turns by commit, with every eleventh allocation."""
+    name = MORE[commits() % len(MORE)]
+    assert failures(tmp_path, name, 11) == []
