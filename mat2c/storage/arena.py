@@ -42,6 +42,16 @@ def place(
     return Arena(offsets, size, max(bound, max(sizes.values(), default=0)))
 
 
+def place_in_a_row(sizes: Mapping[int, int]) -> Arena:
+    """Places blocks whose sum is the lower bound, so that none may overlap, the largest first."""
+    offsets: dict[int, int] = {}
+    end = 0
+    for block in sorted(sizes, key=lambda b: (-sizes[b], b)):
+        offsets[block] = end
+        end += sizes[block]
+    return Arena(offsets, end, end)
+
+
 def _first_gap(occupied: Iterable[tuple[int, int]], size: int) -> int:
     """The lowest offset where a block fits between occupied intervals (sorted by start)."""
     at = 0

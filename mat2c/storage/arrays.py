@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from mat2c.ir.core import Instr, Value
 from mat2c.storage import size_order as relation
-from mat2c.storage.arena import place
+from mat2c.storage.arena import place, place_in_a_row
 from mat2c.storage.build_interference import MayShare, interference, peak
 from mat2c.storage.colour import colour, colour_by_size
 from mat2c.storage.decompose import decompose
@@ -319,20 +319,24 @@ class ArrayPlanner:
         """Offsets in one arena per element type and kind of static storage."""
         for element in sorted({draft.element for draft, group in made if group.kind == "stack"}):
             drafts = [(d, g) for d, g in made if g.kind == "stack" and d.element == element]
-            clash = self._clash([d.classes for d, _ in drafts])
-            arena = place({k: d.static or 0 for k, (d, _) in enumerate(drafts)}, clash)
-            for k, (_, group) in enumerate(drafts):
-                group.offset = arena.offsets[k]
-            size = BYTES[element]
             weights = [
                 self.static.get(v, 0) if self._element(k) == element else 0
                 for k, v in enumerate(self.live.values)
             ]
+            least = peak(self.live, weights, same_values(self.flow, self.live))
+            sizes = {k: d.static or 0 for k, (d, _) in enumerate(drafts)}
+            if sum(sizes.values()) <= least:
+                arena = place_in_a_row(sizes)
+            else:
+                arena = place(sizes, self._clash([d.classes for d, _ in drafts]))
+            for k, (_, group) in enumerate(drafts):
+                group.offset = arena.offsets[k]
+            size = BYTES[element]
             self.plan.arenas[element] = Arenas(
                 arena.size * size,
-                sum(d.static or 0 for d, _ in drafts) * size,
+                sum(sizes.values()) * size,
                 sum(self.static[v] for _, g in drafts for v in g.members) * size,
-                peak(self.live, weights, same_values(self.flow, self.live)) * size,
+                least * size,
             )
 
     def _clash(self, groups: list[list[int]]) -> Callable[[int, int], bool]:

@@ -59,17 +59,20 @@ def colour(
 
 def colour_by_size(graph: Graph, sizes: Mapping[int, int]) -> list[list[int]]:
     """The colour classes of the nodes that have a size; the sum of their largest is kept small."""
-    colours: list[Colour] = []
+    by_size: dict[int, list[Colour]] = {}
+    coloured = 0
     for node in sorted(sizes, key=lambda node: (-sizes[node], node)):
-        fitting = [c for c in colours if c.accepts(graph, node)]
-        if fitting:
-            # Sizes fall, so nothing grows; the closest fit leaves the roomy classes to others.
-            best = min(fitting, key=lambda c: c.size)
-        else:
+        # Sizes fall, so nothing grows; the closest fit leaves the roomy classes to others.
+        best = None
+        if coloured & ~graph.adjacent[node]:  # else every class has a neighbour
+            known = (c for size in reversed(by_size) for c in by_size[size])
+            best = next((c for c in known if c.accepts(graph, node)), None)
+        if best is None:
             best = Colour()
-            colours.append(best)
+            by_size.setdefault(sizes[node], []).append(best)
         best.add(graph, node, sizes[node])
-    return [sorted(c.nodes) for c in colours]
+        coloured |= graph.members[node]
+    return [sorted(c.nodes) for classes in by_size.values() for c in classes]
 
 
 def cost(classes: Iterable[Iterable[int]], sizes: Mapping[int, int]) -> int:

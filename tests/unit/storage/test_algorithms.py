@@ -7,7 +7,7 @@ import itertools
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mat2c.storage.arena import place
+from mat2c.storage.arena import place, place_in_a_row
 from mat2c.storage.colour import colour, colour_by_size, cost
 from mat2c.storage.decompose import components, decompose
 from mat2c.storage.interference_graph import Graph, bits
@@ -135,6 +135,17 @@ def test_arena(edges: Edges, sizes: list[int]) -> None:
             first, second = arena.offsets[a], arena.offsets[b]
             assert first + sizes[a] <= second or second + sizes[b] <= first
     assert arena.lower_bound <= arena.size <= sum(sizes)
+
+
+def test_blocks_whose_sum_is_the_bound_stand_in_a_row() -> None:
+    graph, sizes = Graph(3, [(0, 1), (1, 2), (0, 2)]), {0: 4, 1: 6, 2: 6}
+    assert place_in_a_row(sizes) == place(sizes, graph.interfere, [[0, 1, 2]])
+
+
+def test_the_closest_fit_is_the_first_of_the_smallest_that_accept() -> None:
+    graph = Graph(5, [(0, 1), (0, 2), (1, 2), (2, 3)])
+    sizes = {0: 9, 1: 5, 2: 5, 3: 2, 4: 1}
+    assert colour_by_size(graph, sizes) == [[0], [1, 3, 4], [2]]
 
 
 def test_arena_overlaps_in_part() -> None:
