@@ -9,7 +9,8 @@ from mat2c.codegen.functions.static_variables import Home, Homes
 from mat2c.codegen.recursion_depth import reached
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.nonlocal_types import Variables
-from mat2c.ir.core import Program
+from mat2c.ir.class_rows import likely_property
+from mat2c.ir.core import Function, Program
 from mat2c.ir.functions.environments import Environments
 from mat2c.ir.nonlocals import Outside, outside
 from mat2c.support.diagnostics import Span
@@ -125,6 +126,20 @@ class ModuleContext:
     def class_table(self, name: str) -> str:
         """The C name of a class's table."""
         return self._given(self.classes, name, f"class_{name}")
+
+    def likely_slot(
+        self, function: Function, name: str, assigned: bool = False
+    ) -> tuple[str, int] | None:
+        """The table of the class whose property a name in a function most likely is, and the place
+        of it there, where a look at the class tells that it may be read or assigned as it is."""
+        found = likely_property(self.program.classes, function.within, name, assigned)
+        if found is None:
+            return None
+        row, place = found
+        accessor = row.properties[place].setter if assigned else row.properties[place].getter
+        if accessor and accessor != function.name:
+            return None
+        return self.class_table(row.name), place
 
     def maker(self, name: str) -> str:
         """The C function that makes an object of a class."""

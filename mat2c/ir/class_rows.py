@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mat2c.support.record import dataclass, field
 
 
@@ -49,3 +51,23 @@ class ClassRow:
         made = (callee for _, callee in self.members)
         methods = (m.callee for m in self.methods)
         return {*accessors, *made, *methods, self.constructor} - {""}
+
+
+def likely_property(
+    classes: Sequence[ClassRow], within: str, name: str, assigned: bool
+) -> tuple[ClassRow, int] | None:
+    """The class that a property of this name is most likely of, and its place there: the class at
+    hand, or the only one that has it. None where anybody may not simply read or assign it."""
+    having = [row for row in classes if any(p.name == name for p in row.properties)]
+    own = [row for row in having if row.name == within]
+    if len(own or having) != 1:
+        return None
+    (row,) = own or having
+    place = next(k for k, p in enumerate(row.properties) if p.name == name)
+    known = row.properties[place]
+    access = known.write if assigned else known.read
+    allowed = access == "public" or known.owner == within or (own and access == "protected")
+    overloaded = {"subsasgn" if assigned else "subsref", name}
+    if not allowed or "constant" in known.flags or any(m.name in overloaded for m in row.methods):
+        return None
+    return row, place

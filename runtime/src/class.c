@@ -6,6 +6,15 @@
 M2C_STATE m2c_scope m2c_scope_now;
 static M2C_STATE const m2c_classdef *const *classes;
 
+/* What was found last under the names of a program, which are asked for again and again. */
+enum { FOUND = 64 };
+typedef struct found_row {
+    const m2c_classdef *classdef;
+    const char *name;
+    const void *row;
+} found_row;
+static M2C_STATE found_row found_methods[FOUND], found_properties[FOUND];
+
 static void forget_state(const m2c_classdef *c)
 {
     m2c_class_state *s = c->state;
@@ -24,6 +33,8 @@ static void forget_state(const m2c_classdef *c)
 
 static void forget_classes(void)
 {
+    memset(found_methods, 0, sizeof found_methods);
+    memset(found_properties, 0, sizeof found_properties);
     for (const m2c_classdef *const *c = classes; c && *c; c++)
         forget_state(*c);
     classes = NULL;
@@ -97,7 +108,20 @@ static const void *row_of(const char *name, const void *rows, int count, size_t 
     return NULL;
 }
 
-const m2c_method_row *m2c_method_of(const m2c_classdef *c, const char *name)
+static found_row *place_for(found_row *found, const m2c_classdef *c, const char *name)
+{
+    return &found[(((uintptr_t)name >> 1) ^ ((uintptr_t)c >> 5)) % FOUND];
+}
+
+/* The place tells where the name was seen; another one may stand there by now. */
+static const void *remembered(const found_row *f, const m2c_classdef *c, const char *name)
+{
+    if (f->classdef != c || f->name != name || strcmp(*(const char *const *)f->row, name) != 0)
+        return NULL;
+    return f->row;
+}
+
+static const m2c_method_row *method_of(const m2c_classdef *c, const char *name)
 {
     const m2c_method_row *m = row_of(name, c->methods, c->method_count, sizeof *c->methods);
     for (int k = 0; !m && k < c->state->old_parent_count; k++)
@@ -105,9 +129,33 @@ const m2c_method_row *m2c_method_of(const m2c_classdef *c, const char *name)
     return m;
 }
 
+const m2c_method_row *m2c_method_of(const m2c_classdef *c, const char *name)
+{
+    found_row *f = place_for(found_methods, c, name);
+    const m2c_method_row *m = remembered(f, c, name);
+    if (m)
+        return m;
+    m = method_of(c, name);
+    if (m)
+        *f = (found_row){c, name, m};
+    return m;
+}
+
+bool m2c_was_property(const m2c_classdef *c, const char *name)
+{
+    return remembered(place_for(found_properties, c, name), c, name) != NULL;
+}
+
 const m2c_property_row *m2c_property_of(const m2c_classdef *c, const char *name)
 {
-    return row_of(name, c->properties, c->property_count, sizeof *c->properties);
+    found_row *f = place_for(found_properties, c, name);
+    const m2c_property_row *p = remembered(f, c, name);
+    if (p)
+        return p;
+    p = row_of(name, c->properties, c->property_count, sizeof *c->properties);
+    if (p)
+        *f = (found_row){c, name, p};
+    return p;
 }
 
 bool m2c_may_access(m2c_class_access access, const m2c_classdef *owner)

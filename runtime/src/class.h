@@ -17,6 +17,8 @@ const m2c_classdef *m2c_class_asked(const m2c_value *v);
 bool m2c_is_a(const m2c_classdef *c, const m2c_classdef *other);
 bool m2c_is_named(const m2c_classdef *c, const char *name); /* is it, or one above it, called so? */
 const m2c_method_row *m2c_method_of(const m2c_classdef *c, const char *name);
+/* Was the name found among the properties just before? */
+bool m2c_was_property(const m2c_classdef *c, const char *name);
 const m2c_property_row *m2c_property_of(const m2c_classdef *c, const char *name);
 /* May the function at hand use what has such access? */
 bool m2c_may_access(m2c_class_access access, const m2c_classdef *owner);

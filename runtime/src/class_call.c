@@ -24,13 +24,17 @@ int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_do
         self->object->deleted = true;
     if (!by_dot)
         return m->fn(NULL, nargout, out, nargin, in);
-    m2c_list args = {0};
-    if (!(m->flags & M2C_IS_STATIC))
-        m2c_list_add(&args, object);
+    if (m->flags & M2C_IS_STATIC)
+        return m->fn(NULL, nargout, out, nargin, in);
+    enum { FEW = 8 };
+    m2c_value *few[FEW], **all = nargin < FEW ? few : m2c_alloc((size_t)(nargin + 1) * sizeof *all);
+    all[0] = m2c_retain(object); /* the variable that holds it may be assigned to meanwhile */
     for (int k = 0; k < nargin; k++)
-        m2c_list_add(&args, in[k]);
-    int status = m->fn(NULL, nargout, out, args.n, args.v);
-    m2c_list_clear(&args);
+        all[k + 1] = in[k];
+    int status = m->fn(NULL, nargout, out, nargin + 1, all);
+    m2c_release(all[0]);
+    if (all != few)
+        m2c_free(all);
     return status;
 }
 

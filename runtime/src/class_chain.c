@@ -10,7 +10,11 @@ const m2c_method_row *m2c_overloading(const m2c_value *object, const char *name)
     const m2c_classdef *c = object ? m2c_classdef_of(object) : NULL;
     if (!c || m2c_is_instances(object) || (m2c_scope_now.within && m2c_is_a(c, m2c_scope_now.within)))
         return NULL;
-    return m2c_method_of(c, name);
+    if (strcmp(name, "subsasgn") != 0)
+        return m2c_method_of(c, name);
+    if (!c->state->assigns) /* asked by every assignment: is not to be looked for again where there is none */
+        c->state->assigns = m2c_method_of(c, name) ? 1 : -1;
+    return c->state->assigns > 0 ? m2c_method_of(c, name) : NULL;
 }
 
 /* The steps as subsref and subsasgn take them: a struct array with type and subs. */

@@ -24,7 +24,7 @@ int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, 
     const m2c_classdef *c = object->object->classdef;
     if (c->flags & M2C_IS_OLD)
         return m2c_old_get(out, object, name);
-    const m2c_method_row *m = m2c_method_of(c, name);
+    const m2c_method_row *m = m2c_was_property(c, name) ? NULL : m2c_method_of(c, name);
     if (m2c_is_instances(object))
         return m2c_error("", "some elements undefined in argument list");
     if (m) {
@@ -113,7 +113,7 @@ int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
         return 1;
     if (p->set && p->set != m2c_scope_now.running)
         return set_through(object, p, value);
-    m2c_value *keep = m2c_retain(value);
+    m2c_value *keep = m2c_retain(m2c_storable(value));
     m2c_set(place_of(object, p), keep);
     return 0;
 }

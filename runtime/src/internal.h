@@ -2,6 +2,7 @@
 #ifndef M2C_INTERNAL_H
 #define M2C_INTERNAL_H
 
+#include "m2c/class.h"
 #include "m2c/error.h"
 #include "m2c/memory.h"
 #include "m2c/value.h"
@@ -90,27 +91,6 @@ m2c_value *m2c_struct_get(const m2c_value *s, ptrdiff_t k, const char *name);
 void m2c_struct_put(m2c_value *s, const char *name, m2c_value *v);
 
 /* --- objects ------------------------------------------------------------------------------------- */
-/* A method of a class that the runtime defines; a list ends with one that has no name. */
-typedef struct m2c_method {
-    const char *name;
-    m2c_function *fn;
-    bool bare; /* base.name alone calls it */
-} m2c_method;
-/* An object: its properties in a 1x1 struct, shared by all copies. `classdef` is the class where the program
- * has defined it, `member` the name of one of an enumeration. What a class of the runtime can do comes with
- * the object from where it was made, so that programs without such objects don't hold that. */
-typedef struct m2c_object {
-    int refs;
-    const char *class_name;
-    m2c_value *state;
-    const struct m2c_classdef *classdef;
-    const char *member;
-    m2c_value *listeners; /* of its events: a cell, or NULL */
-    bool deleted;
-    const m2c_method *methods;
-    /* Runs before the last reference goes, may be NULL: true if the object lives on. */
-    bool (*end)(struct m2c_object *object);
-} m2c_object;
 /* Runs an action while no error is pending; what was pending before is pending again afterwards. */
 void m2c_without_error(void (*action)(void *), void *data);
 m2c_value *m2c_new_object(const char *class_name, m2c_value *state); /* takes state */

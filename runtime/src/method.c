@@ -113,7 +113,8 @@ int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const c
     m2c_value *v = NULL;
     int status;
     const m2c_classdef *c = m2c_classdef_of(base);
-    const m2c_method_row *m = c && !(c->flags & M2C_IS_OLD) ? m2c_method_of(c, field) : NULL;
+    const m2c_method_row *m =
+        c && !(c->flags & M2C_IS_OLD) && !m2c_was_property(c, field) ? m2c_method_of(c, field) : NULL;
     if (m)
         return m2c_call_method(m, base, true, nargout, out, n, idx);
     m2c_function *common =

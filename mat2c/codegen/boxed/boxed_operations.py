@@ -246,6 +246,11 @@ def getfield(frame: Frame, instr: Instr) -> Part:
         return empty + spelling("boxed").checked(call, frame.fail())
     read = f"m2c_getfield{operand_form(instr)}{suffix}"
     call = f"{read}({frame.slot(instr.target)}, {base}, {field})"
+    known = None if dynamic else frame.module.likely_slot(frame.function, instr.attrs["field"])
+    if known is not None:
+        call = (
+            f"!m2c_read_slot({frame.slot(instr.target)}, {base}, &{known[0]}, {known[1]}) && {call}"
+        )
     return spelling("boxed").checked(call, frame.fail())
 
 

@@ -44,6 +44,11 @@ def setfield(frame: Frame, instr: Instr) -> Part:
         call = f"m2c_setfield_dynamic({slot}, {frame.boxed(rhs)}, {frame.boxed(dynamic[0])})"
     else:
         call = f"m2c_setfield({slot}, {frame.boxed(rhs)}, {c_string(instr.attrs['field'])})"
+        known = frame.module.likely_slot(frame.function, instr.attrs["field"], assigned=True)
+        if known is not None:
+            place = f"&{known[0]}, {known[1]}"
+            target = frame.var(instr.target)
+            call = f"!m2c_write_slot({target}, {frame.boxed(rhs)}, {place}) && {call}"
     return before + spelling("boxed").checked(call, frame.fail())
 
 

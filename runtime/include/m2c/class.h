@@ -4,6 +4,7 @@
 #define M2C_CLASS_H
 
 #include "m2c/call.h"
+#include "m2c/constant.h"
 #include "m2c/value.h"
 
 M2C_BEGIN
@@ -50,6 +51,7 @@ typedef struct m2c_class_state {
     int old_parent_count; /* of a class of the old style: what its constructor has told */
     const m2c_classdef **old_parents;
     m2c_value *superior, *inferior; /* cells of names */
+    int assigns;                    /* has it a method subsasgn? 0 until that is asked */
 } m2c_class_state;
 
 /* Properties and methods, the inherited ones among them, in the order of their names. */
@@ -70,6 +72,28 @@ struct m2c_classdef {
     m2c_class_state *state;
 };
 
+/* A method of a class that the runtime defines; a list ends with one that has no name. */
+typedef struct m2c_method {
+    const char *name;
+    m2c_function *fn;
+    bool bare; /* base.name alone calls it */
+} m2c_method;
+
+/* An object: its properties in a 1x1 struct, shared by all copies. `classdef` is the class where the program
+ * has defined it, `member` the name of one of an enumeration. What a class of the runtime can do comes with
+ * the object from where it was made, so that programs without such objects don't hold that. */
+typedef struct m2c_object {
+    int refs;
+    const char *class_name;
+    m2c_value *state;
+    const m2c_classdef *classdef;
+    const char *member;
+    m2c_value *listeners; /* of its events: a cell, or NULL */
+    bool deleted;
+    const m2c_method *methods;
+    /* Runs before the last reference goes, may be NULL: true if the object lives on. */
+    bool (*end)(struct m2c_object *object);
+} m2c_object;
 /* All classes of a program, up to a NULL. */
 void m2c_set_classes(const m2c_classdef *const *classes);
 
@@ -113,6 +137,26 @@ int m2c_overloaded(m2c_value **out, m2c_variadic_op *op, const char *name, int n
 
 /* What `end` means as subscript k (from 0) of n: asked of the object, if it has a method of that name. */
 int m2c_overloaded_end(ptrdiff_t *extent, const m2c_value *base, ptrdiff_t k, ptrdiff_t n);
+
+/* The short ways to property k of an object that surely is of the class alone, where nothing but its place is
+ * to be looked at: false where it is another value, which is then read or assigned to by name. */
+static inline bool m2c_read_slot(m2c_value **out, const m2c_value *v, const m2c_classdef *c, int k)
+{
+    if (v->cls != M2C_OBJECT || v->object->classdef != c || v->object->state->cls != M2C_STRUCT)
+        return false;
+    m2c_copy(out, v->object->state->cell[k]);
+    return true;
+}
+static inline bool m2c_write_slot(m2c_value *v, const m2c_value *rhs, const m2c_classdef *c, int k)
+{
+    if (!v || v->cls != M2C_OBJECT || v->object->classdef != c || v->object->state->cls != M2C_STRUCT ||
+        v->object->state->refs != 1)
+        return false;
+    if (!(c->flags & M2C_IS_HANDLE) && (v->refs != 1 || v->object->refs != 1))
+        return false;
+    m2c_copy(&v->object->state->cell[k], m2c_storable(rhs));
+    return true;
+}
 
 M2C_END
 
