@@ -31,8 +31,47 @@ static void forget_state(const m2c_classdef *c)
     *s = (m2c_class_state){0};
 }
 
+static M2C_STATE m2c_object *handles;
+
+void m2c_note_handle(m2c_object *o)
+{
+    o->after = handles;
+    if (handles)
+        handles->before = o;
+    handles = o;
+}
+
+void m2c_forget_handle(m2c_object *o)
+{
+    if (o->after)
+        o->after->before = o->before;
+    if (o->before)
+        o->before->after = o->after;
+    else if (handles == o)
+        handles = o->after;
+    o->before = o->after = NULL;
+}
+
+/* What is left refers to each other in circles: all stay until nobody refers to any. */
+static void forget_handles(void)
+{
+    for (m2c_object *o = handles; o; o = o->after)
+        o->refs++;
+    for (m2c_object *o = handles; o; o = o->after) {
+        m2c_clear(&o->listeners);
+        m2c_set(&o->state, m2c_empty());
+    }
+    while (handles) {
+        m2c_object *o = handles;
+        m2c_forget_handle(o);
+        m2c_release(o->state);
+        m2c_free(o);
+    }
+}
+
 static void forget_classes(void)
 {
+    forget_handles();
     memset(found_methods, 0, sizeof found_methods);
     memset(found_properties, 0, sizeof found_properties);
     for (const m2c_classdef *const *c = classes; c && *c; c++)
@@ -226,6 +265,8 @@ int m2c_new_instance(m2c_value **out, const m2c_classdef *c)
         }
     }
     m2c_value *v = m2c_instance_of(c, state);
+    if (c->flags & M2C_IS_HANDLE)
+        m2c_note_handle(v->object);
     m2c_set(out, v);
     return 0;
 }
@@ -268,7 +309,7 @@ int m2c_class_member(m2c_value **out, const m2c_classdef *c, const char *name)
             return enumerated(out, c, k);
     const m2c_property_row *p = m2c_property_of(c, name);
     if (!m2c_may_access(p->read, p->owner))
-        return m2c_error("", "subsref: property '%s' has %s access and cannot be obtained in this context",
+        return m2c_error("", "meta.class: property '%s' has %s access and cannot be obtained in this context",
                          name, p->read == M2C_PRIVATE ? "private" : "protected");
     prepare(c);
     return initial_value(out, c, (int)(p - c->properties));

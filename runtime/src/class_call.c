@@ -154,13 +154,17 @@ static void run_destructor(void *object)
 /* Runs the destructor of an object that nobody refers to; did that keep a reference? */
 static bool lives_on(m2c_object *o)
 {
-    const m2c_method_row *m =
-        o->classdef->flags & M2C_IS_HANDLE ? m2c_method_of(o->classdef, "delete") : NULL;
-    if (!m || !m->fn)
+    if (!(o->classdef->flags & M2C_IS_HANDLE))
         return false;
-    o->refs = 1;
-    m2c_without_error(run_destructor, o);
-    return --o->refs > 0;
+    const m2c_method_row *m = m2c_method_of(o->classdef, "delete");
+    if (m && m->fn) {
+        o->refs = 1;
+        m2c_without_error(run_destructor, o);
+        if (--o->refs > 0)
+            return true;
+    }
+    m2c_forget_handle(o);
+    return false;
 }
 
 m2c_value *m2c_instance_of(const m2c_classdef *c, m2c_value *state)

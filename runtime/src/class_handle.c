@@ -134,6 +134,8 @@ M2C_BUILTIN(copyElement)
     if (!c || m2c_is_instances(in[0]))
         return m2c_error("Octave:undefined-function", "'copyElement' undefined");
     m2c_value *v = m2c_instance_of(c, m2c_retain(in[0]->object->state));
+    if (c->flags & M2C_IS_HANDLE)
+        m2c_note_handle(v->object);
     return m2c_give(out, v);
 }
 
