@@ -25,8 +25,12 @@ static m2c_value *method_names(const m2c_classdef *c)
     m2c_list names = {0};
     const char *stem = strrchr(c->name, '.');
     stem = stem ? stem + 1 : c->name;
-    bool own = true;
+    bool own = true, ends = (c->flags & M2C_IS_HANDLE) && !m2c_method_of(c, "delete");
     for (int k = 0; k < c->method_count; k++) {
+        if (ends && strcmp("delete", c->methods[k].name) < 0) {
+            m2c_list_push(&names, m2c_char("delete"));
+            ends = false;
+        }
         if (own && strcmp(stem, c->methods[k].name) < 0) {
             m2c_list_push(&names, m2c_char(stem));
             own = false;
@@ -36,6 +40,8 @@ static m2c_value *method_names(const m2c_classdef *c)
     }
     if (own)
         m2c_list_push(&names, m2c_char(stem));
+    if (ends)
+        m2c_list_push(&names, m2c_char("delete"));
     m2c_value *cell = m2c_cell(names.n, 1);
     for (int k = 0; k < names.n; k++)
         m2c_copy(&cell->cell[k], names.v[k]);

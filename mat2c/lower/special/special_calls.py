@@ -15,7 +15,7 @@ from mat2c.lower.inputname import display_variable
 from mat2c.lower.lowering_context import ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
 from mat2c.lower.special.help_texts import comment_before
 from mat2c.lower.special.which import is_in_sight
-from mat2c.resolve.function_files import BrokenFile, Script, Target, UserFunction
+from mat2c.resolve.function_files import BrokenFile, ClassFile, Script, Target, UserFunction
 from mat2c.support.diagnostics import Span
 
 Answer = list[Operand] | None
@@ -100,7 +100,7 @@ def _existing_function(ctx: Context, name: str, kind: str = "any") -> float | No
     target = ctx.resolve(name) if name.isidentifier() else None  # none of a package
     if kind == "var":
         return 0.0
-    if isinstance(target, BrokenFile):
+    if isinstance(target, BrokenFile | ClassFile):
         return 2.0 if kind in ("any", "file") else None
     if not isinstance(target, Script | UserFunction):
         return None

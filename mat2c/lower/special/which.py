@@ -13,7 +13,7 @@ from mat2c.lower.called_by_name import reach_named
 from mat2c.lower.calls import Args, call_operands, is_own, special
 from mat2c.lower.expressions.subscript_chains import arguments
 from mat2c.lower.lowering_context import STATEMENT, Context, Want
-from mat2c.resolve.function_files import Script, UserFunction
+from mat2c.resolve.function_files import ClassFile, Script, UserFunction
 from mat2c.support.diagnostics import Span
 
 
@@ -64,6 +64,8 @@ def _meaning(ctx: Context, word: str) -> tuple[str, str]:
     if ctx.is_variable(word):
         return "variable", ""
     target = ctx.resolve(word.removesuffix(".m"))
+    if isinstance(target, ClassFile):
+        return "class constructor", str(target.unit.path.resolve())
     if isinstance(target, Script):
         return "script", str(target.unit.path.resolve())
     if isinstance(target, UserFunction) and is_own(target):
