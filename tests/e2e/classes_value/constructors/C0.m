@@ -1,0 +1,6 @@
+classdef C0
+  properties
+    a = 1
+    b
+  end
+end
