@@ -184,13 +184,11 @@ def _meant(library: Library, path: Path, words: set[str]) -> Iterator[Path]:
 
 def _in(library: Library, folder: Path, words: set[str]) -> Iterator[Path]:
     """The files in a folder, and in the packages and folders of classes in it."""
-    for name in sorted(library.search_path.names(folder)):
-        if name.endswith(".m"):
-            if name[:-2] in words:
-                yield folder / name
-        elif name[:1] in "+@" and name[1:] in words:
-            inside = folder / name
-            if name[0] == "+":
-                yield from _in(library, inside, words)
-            else:
-                yield from sorted(inside.rglob("*.m"))
+    names = library.search_path.names(folder)
+    for word in sorted(words):
+        if f"{word}.m" in names:
+            yield folder / f"{word}.m"
+        if f"+{word}" in names:
+            yield from _in(library, folder / f"+{word}", words)
+        if f"@{word}" in names:
+            yield from sorted((folder / f"@{word}").rglob("*.m"))
