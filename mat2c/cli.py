@@ -206,9 +206,15 @@ def _toolchain(cc: str | None, cflags: str | None, debug: bool, sanitize: bool) 
 @main.command()
 @shared(TRANSLATION_OPTIONS)
 @click.option("-o", "output", metavar="FILE", help="The C file (default NAME.c; - is stdout).")
+@click.option("--standalone", is_flag=True, help="One C file that needs libc and libm only.")
 @shared(DEPFILE_OPTIONS)
 def translate(
-    program: Path, output: str | None, depfile: bool, depfile_path: str | None, **given: Any
+    program: Path,
+    output: str | None,
+    standalone: bool,
+    depfile: bool,
+    depfile_path: str | None,
+    **given: Any,
 ) -> None:
     """Translate PROGRAM to C (the default command)."""
     from mat2c.support.files import require_ours, source_bytes, write_changed
@@ -218,6 +224,10 @@ def translate(
     if output is not None:
         given["header"] = "" if output == "-" else Path(output).with_suffix(".h").name
     translation = _translate(program, _options(**given))
+    if standalone:
+        from mat2c.build.standalone.one_file import in_one_file
+
+        translation = in_one_file(translation)
     if output == "-":
         sys.stdout.buffer.write(source_bytes(translation.c_text))
         return

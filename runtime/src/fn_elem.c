@@ -278,11 +278,11 @@ M2C_MAPPER(asech, asech_r, NULL, asech_c, 0, 1)
 M2C_MAPPER(acsch, acsch_r, NULL, acsch_c, NEVER)
 M2C_MAPPER(acoth, acoth_r, NULL, acoth_c, INSIDE)
 
-static const m2c_mapper sind_mapper = {"sind", sind_r, NULL, sind_c, NEVER},
-                        cosd_mapper = {"cosd", cosd_r, NULL, cosd_c, NEVER},
-                        deg2rad_mapper = {"deg2rad", deg2rad_r, NULL, deg2rad_c, NEVER},
-                        tand_mapper = {"tand", tand_r, NULL, tand_c, NEVER},
-                        rad2deg_mapper = {"rad2deg", rad2deg_r, NULL, rad2deg_c, NEVER};
+static const m2c_mapper sind_mapper = {"sind", sind_r, NULL, sind_c, NEVER};
+static const m2c_mapper cosd_mapper = {"cosd", cosd_r, NULL, cosd_c, NEVER};
+static const m2c_mapper deg2rad_mapper = {"deg2rad", deg2rad_r, NULL, deg2rad_c, NEVER};
+static const m2c_mapper tand_mapper = {"tand", tand_r, NULL, tand_c, NEVER};
+static const m2c_mapper rad2deg_mapper = {"rad2deg", rad2deg_r, NULL, rad2deg_c, NEVER};
 
 /* sind and cosd take numbers only. */
 static int sine_of_degrees(m2c_value **out, const m2c_mapper *m, int nargin, m2c_value *const *in)

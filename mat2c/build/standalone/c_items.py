@@ -16,10 +16,14 @@ TOKEN = re.compile(
     |(?P<word>[A-Za-z_]\w*)|(?P<number>\.?\d(?:[eEpP][+-]|[\w.])*)|(?P<space>\s+)|(?P<mark>->|.)""",
     re.DOTALL | re.VERBOSE,
 )
+_SEVERAL = re.compile(r"(static (?:\w+ )+)(\w+(?:, \w+)+);(.*)", re.DOTALL)
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
 _SPECIFIERS = frozenset(
-    """void char short int long float double signed unsigned bool complex const volatile static extern
-    inline struct union enum typedef _Bool _Complex _Noreturn _Alignas _Thread_local""".split()
+    """void char short int long float double signed unsigned bool complex const volatile static
+    extern inline struct union enum typedef _Bool _Complex _Noreturn _Alignas""".split()
+)
+_BEFORE_TYPES = frozenset(  # words that may stand in front of the name of a type, or of a value
+    "const static volatile struct union enum return else goto case sizeof do extern inline".split()
 )
 
 
@@ -65,6 +69,19 @@ def _with_comment(text: str, end: int) -> int:
     return match.end() if match and text[match.end() : match.end() + 1] in ("\n", "") else end
 
 
+def items_of(text: str) -> list[Item]:
+    """What is between two ends; variables that are declared together are items of their own."""
+    code = text[code_start(text) :]
+    several = _SEVERAL.fullmatch(code)
+    if several is None:
+        item = item_of(text)
+        return [] if item is None else [item]
+    first, *rest = several[2].split(", ")
+    texts = [f"{text[: code_start(text)]}{several[1]}{first};{several[3]}"]
+    texts += [f"{several[1]}{name};" for name in rest]
+    return [item for text in texts if (item := item_of(text)) is not None]
+
+
 def item_of(text: str) -> Item | None:
     """What a piece of text between two ends is; None for nothing that counts."""
     tokens = [(m.lastgroup or "", m[0]) for m in TOKEN.finditer(text)]
@@ -85,12 +102,18 @@ def code_start(text: str) -> int:
 
 def _with_own_comment(text: str) -> str:
     """Without comments that an empty line parts from the item, and what stands alone above it."""
-    head, rest = text[: code_start(text)], text[code_start(text) :]
+    head, rest = text[: code_start(text)], _without_gaps(text[code_start(text) :])
     near = head.rpartition("\n\n")[2] if not head.endswith("\n\n") else ""
     near = near.strip()
     if near.count("/*") != near.count("*/") or near.startswith(("/* ---", "*")):
         near = ""
     return f"{near}\n{rest}".strip() if near else rest.strip()
+
+
+def _without_gaps(code: str) -> str:
+    """Without the empty lines that directives leave."""
+    code = re.sub(r"\n(?:[ \t]*\n){2,}", "\n\n", code)
+    return re.sub(r"\n(?:[ \t]*\n)+([ \t]*\})", r"\n\1", re.sub(r"\{\n(?:[ \t]*\n)+", "{\n", code))
 
 
 def _words(text: str) -> list[str]:
@@ -131,8 +154,8 @@ def _kind(flat: list[tuple[str, str, int]], tokens: list[tuple[str, str]]) -> st
 
 
 def _defined(flat: list[tuple[str, str, int]], tokens: list[tuple[str, str]]) -> frozenset[str]:
-    found = set(_tags(tokens))
     function = tokens[-1][1] == "}"
+    found = set() if function else set(_tags(tokens))
     value = False  # behind the = of a declarator
     for at, (_kind, token, place) in enumerate(flat):
         before = flat[at - 1] if at else ("", "", 0)
@@ -176,12 +199,17 @@ def _constants(tokens: list[tuple[str, str]], opening: int) -> Iterator[str]:
 
 
 def _mentioned(tokens: list[tuple[str, str]]) -> frozenset[str]:
-    """All words but names of members."""
-    return frozenset(
-        token
-        for k, (kind, token) in enumerate(tokens)
-        if kind == "word" and not (k and tokens[k - 1][1] in (".", "->"))
-    )
+    """All words but names of members and of a function's own variables."""
+    found, own, depth = set(), set(), 0
+    for k, (kind, token) in enumerate(tokens):
+        depth += (token in _OPENING) - (token in _CLOSING) if kind == "mark" else 0
+        before = tokens[k - 1] if k else ("", "")
+        if kind != "word" or before[1] in (".", "->"):
+            continue
+        if depth and before[0] == "word" and before[1] not in _BEFORE_TYPES:
+            own.add(token)
+        found.add(token)
+    return frozenset(found - own)
 
 
 def renamed(item: Item, names: dict[str, str]) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from textwrap import wrap
 
@@ -13,6 +14,8 @@ from mat2c.build.errors import ToolError
 from mat2c.build.standalone.c_items import Item, item_of, renamed, split
 from mat2c.build.standalone.reached import Reach, Reached, words_of
 from mat2c.build.standalone.runtime_items import Runtime, Unit, runtime_items
+from mat2c.build.standalone.spread import spread
+from mat2c.driver.session import Translation
 
 _INCLUDE = re.compile(r'^#include "m2c/[\w/.]+"\n', re.MULTILINE)
 _LINKAGE = re.compile(r"^M2C_API_(?:BEGIN|END)\n+", re.MULTILINE)
@@ -20,6 +23,12 @@ _SPARSE = '#include "m2c/sparse.h"'
 _FOR_CALLERS = frozenset(("m2c_error_message", "m2c_error_id"))
 _WIDTH = 100
 _CPP = ('#ifdef __cplusplus\nextern "C" {\n#endif', "#ifdef __cplusplus\n}\n#endif")
+
+
+def in_one_file(translation: Translation) -> Translation:
+    """The translation with texts that need no runtime beside them."""
+    c_text, header_text = standalone(translation.c_text, translation.header_text)
+    return replace(translation, c_text=c_text, header_text=header_text)
 
 
 def standalone(c_text: str, header_text: str) -> tuple[str, str]:
@@ -123,7 +132,7 @@ def _section(unit: Unit, items: list[Item], names: dict[str, str]) -> str:
     shown = f"m2c/{name.name}" if name.suffix == ".h" and name.parent.name == "m2c" else name.name
     texts = []
     for k, item in enumerate(items):
-        text = renamed(item, names) if names else item.text
+        text = spread(renamed(item, names) if names else item.text)
         apart = k and ("\n" in text or "\n" in items[k - 1].text)
         texts.append(("\n" if apart else "") + text)
     return f"/* --- {shown} {'-' * max(3, 72 - len(shown))} */\n\n" + "\n".join(texts)

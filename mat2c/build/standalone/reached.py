@@ -35,12 +35,15 @@ class Reach:
     def __init__(self, runtime: Runtime) -> None:
         self._runtime = runtime
         self._headers: dict[str, list[Item]] = defaultdict(list)
+        self._public: dict[str, list[Item]] = defaultdict(list)
         self._own: dict[str, dict[str, list[Item]]] = {}
         self._external: dict[str, list[tuple[Unit, Item]]] = defaultdict(list)
         for header in runtime.headers.values():
             for item in header.items:
                 for name in item.defines:
                     self._headers[name].append(item)
+                    if header.is_public:
+                        self._public[name].append(item)
         for unit in runtime.sources.values():
             own = self._own[unit.name] = defaultdict(list)
             for item in unit.items:
@@ -50,8 +53,8 @@ class Reach:
                         self._external[name].append((unit, item))
 
     def from_words(self, words: Iterable[str], *, declared_only: bool = False) -> Reached:
-        """Of what has macros of the runtime in it: a program, a header. `declared_only`: without the
-        definitions of functions and variables."""
+        """Of what has macros of the runtime in it: a program, a header. `declared_only`: what
+        public headers declare, without the definitions of functions and variables."""
         found = Reached()
         waiting = [(word, "") for word in words]
         seen = set(waiting)
@@ -61,12 +64,10 @@ class Reach:
                 found.macros.add(word)
                 more = [(w, "") for w in words_of(self._runtime.macros[word])]
             else:
-                more = [
-                    (w, place)
-                    for item, place in self._meant(word, unit, declared_only)
-                    if id(item) not in found.items and not found.items.add(id(item))  # type: ignore[func-returns-value]
-                    for w in item.mentions
-                ]
+                meant = self._meant(word, unit, declared_only)
+                new = [(item, place) for item, place in meant if id(item) not in found.items]
+                found.items |= {id(item) for item, _ in new}
+                more = [(w, place) for item, place in new for w in item.mentions]
             fresh = [pair for pair in more if pair not in seen]
             seen.update(fresh)
             waiting += fresh
@@ -74,10 +75,9 @@ class Reach:
 
     def _meant(self, word: str, unit: str, declared_only: bool) -> list[tuple[Item, str]]:
         own = self._own[unit].get(word, []) if unit else []
+        declared = self._public if declared_only else self._headers
         found = [(item, unit) for item in own]
-        if any(item.kind not in _ELSEWHERE for item in own):
-            return found + [(item, "") for item in self._headers.get(word, [])]
-        found += [(item, "") for item in self._headers.get(word, [])]
-        if not declared_only:
+        found += [(item, "") for item in declared.get(word, [])]
+        if not declared_only and all(item.kind in _ELSEWHERE for item in own):
             found += [(item, place.name) for place, item in self._external.get(word, [])]
         return found

@@ -16,7 +16,7 @@ from pathlib import Path
 from mat2c.build import cache as store
 from mat2c.build.compiler import Toolchain
 from mat2c.build.errors import CompileError
-from mat2c.build.standalone.c_items import Item, code_start, item_of, split
+from mat2c.build.standalone.c_items import Item, code_start, items_of, split
 from mat2c.support.record import dataclass, field
 from mat2c.support.resources import include_dir, runtime_dir
 
@@ -35,6 +35,11 @@ class Unit:
     items: list[Item] = field(default_factory=list)
     includes: set[str] = field(default_factory=set)
 
+    @property
+    def is_public(self) -> bool:
+        """True of headers for programs, not for the runtime itself."""
+        return Path(self.name).is_relative_to(include_dir())
+
 
 @dataclass(slots=True, eq=False)
 class Runtime:
@@ -43,16 +48,15 @@ class Runtime:
     sources: dict[str, Unit] = field(default_factory=dict)
     headers: dict[str, Unit] = field(default_factory=dict)
     macros: dict[str, str] = field(default_factory=dict)
-    of_sparse: dict[str, str] = field(
-        default_factory=dict
-    )  # macros of programs with sparse matrices
+    of_sparse: dict[str, str] = field(default_factory=dict)  # for programs with sparse matrices
 
 
 def runtime_items() -> Runtime:
     """What the installed runtime has, from the cache where it is there."""
     tools = Toolchain.find(None)
     files = [*_sources(), *sorted(include_dir().rglob("*.h"))]
-    identity = store.key(*(file.read_bytes() for file in [*files, Path(__file__)]))
+    readers = [Path(__file__), Path(__file__).with_name("c_items.py")]
+    identity = store.key(*(file.read_bytes() for file in [*files, *readers]))
 
     def make(output: Path) -> None:
         output.write_bytes(pickle.dumps(_read(tools)))
@@ -156,16 +160,13 @@ def _take_items(text: str, places: list[tuple[int, str, str]], found: Runtime) -
     at = 0
     known: set[tuple[str, str]] = set()
     for start, end in split(text):
-        item = item_of(text[start:end])
-        if item is None:
-            continue
         while at + 1 < len(places) and places[at + 1][0] <= start + code_start(text[start:end]):
             at += 1
         owner = places[at][2]
         units = found.headers if owner.endswith(".h") else found.sources
         unit = units.setdefault(owner, Unit(owner))
-        if owner.endswith(".h"):
-            if (owner, item.text) in known:
+        for item in items_of(text[start:end]):
+            if owner.endswith(".h") and (owner, item.text) in known:
                 continue
             known.add((owner, item.text))
-        unit.items.append(item)
+            unit.items.append(item)
