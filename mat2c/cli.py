@@ -175,6 +175,8 @@ def _options(
     for folder in search_path:
         if not Path(folder).is_dir():
             raise click.UsageError(f"-I: no folder '{folder}'")
+    if rest.get("more") and rest["main"] is None:
+        rest["main"] = False
     return Options(
         search_path=tuple(map(Path, search_path)),
         gctd=not no_gctd,
@@ -205,6 +207,7 @@ def _toolchain(cc: str | None, cflags: str | None, debug: bool, sanitize: bool) 
 
 @main.command()
 @shared(TRANSLATION_OPTIONS)
+@click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="The C file (default NAME.c; - is stdout).")
 @click.option("--standalone", is_flag=True, help="One C file that needs libc and libm only.")
 @shared(DEPFILE_OPTIONS)
@@ -248,6 +251,7 @@ def translate(
 @main.command()
 @shared(TRANSLATION_OPTIONS)
 @shared(COMPILER_OPTIONS)
+@click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="Executable, or a library: .so, .a or .o.")
 @shared(DEPFILE_OPTIONS)
 def build(
@@ -409,7 +413,10 @@ def _translate(program: Path, options: Options) -> Translation:
     from mat2c.driver import session
     from mat2c.support.diagnostics import Diagnostics
 
-    _require_file(program)
+    for file in (program, *options.more):
+        _require_file(file)
+    if options.more and options.main:
+        raise click.UsageError("a program has one file; entries of a library are for --lib")
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     translation = session.translate(program, options, diagnostics)
     console.show(diagnostics)

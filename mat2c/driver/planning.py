@@ -43,15 +43,15 @@ def _highest(flow: Flow, symbol: Expr) -> float:
 
 @dataclass(slots=True)
 class Planning:
-    """The plans of the specialisations that are called from `entry`, each made when it is first
-    asked for. A library's `exported` function is called as its header says; functions with names
+    """The plans of the specialisations that are called from `entries`, each made when it is first
+    asked for. A library's `exported` functions are called as its header says; functions with names
     in `whole` get and give aggregates as they are."""
 
     engine: Engine
-    entry: Specialisation
+    entries: list[Specialisation]
     options: Options
     counting: Counting
-    exported: Specialisation | None
+    exported: Collection[Specialisation]
     whole: Collection[str]
     prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = field(
         default_factory=dict
@@ -82,7 +82,7 @@ class Planning:
         """The storage plan, with all that can be handed over; first it is tried with all that might
         be."""
         with guarded("storage", spec.function.name):
-            pairs = {} if spec is self.exported else candidates(spec)
+            pairs = {} if spec in self.exported else candidates(spec)
             reps = representations(spec)
             hold_reads(spec.function, reps)
             self._verify([spec], "held")
@@ -115,7 +115,7 @@ class Planning:
 
     def _stack_limit(self, spec: Specialisation) -> int:
         """Bytes of the stack for the arrays of one call: recursions may be 256 calls deep."""
-        if spec is self.entry or not may_recur(spec):
+        if spec in self.entries or not may_recur(spec):
             return self.options.stack_limit
         return min(self.options.stack_limit, _RECURSIVE_LIMIT)
 
@@ -125,16 +125,16 @@ class Planning:
         if self._folded:
             return
         self._folded = True
-        specs = self.engine.reachable(self.entry)
+        specs = self.engine.reachable(*self.entries)
         for spec in specs:
             if self.options.count_checks:
                 self.counting.note(spec)
             self._typed_passes(FOLDED, spec)
         if self.options.opt_level:
-            with guarded("disclose", self.entry.function.name):
-                specs = self.engine.reachable(self.entry)
-                disclose(self.engine, specs, self.entry, self.whole)
-                self._verify(self.engine.reachable(self.entry), "disclose")
+            with guarded("disclose", self.entries[0].function.name):
+                specs = self.engine.reachable(*self.entries)
+                disclose(self.engine, specs, self.entries, self.whole)
+                self._verify(self.engine.reachable(*self.entries), "disclose")
 
     def _typed_passes(self, steps: Iterable[TypedPass], spec: Specialisation) -> None:
         flow = spec.flow

@@ -55,7 +55,7 @@ from mat2c.support.nesting import NestingError, Result, run_nested
 from mat2c.support.options import Options
 from mat2c.support.record import dataclass, field
 from mat2c.support.resources import stdlib_dir
-from mat2c.types.argtext import parse_arguments
+from mat2c.types.argtext import parse_entries
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Rep, machine_of
 from mat2c.types.struct_fields import Fields, struct_fields
@@ -100,12 +100,12 @@ class Compilation:
         self.program: Program = self._front()
         self.engine = self._engine(())
         self.counting = Counting()
-        self._entry: Specialisation | None = None  # as it has been inferred
+        self._entries: list[Specialisation] = []  # as they have been inferred
         self._planning: Planning | None = None  # of what that reaches
         self.failures = Diagnostics()  # what surely fails, as far as the last round knows
         self._whole: set[str] = set()  # functions that get and give aggregates as they are
-        self._exported: Specialisation | None = None  # a library's, called as its header says
-        self._flat: Flat | None = None  # the entry takes structs by their fields
+        self._exported: list[Specialisation] = []  # a library's, called as its header says
+        self._flat: dict[str, Flat] = {}  # entries that take structs by their fields
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
@@ -113,10 +113,12 @@ class Compilation:
 
     def _restart(self, boxed: Collection[Outside]) -> None:
         """Forgets what is known of the program."""
-        self.engine, self._entry, self._planning = self._engine(boxed), None, None
+        self.engine, self._entries, self._planning = self._engine(boxed), [], None
 
     def _front(self) -> Program:
-        program = lower_program(self.path, self.options.search_path, self.diagnostics)
+        program = lower_program(
+            self.path, self.options.search_path, self.diagnostics, self.options.more
+        )
         if self.diagnostics.has_errors:
             raise TranslationError(self.diagnostics)
         with guarded("lint", self.path.name):
@@ -134,7 +136,7 @@ class Compilation:
             self._verify(self.program.functions.values(), "outputs")
         functions = self.program.functions.values()
         self._run(UNTYPED, functions)
-        self._flatten_entry()
+        self._flatten_entries()
         unsettled = self._unsettled()
         self._run(SETTLED, functions)
         self._mark()
@@ -162,43 +164,51 @@ class Compilation:
                 mark_stored(self.program)
             self._verify(self.program.functions.values(), "stored")
 
-    def _flatten_entry(self) -> None:
-        """Has the entry of a library take and give structs by their fields, where these are
+    def _flatten_entries(self) -> None:
+        """Has the entries of a library take and give structs by their fields, where these are
         known."""
         if not self.is_library or self._is_boxed_outside:
             return
-        entry = self.program.functions[self.program.entry]
+        entries = [self._flatten_entry(name) for name in self.program.entries]
+        if self._flat:
+            self.program.entry, *self.program.others = entries
+            self._restart(())
+
+    def _flatten_entry(self, name: str) -> str:
+        """The name of the function that stands for an entry."""
+        entry = self.program.functions[name]
         if entry.varargin or entry.varargout:
-            return
+            return name
         given = self._given(entry)
         inputs = [struct_fields(t) for t in given]
         outputs: list[Fields | None] = [None] * len(entry.outputs)
         if any(inputs) or makes_structs(self.program):
-            outputs = [struct_fields(t) for t in self._outputs_of(given)]
+            outputs = [struct_fields(t) for t in self._outputs_of(name, given)]
         if not any(inputs) and not any(outputs):
-            return
-        with guarded("flat entry", entry.name):
+            return name
+        with guarded("flat entry", name):
             flat = flat_entry(entry, inputs, outputs, self.program.functions)
         self._run(UNTYPED, [flat])
-        self._flat = Flat(entry, inputs, outputs, flat_types(given, inputs))
+        self._flat[flat.name] = Flat(entry, inputs, outputs, flat_types(given, inputs))
         self.program.functions[flat.name] = flat
-        self.program.entry = flat.name
-        self._restart(())
+        return flat.name
 
-    def _outputs_of(self, given: list[Type]) -> list[Type]:
-        """What the entry gives for inputs of these types, found in a copy of the program."""
+    def _outputs_of(self, name: str, given: list[Type]) -> list[Type]:
+        """What an entry gives for inputs of these types, found in a copy of the program."""
         copy = self._copy()
         self._run(SETTLED, copy.functions.values())
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
-        count = len(copy.functions[copy.entry].outputs)
-        with guarded("infer", copy.entry):
-            found = Engine(copy, refinements, (), self.options.verify).run(given, count)
+        count = len(copy.functions[name].outputs)
+        with guarded("infer", name):
+            engine = Engine(copy, refinements, (), self.options.verify)
+            (found,) = engine.run_all([(name, given, count)])
         return list(found.outputs[:count])
 
     def _copy(self) -> Program:
         functions = {name: clone(f) for name, f in self.program.functions.items()}
         was = self.program
-        return Program(was.entry, functions, was.dependencies, was.absent, was.names_globals)
+        kept = was.dependencies, was.absent, was.names_globals
+        return Program(was.entry, functions, *kept, others=list(was.others))
 
     def _unsettled(self) -> Program | None:
         """The program as it is, where structs may pass through calls as their fields."""
@@ -211,7 +221,8 @@ class Compilation:
         with guarded("passed", self.program.entry):
             entry = self.infer()
             assert entry is not None
-            changed = pass_fields(unsettled, self.engine.reachable(entry), take_apart)
+            specs = self.engine.reachable(*self._entries)
+            changed = pass_fields(unsettled, specs, take_apart)
         self._verify(changed.values(), "passed")
         if changed:
             self._run(SETTLED, changed.values())
@@ -228,33 +239,48 @@ class Compilation:
         return entry.kind == "function" and bool(entry.params)
 
     def infer(self) -> Specialisation | None:
-        """The entry specialised; None for a library whose inputs may be anything."""
-        if self._entry is not None:
-            return self._entry
+        """The entry specialised, with all others of a library; None for a library whose inputs may
+        be anything."""
+        if self._entries:
+            return self._entries[0]
         with guarded("infer", self.program.entry):
             if not self.is_library:
-                return self._settled(self.engine.run())
-            entry = self.program.functions[self.program.entry]
-            if self.options.args is None and entry.params:
+                return self._settled([self.engine.run()])
+            if self._is_unknown:
                 return None
-            self._exported = self.engine.run(self._given(entry), len(entry.outputs))
+            self._exported = self.engine.run_all(
+                [(f.name, self._given(f), len(f.outputs)) for f in self._entry_functions]
+            )
             return self._settled(self._exported)
 
-    def anything(self) -> Specialisation:
-        """The entry for inputs of any type."""
-        entry = self.program.functions[self.program.entry]
-        return self._settled(self.engine.run([ANY] * len(entry.params), len(entry.outputs)))
+    @property
+    def _entry_functions(self) -> list[Function]:
+        return [self.program.functions[name] for name in self.program.entries]
 
-    def _settled(self, entry: Specialisation) -> Specialisation:
+    @property
+    def _is_unknown(self) -> bool:
+        """May the inputs of an entry be anything?"""
+        named = self._types()
+        return any(
+            f.params and f.name not in named and f.name not in self._flat
+            for f in self._entry_functions
+        )
+
+    def anything(self) -> Specialisation:
+        """The entry for inputs of any type, with all others of a library."""
+        wanted = [(f.name, [ANY] * len(f.params), len(f.outputs)) for f in self._entry_functions]
+        return self._settled(self.engine.run_all(wanted))
+
+    def _settled(self, entries: list[Specialisation]) -> Specialisation:
         """With results that stay boxed between functions."""
-        specs = self.engine.reachable(entry)
+        specs = self.engine.reachable(*entries)
         keep_special(specs)
         self._verify((spec.function for spec in specs), "special results")
-        self._entry = entry
+        self._entries = entries
         self._planning = Planning(
-            self.engine, entry, self.options, self.counting, self._exported, self._whole
+            self.engine, entries, self.options, self.counting, self._exported, self._whole
         )
-        return entry
+        return entries[0]
 
     @property
     def planning(self) -> Planning:
@@ -262,16 +288,27 @@ class Compilation:
         assert self._planning is not None
         return self._planning
 
-    def _given(self, entry: Function) -> list[Type]:
-        """The types of the inputs, as `--args` has them."""
-        if self._flat is not None:
-            return self._flat.types
+    def _types(self) -> dict[str, list[Type]]:
+        """The types of inputs that `--args` has, by entry."""
+        entries = {f.name: f for f in map(self._original, self.program.entries)}
         try:
-            types = parse_arguments(self.options.args or "")
+            found = parse_entries(self.options.args, list(entries))
         except ValueError as error:
             raise self._bad_arguments(str(error)) from None
-        if len(types) > len(entry.params) and not entry.varargin:
-            raise self._bad_arguments(f"'{entry.name}' has {len(entry.params)} inputs")
+        for name, types in found.items():
+            if len(types) > len(entries[name].params) and not entries[name].varargin:
+                raise self._bad_arguments(f"'{name}' has {len(entries[name].params)} inputs")
+        return found
+
+    def _original(self, name: str) -> Function:
+        flat = self._flat.get(name)
+        return self.program.functions[name] if flat is None else flat.function
+
+    def _given(self, entry: Function) -> list[Type]:
+        """The types of an entry's inputs, as `--args` has them."""
+        if entry.name in self._flat:
+            return self._flat[entry.name].types
+        types = self._types().get(entry.name, [])
         if self._is_boxed_outside:  # nobody looks into structs that come as values
             types = [t if t.is_arithmetic else ANY for t in types]
         return types
@@ -320,9 +357,7 @@ class Compilation:
         """Is it a library that takes values of any class?"""
         if not self.is_library:
             return False
-        entry = self.program.functions[self.program.entry]
-        unknown = self.options.args is None and bool(entry.params)
-        return self.options.entry is not None or unknown
+        return self.options.entry is not None or self._is_unknown
 
     def _with_families(self, refused: Collection[Outside]) -> frozenset[Outside]:
         """With all variables that the functions share: they are in one environment or in none."""
@@ -348,7 +383,7 @@ class Compilation:
             header = f"{self.name}.h" if given is None else given
             library = write_library(
                 self.program,
-                [self._export(entry)],
+                self._exports(entry is not None),
                 self._prepare,
                 file,
                 __version__,
@@ -390,21 +425,26 @@ class Compilation:
             text = f"--no-heap: {library.ram} bytes of RAM{stack}"
             self.failures.add(Diagnostic(Severity.NOTE, text, None))
 
-    def _export(self, entry: Specialisation | None) -> Export:
-        """The entry of a library, and which functions it has in C."""
-        wish, flat = self.options.entry, self._flat
+    def _exports(self, typed: bool) -> list[Export]:
+        """The entries of a library, and which functions each has in C."""
+        specs = self._exported if typed else [None] * len(self.program.entries)
+        return [
+            self._export(name, spec) for name, spec in zip(self.program.entries, specs, strict=True)
+        ]
+
+    def _export(self, name: str, spec: Specialisation | None) -> Export:
+        wish, flat, function = self.options.entry, self._flat.get(name), self._original(name)
         inputs = {} if flat is None else {k: f for k, f in enumerate(flat.inputs) if f}
         outputs = {} if flat is None else {k: f for k, f in enumerate(flat.outputs) if f}
         typed, is_boxed = wish != "boxed", wish is not None
         given = None if flat is None else len(flat.inputs)
-        return Export(self.name, self.function, entry, typed, is_boxed, inputs, outputs, given)
+        exported = self.name if name == self.program.entry else library_name(function.name)
+        return Export(exported, function, spec, typed, is_boxed, inputs, outputs, given)
 
     @property
     def function(self) -> Function:
         """The entry as its file has it."""
-        if self._flat is not None:
-            return self._flat.function
-        return self.program.functions[self.program.entry]
+        return self._original(self.program.entry)
 
     def _failures(self, entry: Specialisation | None) -> Diagnostics:
         """What surely fails, by what is known before the typed passes."""
@@ -413,7 +453,8 @@ class Compilation:
             engine, entry = self._for_anything()
         if entry is not None:
             with guarded("lint", self.program.entry):
-                warn_of_failures(self.program, engine.reachable(entry), found)
+                entries = self._entries if engine is self.engine else [entry]
+                warn_of_failures(self.program, engine.reachable(*entries), found)
         return found
 
     def _for_anything(self) -> tuple[Engine, Specialisation]:

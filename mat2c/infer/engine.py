@@ -84,17 +84,24 @@ class Engine:
         self._changes: dict[str, set[Outside]] | None = None
 
     def run(self, args: Sequence[Type] = (), nargout: int = 0) -> Specialisation:
-        """Specialises the entry function: until what is stored outside of functions is known. What
-        rests on nothing that another round assumes otherwise is kept."""
-        types, _ = canonical(args, bounded=self.bounded)
-        signature = Signature(self.program.entry, tuple(types), nargout)
+        """Specialises the entry function."""
+        return self.run_all([(self.program.entry, args, nargout)])[0]
+
+    def run_all(self, wanted: Sequence[tuple[str, Sequence[Type], int]]) -> list[Specialisation]:
+        """Specialises functions, for types of inputs and so many outputs, until what is stored
+        outside of functions is known. What rests on nothing that another round assumes otherwise is
+        kept."""
+        signatures = [
+            Signature(name, tuple(canonical(args, bounded=self.bounded)[0]), nargout)
+            for name, args, nargout in wanted
+        ]
         while True:
-            entry = self.specialise(signature)
-            found = self.reachable(entry)
+            entries = [self.specialise(signature) for signature in signatures]
+            found = self.reachable(*entries)
             assumed = self.variables.assumed
             if self.variables.settled(spec.flow for spec in found if spec.flow is not None):
                 _renumber(found)
-                return entry
+                return entries
             self._drop(self.variables.changed_since(assumed))
 
     def _drop(self, changed: Collection[Outside]) -> None:
@@ -113,10 +120,10 @@ class Engine:
         self.specialisations = {s: k for s, k in self.specialisations.items() if k not in stale}
         self._count = dict(Counter(signature.name for signature in self.specialisations))
 
-    def reachable(self, entry: Specialisation) -> list[Specialisation]:
-        """The specialisations that are called from an entry, directly or not."""
-        found = [entry]
-        seen = {entry}
+    def reachable(self, *entries: Specialisation) -> list[Specialisation]:
+        """The specialisations that are called from entries, directly or not."""
+        found = list(dict.fromkeys(entries))
+        seen = set(entries)
         for spec in found:
             for instr in spec.function.instrs():
                 callee = instr.attrs.get("spec")

@@ -388,6 +388,7 @@ class Program:
     names_globals: bool = False  # may texts that it runs declare global variables?
     trees: list[ast.SourceFile] = field(default_factory=list)  # of its own files
     classes: list[ClassRow] = field(default_factory=list)
+    others: list[str] = field(default_factory=list)  # further entries, of a library
     tells_calls: bool = False  # does it see the files of the calls that are under way?
 
     @property
@@ -402,7 +403,12 @@ class Program:
     def named(self) -> frozenset[str]:
         """The functions that a running program finds by name; asked when all are there."""
         functions = self.functions.items()
-        return frozenset(n for n, f in functions if f.kind == "function" and n != self.entry)
+        return frozenset(n for n, f in functions if f.kind == "function" and n not in self.entries)
+
+    @property
+    def entries(self) -> list[str]:
+        """Where calls from outside begin."""
+        return [self.entry, *self.others]
 
     def __repr__(self) -> str:
         return f"<program {self.entry}: {len(self.functions)} functions>"

@@ -66,16 +66,21 @@ HANDLERS = (
 _SAYS_GLOBAL = re.compile(r"""['"][^'"\n]*\bglobal\b""")
 
 
-def lower_program(path: Path, search_path: Sequence[Path], diagnostics: Diagnostics) -> Program:
-    """All functions reachable from the file, in variables (before SSA). Raises TranslationError."""
+def lower_program(
+    path: Path, search_path: Sequence[Path], diagnostics: Diagnostics, more: Sequence[Path] = ()
+) -> Program:
+    """All functions reachable from the file, in variables (before SSA); `more` are the function
+    files of further entries. Raises TranslationError."""
     session = Session(search_path, diagnostics)
-    unit = session.library.read(path)
-    if unit is None or diagnostics.has_errors:
+    units = [session.library.read(file) for file in (path, *more)]
+    found = [unit for unit in units if unit is not None]
+    if len(found) < len(units) or diagnostics.has_errors:
         raise TranslationError(diagnostics)
-    session.classes.find(unit)
-    named = "containers" in unit.tree.span.source.text
+    for unit in found:
+        session.classes.find(unit)
+    named = any("containers" in unit.tree.span.source.text for unit in found)
     session.has_objects = named or bool(session.classes.infos)
-    session.run(unit)
+    session.run(*found)
     if diagnostics.has_errors:
         raise TranslationError(diagnostics)
     return session.program
@@ -110,8 +115,8 @@ class Session:
         self._scopes: list[Scope] = []
         self._pending: list[Scope] = []
 
-    def run(self, unit: Unit) -> None:
-        """Lowers the main file and all that it needs."""
+    def run(self, unit: Unit, *more: Unit) -> None:
+        """Lowers the main file, the first functions of further ones, and all that they need."""
         self.main = unit
         if unit.tree.kind == "class":
             self.diagnostics.error(
@@ -124,13 +129,11 @@ class Session:
             self.program.entry = self.callee(UserFunction(unit, unit.tree.functions[0]))
         else:
             self._main_script(unit)
-        for info, above in self.classes.unknown:
-            assert info.definition is not None
-            told = f"the superclass '{above}' of '{info.name}' is not there"
-            self.diagnostics.warning(told, info.definition.span, "classdef")
-        for info in self.classes.infos.values():
-            for of, definition in info.functions():
-                self.callee(UserFunction(of, definition))
+    for unit in found:
+        session.classes.find(unit)
+    named = any("containers" in unit.tree.span.source.text for unit in found)
+    session.has_objects = named or bool(session.classes.infos)
+    session.run(*found)
         while self._pending or self.named.reach(self):
             self._lower(self._pending.pop())
         begin_anew(self.forgettings, self._scopes)

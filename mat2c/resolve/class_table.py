@@ -43,7 +43,9 @@ class ClassTable:
                 self._of_file(path)
         for info in list(self.infos.values()):
             for name, method in info.methods().items():
-                self.method_names.setdefault(name, []).append(method)
+                known = self.method_names.setdefault(name, [])
+                if method not in known:
+                    known.append(method)
 
     def of(self, target: ClassFile) -> ClassInfo | None:
         """The class of a file."""

@@ -17,7 +17,10 @@ class Options:
     search_path: tuple[Path, ...] = ()
     """Folders searched for functions after the program's own (`-I`)."""
     args: str | None = None
-    """Types of the entry function's inputs, as in `double(3,4), int32, double(:,:)`."""
+    """Types of the entry function's inputs, as in `double(3,4), int32, double(:,:)`; of several
+    entries, `f: double; g: int32, char(1,:)`."""
+    more: tuple[Path, ...] = ()
+    """Function files of further entries of a library."""
     main: bool | None = None
     """A C `main`, or a library with a header; None: a library where the entry has inputs."""
     entry: str | None = None

@@ -2,6 +2,7 @@
 
     double(3,4), int32, complex double(:,1), char(1,:), double(1,:100), any
     struct(Kp: double, limits: double(1,2)), double
+    f: double, int32; g: double(:,:)                        of several entries
 
 A class alone is a scalar; `:` stands for an extent that is not known, `:100` for one of at most
 that. A struct with fields is a
@@ -11,6 +12,7 @@ scalar one; other containers and `any` may be of any shape.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from mat2c.types.expr import Expr, symbol
 from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type, array, struct
@@ -23,6 +25,29 @@ _NAME = re.compile(r"[A-Za-z]\w*")
 def parse_arguments(text: str) -> list[Type]:
     """The types in order; raises ValueError, with a message for the user."""
     return _Reader(text).types() if text.strip() else []
+
+
+_ENTRY = re.compile(r"\s*([A-Za-z]\w*)\s*:(.*)", re.DOTALL)
+
+
+def parse_entries(text: str | None, names: Sequence[str]) -> dict[str, list[Type]]:
+    """The types by entry: of one, as above, of several `f: double; g: int32, any`. Entries that
+    aren't named have unknown types. Raises ValueError, with a message for the user."""
+    if text is None:
+        return {}
+    found: dict[str, list[Type]] = {}
+    for part in (
+        text.split(";") if ";" in text or _ENTRY.fullmatch(text) else [f"{names[0]}: {text}"]
+    ):
+        match = _ENTRY.fullmatch(part)
+        if match is None:
+            raise ValueError(f"not an entry and its types, as in 'f: double': '{part.strip()}'")
+        if match[1] not in names:
+            raise ValueError(f"no entry '{match[1]}'")
+        if match[1] in found:
+            raise ValueError(f"entry '{match[1]}' stands twice")
+        found[match[1]] = parse_arguments(match[2])
+    return found
 
 
 class _Reader:

@@ -1,8 +1,8 @@
 """The page docs/diagnostics.md: the kinds of diagnostics, each with an example and the cure.
 
 An example is docs/diagnostics/CODE.m. Its first line, a comment, is the cure. `%% args: TYPES`
-gives the option `--args`, `%% no-heap` and `%% instances` these options, `%% repeat N` repeats what
-follows, `%% file NAME` begins another file.
+gives the option `--args`, `%% no-heap` and `%% instances` these options, `%% more: FILE` another
+entry, `%% repeat N` repeats what follows, `%% file NAME` begins another file.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ class Example:
     args: str | None = None
     no_heap: bool = False
     instances: bool = False
+    more: str | None = None  # a further file that is given
 
 
 def page() -> str:
@@ -108,6 +109,8 @@ def read_example(code: str) -> Example | None:
             example.args = line.removeprefix("%% args:").strip()
         elif words[:2] == ["%%", "no-heap"]:
             example.no_heap = True
+        elif words[:2] == ["%%", "more:"]:
+            example.more = words[2]
         elif words[:2] == ["%%", "instances"]:
             example.instances = True
         elif words[:2] == ["%%", "repeat"]:
@@ -127,7 +130,11 @@ def reported(example: Example) -> list[Diagnostic]:
             (Path(folder) / name).write_text(text)
         library = False if example.args else None
         options = Options(
-            args=example.args, no_heap=example.no_heap, instances=example.instances, main=library
+            args=example.args,
+            no_heap=example.no_heap,
+            instances=example.instances,
+            more=(Path(folder) / example.more,) if example.more else (),
+            main=library,
         )
         found = Diagnostics(choose(["all"]))
         try:

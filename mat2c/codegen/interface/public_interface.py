@@ -310,7 +310,8 @@ class Public:
 def _may_be_same(given: Item, made: Item) -> bool:
     """May an output be where an input of its name is?"""
     if isinstance(given, Record) or isinstance(made, Record):
-        return given is made
+        records = isinstance(given, Record) and isinstance(made, Record)
+        return records and given.ctype == made.ctype  # type: ignore[union-attr]
     kinds = form_of(given), form_of(made)
     if kinds[0] not in ("fixed", "open") or kinds[0] != kinds[1]:
         return False

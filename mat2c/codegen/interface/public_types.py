@@ -141,11 +141,10 @@ class Records:
             return next(types)
         members = [(name, self.item(part, types, f"{wish}_{name}")) for name, part in fields]
         key = tuple((name, member_declaration(member, name)) for name, member in members)
-        if key not in self.made:
-            own = PublicNames()
-            named = tuple((own.fresh(name), name, member) for name, member in members)
-            self.made[key] = Record(self.names.fresh(wish), named)
-        return self.made[key]
+        own, known = PublicNames(), self.made.get(key)
+        ctype = self.names.fresh(wish) if known is None else known.ctype
+        made = Record(ctype, tuple((own.fresh(name), name, member) for name, member in members))
+        return made if known is not None else self.made.setdefault(key, made)
 
 
 def member_declaration(item: Item, name: str) -> str:

@@ -47,14 +47,17 @@ _NESTED = 4  # aggregates in aggregates are taken apart from the outside
 
 
 def disclose(
-    engine: Engine, specs: Sequence[Specialisation], entry: Specialisation, refused: Collection[str]
+    engine: Engine,
+    specs: Sequence[Specialisation],
+    entries: Sequence[Specialisation],
+    refused: Collection[str],
 ) -> None:
     """Takes aggregates apart in the specialisations of a program, or of a library; functions whose
     names are refused keep their interface."""
     changed: set[Specialisation] = set()
     arrays: set[Node] = set()
     for depth in range(_NESTED):
-        webs = Webs(engine, specs, (entry,), refused, arrays)
+        webs = Webs(engine, specs, tuple(entries), refused, arrays)
         found = webs.arrays - arrays
         arrays |= found
         if not webs and not found:

@@ -142,8 +142,8 @@ def _entries(
 ) -> dict[str, Known]:
     """What has surely been stored when each function is entered."""
     found: dict[str, Known] = dict.fromkeys(program.functions)
-    found[program.entry] = _NOTHING
-    work = [program.entry]
+    found |= dict.fromkeys(program.entries, _NOTHING)
+    work = program.entries
     while work:
         name = work.pop()
         function = program.functions[name]

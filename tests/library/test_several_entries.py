@@ -1,0 +1,114 @@
+"""Several functions in one library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mat2c.api import translate
+from mat2c.support.diagnostics import TranslationError
+from mat2c.support.options import Options
+from tests.library.host import Host
+
+FILES = {
+    "start": """\
+function s = start(gain)
+% START  The state of a controller.
+  global started
+  if isempty(started), started = 0; end
+  started = started + 1;
+  s.gain = gain;
+  s.sum = 0;
+end
+""",
+    "step": """\
+function [s, y] = step(s, x)
+% STEP  One step.
+  s.sum = s.sum + x;
+  y = scaled(s.sum, s.gain);
+end
+""",
+    "scaled": """\
+function y = scaled(x, k)
+  y = k * x;
+end
+""",
+    "tally": """\
+function n = tally()
+  global started
+  if isempty(started), started = 0; end
+  n = started;
+end
+""",
+}
+ARGS = "start: double; step: struct(gain: double, sum: double), double; scaled: double(1,:), double"
+MAIN = """\
+#include <stdio.h>
+#include "start.h"
+int main(void)
+{
+    start_s s;
+    double y = 0, n = 0;
+    if (start(3, &s) || start(2, &s) || step(&s, 4, &s, &y) || step(&s, 1, &s, &y) || tally(&n))
+        return 1;
+    printf("%g %g %g\\n", s.sum, y, n);
+    m2c_double_array scaled_up;
+    m2c_double_array_init(&scaled_up);
+    if (scaled((const double[]){1, 2, 3}, 3, 10, &scaled_up))
+        return 2;
+    printf("%g %g\\n", scaled_up.data[2], (double)scaled_up.size[1]);
+    m2c_double_array_free(&scaled_up);
+    return 0;
+}
+"""
+
+
+def write(folder: Path) -> tuple[Path, ...]:
+    paths = [folder / f"{name}.m" for name in FILES]
+    for path, text in zip(paths, FILES.values(), strict=True):
+        path.write_text(text)
+    return tuple(paths)
+
+
+def test_entries_share_structs_and_globals(tmp_path: Path) -> None:
+    first, *more = write(tmp_path)
+    made = translate(first, Options(main=False, args=ARGS, more=tuple(more), verify=True))
+    (tmp_path / "start.c").write_text(made.c_text)
+    (tmp_path / "start.h").write_text(made.header_text)
+    assert made.header_text.count("typedef struct") == 1
+    assert "int start(double gain, start_s *s);" in made.header_text
+    assert "int step(const start_s *s, double x, start_s *s_out, double *y);" in made.header_text
+    assert Host(tmp_path).run(MAIN) == "5 10 2\n30 3\n"
+
+
+def test_entries_of_any_types(tmp_path: Path) -> None:
+    first, *more = write(tmp_path)
+    made = translate(first, Options(main=False, args="start: double", more=tuple(more)))
+    for name in FILES:
+        assert f"int {name}_values(" in made.header_text
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        ("start: double; stop: double", "no entry 'stop'"),
+        ("start: double; start: double", "entry 'start' stands twice"),
+        ("start: double; double", "not an entry and its types"),
+        ("start: double, double", "'start' has 1 inputs"),
+    ],
+)
+def test_types_of_no_entry(tmp_path: Path, args: str, told: str) -> None:
+    first, *more = write(tmp_path)
+    with pytest.raises(TranslationError) as found:
+        translate(first, Options(main=False, args=args, more=tuple(more)))
+    assert told in str(found.value)
+
+
+def test_a_script_is_no_entry(tmp_path: Path) -> None:
+    (tmp_path / "f.m").write_text("function y = f(x)\n  y = x;\nend\n")
+    (tmp_path / "main.m").write_text("disp(1)\n")
+    options = Options(main=False, args="double", more=(tmp_path / "main.m",))
+    with pytest.raises(TranslationError) as found:
+        translate(tmp_path / "f.m", options)
+    assert "'main.m' is no function file" in str(found.value)
