@@ -383,6 +383,8 @@ def explain(place: str, program: Path | None, **given: Any) -> None:
 @click.option("--libs", "what", flag_value="libs", help="Flags that link it.")
 @click.option("--runtime", "what", flag_value="runtime", help="Folder of the C runtime.")
 @click.option("--makefile", "what", flag_value="makefile", help="Rules for a Makefile.")
+@click.option("--pkg-config", "what", flag_value="pkg-config", help="The file mat2c.pc.")
+@click.option("--cmake", "what", flag_value="cmake", help="Folder of the CMake package mat2c.")
 @click.option("--cc", metavar="COMMAND", help="C compiler (default: cc, gcc or clang).")
 @click.option("--flags", metavar="FLAGS", help="What all code is compiled with, as -mcpu=….")
 @click.option("--pic", is_flag=True, help="For code of shared libraries.")
@@ -391,7 +393,9 @@ def config(what: str | None, cc: str | None, flags: str | None, pic: bool) -> No
     from mat2c.build import configuration
 
     if what is None:
-        raise click.UsageError("say one of --cflags, --libs, --runtime, --makefile")
+        raise click.UsageError(
+            "say one of --cflags, --libs, --runtime, --makefile, --pkg-config, --cmake"
+        )
     click.echo(configuration.describe(what, cc, flags, pic))
 
 

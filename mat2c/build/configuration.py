@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shlex
+from pathlib import Path
 
+from mat2c import __version__
 from mat2c.build.compiler import HIDDEN, LANGUAGE, SHARED, Toolchain
 from mat2c.build.runtime import runtime_library
 from mat2c.support.resources import include_dir, runtime_dir
@@ -30,9 +32,25 @@ MAT2C_LIBS = $(shell $(MAT2C) config --libs)
 """
 
 
+_PKG_CONFIG = """\
+# For pkg-config:  mat2c config --pkg-config > DIR/mat2c.pc
+Name: mat2c
+Description: The runtime of C that mat2c has made of MATLAB programs
+Version: {version}
+Cflags: {cflags}
+Libs: {libs}
+"""
+
+
 def describe(what: str, cc: str | None, flags: str | None = None, pic: bool = False) -> str:
-    """The answer to one of cflags, libs, runtime, makefile; `flags` are for all code."""
+    """The answer to one of cflags, libs, runtime, makefile, pkg-config, cmake; `flags` are for all
+    code."""
     match what:
+        case "pkg-config":
+            cflags, libs = (describe(part, cc, flags, pic) for part in ("cflags", "libs"))
+            return _PKG_CONFIG.format(version=__version__, cflags=cflags, libs=libs).rstrip("\n")
+        case "cmake":
+            return str(Path(__file__).parent / "cmake")
         case "cflags":
             code = (*shlex.split(flags or ""), *((*SHARED, *HIDDEN) if pic else ()))
             return shlex.join([f"-I{include_dir()}", *LANGUAGE, *code])

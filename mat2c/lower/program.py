@@ -129,11 +129,13 @@ class Session:
             self.program.entry = self.callee(UserFunction(unit, unit.tree.functions[0]))
         else:
             self._main_script(unit)
-    for unit in found:
-        session.classes.find(unit)
-    named = any("containers" in unit.tree.span.source.text for unit in found)
-    session.has_objects = named or bool(session.classes.infos)
-    session.run(*found)
+        for other in more:
+            if other.tree.kind == "function" and other.tree.functions:
+                entry = self.callee(UserFunction(other, other.tree.functions[0]))
+                self.program.others.append(entry)
+            else:
+                told = f"'{other.path.name}' is no function file, which an entry of a library is"
+                self.diagnostics.error(told, other.tree.span, "no-entry")
         while self._pending or self.named.reach(self):
             self._lower(self._pending.pop())
         begin_anew(self.forgettings, self._scopes)

@@ -6,6 +6,7 @@
 #define M2C_LINKAGE_H
 
 #include "m2c/config.h"
+#include "m2c/version.h"
 
 #ifdef __cplusplus
 #define M2C_NORETURN [[noreturn]]
