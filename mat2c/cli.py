@@ -210,11 +210,18 @@ def _toolchain(cc: str | None, cflags: str | None, debug: bool, sanitize: bool) 
 @click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="The C file (default NAME.c; - is stdout).")
 @click.option("--standalone", is_flag=True, help="One C file that needs libc and libm only.")
+@click.option(
+    "--example-main",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write a C program that calls each entry of the library.",
+)
 @shared(DEPFILE_OPTIONS)
 def translate(
     program: Path,
     output: str | None,
     standalone: bool,
+    example_main: Path | None,
     depfile: bool,
     depfile_path: str | None,
     **given: Any,
@@ -242,6 +249,12 @@ def translate(
         header = target.with_suffix(".h")
         require_ours(header)
         files[header] = source_bytes(translation.header_text)
+    if example_main is not None:
+        if not translation.example_text:
+            raise click.UsageError("--example-main: there is no library to call")
+        require_ours(example_main)
+        _require_apart(program, example_main)
+        files[example_main] = source_bytes(translation.example_text)
     files |= _depfile(program, translation, list(files), depfile, depfile_path)
     for file in files:
         _require_apart(program, file)

@@ -61,6 +61,7 @@ class Library:
     c_text: str
     header: str
     heap_uses: list[HeapUse]
+    example: str = ""  # a program that calls each entry
     mixed: Sequence[str] = ()  # variables and functions that no state of C types can hold
     ram: int = 0  # bytes of variables that stay
     stack: dict[str, int] = field(default_factory=dict)  # bytes by entry, where they were measured
@@ -127,8 +128,10 @@ def write_library(
     mixed = [*module.functions, *module.globals, *module.persistents] if state else []
     if mixed:
         return Library(text, header([]), uses, mixed=mixed)
+    calls = [entry.declared() for entry in entries]
+    example = spell.example(version, included, calls, all(e.is_typed for e in entries), no_heap)
     if not no_heap:
-        return Library(text, header([]), uses)
+        return Library(text, header([]), uses, example)
     homes = [] if state else list(module.homes.made.values())
     ram = module.static_bytes + sum(home.bytes for home in homes)
     found = measure(text, header([])) if measure is not None and not uses else None
@@ -137,7 +140,7 @@ def write_library(
     known = {name: measured[name] for name in names if name in measured}
     memory = [("RAM", guard.removesuffix("_H"), ram)]
     memory += [("STACK", name.upper(), size) for name, size in known.items()]
-    return Library(text, header(memory), uses, ram=ram, stack=known)
+    return Library(text, header(memory), uses, example, ram=ram, stack=known)
 
 
 def _state(module: ModuleContext) -> dict[str, object] | None:
@@ -222,7 +225,8 @@ class _Entry:
         self.public.rooms = dict(self.module.forms[self.spec].rooms)
         self.public.no_heap = self.module.no_heap
         if self.module.takes_state(self.spec):
-            self.public.take_state(self.module.state)
+            blocks = any(home.is_block for home in self.module.homes.made.values())
+            self.public.take_state(self.module.state, blocks)
         self.public.build(inputs, outputs)
         if self.module.no_heap:
             span = function.span

@@ -77,6 +77,8 @@ class Translation:
     """The entry's help text."""
     absent: list[Path] = field(default_factory=list)
     """Files whose appearance would change the program."""
+    example_text: str = ""
+    """Of a library: a program that calls each entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,7 @@ class Compilation:
         self.failures = Diagnostics()  # what surely fails, as far as the last round knows
         self._whole: set[str] = set()  # functions that get and give aggregates as they are
         self._exported: list[Specialisation] = []  # a library's, called as its header says
+        self.example = ""  # the text of a program that calls the entries
         self._flat: dict[str, Flat] = {}  # entries that take structs by their fields
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
@@ -400,6 +403,7 @@ class Compilation:
                 self._tell_memory(library)
                 for use in library.heap_uses:
                     self.failures.error(f"--no-heap: {use.what}", use.span, "needs-heap")
+            self.example = library.example
             return library.c_text, library.header
         extras = Extras(
             self.options.check_types, self.options.asserts_removed, self.counting.counters
@@ -544,6 +548,7 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
         list(entry.params),
         help_text(entry),
         absent,
+        work.example,
     )
 
 

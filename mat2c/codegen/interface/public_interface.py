@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.codegen.calls.typed_calls import open_dims
+from mat2c.codegen.interface.example_call import ExampleCall
 from mat2c.codegen.interface.parameter_notes import Notes
 from mat2c.codegen.interface.public_types import (
     Item,
@@ -88,16 +89,18 @@ class Public:
     settled: list[tuple[str, str]] = field(default_factory=list)  # places and values, afterwards
     rooms: dict[int, int] = field(default_factory=dict)  # elements of outputs of open extents
     limits: list[tuple[str, int]] = field(default_factory=list)  # extents that have a bound
+    example: ExampleCall = field(default_factory=ExampleCall)
     no_heap: bool = False
     state: list[str] = field(default_factory=list)  # the parameter for the state, if there is one
     numbers: list[str] = field(default_factory=list)  # outputs that are scalars: their places
 
-    def take_state(self, ctype: str) -> None:
+    def take_state(self, ctype: str, has_blocks: bool) -> None:
         """The first parameter is the state, which the caller owns."""
         name = self.names.fresh("state")
         self.state = [name]
         note = f"in and out: what lives from call to call, begun by {ctype}_init"
         self.inputs.append(Parameter(name, (f"{ctype} *{name}",), note))
+        self.example.state(ctype, name, has_blocks)
 
     @property
     def parameters(self) -> list[Parameter]:
@@ -137,9 +140,11 @@ class Public:
         }
         for c, (name, item) in zip(in_names, inputs, strict=True):
             self._input(c, name, item, twins.get(name, ("", item))[0])
+            self.example.input(c, item)
         for k, (c, (name, item)) in enumerate(zip(out_names, outputs, strict=True)):
             twin = taken[name][0] if name in twins else ""
             self._output(c, name, item, twin, self.rooms.get(k))
+            self.example.output(c, self.outputs[-1].more, item, self.rooms.get(k))
 
     # --- inputs -------------------------------------------------------------------------------
 
