@@ -40,6 +40,7 @@ from mat2c.codegen.typed.typed_operations import (
     tree_of,
     typed,
 )
+from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.lir.c_expr import Binary, Expr, Name, atom
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, one
@@ -131,6 +132,8 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
     if shape.is_static:
         return [str(d.value) for d in shape.dims if d is not None]
     args = [a for a in instr.args if frame.type(a).cls != "char"]
+    if len(args) == 1 and frame.rep(args[0]).kind is Kind.ARRAY:
+        return _size_vector(frame, instr, args[0], shape.rank)
     if not args or not all(frame.rep(a).kind is Kind.SCALAR for a in args):
         return None
     texts = []
@@ -150,6 +153,17 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
     while len(texts) > shape.rank:
         texts.pop()
     return texts if len(texts) == shape.rank else None
+
+
+def _size_vector(frame: TypedFrame, instr: Instr, vector: Operand, rank: int) -> list[str] | None:
+    """The elements of a vector that surely are extents, as of size(x)."""
+    known = elements_of(frame.flow, vector, instr)
+    if known is None or len(known) < rank or frame.element(vector) is not F64:
+        return None
+    if not all(value is not None and value.low >= 0 for value in known):
+        return None
+    data = frame.array(vector)
+    return [f"(ptrdiff_t){data}[{k}]" for k in range(rank)]
 
 
 def _eye(frame: TypedFrame, instr: Instr) -> Part | None:
