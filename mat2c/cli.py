@@ -69,6 +69,12 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
     click.option(
         "--args", metavar="TYPES", help="Types of the inputs: 'double(3,4), int32, double(:,:)'."
     ),
+    click.option(
+        "--example",
+        type=click.Path(path_type=Path),
+        metavar="SCRIPT",
+        help="Types of the inputs as calls in SCRIPT give them.",
+    ),
     click.option("--main/--lib", "main", default=None, help="Emit a program or a library."),
     click.option(
         "--entry",
@@ -430,7 +436,7 @@ def _translate(program: Path, options: Options) -> Translation:
     from mat2c.driver import session
     from mat2c.support.diagnostics import Diagnostics
 
-    for file in (program, *options.more):
+    for file in (program, *options.more, *([options.example] if options.example else [])):
         _require_file(file)
     if options.more and options.main:
         raise click.UsageError("a program has one file; entries of a library are for --lib")

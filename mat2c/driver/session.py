@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 from mat2c import __version__, frontend
@@ -19,6 +19,7 @@ from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import Extras
 from mat2c.codegen.library_file import Export, Library, library_name, write_library
 from mat2c.codegen.program_file import write_program
+from mat2c.driver.input_types import declared_types, example_types
 from mat2c.driver.planning import Planning
 from mat2c.frontend.help.usage_text import help_block, shown_help
 from mat2c.infer.engine import Engine, Specialisation
@@ -301,7 +302,28 @@ class Compilation:
         for name, types in found.items():
             if len(types) > len(entries[name].params) and not entries[name].varargin:
                 raise self._bad_arguments(f"'{name}' has {len(entries[name].params)} inputs")
+        return found | self._found_types([f for name, f in entries.items() if name not in found])
+
+    def _found_types(self, entries: list[Function]) -> dict[str, list[Type]]:
+        """The types that `arguments` blocks declare, or the calls in the example script give."""
+        found: dict[str, list[Type]] = {}
+        for function in entries:
+            types = declared_types(self.program, function) if function.params else None
+            if types is None and function.params and self.options.example is not None:
+                types = example_types(self._example_specs, function)
+            if types is not None:
+                found[function.name] = types
         return found
+
+    @cached_property
+    def _example_specs(self) -> list[Specialisation]:
+        """What the example script calls."""
+        assert self.options.example is not None
+        options = Options(self.options.search_path, main=True, opt_level=0)  # structs stay whole
+        work = Compilation(self.options.example, options, self.diagnostics)
+        work.middle()
+        entry = work.infer()
+        return work.engine.reachable(entry) if entry is not None else []
 
     def _original(self, name: str) -> Function:
         flat = self._flat.get(name)

@@ -19,6 +19,8 @@ class Options:
     args: str | None = None
     """Types of the entry function's inputs, as in `double(3,4), int32, double(:,:)`; of several
     entries, `f: double; g: int32, char(1,:)`."""
+    example: Path | None = None
+    """A script whose calls of the entries give the types of inputs that `args` doesn't."""
     more: tuple[Path, ...] = ()
     """Function files of further entries of a library."""
     main: bool | None = None

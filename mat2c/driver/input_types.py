@@ -1,0 +1,73 @@
+"""The types of an entry's inputs where `--args` doesn't say them: from its `arguments` block, or
+from the calls in an example script."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mat2c.frontend import ast
+from mat2c.infer.engine import Specialisation
+from mat2c.ir.core import Function, Program
+from mat2c.types.interval_class import of_class
+from mat2c.types.lattice import ANY, ARITHMETIC, Type, array, join, struct
+
+
+def declared_types(program: Program, function: Function) -> list[Type] | None:
+    """The types that the `arguments` block of a function declares, with a class and extents for
+    each input; None where it doesn't."""
+    definition = _definition(program, function)
+    if definition is None or not definition.arguments:
+        return None
+    specs = {
+        spec.name: spec
+        for block in definition.arguments
+        if all(a.lower() == "input" for a in block.attributes)
+        for spec in block.specs
+    }
+    found = []
+    for name in function.params:
+        spec = specs.get(name)
+        if spec is None or spec.cls not in ARITHMETIC or spec.dims is None or len(spec.dims) < 2:
+            return None
+        found.append(array(spec.cls, *spec.dims))
+    return found
+
+
+def _definition(program: Program, function: Function) -> ast.FunctionDef | None:
+    for tree in program.trees:
+        for definition in tree.functions:
+            if definition.span is function.span or definition.span == function.span:
+                return definition
+    return None
+
+
+def example_types(specs: Iterable[Specialisation], function: Function) -> list[Type] | None:
+    """What the inputs of all calls of a function have in common: classes and extents; None where
+    nothing calls it."""
+    found: list[Type] | None = None
+    for spec in specs:
+        if not _is_of(spec.function, function):
+            continue
+        types = [_general(t) for t in spec.signature.args]
+        if found is not None and len(found) != len(types):
+            found = found[: len(types)]  # the inputs that all calls give
+        found = types if found is None else [join(a, b) for a, b in zip(found, types, strict=False)]
+    return None if found is None else [_general(t) for t in found]
+
+
+def _is_of(analysed: Function, function: Function) -> bool:
+    """Is it the same function, of the same file?"""
+    if analysed.span is None or function.span is None:
+        return False
+    same = analysed.span.source.path == function.span.source.path
+    return same and analysed.span.start == function.span.start
+
+
+def _general(t: Type) -> Type:
+    """The class and the extents that are numbers, without values."""
+    if t.cls == "struct" and t.is_scalar and t.fields:
+        return struct((name, _general(part)) for name, part in t.fields)
+    if t.cls not in ARITHMETIC or t.shape is None:
+        return ANY
+    dims = [d if d is not None and d.is_const else None for d in t.shape.dims]
+    return Type(t.cls, t.is_complex is not False, array(t.cls, *dims).shape, of_class(t.cls))
