@@ -62,7 +62,7 @@ static bool solve_single(const system_shape *s, const m2c_value *va, const m2c_v
         a[i] = (float)m2c_get(va, i);
     for (ptrdiff_t i = 0; i < vb->numel; i++)
         b[i] = (float)m2c_get(vb, i);
-    bool done = square_s(s->n, a, s->nrhs, b, s->eps);
+    bool done = square_alone_s(s->n, a, s->nrhs, b, s->eps);
     for (ptrdiff_t i = 0; i < vb->numel; i++)
         x[i] = b[i];
     m2c_free(a);
@@ -74,7 +74,8 @@ static bool solve_single(const system_shape *s, const m2c_value *va, const m2c_v
 static bool solve_square(const system_shape *s, const m2c_value *va, const m2c_value *vb, void *x)
 {
     void *a = elements(va, s->cplx), *b = elements(vb, s->cplx);
-    bool done = s->cplx ? square_c(s->n, a, s->nrhs, b, s->eps) : square_r(s->n, a, s->nrhs, b, s->eps);
+    bool done =
+        s->cplx ? square_alone_c(s->n, a, s->nrhs, b, s->eps) : square_alone_r(s->n, a, s->nrhs, b, s->eps);
     if (done)
         memcpy(x, b, (size_t)vb->numel * (s->cplx ? sizeof(double complex) : sizeof(double)));
     m2c_free(a);

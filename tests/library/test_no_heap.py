@@ -101,6 +101,55 @@ def test_arrays_with_bounds(tmp_path: Path) -> None:
     assert host.run(LINE_MAIN) == LINE_OUT
 
 
+DIVIDE = """\
+function [x, y] = NAME(a, b, c)
+  x = a / b;
+  y = b \\ c;
+end
+"""
+DIVIDE_MAIN = """\
+#include <stdio.h>
+#include "boxes.h"
+#include "plain.h"
+int main(void)
+{
+    const double a[6] = {1, 2, 3, 4, 5, 7}, c[3] = {1, -2, 0.3};
+    const double b[5][9] = {{2, 1, 0, 1, 3, 1, 0, 1, 4},          /* Cholesky */
+                            {0, 2, 1, 4, 0.1, 3, 1, 1, 0.7},      /* LU */
+                            {2, 1, 5, 0, 3, 1, 0, 0, 4},          /* triangles */
+                            {2, 0, 0, 1, 3, 0, 5, 1, 4},
+                            {1, 2, 3, 2, 4, 6, 1, 1, 1}};         /* singular */
+    for (int k = 0; k < 5; k++) {
+        double x[6], y[3], x2[6], y2[3];
+        if (plain(a, b[k], c, x, y)) {
+            printf("%d: %s\\n", k, m2c_last_failure().message);
+            continue;
+        }
+        if (boxes(a, b[k], c, x2, y2))
+            return 1;
+        for (int i = 0; i < 6; i++)
+            if (x[i] != x2[i] || y[i / 2] != y2[i / 2])
+                return 2 + i;
+        printf("%d: %.4f %.4f\\n", k, x[1], y[2]);
+    }
+    return 0;
+}
+"""
+
+
+def test_division_by_square_matrices(tmp_path: Path) -> None:
+    """The digits are those of the division that allocates."""
+    host = Host(tmp_path)
+    args = "double(2,3), double(3,3), double(3,1)"
+    host.translate("boxes", DIVIDE.replace("NAME", "boxes"), args)
+    host.translate("plain", DIVIDE.replace("NAME", "plain"), args, no_heap=True)
+    assert not ALLOCATORS.findall(symbols(tmp_path, "plain"))
+    lines = host.run(DIVIDE_MAIN).splitlines()
+    assert [line.split(":")[0] for line in lines] == ["0", "1", "2", "3", "4"]
+    assert lines[4] == "4: matrix singular to machine precision"
+    assert lines[2] == "2: -3.7500 -0.3417"
+
+
 def test_the_memory_that_is_told(tmp_path: Path) -> None:
     """Against what the compiler says of each frame: the calls are a chain; and the data segment."""
     host = Host(tmp_path)

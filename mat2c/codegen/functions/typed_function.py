@@ -8,6 +8,7 @@ from functools import cached_property, partial
 
 from mat2c.codegen.arrays import array_assignments, concatenations, typed_builtins
 from mat2c.codegen.arrays.array_appends import rooms
+from mat2c.codegen.arrays.square_division import square_division
 from mat2c.codegen.boxed import boxed_calls, rare_operations
 from mat2c.codegen.boxed.boxed_function import Deaths
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
@@ -345,8 +346,10 @@ class TypedWriter:
         held = pair.slots if pair is not None else 0
         self._start(held)
         before, boxed = _boxes(frame), False
-        failure = constant_failure(frame, instr) if self.module.no_heap else None
-        text = self._typed(instr) if failure is None else failure
+        special: str | None = None
+        if self.module.no_heap:
+            special = constant_failure(frame, instr) or square_division(frame, instr)
+        text = self._typed(instr) if special is None else special
         if text is not None:
             text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         else:

@@ -4,6 +4,7 @@
 #define M2C_NO_HEAP_H
 
 #include "m2c/error.h"
+#include "m2c/solve.h"
 
 #define m2c_bad_subscript(name, ...)                                                                         \
     m2c_fail("Octave:index-out-of-bounds", name ": a subscript is out of bounds")
