@@ -326,6 +326,8 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
 {
     const m2c_value *part[3] = {base, limit, inc};
     bounds found;
+    if (m2c_real_scalar(base) && m2c_real_scalar(limit) && (!inc || m2c_real_scalar(inc)))
+        return double_range(out, base->f64[0], inc ? inc->f64[0] : 1, limit->f64[0]);
     if (survey(&found, inc ? 3 : 2, part))
         return 1;
     warn_of_unused(inc ? 3 : 2, part);

@@ -112,7 +112,8 @@ static int assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *cons
 {
     if (n == 0)
         return m2c_error("", "invalid empty index list");
-    if (*base && (m2c_quick_assign(*base, rhs, n, idx) || assign_diagonal(base, rhs, n, idx)))
+    if (*base && (m2c_quick_assign(*base, rhs, n, idx) || m2c_quick_line_assign(*base, rhs, n, idx) ||
+                  assign_diagonal(base, rhs, n, idx)))
         return 0;
     if (*base && beyond_diagonal(*base, rhs, n, idx))
         return m2c_error("", "ind2sub: index out of range");

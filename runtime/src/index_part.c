@@ -130,3 +130,33 @@ bool m2c_quick_part(m2c_value **out, const m2c_value *base, int n, m2c_value *co
         return false;
     return at->cls == M2C_DOUBLE ? listed(out, base, at) : at->cls == M2C_LOGICAL && masked(out, base, at);
 }
+
+/* --- assigning ----------------------------------------------------------------------------------- */
+
+static void spread_strided(void *to, const void *from, size_t size, ptrdiff_t n, ptrdiff_t stride, bool one)
+{
+    for (ptrdiff_t k = 0; k < n; k++)
+        memcpy((char *)to + (size_t)(k * stride) * size, (const char *)from + (one ? 0 : (size_t)k * size),
+               size);
+}
+
+bool m2c_quick_line_assign(m2c_value *base, const m2c_value *rhs, int n, m2c_value *const *idx)
+{
+    if (n != 2 || base->refs != 1 || base == rhs || base->cls != rhs->cls || !is_plain(base) ||
+        !is_plain(rhs) || (base->flags & M2C_VIEW))
+        return false;
+    bool column = idx[0] == m2c_magic_colon, one = rhs->numel == 1;
+    if (column == (idx[1] == m2c_magic_colon))
+        return false;
+    ptrdiff_t k = m2c_fast_number(idx[column], base->dims[column]), count = base->dims[!column];
+    if (k < 0 || count == 0 || (!one && (rhs->numel != count || (rhs->dims[0] != 1 && rhs->dims[1] != 1))))
+        return false;
+    size_t size = m2c_slot_size(base);
+    char *start = (char *)base->data + (size_t)(column ? k * base->dims[0] : k) * size;
+    if (column && !one)
+        memcpy(start, rhs->data, (size_t)count * size);
+    else
+        spread_strided(start, rhs->data, size, count, column ? 1 : base->dims[0], one);
+    base->flags &= M2C_DQ;
+    return true;
+}

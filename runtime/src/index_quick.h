@@ -13,6 +13,8 @@ bool m2c_quick_part(m2c_value **out, const m2c_value *base, int n, m2c_value *co
 /* base(idx...) = rhs, where the base has no other owner and keeps its class; a place after the last element
  * makes it longer. */
 bool m2c_quick_assign(m2c_value *base, const m2c_value *rhs, int n, m2c_value *const *idx);
+/* A row or column of such an array gets one element, or as many as it has. */
+bool m2c_quick_line_assign(m2c_value *base, const m2c_value *rhs, int n, m2c_value *const *idx);
 /* base{idx} = rhs and base(idx).field = rhs for a place after the last element. */
 bool m2c_quick_cell_append(m2c_value *base, const m2c_value *rhs, int n, m2c_value *const *idx);
 /* A chain whose levels exist and have no other owner. */
