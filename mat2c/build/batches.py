@@ -16,9 +16,9 @@ from mat2c.support.record import dataclass, field
 _LOOPS = frozenset(
     """broadcast cast colon fn_accum fn_binary fn_binary_run fn_binary_wide fn_cast fn_elem fn_fft
     fn_fft_parts fn_fft_plan fn_find fn_map fn_matrix fn_mean fn_minmax fn_reduce fn_sort
-    index_part index_quick index_scalar la_factor matmul memory op_arith op_compare op_load
-    op_mtimes op_power op_scalar op_solve op_unary random_combined random_twister sort_keys
-    typed typed_reduce value value_new""".split()
+    index_part index_quick index_scalar la_factor map_hash matmul memory op_arith op_compare
+    op_load op_mtimes op_power op_scalar op_solve op_unary random_combined random_twister
+    sort_keys typed typed_reduce value value_new""".split()
 )
 """Files whose loops run over the elements of arrays, and what each of these takes and gives back:
 they get the flags of programs."""
@@ -34,9 +34,8 @@ _CALLS = frozenset(
     fn_linalg_norm fn_primes fn_rand fn_set fn_shape fn_shift fn_size fn_spread fn_string
     fn_string_compare fn_string_find fn_string_join fn_string_misc fn_string_split
     fn_string_strsplit fn_subs for index_asgn index_assign index_cell index_field index_move
-    index_ref index_resize index_special index_subs isequal list map map_hash map_index
-    number_text op_class path printf printf_datum printf_template text text_regex_match
-    truth value_read""".split()
+    index_ref index_resize index_special index_subs isequal list map map_index number_text
+    op_class path printf printf_datum printf_template text text_regex_match truth value_read""".split()
 )
 """Files that programs call in their own loops: -O2 instead of -O3, which gains nothing here."""
 

@@ -1,5 +1,6 @@
 /* Helpers of the fn_ families of the core. */
 #include "core_util.h"
+#include "index_quick.h"
 
 bool m2c_equals_text(const m2c_value *v, const char *text)
 {
@@ -17,7 +18,10 @@ m2c_value *m2c_cellstr(ptrdiff_t rows, ptrdiff_t cols, char *const *text)
 
 m2c_value *m2c_item(const m2c_value *v, ptrdiff_t k)
 {
-    m2c_value *result = NULL, *number = m2c_double((double)(k + 1));
+    m2c_value *result = NULL;
+    if (k < v->numel && m2c_quick_element(&result, v, k))
+        return result;
+    m2c_value *number = m2c_double((double)(k + 1));
     if (m2c_subsref(&result, v, 1, &number, NULL))
         m2c_set(&result, m2c_retain(v)); /* a function handle or an object is its own only element */
     m2c_release(number);

@@ -62,6 +62,8 @@ static int remainder_of(m2c_value **out, const m2c_binary_fn *f, int nargin, m2c
     m2c_class cls;
     if (nargin != 2)
         return m2c_invalid_call(f->name);
+    if (m2c_real_scalar(in[0]) && m2c_real_scalar(in[1]))
+        return m2c_binary(out, f, in[0], in[1]);
     if (only_numbers(f->name, nargin, in))
         return 1;
     if (m2c_is_int(in[0]) && m2c_is_int(in[1]) && in[0]->cls != in[1]->cls)

@@ -77,6 +77,8 @@ static int matrix_to_scalar(m2c_value **out, const m2c_value *a, const m2c_value
 int m2c_mpower(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     m2c_class cls;
+    if (m2c_real_scalar(a) && m2c_real_scalar(b))
+        return m2c_power(out, a, b);
     if (!m2c_is_arith(a) || !m2c_is_arith(b))
         return m2c_binary_error("^", a, b);
     if (a->numel == 1 && b->numel == 1) {

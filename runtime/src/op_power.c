@@ -199,13 +199,10 @@ static int float_power(m2c_value **out, const m2c_value *a, const m2c_value *b, 
     return m2c_give(out, y);
 }
 
-int m2c_power(m2c_value **out, const m2c_value *a, const m2c_value *b)
+static M2C_NOINLINE int other_power(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     m2c_class cls;
     m2c_plan p;
-    if (m2c_real_scalar(a) && m2c_real_scalar(b) &&
-        (a->f64[0] >= 0 || (b->f64[0] == floor(b->f64[0]) && !isinf(b->f64[0]))))
-        return m2c_give_double(out, pow(a->f64[0], b->f64[0]));
     if (!m2c_result_class(a, b, &cls))
         return m2c_binary_error(".^", a, b);
     if (!m2c_broadcast(a, b, &p))
@@ -218,4 +215,12 @@ int m2c_power(m2c_value **out, const m2c_value *a, const m2c_value *b)
     m2c_run_plan(&p, kernel, M2C_IN_WIDE, a, M2C_IN_WIDE, b, M2C_IN_WIDE, y);
     m2c_set(out, y);
     return 0;
+}
+
+int m2c_power(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (m2c_real_scalar(a) && m2c_real_scalar(b) &&
+        (a->f64[0] >= 0 || (b->f64[0] == floor(b->f64[0]) && !isinf(b->f64[0]))))
+        return m2c_give_double(out, pow(a->f64[0], b->f64[0]));
+    return other_power(out, a, b);
 }

@@ -84,6 +84,11 @@ static void put_run(m2c_text *t, const m2c_piece *p, source *s, ptrdiff_t n)
 {
     const m2c_value *v = s->v[s->arg];
     m2c_text run = {0};
+    if (v->cls == M2C_CHAR) {
+        m2c_put_string(t, p, (const char *)v->u8 + s->element, (size_t)n);
+        advance(s, n);
+        return;
+    }
     for (ptrdiff_t k = 0; k < n; k++) {
         char c = (char)(unsigned char)m2c_get(v, s->element + k);
         m2c_text_add(&run, &c, 1);

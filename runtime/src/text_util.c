@@ -5,8 +5,8 @@ m2c_text m2c_row_text(const m2c_value *v, ptrdiff_t i)
 {
     m2c_text t = {0};
     ptrdiff_t rows = v->dims[0], cols = rows ? v->numel / rows : 0;
-    m2c_text_add(&t, "", 0);
-    for (ptrdiff_t j = 0; j < cols; j++)
+    m2c_text_add(&t, (const char *)v->u8, rows == 1 ? (size_t)cols : 0);
+    for (ptrdiff_t j = 0; rows != 1 && j < cols; j++)
         m2c_text_add(&t, (const char *)v->u8 + i + j * rows, 1);
     return t;
 }

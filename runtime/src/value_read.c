@@ -173,8 +173,10 @@ const char *m2c_type_name(const m2c_value *v)
 char *m2c_cstring(const m2c_value *v)
 {
     char *s = m2c_alloc((size_t)v->numel + 1);
-    for (ptrdiff_t k = 0; k < v->numel; k++)
-        s[k] = (char)(v->cls == M2C_CHAR ? v->u8[k] : (unsigned char)m2c_get(v, k));
+    if (v->cls == M2C_CHAR && v->numel > 0)
+        memcpy(s, v->u8, (size_t)v->numel);
+    for (ptrdiff_t k = 0; v->cls != M2C_CHAR && k < v->numel; k++)
+        s[k] = (char)(unsigned char)m2c_get(v, k);
     s[v->numel] = 0;
     return s;
 }
