@@ -29,13 +29,14 @@ _FACTORS = frozenset(
 """Loops over columns, in many shapes: worth vectors, not what else -O3 tries."""
 
 _CALLS = frozenset(
-    """access call concat concat_copy concat_quick concat_rows core_util digits fields fn_cell
-    fn_cellconv fn_cellfun fn_construct fn_containers fn_int fn_issorted fn_linalg
-    fn_linalg_norm fn_primes fn_rand fn_set fn_shape fn_shift fn_size fn_spread fn_string
-    fn_string_compare fn_string_find fn_string_join fn_string_misc fn_string_split
-    fn_string_strsplit fn_subs for index_asgn index_assign index_cell index_field index_move
-    index_ref index_resize index_special index_subs isequal list map map_index number_text
-    op_class path printf printf_datum printf_template text text_regex_match truth value_read""".split()
+    """access call concat concat_copy concat_quick concat_rows core_util digits fields
+    fn_cell fn_cellconv fn_cellfun fn_construct fn_containers fn_int fn_issorted
+    fn_linalg fn_linalg_norm fn_primes fn_rand fn_set fn_shape fn_shift fn_size
+    fn_spread fn_string fn_string_compare fn_string_find fn_string_join
+    fn_string_misc fn_string_split fn_string_strsplit fn_subs for index_asgn
+    index_assign index_cell index_field index_move index_ref index_resize
+    index_special index_subs isequal list map map_index number_text op_class path
+    printf printf_datum printf_template text text_regex_match truth value_read""".split()
 )
 """Files that programs call in their own loops: -O2 instead of -O3, which gains nothing here."""
 
