@@ -140,6 +140,9 @@ def _lookup(site: Site) -> list[Type] | None:
         return None
     if any(not isinstance(t.const, str) or set(t.const) & set("mb") for t in options):
         return None
+    ends = any(isinstance(t.const, str) and set(t.const) & set("lr") for t in options)
+    if ends and table.shape is not None and table.shape.may_be_empty():  # there are ends, too
+        return [Type("double", False, wanted.shape, replace(POSITION, low=-1.0))]
     return [Type("double", False, wanted.shape, replace(place_in(table), low=0.0))]
 
 
