@@ -321,10 +321,10 @@ M2C_BUILTIN(lookup)
         double x = narrow ? (float)m2c_get(in[1], i) : m2c_get(in[1], i);
         ptrdiff_t k = bisect(table, x);
         bool hit = k > 0 && table->f64[k - 1] == x;
-        if (option(opt, 'l') && k < 1)
-            k = 1;
         if (option(opt, 'r') && k > table->numel - 1)
             k = table->numel - 1;
+        if (option(opt, 'l') && k < 1)
+            k = 1;
         if (option(opt, 'b'))
             y->u8[i] = hit;
         else
