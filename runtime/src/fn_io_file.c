@@ -111,13 +111,20 @@ static int read_line(const char *who, bool keep_newline, int nargout, m2c_value 
     if (!s || (nargin == 2 && m2c_to_double(in[1], who, &most)))
         return 1;
     m2c_text t = {0};
+    char part[256];
+    size_t k = 0;
     int c = EOF;
-    while ((double)t.n < most && (c = fgetc(s->file)) != EOF) {
+    while ((double)(t.n + k) < most && (c = getc(s->file)) != EOF) {
         if (c != '\n' || keep_newline)
-            m2c_text_add(&t, &(char){(char)c}, 1);
+            part[k++] = (char)c;
         if (c == '\n')
             break;
+        if (k == sizeof part) {
+            m2c_text_add(&t, part, k);
+            k = 0;
+        }
     }
+    m2c_text_add(&t, part, k);
     bool end = t.n == 0 && c == EOF;
     size_t n = t.n + (c == '\n' && !keep_newline);
     if (c == '\n') { /* so that feof is true after the last line */

@@ -83,6 +83,11 @@ static m2c_datum take(source *s)
 static void put_run(m2c_text *t, const m2c_piece *p, source *s, ptrdiff_t n)
 {
     const m2c_value *v = s->v[s->arg];
+    if (v->cls == M2C_CHAR) {
+        m2c_put_string(t, p, (const char *)v->u8 + s->element, (size_t)n);
+        advance(s, n);
+        return;
+    }
     m2c_text run = {0};
     if (v->cls == M2C_CHAR) {
         m2c_put_string(t, p, (const char *)v->u8 + s->element, (size_t)n);
