@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from mat2c.infer.constant_types import const_type
 from mat2c.infer.noreturn import Endings
-from mat2c.infer.phis import behind_loop, phi_type
+from mat2c.infer.phis import behind_loop, note_limits, phi_type
 from mat2c.infer.proofs.branch_facts import FILLED, Fact, KnownFacts, implied
 from mat2c.infer.proofs.equal_extents import determined_by
 from mat2c.infer.transfer.filled_arrays import State
@@ -71,6 +71,7 @@ class Flow:
         self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
         self.fillings: dict[tuple[Value, Value], State | None] = {}  # `filled_arrays`
         self.invariants: dict[Block, list[tuple[Expr, Expr]]] | None = None  # `invariants`
+        self.limits: set[float] = set()  # where results of calls end: loops may stop there, too
         self.join_tree: Dominators | None = None
         self._compared: set[Value] = set()  # values that some fact is about
         self._compared_with: dict[Value, set[Value]] = {}  # those that facts compare with a value
@@ -326,6 +327,7 @@ class Flow:
         else:
             new = self.engine.transfer(self, instr)
             self._end(instr, new)
+            note_limits(self, instr, new)
         for k, target in enumerate(instr.targets):
             fresh = new[k] if k < len(new) else ANY
             if visits > _LIMIT:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.infer.proofs.counters import bounded
 from mat2c.infer.undefined_updates import may_be_undefined, where_undefined
 from mat2c.ir.core import Block, Instr, Operand
 from mat2c.support.record import replace
-from mat2c.types.expr import Expr
+from mat2c.types import range_
+from mat2c.types.expr import EXACT, Expr
 from mat2c.types.lattice import BOTTOM, UNDEF, Type, join, widen
 from mat2c.types.shape import Shape, lies_along, line, line_of
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
 
 _PATIENCE = 3  # evaluations of a loop header's φ before it widens
+_MOST_LIMITS = 8  # that loops of a function may stop at
+_REMAINDERS = frozenset(("mod", "rem"))
 
 
 def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
@@ -48,10 +51,24 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
         result, old = result.with_shape(own), old.with_shape(own) if old.shape else old
     if block.loop is not None and visits > _PATIENCE:
         named = flow.named(instr.target, result)
-        return bounded(flow, instr, widen(old, named))
+        return bounded(flow, instr, widen(old, named, (*range_.THRESHOLDS, *flow.limits)))
     if block.loop is not None and not old.is_bottom:
         return bounded(flow, instr, join(old, flow.named(instr.target, result)))
     return result
+
+
+def note_limits(flow: Flow, instr: Instr, types: Sequence[Type]) -> None:
+    """Notes the last values of a generator: those of a remainder, and those of what is called,
+    which has seen to it."""
+    if len(flow.limits) >= _MOST_LIMITS:
+        return
+    if instr.op == "builtin" and instr.attrs["callee"] in _REMAINDERS and len(instr.args) == 2:
+        divisor = flow.type_of(instr.args[1]).whole
+        if divisor is not None and divisor > 1:
+            flow.limits.add(float(divisor - 1))
+    elif instr.op in ("call", "calldirect"):
+        ends = [t.range.numeric_high for t in types if t.is_scalar and t.range.is_integer]
+        flow.limits.update(end for end in ends if 1 < end < EXACT)
 
 
 def _incoming(flow: Flow, arg: Operand, pred: Block, phi: Instr) -> Type:
