@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from mat2c.codegen.c_constants import c_double
 from mat2c.codegen.c_names import Names
 from mat2c.codegen.comma_lists import catches, short_lived
+from mat2c.codegen.conversions import boxing
 from mat2c.codegen.file_context import ModuleContext
 from mat2c.ir.call_frames import frames
 from mat2c.ir.core import (
@@ -26,6 +27,7 @@ from mat2c.lir.expr_printer import spelled
 from mat2c.support.diagnostics import InternalError, Span
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
+from mat2c.types.lattice import ANY
 from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
 
 
@@ -93,7 +95,8 @@ class Frame:
         if rep.kind is Kind.BOXED:
             return self.var(operand)
         if rep.kind is Kind.SCALAR and rep.element is not None:
-            return f"m2c_box_{rep.element.tag}({self.scratch()}, {self.var(operand)})"
+            name = boxing(operand.type or ANY, rep.element)
+            return f"{name}({self.scratch()}, {self.var(operand)})"
         raise InternalError("codegen", f"no box for {operand} in {self.cname}")
 
     def written(self, operand: Operand) -> str:

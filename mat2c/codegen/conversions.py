@@ -19,9 +19,15 @@ from mat2c.lir.c_expr import (
 )
 from mat2c.lir.expr_printer import tight
 from mat2c.types.interval_class import LIMITS, saturated
+from mat2c.types.lattice import Type, stays_complex
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, ElementType
 
 _INTEGRAL = (INDEX, BOOL, CHAR)
+
+
+def boxing(t: Type, element: ElementType) -> str:
+    """The function of the runtime that puts a C scalar of the type into a box."""
+    return "m2c_box_complex" if stays_complex(t) else f"m2c_box_{element.tag}"
 
 
 def const_expr(const: Const, want: ElementType) -> Expr:

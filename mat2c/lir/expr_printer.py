@@ -110,7 +110,7 @@ def _right(expr: Binary) -> str:
 def _confusing(operator: str, operand: Expr) -> bool:
     """True if compilers warn of the operand without parentheses, or readers stumble over it."""
     if not isinstance(operand, Binary):
-        return False
+        return isinstance(operand, Unary) and operand.operator == "!" and operator in "&|"
     inner = operand.operator
     if operator == "||":
         return inner == "&&"

@@ -15,6 +15,7 @@ from mat2c.opt.aggregates.read_items import keep_boxed, settle_items
 from mat2c.opt.aggregates.split_structs import split_structs
 from mat2c.opt.aggregates.unroll_cell_loops import unroll_lists
 from mat2c.opt.arrays.append_concatenations import name_appends
+from mat2c.opt.arrays.double_scalars import keep_doubles
 from mat2c.opt.arrays.find_first import name_firsts
 from mat2c.opt.arrays.fusion import fuse
 from mat2c.opt.arrays.neighbour_differences import expand_differences
@@ -39,6 +40,7 @@ from mat2c.opt.scalar.hoist_field_reads import read_fields_once
 from mat2c.opt.scalar.load_elimination import share_loads
 from mat2c.opt.scalar.loop_closed_ssa import name_exits
 from mat2c.opt.scalar.loop_entry_values import forget_entries
+from mat2c.opt.scalar.mixed_complex import mix_complex
 from mat2c.opt.scalar.operator_calls import name_operators
 from mat2c.opt.scalar.short_circuit import join_conditions
 from mat2c.opt.scalar.switch_compare import compare_labels
@@ -105,6 +107,7 @@ TYPED = (
     ),
     TypedPass("hoist", hoist_checks, 1),
     TypedPass("prealloc", make_room, 1),
+    TypedPass("double scalars", keep_doubles, 1),
 )
 
 
@@ -136,6 +139,7 @@ REFINEMENTS = (
     refine,
     mark_filled,
     name_elements,
+    mix_complex,
 )
 """What rewrites a function that has been analysed, before it is analysed again."""
 PLAIN_REFINEMENTS = (name_elements,)

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from mat2c.support.record import replace
 from mat2c.types.expr import Expr, symbol
 from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type, array, struct
 
@@ -123,7 +124,8 @@ class _Reader:
         dims = self._extents(first) if opened else [1, 1]
         if len(dims) < 2:
             raise ValueError(f"an array has two extents or more: '{self._since(first)}'")
-        return array(cls, *dims, is_complex=is_complex)
+        known = array(cls, *dims, is_complex=is_complex)
+        return replace(known, is_complex=None) if is_complex and known.is_scalar else known
 
     def _skip_extents(self, opened: bool, first: int) -> None:
         if opened:

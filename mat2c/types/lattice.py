@@ -52,7 +52,8 @@ class Type:
 
     `cls` is the class, "any" for an unknown one and "" for none (BOTTOM, UNDEF). `is_complex` is
     False for real values, True for complex ones, None where either may come: then they are complex
-    where an imaginary part is not 0. Arrays that are True may be complex without one. `shape` is
+    where an imaginary part is not 0. But for constants, those that are True may be complex without
+    one, as `complex` makes them. `shape` is
     None for an unknown rank. `range` is that of real numeric values. `fields` are those of a
     struct, in order, or None; `elem` is the type of every element of a cell, or None, and `items`
     those of the elements of a row of few, one by one, or None; `targets` are what a handle may
@@ -185,8 +186,8 @@ def has_imaginary(t: Type) -> bool:
 
 
 def stays_complex(t: Type) -> bool:
-    """Is it an array that is complex even if no element has an imaginary part?"""
-    return t.is_complex is True and not t.is_scalar
+    """True if it is complex even where no element has an imaginary part."""
+    return t.is_complex is True and not has_imaginary(t)
 
 
 def narrowed(t: Type) -> Type:
@@ -315,7 +316,7 @@ def join(a: Type, b: Type) -> Type:
         return replace(ANY, shape=shape.join(a.shape, b.shape), maybe_undef=undef)
     return Type(
         a.cls,
-        a.is_complex if a.is_complex == b.is_complex else None,
+        a.is_complex if a.is_complex == b.is_complex and not _of_constants(a, b) else None,
         shape.join(a.shape, b.shape),
         range_.join(a.range, b.range),
         a.const if same_const(a.const, b.const) else None,
@@ -334,6 +335,11 @@ def _told_apart(a: Type, b: Type) -> bool:
     if a.is_complex == b.is_complex:
         return False
     return stays_complex(a) or stays_complex(b)
+
+
+def _of_constants(a: Type, b: Type) -> bool:
+    """Are they different constants with imaginary parts? Neither was made complex on purpose."""
+    return has_imaginary(a) and has_imaginary(b) and not same_const(a.const, b.const)
 
 
 def joined(types: Iterable[Type]) -> Type:

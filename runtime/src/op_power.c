@@ -57,6 +57,11 @@ double complex m2c_cpow_real(double complex x, double y)
     return by_logarithm(x, y);
 }
 
+double complex m2c_power_c64(double complex z, double y, bool stays)
+{
+    return stays || cimag(z) != 0 ? m2c_cpow_real(z, y) : pow(creal(z), y);
+}
+
 double complex m2c_cpow(double complex x, double complex y)
 {
     if (cimag(y) == 0)

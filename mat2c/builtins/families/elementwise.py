@@ -116,16 +116,17 @@ def _conj(site: Site) -> list[Type] | None:
 
 
 def _of_parts(site: Site) -> list[Type] | None:
-    """complex(a, b): complex even where all of b is 0, which a typed scalar does not keep."""
+    """complex(a, b): complex even where all of b is 0."""
     if len(site.types) != 2 or any(t.cls != "double" or t.may_be_complex for t in site.types):
         return None
     a, b = site.types
     if a.shape is None or b.shape is None or not (a.is_scalar or b.is_scalar or a.shape == b.shape):
         return None
     shape = b.shape if a.is_scalar else a.shape
-    if shape.may_be_scalar() and (b.range.contains(0.0) or b.range.contains(-0.0)):
+    if shape.may_be_scalar() and not shape.is_scalar:
         return None
-    return [Type("double", True, shape)]
+    imaginary = shape.is_scalar and not (b.range.contains(0.0) or b.range.contains(-0.0))
+    return [Type("double", None if imaginary else True, shape)]
 
 
 def _rounding(values: RangeRule, fold: Callable[[float], float]) -> TypeRule:

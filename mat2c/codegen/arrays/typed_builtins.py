@@ -21,7 +21,6 @@ from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import linear, product
 from mat2c.codegen.typed.element_expressions import (
     At,
-    counted,
     dims_of,
     element,
     is_flat,
@@ -30,6 +29,7 @@ from mat2c.codegen.typed.element_expressions import (
     stored,
 )
 from mat2c.codegen.typed.printed_scalars import printed
+from mat2c.codegen.typed.range_pieces import counted
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (

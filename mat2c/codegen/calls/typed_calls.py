@@ -13,7 +13,7 @@ from __future__ import annotations
 from mat2c.codegen.boxed.boxed_calls import captured_text
 from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.c_frame import Frame
-from mat2c.codegen.conversions import converted
+from mat2c.codegen.conversions import boxing, converted
 from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
@@ -219,7 +219,7 @@ def _pass_output(
         _pass_scratch(frame, passing, t, len(passing.args))
         return True
     if target is None or frame.rep(target) != rep:
-        return _pass_converted(frame, passing, target, rep)
+        return _pass_converted(frame, passing, target, t)
     if rep.kind is Kind.SCALAR:
         passing.args.append(f"&{frame.var(target)}")
         return True
@@ -336,8 +336,9 @@ def _static(t: Type) -> list[str]:
     return [str(d.value) for d in t.shape.dims if d is not None and d.is_const]
 
 
-def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, rep: Rep) -> bool:
+def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, t: Type) -> bool:
     """A scalar result of another representation, or one that nobody wants."""
+    rep = rep_of(t)
     if rep.kind is not Kind.SCALAR or rep.element is None:
         return False
     name = frame.temporary(rep.element.ctype, f"scratch_{len(passing.args)}")
@@ -346,7 +347,8 @@ def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, r
         return True
     have = frame.rep(target)
     if have.kind is Kind.BOXED:
-        boxed = f"m2c_retain(m2c_box_{rep.element.tag}({frame.scratch()}, {name}))"
+        box = boxing(t, rep.element)
+        boxed = f"m2c_retain({box}({frame.scratch()}, {name}))"
         passing.after += spelling("boxed").set(frame.slot(target), boxed)
         return True
     if have.kind is not Kind.SCALAR or have.element is None:

@@ -68,7 +68,7 @@ def _has_twin(frame: TypedFrame, instr: Instr) -> bool:
         return False
     if any(isinstance(a, (Splat, Tree)) or frame.rep(a).kind is Kind.LIST for a in instr.args):
         return False
-    if instr.attrs.get("perhaps"):
+    if instr.attrs.get("perhaps") or instr.attrs.get("mixed"):  # a box takes what is mixed as real
         return False
     typed = (Kind.SCALAR, Kind.ARRAY)
     return all(

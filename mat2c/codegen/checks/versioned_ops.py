@@ -126,7 +126,7 @@ def _stays(frame: TypedFrame, instr: Instr) -> bool:
     want, value = frame.element(instr.target), frame.element(rhs)
     if frame.rep(base).rank != frame.rep(instr.target).rank or frame.element(base) is not want:
         return False
-    if frame.type(base).cls != frame.type(instr.target).cls or C64 in (want, value):
+    if frame.type(base).cls != frame.type(instr.target).cls or (value is C64 and want is not C64):
         return False
     return want not in (BOOL, CHAR) or value is want
 

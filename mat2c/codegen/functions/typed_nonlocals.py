@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.conversions import converted
+from mat2c.codegen.conversions import boxing, converted
 from mat2c.codegen.functions.static_variables import Home
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product, product_expr
@@ -49,7 +49,7 @@ def _load_scalar(frame: TypedFrame, target: Value, home: Home) -> Part:
     rep = frame.rep(target)
     if rep.kind is Kind.SCALAR and rep.element is not None:
         return frame.set_scalar(target, converted(Name(home.name), home.element, rep.element))
-    box = f"m2c_box_{home.element.tag}({frame.scratch()}, {home.name})"
+    box = f"{boxing(home.type, home.element)}({frame.scratch()}, {home.name})"
     return spelling("boxed").copy(frame.slot(target), box)
 
 

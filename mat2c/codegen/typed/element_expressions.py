@@ -12,6 +12,7 @@ from functools import partial
 
 from mat2c.codegen.conversions import const_expr, converted
 from mat2c.codegen.typed.c_extents import extent_expr, linear, product
+from mat2c.codegen.typed.range_pieces import counted, cut_loop, place_in_piece
 from mat2c.codegen.typed.realness import real_elements
 from mat2c.codegen.typed.scalar_expressions import (
     is_scalar,
@@ -23,6 +24,8 @@ from mat2c.codegen.typed.scalar_expressions import (
     stays_inside,
     with_notes,
 )
+from mat2c.codegen.typed.small_sums import is_small
+from mat2c.codegen.typed.truth_bytes import elements_of, is_plain
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.lir.c_expr import ONE as ONE_MORE
@@ -39,7 +42,7 @@ from mat2c.lir.c_expr import (
     multiply,
     subtract,
 )
-from mat2c.lir.c_stmt import Assign, Code, For, one
+from mat2c.lir.c_stmt import Assign, Code, one
 from mat2c.lir.expr_printer import tight
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.support.diagnostics import InternalError
@@ -196,7 +199,7 @@ def element(frame: TypedFrame, operand: Operand, at: At) -> tuple[Expr, ElementT
         return scalar_expr(frame, operand, want), want
     if isinstance(operand, Value):
         place = _place(frame, operand, known, at)
-        return Index(frame.elements(operand), place), frame.element(operand)
+        return Index(elements_of(frame, operand), place), frame.element(operand)
     assert isinstance(operand, Tree)
     return _tree_element(frame, operand, _narrowed(frame, operand, at))
 
@@ -238,8 +241,10 @@ def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[Expr, Eleme
     found = real_elements(frame, operand, get, partial(_scan, frame))
     if found is not None:
         return found, C64
-    result = frame.element(operand)
+    result = INDEX if is_small(frame, operand) else frame.element(operand)
     attrs = with_notes(frame, operand.op, operand.attrs, operand.args)
+    if operand.op in ("and", "or"):
+        attrs = {**attrs, "elements": is_plain(frame, operand.args[1])}
     sure = stays_inside(frame, operand.op, operand.args, result)
     exprs = [partial(get, a) for a in operand.args]
     return operation(operand.op, attrs, exprs, kinds, result, sure)
@@ -263,7 +268,10 @@ def _text_element(frame: TypedFrame, text: Const, at: At) -> Expr:
 
 
 def _natural(frame: TypedFrame, operand: Operand) -> ElementType:
-    return natural(frame, operand) if is_scalar(frame, operand) else frame.element(operand)
+    if is_scalar(frame, operand):
+        return natural(frame, operand)
+    small = isinstance(operand, Tree) and is_small(frame, operand)
+    return INDEX if small else frame.element(operand)
 
 
 def _narrowed(frame: TypedFrame, operand: Operand, at: At) -> At:
@@ -321,14 +329,17 @@ def _slice_element(frame: TypedFrame, tree: Tree, at: At) -> tuple[Expr, Element
     if len(subs) == 1:
         (sub,) = subs
         k = _number(frame, tree, at)
-        place = k if sub == MAGIC_COLON else position(frame, sub, None, k)
+        limit = product(frame.dims(base))
+        place = k if sub == MAGIC_COLON else position(frame, sub, None, k, limit)
     else:
+        dims = frame.dims(base)
+        limits = [*dims[: len(subs) - 1], product(dims[len(subs) - 1 :])]
         offsets = [
-            position(frame, s, at.index[k] if k < len(at.index) else ZERO, None)
+            position(frame, s, at.index[k] if k < len(at.index) else ZERO, None, limits[k])
             for k, s in enumerate(subs)
         ]
-        place = linear(offsets, frame.dims(base))
-    return Index(frame.elements(base), place), frame.element(base)
+        place = linear(offsets, dims)
+    return Index(elements_of(frame, base), place), frame.element(base)
 
 
 def _numbered(frame: TypedFrame, sub: Operand, here: Expr) -> At:
@@ -348,8 +359,11 @@ def _numbered(frame: TypedFrame, sub: Operand, here: Expr) -> At:
     return At(tuple(index), dims, flat)
 
 
-def position(frame: TypedFrame, sub: Operand, index: Expr | None, flat: Expr | None) -> Expr:
-    """The place, from 0, that element `index` of a subscript names."""
+def position(
+    frame: TypedFrame, sub: Operand, index: Expr | None, flat: Expr | None, limit: str = ""
+) -> Expr:
+    """The place, from 0, that element `index` of a subscript names; `limit` is the extent that it
+    is checked to lie in."""
     here = index if index is not None else flat
     assert here is not None
     if sub == MAGIC_COLON:
@@ -361,6 +375,8 @@ def position(frame: TypedFrame, sub: Operand, index: Expr | None, flat: Expr | N
         if all(_steps(frame, a) for a in (base, inc)):
             step = multiply(scalar_expr(frame, inc, INDEX), here)
             return add(offset(frame, base), step)
+    if (place := place_in_piece(frame, sub, here, limit)) is not None:
+        return place
     expr, kind = element(frame, sub, _numbered(frame, sub, here))
     return subtract(converted(expr, kind, INDEX), ONE_MORE)
 
@@ -382,26 +398,30 @@ def loops(
         if count == "1":
             return body(At((ZERO,) * len(dims), tuple(dims), ZERO))
         name = loop_name(frame)
-        inner = body(At((ZERO,) * len(dims), tuple(dims), Name(name)))
+        zeros = (ZERO,) * len(dims)
+        loop = cut_loop(frame, name, count, lambda at: body(At(zeros, tuple(dims), at)), during)
         frame.loop_depth -= 1
-        return one(counted(name, count, inner, during))
+        return loop
     names = ["0" if dim == "1" else loop_name(frame) for dim in dims]
-    code = body(At(tuple(map(atom, names)), tuple(dims)))
-    for name, dim in zip(names, dims, strict=True):
-        if name != "0":
-            code = one(counted(name, dim, code, during))
-            frame.loop_depth -= 1
+    moving = [k for k, name in enumerate(names) if name != "0"]
+    index = tuple(map(atom, names))
+    if not moving:
+        return body(At(index, tuple(dims)))
+    inner, *outer = moving
+
+    def at_inner(at: Expr) -> Code:
+        return body(At((*index[:inner], at, *index[inner + 1 :]), tuple(dims)))
+
+    code = cut_loop(frame, names[inner], dims[inner], at_inner, during)
+    for k in outer:
+        code = one(counted(names[k], dims[k], code, during))
+    frame.loop_depth -= len(moving)
     return code
-
-
-def counted(name: str, count: str, body: Code, during: str = "") -> For:
-    """A loop over 0, 1, … below a number."""
-    return For(name, ZERO, "<", atom(count), body, declared="ptrdiff_t", during=during)
 
 
 def stored(frame: TypedFrame, array: Operand, place: Expr, value: Expr) -> Code:
     """An element of an array set."""
-    return one(Assign(Index(frame.elements(array), place), value))
+    return one(Assign(Index(elements_of(frame, array), place), value))
 
 
 def loop_name(frame: TypedFrame) -> str:

@@ -17,6 +17,7 @@ from mat2c.ir.core import Const, Operand, Tree, Value
 from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Binary, Expr, Name, call
 from mat2c.lir.c_stmt import Assign, Code, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
+from mat2c.types.lattice import stays_complex
 from mat2c.types.rep import C64, ElementType, Kind
 
 _SIGNED = frozenset(("plus", "minus", "times", "rdivide"))
@@ -44,6 +45,8 @@ def _real(frame: TypedFrame, operand: Operand, scan: Scan) -> Expr:
     if frame.element(operand) is not C64:
         return TRUE
     if isinstance(operand, Const):
+        return FALSE
+    if stays_complex(frame.type(operand)):
         return FALSE
     if frame.rep(operand).kind is Kind.SCALAR:
         part = call("cimag", scalar_expr(frame, operand, C64))

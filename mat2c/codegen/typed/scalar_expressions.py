@@ -17,6 +17,7 @@ from mat2c.codegen.conversions import const_expr, converted
 from mat2c.codegen.narrow_arith import ARITHMETIC, COMPARISONS, Converted, applied
 from mat2c.codegen.signed_zeros import sum_with_zero
 from mat2c.codegen.typed.c_extents import extent_expr, linear, query_expr
+from mat2c.codegen.typed.c_powers import Stays, power, product_that_stays
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
 from mat2c.lir.c_expr import (
@@ -44,8 +45,8 @@ from mat2c.lir.expr_printer import tight
 from mat2c.opt.analysis.elementwise_functions import COMPLEX_ELEMENT, OF_PARTS
 from mat2c.opt.analysis.narrow_classes import lands_inside
 from mat2c.support.diagnostics import InternalError
-from mat2c.types.lattice import scalar
-from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, INTEGERS, ElementType, Kind
+from mat2c.types.lattice import scalar, stays_complex
+from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, INTEGERS, ElementType, Kind
 
 if TYPE_CHECKING:
     from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -62,8 +63,11 @@ _ROUNDED = frozenset(  # C's functions that have one right result
     "sqrt fabs floor ceil trunc rint round fmod copysign".split()
 )
 _TRUTH = frozenset(("and", "or", "not"))
+_QUOTIENTS = frozenset(("rdivide", "ldivide"))
+_DIVISIONS = {"floor": "m2c_floor_div", "ceil": "m2c_ceil_div", "fix": "m2c_fix_div"}
+_ORDERS = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}  # and the same with operands swapped
 _NARROWING = frozenset(
-    "plus minus times rdivide uminus builtin".split()
+    "plus minus times rdivide ldivide power uminus builtin".split()
 )  # complex results of scalars
 _NATURAL = frozenset(("plus", "minus", "times", "uminus", "uplus"))
 _ROUNDING = frozenset(("floor", "ceil", "round", "fix"))
@@ -148,6 +152,12 @@ def tree_expr(
     if op == "builtin" and _is_query(str(attrs["callee"])):
         kind = BOOL if attrs["callee"] == "isempty" else INDEX
         return query_expr(frame, str(attrs["callee"]), args), kind
+    if op == "builtin" and result is INDEX:
+        quotient = _rounded_quotient(frame, attrs, args)
+        if quotient is not None:
+            return quotient, INDEX
+    if op in _ORDERS and (compared := _of_absolute(frame, op, args)) is not None:
+        return compared, BOOL
     kinds = [natural(frame, a) for a in args]
     known = with_notes(frame, op, attrs, args)
     sure = stays_inside(frame, op, args, result)
@@ -158,18 +168,75 @@ def tree_expr(
     return expr, kind
 
 
+def _rounded_quotient(
+    frame: TypedFrame, attrs: Mapping[str, object], args: Sequence[Operand]
+) -> Expr | None:
+    """A rounded quotient of integers, the divisor not below 1, as a division of integers; None of
+    what is none. Up to 2^53 the quotient of doubles is no whole number unless the exact one is."""
+    name, (quotient, *_) = str(attrs["callee"]), args
+    if name not in _DIVISIONS or not isinstance(quotient, Tree) or quotient.op not in _QUOTIENTS:
+        return None
+    left, right = quotient.args if quotient.op != "ldivide" else quotient.args[::-1]
+    if natural(frame, left) not in _INTEGRAL or natural(frame, right) not in _INTEGRAL:
+        return None
+    if frame.type(right).range.numeric_low < 1 or not (
+        is_scalar(frame, left) and is_scalar(frame, right)
+    ):
+        return None
+    counts = name != "ceil" and frame.type(left).range.numeric_low >= 0
+    function = "m2c_quotient" if counts else _DIVISIONS[name]
+    return call(function, *(scalar_expr(frame, x, INDEX) for x in (left, right)))
+
+
+def _of_absolute(frame: TypedFrame, op: str, args: Sequence[Operand]) -> Expr | None:
+    """An absolute value of a complex number compared, which needs a root only where it is close;
+    None of other operands."""
+    for k, (this, other) in enumerate((tuple(args), tuple(args)[::-1])):
+        if not (isinstance(this, Tree) and this.attrs.get("callee") == "abs"):
+            continue
+        if frame.element(this.args[0]) is not C64 or frame.element(other) in (C64, F32):
+            continue
+        name = _ORDERS[op] if k else op
+        z, limit = scalar_expr(frame, this.args[0], C64), scalar_expr(frame, other, F64)
+        return call(f"m2c_abs_{name}_c64", z, limit)
+    return None
+
+
 def with_notes(
     frame: TypedFrame, op: str, attrs: Mapping[str, object], args: Sequence[Operand]
 ) -> Mapping[str, object]:
     """Notes of max and min that no operand is NaN, and whether the second of two zeros is the
-    result, and of powers which operands are scalars."""
+    result, of remainders that neither operand is negative, and of powers which operands are
+    scalars, and which are complex even without an imaginary part."""
     if op == "power":
-        return {**attrs, "scalars": tuple(is_scalar(frame, a) for a in args)}
+        scalars = tuple(is_scalar(frame, a) for a in args)
+        return {**attrs, "scalars": scalars, "stays": _staying(frame, attrs, args)}
+    if op in ("times", "rdivide", "ldivide"):
+        return {**attrs, "stays": _staying(frame, attrs, args)}
+    if op == "builtin" and attrs["callee"] in ("mod", "rem"):
+        a, b = (frame.type(x).range for x in args)
+        return {**attrs, "counts": a.numeric_low >= 0 and b.numeric_low >= 1}
+    if op == "builtin" and attrs["callee"] in ("sqrt", "log"):
+        return {**attrs, "stays": _staying(frame, attrs, args)}
     if op != "builtin" or attrs["callee"] not in ("max", "min"):
         return attrs
     ranges = [frame.type(a).range for a in args]
     second = any(r.negzero for r in ranges) and is_scalar(frame, args[0])
     return {**attrs, "numbers": not any(r.nan for r in ranges), "second": second}
+
+
+def _staying(
+    frame: TypedFrame, attrs: Mapping[str, object], args: Sequence[Operand]
+) -> tuple[Stays, ...]:
+    """For each operand, whether it is complex even without an imaginary part. Nothing at all where
+    that is so of none."""
+    mixed = attrs.get("mixed") or (False,) * len(args)
+    assert isinstance(mixed, tuple)
+    found = tuple(
+        Stays.ALWAYS if stays_complex(frame.type(a)) else Stays.ASKED if m else Stays.NEVER
+        for a, m in zip(args, mixed, strict=True)
+    )
+    return found if any(f is not Stays.NEVER for f in found) else ()
 
 
 def is_scalar(frame: TypedFrame, operand: Operand) -> bool:
@@ -202,14 +269,20 @@ def operation(
         operands, kinds = operands[::-1], kinds[::-1]
     if op not in _TRUTH and (result.is_narrow or any(k.is_narrow for k in kinds)):
         return narrow_arith.operation(op, attrs, operands, kinds, result, sure)
+    stays = attrs.get("stays")
     if op in ARITHMETIC:
-        return _arithmetic(op, operands, kinds, result)
+        return product_that_stays(op, operands, stays) or _arithmetic(op, operands, kinds, result)
     if op == "ldivide":
-        return _arithmetic("rdivide", operands[::-1], kinds[::-1], result)
+        turned = stays[::-1] if isinstance(stays, tuple) else stays
+        return product_that_stays("rdivide", operands[::-1], turned) or _arithmetic(
+            "rdivide", operands[::-1], kinds[::-1], result
+        )
     if op in COMPARISONS:
         return _comparison(op, operands, kinds), BOOL
     if op in ("and", "or"):
         sign = "&&" if op == "and" else "||"
+        if attrs.get("elements"):  # of a loop, which goes without branches
+            sign = sign[0]
         return Binary(sign, operands[0](BOOL), operands[1](BOOL)), BOOL
     if op == "not":
         return Unary("!", operands[0](BOOL)), BOOL
@@ -220,10 +293,15 @@ def operation(
         want = kinds[0] if result is INDEX and kinds[0] is F64 else result
         return operands[0](want), want
     if op == "power":
-        return _power(operands, kinds, result, attrs["scalars"])
+        return power(operands, kinds, result, attrs["scalars"], stays)
     if op == "builtin":
         numbers = bool(attrs.get("numbers"))
-        return _builtin(str(attrs["callee"]), operands, kinds, result, numbers)
+        if stays and kinds[0] is C64:
+            return call(f"c{attrs['callee']}", operands[0](C64)), C64
+        if attrs.get("mixed"):
+            return call("m2c_mixed", operands[0](C64)), C64
+        counts = bool(attrs.get("counts"))
+        return _builtin(str(attrs["callee"]), operands, kinds, result, numbers, counts)
     raise InternalError("codegen", f"no expression for {op}")
 
 
@@ -287,41 +365,13 @@ def _integer_arithmetic(op: str, operands: Sequence[Converted]) -> Expr:
     return subtract(left, right) if op == "minus" else multiply(left, right)
 
 
-def _power(
-    operands: Sequence[Converted],
-    kinds: Sequence[ElementType],
-    result: ElementType,
-    scalars: object,
-) -> tuple[Expr, ElementType]:
-    """Octave leaves powers of scalars to the C library, and multiplies elements of arrays."""
-    base, exponent = operands[0](F64), operands[1](F64)
-    square = exponent == Number("2.0")
-    if result is INDEX and kinds[0] in _INTEGRAL and square:
-        return _squared(operands[0](INDEX), "m2c_sq_index"), INDEX
-    if scalars == (True, True):
-        power = call("m2c_square_f64", base) if square else call("m2c_pow_f64", base, exponent)
-        return power, F64
-    if scalars != (False, True):
-        return call("pow", base, exponent), F64
-    if square:
-        return _squared(base, "m2c_sq_f64"), F64
-    if exponent == Number("3.0"):
-        return call("m2c_cube_f64", base), F64
-    if exponent == Number("-1.0"):
-        return Binary("/", Number("1.0"), base), F64
-    return call("m2c_element_pow_f64", base, exponent), F64
-
-
-def _squared(base: Expr, function: str) -> Expr:
-    return Binary("*", base, base) if isinstance(base, Name) else call(function, base)
-
-
 def _builtin(
     name: str,
     operands: Sequence[Converted],
     kinds: Sequence[ElementType],
     result: ElementType,
     numbers: bool,
+    counts: bool,
 ) -> tuple[Expr, ElementType]:
     integral = all(k in _INTEGRAL for k in kinds)
     if name in ("max", "min"):
@@ -332,6 +382,8 @@ def _builtin(
         return call(f"m2c_{name}_{tag}", *(get(want) for get in operands)), want
     if integral and name in _ROUNDING:
         return operands[0](INDEX), INDEX
+    if integral and result is INDEX and counts:
+        return call("m2c_left_over", *(get(INDEX) for get in operands)), INDEX
     if integral and name in _INTEGER_CALL and result is INDEX:
         return call(_INTEGER_CALL[name], *(get(INDEX) for get in operands)), INDEX
     if C64 in kinds or (result is C64 and name in COMPLEX_ELEMENT):

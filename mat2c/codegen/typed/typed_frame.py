@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
 from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.conversions import boxing
+from mat2c.codegen.typed.range_pieces import Cut
 from mat2c.infer.constant_types import const_type
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
@@ -17,7 +19,7 @@ from mat2c.storage.model import Group, StoragePlan
 from mat2c.storage.storage_facts import is_held
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass, field
-from mat2c.support.templates import bare, spelling
+from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import (
     BOOL,
@@ -49,6 +51,8 @@ class TypedFrame(Frame):
     scratch_slots: int = 0
     most_slots: int = 0
     loop_depth: int = 0
+    as_bytes: bool = False  # does the loop being written read and write truth values as bytes?
+    cut: Cut | None = None  # the loop being written, while its subscripts are asked for
     shared_groups: set[int] = field(default_factory=set)  # groups in the caller's storage
     taken: dict[int, str] = field(default_factory=dict)  # groups in a result's block: its name
     zeroed_groups: set[int] = field(default_factory=set)  # whose block is zeros from the start
@@ -213,11 +217,12 @@ class TypedFrame(Frame):
         if isinstance(operand, Value) and rep.kind is Kind.SCALAR and rep.element is not None:
             if (known := self.type(operand)).dq:
                 return self.view(known, f"&{self.var(operand)}", ["1", "1"])
-            return f"m2c_box_{rep.element.tag}({self.scratch()}, {self.var(operand)})"
+            return f"{boxing(known, rep.element)}({self.scratch()}, {self.var(operand)})"
         if isinstance(operand, Tree) and rep.kind is Kind.SCALAR and rep.element is not None:
             assert self.scalar_text is not None
             text = self.scalar_text(self, operand, rep.element)
-            return f"m2c_box_{rep.element.tag}({self.scratch()}, {bare(text)})"
+            name = boxing(self.type(operand), rep.element)
+            return f"{name}({self.scratch()}, {text})"
         return super().boxed(operand)
 
     def view(self, t: Type, data: str, dims: list[str]) -> str:

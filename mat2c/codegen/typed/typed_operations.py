@@ -20,6 +20,7 @@ from mat2c.codegen.typed.element_expressions import (
     stored,
 )
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
+from mat2c.codegen.typed.truth_bytes import mixes
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.infer.transfer.range_types import loses_nan, range_is_sure
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Tree, Value
@@ -147,7 +148,9 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:
         assert rep.element is not None
         return stored(frame, target, at.linear(), converted(expr, kind, rep.element))
 
+    frame.as_bytes = rep.element is BOOL and mixes(frame, tree)
     code = before + loops(frame, own, result, flat, body)
+    frame.as_bytes = False
     made_complex = isinstance(tree, Tree) and tree.attrs.get("callee") == "complex"
     if rep.element is C64 and not made_complex:
         code += spelling("typed").settle(frame.array(target), product(own))

@@ -104,7 +104,7 @@ def _complexity(op: str, a: Type, b: Type, shape: Shape | None) -> bool | None:
     """
     if op not in ("plus", "minus") or {a.is_complex, b.is_complex} != {True, False}:
         return None
-    return None if shape is None or shape.may_be_empty() else True
+    return None if shape is None or shape.may_be_empty() or shape.is_scalar else True
 
 
 def _square_low(a: Range) -> float:

@@ -142,6 +142,8 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
     special = _BY_CALLEE.get(instr.attrs["callee"])
     if special is not None:
         return special(flow, instr)
+    if instr.attrs.get("mixed"):
+        return [scalar("double", is_complex=None)]
     types = types_of(flow, instr)
     if uncounted(instr.args):
         if declaration is None or not declaration.lists:

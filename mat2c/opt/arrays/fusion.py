@@ -284,8 +284,16 @@ def elementwise_typed(op: str, types: list[Type], result: Type) -> bool:
         return False
     if any(is_narrow(t) for t in (*types, result)):
         return operator_ok(op, types, result)
-    complex_power = result.may_be_complex or any(t.may_be_complex for t in types)
-    return not (op == "power" and complex_power)
+    return op != "power" or _power_ok(types, result)
+
+
+def _power_ok(types: list[Type], result: Type) -> bool:
+    """Real powers that are real, and those of a complex scalar with a whole exponent."""
+    base, exponent = types
+    if not (result.may_be_complex or any(t.may_be_complex for t in types)):
+        return True
+    whole = exponent.is_complex is False and exponent.is_scalar and exponent.range.is_integer
+    return base.may_be_complex and base.is_scalar and whole
 
 
 def truth_ok(t: Type) -> bool:

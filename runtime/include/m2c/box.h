@@ -43,6 +43,15 @@ static inline m2c_value *m2c_box_c64(m2c_value *v, m2c_c64 x)
     v->small[1] = cimag(x);
     return v;
 }
+
+/* Complex even without an imaginary part. */
+static inline m2c_value *m2c_box_complex(m2c_value *v, m2c_c64 x)
+{
+    m2c_box_raw(v, M2C_DOUBLE, M2C_COMPLEX);
+    v->small[0] = creal(x);
+    v->small[1] = cimag(x);
+    return v;
+}
 #endif
 
 static inline m2c_value *m2c_box_bool(m2c_value *v, bool x)

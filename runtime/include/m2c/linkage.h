@@ -35,6 +35,20 @@ typedef float complex m2c_c32;
 #define M2C_THREAD_LOCAL _Thread_local
 #endif
 
+/* A function that gives a block which nothing else points to: no other array is stored there. */
+#if defined(__GNUC__)
+#define M2C_FRESH __attribute__((malloc))
+#else
+#define M2C_FRESH
+#endif
+
+/* A function that reads nothing but its arguments: loops call it once. */
+#if defined(__GNUC__)
+#define M2C_NO_EFFECT __attribute__((const))
+#else
+#define M2C_NO_EFFECT
+#endif
+
 #if defined(__GNUC__) && !defined(_WIN32)
 #define M2C_API_BEGIN _Pragma("GCC visibility push(default)") M2C_BEGIN
 #define M2C_API_END M2C_END _Pragma("GCC visibility pop")

@@ -13,9 +13,9 @@
 
 M2C_API_BEGIN
 
-void *m2c_alloc(size_t bytes);    /* never NULL, also for 0 bytes */
-bool m2c_can_alloc(size_t bytes); /* whether so much could be had now */
-void *m2c_calloc(size_t count, size_t size);
+M2C_FRESH void *m2c_alloc(size_t bytes); /* never NULL, also for 0 bytes */
+bool m2c_can_alloc(size_t bytes);        /* whether so much could be had now */
+M2C_FRESH void *m2c_calloc(size_t count, size_t size);
 void *m2c_realloc(void *p, size_t bytes);
 void m2c_free(void *p);
 char *m2c_strdup(const char *s);

@@ -57,26 +57,80 @@ static inline float m2c_plus_zero_f32(float x)
 }
 
 /* The C library's powers, out of sight of a compiler that would write products for them (op_power.c). */
-double m2c_pow_f64(double x, double y);
-float m2c_pow_f32(float x, float y);
+M2C_NO_EFFECT double m2c_pow_f64(double x, double y);
+M2C_NO_EFFECT float m2c_pow_f32(float x, float y);
 
-/* pow(x, 2). Where that is neither huge nor tiny it misses the square by less than 0.515 units of the last
- * place (glibc: 0.51 by the last step of its pow, the rest by its logarithm), so it is the rounded product
- * unless the square is near the middle of two doubles. */
-static inline double m2c_square_f64(double x)
+/* Is a double the power of which it is the sum with `rest` rounded, also as the C library rounds it? Where it
+ * is neither huge nor tiny the library misses the power by less than 0.515 units of the last place (glibc:
+ * 0.51 by the last step of its pow, what is left by its logarithm), so it is, unless the sum is near the
+ * middle of two doubles. */
+static inline bool m2c_is_clear(double y, double rest)
 {
-#ifdef FP_FAST_FMA
     const uint64_t lowest = (uint64_t)(1023 - 64) << 52, highest = (uint64_t)(1023 + 64) << 52;
-    double y = x * x, scale = y;
+    double scale = y;
     uint64_t bits;
     memcpy(&bits, &scale, sizeof bits);
     bits &= (uint64_t)0x7ff << 52;
     memcpy(&scale, &bits, sizeof bits);
-    if (bits - lowest <= highest - lowest && fabs(fma(x, x, -y)) <= scale * (0.48 * DBL_EPSILON))
-        return y;
-#endif
-    return m2c_pow_f64(x, 2);
+    return bits - lowest <= highest - lowest && fabs(rest) <= scale * (0.48 * DBL_EPSILON) &&
+           (fabs(y) != scale || rest == 0);
 }
+
+/* pow(x, 2), and pow(x, n) for the other exponents that programs have most. */
+#ifdef FP_FAST_FMA
+static inline double m2c_square_f64(double x)
+{
+    double y = x * x;
+    return m2c_is_clear(y, fma(x, x, -y)) ? y : m2c_pow_f64(x, 2);
+}
+
+static inline double m2c_pow_3(double x)
+{
+    double square = x * x, y = square * x, rest = fma(square, x, -y) + fma(x, x, -square) * x, sum = y + rest;
+    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, 3);
+}
+
+static inline double m2c_pow_4(double x)
+{
+    double square = x * x, y = square * square;
+    double rest = fma(square, square, -y) + 2 * square * fma(x, x, -square), sum = y + rest;
+    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, 4);
+}
+
+static inline double m2c_pow_half(double x)
+{
+    double y = sqrt(x);
+    return m2c_is_clear(y, fma(-y, y, x) / (2 * y)) ? y : m2c_pow_f64(x, 0.5);
+}
+
+static inline double m2c_pow_3_halves(double x)
+{
+    double root = sqrt(x), y = x * root;
+    double rest = fma(x, root, -y) + x * (fma(-root, root, x) / (2 * root)), sum = y + rest;
+    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, 1.5);
+}
+
+static inline double m2c_pow_less_1(double x)
+{
+    double y = 1 / x;
+    return m2c_is_clear(y, fma(-y, x, 1) * y) ? y : m2c_pow_f64(x, -1);
+}
+
+static inline double m2c_pow_less_2(double x)
+{
+    double square = x * x, y = 1 / square, rest = (fma(-y, square, 1) - y * fma(x, x, -square)) * y;
+    double sum = y + rest;
+    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, -2);
+}
+#else
+#define m2c_square_f64(x) m2c_pow_f64(x, 2)
+#define m2c_pow_3(x) m2c_pow_f64(x, 3)
+#define m2c_pow_4(x) m2c_pow_f64(x, 4)
+#define m2c_pow_half(x) m2c_pow_f64(x, 0.5)
+#define m2c_pow_3_halves(x) m2c_pow_f64(x, 1.5)
+#define m2c_pow_less_1(x) m2c_pow_f64(x, -1)
+#define m2c_pow_less_2(x) m2c_pow_f64(x, -2)
+#endif
 
 /* A constant of which the C compiler doesn't know the value. */
 static inline double m2c_hidden_f64(double x)
@@ -167,6 +221,36 @@ static inline ptrdiff_t m2c_mod_index(ptrdiff_t a, ptrdiff_t b)
 static inline ptrdiff_t m2c_rem_index(ptrdiff_t a, ptrdiff_t b)
 {
     return b == 0 ? a : a % b;
+}
+
+/* Truth values as what they are stored in. */
+#define m2c_bytes(p) ((unsigned char *)(p))
+
+/* Neither is negative, and b is not 0: also rem(a, b), and floor(a / b). */
+static inline ptrdiff_t m2c_left_over(ptrdiff_t a, ptrdiff_t b)
+{
+    return (ptrdiff_t)((size_t)a % (size_t)b);
+}
+
+static inline ptrdiff_t m2c_quotient(ptrdiff_t a, ptrdiff_t b)
+{
+    return (ptrdiff_t)((size_t)a / (size_t)b);
+}
+
+/* Rounded quotients, of b > 0. */
+static inline ptrdiff_t m2c_fix_div(ptrdiff_t a, ptrdiff_t b)
+{
+    return a / b;
+}
+
+static inline ptrdiff_t m2c_floor_div(ptrdiff_t a, ptrdiff_t b)
+{
+    return a / b - (a % b < 0);
+}
+
+static inline ptrdiff_t m2c_ceil_div(ptrdiff_t a, ptrdiff_t b)
+{
+    return a / b + (a % b > 0);
 }
 
 /* The truth of a real condition. */

@@ -3,6 +3,7 @@
 #define M2C_TYPED_COMPLEX_H
 
 #include <complex.h>
+#include <float.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -122,6 +123,76 @@ static inline double complex m2c_rdivide_elements(double complex a, bool a_real,
     if (b_real)
         return a_real ? creal(a) / creal(b) : m2c_of_parts(creal(a) / creal(b), cimag(a) / creal(b));
     return (a_real ? m2c_of_parts(creal(a), 0) : a) / b;
+}
+
+/* In scalars that are the one or the other an imaginary part of -0 tells what is complex without one. */
+static inline double complex m2c_mixed(double complex z)
+{
+    return cimag(z) == 0 ? m2c_of_parts(creal(z), -0.0) : z;
+}
+
+static inline bool m2c_stays(double complex z)
+{
+    return cimag(z) == 0 && signbit(cimag(z));
+}
+
+/* Products and quotients of scalars some of which are complex even without imaginary part. */
+static inline double complex m2c_times_stays_c64(double complex a, double complex b, bool a_stays,
+                                                 bool b_stays)
+{
+    return m2c_times_elements(a, !a_stays && cimag(a) == 0, b, !b_stays && cimag(b) == 0);
+}
+
+static inline double complex m2c_rdivide_stays_c64(double complex a, double complex b, bool a_stays,
+                                                   bool b_stays)
+{
+    return m2c_rdivide_elements(a, !a_stays && cimag(a) == 0, b, !b_stays && cimag(b) == 0);
+}
+
+/* A power of a scalar with a whole exponent. */
+double complex m2c_power_c64(double complex z, double y, bool stays);
+
+/* The same for 2: a product, and one with 1. */
+static inline double complex m2c_square_c64(double complex z, bool stays)
+{
+    if (cimag(z) == 0)
+        return m2c_power_c64(z, 2, stays);
+    double complex y = z * z;
+    return m2c_of_parts(creal(y) - 0 * cimag(y), cimag(y) + 0 * creal(y));
+}
+
+/* |z| and a number: are both so far apart that the squares tell? -1: it is less, 1: it is greater, 0: ask. */
+static inline int m2c_abs_side(double complex z, double x)
+{
+    const double slack = 8 * DBL_EPSILON;
+    double square = creal(z) * creal(z) + cimag(z) * cimag(z), limit = x * x;
+    if (!(x > 0 && limit > 1e-280 && limit < 1e280))
+        return 0;
+    return square < limit * (1 - slack) ? -1 : square > limit * (1 + slack) ? 1 : 0;
+}
+
+static inline bool m2c_abs_lt_c64(double complex z, double x)
+{
+    int side = m2c_abs_side(z, x);
+    return side ? side < 0 : cabs(z) < x;
+}
+
+static inline bool m2c_abs_le_c64(double complex z, double x)
+{
+    int side = m2c_abs_side(z, x);
+    return side ? side < 0 : cabs(z) <= x;
+}
+
+static inline bool m2c_abs_gt_c64(double complex z, double x)
+{
+    int side = m2c_abs_side(z, x);
+    return side ? side > 0 : cabs(z) > x;
+}
+
+static inline bool m2c_abs_ge_c64(double complex z, double x)
+{
+    int side = m2c_abs_side(z, x);
+    return side ? side > 0 : cabs(z) >= x;
 }
 
 #endif
