@@ -27,12 +27,24 @@ def _check(ctx: Context, spec: ast.ArgumentSpec) -> None:
             ctx.write(spec.name, ctx.expr(spec.default), spec.default.span)
     if spec.dims is not None:
         _size(ctx, spec)
-    if spec.cls is not None:
+    if spec.cls in ("cell", "function_handle") or spec.cls in ctx.session.classes.infos:
+        _of_class(ctx, spec, str(spec.cls))
+    elif spec.cls is not None:
         value = ctx.read(spec.name, spec.span)
         (converted,) = call_operands(ctx, spec.cls, [value], ONE_VALUE, spec.span)
         ctx.write(spec.name, converted, spec.span)
     for validator in spec.validators:
         _validate(ctx, spec, validator)
+
+
+def _of_class(ctx: Context, spec: ast.ArgumentSpec, name: str) -> None:
+    """What nothing is converted to is of the class, or refused."""
+    value = ctx.read(spec.name, spec.span)
+    right = ctx.b.emit(
+        "builtin", value, Const(name, "char"), span=spec.span, callee="isa", nargout=1
+    )
+    with ctx.only_if(ctx.b.emit("istrue", right, span=spec.span), negated=True):
+        ctx.fail(f"{spec.name}: value must be of the class '{name}'", spec.span)
 
 
 def _size(ctx: Context, spec: ast.ArgumentSpec) -> None:

@@ -23,6 +23,7 @@ from mat2c.resolve.class_info import (
     Method,
     Property,
 )
+from mat2c.resolve.class_values import check_in, checking_setter, first_value, is_checked
 from mat2c.resolve.function_files import Unit
 
 
@@ -50,10 +51,13 @@ def _properties(info: ClassInfo, block: ast.ClassBlock) -> None:
     attributes = Attributes(block.attributes)
     both = attributes.access("access", PUBLIC)
     for spec in block.properties:
+        first = spec.default if spec.spec is None else first_value(spec.spec)
+        checked = spec.spec is not None and is_checked(spec.spec)
         info.own_properties[spec.name] = Property(
             spec.name,
             info,
-            None if spec.default is None else _value(spec.name, spec.default),
+            None if first is None else _value(spec.name, first),
+            setter=checking_setter(spec.spec) if checked and spec.spec is not None else None,
             read=attributes.access("getaccess", both),
             write=attributes.access("setaccess", both),
             is_constant=attributes.has("constant"),
@@ -98,6 +102,8 @@ def _accessor(info: ClassInfo, name: str, function: ast.FunctionDef) -> None:
     if known is not None and kind == "get":
         known.getter = function
     elif known is not None:
+        if known.setter is not None:
+            check_in(function, known.setter)
         known.setter = function
 
 
