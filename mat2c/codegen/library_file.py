@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from mat2c.codegen.boxed.class_operations import ask_for_all, tables
 from mat2c.codegen.calls.entry_exchange import exchange
 from mat2c.codegen.file_context import HeapUse, ModuleContext
 from mat2c.codegen.file_functions import Parts, Prepare
@@ -91,7 +92,7 @@ def write_library(
     module = ModuleContext(program, file, variables=variables, no_heap=no_heap, state=state)
     if state:
         module.names.fresh(state)
-    if module.has_sparse:
+    if module.has_sparse or program.classes:
         exports = [_boxed_only(export) for export in exports]
     parts = Parts(program, module, prepare)
     entries = [_Entry(export, parts) for export in exports]
@@ -99,11 +100,12 @@ def write_library(
     forget = module.names.fresh("forget")
     for entry in entries:
         entry.ask()
-    table = write_named(parts)
+    ask_for_all(module)
+    table, classes = write_named(parts), tables(module)
     spell, records = spelling("library"), Records(module.names)
     for entry in entries:
         entry.lay_out(records)
-    texts = [entry.text(library, bool(table)) for entry in entries]
+    texts = [entry.text(library, bool(table), bool(classes)) for entry in entries]
     tail = table
     if not all(entry.is_light for entry in entries):
         resets = [] if state else module.homes.resets()
@@ -123,7 +125,7 @@ def write_library(
         _state(module),
         [entry.declared() for entry in entries],
     )
-    text = parts.file(version, tail, "static M2C_STATE", included)
+    text = parts.file(version, tail, "static M2C_STATE", included, classes)
     uses = module.heap_uses + _outside(module)
     mixed = [*module.functions, *module.globals, *module.persistents] if state else []
     if mixed:
@@ -236,7 +238,7 @@ class _Entry:
                 if isinstance(item, Record) and any(form_of(t) == "open" for t in leaves(item))
             ]
 
-    def text(self, library: str, named: bool) -> str:
+    def text(self, library: str, named: bool, classes: bool) -> str:
         """The C text of the entry's functions."""
         spell, text = spelling("library"), ""
         if self.is_boxed:
@@ -244,7 +246,13 @@ class _Entry:
                 made = exchange(self.spec, self.module.typed[self.spec])
                 text += spell.by_type(self.own, self.export.name, made)
             text += spell.boxed_entry(
-                self.own, library, self.export.name, self.inner, named, self.spec is not None
+                self.own,
+                library,
+                self.export.name,
+                self.inner,
+                named,
+                self.spec is not None,
+                classes,
             )
         return text + (self._typed_text(library, named) if self.is_typed else "")
 
