@@ -45,6 +45,7 @@ def test_structs_that_stay(before: str, body: str, after: str) -> None:
 
 
 def test_the_whole_is_made_where_it_is_needed() -> None:
-    source = LOOP.format(before="s.x = 0; s.y = z;", body="s.x = s.x + s.y;", after="disp(s); r = s.x;")
+    shown = "disp(s); r = s.x;"
+    source = LOOP.format(before="s.x = 0; s.y = z;", body="s.x = s.x + s.y;", after=shown)
     found = ops(source, "double, double")
     assert (found["getfield"], found["setfield"]) == (0, 2)
