@@ -241,9 +241,12 @@ def translate(
         given["header"] = "" if output == "-" else Path(output).with_suffix(".h").name
     translation = _translate(program, _options(**given))
     if standalone:
-        from mat2c.build.standalone.one_file import in_one_file
+        from dataclasses import replace
 
-        translation = in_one_file(translation)
+        from mat2c.build.standalone import one_file
+
+        texts = one_file.standalone(translation.c_text, translation.header_text)
+        translation = replace(translation, c_text=texts[0], header_text=texts[1])
     if output == "-":
         sys.stdout.buffer.write(source_bytes(translation.c_text))
         return

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from textwrap import wrap
 
@@ -15,7 +14,6 @@ from mat2c.build.standalone.c_items import Item, item_of, renamed, split
 from mat2c.build.standalone.reached import Reach, Reached, words_of
 from mat2c.build.standalone.runtime_items import Runtime, Unit, runtime_items
 from mat2c.build.standalone.spread import spread
-from mat2c.driver.session import Translation
 
 _INCLUDE = re.compile(r'^#include "m2c/[\w/.]+"\n', re.MULTILINE)
 _LINKAGE = re.compile(r"^M2C_API_(?:BEGIN|END)\n+", re.MULTILINE)
@@ -23,12 +21,6 @@ _SPARSE = '#include "m2c/sparse.h"'
 _FOR_CALLERS = frozenset(("m2c_error_message", "m2c_error_id"))
 _WIDTH = 100
 _CPP = ('#ifdef __cplusplus\nextern "C" {\n#endif', "#ifdef __cplusplus\n}\n#endif")
-
-
-def in_one_file(translation: Translation) -> Translation:
-    """The translation with texts that need no runtime beside them."""
-    c_text, header_text = standalone(translation.c_text, translation.header_text)
-    return replace(translation, c_text=c_text, header_text=header_text)
 
 
 def standalone(c_text: str, header_text: str) -> tuple[str, str]:
