@@ -95,7 +95,7 @@ def symbols(folder: Path, name: str) -> str:
 def test_arrays_with_bounds(tmp_path: Path) -> None:
     host = Host(tmp_path)
     header = host.translate("line", LINE, LINE_ARGS, no_heap=True)
-    assert "x  in, 1xx_len, x_len <= 100\n" in header
+    assert "x  in, 1 x x_len, x_len <= 100\n" in header
     assert "double y[199], ptrdiff_t *y_len" in header
     assert not ALLOCATORS.findall(symbols(tmp_path, "line"))
     assert host.run(LINE_MAIN) == LINE_OUT

@@ -111,7 +111,7 @@ def extents(t: Type, open_names: list[str]) -> str:
     dims = [
         str(d.value) if d is not None and d.is_const else next(waiting, ":") for d in shape.dims
     ]
-    return "x".join(dims)
+    return ("x" if shape.is_static else " x ").join(dims)
 
 
 def extent_names(name: str, t: Type) -> list[str]:
