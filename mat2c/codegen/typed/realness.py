@@ -7,11 +7,12 @@ computed of two such arrays asks first what they are.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial, reduce
 
 from mat2c.codegen.typed.c_extents import product_expr
-from mat2c.codegen.typed.scalar_expressions import scalar_expr
+from mat2c.codegen.typed.scalar_expressions import is_scalar, scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Operand, Tree, Value
 from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Binary, Expr, Name, call
@@ -21,6 +22,7 @@ from mat2c.types.lattice import stays_complex
 from mat2c.types.rep import C64, ElementType, Kind
 
 _SIGNED = frozenset(("plus", "minus", "times", "rdivide"))
+_SCALING = frozenset(("times", "rdivide"))
 _KEEPING = frozenset(("uminus", "uplus", "transpose", "ctranspose"))
 
 Scan = Callable[[Tree, str], Code]
@@ -32,12 +34,32 @@ def real_elements(
 ) -> Expr | None:
     """An element of an operation on two operands that may be complex; None where it is no other for
     real ones, or where there is no place to ask."""
-    if tree.op not in _SIGNED or frame.prelude is None:
+    op, args = tree.op, list(tree.args)
+    if op == "ldivide":
+        op, args = "rdivide", args[::-1]
+    if op not in _SIGNED or frame.prelude is None:
         return None
-    if any(frame.element(a) is not C64 for a in tree.args):
+    if any(frame.element(a) is not C64 for a in args) and not _scales(frame, op, args):
         return None
-    parts = [part for a in tree.args for part in (get(a, C64), _real(frame, a, scan))]
-    return call(f"m2c_{tree.op}_elements", *parts)
+    parts = [part for a in args for part in (get(a, C64), _real(frame, a, scan))]
+    return call(f"m2c_{op}_elements", *parts)
+
+
+def _scales(frame: TypedFrame, op: str, args: list[Operand]) -> bool:
+    """Is it an array that may be complex, by real numbers of which a part that is 0 may become
+    NaN: infinities and NaN, or zeros that divide?"""
+    is_complex = [frame.element(a) is C64 for a in args]
+    if op not in _SCALING or sum(is_complex) != 1:
+        return False
+    k = is_complex.index(True)
+    z, x = args[k], args[1 - k]
+    if is_scalar(frame, z) or isinstance(z, Const):
+        return False
+    values = frame.type(x).range
+    low, high = values.numeric_low, values.numeric_high
+    finite = not values.nan and -math.inf < low and high < math.inf
+    may_be_zero = low <= 0 <= high
+    return not finite or (op == "rdivide" and (may_be_zero or k == 1))
 
 
 def _real(frame: TypedFrame, operand: Operand, scan: Scan) -> Expr:
