@@ -49,7 +49,11 @@ _KINDS = (
         "What a class would inherit is missing: there is no such superclass.",
     ),
     Kind("duplicate-function", WARNING, "A file defines two functions of the same name."),
-    Kind("endless-recursion", WARNING, "A function calls itself on every way through it."),
+    Kind(
+        "endless-recursion",
+        WARNING,
+        "Functions call themselves or each other on every way.",
+    ),
     Kind("failing-call", WARNING, "A library function surely rejects the arguments of a call."),
     Kind("misleading-end", WARNING, "An `end` is indented as if it closed another block."),
     Kind("missing-input", WARNING, "A call doesn't give an input that the function then uses."),

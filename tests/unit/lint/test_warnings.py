@@ -135,3 +135,16 @@ end
 def test_a_library_is_warned_of_for_any_inputs(tmp_path: Path) -> None:
     text = "function y = prog(x)\n  v = 1:3;\n  y = x + v(5);\n  y = x(7) + x;\nend\n"
     assert told(tmp_path, text) == ["3:11 out-of-bound"]
+
+
+def test_functions_that_call_each_other_without_an_end(tmp_path: Path) -> None:
+    def codes(first: str, second: str) -> list[str]:
+        text = f"disp(f(3))\nfunction r = f(n), {first}; end\nfunction r = g(n), {second}; end\n"
+        return told(tmp_path, text)
+
+    assert codes("r = g(n) + 1", "r = f(n - 1)") == ["2:24 endless-recursion"]
+    assert codes("r = f(n) + 1", "r = n") == ["2:24 endless-recursion"]
+    assert codes("r = g(n) + 1", "if n > 0, r = f(n - 1); else, r = 0; end") == []
+    assert codes("r = g(n) + 1", "if n < 0, error('no'); end, r = f(n - 1)") == []
+    assert codes("try, r = g(n); catch, r = 0; end", "r = f(n - 1)") == []
+    assert codes("r = g(n) + 1", "r = n") == []

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from mat2c.storage.arena import place, place_in_a_row
 from mat2c.storage.colour import colour, colour_by_size, cost
-from mat2c.storage.decompose import components, decompose
+from mat2c.storage.decompose import decompose
 from mat2c.storage.interference_graph import Graph, bits
 from mat2c.storage.parallel_copies import sequentialise
+from mat2c.support.components import components
 
 Edges = list[tuple[int, int]]
 COUNT = 9
