@@ -136,11 +136,22 @@ class Session:
             else:
                 told = f"'{other.path.name}' is no function file, which an entry of a library is"
                 self.diagnostics.error(told, other.tree.span, "no-entry")
+        self._lower_classes()
         while self._pending or self.named.reach(self):
             self._lower(self._pending.pop())
         begin_anew(self.forgettings, self._scopes)
         self.program.classes = class_rows(self)
         self.program.tells_calls = tells_calls(self.library)
+
+    def _lower_classes(self) -> None:
+        """Lowers what the classes of the program consist of."""
+        for info, above in self.classes.unknown:
+            assert info.definition is not None
+            told = f"the superclass '{above}' of '{info.name}' is not there"
+            self.diagnostics.warning(told, info.definition.span, "classdef")
+        for info in self.classes.infos.values():
+            for of, definition in info.functions():
+                self.callee(UserFunction(of, definition))
 
     def _main_script(self, unit: Unit) -> None:
         self.library.define_functions(unit)
