@@ -12,18 +12,22 @@ from mat2c.lir.unread import remove_unread
 
 
 def improved(
-    body: Code, ctypes: Mapping[str, str], temporaries: Collection[str]
+    body: Code,
+    ctypes: Mapping[str, str],
+    temporaries: Collection[str],
+    given: Collection[str] = (),
 ) -> tuple[Code, set[str]]:
     """The body of a function as a reader wants it, and the scalars that it declares.
 
     `ctypes` has the C types of the scalars that may be declared in it; `temporaries` are those of
-    them that the program has no name for.
+    them that the program has no name for, `given` the scalars that are parameters.
     """
+    scalars = {*ctypes, *given}
     scopes = Scopes(remove_unread(body, ctypes), ctypes)
     code = scopes.declared()
-    code = inline_temporaries(code, temporaries)
+    code = inline_temporaries(code, temporaries, scalars)
     code = merge_counters(code)
-    return without_blocks(inline_temporaries(code, temporaries)), scopes.placed
+    return without_blocks(inline_temporaries(code, temporaries, scalars)), scopes.placed
 
 
 def without_blocks(code: Code) -> Code:

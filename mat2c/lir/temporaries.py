@@ -15,10 +15,10 @@ from collections.abc import Collection
 from functools import partial
 
 from mat2c.lir.c_expr import (
+    Call,
     Expr,
     Index,
     Name,
-    Number,
     names,
     operands,
     split_constant,
@@ -29,6 +29,7 @@ from mat2c.lir.mentions import expressions
 from mat2c.support.record import dataclass, field, replace
 
 _LARGEST = 16  # operators and operands of an expression that another takes in
+_CONSTANTS = frozenset("true false NAN INFINITY INT64_MIN".split())
 
 
 @dataclass(slots=True)
@@ -39,21 +40,29 @@ class _Uses:
     rounds: dict[str, int] = field(default_factory=dict)  # the loop of the last of these
     texts: set[str] = field(default_factory=set)  # mentioned otherwise
     changed: Counter[str] = field(default_factory=Counter)  # but by the loops that declare them
+    counters: set[str] = field(default_factory=set)  # of loops that declare them
 
 
-def inline_temporaries(code: Code, temporaries: Collection[str]) -> Code:
-    """The sequence without the temporaries that it needs no variable for."""
+def inline_temporaries(code: Code, temporaries: Collection[str], scalars: Collection[str]) -> Code:
+    """The sequence without the temporaries that it needs no variable for. What is made of other
+    names than `scalars` and counters, as of elements of arrays, may be another value later."""
     uses = _Uses()
     _note(code, uses, 0)
-    return _Inliner(uses, temporaries).rewritten(code, 0, {})
+    return _Inliner(uses, temporaries, {*scalars, *_CONSTANTS, *uses.counters}).rewritten(
+        code, 0, {}
+    )
 
 
 def _note(code: Code, uses: _Uses, loop: int) -> None:
     for statement in code:
+        inside = id(statement) if isinstance(statement, (For, While)) else loop
         for expr in _values(statement):
+            again = isinstance(statement, While) or (
+                isinstance(statement, For) and expr is statement.limit
+            )
             for name in names(expr):
                 uses.read[name] += 1
-                uses.rounds[name] = loop
+                uses.rounds[name] = inside if again else loop
         if isinstance(statement, Raw):
             uses.texts |= statement.names
             uses.changed.update(statement.sets)
@@ -63,8 +72,8 @@ def _note(code: Code, uses: _Uses, loop: int) -> None:
             uses.changed[statement.target.text] += 1
         if isinstance(statement, For):
             uses.changed[statement.counter] += not statement.declared
+            uses.counters |= {statement.counter} if statement.declared else set()
             uses.texts.add(statement.during)
-        inside = id(statement) if isinstance(statement, (For, While)) else loop
         for body in bodies(statement):
             _note(body, uses, inside)
 
@@ -77,9 +86,10 @@ def _values(statement: Stmt) -> list[Expr]:
 
 
 class _Inliner:
-    def __init__(self, uses: _Uses, temporaries: Collection[str]) -> None:
+    def __init__(self, uses: _Uses, temporaries: Collection[str], fixed: Collection[str]) -> None:
         self.uses = uses
         self.temporaries = temporaries
+        self.fixed = fixed
 
     def rewritten(self, code: Code, loop: int, known: dict[str, Expr]) -> Code:
         """The sequence, in a loop, with the values of temporaries that are `known` before it."""
@@ -103,16 +113,21 @@ class _Inliner:
             return False
         if made.ctype == "const ptrdiff_t" and isinstance(split_constant(value)[0], Name):
             return True
-        once = uses.read[name] == 1 and uses.rounds.get(name) == loop
-        return once and _size(value) <= _LARGEST
+        near = uses.rounds.get(name) == loop or _is_count(value)
+        return uses.read[name] == 1 and near and _size(value) <= _LARGEST
 
     def _is_fixed(self, value: Expr) -> bool:
         """True if the value is the same wherever the temporary can be read."""
-        if isinstance(value, (Name, Number)):
-            return not isinstance(value, Name) or not self.uses.changed[value.text]
+        if isinstance(value, Name):
+            return value.text in self.fixed and not self.uses.changed[value.text]
         if isinstance(value, Index):
             return False
         return all(self._is_fixed(part) for part in operands(value))
+
+
+def _is_count(value: Expr) -> bool:
+    """True for the number of rounds of a loop, which is told as quickly in every round."""
+    return isinstance(value, Call) and value.function == "m2c_trip_index"
 
 
 def _size(expr: Expr) -> int:

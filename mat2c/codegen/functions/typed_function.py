@@ -228,11 +228,12 @@ class TypedWriter:
     def _improved(self, written: Code) -> tuple[str, set[str]]:
         """The body's text, and the scalars that it declares: all but those that it never reads."""
         scalars, unnamed = self._scalars(), self._unnamed()
-        body, placed = improved(written, scalars, unnamed)
+        given = {name for name, text in self.interface.params.items() if "*" not in text}
+        body, placed = improved(written, scalars, unnamed, given)
         text = str(body)
         if never := declared(body) - names_read(text):
             read = {name: ctype for name, ctype in scalars.items() if name not in never}
-            body, placed = improved(written, read, unnamed)
+            body, placed = improved(written, read, unnamed, given)
             text = str(body)
         return text, placed
 

@@ -22,7 +22,7 @@ def rounds(body: Sequence[Stmt], limit: Expr = N, counter: str = "t") -> For:
 
 
 def text(code: Code, temporaries: set[str] | None = None) -> str:
-    body, _ = improved(code, TYPES, temporaries or set())
+    body, _ = improved(code, TYPES, temporaries or set(), {"n"})
     return str(body)
 
 
@@ -113,6 +113,18 @@ def test_temporaries_give_way_to_their_values() -> None:
     ]
     code = Code([For("k", ZERO, "<", N, Code(body))])  # type: ignore[arg-type]
     assert "    a[k - 2] = b[k - 1];\n" in text(code, {"t"})
+
+
+def test_what_a_call_reads_of_an_array_is_read_before_the_array_changes() -> None:
+    reading = Assign(X, call("norm", Name("a"), integer(2)))
+    code = Code([reading, store("a", ZERO, N), store("a", integer(1), X)])
+    assert text(code, {"x"}).startswith("const double x = norm(a, 2);\na[0] = n;\n")
+
+
+def test_a_value_is_not_computed_in_each_round_of_a_loop_that_it_limits() -> None:
+    loop = For("i", ZERO, "<", Name("j"), Code([store("a", Name("i"), X)]))
+    code = Code([Assign(Name("j"), call("f", N)), loop])
+    assert text(code, {"j"}).startswith("const ptrdiff_t j = f(n);\n")
 
 
 def test_a_temporary_of_what_changes_stays() -> None:
