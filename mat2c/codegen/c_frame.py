@@ -140,6 +140,8 @@ class Frame:
         rep = self.rep(target)
         spell = spelling("boxed")
         if rep.kind is Kind.SCALAR:
+            if isinstance(source, Value) and self.var(source) == self.var(target):
+                return ""
             return self.assign_scalar(target, self.scalar(source, rep))
         if isinstance(source, Value) and self.rep(source).kind is rep.kind:
             if self.var(source) == self.var(target):
