@@ -6,11 +6,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from mat2c.options import Options
 
 from mat2c.api import translate
 from mat2c.build.cc import build_executable
 from mat2c.build.compiler import Toolchain
+from mat2c.support.options import Options
 
 PLAIN = Toolchain.find(None, ("-O2",))
 LOOP = """\
