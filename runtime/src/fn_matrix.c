@@ -267,6 +267,8 @@ M2C_BUILTIN(blkdiag)
         dims[0] += in[k]->dims[0];
         dims[1] += in[k]->dims[1];
     }
+    if (!m2c_affords(2, dims, sizeof(double complex)))
+        return m2c_error_too_large();
     m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, M2C_COMPLEX);
     for (int k = 0; k < nargin; k++) {
         ptrdiff_t m = in[k]->dims[0], n = in[k]->dims[1];
@@ -320,6 +322,8 @@ static int grids(const char *name, bool swap, int nargout, m2c_value **out, int 
     }
     if (n == 1) /* a column */
         dims[1] = 1;
+    if (!m2c_affords(n < 2 ? 2 : n, dims, sizeof(double)))
+        return m2c_error_too_large();
     for (int k = 0; k < want; k++)
         m2c_give(&out[k], grid(in[k < nargin ? k : nargin - 1], stride[swap && k < 2 ? 1 - k : k],
                                n < 2 ? 2 : n, dims));

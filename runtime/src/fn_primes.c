@@ -267,6 +267,9 @@ M2C_BUILTIN(nchoosek)
         if (k == 2 && n > 2 && in[0]->dims[1] == 1)
             return m2c_error("", "horizontal dimensions mismatch (1x%" M2C_PT " vs %" M2C_PT "x1)", pairs,
                              pairs);
+        ptrdiff_t room[2] = {m2c_clamped(k <= (double)n ? binomial((double)n, k) : 0), m2c_clamped(k)};
+        if (!m2c_affords(2, room, m2c_element_size((m2c_class)in[0]->cls, in[0]->flags)))
+            return m2c_error_too_large();
         m2c_set(out, combinations(in[0], (ptrdiff_t)k));
         return 0;
     }

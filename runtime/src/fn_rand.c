@@ -300,6 +300,8 @@ M2C_BUILTIN(randperm)
         return 1;
     if (m > n)
         return m2c_error("", "randperm: M must be less than or equal to N");
+    if (!m2c_affords(1, &n, sizeof(double)))
+        return m2c_error_too_large();
     m2c_value *y = m2c_row(n);
     for (ptrdiff_t i = 0; i < n; i++)
         y->f64[i] = (double)(i + 1);

@@ -254,7 +254,9 @@ static int pad(m2c_value **out, const char *name, bool front, int nargin, m2c_va
     if (isinf(l))
         return m2c_error("", "conversion of inf to octave_idx_type value failed");
     m2c_slices s = m2c_slice(v, dim);
-    s.dims[dim] = (ptrdiff_t)l;
+    s.dims[dim] = m2c_clamped(l);
+    if (!m2c_affords(s.ndims, s.dims, m2c_element_size((m2c_class)v->cls, v->flags)))
+        return m2c_error_too_large();
     m2c_value *wide =
         l > (double)s.n ? joined_class(v, nargin > 2 && in[2]->numel ? in[2] : NULL) : m2c_retain(v);
     m2c_give(out, framed(wide, s.ndims, s.dims, dim, front ? (ptrdiff_t)l - s.n : 0, c));

@@ -3,6 +3,12 @@
 
 #include <math.h>
 
+/* Is there room for a matrix of numbers, complex ones for now? */
+static bool has_room(ptrdiff_t rows, ptrdiff_t columns)
+{
+    return m2c_affords(2, (ptrdiff_t[]){rows, columns}, sizeof(double complex));
+}
+
 static int order_argument(const char *name, int nargin, m2c_value *const *in, ptrdiff_t *n)
 {
     if (m2c_check_inputs(name, nargin, 1, 1))
@@ -10,8 +16,8 @@ static int order_argument(const char *name, int nargin, m2c_value *const *in, pt
     if (!m2c_is_arith(in[0]) || in[0]->numel != 1)
         return m2c_error("", "%s: N must be a scalar integer", name);
     double x = m2c_get(in[0], 0);
-    *n = x > 0 ? (ptrdiff_t)x : 0;
-    return 0;
+    *n = x > 0 ? m2c_clamped(x) : 0;
+    return has_room(*n, *n) ? 0 : m2c_error_too_large();
 }
 
 /* Like order_argument, where no other than whole numbers that are not negative will do. */
@@ -201,6 +207,8 @@ M2C_BUILTIN(toeplitz)
     bool alone = nargin == 1 && m2c_is_complex(c);
     if (nargin == 2 && c->numel && r->numel && m2c_getc(c, 0) != m2c_getc(r, 0))
         m2c_warn("", "toeplitz: column wins diagonal conflict");
+    if (!has_room(c->numel, r->numel))
+        return m2c_error_too_large();
     m2c_value *y = m2c_new2(M2C_DOUBLE, c->numel, r->numel, M2C_COMPLEX);
     for (ptrdiff_t j = 0; j < r->numel; j++)
         for (ptrdiff_t i = 0; i < c->numel; i++) {
@@ -221,6 +229,8 @@ M2C_BUILTIN(hankel)
     ptrdiff_t m = c->numel, n = r ? r->numel : m;
     if (r && m && n && m2c_getc(c, m - 1) != m2c_getc(r, 0))
         m2c_warn("", "hankel: column wins anti-diagonal conflict");
+    if (!has_room(m, n))
+        return m2c_error_too_large();
     m2c_value *y = m2c_new2(M2C_DOUBLE, m, n, M2C_COMPLEX);
     for (ptrdiff_t j = 0; j < n; j++)
         for (ptrdiff_t i = 0; i < m; i++)
@@ -297,6 +307,8 @@ M2C_BUILTIN(hadamard)
               base = seed_order(n);
     if (!base)
         return m2c_error("", "hadamard: N must be 2^k*p, for p = 1, 12, 20 or 28");
+    if (!has_room(n, n))
+        return m2c_error_too_large();
     m2c_value *y = square(n);
     y->f64[0] = 1;
     if (base > 1) {
