@@ -36,8 +36,8 @@ _RESERVED = (
         strchr strcoll strcpy strcspn strerror strncat strncmp strncpy strpbrk strrchr strspn strstr
         strtok strxfrm strdup strndup isalnum isalpha isblank iscntrl isdigit isgraph islower
         isprint ispunct isspace isupper isxdigit tolower toupper asctime ctime difftime gmtime
-        localtime mktime strftime longjmp setjmp assert offsetof rindex bcopy bzero bcmp ffs fork
-        execl execv printf_unlocked dprintf mempcpy stpcpy alloca isless isgreater islessequal
+        localtime mktime strftime longjmp setjmp jmp_buf assert offsetof rindex bcopy bzero bcmp ffs
+        fork execl execv printf_unlocked dprintf mempcpy stpcpy alloca isless isgreater islessequal
         isgreaterequal islessgreater isunordered isnormal fpclassify signgam locale_t linux
         unix explicit_bzero memccpy stpncpy strcasecmp strncasecmp strnlen strsep strsignal
         math_errhandling ffsl ffsll""".split()

@@ -62,7 +62,7 @@ def spelled(expr: Expr) -> str:
     if isinstance(expr, Cast):
         return f"({expr.ctype}){_within(expr.operand, _UNARY)}"
     if isinstance(expr, Choice):
-        cond = _within(expr.cond, _CHOICE + 1)
+        cond = _within(expr.cond, _PRIMARY if _is_bitwise(expr.cond) else _CHOICE + 1)
         return f"{cond} ? {_within(expr.then, _CHOICE + 1)} : {_within(expr.orelse, _CHOICE)}"
     return expr.template.format(*map(tight, expr.args)) if expr.args else expr.template
 
@@ -105,6 +105,10 @@ def _right(expr: Binary) -> str:
         return f"({spelled(right)})"
     text = _within(right, _BINARY[own] + 1)
     return f"({text})" if text.startswith(("-", "+")) else text
+
+
+def _is_bitwise(expr: Expr) -> bool:
+    return isinstance(expr, Binary) and expr.operator in ("|", "&", "^")
 
 
 def _confusing(operator: str, operand: Expr) -> bool:

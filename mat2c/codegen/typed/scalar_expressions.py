@@ -45,7 +45,7 @@ from mat2c.lir.expr_printer import tight
 from mat2c.opt.analysis.elementwise_functions import COMPLEX_ELEMENT, OF_PARTS
 from mat2c.opt.analysis.narrow_classes import lands_inside
 from mat2c.support.diagnostics import InternalError
-from mat2c.types.lattice import scalar, stays_complex
+from mat2c.types.lattice import Type, scalar, stays_complex
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, INTEGERS, ElementType, Kind
 
 if TYPE_CHECKING:
@@ -86,6 +86,8 @@ def scalar_expr(frame: TypedFrame, operand: Operand, want: ElementType) -> Expr:
         rep = frame.rep(operand)
         if rep.kind is not Kind.SCALAR or rep.element is None:
             raise InternalError("codegen", f"{operand} is no scalar in {frame.cname}")
+        if rep.element in (F32, F64) and _is_zero(frame.type(operand)):
+            return converted(const_expr(Const(0.0), rep.element), rep.element, want)
         return converted(Name(frame.var(operand)), rep.element, want)
     if isinstance(operand, Tree):
         expr, element = tree_expr(
@@ -93,6 +95,12 @@ def scalar_expr(frame: TypedFrame, operand: Operand, want: ElementType) -> Expr:
         )
         return converted(expr, element, want)
     raise InternalError("codegen", "a comma list is no scalar")
+
+
+def _is_zero(known: Type) -> bool:
+    """True for what is 0 and never -0, whose sums need care (`sum_with_zero`)."""
+    values = known.range
+    return values.low == values.high == 0 and not (values.nan or values.negzero or values.inf)
 
 
 def natural(frame: TypedFrame, operand: Operand) -> ElementType:

@@ -93,5 +93,6 @@ def test_data_is_not_made_up(tmp_path: Path, boxed: bool) -> None:
         f"caxis: {lacks}",
         "save: HDF5 files are not available in compiled programs",
     ]
-    assert (done.returncode, done.stderr) == (1, f"error: saveas: {lacks}\n")
+    place = "error: called from\n    prog at line 28 column 1\n"
+    assert (done.returncode, done.stderr) == (1, f"error: saveas: {lacks}\n{place}")
     assert sorted(p.name for p in tmp_path.iterdir()) == ["prog", "prog.m"]

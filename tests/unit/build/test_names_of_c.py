@@ -18,6 +18,7 @@ def test_names_of_headers_are_kept_free(tmp_path: Path) -> None:
     source.write_text('#include "m2c/m2c.h"\n')
     toolchain = Toolchain.find()
     text = toolchain.preprocess(source, f"-I{include_dir()}")
+    text = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     macros = toolchain.preprocess(source, f"-I{include_dir()}", "-dM")
     taken = _outermost(text) | set(re.findall(r"#define (\w+)", macros))
     assert "erff" in taken
@@ -42,13 +43,15 @@ def _declared_locals() -> Iterator[str]:
     """The names that the modules of codegen write out where they declare a C variable."""
     for path in Path(mat2c.codegen.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            if not isinstance(node, ast.Call) or len(node.args) < 2:
                 continue
-            if node.func.attr not in ("declare", "declare_array") or len(node.args) < 2:
+            callee = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+            name = callee.id if isinstance(callee, ast.Name) else callee
+            if name not in ("declare", "declare_array", "Declare"):
                 continue
-            name = node.args[1]
-            if isinstance(name, ast.Constant) and isinstance(name.value, str):
-                yield name.value
+            declared = node.args[1]
+            if isinstance(declared, ast.Constant) and isinstance(declared.value, str):
+                yield declared.value
 
 
 def _outermost(text: str) -> set[str]:

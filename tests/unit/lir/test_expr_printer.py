@@ -82,6 +82,8 @@ MINUS_ONE = Number("-1", -1)
         (Unary("-", MINUS_ONE), "-(-1)"),
         (Binary("||", Binary("&&", A, B), C), "(a && b) || c"),
         (Binary("&&", Binary("<", A, B), Unary("!", C)), "a < b && !c"),
+        (Choice(Binary("|", A, B), B, C), "(a | b) ? b : c"),
+        (Choice(Binary("||", A, B), B, C), "a || b ? b : c"),
         (Cast("double", Binary("+", A, B)), "(double)(a + b)"),
         (call("f", Binary("+", A, B), C), "f(a + b, c)"),
     ],
