@@ -8,8 +8,8 @@ from math import inf
 
 from mat2c.codegen.calls.argument_handover import candidates, hand_over, kept
 from mat2c.codegen.functions.borrowed_reads import hold_reads
+from mat2c.codegen.functions.representations import layout_for, representations
 from mat2c.codegen.functions.static_variables import arrays_outside
-from mat2c.codegen.functions.typed_function import layout_for, representations
 from mat2c.codegen.recursion_depth import callees, may_recur
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.flow import Flow

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cached_property, partial
 from pathlib import Path
 
-from mat2c import __version__, frontend
+from mat2c import __version__
 from mat2c.build.compiler import OPTIMISE, Toolchain
 from mat2c.build.errors import ToolError
 from mat2c.build.stack_usage import stack_usage
@@ -27,7 +27,6 @@ from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.functions.main_function import forget_outputs
 from mat2c.ir.nonlocals import Outside, uses_outside
-from mat2c.ir.printer import print_function, print_program
 from mat2c.ir.verify import verify, verify_program
 from mat2c.lint.failure_rules import warn_of_failures
 from mat2c.lint.recursion_rules import warn_of_recursion
@@ -40,10 +39,7 @@ from mat2c.opt.pipeline import PLAIN_REFINEMENTS, REFINEMENTS, SETTLED, UNTYPED,
 from mat2c.opt.scalar.definitely_stored import mark_stored
 from mat2c.report import boxed_values
 from mat2c.report.check_counts import Counting
-from mat2c.report.explain import Place
-from mat2c.report.explain import explain as explain_place
 from mat2c.storage.model import StoragePlan
-from mat2c.storage.plantext import render
 from mat2c.support.diagnostics import (
     ArgumentsError,
     Diagnostic,
@@ -537,10 +533,10 @@ def _without_collector() -> Iterator[None]:
 
 def translate(path: Path, options: Options, diagnostics: Diagnostics) -> Translation:
     """Translates the program whose entry is the file `path`."""
-    return _nested(options, diagnostics, lambda: _translate(path, options, diagnostics))
+    return nested(options, diagnostics, lambda: _translate(path, options, diagnostics))
 
 
-def _nested(options: Options, diagnostics: Diagnostics, work: Callable[[], Result]) -> Result:
+def nested(options: Options, diagnostics: Diagnostics, work: Callable[[], Result]) -> Result:
     """The result of `work`; where that finds the program nested too deeply, an error says so."""
     try:
         with machine_of(options.index_bits):
@@ -572,51 +568,3 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
         absent,
         work.example,
     )
-
-
-def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
-    """The text form of what a stage made of the program."""
-    return _nested(options, diagnostics, lambda: _dump(path, stage, options, diagnostics))
-
-
-def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
-    if stage in ("tokens", "ast"):
-        return _dump_source(path, stage, diagnostics)
-    work = Compilation(path, options, diagnostics)
-    if stage == "ir":
-        return print_program(work.program)
-    if stage == "c":
-        return work.c_texts()[0]
-    work.middle()
-    if stage == "ssa":
-        return print_program(work.program)
-    specs = work.engine.reachable(work.infer() or work.anything())
-    if stage == "storage":
-        return "\n".join(render(work.planning.prepare(s)[0]) for s in specs)
-    if stage == "opt":
-        for spec in specs:
-            work.planning.optimise(spec)
-    return "\n".join(print_function(s.function, type_text=Type.to_text) for s in specs)
-
-
-def _dump_source(path: Path, stage: str, diagnostics: Diagnostics) -> str:
-    """The tokens or the tree of the main file."""
-    source = frontend.load(path)
-    if stage == "tokens":
-        return "".join(f"{token!r}\n" for token in frontend.tokens(source))
-    tree = frontend.parse_source(source, diagnostics)
-    if diagnostics.has_errors:
-        raise TranslationError(diagnostics)
-    return frontend.dump_ast(tree)
-
-
-def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics) -> str:
-    """What became of the values that a line of the program defines."""
-
-    def explained() -> str:
-        work = Compilation(path, options, diagnostics)
-        work.middle()
-        specs = work.engine.reachable(work.infer() or work.anything())
-        return explain_place(specs, place, work.planning.prepare)
-
-    return _nested(options, diagnostics, explained)

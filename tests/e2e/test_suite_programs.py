@@ -13,7 +13,7 @@ import pytest
 
 from mat2c.build.cc import cached_executable
 from mat2c.build.compiler import OPTIMISE, Toolchain
-from mat2c.driver import session
+from mat2c.driver import dumps, session
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
 from tests.harness import golden
@@ -70,7 +70,7 @@ def test_nothing_is_boxed(path: Path) -> None:
 def test_storage_is_static(name: str) -> None:
     """Table 2 of [GCTD]: no group is resized."""
     path = SUITE / name / f"{name}_driver.m"
-    plan = session.dump(path, "storage", Options(), Diagnostics())
+    plan = dumps.dump(path, "storage", Options(), Diagnostics())
     assert [line for line in plan.splitlines() if " heap " in line] == []
 
 

@@ -6,7 +6,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from mat2c.driver import session
+from mat2c.driver import dumps, session
 from mat2c.driver.session import Compilation
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Instr
@@ -85,14 +85,14 @@ def storage(text: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "prog.m"
         path.write_text(text)
-        return session.dump(path, "storage", Options(), Diagnostics())
+        return dumps.dump(path, "storage", Options(), Diagnostics())
 
 
 def dumped(folder: Path, text: str) -> str:
     """What `mat2c dump --stage opt` prints of a program."""
     path = folder / "prog.m"
     path.write_text(text)
-    return session.dump(path, "opt", Options(), Diagnostics())
+    return dumps.dump(path, "opt", Options(), Diagnostics())
 
 
 def boxed(folder: Path, text: str) -> list[str]:

@@ -22,13 +22,13 @@ from mat2c.codegen.checks.boxed_twins import twin
 from mat2c.codegen.checks.constant_failures import constant_failure
 from mat2c.codegen.checks.loop_versions import all_inside
 from mat2c.codegen.checks.versioned_ops import guarded
-from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.defined_checks import check_defined
 from mat2c.codegen.file_context import Form, HeapUse, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
 from mat2c.codegen.functions.local_variables import declarations, finish, names_read, unread
 from mat2c.codegen.functions.phi_edges import Edges
+from mat2c.codegen.functions.variable_names import name_variables
 from mat2c.codegen.recursion_depth import counts_depth
 from mat2c.codegen.source_lines import Lines, as_comment
 from mat2c.codegen.structured_control import Control
@@ -40,13 +40,12 @@ from mat2c.codegen.typed.unbox import unbox
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.call_frames import file_of
-from mat2c.ir.core import Block, Const, Instr, Operand, Return, Value
+from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.lir.c_expr import Expr, Name, Pattern
 from mat2c.lir.c_stmt import Code, If, Part, Raw, code, joined, one
 from mat2c.lir.improve import improved
 from mat2c.lir.mentions import declared, note_texts
 from mat2c.storage.model import StoragePlan
-from mat2c.storage.value_layout import Layout
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
 
@@ -67,38 +66,6 @@ _SELF = re.compile(r"\bself\b")
 _ARRIVING = ("param", "capture", "undef")  # no line of the program by themselves
 
 
-def representations(spec: Specialisation) -> dict[Value, Rep]:
-    """The representation of every value: by type, but for values of control."""
-    reps = {
-        target: rep_of(target.type)
-        for instr in spec.function.instrs()
-        for target in instr.targets
-        if target.type is not None
-    }
-    for value, rep in control_reps(spec.function).items():
-        if rep.kind is Kind.LIST or rep.element is INDEX or reps.get(value, rep).kind is Kind.BOXED:
-            reps[value] = rep
-    return reps
-
-
-def layout_for(reps: dict[Value, Rep]) -> Callable[[Value], Layout]:
-    """What the storage plan is told of each value."""
-
-    def layout(value: Value) -> Layout:
-        rep = reps.get(value)
-        if rep is None or rep.kind is Kind.LIST:
-            return Layout("none")
-        if value.type is not None and value.type.is_bottom and rep.kind is Kind.BOXED:
-            undefined = value.type.maybe_undef
-            return Layout("boxed" if undefined else "none", "m2c_value *")
-        if rep.kind is Kind.BOXED:
-            return Layout("boxed", "m2c_value *")
-        assert rep.element is not None
-        return Layout("scalar" if rep.kind is Kind.SCALAR else "array", rep.element.ctype)
-
-    return layout
-
-
 class TypedWriter:
     """Writes one specialisation."""
 
@@ -117,67 +84,10 @@ class TypedWriter:
         frame.scalar_text = scalar_text
         self.frame = frame
         self.interface = Interface(frame, spec, plan)
-        self._name_variables()
+        name_variables(frame)
         self.edges = Edges(frame, plan)
         self.deaths = Deaths(function)
         self.lines = Lines()
-
-    # --- names --------------------------------------------------------------------------------
-
-    def _name_variables(self) -> None:
-        frame, variable, returned = self.frame, {}, self._returned()
-        for group in self.plan.groups:
-            if group.kind in ("scalar", "boxed"):
-                for var in group.variables:
-                    name = frame.names.fresh(var.name or f"t{var.members[0].number}")
-                    variable.update(dict.fromkeys(var.members, name))
-                continue
-            if group.outside is not None:
-                home = self.module.home(group.outside)
-                assert home is not None
-                frame.data[group.number] = home.name
-                for var in group.variables:
-                    frame.extents[var.number] = home.extents
-                continue
-            first = next((v for v in group.variables if v.name), group.variables[0])
-            frame.data[group.number] = frame.names.fresh(
-                returned.get(group.number) or first.name or f"t{first.members[0].number}"
-            )
-            for var in group.variables:
-                frame.extents[var.number] = self._extent_names(
-                    var.members, var.name or f"t{var.members[0].number}"
-                )
-        for value, rep in frame.reps.items():
-            if rep.kind is Kind.LIST or (value not in variable and rep.kind is not Kind.ARRAY):
-                variable[value] = frame.names.fresh(value.name or f"t{value.number}")
-        frame.variable = variable
-
-    def _returned(self) -> dict[int, str]:
-        """The names of outputs, by the groups of the arrays that these are."""
-        function, found = self.spec.function, dict[int, str]()
-        terminator = function.exit.terminator
-        if not isinstance(terminator, Return):
-            return found
-        for name, operand in zip(function.outputs, terminator.args, strict=False):
-            if isinstance(operand, Value) and operand in self.plan.group_of:
-                wish = f"{name}_out" if name in function.params else name
-                found.setdefault(self.plan.group_of[operand].number, wish)
-        return found
-
-    def _extent_names(self, members: list[Value], stem: str) -> list[str]:
-        """Locals for the extents that are not constant in all members alike."""
-        rank = max(self.frame.rep(m).rank for m in members)
-        names = []
-        for k in range(rank):
-            dims = {
-                m.type.shape.dim(k)
-                for m in members
-                if m.type is not None and m.type.shape is not None
-            }
-            dim = next(iter(dims))
-            fixed = len(dims) == 1 and dim is not None and dim.is_const
-            names.append("" if fixed else self.frame.names.fresh(f"{stem}_{k + 1}"))
-        return names
 
     # --- text ---------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mat2c import cli
-from mat2c.driver import session
+from mat2c.driver import dumps
 from mat2c.report.explain import Place, parse_place
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
@@ -28,7 +28,7 @@ end
 def account(folder: Path, text: str, line: int, args: str | None = None) -> str:
     path = folder / "prog.m"
     path.write_text(text)
-    return session.explain(path, Place(str(path), line), Options(args=args), Diagnostics())
+    return dumps.explain(path, Place(str(path), line), Options(args=args), Diagnostics())
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_boxed_values_have_reason_and_advice(tmp_path: Path) -> None:
 def test_columns(tmp_path: Path) -> None:
     path = tmp_path / "prog.m"
     path.write_text("c = {1, 'a'};\nd = c{1} + 2; e = c{1};\ndisp(d), disp(e)\n")
-    text = session.explain(path, Place(str(path), 2, 19), Options(), Diagnostics())
+    text = dumps.explain(path, Place(str(path), 2, 19), Options(), Diagnostics())
     assert ":2:19: e" in text
     assert ":2:1: d" not in text
 

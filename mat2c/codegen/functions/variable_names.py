@@ -1,0 +1,64 @@
+"""The C variables of a specialised function: the names of its values, arrays and extents."""
+
+from __future__ import annotations
+
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.ir.core import Return, Value
+from mat2c.types.rep import Kind
+
+
+def name_variables(frame: TypedFrame) -> None:
+    """Gives the values of a function their C variables, arrays and extents."""
+    variable, returned = dict[Value, str](), _returned(frame)
+    for group in frame.plan.groups:
+        if group.kind in ("scalar", "boxed"):
+            for var in group.variables:
+                name = frame.names.fresh(var.name or f"t{var.members[0].number}")
+                variable.update(dict.fromkeys(var.members, name))
+            continue
+        if group.outside is not None:
+            home = frame.module.home(group.outside)
+            assert home is not None
+            frame.data[group.number] = home.name
+            for var in group.variables:
+                frame.extents[var.number] = home.extents
+            continue
+        first = next((v for v in group.variables if v.name), group.variables[0])
+        frame.data[group.number] = frame.names.fresh(
+            returned.get(group.number) or first.name or f"t{first.members[0].number}"
+        )
+        for var in group.variables:
+            frame.extents[var.number] = _extent_names(
+                frame, var.members, var.name or f"t{var.members[0].number}"
+            )
+    for value, rep in frame.reps.items():
+        if rep.kind is Kind.LIST or (value not in variable and rep.kind is not Kind.ARRAY):
+            variable[value] = frame.names.fresh(value.name or f"t{value.number}")
+    frame.variable = variable
+
+
+def _returned(frame: TypedFrame) -> dict[int, str]:
+    """The names of outputs, by the groups of the arrays that these are."""
+    function, found = frame.function, dict[int, str]()
+    terminator = function.exit.terminator
+    if not isinstance(terminator, Return):
+        return found
+    for name, operand in zip(function.outputs, terminator.args, strict=False):
+        if isinstance(operand, Value) and operand in frame.plan.group_of:
+            wish = f"{name}_out" if name in function.params else name
+            found.setdefault(frame.plan.group_of[operand].number, wish)
+    return found
+
+
+def _extent_names(frame: TypedFrame, members: list[Value], stem: str) -> list[str]:
+    """Locals for the extents that are not constant in all members alike."""
+    rank = max(frame.rep(m).rank for m in members)
+    names = []
+    for k in range(rank):
+        dims = {
+            m.type.shape.dim(k) for m in members if m.type is not None and m.type.shape is not None
+        }
+        dim = next(iter(dims))
+        fixed = len(dims) == 1 and dim is not None and dim.is_const
+        names.append("" if fixed else frame.names.fresh(f"{stem}_{k + 1}"))
+    return names

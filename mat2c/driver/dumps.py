@@ -1,0 +1,63 @@
+"""What the stages made of a program, as text: `mat2c dump` and `mat2c explain`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mat2c import frontend
+from mat2c.driver.session import Compilation, nested
+from mat2c.ir.printer import print_function, print_program
+from mat2c.report.explain import Place
+from mat2c.report.explain import explain as explain_place
+from mat2c.storage.plantext import render
+from mat2c.support.diagnostics import Diagnostics, TranslationError
+from mat2c.support.options import Options
+from mat2c.types.lattice import Type
+
+
+def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
+    """The text form of what a stage made of the program."""
+    return nested(options, diagnostics, lambda: _dump(path, stage, options, diagnostics))
+
+
+def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
+    if stage in ("tokens", "ast"):
+        return _dump_source(path, stage, diagnostics)
+    work = Compilation(path, options, diagnostics)
+    if stage == "ir":
+        return print_program(work.program)
+    if stage == "c":
+        return work.c_texts()[0]
+    work.middle()
+    if stage == "ssa":
+        return print_program(work.program)
+    specs = work.engine.reachable(work.infer() or work.anything())
+    if stage == "storage":
+        return "\n".join(render(work.planning.prepare(s)[0]) for s in specs)
+    if stage == "opt":
+        for spec in specs:
+            work.planning.optimise(spec)
+    return "\n".join(print_function(s.function, type_text=Type.to_text) for s in specs)
+
+
+def _dump_source(path: Path, stage: str, diagnostics: Diagnostics) -> str:
+    """The tokens or the tree of the main file."""
+    source = frontend.load(path)
+    if stage == "tokens":
+        return "".join(f"{token!r}\n" for token in frontend.tokens(source))
+    tree = frontend.parse_source(source, diagnostics)
+    if diagnostics.has_errors:
+        raise TranslationError(diagnostics)
+    return frontend.dump_ast(tree)
+
+
+def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics) -> str:
+    """What became of the values that a line of the program defines."""
+
+    def explained() -> str:
+        work = Compilation(path, options, diagnostics)
+        work.middle()
+        specs = work.engine.reachable(work.infer() or work.anything())
+        return explain_place(specs, place, work.planning.prepare)
+
+    return nested(options, diagnostics, explained)
