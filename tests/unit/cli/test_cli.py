@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mat2c import cli
-from mat2c.driver import session
+from mat2c.driver import dumps, session
 from mat2c.driver.session import Translation
 from mat2c.support.diagnostics import Diagnostics, InternalError, Source, Span, TranslationError
 from mat2c.support.options import Options
@@ -51,7 +51,7 @@ def place(path: Path) -> Span:
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     fake = Compiler()
     monkeypatch.setattr(session, "translate", fake.translate)
-    monkeypatch.setattr(session, "dump", fake.dump)
+    monkeypatch.setattr(dumps, "dump", fake.dump)
     return fake
 
 
