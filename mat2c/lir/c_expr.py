@@ -134,6 +134,10 @@ def add(left: Expr, right: Expr) -> Expr:
         return shifted(other, shift + more)
     if other is None:
         return shifted(base, shift + more)
+    if isinstance(other, Unary) and other.operator == "-":
+        return shifted(Binary("-", base, other.operand), shift + more)
+    if isinstance(base, Unary) and base.operator == "-":
+        return shifted(Binary("-", other, base.operand), shift + more)
     return shifted(Binary("+", base, other), shift + more)
 
 
@@ -145,6 +149,8 @@ def subtract(left: Expr, right: Expr) -> Expr:
         return shifted(base, shift - more)
     if base is not None and base == other:
         return integer(shift - more)
+    if base is None and shift == more:
+        return Unary("-", other)
     if base is None:
         return Binary("-", integer(shift - more), other)
     return shifted(Binary("-", base, other), shift - more)
@@ -157,6 +163,8 @@ def multiply(left: Expr, right: Expr) -> Expr:
         return integer(first * second)
     if 0 in (first, second):
         return ZERO
+    if -1 in (first, second):
+        return subtract(ZERO, right if first == -1 else left)
     if first == 1:
         return right
     return left if second == 1 else Binary("*", left, right)
@@ -171,6 +179,9 @@ def split_constant(expr: Expr) -> tuple[Expr | None, int]:
         value = value_of(expr.right)
         if value is not None:
             return expr.left, value if expr.operator == "+" else -value
+        value = value_of(expr.left)
+        if value is not None and expr.operator == "-":
+            return Unary("-", expr.right), value
     return expr, 0
 
 
@@ -180,6 +191,8 @@ def shifted(base: Expr | None, shift: int) -> Expr:
         return integer(shift)
     if shift == 0:
         return base
+    if isinstance(base, Unary) and base.operator == "-":
+        return Binary("-", integer(shift), base.operand)
     return Binary("+" if shift > 0 else "-", base, integer(abs(shift)))
 
 

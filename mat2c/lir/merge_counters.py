@@ -18,6 +18,7 @@ from mat2c.lir.c_expr import (
     Call,
     Expr,
     Name,
+    Unary,
     add,
     integer,
     names,
@@ -73,6 +74,9 @@ def _linear(expr: Expr, counter: str) -> tuple[Expr, int] | None:
     """An expression as a start that the counter isn't part of, and a step; None for any other."""
     if expr == Name(counter):
         return ZERO, 1
+    if isinstance(expr, Unary) and expr.operator == "-":
+        inner = _linear(expr.operand, counter)
+        return None if inner is None else (subtract(ZERO, inner[0]), -inner[1])
     if not isinstance(expr, Binary) or expr.operator not in "+-*":
         return None
     reads = [counter in names(part) for part in (expr.left, expr.right)]

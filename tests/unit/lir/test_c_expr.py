@@ -33,6 +33,8 @@ def value(expr: Expr) -> int:
     if isinstance(expr, Number):
         assert expr.value is not None
         return expr.value
+    if isinstance(expr, Unary):
+        return -value(expr.operand)
     assert isinstance(expr, Binary)
     left, right = value(expr.left), value(expr.right)
     return {"+": left + right, "-": left - right, "*": left * right}[expr.operator]
@@ -54,6 +56,8 @@ def test_constants_come_last_and_together() -> None:
     assert add(integer(2), subtract(Name("k"), integer(3))) == Binary("-", Name("k"), integer(1))
     assert subtract(add(Name("k"), integer(1)), integer(1)) == Name("k")
     assert subtract(Name("k"), Name("k")) == integer(0)
+    down = add(integer(2), multiply(Name("k"), integer(-1)))
+    assert down == Binary("-", integer(2), Name("k"))
 
 
 def test_substitution_folds_again() -> None:
