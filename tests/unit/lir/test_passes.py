@@ -85,6 +85,11 @@ def test_loops_that_count_down_and_by_steps() -> None:
     assert "for (ptrdiff_t k = 1; k <= 10; k += 3)" in text(Code([steps]))
 
 
+def test_loops_that_count_down_from_nothing() -> None:
+    below = rounds([Assign(K, subtract(ZERO, T)), store("a", K, X)], integer(3))
+    assert "for (ptrdiff_t k = 0; k >= -2; k--)" in text(Code([below]))
+
+
 def test_a_variable_that_the_body_changes_is_not_the_counter() -> None:
     body = [Assign(K, add(T, integer(1))), Assign(K, Binary("*", K, K)), store("a", K, X)]
     assert "for (ptrdiff_t t = 0; t < n; t++)" in text(Code([rounds(body)]))
