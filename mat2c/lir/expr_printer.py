@@ -72,6 +72,11 @@ def tight(expr: Expr) -> str:
     return _within(expr, _PRIMARY)
 
 
+def compared(expr: Expr) -> str:
+    """The text of an expression beside a sign of comparison."""
+    return _within(expr, _BINARY["<"] + 1)
+
+
 def _precedence(expr: Expr) -> int:
     if isinstance(expr, Binary):
         return _BINARY[expr.operator]
@@ -104,7 +109,7 @@ def _right(expr: Binary) -> str:
     if _confusing(own, right):
         return f"({spelled(right)})"
     text = _within(right, _BINARY[own] + 1)
-    return f"({text})" if text.startswith(("-", "+")) else text
+    return f"({text})" if own in "+-" and text.startswith(("-", "+")) else text
 
 
 def _is_bitwise(expr: Expr) -> bool:

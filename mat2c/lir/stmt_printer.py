@@ -16,7 +16,7 @@ from mat2c.lir.c_stmt import (
     Stmt,
     While,
 )
-from mat2c.lir.expr_printer import spelled, tight
+from mat2c.lir.expr_printer import compared, spelled
 from mat2c.support.templates import spelling
 
 _COMPOUND = frozenset("+-*/")
@@ -79,7 +79,7 @@ def _for(loop: For) -> str:
     step = ways.get(loop.step, f"{loop.counter} {sign}= {abs(loop.step)}")
     head = (f"{start} = {spelled(loop.start)}", step)
     body = printed(loop.body)
-    limit = spelled(loop.limit) if isinstance(loop.limit, Binary) else tight(loop.limit)
+    limit = compared(loop.limit)
     goes_on = f"{loop.counter} {loop.relation} {limit}"
     if loop.after is not None:
         opposite = {"<": ">=", "<=": ">", ">=": "<", ">": "<="}[loop.relation]
