@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
     base, rhs = (flow.type_of(a) for a in instr.args[:2])
+    if base.is_bottom and not base.maybe_undef:  # what it is comes later
+        return [BOTTOM]
     subs = subscripts_of(flow, instr, instr.args[2:])
     if subs is not None and base.is_arithmetic and read_before(flow, instr, instr.args[2:], 1):
         subs = [replace(sub, inside=True) for sub in subs]

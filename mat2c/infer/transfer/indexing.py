@@ -149,7 +149,7 @@ def _referenced(s: Shape, subs: Sequence[Subscript]) -> Shape | None:
 
 def subsasgn(base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits = always_less) -> Type:
     """The type of base after base(subs…) = rhs."""
-    if rhs.is_bottom or (base.is_bottom and not base.maybe_undef):  # what it is comes later
+    if rhs.is_bottom:
         return BOTTOM
     nothing = Type(rhs.cls, rhs.is_complex, EMPTY, range_.NOTHING_AT_ALL, dq=rhs.dq)
     start = nothing if base.is_bottom else base
