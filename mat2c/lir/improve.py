@@ -8,7 +8,7 @@ from mat2c.lir.c_stmt import Block, Code, Declare, Stmt, rebuilt
 from mat2c.lir.merge_counters import merge_counters
 from mat2c.lir.scopes import Scopes
 from mat2c.lir.temporaries import inline_temporaries
-from mat2c.lir.unread import remove_unread
+from mat2c.lir.unread import remove_unread, without_unread_constants
 
 
 def improved(
@@ -24,7 +24,7 @@ def improved(
     """
     scalars = {*ctypes, *given}
     scopes = Scopes(remove_unread(body, ctypes), ctypes)
-    code = scopes.declared()
+    code = without_unread_constants(scopes.declared(), scopes.placed)
     code = inline_temporaries(code, temporaries, scalars)
     code = merge_counters(code)
     return without_blocks(inline_temporaries(code, temporaries, scalars)), scopes.placed

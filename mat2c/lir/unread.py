@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from typing import TypeGuard
 
 from mat2c.lir.c_expr import Expr, Name, names
-from mat2c.lir.c_stmt import Assign, Code, Raw, Stmt, rebuilt
+from mat2c.lir.c_stmt import Assign, Code, Declare, Raw, Stmt, rebuilt
 from mat2c.lir.mentions import all_statements, expressions, mentions
 
 
@@ -32,6 +33,37 @@ def remove_unread(code: Code, scalars: Collection[str]) -> Code:
                 if not reads[name] and name in stores and name in scalars:
                     work.append(name)
     return _without(code, gone) if gone else code
+
+
+def without_unread_constants(code: Code, scalars: Collection[str]) -> Code:
+    """The sequence without declarations of scalars as constants that nothing in their scope reads:
+    where one became a variable of its own in several scopes, some of these may not read it."""
+    return _rest(code, scalars)[0]
+
+
+def _rest(code: Code, scalars: Collection[str]) -> tuple[Code, set[str]]:
+    """The sequence without such declarations, and the variables that it then mentions."""
+    mentioned: set[str] = set()
+    kept: list[Stmt] = []
+    for statement in reversed(code.statements):
+        if _is_constant(statement, scalars) and statement.name not in mentioned:
+            continue
+        inside: list[set[str]] = []
+
+        def inner(body: Code, inside: list[set[str]] = inside) -> Code:
+            found, names_there = _rest(body, scalars)
+            inside.append(names_there)
+            return found
+
+        kept.append(rebuilt(statement, inner))
+        mentioned.update(mentions(statement), *inside)
+    return Code(kept[::-1]), mentioned
+
+
+def _is_constant(statement: Stmt, scalars: Collection[str]) -> TypeGuard[Declare]:
+    if not isinstance(statement, Declare) or statement.name not in scalars:
+        return False
+    return statement.ctype.startswith("const ") and not statement.opaque
 
 
 def _read(statement: Stmt) -> list[str]:

@@ -149,6 +149,12 @@ def test_assignments_that_nothing_reads_are_gone_with_what_they_read() -> None:
     assert text(code) == "a[0] = n;\n"
 
 
+def test_a_scope_that_reads_nothing_of_a_variable_has_none() -> None:
+    reads = Code([Assign(Y, call("f", N)), store("a", ZERO, Y)])
+    code = Code([If(N, one(Assign(Y, call("f", N))), reads)])
+    assert text(code).count("y = f(n)") == 1
+
+
 def test_endless_loops_and_jumps_print() -> None:
     code = one(While(None, Code([If(N, one(Jump("break")), Code())])))
     assert str(code) == "for (;;) {\n    if (n) {\n        break;\n    }\n}\n"
