@@ -19,7 +19,7 @@ from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import Extras
 from mat2c.codegen.library_file import Export, Library, library_name, write_library
 from mat2c.codegen.program_file import write_program
-from mat2c.driver.input_types import declared_types, example_types
+from mat2c.driver.entry_types import declared_types, example_types
 from mat2c.driver.planning import Planning
 from mat2c.frontend.help.usage_text import help_block, shown_help
 from mat2c.infer.engine import Engine, Specialisation
