@@ -234,12 +234,18 @@ def rebuilt(expr: Expr, parts: Sequence[Expr]) -> Expr:
     return Choice(*parts) if isinstance(expr, Choice) else expr
 
 
+def parts_of(expr: Expr) -> Iterator[Expr]:
+    """An expression and all that are inside of it, from left to right."""
+    work = [expr]
+    while work:
+        part = work.pop()
+        yield part
+        work += reversed(operands(part))
+
+
 def names(expr: Expr) -> Iterator[str]:
     """The variables that an expression reads, each as often as it does."""
-    if isinstance(expr, Name):
-        yield expr.text
-    for part in operands(expr):
-        yield from names(part)
+    return (part.text for part in parts_of(expr) if isinstance(part, Name))
 
 
 def substitute(expr: Expr, known: dict[str, Expr]) -> Expr:

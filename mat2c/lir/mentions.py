@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from mat2c.lir.c_expr import Expr, Pattern, names, operands
+from mat2c.lir.c_expr import Expr, Pattern, names, parts_of
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies
 
 
@@ -16,7 +16,7 @@ def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str])
             if not statement.names:
                 statement.names, statement.sets = frozenset(mentioned), frozenset(changed)
         elif isinstance(statement, (Assign, If, For, While, Declare)) and any(
-            _has_text(expr) for expr in expressions(statement)
+            isinstance(part, Pattern) for expr in expressions(statement) for part in parts_of(expr)
         ):
             statement.opaque = frozenset(mentioned)
 
@@ -59,7 +59,3 @@ def mentions(statement: Stmt) -> set[str]:
 def declared(code: Code) -> set[str]:
     """The variables that the statements of a sequence declare, but for counters of loops."""
     return {s.name for s in all_statements(code) if isinstance(s, Declare)}
-
-
-def _has_text(expr: Expr) -> bool:
-    return isinstance(expr, Pattern) or any(_has_text(part) for part in operands(expr))
