@@ -39,7 +39,7 @@ int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
 /* The place of a property that is neither computed nor refused, for changes in it; else NULL. */
 m2c_value **m2c_object_slot(m2c_value **object, const char *name);
 /* The value of a property as it is held, without its access method. */
-m2c_value *m2c_held(const m2c_value *object, const m2c_property_row *p);
+m2c_value *m2c_property_held(const m2c_value *object, const m2c_property_row *p);
 
 /* The fields of an object of the old style, as its methods see them, those of its parents among them. */
 /* class (S, NAME, PARENT…) in a constructor. */

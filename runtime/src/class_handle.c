@@ -166,6 +166,15 @@ M2C_BUILTIN(copy)
     return m2c_give(out, m2c_instances(c, copies));
 }
 
+/* `delete` of a handle; the function of this name deletes files, too. */
+static int delete_handle(const m2c_value *self, int nargout, m2c_value **out, int nargin,
+                         m2c_value *const *in)
+{
+    M2C_UNUSED;
+    in[0]->object->deleted = true;
+    return 0;
+}
+
 m2c_function *m2c_handle_method(const char *name)
 {
     static const struct {
@@ -173,7 +182,7 @@ m2c_function *m2c_handle_method(const char *name)
         m2c_function *fn;
     } methods[] = {{"addlistener", m2c_fn_addlistener},
                    {"copy", m2c_fn_copy},
-                   {"delete", m2c_fn_delete},
+                   {"delete", delete_handle},
                    {"isvalid", m2c_fn_isvalid},
                    {"notify", m2c_fn_notify}};
     for (size_t k = 0; k < sizeof methods / sizeof *methods; k++)

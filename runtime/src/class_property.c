@@ -9,7 +9,7 @@ static int refuse(const char *who, const m2c_property_row *p, m2c_class_access a
                      access == M2C_PRIVATE ? "private" : "protected", what);
 }
 
-m2c_value *m2c_held(const m2c_value *object, const m2c_property_row *p)
+m2c_value *m2c_property_held(const m2c_value *object, const m2c_property_row *p)
 {
     return object->object->state->cell[p - object->object->classdef->properties];
 }
@@ -44,7 +44,7 @@ int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, 
         return m2c_class_member(out, c, name);
     if (p->get && p->get != m2c_scope_now.running)
         return m2c_ask_object(out, object, p->get);
-    m2c_copy(out, m2c_held(object, p));
+    m2c_copy(out, m2c_property_held(object, p));
     return 0;
 }
 
@@ -144,7 +144,7 @@ int m2c_object_struct(m2c_value **out, const m2c_value *object)
         m2c_value *x = NULL;
         int failed = p->flags & M2C_IS_CONSTANT ? m2c_class_member(&x, c, p->name)
                      : p->get                   ? m2c_ask_object(&x, object, p->get)
-                                                : (m2c_copy(&x, m2c_held(object, p)), 0);
+                                                : (m2c_copy(&x, m2c_property_held(object, p)), 0);
         if (failed) {
             m2c_release(s);
             return 1;

@@ -58,7 +58,7 @@ int main(void)
     int status = pick(x, 2, &y);
     printf("%d %g\\n", status, y);
     status = pick(x, 7, &y);
-    printf("%d %s: %s\\n", status, m2c_error_id(), m2c_error_message());
+    printf("%d %s: %s\\n", status, m2c_last_failure().identifier, m2c_last_failure().message);
     return 0;
 }
 """

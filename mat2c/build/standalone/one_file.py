@@ -18,8 +18,13 @@ from mat2c.build.standalone.spread import spread
 _INCLUDE = re.compile(r'^#include "m2c/[\w/.]+"\n', re.MULTILINE)
 _LINKAGE = re.compile(r"^M2C_API_(?:BEGIN|END)\n+", re.MULTILINE)
 _SPARSE = '#include "m2c/sparse.h"'
-_FOR_CALLERS = frozenset(("m2c_error_message", "m2c_error_id"))
+_FOR_CALLERS = frozenset(("m2c_error_message", "m2c_error_id", "m2c_last_failure"))
 _WIDTH = 100
+_RESTRICT = """#ifdef __cplusplus
+#define M2C_RESTRICT
+#else
+#define M2C_RESTRICT restrict
+#endif"""
 _CPP = ('#ifdef __cplusplus\nextern "C" {\n#endif', "#ifdef __cplusplus\n}\n#endif")
 
 
@@ -52,7 +57,8 @@ def _header(text: str, runtime: Runtime, public: Reached) -> str:
     """The header with the declarations that it needs in place of those that it included."""
     system = _includes(runtime, public)
     declared = [_section(u, public.of(u), {}) for u in runtime.headers.values()]
-    own = [*system, _CPP[0], *filter(None, declared)]
+    restrict = [_RESTRICT] if "M2C_RESTRICT" in words_of(text) else []
+    own = [*system, *restrict, _CPP[0], *filter(None, declared)]
     text = _LINKAGE.sub("", text).replace("\n#endif\n", f"\n{_CPP[1]}\n\n#endif\n", 1)
     first, *rest = _INCLUDE.split(text)
     return first + "\n\n".join(own) + "\n" + "".join(rest)
