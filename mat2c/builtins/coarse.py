@@ -329,8 +329,9 @@ def _of_texts() -> Iterator[tuple[str, Sequence[Output]]]:
     """Functions of texts."""
     yield "strtrim deblank strjust untabify", [Output(_texts, REAL, RANK_OF_FIRST)]
     some = """cstrcat do_string_escapes undo_string_escapes substr regexptranslate datestr
-        base64_encode nargchk nargoutchk num2hex rats strftime int2str num2str char strvcat"""
+        base64_encode rats strftime int2str num2str char strvcat"""
     yield some, [Output(CHAR, REAL, ANY_RANK)]
+    yield "nargchk nargoutchk num2hex", [Output(_without_options(CHAR), REAL, ANY_RANK)]
     yield "typeinfo", [Output(_one_text, REAL, ROW)]
     lines = "ctime asctime date class mat2str jsonencode version OCTAVE_VERSION"
     yield lines, [_LINE]
