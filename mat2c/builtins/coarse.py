@@ -333,8 +333,9 @@ def _of_texts() -> Iterator[tuple[str, Sequence[Output]]]:
     yield some, [Output(CHAR, REAL, ANY_RANK)]
     yield "nargchk nargoutchk num2hex", [Output(_without_options(CHAR), REAL, ANY_RANK)]
     yield "typeinfo", [Output(_one_text, REAL, ROW)]
-    lines = "ctime asctime date class mat2str jsonencode version OCTAVE_VERSION"
+    lines = "ctime asctime date class mat2str jsonencode OCTAVE_VERSION"
     yield lines, [_LINE]
+    yield "version", [_TEXT]
     yield "findstr strmatch str2double", [Output(DOUBLE, MAYBE, MATRIX)]
     yield "datenum", [Output(DOUBLE, REAL, RANK)] * 2
     yield "datevec", [Output(DOUBLE, REAL, ANY_RANK)] * 6

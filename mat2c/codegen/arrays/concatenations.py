@@ -19,7 +19,13 @@ from mat2c.codegen.typed.element_expressions import (
 )
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
-from mat2c.codegen.typed.typed_operations import copy_array, fill_scalar, is_typed, typed
+from mat2c.codegen.typed.typed_operations import (
+    assign_new_scalar,
+    copy_array,
+    fill_scalar,
+    is_typed,
+    typed,
+)
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.lir.c_expr import ZERO as NONE
 from mat2c.lir.c_expr import Binary, Choice, Expr, Name, Number, add, atom, integer
@@ -149,7 +155,7 @@ def _dims(frame: TypedFrame, operand: Operand) -> tuple[Dim, ...]:
 
 def _single(frame: TypedFrame, target: Value, source: Operand) -> Code:
     if frame.rep(target).kind is Kind.SCALAR:
-        return frame.set_scalar(target, scalar_expr(frame, source, frame.element(target)))
+        return assign_new_scalar(frame, target, source)
     if frame.rep(source).kind is Kind.SCALAR:
         return fill_scalar(frame, target, source)
     return copy_array(frame, target, source)

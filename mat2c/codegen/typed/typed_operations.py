@@ -163,8 +163,16 @@ def scalar_reference(frame: TypedFrame, instr: Instr) -> Part | None:
         return None
     base = instr.args[0]
     if frame.rep(base).kind is Kind.SCALAR and frame.rep(instr.target).kind is Kind.SCALAR:
-        return assign_scalar(frame, instr.target, base)
+        return assign_new_scalar(frame, instr.target, base)
     return None
+
+
+def assign_new_scalar(frame: TypedFrame, target: Value, source: Operand) -> Code:
+    """target = the element of source as the result of an operation, which narrows."""
+    kind = frame.rep(target).element
+    assert kind is not None
+    expr = only_element(frame, source, kind)
+    return frame.set_scalar(target, call("m2c_narrow_c64", expr) if kind is C64 else expr)
 
 
 def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> Code:

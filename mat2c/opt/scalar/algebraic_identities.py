@@ -81,6 +81,8 @@ def _is_alike(flow: Flow, operand: Operand, target: Type) -> bool:
         return False
     if not _is_typed(known) or target.shape is None or not target.shape.is_known:
         return False
+    if target.may_be_complex:  # without imaginary parts, the result is real
+        return False
     return (known.cls, known.shape, known.is_complex, known.dq) == (
         target.cls,
         target.shape,
