@@ -122,7 +122,7 @@ static bool read_value(m2c_bytes s, double complex *z)
         x = 0;
     } else if (!m2c_scan_number(after(s, blanks_at(s)), &y))
         y = 0;
-    *z = CMPLX(x, y);
+    *z = m2c_of_parts(x, y);
     return true;
 }
 

@@ -113,7 +113,7 @@ static m2c_value *take_matrix(const char **s, const char *end, const head4 *h, b
     m2c_value *v = m2c_new2(M2C_DOUBLE, h->rows, h->cols, h->parts ? M2C_COMPLEX : 0);
     for (ptrdiff_t k = 0; k < n; k++)
         if (h->parts)
-            v->c64[k] = CMPLX(m2c_get(given, k), m2c_get(given, n + k));
+            v->c64[k] = m2c_of_parts(m2c_get(given, k), m2c_get(given, n + k));
         else
             v->f64[k] = m2c_get(given, k);
     m2c_release(given);
@@ -138,7 +138,7 @@ static m2c_value *from_triplets(const m2c_value *t)
         if (row < 0 || col < 0 || row >= dims[0] || col >= dims[1])
             continue;
         if (pairs)
-            y->c64[row + col * dims[0]] = CMPLX(m2c_get(t, k + 2 * n), m2c_get(t, k + 3 * n));
+            y->c64[row + col * dims[0]] = m2c_of_parts(m2c_get(t, k + 2 * n), m2c_get(t, k + 3 * n));
         else
             y->f64[row + col * dims[0]] = m2c_get(t, k + 2 * n);
     }

@@ -173,7 +173,7 @@ static m2c_value *take_parts(reader *r, ptrdiff_t n, m2c_class cls, bool pairs)
     if (im) {
         double complex *z = m2c_alloc((size_t)(n + 1) * sizeof *z);
         for (ptrdiff_t k = 0; k < n; k++)
-            z[k] = CMPLX(re->f64[k], im->f64[k]);
+            z[k] = m2c_of_parts(re->f64[k], im->f64[k]);
         y = m2c_new2(cls, n, 1, M2C_COMPLEX);
         if (n)
             m2c_store(M2C_IN_C64, z, n, cls, M2C_COMPLEX, y->data);

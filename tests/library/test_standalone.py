@@ -80,7 +80,8 @@ def _run(cc: str, folder: Path, *sources: str) -> subprocess.CompletedProcess[st
 @pytest.mark.parametrize(
     "name",
     """printf/scalars_of_all_classes structs/nested_growth algorithms_numeric/newton_sqrt
-    algorithms_text/caesar containers_map/map_basics try_catch/catching""".split(),
+    algorithms_text/caesar containers_map/map_basics try_catch/catching
+    classes_handle/bag/main""".split(),
 )
 def test_programs(name: str, cc: str, tmp_path: Path) -> None:
     _translate(PROGRAMS / f"{name}.m", tmp_path / "prog.c")
