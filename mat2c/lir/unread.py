@@ -28,7 +28,7 @@ def remove_unread(code: Code, scalars: Collection[str]) -> Code:
             if store.opaque or id(store) in gone:
                 continue
             gone.add(id(store))
-            for name in names(store.value):
+            for name in _others_than_target(store):
                 reads[name] -= 1
                 if not reads[name] and name in stores and name in scalars:
                     work.append(name)
@@ -71,9 +71,14 @@ def _read(statement: Stmt) -> list[str]:
     if isinstance(statement, Raw):
         return list(statement.names)
     if isinstance(statement, Assign) and isinstance(statement.target, Name):
-        return [*names(statement.value), *statement.opaque]
+        return [*_others_than_target(statement), *statement.opaque]
     own: list[Expr] = [*expressions(statement)]
     return [*(name for expr in own for name in names(expr)), *_others(statement)]
+
+
+def _others_than_target(store: Assign) -> list[str]:
+    """The variables of the value: what an accumulator adds to isn't read by that."""
+    return [name for name in names(store.value) if Name(name) != store.target]
 
 
 def _others(statement: Stmt) -> set[str]:

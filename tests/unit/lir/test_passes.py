@@ -149,6 +149,11 @@ def test_assignments_that_nothing_reads_are_gone_with_what_they_read() -> None:
     assert text(code) == "a[0] = n;\n"
 
 
+def test_sums_that_nothing_reads_are_not_made() -> None:
+    total = Assign(X, Binary("+", X, call("f", T)))
+    assert "x" not in text(Code([Assign(X, ZERO), rounds([total, store("a", T, T)])]))
+
+
 def test_a_scope_that_reads_nothing_of_a_variable_has_none() -> None:
     reads = Code([Assign(Y, call("f", N)), store("a", ZERO, Y)])
     code = Code([If(N, one(Assign(Y, call("f", N))), reads)])
