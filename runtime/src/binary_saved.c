@@ -60,7 +60,7 @@ static bool take_dims(m2c_reader *r, int *ndims, ptrdiff_t *dims, ptrdiff_t leas
         if (!take_count(r, &dims[k]) || dims[k] < 0)
             return false;
     for (int k = 0; k < *ndims; k++)
-        all = dims[k] == 0 ? 0 : all > PTRDIFF_MAX / dims[k] ? PTRDIFF_MAX : all * dims[k];
+        all = m2c_extents_product(all, dims[k]);
     return least == 0 || all <= (r->end - r->at) / least;
 }
 

@@ -48,16 +48,10 @@ static m2c_value *bare_name(const m2c_value *name)
  * names have that of their file in front. */
 static m2c_value *calls_value(bool of_error)
 {
-    m2c_value *fields = m2c_struct();
-    m2c_struct_put(fields, "file", m2c_empty());
-    m2c_struct_put(fields, "name", m2c_empty());
-    m2c_struct_put(fields, "line", m2c_empty());
-    m2c_struct_put(fields, "column", m2c_empty());
     ptrdiff_t told = 0;
     for (ptrdiff_t k = count - 1; k >= 0; k--)
         told += !(of_error && k < count - 1 && repeats(k));
-    m2c_value *s = m2c_struct_array(fields->fields, 2, (ptrdiff_t[]){told, 1});
-    m2c_release(fields);
+    m2c_value *s = m2c_trace_rows(told);
     told = 0;
     for (ptrdiff_t k = count - 1; k >= 0; k--) {
         if (of_error && k < count - 1 && repeats(k))

@@ -1,41 +1,9 @@
 /* Integer, logical and char values. */
+#include "digits.h"
 #include "display_internal.h"
+#include "internal.h"
 
-#include <stdio.h>
 #include <string.h>
-
-/* Element k of an integer or logical value: its magnitude, and whether it is negative. */
-static uint64_t magnitude(const m2c_value *v, ptrdiff_t k, bool *negative)
-{
-    int64_t x;
-    switch (v->cls) {
-    case M2C_INT8:
-        x = ((const int8_t *)v->data)[k];
-        break;
-    case M2C_INT16:
-        x = ((const int16_t *)v->data)[k];
-        break;
-    case M2C_INT32:
-        x = ((const int32_t *)v->data)[k];
-        break;
-    case M2C_INT64:
-        x = ((const int64_t *)v->data)[k];
-        break;
-    case M2C_UINT16:
-        x = ((const uint16_t *)v->data)[k];
-        break;
-    case M2C_UINT32:
-        x = ((const uint32_t *)v->data)[k];
-        break;
-    case M2C_UINT64:
-        *negative = false;
-        return ((const uint64_t *)v->data)[k];
-    default:
-        x = v->u8[k];
-    }
-    *negative = x < 0;
-    return x < 0 ? -(uint64_t)x : (uint64_t)x;
-}
 
 static int digits_of(uint64_t x)
 {
@@ -49,15 +17,17 @@ static void put_integer(m2c_text *t, const m2c_value *v, ptrdiff_t k, int width)
 {
     char buf[32];
     bool negative;
-    uint64_t x = magnitude(v, k, &negative);
+    uint64_t x = m2c_magnitude(v, k, &negative);
     if (m2c_shows_bytes()) {
         m2c_put_bytes(t, negative ? -x : x, (int)m2c_element_size(v->cls, 0));
         return;
     }
     const char *cents = m2c_format_style == M2C_FORMAT_BANK ? ".00" : "";
-    int n = snprintf(buf, sizeof buf, "%s%llu%s", negative ? "-" : "", (unsigned long long)x, cents);
-    m2c_put_spaces(t, width - n);
-    m2c_text_add(t, buf, (size_t)n);
+    size_t n = m2c_decimal_digits(buf, negative, x);
+    for (; *cents; cents++)
+        buf[n++] = *cents;
+    m2c_put_spaces(t, width - (int)n);
+    m2c_text_add(t, buf, n);
 }
 
 /* The most negative number of a class has no magnitude in it, and does not count for the width. */
@@ -75,7 +45,7 @@ static int column_width(const m2c_value *v)
     int digits = 0;
     bool any_negative = false, negative;
     for (ptrdiff_t k = 0; k < v->numel; k++) {
-        uint64_t size = magnitude(v, k, &negative);
+        uint64_t size = m2c_magnitude(v, k, &negative);
         if (!counts(v, size, negative))
             continue;
         int n = digits_of(size);

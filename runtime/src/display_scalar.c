@@ -1,6 +1,8 @@
 /* Display of scalars of typed code: numbers and truth values. */
 #include "display_internal.h"
 
+#include "m2c/box.h"
+
 #include <string.h>
 
 void m2c_put_scalar_value(m2c_text *t, const m2c_value *v)
@@ -35,28 +37,14 @@ void m2c_disp_scalar(const m2c_value *v)
     end_line(&t);
 }
 
-static void put_f64(m2c_text *t, double x)
-{
-    m2c_value v;
-    ptrdiff_t one[2] = {1, 1};
-    m2c_view(&v, M2C_DOUBLE, 0, &x, 2, one);
-    if (m2c_format_style == M2C_FORMAT_PLUS)
-        m2c_text_addf(t, "%c", m2c_sign_of(&v, 0));
-    else
-        m2c_disp_float_scalar(t, &v);
-}
-
 void m2c_display_f64(const char *name, double x)
 {
-    m2c_text t = {0};
-    m2c_text_addf(&t, "%s = ", name);
-    put_f64(&t, x);
-    end_line(&t);
+    m2c_value v;
+    m2c_display_scalar(name, m2c_box_f64(&v, x));
 }
 
 void m2c_disp_f64(double x)
 {
-    m2c_text t = {0};
-    put_f64(&t, x);
-    end_line(&t);
+    m2c_value v;
+    m2c_disp_scalar(m2c_box_f64(&v, x));
 }

@@ -38,22 +38,12 @@ static m2c_wide rem_of(m2c_wide a, m2c_wide b)
     return y == 0 ? m2c_wide_of_i64(0) : whole(a.negative, size_of(a) % y);
 }
 
-static uint64_t divisor(uint64_t a, uint64_t b)
-{
-    while (b != 0) {
-        const uint64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 static m2c_wide multiple(m2c_wide a, m2c_wide b)
 {
     const uint64_t x = size_of(a), y = size_of(b);
     if (x == 0 || y == 0)
         return m2c_wide_of_i64(0);
-    return m2c_times_wide(whole(a.negative, x / divisor(x, y)), whole(b.negative, y));
+    return m2c_times_wide(whole(a.negative, x / m2c_common_divisor(x, y)), whole(b.negative, y));
 }
 
 void m2c_mod_wide(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
@@ -79,7 +69,7 @@ void m2c_min_wide(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, v
 
 void m2c_gcd_wide(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
 {
-    LOOP(whole(false, divisor(size_of(a), size_of(b))));
+    LOOP(whole(false, m2c_common_divisor(size_of(a), size_of(b))));
 }
 
 void m2c_lcm_wide(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)

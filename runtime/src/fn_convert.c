@@ -1,4 +1,4 @@
-/* num2str, mat2str and int2str. Declared in mat2c/builtins/text.py. */
+/* num2str, mat2str and int2str. Declared in mat2c/builtins/. */
 #include "display_internal.h"
 #include "number_text.h"
 

@@ -1,4 +1,4 @@
-/* Numbers in other bases: dec2bin, dec2hex, dec2base and back. Declared in mat2c/builtins/text.py. */
+/* Numbers in other bases: dec2bin, dec2hex, dec2base and back. Declared in mat2c/builtins/. */
 #include "text_internal.h"
 
 #include <ctype.h>

@@ -1,4 +1,4 @@
-/* str2double: text as a number. Declared in mat2c/builtins/text.py. */
+/* str2double: text as a number. Declared in mat2c/builtins/. */
 #include "text_internal.h"
 
 #include <ctype.h>

@@ -2,6 +2,7 @@
 #include "core_util.h"
 #include "message.h"
 #include "text_internal.h"
+#include "trace.h"
 
 #include <ctype.h>
 
@@ -76,16 +77,10 @@ static int raise(const char *id, char *text)
     return 1;
 }
 
-static char *field_text(const m2c_value *s, const char *name)
-{
-    const m2c_value *v = m2c_fields_find(s->fields, name) >= 0 ? m2c_struct_get(s, 0, name) : NULL;
-    return v && v->cls == M2C_CHAR ? m2c_cstring(v) : m2c_strdup("");
-}
-
 static int error_struct(const m2c_value *s)
 {
-    char *text = field_text(s, "message"), *id = field_text(s, "identifier");
-    const m2c_value *stack = m2c_fields_find(s->fields, "stack") >= 0 ? m2c_struct_get(s, 0, "stack") : NULL;
+    char *text = m2c_field_text(s, 0, "message"), *id = m2c_field_text(s, 0, "identifier");
+    const m2c_value *stack = m2c_struct_get(s, 0, "stack");
     int status = 0;
     if (*text && stack && stack->cls == M2C_STRUCT && stack->numel > 0)
         status = m2c_error_with_stack(id, text, stack);

@@ -27,14 +27,23 @@ int m2c_check_inputs(const char *name, int nargin, int least, int most);
 int m2c_wrong_type(const char *name, const m2c_value *v);
 /* What must be an array of numbers: 0, or the error of a text or of anything else that is none. */
 int m2c_check_numbers(const m2c_value *v);
-/* Is v the option s, in letters of either case? */
 /* fn_cast.c: is it "double complex" or "single complex"? */
 bool m2c_complex_class_by_name(const char *name, m2c_class *cls);
+/* Is v the option s, in letters of either case? */
 bool m2c_is_option(const m2c_value *v, const char *s);
 /* A DIM argument, from 0 on success; "NAME: invalid dimension DIM = 0". */
 int m2c_dim_argument(const char *name, const m2c_value *v, int *dim);
 /* Fails where an argument that some functions want as it is would lose a fraction. */
 int m2c_check_whole(const m2c_value *v);
+static inline uint64_t m2c_common_divisor(uint64_t a, uint64_t b)
+{
+    while (b != 0) {
+        const uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
 int m2c_default_dim(const m2c_value *v); /* first that isn't 1 */
 static inline ptrdiff_t m2c_dim(const m2c_value *v, int k)
 {

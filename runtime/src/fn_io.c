@@ -1,4 +1,4 @@
-/* disp, display, and the printf family as builtins. Declared in mat2c/builtins/text.py. */
+/* disp, display, and the printf family as builtins. Declared in mat2c/builtins/. */
 #include "text_internal.h"
 #include "text_stream.h"
 

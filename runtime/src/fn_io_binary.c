@@ -1,4 +1,4 @@
-/* fread, fwrite, and input from the terminal. Declared in mat2c/builtins/text.py. */
+/* fread, fwrite, and input from the terminal. Declared in mat2c/builtins/. */
 #include "text_internal.h"
 #include "text_stream.h"
 

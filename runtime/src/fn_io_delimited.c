@@ -1,4 +1,4 @@
-/* dlmwrite and csvwrite. Declared in mat2c/builtins/text.py. */
+/* dlmwrite and csvwrite. Declared in mat2c/builtins/. */
 #include "text_scan.h"
 
 #include <stdio.h>

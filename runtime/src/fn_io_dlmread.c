@@ -1,4 +1,4 @@
-/* dlmread and csvread. Declared in mat2c/builtins/text.py. */
+/* dlmread and csvread. Declared in mat2c/builtins/. */
 #include "text_scan.h"
 
 #include <complex.h>

@@ -1,4 +1,4 @@
-/* Files: opening, closing, positions, lines. Declared in mat2c/builtins/text.py. */
+/* Files: opening, closing, positions, lines. Declared in mat2c/builtins/. */
 #include "text_internal.h"
 #include "text_stream.h"
 

@@ -1,4 +1,4 @@
-/* sscanf and fscanf. Declared in mat2c/builtins/text.py. */
+/* sscanf and fscanf. Declared in mat2c/builtins/. */
 #include "text_scan.h"
 #include "text_stream.h"
 

@@ -1,4 +1,4 @@
-/* textscan and strread: formats, options and results. Declared in mat2c/builtins/text.py. */
+/* textscan and strread: formats, options and results. Declared in mat2c/builtins/. */
 #include "core_util.h"
 #include "text_regex.h"
 #include "text_stream.h"

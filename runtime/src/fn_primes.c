@@ -224,22 +224,12 @@ static m2c_value *combinations(const m2c_value *v, ptrdiff_t k)
     return y;
 }
 
-static uint64_t common_divisor(uint64_t a, uint64_t b)
-{
-    while (b) {
-        uint64_t r = a % b;
-        a = b;
-        b = r;
-    }
-    return a;
-}
-
 static int whole_binomial(m2c_value **out, uint64_t n, uint64_t k, m2c_class cls)
 {
     uint64_t c = 1;
     k = k > n - k ? n - k : k;
     for (uint64_t i = 1; i <= k && c < UINT64_MAX; i++) { /* c = c * (n - k + i) / i */
-        const uint64_t g = common_divisor(c, i), m = (n - k + i) / (i / g);
+        const uint64_t g = m2c_common_divisor(c, i), m = (n - k + i) / (i / g);
         c = c / g > UINT64_MAX / m ? UINT64_MAX : c / g * m;
     }
     m2c_value *y = m2c_new2(M2C_UINT64, 1, 1, 0);

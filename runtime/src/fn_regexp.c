@@ -1,4 +1,4 @@
-/* regexp and regexpi. Declared in mat2c/builtins/text.py. */
+/* regexp and regexpi. Declared in mat2c/builtins/. */
 #include "m2c/box.h"
 #include "regexp_internal.h"
 

@@ -1,4 +1,4 @@
-/* regexprep, regexptranslate and strsplit. Declared in mat2c/builtins/text.py. */
+/* regexprep, regexptranslate and strsplit. Declared in mat2c/builtins/. */
 #include "core_util.h"
 #include "m2c/box.h"
 #include "printf_internal.h"

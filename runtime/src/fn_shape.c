@@ -15,32 +15,15 @@ static int reshape_failed(const m2c_value *v, int ndims, const ptrdiff_t *dims)
                      m2c_dims_string(ndims, dims, b));
 }
 
-/* The product of extents, where there is one; -1 stands for no extent. */
-static int product(ptrdiff_t *count, int ndims, const ptrdiff_t *dims)
-{
-    *count = 1;
-    for (int k = 0; k < ndims; k++)
-        if (dims[k] == 0)
-            *count = 0;
-    for (int k = 0; k<ndims && * count> 0; k++) {
-        const ptrdiff_t extent = dims[k] < 0 ? 1 : dims[k];
-        if (*count > PTRDIFF_MAX / extent)
-            return m2c_error_too_large();
-        *count *= extent;
-    }
-    return 0;
-}
-
 static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_t *dims)
 {
-    ptrdiff_t known = 1;
     int unknown = -1;
     for (int k = 0; k < n; k++) {
         if (in[k]->numel == 0) {
             if (unknown >= 0)
                 return m2c_error("", "reshape: only a single dimension can be unknown");
             unknown = k;
-            dims[k] = -1;
+            dims[k] = 1;
             continue;
         }
         double d = m2c_get(in[k], 0);
@@ -48,10 +31,11 @@ static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_
             return m2c_error("", "reshape: SIZE must be non-negative");
         dims[k] = (ptrdiff_t)d;
     }
-    if (product(&known, n, dims))
-        return 1;
     if (unknown < 0)
         return 0;
+    const ptrdiff_t known = m2c_dims_product(n, dims, 1);
+    if (known < 0)
+        return m2c_error_too_large();
     if (known == 0 || v->numel % known)
         return m2c_error(
             "", "reshape: SIZE is not divisible by the product of known dimensions (= %" M2C_PT ")", known);
@@ -64,7 +48,7 @@ M2C_BUILTIN(reshape)
     M2C_UNUSED;
     if (nargin > 1 && m2c_classdef_of(in[0]))
         return m2c_rearrange(m2c_fn_reshape, out, nargin, in);
-    ptrdiff_t dims[M2C_MAX_RANK], total;
+    ptrdiff_t dims[M2C_MAX_RANK];
     int ndims = nargin - 1;
     if (nargin < 2 || ndims > M2C_MAX_RANK)
         return m2c_invalid_call("reshape");
@@ -83,8 +67,9 @@ M2C_BUILTIN(reshape)
         }
     } else if (one_unknown(v, ndims, in + 1, dims))
         return 1;
-    if (product(&total, ndims, dims))
-        return 1;
+    const ptrdiff_t total = m2c_dims_product(ndims, dims, 1);
+    if (total < 0)
+        return m2c_error_too_large();
     if (total != v->numel || v->cls > M2C_STRUCT)
         return reshape_failed(v, ndims, dims);
     m2c_give(out, m2c_reshaped(v, ndims, dims));

@@ -1,4 +1,4 @@
-/* Making and trimming text: case, blanks, strtrim, char, cellstr. Declared in mat2c/builtins/text.py. */
+/* Making and trimming text: case, blanks, strtrim, char, cellstr. Declared in mat2c/builtins/. */
 #include "class.h"
 #include "m2c/box.h"
 #include "text_internal.h"

@@ -1,4 +1,4 @@
-/* What kind a character is: isalpha, isspace, … Declared in mat2c/builtins/text.py. */
+/* What kind a character is: isalpha, isspace, … Declared in mat2c/builtins/. */
 #include "text_internal.h"
 
 #include <ctype.h>

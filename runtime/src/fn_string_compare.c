@@ -1,4 +1,4 @@
-/* Comparing text: strcmp and its kin, startsWith, endsWith, strmatch. Declared in mat2c/builtins/text.py. */
+/* Comparing text: strcmp and its kin, startsWith, endsWith, strmatch. Declared in mat2c/builtins/. */
 #include "m2c/box.h"
 #include "text_internal.h"
 

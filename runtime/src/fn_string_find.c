@@ -1,4 +1,4 @@
-/* Looking for text and replacing it: strfind, strrep, index, strchr. Declared in mat2c/builtins/text.py. */
+/* Looking for text and replacing it: strfind, strrep, index, strchr. Declared in mat2c/builtins/. */
 #include "text_internal.h"
 
 /* --- strfind ------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* Putting text together: strcat, cstrcat, strjoin, strjust. Declared in mat2c/builtins/text.py. */
+/* Putting text together: strcat, cstrcat, strjoin, strjust. Declared in mat2c/builtins/. */
 #include "m2c/box.h"
 #include "printf_internal.h"
 #include "text_internal.h"

@@ -1,4 +1,4 @@
-/* Escapes, tabs, merge, strchr and rats. Declared in mat2c/builtins/text.py. */
+/* Escapes, tabs, merge, strchr and rats. Declared in mat2c/builtins/. */
 #include "display_internal.h"
 #include "m2c/index.h"
 #include "printf_internal.h"

@@ -1,5 +1,5 @@
 /* Taking text apart: strtok, ostrsplit, substr. strsplit is in fn_string_strsplit.c.
- * Declared in mat2c/builtins/text.py. */
+ * Declared in mat2c/builtins/. */
 #include "text_internal.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* strsplit. Declared in mat2c/builtins/text.py. */
+/* strsplit. Declared in mat2c/builtins/. */
 #include "printf_internal.h"
 #include "regexp_internal.h"
 

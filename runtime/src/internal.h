@@ -41,6 +41,8 @@ ptrdiff_t m2c_slot_count(const m2c_value *v);
 size_t m2c_slot_size(const m2c_value *v);
 /* Room for `slots` slots, keeping what is there. `exactly` or at least doubling. */
 void m2c_reserve(m2c_value *v, ptrdiff_t slots, bool exactly);
+/* Element k of an integer, logical or char value: its magnitude, and whether it is negative. */
+uint64_t m2c_magnitude(const m2c_value *v, ptrdiff_t k, bool *negative);
 static inline bool m2c_holds_values(const m2c_value *v)
 {
     return v->cls == M2C_CELL || v->cls == M2C_STRUCT;

@@ -65,8 +65,6 @@ int la_square_argument(const char *name, const m2c_value *v);
 /* Singular values of v (2-D) and, where u is not NULL, the vectors: full, or economy-size. Returns 1 on
  * error. */
 int la_svd(const m2c_value *v, bool economy, m2c_value **u, m2c_value **s, m2c_value **w);
-/* Eigenvalues (complex or real column) and vectors (may be NULL) of a square matrix. */
-int la_eig(const m2c_value *v, bool balance, m2c_value **values, m2c_value **right, m2c_value **left);
 m2c_value *la_inverse(const m2c_value *v, double *rcond);
 
 #endif

@@ -1,4 +1,4 @@
-/* Matrices of numbers as char rows: the widths that num2str chooses. Declared in mat2c/builtins/text.py. */
+/* Matrices of numbers as char rows: the widths that num2str chooses. Declared in mat2c/builtins/. */
 #include "number_text.h"
 
 #include "digits.h"
@@ -96,14 +96,13 @@ void m2c_put_plain_number(m2c_text *t, double complex z, bool is_complex, const 
 /* An integer that may be beyond what a double holds; not if it has more digits than are asked for. */
 static bool put_long(m2c_text *t, const m2c_value *v, ptrdiff_t k, const m2c_number_style *f)
 {
-    char buf[32];
-    if (v->cls == M2C_INT64)
-        snprintf(buf, sizeof buf, "%lld", (long long)((const int64_t *)v->data)[k]);
-    else
-        snprintf(buf, sizeof buf, "%llu", (unsigned long long)((const uint64_t *)v->data)[k]);
-    if ((int)strlen(buf) - (buf[0] == '-') > f->digits)
+    char buf[M2C_MOST_DIGITS];
+    bool negative;
+    const uint64_t size = m2c_magnitude(v, k, &negative);
+    const size_t n = m2c_decimal_digits(buf, negative, size);
+    if ((int)n - negative > f->digits)
         return false;
-    m2c_text_addf(t, "%*s", f->width, buf);
+    m2c_put_field(t, buf, n, f->width, false);
     return true;
 }
 

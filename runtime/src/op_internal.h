@@ -14,8 +14,7 @@ typedef enum m2c_domain {
     M2C_IN_F32,
     M2C_IN_WIDE, /* m2c_wide: 64-bit integers, also mixed with double */
     M2C_IN_C64,
-    M2C_IN_C32,
-    M2C_DOMAINS
+    M2C_IN_C32
 } m2c_domain;
 
 enum { M2C_CHUNK = 256 }; /* elements that are converted at a time */
@@ -37,7 +36,6 @@ static inline float complex m2c_pair32(float re, float im)
     return u.z;
 }
 
-size_t m2c_domain_size(m2c_domain d);
 /* The domain that a value's own elements have. */
 m2c_domain m2c_domain_of(const m2c_value *v);
 /* n <= M2C_CHUNK elements from `start` in the domain: in place where the class already fits, else through
@@ -49,8 +47,6 @@ static inline void *m2c_element(const m2c_value *v, ptrdiff_t k)
 {
     return (char *)v->data + (size_t)k * m2c_element_size((m2c_class)v->cls, v->flags);
 }
-/* Double to integer classes: halves away from zero, NaN to 0, saturating. */
-int64_t m2c_round_i64(double x, double low, double high);
 static inline bool m2c_is_int64(const m2c_value *v)
 {
     return v->cls == M2C_INT64 || v->cls == M2C_UINT64;

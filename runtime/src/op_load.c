@@ -3,13 +3,6 @@
 
 #include <math.h>
 
-size_t m2c_domain_size(m2c_domain d)
-{
-    static const size_t size[] = {sizeof(double), sizeof(float), sizeof(m2c_wide), sizeof(double complex),
-                                  sizeof(float complex)};
-    return size[d];
-}
-
 m2c_domain m2c_domain_of(const m2c_value *v)
 {
     if (v->cls == M2C_DOUBLE)
@@ -77,19 +70,6 @@ const void *m2c_load(m2c_domain d, const m2c_value *v, ptrdiff_t start, ptrdiff_
         load_c32(v, p, n, buf->c32);
     }
     return buf;
-}
-
-int64_t m2c_round_i64(double x, double low, double high)
-{
-    if (x != x)
-        return 0;
-    if (x <= low)
-        return (int64_t)low;
-    if (x >= high)
-        return (int64_t)high;
-    int64_t t = (int64_t)x;
-    double rest = x - (double)t;
-    return rest >= 0.5 ? t + 1 : rest <= -0.5 ? t - 1 : t;
 }
 
 /* The nearest integer between low and high, halves away from 0; for classes that doubles hold. No branches,

@@ -27,18 +27,6 @@ static int check_arguments(const source *s)
     return 0;
 }
 
-static void set_wide(m2c_datum *d, const m2c_value *v, ptrdiff_t k)
-{
-    if (v->cls == M2C_INT64) {
-        int64_t x = ((const int64_t *)v->data)[k];
-        d->negative = x < 0;
-        d->magnitude = x < 0 ? -(uint64_t)x : (uint64_t)x;
-    } else {
-        d->magnitude = ((const uint64_t *)v->data)[k];
-    }
-    d->exact = true;
-}
-
 static void advance(source *s, ptrdiff_t count)
 {
     s->element += count;
@@ -73,8 +61,10 @@ static m2c_datum take(source *s)
     }
     d.kind = M2C_DATUM_NUMBER;
     d.x = m2c_get(v, s->element);
-    if (v->cls == M2C_INT64 || v->cls == M2C_UINT64)
-        set_wide(&d, v, s->element);
+    if (v->cls == M2C_INT64 || v->cls == M2C_UINT64) {
+        d.magnitude = m2c_magnitude(v, s->element, &d.negative);
+        d.exact = true;
+    }
     advance(s, 1);
     return d;
 }
@@ -89,11 +79,6 @@ static void put_run(m2c_text *t, const m2c_piece *p, source *s, ptrdiff_t n)
         return;
     }
     m2c_text run = {0};
-    if (v->cls == M2C_CHAR) {
-        m2c_put_string(t, p, (const char *)v->u8 + s->element, (size_t)n);
-        advance(s, n);
-        return;
-    }
     for (ptrdiff_t k = 0; k < n; k++) {
         char c = (char)(unsigned char)m2c_get(v, s->element + k);
         m2c_text_add(&run, &c, 1);

@@ -1,4 +1,4 @@
-/* Calendars: eomday, is_leap_year, addtodate. Declared in mat2c/builtins/text.py. */
+/* Calendars: eomday, is_leap_year, addtodate. Declared in mat2c/builtins/. */
 #include "text_date.h"
 
 #include <math.h>

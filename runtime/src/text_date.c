@@ -1,4 +1,4 @@
-/* Days and dates: datenum, datevec, datestr, weekday and the calendar. Declared in mat2c/builtins/text.py. */
+/* Days and dates: datenum, datevec, datestr, weekday and the calendar. Declared in mat2c/builtins/. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "text_date.h"

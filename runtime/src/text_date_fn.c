@@ -1,4 +1,4 @@
-/* datenum, datestr, datevec, weekday. Declared in mat2c/builtins/text.py. */
+/* datenum, datestr, datevec, weekday. Declared in mat2c/builtins/. */
 #include "text_date.h"
 
 #include <math.h>

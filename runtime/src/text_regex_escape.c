@@ -15,6 +15,17 @@ bool m2c_re_name(m2c_re_parser *p, char *name, char close)
     return p->s < p->end && *p->s++ == close;
 }
 
+/* What matches the text that a group did. */
+static m2c_regex_node *reference(m2c_re_parser *p, int index)
+{
+    m2c_regex_node *n = m2c_re_node(p, M2C_RE_BACKREF);
+    n->nocase = p->options.nocase;
+    n->index = index;
+    if (index > p->highest)
+        p->highest = index;
+    return n;
+}
+
 m2c_regex_node *m2c_re_named_reference(m2c_re_parser *p, char close)
 {
     char name[M2C_RE_MAX_NAME];
@@ -22,12 +33,8 @@ m2c_regex_node *m2c_re_named_reference(m2c_re_parser *p, char close)
     if (!m2c_re_name(p, name, close))
         return m2c_re_fail(p, "syntax error in subpattern name (missing terminator)", p->s);
     for (int k = 1; k <= p->re->groups; k++)
-        if (strcmp(p->re->name[k], name) == 0) {
-            m2c_regex_node *n = m2c_re_node(p, M2C_RE_BACKREF);
-            n->index = k;
-            n->nocase = p->options.nocase;
-            return n;
-        }
+        if (strcmp(p->re->name[k], name) == 0)
+            return reference(p, k);
     return m2c_re_fail(p, "reference to non-existent subpattern", at + strlen(name));
 }
 
@@ -42,12 +49,7 @@ static m2c_regex_node *parse_backref(m2c_re_parser *p)
         p->s = m2c_character_read(at - 1, p->end, &code);
         return m2c_re_character(p, code);
     }
-    m2c_regex_node *n = m2c_re_node(p, M2C_RE_BACKREF);
-    n->nocase = p->options.nocase;
-    n->index = index;
-    if (index > p->highest)
-        p->highest = index;
-    return n;
+    return reference(p, index);
 }
 
 /* What follows \g: the number of a group, one counted back from here, or a name, also in braces. */
@@ -57,21 +59,18 @@ static m2c_regex_node *parse_reference(m2c_re_parser *p)
     if (p->s == p->end || !isdigit((unsigned char)*p->s))
         return braces && !back ? m2c_re_named_reference(p, '}')
                                : m2c_re_fail(p, "a numbered reference must not be zero", p->s);
-    m2c_regex_node *n = m2c_re_node(p, M2C_RE_BACKREF);
-    n->nocase = p->options.nocase;
-    while (p->s < p->end && isdigit((unsigned char)*p->s) && n->index < M2C_RE_MAX_GROUPS)
-        n->index = n->index * 10 + (*p->s++ - '0');
+    int index = 0;
+    while (p->s < p->end && isdigit((unsigned char)*p->s) && index < M2C_RE_MAX_GROUPS)
+        index = index * 10 + (*p->s++ - '0');
     if (back)
-        n->index = p->re->groups + 1 - n->index;
-    if (n->index < 1 || n->index > M2C_RE_MAX_GROUPS)
+        index = p->re->groups + 1 - index;
+    if (index < 1 || index > M2C_RE_MAX_GROUPS)
         return m2c_re_fail(p, "reference to non-existent subpattern", p->s);
     if (braces && !m2c_re_accept(p, "}"))
         return m2c_re_fail(
             p, "\\g is not followed by a braced, angle-bracketed, or quoted name/number or by a plain number",
             p->s);
-    if (n->index > p->highest)
-        p->highest = n->index;
-    return n;
+    return reference(p, index);
 }
 
 /* \R: the end of a line, of which \r\n is not taken apart. */

@@ -8,7 +8,7 @@ typedef struct m2c_re_parser {
     m2c_regex *re;
     const char *begin, *s, *end;
     m2c_regex_options options;
-    int highest;  /* group that \1 to \9 refer to */
+    int highest;  /* group that a number refers to */
     bool literal; /* between \Q and \E */
 } m2c_re_parser;
 

@@ -56,13 +56,19 @@ void m2c_trace_add(m2c_trace *t, const m2c_place *place)
     t->place[t->count++] = *place;
 }
 
-static m2c_value *rows(int count, const m2c_place *place)
+m2c_value *m2c_trace_rows(ptrdiff_t count)
 {
     m2c_value *s = m2c_struct();
     for (int k = 0; k < FIELDS; k++)
         m2c_struct_add_field(s, field_names[k]);
     ptrdiff_t dims[2] = {count, 1};
     m2c_set(&s, m2c_struct_array(s->fields, 2, dims));
+    return s;
+}
+
+static m2c_value *rows(int count, const m2c_place *place)
+{
+    m2c_value *s = m2c_trace_rows(count);
     for (int k = 0; k < count; k++) {
         m2c_value **slot = s->cell + (ptrdiff_t)FIELDS * k;
         bool known = place[k].line > 0;
@@ -74,7 +80,7 @@ static m2c_value *rows(int count, const m2c_place *place)
     return s;
 }
 
-static char *field_text(const m2c_value *s, ptrdiff_t k, const char *name)
+char *m2c_field_text(const m2c_value *s, ptrdiff_t k, const char *name)
 {
     const m2c_value *v = m2c_struct_get(s, k, name);
     return v && v->cls == M2C_CHAR ? m2c_cstring(v) : m2c_strdup("");
@@ -100,7 +106,7 @@ static void print_value(const m2c_value *stack, FILE *file)
     if (stack->numel > 0)
         fprintf(file, "error: called from\n");
     for (ptrdiff_t k = 0; k < stack->numel; k++) {
-        char *name = field_text(stack, k, "name");
+        char *name = m2c_field_text(stack, k, "name");
         print_call(file, name, field_number(stack, k, "line"), field_number(stack, k, "column"));
         m2c_free(name);
     }

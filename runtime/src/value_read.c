@@ -16,6 +16,38 @@
     DO(M2C_UINT32, uint32_t)                                                                                 \
     DO(M2C_UINT64, uint64_t)
 
+uint64_t m2c_magnitude(const m2c_value *v, ptrdiff_t k, bool *negative)
+{
+    int64_t x;
+    switch (v->cls) {
+    case M2C_INT8:
+        x = ((const int8_t *)v->data)[k];
+        break;
+    case M2C_INT16:
+        x = ((const int16_t *)v->data)[k];
+        break;
+    case M2C_INT32:
+        x = ((const int32_t *)v->data)[k];
+        break;
+    case M2C_INT64:
+        x = ((const int64_t *)v->data)[k];
+        break;
+    case M2C_UINT16:
+        x = ((const uint16_t *)v->data)[k];
+        break;
+    case M2C_UINT32:
+        x = ((const uint32_t *)v->data)[k];
+        break;
+    case M2C_UINT64:
+        *negative = false;
+        return ((const uint64_t *)v->data)[k];
+    default:
+        x = v->u8[k];
+    }
+    *negative = x < 0;
+    return x < 0 ? -(uint64_t)x : (uint64_t)x;
+}
+
 static m2c_value *new_int(m2c_class cls, const void *bits, size_t size)
 {
     m2c_value *v = m2c_new2(cls, 1, 1, 0);

@@ -1,5 +1,5 @@
 /* Classes of a program: their tables, which generated code fills in, and what it asks of them.
- * Registered in mat2c/codegen/classes.py. */
+ * Called by code of mat2c/codegen/boxed/class_operations.py. */
 #ifndef M2C_CLASS_H
 #define M2C_CLASS_H
 

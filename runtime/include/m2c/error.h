@@ -30,11 +30,11 @@ typedef struct m2c_place {
 int m2c_at(const m2c_place *place);
 /* Takes the pending error as a struct (message, identifier, stack) and clears it; sets lasterr. */
 m2c_value *m2c_catch(void);
-/* Where a call from outside has failed because it came to exit(STATUS): the status. Else -1. */
-int m2c_exit_status(void);
 /* The same for what raises it again by `m2c_again`, after it has tidied up, as if it had not been there. */
 m2c_value *m2c_hold(void);
 int m2c_again(const m2c_value *held);
+/* Where a call from outside has failed because it came to exit(STATUS): the status. Else -1. */
+int m2c_exit_status(void);
 /* Raises a struct with message and identifier again; returns 1. */
 int m2c_rethrow(const m2c_value *err);
 bool m2c_error_pending(void);

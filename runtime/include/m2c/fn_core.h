@@ -1,5 +1,5 @@
 /* Builtins about cells, structs, handles, maps, errors, classes and sizes, time and the process.
- * Declared to the compiler in mat2c/builtins/declaration.py. */
+ * Declared in mat2c/builtins/. */
 #ifndef M2C_FN_CORE_H
 #define M2C_FN_CORE_H
 
@@ -41,7 +41,7 @@ m2c_function m2c_fn_atexit;
 /* fn_containers.c, fn_containers_new.c */
 m2c_function m2c_fn_containers_Map, m2c_fn_isKey, m2c_fn_keys, m2c_fn_values, m2c_fn_remove;
 
-/* fn_error.c, fn_warning.c, fn_exception.c, fn_assert.c, fn_validate.c */
+/* fn_error.c, fn_warning.c, fn_assert.c, fn_validate.c */
 m2c_function m2c_fn_error, m2c_fn_lasterr, m2c_fn_lasterror, m2c_fn_rethrow, m2c_fn_print_usage,
     m2c_fn___nothing__, m2c_fn___unavailable__, m2c_fn___wrong_call__, m2c_fn___legacy__;
 m2c_function m2c_fn_warning, m2c_fn_lastwarn;

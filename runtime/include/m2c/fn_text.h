@@ -1,4 +1,4 @@
-/* Builtins about text, printing and files. Declared to the compiler in mat2c/builtins/text.py. */
+/* Builtins about text, printing and files. Declared to the compiler in mat2c/builtins/. */
 #ifndef M2C_FN_TEXT_H
 #define M2C_FN_TEXT_H
 

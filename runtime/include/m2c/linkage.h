@@ -23,10 +23,6 @@ typedef double complex m2c_c64;
 typedef float complex m2c_c32;
 #endif
 
-#if !defined(__cplusplus) && !defined(CMPLX) && defined(__GNUC__)
-#define CMPLX(x, y) __builtin_complex((double)(x), (double)(y))
-#endif
-
 #if !M2C_THREADS
 #define M2C_THREAD_LOCAL
 #elif defined(__cplusplus)

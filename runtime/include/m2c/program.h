@@ -1,5 +1,5 @@
 /* What generated programs call around their operations: checks, loops over ranges, outputs, start and end.
- * Registered in mat2c/codegen/{boxed,calls,module}.py. */
+ * Called by code of mat2c/codegen/. */
 #ifndef M2C_PROGRAM_H
 #define M2C_PROGRAM_H
 

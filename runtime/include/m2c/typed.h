@@ -1,5 +1,5 @@
 /* What typed code calls: elementary functions as MATLAB defines them, blocks of memory that grow, unboxing.
- * Registered in mat2c/codegen/{scalars,elements,typed}.py and mat2c/builtins/{elementwise,reduce}.py. */
+ * Called by code of mat2c/codegen/typed/ and mat2c/codegen/arrays/. */
 #ifndef M2C_TYPED_H
 #define M2C_TYPED_H
 
@@ -84,17 +84,23 @@ static inline double m2c_square_f64(double x)
     return m2c_is_clear(y, fma(x, x, -y)) ? y : m2c_pow_f64(x, 2);
 }
 
+/* x^n of what is nearly `y`, by `rest`. */
+static inline double m2c_pow_near(double y, double rest, double x, double n)
+{
+    const double sum = y + rest;
+    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, n);
+}
+
 static inline double m2c_pow_3(double x)
 {
-    double square = x * x, y = square * x, rest = fma(square, x, -y) + fma(x, x, -square) * x, sum = y + rest;
-    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, 3);
+    const double square = x * x, y = square * x;
+    return m2c_pow_near(y, fma(square, x, -y) + fma(x, x, -square) * x, x, 3);
 }
 
 static inline double m2c_pow_4(double x)
 {
-    double square = x * x, y = square * square;
-    double rest = fma(square, square, -y) + 2 * square * fma(x, x, -square), sum = y + rest;
-    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, 4);
+    const double square = x * x, y = square * square;
+    return m2c_pow_near(y, fma(square, square, -y) + 2 * square * fma(x, x, -square), x, 4);
 }
 
 static inline double m2c_pow_half(double x)
@@ -105,9 +111,8 @@ static inline double m2c_pow_half(double x)
 
 static inline double m2c_pow_3_halves(double x)
 {
-    double root = sqrt(x), y = x * root;
-    double rest = fma(x, root, -y) + x * (fma(-root, root, x) / (2 * root)), sum = y + rest;
-    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, 1.5);
+    const double root = sqrt(x), y = x * root;
+    return m2c_pow_near(y, fma(x, root, -y) + x * (fma(-root, root, x) / (2 * root)), x, 1.5);
 }
 
 static inline double m2c_pow_less_1(double x)
@@ -118,9 +123,8 @@ static inline double m2c_pow_less_1(double x)
 
 static inline double m2c_pow_less_2(double x)
 {
-    double square = x * x, y = 1 / square, rest = (fma(-y, square, 1) - y * fma(x, x, -square)) * y;
-    double sum = y + rest;
-    return m2c_is_clear(sum, rest - (sum - y)) ? sum : m2c_pow_f64(x, -2);
+    const double square = x * x, y = 1 / square;
+    return m2c_pow_near(y, (fma(-y, square, 1) - y * fma(x, x, -square)) * y, x, -2);
 }
 #else
 #define m2c_square_f64(x) m2c_pow_f64(x, 2)

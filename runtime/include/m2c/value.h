@@ -52,7 +52,6 @@ enum {
     M2C_DQ = 2,           /* char made with double quotes */
     M2C_VIEW = 4,         /* borrows its data; m2c_retain copies it */
     M2C_RANGE = 8,        /* double row vector made by a colon expression; `range` is valid */
-    M2C_CSLIST = 16,      /* internal: never seen by user-visible operations */
     M2C_DIAGONAL = 32,    /* full data, but prints as the diagonal matrix it is (eye, diag) */
     M2C_PERMUTATION = 64, /* full data, but prints as the permutation matrix it is (lu, eye(n)(p, :)) */
     M2C_SPARSE = 128      /* full data, but is a sparse matrix to issparse and the display (sparse.h) */
