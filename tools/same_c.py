@@ -16,7 +16,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr
-from io import StringIO
+from io import BytesIO, TextIOWrapper
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def write_c(job: tuple[Path, Path, str]) -> None:
     name, folder, setting = job
     target = folder / name.with_suffix(".c")
     target.parent.mkdir(parents=True, exist_ok=True)
-    with redirect_stderr(StringIO()):
+    with redirect_stderr(TextIOWrapper(BytesIO())):
         try:
             mat2c.main([str(ROOT / name), "-o", str(target), *SETTINGS[setting]])
         except SystemExit as end:

@@ -114,8 +114,8 @@ class Frame:
         return f"&box[{self.boxes - 1}]"
 
     def fail(self) -> str:
-        """The statement that leaves when the operation at hand has failed: sets the place,
-        jumps."""
+        """The statements that leave when the operation at hand has failed: they set the place and
+        jump. No newline at the end."""
         label, before = "fail", self.restore
         if self.block is not None and self.block.handler is not None:
             label = f"catch_{self.block.handler.number}"
@@ -123,8 +123,7 @@ class Frame:
         self.labels.add(label)
         *passed, (_, _, (line, column)) = frames(self.span, self.module.program.tells_calls)
         before += "".join(spelling("control").passed(*frame) for frame in passed)
-        text = spelling("control").leave(label, line, column).rstrip("\n")
-        return f"{{ {' '.join(before.split(chr(10)))}{text} }}" if before else text
+        return before + spelling("control").leave(label, line, column).rstrip("\n")
 
     # --- slots and assignments ----------------------------------------------------------------
 

@@ -250,6 +250,9 @@ def _function(
 
 
 def applied(template: str, exprs: tuple[Expr, ...]) -> Expr:
-    """A declared element expression with its operands: a call where it is one of them all."""
+    """A declared element expression with its operands: a call where it is one of them all, the
+    operand where it is that."""
+    if template == "{0}":
+        return exprs[0]
     found = CALL_OF_ALL.fullmatch(template)
     return Call(found[1], exprs) if found else Pattern(template, exprs)

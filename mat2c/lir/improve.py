@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from mat2c.lir.c_stmt import Block, Code, Declare, Stmt, rebuilt
+from mat2c.lir.mentions import all_statements, mentions
 from mat2c.lir.merge_counters import merge_counters
 from mat2c.lir.scopes import Scopes
 from mat2c.lir.temporaries import inline_temporaries
@@ -17,7 +18,8 @@ def improved(
     temporaries: Collection[str],
     given: Collection[str] = (),
 ) -> tuple[Code, set[str]]:
-    """The body of a function as a reader wants it, and the scalars that it declares.
+    """The body of a function as a reader wants it, and the scalars that it declares or doesn't
+    mention any more.
 
     `ctypes` has the C types of the scalars that may be declared in it; `temporaries` are those of
     them that the program has no name for, `given` the scalars that are parameters.
@@ -27,7 +29,9 @@ def improved(
     code = without_unread_constants(scopes.declared(), scopes.placed)
     code = inline_temporaries(code, temporaries, scalars)
     code = merge_counters(code)
-    return without_blocks(inline_temporaries(code, temporaries, scalars)), scopes.placed
+    code = without_blocks(inline_temporaries(code, temporaries, scalars))
+    mentioned = {name for statement in all_statements(code) for name in mentions(statement)}
+    return code, scopes.placed | (set(ctypes) - mentioned)
 
 
 def without_blocks(code: Code) -> Code:

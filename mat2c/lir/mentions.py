@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 
 from mat2c.lir.c_expr import Expr, Pattern, names, parts_of
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies
 
+_WORD = re.compile(r"[A-Za-z_]\w*")
+
 
 def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str]) -> None:
-    """Notes at the texts of an instruction the variables that the instruction mentions, and which
-    of them it may change: nothing else says what a text mentions."""
+    """Notes at the texts of an instruction the variables that they mention, of those that the
+    instruction does, and which of them it may change."""
+    known, may_change = frozenset(mentioned), frozenset(changed)
     for statement in all_statements(code):
         if isinstance(statement, Raw):
             if not statement.names:
-                statement.names, statement.sets = frozenset(mentioned), frozenset(changed)
-        elif isinstance(statement, (Assign, If, For, While, Declare)) and any(
-            isinstance(part, Pattern) for expr in expressions(statement) for part in parts_of(expr)
-        ):
-            statement.opaque = frozenset(mentioned)
+                statement.names = known.intersection(_WORD.findall(statement.text))
+                statement.sets = statement.names & may_change
+        elif isinstance(statement, (Assign, If, For, While, Declare)):
+            words = _WORD.findall(" ".join(texts(statement)))
+            statement.opaque = known.intersection(words)
+
+
+def texts(statement: Stmt) -> list[str]:
+    """The texts that aren't taken apart in the expressions of a statement itself."""
+    parts = [part for expr in expressions(statement) for part in parts_of(expr)]
+    return [part.template for part in parts if isinstance(part, Pattern)]
 
 
 def all_statements(code: Code) -> Iterator[Stmt]:

@@ -26,7 +26,7 @@ from mat2c.lir.c_expr import (
     value_of,
 )
 from mat2c.lir.c_stmt import Code, Comment, Declare, For, Stmt, rebuilt
-from mat2c.lir.mentions import all_statements, mentions
+from mat2c.lir.mentions import all_statements, mentions, texts
 from mat2c.lir.scopes import sets
 from mat2c.support.record import replace
 
@@ -47,7 +47,7 @@ def _merged(loop: For) -> list[Stmt]:
     if not rest or not loop.declared or loop.step != 1 or loop.start != ZERO or loop.after:
         return [loop]
     first, *others = rest
-    if not isinstance(first, Declare) or first.value is None or first.opaque or loop.opaque:
+    if not isinstance(first, Declare) or first.value is None or texts(first) or texts(loop):
         return [loop]
     steps = _linear(first.value, loop.counter)
     if steps is None or first.ctype != "const ptrdiff_t" or loop.during:

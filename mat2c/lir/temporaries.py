@@ -25,7 +25,7 @@ from mat2c.lir.c_expr import (
     substitute,
 )
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies, rebuilt
-from mat2c.lir.mentions import expressions
+from mat2c.lir.mentions import expressions, texts
 from mat2c.support.record import dataclass, field, replace
 
 _LARGEST = 16  # operators and operands of an expression that another takes in
@@ -109,7 +109,7 @@ class _Inliner:
         uses, name, value = self.uses, made.name, made.value
         if name not in self.temporaries or not made.ctype.startswith("const ") or value is None:
             return False
-        if name in uses.texts or made.opaque or not self._is_fixed(value):
+        if name in uses.texts or texts(made) or not self._is_fixed(value):
             return False
         if made.ctype == "const ptrdiff_t" and isinstance(split_constant(value)[0], Name):
             return True

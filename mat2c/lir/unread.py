@@ -1,5 +1,5 @@
 """Removes assignments to scalars that nothing reads: constants were written in their place, or what
-read them is gone.
+read them is gone. And assignments of what is there already.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Collection
 from typing import TypeGuard
 
 from mat2c.lir.c_expr import Expr, Name, names
-from mat2c.lir.c_stmt import Assign, Code, Declare, Raw, Stmt, rebuilt
-from mat2c.lir.mentions import all_statements, expressions, mentions
+from mat2c.lir.c_stmt import Assign, Code, Declare, For, Raw, Stmt, rebuilt
+from mat2c.lir.mentions import all_statements, expressions, mentions, texts
 
 
 def remove_unread(code: Code, scalars: Collection[str]) -> Code:
@@ -22,10 +22,10 @@ def remove_unread(code: Code, scalars: Collection[str]) -> Code:
         if isinstance(statement, Assign) and isinstance(statement.target, Name):
             stores.setdefault(statement.target.text, []).append(statement)
     work = [name for name in stores if name in scalars and not reads[name]]
-    gone: set[int] = set()
+    gone = {id(s) for s in statements if isinstance(s, Assign) and s.target == s.value}
     while work:
         for store in stores[work.pop()]:
-            if store.opaque or id(store) in gone:
+            if texts(store) or id(store) in gone:
                 continue
             gone.add(id(store))
             for name in _others_than_target(store):
@@ -63,7 +63,7 @@ def _rest(code: Code, scalars: Collection[str]) -> tuple[Code, set[str]]:
 def _is_constant(statement: Stmt, scalars: Collection[str]) -> TypeGuard[Declare]:
     if not isinstance(statement, Declare) or statement.name not in scalars:
         return False
-    return statement.ctype.startswith("const ") and not statement.opaque
+    return statement.ctype.startswith("const ") and not texts(statement)
 
 
 def _read(statement: Stmt) -> list[str]:
@@ -87,5 +87,15 @@ def _others(statement: Stmt) -> set[str]:
 
 
 def _without(code: Code, gone: set[int]) -> Code:
+    """The sequence without the statements of these identities, and without loops that they were
+    the only reason for."""
     kept = [statement for statement in code if id(statement) not in gone]
-    return Code([rebuilt(statement, lambda inner: _without(inner, gone)) for statement in kept])
+    found = [rebuilt(statement, lambda inner: _without(inner, gone)) for statement in kept]
+    return Code([statement for statement in found if not _is_hollow(statement)])
+
+
+def _is_hollow(statement: Stmt) -> bool:
+    """True for a counting loop that has nothing to do and whose counter nothing else sees."""
+    if not isinstance(statement, For) or statement.body or not statement.declared:
+        return False
+    return statement.after is None and not statement.during

@@ -62,6 +62,13 @@ def sole_check(text: str) -> dict[str, str] | None:
     return match.groupdict() if match else None
 
 
+def on_failure(leave: str) -> str:
+    """What follows `if (…)` where `leave` are the statements for a failure: one on a line of its
+    own, several in braces."""
+    text = indent(leave)
+    return f" {{\n{text}\n}}" if "\n" in leave else f"\n{text}"
+
+
 def is_block(text: str) -> bool:
     """Is it one pair of braces and what they hold?"""
     return text.startswith("{\n") and text.find("\n}\n") == len(text) - 3
@@ -83,6 +90,7 @@ def _environment() -> Environment:
     env.filters["c_string"] = c_string
     env.filters["bare"] = bare
     env.filters["factor"] = factor
+    env.filters["on_failure"] = on_failure
     env.filters["sole_check"] = sole_check
     env.tests["block"] = is_block
     return env

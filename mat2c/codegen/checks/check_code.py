@@ -49,6 +49,8 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
         if frame.rep(sub).kind is Kind.SCALAR:
             kind = INDEX if frame.element(sub).counts else F64
             values[k] = scalar_text(frame, sub, kind)
+            # not `const`: C compilers would tell of elements that the check rules out
+            frame.changed |= {values[k]} & frame.used
             upper = not low_only and not _holds_all(frame.element(sub), limit)
             wrong.append(_outside(values[k], kind, limit if upper else ""))
             continue

@@ -23,14 +23,15 @@ _STORE = re.compile(  # an element as the target, where a statement begins
 def declarations(
     frame: TypedFrame, plan: StoragePlan, interface: Interface, placed: Collection[str]
 ) -> str:
-    """All that was used and is not `placed` in the body, in a fixed order."""
+    """All that was used and is not `placed`: declared in the body or needed no more. In a fixed
+    order."""
     text = frame.environment()
     text += (
         _variables(frame, interface, placed)
         + _groups(frame, plan, interface)
         + _extents(frame, plan, interface)
     )
-    return text + _scratch(frame) + _unused(frame, interface)
+    return text + _scratch(frame, placed) + _unused(frame, interface)
 
 
 def _variables(frame: TypedFrame, interface: Interface, placed: Collection[str]) -> str:
@@ -106,10 +107,12 @@ def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
     )
 
 
-def _scratch(frame: TypedFrame) -> str:
+def _scratch(frame: TypedFrame, placed: Collection[str]) -> str:
     spell = spelling("typed")
     text = "".join(
-        spell.declare(ctype, name, "0") for (ctype, _), name in frame.temporaries.items()
+        spell.declare(ctype, name, "0")
+        for (ctype, _), name in frame.temporaries.items()
+        if name not in placed
     )
     for (ctype, _), name in frame.blocks.items():
         text += spell.statement(f"{ctype} *{name} = NULL") + spell.declare(

@@ -155,7 +155,7 @@ class TypedWriter:
             rep = frame.rep(value)
             if rep.kind is Kind.SCALAR and rep.element is not None and name not in params:
                 found[name] = rep.element.ctype
-        return found
+        return found | {name: ctype for (ctype, _), name in frame.temporaries.items()}
 
     def _unnamed(self) -> set[str]:
         """The C variables of values that the program has no name for."""

@@ -101,7 +101,10 @@ class TypedFrame(Frame):
         """The C scalar of a type that is asked for under a name; its own name may be another."""
         if (ctype, wish) not in self.temporaries:
             self.temporaries[ctype, wish] = self.names.fresh(wish)
-        return self.temporaries[ctype, wish]
+        name = self.temporaries[ctype, wish]
+        self.used.add(name)
+        self.changed.add(name)
+        return name
 
     def scratch_block(self, ctype: str, place: int) -> str:
         """A block, with its capacity, that the function frees at its end."""

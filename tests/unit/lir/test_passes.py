@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.lir.c_expr import ZERO, Binary, Expr, Index, Name, Number, add, call, integer, subtract
+from mat2c.lir.c_expr import (
+    ZERO,
+    Binary,
+    Expr,
+    Index,
+    Name,
+    Number,
+    Pattern,
+    add,
+    call,
+    integer,
+    subtract,
+)
 from mat2c.lir.c_stmt import Assign, Code, Comment, For, If, Jump, Raw, Stmt, While, one
 from mat2c.lir.improve import improved
+from mat2c.lir.mentions import note_texts
 
 TYPES = {**dict.fromkeys("ijkt", "ptrdiff_t"), **dict.fromkeys("xyz", "double")}
 K, N, T, X, Y = map(Name, "kntxy")
@@ -163,3 +176,28 @@ def test_a_scope_that_reads_nothing_of_a_variable_has_none() -> None:
 def test_endless_loops_and_jumps_print() -> None:
     code = one(While(None, Code([If(N, one(Jump("break")), Code())])))
     assert str(code) == "for (;;) {\n    if (n) {\n        break;\n    }\n}\n"
+
+
+def test_a_loop_that_only_adds_to_what_is_not_read_goes() -> None:
+    limit = Pattern("trips(n, 1)")
+    adding = For("i", ZERO, "<", limit, one(Assign(X, add(X, K))), declared="ptrdiff_t")
+    code = Code([Assign(X, Number("0.0")), adding, store("a", ZERO, Y)])
+    note_texts(code, {"n", "x", "y"}, {"x"})
+    assert text(code) == "double y = 0;\na[0] = y;\n"
+
+
+def test_a_text_mentions_what_stands_in_it() -> None:
+    code = Code([Raw("use(x_2, &y);\n"), Assign(T, Pattern("read(x)"))])
+    note_texts(code, {"x", "y", "t"}, {"x", "y"})
+    first, second = code.statements
+    assert isinstance(first, Raw) and isinstance(second, Assign)
+    assert [sorted(names) for names in (first.names, first.sets, second.opaque)] == [
+        ["y"],
+        ["y"],
+        ["x"],
+    ]
+
+
+def test_a_variable_is_not_given_its_own_value() -> None:
+    code = Code([Assign(X, X), Raw("use(x);\n", frozenset({"x"}))])
+    assert text(code) == "double x = 0;\nuse(x);\n"
