@@ -182,8 +182,7 @@ class Control:
         orelse = self._arm(block, branch.orelse, branch.merge)
         self.depth -= not flat
         if not then and not orelse:
-            used = Raw(f"(void){cond.text};\n") if isinstance(cond, Name) else None
-            return one(used) if used is not None and cond not in (TRUE, FALSE) else Code()
+            return Code()
         if flat and orelse:
             label = self._join_label()
             leaving = one(If(cond, then + one(Leap(f"goto {label}")), Code()))
