@@ -54,7 +54,7 @@ class Frame:
     catches: bool = field(init=False)  # scratch lists may hold something when they are used
     uses_discard: bool = False
     used: set[str] = field(default_factory=set)  # C variables that the text mentions
-    earlier: set[str] = field(default_factory=set)  # those of the instructions before
+    earlier: list[set[str]] = field(default_factory=list)  # those before the instruction at hand
     # C variables that the way to a handler changes
     changed: set[str] = field(default_factory=set)
     dying: set[Value] = field(default_factory=set)  # not used after the instruction at hand
@@ -80,7 +80,7 @@ class Frame:
     def is_untouched(self, value: Value) -> bool:
         """Is the C variable, at the start of the function, still as it was declared?"""
         name = self.variable[value]
-        used = name in self.used or name in self.earlier
+        used = any(name in names for names in (self.used, *self.earlier))
         return self.block is self.function.entry and not used
 
     def boxed(self, operand: Operand) -> str:

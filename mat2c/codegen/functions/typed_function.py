@@ -228,12 +228,14 @@ class TypedWriter:
         frame = self.frame
         before, frame.used = frame.used, set()
         outer, frame.changed = frame.changed, set()
-        frame.earlier |= before
+        frame.earlier.append(before)
         written = code(write())
+        frame.earlier.pop()
         mentioned = frame.used
         changed = mentioned if instr is None else frame.changed | self._set_by(instr)
         note_texts(written, mentioned, changed)
-        frame.used, frame.changed = before | mentioned, outer
+        before |= mentioned
+        frame.used, frame.changed = before, outer
         return written
 
     def _set_by(self, instr: Instr) -> set[str]:
