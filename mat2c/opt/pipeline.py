@@ -12,6 +12,7 @@ from mat2c.opt.aggregates.expand_comma_lists import write_out_lists
 from mat2c.opt.aggregates.filled_cells import mark_filled
 from mat2c.opt.aggregates.read_chains import join_reads
 from mat2c.opt.aggregates.read_items import keep_boxed, settle_items
+from mat2c.opt.aggregates.restarted_structs import restart_structs
 from mat2c.opt.aggregates.split_structs import split_structs
 from mat2c.opt.aggregates.unroll_cell_loops import unroll_lists
 from mat2c.opt.arrays.append_concatenations import name_appends
@@ -71,6 +72,7 @@ UNTYPED = (
     Pass("operators", name_operators),
     Pass("copies", propagate_copies, 1),
     Pass("dead", remove_dead, 1),
+    Pass("restarts", restart_structs, 1),
     Pass("records", split_structs, 1),
     Pass("hollow", remove_hollow, 1),
 )

@@ -1,0 +1,152 @@
+"""Structs that each round of a loop builds anew, one field after the other, start from nothing in
+each round:
+
+    for k = 1:n
+      t.x = k;              %t.2 = setfield %t.1, %k {field="x"}     (%t.1 = phi nothing, %t.3)
+      t.y = 2 * k;          %t.3 = setfield %t.2, %y {field="y"}
+      s(k) = t;                            becomes   %4 = undef
+    end                                              %t.2 = setfield %4, %k {field="x"}
+
+What the round before has left is replaced before anything looks at it, so the fields are the same
+in the first round and in all others, and inference knows them.
+
+Requires: SSA, `preds`. Keeps: cfg. Breaks: liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.ir.cfg.loop_blocks import loop_blocks
+from mat2c.ir.core import Block, Function, Instr, Operand, Value
+from mat2c.ir.edit import made
+from mat2c.ir.uses import Use, uses_of
+from mat2c.opt.aggregates.part_reads import is_nothing
+from mat2c.opt.aggregates.struct_webs import Fields, first_field, is_static
+from mat2c.support.record import dataclass, field
+
+_READS = frozenset(("getfield", "fieldlist", "peekpath", "countpath"))
+
+
+def restart_structs(function: Function) -> None:
+    """Lets such structs start from nothing where a round first assigns a field of them."""
+    uses: dict[Value, list[Use]] = {}
+    for header in function.blocks:
+        for phi in header.phis():
+            left = _left_over(phi, header)
+            if left is None:
+                continue
+            uses = uses or uses_of(function)
+            rounds = _Round(uses, loop_blocks(header), phi)
+            if rounds.rebuilds(left):
+                _restart(function, rounds.starts, phi.target)
+
+
+def _left_over(phi: Instr, header: Block) -> Operand | None:
+    """What the round before hands to a φ that is nothing in the first, also where loops around it
+    hand that on; None for any other φ."""
+    loop = header.loop
+    if loop is None or len(header.preds) != 2 or loop.latch not in header.preds:
+        return None
+    latch = header.preds.index(loop.latch)
+    left, seen, work = phi.args[latch], {phi.target}, [phi.args[1 - latch]]
+    while work:
+        before = work.pop()
+        if is_nothing(before) or before is left or before in seen:
+            continue
+        source = before.definition if isinstance(before, Value) else None
+        if source is None or source.op != "phi":
+            return None
+        seen.add(source.target)
+        work += source.args
+    return left
+
+
+def _restart(function: Function, starts: list[Use], before: Value) -> None:
+    for block, instr in starts:
+        assert instr is not None
+        nothing = made(function, "undef", [], None)
+        block.instrs.insert(block.instrs.index(instr), nothing)
+        instr.replace({before: nothing.target})
+
+
+@dataclass(slots=True)
+class _Round:
+    """The versions of a struct in a round of a loop: `since` has the fields, in order, that the
+    round has assigned up to each, `starts` the assignments to what the φ gives."""
+
+    uses: dict[Value, list[Use]]
+    inside: set[Block]
+    phi: Instr
+    since: dict[Value, Fields] = field(default_factory=dict)
+    starts: list[Use] = field(default_factory=list)
+
+    def rebuilds(self, left: Operand) -> bool:
+        """True if the round assigns all fields of what it leaves, and each before it looks at it;
+        and if wherever the whole is wanted all are there, in the same order."""
+        self.since[self.phi.target] = ()
+        if not isinstance(left, Value) or not self._follow():
+            return False
+        fields = self.since.get(left)
+        if not fields or left is self.phi.target:
+            return False
+        return all(self._suits(version, fields) for version in self.since)
+
+    def _follow(self) -> bool:
+        """Finds the versions that assignments and φs make of the first."""
+        work = [self.phi.target]
+        while work:
+            version = work.pop()
+            for block, user in self.uses.get(version, ()):
+                if block not in self.inside or user is None or user is self.phi:
+                    continue
+                after = self._after(user, version)
+                if after is None:
+                    continue
+                if version is self.phi.target:
+                    self.starts.append((block, user))
+                if user.target not in self.since:
+                    self.since[user.target] = after
+                    work.append(user.target)
+                elif self.since[user.target] != after:
+                    return False
+        return True
+
+    def _after(self, user: Instr, version: Value) -> Fields | None:
+        """The fields that have been assigned behind an instruction that makes a new version of it;
+        None for any other."""
+        before = self.since[version]
+        if user.op == "phi":
+            return before or None
+        if user.op not in ("setfield", "assignpath") or user.args[0] is not version:
+            return None
+        name = first_field(user)
+        if name is None or version in user.args[1:]:
+            return None
+        if user.op == "setfield":
+            return before if name in before else (*before, name)
+        return before if name in before and is_static(user.attrs["path"]) else None
+
+    def _suits(self, version: Value, fields: Fields) -> bool:
+        """Are all uses of a version the same when the struct starts from nothing?"""
+        known = self.since[version]
+        for block, user in self.uses.get(version, ()):
+            if user is self.phi or (not known and block not in self.inside):
+                continue
+            if user is not None and len(user.targets) == 1 and user.target in self.since:
+                if user.op == "phi" and any(self._known(a) != known for a in user.args):
+                    return False
+                continue
+            if known != fields and (user is None or not _reads(user, version, known)):
+                return False
+        return True
+
+    def _known(self, operand: Operand) -> Fields | None:
+        return self.since.get(operand) if isinstance(operand, Value) else None
+
+
+def _reads(user: Instr, version: Value, known: Fields) -> bool:
+    """Does an instruction read nothing of the struct but one of the known fields?"""
+    if user.args[0] is not version or version in user.args[1:]:
+        return False
+    if user.op == "countpath" and len(user.attrs["path"]) == 1:
+        return True
+    return user.op in _READS and first_field(user) in known
