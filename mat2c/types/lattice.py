@@ -55,7 +55,8 @@ class Type:
     where an imaginary part is not 0. But for constants, those that are True may be complex without
     one, as `complex` makes them. `shape` is
     None for an unknown rank. `range` is that of real numeric values. `fields` are those of a
-    struct, in order, or None; `elem` is the type of every element of a cell, or None, and `items`
+    struct, in order, or None; those of an unknown class say that it is [] or an array of structs
+    with these fields. `elem` is the type of every element of a cell, or None, and `items`
     those of the elements of a row of few, one by one, or None; `targets` are what a handle may
     call, or None. `maybe_undef`: the variable may not be defined.
     """
@@ -126,6 +127,11 @@ class Type:
         if self.is_complex is False and self.is_arithmetic:
             return of_range(self.range)
         return Intrinsic.COMPLEX
+
+    @property
+    def as_struct(self) -> Type:
+        """Of what is [] or an array of structs, the latter."""
+        return self if self.cls == "struct" else replace(self, cls="struct", is_complex=False)
 
     def field(self, name: str) -> Type | None:
         """The type of a field, if it is known."""
@@ -313,7 +319,8 @@ def join(a: Type, b: Type) -> Type:
         return value if value.maybe_undef == undef else replace(value, maybe_undef=undef)
     undef = a.maybe_undef or b.maybe_undef
     if a.cls != b.cls or _told_apart(a, b):
-        return replace(ANY, shape=shape.join(a.shape, b.shape), maybe_undef=undef)
+        extents, fields = shape.join(a.shape, b.shape), _fields_beside_nothing(a, b)
+        return replace(ANY, shape=extents, fields=fields, maybe_undef=undef)
     return Type(
         a.cls,
         a.is_complex if a.is_complex == b.is_complex and not _of_constants(a, b) else None,
@@ -331,10 +338,26 @@ def join(a: Type, b: Type) -> Type:
 
 def _told_apart(a: Type, b: Type) -> bool:
     """Does one stay complex without an imaginary part, and the other not? Their elements alone do
-    not tell which it is."""
+    not tell which it is. And of structs, has one no fields yet?"""
+    if a.cls == "struct":
+        return is_nothing(a) != is_nothing(b)
     if a.is_complex == b.is_complex:
         return False
     return stays_complex(a) or stays_complex(b)
+
+
+def is_nothing(t: Type) -> bool:
+    """True for [] and for what `struct ([])` gives: what arrays of structs start from."""
+    if t.shape != shape.EMPTY:
+        return False
+    return t.cls == "double" or (t.cls == "struct" and t.fields == ())
+
+
+def _fields_beside_nothing(a: Type, b: Type) -> tuple[tuple[str, Type], ...] | None:
+    """The fields where both are nothing or an array of structs."""
+    if is_nothing(a) or is_nothing(b):
+        return b.fields if is_nothing(a) else a.fields
+    return _join_fields(a, b)
 
 
 def _of_constants(a: Type, b: Type) -> bool:

@@ -7,9 +7,20 @@ from collections.abc import Sequence
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.constructors import extents_of
 from mat2c.types.contents import NOTHING, made, sealed
-from mat2c.types.lattice import ANY, MAX_CONST, Type, cell, cell_row, of_const, scalar, struct, text
+from mat2c.types.lattice import (
+    ANY,
+    MAX_CONST,
+    Type,
+    cell,
+    cell_row,
+    is_nothing,
+    of_const,
+    scalar,
+    struct,
+    text,
+)
 from mat2c.types.range_ import BOOLEAN
-from mat2c.types.shape import Shape
+from mat2c.types.shape import EMPTY, Shape
 from mat2c.types.traits import Effect
 
 
@@ -17,6 +28,8 @@ def _struct(site: Site) -> list[Type] | None:
     """struct (name, value, …)"""
     if not site.types:
         return [struct(())]
+    if len(site.types) == 1 and is_nothing(site.types[0]):
+        return [struct((), EMPTY)]
     if len(site.types) % 2:
         return None
     return [made([t.const for t in site.types[::2]], site.types[1::2])]

@@ -42,6 +42,11 @@ def field_of(base: Type, name: object) -> Type | None:
     return any_field_of(base, name) if base.cls == "struct" and base.is_scalar else None
 
 
+def struct_of(base: Type, subs: Sequence[Subscript]) -> Type:
+    """One of the structs of what is [] or an array of structs: of [], there is none to be read."""
+    return struct(base.fields) if base.fields is not None and _one(subs) else ANY
+
+
 def any_field_of(base: Type, name: object) -> Type | None:
     """The same of any struct of an array."""
     if isinstance(name, str):
@@ -201,6 +206,9 @@ def with_item(
     place: Place | None = None,
 ) -> Type:
     """base(subs) = new (old struct) for an array of structs."""
+    if base.is_any and base.fields is not None:
+        parts = (with_item(t, subs, fits, new, place) for t in (base.as_struct, NOTHING))
+        return joined(parts)
     known = _start(base, "struct")
     if known is None or not _one(subs):
         return BOTTOM if new(ANY).is_bottom else ANY
@@ -288,7 +296,8 @@ def with_part(
     if rhs.cls != "struct" or not rhs.is_scalar or rhs.fields is None:
         return indexing.subsasgn(base, rhs, subs, fits)
     names = [name for name, _ in rhs.fields]
-    if base.cls == "struct" and [name for name, _ in base.fields or ()] != names:
+    named = base.cls == "struct" or base.fields is not None
+    if named and [name for name, _ in base.fields or ()] != names:
         return ANY
     return with_item(base, subs, fits, lambda _: rhs, place)
 

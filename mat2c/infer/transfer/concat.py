@@ -96,7 +96,11 @@ def _concat_cells(axis: int, types: Sequence[Type]) -> Type:
 
 def _concat_structs(axis: int, types: Sequence[Type]) -> Type:
     """Structs of the same fields, in the order of the first; [] counts for nothing."""
-    parts = [t for t in types if t.cls == "struct" or t.static_numel != 0]
+    parts = [
+        t.as_struct if t.is_any and t.fields is not None else t
+        for t in types
+        if t.cls == "struct" or t.static_numel != 0
+    ]
     fields = parts[0].fields
     if any(t.cls == "cell" for t in types):
         return ANY  # also of a cell without elements, structs become elements of a cell

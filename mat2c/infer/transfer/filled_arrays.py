@@ -89,6 +89,24 @@ def fills(flow: Flow, phi: Instr) -> bool:
     return _Filling(flow, index, header, None).holds(phi)
 
 
+def fields_set(flow: Flow, phi: Instr) -> set[str]:
+    """The fields that each iteration of such a loop sets in the element of its number, whatever it
+    does besides."""
+    header = flow.block_of[phi]
+    assert header.loop is not None
+    version = phi.args[header.preds.index(header.loop.latch)]
+    index, found = _first_index(version), set[str]()
+    while version is not phi.target:
+        made = version.definition if isinstance(version, Value) else None
+        if made is None or made.op != "assignpath" or first_subscripts(made) != [index]:
+            return set()
+        path = made.attrs["path"]
+        if len(path) == 2 and path[1].field is not None and not isinstance(made.args[1], Splat):
+            found.add(path[1].field)
+        version = made.args[0]
+    return found
+
+
 def _first_index(version: Operand) -> Value | None:
     """The subscript of the update that a version comes from."""
     for _ in range(_MOST):

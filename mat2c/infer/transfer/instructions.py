@@ -105,6 +105,8 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
     if base.cls == "function_handle":
         return call_types.call_through(flow, instr)
     subs = subscripts_of(flow, instr, instr.args[1:])
+    if base.is_any and subs is not None and len(instr.targets) == 1:
+        return [aggregates.struct_of(base, subs)]
     if base.is_any or base.cls in ("map", "object") or subs is None:
         return [ANY] * len(instr.targets)
     part = aggregates.part_of if base.cls == "cell" else indexing.subsref

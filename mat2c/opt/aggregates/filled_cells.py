@@ -5,7 +5,8 @@
       c{k} = [k, k^2];          every element of c is a row of two, from the start
     end
 
-Inference then knows what the elements are, and `uniform_cells` can have them in one array.
+Inference then knows what the elements are, and `uniform_cells` can have them in one array. The same
+of the fields of an array of structs that `struct ('x', cell (1, n), …)` has made.
 
 Requires: SSA, `preds`, types. Keeps: all.
 """
@@ -13,7 +14,7 @@ Requires: SSA, `preds`, types. Keeps: all.
 from __future__ import annotations
 
 from mat2c.infer.flow import Flow
-from mat2c.infer.transfer.filled_arrays import fills
+from mat2c.infer.transfer.filled_arrays import fields_set, fills
 from mat2c.ir.cfg.loop_blocks import loop_blocks
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.ir.uses import Use, uses_of
@@ -21,6 +22,7 @@ from mat2c.opt.aggregates.uniform_cells import COUNTS
 from mat2c.types.expr import max_
 
 _HANDED_ON = frozenset(("copy", "checkdef"))
+_UPDATES = ("cellasgn", "assignpath")
 
 
 def mark_filled(flow: Flow) -> bool:
@@ -30,14 +32,31 @@ def mark_filled(flow: Flow) -> bool:
     for header in flow.function.blocks:
         if header not in flow.reached or not _runs_through(header):
             continue
-        for phi in header.instrs:
-            made = _entered(phi, header) if phi.op == "phi" else None
-            if made is None or not _covers(flow, made, header) or not fills(flow, phi):
+        for phi in header.phis():
+            made = _entered(phi, header)
+            cells = _cells(flow, made, phi) if made is not None and fills(flow, phi) else []
+            cells = [cell for cell in cells if _covers(flow, cell, header)]
+            if made is None or not cells:
                 continue
             uses = uses or uses_of(flow.function)
-            if len(uses[made.target]) == 1 and _unread(flow, phi, header, uses):
-                made.attrs["filled"] = found = True
+            if any(len(uses[once.target]) > 1 for once in (made, *cells)):
+                continue
+            if _unread(flow, phi, header, uses):
+                for cell in cells:
+                    cell.attrs["filled"] = found = True
     return found
+
+
+def _cells(flow: Flow, made: Instr, phi: Instr) -> list[Instr]:
+    """The calls of `cell` whose elements a loop replaces: one, or those for fields that each round
+    sets."""
+    if made.attrs["callee"] == "cell":
+        return [] if made.attrs.get("filled") else [made]
+    names = fields_set(flow, phi)
+    pairs = zip(made.args[::2], made.args[1::2], strict=len(made.args) % 2 == 0)
+    values = [v for n, v in pairs if isinstance(n, Const) and n.value in names]
+    calls = [v.definition for v in values if isinstance(v, Value)]
+    return [c for c in calls if c is not None and _is_call(c, "cell") and not c.attrs.get("filled")]
 
 
 def _runs_through(header: Block) -> bool:
@@ -55,13 +74,15 @@ def _trip(count: Operand | None) -> Instr | None:
 
 
 def _entered(phi: Instr, header: Block) -> Instr | None:
-    """The call of `cell` that gives what a φ is on the way into its loop."""
+    """The call of `cell` or `struct` that gives what a φ is on the way into its loop."""
     assert header.loop is not None
     before = phi.args[1 if header.preds[0] is header.loop.latch else 0]
     made = before.definition if isinstance(before, Value) else None
-    if made is None or made.op != "builtin" or made.attrs["callee"] != "cell":
-        return None
-    return None if made.attrs.get("filled") or len(made.targets) != 1 else made
+    return made if made is not None and _is_call(made, "cell", "struct") else None
+
+
+def _is_call(made: Instr, *callees: str) -> bool:
+    return made.op == "builtin" and made.attrs["callee"] in callees and len(made.targets) == 1
 
 
 def _covers(flow: Flow, made: Instr, header: Block) -> bool:
@@ -83,7 +104,7 @@ def _unread(flow: Flow, phi: Instr, header: Block, uses: dict[Value, list[Use]])
         for block, user in uses.get(version, ()):
             if user is None or not _may_be(flow, user, version, block in inside):
                 return False
-            handed = user.op in _HANDED_ON or user.op in ("phi", "cellasgn")
+            handed = user.op in _HANDED_ON or user.op in ("phi", *_UPDATES)
             if handed and user.target not in versions:
                 versions.add(user.target)
                 todo.append(user.target)
@@ -93,7 +114,7 @@ def _unread(flow: Flow, phi: Instr, header: Block, uses: dict[Value, list[Use]])
 def _may_be(flow: Flow, user: Instr, version: Value, inside: bool) -> bool:
     if not inside:
         return user.op == "loopexit"
-    if user.op == "cellasgn":
+    if user.op in _UPDATES:
         return user.args[0] is version and version not in user.args[1:]
     if user.op == "builtin":
         return user.attrs["callee"] in COUNTS
