@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -21,6 +22,31 @@ def decode(data: bytes) -> str:
 def load(path: str | Path) -> Source:
     """Read a file. Raises OSError if that can't be done."""
     return Source(str(path), decode(Path(path).read_bytes()))
+
+
+def is_file(path: Path) -> bool:
+    """Is there such a file, as far as one can see? Programs name what they like: too long names,
+    too."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def is_folder(path: Path) -> bool:
+    """Is there such a folder, as far as one can see?"""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def _is_meant(entry: os.DirEntry[str]) -> bool:
+    """A folder that is called like a file, and a link that leads nowhere, define no function."""
+    try:
+        return not entry.name.endswith(".m") or entry.is_file()
+    except OSError:
+        return False
 
 
 class SearchPath:
@@ -44,7 +70,7 @@ class SearchPath:
             place = folder.joinpath(*(f"+{package}" for package in packages))
             inside = self.names(place)
             for kind, parts in ((f"{last}.m", ()), (f"@{last}", (f"{last}.m",))):
-                if kind in inside and (found := place.joinpath(kind, *parts)).is_file():
+                if kind in inside and is_file(found := place.joinpath(kind, *parts)):
                     return found
             self.absent[place / f"{last}.m"] = None
         return None
@@ -55,10 +81,11 @@ class SearchPath:
         return {name.removesuffix(".m"): folder / name for name in files}
 
     def names(self, folder: Path) -> frozenset[str]:
-        """What a folder holds."""
+        """What a folder holds; of what is called `NAME.m`, the files."""
         if folder not in self._inside:
             try:
-                self._inside[folder] = frozenset(path.name for path in folder.iterdir())
+                with os.scandir(folder) as entries:
+                    self._inside[folder] = frozenset(e.name for e in entries if _is_meant(e))
             except OSError:
                 self._inside[folder] = frozenset()
         return self._inside[folder]
@@ -66,7 +93,7 @@ class SearchPath:
     def has_package(self, name: str, caller: str | Path) -> bool:
         """Is there a folder of the package, maybe empty, that the file `caller` sees?"""
         relative = Path(*(f"+{package}" for package in name.split(".")))
-        return any((folder / relative).is_dir() for folder in self._candidates(caller, True))
+        return any(is_folder(folder / relative) for folder in self._candidates(caller, True))
 
     def _candidates(self, caller: str | Path | None, packaged: bool) -> list[Path]:
         folders: list[Path] = []

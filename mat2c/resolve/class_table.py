@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from mat2c.frontend import ast, load
+from mat2c.frontend import ast, is_file
 from mat2c.resolve.class_build import add_file, fill
 from mat2c.resolve.class_info import ClassInfo, Method, Property
 from mat2c.resolve.function_files import ClassFile, Library, Unit
@@ -39,7 +39,7 @@ class ClassTable:
         for path in _files(self.library, main):
             if path.parent.name.startswith("@"):
                 self._in_folder(path.parent)
-            elif _CLASS.match(load(path).text):
+            elif _CLASS.match(self.library.text(path)):
                 self._of_file(path)
         for info in list(self.infos.values()):
             for name, method in info.methods().items():
@@ -114,9 +114,9 @@ class ClassTable:
         """A class with a folder of its own: `classdef`, or of the old style."""
         name = folder.name[1:]
         path = folder / f"{name}.m"
-        if not path.is_file():
+        if not is_file(path):
             return
-        if _CLASS.match(load(path).text):
+        if _CLASS.match(self.library.text(path)):
             info = self._of_file(path)
         else:
             unit = self.library.read(path)
@@ -127,10 +127,10 @@ class ClassTable:
             self._own_all(info, unit)
         if info is None:
             return
-        for file in sorted(folder.glob("*.m")):
+        for file in self.library.search_path.functions_in(folder).values():
             if file != path:
                 self._add(info, file)
-        for file in sorted((folder / "private").glob("*.m")):
+        for file in self.library.search_path.functions_in(folder / "private").values():
             unit = self.library.read(file)
             if unit is not None:
                 self._own_all(info, unit)
@@ -165,7 +165,7 @@ def _files(library: Library, main: Unit) -> Iterator[Path]:
     work = [main.path]
     while work:
         path = work.pop()
-        words = set(_WORD.findall(load(path).text))
+        words = set(_WORD.findall(library.text(path)))
         for found in _meant(library, path, words):
             if found.absolute() not in seen:
                 seen.add(found.absolute())
@@ -193,4 +193,4 @@ def _in(library: Library, folder: Path, words: set[str]) -> Iterator[Path]:
         if f"+{word}" in names:
             yield from _in(library, folder / f"+{word}", words)
         if f"@{word}" in names:
-            yield from sorted((folder / f"@{word}").rglob("*.m"))
+            yield from filter(is_file, sorted((folder / f"@{word}").rglob("*.m")))

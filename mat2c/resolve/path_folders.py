@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from mat2c.frontend import ast
+from mat2c.frontend import ast, is_folder
 from mat2c.frontend.walk import children
 from mat2c.support.diagnostics import Source
 
@@ -36,7 +36,7 @@ def added_folders(tree: ast.SourceFile, source: Source, home: Path) -> list[Path
             found += subfolders(home)
         else:
             found = [Path(home, folder) for folder in folders] + found
-    return list(dict.fromkeys(folder for folder in found if folder.is_dir()))
+    return list(dict.fromkeys(folder for folder in found if is_folder(folder)))
 
 
 def subfolders(folder: Path) -> list[Path]:
