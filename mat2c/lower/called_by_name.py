@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mat2c.frontend import ast, is_file
-from mat2c.frontend.walk import children
+from mat2c.frontend.walk import nodes_in
 from mat2c.lower.lowering_context import Context
 from mat2c.resolve.function_files import Library, Unit, UserFunction
 from mat2c.support.resources import stdlib_dir
@@ -163,8 +163,4 @@ def _parts(unit: Unit) -> Iterator[str]:
 
 
 def _nodes(unit: Unit) -> Iterator[ast.Node]:
-    stack: list[ast.Node] = [*unit.tree.body, *unit.tree.functions]
-    while stack:
-        node = stack.pop()
-        yield node
-        stack.extend(children(node))
+    return nodes_in(*unit.tree.body, *unit.tree.functions)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from mat2c.frontend import ast, is_file
+from mat2c.frontend.walk import with_nested
 from mat2c.resolve.class_build import add_file, fill
 from mat2c.resolve.class_info import ClassInfo, Method, Property
 from mat2c.resolve.function_files import ClassFile, Library, Unit
@@ -98,17 +99,15 @@ class ClassTable:
 
     def _own(self, info: ClassInfo) -> None:
         for unit, definition in info.functions():
-            self.owners[definition] = info
-            for inner in _nested(definition):
+            for inner in with_nested(definition):
                 self.owners[inner] = info
             if unit is not info.unit:
                 self._own_all(info, unit)
         self._own_all(info, info.unit)
 
     def _own_all(self, info: ClassInfo, unit: Unit) -> None:
-        for definition in unit.tree.functions:
-            for inner in (definition, *_nested(definition)):
-                self.owners[inner] = info
+        for inner in with_nested(*unit.tree.functions):
+            self.owners[inner] = info
 
     def _in_folder(self, folder: Path) -> None:
         """A class with a folder of its own: `classdef`, or of the old style."""
@@ -141,12 +140,6 @@ class ClassTable:
             add_file(info, file.stem, unit)
             self.public.add(unit.tree.functions[0])
             self._own_all(info, unit)
-
-
-def _nested(definition: ast.FunctionDef) -> Iterator[ast.FunctionDef]:
-    for inner in definition.nested:
-        yield inner
-        yield from _nested(inner)
 
 
 def _packaged(path: Path) -> str:
