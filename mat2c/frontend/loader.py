@@ -51,7 +51,8 @@ def _is_meant(entry: os.DirEntry[str]) -> bool:
 
 class SearchPath:
     """Finds the file that defines a function, as MATLAB does: first `private/` beside the caller,
-    then the caller's folder, then the folders of the path in order. `pkg.f` is `+pkg/f.m`."""
+    then the folders of the path in order, behind the caller's folder if that is none of them.
+    `pkg.f` is `+pkg/f.m`."""
 
     def __init__(self, folders: Iterable[str | Path] = ()) -> None:
         self.folders = [Path(folder) for folder in folders]
@@ -69,10 +70,21 @@ class SearchPath:
         for folder in self._candidates(caller, bool(packages)):
             place = folder.joinpath(*(f"+{package}" for package in packages))
             inside = self.names(place)
-            for kind, parts in ((f"{last}.m", ()), (f"@{last}", (f"{last}.m",))):
-                if kind in inside and is_file(found := place.joinpath(kind, *parts)):
-                    return found
+            if f"{last}.m" in inside:
+                return place / f"{last}.m"
+            if f"@{last}" in inside and is_file(found := place / f"@{last}" / f"{last}.m"):
+                return found
             self.absent[place / f"{last}.m"] = None
+        return None
+
+    def folder_of_class(self, name: str, caller: str | Path) -> Path | None:
+        """The file of a class that has a folder of its own, which comes before other classes."""
+        *packages, last = name.split(".")
+        for folder in self._candidates(caller, bool(packages)):
+            place = folder.joinpath(*(f"+{package}" for package in packages))
+            found = place / f"@{last}" / f"{last}.m"
+            if f"@{last}" in self.names(place) and is_file(found):
+                return found
         return None
 
     def functions_in(self, folder: Path) -> dict[str, Path]:
@@ -101,10 +113,12 @@ class SearchPath:
             home = Path(caller).parent
             if not packaged:
                 folders.append(home / "private")
-            folders.append(home)
+            if home not in self.folders:
+                folders.append(home)
             # Code inside a package or a private folder also sees what stands beside that folder.
             outer = home
             while outer.name.startswith(("+", "@")) or outer.name == "private":
                 outer = outer.parent
-                folders.append(outer)
+                if outer not in self.folders:
+                    folders.append(outer)
         return folders + self.folders

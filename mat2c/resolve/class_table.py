@@ -14,7 +14,7 @@ from mat2c.frontend import ast, is_file
 from mat2c.frontend.walk import with_nested
 from mat2c.resolve.class_build import add_file, fill
 from mat2c.resolve.class_info import ClassInfo, Method, Property
-from mat2c.resolve.function_files import ClassFile, Library, Unit
+from mat2c.resolve.function_files import ClassFile, Library, Unit, UserFunction
 from mat2c.support.resources import stdlib_dir
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
@@ -42,11 +42,19 @@ class ClassTable:
                 self._in_folder(path.parent)
             elif _CLASS.match(self.library.text(path)):
                 self._of_file(path)
+        self._choose(main)
         for info in list(self.infos.values()):
             for name, method in info.methods().items():
                 known = self.method_names.setdefault(name, [])
                 if method not in known:
                     known.append(method)
+
+    def _choose(self, main: Unit) -> None:
+        """Of classes with one name, the one counts that the name means in a file."""
+        for name in self.infos:
+            target = self.library.resolve(name, main)
+            if isinstance(target, ClassFile | UserFunction) and target.unit in self._by_unit:
+                self.infos[name] = self._by_unit[target.unit]
 
     def of(self, target: ClassFile) -> ClassInfo | None:
         """The class of a file."""

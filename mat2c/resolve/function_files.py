@@ -264,6 +264,9 @@ class Library:
         path = self.search_path.find(name, caller)
         if path is not None:
             found = self._file(path)
+            if isinstance(found, ClassFile):
+                first = self.search_path.folder_of_class(name, caller)
+                found = found if first in (None, path) else self._file(first) or found
             if found is not None:
                 return found
         return self.builtin(name.replace(".", "_"))
