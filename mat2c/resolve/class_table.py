@@ -7,7 +7,8 @@ is found may be used where nothing tells what a name is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
 from mat2c.frontend import ast, is_file
@@ -35,23 +36,26 @@ class ClassTable:
         self.public: set[ast.FunctionDef] = set()  # methods that are files
         self.unknown: list[tuple[ClassInfo, str]] = []  # superclasses that are not there
 
-    def find(self, main: Unit) -> None:
-        """Reads the classes that may be used from a file on."""
-        for path in _files(self.library, main):
+    def find(self, *mains: Unit) -> None:
+        """Reads the classes that may be used from the files of a program's entries on."""
+        folders: set[Path] = set()
+        for path in _files(self.library, mains):
             if path.parent.name.startswith("@"):
-                self._in_folder(path.parent)
+                if path.parent not in folders:
+                    folders.add(path.parent)
+                    self._in_folder(path.parent)
             elif _CLASS.match(self.library.text(path)):
                 self._of_file(path)
-        self._choose(main)
+        self._choose(mains)
         for info in list(self.infos.values()):
             for name, method in info.methods().items():
                 known = self.method_names.setdefault(name, [])
                 if method not in known:
                     known.append(method)
 
-    def _choose(self, main: Unit) -> None:
-        """Of classes with one name, the one counts that the name means in a file."""
-        for name in self.infos:
+    def _choose(self, mains: Sequence[Unit]) -> None:
+        """Of classes with one name, the one counts that the name means in a program's entries."""
+        for name, main in product(self.infos, reversed(mains)):
             target = self.library.resolve(name, main)
             if isinstance(target, ClassFile | UserFunction) and target.unit in self._by_unit:
                 self.infos[name] = self._by_unit[target.unit]
@@ -160,21 +164,24 @@ def _packaged(path: Path) -> str:
     return ".".join([*packages, path.stem])
 
 
-def _files(library: Library, main: Unit) -> Iterator[Path]:
+def _files(library: Library, mains: Sequence[Unit]) -> Iterator[Path]:
     """The files that words of a program's files may mean, but for those of the library."""
-    seen = {main.path.absolute()}
-    work = [main.path]
+    seen = {main.path.absolute() for main in mains}
+    work = [main.path for main in reversed(mains)]
     while work:
         path = work.pop()
         words = set(_WORD.findall(library.text(path)))
-        for found in _meant(library, path, words):
+        wanted = {
+            f"{kind}{word}{'' if kind else '.m'}" for word in words for kind in ("", "+", "@")
+        }
+        for found in _meant(library, path, wanted):
             if found.absolute() not in seen:
                 seen.add(found.absolute())
                 work.append(found)
                 yield found
 
 
-def _meant(library: Library, path: Path, words: set[str]) -> Iterator[Path]:
+def _meant(library: Library, path: Path, wanted: set[str]) -> Iterator[Path]:
     folders = [path.parent, *library.search_path.folders]
     outer = path.parent
     while outer.name.startswith(("+", "@")) or outer.name == "private":
@@ -182,16 +189,16 @@ def _meant(library: Library, path: Path, words: set[str]) -> Iterator[Path]:
         folders.append(outer)
     for folder in dict.fromkeys(folders):
         if folder != stdlib_dir():
-            yield from _in(library, folder, words)
+            yield from _in(library, folder, wanted)
 
 
-def _in(library: Library, folder: Path, words: set[str]) -> Iterator[Path]:
+def _in(library: Library, folder: Path, wanted: set[str]) -> Iterator[Path]:
     """The files in a folder, and in the packages and folders of classes in it."""
-    names = library.search_path.names(folder)
-    for word in sorted(words):
-        if f"{word}.m" in names:
-            yield folder / f"{word}.m"
-        if f"+{word}" in names:
-            yield from _in(library, folder / f"+{word}", words)
-        if f"@{word}" in names:
-            yield from filter(is_file, sorted((folder / f"@{word}").rglob("*.m")))
+    for name in sorted(wanted & library.search_path.names(folder)):
+        path = folder / name
+        if name.startswith("+"):
+            yield from _in(library, path, wanted)
+        elif name.startswith("@"):
+            yield from filter(is_file, sorted(path.rglob("*.m")))
+        else:
+            yield path

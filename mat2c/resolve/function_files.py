@@ -65,6 +65,7 @@ class BuiltinFunction:
     declaration: builtins.Builtin
 
 
+_FOUND = -1
 Target = UserFunction | Script | ClassFile | BrokenFile | BuiltinFunction
 
 
@@ -79,6 +80,7 @@ class Library:
         self.trees: list[ast.SourceFile] = []  # of the files that are no library
         self.command_line: dict[str, UserFunction] = {}
         self._units: dict[Path, Unit | None] = {}
+        self._without: dict[str, int] = {}  # of words, how many files do not say them, or `_FOUND`
         self._sources: dict[Path, Source] = {}
         self._trees: dict[Path, tuple[Source, ast.SourceFile, Diagnostics]] = {}
         self._broken: dict[Path, BrokenFile] = {}
@@ -95,6 +97,19 @@ class Library:
     def units(self) -> list[Unit]:
         """The files that have been read."""
         return [unit for unit in self._units.values() if unit is not None]
+
+    def says(self, *words: str) -> bool:
+        """Does one of the program's own files, as far as they are known, contain one of these?"""
+        return any(self._says(word) for word in words)
+
+    def _says(self, word: str) -> bool:
+        done = self._without.get(word, 0)
+        for tree in self.trees[done:] if done >= 0 else ():
+            if word in tree.span.source.text:
+                done = self._without[word] = _FOUND
+                break
+            done = self._without[word] = done + 1
+        return done == _FOUND
 
     def in_sight(self, unit: Unit) -> set[str]:
         """The names of the functions of the program that a file sees, whether read yet or not."""
