@@ -85,6 +85,7 @@ class ModuleContext:
     counted: dict[Specialisation, bool] = field(default_factory=dict)  # do they count the depth?
     classes: dict[str, str] = field(default_factory=dict)  # C names of tables
     makers: dict[str, str] = field(default_factory=dict)
+    members: dict[str, str] = field(default_factory=dict)
     dispatchers: dict[tuple[str, tuple[str, str]], str] = field(default_factory=dict)
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[str, str] = field(default_factory=dict)
@@ -144,6 +145,10 @@ class ModuleContext:
     def maker(self, name: str) -> str:
         """The C function that makes an object of a class."""
         return self._given(self.makers, name, f"new_{name}")
+
+    def member(self, name: str) -> str:
+        """The C function that calls a static member of a class."""
+        return self._given(self.members, name, f"member_{name.replace('.', '_')}")
 
     def dispatcher(self, name: str, otherwise: tuple[str, str] = ("unknown", "")) -> str:
         """The C function that calls a method of an argument, or another function."""

@@ -12,12 +12,14 @@ from collections.abc import Iterator
 
 from mat2c.frontend.ast import AnonymousFunction, Expr, Node, SourceFile
 from mat2c.frontend.lex.tokens import Token
-from mat2c.frontend.loader import SearchPath, load
+from mat2c.frontend.loader import SearchPath, is_file, is_folder, load
 from mat2c.support.diagnostics import Diagnostics, Source
 
 __all__ = [
     "SearchPath",
     "dump_ast",
+    "is_file",
+    "is_folder",
     "load",
     "parse_source",
     "tokens",

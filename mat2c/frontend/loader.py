@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -23,9 +24,35 @@ def load(path: str | Path) -> Source:
     return Source(str(path), decode(Path(path).read_bytes()))
 
 
+def is_file(path: Path) -> bool:
+    """Is there such a file, as far as one can see? Programs name what they like: too long names,
+    too."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def is_folder(path: Path) -> bool:
+    """Is there such a folder, as far as one can see?"""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def _is_meant(entry: os.DirEntry[str]) -> bool:
+    """A folder that is called like a file, and a link that leads nowhere, define no function."""
+    try:
+        return not entry.name.endswith(".m") or entry.is_file()
+    except OSError:
+        return False
+
+
 class SearchPath:
     """Finds the file that defines a function, as MATLAB does: first `private/` beside the caller,
-    then the caller's folder, then the folders of the path in order. `pkg.f` is `+pkg/f.m`."""
+    then the folders of the path in order, behind the caller's folder if that is none of them.
+    `pkg.f` is `+pkg/f.m`."""
 
     def __init__(self, folders: Iterable[str | Path] = ()) -> None:
         self.folders = [Path(folder) for folder in folders]
@@ -43,10 +70,21 @@ class SearchPath:
         for folder in self._candidates(caller, bool(packages)):
             place = folder.joinpath(*(f"+{package}" for package in packages))
             inside = self.names(place)
-            for kind, parts in ((f"{last}.m", ()), (f"@{last}", (f"{last}.m",))):
-                if kind in inside and (found := place.joinpath(kind, *parts)).is_file():
-                    return found
+            if f"{last}.m" in inside:
+                return place / f"{last}.m"
+            if f"@{last}" in inside and is_file(found := place / f"@{last}" / f"{last}.m"):
+                return found
             self.absent[place / f"{last}.m"] = None
+        return None
+
+    def folder_of_class(self, name: str, caller: str | Path) -> Path | None:
+        """The file of a class that has a folder of its own, which comes before other classes."""
+        *packages, last = name.split(".")
+        for folder in self._candidates(caller, bool(packages)):
+            place = folder.joinpath(*(f"+{package}" for package in packages))
+            found = place / f"@{last}" / f"{last}.m"
+            if f"@{last}" in self.names(place) and is_file(found):
+                return found
         return None
 
     def functions_in(self, folder: Path) -> dict[str, Path]:
@@ -55,10 +93,11 @@ class SearchPath:
         return {name.removesuffix(".m"): folder / name for name in files}
 
     def names(self, folder: Path) -> frozenset[str]:
-        """What a folder holds."""
+        """What a folder holds; of what is called `NAME.m`, the files."""
         if folder not in self._inside:
             try:
-                self._inside[folder] = frozenset(path.name for path in folder.iterdir())
+                with os.scandir(folder) as entries:
+                    self._inside[folder] = frozenset(e.name for e in entries if _is_meant(e))
             except OSError:
                 self._inside[folder] = frozenset()
         return self._inside[folder]
@@ -66,7 +105,7 @@ class SearchPath:
     def has_package(self, name: str, caller: str | Path) -> bool:
         """Is there a folder of the package, maybe empty, that the file `caller` sees?"""
         relative = Path(*(f"+{package}" for package in name.split(".")))
-        return any((folder / relative).is_dir() for folder in self._candidates(caller, True))
+        return any(is_folder(folder / relative) for folder in self._candidates(caller, True))
 
     def _candidates(self, caller: str | Path | None, packaged: bool) -> list[Path]:
         folders: list[Path] = []
@@ -74,10 +113,12 @@ class SearchPath:
             home = Path(caller).parent
             if not packaged:
                 folders.append(home / "private")
-            folders.append(home)
+            if home not in self.folders:
+                folders.append(home)
             # Code inside a package or a private folder also sees what stands beside that folder.
             outer = home
             while outer.name.startswith(("+", "@")) or outer.name == "private":
                 outer = outer.parent
-                folders.append(outer)
+                if outer not in self.folders:
+                    folders.append(outer)
         return folders + self.folders

@@ -1,4 +1,4 @@
-"""The nodes below a node of the tree."""
+"""The nodes below nodes of the tree."""
 
 from __future__ import annotations
 
@@ -18,6 +18,26 @@ def children(node: ast.Node) -> Iterator[ast.Node]:
         _fields[cls] = tuple(f.name for f in record.fields(cls) if f.name not in _PLAIN)
     for name in _fields[cls]:
         yield from _nodes(getattr(node, name))
+
+
+def nodes_in(
+    *roots: ast.Node, closed: type[ast.Node] | tuple[type[ast.Node], ...] = ()
+) -> Iterator[ast.Node]:
+    """Nodes and all below them, in source order, but for what stands in those of a class that is
+    `closed`."""
+    stack = list(reversed(roots))
+    while stack:
+        node = stack.pop()
+        yield node
+        if not isinstance(node, closed):
+            stack.extend(reversed(list(children(node))))
+
+
+def with_nested(*definitions: ast.FunctionDef) -> Iterator[ast.FunctionDef]:
+    """Functions, each with those nested in it."""
+    for definition in definitions:
+        yield definition
+        yield from with_nested(*definition.nested)
 
 
 def _nodes(value: object) -> Iterable[ast.Node]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import prod
+from math import inf, prod
 
 from mat2c import builtins
 from mat2c.infer.flow import Flow
@@ -73,7 +73,7 @@ def _reshape(flow: Flow, instr: Instr) -> Found | None:
     numbers = [t.const for t in extents]
     if len(numbers) == 1 and isinstance(numbers[0], tuple):
         numbers = list(numbers[0])
-    counts = [int(n) for n in numbers if isinstance(n, (int, float)) and n == n and n >= 0]
+    counts = [int(n) for n in numbers if isinstance(n, (int, float)) and 0 <= n < inf]
     given = known.static_numel
     if given is None or len(counts) < max(2, len(numbers)) or prod(counts) == given:
         return None

@@ -16,8 +16,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mat2c.frontend import ast
-from mat2c.frontend.walk import children
+from mat2c.frontend import ast, is_file
+from mat2c.frontend.walk import nodes_in
 from mat2c.lower.lowering_context import Context
 from mat2c.resolve.function_files import Library, Unit, UserFunction
 from mat2c.support.resources import stdlib_dir
@@ -74,7 +74,11 @@ class Named:
     def _words_of_files(self, library: Library, texts: set[str]) -> set[str]:
         for path in _data_files(library, texts):
             if path not in self._words:
-                self._words[path] = frozenset(_WORD.findall(path.read_text("latin-1")))
+                try:
+                    text = path.read_text("latin-1")
+                except OSError:
+                    text = ""
+                self._words[path] = frozenset(_WORD.findall(text))
         return set().union(*self._words.values())
 
     def _read(self, library: Library) -> None:
@@ -89,10 +93,11 @@ class Named:
 def _data_files(library: Library, texts: set[str]) -> Iterator[Path]:
     """The files of data, not too long, whose name or stem is a text of the program."""
     for folder in filter(None, (library.home, *library.data_folders())):
-        for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        for name in sorted(library.search_path.names(folder)):
+            path = folder / name
             if path.suffix == ".m" or not texts & {path.name, path.stem}:
                 continue
-            if path.is_file() and path.stat().st_size <= _LONGEST:
+            if is_file(path) and path.stat().st_size <= _LONGEST:
                 yield path
 
 
@@ -158,8 +163,4 @@ def _parts(unit: Unit) -> Iterator[str]:
 
 
 def _nodes(unit: Unit) -> Iterator[ast.Node]:
-    stack: list[ast.Node] = [*unit.tree.body, *unit.tree.functions]
-    while stack:
-        node = stack.pop()
-        yield node
-        stack.extend(children(node))
+    return nodes_in(*unit.tree.body, *unit.tree.functions)

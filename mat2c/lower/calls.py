@@ -147,13 +147,13 @@ def _of_class(ctx: Context, info: ClassInfo, steps: list[Step], want: Want) -> l
         exprs, used = member_steps(steps)
         rest = steps[used:]
         if found.definition is None or refused(ctx, found, span):
-            return [ctx.b.emit("undef", span=span) for _ in range(max(want.count, 1))]
+            return ctx.only(ctx.b.emit("undef", span=span), want)
         function = UserFunction(found.unit, found.definition)
         values = _user(ctx, function, arguments(ctx, exprs), INDEXED if rest else want, span)
         return follow(ctx, values[0], rest, want, "") if rest else values
     if isinstance(found, str):
         ctx.fail(found, span)
-        return [ctx.b.emit("undef", span=span) for _ in range(max(want.count, 1))]
+        return ctx.only(ctx.b.emit("undef", span=span), want)
     value = read_member(ctx, info, str(name), span)
     return follow(ctx, value, steps[1:], want, "")
 
@@ -243,7 +243,7 @@ def _wrong_arguments(ctx: Context, name: str, exprs: Args, want: Want, span: Spa
     """The error of a call that a builtin of the compiler has no answer to."""
     given = [Const(name, "char"), *arguments(ctx, exprs)]
     call_operands(ctx, "__wrong_call__", given, STATEMENT, span)
-    return [ctx.b.emit("undef", span=span) for _ in range(max(want.count, 1))]
+    return ctx.only(ctx.b.emit("undef", span=span), want)
 
 
 def _in_library(target: object) -> bool:
@@ -302,9 +302,6 @@ def call_operands(
             return _raised(ctx, [Const("%s", "char"), Const(target.complaint, "char")], want, span)
         case _:
             warn_undefined(ctx, name, span)
-    if want.kind == "dynamic":
-        lost = ctx.b.emit("unknown", *args, span=span, callee=name, nargout=1)
-        return ctx.only(lost, want)
     return emit_call(ctx, "unknown", args, want, span, callee=name)
 
 
@@ -326,7 +323,7 @@ def _raised(ctx: Context, texts: list[Operand], want: Want, span: Span) -> list[
     """An error instead of a call."""
     emit_call(ctx, "builtin", texts, STATEMENT, span, callee="error")
     ctx.b.raise_pending()
-    return [ctx.b.emit("undef", span=span) for _ in range(want.count)]
+    return ctx.only(ctx.b.emit("undef", span=span), want)
 
 
 def _leaves(declaration: Builtin, args: Sequence[Operand]) -> bool:

@@ -59,7 +59,7 @@ def refused(ctx: Context, method: Method, span: Span) -> bool:
     if method.access != "private" and family:
         return False
     told = f"method '{method.name}' has {method.access} access and cannot be run in this context"
-    ctx.fail(f": {told}", span)
+    ctx.fail(f"meta.class: {told}", span)
     return True
 
 
@@ -159,7 +159,9 @@ def handle_kind(ctx: Context, name: str) -> tuple[str, str] | None:
         info = ctx.session.classes.of(target)
         return None if info is None else ("class", info.name)
     info = ctx.session.classes.named(base, ctx.unit) if base else None
-    found = static_member(info, member) if info is not None else None
-    if isinstance(found, Method) and found.definition is not None:
+    if info is None or info.definition is None:
+        return None
+    found = static_member(info, member)
+    if isinstance(found, Method) and found.definition is not None and found.access == PUBLIC:
         return "user", ctx.session.callee(UserFunction(found.unit, found.definition))
-    return None
+    return "member", f"{info.name}.{member}"  # who calls it decides whether that is an error

@@ -163,6 +163,7 @@ class Context:
         self.cleared = self._undefined()  # surely: they mean functions, if there are any
         self.doubtful = set(self.cleared)  # perhaps
         self.written: set[str] = set()
+        self.refused: set[str] = set()  # what texts set in an anonymous function that lacks it
         self.links = self._open_links()
         self.links_by_text = TextLinks(self)
         self.declared: set[str] = set()  # the global names that were declared up to here
@@ -312,6 +313,8 @@ class Context:
         self.cleared.discard(name)
         self.doubtful.discard(name)
         self.written.add(name)
+        if name in self.refused:
+            self.fail(f'can not add variable "{name}" to a static workspace', span)
         storage = self.scope.storage[name]
         match storage.kind:
             case "local":

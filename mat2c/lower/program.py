@@ -76,8 +76,7 @@ def lower_program(
     found = [unit for unit in units if unit is not None]
     if len(found) < len(units) or diagnostics.has_errors:
         raise TranslationError(diagnostics)
-    for unit in found:
-        session.classes.find(unit)
+    session.classes.find(*found)
     named = any("containers" in unit.tree.span.source.text for unit in found)
     session.has_objects = named or bool(session.classes.infos)
     session.run(*found)

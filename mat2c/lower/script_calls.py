@@ -4,7 +4,7 @@ workspace."""
 from __future__ import annotations
 
 from mat2c.frontend import ast
-from mat2c.frontend.walk import children
+from mat2c.frontend.walk import nodes_in
 from mat2c.ir.core import Loop
 from mat2c.lower.lowering_context import FALSE, Context, ScriptReturn
 from mat2c.lower.statements.undefined_paths import interrupted
@@ -54,11 +54,5 @@ def run_body(ctx: Context, body: list[ast.Stmt]) -> None:
 
 
 def _returns(body: list[ast.Stmt]) -> bool:
-    stack: list[ast.Node] = list(body)
-    while stack:
-        node = stack.pop()
-        if isinstance(node, ast.Return):
-            return True
-        if not isinstance(node, ast.FunctionDef):
-            stack.extend(children(node))
-    return False
+    nodes = nodes_in(*body, closed=ast.FunctionDef)
+    return any(isinstance(node, ast.Return) for node in nodes)

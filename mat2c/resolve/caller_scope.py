@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mat2c.frontend import ast
-from mat2c.frontend.walk import children
+from mat2c.frontend.walk import nodes_in, with_nested
 from mat2c.resolve.function_files import Library, Unit, UserFunction
 from mat2c.resolve.variables import collect
 from mat2c.support.resources import stdlib_dir
@@ -45,7 +45,7 @@ class Reaching:
 
     def _names(self, definition: ast.FunctionDef) -> frozenset[str]:
         if definition not in self._mentioned:
-            body = _whole(definition)
+            body = [node for inner in with_nested(definition) for node in inner.body]
             named = frozenset(collect(body).mentioned)
             self._mentioned[definition] = named | set(_constructs(body))
         return self._mentioned[definition]
@@ -65,21 +65,10 @@ class Reaching:
         return self._deep[definition, goals]
 
 
-def _constructs(body: list[ast.Node]) -> Iterator[str]:
+def _constructs(body: list[ast.Stmt]) -> Iterator[str]:
     """What goals may be besides names: `TRY`, and `STACK`."""
-    stack = list(body)
-    while stack:
-        node = stack.pop()
+    for node in nodes_in(*body):
         if isinstance(node, ast.Try):
             yield TRY
         elif isinstance(node, ast.Field) and node.name == "stack":
             yield STACK
-        stack.extend(children(node))
-
-
-def _whole(definition: ast.FunctionDef) -> list[ast.Node]:
-    """The body of a function and those of the functions nested in it."""
-    body: list[ast.Node] = list(definition.body)
-    for nested in definition.nested:
-        body += _whole(nested)
-    return body

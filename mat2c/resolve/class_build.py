@@ -11,10 +11,9 @@ classdef P                      P's constructor: function obj = P(.object, x)
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain as chained
 
 from mat2c.frontend import ast
-from mat2c.frontend.walk import children
+from mat2c.frontend.walk import nodes_in
 from mat2c.resolve.class_info import (
     HIDDEN_INPUT,
     PUBLIC,
@@ -159,9 +158,6 @@ def _assign(name: str, value: ast.Expr) -> ast.Assign:
 
 
 def _super_calls(function: ast.FunctionDef) -> Iterator[ast.SuperCall]:
-    stack: list[ast.Node] = list(chained(function.body, function.arguments))
-    while stack:
-        node = stack.pop()
+    for node in nodes_in(*function.body, *function.arguments):
         if isinstance(node, ast.SuperCall):
             yield node
-        stack.extend(children(node))

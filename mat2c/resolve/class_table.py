@@ -7,13 +7,15 @@ is found may be used where nothing tells what a name is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
-from mat2c.frontend import ast, load
+from mat2c.frontend import ast, is_file
+from mat2c.frontend.walk import with_nested
 from mat2c.resolve.class_build import add_file, fill
 from mat2c.resolve.class_info import ClassInfo, Method, Property
-from mat2c.resolve.function_files import ClassFile, Library, Unit
+from mat2c.resolve.function_files import ClassFile, Library, Unit, UserFunction
 from mat2c.support.resources import stdlib_dir
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
@@ -34,18 +36,29 @@ class ClassTable:
         self.public: set[ast.FunctionDef] = set()  # methods that are files
         self.unknown: list[tuple[ClassInfo, str]] = []  # superclasses that are not there
 
-    def find(self, main: Unit) -> None:
-        """Reads the classes that may be used from a file on."""
-        for path in _files(self.library, main):
+    def find(self, *mains: Unit) -> None:
+        """Reads the classes that may be used from the files of a program's entries on."""
+        folders: set[Path] = set()
+        for path in _files(self.library, mains):
             if path.parent.name.startswith("@"):
-                self._in_folder(path.parent)
-            elif _CLASS.match(load(path).text):
+                if path.parent not in folders:
+                    folders.add(path.parent)
+                    self._in_folder(path.parent)
+            elif _CLASS.match(self.library.text(path)):
                 self._of_file(path)
+        self._choose(mains)
         for info in list(self.infos.values()):
             for name, method in info.methods().items():
                 known = self.method_names.setdefault(name, [])
                 if method not in known:
                     known.append(method)
+
+    def _choose(self, mains: Sequence[Unit]) -> None:
+        """Of classes with one name, the one counts that the name means in a program's entries."""
+        for name, main in product(self.infos, reversed(mains)):
+            target = self.library.resolve(name, main)
+            if isinstance(target, ClassFile | UserFunction) and target.unit in self._by_unit:
+                self.infos[name] = self._by_unit[target.unit]
 
     def of(self, target: ClassFile) -> ClassInfo | None:
         """The class of a file."""
@@ -98,25 +111,23 @@ class ClassTable:
 
     def _own(self, info: ClassInfo) -> None:
         for unit, definition in info.functions():
-            self.owners[definition] = info
-            for inner in _nested(definition):
+            for inner in with_nested(definition):
                 self.owners[inner] = info
             if unit is not info.unit:
                 self._own_all(info, unit)
         self._own_all(info, info.unit)
 
     def _own_all(self, info: ClassInfo, unit: Unit) -> None:
-        for definition in unit.tree.functions:
-            for inner in (definition, *_nested(definition)):
-                self.owners[inner] = info
+        for inner in with_nested(*unit.tree.functions):
+            self.owners[inner] = info
 
     def _in_folder(self, folder: Path) -> None:
         """A class with a folder of its own: `classdef`, or of the old style."""
         name = folder.name[1:]
         path = folder / f"{name}.m"
-        if not path.is_file():
+        if not is_file(path):
             return
-        if _CLASS.match(load(path).text):
+        if _CLASS.match(self.library.text(path)):
             info = self._of_file(path)
         else:
             unit = self.library.read(path)
@@ -127,10 +138,10 @@ class ClassTable:
             self._own_all(info, unit)
         if info is None:
             return
-        for file in sorted(folder.glob("*.m")):
+        for file in self.library.search_path.functions_in(folder).values():
             if file != path:
                 self._add(info, file)
-        for file in sorted((folder / "private").glob("*.m")):
+        for file in self.library.search_path.functions_in(folder / "private").values():
             unit = self.library.read(file)
             if unit is not None:
                 self._own_all(info, unit)
@@ -143,12 +154,6 @@ class ClassTable:
             self._own_all(info, unit)
 
 
-def _nested(definition: ast.FunctionDef) -> Iterator[ast.FunctionDef]:
-    for inner in definition.nested:
-        yield inner
-        yield from _nested(inner)
-
-
 def _packaged(path: Path) -> str:
     """The name of a class, with the packages that it is in."""
     folder = path.parent.parent if path.parent.name.startswith("@") else path.parent
@@ -159,21 +164,24 @@ def _packaged(path: Path) -> str:
     return ".".join([*packages, path.stem])
 
 
-def _files(library: Library, main: Unit) -> Iterator[Path]:
+def _files(library: Library, mains: Sequence[Unit]) -> Iterator[Path]:
     """The files that words of a program's files may mean, but for those of the library."""
-    seen = {main.path.absolute()}
-    work = [main.path]
+    seen = {main.path.absolute() for main in mains}
+    work = [main.path for main in reversed(mains)]
     while work:
         path = work.pop()
-        words = set(_WORD.findall(load(path).text))
-        for found in _meant(library, path, words):
+        words = set(_WORD.findall(library.text(path)))
+        wanted = {
+            f"{kind}{word}{'' if kind else '.m'}" for word in words for kind in ("", "+", "@")
+        }
+        for found in _meant(library, path, wanted):
             if found.absolute() not in seen:
                 seen.add(found.absolute())
                 work.append(found)
                 yield found
 
 
-def _meant(library: Library, path: Path, words: set[str]) -> Iterator[Path]:
+def _meant(library: Library, path: Path, wanted: set[str]) -> Iterator[Path]:
     folders = [path.parent, *library.search_path.folders]
     outer = path.parent
     while outer.name.startswith(("+", "@")) or outer.name == "private":
@@ -181,16 +189,16 @@ def _meant(library: Library, path: Path, words: set[str]) -> Iterator[Path]:
         folders.append(outer)
     for folder in dict.fromkeys(folders):
         if folder != stdlib_dir():
-            yield from _in(library, folder, words)
+            yield from _in(library, folder, wanted)
 
 
-def _in(library: Library, folder: Path, words: set[str]) -> Iterator[Path]:
+def _in(library: Library, folder: Path, wanted: set[str]) -> Iterator[Path]:
     """The files in a folder, and in the packages and folders of classes in it."""
-    names = library.search_path.names(folder)
-    for word in sorted(words):
-        if f"{word}.m" in names:
-            yield folder / f"{word}.m"
-        if f"+{word}" in names:
-            yield from _in(library, folder / f"+{word}", words)
-        if f"@{word}" in names:
-            yield from sorted((folder / f"@{word}").rglob("*.m"))
+    for name in sorted(wanted & library.search_path.names(folder)):
+        path = folder / name
+        if name.startswith("+"):
+            yield from _in(library, path, wanted)
+        elif name.startswith("@"):
+            yield from filter(is_file, sorted(path.rglob("*.m")))
+        else:
+            yield path

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from mat2c.frontend import ast, parse_source
-from mat2c.frontend.walk import children
+from mat2c.frontend.walk import nodes_in
 from mat2c.support.diagnostics import TEXT, Diagnostics, Source
 
 _DEFINES = re.compile(r"""\beval\b[^\n]*['"]\s*function\b""")
@@ -26,10 +26,7 @@ def defined_by_texts(source: Source, tree: ast.SourceFile) -> list[ast.FunctionD
 
 
 def _texts(tree: ast.SourceFile) -> Iterator[ast.String]:
-    stack: list[ast.Node] = [*tree.body, *tree.functions]
-    while stack:
-        node = stack.pop()
-        stack.extend(children(node))
+    for node in nodes_in(*tree.body, *tree.functions):
         match node:
             case ast.Index(base=ast.Name(id="eval" | "evalc"), args=args):
                 yield from (arg for arg in args if isinstance(arg, ast.String))

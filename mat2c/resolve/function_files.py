@@ -4,10 +4,11 @@ the search path, packages, builtins, in MATLAB's order."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from mat2c import builtins
-from mat2c.frontend import SearchPath, ast, load, parse_source
+from mat2c.frontend import SearchPath, ast, is_file, load, parse_source
 from mat2c.resolve import foreign_names
 from mat2c.resolve.defined_by_text import defined_by_texts
 from mat2c.resolve.path_folders import PathTexts, added_folders
@@ -64,6 +65,7 @@ class BuiltinFunction:
     declaration: builtins.Builtin
 
 
+_FOUND = -1
 Target = UserFunction | Script | ClassFile | BrokenFile | BuiltinFunction
 
 
@@ -78,6 +80,8 @@ class Library:
         self.trees: list[ast.SourceFile] = []  # of the files that are no library
         self.command_line: dict[str, UserFunction] = {}
         self._units: dict[Path, Unit | None] = {}
+        self._without: dict[str, int] = {}  # of words, how many files do not say them, or `_FOUND`
+        self._sources: dict[Path, Source] = {}
         self._trees: dict[Path, tuple[Source, ast.SourceFile, Diagnostics]] = {}
         self._broken: dict[Path, BrokenFile] = {}
         self._started: set[Path] = set()  # the files PKG_ADD that were read
@@ -93,6 +97,19 @@ class Library:
     def units(self) -> list[Unit]:
         """The files that have been read."""
         return [unit for unit in self._units.values() if unit is not None]
+
+    def says(self, *words: str) -> bool:
+        """Does one of the program's own files, as far as they are known, contain one of these?"""
+        return any(self._says(word) for word in words)
+
+    def _says(self, word: str) -> bool:
+        done = self._without.get(word, 0)
+        for tree in self.trees[done:] if done >= 0 else ():
+            if word in tree.span.source.text:
+                done = self._without[word] = _FOUND
+                break
+            done = self._without[word] = done + 1
+        return done == _FOUND
 
     def in_sight(self, unit: Unit) -> set[str]:
         """The names of the functions of the program that a file sees, whether read yet or not."""
@@ -128,9 +145,21 @@ class Library:
     def _tree(self, path: Path) -> tuple[Source, ast.SourceFile, Diagnostics]:
         """What stands in a file, which is parsed once; an OSError where it can't be read."""
         if path not in self._trees:
-            source, found = load(path), Diagnostics()
+            source, found = self._source(path), Diagnostics()
             self._trees[path] = source, parse_source(source, found), found
         return self._trees[path]
+
+    def _source(self, path: Path) -> Source:
+        if path not in self._sources:
+            self._sources[path] = load(path)
+        return self._sources[path]
+
+    def text(self, path: Path) -> str:
+        """The text of a file, which is read once; none where it can't be read."""
+        try:
+            return self._source(path).text
+        except OSError:
+            return ""
 
     def _parse(self, path: Path) -> Unit | None:
         try:
@@ -173,11 +202,11 @@ class Library:
         found: list[Path] = []
         for folder in folders:
             start = folder / "PKG_ADD"
-            if start.is_file() and start not in self._started:
+            if is_file(start) and start not in self._started:
                 self._started.add(start)
-                source = load(start)
-                tree = parse_source(source, Diagnostics())
-                found += self._with_theirs(added_folders(tree, source, folder))
+                with suppress(OSError):
+                    source, tree, _ = self._tree(start)
+                    found += self._with_theirs(added_folders(tree, source, folder))
             found.append(folder)
         return list(dict.fromkeys(found))
 
@@ -215,7 +244,7 @@ class Library:
             path = folder / text
             if by == "run" and path.suffix != ".m":
                 path = path.with_name(path.name + ".m")
-            if path.is_file():
+            if is_file(path):
                 return self.read(path)
         return None
 
@@ -224,7 +253,7 @@ class Library:
         for ending in ("", ".mat"):
             for folder in (unit.folder, *self.data_folders()):
                 path = folder / f"{text}{ending}"
-                if path.is_file():
+                if is_file(path):
                     return path
         return None
 
@@ -250,6 +279,9 @@ class Library:
         path = self.search_path.find(name, caller)
         if path is not None:
             found = self._file(path)
+            if isinstance(found, ClassFile):
+                first = self.search_path.folder_of_class(name, caller)
+                found = found if first in (None, path) else self._file(first) or found
             if found is not None:
                 return found
         return self.builtin(name.replace(".", "_"))

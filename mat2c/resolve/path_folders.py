@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-from mat2c.frontend import ast
-from mat2c.frontend.walk import children
+from mat2c.frontend import ast, is_folder
+from mat2c.frontend.walk import nodes_in
 from mat2c.support.diagnostics import Source
 
 _PLACES = re.compile(r"\b(addpath|cd|chdir)\b")
@@ -30,13 +29,13 @@ def added_folders(tree: ast.SourceFile, source: Source, home: Path) -> list[Path
         return []
     texts = PathTexts(tree, Path(source.path).absolute(), home.absolute())
     found: list[Path] = []
-    for node in _all(tree):
+    for node in nodes_in(tree):
         folders = _of_call(node, texts)
         if folders is None:
             found += subfolders(home)
         else:
             found = [Path(home, folder) for folder in folders] + found
-    return list(dict.fromkeys(folder for folder in found if folder.is_dir()))
+    return list(dict.fromkeys(folder for folder in found if is_folder(folder)))
 
 
 def subfolders(folder: Path) -> list[Path]:
@@ -48,12 +47,6 @@ def subfolders(folder: Path) -> list[Path]:
         if len(found) >= _MOST:
             break
     return found
-
-
-def _all(node: ast.Node) -> Iterator[ast.Node]:
-    yield node
-    for child in children(node):
-        yield from _all(child)
 
 
 def _of_call(node: ast.Node, texts: PathTexts) -> list[str] | None:
@@ -80,7 +73,7 @@ class PathTexts:
         self.home = home
         self._assigned: dict[str, list[ast.Expr]] = {}
         self._depth = 0
-        for node in _all(tree):
+        for node in nodes_in(tree):
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 self._assigned.setdefault(node.targets[0].id, []).append(node.value)
 

@@ -20,7 +20,10 @@ def saved_names(path: Path | None) -> list[str]:
     inside."""
     if path is None:
         return []
-    data = path.read_bytes()
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return []
     order = _ORDERS.get(data[_MAT_HEAD - 4 : _MAT_HEAD])
     if order is not None:
         return [*_mat_names(data, order)]

@@ -11,14 +11,20 @@ static const char *access_name(m2c_class_access access)
     return access == M2C_PRIVATE ? "private" : "protected";
 }
 
+/* Raises the error of a method that can't be called here. */
+static int refuses(const m2c_method_row *m, const char *who)
+{
+    if (!m2c_may_access(m->access, m->owner))
+        return m2c_error("", "%s: method '%s' has %s access and cannot be run in this context", who, m->name,
+                         access_name(m->access));
+    return m->fn ? 0 : m2c_error("", "method '%s' is abstract", m->name);
+}
+
 int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_dot, int nargout,
                     m2c_value **out, int nargin, m2c_value *const *in)
 {
-    if (!m2c_may_access(m->access, m->owner))
-        return m2c_error("", "%s: method '%s' has %s access and cannot be run in this context",
-                         by_dot ? "subsref" : "", m->name, access_name(m->access));
-    if (!m->fn)
-        return m2c_error("", "method '%s' is abstract", m->name);
+    if (refuses(m, by_dot ? "subsref" : ""))
+        return 1;
     const m2c_value *self = by_dot ? object : nargin > 0 ? in[0] : NULL;
     if (self && self->cls == M2C_OBJECT && strcmp(m->name, "delete") == 0)
         self->object->deleted = true;
@@ -36,6 +42,23 @@ int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_do
     if (all != few)
         m2c_free(all);
     return status;
+}
+
+int m2c_call_member(const m2c_classdef *c, const char *name, int nargout, m2c_value **out, int nargin,
+                    m2c_value *const *in)
+{
+    const m2c_method_row *m = m2c_method_of(c, name);
+    if (m && !(m->flags & M2C_IS_STATIC))
+        return m2c_error("", "method '%s' is not static", name);
+    if (m)
+        return refuses(m, "meta.class") || m->fn(NULL, nargout, out, nargin, in);
+    const m2c_property_row *p = m2c_property_of(c, name);
+    if (p && !(p->flags & M2C_IS_CONSTANT))
+        return m2c_error("", "property '%s' is not constant", name);
+    for (int k = 0; k < c->member_count && !p; k++)
+        if (strcmp(c->members[k].name, name) == 0)
+            return m2c_class_member(out, c, name);
+    return p ? m2c_class_member(out, c, name) : m2c_error("", "no such method or property '%s'", name);
 }
 
 int m2c_ask_object(m2c_value **out, const m2c_value *object, m2c_function *fn)

@@ -125,6 +125,8 @@ def handle(frame: Frame, instr: Instr) -> str:
             frame.module.boxed_function(instr.attrs["otherwise"][1])
     elif kind == "class":
         fn = frame.module.maker(name)
+    elif kind == "member":
+        fn = frame.module.member(name)
     else:
         fn = "NULL"
     value = f"m2c_handle({fn}, {shown}, NULL, {captured})"

@@ -85,7 +85,9 @@ def tables(module: ModuleContext) -> str:
         for (name, fallback), cname in module.dispatchers.items()
     ]
     makers = [(cname, module.class_table(name)) for name, cname in module.makers.items()]
-    return spelling("classes").tables(rows, dispatchers, makers)
+    parts = [(cname, *name.rpartition(".")) for name, cname in module.members.items()]
+    members = [(cname, module.class_table(of), c_string(name)) for cname, of, _, name in parts]
+    return spelling("classes").tables(rows, dispatchers, makers, members)
 
 
 def _made(module: ModuleContext) -> list[ClassRow]:

@@ -48,7 +48,8 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
     given.append(ctx.links_by_text.listed(names))
     given.append(ctx.read_raw(MORE, span) if MORE in ctx.scope.storage else EMPTY)
     given += [ctx.links_by_text.given(name, span) for name in names]
-    if MORE not in ctx.scope.storage:  # an anonymous function, whose variables stay
+    if MORE not in ctx.scope.storage or want.kind == "dynamic":
+        # the variables of an anonymous function stay; behind a list, none can come back
         return emit_call(ctx, "builtin", given, want, span, callee="__eval_values__")
     locals_ = {n for n in [MORE, *names] if ctx.scope.storage[n].kind == "local"}
     back = [ctx.local(n) if n in locals_ else ctx.function.fresh() for n in [MORE, *names]]

@@ -10,8 +10,9 @@ from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Operand, Value
 from mat2c.lower.calls import Args, special
 from mat2c.lower.evaluated.eval_computed import run_text
-from mat2c.lower.lowering_context import STATEMENT, Context, Want
+from mat2c.lower.lowering_context import LOCAL, STATEMENT, Context, Want
 from mat2c.lower.statements.try_blocks import again, guarded
+from mat2c.resolve.variables import collect
 from mat2c.support.diagnostics import Span
 
 Answer = list[Operand] | None
@@ -28,6 +29,7 @@ def eval_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
     if len(texts) == 1 and want.kind == "dynamic":
         expr = ctx.session.texts.expression(texts[0])
         if expr is not None:
+            _close(ctx, [expr])
             return ctx.values(expr, want)
     if not texts or want.kind in ("outputs", "dynamic"):
         return run_text(ctx, args, want, span)
@@ -65,8 +67,19 @@ def run_constant(ctx: Context, text: ast.String, span: Span) -> None:
     if statements is None:
         _run_at_run_time(ctx, text, span)
     else:
+        _close(ctx, statements)
         with ctx.b.running(span):
             ctx.statements(statements)
+
+
+def _close(ctx: Context, nodes: Sequence[ast.Node]) -> None:
+    """An anonymous function has the variables that it begins with: a text that sets others
+    fails."""
+    if ctx.function.kind != "anonymous":
+        return
+    for name in collect(nodes).assigned.keys() - ctx.scope.storage.keys() - {"ans"}:
+        ctx.scope.storage[name] = LOCAL
+        ctx.refused.add(name)
 
 
 def _evaluate(ctx: Context, text: ast.String, result: Value, span: Span) -> None:
@@ -76,6 +89,7 @@ def _evaluate(ctx: Context, text: ast.String, result: Value, span: Span) -> None
         if expr is None:
             value = ctx.b.emit("builtin", _LIST, span=span, callee="error", nargout=1)
             break
+        _close(ctx, [expr])
         with ctx.b.running(span):
             value = _value(ctx, expr)
     if value is None:

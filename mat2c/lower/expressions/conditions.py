@@ -11,7 +11,7 @@ its value is computed.
 from __future__ import annotations
 
 from mat2c.frontend import ast
-from mat2c.frontend.walk import children
+from mat2c.frontend.walk import nodes_in
 from mat2c.ir.core import Block, Const, Operand, Splat, Value
 from mat2c.ir.ops import OPERATORS
 from mat2c.lower.lowering_context import FALSE, TRUE, Context, Scope
@@ -129,9 +129,7 @@ def _lazy(ctx: Context, expr: ast.Expr) -> Operand:
 
 def _acts(ctx: Context, expr: ast.Expr) -> bool:
     """May the evaluation of an expression have an effect?"""
-    stack: list[ast.Node] = [expr]
-    while stack:
-        node = stack.pop()
+    for node in nodes_in(expr, closed=ast.AnonymousFunction):
         match node:
             case ast.AssignExpr() | ast.Postfix() | ast.Unary(op="++" | "--"):
                 return True
@@ -141,9 +139,6 @@ def _acts(ctx: Context, expr: ast.Expr) -> bool:
                     return True
                 if isinstance(target, BuiltinFunction) and _writes(target):
                     return True
-            case ast.AnonymousFunction():
-                continue
-        stack.extend(children(node))
     return False
 
 

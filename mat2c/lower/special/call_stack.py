@@ -29,10 +29,8 @@ _CALLERS = frozenset((*TAKERS, "feval"))
 def is_asking(ctx: Context, target: object) -> bool:
     """May a call of the function ask for the calls under way?"""
     if isinstance(target, BuiltinFunction) and target.declaration.name in _CALLERS:
-        texts = _texts(ctx.session.library)
-        return any(_ASKING in text for text in texts) or (
-            looks_at_stacks(ctx.session.library) and any(TRY in text for text in texts)
-        )
+        library = ctx.session.library
+        return library.says(_ASKING) or (library.says(*_LOOKING) and library.says(TRY))
     if not isinstance(target, UserFunction) or ctx.unit.folder == stdlib_dir():
         return False
     if target.unit.folder == stdlib_dir():
@@ -42,23 +40,13 @@ def is_asking(ctx: Context, target: object) -> bool:
     if reaches(unit, definition, _ASKING):
         return True
     return reaches(unit, definition, TRY) and (
-        looks_at_stacks(ctx.session.library) or reaches(unit, definition, *_LOOKING)
+        ctx.session.library.says(*_LOOKING) or reaches(unit, definition, *_LOOKING)
     )
 
 
 def tells_calls(library: Library) -> bool:
     """Does a program see the files of the calls that are under way?"""
-    return looks_at_stacks(library) or any(_ASKING in text for text in _texts(library))
-
-
-def looks_at_stacks(library: Library) -> bool:
-    """Does a program look at the stacks of errors, as far as its files are known?"""
-    return any(word in text for text in _texts(library) for word in _LOOKING)
-
-
-def _texts(library: Library) -> list[str]:
-    """The program's own files."""
-    return [u.tree.span.source.text for u in library.units() if u.folder != stdlib_dir()]
+    return library.says(_ASKING, *_LOOKING)
 
 
 def on_stack(ctx: Context, call: Callable[[], list[Operand]], span: Span) -> list[Operand]:

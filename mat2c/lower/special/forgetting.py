@@ -12,7 +12,7 @@ import fnmatch
 from collections.abc import Iterable, Iterator
 
 from mat2c.frontend import ast
-from mat2c.frontend.walk import children
+from mat2c.frontend.walk import nodes_in
 from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand
 from mat2c.lower.lowering_context import Context, Scope
 from mat2c.support.diagnostics import Span
@@ -58,13 +58,10 @@ def _matches(scope: Scope, patterns: Iterable[str]) -> bool:
 def _beginnings(scope: Scope) -> Iterator[tuple[str, Operand]]:
     """The persistent variables of a function and what they begin with."""
     assert scope.definition is not None
-    stack: list[ast.Node] = list(scope.definition.body)
-    while stack:
-        node = stack.pop()
+    for node in nodes_in(*scope.definition.body):
         if isinstance(node, ast.Declaration) and node.kind == "persistent":
             for name, value in zip(node.names, node.values, strict=True):
                 yield scope.storage[name].where, _beginning(value)
-        stack.extend(children(node))
 
 
 def _beginning(value: ast.Expr | None) -> Operand:

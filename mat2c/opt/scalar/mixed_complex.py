@@ -91,7 +91,7 @@ def _may_use(flow: Flow, web: list[Value], scalars: set[Value], use: Use) -> boo
 
 def _is_whole(operand: object) -> bool:
     value = operand.value if isinstance(operand, Const) else None
-    return isinstance(value, float | int) and not isinstance(value, bool) and value == int(value)
+    return isinstance(value, float | int) and not isinstance(value, bool) and value % 1 == 0
 
 
 def _is_number(flow: Flow, operand: object) -> bool:

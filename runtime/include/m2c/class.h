@@ -121,6 +121,10 @@ int m2c_new_instance(m2c_value **out, const m2c_classdef *c);
 int m2c_construct(const m2c_classdef *c, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 int m2c_class_member(m2c_value **out, const m2c_classdef *c, const char *name);
 
+/* What a handle of a static member does: whoever calls it needs access. */
+int m2c_call_member(const m2c_classdef *c, const char *name, int nargout, m2c_value **out, int nargin,
+                    m2c_value *const *in);
+
 /* Calls the method of the first argument that is an object with one, or else `otherwise`; NULL: a builtin of
  * that name, if there is one. */
 int m2c_dispatch(const char *name, m2c_function *otherwise, int nargout, m2c_value **out, int nargin,

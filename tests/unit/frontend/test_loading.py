@@ -39,6 +39,10 @@ def test_search_path(tmp_path: Path) -> None:
     assert path.find("p.q.k") == tmp_path / "b/+p/+q/k.m"
     assert path.find("C") == tmp_path / "b/@C/C.m"
     assert path.find("g", tmp_path / "a/private/f.m") == tmp_path / "a/g.m"
+    path.insert([tmp_path / "b", tmp_path / "a"])
+    assert path.find("g", caller) == tmp_path / "b/g.m"  # the path says what comes first
+    assert path.folder_of_class("C", caller) == tmp_path / "b/@C/C.m"
+    assert path.folder_of_class("g", caller) is None
 
 
 def test_the_cache_is_written_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,7 @@ def test_failures(tmp_path: Path, text: str, codes: list[str]) -> None:
         "z = int8(1) == int16(2);",
         "f = @sin; g = f == @cos;",
         "x = reshape(1:6, [], 2); y = reshape(1:6, 3, []); z = cell2mat([]);",
+        "x = reshape(1:6, 1e400, 2); y = reshape(1:6, [], Inf); z = reshape(1:6, NaN, 1);",
         "a = []; a(3) = 1; a(:, 2) = [];",
         "s = struct('a', {}); t = s(1:0);",
         "if (x = 3), disp(x), end, if ((y = 4)), disp(y), end %#ok",

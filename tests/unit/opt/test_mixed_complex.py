@@ -34,7 +34,18 @@ def test_indifferent(update: str) -> None:
 
 @pytest.mark.parametrize(
     "use",
-    ["r = iscomplex(z)", "disp(z)", "r = z < 1", "r = angle(z)", "r = z^x", "r = {z}", "r(3) = z"],
+    [
+        "r = iscomplex(z)",
+        "disp(z)",
+        "r = z < 1",
+        "r = angle(z)",
+        "r = z^x",
+        "r = z^1e400",
+        "r = z.^-Inf",
+        "r = z^NaN",
+        "r = {z}",
+        "r(3) = z",
+    ],
 )
 def test_what_tells_the_difference(use: str) -> None:
     assert not is_typed(LOOP.format(f"{use}; z = z*z"))

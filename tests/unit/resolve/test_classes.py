@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from mat2c.frontend import load
 from mat2c.ir.class_rows import likely_property
 from mat2c.ir.core import Program
 from mat2c.lower.program import lower_program
+from mat2c.resolve import function_files
 from mat2c.resolve.class_info import ClassInfo
 from mat2c.resolve.class_table import ClassTable
 from mat2c.resolve.function_files import Library
-from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.diagnostics import Diagnostics, Source
 
 POINT = """classdef Point < Shape
   properties (SetAccess = private)
@@ -154,3 +156,31 @@ def test_superclasses_that_are_not_there_are_told(folder: Path) -> None:
     diagnostics = Diagnostics()
     lower_program(folder / "main.m", [], diagnostics)
     assert [d.code for d in diagnostics.sorted()] == ["classdef"]
+
+
+def test_files_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "@Vec").mkdir()
+    (tmp_path / "@Vec" / "Vec.m").write_text("classdef Vec\nend\n")
+    (tmp_path / "@Vec" / "len.m").write_text("function r = len (v)\n  r = Vec ();\nend\n")
+    (tmp_path / "Shape.m").write_text(SHAPE)
+    (tmp_path / "one.m").write_text("function one ()\n  v = Vec ();\n  s = Shape ();\nend\n")
+    (tmp_path / "two.m").write_text("function two ()\n  v = Vec ();\n  one ();\nend\n")
+    read: list[str] = []
+
+    def counted(path: Path) -> Source:
+        read.append(path.name)
+        return load(path)
+
+    monkeypatch.setattr(function_files, "load", counted)
+    lower_program(tmp_path / "one.m", [], Diagnostics(), [tmp_path / "two.m"])
+    assert sorted(read) == ["Shape.m", "Vec.m", "len.m", "one.m", "two.m"]
+
+
+def test_what_files_say_is_known_as_they_are_read(folder: Path) -> None:
+    library = Library([], Diagnostics())
+    assert not library.says("area", "name")
+    library.read(folder / "main.m")
+    assert library.says("nothing", "area") and not library.says("nothing")
+    assert not library.says("handle")
+    library.read(folder / "Shape.m")
+    assert library.says("handle")

@@ -1,0 +1,3 @@
+function r = broken ()
+  r = (1 +
+end

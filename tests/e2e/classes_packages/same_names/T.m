@@ -1,0 +1,3 @@
+function T ()
+  disp ('no class')
+end

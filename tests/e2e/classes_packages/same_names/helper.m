@@ -1,0 +1,3 @@
+function helper ()
+  disp ('helper beside')
+end

@@ -1,0 +1,3 @@
+function call_helper ()
+  helper ();
+end

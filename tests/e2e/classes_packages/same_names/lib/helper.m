@@ -1,0 +1,3 @@
+function helper ()
+  disp ('helper of lib')
+end
