@@ -246,3 +246,41 @@ def test_what_has_no_bound(tmp_path: Path, body: str, told: str) -> None:
         translate(source, Options(main=False, args="double(1,:)", no_heap=True))
     assert told in str(found.value)
     assert "--no-heap: " in str(found.value)
+
+
+WRONG = {
+    "plain": "y = w(k);",
+    "hides": "y = beta(k);",
+    "hides_two": "y = beta(1, k) + beta(k, 1);",
+    "unnamed": "y = (w + 1)(k);",
+    "unnamed_two": "y = (w + 1)(k, k);",
+    "unnamed_hiding": "y = sum((beta * 2)(k:k + 1));",
+    "unnamed_range": "y = sum((w * 2)(k:k + 1));",
+    "hides_many": "y = sum(beta([k, 1, k]));",
+    "hides_end": "y = beta(end - k);",
+}
+WRONG_MAIN = """\
+#include <stdio.h>
+#include "NAME.h"
+int main(void)
+{
+    const double a[5] = {1, 2, 3, 4, 5};
+    double y;
+    if (!NAME(a, a, 7, &y))
+        return 1;
+    printf("[%s] %s", m2c_last_failure().identifier, m2c_last_failure().message);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_wrong_subscripts(tmp_path: Path, name: str) -> None:
+    """Of arrays that hide functions, too, and of values without a name."""
+    host = Host(tmp_path)
+    text = f"function y = {name}(beta, w, k)\n  {WRONG[name]}\n  y = y + beta(1) + w(1);\nend\n"
+    host.translate(name, text, "double(1,5), double(1,5), double", no_heap=True)
+    assert not ALLOCATORS.findall(symbols(tmp_path, name))
+    owner = {"plain": "w: ", "hides": "beta: "}.get(name.split("_")[0], "")
+    told = f"[Octave:index-out-of-bounds] {owner}a subscript is out of bounds"
+    assert host.run(WRONG_MAIN.replace("NAME", name)) == told

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mat2c.builtins.registry import octave_names
 from mat2c.codegen.arrays.range_subscripts import Run, run_of
+from mat2c.codegen.checks.constant_failures import failure
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
     dims_of,
@@ -91,7 +92,8 @@ def _complaint(
     """What happens where a condition on the subscripts holds: the error, or the report of a bug."""
     if instr.attrs.get("proved"):
         return _bug(frame, instr, wrong, "a subscript")
-    return spelling("typed").check(wrong, _raised(instr, values, dims), frame.fail())
+    raised = _noted(instr) if frame.module.no_heap else _raised(instr, values, dims)
+    return spelling("typed").check(wrong, raised, frame.fail())
 
 
 def _bug(frame: TypedFrame, instr: Instr, wrong: str, what: str) -> str:
@@ -107,6 +109,13 @@ def extent_along(dims: list[str], k: int, count: int) -> str:
     if k == count - 1:
         return product(dims[k:])
     return dims[k] if k < len(dims) else "1"
+
+
+def _noted(instr: Instr) -> str:
+    """The call that notes a failure of subscripts without the heap, by a constant text."""
+    name = instr.attrs.get("name")
+    owner = f"{name}: " if name else ""
+    return failure("Octave:index-out-of-bounds", f"{owner}a subscript is out of bounds")
 
 
 def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:

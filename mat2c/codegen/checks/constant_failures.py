@@ -29,7 +29,7 @@ def _error(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     has_id = len(texts) == 2 and ":" in texts[0] and not any(c.isspace() for c in texts[0])
     identifier, message = texts if has_id else ("", texts[0])
-    return spelling("boxed").statement(_call(identifier, message)) + frame.fail()
+    return spelling("boxed").statement(failure(identifier, message)) + frame.fail()
 
 
 def _assert(frame: TypedFrame, instr: Instr) -> str | None:
@@ -38,9 +38,10 @@ def _assert(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     assert frame.scalar_text is not None
     holds = frame.scalar_text(frame, condition, BOOL)
-    call = _call("", f"assert ({instr.attrs.get('text', 'cond')}) failed")
+    call = failure("", f"assert ({instr.attrs.get('text', 'cond')}) failed")
     return spelling("typed").check(f"!({holds})", call, frame.fail())
 
 
-def _call(identifier: str, message: str) -> str:
+def failure(identifier: str, message: str) -> str:
+    """The call that notes a failure."""
     return f"m2c_fail({c_string(identifier)}, {c_string(message)})"
