@@ -105,6 +105,8 @@ class Compilation:
         self._whole: set[str] = set()  # functions that get and give aggregates as they are
         self._exported: list[Specialisation] = []  # a library's, called as its header says
         self.example = ""  # the text of a program that calls the entries
+        example = options.example
+        self.read_for_example = [] if example is None else [str(example)]  # and what it calls
         self._flat: dict[str, Flat] = {}  # entries that take structs by their fields
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
@@ -317,6 +319,7 @@ class Compilation:
         assert self.options.example is not None
         options = Options(self.options.search_path, main=True, opt_level=0)  # structs stay whole
         work = Compilation(self.options.example, options, self.diagnostics)
+        self.read_for_example = work.program.dependencies
         work.middle()
         entry = work.infer()
         return work.engine.reachable(entry) if entry is not None else []
@@ -554,7 +557,7 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
             work.explain_boxed()
     if diagnostics.has_fatal:
         raise TranslationError(diagnostics)
-    files = [Path(f) for f in work.program.dependencies]
+    files = [Path(f) for f in [*work.program.dependencies, *work.read_for_example]]
     entry = work.function
     absent = [f for f in work.program.absent if stdlib_dir() not in f.parents]
     return Translation(
