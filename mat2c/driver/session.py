@@ -270,8 +270,11 @@ class Compilation:
 
     def anything(self) -> Specialisation:
         """The entry for inputs of any type, with all others of a library."""
-        wanted = [(f.name, [ANY] * len(f.params), len(f.outputs)) for f in self._entry_functions]
-        return self._settled(self.engine.run_all(wanted))
+        return self._settled(self.engine.run_all(self._any_inputs()))
+
+    def _any_inputs(self) -> list[tuple[str, list[Type], int]]:
+        """The entries, with inputs of any type."""
+        return [(f.name, [ANY] * len(f.params), len(f.outputs)) for f in self._entry_functions]
 
     def _settled(self, entries: list[Specialisation]) -> Specialisation:
         """With results that stay boxed between functions."""
@@ -396,7 +399,7 @@ class Compilation:
     def _write(self, file: str) -> tuple[str, str]:
         """The texts, for what is assumed of the variables outside of functions."""
         # variables shared with nested functions live in an environment that only boxed code has
-        own = {v for v in self.engine.variables.boxed if v.owner == self.program.entry}
+        own = {v for v in self.engine.variables.boxed if v.owner in self.program.entries}
         shares = any(v.kind == "shared" for v in own)
         entry = None if self.options.boxed or shares else self.infer()
         self.failures = self._failures(entry)
@@ -473,21 +476,18 @@ class Compilation:
 
     def _failures(self, entry: Specialisation | None) -> Diagnostics:
         """What surely fails, by what is known before the typed passes."""
-        found, engine = Diagnostics(), self.engine
+        found, entries = Diagnostics(), [] if entry is None else self._entries
         if entry is None and not self.options.boxed:
-            engine, entry = self._for_anything()
-        if entry is not None:
-            with guarded("lint", self.program.entry):
-                entries = self._entries if engine is self.engine else [entry]
-                warn_of_failures(self.program, engine.reachable(*entries), found)
+            entries = self._for_anything()
+        with guarded("lint", self.program.entry):
+            warn_of_failures(self.program, entries, found)
         return found
 
-    def _for_anything(self) -> tuple[Engine, Specialisation]:
+    def _for_anything(self) -> list[Specialisation]:
         """What can be known of a library whose inputs may be anything, for warnings only."""
         engine = self._engine({variable for _, _, variable in uses_outside(self.program)})
-        entry = self.program.functions[self.program.entry]
         with guarded("infer", self.program.entry):
-            return engine, engine.run([ANY] * len(entry.params), len(entry.outputs))
+            return engine.run_all(self._any_inputs())
 
     def warn(self) -> None:
         """Only the warnings, without the C text."""
