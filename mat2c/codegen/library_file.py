@@ -130,8 +130,7 @@ def write_library(
     mixed = [*module.functions, *module.globals, *module.persistents] if state else []
     if mixed:
         return Library(text, header([]), uses, mixed=mixed)
-    calls = [entry.declared() for entry in entries]
-    example = spell.example(version, included, calls, all(e.is_typed for e in entries), no_heap)
+    example = spell.example(version, included, [entry.declared() for entry in entries])
     if not no_heap:
         return Library(text, header([]), uses, example)
     homes = [] if state else list(module.homes.made.values())
