@@ -60,6 +60,8 @@ class Copy:
     room: str
     bytes: str
     span: tuple[str, str]  # of the output: where, how many bytes
+    place: str  # the variable that holds the span, of a copy that is a block
+    block: str  # and the one that holds the block
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,7 @@ class Public:
     limits: list[tuple[str, int]] = field(default_factory=list)  # extents that have a bound
     example: ExampleCall = field(default_factory=ExampleCall)
     no_heap: bool = False
+    unread: list[str] = field(default_factory=list)  # parameters that the call does without
     state: list[str] = field(default_factory=list)  # the parameter for the state, if there is one
     numbers: list[str] = field(default_factory=list)  # outputs that are scalars: their places
 
@@ -122,7 +125,7 @@ class Public:
     @property
     def is_plain(self) -> bool:
         """Is the call all that the entry does?"""
-        return not (self.copies or self.results or self.settled or self.limits)
+        return not (self.copies or self.results or self.settled or self.limits or self.unread)
 
     def build(
         self, inputs: Sequence[tuple[str, Item]], outputs: Sequence[tuple[str, Item]]
@@ -224,7 +227,8 @@ class Public:
         array = f"{twin}." if "->" in twin else f"{twin}->"
         span = (twin, size) if count is not None else (f"{array}data", f"{array}capacity")
         same = f"{place} == {twin}"
-        self.copies.append(Copy(name, place, ctype, same, room, size, span))
+        own = ["", ""] if room else [self.names.fresh(f"{name}_{k}") for k in ("span", "copy")]
+        self.copies.append(Copy(name, place, ctype, same, room, size, span, *own))
         return f"(const {element.ctype} *){name}" if element is CHAR else name
 
     # --- outputs ------------------------------------------------------------------------------
