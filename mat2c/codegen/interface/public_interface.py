@@ -216,7 +216,8 @@ class Public:
         element = element_type(t)
         if not twin:
             return f"(const {element.ctype} *){place}" if element is CHAR else place
-        count, ctype = t.static_numel, public_ctype(element)
+        count = None if form_of(t) == "open" else t.static_numel
+        ctype = public_ctype(element)
         name, room = self.names.fresh(f"{wish}_in"), ""
         if count is not None and count * _width(ctype) <= _NEAR:
             room = f"{self.names.fresh(f'{wish}_copy')}[{count or 1}]"
