@@ -279,7 +279,9 @@ class _Entry:
         returns = "number" if number else form.returns
         self.is_light = not self.is_boxed and self._is_light(form.returns, named)
         inner = {"function": function, "arguments": arguments, "returns": returns, "number": number}
-        mentioned = set(re.findall(r"\w+", spelling("library").steps(public, inner, status)))
+        read = _words(" ".join(arguments))
+        public.copies = [copy for copy in public.copies if copy.name in read]
+        mentioned = _words(spelling("library").steps(public, inner, status))
         public.unread = [name for name in public.parameter_names if name not in mentioned]
         return spelling("library").typed_entry(
             self.own["work"],
@@ -312,6 +314,10 @@ class _Entry:
             "boxed": self.is_boxed,
             "counts": _counts(function),
         }
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
 
 
 def _input_names(function: Function, spec: Specialisation, export: Export) -> list[str]:
