@@ -143,7 +143,7 @@ def build(
     **given: Any,
 ) -> None:
     """Translate PROGRAM and compile it with the C compiler."""
-    from mat2c.build.cc import build_executable, build_library
+    from mat2c.build.cc import build_executable, build_library, for_library
     from mat2c.support.files import require_ours, source_bytes, write_changed
 
     toolchain = chosen_toolchain(cc, cflags, debug, sanitize)
@@ -155,7 +155,8 @@ def build(
         elif given["args"] is None:
             given["main"] = True
     if given["no_heap"]:  # the stack frames are told that this compiler makes
-        given |= {"cc": cc, "cflags": toolchain.flags}
+        tools = for_library(toolchain.portable, Path(output or "lib.so").suffix)
+        given |= {"cc": cc, "cflags": tools.flags}
     translation = _translate(program, chosen_options(**given))
     name = translation.name
     if given["main"] is not False and not translation.header_text:

@@ -12,9 +12,6 @@ from functools import cached_property, partial
 from pathlib import Path
 
 from mat2c import __version__
-from mat2c.build.compiler import OPTIMISE, Toolchain
-from mat2c.build.errors import ToolError
-from mat2c.build.stack_usage import stack_usage
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import Extras
 from mat2c.codegen.library_file import Export, Library, library_name, write_library
@@ -439,12 +436,10 @@ class Compilation:
 
     def _measured(self, included: str, c_text: str, header_text: str) -> dict[str, int] | None:
         """The stack of functions, by the C compiler; None where there is none."""
-        cflags = self.options.cflags
-        try:
-            tools = Toolchain.find(self.options.cc, OPTIMISE if cflags is None else cflags)
-            return stack_usage(c_text, header_text, included, tools)
-        except ToolError:
-            return None
+        from mat2c.build.stack_usage import measured_stack  # few translations run a compiler
+
+        options = self.options
+        return measured_stack(options.cc, options.cflags, included, c_text, header_text)
 
     def _tell_memory(self, library: Library) -> None:
         """Notes what a library without a heap needs."""

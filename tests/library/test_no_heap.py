@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from mat2c import cli
 from mat2c.api import translate
-from mat2c.build.compiler import Toolchain
+from mat2c.build.compiler import PORTABLE, Toolchain
 from mat2c.support.diagnostics import TranslationError
 from mat2c.support.options import Options
 from tests.library.host import CHECKED, WARNINGS, Host
@@ -165,6 +166,31 @@ def test_the_memory_that_is_told(tmp_path: Path) -> None:
     ).stdout
     data = sum(int(n) for n in re.findall(r"^\.(?:t?bss|t?data)\S*\s+(\d+)", sizes, re.MULTILINE))
     assert told["RAM"] == data == 8 * 120 * 120
+
+
+def test_the_stack_is_measured_as_the_library_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frames are those of the object that is given to others."""
+    found: list[tuple[bool, tuple[str, ...]]] = []
+    compile_ = Toolchain.compile
+
+    def noted(tools: Toolchain, source: Path, output: Path, *extra: str) -> str:
+        if "runtime" not in source.parts and source.stem in ("line", "library"):
+            found.append(("-fcallgraph-info=su" in extra, tools.flags))
+        return compile_(tools, source, output, *extra)
+
+    monkeypatch.setattr(Toolchain, "compile", noted)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "line.m").write_text(LINE)
+    asked = ["line.m", "--no-heap", "--args", LINE_ARGS]
+    assert cli.execute([*asked, "--lib", "-o", "line.c"]) == 0
+    assert found == [(True, PORTABLE)]
+    for output in ("line.o", "line.so"):
+        found.clear()
+        assert cli.execute(["build", *asked, "-o", output]) == 0
+        assert [measured for measured, _ in found] == [True, False]
+        assert found[0][1] == found[1][1]
 
 
 PLAIN = {
