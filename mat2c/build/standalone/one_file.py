@@ -164,11 +164,5 @@ def _names_apart(program: str, runtime: Runtime, reached: Reached) -> dict[str, 
     found: dict[str, dict[str, str]] = defaultdict(dict)
     for name, units in owners.items():
         for unit_name in units if len(units) > 1 or name in taken else []:
-            if name not in taken or _is_own(runtime.sources[unit_name], name):
-                found[unit_name][name] = f"{name}_{Path(unit_name).stem}"
+            found[unit_name][name] = f"{name}_{Path(unit_name).stem}"
     return found
-
-
-def _is_own(unit: Unit, name: str) -> bool:
-    """True if the name is only the unit's: none that a header has, too."""
-    return any(item.is_static and name in item.defines for item in unit.items)
