@@ -60,8 +60,7 @@ class Copy:
     room: str
     bytes: str
     span: tuple[str, str]  # of the output: where, how many bytes
-    place: str  # the variable that holds the span, of a copy that is a block
-    block: str  # and the one that holds the block
+    block: str  # the variable that holds the copy, where it is a block
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +227,8 @@ class Public:
         array = f"{twin}." if "->" in twin else f"{twin}->"
         span = (twin, size) if count is not None else (f"{array}data", f"{array}capacity")
         same = f"{place} == {twin}"
-        own = ["", ""] if room else [self.names.fresh(f"{name}_{k}") for k in ("span", "copy")]
-        self.copies.append(Copy(name, place, ctype, same, room, size, span, *own))
+        block = "" if room else self.names.fresh(f"{name}_copy")
+        self.copies.append(Copy(name, place, ctype, same, room, size, span, block))
         return f"(const {element.ctype} *){name}" if element is CHAR else name
 
     # --- outputs ------------------------------------------------------------------------------
