@@ -147,7 +147,7 @@ def call_specialised(
     if form.returns == "status":
         text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
     elif unread or not gives:
-        text = spelling("boxed").statement(f"{name}({', '.join(passing.args)})")
+        text = spelling("control").statement(f"{name}({', '.join(passing.args)})")
     else:
         place = passing.args.pop().removeprefix("&")
         text = one(Assign(Name(place), Pattern(f"{name}({', '.join(passing.args)})")))

@@ -171,7 +171,7 @@ def _check_elements(
     flat = is_flat(frame, sub, result)
     # of no elements there is none to be blamed
     start = one(Declare("double", highest, Name("M2C_PROVED"))) if highest else Code()
-    return start + loops(frame, counts, result, flat, lambda at: check(*element(frame, sub, at)))
+    return start + loops(frame, counts, flat, lambda at: check(*element(frame, sub, at)))
 
 
 def _holds_all(element: ElementType, limit: str) -> bool:

@@ -29,7 +29,7 @@ def _error(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     has_id = len(texts) == 2 and ":" in texts[0] and not any(c.isspace() for c in texts[0])
     identifier, message = texts if has_id else ("", texts[0])
-    return spelling("boxed").statement(failure(identifier, message)) + frame.fail()
+    return spelling("control").statement(failure(identifier, message)) + frame.fail()
 
 
 def _assert(frame: TypedFrame, instr: Instr) -> str | None:
