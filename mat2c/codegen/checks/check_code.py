@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from mat2c.builtins.registry import octave_names
 from mat2c.codegen.arrays.range_subscripts import Run, run_of
-from mat2c.codegen.checks.constant_failures import failure
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
     dims_of,
@@ -115,7 +114,8 @@ def _noted(instr: Instr) -> str:
     """The call that notes a failure of subscripts without the heap, by a constant text."""
     name = instr.attrs.get("name")
     owner = f"{name}: " if name else ""
-    return failure("Octave:index-out-of-bounds", f"{owner}a subscript is out of bounds")
+    text = f"{owner}a subscript is out of bounds"
+    return spelling("typed").failure("Octave:index-out-of-bounds", text)
 
 
 def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
