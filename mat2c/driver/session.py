@@ -168,40 +168,53 @@ class Compilation:
         known."""
         if not self.is_library or self._is_boxed_outside:
             return
-        entries = [self._flatten_entry(name) for name in self.program.entries]
+        entries = self._entry_functions
+        given = {entry.name: self._given(entry) for entry in entries}
+        taken = {name: [struct_fields(t) for t in types] for name, types in given.items()}
+        made: dict[str, list[Fields | None]] = {}
+        if any(map(any, taken.values())) or makes_structs(self.program):
+            outputs = self._outputs_of(given)
+            made = {name: [struct_fields(t) for t in types] for name, types in outputs.items()}
+        for entry in entries:
+            nothing: list[Fields | None] = [None] * len(entry.outputs)
+            wanted = taken[entry.name], made.get(entry.name, nothing)
+            if any(map(any, wanted)) and not entry.varargin and not entry.varargout:
+                self._flatten_entry(entry, given[entry.name], *wanted)
         if self._flat:
-            self.program.entry, *self.program.others = entries
+            names = {flat.function.name: name for name, flat in self._flat.items()}
+            self.program.entry, *self.program.others = (
+                names.get(entry.name, entry.name) for entry in entries
+            )
             self._restart(())
 
-    def _flatten_entry(self, name: str) -> str:
-        """The name of the function that stands for an entry."""
-        entry = self.program.functions[name]
-        if entry.varargin or entry.varargout:
-            return name
-        given = self._given(entry)
-        inputs = [struct_fields(t) for t in given]
-        outputs: list[Fields | None] = [None] * len(entry.outputs)
-        if any(inputs) or makes_structs(self.program):
-            outputs = [struct_fields(t) for t in self._outputs_of(name, given)]
-        if not any(inputs) and not any(outputs):
-            return name
-        with guarded("flat entry", name):
+    def _flatten_entry(
+        self,
+        entry: Function,
+        given: list[Type],
+        inputs: list[Fields | None],
+        outputs: list[Fields | None],
+    ) -> None:
+        """Adds the function that stands for an entry."""
+        with guarded("flat entry", entry.name):
             flat = flat_entry(entry, inputs, outputs, self.program.functions)
         self._run(UNTYPED, [flat])
         self._flat[flat.name] = Flat(entry, inputs, outputs, flat_types(given, inputs))
         self.program.functions[flat.name] = flat
-        return flat.name
 
-    def _outputs_of(self, name: str, given: list[Type]) -> list[Type]:
-        """What an entry gives for inputs of these types, found in a copy of the program."""
+    def _outputs_of(self, given: dict[str, list[Type]]) -> dict[str, list[Type]]:
+        """What entries give for inputs of these types, found in a copy of the program; each may
+        store what others read."""
         copy = self._copy()
         self._run(SETTLED, copy.functions.values())
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
-        count = len(copy.functions[name].outputs)
-        with guarded("infer", name):
+        counts = {name: len(copy.functions[name].outputs) for name in given}
+        with guarded("infer", self.program.entry):
             engine = Engine(copy, refinements, (), self.options.verify)
-            (found,) = engine.run_all([(name, given, count)])
-        return list(found.outputs[:count])
+            found = engine.run_all([(name, types, counts[name]) for name, types in given.items()])
+        return {
+            name: list(spec.outputs[: counts[name]])
+            for name, spec in zip(given, found, strict=True)
+        }
 
     def _copy(self) -> Program:
         functions = {name: clone(f) for name, f in self.program.functions.items()}

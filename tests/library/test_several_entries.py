@@ -167,3 +167,31 @@ def test_an_entry_whose_variables_are_shared(tmp_path: Path, names: tuple[str, s
     (tmp_path / f"{names[0]}.h").write_text(made.header_text)
     main = SHARING_MAIN.replace("FIRST", names[0])
     assert Host(tmp_path).run('#include "m2c/m2c.h"\n' + main) == "2"
+
+
+READER = """\
+function s = reader(x)
+  global mode
+  if isempty(mode), mode = 0; end
+  s.v = mode;
+  s.x = x;
+end
+"""
+
+
+@pytest.mark.parametrize("names", [("reader", "writer"), ("writer", "reader")])
+@pytest.mark.parametrize(
+    ("stored", "passed"), [("ones(1, n)", "reader_s *s"), ("struct('a', n)", "m2c_value **s")]
+)
+def test_what_one_entry_stores_another_gives(
+    tmp_path: Path, names: tuple[str, str], stored: str, passed: str
+) -> None:
+    """Structs come and go by their fields where all entries together allow that."""
+    writer = f"function writer(n)\n  global mode\n  mode = {stored};\nend\n"
+    for name in names:
+        (tmp_path / f"{name}.m").write_text(READER if name == "reader" else writer)
+    first, second = (tmp_path / f"{name}.m" for name in names)
+    args = "reader: double; writer: double"
+    made = translate(first, Options(main=False, args=args, more=(second,)))
+    assert f"int reader(double x, {passed});" in made.header_text
+    assert "m2c_value *v" not in made.header_text
