@@ -310,3 +310,48 @@ def test_wrong_subscripts(tmp_path: Path, name: str) -> None:
     owner = {"plain": "w: ", "hides": "beta: "}.get(name.split("_")[0], "")
     told = f"[Octave:index-out-of-bounds] {owner}a subscript is out of bounds"
     assert host.run(WRONG_MAIN.replace("NAME", name)) == told
+
+
+UNWANTED = """\
+function n = unwanted(x)
+  persistent calls
+  if isempty(calls), calls = 0; end
+  calls = calls + 1;
+  longest(x);
+  [~, m] = both(x);
+  n = calls + m;
+end
+function y = longest(x)
+  if numel(x) > 3
+    error('un:wanted', 'too long');
+  end
+  y = [x, x(1:min(2, end))];
+  y(1) = 3;
+end
+function [y, m] = both(x)
+  y = zeros(40, 40);
+  y(numel(x) + 1, 2) = numel(x);
+  m = sum(y(:));
+  y(3) = m;
+end
+"""
+UNWANTED_MAIN = """\
+#include <stdio.h>
+#include "unwanted.h"
+int main(void)
+{
+    const double x[5] = {1, 2, 3, 4, 5};
+    double n = 0;
+    if (unwanted(x, 3, &n) || !unwanted(x, 4, &n))
+        return 1;
+    printf("%g %s", n, m2c_last_failure().message);
+    return 0;
+}
+"""
+
+
+def test_outputs_that_nobody_wants(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    host.translate("unwanted", UNWANTED, "double(1,:5)", no_heap=True)
+    assert not ALLOCATORS.findall(symbols(tmp_path, "unwanted"))
+    assert host.run(UNWANTED_MAIN) == "4 too long"

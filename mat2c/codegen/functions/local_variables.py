@@ -19,6 +19,8 @@ _STORE = re.compile(  # an element as the target, where a statement begins
     r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE
 )
 
+_NEAR = 4096  # bytes of an array that nobody reads, on the stack
+
 
 def declarations(
     frame: TypedFrame, plan: StoragePlan, interface: Interface, placed: Collection[str]
@@ -117,6 +119,13 @@ def _scratch(frame: TypedFrame, placed: Collection[str]) -> str:
     )
     for (ctype, _), name in frame.blocks.items():
         text += statement(f"{ctype} *{name} = NULL") + spell.declare("size_t", f"{name}_cap", "0")
+    for (ctype, _), (name, count) in frame.buffers.items():
+        size = count * BYTES.get(ctype, 1)
+        if size > _NEAR:
+            frame.module.static_bytes += size
+            text += statement(f"static M2C_STATE {ctype} {name}[{count}]")
+        else:
+            text += spell.declare_array(ctype, name, count)
     for name in frame.boxed_temporaries:
         text += statement(f"m2c_value *{name} = NULL")
     if frame.most_boxes:
