@@ -22,6 +22,7 @@ from mat2c.cli_options import (
     chosen_toolchain,
     shared,
 )
+from mat2c.cli_outputs import require_apart
 
 if TYPE_CHECKING:
     from mat2c.driver.session import Translation
@@ -92,8 +93,6 @@ def translate(
     """Translate PROGRAM to C (the default command)."""
     from mat2c.support.files import require_ours, source_bytes, write_changed
 
-    if output and output != "-":
-        _require_apart(program, Path(output))
     if output is not None:
         given["header"] = "" if output == "-" else Path(output).with_suffix(".h").name
     translation = _translate(program, chosen_options(**given))
@@ -110,20 +109,19 @@ def translate(
     target = Path(output or f"{translation.name}.c")
     if not output:
         require_ours(target)
+    header = target.with_suffix(".h") if translation.header_text else None
+    depfile_at = _depfile_path(target, depfile, depfile_path)
+    require_apart([program, *translation.dependencies], [target, header, example_main, depfile_at])
     files = {target: source_bytes(translation.c_text)}
-    if translation.header_text:
-        header = target.with_suffix(".h")
+    if header is not None:
         require_ours(header)
         files[header] = source_bytes(translation.header_text)
     if example_main is not None:
         if not translation.example_text:
             raise click.UsageError("--example-main: there is no library to call")
         require_ours(example_main)
-        _require_apart(program, example_main)
         files[example_main] = source_bytes(translation.example_text)
     files |= _depfile(program, translation, list(files), depfile, depfile_path)
-    for file in files:
-        _require_apart(program, file)
     write_changed(files)
 
 
@@ -145,11 +143,9 @@ def build(
     **given: Any,
 ) -> None:
     """Translate PROGRAM and compile it with the C compiler."""
-    from mat2c.build.cc import build_executable, build_library
+    from mat2c.build.cc import build_executable, build_library, for_library
     from mat2c.support.files import require_ours, source_bytes, write_changed
 
-    if output:
-        _require_apart(program, Path(output))
     toolchain = chosen_toolchain(cc, cflags, debug, sanitize)
     given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
     if given["main"] is None and output is not None:
@@ -159,16 +155,21 @@ def build(
         elif given["args"] is None:
             given["main"] = True
     if given["no_heap"]:  # the stack frames are told that this compiler makes
-        given |= {"cc": cc, "cflags": toolchain.flags}
+        tools = for_library(toolchain.portable, Path(output or "lib.so").suffix)
+        given |= {"cc": cc, "cflags": tools.flags}
     translation = _translate(program, chosen_options(**given))
     name = translation.name
     if given["main"] is not False and not translation.header_text:
         target = Path(output or name)
+        depfile_at = _depfile_path(target, depfile, depfile_path)
+        require_apart([program, *translation.dependencies], [target, depfile_at])
         build_executable(translation.c_text, name, target, toolchain)
         write_changed(_depfile(program, translation, [target], depfile, depfile_path))
         return
     target = Path(output or f"{name}.so")
     header = target.with_name(f"{name}.h")
+    depfile_at = _depfile_path(target, depfile, depfile_path)
+    require_apart([program, *translation.dependencies], [target, header, depfile_at])
     require_ours(header)
     shipped = toolchain.portable
     build_library(translation.c_text, translation.header_text, name, target, shipped)
@@ -278,18 +279,26 @@ def config(what: str | None, cc: str | None, flags: str | None, pic: bool) -> No
     click.echo(configuration.describe(what, cc, flags, pic))
 
 
+def _depfile_path(first: Path, wanted: bool, path: str | None) -> Path | None:
+    """Where the depfile goes that was asked for: where `path` says, or beside the first output."""
+    if path is not None:
+        return Path(path)
+    return first.with_suffix(".d") if wanted else None
+
+
 def _depfile(
     program: Path, translation: Translation, made: list[Path], wanted: bool, path: str | None
 ) -> dict[Path, bytes]:
-    """The depfile that was asked for, beside the first output or where `path` says."""
+    """The depfile that was asked for."""
     from mat2c.build.depfile import depfile_text
 
-    if not wanted and path is None:
+    place = _depfile_path(made[0], wanted, path)
+    if place is None:
         return {}
     # only make reads more than rules
     absent = translation.absent if wanted else []
     rule = depfile_text(made, [program, *translation.dependencies], absent)
-    return {Path(path) if path else made[0].with_suffix(".d"): os.fsencode(rule)}
+    return {place: os.fsencode(rule)}
 
 
 def _translate(program: Path, options: Options) -> Translation:
@@ -304,12 +313,6 @@ def _translate(program: Path, options: Options) -> Translation:
     translation = session.translate(program, options, diagnostics)
     console.show(diagnostics)
     return translation
-
-
-def _require_apart(program: Path, output: Path) -> None:
-    """Raises a usage error where a program would be overwritten."""
-    if output.exists() and program.exists() and output.samefile(program):
-        raise click.UsageError(f"input file '{program}' is the same as output file")
 
 
 def _require_file(path: Path) -> None:

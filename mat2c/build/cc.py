@@ -36,13 +36,17 @@ def cached_executable(c_text: str, name: str, toolchain: Toolchain) -> tuple[Pat
     return program, said.read_text() if store.touch(said) else ""
 
 
+def for_library(toolchain: Toolchain, suffix: str) -> Toolchain:
+    """What compiles a library, by its suffix."""
+    more = (*SHARED, *HIDDEN) if suffix == ".so" else ()
+    return toolchain.with_flags(*APART, *more)
+
+
 def build_library(
     c_text: str, header_text: str, name: str, output: Path, toolchain: Toolchain
 ) -> str:
     """By suffix: a shared library (.so), a static one with the runtime in it (.a), an object."""
-    tools = toolchain.with_flags(*APART)
-    if output.suffix == ".so":
-        tools = tools.with_flags(*SHARED, *HIDDEN)
+    tools = for_library(toolchain, output.suffix)
     library = runtime_library(toolchain)
     with working_folder() as folder:
         (folder / f"{name}.h").write_bytes(source_bytes(header_text))

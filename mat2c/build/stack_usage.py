@@ -17,6 +17,17 @@ _NODE = re.compile(r'node: \{ title: "([^"]*)" label: "[^"]*?(?:(\d+) bytes \([^
 _EDGE = re.compile(r'edge: \{ sourcename: "([^"]*)" targetname: "([^"]*)"')
 
 
+def measured_stack(
+    cc: str | None, flags: tuple[str, ...] | None, header: str, c_text: str, header_text: str
+) -> dict[str, int] | None:
+    """Bytes by function of a library's file, as it is compiled for others; None where no compiler
+    tells."""
+    try:
+        return stack_usage(c_text, header_text, header, Toolchain.find(cc, flags).portable)
+    except ToolError:
+        return None
+
+
 def stack_usage(
     c_text: str, header_text: str, header: str, toolchain: Toolchain
 ) -> dict[str, int] | None:

@@ -44,11 +44,31 @@ _RESERVED = (
     )
 )
 
-_LIBRARY = re.compile(
-    r"(u?int\w+|float|double|wchar|max_align)_t|(U?INT\w*|SIZE|PTRDIFF|SIG_ATOMIC|WCHAR|WINT)_(MAX|MIN|C)"
-    r"|(M|FP|MATH|FLT|L?DBL)_[A-Z\d_]+|DECIMAL_DIG|(HUGE_VAL|CMPLX)[FL]?|(str\w+|lgamma[fl]?)_[lr]"
+_MACRO = re.compile(
+    r"([US]?CHAR|U?(SHRT|LONG|LLONG|INT\w*)|SIZE|PTRDIFF|SIG_ATOMIC|WCHAR|WINT|BOOL)_(MAX|MIN|C|BIT|WIDTH)"
+    r"|(M|FP|MATH|FLT\d*X?|L?DBL|DEC\d+X?)_[A-Z\d_]+(l|f\d*x?)?|DECIMAL_DIG|HUGE_VAL[\dFLX_]*|CMPLX[FL]?"
+    r"|S?NAN[FLDX\d]*|INFINITY|math_errhandling"
 )
-"""Types, macros and further functions of C's headers."""
+_MACROS = frozenset(
+    """AIO_PRIO_DELTA_MAX BC_BASE_MAX BC_DIM_MAX BC_SCALE_MAX BC_STRING_MAX BUFSIZ
+    CHARCLASS_NAME_MAX COLL_WEIGHTS_MAX DELAYTIMER_MAX EXPR_NEST_MAX FILENAME_MAX FOPEN_MAX
+    HOST_NAME_MAX IOV_MAX LINE_MAX LOGIN_NAME_MAX LONG_LONG_MAX LONG_LONG_MIN L_ctermid L_cuserid
+    L_tmpnam MAXFLOAT MAX_CANON MAX_INPUT MB_LEN_MAX MQ_PRIO_MAX NAME_MAX NGROUPS_MAX NL_ARGMAX
+    NL_LANGMAX NL_MSGMAX NL_NMAX NL_SETMAX NL_TEXTMAX NZERO PATH_MAX PIPE_BUF
+    PTHREAD_DESTRUCTOR_ITERATIONS PTHREAD_KEYS_MAX PTHREAD_STACK_MIN P_tmpdir RENAME_EXCHANGE
+    RENAME_NOREPLACE RENAME_WHITEOUT RE_DUP_MAX RTSIG_MAX SEEK_CUR SEEK_DATA SEEK_END SEEK_HOLE
+    SEEK_SET SEM_VALUE_MAX SSIZE_MAX TMP_MAX TTY_NAME_MAX ULONG_LONG_MAX WORD_BIT XATTR_LIST_MAX
+    XATTR_NAME_MAX XATTR_SIZE_MAX""".split()
+)
+
+
+def is_macro(name: str) -> bool:
+    """Is it a macro without parameters of a header of C, or of POSIX?"""
+    return name in _MACROS or bool(_MACRO.fullmatch(name))
+
+
+_LIBRARY = re.compile(r"(u?int\w+|float|double|wchar|max_align)_t|(str\w+|lgamma[fl]?)_[lr]")
+"""Types and further functions of C's headers."""
 
 LOCALS = frozenset(
     "across at before box columns count next place product rows total value visits".split()
@@ -108,6 +128,7 @@ def _spelled(name: str) -> str:
     free = (
         name not in _RESERVED
         and not _LIBRARY.fullmatch(name)
+        and not is_macro(name)
         and not _INTERNAL.fullmatch(name)
         and not name.lower().startswith(("m2c_", "_"))
     )

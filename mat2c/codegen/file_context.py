@@ -1,5 +1,4 @@
-"""What the functions of one C file share: constants, names of functions, globals, the builtins
-used."""
+"""What the functions of one C file share: constants, names of functions, globals."""
 
 from __future__ import annotations
 
@@ -90,7 +89,6 @@ class ModuleContext:
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[str, str] = field(default_factory=dict)
     shared: dict[Outside, str] = field(default_factory=dict)  # in typed code, where boxed
-    builtins: set[str] = field(default_factory=set)
     extras: Extras = field(default_factory=Extras)
     variables: Variables | None = None  # what is known of those outside of functions
     state: str = ""  # the C struct that holds them in a library with instances
@@ -214,6 +212,3 @@ class ModuleContext:
     def home(self, variable: Outside) -> Home | None:
         """Where a variable lives that typed code keeps; None where it is boxed."""
         return self.homes.find(variable, self.names.fresh)
-
-    def use_builtin(self, name: str) -> None:
-        self.builtins.add(name)

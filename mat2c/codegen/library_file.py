@@ -21,7 +21,7 @@ from mat2c.codegen.file_functions import Parts, Prepare
 from mat2c.codegen.functions.static_variables import STATE
 from mat2c.codegen.interface.parameter_notes import Notes, read_notes
 from mat2c.codegen.interface.public_interface import Public
-from mat2c.codegen.interface.public_types import Record, Records, leaves
+from mat2c.codegen.interface.public_types import KEPT, PublicNames, Record, Records, leaves
 from mat2c.codegen.name_tables import write_named
 from mat2c.frontend.help.usage_text import help_block, is_texinfo
 from mat2c.infer.engine import Specialisation
@@ -103,15 +103,18 @@ def write_library(
     ask_for_all(module)
     table, classes = write_named(parts), tables(module)
     spell, records = spelling("library"), Records(module.names)
+    callers = PublicNames()  # names of functions of the example
+    callers.reserve(entry.exported for entry in entries)
+    failed = callers.fresh("failed")
     for entry in entries:
-        entry.lay_out(records)
+        entry.lay_out(records, library, failed)
     texts = [entry.text(library, bool(table), bool(classes)) for entry in entries]
     tail = table
     if not all(entry.is_light for entry in entries):
         resets = [] if state else module.homes.resets()
         tail += spell.lasting(each, library, forget, parts.statics, resets)
     tail += "".join(texts)
-    guard = f"{library_name(exports[0].name).upper()}_H"
+    guard = f"{entries[0].exported.upper()}_H"
     structs = list(records.made.values())
     texts = [text for e in entries for text in e.public.declarations]
     texts += [line for record in structs for line in record.lines]
@@ -131,15 +134,16 @@ def write_library(
     if mixed:
         return Library(text, header([]), uses, mixed=mixed)
     calls = [entry.declared() for entry in entries]
-    example = spell.example(version, included, calls, all(e.is_typed for e in entries), no_heap)
+    names = {entry.export.name: callers.fresh(f"call_{entry.export.name}") for entry in entries}
+    example = spell.example(version, included, calls, failed, names)
     if not no_heap:
         return Library(text, header([]), uses, example)
     homes = [] if state else list(module.homes.made.values())
     ram = module.static_bytes + sum(home.bytes for home in homes)
     found = measure(text, header([])) if measure is not None and not uses else None
     measured = found if found is not None else {}
-    names = [entry.exported for entry in entries]
-    known = {name: measured[name] for name in names if name in measured}
+    exported = [entry.exported for entry in entries]
+    known = {name: measured[name] for name in exported if name in measured}
     memory = [("RAM", guard.removesuffix("_H"), ram)]
     memory += [("STACK", name.upper(), size) for name, size in known.items()]
     return Library(text, header(memory), uses, example, ram=ram, stack=known)
@@ -182,7 +186,7 @@ class _Entry:
         self.is_typed = export.typed and spec is not None
         self.is_boxed = export.boxed or spec is None
         fresh = self.module.names.fresh
-        self.exported = fresh(export.name)
+        self.exported = fresh(f"{export.name}_" if export.name in KEPT else export.name)
         if self.is_boxed:
             for declared_too in ("values", "nargin", "nargout"):
                 fresh(f"{export.name}_{declared_too}")
@@ -208,8 +212,9 @@ class _Entry:
             if self.is_boxed:
                 self.module.form(self.spec)  # values come and go by way of a status
 
-    def lay_out(self, records: Records) -> None:
-        """Decides the parameters, once the specialisation is written."""
+    def lay_out(self, records: Records, library: str, failed: str) -> None:
+        """Decides the parameters, once the specialisation is written; `library` is a variable that
+        the entry uses, `failed` a function that the example does."""
         if not self.is_typed or self.spec is None:
             return
         export, function = self.export, self.export.function
@@ -226,6 +231,10 @@ class _Entry:
         ]
         self.public.rooms = dict(self.module.forms[self.spec].rooms)
         self.public.no_heap = self.module.no_heap
+        types = [record.ctype for record in records.made.values()]
+        used = [library, *self.own.values(), self.module.typed[self.spec], *types]
+        self.public.names.reserve(used)
+        self.public.example.names.reserve([self.exported, failed, "printf"])
         if self.module.takes_state(self.spec):
             blocks = any(home.is_block for home in self.module.homes.made.values())
             self.public.take_state(self.module.state, blocks)
@@ -269,12 +278,17 @@ class _Entry:
         entry, status = public.names.fresh("entry"), public.names.fresh("status")
         returns = "number" if number else form.returns
         self.is_light = not self.is_boxed and self._is_light(form.returns, named)
+        inner = {"function": function, "arguments": arguments, "returns": returns, "number": number}
+        read = _words(" ".join(arguments))
+        public.copies = [copy for copy in public.copies if copy.name in read]
+        mentioned = _words(spelling("library").steps(public, inner, status))
+        public.unread = [name for name in public.parameter_names if name not in mentioned]
         return spelling("library").typed_entry(
             self.own["work"],
             library,
             self.exported,
             public,
-            {"function": function, "arguments": arguments, "returns": returns, "number": number},
+            inner,
             named,
             entry,
             status,
@@ -300,6 +314,10 @@ class _Entry:
             "boxed": self.is_boxed,
             "counts": _counts(function),
         }
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
 
 
 def _input_names(function: Function, spec: Specialisation, export: Export) -> list[str]:

@@ -24,8 +24,6 @@ def write_named(parts: Parts) -> str:
     known, written = set(builtins.boxed_names()), texts(program)
     wanted = known if any(_is_open(c) for c in calls) else known & written
     wanted = wanted | {name for name in written if _is_ignored(name)}
-    for name in wanted:
-        module.use_builtin(name)
     mine = {
         name: (name, module.boxed_function(name), *_counts(program.functions[name])) for name in own
     }

@@ -12,9 +12,6 @@ from functools import cached_property, partial
 from pathlib import Path
 
 from mat2c import __version__
-from mat2c.build.compiler import OPTIMISE, Toolchain
-from mat2c.build.errors import ToolError
-from mat2c.build.stack_usage import stack_usage
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import Extras
 from mat2c.codegen.library_file import Export, Library, library_name, write_library
@@ -105,6 +102,8 @@ class Compilation:
         self._whole: set[str] = set()  # functions that get and give aggregates as they are
         self._exported: list[Specialisation] = []  # a library's, called as its header says
         self.example = ""  # the text of a program that calls the entries
+        example = options.example
+        self.read_for_example = [] if example is None else [str(example)]  # and what it calls
         self._flat: dict[str, Flat] = {}  # entries that take structs by their fields
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
@@ -169,40 +168,53 @@ class Compilation:
         known."""
         if not self.is_library or self._is_boxed_outside:
             return
-        entries = [self._flatten_entry(name) for name in self.program.entries]
+        entries = self._entry_functions
+        given = {entry.name: self._given(entry) for entry in entries}
+        taken = {name: [struct_fields(t) for t in types] for name, types in given.items()}
+        made: dict[str, list[Fields | None]] = {}
+        if any(map(any, taken.values())) or makes_structs(self.program):
+            outputs = self._outputs_of(given)
+            made = {name: [struct_fields(t) for t in types] for name, types in outputs.items()}
+        for entry in entries:
+            nothing: list[Fields | None] = [None] * len(entry.outputs)
+            wanted = taken[entry.name], made.get(entry.name, nothing)
+            if any(map(any, wanted)) and not entry.varargin and not entry.varargout:
+                self._flatten_entry(entry, given[entry.name], *wanted)
         if self._flat:
-            self.program.entry, *self.program.others = entries
+            names = {flat.function.name: name for name, flat in self._flat.items()}
+            self.program.entry, *self.program.others = (
+                names.get(entry.name, entry.name) for entry in entries
+            )
             self._restart(())
 
-    def _flatten_entry(self, name: str) -> str:
-        """The name of the function that stands for an entry."""
-        entry = self.program.functions[name]
-        if entry.varargin or entry.varargout:
-            return name
-        given = self._given(entry)
-        inputs = [struct_fields(t) for t in given]
-        outputs: list[Fields | None] = [None] * len(entry.outputs)
-        if any(inputs) or makes_structs(self.program):
-            outputs = [struct_fields(t) for t in self._outputs_of(name, given)]
-        if not any(inputs) and not any(outputs):
-            return name
-        with guarded("flat entry", name):
+    def _flatten_entry(
+        self,
+        entry: Function,
+        given: list[Type],
+        inputs: list[Fields | None],
+        outputs: list[Fields | None],
+    ) -> None:
+        """Adds the function that stands for an entry."""
+        with guarded("flat entry", entry.name):
             flat = flat_entry(entry, inputs, outputs, self.program.functions)
         self._run(UNTYPED, [flat])
         self._flat[flat.name] = Flat(entry, inputs, outputs, flat_types(given, inputs))
         self.program.functions[flat.name] = flat
-        return flat.name
 
-    def _outputs_of(self, name: str, given: list[Type]) -> list[Type]:
-        """What an entry gives for inputs of these types, found in a copy of the program."""
+    def _outputs_of(self, given: dict[str, list[Type]]) -> dict[str, list[Type]]:
+        """What entries give for inputs of these types, found in a copy of the program; each may
+        store what others read."""
         copy = self._copy()
         self._run(SETTLED, copy.functions.values())
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
-        count = len(copy.functions[name].outputs)
-        with guarded("infer", name):
+        counts = {name: len(copy.functions[name].outputs) for name in given}
+        with guarded("infer", self.program.entry):
             engine = Engine(copy, refinements, (), self.options.verify)
-            (found,) = engine.run_all([(name, given, count)])
-        return list(found.outputs[:count])
+            found = engine.run_all([(name, types, counts[name]) for name, types in given.items()])
+        return {
+            name: list(spec.outputs[: counts[name]])
+            for name, spec in zip(given, found, strict=True)
+        }
 
     def _copy(self) -> Program:
         functions = {name: clone(f) for name, f in self.program.functions.items()}
@@ -268,8 +280,11 @@ class Compilation:
 
     def anything(self) -> Specialisation:
         """The entry for inputs of any type, with all others of a library."""
-        wanted = [(f.name, [ANY] * len(f.params), len(f.outputs)) for f in self._entry_functions]
-        return self._settled(self.engine.run_all(wanted))
+        return self._settled(self.engine.run_all(self._any_inputs()))
+
+    def _any_inputs(self) -> list[tuple[str, list[Type], int]]:
+        """The entries, with inputs of any type."""
+        return [(f.name, [ANY] * len(f.params), len(f.outputs)) for f in self._entry_functions]
 
     def _settled(self, entries: list[Specialisation]) -> Specialisation:
         """With results that stay boxed between functions."""
@@ -317,6 +332,7 @@ class Compilation:
         assert self.options.example is not None
         options = Options(self.options.search_path, main=True, opt_level=0)  # structs stay whole
         work = Compilation(self.options.example, options, self.diagnostics)
+        self.read_for_example = work.program.dependencies
         work.middle()
         entry = work.infer()
         return work.engine.reachable(entry) if entry is not None else []
@@ -393,7 +409,7 @@ class Compilation:
     def _write(self, file: str) -> tuple[str, str]:
         """The texts, for what is assumed of the variables outside of functions."""
         # variables shared with nested functions live in an environment that only boxed code has
-        own = {v for v in self.engine.variables.boxed if v.owner == self.program.entry}
+        own = {v for v in self.engine.variables.boxed if v.owner in self.program.entries}
         shares = any(v.kind == "shared" for v in own)
         entry = None if self.options.boxed or shares else self.infer()
         self.failures = self._failures(entry)
@@ -433,12 +449,10 @@ class Compilation:
 
     def _measured(self, included: str, c_text: str, header_text: str) -> dict[str, int] | None:
         """The stack of functions, by the C compiler; None where there is none."""
-        cflags = self.options.cflags
-        try:
-            tools = Toolchain.find(self.options.cc, OPTIMISE if cflags is None else cflags)
-            return stack_usage(c_text, header_text, included, tools)
-        except ToolError:
-            return None
+        from mat2c.build.stack_usage import measured_stack  # few translations run a compiler
+
+        options = self.options
+        return measured_stack(options.cc, options.cflags, included, c_text, header_text)
 
     def _tell_memory(self, library: Library) -> None:
         """Notes what a library without a heap needs."""
@@ -470,21 +484,18 @@ class Compilation:
 
     def _failures(self, entry: Specialisation | None) -> Diagnostics:
         """What surely fails, by what is known before the typed passes."""
-        found, engine = Diagnostics(), self.engine
+        found, entries = Diagnostics(), [] if entry is None else self._entries
         if entry is None and not self.options.boxed:
-            engine, entry = self._for_anything()
-        if entry is not None:
-            with guarded("lint", self.program.entry):
-                entries = self._entries if engine is self.engine else [entry]
-                warn_of_failures(self.program, engine.reachable(*entries), found)
+            entries = self._for_anything()
+        with guarded("lint", self.program.entry):
+            warn_of_failures(self.program, entries, found)
         return found
 
-    def _for_anything(self) -> tuple[Engine, Specialisation]:
+    def _for_anything(self) -> list[Specialisation]:
         """What can be known of a library whose inputs may be anything, for warnings only."""
         engine = self._engine({variable for _, _, variable in uses_outside(self.program)})
-        entry = self.program.functions[self.program.entry]
         with guarded("infer", self.program.entry):
-            return engine, engine.run([ANY] * len(entry.params), len(entry.outputs))
+            return engine.run_all(self._any_inputs())
 
     def warn(self) -> None:
         """Only the warnings, without the C text."""
@@ -554,7 +565,7 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
             work.explain_boxed()
     if diagnostics.has_fatal:
         raise TranslationError(diagnostics)
-    files = [Path(f) for f in work.program.dependencies]
+    files = [Path(f) for f in [*work.program.dependencies, *work.read_for_example]]
     entry = work.function
     absent = [f for f in work.program.absent if stdlib_dir() not in f.parents]
     return Translation(

@@ -31,14 +31,14 @@ _RULES: dict[str, Rule] = {
 
 
 def warn_of_failures(
-    program: Program, specs: Sequence[Specialisation], diagnostics: Diagnostics
+    program: Program, entries: Sequence[Specialisation], diagnostics: Diagnostics
 ) -> None:
-    """Reports them, for the specialisations that are called where errors are not caught; `specs`
-    starts with the entry."""
+    """Reports them, for the specialisations that are called from entries where errors are not
+    caught."""
     files = _Files(set(program.dependencies))
     reached, failing = Counter[_Place](), Counter[_Place]()
     told: dict[_Place, Found] = {}
-    for spec in _unguarded(specs):
+    for spec in _unguarded(entries):
         if spec.flow is None or not files.has(spec.function):
             continue
         for instr in _reached(spec.flow):
@@ -86,9 +86,9 @@ class _Files:
         return path in self.paths and not call_rules.in_library(path)
 
 
-def _unguarded(specs: Sequence[Specialisation]) -> Iterable[Specialisation]:
-    """Those that are called, directly or not, outside of every `try`."""
-    found = list(specs[:1])
+def _unguarded(entries: Sequence[Specialisation]) -> Iterable[Specialisation]:
+    """Those that are called from entries, directly or not, outside of every `try`."""
+    found = list(dict.fromkeys(entries))
     seen = set(found)
     for spec in found:
         for instr in _reached(spec.flow) if spec.flow is not None else ():

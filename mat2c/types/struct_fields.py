@@ -38,5 +38,5 @@ def form_of(t: Type) -> str:
     if kind is Kind.SCALAR:
         return "scalar"
     if kind is Kind.ARRAY:
-        return "fixed" if t.static_numel is not None else "open"
+        return "fixed" if t.shape is not None and t.shape.is_static else "open"
     return "value"

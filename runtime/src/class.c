@@ -13,7 +13,8 @@ typedef struct found_row {
     const char *name;
     const void *row;
 } found_row;
-static M2C_STATE found_row found_methods[FOUND], found_properties[FOUND];
+static M2C_STATE found_row found_methods[FOUND];
+static M2C_STATE found_row found_properties[FOUND];
 
 static void forget_state(const m2c_classdef *c)
 {

@@ -34,17 +34,11 @@ m2c_value *m2c_adopt(m2c_class cls, unsigned flags, void *block, size_t capacity
     return v;
 }
 
-static bool overlap(const void *data, size_t bytes, const m2c_span *output)
+const void *m2c_apart(void **copy, const void *data, size_t bytes, const void *output, size_t room)
 {
-    uintptr_t a = (uintptr_t)data, b = (uintptr_t)output->data;
-    return bytes > 0 && output->bytes > 0 && a < b + output->bytes && b < a + bytes;
-}
-
-const void *m2c_apart(void **copy, const void *data, size_t bytes, int n, const m2c_span *outputs)
-{
+    uintptr_t a = (uintptr_t)data, b = (uintptr_t)output;
     *copy = NULL;
-    for (int k = 0; k < n; k++)
-        if (overlap(data, bytes, &outputs[k]))
-            return *copy = memcpy(m2c_alloc(bytes), data, bytes);
-    return data;
+    if (bytes > 0 && room > 0 && a < b + room && b < a + bytes)
+        *copy = memcpy(m2c_alloc(bytes), data, bytes);
+    return *copy ? *copy : data;
 }

@@ -167,3 +167,72 @@ def test_the_boxed_entry_is_asked_for(tmp_path: Path) -> None:
     shown = {entry: (typed in h, boxed in h) for entry, h in headers.items()}
     assert shown == {None: (True, False), "boxed": (False, True), "both": (True, True)}
     assert boxed in host.translate("twice", text)
+
+
+HOLLOW = """\
+function [x, y, s, n] = hollow(x, k)
+  persistent p
+  if isempty(p)
+    p = zeros(0, k);
+  end
+  y = zeros(0, k);
+  s.a = zeros(k, 0);
+  s.b = k;
+  n = columns(p) + columns(x);
+end
+"""
+HOLLOW_MAIN = """\
+#include <stdio.h>
+#include "hollow.h"
+int main(void)
+{
+    m2c_double_array x, y;
+    hollow_s s = {0};
+    double n = 0;
+    m2c_double_array_init(&x);
+    m2c_double_array_init(&y);
+    for (int k = 3; k < 5; k++) {
+        if (hollow(x.data, 2, k, &x, &y, &s, &n))
+            return 1;
+        printf("%tdx%td %tdx%td ", x.size[0], x.size[1], y.size[0], y.size[1]);
+        printf("%tdx%td %g\\n", s.a.size[0], s.a.size[1], n);
+    }
+    m2c_double_array_free(&x);
+    m2c_double_array_free(&y);
+    m2c_double_array_free(&s.a);
+    return 0;
+}
+"""
+
+
+def test_arrays_without_elements_have_extents(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    host.translate("hollow", HOLLOW, "double(0,:), double")
+    assert host.run(HOLLOW_MAIN) == "0x2 0x3 3x0 5\n0x2 0x4 4x0 6\n"
+
+
+MAKE_MAIN = """\
+#include <stdio.h>
+#include "fill.h"
+#include "make.h"
+int main(void)
+{
+    m2c_double_array x;
+    double y[2] = {0, 0};
+    m2c_double_array_init(&x);
+    if (make(x.data, 0, 3, &x) || make(x.data, x.size[1], 3, &x) || fill(y, 7, y))
+        return 1;
+    printf("%td %g\\n", x.size[1], y[1]);
+    m2c_double_array_free(&x);
+    return 0;
+}
+"""
+
+
+def test_an_input_that_nothing_reads_is_not_copied(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    made = "function x = make(x, k)\n  x = zeros(1, k);\nend\n"
+    filled = "function x = fill(x, k)\n  x = [k, k];\nend\n"
+    host.translate("make", made, "double(1,:), double")
+    host.translate("fill", filled, "double(1,2), double")
+    assert host.run(MAKE_MAIN) == "3 7\n"

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from mat2c import cli
 from mat2c.api import translate
-from mat2c.build.compiler import Toolchain
+from mat2c.build.compiler import PORTABLE, Toolchain
 from mat2c.support.diagnostics import TranslationError
 from mat2c.support.options import Options
 from tests.library.host import CHECKED, WARNINGS, Host
@@ -167,6 +168,31 @@ def test_the_memory_that_is_told(tmp_path: Path) -> None:
     assert told["RAM"] == data == 8 * 120 * 120
 
 
+def test_the_stack_is_measured_as_the_library_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frames are those of the object that is given to others."""
+    found: list[tuple[bool, tuple[str, ...]]] = []
+    compile_ = Toolchain.compile
+
+    def noted(tools: Toolchain, source: Path, output: Path, *extra: str) -> str:
+        if "runtime" not in source.parts and source.stem in ("line", "library"):
+            found.append(("-fcallgraph-info=su" in extra, tools.flags))
+        return compile_(tools, source, output, *extra)
+
+    monkeypatch.setattr(Toolchain, "compile", noted)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "line.m").write_text(LINE)
+    asked = ["line.m", "--no-heap", "--args", LINE_ARGS]
+    assert cli.execute([*asked, "--lib", "-o", "line.c"]) == 0
+    assert found == [(True, PORTABLE)]
+    for output in ("line.o", "line.so"):
+        found.clear()
+        assert cli.execute(["build", *asked, "-o", output]) == 0
+        assert [measured for measured, _ in found] == [True, False]
+        assert found[0][1] == found[1][1]
+
+
 PLAIN = {
     "fir": (
         """\
@@ -246,3 +272,86 @@ def test_what_has_no_bound(tmp_path: Path, body: str, told: str) -> None:
         translate(source, Options(main=False, args="double(1,:)", no_heap=True))
     assert told in str(found.value)
     assert "--no-heap: " in str(found.value)
+
+
+WRONG = {
+    "plain": "y = w(k);",
+    "hides": "y = beta(k);",
+    "hides_two": "y = beta(1, k) + beta(k, 1);",
+    "unnamed": "y = (w + 1)(k);",
+    "unnamed_two": "y = (w + 1)(k, k);",
+    "unnamed_hiding": "y = sum((beta * 2)(k:k + 1));",
+    "unnamed_range": "y = sum((w * 2)(k:k + 1));",
+    "hides_many": "y = sum(beta([k, 1, k]));",
+    "hides_end": "y = beta(end - k);",
+}
+WRONG_MAIN = """\
+#include <stdio.h>
+#include "NAME.h"
+int main(void)
+{
+    const double a[5] = {1, 2, 3, 4, 5};
+    double y;
+    if (!NAME(a, a, 7, &y))
+        return 1;
+    printf("[%s] %s", m2c_last_failure().identifier, m2c_last_failure().message);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_wrong_subscripts(tmp_path: Path, name: str) -> None:
+    """Of arrays that hide functions, too, and of values without a name."""
+    host = Host(tmp_path)
+    text = f"function y = {name}(beta, w, k)\n  {WRONG[name]}\n  y = y + beta(1) + w(1);\nend\n"
+    host.translate(name, text, "double(1,5), double(1,5), double", no_heap=True)
+    assert not ALLOCATORS.findall(symbols(tmp_path, name))
+    owner = {"plain": "w: ", "hides": "beta: "}.get(name.split("_")[0], "")
+    told = f"[Octave:index-out-of-bounds] {owner}a subscript is out of bounds"
+    assert host.run(WRONG_MAIN.replace("NAME", name)) == told
+
+
+UNWANTED = """\
+function n = unwanted(x)
+  persistent calls
+  if isempty(calls), calls = 0; end
+  calls = calls + 1;
+  longest(x);
+  [~, m] = both(x);
+  n = calls + m;
+end
+function y = longest(x)
+  if numel(x) > 3
+    error('un:wanted', 'too long');
+  end
+  y = [x, x(1:min(2, end))];
+  y(1) = 3;
+end
+function [y, m] = both(x)
+  y = zeros(40, 40);
+  y(numel(x) + 1, 2) = numel(x);
+  m = sum(y(:));
+  y(3) = m;
+end
+"""
+UNWANTED_MAIN = """\
+#include <stdio.h>
+#include "unwanted.h"
+int main(void)
+{
+    const double x[5] = {1, 2, 3, 4, 5};
+    double n = 0;
+    if (unwanted(x, 3, &n) || !unwanted(x, 4, &n))
+        return 1;
+    printf("%g %s", n, m2c_last_failure().message);
+    return 0;
+}
+"""
+
+
+def test_outputs_that_nobody_wants(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    host.translate("unwanted", UNWANTED, "double(1,:5)", no_heap=True)
+    assert not ALLOCATORS.findall(symbols(tmp_path, "unwanted"))
+    assert host.run(UNWANTED_MAIN) == "4 too long"

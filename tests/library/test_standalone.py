@@ -7,11 +7,14 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mat2c import cli
 from tests.library.targets import RUNNING, Machine
+from tests.library.test_example_main import LIBRARIES
+from tests.library.test_headers import CPP
 
 PROGRAMS = Path(__file__).parents[1] / "e2e"
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
@@ -154,3 +157,30 @@ def test_other_machines(machine: Machine, tmp_path: Path) -> None:
     tools.compile(tmp_path / "prog.c", tmp_path / "prog.o")
     tools.link(tmp_path / "prog", str(tmp_path / "prog.o"))
     assert machine.run(tmp_path / "prog").stdout == program.with_suffix(".out").read_text()
+
+
+BOXED = "function y = boxed(x)\n  if nargin < 1, x = 2; end\n  y = x;\nend\n"
+CELLS = (
+    "function [y, n] = cells(x)\n  persistent p\n  p = [p, x];\n  y = {p};\n  n = numel(p);\nend\n"
+)
+BOTH = "function y = both(x)\n  y = x;\nend\n"
+WHOLE: dict[str, tuple[str, str | None, dict[str, Any], str]] = {
+    **LIBRARIES,
+    "boxed": (BOXED, None, {}, ""),
+    "cells": (CELLS, "double", {}, "y is a value\nn = 1\n"),
+    "both": (BOTH, "double(1,:)", {"entry": "both"}, "y has 1 x 3 elements\n"),
+}
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_the_example_needs_nothing_else(name: str, tmp_path: Path) -> None:
+    """And the header is one of C++, too."""
+    text, args, options, said = WHOLE[name]
+    (tmp_path / f"{name}.m").write_text(text)
+    chosen = [] if args is None else ["--args", args]
+    for option, value in options.items():
+        chosen += [f"--{option.replace('_', '-')}", *([value] if value is not True else [])]
+    example = str(tmp_path / "ex.c")
+    _translate(tmp_path / f"{name}.m", tmp_path / f"{name}.c", *chosen, "--example-main", example)
+    assert _run("gcc", tmp_path, f"{name}.c", "ex.c").stdout == said
+    subprocess.run([*CPP, "-x", "c++", tmp_path / f"{name}.h"], check=True)

@@ -35,11 +35,8 @@ class Item:
     kind: str  # function, variable, type, or of what is elsewhere: prototype, extern
     defines: frozenset[str]
     mentions: frozenset[str]
-
-    @property
-    def is_static(self) -> bool:
-        """True if its names are of its own unit only."""
-        return self.kind == "type" or _words(self.text)[:1] == ["static"]
+    is_static: bool
+    """Are its names of its own unit only?"""
 
 
 def split(text: str) -> Iterator[tuple[int, int]]:
@@ -89,9 +86,10 @@ def item_of(text: str) -> Item | None:
     if not tokens or tokens[0][1] in (";", "_Static_assert", "static_assert"):
         return None
     flat = _flat(tokens)
-    return Item(
-        _with_own_comment(text), _kind(flat, tokens), _defined(flat, tokens), _mentioned(tokens)
-    )
+    kind = _kind(flat, tokens)
+    static = kind == "type" or next((t for k, t in tokens if k == "word"), "") == "static"
+    defined, mentioned = _defined(flat, tokens), _mentioned(tokens)
+    return Item(_with_own_comment(text), kind, defined, mentioned, static)
 
 
 def code_start(text: str) -> int:
@@ -114,10 +112,6 @@ def _without_gaps(code: str) -> str:
     """Without the empty lines that directives leave."""
     code = re.sub(r"\n(?:[ \t]*\n){2,}", "\n\n", code)
     return re.sub(r"\n(?:[ \t]*\n)+([ \t]*\})", r"\n\1", re.sub(r"\{\n(?:[ \t]*\n)+", "{\n", code))
-
-
-def _words(text: str) -> list[str]:
-    return [m[0] for m in TOKEN.finditer(text) if m.lastgroup == "word"]
 
 
 def _flat(tokens: list[tuple[str, str]]) -> list[tuple[str, str, int]]:

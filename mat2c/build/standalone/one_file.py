@@ -19,6 +19,19 @@ _INCLUDE = re.compile(r'^#include "m2c/[\w/.]+"\n', re.MULTILINE)
 _LINKAGE = re.compile(r"^M2C_API_(?:BEGIN|END)\n+", re.MULTILINE)
 _SPARSE = '#include "m2c/sparse.h"'
 _FOR_CALLERS = frozenset(("m2c_error_message", "m2c_error_id", "m2c_last_failure"))
+_FOR_VALUES = frozenset(
+    """m2c_retain m2c_release m2c_new m2c_double m2c_complex m2c_bool m2c_chars m2c_empty m2c_cell
+    m2c_view m2c_get m2c_getc m2c_is_string m2c_cstring m2c_free""".split()
+)
+"""What callers make and read values with, where a header has any."""
+_ARRAY = re.compile(r"m2c_\w+_array")
+_IN_HEADERS = frozenset(("stdbool.h", "stddef.h", "stdint.h"))
+_COMPLEX = re.compile(r"^typedef (\w+) complex (\w+);$", re.MULTILINE)
+_IN_BOTH = r"""#ifdef __cplusplus
+__extension__ typedef \1 _Complex \2;
+#else
+typedef \1 complex \2;
+#endif"""
 _WIDTH = 100
 _RESTRICT = """#ifdef __cplusplus
 #define M2C_RESTRICT
@@ -37,6 +50,8 @@ def standalone(c_text: str, header_text: str) -> tuple[str, str]:
         wanted |= words_of("\n".join(runtime.of_sparse.values()))
     if header_text:
         words = words_of(header_text) | _FOR_CALLERS
+        words |= _FOR_VALUES if "m2c_value" in words else set()
+        words |= {f"{w}_{do}" for w in words if _ARRAY.match(w) for do in ("init", "free")}
         wanted |= words
         public = reach.from_words(words, declared_only=True)
     reached = reach.from_words(wanted)
@@ -55,8 +70,9 @@ def _refuse_absent(runtime: Runtime, reached: Reached) -> None:
 
 def _header(text: str, runtime: Runtime, public: Reached) -> str:
     """The header with the declarations that it needs in place of those that it included."""
-    system = _includes(runtime, public)
+    system = _includes(runtime, public, _IN_HEADERS)
     declared = [_section(u, public.of(u), {}) for u in runtime.headers.values()]
+    declared = [_COMPLEX.sub(_IN_BOTH, section) for section in declared]
     restrict = [_RESTRICT] if "M2C_RESTRICT" in words_of(text) else []
     own = [*system, *restrict, _CPP[0], *filter(None, declared)]
     text = _LINKAGE.sub("", text).replace("\n#endif\n", f"\n{_CPP[1]}\n\n#endif\n", 1)
@@ -98,9 +114,9 @@ def _own_includes(program: str) -> tuple[str, str]:
     return "\n".join(found), "\n".join(x for x in lines if not x.startswith("#include")).strip("\n")
 
 
-def _includes(runtime: Runtime, reached: Reached) -> list[str]:
-    """The system's headers behind all that is reached."""
-    found: set[str] = set()
+def _includes(runtime: Runtime, reached: Reached, more: frozenset[str] = frozenset()) -> list[str]:
+    """The system's headers behind all that is reached, and more."""
+    found = set(more)
     for unit in [*runtime.headers.values(), *runtime.sources.values()]:
         if reached.of(unit):
             found |= unit.includes
@@ -148,11 +164,5 @@ def _names_apart(program: str, runtime: Runtime, reached: Reached) -> dict[str, 
     found: dict[str, dict[str, str]] = defaultdict(dict)
     for name, units in owners.items():
         for unit_name in units if len(units) > 1 or name in taken else []:
-            if name not in taken or _is_own(runtime.sources[unit_name], name):
-                found[unit_name][name] = f"{name}_{Path(unit_name).stem}"
+            found[unit_name][name] = f"{name}_{Path(unit_name).stem}"
     return found
-
-
-def _is_own(unit: Unit, name: str) -> bool:
-    """True if the name is only the unit's: none that a header has, too."""
-    return any(item.is_static and name in item.defines for item in unit.items)

@@ -39,10 +39,11 @@ class Reach:
         self._own: dict[str, dict[str, list[Item]]] = {}
         self._external: dict[str, list[tuple[Unit, Item]]] = defaultdict(list)
         for header in runtime.headers.values():
+            is_public = header.is_public
             for item in header.items:
                 for name in item.defines:
                     self._headers[name].append(item)
-                    if header.is_public:
+                    if is_public:
                         self._public[name].append(item)
         for unit in runtime.sources.values():
             own = self._own[unit.name] = defaultdict(list)

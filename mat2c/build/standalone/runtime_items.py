@@ -82,7 +82,9 @@ def _read(tools: Toolchain) -> Runtime:
     with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
         system = Path(folder)
         _write_stubs(system)
-        text = _preprocessed(tools, system, "-C", *map(str, sources))
+        callers = system / "callers.c"  # what only generated headers include
+        callers.write_text('#include "m2c/array.h"\n')
+        text = _preprocessed(tools, system, "-C", *map(str, [*sources, callers]))
         found.macros = _macros(tools, system, "m2c.h", "count.h")
         more = _macros(tools, system, "m2c.h", "sparse.h").items()
         found.of_sparse = {name: text for name, text in more if name not in found.macros}

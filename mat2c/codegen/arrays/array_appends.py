@@ -141,4 +141,4 @@ def _placed(frame: TypedFrame, target: Value, part: _Part, start: Expr, axis: in
         got, have = element(frame, part.operand, at)
         return stored(frame, target, linear(shifted, own), converted(got, have, want))
 
-    return loops(frame, part.dims, frame.type(part.operand), False, body)
+    return loops(frame, part.dims, False, body)

@@ -177,7 +177,6 @@ def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Opera
     """A slice: loops over the selected elements."""
     counts = [selected(frame, target, s, k, len(subs)) for k, s in enumerate(subs)]
     want = frame.element(target)
-    result = frame.type(target)
     scalar = frame.rep(rhs).kind is Kind.SCALAR
 
     if (
@@ -196,7 +195,7 @@ def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Opera
             return stored(frame, target, place, scalar_expr(frame, rhs, want))
         return stored(frame, target, place, _source(frame, rhs, index, counts, want))
 
-    return loops(frame, counts, result, len(subs) == 1, body)
+    return loops(frame, counts, len(subs) == 1, body)
 
 
 def _pour(frame: TypedFrame, target: Value, rhs: Tree, sub: Operand) -> Code:
@@ -207,7 +206,7 @@ def _pour(frame: TypedFrame, target: Value, rhs: Tree, sub: Operand) -> Code:
         place = position(frame, sub, at.linear(), None)
         return stored(frame, target, place, converted(expr, kind, frame.element(target)))
 
-    return loops(frame, dims_of(frame, rhs), frame.type(rhs), False, body)
+    return loops(frame, dims_of(frame, rhs), False, body)
 
 
 def _source(

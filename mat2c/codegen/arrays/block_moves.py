@@ -37,4 +37,4 @@ def move_block(
         start = f"&{frame.array(base)}[{place(old, here, at)}]"
         return code(copy_block(to, start, length, ctype))
 
-    return loops(frame, behind, frame.type(target), False, body)
+    return loops(frame, behind, False, body)

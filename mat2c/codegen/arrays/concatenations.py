@@ -192,7 +192,7 @@ def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: Expr, axis:
         got, have = element(frame, arg, at)
         return stored(frame, target, linear(shifted, own), converted(got, have, want))
 
-    return loops(frame, dims_of(frame, arg), frame.type(arg), False, body)
+    return loops(frame, dims_of(frame, arg), False, body)
 
 
 @typed("mtimes")
@@ -224,16 +224,16 @@ def product_of(frame: TypedFrame, instr: Instr) -> Code:
     da, db = (dims_of(frame, x) for x in instr.args)
     kernel = f"m2c_matmul_{'tn_' if turned_a else 'nt_' if turned_b else ''}f64"
     arrays = f"{frame.array(a)}, {frame.array(b)}, {da[0]}, {da[1]}, {db[1]}"
-    spell, target = spelling("typed"), instr.target
+    target = instr.target
     if frame.rep(target).kind is Kind.SCALAR:
         code = one(Declare("double", "product", Number("0.0")))
-        code += spell.statement(f"{kernel}(&product, {arrays})")
+        code += spelling("control").statement(f"{kernel}(&product, {arrays})")
         value = converted(Name("product"), F64, frame.element(target))
         return one(Block(code + frame.set_scalar(target, value)))
     before = make_room(frame, target, [da[0], db[1]])
     if da[1].isdigit() and 0 < int(da[1]) <= _FEW:
         return before + _sums(frame, instr, int(da[1]))
-    return before + spell.statement(f"{kernel}({frame.array(target)}, {arrays})")
+    return before + spelling("control").statement(f"{kernel}({frame.array(target)}, {arrays})")
 
 
 def _sums(frame: TypedFrame, instr: Instr, count: int) -> Code:
@@ -256,7 +256,7 @@ def _sums(frame: TypedFrame, instr: Instr, count: int) -> Code:
         value = converted(total, F64, frame.element(instr.target))
         return stored(frame, instr.target, at.linear(), value)
 
-    return before + loops(frame, [wide[0], high[1]], frame.type(instr.target), False, body)
+    return before + loops(frame, [wide[0], high[1]], False, body)
 
 
 def _start(extents: list[str]) -> Expr:
@@ -287,7 +287,7 @@ def _dot(frame: TypedFrame, instr: Instr) -> Code:
         return one(Assign(total, Binary("+", total, Binary("*", *factors))))
 
     code = one(Assign(total, _start([dims_of(frame, row)[1]])))
-    code += loops(frame, dims_of(frame, row), frame.type(row), False, body)
+    code += loops(frame, dims_of(frame, row), False, body)
     value = converted(total, F64, frame.element(instr.target))
     return code + frame.set_scalar(instr.target, value)
 

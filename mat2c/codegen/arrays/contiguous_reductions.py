@@ -72,7 +72,7 @@ def column_runs(
         return None
     before = make_room(frame, target, ["1", *dims[1:]][: frame.rep(target).rank])
     given = f"{frame.array(target)}, {frame.array(source)}, {dims[0]}, {product(dims[1:])}"
-    return before + spelling("typed").statement(f"m2c_columns_{name}_f64({given})")
+    return before + spelling("control").statement(f"m2c_columns_{name}_f64({given})")
 
 
 def row_sums(

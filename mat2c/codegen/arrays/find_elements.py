@@ -37,7 +37,7 @@ def _first(frame: TypedFrame, instr: Instr) -> Code:
         return one(If(chosen(frame, mask, at), one(Assign(place, at.linear())), Code()))
 
     code = one(Declare("ptrdiff_t", "place", integer(-1)))
-    code += loops(frame, dims, known, is_flat(frame, mask, known), note, "place < 0")
+    code += loops(frame, dims, is_flat(frame, mask, known), note, "place < 0")
     rows, found = atom(dims[0]), Binary(">=", place, ZERO)
     numbers = [add(place, ONE)]
     if len(instr.targets) == 2:

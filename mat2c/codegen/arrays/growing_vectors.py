@@ -119,13 +119,12 @@ def _shifted(
     which: str,
 ) -> Code:
     """Moves what lies behind, and lowers an extent: the first of `shrunk` if `which` holds."""
-    spell, target = spelling("typed"), instr.target
-    base = instr.args[0]
+    target, base = instr.target, instr.args[0]
     assert isinstance(base, Value)
     size = f"sizeof({frame.element(target).ctype})"
     given = f"{size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
     text = copy_array(frame, target, base)
-    text += spell.statement(f"m2c_remove_slice({frame.array(target)}, {given})")
+    text += spelling("control").statement(f"m2c_remove_slice({frame.array(target)}, {given})")
     lower = [one(Assign(Name(name), subtract(Name(name), ONE))) for name in shrunk]
     return text + (one(If(Pattern(which), lower[0], lower[1])) if which else lower[0])
 

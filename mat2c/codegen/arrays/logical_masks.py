@@ -33,7 +33,7 @@ def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) 
     known = frame.type(target)
     flat = is_flat(frame, mask, known)
     value = Declare(f"const {want.ctype}", "value", scalar_expr(frame, rhs, want))
-    return one(Block(one(value) + loops(frame, frame.dims(target), known, flat, body)))
+    return one(Block(one(value) + loops(frame, frame.dims(target), flat, body)))
 
 
 def chosen(frame: TypedFrame, mask: Operand, at: At) -> Expr:
@@ -72,9 +72,9 @@ def picked(
         step = Assign(following, Binary("+", following, ONE))
         return one(If(chosen(frame, mask, at), Code([Assign(place, value(at)), step]), Code()))
 
-    code = one(Declare("ptrdiff_t", "count", ZERO)) + loops(frame, dims, known, flat, count)
+    code = one(Declare("ptrdiff_t", "count", ZERO)) + loops(frame, dims, flat, count)
     code += frame.set_dims(target, picked_extents(dims, "count", square)) + reserve(frame, target)
-    code += one(Declare("ptrdiff_t", "next", ZERO)) + loops(frame, dims, known, flat, note)
+    code += one(Declare("ptrdiff_t", "next", ZERO)) + loops(frame, dims, flat, note)
     return one(Block(code))
 
 

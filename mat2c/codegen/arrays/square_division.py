@@ -37,8 +37,9 @@ def square_division(frame: TypedFrame, instr: Instr) -> str | None:
     data = [frame.array(operand) for operand in (a, b, instr.target)]
     name = "m2c_solve_right" if is_right else "m2c_solve_left"
     call = f"{name}({', '.join([*map(str, counts), *data, 'work', 'pivots'])})"
-    message = '"Octave:singular-matrix", "matrix singular to machine precision"'
-    return spelling("typed").square_division(work, n, call, f"m2c_fail({message})", frame.fail())
+    spell = spelling("typed")
+    complaint = spell.failure("Octave:singular-matrix", "matrix singular to machine precision")
+    return spell.square_division(work, n, call, complaint, frame.fail())
 
 
 def _extents(frame: TypedFrame, operand: Operand) -> tuple[int, int] | None:

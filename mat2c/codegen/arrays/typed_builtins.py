@@ -109,7 +109,7 @@ def _fill(frame: TypedFrame, instr: Instr) -> Part | None:
         count = "1" if count == "0" and own_stack else count
         return before + spelling("typed").zero(data, count, element_type.ctype)
     return before + loops(
-        frame, own, known, True, lambda at: stored(frame, instr.target, at.linear(), constant)
+        frame, own, True, lambda at: stored(frame, instr.target, at.linear(), constant)
     )
 
 
@@ -178,7 +178,7 @@ def _eye(frame: TypedFrame, instr: Instr) -> Part | None:
     def body(at: At) -> Code:
         return stored(frame, instr.target, at.linear(), Binary("==", at.index[0], at.index[1]))
 
-    return before + loops(frame, own, frame.type(instr.target), False, body)
+    return before + loops(frame, own, False, body)
 
 
 # --- reductions ----------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str
     def body(at: At) -> Code:
         return step(name, kind, acc, *element(frame, source, at))
 
-    code += loops(frame, dims, known, is_flat(frame, source, known), body)
+    code += loops(frame, dims, is_flat(frame, source, known), body)
     value, have = _mean(acc, kind, product(dims)) if name == "mean" else (acc, kind)
     if local:
         return one(Block(code + frame.set_scalar(instr.target, converted(value, have, target))))
@@ -238,7 +238,7 @@ def _reduce_along(
     frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
 ) -> Part | None:
     name = instr.attrs["callee"]
-    target, known = instr.target, frame.type(source)
+    target = instr.target
     if frame.rep(target).kind is not Kind.ARRAY:
         return None
     kind = carrier(name, frame.element(source))
@@ -256,7 +256,7 @@ def _reduce_along(
         place = linear(at.index, outer)
         return code + stored(frame, target, place, converted(value, have, frame.element(target)))
 
-    code = before + loops(frame, outer, known, False, body)
+    code = before + loops(frame, outer, False, body)
     frame.loop_depth -= 1
     return code
 

@@ -55,7 +55,7 @@ def _cross(frame: TypedFrame, instr: Instr) -> Part | None:
         return None
     before = make_room(frame, target, dims_of(frame, x))
     arrays = f"{frame.array(target)}, {frame.array(x)}, {frame.array(y)}"
-    return before + spelling("typed").statement(f"m2c_cross_f64({arrays})")
+    return before + spelling("control").statement(f"m2c_cross_f64({arrays})")
 
 
 def _ismember(frame: TypedFrame, instr: Instr) -> Part | None:

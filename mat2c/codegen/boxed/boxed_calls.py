@@ -59,7 +59,6 @@ def builtin(frame: Frame, instr: Instr) -> str:
     declaration = find(name)
     if declaration is not None and declaration.ignored:
         return _ignored(frame, instr, declaration.gives)
-    frame.module.use_builtin(name)
     before = ""
     if "text" in instr.attrs:
         before = spelling("boxed").assign("m2c_call_text", c_string(instr.attrs["text"]))
@@ -117,7 +116,6 @@ def handle(frame: Frame, instr: Instr) -> str:
         if environment != "NULL":
             captured = f"1, {spelling('boxed').vector([environment]).strip()}"
     elif kind == "builtin":
-        frame.module.use_builtin(name)
         fn = builtin_name(name)
     elif kind == "method":
         fn = frame.module.dispatcher(name, instr.attrs["otherwise"])
@@ -150,7 +148,7 @@ def closure(frame: Frame, instr: Instr) -> str:
     if not names or not frame.module.asks_workspaces:
         return made
     named = f"m2c_name_captured({frame.var(instr.target)}, {c_string(','.join(names))})"
-    return made + spelling("boxed").statement(named)
+    return made + spelling("control").statement(named)
 
 
 def capture(frame: Frame, instr: Instr) -> str:

@@ -83,7 +83,7 @@ def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
         before, declaration = path_text(frame, path, rest)
         call = f"{fn}({', '.join(lead)}, {len(path)}, path, {name_argument(instr)})"
         inner = declaration + spelling("boxed").checked(call, frame.fail())
-        return text + before + spelling("boxed").block(inner)
+        return text + before + spelling("control").block(inner)
 
     return emit
 
@@ -106,7 +106,7 @@ def chain(frame: Frame, instr: Instr) -> str:
     else:
         call = f"m2c_read_chain1({frame.slot(instr.target)}, {tail})"
     inner = declaration + spelling("boxed").checked(call, frame.fail())
-    return before + spelling("boxed").block(inner)
+    return before + spelling("control").block(inner)
 
 
 EMITTERS.update(

@@ -55,7 +55,7 @@ def enter(frame: Frame) -> str:
 def leave(frame: Frame) -> str:
     if not frame.module.program.classes:
         return ""
-    return spelling("boxed").statement("m2c_leave_class(outer_scope)")
+    return spelling("control").statement("m2c_leave_class(outer_scope)")
 
 
 def otherwise(module: ModuleContext, kind: str, callee: str) -> str:
@@ -63,7 +63,6 @@ def otherwise(module: ModuleContext, kind: str, callee: str) -> str:
     if kind == "user":
         return module.boxed_function(callee)
     if kind == "builtin":
-        module.use_builtin(callee)
         return builtin_name(callee)
     return module.maker(callee) if kind == "class" else "NULL"
 

@@ -77,7 +77,7 @@ def assignlist(frame: Frame, instr: Instr) -> Part:
     return (
         text
         + before
-        + spelling("boxed").block(declaration + spelling("boxed").checked(call, frame.fail()))
+        + spelling("control").block(declaration + spelling("boxed").checked(call, frame.fail()))
     )
 
 
@@ -127,7 +127,7 @@ def checksize(frame: Frame, instr: Instr) -> str:
 
 
 def evalcbegin(frame: Frame, instr: Instr) -> str:
-    return spelling("boxed").statement("m2c_evalc_begin()")
+    return spelling("control").statement("m2c_evalc_begin()")
 
 
 def evalcend(frame: Frame, instr: Instr) -> str:

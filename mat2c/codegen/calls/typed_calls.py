@@ -147,7 +147,7 @@ def call_specialised(
     if form.returns == "status":
         text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
     elif unread or not gives:
-        text = spelling("boxed").statement(f"{name}({', '.join(passing.args)})")
+        text = spelling("control").statement(f"{name}({', '.join(passing.args)})")
     else:
         place = passing.args.pop().removeprefix("&")
         text = one(Assign(Name(place), Pattern(f"{name}({', '.join(passing.args)})")))
@@ -216,7 +216,7 @@ def _pass_output(
         passing.args.append(frame.slot(target) if target is not None else f"&{frame.discard()}")
         return True
     if target is None and rep.kind is Kind.ARRAY:
-        _pass_scratch(frame, passing, t, len(passing.args))
+        _pass_scratch(frame, passing, t, room)
         return True
     if target is None or frame.rep(target) != rep:
         return _pass_converted(frame, passing, target, t)
@@ -317,14 +317,19 @@ def _scratch_names(frame: TypedFrame, passing: Passing, t: Type) -> tuple[str, d
     return data, names
 
 
-def _pass_scratch(frame: TypedFrame, passing: Passing, t: Type, place: int) -> None:
-    """A block for an array that nobody wants, one for each place in the list of arguments."""
-    element = rep_of(t).element
+def _pass_scratch(frame: TypedFrame, passing: Passing, t: Type, room: int | None) -> None:
+    """A block for an array that nobody wants, one for each place in the list of arguments; without
+    the heap an array."""
+    element, place = rep_of(t).element, len(passing.args)
     assert element is not None
+    unread = [f"&{frame.temporary('ptrdiff_t', 'unused_extent')}" for _ in open_dims(t)]
+    most = t.static_numel if room is None and not unread else room
+    if frame.module.no_heap and most is not None:
+        passing.args += [frame.scratch_array(element.ctype, place, most), *unread]
+        return
     data = frame.scratch_block(element.ctype, place)
     if is_dynamic(t):
-        passing.args += [f"&{data}", f"&{data}_cap"]
-        passing.args += [f"&{frame.temporary('ptrdiff_t', 'unused_extent')}"] * len(open_dims(t))
+        passing.args += [f"&{data}", f"&{data}_cap", *unread]
         return
     count = product(_static(t))
     passing.before += spelling("typed").reserve(data, f"{data}_cap", count, element.ctype, False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims, passed
@@ -14,23 +13,7 @@ from mat2c.storage.model import StoragePlan
 from mat2c.storage.value_layout import BYTES
 from mat2c.support.record import dataclass, field
 from mat2c.types.lattice import Type
-from mat2c.types.rep import ElementType, Kind, Rep, rep_of
-
-
-@dataclass(frozen=True, slots=True)
-class Elements:
-    """C expressions of an array at the interface: where its elements are, and how many bytes."""
-
-    data: str
-    bytes: str
-
-
-def _elements(data: str, element: ElementType, t: Type, names: Mapping[int, str]) -> Elements:
-    """An array of a type, with the parameters that hold its open extents."""
-    assert t.shape is not None
-    fixed = math.prod(d.value for d in t.shape.dims if d is not None and d.is_const)
-    factors = [f"(size_t){name}" for name in names.values()]
-    return Elements(data, " * ".join([f"sizeof({element.ctype})", *factors, str(fixed)]))
+from mat2c.types.rep import Kind, Rep, rep_of
 
 
 @dataclass(slots=True)
@@ -45,8 +28,6 @@ class Interface:
     inputs: dict[int, str] = field(default_factory=dict)  # by position, but for arrays
     outputs: dict[int, str] = field(default_factory=dict)
     bound: set[int] = field(default_factory=set)  # groups that live in the caller's storage
-    read: list[Elements] = field(default_factory=list)  # input arrays
-    written: list[Elements] = field(default_factory=list)  # output arrays
     sizes: dict[tuple[str, int], str] = field(default_factory=dict)  # by output and dimension
     rooms: dict[int, int] = field(default_factory=dict)  # elements of outputs without the heap
 
@@ -77,18 +58,6 @@ class Interface:
         for k in range(min(nargout, len(self.spec.outputs))):
             self._output(k, self.spec.outputs[k])
         self.frame.shared_groups = self.bound
-
-    @property
-    def names(self) -> list[str]:
-        return [*self.params, *self.results]
-
-    @property
-    def borrowed(self) -> list[str]:
-        """The arguments of a caller that keeps its values: the function takes one reference."""
-        return [
-            f"m2c_retain({name})" if declaration == f"m2c_value *{name}" else name
-            for name, declaration in {**self.params, **self.results}.items()
-        ]
 
     def drop_unread(self) -> frozenset[int]:
         """Gives up the parameters that the text does not mention, but for values, which it must
@@ -145,13 +114,10 @@ class Interface:
             extents = frame.extents[self.plan.variable_of[value].number]
         name = name or frame.names.fresh(f"unused_{k}")
         self.params[name] = f"const {rep.element.ctype} *{name}"
-        names = dict[int, str]()
         for d in open_dims(t):
             known = extents[d] if d < len(extents) else ""
             extent = known or frame.names.fresh(f"{name}_{d + 1}")
             self.params[extent] = f"ptrdiff_t {extent}"
-            names[d] = extent
-        self.read.append(_elements(name, rep.element, t, names))
 
     def _output(self, k: int, t: Type) -> None:
         fresh = self.frame.names.fresh
@@ -172,9 +138,6 @@ class Interface:
         self.results[name] = f"{rep.element.ctype} {'**' if self.grows(k, t) else '*'}{name}"
         if self.grows(k, t):
             self.results[f"{name}_cap"] = f"size_t *{name}_cap"
-            self.written.append(Elements(f"*{name}", f"*{name}_cap"))
-        else:
-            self.written.append(_elements(name, rep.element, t, {}))
         for d in open_dims(t):
             extent = f"{name}_{d + 1}"
             if k in self.rooms:  # which the array's own extents may be called

@@ -101,17 +101,12 @@ class Leaving:
         if not grows:
             return text + copy_block(name, data, count, element.ctype)
         if group.kind == "heap" and group.outside is None and self._moves(operand):
-            text += spell.statement(f"m2c_free(*{name})")
+            text += spelling("control").statement(f"m2c_free(*{name})")
             text += spell.assign(f"*{name}", data) + spell.assign(f"*{name}_cap", f"{data}_cap")
             frame.used.add(f"{data}_cap")
             return text + spell.assign(data, "NULL")
         text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False)
         return text + copy_block(f"*{name}", data, count, element.ctype)
-
-    def _give_extents(self, name: str, dims: list[str], t: Type) -> str:
-        sizes = self.interface.sizes
-        assign = spelling("boxed").assign
-        return "".join(assign(f"*{sizes[name, d]}", dims[d]) for d in open_dims(t))
 
     def _give_constant(self, name: str, operand: Operand, t: Type) -> str:
         """A text, or the empty matrix."""

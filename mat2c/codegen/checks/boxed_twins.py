@@ -58,7 +58,7 @@ def twin(frame: TypedFrame, instr: Instr) -> Twin | None:
     for target, slot in made:
         what = c_string(described(frame, target))
         same = f"m2c_check_same({slot}, {frame.boxed(target)}, {what})"
-        body = claimed(frame, target, slot) + spelling("boxed").statement(same)
+        body = claimed(frame, target, slot) + spelling("control").statement(same)
         after += spelling("control").branch(slot, body + spelling("boxed").clear(f"&{slot}"), "")
     return Twin(spelling("typed").sometimes(text), after, slots)
 

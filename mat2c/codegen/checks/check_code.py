@@ -91,7 +91,8 @@ def _complaint(
     """What happens where a condition on the subscripts holds: the error, or the report of a bug."""
     if instr.attrs.get("proved"):
         return _bug(frame, instr, wrong, "a subscript")
-    return spelling("typed").check(wrong, _raised(instr, values, dims), frame.fail())
+    raised = _noted(instr) if frame.module.no_heap else _raised(instr, values, dims)
+    return spelling("typed").check(wrong, raised, frame.fail())
 
 
 def _bug(frame: TypedFrame, instr: Instr, wrong: str, what: str) -> str:
@@ -107,6 +108,14 @@ def extent_along(dims: list[str], k: int, count: int) -> str:
     if k == count - 1:
         return product(dims[k:])
     return dims[k] if k < len(dims) else "1"
+
+
+def _noted(instr: Instr) -> str:
+    """The call that notes a failure of subscripts without the heap, by a constant text."""
+    name = instr.attrs.get("name")
+    owner = f"{name}: " if name else ""
+    text = f"{owner}a subscript is out of bounds"
+    return spelling("typed").failure("Octave:index-out-of-bounds", text)
 
 
 def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
@@ -162,7 +171,7 @@ def _check_elements(
     flat = is_flat(frame, sub, result)
     # of no elements there is none to be blamed
     start = one(Declare("double", highest, Name("M2C_PROVED"))) if highest else Code()
-    return start + loops(frame, counts, result, flat, lambda at: check(*element(frame, sub, at)))
+    return start + loops(frame, counts, flat, lambda at: check(*element(frame, sub, at)))
 
 
 def _holds_all(element: ElementType, limit: str) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr
-from mat2c.support.templates import c_string, spelling
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, Kind
 
 
@@ -29,7 +29,9 @@ def _error(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     has_id = len(texts) == 2 and ":" in texts[0] and not any(c.isspace() for c in texts[0])
     identifier, message = texts if has_id else ("", texts[0])
-    return spelling("boxed").statement(_call(identifier, message)) + frame.fail()
+    return (
+        spelling("control").statement(spelling("typed").failure(identifier, message)) + frame.fail()
+    )
 
 
 def _assert(frame: TypedFrame, instr: Instr) -> str | None:
@@ -38,9 +40,5 @@ def _assert(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     assert frame.scalar_text is not None
     holds = frame.scalar_text(frame, condition, BOOL)
-    call = _call("", f"assert ({instr.attrs.get('text', 'cond')}) failed")
+    call = spelling("typed").failure("", f"assert ({instr.attrs.get('text', 'cond')}) failed")
     return spelling("typed").check(f"!({holds})", call, frame.fail())
-
-
-def _call(identifier: str, message: str) -> str:
-    return f"m2c_fail({c_string(identifier)}, {c_string(message)})"

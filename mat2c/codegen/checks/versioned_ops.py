@@ -71,7 +71,7 @@ def _elementwise(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return stored(frame, target, at.linear(), converted(expr, kind, want))
 
     condition = " && ".join(f"{p} == {q}" for p, q in pairs)
-    return Guarded(condition, before + loops(frame, first, frame.type(target), True, body))
+    return Guarded(condition, before + loops(frame, first, True, body))
 
 
 def _product(frame: TypedFrame, instr: Instr) -> Guarded | None:

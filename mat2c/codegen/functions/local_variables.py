@@ -19,6 +19,8 @@ _STORE = re.compile(  # an element as the target, where a statement begins
     r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE
 )
 
+_NEAR = 4096  # bytes of an array that nobody reads, on the stack
+
 
 def declarations(
     frame: TypedFrame, plan: StoragePlan, interface: Interface, placed: Collection[str]
@@ -44,7 +46,7 @@ def _variables(frame: TypedFrame, interface: Interface, placed: Collection[str])
         if name in placed:
             continue
         if rep.kind is Kind.BOXED:
-            lines[name] = spell.statement(f"m2c_value *{name} = NULL")
+            lines[name] = spelling("control").statement(f"m2c_value *{name} = NULL")
         elif rep.kind is Kind.LIST:
             lines[name] = spell.declare("m2c_list", name, "{0}")
         elif rep.element is not None:
@@ -72,7 +74,8 @@ def is_given(group: Group) -> bool:
 
 
 def _group(frame: TypedFrame, group: Group, name: str) -> str:
-    spell, element = spelling("typed"), frame.rep(group.members[0]).element
+    spell, statement = spelling("typed"), spelling("control").statement
+    element = frame.rep(group.members[0]).element
     assert element is not None
     if group.kind == "stack":
         assert isinstance(group.size, int)
@@ -81,18 +84,18 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
         hollow = any(frame.type(member).static_numel == 0 for member in group.members)
         return spell.declare_array(element.ctype, name, count, hollow)
     if group.kind == "borrowed":
-        return spell.statement(f"const {element.ctype} *{name} = NULL")
+        return statement(f"const {element.ctype} *{name} = NULL")
     block = "NULL"
     if group.kind == "fixed":
         assert isinstance(group.size, int)
         count = group.size // BYTES.get(element.ctype, 1)
         if frame.module.no_heap:
             frame.module.static_bytes += group.size
-            return spell.statement(f"static M2C_STATE {element.ctype} {name}[{count}]")
+            return statement(f"static M2C_STATE {element.ctype} {name}[{count}]")
         zeros = group.number in frame.zeroed_groups
         size = f"{count}, sizeof *{name}" if zeros else f"{count} * sizeof *{name}"
         block = f"m2c_{'calloc' if zeros else 'alloc'}({size})"
-    text = spell.statement(f"{element.ctype} *{name} = {block}")
+    text = statement(f"{element.ctype} *{name} = {block}")
     return text + (spell.declare("size_t", f"{name}_cap", "0") if group.kind == "heap" else "")
 
 
@@ -108,32 +111,37 @@ def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
 
 
 def _scratch(frame: TypedFrame, placed: Collection[str]) -> str:
-    spell = spelling("typed")
+    spell, statement = spelling("typed"), spelling("control").statement
     text = "".join(
         spell.declare(ctype, name, "0")
         for (ctype, _), name in frame.temporaries.items()
         if name not in placed
     )
     for (ctype, _), name in frame.blocks.items():
-        text += spell.statement(f"{ctype} *{name} = NULL") + spell.declare(
-            "size_t", f"{name}_cap", "0"
-        )
+        text += statement(f"{ctype} *{name} = NULL") + spell.declare("size_t", f"{name}_cap", "0")
+    for (ctype, _), (name, count) in frame.buffers.items():
+        size = count * BYTES.get(ctype, 1)
+        if size > _NEAR:
+            frame.module.static_bytes += size
+            text += statement(f"static M2C_STATE {ctype} {name}[{count}]")
+        else:
+            text += spell.declare_array(ctype, name, count)
     for name in frame.boxed_temporaries:
-        text += spell.statement(f"m2c_value *{name} = NULL")
+        text += statement(f"m2c_value *{name} = NULL")
     if frame.most_boxes:
         text += spell.declare_array("m2c_value", "box", frame.most_boxes)
     for k in range(frame.most_lists):
         text += spell.declare("m2c_list", f"args_{k + 1}", "{0}")
     for k in range(frame.most_slots):
-        text += spell.statement(f"m2c_value *result_{k + 1} = NULL")
-    return text + (spell.statement("m2c_value *unused = NULL") if frame.uses_discard else "")
+        text += statement(f"m2c_value *result_{k + 1} = NULL")
+    return text + (statement("m2c_value *unused = NULL") if frame.uses_discard else "")
 
 
 def _unused(frame: TypedFrame, interface: Interface) -> str:
     """Parameters that nothing reads: values are given up, the others noted for the C compiler's
     peace."""
     return "".join(
-        spelling("typed").statement(f"m2c_release({name})" if boxed else f"(void){name}")
+        spelling("control").statement(f"m2c_release({name})" if boxed else f"(void){name}")
         for name, declaration in interface.params.items()
         if name not in frame.used
         for boxed in (declaration.startswith("m2c_value *"),)
@@ -160,7 +168,7 @@ def unread(frame: TypedFrame, interface: Interface, body: str, placed: Collectio
     used = frame.used - set(placed)
     names = {name: None for name in names if name in used and name not in read}
     names |= {name: None for name in interface.results if not re.search(rf"\b{name}\b", body)}
-    return "".join(spelling("typed").statement(f"(void){name}") for name in names)
+    return "".join(spelling("control").statement(f"(void){name}") for name in names)
 
 
 def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
@@ -180,10 +188,10 @@ def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
         owned = group.kind in kinds and group.number not in interface.bound
         if owned and group.outside is None and name in frame.used:
             taken = frame.taken.get(group.number)
-            free = spell.statement(f"m2c_free({name})")
+            free = spelling("control").statement(f"m2c_free({name})")
             text += spelling("typed").give_back(name, taken) if taken else free
     for name in frame.blocks.values():
-        text += spell.statement(f"m2c_free({name})")
+        text += spelling("control").statement(f"m2c_free({name})")
     for name in frame.boxed_temporaries:
         text += spell.clear(f"&{name}")
     for k in range(frame.most_lists):

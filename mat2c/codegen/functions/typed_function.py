@@ -119,7 +119,7 @@ class TypedWriter:
         declared = declarations(frame, self.plan, self.interface, placed)
         declared += unread(frame, self.interface, body + returned, placed)
         if self.module.takes_state(self.spec) and not _SELF.search(body):
-            declared += spelling("typed").statement("(void)self")
+            declared += spelling("control").statement("(void)self")
         return spelling("typed").function(
             self.comment,
             self.prototype,

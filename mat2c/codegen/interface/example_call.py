@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from mat2c.codegen.calls.typed_calls import open_dims
 from mat2c.codegen.interface.public_types import (
     Item,
+    PublicNames,
     Record,
     array_type,
     element_type,
@@ -33,18 +34,21 @@ class ExampleCall:
     """Statements by kind, and the arguments: filled parameter by parameter. A statement is a pair
     of what it is, which the template spells, and the names in it."""
 
+    names: PublicNames = field(default_factory=PublicNames)  # of variables: they hide no function
     declared: list[tuple[str, ...]] = field(default_factory=list)
     arguments: list[str] = field(default_factory=list)
     shown: list[tuple[str, ...]] = field(default_factory=list)
     released: list[tuple[str, ...]] = field(default_factory=list)
 
     def state(self, ctype: str, name: str, has_blocks: bool) -> None:
+        name = self.names.fresh(name)
         self.declared.append(("state", ctype, name))
         self.arguments.append(f"&{name}")
         if has_blocks:
             self.released.append(("free", ctype, name))
 
     def input(self, name: str, item: Item) -> None:
+        name = self.names.fresh(name)
         if isinstance(item, Record):
             self.declared.append(("struct", item.ctype, name))
             self.arguments.append(f"&{name}")
@@ -75,6 +79,7 @@ class ExampleCall:
                 self.released.append(("release", where))
 
     def output(self, name: str, more: Sequence[str], item: Item, room: int | None) -> None:
+        name, *more = (self.names.fresh(each) for each in (name, *more))
         if isinstance(item, Record):
             self.declared.append(("struct", item.ctype, name))
             self.arguments.append(f"&{name}")

@@ -60,6 +60,7 @@ class Copy:
     room: str
     bytes: str
     span: tuple[str, str]  # of the output: where, how many bytes
+    block: str  # the variable that holds the copy, where it is a block
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ class Public:
     limits: list[tuple[str, int]] = field(default_factory=list)  # extents that have a bound
     example: ExampleCall = field(default_factory=ExampleCall)
     no_heap: bool = False
+    unread: list[str] = field(default_factory=list)  # parameters that the call does without
     state: list[str] = field(default_factory=list)  # the parameter for the state, if there is one
     numbers: list[str] = field(default_factory=list)  # outputs that are scalars: their places
 
@@ -122,7 +124,7 @@ class Public:
     @property
     def is_plain(self) -> bool:
         """Is the call all that the entry does?"""
-        return not (self.copies or self.results or self.settled or self.limits)
+        return not (self.copies or self.results or self.settled or self.limits or self.unread)
 
     def build(
         self, inputs: Sequence[tuple[str, Item]], outputs: Sequence[tuple[str, Item]]
@@ -213,7 +215,8 @@ class Public:
         element = element_type(t)
         if not twin:
             return f"(const {element.ctype} *){place}" if element is CHAR else place
-        count, ctype = t.static_numel, public_ctype(element)
+        count = None if form_of(t) == "open" else t.static_numel
+        ctype = public_ctype(element)
         name, room = self.names.fresh(f"{wish}_in"), ""
         if count is not None and count * _width(ctype) <= _NEAR:
             room = f"{self.names.fresh(f'{wish}_copy')}[{count or 1}]"
@@ -224,7 +227,8 @@ class Public:
         array = f"{twin}." if "->" in twin else f"{twin}->"
         span = (twin, size) if count is not None else (f"{array}data", f"{array}capacity")
         same = f"{place} == {twin}"
-        self.copies.append(Copy(name, place, ctype, same, room, size, span))
+        block = "" if room else self.names.fresh(f"{name}_copy")
+        self.copies.append(Copy(name, place, ctype, same, room, size, span, block))
         return f"(const {element.ctype} *){name}" if element is CHAR else name
 
     # --- outputs ------------------------------------------------------------------------------

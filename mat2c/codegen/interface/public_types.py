@@ -10,15 +10,15 @@ anything else m2c_value *x
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from mat2c.codegen.c_names import Names
+from mat2c.codegen.c_names import Names, is_macro
 from mat2c.support.record import dataclass, field
 from mat2c.types.lattice import Type
 from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, element_of, rep_of
 from mat2c.types.struct_fields import Fields, form_of
 
-_KEPT = frozenset(
+KEPT = frozenset(
     """alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl
     complex concept const const_cast consteval constexpr constinit continue co_await
     co_return co_yield decltype default delete do double dynamic_cast else enum explicit
@@ -28,7 +28,8 @@ _KEPT = frozenset(
     static_cast struct switch template this thread_local throw true try typedef typeid
     typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq I
     NULL EOF linux unix errno stdin stdout stderr memcpy setjmp int8_t int16_t int32_t
-    int64_t uint8_t uint16_t uint32_t uint64_t ptrdiff_t size_t""".split()
+    int64_t uint8_t uint16_t uint32_t uint64_t ptrdiff_t size_t char8_t char16_t char32_t
+    main program_functions builtin_functions""".split()
 )
 """Keywords of C and C++, macros of their headers, and what an entry itself uses."""
 
@@ -48,16 +49,25 @@ class Record:
         return [member_declaration(item, name) for name, _, item in self.members]
 
 
+def is_kept(name: str) -> bool:
+    """Does it mean something else in C or C++, or in their headers or ours?"""
+    return name in KEPT or name.lower().startswith(("m2c_", "_")) or is_macro(name)
+
+
 class PublicNames:
     """Names that callers see: the user's own, but for words that C and C++ keep to themselves."""
 
     def __init__(self) -> None:
         self._taken: set[str] = set()
 
+    def reserve(self, names: Iterable[str]) -> None:
+        """Gives none of these."""
+        self._taken.update(names)
+
     def fresh(self, wish: str) -> str:
         """The wish where it is free, else with a suffix."""
         base = re.sub(r"\W", "_", wish, flags=re.ASCII)
-        name = f"{base}_" if base in _KEPT or base.startswith("m2c_") else base
+        name = f"{base}_" if is_kept(base) else base
         number = 1
         while name in self._taken:
             number += 1

@@ -47,7 +47,7 @@ def _has_room(frame: TypedFrame, target: Value, needed: str) -> str:
     line = frame.span.line if frame.span else 0
     what = f"line {line}: {target.name or 'a value'}"
     call = f"m2c_check_room({frame.array(target)}_cap, {needed}, {c_string(what)})"
-    return spelling("typed").statement(call)
+    return spelling("control").statement(call)
 
 
 def ask_room(frame: TypedFrame, ctype: str, dims: list[str]) -> str:

@@ -259,7 +259,7 @@ def _scan(frame: TypedFrame, slice_: Tree, real: str) -> Code:
         return one(Assign(Name(real), still))
 
     dims = dims_of(frame, slice_)
-    return loops(frame, dims, known, is_flat(frame, slice_, known), body)
+    return loops(frame, dims, is_flat(frame, slice_, known), body)
 
 
 def _text_element(frame: TypedFrame, text: Const, at: At) -> Expr:
@@ -386,9 +386,7 @@ def position(
 Body = Callable[[At], Code]
 
 
-def loops(
-    frame: TypedFrame, dims: list[str], result: Type, flat: bool, body: Body, during: str = ""
-) -> Code:
+def loops(frame: TypedFrame, dims: list[str], flat: bool, body: Body, during: str = "") -> Code:
     """A loop nest over the extents; `body` gets the place and gives the statements. It goes on
     while `during` holds."""
     if "0" in dims:

@@ -51,7 +51,7 @@ def claimed(frame: TypedFrame, value: Value, boxed: str) -> str:
     """The assertion that a boxed value is what inference has found of `value`."""
     claim = f"&(const m2c_claim){{{_fields(frame.type(value))}}}"
     what = c_string(described(frame, value))
-    return spelling("boxed").statement(f"m2c_check_claim({boxed}, {claim}, {what})")
+    return spelling("control").statement(f"m2c_check_claim({boxed}, {claim}, {what})")
 
 
 def described(frame: TypedFrame, value: Value) -> str:

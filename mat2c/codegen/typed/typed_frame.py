@@ -60,6 +60,7 @@ class TypedFrame(Frame):
     temporaries: dict[tuple[str, str], str] = field(default_factory=dict)  # by C type and wish
     boxed_temporaries: list[str] = field(default_factory=list)
     blocks: dict[tuple[str, int], str] = field(default_factory=dict)  # scratch: C type and place
+    buffers: dict[tuple[str, int], tuple[str, int]] = field(default_factory=dict)  # with a room
     parts: list[str] = field(default_factory=list)  # boxed slots for values on the way of a chain
     holders: dict[int, str] = field(default_factory=dict)  # boxes of groups that these belong to
     lends: bool = True  # may a boxed operation have the block of an array that it changes?
@@ -111,6 +112,13 @@ class TypedFrame(Frame):
         if (ctype, place) not in self.blocks:
             self.blocks[ctype, place] = self.names.fresh("unused_data")
         return self.blocks[ctype, place]
+
+    def scratch_array(self, ctype: str, place: int, count: int) -> str:
+        """Room for so many elements that nobody reads."""
+        key = ctype, place
+        name, room = self.buffers.get(key) or (self.names.fresh("unused_data"), 0)
+        self.buffers[key] = name, max(room, count)
+        return name
 
     def boxed_temporary(self, wish: str) -> str:
         """A boxed slot of its own."""

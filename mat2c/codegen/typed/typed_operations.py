@@ -93,7 +93,7 @@ def stored_range(frame: TypedFrame, instr: Instr) -> Part | None:
     parts = colon_parts(instr.args)
     if any(frame.type(a).cls != "double" or not is_number(frame, a) for a in parts):
         return None
-    target, known = instr.target, frame.type(instr.target)
+    target = instr.target
     count = extent_name(frame, target, 1)
     if frame.rep(target).kind is not Kind.ARRAY or not count:
         return None
@@ -105,7 +105,7 @@ def stored_range(frame: TypedFrame, instr: Instr) -> Part | None:
         number, kind = element(frame, tree_of(instr), at)
         return stored(frame, target, at.linear(), converted(number, kind, F64))
 
-    return room + loops(frame, frame.dims(target), known, True, body)
+    return room + loops(frame, frame.dims(target), True, body)
 
 
 def is_number(frame: TypedFrame, operand: Operand) -> bool:
@@ -149,7 +149,7 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:
         return stored(frame, target, at.linear(), converted(expr, kind, rep.element))
 
     frame.as_bytes = rep.element is BOOL and mixes(frame, tree)
-    code = before + loops(frame, own, result, flat, body)
+    code = before + loops(frame, own, flat, body)
     frame.as_bytes = False
     made_complex = isinstance(tree, Tree) and tree.attrs.get("callee") == "complex"
     if rep.element is C64 and not made_complex:
@@ -267,7 +267,7 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> Code:
         return stored(frame, target, at.linear(), converted(expr, kind, want))
 
     known = frame.type(source)
-    return room + loops(frame, dims, known, is_flat(frame, source, known), body)
+    return room + loops(frame, dims, is_flat(frame, source, known), body)
 
 
 @typed("trip")

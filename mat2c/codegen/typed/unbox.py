@@ -62,4 +62,4 @@ def _taken(frame: TypedFrame, target: Value, slot: str) -> str:
         return spell.assign(data, f"m2c_take_elements({kind}, &{data}_cap)")
     if group.kind == "fixed" and group.number not in frame.shared_groups:
         return spell.assign(data, f"m2c_swap_elements({kind}, {group.size})")
-    return spell.statement(f"m2c_unbox_elements({kind})")
+    return spelling("control").statement(f"m2c_unbox_elements({kind})")

@@ -38,13 +38,8 @@ bool m2c_has_type(const m2c_value *v, m2c_class cls, unsigned flags, int ndims, 
 /* A value that takes over a block of m2c_alloc (or NULL, for no elements). */
 m2c_value *m2c_adopt(m2c_class cls, unsigned flags, void *block, size_t capacity, int ndims,
                      const ptrdiff_t *dims);
-/* Memory that an entry writes. */
-typedef struct m2c_span {
-    const void *data;
-    size_t bytes;
-} m2c_span;
-/* The elements of an input, or where one of n outputs overlaps them, a copy. *copy is to be freed. */
-const void *m2c_apart(void **copy, const void *data, size_t bytes, int n, const m2c_span *outputs);
+/* The elements of an input, or where an output overlaps them, a copy. *copy is to be freed. */
+const void *m2c_apart(void **copy, const void *data, size_t bytes, const void *output, size_t room);
 
 M2C_END
 

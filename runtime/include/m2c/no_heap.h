@@ -6,10 +6,6 @@
 #include "m2c/error.h"
 #include "m2c/solve.h"
 
-#define m2c_bad_subscript(name, ...)                                                                         \
-    m2c_fail("Octave:index-out-of-bounds", name ": a subscript is out of bounds")
-#define m2c_bad_subscripts(name, ...)                                                                        \
-    m2c_fail("Octave:index-out-of-bounds", name ": a subscript is out of bounds")
 #define m2c_at(place) m2c_fail_at(place)
 
 #endif
