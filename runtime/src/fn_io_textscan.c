@@ -29,7 +29,7 @@ static const char *read_class(const char *f, m2c_class *cls)
 /* A conversion behind its percent sign; returns what follows, or NULL. */
 static const char *read_conversion(m2c_table *t, const char *f, const char *end)
 {
-    const char *disorder = NULL;
+    m2c_set_fault fault = {0};
     bool discard = *f == '*';
     f += discard;
     size_t width = isdigit((unsigned char)*f) ? (size_t)strtoul(f, (char **)&f, 10) : 0;
@@ -44,7 +44,7 @@ static const char *read_conversion(m2c_table *t, const char *f, const char *end)
     c->decimals = decimals;
     if (c->kind == 'f')
         return read_class(f, &c->cls);
-    return c->kind == '[' ? m2c_set_read(c->set, NULL, f + 1, end, false, &disorder) : f + 1;
+    return c->kind == '[' ? m2c_set_read(c->set, NULL, f + 1, end, false, &fault) : f + 1;
 }
 
 static int read_format(m2c_table *t, const char *who, const char *f)
