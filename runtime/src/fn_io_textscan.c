@@ -279,13 +279,6 @@ static int collect(const m2c_table *t, m2c_list *results)
     return 0;
 }
 
-static void read_rest(m2c_text *rest, FILE *f)
-{
-    m2c_text_add(rest, "", 0);
-    for (int c = fgetc(f); c != EOF; c = fgetc(f))
-        m2c_text_add(rest, &(char){(char)c}, 1);
-}
-
 M2C_TEXT_FN(textscan)
 {
     M2C_TEXT_UNUSED;
@@ -304,7 +297,7 @@ M2C_TEXT_FN(textscan)
             return 1;
         file = m2c_stream_of(fid)->file;
         start = ftell(file);
-        read_rest(&rest, file);
+        m2c_read_rest(&rest, file);
     }
     t.s = file ? (m2c_bytes){rest.s, rest.n} : m2c_span_of(in[0]);
     int status = scan_table(&t, "textscan", nargin - 1, in + 1) || collect(&t, &results);
