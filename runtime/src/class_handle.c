@@ -101,11 +101,14 @@ static int call_listeners(const m2c_value *source, const m2c_value *name, m2c_va
     int status = 0;
     for (ptrdiff_t k = 0; all && k < all->numel && status == 0; k++) {
         const m2c_object *l = all->cell[k]->object;
+        const m2c_value *enabled = m2c_struct_get(l->state, 0, "Enabled");
         if (l->deleted || !m2c_isequal(m2c_struct_get(l->state, 0, "EventName"), name) ||
-            m2c_get(m2c_struct_get(l->state, 0, "Enabled"), 0) == 0)
+            !m2c_is_arith(enabled) || enabled->numel == 0 || m2c_get(enabled, 0) == 0)
             continue;
+        m2c_value *callback = m2c_retain(m2c_struct_get(l->state, 0, "Callback")); /* it may assign another */
         m2c_value *args[2] = {m2c_retain(source), m2c_retain(data)}, *result = NULL;
-        status = m2c_call_handle(m2c_struct_get(l->state, 0, "Callback"), 0, &result, 2, args);
+        status = m2c_call_handle(callback, 0, &result, 2, args);
+        m2c_release(callback);
         m2c_release(args[0]);
         m2c_release(args[1]);
         m2c_release(result);

@@ -313,6 +313,26 @@ static int refuse(int dim, int n, m2c_value *const *in, m2c_cat_style style)
     return m2c_error("", "octave_base_value::resize (): wrong type argument '%s'", m2c_type_name(in[0]));
 }
 
+/* The operands of brackets without struct arrays of 0x0, which vanish beside other values; false where none
+ * do. Where numbers of 0x0 are all that is left, a struct in front of them decides. */
+static bool without_structs(m2c_list *rest, int n, m2c_value *const *in)
+{
+    bool others = false, plain = true;
+    int vanish = 0;
+    for (int k = 0; k < n; k++) {
+        bool empty = in[k]->ndims == 2 && is_nothing(in[k]);
+        vanish += in[k]->cls == M2C_STRUCT && empty;
+        others = others || in[k]->cls != M2C_STRUCT;
+        plain = plain && empty && (in[k]->cls == M2C_STRUCT || m2c_is_arith(in[k]));
+    }
+    if (vanish == 0 || !others || (plain && in[0]->cls == M2C_STRUCT))
+        return false;
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls != M2C_STRUCT || in[k]->ndims > 2 || !is_nothing(in[k]))
+            m2c_list_add(rest, in[k]);
+    return true;
+}
+
 int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style)
 {
     if (dim < 2 && n > 0 && m2c_join_quick(out, dim, n, in))
@@ -328,6 +348,12 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         cells = cells || in[k]->cls == M2C_CELL;
         structs = structs || in[k]->cls == M2C_STRUCT;
         others = others || in[k]->cls > M2C_STRUCT;
+    }
+    m2c_list rest = {0};
+    if (structs && style == M2C_CAT_LITERAL && without_structs(&rest, n, in)) {
+        int bad = m2c_concat(out, dim, rest.n, rest.v, style);
+        m2c_list_clear(&rest);
+        return bad;
     }
     if (n > 1 && all_maps(n, in))
         return m2c_map_join(out, dim, n, in);

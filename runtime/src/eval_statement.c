@@ -237,10 +237,10 @@ static int try_(m2c_runner *r, const m2c_node *node)
 
 static int unwind(m2c_runner *r, const m2c_node *node)
 {
-    m2c_value *error = m2c_run_block(r, node->kid[0]) ? m2c_catch() : NULL;
+    m2c_value *error = m2c_run_block(r, node->kid[0]) ? m2c_hold() : NULL;
     int bad = m2c_run_block(r, node->kid[1]);
     if (error && !bad)
-        bad = m2c_rethrow(error);
+        bad = m2c_again(error);
     m2c_release(error);
     return bad;
 }

@@ -1,4 +1,5 @@
 /* Builtins: cellfun, arrayfun, structfun. */
+#include "cell_facts.h"
 #include "class.h"
 #include "core_util.h"
 
@@ -129,18 +130,29 @@ static int handle_error(const mapping *m, ptrdiff_t k, m2c_list *args, m2c_value
     return status;
 }
 
-/* Puts one result in its place. The first one decides the class of a uniform array. */
+/* The array of the results of which v is the first: it decides on the class of a uniform one. */
+static int first_result(const mapping *m, m2c_value **array, const m2c_value *v)
+{
+    const m2c_value *shape = m->shape;
+    if (m->uniform && v->cls >= M2C_FUNCTION)
+        return m2c_error("", "octave_base_value::resize (): wrong type argument '%s'", m2c_type_name(v));
+    const unsigned sparse = m->uniform ? v->flags & M2C_SPARSE : 0;
+    if (sparse && shape->ndims > 2)
+        return m2c_error("", "sparse array must be 2-D");
+    *array = m->uniform && v->cls == M2C_STRUCT
+                 ? m2c_struct_array(v->fields, shape->ndims, shape->dims)
+                 : m2c_zeros(m->uniform ? (m2c_class)v->cls : M2C_CELL, shape->ndims, shape->dims, 0);
+    (*array)->flags |= (uint8_t)sparse;
+    return 0;
+}
+
 static int keep_result(const mapping *m, int r, ptrdiff_t k, const m2c_value *v)
 {
     m2c_value **array = &m->result[r];
-    const m2c_value *shape = m->shape;
-    if (m->uniform && (v->numel != 1 || v->cls >= M2C_FUNCTION))
+    if (m->uniform && v->numel != 1)
         return m2c_error(m->usage_id, "%s: all values must be scalars when UniformOutput = true", m->who);
-    if (!*array) {
-        *array = m2c_zeros(m->uniform ? (m2c_class)v->cls : M2C_CELL, shape->ndims, shape->dims, 0);
-        if (m->uniform && v->cls == M2C_STRUCT)
-            m2c_set(array, m2c_struct_array(v->fields, shape->ndims, shape->dims));
-    }
+    if (!*array && first_result(m, array, v))
+        return 1;
     if (!m->uniform) {
         m2c_copy(&(*array)->cell[k], v);
         return 0;
@@ -248,111 +260,6 @@ static int map_over(mapping *m, int nargin, m2c_value *const *in, m2c_value **ou
     return status;
 }
 
-/* --- cellfun's names of old: no call, a fact of each cell ---------------------------------------- */
-
-static double fact_isempty(const m2c_value *v)
-{
-    return v->numel == 0;
-}
-static double fact_islogical(const m2c_value *v)
-{
-    return v->cls == M2C_LOGICAL;
-}
-static double fact_isnumeric(const m2c_value *v)
-{
-    return m2c_is_numeric(v);
-}
-static double fact_isreal(const m2c_value *v)
-{
-    return m2c_is_arith(v) && !m2c_is_complex(v);
-}
-static double fact_ndims(const m2c_value *v)
-{
-    return v->ndims;
-}
-static double fact_numel(const m2c_value *v)
-{
-    return (double)v->numel;
-}
-static double fact_length(const m2c_value *v)
-{
-    ptrdiff_t n = 0;
-    for (int k = 0; k < v->ndims; k++)
-        n = v->dims[k] > n ? v->dims[k] : n;
-    return v->numel == 0 ? 0 : (double)n;
-}
-
-typedef struct fact {
-    const char *name;
-    double (*of)(const m2c_value *v);
-    bool logical;
-} fact;
-
-static const fact facts[] = {
-    {"isempty", fact_isempty, true}, {"islogical", fact_islogical, true}, {"isnumeric", fact_isnumeric, true},
-    {"isreal", fact_isreal, true},   {"length", fact_length, false},      {"ndims", fact_ndims, false},
-    {"numel", fact_numel, false},    {"prodofsize", fact_numel, false},
-};
-
-static m2c_value *map_fact(const fact *f, const m2c_value *c)
-{
-    m2c_value *v = m2c_new(f->logical ? M2C_LOGICAL : M2C_DOUBLE, c->ndims, c->dims, 0);
-    for (ptrdiff_t k = 0; k < c->numel; k++) {
-        double x = f->of(c->cell[k]);
-        if (f->logical)
-            v->u8[k] = x != 0;
-        else
-            v->f64[k] = x;
-    }
-    return v;
-}
-
-static m2c_value *map_size(const m2c_value *c, int dim)
-{
-    m2c_value *v = m2c_new(M2C_DOUBLE, c->ndims, c->dims, 0);
-    for (ptrdiff_t k = 0; k < c->numel; k++)
-        v->f64[k] = dim < c->cell[k]->ndims ? (double)c->cell[k]->dims[dim] : 1;
-    return v;
-}
-
-static m2c_value *map_isclass(const m2c_value *c, const m2c_value *class_name)
-{
-    m2c_value *v = m2c_new(M2C_LOGICAL, c->ndims, c->dims, 0);
-    for (ptrdiff_t k = 0; k < c->numel; k++)
-        v->u8[k] = m2c_equals_text(class_name, m2c_class_name(c->cell[k]));
-    return v;
-}
-
-/* What is wrong with the further argument that two of the old names need. */
-static int check_old_name(int nargin, m2c_value *const *in)
-{
-    if (!m2c_is_string(in[0]) || in[1]->cls != M2C_CELL)
-        return 0;
-    bool is_size = m2c_equals_text(in[0], "size");
-    if (!is_size && !m2c_equals_text(in[0], "isclass"))
-        return 0;
-    if (nargin != 3)
-        return m2c_error("", "cellfun: not enough arguments for \"%s\"", is_size ? "size" : "isclass");
-    if (is_size && (!m2c_is_arith(in[2]) || in[2]->numel == 0 || !(m2c_get(in[2], 0) >= 1)))
-        return m2c_error("", "cellfun: K must be a positive integer");
-    return 0;
-}
-
-/* Result NULL without an error: not one of the old names. They don't look at options. */
-static m2c_value *old_name(int nargin, m2c_value *const *in)
-{
-    if (!m2c_is_string(in[0]) || in[1]->cls != M2C_CELL)
-        return NULL;
-    if (nargin == 3 && m2c_equals_text(in[0], "size"))
-        return map_size(in[1], (int)m2c_get(in[2], 0) - 1);
-    if (nargin == 3 && m2c_equals_text(in[0], "isclass"))
-        return map_isclass(in[1], in[2]);
-    for (size_t k = 0; k < sizeof facts / sizeof *facts; k++)
-        if (m2c_equals_text(in[0], facts[k].name))
-            return map_fact(&facts[k], in[1]);
-    return NULL;
-}
-
 M2C_BUILTIN(cellfun)
 {
     M2C_UNUSED;
@@ -361,10 +268,10 @@ M2C_BUILTIN(cellfun)
         return m2c_invalid_call("cellfun");
     if (in[1]->cls != M2C_CELL)
         return m2c_error("", "cellfun: C must be a cell array");
-    if (check_old_name(nargin, in))
+    m2c_value *facts = NULL;
+    if (m2c_cell_facts(&facts, nargin, in))
         return 1;
-    m2c_value *old = old_name(nargin, in);
-    return old ? m2c_give(out, old) : map_over(&m, nargin, in, out);
+    return facts ? m2c_give(out, facts) : map_over(&m, nargin, in, out);
 }
 
 M2C_BUILTIN(arrayfun)

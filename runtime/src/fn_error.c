@@ -2,7 +2,6 @@
 #include "core_util.h"
 #include "message.h"
 #include "text_internal.h"
-#include "trace.h"
 
 #include <ctype.h>
 
@@ -28,15 +27,9 @@ bool m2c_is_no_message(int nargin, m2c_value *const *in)
 /* An identifier and nothing else lacks its message. Of several rows the first is the text. */
 static void add_plain(m2c_text *text, const char *who, const m2c_value *v)
 {
-    if (v->cls == M2C_CHAR && v->dims[0] > 1 && v->numel > 0) {
-        m2c_warn("", "multi-row character matrix converted to a string, only the first row is used");
-        m2c_text row = m2c_row_text(v, 0);
-        m2c_text_add(text, row.s, row.n);
-        m2c_text_free(&row);
-        return;
-    }
-    char *said = m2c_cstring(v);
-    bool only_id = m2c_looks_like_id(v) && !memchr(v->data, '\n', (size_t)v->numel);
+    bool one_row = v->cls != M2C_CHAR || v->dims[0] < 2;
+    char *said = m2c_first_row(v);
+    bool only_id = one_row && m2c_looks_like_id(v) && !memchr(v->data, '\n', (size_t)v->numel);
     if (only_id)
         m2c_text_addf(text, "call to %s with message identifier '%s' requires message", who, said);
     else
@@ -64,33 +57,6 @@ int m2c_read_message(const char *who, int nargin, m2c_value *const *in, char **i
     return 0;
 }
 
-/* Raises an error. A newline at the end asks for no report of the calls; it is no part of the message. */
-static int raise(const char *id, char *text)
-{
-    size_t n = strlen(text);
-    bool quiet = n > 0 && text[n - 1] == '\n';
-    if (quiet)
-        text[n - 1] = 0;
-    m2c_error_text(id, text);
-    if (quiet)
-        m2c_error_quietly();
-    return 1;
-}
-
-static int error_struct(const m2c_value *s)
-{
-    char *text = m2c_field_text(s, 0, "message"), *id = m2c_field_text(s, 0, "identifier");
-    const m2c_value *stack = m2c_struct_get(s, 0, "stack");
-    int status = 0;
-    if (*text && stack && stack->cls == M2C_STRUCT && stack->numel > 0)
-        status = m2c_error_with_stack(id, text, stack);
-    else if (*text)
-        status = raise(id, text);
-    m2c_free(text);
-    m2c_free(id);
-    return status;
-}
-
 M2C_BUILTIN(error)
 {
     M2C_UNUSED;
@@ -98,9 +64,9 @@ M2C_BUILTIN(error)
     if (nargin == 0)
         return m2c_invalid_call("error");
     if (nargin == 1 && in[0]->cls == M2C_OBJECT)
-        return m2c_rethrow(in[0]);
+        return m2c_rethrow_struct(in[0]);
     if (nargin == 1 && in[0]->cls == M2C_STRUCT && in[0]->numel == 1)
-        return error_struct(in[0]);
+        return m2c_error_of(in[0]);
     if (nargin == 1 && in[0]->cls == M2C_STRUCT && in[0]->numel == 0)
         return 0; /* what nargchk gives of good arguments */
     if (nargin == 1 && in[0]->cls == M2C_STRUCT)
@@ -109,7 +75,7 @@ M2C_BUILTIN(error)
         return 0;
     if (m2c_read_message("error", nargin, in, &id, &message))
         return 1;
-    int status = *message || nargin == 1 ? raise(id, message) : 0;
+    int status = *message || nargin == 1 ? m2c_raise(id, message, NULL) : 0;
     m2c_free(id);
     m2c_free(message);
     return status;
@@ -183,7 +149,7 @@ M2C_BUILTIN(lasterror)
     return m2c_give(out, s);
 }
 
-M2C_BUILTIN_AS(rethrow, nargin == 1 ? m2c_rethrow(in[0]) : m2c_invalid_call("rethrow"))
+M2C_BUILTIN_AS(rethrow, nargin == 1 ? m2c_rethrow_struct(in[0]) : m2c_invalid_call("rethrow"))
 
 /* A call that gives no value. */
 M2C_BUILTIN(__nothing__)

@@ -271,9 +271,7 @@ M2C_TEXT_FN(fileread)
     if (!f)
         return m2c_error("", "fileread: cannot open file");
     m2c_text t = {0};
-    char buffer[4096];
-    for (size_t n; (n = fread(buffer, 1, sizeof buffer, f)) > 0;)
-        m2c_text_add(&t, buffer, n);
+    m2c_read_rest(&t, f);
     fclose(f);
     return m2c_give(out, m2c_text_take(&t));
 }

@@ -135,9 +135,7 @@ M2C_TEXT_FN(fscanf)
         return 1;
     FILE *f = m2c_stream_of(fid)->file;
     long start = ftell(f);
-    m2c_text_add(&rest, "", 0);
-    for (int c = fgetc(f); c != EOF; c = fgetc(f))
-        m2c_text_add(&rest, &(char){(char)c}, 1);
+    m2c_read_rest(&rest, f);
     int status =
         scan("fscanf", (m2c_bytes){rest.s, rest.n}, in[1], nargin == 3 ? in[2] : NULL, nargout, out, &used);
     if (used < rest.n && start >= 0)

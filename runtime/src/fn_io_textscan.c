@@ -29,7 +29,7 @@ static const char *read_class(const char *f, m2c_class *cls)
 /* A conversion behind its percent sign; returns what follows, or NULL. */
 static const char *read_conversion(m2c_table *t, const char *f, const char *end)
 {
-    const char *disorder = NULL;
+    m2c_set_fault fault = {0};
     bool discard = *f == '*';
     f += discard;
     size_t width = isdigit((unsigned char)*f) ? (size_t)strtoul(f, (char **)&f, 10) : 0;
@@ -44,7 +44,7 @@ static const char *read_conversion(m2c_table *t, const char *f, const char *end)
     c->decimals = decimals;
     if (c->kind == 'f')
         return read_class(f, &c->cls);
-    return c->kind == '[' ? m2c_set_read(c->set, NULL, f + 1, end, false, &disorder) : f + 1;
+    return c->kind == '[' ? m2c_set_read(c->set, NULL, f + 1, end, false, &fault) : f + 1;
 }
 
 static int read_format(m2c_table *t, const char *who, const char *f)
@@ -279,13 +279,6 @@ static int collect(const m2c_table *t, m2c_list *results)
     return 0;
 }
 
-static void read_rest(m2c_text *rest, FILE *f)
-{
-    m2c_text_add(rest, "", 0);
-    for (int c = fgetc(f); c != EOF; c = fgetc(f))
-        m2c_text_add(rest, &(char){(char)c}, 1);
-}
-
 M2C_TEXT_FN(textscan)
 {
     M2C_TEXT_UNUSED;
@@ -304,7 +297,7 @@ M2C_TEXT_FN(textscan)
             return 1;
         file = m2c_stream_of(fid)->file;
         start = ftell(file);
-        read_rest(&rest, file);
+        m2c_read_rest(&rest, file);
     }
     t.s = file ? (m2c_bytes){rest.s, rest.n} : m2c_span_of(in[0]);
     int status = scan_table(&t, "textscan", nargin - 1, in + 1) || collect(&t, &results);

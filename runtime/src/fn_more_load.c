@@ -5,6 +5,7 @@
 #include "name_pattern.h"
 #include "state.h"
 #include "text_scan.h"
+#include "text_stream.h"
 
 #include <stdio.h>
 
@@ -58,10 +59,7 @@ static int read_file(const m2c_value *name, m2c_text *t)
         m2c_free(text);
         return status;
     }
-    char block[8192];
-    m2c_text_add(t, "", 0);
-    for (size_t n; (n = fread(block, 1, sizeof block, f)) > 0;)
-        m2c_text_add(t, block, n);
+    m2c_read_rest(t, f);
     fclose(f);
     return 0;
 }

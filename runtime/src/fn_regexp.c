@@ -81,7 +81,10 @@ int m2c_regexp_compile(const char *who, m2c_regex *re, const m2c_value *pattern,
     m2c_text_free(&t);
     if (!status)
         return 0;
-    m2c_error("", "%s: %s at position %d of expression", who, re->error, (int)re->error_at);
+    if (re->error_placed)
+        m2c_error("", "%s: %s at position %d of expression", who, re->error, (int)re->error_at);
+    else
+        m2c_error("", "%s: %s", who, re->error);
     m2c_regex_free(re);
     return 1;
 }
@@ -96,7 +99,8 @@ bool m2c_regexp_next(const m2c_regex *re, m2c_bytes s, const m2c_regexp_options 
 {
     while (*from <= s.n && m2c_regex_search(re, s.s, s.n, *from, m)) {
         bool empty = m->end[0] == m->start[0];
-        *from = (size_t)m->end[0] + empty;
+        const bool last = !empty && (size_t)m->end[0] == s.n; /* Octave looks for nothing empty behind it */
+        *from = (size_t)m->end[0] + (empty || last);
         if (!empty || o->empty)
             return true;
     }

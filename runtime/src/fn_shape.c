@@ -1,4 +1,4 @@
-/* Rearranging arrays: reshape, repmat, permute, cat, shifts, flips. Declared in mat2c/builtins/. */
+/* Rearranging arrays: repmat, permute, cat, shifts, flips. Declared in mat2c/builtins/. */
 #include "concat_internal.h"
 
 #include "class.h"
@@ -6,75 +6,7 @@
 
 #include <math.h>
 
-/* --- reshape, vec, squeeze ----------------------------------------------------------------------- */
-
-static int reshape_failed(const m2c_value *v, int ndims, const ptrdiff_t *dims)
-{
-    char a[32 * M2C_MAX_RANK], b[32 * M2C_MAX_RANK];
-    return m2c_error("", "reshape: can't reshape %s array to %s array", m2c_dims_text(v, a),
-                     m2c_dims_string(ndims, dims, b));
-}
-
-static int one_unknown(const m2c_value *v, int n, m2c_value *const *in, ptrdiff_t *dims)
-{
-    int unknown = -1;
-    for (int k = 0; k < n; k++) {
-        if (in[k]->numel == 0) {
-            if (unknown >= 0)
-                return m2c_error("", "reshape: only a single dimension can be unknown");
-            unknown = k;
-            dims[k] = 1;
-            continue;
-        }
-        double d = m2c_get(in[k], 0);
-        if (!(d >= 0) || d > 9e15)
-            return m2c_error("", "reshape: SIZE must be non-negative");
-        dims[k] = (ptrdiff_t)d;
-    }
-    if (unknown < 0)
-        return 0;
-    const ptrdiff_t known = m2c_dims_product(n, dims, 1);
-    if (known < 0)
-        return m2c_error_too_large();
-    if (known == 0 || v->numel % known)
-        return m2c_error(
-            "", "reshape: SIZE is not divisible by the product of known dimensions (= %" M2C_PT ")", known);
-    dims[unknown] = v->numel / known;
-    return 0;
-}
-
-M2C_BUILTIN(reshape)
-{
-    M2C_UNUSED;
-    if (nargin > 1 && m2c_classdef_of(in[0]))
-        return m2c_rearrange(m2c_fn_reshape, out, nargin, in);
-    ptrdiff_t dims[M2C_MAX_RANK];
-    int ndims = nargin - 1;
-    if (nargin < 2 || ndims > M2C_MAX_RANK)
-        return m2c_invalid_call("reshape");
-    const m2c_value *v = in[0];
-    if (nargin == 2) {
-        if (m2c_check_numbers(in[1]))
-            return 1;
-        ndims = in[1]->numel > M2C_MAX_RANK ? M2C_MAX_RANK : (int)in[1]->numel;
-        if (ndims < 2)
-            return m2c_error("", "reshape: SIZE must have 2 or more dimensions");
-        for (int k = 0; k < ndims; k++) {
-            double d = m2c_get(in[1], k);
-            if (!(d >= 0) || d > 9e15)
-                return m2c_error("", "reshape: SIZE must be non-negative");
-            dims[k] = (ptrdiff_t)d;
-        }
-    } else if (one_unknown(v, ndims, in + 1, dims))
-        return 1;
-    const ptrdiff_t total = m2c_dims_product(ndims, dims, 1);
-    if (total < 0)
-        return m2c_error_too_large();
-    if (total != v->numel || v->cls > M2C_STRUCT)
-        return reshape_failed(v, ndims, dims);
-    m2c_give(out, m2c_reshaped(v, ndims, dims));
-    return 0;
-}
+/* --- vec, squeeze --------------------------------------------------------------------------------- */
 
 M2C_BUILTIN(vec)
 {

@@ -97,25 +97,19 @@ static void power_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int s
 
 /* Real bases and exponents of which some leave the real numbers: then whole exponents go by the logarithm,
  * too. */
-static void power_left_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
-{
-    const double complex *a = va, *b = vb;
-    double complex *y = vy;
-    for (ptrdiff_t i = 0; i < n; i++) {
-        double x = creal(a[sa ? i : 0]), e = creal(b[sb ? i : 0]);
-        y[i] = x >= 0 ? pow(x, e) : by_logarithm(x, e);
+#define POWER_LEFT(name, type, real_part, power, logarithm)                                                  \
+    static void name(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)                  \
+    {                                                                                                        \
+        const type complex *a = va, *b = vb;                                                                 \
+        type complex *y = vy;                                                                                \
+        for (ptrdiff_t i = 0; i < n; i++) {                                                                  \
+            type x = real_part(a[sa ? i : 0]), e = real_part(b[sb ? i : 0]);                                 \
+            y[i] = x >= 0 ? power(x, e) : logarithm(x, e);                                                   \
+        }                                                                                                    \
     }
-}
-
-static void power_left_c32(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
-{
-    const float complex *a = va, *b = vb;
-    float complex *y = vy;
-    for (ptrdiff_t i = 0; i < n; i++) {
-        float x = crealf(a[sa ? i : 0]), e = crealf(b[sb ? i : 0]);
-        y[i] = x >= 0 ? powf(x, e) : by_logarithmf(x, e);
-    }
-}
+POWER_LEFT(power_left_c64, double, creal, pow, by_logarithm)
+POWER_LEFT(power_left_c32, float, crealf, powf, by_logarithmf)
+#undef POWER_LEFT
 
 static void power_c32(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
 {

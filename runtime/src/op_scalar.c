@@ -45,48 +45,15 @@ static inline bool any_number(const m2c_value *v, double *x)
     return true;
 }
 
-static inline double compute(m2c_arith op, double x, double y)
-{
-    switch (op) {
-    case M2C_ADD:
-        return x + y;
-    case M2C_SUBTRACT:
-        return x - y;
-    case M2C_MULTIPLY:
-        return x * y;
-    default:
-        return x / y;
+#define COMPUTE(name, type)                                                                                  \
+    static inline type name(m2c_arith op, type x, type y)                                                    \
+    {                                                                                                        \
+        return op == M2C_ADD ? x + y : op == M2C_SUBTRACT ? x - y : op == M2C_MULTIPLY ? x * y : x / y;      \
     }
-}
-
-static inline float compute_single(m2c_arith op, float x, float y)
-{
-    switch (op) {
-    case M2C_ADD:
-        return x + y;
-    case M2C_SUBTRACT:
-        return x - y;
-    case M2C_MULTIPLY:
-        return x * y;
-    default:
-        return x / y;
-    }
-}
-
-static double complex compute_complex(m2c_arith op, const m2c_value *a, const m2c_value *b)
-{
-    const double complex x = a->c64[0], y = b->c64[0];
-    switch (op) {
-    case M2C_ADD:
-        return x + y;
-    case M2C_SUBTRACT:
-        return x - y;
-    case M2C_MULTIPLY:
-        return x * y;
-    default:
-        return x / y;
-    }
-}
+COMPUTE(compute, double)
+COMPUTE(compute_single, float)
+COMPUTE(compute_complex, double complex)
+#undef COMPUTE
 
 /* A double as a number of an integer class of at most 32 bits. */
 static void give_small_int(m2c_value **out, m2c_class cls, double x)
@@ -132,7 +99,7 @@ static bool complexes(m2c_value **out, const m2c_value *a, const m2c_value *b, m
 {
     if (a->cls != M2C_DOUBLE || b->cls != M2C_DOUBLE || !(a->flags & b->flags & M2C_COMPLEX))
         return false;
-    const double complex z = compute_complex(op, a, b);
+    const double complex z = compute_complex(op, a->c64[0], b->c64[0]);
     if (cimag(z) == 0)
         m2c_give_double(out, creal(z));
     else

@@ -53,7 +53,8 @@ typedef struct m2c_regex {
     int groups;                                    /* capturing groups, without the whole */
     char name[M2C_RE_MAX_GROUPS][M2C_RE_MAX_NAME]; /* "" for a group without one */
     const char *error;                             /* why it is malformed */
-    size_t error_at;
+    bool error_placed;                             /* is it known where? */
+    size_t error_at; /* in the expression as Octave hands it on, where all names of groups are equally long */
 } m2c_regex;
 
 typedef struct m2c_match {
@@ -81,11 +82,14 @@ static inline bool m2c_set_has(const uint8_t *set, unsigned char c)
 bool m2c_set_add_class(uint8_t *set, char letter);
 /* A class such as [:alpha:] at s, which begins with "[:"; NULL where it is none. */
 const char *m2c_posix_read(uint8_t *set, const char *s, const char *end);
-/* Reads a bracket expression after its [; returns the place after ], or NULL. *disorder is set to the end of
- * a range that is the wrong way round. Characters beyond ASCII go to *wide; where that is NULL, their bytes
+typedef struct m2c_set_fault {
+    const char *why, *at;
+} m2c_set_fault;
+/* Reads a bracket expression after its [; returns the place after ], or NULL. *fault is set where a range is
+ * none. Characters beyond ASCII go to *wide; where that is NULL, their bytes
  * are members. */
 const char *m2c_set_read(uint8_t *set, m2c_wide_set *wide, const char *s, const char *end, bool nocase,
-                         const char **disorder);
+                         m2c_set_fault *fault);
 void m2c_set_fold(uint8_t *set);
 /* Reads an escape that stands for one character, after its backslash; returns what follows. */
 const char *m2c_escape_read(const char *s, const char *end, int *c);

@@ -106,6 +106,14 @@ const char *m2c_character_read(const char *s, const char *end, int *c)
             *c = *c * 16 + (hex_value(*s) < 0 ? 0 : hex_value(*s));
         return s < end ? s + 1 : s;
     }
+    if (escape && *s == 'o' && s + 1 < end && s[1] == '{') {
+        *c = 0;
+        for (s += 2; s < end && *s >= '0' && *s <= '7' && *c < 0x110000; s++)
+            *c = *c * 8 + (*s - '0');
+        return s < end && *s == '}' ? s + 1 : s;
+    }
+    if (escape && *s == 'o' && s + 1 < end && s[1] >= '0' && s[1] <= '7')
+        s++;
     if (escape && (unsigned char)*s < 128)
         return m2c_escape_read(s, end, c);
     uint32_t code = (unsigned char)*s;
@@ -164,8 +172,15 @@ static void add_range(uint8_t *set, m2c_wide_set *wide, int from, int to)
         m2c_wide_add(wide, (uint32_t)(from > bytes ? from : bytes + 1), (uint32_t)to);
 }
 
+/* The first fault is the one that is told. */
+static void note(m2c_set_fault *fault, const char *why, const char *at)
+{
+    if (!fault->why)
+        *fault = (m2c_set_fault){why, at};
+}
+
 const char *m2c_set_read(uint8_t *set, m2c_wide_set *wide, const char *s, const char *end, bool nocase,
-                         const char **disorder)
+                         m2c_set_fault *fault)
 {
     bool negative = s < end && *s == '^';
     s += negative;
@@ -183,13 +198,14 @@ const char *m2c_set_read(uint8_t *set, m2c_wide_set *wide, const char *s, const 
         if (s + 1 < end && *s == '-' && s[1] != ']') {
             const char *after = read_member(set, wide, s + 1, end, &to);
             if (to < 0) {
+                note(fault, "invalid range in character class", s + 1 + (s[1] == '\\'));
                 m2c_set_add(set, '-');
                 to = from;
             }
             s = after;
         }
-        if (to < from && !*disorder)
-            *disorder = s - 1;
+        if (to < from)
+            note(fault, "range out of order in character class", s - 1);
         add_range(set, wide, from, to);
     }
     if (s >= end)

@@ -32,10 +32,23 @@ m2c_regex_node *m2c_re_named_reference(m2c_re_parser *p, char close)
     const char *at = p->s;
     if (!m2c_re_name(p, name, close))
         return m2c_re_fail(p, "syntax error in subpattern name (missing terminator)", p->s);
-    for (int k = 1; k <= p->re->groups; k++)
-        if (strcmp(p->re->name[k], name) == 0)
-            return reference(p, k);
-    return m2c_re_fail(p, "reference to non-existent subpattern", at + strlen(name));
+    return m2c_re_fail(p, *name ? "reference to non-existent subpattern" : "subpattern name expected",
+                       at + strlen(name));
+}
+
+/* The mark that closes what the next character opens, which it goes behind; 0 where that opens nothing. */
+static char closing(m2c_re_parser *p)
+{
+    return m2c_re_accept(p, "<") ? '>' : m2c_re_accept(p, "'") ? '\'' : m2c_re_accept(p, "{") ? '}' : '\0';
+}
+
+/* What follows \\k. */
+static m2c_regex_node *parse_name(m2c_re_parser *p)
+{
+    const char *at = p->s - 1;
+    const char close = closing(p);
+    return close ? m2c_re_named_reference(p, close)
+                 : m2c_re_fail(p, "\\k is not followed by a braced, angle-bracketed, or quoted name", at);
 }
 
 /* The number of a group; one of two digits or more that there is no group of is the code of a character. */
@@ -52,24 +65,39 @@ static m2c_regex_node *parse_backref(m2c_re_parser *p)
     return reference(p, index);
 }
 
+static const char bad_g[] =
+    "\\g is not followed by a braced, angle-bracketed, or quoted name/number or by a plain number";
+
+/* \g<NUMBER>: what the group matches, not the text that it did. */
+static m2c_regex_node *refuse_call(m2c_re_parser *p, int index, char close, const char *at)
+{
+    if (p->s == p->end || *p->s != close)
+        return m2c_re_fail(p, bad_g, at);
+    return m2c_re_fail(
+        p, index > p->re->groups ? "reference to non-existent subpattern" : "\\g<NUMBER> is not supported",
+        p->s);
+}
+
 /* What follows \g: the number of a group, one counted back from here, or a name, also in braces. */
 static m2c_regex_node *parse_reference(m2c_re_parser *p)
 {
-    bool braces = m2c_re_accept(p, "{"), back = m2c_re_accept(p, "-");
+    const char *at = p->s, close = closing(p);
+    const bool back = m2c_re_accept(p, "-");
     if (p->s == p->end || !isdigit((unsigned char)*p->s))
-        return braces && !back ? m2c_re_named_reference(p, '}')
-                               : m2c_re_fail(p, "a numbered reference must not be zero", p->s);
+        return close && !back && p->s < p->end && (close != '}' || *p->s != close)
+                   ? m2c_re_named_reference(p, close)
+                   : m2c_re_fail(p, "a numbered reference must not be zero", p->s);
     int index = 0;
     while (p->s < p->end && isdigit((unsigned char)*p->s) && index < M2C_RE_MAX_GROUPS)
         index = index * 10 + (*p->s++ - '0');
+    if (close && close != '}')
+        return refuse_call(p, index, close, at);
     if (back)
         index = p->re->groups + 1 - index;
     if (index < 1 || index > M2C_RE_MAX_GROUPS)
         return m2c_re_fail(p, "reference to non-existent subpattern", p->s);
-    if (braces && !m2c_re_accept(p, "}"))
-        return m2c_re_fail(
-            p, "\\g is not followed by a braced, angle-bracketed, or quoted name/number or by a plain number",
-            p->s);
+    if (close && !m2c_re_accept(p, "}"))
+        return m2c_re_fail(p, bad_g, p->s);
     return reference(p, index);
 }
 
@@ -115,10 +143,8 @@ m2c_regex_node *m2c_re_escape(m2c_re_parser *p)
         return m2c_re_fail(p, "\\c at end of pattern", p->end);
     if (*p->s >= '1' && *p->s <= '9')
         return parse_backref(p);
-    if (m2c_re_accept(p, "k<"))
-        return m2c_re_named_reference(p, '>');
-    if (m2c_re_accept(p, "k{"))
-        return m2c_re_named_reference(p, '}');
+    if (m2c_re_accept(p, "k"))
+        return parse_name(p);
     if (m2c_re_accept(p, "g"))
         return parse_reference(p);
     if (m2c_re_accept(p, "R"))
@@ -127,8 +153,8 @@ m2c_regex_node *m2c_re_escape(m2c_re_parser *p)
         return m2c_re_any(p, *p->s++ == 'N');
     if (m2c_re_accept(p, "K"))
         return m2c_re_node(p, M2C_RE_KEEP);
-    if (strchr("CGPpo", *p->s) && *p->s)
-        return m2c_re_fail(p, "\\C, \\G, \\P, \\p and \\o are not supported", p->s);
+    if (strchr("CGPp", *p->s) && *p->s)
+        return m2c_re_fail(p, "\\C, \\G, \\P and \\p are not supported", p->s);
     m2c_regex_node *n = m2c_re_node(p, M2C_RE_SET);
     if (m2c_set_add_class(n->set, *p->s)) {
         p->s++;

@@ -84,7 +84,7 @@ static bool holds(const subject *t, m2c_regex_node_kind kind, size_t at)
 {
     switch (kind) {
     case M2C_RE_LINE_START:
-        return at == 0 || t->s[at - 1] == '\n';
+        return at == 0 || (at < t->n && t->s[at - 1] == '\n');
     case M2C_RE_LINE_END:
         return at == t->n || t->s[at] == '\n';
     case M2C_RE_TEXT_START:

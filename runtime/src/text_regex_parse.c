@@ -11,7 +11,8 @@ m2c_regex_node *m2c_re_fail(m2c_re_parser *p, const char *why, const char *at)
 {
     if (!p->re->error) {
         p->re->error = why;
-        p->re->error_at = (size_t)(at - p->begin);
+        p->re->error_placed = at != NULL;
+        p->re->error_at = at ? (size_t)(at - p->begin + p->longer) : 0;
     }
     return NULL;
 }
@@ -96,6 +97,17 @@ static m2c_regex_node *start_capture(m2c_re_parser *p)
     return n;
 }
 
+static m2c_regex_node *start_named(m2c_re_parser *p)
+{
+    enum { LENGTH = 5 }; /* of what Octave writes for a name, with P before it */
+    const char *name = p->s;
+    m2c_regex_node *n = start_capture(p);
+    if (n && !m2c_re_name(p, p->re->name[n->index], '>'))
+        return m2c_re_fail(p, "syntax error in pattern", NULL);
+    p->longer += LENGTH - (p->s - 1 - name);
+    return n;
+}
+
 /* What kind of group begins after its parenthesis. */
 static m2c_regex_node *start_group(m2c_re_parser *p)
 {
@@ -113,12 +125,8 @@ static m2c_regex_node *start_group(m2c_re_parser *p)
         return start_look(p, true, true);
     if (m2c_re_accept(p, ">"))
         return m2c_re_node(p, M2C_RE_ATOMIC);
-    if (m2c_re_accept(p, "<") || m2c_re_accept(p, "P<")) {
-        m2c_regex_node *n = start_capture(p);
-        if (n && !m2c_re_name(p, p->re->name[n->index], '>'))
-            return m2c_re_fail(p, "syntax error in subpattern name (missing terminator)", p->s);
-        return n;
-    }
+    if (m2c_re_accept(p, "<") || m2c_re_accept(p, "P<"))
+        return start_named(p);
     if (parse_options(p)) {
         m2c_regex_node *n = m2c_re_node(p, M2C_RE_GROUP);
         n->negative = *p->s == ')'; /* options for the rest of the group around: nothing to match */
@@ -137,7 +145,7 @@ static m2c_regex_node *parse_group(m2c_re_parser *p)
             return m2c_re_fail(p, "missing ) after comment", p->s);
         return m2c_re_node(p, M2C_RE_GROUP);
     }
-    if (m2c_re_accept(p, "?P="))
+    if (m2c_re_accept(p, "?P=") || m2c_re_accept(p, "?P>") || m2c_re_accept(p, "?&"))
         return m2c_re_named_reference(p, ')');
     m2c_regex_options outside = p->options;
     m2c_regex_node *n = start_group(p);
@@ -191,15 +199,15 @@ static bool refuse_classes(m2c_re_parser *p)
 
 static m2c_regex_node *parse_set(m2c_re_parser *p)
 {
-    const char *disorder = NULL;
+    m2c_set_fault fault = {0};
     if (refuse_classes(p))
         return NULL;
     m2c_regex_node *n = m2c_re_node(p, M2C_RE_SET);
     n->nocase = p->options.nocase;
     n->negative = p->s < p->end && *p->s == '^';
-    const char *after = m2c_set_read(n->set, &n->wide, p->s, p->end, n->nocase, &disorder);
-    if (disorder)
-        return m2c_re_fail(p, "range out of order in character class", disorder);
+    const char *after = m2c_set_read(n->set, &n->wide, p->s, p->end, n->nocase, &fault);
+    if (fault.why)
+        return m2c_re_fail(p, fault.why, fault.at);
     if (!after)
         return m2c_re_fail(p, "missing terminating ] for character class", p->end);
     p->s = after;
@@ -367,7 +375,7 @@ static m2c_regex_node *parse_alternatives(m2c_re_parser *p, m2c_regex_node *grou
 int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options options)
 {
     *re = (m2c_regex){0};
-    m2c_re_parser p = {re, s, s, s + n, options, 0, false};
+    m2c_re_parser p = {re, s, s, s + n, options, 0, 0, false};
     re->root = m2c_re_node(&p, M2C_RE_GROUP);
     parse_alternatives(&p, re->root);
     if (!re->error && p.s < p.end)

@@ -8,8 +8,9 @@ typedef struct m2c_re_parser {
     m2c_regex *re;
     const char *begin, *s, *end;
     m2c_regex_options options;
-    int highest;  /* group that a number refers to */
-    bool literal; /* between \Q and \E */
+    ptrdiff_t longer; /* what Octave writes for names of groups, by so many characters */
+    int highest;      /* group that a number refers to */
+    bool literal;     /* between \Q and \E */
 } m2c_re_parser;
 
 /* Notes why the expression is malformed, at the first place; gives NULL. */
@@ -25,6 +26,7 @@ m2c_regex_node *m2c_re_escape(m2c_re_parser *p);
 m2c_regex_node *m2c_re_any(m2c_re_parser *p, bool but_newline);
 /* The name of a group up to its closing mark. */
 bool m2c_re_name(m2c_re_parser *p, char *name, char close);
+/* Refuses a reference by name: Octave gives groups other names before it looks. */
 m2c_regex_node *m2c_re_named_reference(m2c_re_parser *p, char close);
 
 #endif

@@ -24,7 +24,7 @@ void m2c_scan_free(m2c_scan_template *t)
 static const char *read_conversion(m2c_scan_template *t, const char *s, const char *end)
 {
     m2c_scan_piece p = {.kind = M2C_SCAN_VALUE};
-    const char *disorder = NULL;
+    m2c_set_fault fault = {0};
     if (s < end && *s == '*') {
         p.discard = true;
         s++;
@@ -40,7 +40,7 @@ static const char *read_conversion(m2c_scan_template *t, const char *s, const ch
     if (p.conversion == '%') {
         p.kind = M2C_SCAN_LITERAL;
     } else if (p.conversion == '[') {
-        s = m2c_set_read(p.set, NULL, s, end, false, &disorder);
+        s = m2c_set_read(p.set, NULL, s, end, false, &fault);
         if (!s)
             return NULL;
     }

@@ -1,6 +1,5 @@
 /* Open files, by their numbers. */
 #include "text_stream.h"
-#include "m2c/display.h"
 #include "m2c/error.h"
 #include "m2c/memory.h"
 #include "state.h"
@@ -88,4 +87,12 @@ int m2c_stream_write(const char *who, int fid, const char *s, size_t n)
         fwrite(s, 1, n, stream->file);
     }
     return 0;
+}
+
+void m2c_read_rest(m2c_text *t, FILE *f)
+{
+    char block[4096];
+    m2c_text_add(t, "", 0);
+    for (size_t n; (n = fread(block, 1, sizeof block, f)) > 0;)
+        m2c_text_add(t, block, n);
 }

@@ -2,6 +2,7 @@
 #ifndef M2C_TEXT_STREAM_H
 #define M2C_TEXT_STREAM_H
 
+#include "m2c/display.h"
 #include "m2c/value.h"
 
 #include <stdio.h>
@@ -24,5 +25,7 @@ int m2c_stream_close_all(void);
 int m2c_stream_number(const char *who, const m2c_value *v, int *fid);
 /* Writes to the stream; number 1 goes where printed text goes. */
 int m2c_stream_write(const char *who, int fid, const char *s, size_t n);
+/* Adds all that is left of a file to the text, which is not NULL behind it. */
+void m2c_read_rest(m2c_text *t, FILE *f);
 
 #endif

@@ -27,6 +27,8 @@ void m2c_trace_start(m2c_trace *t)
 /* Whether the stack before ended in the function of the place. */
 static bool continues(const m2c_value *before, const m2c_place *place)
 {
+    if (before->numel == 0)
+        return false;
     const m2c_value *name = m2c_struct_get(before, before->numel - 1, "name");
     return name && name->cls == M2C_CHAR && m2c_equals_text(name, place->function);
 }
@@ -80,7 +82,7 @@ static m2c_value *rows(int count, const m2c_place *place)
     return s;
 }
 
-char *m2c_field_text(const m2c_value *s, ptrdiff_t k, const char *name)
+static char *field_text(const m2c_value *s, ptrdiff_t k, const char *name)
 {
     const m2c_value *v = m2c_struct_get(s, k, name);
     return v && v->cls == M2C_CHAR ? m2c_cstring(v) : m2c_strdup("");
@@ -106,7 +108,7 @@ static void print_value(const m2c_value *stack, FILE *file)
     if (stack->numel > 0)
         fprintf(file, "error: called from\n");
     for (ptrdiff_t k = 0; k < stack->numel; k++) {
-        char *name = m2c_field_text(stack, k, "name");
+        char *name = field_text(stack, k, "name");
         print_call(file, name, field_number(stack, k, "line"), field_number(stack, k, "column"));
         m2c_free(name);
     }

@@ -23,8 +23,6 @@ void m2c_trace_add(m2c_trace *t, const m2c_place *place);
 m2c_value *m2c_trace_value(const m2c_trace *t);                /* struct array: file, name, line, column */
 m2c_value *m2c_trace_join(m2c_value *inner, m2c_value *outer); /* two such stacks, which it takes */
 m2c_value *m2c_trace_rows(ptrdiff_t count);                    /* such a stack, all of it [] */
-/* A field of element k of a struct array that is a text, as a C string; "" for anything else. */
-char *m2c_field_text(const m2c_value *s, ptrdiff_t k, const char *name);
 /* "error: called from" and the calls; nothing where there are none. */
 void m2c_trace_print(const m2c_trace *t, FILE *file);
 

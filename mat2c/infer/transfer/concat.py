@@ -95,13 +95,18 @@ def _concat_cells(axis: int, types: Sequence[Type]) -> Type:
 
 
 def _concat_structs(axis: int, types: Sequence[Type]) -> Type:
-    """Structs of the same fields, in the order of the first; [] counts for nothing."""
+    """Structs of the same fields, in the order of the first; [] counts for nothing.
+
+    It decides on the class where it is in front of struct arrays that may be 0x0: they vanish, too.
+    """
     parts = [
         t.as_struct if t.is_any and t.fields is not None else t
         for t in types
-        if t.cls == "struct" or t.static_numel != 0
+        if t.cls == "struct" or t.shape != EMPTY
     ]
     fields = parts[0].fields
+    if types[0].cls != "struct" and not any(t.cls == "struct" and t.static_numel for t in parts):
+        return ANY
     if any(t.cls == "cell" for t in types):
         return ANY  # also of a cell without elements, structs become elements of a cell
     if fields is None or any(t.cls != "struct" or not _are_fields(t, fields) for t in parts):

@@ -22,4 +22,16 @@ catch
   refused = true;
 end
 assert (refused)
+% a callback may put another one in its place; a listener that is neither on nor off hears nothing
+kept = containers.Map ();
+kept('listener') = addlistener (m, 'Changed', @(~, ~) 0);
+again = kept('listener');
+text = repmat ('y', 1, 3);
+again.Callback = @(~, ~) replace (kept, @(~, ~) count.add ('new'), count, text);
+m.set (5);
+m.set (6);
+assert (count.lines(3:end), {text, 'new'})
+again.Enabled = [];
+m.set (7);
+assert (numel (count.lines), 4)
 disp ('passed')
