@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.lir.c_expr import Expr, Index, Name, Number, call
+from mat2c.lir.c_expr import Expr, Index, Number, call
 from mat2c.types.rep import ElementType
 
 
@@ -36,7 +36,8 @@ def _zero(expr: Expr) -> str:
 
 
 def _call(name: str, expr: Expr, kind: ElementType, result: ElementType) -> Expr | None:
-    """None where gcc knows nothing of what is added: a variable or an element."""
-    if kind is result and isinstance(expr, (Name, Index)):
+    """None where gcc knows nothing of what is added: an element. (A variable may give way to what
+    it is set to.)"""
+    if kind is result and isinstance(expr, Index):
         return None
     return call(f"m2c_{name}_{result.tag}", expr)

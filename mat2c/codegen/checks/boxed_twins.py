@@ -48,11 +48,13 @@ def twin(frame: TypedFrame, instr: Instr) -> Twin | None:
     """The twin of an operation, if it is one that a box can do as well."""
     if not _has_twin(frame, instr):
         return None
+    labels = set(frame.labels)
     with _apart(frame):
         text = emit(frame, instr)
     made, slots = list(frame.unboxed), frame.scratch_slots
     frame.unboxed = []
     if len(made) != len(instr.targets):
+        frame.labels.intersection_update(labels)
         return None
     after = ""
     for target, slot in made:
