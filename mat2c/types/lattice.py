@@ -350,7 +350,7 @@ def is_nothing(t: Type) -> bool:
     """True for [] and for what `struct ([])` gives: what arrays of structs start from."""
     if t.shape != shape.EMPTY:
         return False
-    return t.cls == "double" or (t.cls == "struct" and t.fields == ())
+    return t.cls == "double" or t.fields == ()
 
 
 def _fields_beside_nothing(a: Type, b: Type) -> tuple[tuple[str, Type], ...] | None:
@@ -414,7 +414,7 @@ def widen(old: Type, new: Type, thresholds: Sequence[float] = range_.THRESHOLDS)
     if both.is_arithmetic and not new.is_bottom:
         values = range_.widen(old.range, new.range, thresholds)
     wide = replace(both, shape=extents, range=values)
-    if old.fields is not None and both.fields is not None:
+    if old.fields and both.fields:
         fields = zip(old.fields, both.fields, strict=True)
         wide = replace(wide, fields=tuple((n, _widen_part(t, u)) for (_, t), (n, u) in fields))
     if old.elem is not None and both.elem is not None:

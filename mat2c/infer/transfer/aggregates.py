@@ -207,8 +207,11 @@ def with_item(
 ) -> Type:
     """base(subs) = new (old struct) for an array of structs."""
     if base.is_any and base.fields is not None:
-        parts = (with_item(t, subs, fits, new, place) for t in (base.as_struct, NOTHING))
-        return joined(parts)
+        there = with_item(base.as_struct, subs, fits, new, place)
+        if place is Place.INSIDE:
+            return there
+        first = Place.NEXT if _dense(base, subs, fits) else place
+        return join(there, with_item(NOTHING, subs, fits, new, first))
     known = _start(base, "struct")
     if known is None or not _one(subs):
         return BOTTOM if new(ANY).is_bottom else ANY

@@ -27,6 +27,18 @@ def field(body: str) -> str:
             "double[v_1,v_2]",
         ),
         ("s = struct('x', 1, 'y', 2);\ns(end+1).y = 3;", "double[v_1,v_2]"),
+        ("s = [];\nfor i = 1:9\n s(i).x = i;\n s(i).y = 1;\nend", "double[1,1]"),
+        ("s = [];\nfor i = 1:9\n s(end+1).y = i;\n s(end).x = 1;\nend", "double[1,1]"),
+        ("s = [];\nfor i = 1:9\n t.x = i;\n t.y = n;\n s = [s t];\nend", "double[1,1]"),
+        ("for i = 1:9\n t.x = i;\n t.y = n;\n s(i) = t;\nend", "double[1,1]"),
+        ("s = struct([]);\nfor i = 1:9\n s(i).x = i;\n s(i).y = n;\nend", "double[1,1]"),
+        ("s = [];\nfor i = 1:9\n s(i).x = i;\n if i > n, s = 2; end\nend", "any"),
+        ("s = struct('x', cell(1, 9));\nfor i = 1:9\n s(i).x = i;\nend", "double[1,1]"),
+        (
+            "s = struct('x', cell(1, 9));\nfor i = 1:9\n if i > n, s(i).x = i; end\nend",
+            "double[v_1,v_2]",
+        ),
+        ("s = struct('x', cell(1, 9));\nfor i = 1:8\n s(i).x = i;\nend", "double[v_1,v_2]"),
     ],
 )
 def test_fields(body: str, expected: str) -> None:

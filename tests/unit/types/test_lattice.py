@@ -27,7 +27,7 @@ from mat2c.types.lattice import (
     widen,
 )
 from mat2c.types.range_ import exactly, integers
-from mat2c.types.shape import SCALAR, Shape
+from mat2c.types.shape import EMPTY, SCALAR, Shape
 from mat2c.types.symbolic import extent, symbol
 
 N, M = extent("lattice n", "n"), extent("lattice m", "m")
@@ -42,11 +42,13 @@ plain = st.one_of(
     st.builds(array, st.sampled_from(["double", "single", "int8", "char"]), dims, dims),
     st.integers(0, 50).map(lambda k: scalar("double", integers(0, k))),
     st.just(scalar("double", is_complex=True)),
+    st.sampled_from([array("double", 0, 0), struct((), EMPTY)]),
 )
 types: st.SearchStrategy[Type] = st.recursive(
     plain,
     lambda inner: st.one_of(
         st.builds(lambda t: cell(None, t), inner),
+        st.builds(lambda t: struct([("x", t)]), inner),
         st.builds(lambda t, u: struct([("x", t), ("y", u)]), inner, inner),
     ),
     max_leaves=4,
@@ -106,6 +108,19 @@ def test_joins() -> None:
     f, g = handle([Target("f", "user")]), handle([Target("g", "user")])
     assert join(f, g).targets == frozenset([Target("f", "user"), Target("g", "user")])
     assert join(cell(Shape.of(0, 0)), cell(Shape.of(1, 2), one)).elem == one
+
+
+def test_what_arrays_of_structs_start_from() -> None:
+    nothing, none = array("double", 0, 0), struct((), EMPTY)
+    some = struct([("x", of_const(1.0))], Shape.of(1, N))
+    for start in (nothing, none):
+        found = join(start, some)
+        assert found.is_any
+        assert found.fields == some.fields
+        assert join(found, start) == found
+        assert join(found, scalar("double")).fields is None
+        assert join(found, struct([("y", of_const(1.0))])).fields is None
+    assert join(array("double", 0, 3), some).fields is None
 
 
 def test_constants_keep_their_bits() -> None:
