@@ -3,6 +3,7 @@
 #include "m2c/box.h"
 #include "m2c/constant.h"
 #include "m2c/program.h"
+#include "m2c/typed.h"
 
 #include "class.h"
 #include "map.h"
@@ -90,6 +91,16 @@ int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value 
                       const char *field)
 {
     return element_field(slot, base, n, idx, name, field, m2c_getfield);
+}
+
+int m2c_element_f64(double *x, const m2c_value *base, double k, const char *name, const char *field)
+{
+    m2c_value box, *found = NULL;
+    if (m2c_element_field(&found, base, 1, (m2c_value *const[]){m2c_box_f64(&box, k)}, name, field))
+        return 1;
+    *x = m2c_unbox_f64(found);
+    m2c_release(found);
+    return 0;
 }
 
 int m2c_element_field_operand(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,

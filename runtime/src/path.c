@@ -4,6 +4,7 @@
  * everything happens in place. What does not exist yet is made as a value of its own and stored only when the
  * rest succeeded. */
 #include "index_quick.h"
+#include "m2c/box.h"
 
 #include "class.h"
 #include "map.h"
@@ -339,6 +340,16 @@ int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c
     int status = follow(base, depth, path, &job);
     m2c_release(keep);
     return status;
+}
+
+int m2c_assign_element_f64(m2c_value **base, double k, double x, const char *name, const char *field)
+{
+    m2c_value place, value;
+    const m2c_access path[] = {
+        {'(', 1, (m2c_value *const[]){m2c_box_f64(&place, k)}, NULL},
+        {'.', 0, NULL, field},
+    };
+    return m2c_assign_path(base, m2c_box_f64(&value, x), 2, path, name);
 }
 
 int m2c_delete_path(m2c_value **base, int depth, const m2c_access *path, const char *name)

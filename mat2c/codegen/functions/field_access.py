@@ -1,8 +1,9 @@
 """Reads from structs and cells, and assignments into them, by the short way (m2c/access.h) where it
 is plain at run time:
 
-    if (!m2c_see_f64(m2c_see_element1(p, i, 0, "x"), &t))      t = p(i).x
-        … the same by the runtime, errors included
+    if (!m2c_see_f64(m2c_see_element1(p, i, 0, "x"), &t)       t = p(i).x
+        && m2c_element_f64(&t, p, i, "p", "x"))                by the long way, errors included
+        M2C_LEAVE(fail, 7, 9);
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import BOOL, BOXED, CHAR, F64, INDEX, Kind
 
 _TAGGED = (F64, INDEX, BOOL, CHAR)
+_NUMBERS = (F64, INDEX, BOOL)
 _UPDATES = {"setfield": ".", "cellasgn": "{"}
 
 
@@ -39,9 +41,11 @@ def read(frame: TypedFrame, instr: Instr) -> Part | None:
     test = _seen(frame, instr, parts, slices)
     if test is None and instr.op != "readpath":
         return None
-    slow = _stepwise(frame, instr, parts, slices)
     if test is None:
-        return slow
+        return _stepwise(frame, instr, parts, slices)
+    if number := _element_number(frame, instr, parts, slices):
+        return spelling("boxed").unless(test, number)
+    slow = _stepwise(frame, instr, parts, slices)
     if frame.rep(instr.target).kind is Kind.SCALAR:
         slow += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         frame.unboxed = []
@@ -123,17 +127,38 @@ def _stepwise(
     return text + "".join(spelling("boxed").clear(f"&{name}") for name in held)
 
 
+def _element_number(
+    frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
+) -> str | None:
+    """`b(k).name`, a number, by one call of the runtime."""
+    rep, base = frame.rep(instr.target), instr.args[0]
+    if not _is_plain_element(frame, parts, slices) or len(slices[0]) != 1:
+        return None
+    if rep.kind is not Kind.SCALAR or rep.element not in _NUMBERS or not isinstance(base, Value):
+        return None
+    element, field = parts
+    place = f"{frame.var(base)}, {_number(frame, slices[0][0])}"
+    names = f"{name_argument(element)}, {c_string(field.attrs['field'])}"
+    call = f"m2c_element_{rep.element.tag}(&{frame.var(instr.target)}, {place}, {names})"
+    return spelling("boxed").checked(call, frame.fail())
+
+
+def _is_plain_element(frame: TypedFrame, parts: list[Instr], slices: list[list[Operand]]) -> bool:
+    """Is it `b(i…).name`, and can there be no function in it that asks for its outputs?"""
+    if [part.op for part in parts] != ["subsref", "getfield"] or len(parts[1].args) != 1:
+        return False
+    if any(isinstance(a, Splat) for a in slices[0]) or operand_form(parts[1]):
+        return False
+    return "field" not in parts[0].attrs and not frame.module.asking_outputs
+
+
 def _element_field(
     frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
 ) -> Part | None:
     """`b(i…).name` by one call of the runtime."""
-    if [part.op for part in parts] != ["subsref", "getfield"] or len(parts[1].args) != 1:
+    if not _is_plain_element(frame, parts, slices):
         return None
     element, field = parts
-    if any(isinstance(a, Splat) for a in slices[0]) or operand_form(field):
-        return None
-    if "field" in element.attrs or frame.module.asking_outputs:
-        return None
     args = arguments(frame, slices[0])
     where = f"{args.count}, {args.vector}, {name_argument(element)}"
     read = f"{frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, {where}"
@@ -164,8 +189,23 @@ def update(frame: TypedFrame, instr: Instr) -> Part | None:
     before = frame.assign(instr.target, base)
     test = _put(frame, instr, path, path_operands(path, operands))
     again = Instr(instr.op, instr.targets, [instr.target, rhs, *operands], instr.span, instr.attrs)
-    slow = emit_boxed(frame, again)
-    return before + (slow if test is None else spelling("boxed").unless(test, str(slow)))
+    if test is None:
+        return before + emit_boxed(frame, again)
+    slow = _assign_number(frame, again, path) or emit_boxed(frame, again)
+    return before + spelling("boxed").unless(test, str(slow))
+
+
+def _assign_number(frame: TypedFrame, instr: Instr, path: tuple[Access, ...]) -> str | None:
+    """`b(k).name = x` of a number by one call of the runtime."""
+    rhs, rep = instr.args[1], frame.rep(instr.args[1])
+    if [step.kind for step in path] != ["(", "."] or len(instr.args) != 3:
+        return None
+    if rep.kind is not Kind.SCALAR or rep.element not in (F64, INDEX):
+        return None
+    numbers = f"{_number(frame, instr.args[2])}, {_number(frame, rhs)}"
+    names = f"{name_argument(instr)}, {c_string(str(path[1].field))}"
+    call = f"m2c_assign_element_f64({frame.slot(instr.target)}, {numbers}, {names})"
+    return spelling("boxed").checked(call, frame.fail())
 
 
 def _path(instr: Instr) -> tuple[Access, ...] | None:
@@ -255,6 +295,11 @@ def _named_step(
     at = str(names.index(field)) if field in names else "0"
     step = f"element{len(subs)}" if element else "field"
     return f"m2c_{how}_{step}({', '.join([text, *subs, at, c_string(field)])})"
+
+
+def _number(frame: TypedFrame, operand: Operand) -> str:
+    """A number as a C expression of its own type."""
+    return bare(scalar_text(frame, operand, INDEX if frame.element(operand).counts else F64))
 
 
 def _numbers(frame: TypedFrame, subs: Sequence[Operand]) -> list[str] | None:

@@ -189,6 +189,25 @@ static inline bool m2c_see_value(const m2c_value *v, m2c_value **slot)
     return v != NULL;
 }
 
+/* base(k).field, a number, by the long way. Nonzero after an error. */
+int m2c_element_f64(double *x, const m2c_value *base, double k, const char *name, const char *field);
+static inline int m2c_element_index(ptrdiff_t *x, const m2c_value *base, double k, const char *name,
+                                    const char *field)
+{
+    double number = 0;
+    int status = m2c_element_f64(&number, base, k, name, field);
+    *x = (ptrdiff_t)number;
+    return status;
+}
+static inline int m2c_element_bool(bool *x, const m2c_value *base, double k, const char *name,
+                                   const char *field)
+{
+    double number = 0;
+    int status = m2c_element_f64(&number, base, k, name, field);
+    *x = number != 0;
+    return status;
+}
+
 /* --- assigning ----------------------------------------------------------------------------------- */
 static inline m2c_value **m2c_hold_field(m2c_value **slot, int at, const char *name)
 {
@@ -330,6 +349,9 @@ static inline bool m2c_put_char_at2(m2c_value **slot, ptrdiff_t i, ptrdiff_t j, 
 {
     return m2c_put_byte_at(m2c_held(slot), m2c_number2(m2c_held(slot), i, j), M2C_CHAR, x);
 }
+
+/* base(k).field = x by the long way. Nonzero after an error. */
+int m2c_assign_element_f64(m2c_value **base, double k, double x, const char *name, const char *field);
 
 M2C_END
 
