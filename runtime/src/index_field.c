@@ -115,6 +115,12 @@ int m2c_element_field_only(m2c_value **slot, const m2c_value *base, int n, m2c_v
     return element_field(slot, base, n, idx, name, field, m2c_getfield_only);
 }
 
+int m2c_element_field_updated(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                              const char *name, const char *field)
+{
+    return element_field(slot, base, n, idx, name, field, m2c_getfield_updated);
+}
+
 int m2c_index_field1(m2c_value **slot, const m2c_value *base, const char *field, int n, m2c_value *const *idx,
                      const char *name)
 {
@@ -131,6 +137,13 @@ int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field)
 {
     if (base->cls == M2C_STRUCT && base->numel != 1 && m2c_fields_find(base->fields, field) >= 0)
         return m2c_error("", "a cs-list cannot be further indexed");
+    return m2c_getfield(out, base, field);
+}
+
+int m2c_getfield_updated(m2c_value **out, const m2c_value *base, const char *field)
+{
+    if (base->cls == M2C_STRUCT && base->numel != 1)
+        return m2c_error_array_dot_assign();
     return m2c_getfield(out, base, field);
 }
 

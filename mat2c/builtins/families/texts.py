@@ -32,7 +32,8 @@ def _compared(count: int, same: Callable[[str, str], bool] | None = None) -> Typ
             if _is_row(text_) and cell.cls == "cell":
                 return [Type("logical", False, cell.shape, BOOLEAN)]
         if any(t.is_any or t.cls in ("cell", "map", "object") for t in (first, second)):
-            return [Type("logical", False, None, BOOLEAN)]
+            flat = all(t.is_matrix and t.cls not in ("map", "object") for t in (first, second))
+            return [Type("logical", False, Shape.unknown(2) if flat else None, BOOLEAN)]
         if count == 2 and _differ(first, second):
             return [of_const(False)]
         return [scalar("logical")]

@@ -227,7 +227,7 @@ def operand_form(instr: Instr) -> str:
     operation; where inference knows the class, the first of several is taken."""
     use = instr.attrs.get("use")
     if use:
-        return "_only" if use == "index" else ""
+        return {"index": "_only", "update": "_updated"}.get(use, "")
     return "_operand" if instr.target.type is None or instr.target.type.is_any else ""
 
 

@@ -147,7 +147,9 @@ def _is_plain_element(frame: TypedFrame, parts: list[Instr], slices: list[list[O
     """Is it `b(i…).name`, and can there be no function in it that asks for its outputs?"""
     if [part.op for part in parts] != ["subsref", "getfield"] or len(parts[1].args) != 1:
         return False
-    if any(isinstance(a, Splat) for a in slices[0]) or operand_form(parts[1]):
+    if any(isinstance(a, Splat) for a in slices[0]):
+        return False
+    if operand_form(parts[1]) not in ("", "_updated"):
         return False
     return "field" not in parts[0].attrs and not frame.module.asking_outputs
 
@@ -162,7 +164,8 @@ def _element_field(
     args = arguments(frame, slices[0])
     where = f"{args.count}, {args.vector}, {name_argument(element)}"
     read = f"{frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, {where}"
-    call = f"m2c_element_field({read}, {c_string(field.attrs['field'])})"
+    form, name = operand_form(field), c_string(field.attrs["field"])
+    call = f"m2c_element_field{form}({read}, {name})"
     return spelling("boxed").checked(call, frame.fail())
 
 

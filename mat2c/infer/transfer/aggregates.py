@@ -43,12 +43,15 @@ def field_of(base: Type, name: object) -> Type | None:
 
 
 def struct_of(base: Type, subs: Sequence[Subscript]) -> Type:
-    """One of the structs of what is [] or an array of structs: of [], there is none to be read."""
-    return struct(base.fields) if base.fields is not None and _one(subs) else ANY
+    """One of the structs of what is [] or an array of structs: of [], there is none to be read.
+    Some of them may be [] again."""
+    if base.fields is None or not all(s.usable for s in subs):
+        return ANY
+    return struct(base.fields) if _one(subs) else replace(ANY, fields=base.fields)
 
 
 def any_field_of(base: Type, name: object) -> Type | None:
-    """The same of any struct of an array."""
+    """The same of any struct of an array, and of the only one where there must be one."""
     if isinstance(name, str):
         return base.field(name)
     return None if base.fields is None else joined(t for _, t in base.fields)
@@ -205,7 +208,8 @@ def with_item(
     new: Callable[[Type], Type],
     place: Place | None = None,
 ) -> Type:
-    """base(subs) = new (old struct) for an array of structs."""
+    """base(subs) = new (old struct) for an array of structs. Subscripts that select more or fewer
+    than one are an error."""
     if base.is_any and base.fields is not None:
         there = with_item(base.as_struct, subs, fits, new, place)
         if place is Place.INSIDE:
@@ -213,7 +217,7 @@ def with_item(
         first = Place.NEXT if _dense(base, subs, fits) else place
         return join(there, with_item(NOTHING, subs, fits, new, first))
     known = _start(base, "struct")
-    if known is None or not _one(subs):
+    if known is None or not all(s.usable for s in subs):
         return BOTTOM if new(ANY).is_bottom else ANY
     inside = place is Place.INSIDE or _inside(known, subs, fits)
     dense = place is not None or inside or _dense(known, subs, fits)
@@ -229,7 +233,8 @@ def with_item(
             before = NOTHING  # a new field is empty in all other elements
         after = t if before is None else join(before, t)
         fields.append((name, sealed(after if dense else join(after, NOTHING))))
-    return Type("struct", False, _grown(known, subs, fits), fields=tuple(fields))
+    same = known.shape if inside and not _one(subs) else None
+    return Type("struct", False, same or _grown(known, subs, fits), fields=tuple(fields))
 
 
 def _changed(known: Type, new: Callable[[Type], Type], inside: bool, behind: bool) -> Type:
@@ -258,8 +263,10 @@ def _one(subs: Sequence[Subscript]) -> bool:
 
 def _grown(base: Type, subs: Sequence[Subscript], fits: Fits) -> Shape | None:
     """The extents after an assignment of one item."""
-    if base.shape is None or not _one(subs):
+    if base.shape is None:
         return None
+    if not _one(subs):
+        return Shape.unknown(2) if base.is_matrix and len(subs) <= 2 else None
     return indexing.assigned_shape(base.shape, _ITEM, subs, fits)
 
 

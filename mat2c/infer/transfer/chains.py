@@ -16,9 +16,9 @@ from mat2c.infer.transfer.loop_types import COUNT
 from mat2c.infer.undefined_updates import may_be_undefined, note_telling
 from mat2c.ir.core import Instr, Splat, Value, path_operands
 from mat2c.support.record import replace
-from mat2c.types.contents import several, single
+from mat2c.types.contents import sealed, several, single
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join, of_const
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join, joined, of_const
 from mat2c.types.shape import EMPTY, Shape
 from mat2c.types.subscripts import colon_extent
 
@@ -71,7 +71,9 @@ def _setfield(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _getfield(flow: Flow, instr: Instr) -> list[Type]:
-    known = _field(flow, instr)
+    base, known = flow.type_of(instr.args[0]), _field(flow, instr)
+    if known is None and base.fields is not None and instr.attrs.get("use") == "update":
+        known = aggregates.any_field_of(base, instr.attrs.get("field"))
     return [ANY if known is None else known]
 
 
@@ -84,6 +86,8 @@ def _field(flow: Flow, instr: Instr) -> Type | None:
 
 def _fieldlist(flow: Flow, instr: Instr) -> list[Type]:
     base = flow.type_of(instr.args[0])
+    if base.fields is not None:
+        base = base.as_struct  # [] has no fields to be listed
     if base.cls != "struct" or base.shape is None or base.is_scalar or len(instr.args) > 1:
         return [_listed(_field(flow, instr))]
     item = aggregates.any_field_of(base, instr.attrs.get("field"))
@@ -112,8 +116,20 @@ def _emptycell(flow: Flow, instr: Instr) -> list[Type]:
 
 def _cellrow(flow: Flow, instr: Instr) -> list[Type]:
     if uncounted(instr.args):
-        return [cell()]
+        return [_row_of_lists(flow, instr)]
     return [aggregates.row(types_of(flow, instr))]
+
+
+def _row_of_lists(flow: Flow, instr: Instr) -> Type:
+    """{a, c{:}, …}"""
+    items = []
+    for operand in instr.args:
+        known = operand.value.type if isinstance(operand, Splat) else flow.type_of(operand)
+        if known is None or known.is_bottom:
+            return BOTTOM
+        items.append((known.elem or ANY) if isinstance(operand, Splat) else known)
+    elem = joined(map(sealed, items))
+    return cell(Shape.unknown(2), None if elem.is_any else elem)
 
 
 def _cellref(flow: Flow, instr: Instr) -> list[Type]:

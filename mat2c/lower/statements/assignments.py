@@ -210,6 +210,8 @@ def current(ctx: Context, target: Place, named: bool = True) -> Operand:
             attrs["nargout"] = 1
         if named and step.kind != ".":
             attrs["name"] = target.name
+        elif named and step.field is not None and at == len(target.operands):
+            attrs["use"] = "update"
         value = ctx.b.emit(_READ_STEP[step.kind], value, *operands, span=target.span, **attrs)
     return value
 

@@ -146,13 +146,15 @@ static inline int m2c_index1(m2c_value **slot, const m2c_value *base, int n, m2c
            : n == 2 ? m2c_index1_2(slot, base, idx[0], idx[1], name)
                     : m2c_index1_any(slot, base, n, idx, name);
 }
-/* base(idx...).field, where base(idx...) is one value; and as m2c_getfield_operand and m2c_getfield_only. */
+/* base(idx...).field, where base(idx...) is one value; and as m2c_getfield_operand, _only and _updated. */
 int m2c_element_field(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx, const char *name,
                       const char *field);
 int m2c_element_field_operand(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
                               const char *name, const char *field);
 int m2c_element_field_only(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
                            const char *name, const char *field);
+int m2c_element_field_updated(m2c_value **slot, const m2c_value *base, int n, m2c_value *const *idx,
+                              const char *name, const char *field);
 /* base.field(idx...) for one value that must be there. */
 int m2c_index_field1(m2c_value **slot, const m2c_value *base, const char *field, int n, m2c_value *const *idx,
                      const char *name);

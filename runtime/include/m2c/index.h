@@ -34,6 +34,8 @@ int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field);
 int m2c_ask_field_list(m2c_list *out, int nargout, const m2c_value *base, const char *field);
 int m2c_getfield(m2c_value **out, const m2c_value *base, const char *field);
 int m2c_getfield_only(m2c_value **out, const m2c_value *base, const char *field);
+/* The same where it is then assigned to: more or fewer than one are the assignment's error. */
+int m2c_getfield_updated(m2c_value **out, const m2c_value *base, const char *field);
 /* base.field(idx...) in one step: where base is a map or an object and field one of its methods, the call;
  * else m2c_getfield, then m2c_index. */
 int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const char *field, int n,
