@@ -29,7 +29,8 @@ if __name__ == "__main__":
 
 from mat2c.build.cc import cached_executable  # noqa: E402
 from mat2c.build.compiler import Toolchain  # noqa: E402
-from mat2c.driver.session import Compilation, translate  # noqa: E402
+from mat2c.driver.compilation import Compilation  # noqa: E402
+from mat2c.driver.session import translate  # noqa: E402
 from mat2c.infer.engine import Specialisation  # noqa: E402
 from mat2c.opt.pipeline import TYPED  # noqa: E402
 from mat2c.report.executed_checks import Executions, parse  # noqa: E402

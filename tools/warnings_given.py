@@ -13,7 +13,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from mat2c.driver import session
+from mat2c.driver.compilation import Compilation
 from mat2c.support.codes import DEFAULT, choose
 from mat2c.support.diagnostics import Diagnostics, TranslationError
 from mat2c.support.options import Options
@@ -38,7 +38,7 @@ def suite() -> list[Path]:
 def warnings_of(path: Path, all_of_them: bool) -> Diagnostics:
     """What a translation of a program reports."""
     found = Diagnostics(choose(["all"]) if all_of_them else DEFAULT)
-    work = session.Compilation(path, Options(), found)
+    work = Compilation(path, Options(), found)
     work.warn()
     return found
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from mat2c import frontend
-from mat2c.driver.session import Compilation, nested
+from mat2c.driver.compilation import Compilation
+from mat2c.driver.session import nested
 from mat2c.ir.printer import print_function, print_program
 from mat2c.report.explain import Place
 from mat2c.report.explain import explain as explain_place

@@ -1,15 +1,42 @@
-"""The types of an entry's inputs where `--args` doesn't say them: from its `arguments` block, or
-from the calls in an example script."""
+"""The types of an entry's inputs: what `--args` says, else what its `arguments` block declares, or
+what the calls in an example script give."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from mat2c.frontend import ast
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Function, Program
+from mat2c.support.options import Options
+from mat2c.types.argtext import parse_entries
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import ANY, ARITHMETIC, Type, array, join, struct
+
+
+def input_types(
+    program: Program,
+    entries: Mapping[str, Function],
+    options: Options,
+    called: Callable[[], list[Specialisation]],
+) -> dict[str, list[Type]]:
+    """The types of inputs that are known, by entry; a ValueError where `--args` says what can't be.
+    `called` gives what the example script calls."""
+    found = parse_entries(options.args, list(entries))
+    for name, types in found.items():
+        if len(types) > len(entries[name].params) and not entries[name].varargin:
+            raise ValueError(f"'{name}' has {len(entries[name].params)} inputs")
+    calls: list[Specialisation] | None = None
+    for name, function in entries.items():
+        if name in found or not function.params:
+            continue
+        known = declared_types(program, function)
+        if known is None and options.example is not None:
+            calls = called() if calls is None else calls
+            known = example_types(calls, function)
+        if known is not None:
+            found[name] = known
+    return found
 
 
 def declared_types(program: Program, function: Function) -> list[Type] | None:

@@ -11,7 +11,7 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mat2c.driver import session
+from mat2c.driver.compilation import Compilation
 from mat2c.support.codes import KINDS, Kind, choose
 from mat2c.support.diagnostics import Diagnostic, Diagnostics, TranslationError
 from mat2c.support.options import Options
@@ -138,7 +138,7 @@ def reported(example: Example) -> list[Diagnostic]:
         )
         found = Diagnostics(choose(["all"]))
         try:
-            work = session.Compilation(Path(folder) / "example.m", options, found)
+            work = Compilation(Path(folder) / "example.m", options, found)
             work.c_texts() if example.no_heap or example.instances else work.warn()
         except TranslationError as error:
             found = error.diagnostics

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from mat2c.driver import dumps, session
-from mat2c.driver.session import Compilation
+from mat2c.driver.compilation import Compilation
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Instr
 from mat2c.ir.printer import print_function

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.driver.session import Compilation
+from mat2c.driver.compilation import Compilation
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.driver.session import Compilation
+from mat2c.driver.compilation import Compilation
 from mat2c.support.codes import DEFAULT, Choice, choose
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mat2c.driver.session import Compilation
+from mat2c.driver.compilation import Compilation
 from mat2c.infer.engine import Specialisation
 from mat2c.opt.pipeline import FOLDED, TYPED
 from mat2c.support.diagnostics import Diagnostics

@@ -1,0 +1,438 @@
+"""The stages of one program on its way to C; the passes over functions are listed in
+`mat2c/opt/pipeline.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import cached_property, partial
+from pathlib import Path
+
+from mat2c import __version__
+from mat2c.codegen.calls.typed_calls import NotDisclosedError
+from mat2c.codegen.file_context import Extras
+from mat2c.codegen.library_file import Export, Library, library_name, write_library
+from mat2c.codegen.program_file import write_program
+from mat2c.driver.entry_types import input_types
+from mat2c.driver.flat_entries import Flat, flatten_entries
+from mat2c.driver.planning import Planning
+from mat2c.infer.engine import Engine, Specialisation
+from mat2c.ir.clone import clone
+from mat2c.ir.core import Function, Program, Value
+from mat2c.ir.functions.main_function import forget_outputs
+from mat2c.ir.nonlocals import Outside, uses_outside
+from mat2c.ir.verify import verify, verify_program
+from mat2c.lint.failure_rules import warn_of_failures
+from mat2c.lint.recursion_rules import warn_of_recursion
+from mat2c.lint.tree_rules import review
+from mat2c.lower.program import lower_program
+from mat2c.opt.calls.struct_arguments import may_gain, pass_fields
+from mat2c.opt.lazy_matrices.preserve_results import keep_special
+from mat2c.opt.pipeline import PLAIN_REFINEMENTS, REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
+from mat2c.opt.scalar.definitely_stored import mark_stored
+from mat2c.report import boxed_values
+from mat2c.report.check_counts import Counting
+from mat2c.storage.model import StoragePlan
+from mat2c.support.diagnostics import (
+    ArgumentsError,
+    Diagnostic,
+    Diagnostics,
+    Severity,
+    TranslationError,
+    guarded,
+)
+from mat2c.support.options import Options
+from mat2c.types.lattice import ANY, Type
+from mat2c.types.rep import Rep
+
+
+class Compilation:
+    """One program on its way; each stage is computed when it is first asked for."""
+
+    def __init__(self, path: Path, options: Options, diagnostics: Diagnostics) -> None:
+        self.path = path
+        self.options = options
+        self.diagnostics = diagnostics
+        self.program: Program = self._front()
+        self.engine = self._engine(())
+        self.counting = Counting()
+        self._entries: list[Specialisation] = []  # as they have been inferred
+        self._planning: Planning | None = None  # of what that reaches
+        self.failures = Diagnostics()  # what surely fails, as far as the last round knows
+        self._whole: set[str] = set()  # functions that get and give aggregates as they are
+        self._exported: list[Specialisation] = []  # a library's, called as its header says
+        self.example = ""  # the text of a program that calls the entries
+        example = options.example
+        self.read_for_example = [] if example is None else [str(example)]  # and what it calls
+        self._flat: dict[str, Flat] = {}  # entries that take structs by their fields
+
+    def _engine(self, boxed: Collection[Outside]) -> Engine:
+        refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
+        return Engine(self.program, refinements, boxed, self.options.verify, self.options.no_heap)
+
+    def _restart(self, boxed: Collection[Outside]) -> None:
+        """Forgets what is known of the program."""
+        self.engine, self._entries, self._planning = self._engine(boxed), [], None
+
+    def _front(self) -> Program:
+        program = lower_program(
+            self.path, self.options.search_path, self.diagnostics, self.options.more
+        )
+        if self.diagnostics.has_errors:
+            raise TranslationError(self.diagnostics)
+        with guarded("lint", self.path.name):
+            review(program.trees, self.diagnostics)
+        if self.options.verify:
+            verify_program(program, "lower")
+        return program
+
+    def middle(self) -> None:
+        """SSA and what can be done without types."""
+        with guarded("lint", self.path.name):
+            warn_of_recursion(self.program, self.diagnostics)
+        if not self.is_library:
+            forget_outputs(self.program)
+            self._verify(self.program.functions.values(), "outputs")
+        functions = self.program.functions.values()
+        self._run(UNTYPED, functions)
+        self._flatten_entries()
+        unsettled = self._unsettled()
+        self._run(SETTLED, functions)
+        self._mark()
+        if unsettled is not None:
+            self._pass_fields(unsettled)
+
+    def _run(self, steps: Iterable[Pass], functions: Collection[Function]) -> None:
+        level = 0 if self.program.has_destructors else self.options.opt_level
+        for step in steps:
+            if step.least > level:
+                continue
+            for function in functions:
+                with guarded(step.name, function.name):
+                    step.run(function)
+            self._verify(functions, step.name)
+
+    def _verify(self, functions: Iterable[Function], after: str) -> None:
+        if self.options.verify:
+            for function in functions:
+                verify(function, after)
+
+    def _mark(self) -> None:
+        if self.options.opt_level:
+            with guarded("stored", self.program.entry):
+                mark_stored(self.program)
+            self._verify(self.program.functions.values(), "stored")
+
+    def _flatten_entries(self) -> None:
+        """Has the entries of a library take and give structs by their fields, where these are
+        known."""
+        if not self.is_library or self._is_boxed_outside:
+            return
+        given = {entry.name: self._given(entry) for entry in self._entry_functions}
+        self._flat = flatten_entries(self.program, given, self._outputs_of)
+        if self._flat:
+            self._run(UNTYPED, [self.program.functions[name] for name in self._flat])
+            self._restart(())
+
+    def _outputs_of(self, given: dict[str, list[Type]]) -> dict[str, list[Type]]:
+        """What entries give for inputs of these types, found in a copy of the program; each may
+        store what others read."""
+        copy = self._copy()
+        self._run(SETTLED, copy.functions.values())
+        refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
+        counts = {name: len(copy.functions[name].outputs) for name in given}
+        with guarded("infer", self.program.entry):
+            engine = Engine(copy, refinements, (), self.options.verify)
+            found = engine.run_all([(name, types, counts[name]) for name, types in given.items()])
+        return {
+            name: list(spec.outputs[: counts[name]])
+            for name, spec in zip(given, found, strict=True)
+        }
+
+    def _copy(self) -> Program:
+        functions = {name: clone(f) for name, f in self.program.functions.items()}
+        was = self.program
+        kept = was.dependencies, was.absent, was.names_globals
+        return Program(was.entry, functions, *kept, others=list(was.others))
+
+    def _unsettled(self) -> Program | None:
+        """The program as it is, where structs may pass through calls as their fields."""
+        if self._is_boxed_outside or not may_gain(self.program):
+            return None
+        return self._copy()
+
+    def _pass_fields(self, unsettled: Program) -> None:
+        """Changes the functions that get and give structs."""
+        with guarded("passed", self.program.entry):
+            entry = self.infer()
+            assert entry is not None
+            specs = self.engine.reachable(*self._entries)
+            changed = pass_fields(unsettled, specs, take_apart)
+        self._verify(changed.values(), "passed")
+        if changed:
+            self._run(SETTLED, changed.values())
+            self.program.functions.update(changed)
+            self._mark()
+            self._restart(())
+
+    @property
+    def is_library(self) -> bool:
+        """Without a word about it, a function with inputs is a library."""
+        if self.options.main is not None:
+            return not self.options.main
+        entry = self.program.functions[self.program.entry]
+        return entry.kind == "function" and bool(entry.params)
+
+    def infer(self) -> Specialisation | None:
+        """The entry specialised, with all others of a library; None for a library whose inputs may
+        be anything."""
+        if self._entries:
+            return self._entries[0]
+        with guarded("infer", self.program.entry):
+            if not self.is_library:
+                return self._settled([self.engine.run()])
+            if self._is_unknown:
+                return None
+            self._exported = self.engine.run_all(
+                [(f.name, self._given(f), len(f.outputs)) for f in self._entry_functions]
+            )
+            return self._settled(self._exported)
+
+    @property
+    def _entry_functions(self) -> list[Function]:
+        return [self.program.functions[name] for name in self.program.entries]
+
+    @property
+    def _is_unknown(self) -> bool:
+        """May the inputs of an entry be anything?"""
+        named = self._types
+        return any(
+            f.params and f.name not in named and f.name not in self._flat
+            for f in self._entry_functions
+        )
+
+    def anything(self) -> Specialisation:
+        """The entry for inputs of any type, with all others of a library."""
+        return self._settled(self.engine.run_all(self._any_inputs()))
+
+    def _any_inputs(self) -> list[tuple[str, list[Type], int]]:
+        """The entries, with inputs of any type."""
+        return [(f.name, [ANY] * len(f.params), len(f.outputs)) for f in self._entry_functions]
+
+    def _settled(self, entries: list[Specialisation]) -> Specialisation:
+        """With results that stay boxed between functions."""
+        specs = self.engine.reachable(*entries)
+        keep_special(specs)
+        self._verify((spec.function for spec in specs), "special results")
+        self._entries = entries
+        self._planning = Planning(
+            self.engine, entries, self.options, self.counting, self._exported, self._whole
+        )
+        return entries[0]
+
+    @property
+    def planning(self) -> Planning:
+        """The passes and plans of what the entry reaches, once that is inferred."""
+        assert self._planning is not None
+        return self._planning
+
+    @cached_property
+    def _types(self) -> dict[str, list[Type]]:
+        """The types of inputs that are known, by entry."""
+        entries = {f.name: f for f in map(self._original, self.program.entries)}
+        try:
+            return input_types(self.program, entries, self.options, self._called_by_example)
+        except ValueError as error:
+            self.diagnostics.error(f"--args: {error}", None, "bad-types")
+            raise ArgumentsError(self.diagnostics) from None
+
+    def _called_by_example(self) -> list[Specialisation]:
+        """What the example script calls."""
+        assert self.options.example is not None
+        options = Options(self.options.search_path, main=True, opt_level=0)  # structs stay whole
+        work = Compilation(self.options.example, options, self.diagnostics)
+        self.read_for_example = work.program.dependencies
+        work.middle()
+        entry = work.infer()
+        return work.engine.reachable(entry) if entry is not None else []
+
+    def _original(self, name: str) -> Function:
+        flat = self._flat.get(name)
+        return self.program.functions[name] if flat is None else flat.function
+
+    def _given(self, entry: Function) -> list[Type]:
+        """The types of an entry's inputs, as `--args` has them."""
+        if entry.name in self._flat:
+            return self._flat[entry.name].types
+        types = self._types.get(entry.name, [])
+        if self._is_boxed_outside:  # nobody looks into structs that come as values
+            types = [t if t.is_arithmetic else ANY for t in types]
+        return types
+
+    def c_texts(self) -> tuple[str, str]:
+        """The C file and, of a library, its header."""
+        self.middle()
+        file = self.path.name
+        with guarded("codegen", file):
+            boxed = self._boxed_variables()
+            if boxed:
+                self._restart(boxed)
+            while True:
+                try:
+                    texts = self._write(file)
+                except NotDisclosedError as found:
+                    self._whole.add(found.function)
+                else:
+                    if not self.engine.variables.refused:
+                        self.diagnostics.take(self.failures)
+                        return texts
+                    boxed = boxed | self._with_families(self.engine.variables.refused)
+                self._restart(boxed)
+
+    def _boxed_variables(self) -> frozenset[Outside]:
+        """The variables outside of functions that hold boxed values whatever is known of them: all
+        in a library, whose functions are called boxed, too, and the global ones that texts may
+        declare."""
+        everything = {variable for _, _, variable in uses_outside(self.program)}
+        if self._is_boxed_outside:
+            return frozenset(everything)
+        named = self.program.names_globals
+        return frozenset(v for v in everything if named and v.kind == "global")
+
+    @property
+    def _is_boxed_outside(self) -> bool:
+        """Is what goes in and out of functions, other than what calls give, not followed?"""
+        return self.options.boxed or self._has_boxed_entry or not self.options.opt_level
+
+    @property
+    def _has_boxed_entry(self) -> bool:
+        """Is it a library that takes values of any class?"""
+        if not self.is_library:
+            return False
+        return self.options.entry is not None or self._is_unknown
+
+    def _with_families(self, refused: Collection[Outside]) -> frozenset[Outside]:
+        """With all variables that the functions share: they are in one environment or in none."""
+        found = set(refused)
+        for variable in refused:
+            if variable.kind == "shared":
+                for owner in self.engine.environments.family(variable.owner):
+                    shared = self.program.functions[owner].shared
+                    found |= {Outside("shared", owner, name) for name in shared}
+        return frozenset(found)
+
+    def _write(self, file: str) -> tuple[str, str]:
+        """The texts, for what is assumed of the variables outside of functions."""
+        # variables shared with nested functions live in an environment that only boxed code has
+        own = {v for v in self.engine.variables.boxed if v.owner in self.program.entries}
+        shares = any(v.kind == "shared" for v in own)
+        entry = None if self.options.boxed or shares else self.infer()
+        self.failures = self._failures(entry)
+        if self.options.count_checks:
+            self.counting.boxed(self.program)
+        if self.is_library:
+            given = self.options.header
+            header = f"{self.name}.h" if given is None else given
+            library = write_library(
+                self.program,
+                self._exports(entry is not None),
+                self._prepare,
+                file,
+                __version__,
+                header,
+                None if entry is None else self.engine.variables,
+                self.options.no_heap,
+                self.options.instances,
+                partial(self._measured, header) if self.options.no_heap else None,
+            )
+            for name in library.mixed:
+                what = f"'{name}' may be of any class or size"
+                self.failures.error(f"--instances: {what}", None, "mixed-state")
+            if self.options.no_heap:
+                self._tell_memory(library)
+                for use in library.heap_uses:
+                    self.failures.error(f"--no-heap: {use.what}", use.span, "needs-heap")
+            self.example = library.example
+            return library.c_text, library.header
+        extras = Extras(
+            self.options.check_types, self.options.asserts_removed, self.counting.counters
+        )
+        variables = None if entry is None else self.engine.variables
+        return write_program(
+            self.program, entry, self._prepare, file, __version__, extras, variables
+        ), ""
+
+    def _measured(self, included: str, c_text: str, header_text: str) -> dict[str, int] | None:
+        """The stack of functions, by the C compiler; None where there is none."""
+        from mat2c.build.stack_usage import measured_stack  # few translations run a compiler
+
+        options = self.options
+        return measured_stack(options.cc, options.cflags, included, c_text, header_text)
+
+    def _tell_memory(self, library: Library) -> None:
+        """Notes what a library without a heap needs."""
+        stack = "".join(f", {n} bytes of stack for {name}" for name, n in library.stack.items())
+        if not library.heap_uses:
+            text = f"--no-heap: {library.ram} bytes of RAM{stack}"
+            self.failures.add(Diagnostic(Severity.NOTE, text, None))
+
+    def _exports(self, typed: bool) -> list[Export]:
+        """The entries of a library, and which functions each has in C."""
+        specs = self._exported if typed else [None] * len(self.program.entries)
+        return [
+            self._export(name, spec) for name, spec in zip(self.program.entries, specs, strict=True)
+        ]
+
+    def _export(self, name: str, spec: Specialisation | None) -> Export:
+        wish, flat, function = self.options.entry, self._flat.get(name), self._original(name)
+        inputs = {} if flat is None else {k: f for k, f in enumerate(flat.inputs) if f}
+        outputs = {} if flat is None else {k: f for k, f in enumerate(flat.outputs) if f}
+        typed, is_boxed = wish != "boxed", wish is not None
+        given = None if flat is None else len(flat.inputs)
+        exported = self.name if name == self.program.entry else library_name(function.name)
+        return Export(exported, function, spec, typed, is_boxed, inputs, outputs, given)
+
+    @property
+    def function(self) -> Function:
+        """The entry as its file has it."""
+        return self._original(self.program.entry)
+
+    def _failures(self, entry: Specialisation | None) -> Diagnostics:
+        """What surely fails, by what is known before the typed passes."""
+        found, entries = Diagnostics(), [] if entry is None else self._entries
+        if entry is None and not self.options.boxed:
+            entries = self._for_anything()
+        with guarded("lint", self.program.entry):
+            warn_of_failures(self.program, entries, found)
+        return found
+
+    def _for_anything(self) -> list[Specialisation]:
+        """What can be known of a library whose inputs may be anything, for warnings only."""
+        engine = self._engine({variable for _, _, variable in uses_outside(self.program)})
+        with guarded("infer", self.program.entry):
+            return engine.run_all(self._any_inputs())
+
+    def warn(self) -> None:
+        """Only the warnings, without the C text."""
+        self.middle()
+        self.diagnostics.take(self._failures(self.infer()))
+
+    def _prepare(self, spec: Specialisation) -> tuple[StoragePlan, dict[Value, Rep]]:
+        """The storage plan of a specialisation, behind all passes."""
+        return self.planning.prepare(spec)
+
+    def explain_boxed(self) -> None:
+        """Notes on the values that the C text keeps boxed, and how many are typed."""
+        prepared = self._planning.prepared.items() if self._planning is not None else ()
+        account = boxed_values.account((spec.function, reps) for spec, (_, reps) in prepared)
+        for note in account.notes:
+            self.diagnostics.add(note)
+        summary = "nothing is typed: all values are boxed"
+        if prepared:
+            summary = account.summary()
+        self.diagnostics.add(Diagnostic(Severity.NOTE, summary, None))
+
+    @property
+    def name(self) -> str:
+        """What the program or library is called; of a library, a C identifier."""
+        return library_name(self.path.stem) if self.is_library else self.path.stem
