@@ -110,6 +110,8 @@ def target_of(flow: Flow, operand: Operand) -> Target | None:
 
 def _element(known: Type) -> Type:
     """What a function gets of an array, element by element."""
+    if known.cls in ("struct", "cell"):
+        return replace(known, shape=SCALAR, items=None)
     if known.cls not in ARITHMETIC:
         return ANY
     some = None if known.may_be_complex else False
