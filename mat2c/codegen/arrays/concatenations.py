@@ -29,7 +29,7 @@ from mat2c.codegen.typed.typed_operations import (
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.lir.c_expr import ZERO as NONE
 from mat2c.lir.c_expr import Binary, Choice, Expr, Name, Number, add, atom, integer
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, one
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, joined, one
 from mat2c.opt.arrays.fusion import is_dot
 from mat2c.support.templates import factor, spelling
 from mat2c.types import algebra
@@ -167,20 +167,20 @@ def _copy_parts(
     """Each part goes behind the ones before it."""
     target = instr.target
     own, want = frame.dims(target), frame.element(target)
-    found = Code()
+    found: list[Part] = []
     base: Expr = NONE  # what the parts before take
     for arg, dims in zip(args, parts, strict=True):
         if isinstance(arg, Tree) and arg.op == "hcat":
             for j, number in enumerate(arg.args):
                 place = linear([base, integer(j)], own)
-                found += stored(frame, target, place, scalar_expr(frame, number, want))
+                found.append(stored(frame, target, place, scalar_expr(frame, number, want)))
         elif frame.rep(arg).kind is Kind.SCALAR:
             place = linear([NONE, base] if axis == 1 else [base, NONE], own)
-            found += stored(frame, target, place, scalar_expr(frame, arg, want))
+            found.append(stored(frame, target, place, scalar_expr(frame, arg, want)))
         else:
-            found += _copy_part(frame, target, arg, base, axis)
+            found.append(_copy_part(frame, target, arg, base, axis))
         base = add(base, atom(dims[axis]))
-    return found
+    return joined(found)
 
 
 def _copy_part(frame: TypedFrame, target: Value, arg: Operand, base: Expr, axis: int) -> Code:
