@@ -419,7 +419,7 @@ def _declared(
     kind = BOOL if name.startswith("is") else F64
     exprs = tuple(get(F64) for get in operands)
     expr = applied(declaration.element, exprs)
-    if not isinstance(expr, Call):
+    if expr in exprs or not isinstance(expr, Call):
         return expr, kind
     if expr.function in _ROUNDED or expr.function.startswith("m2c_"):
         return expr, kind
