@@ -7,6 +7,9 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+# What Octave sometimes says when it has ended well: no part of what the program says.
+_AT_EXIT = "error: ignoring const execution_exception& while preparing to exit\n"
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -41,7 +44,7 @@ def run(command: list[str], cwd: Path, stdin: Path | None, timeout: float) -> Ou
             )
         except subprocess.TimeoutExpired as late:
             return Outcome(late.stdout or b"", f"no end after {timeout:g} seconds", 124)
-    stderr = done.stderr.decode("utf-8", "backslashreplace")
+    stderr = done.stderr.decode("utf-8", "backslashreplace").replace(_AT_EXIT, "")
     error = error_text(stderr)
     if done.returncode and not error:
         error = stderr[:4000]
