@@ -355,6 +355,8 @@ def is_nothing(t: Type) -> bool:
 
 def _fields_beside_nothing(a: Type, b: Type) -> tuple[tuple[str, Type], ...] | None:
     """The fields where both are nothing or an array of structs."""
+    if is_nothing(a) and is_nothing(b):
+        return ()
     if is_nothing(a) or is_nothing(b):
         return b.fields if is_nothing(a) else a.fields
     return _join_fields(a, b)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.driver import planning, session
+from mat2c.driver import compilation, planning, session
 from mat2c.infer import engine
 from mat2c.ir.core import Function, Program
 from mat2c.ir.verify import verify, verify_program
@@ -56,9 +56,9 @@ def test_every_step_is_verified(program: Path, monkeypatch: pytest.MonkeyPatch) 
         verified.add(after)
         verify_program(program, after)
 
-    for module in (session, planning, engine):
+    for module in (compilation, planning, engine):
         monkeypatch.setattr(module, "verify", noted)
-    monkeypatch.setattr(session, "verify_program", program_noted)
+    monkeypatch.setattr(compilation, "verify_program", program_noted)
     session.translate(program, Options(verify=True), Diagnostics())
     assert verified == PIPELINE
 
@@ -72,6 +72,6 @@ def test_a_broken_rule_is_found_behind_its_step(
         function.blocks[-1].terminator = None
 
     broken = (pipeline.Pass("cut", cut),)
-    monkeypatch.setattr(session, "SETTLED", broken)
+    monkeypatch.setattr(compilation, "SETTLED", broken)
     with pytest.raises(InternalError, match=r"cut.*has no terminator"):
         session.translate(program, Options(verify=True), Diagnostics())
