@@ -14,8 +14,9 @@
 #include <string.h>
 
 #if defined(__SANITIZE_ADDRESS__)
-/* The sanitizer, too, says NULL where there is not enough memory, as `m2c_can_alloc` asks for. */
-const char *__asan_default_options(void);
+/* The sanitizer, too, says NULL where there is not enough memory, as `m2c_can_alloc` asks for. Its library
+ * has to see this, whatever else is hidden. */
+__attribute__((visibility("default"))) const char *__asan_default_options(void);
 const char *__asan_default_options(void)
 {
     return "allocator_may_return_null=1";
