@@ -130,8 +130,10 @@ class Type:
 
     @property
     def as_struct(self) -> Type:
-        """Of what is [] or an array of structs, the latter."""
-        return self if self.cls == "struct" else replace(self, cls="struct", is_complex=False)
+        """Of what is [] or an array of structs, the latter; any other type is itself."""
+        if self.fields is None or self.cls == "struct":
+            return self
+        return replace(self, cls="struct", is_complex=False)
 
     def field(self, name: str) -> Type | None:
         """The type of a field, if it is known."""

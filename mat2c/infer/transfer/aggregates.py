@@ -306,8 +306,7 @@ def with_part(
     if rhs.cls != "struct" or not rhs.is_scalar or rhs.fields is None:
         return indexing.subsasgn(base, rhs, subs, fits)
     names = [name for name, _ in rhs.fields]
-    named = base.cls == "struct" or base.fields is not None
-    if named and [name for name, _ in base.fields or ()] != names:
+    if base.as_struct.cls == "struct" and [name for name, _ in base.fields or ()] != names:
         return ANY
     return with_item(base, subs, fits, lambda _: rhs, place)
 

@@ -85,9 +85,7 @@ def _field(flow: Flow, instr: Instr) -> Type | None:
 
 
 def _fieldlist(flow: Flow, instr: Instr) -> list[Type]:
-    base = flow.type_of(instr.args[0])
-    if base.fields is not None:
-        base = base.as_struct  # [] has no fields to be listed
+    base = flow.type_of(instr.args[0]).as_struct  # [] has no fields to be listed
     if base.cls != "struct" or base.shape is None or base.is_scalar or len(instr.args) > 1:
         return [_listed(_field(flow, instr))]
     item = aggregates.any_field_of(base, instr.attrs.get("field"))

@@ -99,11 +99,7 @@ def _concat_structs(axis: int, types: Sequence[Type]) -> Type:
 
     It decides on the class where it is in front of struct arrays that may be 0x0: they vanish, too.
     """
-    parts = [
-        t.as_struct if t.is_any and t.fields is not None else t
-        for t in types
-        if t.cls == "struct" or t.shape != EMPTY
-    ]
+    parts = [t.as_struct for t in types if t.cls == "struct" or t.shape != EMPTY]
     fields = parts[0].fields
     if types[0].cls != "struct" and not any(t.cls == "struct" and t.static_numel for t in parts):
         return ANY

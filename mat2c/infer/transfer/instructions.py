@@ -123,9 +123,7 @@ def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _end(flow: Flow, instr: Instr) -> list[Type]:
-    base = flow.type_of(instr.args[0])
-    if base.fields is not None:
-        base = base.as_struct
+    base = flow.type_of(instr.args[0]).as_struct
     if len(instr.args) > 1 or base.is_any or base.cls in ("map", "object", "function_handle"):
         return [COUNT]
     return [indexing.extent(base, instr.attrs["position"], instr.attrs["count"])]

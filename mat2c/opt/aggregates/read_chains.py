@@ -77,8 +77,8 @@ def _is_element(flow: Flow, instr: Instr) -> bool:
     """s(k) of an array of structs"""
     if instr.op != "subsref" or len(instr.targets) != 1 or not isinstance(instr.args[0], Value):
         return False
-    base = flow.type_of(instr.args[0])
-    return (base.cls == "struct" or base.fields is not None) and _scalars(flow, instr.args[1:])
+    base = flow.type_of(instr.args[0]).as_struct
+    return base.cls == "struct" and _scalars(flow, instr.args[1:])
 
 
 def _scalars(flow: Flow, subs: list[Operand]) -> bool:
