@@ -412,14 +412,14 @@ def _declared(
     assert declaration is not None
     if name == OF_PARTS:
         return applied(declaration.element, (operands[0](F64), operands[1](F64))), C64
-    if declaration.typed == "convert" and not declaration.element:
+    if declaration.typed == "convert":
         return operands[0](result), result
     if declaration.character and kinds[0] is CHAR:
         return applied(declaration.character, (operands[0](CHAR),)), BOOL
     kind = BOOL if name.startswith("is") else F64
     exprs = tuple(get(F64) for get in operands)
     expr = applied(declaration.element, exprs)
-    if expr in exprs or not isinstance(expr, Call):
+    if not isinstance(expr, Call):
         return expr, kind
     if expr.function in _ROUNDED or expr.function.startswith("m2c_"):
         return expr, kind
