@@ -9,7 +9,7 @@ from mat2c.infer.transfer.indexing import Subscript
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
 from mat2c.types.contents import item_of
 from mat2c.types.expr import MAX_EXTENT, Expr, symbol
-from mat2c.types.lattice import Type, of_const
+from mat2c.types.lattice import ANY, Type, of_const
 from mat2c.types.symbolic import surely_le
 
 if TYPE_CHECKING:
@@ -20,6 +20,16 @@ def types_of(flow: Flow, instr: Instr) -> list[Type]:
     """The types of all operands, as the conditions of their place refine them."""
     block = flow.block_of[instr]
     return [flow.type_of(a, block) for a in instr.args]
+
+
+def item_types(operands: Sequence[Operand], known: Sequence[Type]) -> list[Type]:
+    """The types of operands; of comma lists, of each of their items."""
+    return [_items(a, t) for a, t in zip(operands, known, strict=True)]
+
+
+def _items(operand: Operand, known: Type) -> Type:
+    items = operand.value.type if isinstance(operand, Splat) else None
+    return known if items is None else items.elem or ANY
 
 
 def uncounted(operands: Sequence[Operand]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from mat2c.infer.operands import subscripts_of, types_of, uncounted
+from mat2c.infer.operands import item_types, subscripts_of, types_of, uncounted
 from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.proofs.passed_checks import read_before
 from mat2c.infer.transfer import aggregates
@@ -120,13 +120,10 @@ def _cellrow(flow: Flow, instr: Instr) -> list[Type]:
 
 def _row_of_lists(flow: Flow, instr: Instr) -> Type:
     """{a, c{:}, …}"""
-    items = []
-    for operand in instr.args:
-        known = operand.value.type if isinstance(operand, Splat) else flow.type_of(operand)
-        if known is None or known.is_bottom:
-            return BOTTOM
-        items.append((known.elem or ANY) if isinstance(operand, Splat) else known)
-    elem = joined(map(sealed, items))
+    known = types_of(flow, instr)
+    if any(t.is_bottom for t in known):
+        return BOTTOM
+    elem = joined(map(sealed, item_types(instr.args, known)))
     return cell(Shape.unknown(2), None if elem.is_any else elem)
 
 

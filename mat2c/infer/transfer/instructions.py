@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mat2c.builtins import find
 from mat2c.infer import call_types, input_types, nonlocal_types
 from mat2c.infer.callsite import CallSite, outputs
-from mat2c.infer.operands import subscripts_of, types_of, uncounted
+from mat2c.infer.operands import item_types, subscripts_of, types_of, uncounted
 from mat2c.infer.transfer import (
     aggregates,
     arith,
@@ -21,7 +21,7 @@ from mat2c.infer.transfer import (
 from mat2c.infer.transfer.concat import concatenation, spread
 from mat2c.infer.transfer.filled_arrays import count_after
 from mat2c.infer.transfer.short_vectors import element
-from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.core import Const, Instr, Splat, Value
 from mat2c.ir.ops import BINARY, OPERATORS, UNARY
 from mat2c.support.record import replace
 from mat2c.types import range_
@@ -150,19 +150,13 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
     if uncounted(instr.args):
         if declaration is None or not declaration.lists:
             return [ANY] * count
-        types = [_listed(a, t) for a, t in zip(instr.args, types, strict=True)]
+        types = item_types(instr.args, types)
         types = [t.with_shape(t.shape and Shape.unknown(t.shape.rank)) for t in types]
     site = CallSite(flow, instr, types, instr.attrs.get("nargout", 1))
     known = outputs(declaration, site, count)
     if instr.attrs.get("filled"):
         return [replace(known[0], elem=BOTTOM, items=None)]
     return known if instr.attrs["callee"] in _AS_THEY_ARE else [narrowed(t) for t in known]
-
-
-def _listed(operand: Operand, known: Type) -> Type:
-    """The type of an operand; of a comma list, of each item."""
-    items = operand.value.type if isinstance(operand, Splat) else None
-    return known if items is None else items.elem or ANY
 
 
 def _unknown(flow: Flow, instr: Instr) -> list[Type]:

@@ -13,7 +13,6 @@ from collections.abc import Iterable
 from mat2c.builtins import find
 from mat2c.ir.cfg.loop_blocks import loop_depths
 from mat2c.ir.core import (
-    EMPTY,
     Access,
     Block,
     Const,
@@ -24,6 +23,7 @@ from mat2c.ir.core import (
     Value,
     path_operands,
 )
+from mat2c.opt.aggregates.part_reads import is_nothing
 from mat2c.support.record import dataclass, field
 
 Fields = tuple[str, ...]
@@ -144,7 +144,7 @@ class _Finder:
         before: Fields = ()
         if isinstance(base, Value) and base in self.fields:
             before = self.fields[base]
-        elif not _is_nothing(base):
+        elif not is_nothing(base):
             return
         self._enter(instr.target, before if name in before else (*before, name))
         if isinstance(base, Value) and base in self.web_of:
@@ -267,11 +267,3 @@ def _is_plain_update(instr: Instr) -> bool:
 def _has_lists(instr: Instr) -> bool:
     parts = path_operands(instr.attrs["path"], instr.args[2:])
     return any(isinstance(a, Splat) for part in parts for a in part)
-
-
-def _is_nothing(base: Operand) -> bool:
-    """An undefined variable, or []."""
-    made = base.definition if isinstance(base, Value) else None
-    if made is None:
-        return base == EMPTY
-    return made.op == "undef" or (made.op == "copy" and made.args[0] == EMPTY)
