@@ -14,6 +14,7 @@ import enum
 from typing import TYPE_CHECKING
 
 from mat2c.infer.proofs.passed_checks import UPDATES, read_before
+from mat2c.ir.cfg.loop_blocks import entered_with, handed_on
 from mat2c.ir.core import Block, Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
 from mat2c.types.expr import Expr
@@ -70,7 +71,7 @@ def count_after(flow: Flow, phi: Instr) -> Expr | None:
     loop = header.loop
     if loop is None or loop.count is None or loop.latch not in header.preds:
         return None
-    index = _first_index(phi.args[header.preds.index(loop.latch)])
+    index = _first_index(handed_on(phi, header))
     if index is None or _counted(flow, index) != (header, None):
         return None
     if not _starts_empty(flow, phi, None) or not _Filling(flow, index, header, None).holds(phi):
@@ -82,8 +83,7 @@ def count_after(flow: Flow, phi: Instr) -> Expr | None:
 def fills(flow: Flow, phi: Instr) -> bool:
     """Does each iteration of a `for` loop over 1, 2, … set the element of its number?"""
     header = flow.block_of[phi]
-    assert header.loop is not None
-    index = _first_index(phi.args[header.preds.index(header.loop.latch)])
+    index = _first_index(handed_on(phi, header))
     if index is None or _counted(flow, index) != (header, None):
         return False
     return _Filling(flow, index, header, None).holds(phi)
@@ -93,8 +93,7 @@ def fields_set(flow: Flow, phi: Instr) -> set[str]:
     """The fields that each iteration of such a loop sets in the element of its number, whatever it
     does besides."""
     header = flow.block_of[phi]
-    assert header.loop is not None
-    version = phi.args[header.preds.index(header.loop.latch)]
+    version = handed_on(phi, header)
     index, found = _first_index(version), set[str]()
     while version is not phi.target:
         made = version.definition if isinstance(version, Value) else None
@@ -198,15 +197,13 @@ def _header_of(flow: Flow, operand: Operand) -> Block | None:
 def _starts_empty(flow: Flow, phi: Instr, number: Value | None) -> bool:
     """Has the array no elements when the loop is entered, and is the count 0?"""
     header = flow.block_of[phi]
-    assert header.loop is not None
-    entry = 1 if header.preds[0] is header.loop.latch else 0
-    known = flow.type_of(phi.args[entry])
+    known = flow.type_of(entered_with(phi, header))
     if not known.is_bottom and not _is_empty_row(known):
         return False
     if number is None:
         return True
     assert number.definition is not None
-    first = flow.type_of(number.definition.args[entry])
+    first = flow.type_of(entered_with(number.definition, header))
     return first.is_bottom or first.const == 0.0
 
 
@@ -275,13 +272,11 @@ class _Filling:
 
     def holds(self, phi: Instr) -> bool:
         """Does each way around the loop add the element, or leave array and count as they are?"""
-        assert self.header.loop is not None
-        back = self.header.preds.index(self.header.loop.latch)
         count: Operand = self.index
         if self.number is not None:
             assert self.number.definition is not None
-            count = self.number.definition.args[back]
-        return self._agrees(phi.target, phi.args[back], count, False, set())
+            count = handed_on(self.number.definition, self.header)
+        return self._agrees(phi.target, handed_on(phi, self.header), count, False, set())
 
     def _agrees(
         self, start: Value, version: Operand, count: Operand, grown: bool, seen: set[object]

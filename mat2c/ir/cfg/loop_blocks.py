@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mat2c.ir.core import Block, Function
+from mat2c.ir.core import Block, Function, Instr, Operand
 
 
 def loop_blocks(header: Block) -> set[Block]:
@@ -17,6 +17,18 @@ def loop_blocks(header: Block) -> set[Block]:
             found.add(block)
             todo.extend(block.preds)
     return found
+
+
+def handed_on(phi: Instr, header: Block) -> Operand:
+    """What the round before gives to a φ of a loop's header."""
+    assert header.loop is not None
+    return phi.args[header.preds.index(header.loop.latch)]
+
+
+def entered_with(phi: Instr, header: Block) -> Operand:
+    """What a φ of a loop's header is on the way into the loop, of which there is one."""
+    assert header.loop is not None
+    return phi.args[1 - header.preds.index(header.loop.latch)]
 
 
 def innermost_blocks(function: Function) -> set[Block]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.filled_arrays import fields_set, fills
-from mat2c.ir.cfg.loop_blocks import loop_blocks
+from mat2c.ir.cfg.loop_blocks import entered_with, loop_blocks
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.aggregates.uniform_cells import COUNTS
@@ -75,8 +75,7 @@ def _trip(count: Operand | None) -> Instr | None:
 
 def _entered(phi: Instr, header: Block) -> Instr | None:
     """The call of `cell` or `struct` that gives what a φ is on the way into its loop."""
-    assert header.loop is not None
-    before = phi.args[1 if header.preds[0] is header.loop.latch else 0]
+    before = entered_with(phi, header)
     made = before.definition if isinstance(before, Value) else None
     return made if made is not None and _is_call(made, "cell", "struct") else None
 

@@ -15,7 +15,7 @@ Requires: SSA, `preds`. Keeps: cfg. Breaks: liveness.
 
 from __future__ import annotations
 
-from mat2c.ir.cfg.loop_blocks import loop_blocks
+from mat2c.ir.cfg.loop_blocks import entered_with, handed_on, loop_blocks
 from mat2c.ir.core import Block, Function, Instr, Operand, Value
 from mat2c.ir.edit import made
 from mat2c.ir.uses import Use, uses_of
@@ -46,8 +46,7 @@ def _left_over(phi: Instr, header: Block) -> Operand | None:
     loop = header.loop
     if loop is None or len(header.preds) != 2 or loop.latch not in header.preds:
         return None
-    latch = header.preds.index(loop.latch)
-    left, seen, work = phi.args[latch], {phi.target}, [phi.args[1 - latch]]
+    left, seen, work = handed_on(phi, header), {phi.target}, [entered_with(phi, header)]
     while work:
         before = work.pop()
         if is_nothing(before) or before is left or before in seen:

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.infer.transfer.aggregates import items_of
+from mat2c.ir.cfg.loop_blocks import entered_with
 from mat2c.ir.clone import Part
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Operand, Value
 from mat2c.opt.aggregates.parts import LARGEST
@@ -81,9 +82,7 @@ def _body(function: Function, header: Block) -> list[Block]:
 
 def _entered(header: Block) -> dict[Operand, Operand]:
     """What the φs of a loop are when it is entered."""
-    assert header.loop is not None
-    first = 1 - header.preds.index(header.loop.latch)
-    return {phi.target: phi.args[first] for phi in header.phis()}
+    return {phi.target: entered_with(phi, header) for phi in header.phis()}
 
 
 def _at_first(operand: Operand, entered: Mapping[Operand, Operand]) -> Operand:

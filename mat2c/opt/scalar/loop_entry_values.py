@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from mat2c.infer.constant_types import const_type
 from mat2c.infer.flow import Flow
-from mat2c.ir.cfg.loop_blocks import loop_blocks
+from mat2c.ir.cfg.loop_blocks import handed_on, loop_blocks
 from mat2c.ir.core import Block, Const, Instr, Value
 from mat2c.ir.uses import Use, uses_of
 from mat2c.types.lattice import Type, join
@@ -50,7 +50,7 @@ def _last(header: Block, phi: Instr) -> Type | None:
     assert header.loop is not None
     if phi.target is header.loop.counter or len(phi.args) != 2 or phi.target.type is None:
         return None
-    arg = phi.args[header.preds.index(header.loop.latch)]
+    arg = handed_on(phi, header)
     if not isinstance(arg, Value) or arg.type is None or arg is phi.target:
         return None
     boxed = rep_of(phi.target.type).kind is Kind.BOXED
