@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.codegen.boxed.boxed_operations import arguments, name_argument, operand_form
+from mat2c.codegen.boxed.boxed_operations import elementfield, name_argument, operand_form
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -110,8 +110,8 @@ def _stepwise(
     frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
 ) -> Part:
     """The reads one after another, by the runtime."""
-    if (whole := _element_field(frame, instr, parts, slices)) is not None:
-        return whole
+    if _is_plain_element(frame, parts, slices):
+        return elementfield(frame, instr)
     span, base, text, held = frame.span, instr.args[0], Code(), list[str]()
     for k, (part, operands) in enumerate(zip(parts, slices, strict=True)):
         frame.span = part.span
@@ -152,21 +152,6 @@ def _is_plain_element(frame: TypedFrame, parts: list[Instr], slices: list[list[O
     if operand_form(parts[1]) not in ("", "_updated"):
         return False
     return "field" not in parts[0].attrs and not frame.module.asking_outputs
-
-
-def _element_field(
-    frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
-) -> Part | None:
-    """`b(i…).name` by one call of the runtime."""
-    if not _is_plain_element(frame, parts, slices):
-        return None
-    element, field = parts
-    args = arguments(frame, slices[0])
-    where = f"{args.count}, {args.vector}, {name_argument(element)}"
-    read = f"{frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, {where}"
-    form, name = operand_form(field), c_string(field.attrs["field"])
-    call = f"m2c_element_field{form}({read}, {name})"
-    return spelling("boxed").checked(call, frame.fail())
 
 
 def _hold(frame: TypedFrame, value: Value, k: int) -> str:
