@@ -44,6 +44,11 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
         help="mat2c's own optimisations (default 2).",
     ),
     click.option("--no-gctd", is_flag=True, help="Let no variables share storage."),
+    click.option(
+        "--dialect",
+        type=click.Choice(("octave", "matlab")),
+        help="The language's dialect (default octave, or what `%#dialect` in PROGRAM says).",
+    ),
     click.option("--boxed", is_flag=True, help="Keep every value boxed."),
     click.option(
         "--instances", is_flag=True, help="A library's state is a struct that the caller owns."

@@ -41,7 +41,9 @@ from mat2c.support.diagnostics import (
     TranslationError,
     guarded,
 )
+from mat2c.support.dialect import DIALECTS
 from mat2c.support.options import Options
+from mat2c.support.record import replace
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Rep
 
@@ -75,8 +77,10 @@ class Compilation:
         self.engine, self._entries, self._planning = self._engine(boxed), [], None
 
     def _front(self) -> Program:
+        options = self.options
+        dialect = DIALECTS.get(options.dialect or "")
         program = lower_program(
-            self.path, self.options.search_path, self.diagnostics, self.options.more
+            self.path, options.search_path, self.diagnostics, options.more, dialect
         )
         if self.diagnostics.has_errors:
             raise TranslationError(self.diagnostics)
@@ -249,7 +253,8 @@ class Compilation:
     def _called_by_example(self) -> list[Specialisation]:
         """What the example script calls."""
         assert self.options.example is not None
-        options = Options(self.options.search_path, main=True, opt_level=0)  # structs stay whole
+        plain = Options(self.options.search_path, main=True, opt_level=0)  # structs stay whole
+        options = replace(plain, dialect=self.program.dialect.name)
         work = Compilation(self.options.example, options, self.diagnostics)
         self.read_for_example = work.program.dependencies
         work.middle()

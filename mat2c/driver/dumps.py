@@ -12,6 +12,7 @@ from mat2c.report.explain import Place
 from mat2c.report.explain import explain as explain_place
 from mat2c.storage.plantext import render
 from mat2c.support.diagnostics import Diagnostics, TranslationError
+from mat2c.support.dialect import DIALECTS, Dialect
 from mat2c.support.options import Options
 from mat2c.types.lattice import Type
 
@@ -23,7 +24,8 @@ def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> 
 
 def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
     if stage in ("tokens", "ast"):
-        return _dump_source(path, stage, diagnostics)
+        dialect = DIALECTS.get(options.dialect or "")
+        return _dump_source(path, stage, dialect, diagnostics)
     work = Compilation(path, options, diagnostics)
     if stage == "ir":
         return print_program(work.program)
@@ -41,9 +43,9 @@ def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) ->
     return "\n".join(print_function(s.function, type_text=Type.to_text) for s in specs)
 
 
-def _dump_source(path: Path, stage: str, diagnostics: Diagnostics) -> str:
+def _dump_source(path: Path, stage: str, dialect: Dialect | None, diagnostics: Diagnostics) -> str:
     """The tokens or the tree of the main file."""
-    source = frontend.load(path)
+    source = frontend.load(path, dialect)
     if stage == "tokens":
         return "".join(f"{token!r}\n" for token in frontend.tokens(source))
     tree = frontend.parse_source(source, diagnostics)

@@ -42,7 +42,7 @@ def tokens(source: Source) -> Iterator[Token]:
     """The tokens of a source, as the parser sees them."""
     from mat2c.frontend.lex.lexer import Lexer
 
-    lexer = Lexer(source.text)
+    lexer = Lexer(source.text, dialect=source.dialect)
     while (token := lexer.token()) is not None:
         yield token
 

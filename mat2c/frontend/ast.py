@@ -42,10 +42,12 @@ class Number(Expr):
 
 @dataclass(slots=True, eq=False)
 class String(Expr):
-    """A character literal; `value` has escapes and doubled quotes resolved (one char a byte)."""
+    """A text literal; `value` has escapes and doubled quotes resolved (one char a byte). `cls` is
+    "char", or "string" for a string scalar of MATLAB's dialect."""
 
     value: str
     quote: Literal["'", '"']
+    cls: str = "char"
 
 
 @dataclass(slots=True, eq=False)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from mat2c.support.diagnostics import Source
+from mat2c.support.dialect import OCTAVE, Dialect, named_dialect
 
 _BOM = b"\xef\xbb\xbf"
 
@@ -19,9 +20,11 @@ def decode(data: bytes) -> str:
     return text
 
 
-def load(path: str | Path) -> Source:
-    """Read a file. Raises OSError if that can't be done."""
-    return Source(str(path), decode(Path(path).read_bytes()))
+def load(path: str | Path, dialect: Dialect | None = None) -> Source:
+    """Read a file in a dialect, or, where that is None, in the one that it chooses. Raises OSError
+    if it can't be read."""
+    text = decode(Path(path).read_bytes())
+    return Source(str(path), text, dialect or named_dialect(text) or OCTAVE)
 
 
 def is_file(path: Path) -> bool:

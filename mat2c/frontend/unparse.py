@@ -5,6 +5,8 @@ Octave writes a blank before the bracket of a subscript, except directly inside 
 
 from __future__ import annotations
 
+import re
+
 from mat2c.frontend.ast import (
     AnonymousFunction,
     AssignExpr,
@@ -29,6 +31,8 @@ from mat2c.frontend.ast import (
     Unary,
 )
 
+_PIECES = re.compile(r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|[ !]""")
+_TIGHT = {" ": "", "!": "~"}
 _ESCAPES = {
     "\0": "\\0",
     "\a": "\\a",
@@ -46,7 +50,13 @@ _ESCAPES = {
 
 def unparse_handle(expr: AnonymousFunction) -> str:
     """The text of a handle that it makes: of it alone, whatever stands around it."""
-    return f"@({_params(expr.params)}) {_expr(expr.body, 'n')}"
+    text = f"@({_params(expr.params)}) {_expr(expr.body, 'n')}"
+    return _without_blanks(text) if expr.span.source.dialect.matlab_display else text
+
+
+def _without_blanks(text: str) -> str:
+    """MATLAB's spelling: no blanks but those of texts, and `~` for `!`."""
+    return _PIECES.sub(lambda m: m[0] if m[0][0] in "'\"" else _TIGHT[m[0]], text)
 
 
 def unparse_expr(expr: Expr) -> str:
@@ -100,6 +110,8 @@ def _leaf(expr: Expr) -> str:
         case Number():
             return _number(expr)
         case String():
+            if expr.cls == "string":
+                return '"' + expr.value.replace('"', '""') + '"'
             if expr.quote == "'":
                 return f"'{expr.value}'"
             return '"' + "".join(_ESCAPES.get(char, char) for char in expr.value) + '"'

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mat2c.support.diagnostics import Span
+from mat2c.support.dialect import OCTAVE, Dialect
 from mat2c.support.record import dataclass, field
 
 if TYPE_CHECKING:
@@ -56,8 +57,8 @@ class Const:
     (`cls`), or text.
 
     `cls` is the MATLAB class: "double", "logical", "char", "int8" …; `value` is float, bool,
-    complex, int or str (one char a byte). `dq` marks double-quoted text. The magic colon and the
-    empty matrix are constants too.
+    complex, int or str (one char a byte). `dq` marks double-quoted text; that of
+    class "string" is a string scalar. The magic colon and the empty matrix are constants too.
     """
 
     value: float | bool | complex | int | str | None
@@ -71,7 +72,7 @@ EMPTY = Const(None, "empty")  # []: a 0x0 double
 
 def is_written_empty(operand: Operand) -> bool:
     """Is it `[]`, '' or ""?"""
-    return operand == EMPTY or (isinstance(operand, Const) and operand.value == "")
+    return operand == EMPTY or operand in (Const("", "char"), Const("", "char", dq=True))
 
 
 @dataclass(slots=True, frozen=True)
@@ -389,6 +390,7 @@ class Program:
     trees: list[ast.SourceFile] = field(default_factory=list)  # of its own files
     classes: list[ClassRow] = field(default_factory=list)
     others: list[str] = field(default_factory=list)  # further entries, of a library
+    dialect: Dialect = OCTAVE
     tells_calls: bool = False  # does it see the files of the calls that are under way?
 
     @property

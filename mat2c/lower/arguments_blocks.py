@@ -11,7 +11,7 @@ from mat2c.lower.lowering_context import ONE_VALUE, STATEMENT, Context
 
 def check_arguments(ctx: Context, definition: ast.FunctionDef) -> None:
     for block in definition.arguments:
-        if "Output" in block.attributes:
+        if {"Output", "Repeating"} & set(block.attributes):  # repeating ones are statements
             continue
         for spec in block.specs:
             _check(ctx, spec)

@@ -38,6 +38,7 @@ from mat2c.resolve.class_table import ClassTable
 from mat2c.resolve.function_files import Library, Unit, UserFunction
 from mat2c.resolve.variables import Uses, collect
 from mat2c.support.diagnostics import Diagnostics, InternalError, TranslationError
+from mat2c.support.dialect import OCTAVE, Dialect
 from mat2c.support.resources import stdlib_dir
 
 HANDLERS = (
@@ -67,11 +68,16 @@ _SAYS_GLOBAL = re.compile(r"""['"][^'"\n]*\bglobal\b""")
 
 
 def lower_program(
-    path: Path, search_path: Sequence[Path], diagnostics: Diagnostics, more: Sequence[Path] = ()
+    path: Path,
+    search_path: Sequence[Path],
+    diagnostics: Diagnostics,
+    more: Sequence[Path] = (),
+    dialect: Dialect | None = None,
 ) -> Program:
     """All functions reachable from the file, in variables (before SSA); `more` are the function
-    files of further entries. Raises TranslationError."""
-    session = Session(search_path, diagnostics)
+    files of further entries. `dialect` is the one of the program's files; None: the first of them
+    chooses it. Raises TranslationError."""
+    session = Session(search_path, diagnostics, dialect)
     units = [session.library.read(file) for file in (path, *more)]
     found = [unit for unit in units if unit is not None]
     if len(found) < len(units) or diagnostics.has_errors:
@@ -82,6 +88,7 @@ def lower_program(
     session.run(*found)
     if diagnostics.has_errors:
         raise TranslationError(diagnostics)
+    session.program.dialect = session.library.dialect or OCTAVE
     return session.program
 
 
@@ -89,9 +96,11 @@ class Session:
     """The lowering of one program: functions are lowered once each, when something first refers to
     them."""
 
-    def __init__(self, search_path: Sequence[Path], diagnostics: Diagnostics) -> None:
+    def __init__(
+        self, search_path: Sequence[Path], diagnostics: Diagnostics, dialect: Dialect | None = None
+    ) -> None:
         self.diagnostics = diagnostics
-        self.library = Library(search_path, diagnostics)
+        self.library = Library(search_path, diagnostics, dialect)
         self.program = Program(
             "",
             dependencies=self.library.dependencies,

@@ -19,7 +19,7 @@ def defined_by_texts(source: Source, tree: ast.SourceFile) -> list[ast.FunctionD
     found: list[ast.FunctionDef] = []
     for text in _texts(tree):
         diagnostics = Diagnostics()
-        parsed = parse_source(Source(TEXT, text.value), diagnostics)
+        parsed = parse_source(Source(TEXT, text.value, source.dialect), diagnostics)
         if not diagnostics.has_errors:
             found += parsed.functions
     return found

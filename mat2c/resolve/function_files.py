@@ -14,6 +14,7 @@ from mat2c.resolve.defined_by_text import defined_by_texts
 from mat2c.resolve.path_folders import PathTexts, added_folders
 from mat2c.support import codes
 from mat2c.support.diagnostics import Diagnostic, Diagnostics, Source, Span
+from mat2c.support.dialect import OCTAVE, Dialect
 from mat2c.support.record import dataclass, field
 from mat2c.support.resources import stdlib_dir
 
@@ -72,8 +73,11 @@ Target = UserFunction | Script | ClassFile | BrokenFile | BuiltinFunction
 class Library:
     """Reads files on demand and resolves names."""
 
-    def __init__(self, search_path: Sequence[Path], diagnostics: Diagnostics) -> None:
+    def __init__(
+        self, search_path: Sequence[Path], diagnostics: Diagnostics, dialect: Dialect | None = None
+    ) -> None:
         self.diagnostics = diagnostics
+        self.dialect = dialect  # None until the first file was read, which then chooses
         self.search_path = SearchPath(search_path)
         self.home: Path | None = None
         self.dependencies: list[str] = []
@@ -151,7 +155,9 @@ class Library:
 
     def _source(self, path: Path) -> Source:
         if path not in self._sources:
-            self._sources[path] = load(path)
+            own = path.parent != stdlib_dir()
+            self._sources[path] = load(path, self.dialect if own else OCTAVE)
+            self.dialect = self.dialect or self._sources[path].dialect
         return self._sources[path]
 
     def text(self, path: Path) -> str:

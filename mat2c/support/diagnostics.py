@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from mat2c.support import codes
+from mat2c.support.dialect import OCTAVE, Dialect
 from mat2c.support.record import dataclass, field, replace
 
 TEXT = "eval"
@@ -25,6 +26,7 @@ class Source:
 
     path: str
     text: str
+    dialect: Dialect = OCTAVE
     #: Offsets of operands in matrices, and of lines, that a blank or a line end separates from what
     #: is before them, in order.
     implied: list[int] = field(default_factory=list)

@@ -42,6 +42,8 @@ class Options:
     """0 to 3: mat2c's own passes, not the C compiler's."""
     gctd: bool = True
     """Plan storage by graph colouring; otherwise each variable has storage of its own."""
+    dialect: str | None = None
+    """The dialect that the program is written in; None: what its first file says, or Octave's."""
     boxed: bool = False
     """Keep every value boxed, for comparison with library-based translation."""
     stack_limit: int = DEFAULT_STACK_LIMIT

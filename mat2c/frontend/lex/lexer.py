@@ -34,13 +34,15 @@ from mat2c.frontend.lex.tokens import (
     STATEMENT_STARTS,
     Token,
 )
+from mat2c.support.dialect import OCTAVE, Dialect
 
 
 class Lexer(Layout):
     """The tokens of a text, by `token()` one at a time as PLY has it, or by `next_line()`."""
 
-    def __init__(self, text: str, value: bool = False) -> None:
+    def __init__(self, text: str, value: bool = False, dialect: Dialect = OCTAVE) -> None:
         super().__init__(text)
+        self.dialect = dialect
         self._next = 0
         #: Is the text there for its value? Then there are no commands.
         self.value = value
@@ -213,12 +215,15 @@ class Lexer(Layout):
 
     def _double(self, _: str, start: int, spaced: bool) -> None:
         self.before_operand(spaced, start)
-        match = token_patterns.DOUBLE_QUOTED.match(self.text, start)
+        plain = self.dialect.strings
+        pattern = token_patterns.PLAIN_DOUBLE_QUOTED if plain else token_patterns.DOUBLE_QUOTED
+        match = pattern.match(self.text, start)
         if match is None:
             self._unterminated(start)
             return
         self.pos = match.end()
-        self.emit("STRING", (double_quoted(match[1]), '"'), start, self.pos)
+        value = match[1].replace('""', '"') if plain else double_quoted(match[1])
+        self.emit("STRING", (value, '"'), start, self.pos)
 
     def _quote(self, _: str, start: int, spaced: bool) -> None:
         """A transpose directly after an operand, a string anywhere else."""

@@ -53,6 +53,7 @@ SINGLE_QUOTED = re.compile(r"'((?:[^'\n\r]|'')*+)'")
 DOUBLE_QUOTED = re.compile(
     r'"((?:[^"\\\n\r.]|\.\.\.[ \t]*\n|\.|""|\\[ \t]*\n|\\[^\n\r])*)"', re.ASCII
 )
+PLAIN_DOUBLE_QUOTED = re.compile(r'"((?:[^"\n\r]|"")*+)"')
 NEWLINE = re.compile(r"\r\n?|\n")
 REST_OF_LINE = re.compile(r"[^\n\r]*")
 

@@ -34,6 +34,7 @@ from mat2c.frontend.ast import (
 )
 from mat2c.frontend.lex.tokens import Token
 from mat2c.frontend.parse.grammar_rules import Builder, passes, rule
+from mat2c.frontend.parse.named_arguments import spread_names
 from mat2c.support.diagnostics import Span
 
 _STEPS = ("++", "--")
@@ -51,7 +52,8 @@ def number(b: Builder, token: Token) -> Number:
 @rule("primary : STRING")
 def string(b: Builder, token: Token) -> String:
     value, quote = token.value
-    return String(value, quote, span=Span(b.source, token.start, token.end))
+    cls = "string" if quote == '"' and b.source.dialect.strings else "char"
+    return String(value, quote, cls, span=Span(b.source, token.start, token.end))
 
 
 @rule("primary : NAME")
@@ -94,6 +96,8 @@ def parenthesised(b: Builder, _open: Token, inner: Expr, _close: Token) -> Expr:
 )
 def index(b: Builder, base: Expr, opening: Token, args: list[Expr], close: Token) -> Index:
     kind = "()" if opening.type == "LPAREN" else "{}"
+    if b.source.dialect.named_arguments:
+        args = spread_names(args)
     return Index(base, args, kind, span=b.span(base, close))  # type: ignore[arg-type]
 
 

@@ -24,6 +24,7 @@ from mat2c.frontend.ast import (
 from mat2c.frontend.lex.tokens import Token
 from mat2c.frontend.parse.grammar_expressions import check_names
 from mat2c.frontend.parse.grammar_rules import Builder, passes, rule
+from mat2c.frontend.parse.named_arguments import gather_rest
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass
 
@@ -109,6 +110,7 @@ def function(
             found.arguments.append(node)
         elif isinstance(node, Stmt):
             found.body.append(node)
+    gather_rest(found)
     if end is None:
         b.open_functions.append(found)
     else:

@@ -37,7 +37,7 @@ class Parser:
         self.source = source
         self.diagnostics = diagnostics
         self.tables = cached_tables()
-        self.lexer = Lexer(source.text, value)
+        self.lexer = Lexer(source.text, value, source.dialect)
         self.builder = Builder(source, diagnostics)
         self.states = [0]
         self.values: list[Any] = []

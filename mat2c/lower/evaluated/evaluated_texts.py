@@ -65,7 +65,7 @@ class Texts:
 
     def _parse(self, text: ast.String, value: bool) -> list[ast.Stmt] | None:
         diagnostics = Diagnostics()
-        tree = parse_source(Source(TEXT, text.value), diagnostics, value)
+        tree = parse_source(Source(TEXT, text.value, text.span.source.dialect), diagnostics, value)
         if diagnostics.has_errors:
             return None
         return None if tree.kind == "class" else tree.body

@@ -15,6 +15,7 @@ from mat2c.resolve.class_info import ClassInfo
 from mat2c.resolve.class_table import ClassTable
 from mat2c.resolve.function_files import Library
 from mat2c.support.diagnostics import Diagnostics, Source
+from mat2c.support.dialect import Dialect
 
 POINT = """classdef Point < Shape
   properties (SetAccess = private)
@@ -167,9 +168,9 @@ def test_files_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     (tmp_path / "two.m").write_text("function two ()\n  v = Vec ();\n  one ();\nend\n")
     read: list[str] = []
 
-    def counted(path: Path) -> Source:
+    def counted(path: Path, dialect: Dialect | None = None) -> Source:
         read.append(path.name)
-        return load(path)
+        return load(path, dialect)
 
     monkeypatch.setattr(function_files, "load", counted)
     lower_program(tmp_path / "one.m", [], Diagnostics(), [tmp_path / "two.m"])

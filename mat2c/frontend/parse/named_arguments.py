@@ -1,0 +1,168 @@
+"""Named and repeating arguments: what `arguments` blocks say of them, as statements.
+
+    function f (x, opts)            function f (x, varargin)
+      arguments                       given = __named_arguments__ ({"Tol"}, varargin{:});
+        x                             opts = struct ();
+        opts.Tol (1,1) = 1e-3         if isfield (given, "Tol"), opts.Tol = given.Tol;
+      end                             else, opts.Tol = 1e-3; end
+                                      opts.Tol = __sized__ (opts.Tol, "Tol", 1, 1);
+
+A call may write `Tol=1` for `"Tol", 1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from mat2c.frontend.ast import (
+    ArgumentSpec,
+    Assign,
+    AssignExpr,
+    CellLiteral,
+    Colon,
+    Expr,
+    ExprStmt,
+    Field,
+    For,
+    FunctionDef,
+    If,
+    Index,
+    Name,
+    Number,
+    Param,
+    Range,
+    Stmt,
+    String,
+)
+from mat2c.support.diagnostics import Span
+
+_REST = "varargin"
+_GIVEN = "arguments__"
+_COUNTER = "argument__"
+
+
+def spread_names(args: list[Expr]) -> list[Expr]:
+    """The arguments of a call, where `Name=value` is a name and a value."""
+    found: list[Expr] = []
+    for arg in args:
+        match arg:
+            case AssignExpr(targets=[Name(id=name) as target], op="=", parens=0):
+                found += [String(name, "'", span=target.span), arg.value]
+            case _:
+                found.append(arg)
+    return found
+
+
+def gather_rest(definition: FunctionDef) -> None:
+    """Lets a function with named or repeating arguments take any number, and its body begin with
+    what makes its parameters of them."""
+    specs = [s for block in definition.arguments if not _is_output(block) for s in block.specs]
+    named: dict[str, list[ArgumentSpec]] = {}
+    for spec in specs:
+        base, dot, _ = spec.name.partition(".")
+        if dot:
+            named.setdefault(base, []).append(spec)
+    params = [param.name for param in definition.params]
+    repeated = [
+        s for block in definition.arguments if "Repeating" in block.attributes for s in block.specs
+    ]
+    if named and params[-1:] == [*named][:1]:
+        (base, options), *_ = named.items()
+        _take_rest(definition, 1)
+        definition.body[:0] = _named(base, options)
+    elif repeated and params[-len(repeated) :] == [s.name for s in repeated] != [_REST]:
+        _take_rest(definition, len(repeated))
+        definition.body[:0] = list(_repeated(repeated))
+
+
+def _is_output(block: object) -> bool:
+    return "Output" in block.attributes  # type: ignore[attr-defined]
+
+
+def _take_rest(definition: FunctionDef, count: int) -> None:
+    """Puts `varargin` in the place of the last parameters."""
+    span = definition.params[-1].span
+    definition.params[-count:] = [Param(_REST, span=span)]
+
+
+def _call(name: str, args: Sequence[Expr], span: Span) -> Index:
+    return Index(Name(name, span=span), list(args), "()", span=span)
+
+
+def _text(value: str, span: Span) -> String:
+    return String(value, "'", span=span)
+
+
+def _assign(target: Expr, value: Expr) -> Assign:
+    span = target.span
+    return Assign([target], "=", value, False, False, span.start, span=span)
+
+
+def _named(base: str, options: Sequence[ArgumentSpec]) -> list[Stmt]:
+    span = options[0].span
+    names: list[Expr] = [_text(spec.name.partition(".")[2], spec.span) for spec in options]
+    rest = Index(Name(_REST, span=span), [Colon(span=span)], "{}", span=span)
+    given = _call("__named_arguments__", [CellLiteral([names], span=span), rest], span)
+    found: list[Stmt] = [
+        _assign(Name(_GIVEN, span=span), given),
+        _assign(Name(base, span=span), _call("struct", [], span)),
+    ]
+    for spec in options:
+        found += _option(base, spec)
+    return found
+
+
+def _option(base: str, spec: ArgumentSpec) -> Iterator[Stmt]:
+    """An option that is given, or its default, and the checks of what it is."""
+    span, name = spec.span, spec.name.partition(".")[2]
+    is_given = _call("isfield", [Name(_GIVEN, span=span), _text(name, span)], span)
+    taken: list[Stmt] = [_assign(_field(base, name, span), _field(_GIVEN, name, span))]
+    checks = list(_checks(partial(_field, base, name, span), name, spec))
+    if spec.default is None:
+        yield If([(is_given, taken + checks)], [], span=span)
+        return
+    default: list[Stmt] = [_assign(_field(base, name, span), spec.default)]
+    yield If([(is_given, taken)], default, span=span)
+    yield from checks
+
+
+def _field(base: str, name: str, span: Span) -> Field:
+    return Field(Name(base, span=span), name, span=span)
+
+
+def _checks(value: Callable[[], Expr], name: str, spec: ArgumentSpec) -> Iterator[Stmt]:
+    """What makes a value of the wanted extents and class, and validates it."""
+    span = spec.span
+    if spec.dims is not None:
+        extents: list[Expr] = [
+            _text(":", span) if d is None else Number(float(d), span=span) for d in spec.dims
+        ]
+        sized = _call("__sized__", [value(), _text(name, span), *extents], span)
+        yield _assign(value(), sized)
+    if spec.cls is not None:
+        yield _assign(value(), _call(spec.cls, [value()], span))
+    for validator in spec.validators:
+        called = validator
+        if isinstance(validator, Name):
+            called = _call(validator.id, [value()], span)
+        yield ExprStmt(called, False, span=span)
+
+
+def _repeated(specs: Sequence[ArgumentSpec]) -> Iterator[Stmt]:
+    """Each repeating parameter is a cell of every so many arguments."""
+    span, count = specs[0].span, Number(float(len(specs)), span=specs[0].span)
+    rest = Name(_REST, span=span)
+    yield ExprStmt(_call("__repeating__", [count, rest], span), False, span=span)
+    for k, spec in enumerate(specs, 1):
+        nth = _call("__each__", [rest, Number(float(k), span=span), count], span)
+        yield _assign(Name(spec.name, span=span), nth)
+        checks = list(_checks(partial(_element, spec.name, span), spec.name, spec))
+        if checks:
+            last = _call("numel", [Name(spec.name, span=span)], span)
+            all_of_them = Range(Number(1.0, span=span), None, last, span=span)
+            yield For(Name(_COUNTER, span=span), all_of_them, checks, span=span)
+
+
+def _element(name: str, span: Span) -> Index:
+    return Index(Name(name, span=span), [Name(_COUNTER, span=span)], "{}", span=span)

@@ -1,0 +1,40 @@
+"""The dialects of the language, and all in which they differ.
+
+A program is read in one dialect: that of `--dialect`, or what a comment `%#dialect NAME` in its
+first file says, or Octave's. The library is written in Octave's.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mat2c.support.record import dataclass
+
+_PRAGMA = re.compile(r"^[ \t]*[%#]#dialect[ \t]+(\w+)[ \t]*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """One of the dialects: a field for each difference."""
+
+    name: str
+    strings: bool
+    """Is `"…"` a string scalar, in which a backslash stands for itself? Otherwise it is a row of
+    characters with escapes."""
+
+    named_arguments: bool
+    """Is `f(Tol=1)` a call with a name and a value? Otherwise it assigns Tol."""
+
+    matlab_display: bool
+    """Are values shown as MATLAB shows them?"""
+
+
+OCTAVE = Dialect("octave", strings=False, named_arguments=False, matlab_display=False)
+MATLAB = Dialect("matlab", strings=True, named_arguments=True, matlab_display=True)
+DIALECTS = {dialect.name: dialect for dialect in (OCTAVE, MATLAB)}
+
+
+def named_dialect(text: str) -> Dialect | None:
+    """The dialect that a comment in a file's text chooses; None where none does."""
+    found = _PRAGMA.search(text)
+    return DIALECTS.get(found[1]) if found else None
