@@ -44,6 +44,8 @@ def write_program(
         table += spell.counters(counters)
     blocks = module.homes.blocks()
     more = {"classes": True} if classes else {}
+    if program.dialect.matlab_display:
+        more["matlab"] = True
     end = table + main(start, parts.statics, blocks, named, len(counters), **more)
     return parts.file(version, end, classes=classes)
 

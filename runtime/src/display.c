@@ -1,6 +1,7 @@
 /* Display of a value: `name = value` and disp(value). */
 #include "class.h"
 #include "display_internal.h"
+#include "m2c/dialect.h"
 #include "settings.h"
 
 #include <string.h>
@@ -175,13 +176,19 @@ M2C_STATE bool m2c_format_compact;
 
 int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
 {
+    if (m2c_spoken && !m2c_classdef_of(v)) {
+        m2c_spoken->display(t, name, v);
+        return 0;
+    }
     m2c_display_at(t, name, v, 0);
     return 0;
 }
 
 int m2c_disp_text(m2c_text *t, const m2c_value *v)
 {
-    if (v->flags & M2C_SPARSE)
+    if (m2c_spoken && !m2c_classdef_of(v))
+        m2c_spoken->disp(t, v);
+    else if (v->flags & M2C_SPARSE)
         m2c_disp_sparse(t, v);
     else if (is_array(v) && fits_line(v)) {
         put_inline(t, v);

@@ -1,5 +1,6 @@
 /* Display of scalars of typed code: numbers and truth values. */
 #include "display_internal.h"
+#include "m2c/dialect.h"
 
 #include "m2c/box.h"
 
@@ -25,6 +26,10 @@ static void end_line(m2c_text *t)
 void m2c_display_scalar(const char *name, const m2c_value *v)
 {
     m2c_text t = {0};
+    if (m2c_spoken) {
+        m2c_display(name, v);
+        return;
+    }
     m2c_text_addf(&t, "%s = ", name);
     m2c_put_scalar_value(&t, v);
     end_line(&t);
@@ -33,6 +38,10 @@ void m2c_display_scalar(const char *name, const m2c_value *v)
 void m2c_disp_scalar(const m2c_value *v)
 {
     m2c_text t = {0};
+    if (m2c_spoken) {
+        m2c_disp(v);
+        return;
+    }
     m2c_put_scalar_value(&t, v);
     end_line(&t);
 }

@@ -1,5 +1,6 @@
 /* The pending error: raising, catching, reporting (m2c/error.h). */
 #include "internal.h"
+#include "m2c/dialect.h"
 #include "state.h"
 #include "trace.h"
 
@@ -92,7 +93,9 @@ char *m2c_vformat(const char *format, va_list args)
     return s;
 }
 
-int m2c_error_text(const char *id, const char *text)
+M2C_STATE const m2c_dialect *m2c_spoken;
+
+static int raise(const char *id, const char *text)
 {
     forget_at_end();
     pending.raised = true;
@@ -102,6 +105,16 @@ int m2c_error_text(const char *id, const char *text)
     replace_text(&pending.id, id);
     m2c_trace_start(&pending.trace);
     return m2c_fail(pending.id, pending.message);
+}
+
+int m2c_error_text(const char *id, const char *text)
+{
+    char *other = NULL;
+    if (!m2c_spoken || !m2c_spoken->reword(text, &id, &other))
+        return raise(id, text);
+    raise(id, other);
+    m2c_free(other);
+    return 1;
 }
 
 int m2c_error_constant(const char *id, const char *message)

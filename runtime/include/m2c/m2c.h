@@ -19,6 +19,7 @@
 #include "m2c/claim.h"
 #include "m2c/class.h"
 #include "m2c/constant.h"
+#include "m2c/dialect.h"
 #include "m2c/display.h"
 #include "m2c/error.h"
 #include "m2c/fn.h"
