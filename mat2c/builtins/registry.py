@@ -24,6 +24,7 @@ from mat2c.builtins.families import (
     reductions,
     reshaping,
     streams,
+    string_arrays,
     strings,
     texts,
 )
@@ -44,6 +45,7 @@ FAMILIES = (
     silent,
     streams,
     texts,
+    string_arrays,
     strings,
 )
 _ARITY = re.compile(r'^\{"(\w+)", (-?\d+), (-?\d+)\},$', re.MULTILINE)

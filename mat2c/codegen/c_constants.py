@@ -110,6 +110,8 @@ class Constants:
         value = const.value
         if const.cls == "empty":
             return spell.empty(name)
+        if const.cls == "string":
+            return spell.string(name, self.boxed(Const(value, "char")))
         if const.cls == "char":
             text = str(value)
             data = c_string(text)

@@ -80,6 +80,8 @@ def const_text(const: Const) -> str:
         return "[]"
     if const.cls == "logical":
         return "true" if value else "false"
+    if const.cls == "string":
+        return f"string{json.dumps(value)}"
     if isinstance(value, str):
         return (
             json.dumps(value)

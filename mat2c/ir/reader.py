@@ -34,7 +34,7 @@ _HEAD = re.compile(r"func @(\w+)\((.*?)\) -> \((.*?)\)(.*)\{$")
 _OPERAND = re.compile(
     r"""\s*(?:
         (?P<value>%[\w~]*\.?\d+)(?P<splat>\.\.\.)?
-      | (?P<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")
+      | (?P<prefix>string(?="))?(?P<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")
       | (?P<call>\w+)\((?P<inner>(?:[^()]|\([^()]*\))*)\)
       | (?P<word>\[\]|\(:\)|true|false)
       | (?P<number>-?(?:\d[\d.eE+-]*|inf|nan))
@@ -200,8 +200,9 @@ class _Parser:
 
 def parse_const(match: re.Match[str]) -> Const:
     if match["text"]:
-        quoted = match["text"]
-        return Const(json.loads(f'"{quoted[1:-1]}"'), "char", dq=quoted[0] == '"')
+        of_class, quoted = match["prefix"] or "char", match["text"]
+        value = json.loads(f'"{quoted[1:-1]}"')
+        return Const(value, of_class, dq=quoted[0] == '"')
     if match["word"]:
         words = {"(:)": MAGIC_COLON, "[]": EMPTY}
         return words.get(match["word"]) or Const(match["word"] == "true", "logical")

@@ -45,6 +45,7 @@ from mat2c.lower.lowering_context import (
 from mat2c.lower.script_calls import run_script
 from mat2c.lower.special.call_stack import is_asking, on_stack
 from mat2c.lower.special.ignored_calls import tell_ignored, unavailable
+from mat2c.lower.string_arguments import given, has_strings, taken
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import ClassInfo, Method
 from mat2c.resolve.function_files import (
@@ -52,6 +53,7 @@ from mat2c.resolve.function_files import (
     BuiltinFunction,
     ClassFile,
     Script,
+    Target,
     UserFunction,
 )
 from mat2c.support.diagnostics import Span
@@ -262,8 +264,23 @@ def call_operands(
 ) -> list[Operand]:
     """Calls a function by name with operands."""
     target = ctx.resolve(name)
-    if _in_library(target):
-        tell_ignored(ctx, name, want, span)
+    if not _in_library(target):
+        return _called(ctx, name, target, args, want, span)
+    tell_ignored(ctx, name, want, span)
+    if not has_strings(ctx):
+        return _called(ctx, name, target, args, want, span)
+    results = _called(ctx, name, target, taken(ctx, name, args, span), want, span)
+    return given(ctx, name, args, results, want, span)
+
+
+def _called(
+    ctx: Context,
+    name: str,
+    target: Scope | Target | None,
+    args: list[Operand],
+    want: Want,
+    span: Span,
+) -> list[Operand]:
     match target:
         case Scope() | UserFunction():
             return _user(ctx, target, args, want, span)

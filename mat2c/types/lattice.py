@@ -185,6 +185,7 @@ class Type:
 
 ANY = Type("any", is_complex=None)
 BOTTOM = Type("", is_complex=False, range=range_.NOTHING_AT_ALL)
+STRING = Type("string", False, SCALAR)
 UNDEF = replace(BOTTOM, maybe_undef=True)
 
 

@@ -3,6 +3,7 @@
 #include "concat_internal.h"
 #include "m2c/program.h"
 #include "map.h"
+#include "string_array.h"
 
 /* --- shapes -------------------------------------------------------------------------------------- */
 
@@ -341,14 +342,17 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         m2c_set(out, m2c_empty());
         return 0;
     }
-    bool cells = false, structs = false, others = false;
+    bool cells = false, structs = false, others = false, strings = false;
     for (int k = 0; k < n; k++) {
         if (!in[k])
             return m2c_check_unset() || m2c_error("", "undefined element in matrix list");
         cells = cells || in[k]->cls == M2C_CELL;
+        strings = strings || m2c_is_string_array(in[k]);
         structs = structs || in[k]->cls == M2C_STRUCT;
         others = others || in[k]->cls > M2C_STRUCT;
     }
+    if (strings)
+        return m2c_join_strings(out, dim, n, in);
     m2c_list rest = {0};
     if (structs && style == M2C_CAT_LITERAL && without_structs(&rest, n, in)) {
         int bad = m2c_concat(out, dim, rest.n, rest.v, style);

@@ -16,7 +16,8 @@ static bool joined_extents(int dim, int n, m2c_value *const *in, ptrdiff_t *dims
     ptrdiff_t across = 0, along = 0;
     for (int k = 0; k < n; k++) {
         const m2c_value *v = in[k];
-        if (!v || v->cls != in[0]->cls || v->cls > M2C_CELL || v->ndims != 2 || (v->flags & OTHERS))
+        if (!v || v->cls != in[0]->cls || v->cls > M2C_CELL || v->ndims != 2 || (v->flags & OTHERS) ||
+            ((v->flags ^ in[0]->flags) & M2C_STRING))
             return false;
         if (is_nothing(v))
             continue;
@@ -88,7 +89,7 @@ static void grow(m2c_value *y, int dim, int n, m2c_value *const *in, const ptrdi
     if (dim == 0)
         spread_columns(y, dims[0], m2c_slot_size(y));
     m2c_set_dims2(y, dims[0], dims[1]);
-    y->flags = 0;
+    y->flags &= M2C_STRING;
     put_parts(y, dim, 1, n, in, at);
 }
 
@@ -137,7 +138,7 @@ bool m2c_join_quick(m2c_value **out, int dim, int n, m2c_value *const *in)
         grow(*out, dim, n, in, dims);
         return true;
     }
-    unsigned flags = M2C_DQ;
+    unsigned flags = M2C_DQ | M2C_STRING;
     for (int k = 0; k < n; k++)
         flags &= in[k]->flags;
     m2c_value *y = m2c_new2((m2c_class)in[0]->cls, dims[0], dims[1], flags);

@@ -4,6 +4,7 @@
 #include "class.h"
 #include "map.h"
 #include "sparse.h"
+#include "string_array.h"
 
 /* An element on the diagonal of a diagonal matrix, which stays one. */
 static bool assign_diagonal(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx)
@@ -95,6 +96,9 @@ static int general_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_v
     }
     if (*base && (*base)->cls == M2C_MAP)
         return m2c_map_assign(*base, idx[0], rhs);
+    bool begins = *base && m2c_is_string_array(rhs) && m2c_is_arith(*base) && (*base)->numel == 0;
+    if (begins) /* [] becomes a string array */
+        m2c_clear(base);
     if (*base)
         return assign_converted(base, rhs, n, idx, name);
     m2c_value *start = NULL;

@@ -1,7 +1,9 @@
 /* What class an indexed assignment gives, and the conversion of both sides to it. */
 #include "index_internal.h"
 
+#include "m2c/fn_core.h"
 #include "m2c/ops.h"
+#include "string_array.h"
 
 static int error_no_conversion(const m2c_value *base, const m2c_value *rhs)
 {
@@ -153,6 +155,10 @@ int m2c_assign_convert(const m2c_value *base, const m2c_value *rhs, m2c_value **
 {
     switch ((m2c_class)base->cls) {
     case M2C_CELL:
+        if (m2c_is_string_array(base))
+            return m2c_as_strings(converted, rhs);
+        if (m2c_is_string_array(rhs))
+            return m2c_fn_num2cell(NULL, 1, converted, 1, (m2c_value *const[]){(m2c_value *)rhs});
         if (rhs->cls == M2C_CELL) {
             m2c_copy(converted, rhs);
         } else {

@@ -4,6 +4,7 @@
 #include "m2c/display.h"
 #include "m2c/ops.h"
 #include "m2c/typed_char.h"
+#include "string_array.h"
 
 static int error_key_type(void)
 {
@@ -22,6 +23,8 @@ static char *text_key(m2c_map_asked *asked, const m2c_value *v)
 
 bool m2c_map_key_of(const m2c_map *m, m2c_map_asked *asked, const m2c_value *v)
 {
+    if (m2c_is_string_array(v) && v->numel == 1)
+        v = v->cell[0];
     bool number = (m2c_is_numeric(v) || v->cls == M2C_LOGICAL) && v->numel == 1 && !m2c_is_complex(v);
     if (m->numeric ? !number : !m2c_is_string(v))
         return false;

@@ -1,6 +1,8 @@
 /* + - .* ./ .\ on values. Registered in mat2c/ir/ops.py. */
 #include "op_scalar.h"
 
+#include "string_array.h"
+
 #include <math.h>
 
 /* Kernels of one operator by the types of its operands: real, left or right or both complex. */
@@ -116,7 +118,7 @@ static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     if (m2c_run_plainly(out, op->f64[RR], a, b, M2C_DOUBLE))
         return 0;
     if (!m2c_result_class(a, b, &cls))
-        return m2c_binary_error(symbol, a, b);
+        return m2c_operate_strings(out, symbol, a, b);
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(op->who, a, b);
     if (p.outer && !m2c_affords(p.ndims, p.dims, m2c_element_size(cls, 0)))

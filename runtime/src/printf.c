@@ -1,6 +1,7 @@
 /* The printf family: a template applied to arguments, and used again until they are consumed. */
 #include "internal.h"
 #include "printf_internal.h"
+#include "string_array.h"
 
 #include <math.h>
 
@@ -139,7 +140,7 @@ static int put_pass(m2c_text *t, const m2c_template *f, source *s, bool *stop)
     return 0;
 }
 
-int m2c_format(m2c_text *t, const char *who, const m2c_value *template_, int n, m2c_value *const *args)
+static int format(m2c_text *t, const char *who, const m2c_value *template_, int n, m2c_value *const *args)
 {
     source s = {.who = who, .n = n, .v = args};
     m2c_template f;
@@ -152,4 +153,31 @@ int m2c_format(m2c_text *t, const char *who, const m2c_value *template_, int n, 
     } while (!status && !stop && f.conversions > 0 && !exhausted(&s));
     m2c_template_free(&f);
     return status;
+}
+
+/* The texts of string arrays are arguments one by one. */
+static int format_strings(m2c_text *t, const char *who, const m2c_value *template_, int n,
+                          m2c_value *const *args)
+{
+    m2c_list texts = {0};
+    for (int k = 0; k < n; k++) {
+        bool strings = m2c_is_string_array(args[k]);
+        if (!strings)
+            m2c_list_add(&texts, args[k]);
+        for (ptrdiff_t e = 0; strings && e < args[k]->numel; e++) {
+            const m2c_value *text = args[k]->cell[e];
+            m2c_list_push(&texts, m2c_is_missing_text(text) ? m2c_char("<missing>") : m2c_retain(text));
+        }
+    }
+    int status = format(t, who, template_, texts.n, texts.v);
+    m2c_list_clear(&texts);
+    return status;
+}
+
+int m2c_format(m2c_text *t, const char *who, const m2c_value *template_, int n, m2c_value *const *args)
+{
+    for (int k = 0; k < n; k++)
+        if (m2c_is_string_array(args[k]))
+            return format_strings(t, who, template_, n, args);
+    return format(t, who, template_, n, args);
 }

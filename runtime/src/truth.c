@@ -2,6 +2,7 @@
 #include "op_internal.h"
 
 #include "class.h"
+#include "string_array.h"
 
 static bool all_nonzero(const m2c_value *v)
 {
@@ -59,6 +60,10 @@ static int match_one(const m2c_value *subject, const m2c_value *label, bool *mat
     *match = false;
     if (subject->cls == M2C_COMMA_LIST || label->cls == M2C_COMMA_LIST)
         return 0;
+    if (m2c_is_string_array(subject) || m2c_is_string_array(label)) {
+        *match = m2c_equal_texts(subject, label);
+        return 0;
+    }
     bool objects = m2c_classdef_of(subject) || m2c_classdef_of(label);
     /* Octave asks for equal rows and columns; further extents are compared as == does. */
     if (!objects && (subject->dims[0] != label->dims[0] || subject->dims[1] != label->dims[1]))

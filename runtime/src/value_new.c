@@ -148,7 +148,7 @@ m2c_value *m2c_new(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned fla
 
 m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
-    m2c_value *w = m2c_new_header((m2c_class)v->cls, v->flags & (M2C_COMPLEX | M2C_DQ));
+    m2c_value *w = m2c_new_header((m2c_class)v->cls, v->flags & (M2C_COMPLEX | M2C_DQ | M2C_STRING));
     m2c_set_dims(w, ndims, dims);
     w->fields = v->fields ? m2c_fields_retain(v->fields) : NULL;
     attach_data(w);

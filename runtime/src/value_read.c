@@ -124,6 +124,8 @@ const char *m2c_class_name(const m2c_value *v)
                                         "containers.Map", "object", "cs-list"};
     if (v->cls == M2C_FUNCTION && v->closure->formula)
         return "inline";
+    if (v->flags & M2C_STRING)
+        return "string";
     return v->cls == M2C_OBJECT ? v->object->class_name : names[v->cls];
 }
 
@@ -190,7 +192,7 @@ const char *m2c_type_name(const m2c_value *v)
     case M2C_CHAR:
         return char_type_name(v);
     case M2C_CELL:
-        return "cell";
+        return m2c_class_name(v);
     case M2C_STRUCT:
         return v->numel == 1 && v->ndims == 2 ? "scalar struct" : "struct";
     case M2C_FUNCTION:

@@ -40,7 +40,7 @@ def number(ctx: Context, node: ast.Number) -> Operand:
 
 @lowers(ast.String)
 def string(ctx: Context, node: ast.String) -> Operand:
-    return Const(node.value, "char", dq=node.quote == '"')
+    return Const(node.value, node.cls, dq=node.quote == '"')
 
 
 @lowers(ast.Colon)

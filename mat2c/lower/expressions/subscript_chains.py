@@ -13,6 +13,7 @@ from mat2c.frontend import ast
 from mat2c.frontend.walk import children
 from mat2c.ir.core import EMPTY, Access, Const, Instr, Operand, Splat, Value, is_written_empty
 from mat2c.lower.lowering_context import INDEXED, LIST, ONE, ONE_VALUE, ZERO, Context, Want
+from mat2c.lower.string_arguments import text_value
 from mat2c.support.diagnostics import Span
 
 Step = ast.Index | ast.Field
@@ -114,7 +115,7 @@ def _whole_chain(
             if isinstance(step.name, str):
                 path.append(Access(".", field=step.name))
                 continue
-            given = [ctx.expr(step.name)]
+            given = [text_value(ctx, step.name)]
             path.append(Access("."))
         else:
             passed = base
@@ -174,7 +175,7 @@ def _member(
     lead: list[Operand] = [base]
     attrs: dict[str, Any] = {"name": name, "field": field.name}
     if isinstance(field.name, ast.Expr):
-        lead, attrs = [base, ctx.expr(field.name)], {"name": name, "named": True}
+        lead, attrs = [base, text_value(ctx, field.name)], {"name": name, "named": True}
     whole: Operand = EMPTY
     if mentions_end(ctx, step.args):
         (whole,) = apply(ctx, base, field, INDEXED, name)
@@ -236,7 +237,7 @@ def apply(ctx: Context, base: Operand, step: Step, want: Want, name: str) -> lis
         case ast.Field(name=str(field_name)):
             return _emit_read(ctx, "getfield", [base], want, step.span, field=field_name)
         case ast.Field(name=ast.Expr() as dynamic):
-            operand = ctx.expr(dynamic)
+            operand = text_value(ctx, dynamic)
             return _emit_read(ctx, "getfield", [base, operand], want, step.span)
         case ast.Index(kind="{}"):
             args = subscripts(ctx, base, step)

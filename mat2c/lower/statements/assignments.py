@@ -18,6 +18,7 @@ from mat2c.lower.expressions.subscript_chains import (
 )
 from mat2c.lower.inputname import display_variable
 from mat2c.lower.lowering_context import ONE, ZERO, Context, Want, lowers_statement
+from mat2c.lower.string_arguments import text_value
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 
@@ -90,7 +91,7 @@ def place(ctx: Context, target: ast.Expr) -> Place:
             case ast.Field(name=str(name)):
                 path.append(Access(".", field=name))
             case ast.Field(name=ast.Expr() as dynamic):
-                operands = [ctx.expr(dynamic)]
+                operands = [text_value(ctx, dynamic)]
                 path.append(Access("."))
             case ast.Index():
                 operands = _subscripts(ctx, result, tuple(path), step)

@@ -13,6 +13,7 @@ from mat2c.lower.lowering_context import STATEMENT, TRUE, Context, lowers_statem
 from mat2c.lower.nested_scopes import formal
 from mat2c.lower.statements.assignments import display_target
 from mat2c.lower.statements.undefined_paths import Ways
+from mat2c.lower.string_arguments import text_value
 from mat2c.lower.variable_or_function import part
 from mat2c.support.diagnostics import Span
 
@@ -170,13 +171,13 @@ def if_(ctx: Context, node: ast.If) -> None:
 
 @lowers_statement(ast.Switch)
 def switch(ctx: Context, node: ast.Switch) -> None:
-    subject = ctx.expr(node.subject)
+    subject = text_value(ctx, node.subject)
     if isinstance(subject, Value) and subject.name:
         subject = ctx.b.snapshot(subject)
     merge, ways = ctx.b.new_block(), Ways(ctx)
     for label, body in node.cases:
         then, orelse = ctx.b.new_block(), ctx.b.new_block()
-        labels = [ctx.expr(item) for item in _alternatives(label)]
+        labels = [text_value(ctx, item) for item in _alternatives(label)]
         match = ctx.b.emit("switchmatch", subject, *labels, span=label.span)
         ctx.b.branch(match, then, orelse, merge)
         ctx.b.start(then)

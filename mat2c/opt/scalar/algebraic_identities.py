@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.builtins import find
+from mat2c.builtins.families.string_arrays import may_be_string
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
 from mat2c.types import algebra
@@ -53,10 +54,17 @@ def _is_typed(known: Type | None) -> bool:
     return known is not None and rep_of(known).kind in (Kind.SCALAR, Kind.ARRAY)
 
 
+_OF_STRINGS = ("__chars__", "__template__", "__alike__")
+
+
 def _given(flow: Flow, instr: Instr) -> Operand | None:
     """What an instruction gives as it is; None where it makes something new."""
     target, args = instr.target.type, instr.args
     assert target is not None
+    if instr.op == "builtin" and instr.attrs["callee"] in _OF_STRINGS:
+        others = args[1:] if instr.attrs["callee"] == "__alike__" else args
+        strings = any(may_be_string(flow.type_of(other)) for other in others)
+        return None if strings else args[0]
     if instr.op == "colon" and len(args) == 2:
         return _only_number(target)
     whole = (

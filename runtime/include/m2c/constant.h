@@ -15,6 +15,11 @@
         .refs = M2C_IMMORTAL, .cls = M2C_CHAR, .flags = (dq_) ? M2C_DQ : 0, .ndims = 2,                      \
         .dims = (ptrdiff_t[]){(length_) > 0, length_}, .numel = length_, .data = text_, .capacity = length_  \
     }
+#define M2C_CONST_STRING(text_)                                                                              \
+    {                                                                                                        \
+        .refs = M2C_IMMORTAL, .cls = M2C_CELL, .flags = M2C_STRING, .ndims = 2, .dims = (ptrdiff_t[]){1, 1}, \
+        .numel = 1, .data = (m2c_value *[]){text_}, .capacity = 1                                            \
+    }
 #define M2C_CONST_MATRIX(rows_, columns_, data_)                                                             \
     {                                                                                                        \
         .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .dims = (ptrdiff_t[]){rows_, columns_},         \

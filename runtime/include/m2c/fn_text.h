@@ -31,6 +31,11 @@ m2c_function m2c_fn_strtok, m2c_fn_ostrsplit, m2c_fn_substr, m2c_fn_strsplit;
 /* fn_regexp.c, fn_regexp_replace.c */
 m2c_function m2c_fn_regexp, m2c_fn_regexpi, m2c_fn_regexprep, m2c_fn_regexptranslate;
 
+/* fn_string_array.c */
+m2c_function m2c_fn_string, m2c_fn_strings, m2c_fn_isstring, m2c_fn_missing, m2c_fn_strlength;
+m2c_function m2c_fn___missing_texts__, m2c_fn___chars__, m2c_fn___template__, m2c_fn___alike__;
+m2c_function m2c_fn___texts__, m2c_fn___texts_like__;
+
 /* fn_string_class.c */
 m2c_function m2c_fn_isalpha, m2c_fn_isdigit, m2c_fn_isalnum, m2c_fn_isupper, m2c_fn_islower, m2c_fn_ispunct;
 m2c_function m2c_fn_iscntrl, m2c_fn_isgraph, m2c_fn_isprint, m2c_fn_isxdigit, m2c_fn_isspace, m2c_fn_isascii;

@@ -1,0 +1,73 @@
+"""Strings as arguments of the library's functions, in MATLAB's dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mat2c.builtins.text_arguments import ALIKE, AS_CHARACTERS, FORMATS, keeps
+from mat2c.frontend import ast
+from mat2c.ir.core import Const, Operand, Splat
+from mat2c.lower.lowering_context import Context, Want
+from mat2c.support.diagnostics import Span
+
+
+def taken(ctx: Context, name: str, args: Sequence[Operand], span: Span) -> list[Operand]:
+    """The arguments in the form that a function of the library takes texts in."""
+    return [_taken(ctx, name, k, arg, span) for k, arg in enumerate(args)]
+
+
+def _taken(ctx: Context, name: str, position: int, arg: Operand, span: Span) -> Operand:
+    if isinstance(arg, Const):
+        kept = arg.cls != "string" or keeps(name, position)
+        return arg if kept else Const(arg.value, "char")
+    if isinstance(arg, Splat) or keeps(name, position):
+        return arg
+    if name in FORMATS:
+        return ctx.b.emit("builtin", arg, span=span, callee="__template__", nargout=1)
+    return characters(ctx, arg, span) if name in AS_CHARACTERS else arg
+
+
+def characters(ctx: Context, text: Operand, span: Span) -> Operand:
+    """A text as a row of characters where it is a string scalar, as it is otherwise."""
+    if isinstance(text, Const):
+        return Const(text.value, "char") if text.cls == "string" else text
+    return ctx.b.emit("builtin", text, span=span, callee="__chars__", nargout=1)
+
+
+def text_value(ctx: Context, expr: ast.Expr) -> Operand:
+    """What an expression is worth where a string scalar means its characters: the name in
+    `s.(name)`, what `switch` compares."""
+    value = ctx.expr(expr)
+    return characters(ctx, value, expr.span) if has_strings(ctx) else value
+
+
+def has_strings(ctx: Context) -> bool:
+    """Is the text at hand written in a dialect that has strings?"""
+    return ctx.unit.tree.span.source.dialect.strings
+
+
+def given(
+    ctx: Context,
+    name: str,
+    args: Sequence[Operand],
+    results: list[Operand],
+    want: Want,
+    span: Span,
+) -> list[Operand]:
+    """The results of a call, as strings where an argument of a function that changes texts was
+    one."""
+    if name not in ALIKE or want.kind == "dynamic":
+        return results
+    asked = [a for a in args if not isinstance(a, Splat) and not _is_no_string(a)]
+    if not asked:
+        return results
+    return [
+        r
+        if isinstance(r, Splat)
+        else ctx.b.emit("builtin", r, *asked, span=span, callee="__alike__", nargout=1)
+        for r in results
+    ]
+
+
+def _is_no_string(operand: Operand) -> bool:
+    return isinstance(operand, Const) and operand.cls != "string"

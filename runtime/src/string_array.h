@@ -1,0 +1,33 @@
+/* String arrays of MATLAB's dialect: cells with the flag M2C_STRING whose elements are char rows. An element
+ * of another class is a missing one. */
+#ifndef M2C_STRING_ARRAY_H
+#define M2C_STRING_ARRAY_H
+
+#include "m2c/value.h"
+
+static inline bool m2c_is_string_array(const m2c_value *v)
+{
+    return v->cls == M2C_CELL && (v->flags & M2C_STRING);
+}
+static inline bool m2c_is_missing_text(const m2c_value *element)
+{
+    return element->cls != M2C_CHAR;
+}
+
+/* Each element of v as a string; the rows of a char matrix; an error of what has no text. */
+int m2c_as_strings(m2c_value **out, const m2c_value *v);
+/* A string scalar as a char row, more of them as a cell of texts; anything else as it is. */
+int m2c_as_chars(m2c_value **out, const m2c_value *v);
+/* Texts that a function made of strings: a text is a string, a cell of texts a string array; a cell of other
+ * values holds such. Numbers stay what they are. */
+int m2c_alike_strings(m2c_value **out, const m2c_value *v);
+
+/* `a SYMBOL b` of which one is a string array: + concatenates, comparisons compare texts. The error of other
+ * operands. */
+int m2c_operate_strings(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b);
+/* Concatenation along a dimension of values of which one is a string array: of strings. */
+int m2c_join_strings(m2c_value **out, int dim, int n, m2c_value *const *in);
+/* Do both hold the same texts, whether as strings, as char rows, or in cells? */
+bool m2c_equal_texts(const m2c_value *a, const m2c_value *b);
+
+#endif
