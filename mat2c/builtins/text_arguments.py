@@ -17,7 +17,7 @@ _NUMBERS = "str2double str2num sscanf bin2dec hex2dec base2dec hex2num datenum d
 _NAMES = """isfield rmfield getfield setfield orderfields isa cast zeros ones eye intmax intmin
     realmax realmin eps Inf NaN true false rand randi func2str str2func feval exist isvarname
     matlab.lang.makeValidName isprop ismethod validateattributes inputname strjust genvarname
-    containers.Map isKey keys values remove struct typecast char cellstr num2str int2str
+    containers.Map struct typecast char cellstr num2str int2str
     mat2str onCleanup"""
 _FILES = """fopen fileread fullfile fileparts mkdir rmdir delete exist isfile isfolder isdir cd dir
     copyfile movefile load save getenv setenv system"""
@@ -26,7 +26,7 @@ _CHANGED = """upper lower toupper tolower strtrim deblank strrep regexprep strca
 
 _STRING_FUNCTIONS = """append compose contains convertCharsToStrings convertStringsToChars count
     eraseBetween extractAfter extractBefore extractBetween insertAfter insertBefore isStringScalar
-    join matches missing pad replace replaceBetween reverse split splitlines strings strip"""
+    dictionary insert join keys lookup matches missing pad replace replaceBetween reverse split splitlines strings strip"""
 
 AS_CHARACTERS = frozenset(f"{_COMPARED} {_FOUND} {_NUMBERS} {_NAMES} {_FILES} {_CHANGED}".split())
 FORMATS = frozenset("fprintf printf sprintf error warning fputs puts fdisp".split())

@@ -3,9 +3,9 @@
 
 #include "class.h"
 #include "core_util.h"
+#include "dictionary.h"
 #include "error_matlab.h"
 #include "m2c/dialect.h"
-#include "map.h"
 #include "string_array.h"
 
 #include <string.h>
@@ -288,6 +288,29 @@ static void put_map(m2c_text *t, const m2c_value *v)
                   v->map->key_type, v->map->value_type);
 }
 
+static void put_dictionary(m2c_text *t, const m2c_value *v)
+{
+    const m2c_map *m = v->map;
+    if (!m->key_type[0]) {
+        m2c_text_addf(t, "  dictionary with unset key and value types.\n");
+        return;
+    }
+    m2c_text_addf(t, "  dictionary (%s \xe2\x9f\xbc %s) with %s%.0f %s%s\n", m->key_type, m->value_type,
+                  m->count ? "" : "no ", (double)m->count, m->count == 1 ? "entry" : "entries",
+                  m->count ? ":" : ".");
+    put_gap(t);
+    for (ptrdiff_t k = 0; k < m->count; k++) {
+        m2c_text_addf(t, "    ");
+        if (m->numeric)
+            m2c_text_addf(t, "%g", m->key[k].number);
+        else
+            m2c_text_addf(t, "\"%s\"", m->key[k].text);
+        m2c_text_addf(t, " \xe2\x9f\xbc ");
+        put_short(t, m->value[k], false);
+        m2c_text_add(t, "\n", 1);
+    }
+}
+
 /* `NAME =` and a value. */
 static void display(m2c_text *t, const char *name, const m2c_value *v)
 {
@@ -296,11 +319,14 @@ static void display(m2c_text *t, const char *name, const m2c_value *v)
         put_pages(t, name, v);
         return;
     }
-    const bool blank = m2c_is_string_array(v) || v->cls == M2C_STRUCT || v->cls == M2C_MAP;
+    const bool blank =
+        m2c_is_string_array(v) || v->cls == M2C_STRUCT || (v->cls == M2C_MAP && !v->map->ordered);
     put_gap(t);
     m2c_text_addf(t, "%s =%s\n", name, blank ? " " : "");
     put_gap(t);
-    if (v->cls == M2C_MAP)
+    if (m2c_is_dictionary(v))
+        put_dictionary(t, v);
+    else if (v->cls == M2C_MAP)
         put_map(t, v);
     else if (v->cls == M2C_FUNCTION) {
         m2c_text_addf(t, "  function_handle with value:\n");
@@ -327,6 +353,8 @@ static void disp(m2c_text *t, const m2c_value *v)
         m2c_text_add(t, "\n", 1);
     } else if (m2c_is_arith(v) && v->ndims > 2)
         put_pages(t, "", v);
+    else if (m2c_is_dictionary(v))
+        put_dictionary(t, v);
     else if (v->cls == M2C_MAP)
         put_map(t, v);
     else if (v->numel || v->cls == M2C_STRUCT)

@@ -1,5 +1,6 @@
 /* Primaries of texts that are run: numbers, texts, matrices, names with subscripts, handles (eval_tree.h). */
 #include "eval_tree.h"
+#include "m2c/dialect.h"
 #include "text_scan.h"
 
 #include <ctype.h>
@@ -45,7 +46,7 @@ static m2c_node *string(m2c_parser *p)
             p->quote = !p->failed;
             return m2c_parse_fail(p);
         }
-        bool escape = quote == '"' && *p->at == '\\' && p->at + 1 < p->end;
+        bool escape = quote == '"' && !m2c_spoken && *p->at == '\\' && p->at + 1 < p->end;
         if (*p->at == quote && !(p->at + 1 < p->end && p->at[1] == quote))
             break;
         if (escape)
@@ -57,7 +58,7 @@ static m2c_node *string(m2c_parser *p)
     p->at++;
     m2c_node *node = m2c_node_new(p, M2C_N_VALUE);
     m2c_value *raw = m2c_chars(t.s, (ptrdiff_t)t.n, quote == '"');
-    if (quote == '"' && m2c_fn_do_string_escapes(NULL, 1, &node->value, 1, &raw) == 0) {
+    if (quote == '"' && !m2c_spoken && m2c_fn_do_string_escapes(NULL, 1, &node->value, 1, &raw) == 0) {
         m2c_make_unique(&node->value);
         node->value->flags |= M2C_DQ;
         m2c_release(raw);

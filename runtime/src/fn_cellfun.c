@@ -137,12 +137,13 @@ static int first_result(const mapping *m, m2c_value **array, const m2c_value *v)
     if (m->uniform && v->cls >= M2C_FUNCTION)
         return m2c_error("", "octave_base_value::resize (): wrong type argument '%s'", m2c_type_name(v));
     const unsigned sparse = m->uniform ? v->flags & M2C_SPARSE : 0;
+    const unsigned strings = m->uniform ? v->flags & M2C_STRING : 0;
     if (sparse && shape->ndims > 2)
         return m2c_error("", "sparse array must be 2-D");
     *array = m->uniform && v->cls == M2C_STRUCT
                  ? m2c_struct_array(v->fields, shape->ndims, shape->dims)
                  : m2c_zeros(m->uniform ? (m2c_class)v->cls : M2C_CELL, shape->ndims, shape->dims, 0);
-    (*array)->flags |= (uint8_t)sparse;
+    (*array)->flags |= (uint8_t)(sparse | strings);
     return 0;
 }
 

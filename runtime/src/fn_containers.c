@@ -1,6 +1,6 @@
 /* Builtins of containers.Map: isKey, keys, values, remove. */
 #include "core_util.h"
-#include "map.h"
+#include "dictionary.h"
 
 static int check_map(const char *name, int nargin, m2c_value *const *in)
 {
@@ -24,6 +24,8 @@ M2C_BUILTIN(isKey)
     M2C_UNUSED;
     if (check_map("isKey", nargin, in))
         return 1;
+    if (nargin == 2 && m2c_is_dictionary(in[0]))
+        return m2c_dictionary_has(&out[0], in[0], in[1]);
     if (nargin != 2)
         return m2c_invalid_call("isKey");
     const m2c_map *m = in[0]->map;
@@ -44,6 +46,8 @@ M2C_BUILTIN(keys)
     M2C_UNUSED;
     if (check_map("keys", nargin, in))
         return 1;
+    if (m2c_is_dictionary(in[0]))
+        return m2c_dictionary_keys(&out[0], in[0]);
     const m2c_map *m = in[0]->map;
     m2c_map_put_in_order(m);
     m2c_value *c = m2c_cell(1, m->count);
@@ -77,6 +81,9 @@ M2C_BUILTIN(values)
     M2C_UNUSED;
     if (check_map("values", nargin, in))
         return 1;
+    if (m2c_is_dictionary(in[0]))
+        return nargin > 1 ? m2c_dictionary_lookup(&out[0], in[0], in[1])
+                          : m2c_dictionary_values(&out[0], in[0]);
     const m2c_map *m = in[0]->map;
     if (nargin > 1 && in[1]->cls != M2C_CELL)
         return m2c_error("", "containers.Map: input argument 'keySet' must be a cell");
@@ -113,6 +120,8 @@ M2C_BUILTIN(remove)
     M2C_UNUSED;
     if (check_map("remove", nargin, in))
         return 1;
+    if (nargin == 2 && m2c_is_dictionary(in[0]))
+        return m2c_dictionary_remove(&out[0], in[0], in[1]);
     if (nargin != 2)
         return m2c_invalid_call("remove");
     bool single = in[1]->cls == M2C_CHAR;

@@ -1,5 +1,6 @@
 /* Builtin: containers.Map, the constructor. */
 #include "core_util.h"
+#include "m2c/dialect.h"
 #include "map.h"
 
 static const m2c_method methods[] = {{"isKey", m2c_fn_isKey, false},  {"keys", m2c_fn_keys, true},
@@ -195,6 +196,8 @@ M2C_BUILTIN(containers_Map)
 {
     M2C_UNUSED;
     if (nargin == 0)
+        return m2c_give(out, new_map("char", "any"));
+    if (nargin == 2 && m2c_spoken && m2c_is_option(in[0], "UniformValues"))
         return m2c_give(out, new_map("char", "any"));
     if (nargin == 2 || (nargin == 4 && m2c_is_option(in[2], "UniformValues")))
         return from_keys(out, nargin, in);

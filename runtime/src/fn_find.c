@@ -1,4 +1,5 @@
 /* Positions: find, nnz, sub2ind, ind2sub, lookup. Declared in mat2c/builtins/. */
+#include "dictionary.h"
 #include "fn_internal.h"
 #include "m2c/display.h"
 
@@ -307,6 +308,8 @@ static m2c_value *table_of(const m2c_value *v, bool narrow)
 M2C_BUILTIN(lookup)
 {
     M2C_UNUSED;
+    if ((nargin == 2 || nargin == 4) && m2c_is_dictionary(in[0])) /* (d, keys, "FallbackValue", value) */
+        return m2c_dictionary_find(&out[0], in[0], in[1], nargin == 4 ? in[3] : NULL);
     if (nargin < 2 || nargin > 3 || (nargin == 3 && in[2]->cls != M2C_CHAR))
         return m2c_invalid_call("lookup");
     const m2c_value *opt = nargin == 3 ? in[2] : NULL;

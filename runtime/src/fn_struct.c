@@ -86,8 +86,9 @@ M2C_BUILTIN(struct)
     return m2c_give(out, s);
 }
 
-M2C_BUILTIN_AS(isstruct,
-               nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_STRUCT) : m2c_invalid_call("isstruct"))
+M2C_BUILTIN_AS(isstruct, nargin == 1
+                             ? m2c_give_bool(out, in[0]->cls == M2C_STRUCT && !(in[0]->flags & M2C_EXCEPTION))
+                             : m2c_invalid_call("isstruct"))
 
 static bool has_field(const m2c_value *s, const m2c_value *name)
 {

@@ -2,7 +2,7 @@
 #include "index_quick.h"
 
 #include "class.h"
-#include "map.h"
+#include "dictionary.h"
 #include "sparse.h"
 #include "string_array.h"
 
@@ -94,6 +94,8 @@ static int general_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_v
         m2c_copy(base, rhs);
         return 0;
     }
+    if (*base && m2c_is_dictionary(*base))
+        return m2c_dictionary_assign(base, idx[0], rhs);
     if (*base && (*base)->cls == M2C_MAP)
         return m2c_map_assign(*base, idx[0], rhs);
     bool begins = *base && m2c_is_string_array(rhs) && m2c_is_arith(*base) && (*base)->numel == 0;

@@ -2,10 +2,27 @@
 #include "index_quick.h"
 
 #include "class.h"
+#include "dictionary.h"
 #include "m2c/constant.h"
+#include "string_array.h"
+
+/* d{keys}: what is in the cells that a dictionary has for the keys. */
+static int contents(m2c_list *out, const m2c_value *d, const m2c_value *keys)
+{
+    m2c_value *cells = NULL;
+    if (m2c_dictionary_lookup(&cells, d, keys))
+        return 1;
+    int bad = cells->cls == M2C_CELL ? 0 : m2c_error_not_indexable(cells, '{');
+    for (ptrdiff_t k = 0; !bad && k < cells->numel; k++)
+        m2c_list_add(out, cells->cell[k]);
+    m2c_release(cells);
+    return bad;
+}
 
 int m2c_cellref_list(m2c_list *out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
 {
+    if (m2c_is_dictionary(base) && n == 1)
+        return contents(out, base, idx[0]);
     if (base->cls != M2C_CELL)
         return m2c_error_not_indexable(base, '{');
     if (n == 0)
@@ -152,6 +169,16 @@ static int assign_in_cell(m2c_value **base, const m2c_value *rhs, int n, m2c_val
     return 0;
 }
 
+/* d{key} = value: the value in a cell. */
+static int put_contents(m2c_value **d, const m2c_value *rhs, const m2c_value *key)
+{
+    m2c_value *cell = m2c_cell(1, 1);
+    m2c_copy(&cell->cell[0], rhs);
+    int bad = m2c_dictionary_assign(d, key, cell);
+    m2c_release(cell);
+    return bad;
+}
+
 static M2C_NOINLINE int assign_other(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
                                      const char *name)
 {
@@ -160,6 +187,10 @@ static M2C_NOINLINE int assign_other(m2c_value **base, const m2c_value *rhs, int
         return m2c_assign_overloaded(m, base, rhs, 1, &(m2c_access){'{', n, idx, NULL});
     if (*base && (*base)->cls == M2C_FUNCTION)
         return m2c_error_function_assign();
+    if (*base && m2c_is_string_array(*base))
+        return m2c_subsasgn(base, rhs, n, idx, name);
+    if (*base && m2c_is_dictionary(*base) && n == 1)
+        return put_contents(base, rhs, idx[0]);
     if (!m2c_becomes_container(*base)) {
         if ((*base)->cls != M2C_CELL)
             return m2c_error_brace_assign(*base, n, idx);
@@ -180,7 +211,9 @@ static M2C_NOINLINE int assign_other(m2c_value **base, const m2c_value *rhs, int
 int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
 {
     m2c_value *b = *base;
-    ptrdiff_t k = b && b != rhs && b->cls == M2C_CELL && m2c_is_unique(b) ? m2c_fast_element(b, n, idx) : -1;
+    ptrdiff_t k = b && b != rhs && b->cls == M2C_CELL && !(b->flags & M2C_STRING) && m2c_is_unique(b)
+                      ? m2c_fast_element(b, n, idx)
+                      : -1;
     if (k < 0)
         return assign_other(base, rhs, n, idx, name);
     m2c_copy(&b->cell[k], rhs);

@@ -1,8 +1,8 @@
 /* Deleting elements: base(idx...) = [] (m2c/index.h). */
 #include "class.h"
+#include "dictionary.h"
 #include "index_internal.h"
 #include "m2c/typed.h"
-#include "map.h"
 #include "sparse.h"
 
 static bool *marks(const m2c_subs *s, ptrdiff_t extent, ptrdiff_t *count)
@@ -259,7 +259,8 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
         return m2c_error("", "invalid empty index list");
     if (*base && (*base)->cls == M2C_MAP && n == 1) {
         m2c_value *none = m2c_empty();
-        int status = m2c_map_assign(*base, idx[0], none);
+        int status = m2c_is_dictionary(*base) ? m2c_dictionary_assign(base, idx[0], none)
+                                              : m2c_map_assign(*base, idx[0], none);
         m2c_release(none);
         return status;
     }

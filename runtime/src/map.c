@@ -165,7 +165,7 @@ static void rearrange(m2c_map *m, const ptrdiff_t *order)
 void m2c_map_put_in_order(const m2c_map *map)
 {
     m2c_map *m = (m2c_map *)map; /* the order is not part of the value */
-    if (m->sorted == m->count)
+    if (m->sorted == m->count || m->ordered)
         return;
     ptrdiff_t *order = m2c_alloc((size_t)(2 * m->count) * sizeof *order), *spare = order + m->count;
     for (ptrdiff_t k = 0; k < m->count; k++)

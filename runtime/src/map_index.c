@@ -1,5 +1,5 @@
 /* What m(key), m(key) = value and m.Count do on a containers.Map. */
-#include "map.h"
+#include "dictionary.h"
 
 #include "m2c/display.h"
 #include "m2c/ops.h"
@@ -69,6 +69,8 @@ int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key)
 {
     const m2c_map *m = map->map;
     m2c_map_asked k;
+    if (m->ordered)
+        return m2c_dictionary_lookup(out, map, key);
     if (m2c_map_read_key(m, &k, key))
         return 1;
     ptrdiff_t at = m2c_map_find(m, k.key);

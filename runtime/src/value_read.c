@@ -1,5 +1,5 @@
 /* Values: reading them, scalars of integer classes, views and adoption (m2c/value.h). */
-#include "internal.h"
+#include "map.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -124,8 +124,10 @@ const char *m2c_class_name(const m2c_value *v)
                                         "containers.Map", "object", "cs-list"};
     if (v->cls == M2C_FUNCTION && v->closure->formula)
         return "inline";
+    if (v->cls == M2C_MAP && v->map->ordered)
+        return "dictionary";
     if (v->flags & M2C_STRING)
-        return "string";
+        return v->cls == M2C_STRUCT ? "MException" : "string";
     return v->cls == M2C_OBJECT ? v->object->class_name : names[v->cls];
 }
 

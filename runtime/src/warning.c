@@ -1,5 +1,6 @@
 /* Warnings and their states: what warning('off', id) and its kin set. */
 #include "warning.h"
+#include "m2c/dialect.h"
 #include "state.h"
 
 #include <stdio.h>
@@ -139,5 +140,5 @@ void m2c_warn(const char *id, const char *format, ...)
 
 int m2c_warn_to_text(void)
 {
-    return m2c_warn_text("Octave:num-to-str", "implicit conversion from numeric to char");
+    return m2c_spoken ? 0 : m2c_warn_text("Octave:num-to-str", "implicit conversion from numeric to char");
 }

@@ -265,7 +265,10 @@ def _bool(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _caught(flow: Flow, instr: Instr) -> list[Type]:
-    """An error: a text and an identifier, of which one may be empty, and where it happened."""
+    """An error: a text and an identifier, of which one may be empty, and where it happened. Of
+    MATLAB's dialect it is an object."""
+    if instr.attrs.get("object"):
+        return [ANY]
     words = Type("char", False, Shape.unknown(2), range_.CHAR)
     places = struct(None, Shape.unknown(2))
     return [struct([("message", words), ("identifier", words), ("stack", places)])]

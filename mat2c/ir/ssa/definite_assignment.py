@@ -216,6 +216,8 @@ class _Checks:
         attrs = {"name": value.name}
         if "undefined" in instr.attrs:
             attrs["undefined"] = instr.attrs.pop("undefined")
+        elif value.definition is not None and "absent" in value.definition.attrs:
+            attrs["undefined"] = value.definition.attrs["absent"]
         target = self.function.fresh(value.name)
         target.definition = Instr(
             "checkdef", [target], [value, self.flags.flag(value)], span, attrs

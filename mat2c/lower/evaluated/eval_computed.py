@@ -21,6 +21,7 @@ from mat2c.lower.special.special_calls import defined_now
 from mat2c.lower.special.special_calls import exist as ask
 from mat2c.lower.special.which import functions_in_sight
 from mat2c.lower.statements.loop_statements import leave_function
+from mat2c.lower.string_arguments import characters, has_strings, text_value
 from mat2c.resolve.variables import MORE
 from mat2c.support.diagnostics import Span
 from mat2c.support.resources import stdlib_dir
@@ -34,6 +35,8 @@ def run_text(ctx: Context, args: Args, want: Want, span: Span) -> list[Operand] 
         operands = call_operands(ctx, "__texts_of_eval__", operands, two, span)
     if not 1 <= len(operands) <= 2:
         return None
+    if has_strings(ctx):
+        operands = [characters(ctx, operand, span) for operand in operands]
     return run_operands(ctx, operands, want, span)
 
 
@@ -80,8 +83,8 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
     if len(args) == 2 and kind != "var":
         if kind != "file" or ctx.unit.folder == stdlib_dir():
             return ask(ctx, name, args, want, span)
-        return ctx.only(_of_function(ctx, [ctx.expr(arg) for arg in args], span), want)
-    asked = ctx.expr(args[0])
+        return ctx.only(_of_function(ctx, [text_value(ctx, arg) for arg in args], span), want)
+    asked = text_value(ctx, args[0])
     if MORE in ctx.scope.storage:
         call_operands(ctx, "exist", [asked], ONE_VALUE, span)  # whether it is a text
         text = ctx.b.emit("hcat", Const("exist('", "char"), asked, Const("')", "char"), span=span)

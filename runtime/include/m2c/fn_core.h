@@ -39,6 +39,9 @@ m2c_function m2c_fn_isvalid, m2c_fn_notify, m2c_fn_addlistener, m2c_fn_copy, m2c
 m2c_function m2c_fn_atexit;
 
 /* fn_containers.c, fn_containers_new.c */
+/* dictionary.c */
+m2c_function m2c_fn_dictionary, m2c_fn_configureDictionary, m2c_fn_numEntries, m2c_fn_isConfigured;
+m2c_function m2c_fn_types, m2c_fn_insert;
 m2c_function m2c_fn_containers_Map, m2c_fn_isKey, m2c_fn_keys, m2c_fn_values, m2c_fn_remove;
 
 /* fn_error.c, fn_warning.c, fn_assert.c, fn_validate.c */

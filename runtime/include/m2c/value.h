@@ -52,6 +52,7 @@ enum {
     M2C_DQ = 2,           /* char made with double quotes */
     M2C_VIEW = 4,         /* borrows its data; m2c_retain copies it */
     M2C_STRING = 16,      /* cell whose elements are texts, or NaN for missing ones: a string array */
+    M2C_EXCEPTION = 16,   /* struct that MATLAB's dialect calls an MException */
     M2C_RANGE = 8,        /* double row vector made by a colon expression; `range` is valid */
     M2C_DIAGONAL = 32,    /* full data, but prints as the diagonal matrix it is (eye, diag) */
     M2C_PERMUTATION = 64, /* full data, but prints as the permutation matrix it is (lu, eye(n)(p, :)) */
