@@ -26,7 +26,8 @@ _CHANGED = """upper lower toupper tolower strtrim deblank strrep regexprep strca
 
 _STRING_FUNCTIONS = """append compose contains convertCharsToStrings convertStringsToChars count
     eraseBetween extractAfter extractBefore extractBetween insertAfter insertBefore isStringScalar
-    dictionary insert join keys lookup matches missing pad replace replaceBetween reverse split splitlines strings strip"""
+    dictionary insert join keys lookup matches missing pad replace replaceBetween reverse split
+    splitlines strings strip"""
 
 AS_CHARACTERS = frozenset(f"{_COMPARED} {_FOUND} {_NUMBERS} {_NAMES} {_FILES} {_CHANGED}".split())
 FORMATS = frozenset("fprintf printf sprintf error warning fputs puts fdisp".split())

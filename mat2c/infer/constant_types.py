@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mat2c.ir.core import Const
+from mat2c.support.record import replace
 from mat2c.types import lattice, range_
 from mat2c.types.lattice import UNDEF, Scalar, Type, of_const
 from mat2c.types.shape import EMPTY
@@ -21,7 +22,7 @@ def const_type(operand: Const) -> Type:
     if operand.cls == "char":
         return of_const(str(operand.value), dq=operand.dq)
     if operand.cls == "string":
-        return lattice.STRING
+        return replace(lattice.STRING, const=str(operand.value))
     value = operand.value
     if isinstance(value, complex) or value == 0:  # 0 and -0 are equal, but not the same
         return _number_type(operand.cls, value)

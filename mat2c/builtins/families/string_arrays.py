@@ -49,6 +49,8 @@ def _which(site: Site) -> list[Type] | None:
 
 def _characters(site: Site) -> list[Type] | None:
     known = site.types[0]
+    if isinstance(known.const, str):
+        return [of_const(known.const)]
     return [ANY] if may_be_string(known) else [known]
 
 

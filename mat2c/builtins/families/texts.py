@@ -18,6 +18,9 @@ def _are_texts(site: Site, count: int = -1) -> bool:
     return bool(few) and all(t.cls == "char" for t in few)
 
 
+_OPEN = ("map", "object", "string")
+
+
 def _compared(count: int, same: Callable[[str, str], bool] | None = None) -> TypeRule:
     """strcmp and the like: of two values that are no cells one truth value; of a text and a cell,
     one for each item. `same` compares two texts that are known."""
@@ -31,8 +34,8 @@ def _compared(count: int, same: Callable[[str, str], bool] | None = None) -> Typ
         for text_, cell in ((first, second), (second, first)):
             if _is_row(text_) and cell.cls == "cell":
                 return [Type("logical", False, cell.shape, BOOLEAN)]
-        if any(t.is_any or t.cls in ("cell", "map", "object") for t in (first, second)):
-            flat = all(t.is_matrix and t.cls not in ("map", "object") for t in (first, second))
+        if any(t.is_any or t.cls in ("cell", *_OPEN) for t in (first, second)):
+            flat = all(t.is_matrix and t.cls not in _OPEN for t in (first, second))
             return [Type("logical", False, Shape.unknown(2) if flat else None, BOOLEAN)]
         if count == 2 and _differ(first, second):
             return [of_const(False)]

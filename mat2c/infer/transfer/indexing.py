@@ -113,7 +113,13 @@ def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
         return base
     extents = _referenced(base.shape, subs)
     result = replace(_part(base), shape=extents, maybe_undef=False)
-    if isinstance(base.const, str) and base.const and extents is not None and extents.is_scalar:
+    if (
+        base.cls == "char"
+        and isinstance(base.const, str)
+        and base.const
+        and extents is not None
+        and extents.is_scalar
+    ):
         return result
     return _constant_element(base, subs) or result
 

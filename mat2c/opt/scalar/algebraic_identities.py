@@ -63,6 +63,9 @@ def _given(flow: Flow, instr: Instr) -> Operand | None:
     assert target is not None
     if instr.op == "builtin" and instr.attrs["callee"] in _OF_STRINGS:
         others = args[1:] if instr.attrs["callee"] == "__alike__" else args
+        target_const = target.const if target.cls == "char" else None
+        if isinstance(target_const, str) and instr.attrs["callee"] != "__alike__":
+            return Const(target_const, "char")
         strings = any(may_be_string(flow.type_of(other)) for other in others)
         return None if strings else args[0]
     if instr.op == "colon" and len(args) == 2:

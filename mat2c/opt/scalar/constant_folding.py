@@ -214,7 +214,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
         given = [flow.type_of(a) for a in instr.args]
         if may_mix(given):
             return False
-        joined = types[0] is not None and isinstance(types[0].const, str)
+        joined = types[0] is not None and types[0].cls == "char" and types[0].const is not None
         return all(_is_typed(flow, a) for a in instr.args) and (
             joined or all(flow.type_of(a).is_scalar for a in instr.args)
         )
