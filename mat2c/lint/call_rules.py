@@ -10,7 +10,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.noreturn import ends
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.lint.finding import Found
-from mat2c.support.resources import stdlib_dir
+from mat2c.support.resources import in_library
 from mat2c.types.lattice import BOTTOM
 
 _ON_PURPOSE = frozenset(
@@ -18,10 +18,6 @@ _ON_PURPOSE = frozenset(
 )
 """Functions that are called to fail."""
 _DEPTH = 4  # calls that are followed to an error's text
-
-
-def in_library(path: str) -> bool:
-    return Path(path).parent == stdlib_dir()
 
 
 def _checkdef(flow: Flow, instr: Instr) -> Found | None:
@@ -73,7 +69,12 @@ def _call(flow: Flow, instr: Instr) -> Found | None:
         where = f" in line {line}" if line else ""
         return Found("missing-input", f"'{name}' is called without '{param}', which it uses{where}")
     span = spec.function.span
-    if spec.returns or span is None or not in_library(span.source.path) or name in _ON_PURPOSE:
+    if (
+        spec.returns
+        or span is None
+        or not in_library(Path(span.source.path))
+        or name in _ON_PURPOSE
+    ):
         return None
     text = next(_errors(spec, _DEPTH), "")
     why = f"this call of '{name}' always fails"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
@@ -18,6 +19,7 @@ from mat2c.lint import argument_rules, call_rules, operator_rules, subscript_rul
 from mat2c.lint.finding import Found
 from mat2c.support.diagnostics import Diagnostics, Span
 from mat2c.support.record import dataclass
+from mat2c.support.resources import in_library
 
 _Place = tuple[Span, str]
 """Where an operation is written, and which it is."""
@@ -83,7 +85,7 @@ class _Files:
 
     def own(self, path: str) -> bool:
         """Is it a file of the program, not a text or of the library?"""
-        return path in self.paths and not call_rules.in_library(path)
+        return path in self.paths and not in_library(Path(path))
 
 
 def _unguarded(entries: Sequence[Specialisation]) -> Iterable[Specialisation]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
 
 from mat2c.ir.core import Block, Function, Instr, Program, Raise
-from mat2c.lint.call_rules import in_library
 from mat2c.support.components import components
 from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.resources import in_library
 
 _LEAVING = frozenset("error rethrow exit quit print_usage".split())
 
@@ -56,7 +57,7 @@ def _first_call(function: Function, names: Collection[str], files: Collection[st
     if first is None or first.span is None:
         return None
     path = first.span.source.path
-    return first if path in files and not in_library(path) else None
+    return first if path in files and not in_library(Path(path)) else None
 
 
 def _is_call(names: Collection[str], instr: Instr) -> bool:

@@ -9,7 +9,6 @@ from mat2c.builtins.declaration import Builtin
 from mat2c.frontend import ast
 from mat2c.ir.core import Operand, Splat
 from mat2c.support.diagnostics import Span
-from mat2c.support.resources import stdlib_dir
 
 if TYPE_CHECKING:
     from mat2c.lower.lowering_context import Context, Want
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 def warn(ctx: Context, message: str, span: Span, code: str) -> None:
     """Reports what surely fails, where the program is not prepared for that and is the user's."""
-    if ctx.b.handler is None and not ctx.b.guess and ctx.unit.folder != stdlib_dir():
+    if ctx.b.handler is None and not ctx.b.guess and not ctx.unit.in_library:
         ctx.session.diagnostics.warning(message, span, code)
 
 

@@ -20,7 +20,6 @@ from mat2c.frontend import ast, is_file
 from mat2c.frontend.walk import nodes_in
 from mat2c.lower.lowering_context import Context
 from mat2c.resolve.function_files import Library, Unit, UserFunction
-from mat2c.support.resources import stdlib_dir
 
 if TYPE_CHECKING:
     from mat2c.lower.program import Session
@@ -84,7 +83,7 @@ class Named:
     def _read(self, library: Library) -> None:
         """Collects the texts of the program, and of the files of the library that ask."""
         for unit in library.units() if self.calling else ():
-            own = unit.folder != stdlib_dir()
+            own = not unit.in_library
             if unit not in self._texts and (own or unit in self.calling):
                 self._texts[unit] = [*_texts(unit)]
                 self._parts[unit] = [*_parts(unit)] if own else []
@@ -117,7 +116,7 @@ def reach_functions(ctx: Context) -> None:
 def reach_named(ctx: Context, joined: bool = False) -> None:
     """A name that is computed may be any text of the program, or `joined` of parts of some."""
     calling = ctx.session.named.calling
-    joined = joined and ctx.unit.folder != stdlib_dir()
+    joined = joined and not ctx.unit.in_library
     calling[ctx.unit] = calling.get(ctx.unit, False) or joined
 
 

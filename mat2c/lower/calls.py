@@ -57,7 +57,6 @@ from mat2c.resolve.function_files import (
     UserFunction,
 )
 from mat2c.support.diagnostics import Span
-from mat2c.support.resources import stdlib_dir
 
 Args = Sequence[ast.Expr]
 Special = Callable[[Context, str, Args, Want, Span], "list[Operand] | None"]
@@ -210,7 +209,7 @@ def call_name(
         return dispatch(ctx, name, given, want, name_span)
     if isinstance(target, Script):
         return _script(ctx, target, bool(exprs), want, span)
-    if name in LEGACY and not is_own(target) and ctx.unit.folder != stdlib_dir():
+    if name in LEGACY and not is_own(target) and not ctx.unit.in_library:
         said: list[Operand] = [Const(name, "char"), Const(LEGACY[name], "char")]
         emit_call(ctx, "builtin", said, STATEMENT, span, callee="__legacy__")
     handler = SPECIAL.get(name)
@@ -225,6 +224,9 @@ def call_name(
     args = arguments(ctx, exprs or ())
     if isinstance(target, (Scope, UserFunction)) and target.definition is not None:
         leave_names(ctx, target.definition, exprs or (), span)
+    made = ctx.session.classes.of(target) if isinstance(target, ClassFile) else None
+    if made is not None and made.constructor is not None:
+        leave_names(ctx, made.constructor, exprs or (), span)
     if isinstance(target, BuiltinFunction) and _too_many(ctx, target.declaration, args):
         check_builtin_counts(ctx, target.declaration, "inputs", name_span)
         return _refused(ctx, f"{name}: function called with too many inputs", want, name_span)
@@ -255,7 +257,7 @@ def _in_library(target: object) -> bool:
 def is_own(target: object) -> bool:
     """Is it a function of the program, not of the library?"""
     if isinstance(target, UserFunction):
-        return target.unit.folder != stdlib_dir()
+        return not target.unit.in_library
     return isinstance(target, Scope)
 
 
@@ -325,7 +327,7 @@ def _called(
 def _too_many(ctx: Context, declaration: Builtin, args: Sequence[Operand]) -> bool:
     """Does a call of the program have more arguments than a builtin takes, whatever lists hold?"""
     most = declaration.inputs
-    if most is None or ctx.unit.folder == stdlib_dir():
+    if most is None or ctx.unit.in_library:
         return False
     return len(args) - sum(isinstance(arg, Splat) for arg in args) > most
 

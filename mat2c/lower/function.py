@@ -29,7 +29,6 @@ from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.resolve.function_files import BrokenFile, BuiltinFunction, Target, UserFunction
 from mat2c.resolve.variables import collect
-from mat2c.support.resources import stdlib_dir
 
 _STATES = ".warning states"  # a variable that no program can name
 
@@ -154,7 +153,7 @@ _ANONYMOUS = "@<anonymous>"
 
 def _frame(ctx: Context) -> str:
     """What stacks of calls call an anonymous function that is made here."""
-    if ctx.unit.folder == stdlib_dir():
+    if ctx.unit.in_library:
         return ""
     named = ctx.function.kind in ("function", "nested")
     return f"{ctx.function.title}>{_ANONYMOUS}" if named else _ANONYMOUS

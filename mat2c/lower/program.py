@@ -39,7 +39,6 @@ from mat2c.resolve.function_files import Library, Unit, UserFunction
 from mat2c.resolve.variables import Uses, collect
 from mat2c.support.diagnostics import Diagnostics, InternalError, TranslationError
 from mat2c.support.dialect import OCTAVE, Dialect
-from mat2c.support.resources import stdlib_dir
 
 HANDLERS = (
     clear,
@@ -270,7 +269,7 @@ def _frame(scope: Scope, definition: ast.FunctionDef) -> str:
     """What stacks of calls call a function: one behind the first in a file, with that; one inside
     another, with the other."""
     unit, outer = scope.unit, scope.parent.definition if scope.parent else None
-    if unit.folder == stdlib_dir():
+    if unit.in_library:
         return ""
     if outer is not None:
         return f"{outer.name}>{definition.name}"

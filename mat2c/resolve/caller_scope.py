@@ -9,7 +9,6 @@ from mat2c.frontend import ast
 from mat2c.frontend.walk import nodes_in, with_nested
 from mat2c.resolve.function_files import Library, Unit, UserFunction
 from mat2c.resolve.variables import collect
-from mat2c.support.resources import stdlib_dir
 
 REACHING = ("evalin", "assignin")
 TRY = "try"
@@ -30,7 +29,7 @@ class Reaching:
         """Does a call of the function lay the variables of its caller open? Those of the base are
         within reach of all that is called from there, those of a function of what it calls
         itself."""
-        if unit.folder == stdlib_dir():
+        if unit.in_library:
             return False
         if is_base:
             return self.reaches(unit, definition, *REACHING)
@@ -52,7 +51,7 @@ class Reaching:
 
     def reaches(self, unit: Unit, definition: ast.FunctionDef, *goals: str) -> bool:
         """Does a function of the program, or what it calls, name one of the goals?"""
-        if unit.folder == stdlib_dir():
+        if unit.in_library:
             return False
         if (definition, goals) not in self._deep:
             self._deep[definition, goals] = False  # for recursion

@@ -3,6 +3,7 @@ the search path, packages, builtins, in MATLAB's order."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -16,7 +17,7 @@ from mat2c.support import codes
 from mat2c.support.diagnostics import Diagnostic, Diagnostics, Source, Span
 from mat2c.support.dialect import OCTAVE, Dialect
 from mat2c.support.record import dataclass, field
-from mat2c.support.resources import stdlib_dir
+from mat2c.support.resources import in_library, stdlib_dir
 
 
 @dataclass(slots=True, eq=False)
@@ -30,6 +31,11 @@ class Unit:
     @property
     def folder(self) -> Path:
         return self.path.parent
+
+    @property
+    def in_library(self) -> bool:
+        """Is it a file of mat2c's library?"""
+        return in_library(self.path)
 
 
 @dataclass(slots=True, frozen=True)
@@ -180,9 +186,10 @@ class Library:
         self.diagnostics.take(found)
         unit = _unit(tree, path)
         self._define_texts(unit, source)
-        if path.parent != stdlib_dir():
+        if not unit.in_library:
             self.trees.append(tree)
             self._extend_path(unit, source)
+            self._offer_library(source)
         return unit
 
     def _broken_file(self, path: Path, found: Diagnostics) -> BrokenFile:
@@ -202,6 +209,17 @@ class Library:
         if folders:
             self.search_path.insert([self.home, *folders])
             self._found.clear()
+
+    def _offer_library(self, source: Source) -> None:
+        """The folder of the library that only the dialect has is on the path, behind all others,
+        where a file calls one of its functions."""
+        name = source.dialect.library
+        if name is None or (folder := stdlib_dir() / name) in self.search_path.folders:
+            return
+        calls = "|".join(self.search_path.functions_in(folder))
+        called = set(re.findall(rf"\b({calls})\s*\(", source.text))
+        if called - set(re.findall(rf"\b({calls})\s*=(?!=)", source.text)):
+            self.search_path.folders.append(folder)
 
     def _with_theirs(self, folders: Sequence[Path]) -> list[Path]:
         """Folders, each behind those that its PKG_ADD puts in front of it."""

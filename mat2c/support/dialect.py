@@ -28,9 +28,14 @@ class Dialect:
     matlab_display: bool
     """Are values shown as MATLAB shows them?"""
 
+    library: str | None
+    """The folder of the library whose classes only this dialect has."""
 
-OCTAVE = Dialect("octave", strings=False, named_arguments=False, matlab_display=False)
-MATLAB = Dialect("matlab", strings=True, named_arguments=True, matlab_display=True)
+
+OCTAVE = Dialect("octave", strings=False, named_arguments=False, matlab_display=False, library=None)
+MATLAB = Dialect(
+    "matlab", strings=True, named_arguments=True, matlab_display=True, library="matlab"
+)
 DIALECTS = {dialect.name: dialect for dialect in (OCTAVE, MATLAB)}
 
 

@@ -25,6 +25,11 @@ def include_dir() -> Path:
     return _shared("runtime") / "include"
 
 
+def in_library(path: Path) -> bool:
+    """Is it a file of the MATLAB library, or of one of its folders?"""
+    return stdlib_dir() in (path.parent, path.parent.parent)
+
+
 def templates_dir() -> Path:
     return _shared("templates")
 

@@ -264,6 +264,13 @@ int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name
         m2c_release(none);
         return status;
     }
+    const m2c_method_row *m = *base && m2c_classdef_of(*base) ? m2c_overloading(*base, "subsasgn") : NULL;
+    if (m) {
+        m2c_value *none = m2c_empty();
+        int status = m2c_assign_overloaded(m, base, none, 1, &(m2c_access){'(', n, idx, NULL});
+        m2c_release(none);
+        return status;
+    }
     if (*base && m2c_classdef_of(*base))
         return m2c_instance_delete(base, n, idx, name);
     if (*base && (*base)->cls == M2C_FUNCTION)

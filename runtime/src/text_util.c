@@ -59,6 +59,8 @@ int m2c_map_cell(m2c_value **out, const m2c_value *cell, m2c_cell_map *f, const 
         }
         m2c_set(&c->cell[k], x);
     }
+    if ((cell->flags & M2C_STRING) && m2c_is_cellstr(c)) /* texts of strings are strings */
+        c->flags |= M2C_STRING;
     m2c_set(out, c);
     return 0;
 }

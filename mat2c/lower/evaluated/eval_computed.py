@@ -24,7 +24,6 @@ from mat2c.lower.statements.loop_statements import leave_function
 from mat2c.lower.string_arguments import characters, has_strings, text_value
 from mat2c.resolve.variables import MORE
 from mat2c.support.diagnostics import Span
-from mat2c.support.resources import stdlib_dir
 
 
 def run_text(ctx: Context, args: Args, want: Want, span: Span) -> list[Operand] | None:
@@ -81,7 +80,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
         return ask(ctx, name, args, want, span)
     kind = args[1].value if len(args) == 2 and isinstance(args[1], ast.String) else ""
     if len(args) == 2 and kind != "var":
-        if kind != "file" or ctx.unit.folder == stdlib_dir():
+        if kind != "file" or ctx.unit.in_library:
             return ask(ctx, name, args, want, span)
         return ctx.only(_of_function(ctx, [text_value(ctx, arg) for arg in args], span), want)
     asked = text_value(ctx, args[0])
@@ -102,7 +101,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
 
 def _of_function(ctx: Context, operands: list[Operand], span: Span) -> Operand:
     """What exist says of a name that is no variable."""
-    if ctx.unit.folder == stdlib_dir():
+    if ctx.unit.in_library:
         (found,) = call_operands(ctx, "exist", operands, ONE_VALUE, span)
     else:
         listed = functions_in_sight(ctx)

@@ -18,7 +18,6 @@ from mat2c.lower.statements.try_blocks import again, guarded
 from mat2c.resolve.caller_scope import STACK, TRY
 from mat2c.resolve.function_files import BuiltinFunction, Library, UserFunction
 from mat2c.support.diagnostics import Span
-from mat2c.support.resources import stdlib_dir
 
 _ASKING = "dbstack"
 _LOOKING = (STACK, "lasterror", "getReport")
@@ -31,9 +30,9 @@ def is_asking(ctx: Context, target: object) -> bool:
     if isinstance(target, BuiltinFunction) and target.declaration.name in _CALLERS:
         library = ctx.session.library
         return library.says(_ASKING) or (library.says(*_LOOKING) and library.says(TRY))
-    if not isinstance(target, UserFunction) or ctx.unit.folder == stdlib_dir():
+    if not isinstance(target, UserFunction) or ctx.unit.in_library:
         return False
-    if target.unit.folder == stdlib_dir():
+    if target.unit.in_library:
         return target.definition.name in _OF_LIBRARY
     reaches = ctx.session.texts.reaching.reaches
     unit, definition = target.unit, target.definition

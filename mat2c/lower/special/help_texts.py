@@ -14,7 +14,6 @@ from mat2c.lower.expressions.subscript_chains import arguments
 from mat2c.lower.lowering_context import STATEMENT, Context, Want
 from mat2c.resolve.function_files import Unit, UserFunction
 from mat2c.support.diagnostics import Span
-from mat2c.support.resources import stdlib_dir
 
 NO_TEXT = Const("", "char")
 _MORE = """
@@ -79,7 +78,7 @@ def about_this_function(
     ctx: Context, name: str, args: Args, want: Want, span: Span
 ) -> list[Operand] | None:
     """The runtime is told which function asks, and how it says that it is called."""
-    if ctx.unit.folder == stdlib_dir():
+    if ctx.unit.in_library:
         return call_operands(ctx, "__wrong_call__", [Const(ctx.unit.path.stem, "char")], want, span)
     definition = ctx.scope.definition
     if args:

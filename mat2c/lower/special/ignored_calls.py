@@ -13,7 +13,6 @@ from mat2c.ir.core import Const, Operand
 from mat2c.lower.expressions.subscript_chains import emit_call
 from mat2c.lower.lowering_context import Context, Want
 from mat2c.support.diagnostics import Span
-from mat2c.support.resources import stdlib_dir
 
 IDENTIFIER = "Octave:undefined-function"
 WHY = "not available in compiled programs"
@@ -21,7 +20,7 @@ WHY = "not available in compiled programs"
 
 def _is_told(ctx: Context) -> bool:
     """True for code of the user, where the name is surely a function's."""
-    return not ctx.b.guess and ctx.unit.folder != stdlib_dir()
+    return not ctx.b.guess and not ctx.unit.in_library
 
 
 def tell_ignored(ctx: Context, name: str, want: Want, span: Span) -> None:
