@@ -177,11 +177,11 @@ def _missing_member(ctx: Context, name: str, steps: Sequence[Step]) -> str:
 def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str, int]:
     """The name of the function called, dotted if it is in a package, and how many of the steps
     spell it."""
-    if ctx.resolve(name) is not None:
-        return name, 0
-    imported = ctx.session.imports.get((ctx.scope.name, name))
+    imported = _imported(ctx, name)
     if imported is not None:
         return imported, 0
+    if ctx.resolve(name) is not None:
+        return name, 0
     dotted = name
     for used, step in enumerate(steps, 1):
         if not isinstance(step, ast.Field) or not isinstance(step.name, str):
@@ -190,6 +190,19 @@ def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str,
         if ctx.resolve(dotted) is not None:
             return dotted, used
     return name, 0
+
+
+def _imported(ctx: Context, name: str) -> str | None:
+    """The dotted name that a name has from an import: by itself, which hides all functions, or in a
+    package whose names all are imported, which hides those of other files. [MATLAB, *Function
+    Precedence Order*]"""
+    known = ctx.session.imports.get((ctx.scope.name, name))
+    if known is not None:
+        return known
+    whole = ctx.session.imported_packages.get(ctx.scope.name)
+    if not whole or name in ctx.unit.functions or ctx.scope.find_nested(name) is not None:
+        return None
+    return next((f"{p}.{name}" for p in whole if ctx.resolve(f"{p}.{name}") is not None), None)
 
 
 def call_name(

@@ -113,6 +113,7 @@ class Session:
         self.has_objects = False  # may there be any?
         self.told: set[str] = set()  # the ignored functions that were warned of; "" for graphics
         self.imports: dict[tuple[str, str], str] = {}
+        self.imported_packages: dict[str, list[str]] = {}  # by function, whose names all are
         self.definitions: dict[str, ast.FunctionDef] = {}
         self.asking_names: dict[ast.FunctionDef, bool] = {}  # who uses `inputname`
         self._names: dict[ast.FunctionDef, str] = {}

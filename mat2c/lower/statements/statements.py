@@ -209,7 +209,11 @@ def _is_written_out(expr: ast.Expr) -> bool:
 @lowers_statement(ast.Import)
 def import_(ctx: Context, node: ast.Import) -> None:
     for name in node.names:
-        ctx.session.imports[ctx.scope.name, name.rpartition(".")[2]] = name
+        package, _, last = name.rpartition(".")
+        if last == "*":
+            ctx.session.imported_packages.setdefault(ctx.scope.name, []).append(package)
+        else:
+            ctx.session.imports[ctx.scope.name, last] = name
 
 
 @lowers_statement(ast.Spmd)

@@ -1,0 +1,3 @@
+function r = area(a, b)
+  r = a * b;
+end

@@ -1,0 +1,3 @@
+function r = scale(a)
+  r = 10 * a;
+end
