@@ -11,8 +11,9 @@ classdef P                      P's constructor: function obj = P(.object, x)
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
-from mat2c.frontend import ast
+from mat2c.frontend import ast, is_file
 from mat2c.frontend.walk import nodes_in
 from mat2c.resolve.class_info import (
     HIDDEN_INPUT,
@@ -24,6 +25,14 @@ from mat2c.resolve.class_info import (
 )
 from mat2c.resolve.class_values import check_in, checking_setter, first_value, is_checked
 from mat2c.resolve.function_files import Unit
+from mat2c.support.diagnostics import Span
+from mat2c.support.resources import stdlib_dir
+
+
+def built_in_base(name: str) -> Path | None:
+    """The file of the library that says what a class inherits from a built-in one."""
+    path = stdlib_dir() / "bases" / f"{name}_base.m"
+    return path if is_file(path) else None
 
 
 def fill(info: ClassInfo, definition: ast.ClassDef, above: Sequence[str]) -> None:
@@ -125,7 +134,8 @@ def _constructor(
     info: ClassInfo, definition: ast.ClassDef, above: Sequence[str]
 ) -> ast.FunctionDef:
     """The constructor as a function of the object; superclasses that it does not call are
-    constructed first, without arguments."""
+    constructed first, without arguments, but for built-in ones of a class without a constructor,
+    which get all."""
     written = info.constructor
     if written is None or not written.outputs:
         params = [ast.Param("varargin", span=definition.span)]
@@ -138,7 +148,8 @@ def _constructor(
     start: list[ast.Stmt] = [_assign(output, ast.Name(HIDDEN_INPUT, span=span))]
     for name in above:
         if name not in called:
-            call = ast.Index(ast.SuperCall(output, name, span=span), [], "()", span=span)
+            rest = [_rest(span)] if written is None and built_in_base(name) is not None else []
+            call = ast.Index(ast.SuperCall(output, name, span=span), rest, "()", span=span)
             start.append(ast.ExprStmt(call, False, span=span))
     return ast.FunctionDef(
         base.name,
@@ -150,6 +161,11 @@ def _constructor(
         base.has_end,
         span=span,
     )
+
+
+def _rest(span: Span) -> ast.Expr:
+    """varargin{:}"""
+    return ast.Index(ast.Name("varargin", span=span), [ast.Colon(span=span)], "{}", span=span)
 
 
 def _assign(name: str, value: ast.Expr) -> ast.Assign:

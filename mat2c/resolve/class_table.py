@@ -13,7 +13,7 @@ from pathlib import Path
 
 from mat2c.frontend import ast, is_file
 from mat2c.frontend.walk import with_nested
-from mat2c.resolve.class_build import add_file, fill
+from mat2c.resolve.class_build import add_file, built_in_base, fill
 from mat2c.resolve.class_info import ClassInfo, Method, Property
 from mat2c.resolve.function_files import ClassFile, Library, Unit, UserFunction
 from mat2c.support.resources import stdlib_dir
@@ -99,7 +99,10 @@ class ClassTable:
                     info.own_properties[told] = Property(told, info)
                 continue
             target = self.library.resolve(name, info.unit)
-            parent = self._of_file(target.unit.path) if isinstance(target, ClassFile) else None
+            if isinstance(target, ClassFile):
+                parent = self._of_file(target.unit.path)
+            else:
+                parent = self._built_in(name)
             if parent is None:
                 self.unknown.append((info, name))
                 continue
@@ -108,6 +111,18 @@ class ClassTable:
             info.is_handle |= parent.is_handle
         assert info.definition is not None
         fill(info, info.definition, above)
+
+    def _built_in(self, name: str) -> ClassInfo | None:
+        """What a class inherits from a built-in one, of the library, under the name of that."""
+        path = built_in_base(name)
+        if path is None or name in self.infos:
+            return self.infos.get(name)
+        base = self._of_file(path)
+        assert base is not None
+        del self.infos[base.name]
+        base.name = name
+        self.infos[name] = base
+        return base
 
     def _own(self, info: ClassInfo) -> None:
         for unit, definition in info.functions():

@@ -3,6 +3,7 @@
 
 #include "core_util.h"
 #include "display_internal.h"
+#include "m2c/ops.h"
 #include "op_internal.h"
 
 static bool is_enumeration(const m2c_value *v)
@@ -82,6 +83,24 @@ int m2c_compare_instances(m2c_value **out, const m2c_value *a, const m2c_value *
 
 M2C_BUILTIN_AS(isenum, nargin == 1 ? m2c_give_bool(out, is_enumeration(in[0])) : m2c_invalid_call("isenum"))
 
+/* The member of an enumeration that has the value of a number; NULL where none has. */
+static m2c_value *member_with_value(const m2c_classdef *c, const m2c_value *number)
+{
+    for (int k = 0; k < c->member_count; k++) {
+        m2c_value *member = NULL, *value = NULL;
+        if (m2c_class_member(&member, c, c->members[k].name))
+            return NULL;
+        const bool known = m2c_object_read(&value, member, "BuiltinValue", "enumeration") == 0;
+        const bool same_number =
+            known && m2c_is_arith(value) && value->numel == 1 && m2c_get(value, 0) == m2c_get(number, 0);
+        m2c_release(value);
+        if (same_number)
+            return member;
+        m2c_release(member);
+    }
+    return NULL;
+}
+
 /* The members that texts name. */
 M2C_BUILTIN(__enumerator__)
 {
@@ -89,6 +108,10 @@ M2C_BUILTIN(__enumerator__)
     const m2c_classdef *c = m2c_class_asked(in[0]);
     if (nargin == 2 && m2c_classdef_of(in[1]) == c)
         return m2c_give(out, m2c_retain(in[1]));
+    m2c_value *found =
+        nargin == 2 && m2c_is_numeric(in[1]) && in[1]->numel == 1 ? member_with_value(c, in[1]) : NULL;
+    if (found)
+        return m2c_give(out, found);
     if (nargin != 2 || !is_text(in[1]))
         return m2c_error("", "the constructor of the enumeration '%s' takes names of members", c->name);
     m2c_value *names = parts(in[1]), *cell = m2c_new(M2C_CELL, names->ndims, names->dims, 0);
@@ -110,6 +133,24 @@ M2C_BUILTIN(__enumerator__)
         return 1;
     }
     return m2c_give(out, m2c_instances(c, cell));
+}
+
+/* [base, subscript]: what an object with a method `subsindex` stands for as a subscript of an array: that
+ * counts from 0. */
+M2C_BUILTIN(__subscript__)
+{
+    M2C_UNUSED;
+    if (m2c_check_inputs("__subscript__", nargin, 2, 2))
+        return 1;
+    const bool array = m2c_is_arith(in[0]) || m2c_holds_values(in[0]);
+    const m2c_method_row *m = array && m2c_classdef_of(in[1]) ? m2c_overloading(in[1], "subsindex") : NULL;
+    m2c_value *place = NULL, *one = m2c_double(1);
+    if (!m)
+        m2c_copy(&out[0], in[1]);
+    int bad = m && (m2c_ask_object(&place, in[1], m->fn) || m2c_plus(&out[0], place, one));
+    m2c_release(place);
+    m2c_release(one);
+    return bad;
 }
 
 /* All members of a class, and their names. */

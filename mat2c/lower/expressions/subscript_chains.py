@@ -57,7 +57,19 @@ def subscripts(ctx: Context, base: Operand, step: ast.Index, undefined: str = ""
     """The operands for the subscripts of `base`."""
     with ctx.end_scope(base, len(step.args), undefined) as scope:
         scope.place = step.base.span
-        return arguments(ctx, step.args, scope=True)
+        return of_objects(ctx, base, arguments(ctx, step.args, scope=True), step.span)
+
+
+def of_objects(ctx: Context, base: Operand, subs: list[Operand], span: Span) -> list[Operand]:
+    """Subscripts, of which objects of classes with `subsindex` say themselves what they are."""
+    if "subsindex" not in ctx.session.classes.method_names:
+        return subs
+    return [
+        sub
+        if isinstance(sub, (Const, Splat))
+        else ctx.b.emit("builtin", base, sub, span=span, callee="__subscript__", nargout=1)
+        for sub in subs
+    ]
 
 
 def no_end(ctx: Context) -> str:

@@ -13,6 +13,7 @@ from mat2c.lower.expressions.subscript_chains import (
     NO_END,
     arguments,
     mentions_end,
+    of_objects,
     steps_of,
     take_back,
 )
@@ -128,7 +129,7 @@ def _subscripts(
     """The subscripts of one step; `end` refers to what stands there now, if anything does."""
     if not mentions_end(ctx, step.args):
         with ctx.end_scope(EMPTY, len(step.args)):
-            return arguments(ctx, step.args, scope=True)
+            return of_objects(ctx, EMPTY, arguments(ctx, step.args, scope=True), step.span)
     if path:
         operands = ctx.read_raw(so_far.name, step.span), *so_far.operands
         base: Operand = ctx.b.emit(
@@ -137,7 +138,7 @@ def _subscripts(
     else:
         base = ctx.read(so_far.name, so_far.span, undefined=NO_END)
     with ctx.end_scope(base, len(step.args)):
-        return arguments(ctx, step.args, scope=True)
+        return of_objects(ctx, base, arguments(ctx, step.args, scope=True), step.span)
 
 
 def store(ctx: Context, target: Place, value: Operand) -> None:
