@@ -20,7 +20,7 @@ from pathlib import Path
 import mat2c.lower.program
 from mat2c import builtins
 from mat2c.support.record import dataclass
-from mat2c.support.resources import runtime_dir
+from mat2c.support.resources import runtime_dir, stdlib_dir
 from tests.harness.octave import OPTIONS
 
 NAMES = runtime_dir() / "src" / "function_names.c"
@@ -96,9 +96,16 @@ def main() -> int:
     write_names("built_in", (a.name for a in built_in if a.noted))
     write_names("aliases", (a.name for a in built_in if not a.noted))
     write_names("linked", (a.name for a in ours if a.kind == "3"))
+    write_names("beyond", beyond(a.name for a in ours))
     write_names("lacking", (a.name for a in answers if a.noted and a not in ours))
     write_hints(hints())
     return 0
+
+
+def beyond(known: Iterable[str]) -> set[str]:
+    """The library's functions in MATLAB that Octave lacks."""
+    own = {path.stem for path in stdlib_dir().glob("*.m")}
+    return {name for name in own - set(known) if not name.startswith(("__", "matlab_"))}
 
 
 def ask(names: Iterable[str]) -> list[Answer]:

@@ -63,8 +63,10 @@ def _declared() -> dict[str, Builtin]:
 
 
 def _limits() -> dict[str, tuple[int | None, int | None]]:
-    """How many inputs and outputs functions have at most, from the runtime's table."""
-    text = (runtime_dir() / "src" / "arity.inc").read_text(encoding="latin-1")
+    """How many inputs and outputs functions have at most, from the runtime's tables: that of
+    Octave, and that of what takes more here."""
+    tables = (runtime_dir() / "src" / name for name in ("arity.inc", "arity_more.inc"))
+    text = "".join(table.read_text(encoding="latin-1") for table in tables)
     return {match[1]: (_most(match[2]), _most(match[3])) for match in _ARITY.finditer(text)}
 
 

@@ -73,6 +73,17 @@ static const char *const built_in[] = {
 static const char *const aliases[] = {
     " J chdir exit gammaln home i ifelse inf inverse isbool j lower nan putenv upper ",
 };
+/* Files that only MATLAB has, and mat2c. */
+static const char *const beyond[] = {
+    " MException addCause addCorrection allfinite anymissing anynan discretize fields fillmissing ",
+    " findgroups getReport groupcounts groupsummary histcounts isUnderlyingType ismissing issortedrows ",
+    " isuniform makima mape maxk mink mustBeA mustBeColumn mustBeFile mustBeFloat mustBeFolder ",
+    " mustBeInRange mustBeMatrix mustBeNonmissing mustBeNonzeroLengthText mustBeRow ",
+    " mustBeScalarOrEmpty mustBeSparse mustBeText mustBeTextScalar mustBeUnderlyingType ",
+    " mustBeValidVariableName mustBeVector normalize numunique pagectranspose pageinv pagemldivide ",
+    " pagemrdivide pagemtimes pagenorm pagetranspose rmmissing rmse splitapply standardizeMissing ",
+    " tensorprod throw throwAsCaller topkrows underlyingType ",
+};
 static const char *const classes[] = {
     " inputParser weboptions ",
 };
@@ -116,7 +127,7 @@ static bool is_among(const char *const *line, size_t count, const char *name)
 
 int m2c_function_kind(const char *name)
 {
-    if (m2c_arity_of(name) || AMONG(classes, name))
+    if (m2c_arity_of(name) || AMONG(classes, name) || AMONG(beyond, name))
         return 2;
     if (AMONG(linked, name))
         return 3;
