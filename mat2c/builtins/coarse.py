@@ -36,20 +36,15 @@ from mat2c.builtins.laws import (
     SUM,
     SUM_FIRST,
     SUM_PAIR,
-    ClassLaw,
     Output,
     constant,
     outline,
+    without_options,
 )
 from mat2c.types.lattice import FLOATS, NUMERIC, Type
 from mat2c.types.shape import SCALAR, Shape
 
 # --- laws that few functions follow --------------------------------------------------------------
-
-
-def _without_options(law: ClassLaw) -> ClassLaw:
-    """The law, where no word says otherwise ("native", "double")."""
-    return lambda types: None if any(t.cls == "char" for t in types[1:]) else law(types)
 
 
 def _if_doubles(types: Sequence[Type]) -> str | None:
@@ -249,11 +244,11 @@ def _of_pairs() -> Iterator[tuple[str, Sequence[Output]]]:
 def _of_reductions() -> Iterator[tuple[str, Sequence[Output]]]:
     """Functions along a dimension."""
     yield "any all", [Output(_truths, REAL, RANK_OF_FIRST)]
-    yield "sum prod cumsum cumprod", [Output(_without_options(FLOAT_FIRST), SAME, RANK_OF_FIRST)]
-    yield "mean", [Output(_without_options(FLOAT_FIRST), SAME, RANK_OF_FIRST)]
-    yield "sumsq", [Output(_without_options(FLOAT_FIRST), REAL, RANK_OF_FIRST)]
-    yield "std var", [Output(_without_options(_if_doubles), REAL, RANK_OF_FIRST)]
-    yield "median", [Output(_without_options(_numbers), SAME, RANK_OF_FIRST)]
+    yield "sum prod cumsum cumprod", [Output(without_options(FLOAT_FIRST), SAME, RANK_OF_FIRST)]
+    yield "mean", [Output(without_options(FLOAT_FIRST), SAME, RANK_OF_FIRST)]
+    yield "sumsq", [Output(without_options(FLOAT_FIRST), REAL, RANK_OF_FIRST)]
+    yield "std var", [Output(without_options(_if_doubles), REAL, RANK_OF_FIRST)]
+    yield "median", [Output(without_options(_numbers), SAME, RANK_OF_FIRST)]
     yield (
         "mode",
         [
@@ -299,7 +294,7 @@ def _of_matrices() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "i j I J", [Output(_without_words, MAYBE, ANY_RANK)]
     yield "eps realmin realmax", [Output(_of_doubles, REAL, ANY_RANK)]
     yield "nchoosek", [Output(_of_doubles, REAL, MATRIX)]
-    yield "lookup", [Output(_without_options(DOUBLE), REAL, RANK)]
+    yield "lookup", [Output(without_options(DOUBLE), REAL, RANK)]
     yield "blkdiag", [Output(_of_doubles, SAME, MATRIX)]
     yield "vech", [Output(_of_doubles, SAME, MATRIX)]
     yield "det", [Output(_of_doubles, SAME, ONE), _COUNT]
@@ -331,7 +326,7 @@ def _of_texts() -> Iterator[tuple[str, Sequence[Output]]]:
     some = """cstrcat do_string_escapes undo_string_escapes substr regexptranslate datestr
         base64_encode rats strftime int2str num2str char strvcat"""
     yield some, [Output(CHAR, REAL, ANY_RANK)]
-    yield "nargchk nargoutchk num2hex", [Output(_without_options(CHAR), REAL, ANY_RANK)]
+    yield "nargchk nargoutchk num2hex", [Output(without_options(CHAR), REAL, ANY_RANK)]
     yield "typeinfo", [Output(_one_text, REAL, ROW)]
     lines = "ctime asctime date class mat2str jsonencode OCTAVE_VERSION"
     yield lines, [_LINE]
@@ -348,7 +343,7 @@ def _of_texts() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "regexprep", [Output(_texts, REAL, RANK_OF_FIRST)]
     yield "strtok", [Output(_tokens, REAL, RANK_OF_FIRST)] * 2
     yield "strfind", [Output(_places_in, REAL, ANY_RANK)]
-    yield "hex2num", [Output(_without_options(DOUBLE), REAL, RANK_OF_FIRST)]
+    yield "hex2num", [Output(without_options(DOUBLE), REAL, RANK_OF_FIRST)]
     yield "strcmp strcmpi strncmp strncmpi", [Output(LOGICAL, REAL, ANY_RANK)]
     yield "startsWith endsWith", [Output(LOGICAL, REAL, ANY_RANK)]
     yield "base64_decode", [Output(DOUBLE, REAL, ANY_RANK)]

@@ -72,6 +72,21 @@ def arithmetic(*which: int) -> ClassLaw:
     return law
 
 
+_NO_CLASS = frozenset(
+    "all omitnan includenan omitmissing includemissing reverse forward linear".split()
+)
+"""Words of MATLAB's reductions that leave the class of the result alone."""
+
+
+def without_options(law: ClassLaw) -> ClassLaw:
+    """The law, where no word says otherwise ("native", "double")."""
+    return lambda types: None if any(_may_say_class(t) for t in types[1:]) else law(types)
+
+
+def _may_say_class(t: Type) -> bool:
+    return t.cls == "char" and str(t.const).lower() not in _NO_CLASS
+
+
 DOUBLE, LOGICAL, CHAR, CELL = map(constant, ("double", "logical", "char", "cell"))
 STRUCT = constant("struct")
 KEPT, FLOAT, FLOAT_FIRST = of_argument(0), floating(), floating(0)

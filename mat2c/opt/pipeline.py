@@ -43,6 +43,7 @@ from mat2c.opt.scalar.loop_closed_ssa import name_exits
 from mat2c.opt.scalar.loop_entry_values import forget_entries
 from mat2c.opt.scalar.mixed_complex import mix_complex
 from mat2c.opt.scalar.operator_calls import name_operators
+from mat2c.opt.scalar.reductions_of_all import reduce_columns
 from mat2c.opt.scalar.short_circuit import join_conditions
 from mat2c.opt.scalar.switch_compare import compare_labels
 from mat2c.opt.scalar.value_numbering import number_values
@@ -70,6 +71,7 @@ class TypedPass:
 UNTYPED = (
     Pass("ssa", construct_ssa),
     Pass("operators", name_operators),
+    Pass("columns", reduce_columns, 1),
     Pass("copies", propagate_copies, 1),
     Pass("dead", remove_dead, 1),
     Pass("restarts", restart_structs, 1),

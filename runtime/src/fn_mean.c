@@ -1,5 +1,6 @@
 /* Means along a dimension, and what other statistics share with them. Declared in mat2c/builtins/. */
 #include "fn_stats.h"
+#include "worded.h"
 
 #include <math.h>
 
@@ -131,6 +132,9 @@ M2C_BUILTIN(mean)
     M2C_UNUSED;
     int dim;
     mean_options o;
+    const m2c_worded f = {"mean", m2c_fn_mean, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS | M2C_WORDED_NAN, NAN};
+    if (m2c_asks_more(&f, nargin, in))
+        return m2c_do_more(&f, 1, out, nargin, in);
     if (mean_arguments(&o, nargin, in))
         return 1;
     const m2c_value *v = in[0];

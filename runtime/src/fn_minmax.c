@@ -1,5 +1,6 @@
 /* max, min, cummax, cummin, range. Declared in mat2c/builtins/. */
 #include "fn_binary.h"
+#include "worded.h"
 
 #include <math.h>
 
@@ -224,8 +225,18 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
     return along(out, nargout, max, in[0], dim);
 }
 
-M2C_BUILTIN_AS(max, min_max("max", true, nargout, out, nargin, in))
-M2C_BUILTIN_AS(min, min_max("min", false, nargout, out, nargin, in))
+/* The same with what only MATLAB has for it. */
+static int min_max_as_told(const char *name, m2c_function *plain, int nargout, m2c_value **out, int nargin,
+                           m2c_value *const *in)
+{
+    const m2c_worded f = {name, plain, 2, M2C_WORDED_ALL | M2C_WORDED_NAN | M2C_WORDED_PICKS, NAN};
+    if (m2c_asks_more(&f, nargin, in))
+        return m2c_do_more(&f, nargout, out, nargin, in);
+    return min_max(name, plain == m2c_fn_max, nargout, out, nargin, in);
+}
+
+M2C_BUILTIN_AS(max, min_max_as_told("max", m2c_fn_max, nargout, out, nargin, in))
+M2C_BUILTIN_AS(min, min_max_as_told("min", m2c_fn_min, nargout, out, nargin, in))
 
 /* --- running extremes ---------------------------------------------------------------------------- */
 
@@ -301,12 +312,25 @@ static int running(const char *name, bool max, int nargout, m2c_value **out, int
     return 0;
 }
 
-M2C_BUILTIN_AS(cummax, running("cummax", true, nargout, out, nargin, in))
-M2C_BUILTIN_AS(cummin, running("cummin", false, nargout, out, nargin, in))
+/* The same with what only MATLAB has for it. */
+static int running_as_told(const char *name, m2c_function *plain, int nargout, m2c_value **out, int nargin,
+                           m2c_value *const *in)
+{
+    const m2c_worded f = {name, plain, 1, M2C_WORDED_RUNS | M2C_WORDED_NAN | M2C_WORDED_PICKS, NAN};
+    if (m2c_asks_more(&f, nargin, in))
+        return m2c_do_more(&f, nargout, out, nargin, in);
+    return running(name, plain == m2c_fn_cummax, nargout, out, nargin, in);
+}
+
+M2C_BUILTIN_AS(cummax, running_as_told("cummax", m2c_fn_cummax, nargout, out, nargin, in))
+M2C_BUILTIN_AS(cummin, running_as_told("cummin", m2c_fn_cummin, nargout, out, nargin, in))
 
 M2C_BUILTIN(range)
 {
     M2C_UNUSED;
+    const m2c_worded f = {"range", m2c_fn_range, 1, M2C_WORDED_ALL, NAN};
+    if (m2c_asks_more(&f, nargin, in))
+        return m2c_do_more(&f, 1, out, nargin, in);
     if (m2c_check_inputs("range", nargin, 1, 2))
         return 1;
     m2c_value *empty = m2c_empty(), *args[3] = {in[0], empty, nargin == 2 ? in[1] : NULL}, *a = NULL,

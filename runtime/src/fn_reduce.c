@@ -4,6 +4,7 @@
 
 #include "fn_internal.h"
 #include "m2c/typed_int.h"
+#include "worded.h"
 
 #define T double
 #define NAME(f) f##_f64
@@ -44,6 +45,8 @@ static int type_argument(const char *name, int *nargin, m2c_value *const *in, re
         *type = NATIVE;
     else if (m2c_is_option(v, "double"))
         *type = IN_DOUBLE;
+    else if (m2c_is_option(v, "default") && strcmp(name, "cumsum") != 0)
+        *type = DEFAULT;
     else if (strcmp(name, "sum") != 0 || !m2c_is_option(v, "extra")) {
         if (strcmp(name, "cumsum") == 0)
             return m2c_error("", "cumsum: unrecognized string argument");
@@ -198,11 +201,21 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
     return 0;
 }
 
-M2C_BUILTIN_AS(sum, reduce(out, &sum_r, nargin, in))
-M2C_BUILTIN_AS(prod, reduce(out, &prod_r, nargin, in))
+/* The reduction, also with what only MATLAB has for it. */
+static int reduce_as_told(m2c_value **out, const reduction *r, m2c_function *plain, int nargin,
+                          m2c_value *const *in)
+{
+    const unsigned takes = M2C_WORDED_NAN | (unsigned)(r->running ? M2C_WORDED_RUNS : M2C_WORDED_ALL);
+    const bool product = r == &prod_r || r == &cumprod_r;
+    const m2c_worded f = {r->name, plain, 1, takes, product};
+    return m2c_asks_more(&f, nargin, in) ? m2c_do_more(&f, 1, out, nargin, in) : reduce(out, r, nargin, in);
+}
+
+M2C_BUILTIN_AS(sum, reduce_as_told(out, &sum_r, m2c_fn_sum, nargin, in))
+M2C_BUILTIN_AS(prod, reduce_as_told(out, &prod_r, m2c_fn_prod, nargin, in))
 M2C_BUILTIN_AS(sumsq, reduce(out, &sumsq_r, nargin, in))
-M2C_BUILTIN_AS(cumsum, reduce(out, &cumsum_r, nargin, in))
-M2C_BUILTIN_AS(cumprod, reduce(out, &cumprod_r, nargin, in))
+M2C_BUILTIN_AS(cumsum, reduce_as_told(out, &cumsum_r, m2c_fn_cumsum, nargin, in))
+M2C_BUILTIN_AS(cumprod, reduce_as_told(out, &cumprod_r, m2c_fn_cumprod, nargin, in))
 
 /* --- any, all ------------------------------------------------------------------------------------ */
 
@@ -261,5 +274,13 @@ static int any_all(m2c_value **out, const char *name, bool all, int nargin, m2c_
     return 0;
 }
 
-M2C_BUILTIN_AS(any, any_all(out, "any", false, nargin, in))
-M2C_BUILTIN_AS(all, any_all(out, "all", true, nargin, in))
+static int quantified(m2c_value **out, const char *name, m2c_function *plain, int nargin,
+                      m2c_value *const *in)
+{
+    const m2c_worded f = {name, plain, 1, M2C_WORDED_ALL, 0};
+    return m2c_asks_more(&f, nargin, in) ? m2c_do_more(&f, 1, out, nargin, in)
+                                         : any_all(out, name, plain == m2c_fn_all, nargin, in);
+}
+
+M2C_BUILTIN_AS(any, quantified(out, "any", m2c_fn_any, nargin, in))
+M2C_BUILTIN_AS(all, quantified(out, "all", m2c_fn_all, nargin, in))

@@ -1,5 +1,6 @@
 /* Variance and standard deviation. Declared in mat2c/builtins/. */
 #include "fn_stats.h"
+#include "worded.h"
 
 #include <math.h>
 
@@ -187,5 +188,16 @@ static int spread(m2c_value **out, bool root, int nargin, m2c_value *const *in)
     return bad;
 }
 
-M2C_BUILTIN_AS(var, spread(out, false, nargin, in))
-M2C_BUILTIN_AS(std, spread(out, true, nargin, in))
+/* The same with what only MATLAB has for it. */
+static int spread_as_told(m2c_value **out, const char *name, m2c_function *plain, int nargin,
+                          m2c_value *const *in)
+{
+    const m2c_worded f = {name, plain, 2, M2C_WORDED_NAN, NAN};
+    const m2c_worded whole = {name, plain, 2, M2C_WORDED_ALL | M2C_WORDED_NAN, NAN};
+    if (m2c_asks_more(&f, nargin, in))
+        return m2c_do_more(&whole, 1, out, nargin, in);
+    return spread(out, plain == m2c_fn_std, nargin, in);
+}
+
+M2C_BUILTIN_AS(var, spread_as_told(out, "var", m2c_fn_var, nargin, in))
+M2C_BUILTIN_AS(std, spread_as_told(out, "std", m2c_fn_std, nargin, in))

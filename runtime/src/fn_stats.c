@@ -1,6 +1,7 @@
 /* Order statistics along a dimension: median, mode. Declared in mat2c/builtins/. */
 #include "fn_stats.h"
 #include "sort_keys.h"
+#include "worded.h"
 
 #include <math.h>
 
@@ -70,7 +71,15 @@ static int statistic(m2c_value **out, const char *name, m2c_slice_statistic *f, 
     return 0;
 }
 
-M2C_BUILTIN_AS(median, statistic(out, "median", median_of, nargin, in))
+M2C_BUILTIN(median)
+{
+    M2C_UNUSED;
+    const m2c_worded f = {"median", m2c_fn_median, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS | M2C_WORDED_NAN,
+                          NAN};
+    if (m2c_asks_more(&f, nargin, in))
+        return m2c_do_more(&f, 1, out, nargin, in);
+    return statistic(out, "median", median_of, nargin, in);
+}
 
 /* All values that are as frequent as the mode, as a column for each slice. */
 static m2c_value *all_modes(const m2c_value *v, int dim)
@@ -110,6 +119,9 @@ M2C_BUILTIN(mode)
 {
     M2C_UNUSED;
     int dim;
+    const m2c_worded f = {"mode", m2c_fn_mode, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS, NAN};
+    if (m2c_asks_more(&f, nargin, in))
+        return m2c_do_more(&f, nargout, out, nargin, in);
     if (statistic(out, "mode", mode_of, nargin, in))
         return 1;
     if (m2c_is_complex(in[0]) && in[0]->numel && !m2c_longest_dim("mode", in[0], nargin, in, &dim)) {
