@@ -3,6 +3,7 @@
 #include "fn_internal.h"
 #include "m2c/fn_core.h"
 #include "sort_keys.h"
+#include "sort_options.h"
 
 #include <math.h>
 
@@ -182,6 +183,9 @@ static void sort_columns(m2c_value **out, int nargout, const m2c_value *v, const
 M2C_BUILTIN(sort)
 {
     M2C_UNUSED;
+    m2c_sort_options o;
+    if (m2c_read_sort_options("sort", &nargin, in, &o))
+        return 1;
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call("sort");
     const m2c_value *v = in[0];
@@ -196,7 +200,7 @@ M2C_BUILTIN(sort)
     if (nargout > 1 && dim >= v->ndims && v->numel != 1) /* without places it is allowed */
         return m2c_error("", "sort: invalid dimension");
     m2c_slices s = m2c_slice(v, dim);
-    if (m2c_real_double(v) && s.pre == 1 && (uint64_t)s.n <= UINT32_MAX) {
+    if (m2c_real_double(v) && s.pre == 1 && !o.order && !o.placed && (uint64_t)s.n <= UINT32_MAX) {
         sort_columns(out, nargout, v, &s, down);
         return 0;
     }
@@ -208,7 +212,8 @@ M2C_BUILTIN(sort)
             ptrdiff_t from = i + s.pre * s.n * j;
             for (ptrdiff_t k = 0; k < s.n; k++)
                 run[k] = from + s.pre * k;
-            m2c_sort_index(v, m2c_order_of(v), run, s.n, down);
+            m2c_sort_index(v, o.order ? o.order : m2c_order_of(v), run, s.n, down);
+            m2c_place_missing(&o, v, run, s.n);
             for (ptrdiff_t k = 0; k < s.n; k++) {
                 index[from + s.pre * k] = run[k];
                 if (where)
@@ -319,9 +324,41 @@ static int check_keys(const m2c_value *c, ptrdiff_t columns)
     return 0;
 }
 
+/* The direction of column k: one word for all, or a cell with one for each. */
+static int falls(const m2c_value *how, ptrdiff_t k, bool *down)
+{
+    const m2c_value *word = how->cls == M2C_CELL ? (k < how->numel ? how->cell[k] : NULL) : how;
+    *down = word && m2c_is_option(word, "descend");
+    if (*down || (word && m2c_is_option(word, "ascend")))
+        return 0;
+    return m2c_error("", "sortrows: C must be a numeric vector");
+}
+
+/* sortrows (A, how), sortrows (A, columns, how): the columns' signs say it. */
+static int sort_rows_as_told(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    const m2c_value *columns = in[1]->cls == M2C_CHAR || in[1]->cls == M2C_CELL ? NULL : in[1];
+    if (nargin > (columns ? 3 : 2))
+        return m2c_error("Octave:invalid-fun-call", "sortrows: function called with too many inputs");
+    ptrdiff_t n = columns ? columns->numel : in[0]->dims[1];
+    m2c_value *keys = m2c_row(n);
+    int bad = columns && check_keys(columns, in[0]->dims[1]);
+    for (ptrdiff_t k = 0; k < n && !bad; k++) {
+        bool down = false;
+        bad = falls(in[nargin - 1], k, &down);
+        keys->f64[k] = columns ? m2c_get(columns, k) : (double)(k + 1);
+        keys->f64[k] = down ? -fabs(keys->f64[k]) : fabs(keys->f64[k]);
+    }
+    bad = bad || m2c_fn_sortrows(NULL, nargout, out, 2, (m2c_value *const[]){in[0], keys});
+    m2c_release(keys);
+    return bad;
+}
+
 M2C_BUILTIN(sortrows)
 {
     M2C_UNUSED;
+    if (nargin > 1 && (nargin > 2 || in[1]->cls == M2C_CHAR || in[1]->cls == M2C_CELL))
+        return sort_rows_as_told(nargout, out, nargin, in);
     if (m2c_check_inputs("sortrows", nargin, 1, 2))
         return 1;
     const m2c_value *v = in[0], *c = nargin == 2 ? in[1] : NULL;

@@ -20,22 +20,12 @@ catch e__
   disp (e__.message)
 end
 try
-  issorted ([1 2 3], 1)
-catch e__
-  disp (e__.message)
-end
-try
   issorted ([1 2 3], "ascend", "ascend")
 catch e__
   disp (e__.message)
 end
 try
   issorted ([1 2 3], "foo")
-catch e__
-  disp (e__.message)
-end
-try
-  issorted (ones (2,2,2))
 catch e__
   disp (e__.message)
 end

@@ -1,0 +1,13 @@
+% "issorted": directions, dimensions and options
+assert (issorted ([1 2 2 3], 'ascend') && ! issorted ([1 2 2 3], 'strictascend'))
+assert (issorted ([3 2 1], 'strictdescend') && ! issorted ([3 2 2], 'strictdescend'))
+assert (issorted ([3 2 2], 'monotonic') && issorted ([1 2 2], 'monotonic') && ! issorted ([1 3 2], 'monotonic'))
+assert (issorted ([1 2 3], 'strictmonotonic') && ! issorted ([1 1 3], 'strictmonotonic'))
+assert (issorted ([1 2; 3 4]) && ! issorted ([1 4; 3 2]))
+assert (issorted ([1 2; 0 3], 2) && ! issorted ([1 2; 0 3], 1))
+assert (issorted ([1 2 NaN]) && issorted ([NaN 2 1], 'descend'))
+assert (issorted ([NaN 1 2], 'MissingPlacement', 'first') && ! issorted ([1 2 NaN], 'MissingPlacement', 'first'))
+assert (issorted ([2 1 NaN], 'descend', 'MissingPlacement', 'last'))
+assert (issorted ([1 -2 3 -4], 'ComparisonMethod', 'abs'))
+assert (! issorted ([1 2 NaN NaN], 'strictascend'))
+disp ('passed')
