@@ -41,7 +41,41 @@ static int rounding(m2c_value **out, const char *name, double (*f)(double), int 
 
 M2C_BUILTIN_AS(floor, rounding(out, "floor", floor, nargin, in))
 M2C_BUILTIN_AS(ceil, rounding(out, "ceil", ceil, nargin, in))
-M2C_BUILTIN_AS(round, rounding(out, "round", round, nargin, in))
+/* x rounded at 10^-digits. */
+static double round_at(double x, double digits)
+{
+    double unit = pow(10, fabs(digits)), y = digits < 0 ? round(x / unit) * unit : round(x * unit) / unit;
+    return isfinite(y) ? y : x; /* it has no digits so far behind the point */
+}
+
+/* x rounded to a number of digits. */
+static double round_to(double x, double digits)
+{
+    return x == 0 || !isfinite(x) ? x : round_at(x, digits - 1 - floor(log10(fabs(x))));
+}
+
+/* MATLAB's round (x, digits, "significant" or "decimals"). */
+static int round_digits(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    const m2c_value *v = in[0];
+    bool significant = nargin == 3 && m2c_is_option(in[2], "significant");
+    double digits = m2c_is_arith(in[1]) && in[1]->numel == 1 ? m2c_get(in[1], 0) : NAN;
+    if (nargin > 3 || !m2c_is_numeric(v) ||
+        (nargin == 3 && !significant && !m2c_is_option(in[2], "decimals")))
+        return m2c_invalid_call("round");
+    if (digits != floor(digits) || (significant && digits < 1))
+        return m2c_error("", "round: the number of digits must be %s",
+                         significant ? "a positive integer" : "an integer");
+    m2c_value *y = m2c_is_float(v) ? m2c_as(v, M2C_DOUBLE) : m2c_to_f64(v);
+    m2c_make_unique(&y);
+    for (ptrdiff_t i = 0; i < y->numel * (m2c_is_complex(y) ? 2 : 1); i++)
+        y->f64[i] = significant ? round_to(y->f64[i], digits) : round_at(y->f64[i], digits);
+    if (v->cls != M2C_DOUBLE)
+        m2c_set(&y, m2c_as(y, (m2c_class)v->cls));
+    return m2c_give(out, y);
+}
+
+M2C_BUILTIN_AS(round, nargin > 1 ? round_digits(out, nargin, in) : rounding(out, "round", round, nargin, in))
 M2C_BUILTIN_AS(fix, rounding(out, "fix", trunc, nargin, in))
 
 /* --- abs, sign, real, imag, conj, arg ------------------------------------------------------------ */
