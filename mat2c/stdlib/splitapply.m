@@ -1,0 +1,32 @@
+function varargout = splitapply (f, varargin)
+  % What a function gives for each group of the rows of some arrays.
+  if (nargin < 3)
+    print_usage ();
+  end
+  G = varargin{end}(:);
+  data = varargin(1:end-1);
+  n = max (G);
+  if (! all (ismember (1:n, G)))
+    error ("splitapply: the groups must be numbered from 1 to their number");
+  end
+  count = max (nargout, 1);
+  results = cell (n, count);
+  for g = 1:n
+    part = cellfun (@(x) rows_of (x, G == g), data, "UniformOutput", false);
+    [results{g,:}] = f (part{:});
+  end
+  varargout = cell (1, count);
+  for k = 1:count
+    varargout{k} = vertcat (results{:,k});
+    if (isrow (data{1}) && iscolumn (varargout{k}) && isrow (varargin{end}))
+      varargout{k} = varargout{k}.';
+    end
+  end
+end
+function part = rows_of (x, taken)
+  if (isvector (x) && numel (x) == numel (taken))
+    part = x(taken);
+  else
+    part = x(taken,:);
+  end
+end
