@@ -1,0 +1,7 @@
+function y = pagectranspose (x)
+  % The conjugate transposes of all pages of an array.
+  if (nargin != 1)
+    print_usage ();
+  end
+  y = conj (permute (x, [2, 1, 3:ndims(x)]));
+end
