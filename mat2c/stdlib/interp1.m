@@ -67,7 +67,7 @@ function yi = interp1 (x, y, xi, varargin)
     [x, p] = sort (x);
     y = y(p,:);
   end
-  if (any (strcmp (method, {"previous", "next", "pchip", "cubic", "spline"})) && any (diff (x) == 0))
+  if (any (strcmp (method, {"previous", "next", "pchip", "cubic", "spline", "makima"})) && any (diff (x) == 0))
     error ("interp1: discontinuities not supported for METHOD '%s'", strrep (method, "next", "previous"));
   end
   d = szy(2:end);
@@ -108,6 +108,9 @@ function yi = interp1 (x, y, xi, varargin)
       else
         pp = spline (x, shiftdim (reshape (y, szy), 1));
       end
+      pp.dim = d;
+    case "makima"
+      pp = makima (x, y.');
       pp.dim = d;
     otherwise
       error ("interp1: invalid METHOD '%s'", asked);
