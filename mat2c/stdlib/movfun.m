@@ -5,6 +5,10 @@ function y = movfun (fcn, x, wlen, varargin)
     print_usage ();
   end
   opts = options_of (x, varargin);
+  if (! isempty (opts.samplepoints))
+    y = at_points (fcn, x, wlen, opts);
+    return;
+  end
   dim = opts.dim;
   n = size (x, dim);
   [full_ones, C, pre, post, win] = movslice (n, wlen);
@@ -18,9 +22,13 @@ function y = movfun (fcn, x, wlen, varargin)
     error ("Octave:invalid-input-arg", "movfun: output dimension OUTDIM (%d) is larger than largest available dimension (%d)", max (opts.outdim), parts);
   end
   y = zeros (n, columns (x), numel (opts.outdim));
+  edges = [pre, post];
+  if (strcmpi (opts.endpoints, "discard"))
+    edges = [];
+  end
   for j = 1:columns (x)
     column = x(:,j);
-    for i = [pre, post]
+    for i = edges
       r = fcn (window (column, i + win, n, opts.endpoints));
       y(i,j,:) = r(opts.outdim);
     end
@@ -34,6 +42,10 @@ function y = movfun (fcn, x, wlen, varargin)
       end
     end
   end
+  if (strcmpi (opts.endpoints, "discard"))
+    y = y(C,:,:);
+    n = shape(1) = numel (C);
+  end
   if (numel (opts.outdim) == 1)
     y = permute (reshape (y, shape), order);
   elseif (columns (x) == 1)
@@ -41,13 +53,13 @@ function y = movfun (fcn, x, wlen, varargin)
   end
 end
 function opts = options_of (x, args)
-  opts = struct ("dim", [], "outdim", [], "endpoints", "shrink");
+  opts = struct ("dim", [], "outdim", [], "endpoints", "shrink", "samplepoints", []);
   k = 1;
   while (k <= numel (args))
     name = args{k};
     if (! ischar (name))
       error ("movfun: non-string for Parameter name or Switch");
-    elseif (! any (strcmpi (name, {"dim", "endpoints", "nancond", "outdim"})))
+    elseif (! any (strcmpi (name, {"dim", "endpoints", "nancond", "outdim", "samplepoints"})))
       error ("movfun: argument '%s' is not a valid parameter", toupper (name));
     elseif (k == numel (args))
       error ("Octave:index-out-of-bounds", "varargin(%d): out of bound %d (dimensions are 1x%d)", k + 1, k, k);
@@ -70,8 +82,11 @@ function check_option (x, name, d)
       good = isempty (d) || (isvector (d) && isindex (d));
       rule = "@(d) isempty (d) || (isvector (d) && isindex (d))";
     case "endpoints"
-      good = any (strcmpi (d, {"shrink", "fill", "periodic", "same"})) || (isnumeric (d) && isscalar (d));
+      good = any (strcmpi (d, {"shrink", "discard", "fill", "periodic", "same"})) || (isnumeric (d) && isscalar (d));
       rule = "@(x) any (strcmpi (x, valid_bc)) || (isnumeric (x) && isscalar (x))";
+    case "samplepoints"
+      good = isnumeric (d) && issorted (d(:), "strictascend");
+      rule = "sorted points that differ";
     case "nancond"
       good = any (strcmpi (d, {"includenan", "omitnan"}));
       rule = "@(x) any (strcmpi (x, {\"includenan\", \"omitnan\"}))";
@@ -99,4 +114,23 @@ function w = window (column, at, n, ends)
     case "same"
       w = column(min (max (at, 1), n));
   end
+end
+function y = at_points (fcn, x, wlen, opts)
+  % Windows of samples taken at some points: what is nearer than half of WLEN, or from WLEN(1) before to WLEN(2) behind.
+  at = opts.samplepoints(:);
+  [x, back] = __as_columns__ (x, opts.dim);
+  if (numel (at) != rows (x))
+    error ("movfun: SamplePoints must be as many as the elements along the dimension");
+  end
+  y = zeros (size (x));
+  for i = 1:rows (x)
+    near = at >= at(i) - wlen(1) & at <= at(i) + wlen(end);
+    if (isscalar (wlen))
+      near = at >= at(i) - wlen / 2 & at < at(i) + wlen / 2;
+    end
+    for j = 1:columns (x)
+      y(i,j) = fcn (x(near,j));
+    end
+  end
+  y = __from_columns__ (y, back);
 end
