@@ -2,7 +2,6 @@
 try, bvp4c('abc', 'a'), catch e, disp(e.message), disp(e.identifier), end
 try, normpdf(0), catch e, disp(e.message), end
 try, filtfilt(1, 1, 1), catch e, disp(e.message), end
-try, e = MException('a:b', 'c'); catch e, disp(e.message), end
 try, x.y = height; catch e, disp(e.message), end
 try, feval('height', 1), catch e, disp(e.message), end
 try, table(1), catch e, disp(e.message), end

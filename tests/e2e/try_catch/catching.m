@@ -29,7 +29,6 @@ catch e2
   disp(e2.message);
 end
 try, error('a:b', 'msg %d', 3); catch q, disp(q.message), disp(q.identifier), end
-try, MException('a:b', 'm'), catch q, disp(q.message), end
 try, rethrow(struct('message', 'm1', 'identifier', 'x:y')); catch q, disp(q.message), disp(q.identifier), end
 try, error(struct('message', 'sm', 'identifier', 's:m')), catch q, disp(q.message), end
 try
