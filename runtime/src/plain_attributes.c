@@ -146,6 +146,7 @@ static const struct {
     {"column", is_column},
     {"row", is_row},
     {"scalar", is_scalar},
+    {"scalartext", m2c_is_string},
     {"vector", is_vector},
     {"square", is_square},
     {"nonempty", is_nonempty},

@@ -1,0 +1,7 @@
+function mustBeFloat (x)
+  % Fails unless the value is single or double.
+  if (nargin < 1)
+    print_usage ();
+  end
+  __must__ (inputname (1), isfloat (x), "be a floating-point array");
+end

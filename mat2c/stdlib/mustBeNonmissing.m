@@ -1,0 +1,7 @@
+function mustBeNonmissing (x)
+  % Fails where elements are missing.
+  if (nargin < 1)
+    print_usage ();
+  end
+  __must__ (inputname (1), ! anymissing (x), "not contain missing values");
+end

@@ -1,0 +1,7 @@
+function mustBeSparse (x)
+  % Fails unless the value is sparse.
+  if (nargin < 1)
+    print_usage ();
+  end
+  __must__ (inputname (1), issparse (x), "be sparse");
+end

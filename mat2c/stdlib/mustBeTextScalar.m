@@ -1,0 +1,7 @@
+function mustBeTextScalar (x)
+  % Fails unless the value is one text.
+  if (nargin < 1)
+    print_usage ();
+  end
+  __must__ (inputname (1), __is_text__ (x), "be a character vector");
+end
