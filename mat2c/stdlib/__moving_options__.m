@@ -12,6 +12,9 @@ function args = __moving_options__ (name, varargin)
       k = k + 1;
     elseif (k == numel (varargin))
       error ("%s: property '%s' missing value argument", name, option);
+    elseif (strcmpi (option, "SamplePoints"))
+      args(end+1:end+2) = {"sample points", varargin{k+1}};
+      k = k + 2;
     else
       args(end+1:end+2) = varargin(k:k+1);
       k = k + 2;

@@ -59,14 +59,14 @@ function opts = options_of (x, args)
     name = args{k};
     if (! ischar (name))
       error ("movfun: non-string for Parameter name or Switch");
-    elseif (! any (strcmpi (name, {"dim", "endpoints", "nancond", "outdim", "samplepoints"})))
+    elseif (! any (strcmpi (name, {"dim", "endpoints", "nancond", "outdim", "sample points"})))
       error ("movfun: argument '%s' is not a valid parameter", toupper (name));
     elseif (k == numel (args))
       error ("Octave:index-out-of-bounds", "varargin(%d): out of bound %d (dimensions are 1x%d)", k + 1, k, k);
     end
     value = args{k+1};
     check_option (x, tolower (name), value);
-    opts.(tolower (name)) = value;
+    opts.(strrep (tolower (name), " ", "")) = value;
     k = k + 2;
   end
   if (isempty (opts.dim))
@@ -84,7 +84,7 @@ function check_option (x, name, d)
     case "endpoints"
       good = any (strcmpi (d, {"shrink", "discard", "fill", "periodic", "same"})) || (isnumeric (d) && isscalar (d));
       rule = "@(x) any (strcmpi (x, valid_bc)) || (isnumeric (x) && isscalar (x))";
-    case "samplepoints"
+    case "sample points"
       good = isnumeric (d) && issorted (d(:), "strictascend");
       rule = "sorted points that differ";
     case "nancond"

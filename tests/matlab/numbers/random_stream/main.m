@@ -1,0 +1,10 @@
+% "rng", "Creating and Controlling a Random Number Stream": what the twister gives for its seeds
+__matlab_twister__ (0)
+assert (rand (1, 5), [0.8147 0.9058 0.1270 0.9134 0.6324], 5e-5)
+__matlab_twister__ (5489)
+assert (rand, 0.8147, 5e-5)
+__matlab_twister__ (1)
+assert (rand (1, 3), [0.4170 0.7203 0.0001], 5e-5)
+__matlab_twister__ (42)
+assert (rand (1, 3), [0.3745401188473625 0.9507143064099162 0.7319939418114051], 1e-15)
+disp ('passed')
