@@ -27,8 +27,8 @@ function [F, TF] = fillmissing (A, method, varargin)
       gaps(:,j) = wanted & ! ismissing (columns_(:,j));
     end
   end
-  F = __from_columns__ (columns_, back);
-  TF = __from_columns__ (gaps, back);
+  F = reshape (__from_columns__ (columns_, back), size (A));
+  TF = reshape (__from_columns__ (gaps, back), size (A));
 end
 function [dim, value, opts] = options_of (A, method, args)
   dim = __first_dim__ (A);

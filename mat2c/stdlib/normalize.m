@@ -21,6 +21,11 @@ function [N, C, S] = normalize (A, varargin)
     [C, S] = onto_range (A, scale, dim);
   end
   N = (A - C) ./ S;
+  if (isa (A, "single")) % whatever the class of a centre or scale that is given
+    N = reshape (single (N), size (A));
+  else
+    N = reshape (double (N), size (A));
+  end
 end
 function [center, scale] = asked (options)
   % The kinds of the centre and of the scale; of a range, `scale` are its ends.
