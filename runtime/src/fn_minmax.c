@@ -1,5 +1,6 @@
 /* max, min, cummax, cummin, range. Declared in mat2c/builtins/. */
 #include "fn_binary.h"
+#include "sort_options.h"
 #include "worded.h"
 
 #include <math.h>
@@ -225,11 +226,48 @@ static int min_max(const char *name, bool max, int nargout, m2c_value **out, int
     return along(out, nargout, max, in[0], dim);
 }
 
+/* The extremes by an order that is not the usual one: of ranks, at whose places the elements are. */
+static int by_order(m2c_function *plain, m2c_order *order, int nargout, m2c_value **out, int nargin,
+                    m2c_value *const *in)
+{
+    m2c_value *args[8] = {m2c_ranks(in[0], order)}, *found[2] = {NULL}, *places[2] = {NULL};
+    for (int k = 1; k < nargin; k++)
+        args[k] = in[k];
+    args[nargin] = m2c_char("linear");
+    int bad = plain(NULL, 2, found, nargin + 1, args);
+    if (!bad && nargout > 1)
+        bad = plain(NULL, 2, places, nargin, args);
+    if (!bad) {
+        ptrdiff_t n = found[1]->numel, *index = m2c_alloc((size_t)n * sizeof *index);
+        for (ptrdiff_t k = 0; k < n; k++)
+            index[k] = (ptrdiff_t)found[1]->f64[k] - 1;
+        m2c_give(&out[0], m2c_narrow(m2c_pick(in[0], index, found[1]->ndims, found[1]->dims)));
+        m2c_free(index);
+        if (nargout > 1)
+            m2c_set(&out[1], m2c_retain(places[1]));
+    }
+    m2c_release(args[0]);
+    m2c_release(args[nargin]);
+    for (int k = 0; k < 2; k++) {
+        m2c_release(found[k]);
+        m2c_release(places[k]);
+    }
+    return bad;
+}
+
 /* The same with what only MATLAB has for it. */
 static int min_max_as_told(const char *name, m2c_function *plain, int nargout, m2c_value **out, int nargin,
                            m2c_value *const *in)
 {
     const m2c_worded f = {name, plain, 2, M2C_WORDED_ALL | M2C_WORDED_NAN | M2C_WORDED_PICKS, NAN};
+    m2c_sort_options o = {0};
+    int given = nargin;
+    if (nargin > 3 && m2c_read_sort_options(name, &nargin, in, &o))
+        return 1;
+    if (given > nargin && nargin == 2 && in[1]->numel == 0 && !o.order)
+        nargin = 1; /* the [] that stands in front of a dimension or an option */
+    if (o.order && nargin < 7 && m2c_is_arith(in[0]) && in[0]->cls != M2C_CHAR && in[1]->numel == 0)
+        return by_order(plain, o.order, nargout, out, nargin, in);
     if (m2c_asks_more(&f, nargin, in))
         return m2c_do_more(&f, nargout, out, nargin, in);
     return min_max(name, plain == m2c_fn_max, nargout, out, nargin, in);

@@ -113,8 +113,11 @@ static int fill(m2c_value **out, const source *s, const char *name, int nargin, 
 {
     if (nargin > 0 && (m2c_is_option(in[0], "seed") || sets_state(in[0])))
         return state_call(out, s, nargin, in);
-    bool single = nargin > 0 && m2c_is_option(in[nargin - 1], "single");
-    if (nargin > 0 && in[nargin - 1]->cls == M2C_CHAR) {
+    bool like = nargin > 1 && m2c_is_option(in[nargin - 2], "like") && m2c_is_float(in[nargin - 1]);
+    bool single =
+        like ? in[nargin - 1]->cls == M2C_SINGLE : nargin > 0 && m2c_is_option(in[nargin - 1], "single");
+    nargin -= like ? 2 : 0;
+    if (!like && nargin > 0 && in[nargin - 1]->cls == M2C_CHAR) {
         if (!single && !m2c_is_option(in[nargin - 1], "double"))
             return m2c_error("",
                              nargin == 1 ? "%s: unrecognized string argument"

@@ -90,3 +90,19 @@ void m2c_place_missing(const m2c_sort_options *o, const m2c_value *v, ptrdiff_t 
         index[at[m2c_is_missing(v, old[k])]++] = old[k];
     m2c_free(old);
 }
+
+m2c_value *m2c_ranks(const m2c_value *v, m2c_order *order)
+{
+    m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    ptrdiff_t *index = m2c_alloc((size_t)v->numel * sizeof *index);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        index[k] = k;
+    m2c_sort_index(v, order, index, v->numel, false);
+    double rank = 0;
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        rank += k > 0 && order(v, index[k - 1], index[k]) != 0;
+        y->f64[index[k]] = m2c_is_missing(v, index[k]) ? NAN : rank;
+    }
+    m2c_free(index);
+    return y;
+}
