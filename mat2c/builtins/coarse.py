@@ -114,9 +114,13 @@ def _truths(types: Sequence[Type]) -> str | None:
 
 
 def _extremum(types: Sequence[Type]) -> str | None:
-    """The class of the greatest: of both operands, or of the one whose dimension is named."""
+    """The class of the greatest: of both operands, or of the one whose dimension is named. Words
+    may follow both."""
     compared = types[:2] if len(types) == 2 else types[:1]
-    return None if any(t.cls == "logical" for t in compared) else SUM(compared)
+    if any(t.cls == "logical" for t in compared):
+        return None
+    words = any(t.cls == "char" for t in types[2:]) and types[1].static_numel != 0
+    return None if words and SUM(types[:2]) != SUM(compared) else SUM(compared)
 
 
 def _without_words(types: Sequence[Type]) -> str | None:
