@@ -17,7 +17,7 @@ _NUMBERS = "str2double str2num sscanf bin2dec hex2dec base2dec hex2num datenum d
 _NAMES = """isfield rmfield getfield setfield orderfields isa cast zeros ones eye intmax intmin
     realmax realmin eps Inf NaN true false rand randi func2str str2func feval exist isvarname
     matlab.lang.makeValidName isprop ismethod validateattributes inputname strjust genvarname
-    containers.Map struct typecast char cellstr num2str int2str
+    MException containers.Map struct typecast char cellstr num2str int2str
     mat2str onCleanup"""
 _FILES = """fopen fileread fullfile fileparts mkdir rmdir delete exist isfile isfolder isdir cd dir
     copyfile movefile load save getenv setenv system"""

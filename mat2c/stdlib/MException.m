@@ -7,4 +7,5 @@ function ME = MException (identifier, template, varargin)
   end
   ME = struct ("message", sprintf (template, varargin{:}), "identifier", identifier, "stack", []);
   ME.stack = repmat (struct ("file", "", "name", "", "line", 0, "column", 0), 0, 1);
+  ME = __exception__ (ME);
 end

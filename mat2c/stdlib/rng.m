@@ -40,6 +40,10 @@ function s = rng (varargin)
   elseif (! (isnumeric (seed) && isreal (seed) && isscalar (seed) && seed >= 0))
     print_usage ();
   end
-  rand ("twister", seed);
+  if (__speaks_matlab__ () && ! strcmp (varargin{1}, "shuffle"))
+    rand ("twister", __twister_words__ (double (seed)));
+  else
+    rand ("twister", seed);
+  end
   randn ("twister", seed);
 end

@@ -181,8 +181,10 @@ m2c_value *m2c_error_value(const char *message, const char *id, m2c_value *stack
     m2c_struct_put(s, "message", m2c_char(message));
     m2c_struct_put(s, "identifier", m2c_char(id));
     m2c_struct_put(s, "stack", stack);
-    if (m2c_spoken)
+    if (m2c_spoken) {
+        m2c_struct_put(s, "cause", m2c_cell(0, 1));
         s->flags |= M2C_EXCEPTION;
+    }
     return s;
 }
 

@@ -1,5 +1,6 @@
 /* Builtins: string, strings, isstring, missing, strlength, and the conversions that calls of MATLAB's dialect
  * make. Declared in mat2c/builtins/. */
+#include "m2c/dialect.h"
 #include "string_array.h"
 
 #include "text_internal.h"
@@ -117,6 +118,28 @@ M2C_TEXT_FN(__texts_like__)
     for (ptrdiff_t k = 0; like->numel == texts->numel && k < texts->numel; k++)
         if (m2c_is_missing_text(like->cell[k]))
             m2c_set(&out[0]->cell[k], &m2c_shared_empty);
+    return 0;
+}
+
+/* Is the program of MATLAB's dialect? */
+M2C_TEXT_FN(__speaks_matlab__)
+{
+    M2C_TEXT_UNUSED;
+    return m2c_check_inputs("__speaks_matlab__", nargin, 0, 0) || m2c_give_bool(out, m2c_spoken != NULL);
+}
+
+/* A struct that describes an error as the MException that it is in MATLAB's dialect. */
+M2C_TEXT_FN(__exception__)
+{
+    M2C_TEXT_UNUSED;
+    if (m2c_check_inputs("__exception__", nargin, 1, 1))
+        return 1;
+    m2c_copy(&out[0], in[0]);
+    if (!m2c_spoken || in[0]->cls != M2C_STRUCT)
+        return 0;
+    m2c_make_unique(&out[0]);
+    m2c_struct_put(out[0], "cause", m2c_cell(0, 1));
+    out[0]->flags |= M2C_EXCEPTION;
     return 0;
 }
 

@@ -1,6 +1,8 @@
 /* What MATLAB's functions along a dimension take beyond Octave's (worded.h). */
 #include "worded.h"
 
+#include "m2c/dialect.h"
+
 #include <math.h>
 
 /* What is asked of a function. */
@@ -37,7 +39,7 @@ static bool note_word(const m2c_worded *f, request *r, const m2c_value *v)
 
 static bool is_list(const m2c_worded *f, const m2c_value *v)
 {
-    return (f->takes & M2C_WORDED_LISTS) && v->numel > 1 && m2c_is_numeric(v);
+    return ((f->takes & M2C_WORDED_LISTS) || m2c_spoken) && v->numel > 1 && m2c_is_numeric(v);
 }
 
 bool m2c_asks_more(const m2c_worded *f, int nargin, m2c_value *const *in)

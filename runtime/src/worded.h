@@ -6,7 +6,7 @@
 
 enum {
     M2C_WORDED_ALL = 1, /* "all" and lists of dimensions, where Octave has another meaning or none for them */
-    M2C_WORDED_LISTS = 2, /* a list of dimensions, which Octave refuses */
+    M2C_WORDED_LISTS = 2, /* a list of dimensions, which Octave refuses; in MATLAB's dialect all take one */
     M2C_WORDED_NAN = 4,   /* "omitnan" and "includenan" */
     M2C_WORDED_RUNS = 8,  /* has a result for each element: "reverse" */
     M2C_WORDED_PICKS = 16 /* gives elements, leaves NaN out unless told otherwise, and tells places */
