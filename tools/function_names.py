@@ -19,6 +19,7 @@ from pathlib import Path
 
 import mat2c.lower.program
 from mat2c import builtins
+from mat2c.builtins.families import dictionaries, string_arrays
 from mat2c.support.record import dataclass
 from mat2c.support.resources import runtime_dir, stdlib_dir
 from tests.harness.octave import OPTIONS
@@ -103,8 +104,9 @@ def main() -> int:
 
 
 def beyond(known: Iterable[str]) -> set[str]:
-    """The library's functions in MATLAB that Octave lacks."""
+    """The functions of the library, and of MATLAB's dialect, that Octave lacks."""
     own = {path.stem for path in stdlib_dir().glob("*.m")}
+    own |= {d.name for family in (dictionaries, string_arrays) for d in family.DECLARATIONS}
     return {name for name in own - set(known) if not name.startswith(("__", "matlab_"))}
 
 

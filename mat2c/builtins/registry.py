@@ -16,6 +16,7 @@ from mat2c.builtins.declaration import Builtin
 from mat2c.builtins.families import (
     aggregate,
     constructors,
+    dictionaries,
     elementwise,
     factors,
     matrices,
@@ -36,6 +37,7 @@ FAMILIES = (
     aggregate,
     reshaping,
     constructors,
+    dictionaries,
     elementwise,
     factors,
     matrices,

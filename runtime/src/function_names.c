@@ -75,14 +75,17 @@ static const char *const aliases[] = {
 };
 /* Files that only MATLAB has, and mat2c. */
 static const char *const beyond[] = {
-    " MException addCause addCorrection allfinite anymissing anynan discretize fields fillmissing ",
-    " findgroups getReport groupcounts groupsummary histcounts isUnderlyingType ismissing issortedrows ",
-    " isuniform makima mape maxk mink mustBeA mustBeColumn mustBeFile mustBeFloat mustBeFolder ",
-    " mustBeInRange mustBeMatrix mustBeNonmissing mustBeNonzeroLengthText mustBeRow ",
-    " mustBeScalarOrEmpty mustBeSparse mustBeText mustBeTextScalar mustBeUnderlyingType ",
-    " mustBeValidVariableName mustBeVector normalize numunique pagectranspose pageinv pagemldivide ",
-    " pagemrdivide pagemtimes pagenorm pagetranspose rmmissing rmse splitapply standardizeMissing ",
-    " tensorprod throw throwAsCaller topkrows underlyingType ",
+    " MException addCause addCorrection allfinite anymissing anynan append compose configureDictionary ",
+    " contains convertCharsToStrings convertStringsToChars count dictionary discretize entries ",
+    " eraseBetween extractAfter extractBefore extractBetween fields fillmissing findgroups getReport ",
+    " groupcounts groupsummary histcounts insert insertAfter insertBefore isConfigured isStringScalar ",
+    " isUnderlyingType ismissing issortedrows isuniform join makima mape matches maxk mink missing ",
+    " mustBeA mustBeColumn mustBeFile mustBeFloat mustBeFolder mustBeInRange mustBeMatrix ",
+    " mustBeNonmissing mustBeNonzeroLengthText mustBeRow mustBeScalarOrEmpty mustBeSparse mustBeText ",
+    " mustBeTextScalar mustBeUnderlyingType mustBeValidVariableName mustBeVector normalize numEntries ",
+    " numunique pad pagectranspose pageinv pagemldivide pagemrdivide pagemtimes pagenorm pagetranspose ",
+    " replace replaceBetween reverse rmmissing rmse split splitapply splitlines standardizeMissing ",
+    " string strings strip strlength tensorprod throw throwAsCaller topkrows types underlyingType ",
 };
 static const char *const classes[] = {
     " inputParser weboptions ",
