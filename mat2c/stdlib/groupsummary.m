@@ -23,10 +23,11 @@ function [B, BG, BC] = groupsummary (A, groups, method, varargin)
     method = {method};
   end
   parts = cell (n, numel (method));
+  places = __group_places__ (G, n);
   for k = 1:numel (method)
     f = __group_statistic__ (method{k});
     for g = 1:n
-      part = A(G == g,:);
+      part = A(places{g},:);
       parts{g,k} = cell2mat (arrayfun (@(j) f (part(:,j)), 1:columns (A), "UniformOutput", false));
     end
   end

@@ -6,13 +6,14 @@ function varargout = splitapply (f, varargin)
   G = varargin{end}(:);
   data = varargin(1:end-1);
   n = max (G);
-  if (! all (ismember (1:n, G)))
+  if (! isequal (unique (G(! isnan (G))).', 1:n))
     error ("splitapply: the groups must be numbered from 1 to their number");
   end
   count = max (nargout, 1);
   results = cell (n, count);
+  places = __group_places__ (G, n);
   for g = 1:n
-    part = cellfun (@(x) rows_of (x, G == g), data, "UniformOutput", false);
+    part = cellfun (@(x) rows_of (x, numel (G), places{g}), data, "UniformOutput", false);
     [results{g,:}] = f (part{:});
   end
   varargout = cell (1, count);
@@ -23,8 +24,8 @@ function varargout = splitapply (f, varargin)
     end
   end
 end
-function part = rows_of (x, taken)
-  if (isvector (x) && numel (x) == numel (taken))
+function part = rows_of (x, n, taken)
+  if (isvector (x) && numel (x) == n)
     part = x(taken);
   else
     part = x(taken,:);

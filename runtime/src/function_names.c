@@ -76,7 +76,7 @@ static const char *const aliases[] = {
 /* Files that only MATLAB has, and mat2c. */
 static const char *const beyond[] = {
     " MException addCause addCorrection allfinite anymissing anynan append compose configureDictionary ",
-    " contains convertCharsToStrings convertStringsToChars count dictionary discretize entries ",
+    " contains convertCharsToStrings convertStringsToChars count deval dictionary discretize entries ",
     " eraseBetween extractAfter extractBefore extractBetween fields fillmissing findgroups getReport ",
     " groupcounts groupsummary histcounts insert insertAfter insertBefore isConfigured isStringScalar ",
     " isUnderlyingType ismissing issortedrows isuniform join makima mape matches maxk mink missing ",

@@ -103,6 +103,11 @@ static ptrdiff_t taken_first(const m2c_value *x, const bool *taken, int rank, m2
 static m2c_value *merged(const m2c_value *x, const bool *taken, int rank)
 {
     ptrdiff_t dims[M2C_MAX_RANK + 1];
+    bool all = true;
+    for (int d = 0; d < rank; d++)
+        all = all && taken[d];
+    if (all)
+        return m2c_reshaped(x, 2, (ptrdiff_t[]){x->numel, 1});
     m2c_value *order = m2c_row(rank);
     int n = 1;
     dims[0] = taken_first(x, taken, rank, order);
@@ -193,6 +198,11 @@ static m2c_value *without_nan(const m2c_value *x, double neutral)
 {
     m2c_value *y = m2c_reshaped(x, x->ndims, x->dims);
     m2c_make_unique(&y);
+    if (y->cls == M2C_DOUBLE && !m2c_is_complex(y)) {
+        for (ptrdiff_t k = 0; k < y->numel; k++)
+            y->f64[k] = isnan(y->f64[k]) ? neutral : y->f64[k];
+        return y;
+    }
     for (ptrdiff_t k = 0; k < y->numel; k++)
         if (is_nan_at(y, k))
             store(y, k, neutral);
