@@ -36,7 +36,7 @@ _CALLS = frozenset(
     fn_string_misc fn_string_split fn_string_strsplit fn_subs for index_asgn
     index_assign index_cell index_field index_move index_ref index_resize
     index_special index_subs isequal list map map_index number_text op_class path
-    printf printf_datum printf_template text text_regex_match truth value_read""".split()
+    printf printf_datum printf_template text text_regex_match truth value_read worded""".split()
 )
 """Files that programs call in their own loops: -O2 instead of -O3, which gains nothing here."""
 
