@@ -64,6 +64,7 @@ docs: .venv/ready
 	$(BIN)/python tools/builtin_table.py
 	$(BIN)/python tools/module_map.py
 	$(BIN)/python tools/diagnostics_page.py
+	$(BIN)/python tools/coder_table.py
 
 goldens: .venv/ready
 	$(BIN)/python tools/record_goldens.py $(ONLY)

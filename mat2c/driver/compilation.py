@@ -78,9 +78,13 @@ class Compilation:
 
     def _front(self) -> Program:
         options = self.options
-        dialect = DIALECTS.get(options.dialect or "")
         program = lower_program(
-            self.path, options.search_path, self.diagnostics, options.more, dialect
+            self.path,
+            options.search_path,
+            self.diagnostics,
+            options.more,
+            dialect=DIALECTS.get(options.dialect or ""),
+            has_heap=not options.no_heap,
         )
         if self.diagnostics.has_errors:
             raise TranslationError(self.diagnostics)

@@ -44,7 +44,7 @@ from mat2c.lower.lowering_context import (
 )
 from mat2c.lower.script_calls import run_script
 from mat2c.lower.special.call_stack import is_asking, on_stack
-from mat2c.lower.special.ignored_calls import tell_ignored, unavailable
+from mat2c.lower.special.ignored_calls import is_dropped, tell_ignored, unavailable
 from mat2c.lower.string_arguments import given, has_strings, taken
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import ClassInfo, Method
@@ -63,6 +63,21 @@ Special = Callable[[Context, str, Args, Want, Span], "list[Operand] | None"]
 _SPACE = re.compile(r"\s")
 SPECIAL: dict[str, Special] = {}
 """Builtins that the compiler answers itself; None from the handler means an ordinary call."""
+
+
+Family = Callable[[Context, Sequence[Step], Want], "list[Operand] | None"]
+FAMILIES: dict[str, Family] = {}
+"""Packages that the compiler answers for, by the name that a chain begins with."""
+
+
+def family(name: str) -> Callable[[Family], Family]:
+    """Registers what answers for the members of a package."""
+
+    def register(handler: Family) -> Family:
+        FAMILIES[name] = handler
+        return handler
+
+    return register
 
 
 def special(*names: str) -> Callable[[Special], Special]:
@@ -97,6 +112,10 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
 
 
 def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) -> list[Operand]:
+    member_of = FAMILIES.get(root.id)
+    answer = None if member_of is None else member_of(ctx, steps, want)
+    if answer is not None:
+        return answer
     name, used = package_prefix(ctx, root.id, steps)
     missing = "" if used else _missing_member(ctx, root.id, steps)
     if missing:
@@ -216,6 +235,8 @@ def call_name(
     """Calls what `name`, not a variable, stands for. `exprs` is None where the name stands
     alone."""
     target = ctx.resolve(name)
+    if want.kind == "statement" and name in ctx.extrinsic and is_dropped(ctx, name, span):
+        return [ctx.b.emit("undef", span=span)]
     if is_method(ctx, name):
         given = arguments(ctx, exprs or ())
         leave_for_methods(ctx, [name], exprs or (), span)
@@ -229,7 +250,7 @@ def call_name(
     if handler is not None and not is_own(target):
         answer = handler(ctx, name, exprs or (), want, span)
         if answer is not None:
-            return answer if want.kind == "statement" else _worth(ctx, answer, want, span)
+            return answer if want.kind == "statement" else worth(ctx, answer, want, span)
         if target is None:
             return _wrong_arguments(ctx, name, exprs or (), want, span)
     if any(isinstance(expr, ast.Colon) for expr in exprs or ()) and _in_library(target):
@@ -246,7 +267,7 @@ def call_name(
     return call_operands(ctx, name, args, want, name_span)
 
 
-def _worth(ctx: Context, answer: list[Operand], want: Want, span: Span) -> list[Operand]:
+def worth(ctx: Context, answer: list[Operand], want: Want, span: Span) -> list[Operand]:
     """What a builtin of the compiler gives where a value is asked for; of one that gives none, what
     a call has that gives none."""
     first = answer[0] if answer else None

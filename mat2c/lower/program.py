@@ -14,6 +14,7 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Function, Program
 from mat2c.lower.called_by_name import Named
 from mat2c.lower.class_tables import class_rows
+from mat2c.lower.coder import coder_calls
 from mat2c.lower.evaluated import clear, eval_constant, fail
 from mat2c.lower.evaluated.evaluated_texts import Texts
 from mat2c.lower.expressions import brackets, wide_integers
@@ -42,6 +43,7 @@ from mat2c.support.dialect import OCTAVE, Dialect
 
 HANDLERS = (
     clear,
+    coder_calls,
     eval_constant,
     fail,
     save_load,
@@ -71,12 +73,14 @@ def lower_program(
     search_path: Sequence[Path],
     diagnostics: Diagnostics,
     more: Sequence[Path] = (),
+    *,
     dialect: Dialect | None = None,
+    has_heap: bool = True,
 ) -> Program:
     """All functions reachable from the file, in variables (before SSA); `more` are the function
     files of further entries. `dialect` is the one of the program's files; None: the first of them
     chooses it. Raises TranslationError."""
-    session = Session(search_path, diagnostics, dialect)
+    session = Session(search_path, diagnostics, dialect, has_heap)
     units = [session.library.read(file) for file in (path, *more)]
     found = [unit for unit in units if unit is not None]
     if len(found) < len(units) or diagnostics.has_errors:
@@ -96,9 +100,14 @@ class Session:
     them."""
 
     def __init__(
-        self, search_path: Sequence[Path], diagnostics: Diagnostics, dialect: Dialect | None = None
+        self,
+        search_path: Sequence[Path],
+        diagnostics: Diagnostics,
+        dialect: Dialect | None = None,
+        has_heap: bool = True,
     ) -> None:
         self.diagnostics = diagnostics
+        self.has_heap = has_heap
         self.library = Library(search_path, diagnostics, dialect)
         self.program = Program(
             "",

@@ -40,6 +40,19 @@ def tell_ignored(ctx: Context, name: str, want: Want, span: Span) -> None:
         ctx.session.diagnostics.warning(why, span, "W-session")
 
 
+def is_dropped(ctx: Context, name: str, span: Span) -> bool:
+    """Is a call that `coder.extrinsic` declared left out? The first of a function is told. What
+    draws stays what it is."""
+    if name in ignored.IGNORED:
+        return False
+    told = f"coder.extrinsic {name}"
+    if told not in ctx.session.told and _is_told(ctx):
+        ctx.session.told.add(told)
+        why = f"'{name}' is declared extrinsic: calls whose results aren't used are left out"
+        ctx.session.diagnostics.warning(why, span, "extrinsic")
+    return True
+
+
 def tell_refused(ctx: Context, name: str, span: Span, what: str = "") -> None:
     """Warns of a call that will fail, or of a handle whose calls will."""
     if _is_told(ctx):

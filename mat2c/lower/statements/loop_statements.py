@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Block, Loop, Operand, Value
+from mat2c.lower.coder.coder_calls import unwrapped
 from mat2c.lower.expressions.conditions import condition_value, leave_unless
 from mat2c.lower.expressions.expressions import range_parts
 from mat2c.lower.lowering_context import (
@@ -76,16 +77,17 @@ def _back(ctx: Context, header: Block, latch: Block) -> None:
 
 @lowers_statement(ast.For)
 def for_(ctx: Context, node: ast.For) -> None:
+    iterable = unwrapped(ctx, node.iterable)
     if node.key is not None:
         _for_fields(ctx, node, node.key)
-    elif isinstance(node.iterable, ast.Range):
-        parts = _fixed(ctx, range_parts(ctx, node.iterable))
+    elif isinstance(iterable, ast.Range):
+        parts = _fixed(ctx, range_parts(ctx, iterable))
         base, limit = parts[0], parts[-1]
         inc = parts[1] if len(parts) == 3 else ONE
-        count = ctx.b.emit("trip", base, inc, limit, span=node.iterable.span)
+        count = ctx.b.emit("trip", base, inc, limit, span=iterable.span)
         _for_items(ctx, node, count, ("forvalue", [base, inc], [limit]), [base, inc, limit])
     else:
-        (over,) = _fixed(ctx, [ctx.expr(node.iterable)])
+        (over,) = _fixed(ctx, [ctx.expr(iterable)])
         at = node.span
         place = {"line": at.line, "column": at.column}
         count = ctx.b.emit("forcount", over, span=node.iterable.span, **place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
 from mat2c.lower.calls import call_name, call_operands
+from mat2c.lower.coder.coder_calls import decided
 from mat2c.lower.expressions.absent_operands import behind_absent, is_operator
 from mat2c.lower.expressions.conditions import branch_on
 from mat2c.lower.expressions.subscript_chains import steps_of
@@ -17,6 +18,7 @@ from mat2c.lower.string_arguments import text_value
 from mat2c.lower.variable_or_function import part
 from mat2c.support.diagnostics import Span
 
+Clause = tuple[ast.Expr, list[ast.Stmt]]
 _NO_COMMAND = (
     "used as function in command style expression\n"
     "Check whitespace around potential binary operator."
@@ -147,11 +149,15 @@ def _make_global(ctx: Context, name: str, span: Span) -> None:
 
 @lowers_statement(ast.If)
 def if_(ctx: Context, node: ast.If) -> None:
+    clauses, otherwise = _open_ways(ctx, node)
+    if not clauses:
+        ctx.statements(otherwise)
+        return
     merge, ways = ctx.b.new_block(), Ways(ctx)
-    for k, (cond, body) in enumerate(node.clauses):
-        last = k == len(node.clauses) - 1
+    for k, (cond, body) in enumerate(clauses):
+        last = k == len(clauses) - 1
         then = ctx.b.new_block()
-        orelse = merge if last and not node.orelse else ctx.b.new_block()
+        orelse = merge if last and not otherwise else ctx.b.new_block()
         branch_on(ctx, cond, then, orelse, merge)
         ctx.b.start(then)
         with ways.way():
@@ -159,14 +165,27 @@ def if_(ctx: Context, node: ast.If) -> None:
         ctx.b.jump(merge)
         if orelse is not merge:
             ctx.b.start(orelse)
-    if node.orelse:
+    if otherwise:
         with ways.way():
-            ctx.statements(node.orelse)
+            ctx.statements(otherwise)
         ctx.b.jump(merge)
     else:
         ways.straight()
     ctx.b.start(merge)
     ways.meet()
+
+
+def _open_ways(ctx: Context, node: ast.If) -> tuple[list[Clause], list[ast.Stmt]]:
+    """The clauses of an `if` that may be taken, as far as conditions tell that are decided at
+    translation, and what is left of its `else`."""
+    clauses: list[Clause] = []
+    for cond, body in node.clauses:
+        known = decided(ctx, cond)
+        if known:
+            return clauses, body
+        if known is None:
+            clauses.append((cond, body))
+    return clauses, node.orelse
 
 
 @lowers_statement(ast.Switch)

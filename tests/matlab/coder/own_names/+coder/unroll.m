@@ -1,0 +1,3 @@
+function y = unroll (x)
+  y = 100 + x;
+end
