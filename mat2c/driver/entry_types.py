@@ -1,10 +1,11 @@
-"""The types of an entry's inputs: what `--args` says, else what its `arguments` block declares, or
-what the calls in an example script give."""
+"""The types of an entry's inputs: what `--args` says, else what its `arguments` block declares or
+its assertions tell, or what the calls in an example script give."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from mat2c.driver.asserted_types import asserted_types
 from mat2c.frontend import ast
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Function, Program
@@ -41,10 +42,12 @@ def input_types(
 
 def declared_types(program: Program, function: Function) -> list[Type] | None:
     """The types that the `arguments` block of a function declares, with a class and extents for
-    each input; None where it doesn't."""
+    each input, or that its assertions tell; None where neither does."""
     definition = _definition(program, function)
-    if definition is None or not definition.arguments:
+    if definition is None:
         return None
+    if not definition.arguments:
+        return asserted_types(definition)
     specs = {
         spec.name: spec
         for block in definition.arguments

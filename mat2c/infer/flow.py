@@ -19,6 +19,7 @@ from mat2c.infer.proofs.branch_facts import FILLED, Fact, KnownFacts, implied
 from mat2c.infer.proofs.equal_extents import determined_by
 from mat2c.infer.transfer.filled_arrays import State
 from mat2c.infer.transfer.loop_types import counts_elements
+from mat2c.infer.transfer.narrowed import bounded_symbol, unchecked
 from mat2c.ir.core import (
     Block,
     Branch,
@@ -31,6 +32,7 @@ from mat2c.ir.core import (
     Splat,
     Tree,
     Value,
+    is_narrowed,
 )
 from mat2c.ir.ops import IDENTITIES
 from mat2c.support.record import replace
@@ -174,11 +176,12 @@ class Flow:
         branch = source.terminator
         single = len(target.preds) == 1
         if single and isinstance(branch, Branch) and branch.then is not branch.orelse:
-            for value, fact in implied(branch.cond, branch.then is target):
-                own.setdefault(value, []).append(fact)
-                self._compared.add(value)
-                if isinstance(fact.other, Value):
-                    self._compared_with.setdefault(fact.other, set()).add(value)
+            for compared, fact in implied(branch.cond, branch.then is target):
+                for value in (compared, *unchecked(compared)):
+                    own.setdefault(value, []).append(fact)
+                    self._compared.add(value)
+                    if isinstance(fact.other, Value):
+                        self._compared_with.setdefault(fact.other, set()).add(value)
         parent = source if single else self.engine.immediate_dominator(self.function, target)
         self.facts.note(target, own, parent)
 
@@ -267,6 +270,10 @@ class Flow:
         if not isinstance(operand, Value):  # a character
             return None
         found = self._structural(operand, depth)
+        if found is None:
+            found = bounded_symbol(operand, known)
+            if found is not None:
+                self.symbols[found] = operand
         if found is None and not known.range.fits(-EXACT, EXACT):
             return None  # no symbol stands for integers that doubles don't hold
         if found is None:
@@ -281,7 +288,7 @@ class Flow:
     def _structural(self, value: Value, depth: int) -> Expr | None:
         """Sums and products of integers, from the definition."""
         instr = value.definition
-        if instr is None or depth > _EXPR_DEPTH:
+        if instr is None or depth > _EXPR_DEPTH or is_narrowed(instr):
             return None
         if instr.op in IDENTITIES or instr.op == "uplus":
             return self.integer(instr.args[0], depth + 1)

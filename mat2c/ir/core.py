@@ -70,6 +70,11 @@ MAGIC_COLON = Const(None, "colon")
 EMPTY = Const(None, "empty")  # []: a 0x0 double
 
 
+def is_narrowed(instr: Instr) -> bool:
+    """Is it a copy of which a condition has told more than of the source?"""
+    return instr.op == "copy" and "most" in instr.attrs
+
+
 def is_written_empty(operand: Operand) -> bool:
     """Is it `[]`, '' or ""?"""
     return operand == EMPTY or operand in (Const("", "char"), Const("", "char", dq=True))

@@ -169,6 +169,7 @@ class Context:
         self.declared: set[str] = set()  # the global names that were declared up to here
         self.statement: ast.Stmt | None = None
         self.absent: Absent | None = None  # of the expression statement at hand
+        self.bounded: dict[str, tuple[int | None, ...]] = {}  # extents that variables are within
         self.extrinsic: set[str] = set()  # functions whose calls are dropped where they can be
         self.conditions = 0  # what decides whether the place is reached
         self._locals: dict[str, Value] = {}

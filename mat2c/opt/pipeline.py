@@ -94,7 +94,9 @@ TYPED = (
     TypedPass("matches", compare_labels, 1),
     TypedPass("numbering", number_values, 1),
     TypedPass("neutral", skip_neutral, 1),
-    TypedPass("typed copies", lambda flow: propagate_copies(flow.function, same_kind), 1),
+    TypedPass(
+        "typed copies", lambda flow: propagate_copies(flow.function, same_kind, inferred=True), 1
+    ),
     TypedPass("fields", read_fields_once, 1),
     TypedPass("boxes", keep_boxed, 1),
     TypedPass("reads", join_reads, 1),

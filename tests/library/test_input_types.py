@@ -56,3 +56,30 @@ def test_calls_in_an_example(tmp_path: Path) -> None:
     )
     typed = translate(tmp_path / "spread.m", Options(main=False, args="single(2,2)")).header_text
     assert "const float x[M2C_RESTRICT 4]" in typed
+
+
+ASSERTED = """\
+function y = asserted(x, n, z, flag)
+  assert(isa(x, 'single') && all(size(x) <= [1 100]));
+  assert(isa(n, 'int32'));
+  assert(n > 0);
+  assert(all(size(z) == [3 1]) && ~isreal(z));
+  y = 0;
+  flag = flag + 1;
+  assert(islogical(flag));
+  y = y + flag + real(sum(z)) + sum(x) + double(n);
+end
+"""
+
+
+def test_assertions(tmp_path: Path) -> None:
+    """Each input has to be told of before it is assigned to."""
+    host = Host(tmp_path)
+    assert "asserted_values" in host.translate("asserted", ASSERTED)
+    text = ASSERTED.replace("  y = 0;", "  assert(islogical(flag));\n  y = 0;")
+    header = " ".join(host.translate("asserted", text).split())
+    declared = (
+        "int asserted(const float *M2C_RESTRICT x, ptrdiff_t x_len, int32_t n, "
+        "const m2c_c64 z[M2C_RESTRICT 3], bool flag,"
+    )
+    assert declared in header

@@ -5,10 +5,14 @@ error('my:id', 'no %d', k)         m2c_fail("my:id", "no %d"), and the function 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mat2c.codegen.typed.typed_frame import TypedFrame
-from mat2c.ir.core import Const, Instr
+from mat2c.ir.core import Const, Instr, Operand, Raise
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, Kind
+
+FALSE = Const(False, "logical")
 
 
 def constant_failure(frame: TypedFrame, instr: Instr) -> str | None:
@@ -17,28 +21,38 @@ def constant_failure(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     callee = instr.attrs["callee"]
     if callee == "error":
-        return _error(frame, instr)
+        return _error(frame, instr, instr.args)
     if callee == "assert" and len(instr.args) == 1:
         return _assert(frame, instr)
+    if callee == "assert" and instr.args[0] == FALSE:
+        return _error(frame, instr, instr.args[1:])
     return None
 
 
-def _error(frame: TypedFrame, instr: Instr) -> str | None:
-    texts = [a.value for a in instr.args[:2] if isinstance(a, Const) and isinstance(a.value, str)]
-    if not texts or not isinstance(instr.args[0], Const):
+def _error(frame: TypedFrame, instr: Instr, args: Sequence[Operand]) -> str | None:
+    texts = [a.value for a in args[:2] if isinstance(a, Const) and isinstance(a.value, str)]
+    if not texts or not isinstance(args[0], Const):
         return None
     has_id = len(texts) == 2 and ":" in texts[0] and not any(c.isspace() for c in texts[0])
     identifier, message = texts if has_id else ("", texts[0])
-    return (
-        spelling("control").statement(spelling("typed").failure(identifier, message)) + frame.fail()
-    )
+    call = spelling("control").statement(spelling("typed").failure(identifier, message))
+    return call + _leaving(frame, instr)
+
+
+def _leaving(frame: TypedFrame, instr: Instr) -> str:
+    """The way out of the function, where the block's end isn't just that."""
+    block = frame.block
+    ends = block is not None and isinstance(block.terminator, Raise) and block.instrs[-1] is instr
+    return "" if ends else frame.fail()
 
 
 def _assert(frame: TypedFrame, instr: Instr) -> str | None:
     (condition,) = instr.args
+    call = spelling("typed").failure("", f"assert ({instr.attrs.get('text', 'cond')}) failed")
+    if condition == FALSE:
+        return spelling("control").statement(call) + _leaving(frame, instr)
     if frame.rep(condition).kind is not Kind.SCALAR:
         return None
     assert frame.scalar_text is not None
     holds = frame.scalar_text(frame, condition, BOOL)
-    call = spelling("typed").failure("", f"assert ({instr.attrs.get('text', 'cond')}) failed")
     return spelling("typed").check(f"!({holds})", call, frame.fail())

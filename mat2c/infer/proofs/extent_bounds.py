@@ -63,7 +63,8 @@ def extent_bounds(
         for k, dim in enumerate(shape.dims if shape is not None else ()):
             if dim is None or dim.symbols() != {dim} or dim.high < MAX_EXTENT:
                 continue
-            ways = [_extent(arg, k, type_of) for arg in phi.args]
+            within: dict[Operand, Type] = phi.attrs.get("within", {})
+            ways = [_extent(arg, k, within.get(arg), type_of) for arg in phi.args]
             joined[dim] = [way for way in ways if way is not None] if None not in ways else []
     most = Bounds(highest, {dim: 0 if ways else inf for dim, ways in joined.items()})
     while True:
@@ -88,12 +89,15 @@ def _rising(joined: dict[Expr, list[Expr]], most: Bounds) -> list[Expr]:
     return changed
 
 
-def _extent(arg: Operand, k: int, type_of: Callable[[Value], Type | None]) -> Expr | None:
+def _extent(
+    arg: Operand, k: int, told: Type | None, type_of: Callable[[Value], Type | None]
+) -> Expr | None:
+    """An extent of an operand, or of what is told of it."""
     if isinstance(arg, Const):
         if isinstance(arg.value, str):
             return const(len(arg.value) if k == 1 else 1)
         return const(0 if arg.cls == "empty" else 1)
-    known = type_of(arg) if isinstance(arg, Value) else None
+    known = told or (type_of(arg) if isinstance(arg, Value) else None)
     if known is not None and known.is_bottom:
         return const(0)
     return known.shape.dim(k) if known is not None and known.shape is not None else None

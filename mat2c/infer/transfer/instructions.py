@@ -20,6 +20,7 @@ from mat2c.infer.transfer import (
 )
 from mat2c.infer.transfer.concat import concatenation, spread
 from mat2c.infer.transfer.filled_arrays import count_after
+from mat2c.infer.transfer.narrowed import copied
 from mat2c.infer.transfer.short_vectors import element
 from mat2c.ir.core import Const, Instr, Splat, Value
 from mat2c.ir.ops import BINARY, OPERATORS, UNARY
@@ -332,7 +333,7 @@ TRANSFER: dict[str, Rule] = {
     "unknown": _unknown,
     "handle": _handle,
     "closure": _closure,
-    "copy": _same,
+    "copy": copied,
     "checkdef": _same,
     "checkout": _same,
     "loopexit": _loopexit,

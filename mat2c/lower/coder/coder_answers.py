@@ -9,6 +9,7 @@ from mat2c.lower.calls import call_name, call_operands, worth
 from mat2c.lower.coder.coder_call import Answer, CoderCall
 from mat2c.lower.expressions.subscript_chains import arguments
 from mat2c.lower.lowering_context import FALSE, ONE_VALUE, STATEMENT, TRUE, Context, Want
+from mat2c.resolve.told_by_conditions import constant
 
 COMPILED = frozenset(("c", "rtw", "lib", "exe", "dll"))
 """What `coder.target` is asked for where the answer is yes: C that runs without MATLAB."""
@@ -37,7 +38,7 @@ def applied(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
             return argument(ctx, call, want)
 
 
-def constant(value: float | bool | str) -> Answer:
+def always(value: float | bool | str) -> Answer:
     """Always the same value."""
     cls = {bool: "logical", str: "char"}.get(type(value), "double")
 
@@ -108,6 +109,17 @@ def target(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
 def dynamic_arrays(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
     """Whether arrays may be on the heap."""
     return ctx.only(TRUE if ctx.session.has_heap else FALSE, want)
+
+
+def varsize(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
+    """`('x', 'y', [m n], vary)`: how large variables may get, where there is no heap."""
+    names = [arg.value for arg in call.args if isinstance(arg, ast.String)]
+    sizes = [arg for arg in call.args if isinstance(arg, ast.Matrix)]
+    if names and sizes and len(sizes[0].rows) == 1 and not ctx.session.has_heap:
+        limits = [constant(extent) for extent in sizes[0].rows[0]]
+        bounds = tuple(None if limit is None else int(limit) for limit in limits)
+        ctx.bounded.update(dict.fromkeys(names, bounds))
+    return hint(ctx, call, want)
 
 
 def extrinsic(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:

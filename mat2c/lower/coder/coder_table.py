@@ -32,7 +32,12 @@ def _options(names: str) -> list[CoderFunction]:
 
 
 _ROWS = (
-    *_hints("varsize", "no effect on values"),
+    CoderFunction(
+        "varsize",
+        answers.varsize,
+        "no effect on values; with `--no-heap`, the bound of variables, and an error where one is"
+        " larger",
+    ),
     *_hints("inline allowpcode columnMajor rowMajor cstructname reservedName replace"),
     *_hints("noImplicitExpansionInFunction dataAlignment storageClass"),
     *_hints("screener runTest make.*", "no effect: it is about MATLAB's own tools"),
@@ -62,8 +67,8 @@ _ROWS = (
         answers.dynamic_arrays,
         "true; false with `--no-heap`",
     ),
-    CoderFunction("isColumnMajor", answers.constant(True), "true"),
-    CoderFunction("isRowMajor", answers.constant(False), "false"),
+    CoderFunction("isColumnMajor", answers.always(True), "true"),
+    CoderFunction("isRowMajor", answers.always(False), "false"),
     CoderFunction("load", answers.library("load"), "`load`, when the program runs"),
     CoderFunction("mfunctionname", answers.function_name, "the name of the function"),
     CoderFunction("stringToChar", answers.argument, _ARGUMENT),
@@ -90,7 +95,7 @@ _ROWS = (
     CoderFunction("internal.errorIf", answers.error_if, "an error where the condition is true"),
     CoderFunction("internal.error", answers.failed, "an error with the identifier"),
     CoderFunction("internal.indexInt", answers.library("int32"), "`int32 (x)`"),
-    CoderFunction("internal.indexIntClass", answers.constant("int32"), "`'int32'`"),
+    CoderFunction("internal.indexIntClass", answers.always("int32"), "`'int32'`"),
     CoderFunction("internal.isConst", answers.is_constant, "whether it is written as a constant"),
     CoderFunction("internal.const", answers.applied, "as `coder.const`", wraps=True),
     CoderFunction("internal.nullcopy", answers.argument, "as `coder.nullcopy`", wraps=True),

@@ -10,6 +10,8 @@ its value is computed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mat2c.frontend import ast
 from mat2c.frontend.walk import nodes_in
 from mat2c.ir.core import Block, Const, Operand, Splat, Value
@@ -50,6 +52,18 @@ def leave_unless(ctx: Context, cond: ast.Expr, header: Block, body: Block, after
         ctx.b.branch(value, yes, no, after if ctx.b.block is header else following)
         if not last:
             ctx.b.start(following)
+
+
+def require(ctx: Context, cond: ast.Expr, fail: Callable[[], None]) -> None:
+    """Has `fail` lowered where a part of a condition doesn't hold; all do behind it."""
+    parts = conjuncts(cond)
+    for part, negated in parts:
+        if negated or len(parts) > 1 or (isinstance(part, ast.Binary) and part.op == "||"):
+            value = truth(ctx, part)
+        else:
+            value = ctx.b.emit("istrue", ctx.expr(part), span=part.span)
+        with ctx.only_if(value, negated=not negated):
+            fail()
 
 
 def conjuncts(cond: ast.Expr) -> list[tuple[ast.Expr, bool]]:

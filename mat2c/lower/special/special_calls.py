@@ -9,13 +9,31 @@ from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.lower.called_by_name import reach_named
 from mat2c.lower.caller_variables import assign_in
 from mat2c.lower.calls import Args, call_name, call_operands, is_own, special
+from mat2c.lower.expressions.conditions import require
 from mat2c.lower.expressions.expressions import BINARY
 from mat2c.lower.expressions.subscript_chains import arguments
 from mat2c.lower.inputname import display_variable
-from mat2c.lower.lowering_context import ONE, ONE_VALUE, STATEMENT, ZERO, Context, Scope, Want
+from mat2c.lower.lowering_context import (
+    FALSE,
+    ONE,
+    ONE_VALUE,
+    STATEMENT,
+    ZERO,
+    Context,
+    Scope,
+    Want,
+)
+from mat2c.lower.narrowing import narrow
 from mat2c.lower.special.help_texts import comment_before
 from mat2c.lower.special.which import is_in_sight
-from mat2c.resolve.function_files import BrokenFile, ClassFile, Script, Target, UserFunction
+from mat2c.resolve.function_files import (
+    BrokenFile,
+    BuiltinFunction,
+    ClassFile,
+    Script,
+    Target,
+    UserFunction,
+)
 from mat2c.support.diagnostics import Span
 
 Answer = list[Operand] | None
@@ -246,12 +264,50 @@ def inputname(ctx: Context, name: str, args: Args, want: Want, span: Span) -> An
 
 @special("assert")
 def assert_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """The runtime is told the texts of the arguments, each in a line, for the error message."""
+    """The runtime is told the texts of the arguments, each in a line, for the error message. A
+    condition becomes a branch, which the types of what is behind it know."""
+    if args and want.kind == "statement" and _is_test(ctx, args[0]) and _is_message(args[1:]):
+        _require(ctx, args, span)
+        return [ctx.b.emit("undef", span=span)]
     results = call_operands(ctx, name, arguments(ctx, args), want, span)
     for instr in ctx.b.block.instrs[-1:]:
         if instr.attrs.get("callee") == name:
             instr.attrs["text"] = "\n".join(unparse_expr(arg) for arg in args)
     return results
+
+
+def _is_message(args: Args) -> bool:
+    """Is there nothing, or a text first, and nothing else that anything happens in?"""
+    plain = all(isinstance(arg, (ast.String, ast.Number, ast.Name)) for arg in args)
+    return not args or (plain and isinstance(args[0], ast.String))
+
+
+def _require(ctx: Context, args: Args, span: Span) -> None:
+    """Fails unless each part of the condition holds."""
+
+    def fail() -> None:
+        operands = [FALSE, *arguments(ctx, args[1:])]
+        call_operands(ctx, "assert", operands, STATEMENT, span)
+        ctx.b.block.instrs[-1].attrs["text"] = "\n".join(unparse_expr(arg) for arg in args)
+        ctx.b.raise_pending()
+
+    require(ctx, args[0], fail)
+    narrow(ctx, args[0], span)
+
+
+_TESTS = ("all", "any", "isa", "isequal", "isreal", "isscalar", "isempty", "islogical", "ischar")
+
+
+def _is_test(ctx: Context, expr: ast.Expr) -> bool:
+    """Is it surely a logical value?"""
+    match expr:
+        case ast.Binary(op="==" | "!=" | "<" | "<=" | ">" | ">=" | "&" | "|" | "&&" | "||"):
+            return True
+        case ast.Unary(op="!"):
+            return True
+        case ast.Index(base=ast.Name(id=name), kind="()"):
+            return name in _TESTS and isinstance(ctx.resolve(name), BuiltinFunction)
+    return False
 
 
 @special("celldisp")

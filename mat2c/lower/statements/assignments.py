@@ -20,6 +20,7 @@ from mat2c.lower.expressions.subscript_chains import (
 from mat2c.lower.inputname import display_variable
 from mat2c.lower.lowering_context import ONE, ZERO, Context, Want, lowers_statement
 from mat2c.lower.string_arguments import text_value
+from mat2c.lower.narrowing import keep_bounds
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 
@@ -230,9 +231,11 @@ def assign(ctx: Context, node: ast.Assign) -> None:
     lists = node.bracketed and any(map(is_list, (node.targets[0], node.value)))
     if len(node.targets) != 1 or lists:
         assign_several(ctx, node.targets, node.value, node.printed, node.span)
+        keep_bounds(ctx, node.targets)
         return
     (target,) = node.targets
     assign_one(ctx, target, node.op, node.value, node.span)
+    keep_bounds(ctx, node.targets)
     if node.printed:
         display_target(ctx, target)
 

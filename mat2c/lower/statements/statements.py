@@ -11,6 +11,7 @@ from mat2c.lower.expressions.conditions import branch_on
 from mat2c.lower.expressions.subscript_chains import steps_of
 from mat2c.lower.inputname import display_value, display_variable
 from mat2c.lower.lowering_context import STATEMENT, TRUE, Context, lowers_statement
+from mat2c.lower.narrowing import narrow
 from mat2c.lower.nested_scopes import formal
 from mat2c.lower.statements.assignments import display_target
 from mat2c.lower.statements.undefined_paths import Ways
@@ -153,7 +154,7 @@ def if_(ctx: Context, node: ast.If) -> None:
     if not clauses:
         ctx.statements(otherwise)
         return
-    merge, ways = ctx.b.new_block(), Ways(ctx)
+    merge, ways, refuses = ctx.b.new_block(), Ways(ctx), False
     for k, (cond, body) in enumerate(clauses):
         last = k == len(clauses) - 1
         then = ctx.b.new_block()
@@ -162,6 +163,7 @@ def if_(ctx: Context, node: ast.If) -> None:
         ctx.b.start(then)
         with ways.way():
             ctx.statements(body)
+        refuses = ctx.b.dead
         ctx.b.jump(merge)
         if orelse is not merge:
             ctx.b.start(orelse)
@@ -173,6 +175,8 @@ def if_(ctx: Context, node: ast.If) -> None:
         ways.straight()
     ctx.b.start(merge)
     ways.meet()
+    if refuses and len(clauses) == 1 and not otherwise:
+        narrow(ctx, ast.Unary("!", clauses[0][0], span=node.span), node.span)
 
 
 def _open_ways(ctx: Context, node: ast.If) -> tuple[list[Clause], list[ast.Stmt]]:

@@ -5,8 +5,9 @@
     %w = phi %x, %x, %w          (gone: %x stands for it)
 
 The copies themselves are left for `dead_code`. The φs of a handler stay, since only they are known
-to be defined there. A constant stays out of the base of an update, which wants a variable. With
-types, a copy that is represented in another way than its source stays: more is known of it.
+to be defined there, and copies of numbers of which a condition has told more. A constant stays out
+of the base of an update, which wants a variable. With types, a copy that is represented in another
+way than its source stays: more is known of it.
 
 Requires: SSA. Keeps: cfg, types. Breaks: liveness.
 """
@@ -15,8 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Tree, Value
+from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Tree, Value, is_narrowed
 from mat2c.ir.ops import OPS
+from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import InPlace
 
@@ -24,9 +26,12 @@ Same = Callable[[Value, Operand], bool]
 """May a copy, the first, give way to what it is a copy of?"""
 
 
-def propagate_copies(function: Function, same: Same = lambda copy, source: True) -> None:
-    """Reads the sources of copies, and of φs of one value, instead of their targets."""
-    known = _Copies(function, same)
+def propagate_copies(
+    function: Function, same: Same = lambda copy, source: True, *, inferred: bool = False
+) -> None:
+    """Reads the sources of copies, and of φs of one value, instead of their targets. Where all is
+    `inferred`, arrays of which a condition has told more have told it, and give way, too."""
+    known = _Copies(function, same, inferred)
     for block in function.blocks:
         for instr in block.instrs:
             known.rewrite(instr)
@@ -48,7 +53,7 @@ def same_kind(copy: Value, source: Operand) -> bool:
 class _Copies:
     """What each value is a copy of."""
 
-    def __init__(self, function: Function, same: Same) -> None:
+    def __init__(self, function: Function, same: Same, inferred: bool) -> None:
         self._source: dict[Value, Operand] = {}
         self._may_stand_for = same
         phis: list[Instr] = []
@@ -57,7 +62,7 @@ class _Copies:
         for block in function.blocks:
             handles = any(pred.handler is block for pred in block.preds)
             for instr in block.instrs:
-                if _is_copy(instr) and same(instr.target, instr.args[0]):
+                if _is_copy(instr, inferred) and same(instr.target, instr.args[0]):
                     self._source[instr.target] = instr.args[0]
                 elif instr.op == "phi" and instr.target not in counters and not handles:
                     phis.append(instr)
@@ -98,7 +103,24 @@ class _Copies:
             self._source[value] = operand
         return operand
 
+    def _keep_bounds(self, phi: Instr) -> None:
+        """A φ still knows what was told of the operands that give way."""
+        within: dict[Value, Type] = {}
+        for arg in phi.args:
+            new = self.find(arg)
+            made = arg.definition if isinstance(arg, Value) else None
+            if new is arg or not isinstance(arg, Value) or not isinstance(new, Value):
+                continue
+            if made is not None and is_narrowed(made) and arg.type is not None:
+                within[new] = arg.type
+        plain = {arg for arg in phi.args if isinstance(arg, Value)} & within.keys()
+        bounded = {value: known for value, known in within.items() if value not in plain}
+        if bounded:
+            phi.attrs["within"] = bounded
+
     def rewrite(self, instr: Instr) -> None:
+        if instr.op == "phi":
+            self._keep_bounds(instr)
         update = OPS[instr.op].in_place is InPlace.UPDATE
         for k, arg in enumerate(instr.args):
             if isinstance(arg, Splat):
@@ -113,8 +135,11 @@ class _Copies:
                     instr.args[k] = new
 
 
-def _is_copy(instr: Instr) -> bool:
+def _is_copy(instr: Instr, inferred: bool) -> bool:
     """Whether the target is the first operand: a copy, or a check that always passes."""
+    if is_narrowed(instr):
+        known = instr.target.type
+        return inferred and known is not None and not known.is_scalar
     if instr.op == "copy":
         return True
     return instr.op in ("checkdef", "undefif") and instr.args[1] == Const(True, "logical")

@@ -1,0 +1,131 @@
+"""Bounds that conditions and `coder.varsize` tell, in libraries without a heap."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mat2c.api import translate
+from mat2c.support.diagnostics import TranslationError
+from mat2c.support.options import Options
+from tests.library.host import Host
+
+ASSERTED = """\
+function [y, z] = told(x, n, m)
+  assert(n <= 100 && n >= 0);
+  assert(size(x, 1) == 1, 'no row');
+  if numel(x) > 50 || m >= 7
+    error('told:large', 'too large');
+  end
+  y = zeros(1, n);
+  for k = 1:n
+    y(k) = k + sum([x x]);
+  end
+  z = ones(m, 2);
+end
+"""
+ASSERTED_MAIN = """\
+#include <stdio.h>
+#include "told.h"
+int main(void)
+{
+    double x[60] = {1, 2, 3}, y[100], z[100];
+    const ptrdiff_t rows[] = {1, 1, 1, 1, 3}, columns[] = {3, 3, 60, 0, 1};
+    const int n[] = {2, 101, 2, 2, 2}, m[] = {6, 6, 6, 7, 1};
+    for (int k = 0; k < 5; k++) {
+        ptrdiff_t y_len, z_rows;
+        if (told(x, rows[k], columns[k], n[k], (int8_t)m[k], y, &y_len, z, &z_rows))
+            printf("%s\\n", m2c_last_failure().message);
+        else
+            printf("%td %td %g %g\\n", y_len, z_rows, y[1], z[11]);
+    }
+    return 0;
+}
+"""
+ASSERTED_OUT = """\
+2 6 14 1
+assert (n <= 100 && n >= 0) failed
+too large
+too large
+no row
+"""
+GROWN = """\
+function [y, n] = grown(x)
+  coder.varsize('y', [1 6], [0 1]);
+  y = zeros(1, 0);
+  n = 0;
+  for k = 1:numel(x)
+    if x(k) > 0
+      y(end+1) = x(k);
+      n = n + 1;
+    end
+  end
+  for k = 1:2
+    y = [y -k];
+  end
+end
+"""
+GROWN_MAIN = """\
+#include <stdio.h>
+#include "grown.h"
+int main(void)
+{
+    const double x[8] = {1, -1, 2, 3, 0, 4, 5, 6};
+    for (int k = 4; k < 9; k += 2) {
+        double y[7], n;
+        ptrdiff_t y_len;
+        if (grown(x, k, y, &y_len, &n))
+            printf("%s\\n", m2c_last_failure().message);
+        else
+            printf("%td %g %g %g\\n", y_len, n, y[1], y[y_len - 1]);
+    }
+    return 0;
+}
+"""
+GROWN_OUT = "5 3 2 -2\n6 4 2 -2\n'y' is larger than coder.varsize tells\n"
+
+
+def test_conditions_bound_arrays(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    header = host.translate("told", ASSERTED, "double(:,:), int32, int8", no_heap=True)
+    assert "double y[100], ptrdiff_t *y_len" in header
+    assert host.run(ASSERTED_MAIN) == ASSERTED_OUT
+
+
+def test_variables_stay_within_their_size(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    host.translate("grown", GROWN, "double(1,:)", no_heap=True)
+    assert host.run(GROWN_MAIN) == GROWN_OUT
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "n <= 100 || n == 200",
+        "~(n > 100 && n < 200)",
+        "limit(n) <= 100",
+        "size(n) <= 100",
+        "n >= 3",
+        "n <= m",
+    ],
+)
+def test_what_tells_no_bound(tmp_path: Path, condition: str) -> None:
+    """`size` is a function of the program here."""
+    source = tmp_path / "f.m"
+    source.write_text(
+        f"function y = f(n, m)\n  assert({condition});\n  y = zeros(1, n);\nend\n"
+        "function y = limit(x)\n  y = x / 2;\nend\nfunction y = size(x)\n  y = x / 2;\nend\n"
+    )
+    with pytest.raises(TranslationError) as told:
+        translate(source, Options(main=False, args="int32, int32", no_heap=True))
+    assert "the array 'y' has no bound" in str(told.value)
+
+
+def test_what_changes_behind_a_condition(tmp_path: Path) -> None:
+    source = tmp_path / "f.m"
+    source.write_text(
+        "function y = f(n)\n  assert(n <= 10);\n  n = 3 * n;\n  y = zeros(1, n);\nend\n"
+    )
+    made = translate(source, Options(main=False, args="int32", no_heap=True))
+    assert "double y[30]" in made.header_text
