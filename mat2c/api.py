@@ -14,7 +14,6 @@ from mat2c.driver.session import Translation
 from mat2c.support.diagnostics import Diagnostics, Severity, TranslationWarning
 from mat2c.support.options import Options
 from mat2c.support.record import replace
-from mat2c.types.argtext import parse_arguments
 
 if TYPE_CHECKING:
     from mat2c.build.ffi import Function
@@ -46,6 +45,7 @@ def load(
     """A MATLAB function as a Python function; `args` gives the types of its inputs. What the
     translation warns of is a `TranslationWarning`."""
     from mat2c.build.ffi import About, load_function
+    from mat2c.driver.entry_types import given_types
 
     chosen = replace(options or Options(), main=False, entry="both")
     chosen = replace(chosen, args=args) if args is not None else chosen
@@ -53,7 +53,7 @@ def load(
     for warning in made.warnings:
         if warning.severity is Severity.WARNING:
             warnings.warn(TranslationWarning(warning.render()), stacklevel=2)
-    classes = [t.cls for t in parse_arguments(chosen.args or "")]
+    classes = [t.cls for t in given_types(chosen.args or "")]
     folder = Path(path).absolute().parent
     about = About(made.name, made.inputs, made.help, classes, folder)
     return load_function(made.c_text, made.header_text, about, Toolchain.find(cc))

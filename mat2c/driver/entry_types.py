@@ -1,16 +1,18 @@
 """The types of an entry's inputs: what `--args` says, else what its `arguments` block declares or
-its assertions tell, or what the calls in an example script give."""
+its assertions tell, or what the `codegen` lines or the calls in an example script give."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
 from mat2c.driver.asserted_types import asserted_types
+from mat2c.driver.codegen_lines import lines_in
+from mat2c.driver.example_values import types_of_list
 from mat2c.frontend import ast
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Function, Program
 from mat2c.support.options import Options
-from mat2c.types.argtext import parse_entries
+from mat2c.types.argtext import parse_arguments, split_entries
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import ANY, ARITHMETIC, Type, array, join, struct
 
@@ -23,21 +25,31 @@ def input_types(
 ) -> dict[str, list[Type]]:
     """The types of inputs that are known, by entry; a ValueError where `--args` says what can't be.
     `called` gives what the example script calls."""
-    found = parse_entries(options.args, list(entries))
+    texts = split_entries(options.args, list(entries))
+    found = {name: given_types(text) for name, text in texts.items()}
     for name, types in found.items():
         if len(types) > len(entries[name].params) and not entries[name].varargin:
             raise ValueError(f"'{name}' has {len(entries[name].params)} inputs")
     calls: list[Specialisation] | None = None
+    lines = lines_in(options.example, entries) if options.example is not None else {}
     for name, function in entries.items():
         if name in found or not function.params:
             continue
         known = declared_types(program, function)
-        if known is None and options.example is not None:
+        if name in lines and len(lines[name]) <= len(function.params):
+            known = lines[name]
+        elif known is None and options.example is not None:
             calls = called() if calls is None else calls
             known = example_types(calls, function)
         if known is not None:
             found[name] = known
     return found
+
+
+def given_types(text: str) -> list[Type]:
+    """The types that a text gives: as `argtext` has them, or as a list of examples `{…}`. Raises
+    ValueError, with a message for the user."""
+    return types_of_list(text) if text.lstrip().startswith("{") else parse_arguments(text)
 
 
 def declared_types(program: Program, function: Function) -> list[Type] | None:

@@ -31,15 +31,14 @@ def parse_arguments(text: str) -> list[Type]:
 _ENTRY = re.compile(r"\s*([A-Za-z]\w*)\s*:(.*)", re.DOTALL)
 
 
-def parse_entries(text: str | None, names: Sequence[str]) -> dict[str, list[Type]]:
-    """The types by entry: of one, as above, of several `f: double; g: int32, any`. Entries that
-    aren't named have unknown types. Raises ValueError, with a message for the user."""
+def split_entries(text: str | None, names: Sequence[str]) -> dict[str, str]:
+    """The texts of types by entry: of one, as above, of several `f: double; g: int32, any`. Entries
+    that aren't named have unknown types. Raises ValueError, with a message for the user."""
     if text is None:
         return {}
-    found: dict[str, list[Type]] = {}
-    for part in (
-        text.split(";") if ";" in text or _ENTRY.fullmatch(text) else [f"{names[0]}: {text}"]
-    ):
+    found: dict[str, str] = {}
+    parts = _parts(text)
+    for part in parts if len(parts) > 1 or _ENTRY.fullmatch(text) else [f"{names[0]}: {text}"]:
         match = _ENTRY.fullmatch(part)
         if match is None:
             raise ValueError(f"not an entry and its types, as in 'f: double': '{part.strip()}'")
@@ -47,8 +46,20 @@ def parse_entries(text: str | None, names: Sequence[str]) -> dict[str, list[Type
             raise ValueError(f"no entry '{match[1]}'")
         if match[1] in found:
             raise ValueError(f"entry '{match[1]}' stands twice")
-        found[match[1]] = parse_arguments(match[2])
+        found[match[1]] = match[2]
     return found
+
+
+def _parts(text: str) -> list[str]:
+    """What stands between semicolons; those in brackets, of lists of examples, separate nothing."""
+    parts, depth = [""], 0
+    for char in text:
+        depth += (char in "{[(") - (char in "}])")
+        if char == ";" and depth <= 0:
+            parts.append("")
+        else:
+            parts[-1] += char
+    return parts
 
 
 class _Reader:

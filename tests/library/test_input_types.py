@@ -83,3 +83,26 @@ def test_assertions(tmp_path: Path) -> None:
         "const m2c_c64 z[M2C_RESTRICT 3], bool flag,"
     )
     assert declared in header
+
+
+TAKES = "function y = takes(x, n)\n  y = x(1) + n;\nend\n"
+
+
+def test_examples_as_codegen_takes_them(tmp_path: Path) -> None:
+    (tmp_path / "make.m").write_text("codegen takes -args {single(zeros(1,3)), int8(0)}\n")
+    args = "{coder.typeof(0,[1 100],[0 1]), int32(0)}"
+    for text, options, declared in (
+        (
+            args,
+            {"no_heap": True},
+            "int takes(const double *M2C_RESTRICT x, ptrdiff_t x_len, int32_t n",
+        ),
+        ("takes: {[1;2], 0}", {}, "int takes(const double x[M2C_RESTRICT 2], double n"),
+        (
+            None,
+            {"example": tmp_path / "make.m"},
+            "int takes(const float x[M2C_RESTRICT 3], int8_t n",
+        ),
+    ):
+        header = Host(tmp_path).translate("takes", TAKES, text, **options)
+        assert declared in " ".join(header.split()).replace("( ", "(")
