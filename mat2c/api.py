@@ -33,7 +33,7 @@ def build_program(
 ) -> None:
     """Translates a program and compiles it to the executable `output`."""
     made = translate(path, replace(options or Options(), main=True))
-    build_executable(made.c_text, made.name, Path(output), Toolchain.find(cc))
+    build_executable(made.c_text, made.name, Path(output), Toolchain.find(cc), made.foreign)
 
 
 def load(
@@ -56,4 +56,5 @@ def load(
     classes = [t.cls for t in given_types(chosen.args or "")]
     folder = Path(path).absolute().parent
     about = About(made.name, made.inputs, made.help, classes, folder)
-    return load_function(made.c_text, made.header_text, about, Toolchain.find(cc))
+    tools = Toolchain.find(cc)
+    return load_function(made.c_text, made.header_text, about, tools, made.foreign)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from mat2c.support.options import Options
 
 STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "c")
+SOURCES_IN_C = (".c", ".o", ".a", ".so")  # functions that a program calls by `coder.ceval`
 LIBRARY_SUFFIXES = (".so", ".a", ".o")
 
 
@@ -148,6 +149,8 @@ def build(
 
     toolchain = chosen_toolchain(cc, cflags, debug, sanitize)
     given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
+    in_c = [path for path in given["more"] if path.suffix in SOURCES_IN_C]
+    given["more"] = tuple(path for path in given["more"] if path not in in_c)
     if given["main"] is None and output is not None:
         # A function with inputs, too, is called without them, as Octave runs it.
         if Path(output).suffix in LIBRARY_SUFFIXES:
@@ -158,12 +161,14 @@ def build(
         tools = for_library(toolchain.portable, Path(output or "lib.so").suffix)
         given |= {"cc": cc, "cflags": tools.flags}
     translation = _translate(program, chosen_options(**given))
+    for path in in_c:
+        translation.foreign.add("source" if path.suffix == ".c" else "object", Path(), str(path))
     name = translation.name
     if given["main"] is not False and not translation.header_text:
         target = Path(output or name)
         depfile_at = _depfile_path(target, depfile, depfile_path)
         require_apart([program, *translation.dependencies], [target, depfile_at])
-        build_executable(translation.c_text, name, target, toolchain)
+        build_executable(translation.c_text, name, target, toolchain, translation.foreign)
         write_changed(_depfile(program, translation, [target], depfile, depfile_path))
         return
     target = Path(output or f"{name}.so")
@@ -172,7 +177,8 @@ def build(
     require_apart([program, *translation.dependencies], [target, header, depfile_at])
     require_ours(header)
     shipped = toolchain.portable
-    build_library(translation.c_text, translation.header_text, name, target, shipped)
+    texts = translation.c_text, translation.header_text
+    build_library(*texts, name, target, shipped, translation.foreign)
     files = {header: source_bytes(translation.header_text)}
     write_changed(files | _depfile(program, translation, [target, header], depfile, depfile_path))
 
@@ -199,7 +205,9 @@ def run(
     given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
     # A function file runs as Octave runs it: its first function is called without inputs.
     translation = _translate(program, chosen_options(**given | {"main": True}))
-    executable, _ = cached_executable(translation.c_text, translation.name, toolchain)
+    executable, _ = cached_executable(
+        translation.c_text, translation.name, toolchain, translation.foreign
+    )
     sys.stdout.flush()
     sys.stderr.flush()
     os.execv(executable, [translation.name, *arguments])

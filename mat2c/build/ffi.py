@@ -19,11 +19,13 @@ import cffi
 from cffi import recompiler
 
 from mat2c.build import cache as store
+from mat2c.build.cc import NOTHING, foreign_objects
 from mat2c.build.compiler import HIDDEN, SHARED, Toolchain
 from mat2c.build.errors import Call, RunError
 from mat2c.build.header_reader import declarations, source_prologue
 from mat2c.build.python_values import Converter, Value
 from mat2c.build.runtime import runtime_library
+from mat2c.ir.foreign import Foreign
 from mat2c.support.files import source_bytes, working_folder, write_whole
 from mat2c.support.record import dataclass
 
@@ -169,18 +171,26 @@ _loaded: dict[Path, Module] = {}
 _loading = threading.Lock()
 
 
-def load_function(c_text: str, header_text: str, about: About, toolchain: Toolchain) -> Function:
+def load_function(
+    c_text: str,
+    header_text: str,
+    about: About,
+    toolchain: Toolchain,
+    foreign: Foreign = NOTHING,
+) -> Function:
     """The entry of a generated library, compiled as a Python module in the cache and imported."""
     name = about.name
     shared_state = toolchain.with_flags("-DM2C_SHARED_STATE")
     tools, library = shared_state.with_flags(*SHARED, *HIDDEN), runtime_library(shared_state)
-    identity = store.key(c_text, header_text, tools.key, library.name, cffi.__version__)
+    parts = c_text, header_text, tools.key, library.name, cffi.__version__
+    identity = store.key(*parts, *foreign.contents())
     module_name = f"_mat2c_{name}_{identity}"
     suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
 
     def make(output: Path) -> None:
         with working_folder() as folder:
-            made = _module(folder, module_name, name, c_text, header_text, tools, library)
+            texts = c_text, header_text
+            made = _module(folder, module_name, name, *texts, tools, library, foreign)
             write_whole({output: made.read_bytes()}, mode=0o777)
 
     path = store.entry("modules", module_name + suffix, make)
@@ -198,6 +208,7 @@ def _module(
     header_text: str,
     toolchain: Toolchain,
     library: Path,
+    foreign: Foreign,
 ) -> Path:
     (folder / f"{name}.h").write_bytes(source_bytes(header_text))
     (folder / f"{name}.c").write_bytes(source_bytes(c_text))
@@ -207,10 +218,11 @@ def _module(
     recompiler.make_c_source(ffi, module_name, source_prologue(name), str(glue))
     python = f"-I{sysconfig.get_path('include')}"
     objects = [folder / "program.o", folder / "glue.o"]
-    toolchain.compile(folder / f"{name}.c", objects[0])
+    toolchain.compile(folder / f"{name}.c", objects[0], *foreign.flags)
+    objects += foreign_objects(foreign, folder, toolchain)
     toolchain.compile(glue, objects[1], python, f"-I{folder}", "-w")
     made = folder / "module.so"
-    toolchain.link(made, "-shared", *map(str, objects), str(library))
+    toolchain.link(made, "-shared", *map(str, objects), str(library), *foreign.libraries)
     return made
 
 

@@ -111,7 +111,7 @@ class Parts:
             version,
             module.file,
             index_bits(),
-            self._headers() + ([header] if header else []),
+            self._headers() + ([f'"{header}"'] if header else []),
             module.constants.definitions([*(text for _, text in functions), *self.statics, tail]),
             storage,
             self.statics,
@@ -124,11 +124,15 @@ class Parts:
         return wrapped(text)
 
     def _headers(self) -> list[str]:
-        """What the file includes of the runtime beside m2c.h; the last changes what names of that
-        mean."""
-        counts = ["m2c/count.h"] if self.module.extras.counters else []
-        counts += ["m2c/no_heap.h"] if self.module.no_heap else []
-        return counts + (["m2c/sparse.h"] if self.module.has_sparse else [])
+        """What the file includes of the runtime beside m2c.h, and of the functions in C that it
+        calls; the last changes what names of that mean."""
+        counts = ['"m2c/count.h"'] if self.module.extras.counters else []
+        counts += ['"m2c/no_heap.h"'] if self.module.no_heap else []
+        foreign = self.module.program.foreign
+        if foreign.called and not self.module.no_heap:
+            counts.append('"m2c/foreign.h"')
+        counts += foreign.headers
+        return counts + (['"m2c/sparse.h"'] if self.module.has_sparse else [])
 
     def _refuse_boxed(self, functions: list[tuple[str, str]]) -> None:
         """Boxed functions can't use variables of static types, and a function that may be entered

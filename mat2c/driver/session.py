@@ -10,6 +10,7 @@ from pathlib import Path
 from mat2c.driver.compilation import Compilation
 from mat2c.frontend.help.usage_text import help_block, shown_help
 from mat2c.ir.core import Function
+from mat2c.ir.foreign import Foreign
 from mat2c.support.diagnostics import (
     Diagnostic,
     Diagnostics,
@@ -40,6 +41,8 @@ class Translation:
     """Files whose appearance would change the program."""
     example_text: str = ""
     """Of a library: a program that calls each entry."""
+    foreign: Foreign = field(default_factory=Foreign)
+    """The functions in C that it calls, and what building them needs."""
 
 
 def help_text(function: Function) -> str:
@@ -97,4 +100,5 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
         help_text(entry),
         absent,
         work.example,
+        work.program.foreign,
     )

@@ -19,6 +19,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mat2c.ir.foreign import Foreign
 from mat2c.support.diagnostics import Span
 from mat2c.support.dialect import OCTAVE, Dialect
 from mat2c.support.record import dataclass, field
@@ -396,6 +397,7 @@ class Program:
     classes: list[ClassRow] = field(default_factory=list)
     others: list[str] = field(default_factory=list)  # further entries, of a library
     dialect: Dialect = OCTAVE
+    foreign: Foreign = field(default_factory=Foreign)  # what it calls in C
     tells_calls: bool = False  # does it see the files of the calls that are under way?
 
     @property

@@ -162,6 +162,9 @@ OPS: dict[str, Op] = _table(
     Op("forfieldname"),
     Op("globalinit", effect=Effect.READ, may_fail=False),
     Op("checksize", shape=ShapeType.II),
+    # functions in C: attrs["callee"], attrs["modes"] with a letter for each argument
+    Op("cref", in_place=InPlace.UPDATE, effect=Effect.WRITE, may_fail=False),
+    Op("ceval", effect=Effect.WRITE),
     Op("isargout", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("evalcbegin", effect=Effect.WRITE, may_fail=False),
     Op("evalcend", effect=Effect.WRITE, may_fail=False),

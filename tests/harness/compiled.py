@@ -28,7 +28,9 @@ def run_compiled(program: Program, setting: Setting) -> tuple[Outcome, str]:
     flags = () if setting.only_translates else setting.flags
     known = (program.name, store.key(made.c_text, *flags))
     if known not in _KNOWN:
-        executable, complaints = cached_executable(made.c_text, made.name, setting.toolchain())
+        executable, complaints = cached_executable(
+            made.c_text, made.name, setting.toolchain(), made.foreign
+        )
         outcome = run([str(executable)], program.path.parent, program.stdin, TIMEOUT)
         _KNOWN[known] = outcome, complaints
     return _KNOWN[known]

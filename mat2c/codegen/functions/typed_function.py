@@ -12,7 +12,7 @@ from mat2c.codegen.arrays.square_division import square_division
 from mat2c.codegen.boxed import boxed_calls, rare_operations
 from mat2c.codegen.boxed.boxed_function import Deaths
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
-from mat2c.codegen.calls import typed_calls
+from mat2c.codegen.calls import foreign_calls, typed_calls
 from mat2c.codegen.calls.argument_handover import arrive
 from mat2c.codegen.calls.typed_calls import passed
 from mat2c.codegen.calls.typed_interface import Interface
@@ -57,6 +57,7 @@ assert (
     and array_assignments
     and typed_builtins
     and concatenations
+    and foreign_calls
     and typed_calls
     and check_code
     and typed_nonlocals

@@ -59,7 +59,12 @@ def library(name: str) -> Answer:
 
 def refused(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
     """An error where it is reached, with a warning at translation."""
-    told = f"'coder.{call.name}' is not available in compiled programs"
+    return refuse(ctx, call, want, f"'coder.{call.name}'")
+
+
+def refuse(ctx: Context, call: CoderCall, want: Want, what: str) -> list[Operand]:
+    """The same, of what is named."""
+    told = f"{what} is not available in compiled programs"
     tell(ctx, f"{told}: a call fails", call)
     ctx.fail(told, call.span)
     return ctx.only(ctx.b.emit("undef", span=call.span), want)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mat2c.lower.coder import ceval
 from mat2c.lower.coder import coder_answers as answers
 from mat2c.lower.coder.coder_call import CoderFunction
 
@@ -67,6 +68,20 @@ _ROWS = (
         answers.dynamic_arrays,
         "true; false with `--no-heap`",
     ),
+    CoderFunction(
+        "ceval",
+        ceval.ceval,
+        "calls a function in C ([below](#functions-in-c)); complex scalars by value,"
+        " `coder.opaque` and row-major arrays are refused",
+    ),
+    CoderFunction("cinclude", ceval.cinclude, "the C file includes the header"),
+    CoderFunction(
+        "updateBuildInfo",
+        ceval.update_build,
+        "what `mat2c build` and `mat2c run` give the C compiler",
+    ),
+    *_refused("ref rref wref", "arguments of `coder.ceval`; refused elsewhere"),
+    *_refused("opaque", "refused: values of C types that MATLAB doesn't have"),
     CoderFunction("isColumnMajor", answers.always(True), "true"),
     CoderFunction("isRowMajor", answers.always(False), "false"),
     CoderFunction("load", answers.library("load"), "`load`, when the program runs"),
