@@ -37,6 +37,7 @@ from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.opt.scalar.empty_branches import remove_hollow
 from mat2c.opt.scalar.extrema_of_lists import compare_lists
+from mat2c.opt.scalar.filled_complex import mark_filled_complex
 from mat2c.opt.scalar.hoist_field_reads import read_fields_once
 from mat2c.opt.scalar.load_elimination import share_loads
 from mat2c.opt.scalar.loop_closed_ssa import name_exits
@@ -77,6 +78,7 @@ UNTYPED = (
     Pass("restarts", restart_structs, 1),
     Pass("records", split_structs, 1),
     Pass("hollow", remove_hollow, 1),
+    Pass("filled complex", mark_filled_complex, 1),
 )
 SETTLED = (Pass("exits", name_exits, 1),)
 """Behind the last change of structs into variables."""

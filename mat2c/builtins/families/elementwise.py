@@ -116,10 +116,12 @@ def _conj(site: Site) -> list[Type] | None:
 
 
 def _of_parts(site: Site) -> list[Type] | None:
-    """complex(a, b): complex even where all of b is 0."""
-    if len(site.types) != 2 or any(t.cls != "double" or t.may_be_complex for t in site.types):
+    """complex(a, b): complex even where all of b is 0; complex(a) is complex(a, 0)."""
+    if len(site.types) not in (1, 2):
         return None
-    a, b = site.types
+    if any(t.cls != "double" or t.may_be_complex for t in site.types):
+        return None
+    a, b = [*site.types, of_const(0.0)][:2]
     if a.shape is None or b.shape is None or not (a.is_scalar or b.is_scalar or a.shape == b.shape):
         return None
     shape = b.shape if a.is_scalar else a.shape

@@ -72,6 +72,8 @@ def _has_twin(frame: TypedFrame, instr: Instr) -> bool:
         return False
     if instr.attrs.get("perhaps") or instr.attrs.get("mixed"):  # a box takes what is mixed as real
         return False
+    if instr.attrs.get("unseen"):  # a box would be complex nevertheless
+        return False
     typed = (Kind.SCALAR, Kind.ARRAY)
     return all(
         frame.rep(t).kind in typed and has_place(frame, t) and not frame.holder(t)

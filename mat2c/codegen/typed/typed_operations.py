@@ -43,6 +43,7 @@ from mat2c.lir.c_stmt import Code, Part
 from mat2c.lir.expr_printer import spelled
 from mat2c.opt.arrays.fusion import foldable
 from mat2c.support.templates import spelling
+from mat2c.types.lattice import stays_complex
 from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
 
 Emitter = Callable[[TypedFrame, Instr], "Part | None"]
@@ -152,7 +153,7 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:
     code = before + loops(frame, own, flat, body)
     frame.as_bytes = False
     made_complex = isinstance(tree, Tree) and tree.attrs.get("callee") == "complex"
-    if rep.element is C64 and not made_complex:
+    if rep.element is C64 and not (made_complex and stays_complex(frame.type(target))):
         code += spelling("typed").settle(frame.array(target), product(own))
     return code
 

@@ -156,6 +156,8 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
         types = [t.with_shape(t.shape and Shape.unknown(t.shape.rank)) for t in types]
     site = CallSite(flow, instr, types, instr.attrs.get("nargout", 1))
     known = outputs(declaration, site, count)
+    if instr.attrs.get("unseen") and not known[0].is_scalar and known[0].is_complex:
+        return [replace(known[0], is_complex=None)]
     if instr.attrs.get("filled"):
         return [replace(known[0], elem=BOTTOM, items=None)]
     return known if instr.attrs["callee"] in _AS_THEY_ARE else [narrowed(t) for t in known]

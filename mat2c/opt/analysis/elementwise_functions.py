@@ -61,7 +61,8 @@ def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
         return conforms(types[0], result)
     if declaration.element:
         if any(t.may_be_complex for t in types) or result.may_be_complex:
-            known = declaration.name in COMPLEX_ELEMENT or declaration.name == OF_PARTS
+            parts = declaration.name == OF_PARTS and len(types) == 2
+            known = declaration.name in COMPLEX_ELEMENT or parts
             return known and all(conforms(t, result) for t in types)
         return all(t.cls == "double" or t.cls in ("logical", "char") for t in types) and all(
             conforms(t, result) for t in types

@@ -4,6 +4,7 @@
     %4 = subsref %3, (:) (of a column)            %4 = copy %3
     %5 = colon 2, 2      (where one number is)    %5 = copy 2
     %7 = builtin %6 {zeros}  (%6 = size (x))      %7 = builtin 2, 3 {zeros}
+    %8 = builtin %1 {complex}  (a real %1)        %8 = builtin %1, 0 {complex}
 
 Such operations are what is left of general code where extents are known.
 
@@ -32,6 +33,7 @@ def skip_neutral(flow: Flow) -> None:
         if instr.op in ("hcat", "vcat"):
             _drop_empty(flow, instr)
         _name_extents(flow, instr)
+        _name_parts(instr)
         given = _given(flow, instr)
         if given is not None:
             instr.op, instr.args, instr.attrs = "copy", [given], {}
@@ -48,6 +50,12 @@ def _name_extents(flow: Flow, instr: Instr) -> None:
     types = [flow.type_of(a) for a in instr.args if not isinstance(a, Splat)]
     if len(types) == len(instr.args) and all(t.is_arithmetic and t.cls != "char" for t in types):
         instr.args = [Const(float(d.value)) for d in target.shape.dims if d is not None]
+
+
+def _name_parts(instr: Instr) -> None:
+    """`complex (x)` of real numbers has 0 as the other part."""
+    if instr.op == "builtin" and instr.attrs["callee"] == "complex" and len(instr.args) == 1:
+        instr.args.append(Const(0.0))
 
 
 def _is_typed(known: Type | None) -> bool:
