@@ -232,12 +232,13 @@ class Flow:
             other = self.type_of(fact.other)
             if not other.is_arithmetic or other.may_be_complex or not other.is_scalar:
                 continue
-            if not fact.sure and (values.nan or other.range.nan):
+            if not fact.sure and other.range.nan:
                 continue
             if "single" in (known.cls, other.cls) and known.cls != other.cls:
                 continue  # compared after rounding
             bound = self._bounding(fact.other, other)
-            values = range_.refine(fact.relation, values, bound)[0]
+            refined = range_.refine(fact.relation, values, bound)[0]
+            values = refined if fact.sure else replace(refined, nan=values.nan)
         if values == known.range or values.is_empty:
             return known
         return known.with_range(values)

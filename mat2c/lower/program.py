@@ -29,6 +29,7 @@ from mat2c.lower.special import (
     save_load,
     special_calls,
     type_of_name,
+    validate_attributes,
     which,
     who,
 )
@@ -59,6 +60,7 @@ HANDLERS = (
     try_blocks,
     unary_operators,
     type_of_name,
+    validate_attributes,
     which,
     who,
 )

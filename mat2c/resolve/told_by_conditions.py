@@ -107,7 +107,10 @@ def _compared(left: ast.Expr, op: str, right: ast.Expr) -> Iterator[Told]:
             extents = (most, None) if count == "rows" else (None, most)
             yield from (Told(n, extents=extents, exact=op == "==") for n in _name(x))
         case ast.Index(base=ast.Name(id=count), args=[x]) if most is not None and count in _COUNTS:
-            yield from (Told(name, count=most) for name in _name(x))
+            if most == 1 and op == "==":
+                yield from (Told(name, extents=(1, 1), exact=True) for name in _name(x))
+            else:
+                yield from (Told(name, count=most) for name in _name(x))
 
 
 _RANKS = 4  # dimensions that are looked at

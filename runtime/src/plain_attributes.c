@@ -40,7 +40,7 @@ static bool good_nonnan(double x)
 }
 static bool good_nonnegative(double x)
 {
-    return x >= 0;
+    return !(x < 0); /* NaN, too */
 }
 static bool good_nonzero(double x)
 {
@@ -48,7 +48,7 @@ static bool good_nonzero(double x)
 }
 static bool good_positive(double x)
 {
-    return x > 0;
+    return !(x <= 0);
 }
 
 static const struct {
@@ -111,12 +111,11 @@ static bool is_real(const m2c_value *v)
     return !m2c_is_complex(v);
 }
 
-/* Do successive elements of every column follow the order? */
+/* Do successive elements, column after column, follow the order? */
 static bool in_order(const m2c_value *v, bool (*right)(double, double))
 {
-    ptrdiff_t rows = v->ndims == 2 && v->dims[0] == 1 ? v->numel : v->dims[0];
     for (ptrdiff_t k = 0; k < v->numel; k++)
-        if (isnan(m2c_get(v, k)) || (k % rows && !right(m2c_get(v, k - 1), m2c_get(v, k))))
+        if (isnan(m2c_get(v, k)) || (k && !right(m2c_get(v, k - 1), m2c_get(v, k))))
             return false;
     return true;
 }

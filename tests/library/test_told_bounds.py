@@ -129,3 +129,30 @@ def test_what_changes_behind_a_condition(tmp_path: Path) -> None:
     )
     made = translate(source, Options(main=False, args="int32", no_heap=True))
     assert "double y[30]" in made.header_text
+
+
+def test_attributes_bound_and_refuse(tmp_path: Path) -> None:
+    """Checks by validateattributes whose attributes are written out need no heap."""
+    text = (
+        "function y = checked(x, n)\n"
+        "  validateattributes(x, {'numeric'}, {'row', 'finite', 'numel', 3});\n"
+        "  validateattributes(n, {'int32'}, {'scalar', '>', 0, '<=', 4});\n"
+        "  y = zeros(1, n);\n"
+        "  y(1) = sum([x x]);\n"
+        "end\n"
+    )
+    main = (
+        '#include <math.h>\n#include <stdio.h>\n#include "checked.h"\nint main(void)\n{\n'
+        "    const double x[3] = {1, 2, 3}, bad[3] = {1, 2, INFINITY};\n"
+        "    double y[4];\n    ptrdiff_t y_len;\n"
+        "    if (checked(x, 1, 3, 2, y, &y_len))\n        return 1;\n"
+        '    printf("%td %g\\n", y_len, y[0]);\n'
+        "    if (!checked(x, 1, 3, 5, y, &y_len) || !checked(x, 3, 1, 2, y, &y_len))\n"
+        "        return 2;\n"
+        "    if (!checked(bad, 1, 3, 2, y, &y_len))\n        return 3;\n"
+        '    printf("%s\\n", m2c_last_failure().message);\n    return 0;\n}\n'
+    )
+    host = Host(tmp_path)
+    header = host.translate("checked", text, "double(:,:), int32", no_heap=True)
+    assert "double y[4], ptrdiff_t *y_len" in header
+    assert host.run(main) == "2 12\nvalidateattributes: 'x' is not what it must be\n"
