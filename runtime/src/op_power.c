@@ -59,7 +59,10 @@ double complex m2c_cpow_real(double complex x, double y)
 
 double complex m2c_power_c64(double complex z, double y, bool stays)
 {
-    return stays || cimag(z) != 0 ? m2c_cpow_real(z, y) : pow(creal(z), y);
+    if (stays || cimag(z) != 0)
+        return m2c_cpow_real(z, y);
+    bool leaves = creal(z) < 0 && (y != floor(y) || isinf(y)); /* the real numbers */
+    return leaves ? by_logarithm(creal(z), y) : pow(creal(z), y);
 }
 
 double complex m2c_cpow(double complex x, double complex y)

@@ -56,7 +56,7 @@ def power(
 ) -> tuple[Expr, ElementType]:
     """Octave leaves powers of scalars to the C library, and multiplies elements of arrays."""
     exponent = operands[1](F64)
-    if C64 in kinds:
+    if C64 in kinds or result is C64:
         return _complex_power(operands[0](C64), exponent, stays), C64
     base = operands[0](F64)
     square = exponent == Number("2.0")

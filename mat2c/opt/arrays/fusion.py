@@ -288,12 +288,11 @@ def elementwise_typed(op: str, types: list[Type], result: Type) -> bool:
 
 
 def _power_ok(types: list[Type], result: Type) -> bool:
-    """Real powers that are real, and those of a complex scalar with a whole exponent."""
+    """Real powers that are real, and those of a scalar with a real exponent."""
     base, exponent = types
     if not (result.may_be_complex or any(t.may_be_complex for t in types)):
         return True
-    whole = exponent.is_complex is False and exponent.is_scalar and exponent.range.is_integer
-    return base.may_be_complex and base.is_scalar and whole
+    return base.is_scalar and exponent.is_scalar and exponent.is_complex is False
 
 
 def truth_ok(t: Type) -> bool:

@@ -149,7 +149,7 @@ static inline double complex m2c_rdivide_stays_c64(double complex a, double comp
     return m2c_rdivide_elements(a, !a_stays && cimag(a) == 0, b, !b_stays && cimag(b) == 0);
 }
 
-/* A power of a scalar with a whole exponent. */
+/* A power of a scalar with a real exponent. */
 double complex m2c_power_c64(double complex z, double y, bool stays);
 
 /* The same for 2: a product, and one with 1. */
