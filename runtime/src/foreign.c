@@ -6,8 +6,18 @@
 int m2c_foreign_data(const m2c_value *v, void **data)
 {
     if (!v || v->cls > M2C_CHAR)
-        return m2c_error(NULL, "coder.ceval: only numbers, truth values and texts are passed");
+        return m2c_error("", "coder.ceval: only numbers, truth values and texts are passed");
     *data = v->data;
+    return 0;
+}
+
+int m2c_foreign_number(const m2c_value *v, double *x)
+{
+    if (v && m2c_is_complex(v))
+        return m2c_error("", "coder.ceval: complex numbers are passed by coder.ref");
+    if (!v || v->cls > M2C_CHAR || v->numel != 1)
+        return m2c_error("", "coder.ceval: arrays are passed by coder.ref");
+    *x = m2c_number(v);
     return 0;
 }
 

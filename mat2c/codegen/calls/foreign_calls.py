@@ -106,16 +106,29 @@ class _Call:
         element = element_of(frame.type(operand))
         assert element is not None
         value = scalar_text(frame, operand, element)
+        if mode == "v" and element.is_complex:
+            return self._refused("complex numbers are passed by coder.ref")
         if mode == "v":
             return value
         name = self._name()
         self.before.append(f"{element.ctype} {name} = {value};\n")
         return f"&{name}"
 
+    def _refused(self, why: str) -> str:
+        """An argument that can't be passed: the error of the program."""
+        message = f"coder.ceval: {why}"
+        if self.frame.module.no_heap:
+            told = spelling("control").statement(spelling("typed").failure("", message))
+            self.before.append(told + self.frame.fail() + "\n")
+        else:
+            told = f'm2c_error("", {c_string(message)})'
+            self.before.append(spelling("boxed").checked(told, self.frame.fail()))
+        return "0"
+
     def _boxed(self, operand: Operand, mode: str) -> str:
         box, name = self.frame.boxed(operand), self._name()
         by_value = mode == "v"
-        check = f'm2c_to_double({box}, "coder.ceval", &{name})'
+        check = f"m2c_foreign_number({box}, &{name})"
         if not by_value:
             check = f"m2c_foreign_data({box}, &{name})"
         self.before.append(f"double {name};\n" if by_value else f"void *{name};\n")

@@ -71,7 +71,7 @@ _ROWS = (
     CoderFunction(
         "ceval",
         ceval.ceval,
-        "calls a function in C ([below](#functions-in-c)); complex scalars by value,"
+        "calls a function in C ([above](#functions-in-c)); complex scalars by value,"
         " `coder.opaque` and row-major arrays are refused",
     ),
     CoderFunction("cinclude", ceval.cinclude, "the C file includes the header"),
@@ -91,7 +91,7 @@ _ROWS = (
         "typeof newtype Constant resize ArrayType PrimitiveType StructType CellType EnumType"
         " ClassType Type",
         "a struct of `ClassName`, `SizeVector`, `VariableDims`; types of entries are read from the"
-        " text (below)",
+        " text (above)",
     ),
     *_options("config CodeConfig MexCodeConfig EmbeddedCodeConfig hardware approximation"),
     *_refused(

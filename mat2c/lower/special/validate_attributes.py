@@ -109,12 +109,28 @@ class _Tests:
             return self._every(self._binary("==", self._elements(), whole))
         if word == "nonempty":
             return ast.Unary("!", self._call("isempty", self.x), span=self.span)
+        if word == "size":
+            return self._size(next(rest, None))
         value = next(rest, None) if word in _LIMITS or word in _COUNTS else None
         if not isinstance(value, ast.Number):
             return None
         if word in _COUNTS:
             return self._binary("==", self._call(_COUNTS[word], self.x), value)
         return self._every(self._binary(word, self._elements(), value))
+
+    def _size(self, wanted: ast.Expr | None) -> ast.Expr | None:
+        """`[3 NaN]`: the extents that are numbers are told."""
+        row = wanted.rows[0] if isinstance(wanted, ast.Matrix) and len(wanted.rows) == 1 else []
+        if len(row) < 2:
+            return None
+        test = self._binary("==", self._call("ndims", self.x), self._number(len(row)))
+        for k, extent in enumerate(row, 1):
+            if isinstance(extent, ast.Number):
+                size = self._call("size", self.x, self._number(k))
+                test = self._binary("&&", test, self._binary("==", size, extent))
+            elif not isinstance(extent, ast.Name) or extent.id.lower() != "nan":
+                return None
+        return test
 
     def _shape(self, word: str) -> ast.Expr:
         """Tests of extents, which typed code has."""

@@ -8,6 +8,8 @@
 /* The elements of an array, which the function may change where the value is unique. Not of cells and the
  * like. */
 int m2c_foreign_data(const m2c_value *v, void **data);
+/* A real number, that goes by value. */
+int m2c_foreign_number(const m2c_value *v, double *x);
 /* A result, as a number of the class of `like`. */
 m2c_value *m2c_foreign_result(const m2c_value *like, double x);
 

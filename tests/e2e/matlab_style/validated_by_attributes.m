@@ -17,6 +17,11 @@ function row (x)
   validateattributes (x, {'float'}, {'nonempty'}, 'row');
   disp ('row')
 end
+function sized (x)
+  validateattributes (x, {'numeric'}, {'size', [1 2]});
+  validateattributes (x, {}, {'size', [NaN 2], 'nonempty'});
+  disp ('sized')
+end
 function ordered (x)
   validateattributes (x, {'numeric'}, {'increasing'});
   disp ('ordered')
@@ -27,7 +32,7 @@ function own (x)
 end
 values = {1, -6, NaN, 1i, [1 2], 'a', {1}, int8(3), [1 2; 3 4], [1 2; 3 4.5], [1 NaN], [10 1], ...
           single([1 2]), [true false true], [1 2 3], [1 2 -3], [], zeros(0,2), struct(), [1;2;3], [1 3; 2 4]};
-for f = {@check, @vec, @other, @row, @own, @ordered}
+for f = {@check, @vec, @other, @row, @own, @ordered, @sized}
   for k = 1:numel (values)
     try
       f{1}(values{k});

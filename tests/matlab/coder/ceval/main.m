@@ -6,7 +6,26 @@ numbers (3, int16 (7));
 references ([1 2 3]);
 texts ();
 in_structs (struct ('gain', int32 (4), 'x', [1 2; 3 4]));
+refused ([1 2] + 1i);
 disp ('passed')
+
+function refused (z)
+  told = {};
+  y = 0;
+  for k = 1:2
+    try
+      if k == 1
+        y = coder.ceval ('adder', z(1), 2);
+      else
+        y = coder.ceval ('adder', coder.opaque ('double'), 2);
+      end
+    catch err
+      told{end+1} = err.message;
+    end
+  end
+  assert (strcmp (told{1}, 'coder.ceval: complex numbers are passed by coder.ref'))
+  assert (strcmp (told{2}, 'coder.opaque in coder.ceval is not available in compiled programs'))
+end
 
 function numbers (a, n)
   y = 0;
