@@ -156,3 +156,43 @@ def test_attributes_bound_and_refuse(tmp_path: Path) -> None:
     header = host.translate("checked", text, "double(:,:), int32", no_heap=True)
     assert "double y[4], ptrdiff_t *y_len" in header
     assert host.run(main) == "2 12\nvalidateattributes: 'x' is not what it must be\n"
+
+
+SIZED = """\
+function s = sized(u)
+  assert(u < 20);
+  y = ones(3, u);
+  s = numel(y);
+end
+"""
+SIZED_MAIN = """\
+#include <math.h>
+#include <stdio.h>
+#include "sized.h"
+int main(void)
+{
+    const double u[] = {5, -INFINITY, 2.5, NAN, 20};
+    for (int k = 0; k < 5; k++) {
+        double s;
+        if (sized(u[k], &s))
+            printf("%s\\n", m2c_last_failure().message);
+        else
+            printf("%g\\n", s);
+    }
+    return 0;
+}
+"""
+SIZED_OUT = """\
+15
+0
+an extent is no integer
+assert (u < 20) failed
+assert (u < 20) failed
+"""
+
+
+def test_extents_that_are_doubles(tmp_path: Path) -> None:
+    """The example of MATLAB's page on matrices with nonconstant dimensions."""
+    host = Host(tmp_path)
+    host.translate("sized", SIZED, "double", no_heap=True)
+    assert host.run(SIZED_MAIN) == SIZED_OUT

@@ -43,7 +43,7 @@ from mat2c.codegen.typed.typed_operations import (
 from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.lir.c_expr import Binary, Expr, Name, atom
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, one
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, one
 from mat2c.lir.expr_printer import spelled
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.opt.analysis.typed_reductions import reduction_axis
@@ -140,7 +140,10 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
     for arg in args:
         known = frame.type(arg)
         if frame.element(arg) not in (INDEX, BOOL) and not known.range.is_integer:
-            return None
+            if not _checked_extent(frame, arg):
+                return None
+            texts.append(f"m2c_extent_f64({spelled(scalar_expr(frame, arg, F64))})")
+            continue
         if isinstance(known.const, float) and not abs(known.const) <= EXACT:
             return None
         if known.range.numeric_high > EXACT:
@@ -153,6 +156,17 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
     while len(texts) > shape.rank:
         texts.pop()
     return texts if len(texts) == shape.rank else None
+
+
+def _checked_extent(frame: TypedFrame, number: Operand) -> bool:
+    """Has a number that may be no integer checked, where no call can do that: without a heap."""
+    if not frame.module.no_heap or frame.element(number) is not F64:
+        return False
+    text = spelled(scalar_expr(frame, number, F64))
+    told = spelling("typed").failure("", "an extent is no integer")
+    check = spelling("typed").check(f"{text} != trunc({text})", told, frame.fail())
+    frame.prelude = [*(frame.prelude or ()), code(check)]
+    return True
 
 
 def _size_vector(frame: TypedFrame, instr: Instr, vector: Operand, rank: int) -> list[str] | None:
