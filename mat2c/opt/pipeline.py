@@ -27,6 +27,7 @@ from mat2c.opt.calls.devirtualise import call_directly
 from mat2c.opt.calls.expand_cellfun import write_out_maps
 from mat2c.opt.calls.fixed_varargout import fix_outputs
 from mat2c.opt.calls.method_calls import join_boxed_methods
+from mat2c.opt.calls.named_classes import name_classes
 from mat2c.opt.checks.hoist_checks import hoist_checks
 from mat2c.opt.checks.subscript_checks import insert_checks
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
@@ -127,7 +128,7 @@ def take_apart(function: Function) -> None:
     remove_hollow(function)
 
 
-_REWRITES = (share_loads, number_values, expand_differences, name_firsts)
+_REWRITES = (share_loads, number_values, expand_differences, name_firsts, name_classes)
 
 
 def refine(flow: Flow) -> bool:

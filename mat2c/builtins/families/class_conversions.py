@@ -5,7 +5,7 @@ from __future__ import annotations
 from mat2c.builtins.declaration import Site, TypeRule
 from mat2c.support.record import replace
 from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import INTEGERS, Type, of_const
+from mat2c.types.lattice import INTEGERS, NUMERIC, Type, of_const
 from mat2c.types.range_ import BOOLEAN
 
 
@@ -22,7 +22,11 @@ _CONVERSIONS = frozenset({"double", "logical", "single", *INTEGERS})
 
 
 def cast(site: Site) -> list[Type] | None:
-    """cast (x, class)"""
+    """cast (x, class), cast (x, "like", model)"""
+    if len(site.types) == 3 and site.types[1].const == "like":
+        x, _, model = site.types
+        named = model.cls in NUMERIC and model.is_complex is False
+        return _converted(model.cls, x) if named else None
     if len(site.types) != 2 or site.types[1].const not in _CONVERSIONS:
         return None
     return _converted(str(site.types[1].const), site.types[0])

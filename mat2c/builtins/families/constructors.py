@@ -9,7 +9,7 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
 from mat2c.types.interval_class import LIMITS, convert
-from mat2c.types.lattice import Type, of_const
+from mat2c.types.lattice import NUMERIC, Type, of_const
 from mat2c.types.polynomial import EXACT
 from mat2c.types.range_ import Range
 from mat2c.types.shape import SCALAR, Shape
@@ -54,10 +54,15 @@ def _from_vector(site: Site, args: Sequence[Type], first: int) -> Shape | None:
 
 
 def _numeric_args(site: Site) -> tuple[list[Type], str] | None:
-    """The arguments without a trailing class name, and the class."""
+    """The arguments without a trailing class name, or model of the class, and the class."""
     args = list(site.types)
     cls = "double"
-    if args and args[-1].cls == "char":
+    if len(args) > 1 and args[-2].const == "like":
+        model = args[-1]
+        if model.cls not in NUMERIC or model.is_complex is not False:
+            return None
+        cls, args = model.cls, args[:-2]
+    elif args and args[-1].cls == "char":
         if not isinstance(args[-1].const, str):
             return None
         cls = args[-1].const

@@ -132,6 +132,8 @@ def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
     if shape.is_static:
         return [str(d.value) for d in shape.dims if d is not None]
     args = [a for a in instr.args if frame.type(a).cls != "char"]
+    if any(isinstance(a, Const) and a.value == "like" for a in instr.args):
+        return None  # the last one is no extent
     if len(args) == 1 and frame.rep(args[0]).kind is Kind.ARRAY:
         return _size_vector(frame, instr, args[0], shape.rank)
     if not args or not all(frame.rep(a).kind is Kind.SCALAR for a in args):
