@@ -196,3 +196,10 @@ def test_extents_that_are_doubles(tmp_path: Path) -> None:
     host = Host(tmp_path)
     host.translate("sized", SIZED, "double", no_heap=True)
     assert host.run(SIZED_MAIN) == SIZED_OUT
+
+
+def test_constants_by_name_need_no_heap(tmp_path: Path) -> None:
+    source = tmp_path / "f.m"
+    source.write_text("function y = f(x)\n  y = abs(x) < eps || x > realmax / 2;\nend\n")
+    made = translate(source, Options(main=False, args="double", no_heap=True))
+    assert "2.220446049250313e-16" in made.c_text

@@ -224,6 +224,8 @@ def infallible(flow: Flow, instr: Instr) -> bool:
             return False
         if instr.attrs.get("coarse"):
             return False
+        if not instr.args and types[0] is not None and types[0].const is not None:
+            return True  # a constant by its name: eps
         return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
     return False
 
