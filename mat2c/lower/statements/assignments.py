@@ -19,8 +19,8 @@ from mat2c.lower.expressions.subscript_chains import (
 )
 from mat2c.lower.inputname import display_variable
 from mat2c.lower.lowering_context import ONE, ZERO, Context, Want, lowers_statement
-from mat2c.lower.string_arguments import text_value
 from mat2c.lower.narrowing import keep_bounds
+from mat2c.lower.string_arguments import text_value
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 
