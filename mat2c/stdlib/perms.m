@@ -12,6 +12,7 @@ function P = perms (v)
     P = reshape (v, 1, 0);
     return;
   end
+  P = resize (v, factorial (n), n);
   at = 1;
   for k = 2:n
     m = rows (at);
@@ -24,5 +25,5 @@ function P = perms (v)
     end
     at = grown;
   end
-  P = reshape (v(at), rows (at), n);
+  P(:) = v(at);
 end

@@ -49,6 +49,11 @@ bool m2c_broadcast(const m2c_value *a, const m2c_value *b, m2c_plan *p)
     return true;
 }
 
+bool m2c_plan_fits(const m2c_plan *p, m2c_class cls, int flags)
+{
+    return !p->outer || m2c_affords(p->ndims, p->dims, m2c_element_size(cls, flags));
+}
+
 bool m2c_next(const m2c_plan *p, m2c_walk *w)
 {
     for (int k = 0; k < p->outer; k++) {

@@ -17,6 +17,8 @@ int m2c_binary(m2c_value **out, const m2c_binary_fn *f, const m2c_value *a, cons
     }
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(f->name, a, b);
+    if (!m2c_plan_fits(&p, cls, 0))
+        return m2c_error_too_large();
     m2c_domain da, db;
     m2c_operand_domains(a, b, cls, &da, &db);
     m2c_kernel *kernel = da == M2C_IN_WIDE ? f->wide : da == M2C_IN_F32 ? f->f32 : f->f64;

@@ -114,11 +114,11 @@ static whole number_at(const m2c_value *numbers, ptrdiff_t k, int bits)
 }
 
 /* A char matrix with a number in each row, as wide as the longest and `width`. */
-static m2c_value *in_base(const m2c_value *numbers, m2c_bytes symbols, size_t width)
+static int in_base(m2c_value **out, const m2c_value *numbers, m2c_bytes symbols, size_t width)
 {
     ptrdiff_t n = numbers->numel;
     if (n == 0)
-        return m2c_new2(M2C_CHAR, 0, 0, 0);
+        return m2c_give(out, m2c_new2(M2C_CHAR, 0, 0, 0));
     int bits = complement_bits(numbers);
     for (ptrdiff_t k = 0; k < n; k++) {
         size_t digits = 0;
@@ -129,13 +129,15 @@ static m2c_value *in_base(const m2c_value *numbers, m2c_bytes symbols, size_t wi
         } while (x.bits || x.large != 0);
         width = digits > width ? digits : width;
     }
+    if (!m2c_affords(2, (ptrdiff_t[]){n, (ptrdiff_t)width}, 1))
+        return m2c_error_too_large();
     m2c_value *r = m2c_new2(M2C_CHAR, n, (ptrdiff_t)width, 0);
     for (ptrdiff_t k = 0; k < n; k++) {
         whole x = number_at(numbers, k, bits);
         for (size_t j = width; j-- > 0;)
             r->u8[k + (ptrdiff_t)j * n] = (unsigned char)symbols.s[take_digit(&x, symbols.n)];
     }
-    return r;
+    return m2c_give(out, r);
 }
 
 /* The third argument of dec2base, which the others pass on. Without one there must be a number. */
@@ -148,7 +150,7 @@ static int width_argument(const m2c_value *numbers, const m2c_value *v, size_t *
     double n = m2c_is_arith(v) && !m2c_is_complex(v) && v->numel == 1 ? m2c_get(v, 0) : -1;
     if (!(n >= 0) || n != floor(n))
         return m2c_error("", "dec2base: LEN must be a non-negative integer");
-    *width = (size_t)n;
+    *width = (size_t)m2c_clamped(n);
     return 0;
 }
 
@@ -163,7 +165,7 @@ M2C_TEXT_FN(dec2base)
     int status = base_argument("dec2base", in[1], &symbols);
     status = status || width_argument(numbers, nargin == 3 ? in[2] : NULL, &width);
     if (!status)
-        m2c_set(&out[0], in_base(numbers, symbols, width));
+        status = in_base(&out[0], numbers, symbols, width);
     m2c_release(numbers);
     return status;
 }
@@ -176,11 +178,10 @@ static int power_of_two(const char *name, size_t base, m2c_value **out, int narg
     if (m2c_check_inputs(name, nargin, 1, 2) || numbers_of(&numbers, true, in[0]))
         return 1;
     int status = width_argument(numbers, nargin == 2 ? in[1] : NULL, &width);
-    if (!status) {
-        m2c_set(&out[0], in_base(numbers, (m2c_bytes){usual, base}, width));
-        if (base == 16 && out[0]->dims[1] == 1) /* single digits lie side by side */
-            m2c_transpose(&out[0], out[0]);
-    }
+    if (!status)
+        status = in_base(&out[0], numbers, (m2c_bytes){usual, base}, width);
+    if (!status && base == 16 && out[0]->dims[1] == 1) /* single digits lie side by side */
+        m2c_transpose(&out[0], out[0]);
     m2c_release(numbers);
     return status;
 }

@@ -70,7 +70,7 @@ static int points_argument(const char *name, const m2c_value *v, ptrdiff_t *n)
     double x = m2c_is_arith(v) ? m2c_get(v, 0) : 0;
     if (x != x)
         return m2c_error("", "%s: number of rows (N) cannot be NaN", name);
-    *n = (ptrdiff_t)round(x);
+    *n = m2c_clamped(round(x));
     if (*n < 0)
         return m2c_error("", "%s: number of points (N) must be greater than zero", name);
     return 0;
@@ -122,6 +122,9 @@ static int one_dimension(m2c_value **out, const char *name, bool inverse, int na
         return m2c_give(out, first_along(v, dim));
     if (data_argument(name, v))
         return 1;
+    s.dims[dim] = n;
+    if (!m2c_affords(s.ndims, s.dims, sizeof(double complex)))
+        return m2c_error_too_large();
     bool real = !inverse && !m2c_is_complex(v);
     m2c_value *c = as_complex(v), *y = along(c, n, dim, inverse, real);
     m2c_release(c);
@@ -173,6 +176,14 @@ static m2c_value *every(const m2c_value *v, int dims, const ptrdiff_t *extents, 
     return y;
 }
 
+static int refuse_extents(const m2c_value *v, int dims, const ptrdiff_t *extents)
+{
+    ptrdiff_t grown[M2C_MAX_RANK];
+    for (int k = 0; k < v->ndims; k++)
+        grown[k] = k < dims && extents[k] >= 0 ? extents[k] : v->dims[k];
+    return m2c_affords(v->ndims, grown, sizeof(double complex)) ? 0 : m2c_error_too_large();
+}
+
 static int two_dimensions(m2c_value **out, const char *name, bool inverse, int nargin, m2c_value *const *in)
 {
     if (nargin < 1 || nargin > 3)
@@ -186,7 +197,7 @@ static int two_dimensions(m2c_value **out, const char *name, bool inverse, int n
         nothing = nothing || (extents[k] >= 0 ? extents[k] : m2c_dim(in[0], k)) == 0;
     if (nothing)
         return m2c_give(out, m2c_new2(float_class(in[0]), 0, 0, 0));
-    if (data_argument(name, in[0]))
+    if (data_argument(name, in[0]) || refuse_extents(in[0], 2, extents))
         return 1;
     return give(out, every(in[0], 2, extents, inverse), in[0]);
 }
@@ -205,7 +216,9 @@ static int all_dimensions(m2c_value **out, const char *name, bool inverse, int n
     if (nargin == 2 && in[1]->numel != v->ndims)
         return m2c_error("", "%s: SIZE must be a vector of length dim", name);
     for (int k = 0; k < v->ndims; k++)
-        extents[k] = nargin == 2 ? (ptrdiff_t)m2c_get(in[1], k) : -1;
+        extents[k] = nargin == 2 ? m2c_clamped(m2c_get(in[1], k)) : -1;
+    if (refuse_extents(v, v->ndims, extents))
+        return 1;
     return give(out, every(v, v->ndims, extents, inverse), v);
 }
 

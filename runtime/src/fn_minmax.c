@@ -140,6 +140,8 @@ static int complex_pair(m2c_value **out, const m2c_value *a, const m2c_value *b,
     m2c_plan p;
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(name, a, b);
+    if (!m2c_plan_fits(&p, M2C_DOUBLE, M2C_COMPLEX))
+        return m2c_error_too_large();
     bool single = a->cls == M2C_SINGLE || b->cls == M2C_SINGLE;
     m2c_value *y = m2c_new(M2C_DOUBLE, p.ndims, p.dims, M2C_COMPLEX);
     m2c_walk w;

@@ -125,6 +125,8 @@ static int run_conv2(m2c_value **y, const m2c_value *a, const m2c_value *b, cons
         m2c_set(y, m2c_new2(M2C_DOUBLE, 0, 0, 0));
     else if (rows.count <= 0 || cols.count <= 0)
         m2c_set(y, m2c_new2(M2C_DOUBLE, rows.count, cols.count, 0));
+    else if (!m2c_affords(2, (ptrdiff_t[]){rows.count, cols.count}, sizeof(double complex)))
+        return m2c_error_too_large();
     else {
         const region wanted = {rows, cols, shape && m2c_is_option(shape, "valid")};
         m2c_set(y, convolve(a, (grid){a->dims[0], a->dims[1]}, b, (grid){b->dims[0], b->dims[1]}, &wanted));

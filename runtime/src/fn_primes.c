@@ -97,9 +97,11 @@ M2C_BUILTIN(primes)
     if (!m2c_is_arith(in[0]) || in[0]->numel != 1 || m2c_is_complex(in[0]))
         return m2c_error("", "primes: N must be a real scalar");
     double limit = m2c_get(in[0], 0);
-    if (!(limit <= 1e10))
+    if (!(limit < INFINITY))
         return m2c_error("", "primes: N must be finite (not +Inf or NaN)");
-    ptrdiff_t n = limit >= 2 ? (ptrdiff_t)limit : 0, count = 0;
+    ptrdiff_t n = limit >= 2 ? m2c_clamped(limit) : 0, count = 0;
+    if (!m2c_affords(1, &n, 1))
+        return m2c_error_too_large();
     unsigned char *composite = m2c_calloc((size_t)n + 1, 1);
     for (ptrdiff_t p = 2; p <= n; p++) {
         if (composite[p])

@@ -166,7 +166,9 @@ M2C_BUILTIN(vander)
         return m2c_error("", "invalid data type specified");
     if (!m2c_is_arith(c) || c->ndims > 2 || (c->dims[0] != 1 && c->dims[1] != 1))
         return m2c_error("", "vander: polynomial C must be a vector");
-    ptrdiff_t n = nargin == 2 ? (ptrdiff_t)fmax(m2c_number(in[1]), 0) : c->numel, dims[2] = {c->numel, 1};
+    ptrdiff_t n = nargin == 2 ? m2c_clamped(fmax(m2c_number(in[1]), 0)) : c->numel, dims[2] = {c->numel, 1};
+    if (!has_room(c->numel, n))
+        return m2c_error_too_large();
     m2c_value *column = m2c_reshaped(c, 2, dims), *powers = m2c_row(n);
     for (ptrdiff_t j = 0; j < n; j++)
         powers->f64[j] = (double)(n - 1 - j);

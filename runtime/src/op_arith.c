@@ -121,7 +121,7 @@ static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
         return m2c_operate_strings(out, symbol, a, b);
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(op->who, a, b);
-    if (p.outer && !m2c_affords(p.ndims, p.dims, m2c_element_size(cls, 0)))
+    if (!m2c_plan_fits(&p, cls, 0))
         return m2c_error_too_large();
     if (m2c_real_double(a) && m2c_real_double(b))
         return real_arrays(out, a, b, op, &p);

@@ -90,7 +90,7 @@ static int compare(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
         return 0;
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(op->who, a, b);
-    if (p.outer && !m2c_affords(p.ndims, p.dims, 1))
+    if (!m2c_plan_fits(&p, M2C_LOGICAL, 0))
         return m2c_error_too_large();
     m2c_domain d;
     m2c_kernel *kernel = choose(op, a, b, &d);

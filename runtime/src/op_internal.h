@@ -99,6 +99,8 @@ typedef struct m2c_plan {
 } m2c_plan;
 /* False where the dimensions do not conform. */
 bool m2c_broadcast(const m2c_value *a, const m2c_value *b, m2c_plan *p);
+/* Is there memory for its result? Only one larger than both operands is asked for. */
+bool m2c_plan_fits(const m2c_plan *p, m2c_class cls, int flags);
 /* "who: nonconformant arguments (op1 is 1x2, op2 is 1x3)"; returns 1. */
 int m2c_nonconformant(const char *who, const m2c_value *a, const m2c_value *b);
 /* Position in the nest. */
@@ -168,7 +170,6 @@ int m2c_rdivide_as(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
 
 /* --- powers, shared between .^ and ^ ------------------------------------------------------------- */
 double complex m2c_cpow(double complex x, double complex y);
-double complex m2c_cpow_real(double complex x, double y);
 
 /* --- ranges -------------------------------------------------------------------------------------- */
 /* Number of elements of base:inc:limit, with the tolerance (in units of eps) that lets 0:0.1:1 end at 1; -1

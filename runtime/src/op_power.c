@@ -24,104 +24,28 @@ float m2c_pow_f32(float x, float y)
 #define POW(a, b) powf(a, b)
 #include "op_power.inc"
 
-static double complex polar(double r, double t)
-{
-    return m2c_of_parts(r * cos(t), r * sin(t));
-}
-
-static double complex repeated(double complex x, unsigned n)
-{
-    double complex y = n % 2 ? x : 1;
-    while (n >>= 1) {
-        x *= x;
-        if (n % 2)
-            y *= x;
-    }
-    return y;
-}
-
-static double complex by_logarithm(double complex x, double y)
-{
-    double complex t = clog(x);
-    return polar(exp(y * creal(t)), y * cimag(t));
-}
-
-double complex m2c_cpow_real(double complex x, double y)
-{
-    if (x == 0)
-        return pow(0, y);
-    if (cimag(x) == 0 && creal(x) > 0)
-        return pow(creal(x), y);
-    if (y == floor(y) && fabs(y) <= 1024)
-        return y < 0 ? 1 / repeated(x, (unsigned)-y) : repeated(x, (unsigned)y);
-    return by_logarithm(x, y);
-}
+#define T double
+#define NAME(op) op##_c64
+#define FN(name) name
+#include "op_power_complex.inc"
+#define T float
+#define NAME(op) op##_c32
+#define FN(name) name##f
+#include "op_power_complex.inc"
 
 double complex m2c_power_c64(double complex z, double y, bool stays)
 {
     if (stays || cimag(z) != 0)
-        return m2c_cpow_real(z, y);
+        return to_real_c64(z, y);
     bool leaves = creal(z) < 0 && (y != floor(y) || isinf(y)); /* the real numbers */
-    return leaves ? by_logarithm(creal(z), y) : pow(creal(z), y);
+    return leaves ? by_logarithm_c64(creal(z), y) : pow(creal(z), y);
 }
 
 double complex m2c_cpow(double complex x, double complex y)
 {
     if (cimag(y) == 0)
-        return m2c_cpow_real(x, creal(y));
-    if (cimag(x) == 0 && creal(x) > 0)
-        return polar(pow(creal(x), creal(y)), cimag(y) * log(creal(x)));
-    return cpow(x, y);
-}
-
-static float complex by_logarithmf(float complex x, float y)
-{
-    float complex t = clogf(x);
-    float r = expf(y * crealf(t)), angle = y * cimagf(t);
-    return (float complex)m2c_of_parts(r * cosf(angle), r * sinf(angle));
-}
-
-static float complex cpowf_real(float complex x, float y)
-{
-    if (cimagf(x) == 0 && crealf(x) > 0)
-        return powf(crealf(x), y);
-    if (x == 0 || (y == floorf(y) && fabsf(y) <= 1024))
-        return (float complex)m2c_cpow_real(x, y);
-    return by_logarithmf(x, y);
-}
-
-static void power_c64(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
-{
-    const double complex *a = va, *b = vb;
-    double complex *y = vy;
-    for (ptrdiff_t i = 0; i < n; i++)
-        y[i] = m2c_cpow(a[sa ? i : 0], b[sb ? i : 0]);
-}
-
-/* Real bases and exponents of which some leave the real numbers: then whole exponents go by the logarithm,
- * too. */
-#define POWER_LEFT(name, type, real_part, power, logarithm)                                                  \
-    static void name(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)                  \
-    {                                                                                                        \
-        const type complex *a = va, *b = vb;                                                                 \
-        type complex *y = vy;                                                                                \
-        for (ptrdiff_t i = 0; i < n; i++) {                                                                  \
-            type x = real_part(a[sa ? i : 0]), e = real_part(b[sb ? i : 0]);                                 \
-            y[i] = x >= 0 ? power(x, e) : logarithm(x, e);                                                   \
-        }                                                                                                    \
-    }
-POWER_LEFT(power_left_c64, double, creal, pow, by_logarithm)
-POWER_LEFT(power_left_c32, float, crealf, powf, by_logarithmf)
-#undef POWER_LEFT
-
-static void power_c32(ptrdiff_t n, const void *va, int sa, const void *vb, int sb, void *vy)
-{
-    const float complex *a = va, *b = vb;
-    float complex *y = vy;
-    for (ptrdiff_t i = 0; i < n; i++) {
-        float complex p = a[sa ? i : 0], q = b[sb ? i : 0];
-        y[i] = cimagf(q) == 0 ? cpowf_real(p, crealf(q)) : (float complex)m2c_cpow(p, q);
-    }
+        return to_real_c64(x, creal(y));
+    return cimag(x) == 0 ? of_real_c64(creal(x), y) : cpow(x, y);
 }
 
 /* Of an integer by a whole, non-negative exponent: exact while the result fits. */
@@ -167,24 +91,51 @@ static void power_ints(ptrdiff_t n, const void *va, int sa, const void *vb, int 
     }
 }
 
+static bool any_negative(const m2c_value *a)
+{
+    for (ptrdiff_t i = 0; i < a->numel; i++)
+        if (m2c_get(a, i) < 0)
+            return true;
+    return false;
+}
+
+static bool is_broken(double y)
+{
+    return y != floor(y) || isinf(y);
+}
+
+static bool any_broken(const m2c_value *b)
+{
+    for (ptrdiff_t i = 0; i < b->numel; i++)
+        if (is_broken(m2c_get(b, i)))
+            return true;
+    return false;
+}
+
 /* A negative base meets an exponent that is not whole: the result is complex. */
 static bool leaves_reals(const m2c_plan *p, const m2c_value *a, const m2c_value *b)
 {
     m2c_walk w;
-    if (a->numel == 0 || b->numel == 0)
+    if (!any_negative(a) || !any_broken(b))
         return false;
     m2c_start(p, &w);
     do {
         for (ptrdiff_t i = 0; i < p->run; i++) {
-            double x = m2c_get(a, w.a + (p->step_a ? i : 0));
-            if (!(x < 0))
-                continue;
-            double y = m2c_get(b, w.b + (p->step_b ? i : 0));
-            if (y != floor(y) || isinf(y))
+            if (m2c_get(a, w.a + (p->step_a ? i : 0)) < 0 && is_broken(m2c_get(b, w.b + (p->step_b ? i : 0))))
                 return true;
         }
     } while (m2c_next(p, &w));
     return false;
+}
+
+/* With a complex operand, that of which of the two is one. */
+static m2c_kernel *complex_kernel(const m2c_value *a, const m2c_value *b, bool single)
+{
+    if (!m2c_is_complex(b))
+        return single ? power_real_c32 : power_real_c64;
+    if (!m2c_is_complex(a))
+        return single ? real_power_c32 : real_power_c64;
+    return single ? power_c32 : power_c64;
 }
 
 static int float_power(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_class cls,
@@ -193,7 +144,7 @@ static int float_power(m2c_value **out, const m2c_value *a, const m2c_value *b, 
     bool single = cls == M2C_SINGLE;
     bool given = m2c_is_complex(a) || m2c_is_complex(b), cplx = given || leaves_reals(p, a, b);
     m2c_domain d = cplx ? (single ? M2C_IN_C32 : M2C_IN_C64) : (single ? M2C_IN_F32 : M2C_IN_F64);
-    m2c_kernel *kernel = given  ? (single ? power_c32 : power_c64)
+    m2c_kernel *kernel = given  ? complex_kernel(a, b, single)
                          : cplx ? (single ? power_left_c32 : power_left_c64)
                                 : (single ? power_f32 : power_f64);
     m2c_value *y = m2c_new(cls, p->ndims, p->dims, cplx ? M2C_COMPLEX : 0);
@@ -209,6 +160,8 @@ static M2C_NOINLINE int other_power(m2c_value **out, const m2c_value *a, const m
         return m2c_binary_error(".^", a, b);
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant("operator .^", a, b);
+    if (!m2c_plan_fits(&p, cls, 0))
+        return m2c_error_too_large();
     if (cls <= M2C_SINGLE)
         return float_power(out, a, b, cls, &p);
     m2c_value *y = m2c_new(cls, p.ndims, p.dims, 0);
