@@ -163,7 +163,8 @@ static int replace_in(m2c_value **out, const m2c_value *v, const void *how)
         m2c_set(out, replaced_rows(v, how));
         return 0;
     }
-    m2c_set(out, replaced(m2c_span_of(v), how));
+    bool stays = v->numel == 0 && v->ndims == 2 && v->dims[0] == 1;
+    m2c_set(out, stays ? m2c_retain(v) : replaced(m2c_span_of(v), how));
     return 0;
 }
 

@@ -140,6 +140,8 @@ M2C_TEXT_FN(strjoin)
     bool listed = nargin == 2 && m2c_is_cellstr(in[1]);
     if (!m2c_is_cellstr(in[0]) || (nargin == 2 && !listed && in[1]->cls != M2C_CHAR))
         return m2c_invalid_call("strjoin");
+    if (in[0]->numel == 1)
+        return m2c_give(out, m2c_retain(in[0]->cell[0]));
     if (listed && in[1]->numel != in[0]->numel - 1)
         return m2c_error("Octave:strjoin:cellstring_delimiter_mismatch",
                          "strjoin: the number of delimiters does not match the number of strings");
@@ -157,7 +159,13 @@ M2C_TEXT_FN(strjoin)
         m2c_text_add(&t, s.s, s.n);
     }
     m2c_text_free(&delimiter);
-    return m2c_give(out, m2c_text_take(&t));
+    if (t.n > 0)
+        return m2c_give(out, m2c_text_take(&t));
+    m2c_text_free(&t);
+    if (in[0]->numel == 0)
+        return m2c_give(out, m2c_char(""));
+    /* Of texts without characters: the shape that their concatenation has. */
+    return m2c_hcat(out, (int)in[0]->numel, in[0]->cell);
 }
 
 /* --- strjust ------------------------------------------------------------------------------------- */

@@ -171,6 +171,8 @@ M2C_TEXT_FN(strsplit)
     int status = how.regular && compile(&how);
     if (!status)
         split(&how, m2c_span_of(in[0]), nargout, out);
+    if (!status && in[0]->numel == 0)
+        m2c_set(&out[0]->cell[0], m2c_retain(in[0]));
     if (!status && how.regular)
         m2c_regex_free(&how.re);
     m2c_list_clear(&how.delimiters);
