@@ -126,7 +126,7 @@ int m2c_join_alike(m2c_value **out, int dim, int n, m2c_value *const *in, bool *
     return 0;
 }
 
-/* Cells take other values in as elements; empty arrays vanish. */
+/* Cells take other values in as elements; empty arrays vanish, but for the extents of a row of brackets. */
 static int join_cells(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style)
 {
     m2c_list l = {0};
@@ -139,7 +139,9 @@ static int join_cells(m2c_value **out, int dim, int n, m2c_value *const *in, boo
         }
         if (v->cls == M2C_CELL)
             m2c_list_add(&l, v);
-        else if (m2c_is_arith(v) && v->numel == 0) {
+        else if (m2c_is_arith(v) && v->numel == 0 && dim == 0 && style == M2C_CAT_LITERAL) {
+            m2c_list_push(&l, m2c_new(M2C_CELL, v->ndims, v->dims, 0));
+        } else if (m2c_is_arith(v) && v->numel == 0) {
             m2c_list_push(&l, m2c_cell(0, 0));
             skip[k] = true;
         } else {
@@ -181,10 +183,10 @@ static bool all_texts(int n, m2c_value *const *in)
     return true;
 }
 
-/* Integers and text are asked for as arrays where one of the operands is an array. */
-static int complex_refused(m2c_class cls, const m2c_value *v, int n, m2c_value *const *in)
+/* Integers and text are asked for as arrays where one of the operands is an array, or there are rows. */
+static int complex_refused(m2c_class cls, const m2c_value *v, int n, m2c_value *const *in, bool rows)
 {
-    bool scalar = cls != M2C_CHAR;
+    bool scalar = cls != M2C_CHAR && !rows;
     for (int k = 0; k < n; k++)
         scalar = scalar && in[k]->numel == 1;
     return m2c_error("", "octave_base_value::%s_%s_value(): wrong type argument '%s'", m2c_class_text(cls),
@@ -257,11 +259,12 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
     m2c_class cls = joined_class(n, in);
     if (cls == M2C_CHAR && !all_texts(n, in) && m2c_warn_to_text())
         return 1;
-    bool cplx = false, plain = true;
+    bool cplx = false, plain = true, literal = style == M2C_CAT_LITERAL;
     for (int k = 0; k < n; k++)
         if (m2c_is_complex(in[k])) {
             if (cls > M2C_SINGLE)
-                return complex_refused(cls, in[k], n, in);
+                return (literal && m2c_check_sizes(dim, n, in, style)) ||
+                       complex_refused(cls, in[k], n, in, literal && dim == 0);
             cplx = true;
         }
     for (int k = 0; k < n; k++)
@@ -275,7 +278,7 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
             m2c_set(&v, m2c_as_complex(v));
         m2c_list_push(&l, v);
     }
-    if (plain && style == M2C_CAT_LITERAL)
+    if (plain && literal)
         pad_rows(&l);
     int bad = m2c_join_alike(out, dim, n, l.v, skip, style);
     m2c_list_clear(&l);
