@@ -132,6 +132,35 @@ M2C_TEXT_FN(cstrcat)
 }
 
 /* --- strjoin ------------------------------------------------------------------------------------- */
+/* Texts with delimiters between them, side by side in one row. */
+static m2c_value *joined_rows(const m2c_value *texts, m2c_value *const *delimiter, int step)
+{
+    m2c_text t = {0};
+    for (ptrdiff_t k = 0; k < texts->numel; k++) {
+        m2c_bytes s = m2c_span_of(texts->cell[k]);
+        m2c_text_add(&t, s.s, s.n);
+        if (k + 1 == texts->numel)
+            break;
+        s = m2c_span_of(delimiter[k * step]);
+        m2c_text_add(&t, s.s, s.n);
+    }
+    return m2c_text_take(&t);
+}
+
+/* The same of matrices, and of texts without characters: as brackets put them together. */
+static int joined_in_brackets(m2c_value **out, const m2c_value *texts, m2c_value *const *delimiter, int step)
+{
+    m2c_list l = {0};
+    for (ptrdiff_t k = 0; k < texts->numel; k++) {
+        m2c_list_add(&l, texts->cell[k]);
+        if (k + 1 < texts->numel)
+            m2c_list_add(&l, delimiter[k * step]);
+    }
+    int bad = l.n ? m2c_hcat(out, l.n, l.v) : m2c_give(out, m2c_char(""));
+    m2c_list_clear(&l);
+    return bad;
+}
+
 M2C_TEXT_FN(strjoin)
 {
     M2C_TEXT_UNUSED;
@@ -145,27 +174,22 @@ M2C_TEXT_FN(strjoin)
     if (listed && in[1]->numel != in[0]->numel - 1)
         return m2c_error("Octave:strjoin:cellstring_delimiter_mismatch",
                          "strjoin: the number of delimiters does not match the number of strings");
-    m2c_text t = {0}, delimiter = {0};
+    m2c_text t = {0};
     if (nargin == 2 && !listed)
-        m2c_resolve_escapes(&delimiter, (const char *)in[1]->u8, (size_t)in[1]->numel);
+        m2c_resolve_escapes(&t, (const char *)in[1]->u8, (size_t)in[1]->numel);
     else
-        m2c_text_add(&delimiter, " ", 1);
-    for (ptrdiff_t k = 0; k < in[0]->numel; k++) {
-        m2c_bytes s = m2c_span_of(in[0]->cell[k]);
-        m2c_text_add(&t, s.s, s.n);
-        if (k + 1 == in[0]->numel)
-            break;
-        s = listed ? m2c_span_of(in[1]->cell[k]) : (m2c_bytes){delimiter.s, delimiter.n};
-        m2c_text_add(&t, s.s, s.n);
-    }
-    m2c_text_free(&delimiter);
-    if (t.n > 0)
-        return m2c_give(out, m2c_text_take(&t));
-    m2c_text_free(&t);
-    if (in[0]->numel == 0)
-        return m2c_give(out, m2c_char(""));
-    /* Of texts without characters: the shape that their concatenation has. */
-    return m2c_hcat(out, (int)in[0]->numel, in[0]->cell);
+        m2c_text_add(&t, " ", 1);
+    m2c_value *blank = m2c_text_take(&t), *y = NULL;
+    m2c_value *const *delimiter = listed ? in[1]->cell : &blank;
+    int bad = 0;
+    if (are_rows((int)in[0]->numel, in[0]->cell))
+        y = joined_rows(in[0], delimiter, listed);
+    if (!y || y->numel == 0)
+        bad = joined_in_brackets(&y, in[0], delimiter, listed);
+    m2c_release(blank);
+    if (bad)
+        m2c_release(y);
+    return bad || m2c_give(out, y);
 }
 
 /* --- strjust ------------------------------------------------------------------------------------- */

@@ -21,3 +21,16 @@ class (strjoin ({}, ','))
 size (strjoin ({}, ','))
 strjoin ({'a'}, {})
 strjoin ({['ab'; 'cd']}, ',')
+strjoin ({['a'; 'b'], ['c'; 'd']}, {['1'; '2']})
+try
+  strjoin ({int2str([1; 0]), '5'}, '+')
+catch e
+  disp (e.message)
+end
+for k = eye (2)
+  try
+    disp (length (strjoin ({int2str(k), 'x'}, '+')))
+  catch e
+    disp (e.message)
+  end
+end
