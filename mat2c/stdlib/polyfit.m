@@ -30,8 +30,8 @@ function [p, s, mu] = polyfit (x, y, n)
   y = y(:);
   A = x .^ (n:-1:0);
   [q, r, order] = qr (A(:,mask), 0);
-  p = zeros (columns (r), 1);
-  p(order) = r \ (q' * y);
+  p = r \ (q' * y);
+  p(order) = p;
   if (nargout > 1)
     yf = A(:,mask) * p;
     if (wide)
@@ -50,7 +50,7 @@ function [p, s, mu] = polyfit (x, y, n)
     s.df = max (0, numel (y) - sum (mask));
     s.normr = norm (yf - y);
   end
-  full = zeros (1, n+1);
+  full = zeros (1, n+1, class (p));
   full(mask) = p;
   p = full;
 end

@@ -362,7 +362,8 @@ M2C_BUILTIN(accumarray)
     int bad = (subs->cls == M2C_CELL && columns_of(&subs, in[0])) ||
               shape_of_target(subs, nargin > 2 ? in[2] : NULL, grows, &t);
     if (!bad && in[1]->numel != 1 && in[1]->numel != t.n)
-        bad = m2c_error("", "accumarray: dimension mismatch");
+        bad = m2c_error("",
+                        in[1]->numel ? "accumarray: dimension mismatch" : "accumarray: dimensions mismatch");
     if (!bad && !grows && in[1]->cls == M2C_CELL)
         bad = m2c_error("", "accumarray: wrong type argument 'cell'");
     double empty = nargin > 4 && in[4]->numel ? m2c_get(in[4], 0) : 0;

@@ -268,14 +268,13 @@ M2C_BUILTIN(linspace)
     ptrdiff_t n;
     if (points_argument("linspace", nargin, in, 100, &n))
         return 1;
-    if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
-        return m2c_error("", "linspace: START, END must be numeric");
-    if (m2c_check_numbers(in[0]) || m2c_check_numbers(in[1]))
-        return 1;
     for (int k = 0; k < 2; k++)
         if (in[k]->ndims > 2 || (in[k]->dims[0] != 1 && in[k]->dims[1] != 1))
             return m2c_error("", "linspace: START, END must be scalars or vectors");
-    ptrdiff_t rows = in[0]->numel > in[1]->numel ? in[0]->numel : in[1]->numel;
+    for (int k = 0; k < 2; k++)
+        if (m2c_check_numbers(in[k]))
+            return 1;
+    ptrdiff_t rows = in[0]->numel == 1 ? in[1]->numel : in[0]->numel;
     if ((in[0]->numel != 1 && in[0]->numel != rows) || (in[1]->numel != 1 && in[1]->numel != rows))
         return m2c_error("", "linspace: vectors must be of equal length");
     if (!m2c_affords(2, (ptrdiff_t[2]){rows, n}, sizeof(double complex)))

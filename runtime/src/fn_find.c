@@ -171,9 +171,12 @@ M2C_BUILTIN(sub2ind)
         return 1;
     for (; n > nargin - 1 && n > 1; n--)
         dims[n - 2] *= dims[n - 1];
-    for (int k = 2; k < nargin; k++)
+    for (int k = 1; k < nargin; k++) {
+        if (!m2c_is_numeric(in[k]))
+            return m2c_error("", "sub2ind: subscripts must be numeric");
         if (!m2c_same_dims(in[k], in[1]))
             return m2c_error("", "sub2ind: all subscripts must be of the same size");
+    }
     m2c_value *y = m2c_new(M2C_DOUBLE, in[1]->ndims, in[1]->dims, 0);
     for (ptrdiff_t i = 0; i < y->numel; i++) {
         double at = 0, stride = 1;
@@ -315,7 +318,8 @@ M2C_BUILTIN(lookup)
     const m2c_value *opt = nargin == 3 ? in[2] : NULL;
     if (m2c_is_cellstr(in[0]) && (in[1]->cls == M2C_CHAR || m2c_is_cellstr(in[1])))
         return lookup_texts(out, in[0], in[1], opt);
-    if (!m2c_is_arith(in[0]) || !m2c_is_arith(in[1]))
+    bool texts = in[0]->cls == M2C_CHAR && in[1]->cls == M2C_CHAR;
+    if (!texts && (!m2c_is_numeric(in[0]) || !m2c_is_numeric(in[1])))
         return m2c_invalid_call("lookup");
     bool narrow = in[0]->cls == M2C_SINGLE || in[1]->cls == M2C_SINGLE;
     m2c_value *table = table_of(in[0], narrow);

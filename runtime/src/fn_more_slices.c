@@ -97,7 +97,8 @@ M2C_BUILTIN(bsxfun)
         return m2c_error("", "bsxfun: F must be a string or function handle");
     bool fits = m2c_broadcast(in[1], in[2], &p), known = broadcasts(in[0]);
     char a[32 * M2C_MAX_RANK], b[32 * M2C_MAX_RANK];
-    if (!fits && known)
+    bool alike = in[1]->cls == in[2]->cls || (m2c_is_float(in[1]) && m2c_is_float(in[2]));
+    if (!fits && known && alike)
         return m2c_error("Octave:nonconformant-args", "bsxfun: nonconformant dimensions: %s and %s",
                          m2c_dims_text(in[1], a), m2c_dims_text(in[2], b));
     if (!fits)

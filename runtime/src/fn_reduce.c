@@ -179,7 +179,7 @@ static int reduce(m2c_value **out, const reduction *r, int nargin, m2c_value *co
     if (nargin > 2)
         return m2c_invalid_call(r->name);
     const m2c_value *v = in[0];
-    if (v->cls == M2C_CHAR && r->running && r != &cumsum_r)
+    if (v->cls == M2C_CHAR && (r == &sumsq_r || (r->running && r != &cumsum_r)))
         return m2c_error("", "invalid conversion from string to real N-D array");
     if (!m2c_is_arith(v) || (v->cls == M2C_CHAR && r->running))
         return m2c_wrong_type(r->name, v);

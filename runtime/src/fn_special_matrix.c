@@ -182,7 +182,7 @@ M2C_BUILTIN(vander)
 
 static bool is_vector(const m2c_value *v)
 {
-    return m2c_is_arith(v) && v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1 || v->numel == 0);
+    return m2c_is_arith(v) && v->ndims == 2 && (v->dims[0] == 1 || v->dims[1] == 1);
 }
 
 /* That of one array made of the elements of both. */
