@@ -79,10 +79,11 @@ int m2c_range_length(ptrdiff_t *count, double base, double inc, double limit)
     return stored_count(count, count_f64(base, inc, limit), sizeof(double));
 }
 
-/* Iterations of a loop; one towards infinity is left by break. */
+/* Iterations of a loop; one towards infinity is left by break. What is taken for endless is 2^48 where a
+ * pointer has 64 bits, as in mat2c/infer/transfer/range_types.py. */
 static ptrdiff_t iterations(ptrdiff_t n)
 {
-    const ptrdiff_t most = PTRDIFF_MAX / 32768;
+    const ptrdiff_t most = PTRDIFF_MAX / 32768 + 1;
     return n < 0 || n > most ? most : n;
 }
 
