@@ -253,6 +253,8 @@ int m2c_error_out_of_bound(ptrdiff_t number, ptrdiff_t extent, int ndims, const 
                            const m2c_subs_place *place)
 {
     char text[32], where[PLACE_TEXT], shown[32 * M2C_MAX_RANK];
+    while (ndims > 2 && dims[ndims - 1] == 1) /* as typed code counts them */
+        ndims--;
     snprintf(text, sizeof text, "%" M2C_PT, number);
     place_text(where, place, text);
     bool note = has_note(place);
