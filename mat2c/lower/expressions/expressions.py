@@ -89,10 +89,28 @@ def binary(ctx: Context, node: ast.Binary) -> Operand:
 
 @lowers(ast.Range)
 def range_(ctx: Context, node: ast.Range) -> Operand:
-    return ctx.b.emit("colon", *range_parts(ctx, node), span=node.span)
+    parts = range_parts(ctx, node)
+    return _written_text(parts) or ctx.b.emit("colon", *parts, span=node.span)
 
 
 def range_parts(ctx: Context, node: ast.Range) -> list[Operand]:
     """Base, increment if given, limit."""
     parts = [node.start, node.stop] if node.step is None else [node.start, node.step, node.stop]
     return [ctx.expr(part) for part in parts]
+
+
+def is_of_characters(node: ast.Range) -> bool:
+    """Is an end a text that is written out?"""
+    return isinstance(node.start, ast.String) or isinstance(node.stop, ast.String)
+
+
+def _written_text(parts: list[Operand]) -> Const | None:
+    """'a':'z' is the text of these characters."""
+    if len(parts) != 2 or not all(isinstance(x, Const) and _is_character(x) for x in parts):
+        return None
+    first, last = (ord(str(x.value)) for x in parts if isinstance(x, Const))
+    return Const("".join(map(chr, range(first, last + 1))), "char") if first <= last else None
+
+
+def _is_character(x: Const) -> bool:
+    return isinstance(x.value, str) and len(x.value) == 1 and not x.dq

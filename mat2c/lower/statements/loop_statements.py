@@ -8,7 +8,7 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Block, Loop, Operand, Value
 from mat2c.lower.coder.coder_calls import unwrapped
 from mat2c.lower.expressions.conditions import condition_value, leave_unless
-from mat2c.lower.expressions.expressions import range_parts
+from mat2c.lower.expressions.expressions import is_of_characters, range_parts
 from mat2c.lower.lowering_context import (
     ONE,
     TRUE,
@@ -80,7 +80,7 @@ def for_(ctx: Context, node: ast.For) -> None:
     iterable = unwrapped(ctx, node.iterable)
     if node.key is not None:
         _for_fields(ctx, node, node.key)
-    elif isinstance(iterable, ast.Range):
+    elif isinstance(iterable, ast.Range) and not is_of_characters(iterable):
         parts = _fixed(ctx, range_parts(ctx, iterable))
         base, limit = parts[0], parts[-1]
         inc = parts[1] if len(parts) == 3 else ONE
