@@ -44,7 +44,8 @@ def mix_complex(flow: Flow) -> bool:
             uses = uses_of(flow.function) if uses is None else uses
             web = _web(phi.target, uses)
             scalars = _computed(flow, web)
-            if all(_may_use(flow, web, scalars, use) for v in web for use in uses.get(v, ())):
+            used = [use for v in web for use in uses.get(v, ())]
+            if all(_may_use(web, scalars, u) or _is_distance(u, uses) for u in used):
                 _mark(web, uses)
                 _enter(flow, block, phi)
                 done = True
@@ -78,11 +79,22 @@ def _computed(flow: Flow, web: list[Value]) -> set[Value]:
     return found
 
 
-def _may_use(flow: Flow, web: list[Value], scalars: set[Value], use: Use) -> bool:
+def _is_distance(use: Use, uses: Mapping[Value, list[Use]]) -> bool:
+    """Is it a sum of which only the absolute value or the real part is read?"""
+    user = use[1]
+    return user is not None and user.op in _SUMS and all(map(_is_alike, uses.get(user.target, ())))
+
+
+def _is_alike(use: Use) -> bool:
+    user = use[1]
+    return user is not None and user.op == "builtin" and user.attrs["callee"] in _ALIKE
+
+
+def _may_use(web: list[Value], scalars: set[Value], use: Use) -> bool:
     user = use[1]
     if user is None:
         return False
-    if user.op in _PASSING or (user.op == "builtin" and user.attrs["callee"] in _ALIKE):
+    if user.op in _PASSING or _is_alike(use):
         return True
     if user.op in ("power", "mpower"):
         return user.args[0] in web and user.args[1] not in web and _is_whole(user.args[1])

@@ -26,6 +26,7 @@ LOOP = "z = complex(x, y); while abs(z) < 2, {}, end"
         "z = z - (z^3 - 1)/(3*z^2)",
         "z = 2*z",
         "z = -1 + z",
+        "r = min(abs([x y 1i] - z)); z = z*z",
     ],
 )
 def test_indifferent(update: str) -> None:
@@ -45,6 +46,7 @@ def test_indifferent(update: str) -> None:
         "r = z^NaN",
         "r = {z}",
         "r(3) = z",
+        "r = [x y 1i] - z",
     ],
 )
 def test_what_tells_the_difference(use: str) -> None:
