@@ -18,6 +18,7 @@ from mat2c.infer.transfer import (
     loop_types,
     mapped_functions,
     range_types,
+    symbolic_sums,
 )
 from mat2c.infer.transfer.concat import concatenation, spread
 from mat2c.infer.transfer.filled_arrays import count_after
@@ -56,7 +57,9 @@ COUNT = loop_types.COUNT
 def _binary(flow: Flow, instr: Instr) -> list[Type]:
     left, right = types_of(flow, instr)
     same = instr.args[0] is instr.args[1]
-    return [narrowed(arith.binary(instr.op, left, right, same))]
+    return [
+        symbolic_sums.sharpened(flow, instr, narrowed(arith.binary(instr.op, left, right, same)))
+    ]
 
 
 def _unary(flow: Flow, instr: Instr) -> list[Type]:
