@@ -79,8 +79,9 @@ class Type:
 
     @property
     def may_be_missing(self) -> bool:
-        """May there be no value where one is looked for? Of what is not known, there may."""
-        return self.is_any or self.maybe_undef
+        """May there be no value where one is looked for? Of what is not known, there may; what is
+        [] or an array of structs is a value."""
+        return (self.is_any and self.fields is None) or self.maybe_undef
 
     @property
     def is_bottom(self) -> bool:

@@ -198,7 +198,8 @@ def with_element(
     elem = sealed(value) if old is None else join(old, sealed(value))
     if place is None and not _dense(known, subs, fits):
         elem = join(elem, NOTHING)
-    return cell(_grown(known, subs, fits), elem)
+    same = known.shape if place is Place.INSIDE else None
+    return cell(same or _grown(known, subs, fits), elem)
 
 
 def with_item(
@@ -233,7 +234,7 @@ def with_item(
             before = NOTHING  # a new field is empty in all other elements
         after = t if before is None else join(before, t)
         fields.append((name, sealed(after if dense else join(after, NOTHING))))
-    same = known.shape if inside and not _one(subs) else None
+    same = known.shape if place is Place.INSIDE or (inside and not _one(subs)) else None
     return Type("struct", False, same or _grown(known, subs, fits), fields=tuple(fields))
 
 
