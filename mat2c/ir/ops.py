@@ -58,10 +58,8 @@ def _known(name: str, **more: object) -> Op:
     return Op(name, may_fail=False, shape=ShapeType.I, rank=Rank.SIMPLE_1, **more)  # type: ignore[arg-type]
 
 
-BINARY = (
-    "plus minus times rdivide ldivide power eq ne lt le gt ge and or "
-    "mtimes mrdivide mldivide mpower"
-).split()
+BY_ELEMENT = "plus minus times rdivide ldivide power eq ne lt le gt ge and or".split()
+BINARY = [*BY_ELEMENT, *"mtimes mrdivide mldivide mpower".split()]
 UNARY = "not uminus uplus transpose ctranspose".split()
 OPERATORS = {**dict.fromkeys(BINARY, 2), **dict.fromkeys(UNARY, 1)}
 """Operators that have function names too, and how many operands they take."""

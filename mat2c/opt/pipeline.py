@@ -20,6 +20,7 @@ from mat2c.opt.arrays.double_scalars import keep_doubles
 from mat2c.opt.arrays.find_first import name_firsts
 from mat2c.opt.arrays.fusion import fuse
 from mat2c.opt.arrays.neighbour_differences import expand_differences
+from mat2c.opt.arrays.operators_of_handles import apply_operators
 from mat2c.opt.arrays.preallocate import make_room
 from mat2c.opt.arrays.rounded_subscripts import round_ranges
 from mat2c.opt.calls.dead_outputs import forget_unasked
@@ -128,7 +129,14 @@ def take_apart(function: Function) -> None:
     remove_hollow(function)
 
 
-_REWRITES = (share_loads, number_values, expand_differences, name_firsts, name_classes)
+_REWRITES = (
+    share_loads,
+    number_values,
+    expand_differences,
+    name_firsts,
+    name_classes,
+    apply_operators,
+)
 
 
 def refine(flow: Flow) -> bool:

@@ -25,7 +25,7 @@ from mat2c.infer.transfer.filled_arrays import count_after
 from mat2c.infer.transfer.narrowed import copied
 from mat2c.infer.transfer.short_vectors import element
 from mat2c.ir.core import Const, Instr, Splat, Value
-from mat2c.ir.ops import BINARY, OPERATORS, UNARY
+from mat2c.ir.ops import BINARY, BY_ELEMENT, OPERATORS, UNARY
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.contents import only_target
@@ -297,7 +297,7 @@ def _bsxfun(flow: Flow, instr: Instr) -> list[Type]:
         return [ANY] * count
     function, left, right = types_of(flow, instr)
     target = only_target(function)
-    if target is None or target.kind != "builtin" or target.callee not in BINARY[:14]:
+    if target is None or target.kind != "builtin" or target.callee not in BY_ELEMENT:
         return [ANY]
     return [arith.binary(target.callee, left, right)]
 

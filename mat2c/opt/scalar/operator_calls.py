@@ -1,16 +1,21 @@
-"""Operators called by their function names, and values that `deal` hands on.
+"""Calls in their plainest form: operators called by their function names, values that `deal` hands
+on, and options that say what is done anyway.
 
-    %c = builtin plus, %a, %b        becomes        %c = plus %a, %b
-    %p, %q = builtin deal, %a, %b                   %p = copy %a
-                                                    %q = copy %b
+    %c = builtin plus, %a, %b               becomes        %c = plus %a, %b
+    %p, %q = builtin deal, %a, %b                          %p = copy %a
+                                                           %q = copy %b
+    %k = builtin find, %x, 1, 'first'                      %k = builtin find, %x, 1
 
 Requires: SSA. Keeps: all.
 """
 
 from __future__ import annotations
 
-from mat2c.ir.core import Function, Instr, Splat
+from mat2c.ir.core import Const, Function, Instr, Splat
 from mat2c.ir.ops import OPERATORS
+
+_USUAL = {("find", 2): "first", ("sort", 1): "ascend", ("sort", 2): "ascend"}
+"""Options by function and place, from 0, that change nothing."""
 
 
 def name_operators(function: Function) -> None:
@@ -20,6 +25,8 @@ def name_operators(function: Function) -> None:
             if instr.op == "builtin" and _is_operator(instr):
                 instr.op = str(instr.attrs["callee"])
                 instr.attrs.clear()
+            elif instr.op == "builtin" and _has_usual_option(instr):
+                instr.args.pop()
         if any(_is_deal(i) for i in block.instrs):
             block.instrs = [part for i in block.instrs for part in _dealt(i)]
 
@@ -43,6 +50,14 @@ def _dealt(instr: Instr) -> list[Instr]:
         target.definition = copy
         copies.append(copy)
     return copies
+
+
+def _has_usual_option(instr: Instr) -> bool:
+    last = instr.args[-1] if len(instr.args) > 1 else None
+    if any(isinstance(a, Splat) for a in instr.args) or not isinstance(last, Const):
+        return False
+    usual = _USUAL.get((str(instr.attrs["callee"]), len(instr.args) - 1))
+    return usual is not None and last.value == usual
 
 
 def _is_operator(instr: Instr) -> bool:
