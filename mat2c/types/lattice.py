@@ -13,6 +13,7 @@ BOTTOM is the type of what has no value yet; UNDEF is that of a variable that is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
 from math import copysign, nan
 
 from mat2c.support.record import dataclass, replace
@@ -21,7 +22,7 @@ from mat2c.types.expr import EXACT, Expr
 from mat2c.types.interval_class import LIMITS, of_class
 from mat2c.types.intrinsic import Intrinsic, of_range
 from mat2c.types.range_ import Range
-from mat2c.types.shape import SCALAR, Shape
+from mat2c.types.shape import ONE, SCALAR, Shape
 
 Scalar = bool | int | float | complex | str
 Constant = Scalar | tuple[Scalar, ...]
@@ -57,8 +58,9 @@ class Type:
     None for an unknown rank. `range` is that of real numeric values. `fields` are those of a
     struct, in order, or None; those of an unknown class say that it is [] or an array of structs
     with these fields. `elem` is the type of every element of a cell, or None, and `items`
-    those of the elements of a row of few, one by one, or None; `targets` are what a handle may
-    call, or None. `maybe_undef`: the variable may not be defined.
+    those of the elements of a row of few, one by one, or None: of a row whose length is not known,
+    of those that may be there; `targets` are what a handle may call, or None. `maybe_undef`: the
+    variable may not be defined.
     """
 
     cls: str
@@ -336,7 +338,7 @@ def join(a: Type, b: Type) -> Type:
         _join_elem(a, b),
         None if a.targets is None or b.targets is None else a.targets | b.targets,
         undef,
-        _each(join, a.items, b.items),
+        _join_items(a, b),
     )
 
 
@@ -393,6 +395,15 @@ def _join_elem(a: Type, b: Type) -> Type | None:
         if this.elem is None and this.static_numel == 0:
             return other.elem
     return None if a.elem is None or b.elem is None else join(a.elem, b.elem)
+
+
+def _join_items(a: Type, b: Type) -> tuple[Type, ...] | None:
+    """Element by element. Of the longer of two rows, the last are what the joined row may have."""
+    if a.items is None or b.items is None or len(a.items) == len(b.items):
+        return _each(join, a.items, b.items)
+    if any(t.shape is None or t.shape.dim(0) is not ONE for t in (a, b)):
+        return None
+    return tuple(join(t, u) for t, u in zip_longest(a.items, b.items, fillvalue=BOTTOM))
 
 
 def _each(

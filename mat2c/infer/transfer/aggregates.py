@@ -14,7 +14,7 @@ from mat2c.support.record import dataclass, replace
 from mat2c.types.contents import NOTHING, sealed
 from mat2c.types.expr import const
 from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, cell, cell_row, join, joined, struct
-from mat2c.types.shape import EMPTY, SCALAR, Shape
+from mat2c.types.shape import EMPTY, ONE, SCALAR, Shape
 
 Steps = Sequence["Step"]
 Fields = tuple[tuple[str, Type], ...]
@@ -89,7 +89,7 @@ def element_of(base: Type, subs: Sequence[Subscript] = ()) -> Type | None:
         return BOTTOM
     if base.cls != "cell":
         return None
-    return _item(base, subs) or base.elem
+    return _item(base, subs) or _perhaps_there(base, subs) or base.elem
 
 
 def items_of(base: Type) -> tuple[Type, ...] | None:
@@ -118,6 +118,14 @@ def _item(base: Type, subs: Sequence[Subscript]) -> Type | None:
     if items is None or place is None or place >= len(items):
         return None
     return items[place]
+
+
+def _perhaps_there(base: Type, subs: Sequence[Subscript]) -> Type | None:
+    """What an element of a row of several lengths is, if it is there."""
+    place = constant_place(subs)
+    if base.items is None or place is None or base.shape is None or base.shape.dim(0) is not ONE:
+        return None
+    return base.items[place] if place < len(base.items) else None
 
 
 def places_of(base: Type, subs: Sequence[Subscript]) -> Sequence[int] | None:

@@ -249,8 +249,9 @@ def _page(t: Type) -> Shape | None:
 def _matches(subject: Type, label: Type) -> bool | None:
     """Does a case apply, where that is certain? Of a cell's, one must; those in cells don't."""
     if label.cls == "cell":
-        found = [item.cls != "cell" and _matches(subject, item) for item in label.items or ()]
-        certain = label.items is not None and None not in found
+        items = aggregates.items_of(label)
+        found = [item.cls != "cell" and _matches(subject, item) for item in items or ()]
+        certain = items is not None and None not in found
         return any(found) if certain or True in found else None
     if "string" in (subject.cls, label.cls):
         return None

@@ -102,7 +102,7 @@ def _gains(
         for i in instrs
         if i.op in _READS and len(i.args) == 2 and flow.type_of(i.args[1]).const is None
     ]
-    known = [cells for cells in read if cells.items is not None]
+    known = [cells for cells in read if items_of(cells) is not None]
     if trips == 1 or any(map(_is_varied, known)):
         return bool(known)
     if any(map(_are_texts, known)) and any(map(_compares, instrs)):

@@ -22,6 +22,7 @@ from typing import Any
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
+from mat2c.infer.transfer.aggregates import items_of
 from mat2c.infer.transfer.mapped_functions import each
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Loop, Operand, Value
 from mat2c.ir.edit import made
@@ -83,7 +84,9 @@ def _are_alike(arrays: Sequence[Type]) -> bool:
 
 def _is_even(t: Type) -> bool:
     """Is it a cell array whose cells are known as one?"""
-    return t.cls == "cell" and t.items is None and t.elem is not None and not t.elem.is_any
+    if t.cls != "cell" or items_of(t) is not None:
+        return False
+    return t.elem is not None and not t.elem.is_any
 
 
 def _is_real_scalar(t: Type) -> bool:

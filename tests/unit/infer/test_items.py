@@ -14,6 +14,10 @@ ITEMS = {
     "c = fliplr({1, 'x'});\ny = c{1};\n": "any",
     "c = {2, 'x'};\nfor k = 1:2\n c{k} = 'y';\nend\ny = c{1};\n": "any",
     "if rand > 0.5\n c = {2, 'x'};\nelse\n c = {3, 4};\nend\ny = c{1};\n": "double[1,1]{2..3, int}",
+    "if rand > 0.5\n c = {2, 'x'};\nelse\n c = {3};\nend\ny = c{1};\n": "double[1,1]{2..3, int}",
+    "if rand > 0.5\n c = {2, 'x'};\nelse\n c = {3};\nend\ny = c{2};\n": "char[1,1]='x'",
+    "if rand > 0.5\n c = {2, 'x'};\nelse\n c = {3};\nend\ny = c{end};\n": "any",
+    "if rand > 0.5\n c = {2, 'x'};\nelse\n c = {3};\nend\nc{1} = 'a';\ny = c{2};\n": "any",
 }
 
 
