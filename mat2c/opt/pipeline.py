@@ -7,14 +7,10 @@ from collections.abc import Callable
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function
 from mat2c.ir.ssa.construction import construct_ssa
-from mat2c.opt.aggregates.expand_cell_slices import write_out_rows
-from mat2c.opt.aggregates.expand_comma_lists import write_out_lists
 from mat2c.opt.aggregates.filled_cells import mark_filled
 from mat2c.opt.aggregates.read_chains import join_reads
-from mat2c.opt.aggregates.read_items import keep_boxed, settle_items
 from mat2c.opt.aggregates.restarted_structs import restart_structs
 from mat2c.opt.aggregates.split_structs import split_structs
-from mat2c.opt.aggregates.unroll_cell_loops import unroll_lists
 from mat2c.opt.arrays.append_concatenations import name_appends
 from mat2c.opt.arrays.double_scalars import keep_doubles
 from mat2c.opt.arrays.find_first import name_firsts
@@ -23,6 +19,7 @@ from mat2c.opt.arrays.neighbour_differences import expand_differences
 from mat2c.opt.arrays.operators_of_handles import apply_operators
 from mat2c.opt.arrays.preallocate import make_room
 from mat2c.opt.arrays.rounded_subscripts import round_ranges
+from mat2c.opt.calls.array_arguments import store_empties
 from mat2c.opt.calls.dead_outputs import forget_unasked
 from mat2c.opt.calls.devirtualise import call_directly
 from mat2c.opt.calls.expand_cellfun import write_out_maps
@@ -33,6 +30,10 @@ from mat2c.opt.checks.hoist_checks import hoist_checks
 from mat2c.opt.checks.subscript_checks import insert_checks
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
 from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
+from mat2c.opt.lists.expand_cell_slices import write_out_rows
+from mat2c.opt.lists.expand_comma_lists import write_out_lists
+from mat2c.opt.lists.read_items import keep_boxed, settle_items
+from mat2c.opt.lists.unroll_cell_loops import unroll_lists
 from mat2c.opt.scalar.algebraic_identities import skip_neutral
 from mat2c.opt.scalar.constant_folding import fold, needed
 from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
@@ -105,6 +106,7 @@ TYPED = (
     TypedPass("boxes", keep_boxed, 1),
     TypedPass("reads", join_reads, 1),
     TypedPass("handles", call_directly, 1),
+    TypedPass("empties", store_empties),
     TypedPass("rounded", round_ranges),
     TypedPass("checks", insert_checks),
     TypedPass("methods", join_boxed_methods),

@@ -26,7 +26,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.cfg.loop_blocks import loop_depths
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Splat, Value
 from mat2c.ir.uses import uses_of
-from mat2c.opt.aggregates.expand_comma_lists import TAKERS
+from mat2c.opt.lists.expand_comma_lists import TAKERS
 from mat2c.opt.scalar.constant_folding import constant_of, needed
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.support.record import replace

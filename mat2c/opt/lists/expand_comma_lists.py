@@ -1,8 +1,10 @@
-"""Comma lists of a known number of cells, written out where they are operands.
+"""Comma lists of a known number of cells, or of a field of one struct, written out where they are
+operands.
 
     %1 = celllist %c, (:)            %2 = cellref %c, 1
                                      %3 = cellref %c, 2
     %4 = call %1...        becomes   %4 = call %2, %3
+    %5 = fieldlist %s {x}            %6 = getfield %s {x}
 
 Each operand then has a type of its own, and the call a signature. The new values have no types yet.
 
@@ -34,7 +36,7 @@ def write_out_lists(flow: Flow) -> bool:
         for block in flow.function.blocks
         if block in flow.reached
         for instr in block.instrs
-        if instr.op == "celllist" and (found := _places(flow, instr)) is not None
+        if (found := _places(flow, instr)) is not None
     }
     if not places:
         return False
@@ -51,7 +53,12 @@ def write_out_lists(flow: Flow) -> bool:
 
 def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
     """The cells that a list is of, from 1, where they are known to be there and not to be one."""
+    if instr.op not in ("celllist", "fieldlist"):
+        return None
     base = flow.type_of(instr.args[0])
+    if instr.op == "fieldlist":
+        one = base.cls == "struct" and base.is_scalar and len(instr.args) == 1
+        return [1] if one and base.field(instr.attrs["field"]) is not None else None
     if base.cls != "cell" or base.static_numel is None:
         return None
     subs = subscripts_of(flow, instr, instr.args[1:]) or ()
@@ -74,6 +81,9 @@ def _takes(user: Instr, places: Sequence[int]) -> bool:
 def _cell(flow: Flow, items: Value, place: int) -> Instr:
     cells = items.definition
     assert cells is not None
+    if cells.op == "fieldlist":
+        field = cells.attrs["field"]
+        return made(flow.function, "getfield", [cells.args[0]], cells.span, field=field)
     attrs = {key: value for key, value in cells.attrs.items() if key == "name"}
     args = [cells.args[0], Const(float(place))]
     return made(flow.function, "cellref", args, cells.span, **attrs)
@@ -81,7 +91,7 @@ def _cell(flow: Flow, items: Value, place: int) -> Instr:
 
 def _written(instr: Instr, cells: Mapping[Value, Sequence[Instr]]) -> Sequence[Instr]:
     """What stands for an instruction; the cells are read where their list was made."""
-    if instr.op == "celllist" and instr.target in cells:
+    if instr.op in ("celllist", "fieldlist") and instr.target in cells:
         return cells[instr.target]
     if instr.op == "listitem" and isinstance(instr.args[0], Value) and instr.args[0] in cells:
         item = cells[instr.args[0]][int(instr.attrs["index"])]
