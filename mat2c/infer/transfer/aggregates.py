@@ -305,6 +305,11 @@ def _inside(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
     )
 
 
+def surely_there(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
+    """Does an array of structs surely have the element?"""
+    return base.cls == "struct" and _inside(base, subs, fits)
+
+
 def with_part(
     base: Type, rhs: Type, subs: Sequence[Subscript], fits: Fits, place: Place | None = None
 ) -> Type:

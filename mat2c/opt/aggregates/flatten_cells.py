@@ -60,9 +60,9 @@ class Flattener:
         if not is_nothing(instr.args[0]):
             base = self._array(instr.args[0], instr.target, instr.span)[0]
         elif use is Use.PUT:
-            base = self._nothing(known, instr.span)
+            base = self.nothing(known, instr.span)
         first = 2 if use is Use.PUT else 1
-        subs = self._subscripts(known.each, instr.args[first:])
+        subs = self.subscripts(known.each, instr.args[first:])
         shape = known.types[0].shape
         assert shape is not None
         made = replace(known.types[0], shape=shape.named((self, instr.target), instr.target.name))
@@ -70,8 +70,8 @@ class Flattener:
         if use is not Use.PUT:
             return self._new(instr.op, made, [base, *subs], instr.span, **attrs)
         if not known.each.is_scalar:
-            attrs["line"] = self._line(instr.target)
-        column = self._column(instr.args[1], known.each, instr.span)
+            attrs["line"] = self.line(instr.target)
+        column = self.column(instr.args[1], known.each, instr.span)
         return self._new("subsasgn", made, [base, column, *subs], instr.span, **attrs)
 
     def used(self, instr: Instr, use: Use) -> None:
@@ -82,20 +82,20 @@ class Flattener:
         assert known is not None and known.each is not None
         array = self._array(base, base, instr.span)[0]
         if use is Use.READ:
-            self._read(instr, array, known)
+            self.read(instr, array, known)
         elif known.each.is_scalar:
             instr.args = [array, *instr.args[1:]]
             self._emit(instr)
         else:
-            self._count(instr, array)
+            self.count(instr, array)
 
     def of_few(self, values: Sequence[Operand], parts: Parts, span: Span | None) -> Operand:
         """The array of a cell of which the elements are known one by one."""
         each = parts.each
         assert each is not None
         if not values:
-            return self._nothing(parts, span)
-        columns = [self._column(v, each, span) for v in values]
+            return self.nothing(parts, span)
+        columns = [self.column(v, each, span) for v in values]
         if len(columns) == 1 and each.is_scalar:
             return columns[0]
         size = each.static_numel
@@ -145,21 +145,21 @@ class Flattener:
 
     # --- elements -------------------------------------------------------------------------------
 
-    def _read(self, instr: Instr, array: Operand, known: Parts) -> None:
+    def read(self, instr: Instr, array: Operand, known: Parts) -> None:
         """An element; the cell's extents are what an error tells. One that surely is there and of
         known value has gone before: this may be outside."""
         each, target = known.each, instr.target
         assert each is not None and target.type is not None
         target.type = replace(target.type, const=None)
         attrs: dict[str, object] = {"name": instr.attrs.get("name"), "nargout": 1}
-        subs = self._subscripts(each, instr.args[1:])
+        subs = self.subscripts(each, instr.args[1:])
         if each.is_scalar or _is_column(each):
             column = target
         else:
             column = self._flow.function.fresh()
             column.type = replace(target.type, shape=Shape.of(each.static_numel))
         if not each.is_scalar:
-            attrs["line"] = self._line(instr.args[0])
+            attrs["line"] = self.line(instr.args[0])
         self._emit(Instr("subsref", [column], [array, *subs], instr.span, attrs))
         if column is not target:
             shape = each.shape
@@ -167,7 +167,7 @@ class Flattener:
             extents = [Const(float(n)) for n in shape.static]
             self._emit(_reshape(target, column, extents, instr.span))
 
-    def _column(self, operand: Operand, each: Type, span: Span | None) -> Operand:
+    def column(self, operand: Operand, each: Type, span: Span | None) -> Operand:
         """An element as it stands in the array."""
         if each.is_scalar or _is_column(each):
             return operand
@@ -181,10 +181,10 @@ class Flattener:
         extents = [Const(float(size)), Const(1.0)]
         return self._emit(_reshape(column, operand, extents, span))
 
-    def _subscripts(self, each: Type, subs: Sequence[Operand]) -> list[Operand]:
+    def subscripts(self, each: Type, subs: Sequence[Operand]) -> list[Operand]:
         return list(subs) if each.is_scalar else [MAGIC_COLON, *subs]
 
-    def _line(self, cell: Operand) -> str:
+    def line(self, cell: Operand) -> str:
         """What errors tell of the extents of a cell that is an array of columns."""
         shape = self._flow.type_of(cell).shape
         assert shape is not None
@@ -194,7 +194,7 @@ class Flattener:
 
     # --- extents --------------------------------------------------------------------------------
 
-    def _count(self, instr: Instr, array: Operand) -> None:
+    def count(self, instr: Instr, array: Operand) -> None:
         """The columns are as many as the cell has elements."""
         asked = instr.attrs["callee"] if instr.op == "builtin" else "end"
         if asked == "isempty":
@@ -204,7 +204,7 @@ class Flattener:
             instr.attrs = {"callee": "size", "nargout": 1}
         self._emit(instr)
 
-    def _nothing(self, parts: Parts, span: Span | None) -> Operand:
+    def nothing(self, parts: Parts, span: Span | None) -> Operand:
         each = parts.each
         assert each is not None
         shape = NO_EXTENT if each.is_scalar else Shape.of(each.static_numel, 0)

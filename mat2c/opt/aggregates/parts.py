@@ -25,12 +25,23 @@ LARGEST = 16  # numbers in an element that is copied rather than looked at where
 class Parts:
     """The parts of one aggregate: `kind` tells two apart that consist of the same otherwise;
     `names` are those of the fields or captured variables, or the numbers of the cells. `each` is
-    the type of every element of a cell that is one array."""
+    the type of every element of a cell that is one array, `fields` are those of the fields of every
+    struct of an array of structs (`struct_arrays`)."""
 
     kind: tuple[str, ...]
     names: tuple[str, ...]
     types: tuple[Type, ...]
     each: Type | None = None
+    fields: tuple[Type, ...] = ()
+
+    @property
+    def scalar_field(self) -> int | None:
+        """Of an array of structs, a part that has its very extents."""
+        return next((k for k, each in enumerate(self.fields) if each.is_scalar), None)
+
+    def field(self, k: int) -> Parts:
+        """The k-th array as that of a cell of elements that are alike."""
+        return Parts(self.kind, ("elements",), (self.types[k],), self.fields[k])
 
     @property
     def is_perhaps(self) -> bool:
@@ -47,6 +58,9 @@ def parts_of(t: Type | None, engine: Engine, dense: bool = False) -> Parts | Non
     cell of few is an array where `dense` says so, if it can be one."""
     if t is None or t.is_bottom:
         return None
+    found = _structs(t.as_struct)
+    if found is not None:
+        return found
     if t.maybe_undef:
         return _perhaps(t.defined())
     found = None
@@ -92,23 +106,39 @@ def _cells(t: Type) -> Parts | None:
     return Parts(("cell",), tuple(str(k) for k in range(1, len(items) + 1)), items)
 
 
-def _dense(t: Type) -> Parts | None:
+def _structs(t: Type) -> Parts | None:
+    """An array for each field of an array of structs, where all are such."""
+    if t.cls != "struct" or t.is_scalar or not t.fields or len(t.fields) > _MOST:
+        return None
+    cells = [_dense(Type("cell", False, t.shape, elem=each), True) for _, each in t.fields]
+    dense = [c for c in cells if c is not None]
+    if len(dense) < len(cells) or t.static_numel == 0:
+        return None
+    names = tuple(name for name, _ in t.fields)
+    kind = ("structs", *(text for c in dense for text in c.kind))
+    types = tuple(c.types[0] for c in dense)
+    return Parts(kind, names, types, fields=tuple(each for _, each in t.fields))
+
+
+def _dense(t: Type, narrows: bool = False) -> Parts | None:
     """One array for elements of one class and of constant extents, of which a row of numbers is as
-    good as a cell."""
+    good as a cell. Numbers that may be complex are as they were where reading `narrows` them."""
     each, extents = t.elem, t.shape
     if each is None or not each.is_arithmetic or extents is None or extents.rank != 2:
         return None
     size = each.static_numel
-    if not size or size > LARGEST or each.may_be_complex or rep_of(each).kind is Kind.BOXED:
+    if not size or size > LARGEST or rep_of(each).kind is Kind.BOXED:
+        return None
+    if each.is_complex is True or (each.may_be_complex and not (narrows and each.is_scalar)):
         return None
     if not each.is_scalar:
         extents = Shape.of(size, extents.numel())
-    array = Type(each.cls, False, extents, of_class(each.cls), dq=each.dq)
-    kind = ("dense", each.cls, str(each.shape), str(each.dq))
+    array = Type(each.cls, each.is_complex, extents, of_class(each.cls), dq=each.dq)
+    kind = ("dense", each.cls, str(each.is_complex), str(each.shape), str(each.dq))
     return Parts(kind, ("elements",), (array,), each)
 
 
 def _is_variable(t: Type) -> bool:
     """Can a variable hold it as the aggregate does? Complex numbers may have become real there."""
     boxed = rep_of(t).kind is Kind.BOXED
-    return not t.maybe_undef and not t.is_bottom and (boxed or not t.may_be_complex)
+    return not t.maybe_undef and not t.is_bottom and (boxed or t.is_complex is not True)

@@ -32,10 +32,12 @@ from mat2c.opt.aggregates.part_reads import (
     updated_part,
 )
 from mat2c.opt.aggregates.parts import Parts
+from mat2c.opt.aggregates.rewrite_structs import StructRewriter
 from mat2c.opt.aggregates.sroa_interface import change_interface, give_up_unasked, part_name, spread
-from mat2c.opt.aggregates.sroa_webs import ALIKE, Node, Place, Webs
+from mat2c.opt.aggregates.sroa_webs import ALIKE, Webs
 from mat2c.opt.aggregates.uniform_cells import room_of, use_of
 from mat2c.opt.aggregates.unused_parts import drop_unused
+from mat2c.opt.aggregates.web_sets import Node, Place
 from mat2c.opt.scalar.constant_folding import constant_of, needed
 from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
 from mat2c.opt.scalar.dead_code import remove_dead
@@ -57,7 +59,7 @@ def disclose(
     changed: set[Specialisation] = set()
     arrays: set[Node] = set()
     for depth in range(_NESTED):
-        webs = Webs(engine, specs, tuple(entries), refused, arrays)
+        webs = Webs(engine, specs, tuple(entries), refused, arrays, depth == 0)
         found = webs.arrays - arrays
         arrays |= found
         if not webs and not found:
@@ -94,6 +96,9 @@ class _Rewriter:
         self._out: list[Instr] = []
         self._block: Block = spec.function.entry
         self._flat = Flattener(self.flow, self._known, self._emit, self._as, webs.is_cut)
+        self._structs = StructRewriter(
+            self.flow, webs, self._parts, self._flat, self._emit, self._as, self._assembled
+        )
         sizes = [len(spread(webs, (spec, "in", k), t)) for k, t in enumerate(spec.signature.args)]
         self._first = [0, *accumulate(sizes)]
 
@@ -137,6 +142,8 @@ class _Rewriter:
             if instr.op not in CALLS:
                 self._open(instr)
             self._call(instr, callee)
+        elif self._structs.rewritten(instr):
+            pass
         elif len(instr.targets) == 1 and instr.target in self.webs:
             self._parts[instr.target] = self._made(instr)
         elif base in self.webs and checks_out(instr, self._known):
@@ -270,9 +277,12 @@ class _Rewriter:
         """The parts of an operand, as a node has them that it becomes."""
         known = self.webs.parts(node)
         assert known is not None
-        if isinstance(operand, Value) and operand in self.webs:
-            if known.fits(self.webs.parts(operand)):
-                return self._parts[operand]
+        taken = isinstance(operand, Value) and operand in self.webs
+        if isinstance(operand, Value) and taken and known.fits(self.webs.parts(operand)):
+            return self._parts[operand]
+        if known.fields:
+            return self._structs.become(operand, known, span)
+        if isinstance(operand, Value) and taken:
             return [self._flat.of_few(self._parts[operand], known, span)]
         extents = room_of(operand)
         if extents is not None:
@@ -282,7 +292,7 @@ class _Rewriter:
     def _given(self, operand: Operand, place: Place, span: Span | None) -> list[Operand]:
         """The parts of an operand as the arguments or results that they become."""
         known = self.webs.parts(place)
-        assert known is not None and isinstance(operand, Value)
+        assert known is not None
         as_given = self.webs.types(place)
         arriving = zip(self._as(operand, place, span), known.types, as_given, strict=True)
         is_result = place[1] == "out"
@@ -361,11 +371,13 @@ class _Rewriter:
         return self._whole[value]
 
     def _assembled(self, parts: Parts, values: Sequence[Operand], span: Span | None) -> Value:
+        if parts.is_perhaps:
+            return self._new("undefif", values, span)
         kind = parts.kind[0]
         if parts.each is not None:
             return self._new("builtin", values, span, callee="num2cell", nargout=1)
-        if parts.is_perhaps:
-            return self._new("undefif", values, span)
+        if parts.fields:
+            return self._structs.arrays.together(parts, values, span)
         if kind == "cell":
             return self._new("cellrow" if values else "emptycell", values, span)
         if kind == "handle":

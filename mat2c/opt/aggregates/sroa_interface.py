@@ -8,7 +8,8 @@ from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Return
 from mat2c.opt.aggregates.build_structs import field_variable
 from mat2c.opt.aggregates.parts import Parts
-from mat2c.opt.aggregates.sroa_webs import Place, Webs
+from mat2c.opt.aggregates.sroa_webs import Webs
+from mat2c.opt.aggregates.web_sets import Place
 from mat2c.support.record import replace
 from mat2c.types.lattice import Type
 

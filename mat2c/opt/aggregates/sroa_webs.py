@@ -21,6 +21,7 @@ from mat2c.infer.handed_over import CALLS, callable_directly, operand_places
 from mat2c.infer.input_types import position
 from mat2c.ir.cfg.loop_blocks import loop_depths
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Value
+from mat2c.opt.aggregates import struct_arrays
 from mat2c.opt.aggregates.part_reads import (
     answers,
     checks_out,
@@ -31,14 +32,11 @@ from mat2c.opt.aggregates.part_reads import (
 )
 from mat2c.opt.aggregates.parts import Parts, parts_of
 from mat2c.opt.aggregates.uniform_cells import Use, turns_into, use_of
+from mat2c.opt.aggregates.web_sets import Node, Place, WebSets
 from mat2c.opt.lazy_matrices.lazy_webs import as_boxed
-from mat2c.support.record import dataclass, field, replace
+from mat2c.support.record import replace
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Kind, rep_of
-
-Place = tuple[Specialisation, str, int]
-"""The n-th argument ("in", captured values first) or result ("out") of a function."""
-Node = Value | Place
 
 _DEEPER = 8  # times that a loop is taken to run
 _MANY = 16  # elements that a cell of unknown extents is taken to have
@@ -48,23 +46,7 @@ _UPDATES = frozenset(("setfield", "cellasgn"))
 _THROUGH = frozenset(("subsref", "callhandle"))
 
 
-@dataclass(slots=True, eq=False)
-class Web:
-    """What is known of one web. `gain` weighs reads and updates of parts and what is not made,
-    `cost` what wants the whole; `boxed` parts are read as they were stored,
-    `numbered` webs by numbers that change, of the cells of `cut` ones elements are taken out."""
-
-    members: list[Node] = field(default_factory=list)
-    gain: int = 0
-    cost: int = 0
-    boxed: set[str] = field(default_factory=set)
-    broken: bool = False
-    reads: bool = False
-    numbered: bool = False
-    cut: bool = False
-
-
-class Webs:
+class Webs(WebSets):
     """The webs of some functions; `kept` are functions that keep their interface, and `refused`
     names of functions that do."""
 
@@ -75,28 +57,22 @@ class Webs:
         kept: Collection[Specialisation],
         refused: Collection[str],
         arrays: Collection[Node] = (),
+        fresh: bool = True,
     ) -> None:
         self.engine = engine
+        self._fresh = fresh
+        self.how: dict[Instr, struct_arrays.Use] = {}
         self._arrays = arrays
         plain = [s for s in specs if callable_directly(s) and s.function.name not in refused]
-        self._kept = {*specs}.difference(plain).union(kept)
+        super().__init__({*specs}.difference(plain).union(kept))
         self._specs = frozenset(specs)
+        self.together: dict[Instr, Sequence[Instr]] = {}  # updates that set all fields of structs
         self.direct: set[Instr] = set()  # calls whose arguments and results may be parts
-        self._web: dict[Node, Web] = {}
         self._parts: dict[tuple[Type, bool], Parts | None] = {}
         self._types: dict[Node, Sequence[Type]] = {}
-        self._needs: list[tuple[Node, Node]] = []
-        self._inside: list[tuple[Value, Value]] = []  # an aggregate that is part of another
         for spec in specs:
             self._collect(spec)
         self._judge()
-
-    def __contains__(self, node: object) -> bool:
-        web = self._web.get(node)  # type: ignore[call-overload]
-        return web is not None and not web.broken
-
-    def __bool__(self) -> bool:
-        return any(not web.broken for web in self._web.values())
 
     @property
     def functions(self) -> set[Specialisation]:
@@ -108,9 +84,9 @@ class Webs:
     def parts(self, node: Node) -> Parts | None:
         """What a node consists of, as far as its type tells."""
         known = node.type if isinstance(node, Value) else _type_of(node)
-        if known is None or not (known.maybe_undef or known.cls in _AGGREGATES):
+        if known is None or not (known.maybe_undef or known.fields or known.cls in _AGGREGATES):
             return None
-        if known.maybe_undef and isinstance(node, tuple) and node[1] == "in":
+        if known.maybe_undef and isinstance(node, tuple) and (node[1] == "in" or known.fields):
             return None
         return self._parts_of(known, node in self._arrays)
 
@@ -144,42 +120,38 @@ class Webs:
             return as_boxed(t)
         return t if t.shape is None else replace(t, shape=t.shape.named((self, node, name), name))
 
-    # --- webs ---------------------------------------------------------------------------------
-
-    def _of(self, node: Node) -> Web:
-        web = self._web.get(node)
-        if web is None:
-            web = self._web[node] = Web([node])
-            web.broken = isinstance(node, tuple) and node[0] in self._kept
-        return web
-
-    def _join(self, a: Node, b: Node) -> None:
-        one, other = self._of(a), self._of(b)
-        if one is other:
-            return
-        if len(one.members) < len(other.members):
-            one, other = other, one
-        one.members += other.members
-        one.gain, one.cost = one.gain + other.gain, one.cost + other.cost
-        one.boxed |= other.boxed
-        one.broken, one.reads = one.broken or other.broken, one.reads or other.reads
-        one.numbered, one.cut = one.numbered or other.numbered, one.cut or other.cut
-        for node in other.members:
-            self._web[node] = one
+    # --- links --------------------------------------------------------------------------------
 
     def _link(self, operand: Operand | Place, node: Node) -> None:
         """One is the other: they have the same parts, or stay as they are."""
         if not isinstance(operand, (Value, tuple)):
-            self._break(node)
+            if not self._becomes(operand, node):
+                self._break(node)
             return
         this, that = self.parts(operand), self.parts(node)
         if this is not None and this.fits(that):
             self._join(operand, node)
+        elif self._becomes(operand, node):
+            pass
         elif self._turns(operand, that):  # a cell that stays takes no parts
             self._needs.append((operand, self._of(node).members[0]))
         else:
             self._break(operand)
             self._break(node)
+
+    def _becomes(self, operand: Operand | Place, node: Node) -> bool:
+        """Is it nothing, or a struct, of which arrays of structs can be made?"""
+        parts = self.parts(node)
+        if parts is None or not parts.fields or isinstance(operand, tuple):
+            return False
+        known = operand.type if isinstance(operand, Value) else None
+        if struct_arrays.starts(operand, known):
+            return True
+        if not struct_arrays.is_one(known, parts):
+            return False
+        if isinstance(operand, Value) and self.parts(operand) is not None:
+            self._needs.append((operand, node))
+        return True
 
     def _turns(self, operand: Operand | Place, parts: Parts | None) -> bool:
         """Is it a cell of few that becomes the array that such a cell is?"""
@@ -196,6 +168,7 @@ class Webs:
     def _collect(self, spec: Specialisation) -> None:
         flow = spec.flow
         assert flow is not None
+        self.together |= struct_arrays.set_together(spec.function)
         depths = loop_depths(spec.function)
         for block in spec.function.blocks:
             weight = _DEEPER ** min(depths[block], 6)
@@ -215,11 +188,16 @@ class Webs:
     def _instr(self, spec: Specialisation, flow: Flow, instr: Instr, weight: int) -> None:
         """Notes what an instruction makes of aggregates."""
         callee = instr.attrs.get("spec")
-        if (values := made_of(flow, instr, self.parts)) is not None:
+        if (how := self._how(flow, instr)) is not None:
+            self.how[instr] = how
+            self._array_of_structs(instr, how, weight)
+        elif (values := made_of(flow, instr, self.parts)) is not None:
             self._of(instr.target).gain += weight * (1 + len(values))
             self._hold(values, instr.target, weight)
         elif checks_out(instr, self.parts):
             self._gain(instr.args[0], weight)  # type: ignore[arg-type]
+        elif instr.op == "undefif" and self._is_array_of_structs(instr.target):
+            self._other(instr, instr.args, weight)
         elif instr.op in ALIKE:
             for arg in instr.args if instr.op == "phi" else instr.args[:1]:
                 self._link(arg, instr.target)
@@ -244,6 +222,10 @@ class Webs:
         elif not answers(instr):
             self._other(instr, instr.args, weight)
 
+    def _is_array_of_structs(self, node: Node) -> bool:
+        known = self.parts(node)
+        return known is not None and bool(known.fields)
+
     def _dense(self, instr: Instr, use: Use, weight: int) -> None:
         """What is done with the array that a cell of elements that are alike becomes."""
         base, rest = instr.args[0], instr.args[1:]
@@ -255,6 +237,31 @@ class Webs:
             self._link(base, instr.target)
             self._of(instr.target).cut |= use is not Use.PUT
         self._wholes(rest, weight)
+
+    def _how(self, flow: Flow, instr: Instr) -> struct_arrays.Use | None:
+        """What is done with an array of structs. What proofs say holds of a function as it was."""
+        if not self._fresh:
+            return None
+        return struct_arrays.use_of(flow, instr, self.parts, self.together)
+
+    def _array_of_structs(self, instr: Instr, use: struct_arrays.Use, weight: int) -> None:
+        """What is done with the arrays that an array of structs becomes."""
+        base = instr.args[0]
+        if use in struct_arrays.READING:
+            self._gain(base, weight)  # type: ignore[arg-type]
+            if use in (struct_arrays.Use.READ, struct_arrays.Use.ITEM):
+                parts = self.parts(instr.target)
+                self._of(instr.target).gain += weight * (2 if parts is None else _size(parts))
+                self._needs.append((instr.target, base))  # type: ignore[arg-type]
+            return
+        if use is struct_arrays.Use.SET_FIRST:
+            return
+        if use is struct_arrays.Use.SET_LAST:
+            base = self.together[instr][0].args[0]
+        self._of(instr.target).gain += weight
+        for operand in instr.args if use is struct_arrays.Use.JOIN else [base]:
+            if isinstance(operand, Value) and self.parts(operand) is not None:
+                self._link(operand, instr.target)
 
     def _as_array(self, value: Value) -> Parts | None:
         """The array that a cell might be."""
@@ -289,6 +296,7 @@ class Webs:
             if isinstance(value, Value) and (parts := self.parts(value)) is not None:
                 self._of(value).cost += weight * _size(parts)
                 self._of(value).broken |= parts.each is not None and not parts.each.is_scalar
+                self._of(value).broken |= bool(parts.fields) and not _is_whole(value, parts)
 
     def _keep(self, callee: Specialisation) -> None:
         for k in range(len(callee.signature.args)):
@@ -363,34 +371,18 @@ class Webs:
         self._hold([new], instr.target, weight)
         self._wholes(instr.args[2:], weight)
 
-    # --- verdict ------------------------------------------------------------------------------
-
-    def _judge(self) -> None:
-        for web in set(self._web.values()):
-            web.broken |= not web.reads or web.gain <= web.cost
-        self._settle()
-        for part, whole in self._inside:  # from the outside in
-            if whole in self:
-                self._of(part).broken = True
-        self._settle()
-
-    def _settle(self) -> None:
-        """Breaks what needs a web that is broken."""
-        users: dict[Web, list[Web]] = {}
-        for node, needed in self._needs:
-            if node in self._web:
-                users.setdefault(self._of(needed), []).append(self._of(node))
-        work = [web for web in users if web.broken]
-        while work:
-            for user in users.get(work.pop(), ()):
-                if not user.broken:
-                    user.broken = True
-                    work.append(user)
-
 
 def _size(parts: Parts) -> int:
     """How much it takes to make the aggregate of its parts."""
-    return _MANY if parts.each is not None else 1 + len(parts.names)
+    return _MANY if parts.each is not None or parts.fields else 1 + len(parts.names)
+
+
+def _is_whole(value: Value, parts: Parts) -> bool:
+    """Can the array of structs be made again of the arrays of its fields?"""
+    known = value.type
+    if known is None or known.cls != "struct" or known.maybe_undef:
+        return False
+    return all(each.is_scalar for each in parts.fields)
 
 
 def is_through(instr: Instr) -> bool:

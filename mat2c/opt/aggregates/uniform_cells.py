@@ -54,7 +54,7 @@ def use_of(flow: Flow, instr: Instr, parts: PartsOf) -> Use | None:
         return Use.READ if _reads(flow, instr, known.each) else None
     if instr.op in ("subsref", "subsdel"):
         return _selects(flow, instr, known, parts)
-    return Use.ASK if _asks(instr, known.each) else None
+    return Use.ASK if asks(instr, known.each.is_scalar) else None
 
 
 def turns_into(cell: Value, parts: Parts) -> bool:
@@ -103,22 +103,24 @@ def _puts(flow: Flow, instr: Instr, parts: PartsOf) -> bool:
     known, new = parts(instr.target), instr.args[1]
     if known is None or isinstance(new, Splat) or not is_like(flow.type_of(new), known.each):
         return False
-    return known.each is not None and _places(flow, instr, instr.args[2:], known.each)
+    return known.each is not None and selects_one(flow, instr, instr.args[2:], known.each.is_scalar)
 
 
 def _reads(flow: Flow, instr: Instr, each: Type) -> bool:
     known = instr.target.type
-    return known is not None and is_like(known, each) and _places(flow, instr, instr.args[1:], each)
+    if known is None or not is_like(known, each):
+        return False
+    return selects_one(flow, instr, instr.args[1:], each.is_scalar)
 
 
-def _places(flow: Flow, instr: Instr, subscripts: Sequence[Operand], each: Type) -> bool:
-    """Do they select one element?"""
+def selects_one(flow: Flow, instr: Instr, subscripts: Sequence[Operand], flat: bool) -> bool:
+    """Do they select one element? Of what is `flat`, which has the extents of the cell, two may."""
     subs = subscripts_of(flow, instr, subscripts)
     if subs is None or not all(s.is_scalar and s.usable for s in subs):
         return False
     if any(never_inside(s.type) for s in subs):
         return False  # the error tells the subscripts of a cell
-    return len(subs) == 1 or (each.is_scalar and len(subs) == 2)
+    return len(subs) == 1 or (flat and len(subs) == 2)
 
 
 def _selects(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> Use | None:
@@ -136,9 +138,10 @@ def _selects(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> Use | No
     return Use.DELETE if counts else None
 
 
-def _asks(instr: Instr, each: Type) -> bool:
+def asks(instr: Instr, flat: bool) -> bool:
+    """Does it ask for extents that the array tells? Of what is `flat`, they are the cell's."""
     if instr.op == "end":
-        return each.is_scalar or instr.attrs["count"] == 1
-    names = _EXTENTS if each.is_scalar else COUNTS
-    counted = each.is_scalar or len(instr.args) == 1
+        return flat or instr.attrs["count"] == 1
+    names = _EXTENTS if flat else COUNTS
+    counted = flat or len(instr.args) == 1
     return instr.op == "builtin" and instr.attrs["callee"] in names and counted

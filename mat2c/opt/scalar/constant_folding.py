@@ -20,7 +20,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.infer.transfer import aggregates
 from mat2c.infer.transfer.range_types import loses_nan
-from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Value
+from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Splat, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.analysis.elementwise_functions import is_dimension
 from mat2c.opt.arrays.fusion import foldable, normalise
@@ -226,8 +226,23 @@ def infallible(flow: Flow, instr: Instr) -> bool:
             return False
         if not instr.args and types[0] is not None and types[0].const is not None:
             return True  # a constant by its name: eps
+        if instr.attrs["callee"] == "struct":
+            return _makes_structs(flow, instr)
         return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
     return False
+
+
+def _makes_structs(flow: Flow, instr: Instr) -> bool:
+    """Is it struct (name, value, …) of written names, with cells of one shape?"""
+    names, values = instr.args[::2], instr.args[1::2]
+    if len(names) != len(values) or any(isinstance(a, Splat) for a in instr.args):
+        return False
+    if not all(isinstance(n, Const) and str(n.value).isidentifier() for n in names):
+        return False
+    given = [flow.type_of(v) for v in values]
+    cells = [t.shape for t in given if t.cls == "cell"]
+    known = all(not t.is_any and not t.is_bottom for t in given)
+    return known and all(s is not None and s.is_static and s == cells[0] for s in cells)
 
 
 def _is_plain_bound(bound: Type) -> bool:

@@ -11,7 +11,7 @@ function show (inv)
   end
   disp ([inv.count])
 end
-s = struct ("count", {1, 2});
+s = struct ("count", {1, 2}, "name", {"a", "bc"});
 s(2).count = 7;
 show (s)
 """

@@ -1,0 +1,121 @@
+"""What `sroa` does in one function with arrays of structs that become arrays of their fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import EMPTY, Instr, Operand, Splat, Value
+from mat2c.ir.edit import made
+from mat2c.ir.uses import uses_of
+from mat2c.opt.aggregates.flatten_cells import Flattener
+from mat2c.opt.aggregates.flatten_structs import StructFlattener
+from mat2c.opt.aggregates.parts import Parts
+from mat2c.opt.aggregates.sroa_webs import Webs
+from mat2c.opt.aggregates.struct_arrays import READING, Use, starts
+from mat2c.support.diagnostics import Span
+
+
+class StructRewriter:
+    """Rewrites the instructions that `webs` has noted. `parts` are those of the values so far,
+    `together` makes a struct of its fields; for the rest see `StructFlattener`."""
+
+    def __init__(
+        self,
+        flow: Flow,
+        webs: Webs,
+        parts: dict[Value, Sequence[Operand]],
+        cells: Flattener,
+        emit: Callable[[Instr], Value],
+        arrays: Callable[[Operand, Value, Span | None], Sequence[Operand]],
+        together: Callable[[Parts, Sequence[Operand], Span | None], Value],
+    ) -> None:
+        self.arrays = StructFlattener(flow, cells, emit, arrays, self._values)
+        self._flow = flow
+        self._webs = webs
+        self._parts = parts
+        self._emit = emit
+        self._as = arrays
+        self._together = together
+        self._uses = uses_of(flow.function)
+        self._lists: dict[Value, Operand] = {}  # arrays of fields that brackets list
+        self._grown: dict[Value, int] = {}  # which array tells the end of a struct's first updates
+
+    def rewritten(self, instr: Instr) -> bool:
+        """Writes what is done with an array of structs that is taken apart; is it such?"""
+        base = instr.args[0] if instr.args else None
+        if isinstance(base, Splat) and base.value in self._lists:
+            self.arrays.listed(instr, self._lists[base.value])
+            return True
+        if isinstance(base, Value) and instr.op == "end" and base in self._grown:
+            self.arrays.end_told(instr, self._parts[base][self._grown[base]])
+            return True
+        use = self._webs.how.get(instr)
+        if use is None:
+            return False
+        group = self._webs.together.get(instr, [instr])
+        node = base if use in READING else group[-1].target
+        known = self._webs.parts(node) if isinstance(node, Value) and node in self._webs else None
+        if known is None:
+            return False
+        self._rewrite(instr, use, group, known)
+        return True
+
+    def become(self, operand: Operand, known: Parts, span: Span | None) -> Sequence[Operand]:
+        """The arrays of nothing, or of one struct."""
+        if starts(operand, self._flow.type_of(operand)):
+            return self.arrays.nothing(known, span)
+        return self.arrays.of_one(self._values(operand, known, span), known, span)
+
+    def _rewrite(self, instr: Instr, use: Use, group: Sequence[Instr], known: Parts) -> None:
+        if use is Use.ASK:
+            self.arrays.asked(instr, known)
+        elif use is Use.LIST:
+            arrays = self._parts[instr.args[0]]  # type: ignore[index]
+            self._lists[instr.target] = arrays[known.names.index(instr.attrs["field"])]
+        elif use is Use.ITEM:
+            instr.args[1] = self.arrays.number_of(instr.args[1], instr.span)
+            self._read(instr, known)
+        elif use is Use.READ:
+            self._read(instr, known)
+        elif use in (Use.SET_FIRST, Use.SET_LAST):
+            self._set_together(instr, group, known)
+        else:
+            self._parts[instr.target] = self.arrays.changed(instr, use, known)
+
+    def _set_together(self, instr: Instr, group: Sequence[Instr], known: Parts) -> None:
+        """One of the updates that set all fields of a struct: the arrays grow one by one."""
+        first = group[0]
+        if instr is first:
+            before = self._as(first.args[0], group[-1].target, instr.span)
+        else:
+            before = self._parts[instr.args[0]]  # type: ignore[index]
+        self._parts[instr.target] = self.arrays.field_set(instr, first, before, known)
+        self._grown[instr.target] = known.names.index(first.attrs["path"][1].field)
+
+    def _read(self, instr: Instr, known: Parts) -> None:
+        """One struct: the fields of it that are read, or all where it is wanted as a whole."""
+        users = [user for _, user in self._uses.get(instr.target, ())]
+        named = [u.attrs.get("field") for u in users if u is not None and u.op == "getfield"]
+        apart = instr.target in self._webs and len(named) == len(users)
+        wanted = [k for k, name in enumerate(known.names) if not apart or name in named]
+        found = self.arrays.read(instr, known, wanted or [0])
+        values = [found.get(k, EMPTY) for k in range(len(known.names))]
+        if instr.target in self._webs:
+            self._parts[instr.target] = values
+            return
+        whole = self._together(Parts(("struct",), known.names, known.fields), values, instr.span)
+        whole.type = instr.target.type
+        instr.op, instr.args, instr.attrs = "copy", [whole], {}
+        self._emit(instr)
+
+    def _values(self, operand: Operand, known: Parts, span: Span | None) -> Sequence[Operand]:
+        """The fields of a struct."""
+        if isinstance(operand, Value) and operand in self._webs:
+            return self._parts[operand]
+        fields = []
+        for name, t in zip(known.names, known.fields, strict=True):
+            read = made(self._flow.function, "getfield", [operand], span, field=name)
+            read.target.type = t
+            fields.append(self._emit(read))
+        return fields

@@ -1,0 +1,286 @@
+"""Arrays of structs whose fields are all of fixed extents: each field is one dense array.
+
+    p(i).x = p(i).x + 1;        p_x(i) = p_x(i) + 1;       fields of one number have the extents of
+    q = p(k);                   q_x = p_x(k); …            the array of structs
+    p(k) = [];                  p_x(k) = []; …
+
+What changes one field of one struct must not make the array longer, unless the updates of the other
+fields of that struct come right before or behind it.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from mat2c.infer.flow import Flow
+from mat2c.infer.operands import subscripts_of
+from mat2c.infer.proofs.integer_bounds import Places
+from mat2c.infer.proofs.passed_checks import read_before
+from mat2c.infer.transfer.aggregates import items_of, surely_there
+from mat2c.infer.transfer.filled_arrays import Place, place_of, updates_before
+from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value, path_operands
+from mat2c.ir.uses import uses_of
+from mat2c.opt.aggregates.part_reads import PartsOf, is_nothing
+from mat2c.opt.aggregates.parts import Parts
+from mat2c.opt.aggregates.uniform_cells import asks, is_like, selects_one
+from mat2c.types.expr import Expr
+from mat2c.types.lattice import Type
+from mat2c.types.shape import EMPTY, ONE, Shape
+
+Groups = Mapping[Instr, Sequence[Instr]]
+"""What is done together: with each update those that set all fields of one struct, with the list of
+a field what puts it into brackets."""
+_LARGEST_MOVED = 4  # numbers in a field, where elements move up
+
+
+class Use(enum.Enum):
+    """What an instruction does with an array of structs, its first operand or its result."""
+
+    READ = "gives a struct"
+    PUT = "sets a struct, or adds one"
+    SET = "sets a field of a struct"
+    SET_FIRST = "sets a field of a struct that others will set all fields of"
+    SET_LAST = "sets the last of all fields of a struct"
+    SET_IN = "sets an element of a field of a struct"
+    DELETE = "gives all but one of the structs"
+    SELECT = "gives some of the structs"
+    JOIN = "puts arrays of structs and structs together"
+    REPEAT = "repeats a struct"
+    ROW = "makes structs of rows of cells"
+    ITEM = "gives the struct of a round of a loop over a row"
+    LIST = "gives a field of all structs, for brackets"
+    ASK = "gives something about the extents"
+
+
+READING = frozenset((Use.READ, Use.ITEM, Use.LIST, Use.ASK))
+"""What makes no array of structs."""
+
+
+def use_of(flow: Flow, instr: Instr, parts: PartsOf, groups: Groups) -> Use | None:
+    """How an instruction is said of the arrays of the fields; None where it can't be."""
+    group = groups.get(instr)
+    if instr.op == "fieldlist":
+        return Use.LIST if group is not None and _lists(flow, instr, group[1], parts) else None
+    if group is not None and _sets_all(flow, group, parts):
+        return Use.SET_LAST if instr is group[-1] else Use.SET_FIRST
+    if len(instr.targets) != 1 or not instr.args:
+        return None
+    base = instr.args[0]
+    if instr.op in ("subsasgn", "assignpath"):
+        known = parts(instr.target)
+        if known is None or not known.fields or not _starts(flow, base, known, parts):
+            return None
+        if instr.op == "subsasgn":
+            return Use.PUT if _puts(flow, instr, known) else None
+        return _sets(flow, instr, known)
+    made = parts(instr.target)
+    if made is not None and made.fields and instr.op != "subsdel":
+        return _makes(flow, instr, made, parts)
+    known = parts(base) if isinstance(base, Value) else None
+    if known is None or not known.fields or base in instr.args[1:]:
+        return None
+    one = known.scalar_field is not None
+    if instr.op == "subsref":
+        reads = is_one(instr.target.type, known) and selects_one(flow, instr, instr.args[1:], one)
+        return Use.READ if reads else None
+    if instr.op == "subsdel":
+        return Use.DELETE if _deletes(flow, instr, known, parts) else None
+    if instr.op == "foritem":
+        rows = is_row(flow.type_of(base).shape) and is_one(instr.target.type, known)
+        return Use.ITEM if rows else None
+    if instr.op == "forcount":
+        return Use.ASK if one and is_row(flow.type_of(base).shape) else None
+    return Use.ASK if asks(instr, one) else None
+
+
+def _makes(flow: Flow, instr: Instr, made: Parts, parts: PartsOf) -> Use | None:
+    """How arrays of structs come from others, or from structs."""
+    flat = all(each.is_scalar for each in made.fields)
+    if instr.op in ("hcat", "vcat"):
+        joined = all(_joins(flow, a, made, parts, flat) for a in instr.args)
+        return Use.JOIN if joined and (flat or instr.op == "hcat") else None
+    base = instr.args[0]
+    if instr.op == "subsref" and len(instr.args) == 2 and isinstance(base, Value):
+        (sub,) = subscripts_of(flow, instr, instr.args[1:]) or (None,)
+        chosen = sub is not None and sub.usable and not sub.colon
+        return Use.SELECT if chosen and made.fits(parts(base)) else None
+    if instr.op != "builtin":
+        return None
+    if instr.attrs["callee"] == "repmat" and len(instr.args) in (2, 3):
+        counts = [flow.type_of(a) for a in instr.args[1:] if not isinstance(a, Splat)]
+        whole = all(t.is_scalar and t.cls == "double" for t in counts)
+        fits = len(counts) == len(instr.args) - 1 and is_one(flow.type_of(base), made)
+        return Use.REPEAT if whole and fits and isinstance(base, Value) else None
+    return Use.ROW if instr.attrs["callee"] == "struct" and _is_of_rows(flow, instr, made) else None
+
+
+def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf, flat: bool) -> bool:
+    if isinstance(operand, Splat):
+        return False
+    known = flow.type_of(operand)
+    if starts(operand, known) or is_one(known, made):
+        return True
+    fits = isinstance(operand, Value) and made.fits(parts(operand))
+    return fits and (flat or is_row(known.shape))
+
+
+def is_row(shape: Shape | None) -> bool:
+    """Has it one row?"""
+    return shape is not None and shape.rank == 2 and shape.dim(0) is ONE
+
+
+def _is_of_rows(flow: Flow, instr: Instr, made: Parts) -> bool:
+    """Is it struct (name, {a, b, …}, …), with rows of elements like the fields?"""
+    names, values = instr.args[::2], instr.args[1::2]
+    if len(names) != len(values) or any(isinstance(a, Splat) for a in instr.args):
+        return False
+    if [a.value if isinstance(a, Const) else None for a in names] != [*made.names]:
+        return False
+    counts = set()
+    for value, each in zip(values, made.fields, strict=True):
+        known = flow.type_of(value)
+        items = items_of(known) if known.cls == "cell" else (known,)
+        if not items or not all(is_like(item, each) for item in items):
+            return False
+        counts.add(len(items))
+    return len(counts - {1}) == 1
+
+
+def starts(operand: Operand, known: Type | None) -> bool:
+    """Is it what arrays of structs start from: undefined, [] or an array without structs?"""
+    if is_nothing(operand):
+        return True
+    empty = known is not None and known.shape == EMPTY and not known.maybe_undef
+    return empty and known is not None and known.cls in ("double", "struct")
+
+
+def is_one(t: Type | None, known: Parts) -> bool:
+    """Is it a struct that may be one of them?"""
+    if t is None or t.cls != "struct" or not t.is_scalar or t.maybe_undef or t.fields is None:
+        return False
+    if tuple(name for name, _ in t.fields) != known.names:
+        return False
+    pairs = zip(t.fields, known.fields, strict=True)
+    return all(is_like(part, each) for (_, part), each in pairs)
+
+
+def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
+    """The updates that set fields of a struct one after the other until it has all, before anything
+    else looks at the array; lists of fields of which brackets make one row."""
+    found: dict[Instr, Sequence[Instr]] = {}
+    uses = None
+    for instr in function.instrs():
+        if instr.op == "hcat" and len(instr.args) == 1 and isinstance(instr.args[0], Splat):
+            made = instr.args[0].value.definition
+            uses = uses or uses_of(function)
+            if made is not None and made.op == "fieldlist" and len(uses[made.target]) == 1:
+                found[made] = [made, instr]
+        known = instr.target.type if instr.op == "assignpath" and instr.targets else None
+        if known is None or not known.as_struct.fields:
+            continue
+        group = [*updates_before(instr), instr]
+        if {name for update in group for name in _field(update)} != set(_names(known)):
+            continue
+        uses = uses or uses_of(function)
+        if all(_hands_on(uses.get(u.target, ())) for u in group[:-1]):
+            found |= dict.fromkeys(group, group)
+    return found
+
+
+def _names(t: Type) -> Iterator[str]:
+    yield from (name for name, _ in t.as_struct.fields or ())
+
+
+def _field(update: Instr) -> Iterator[str]:
+    path = update.attrs["path"]
+    if len(path) == 2 and path[1].kind == "." and path[1].field is not None:
+        yield path[1].field
+
+
+def _hands_on(uses: Collection[tuple[object, Instr | None]]) -> bool:
+    """Is it read by the next update alone, and by what asks for its end?"""
+    return all(user is not None and user.op in ("assignpath", "end") for _, user in uses)
+
+
+def _starts(flow: Flow, base: Operand, known: Parts, parts: PartsOf) -> bool:
+    before = parts(base) if isinstance(base, Value) else None
+    return known.fits(before) or starts(base, flow.type_of(base))
+
+
+def _puts(flow: Flow, instr: Instr, known: Parts) -> bool:
+    new = instr.args[1]
+    if not isinstance(new, Value) or new is instr.args[0] or not is_one(flow.type_of(new), known):
+        return False
+    return selects_one(flow, instr, instr.args[2:], known.scalar_field is not None)
+
+
+def _lists(flow: Flow, instr: Instr, brackets: Instr, parts: PartsOf) -> bool:
+    """Does [s.x] have the elements of the array of the field?"""
+    base, row = instr.args[0], brackets.target.type
+    known = parts(base) if isinstance(base, Value) and len(instr.args) == 1 else None
+    name = instr.attrs.get("field")
+    if known is None or not known.fields or name not in known.names or row is None:
+        return False
+    each = known.fields[known.names.index(name)]
+    return row.is_matrix and each.is_scalar and row.cls == each.cls
+
+
+def _sets_all(flow: Flow, group: Sequence[Instr], parts: PartsOf) -> bool:
+    first, last = group[0], group[-1]
+    known = parts(last.target)
+    if known is None or not known.fields or not _starts(flow, first.args[0], known, parts):
+        return False
+    subs = path_operands(first.attrs["path"], first.args[2:])[0]
+    new = {name: update.args[1] for update in group for name in _field(update)}
+    alike = (
+        is_like(flow.type_of(new[n]), t) for n, t in zip(known.names, known.fields, strict=True)
+    )
+    return all(alike) and selects_one(flow, first, subs, known.scalar_field is not None)
+
+
+def _sets(flow: Flow, instr: Instr, known: Parts) -> Use | None:
+    path, new = instr.attrs["path"], instr.args[1]
+    kinds = "".join(step.kind for step in path)
+    name = path[1].field if len(path) > 1 else None
+    if kinds not in ("(.", "(.(") or name not in known.names or isinstance(new, Splat):
+        return None
+    steps = path_operands(path, instr.args[2:])
+    each = known.fields[known.names.index(name)]
+    if not selects_one(flow, instr, steps[0], each.is_scalar):
+        return None
+    if not _is_there(flow, instr, steps[0]):
+        return None
+    if len(path) == 2:
+        return Use.SET if is_like(flow.type_of(new), each) else None
+    subs = subscripts_of(flow, instr, steps[2])
+    if subs is None or len(subs) != 1 or not subs[0].is_scalar:
+        return None
+    inside = subs[0].type.range.fits(1, each.static_numel or 0) and not each.is_scalar
+    scalar = flow.type_of(new)
+    fits = scalar.is_scalar and scalar.cls == each.cls and scalar.is_complex is False
+    return Use.SET_IN if inside and fits else None
+
+
+def _is_there(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
+    """Is the struct that an update changes surely one of the array?"""
+    if place_of(flow, instr) is Place.INSIDE:
+        return True
+    block, places = flow.block_of[instr], Places(flow)
+
+    def fits(value: Expr, dim: Expr) -> bool:
+        return places.at_most(value, dim, block)
+
+    subs = subscripts_of(flow, instr, subscripts)
+    return subs is not None and surely_there(flow.type_of(instr.args[0]), subs, fits)
+
+
+def _deletes(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> bool:
+    subs = subscripts_of(flow, instr, instr.args[1:])
+    if subs is None or len(subs) != 1 or not known.fits(parts(instr.target)):
+        return False
+    if any((each.static_numel or 0) > _LARGEST_MOVED for each in known.fields):
+        return False
+    values = subs[0].type.range
+    counts = values.is_integer and values.numeric_low >= 1  # of 0, errors tell the class
+    return subs[0].is_scalar and (counts or read_before(flow, instr, instr.args[1:]))
