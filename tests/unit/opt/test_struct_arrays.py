@@ -1,4 +1,4 @@
-"""opt/struct_arrays: arrays of structs whose fields become arrays, where nothing wants them whole."""
+"""opt/struct_arrays: arrays of structs whose fields become arrays, where none is wanted whole."""
 
 from __future__ import annotations
 
