@@ -1,8 +1,10 @@
 """Truth values that a loop reads and writes as bytes.
 
     a = (a & n == 2) | n == 3;      m2c_bytes(a)[i_] = (m2c_bytes(a)[i_] & (n[i_] == 2.0)) | …
+    n = n + a;                      n[i_] += (double)m2c_bytes(a)[i_];
 
-The C compiler makes vectors of bytes and comparisons together, but not of `bool` and comparisons.
+The C compiler makes vectors of bytes and comparisons together, but not of `bool` and comparisons,
+and of bytes that become doubles.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from mat2c.types.rep import BOOL, CHAR, F64, INDEX, Kind
 
 _LOGICAL = frozenset(("and", "or", "not"))
 _PLAIN = (BOOL, CHAR, F64, INDEX)
-_OPERATORS = _LOGICAL | COMPARISONS.keys() | frozenset("plus minus times uminus".split())
+_ARITHMETIC = frozenset("plus minus times uminus".split())
+_OPERATORS = _LOGICAL | COMPARISONS.keys() | _ARITHMETIC
 
 
 def mixes(frame: TypedFrame, tree: Operand) -> bool:
@@ -27,6 +30,19 @@ def mixes(frame: TypedFrame, tree: Operand) -> bool:
     leaves = list(_leaves(tree))
     compared = any(isinstance(leaf, Tree) and leaf.op in COMPARISONS for leaf in leaves)
     return compared and any(_is_element(frame, leaf) for leaf in leaves)
+
+
+def counts(frame: TypedFrame, tree: Operand) -> bool:
+    """True for a numeric expression of elements some of which are truth values."""
+    waiting, arithmetic = [tree], False
+    while waiting:
+        operand = waiting.pop()
+        if arithmetic and _is_element(frame, operand):
+            return True
+        if isinstance(operand, Tree) and operand.op in _ARITHMETIC:
+            waiting += operand.args
+            arithmetic = True
+    return False
 
 
 def is_plain(frame: TypedFrame, operand: Operand) -> bool:

@@ -20,7 +20,7 @@ from mat2c.codegen.typed.element_expressions import (
     stored,
 )
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
-from mat2c.codegen.typed.truth_bytes import mixes
+from mat2c.codegen.typed.truth_bytes import counts, mixes
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.infer.transfer.range_types import loses_nan, range_is_sure
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Tree, Value
@@ -149,7 +149,10 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:
         assert rep.element is not None
         return stored(frame, target, at.linear(), converted(expr, kind, rep.element))
 
-    frame.as_bytes = rep.element is BOOL and mixes(frame, tree)
+    if rep.element is BOOL:
+        frame.as_bytes = mixes(frame, tree)
+    elif rep.element is F64:
+        frame.as_bytes = counts(frame, tree)
     code = before + loops(frame, own, flat, body)
     frame.as_bytes = False
     made_complex = isinstance(tree, Tree) and tree.attrs.get("callee") == "complex"
