@@ -105,6 +105,15 @@ class Constants:
             self._texts[name] = spelling("constants").matrix(name, rows, columns, table)
         return f"&{self._names[key]}"
 
+    def row(self, items: Sequence[Const]) -> str:
+        """A C expression of type m2c_value * for a row of cells that hold constants."""
+        given = [self.boxed(item) for item in items]
+        key = Const(", ".join(given), "row")
+        if key not in self._names:
+            name = self._names[key] = f"m2c_k{len(self._names) + 1}"
+            self._texts[name] = spelling("constants").row(name, given)
+        return f"&{self._names[key]}"
+
     def _define(self, name: str, const: Const) -> str:
         spell = spelling("constants")
         value = const.value

@@ -135,6 +135,14 @@ def table(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").copy(frame.slot(instr.target), values)
 
 
+def cellrow(frame: Frame, instr: Instr) -> Part:
+    """A row of constants is a constant itself."""
+    items = [a for a in instr.args if isinstance(a, Const) and a.cls != "colon"]
+    if not items or len(items) < len(instr.args) or instr.attrs.get("nulls"):
+        return _variadic("m2c_cellrow")(frame, instr)
+    return spelling("boxed").copy(frame.slot(instr.target), frame.module.constants.row(items))
+
+
 def emptycell(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").set(frame.slot(instr.target), "m2c_cell(0, 0)")
 
@@ -393,7 +401,7 @@ EMITTERS: dict[str, Emitter] = {
     "append": append,
     "hcat": _variadic("m2c_hcat"),
     "vcat": vcat,
-    "cellrow": _variadic("m2c_cellrow"),
+    "cellrow": cellrow,
     "emptycell": emptycell,
     "table": table,
     "copy": copy,

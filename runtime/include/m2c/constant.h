@@ -25,6 +25,12 @@
         .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .dims = (ptrdiff_t[]){rows_, columns_},         \
         .numel = (rows_) * (columns_), .data = (void *)(data_), .capacity = (rows_) * (columns_)             \
     }
+/* A row of cells; what they hold is constant as well. */
+#define M2C_CONST_ROW(count_, ...)                                                                           \
+    {                                                                                                        \
+        .refs = M2C_IMMORTAL, .cls = M2C_CELL, .ndims = 2, .dims = (ptrdiff_t[]){1, count_},                 \
+        .numel = count_, .data = (m2c_value *[]){__VA_ARGS__}, .capacity = count_                            \
+    }
 #define M2C_CONST_EMPTY                                                                                      \
     {                                                                                                        \
         .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .dims = (ptrdiff_t[])                           \
