@@ -6,11 +6,12 @@
 
 #include "internal.h"
 
-void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes)
+void *m2c_block_grow(void *p, size_t *capacity, size_t bytes)
 {
-    if (bytes <= *capacity)
-        return p;
+    const size_t least = 64;
     size_t wanted = *capacity > SIZE_MAX / 2 ? bytes : *capacity * 2;
+    if (wanted < least)
+        wanted = least;
     *capacity = wanted > bytes && m2c_can_alloc(wanted) ? wanted : bytes;
     return m2c_realloc(p, *capacity);
 }
@@ -180,7 +181,8 @@ void m2c_remove_slice(void *data, size_t size, ptrdiff_t inner, ptrdiff_t extent
     const size_t slice = size * (size_t)inner, before = slice * (size_t)at;
     const size_t behind = slice * (size_t)(extent - at - 1);
     for (ptrdiff_t k = 0; k < outer; k++) {
-        memmove(to, from, before);
+        if (to != from)
+            memmove(to, from, before);
         memmove(to + before, from + before + slice, behind);
         to += before + behind;
         from += before + slice + behind;

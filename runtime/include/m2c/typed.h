@@ -381,7 +381,11 @@ static inline void m2c_zero(void *p, size_t bytes)
 }
 
 /* As m2c_block_reserve, for an array that grows again and again: capacity at least doubles. */
-void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes);
+void *m2c_block_grow(void *p, size_t *capacity, size_t bytes);
+static inline void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes)
+{
+    return bytes <= *capacity ? p : m2c_block_grow(p, capacity, bytes);
+}
 
 /* A block with room for `count` elements that an array will come to, if that is a sensible number: p itself,
  * or a larger one with its contents, at least doubled: an outer loop may ask for more each time. */
