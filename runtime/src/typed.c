@@ -154,11 +154,9 @@ void *m2c_swap_elements(m2c_value *v, m2c_class cls, unsigned flags, void *block
     return block;
 }
 
-const void *m2c_see_elements(m2c_value **slot, m2c_class cls, unsigned flags)
+const void *m2c_see_converted(m2c_value **slot, m2c_class cls, unsigned flags)
 {
     const m2c_value *v = *slot;
-    if (v->cls == cls && (v->flags & M2C_COMPLEX) == (flags & M2C_COMPLEX))
-        return v->data;
     m2c_value *converted = m2c_new(cls, v->ndims, v->dims, flags);
     m2c_unbox_elements(v, cls, flags, converted->data);
     m2c_set(slot, converted);

@@ -3,7 +3,7 @@
     t = A{k};              m2c_see_value(m2c_see_cell1(A, k), &t_box)     one more reference
     r = 2 * t + A{1};      t = m2c_see_elements(&t_box, M2C_DOUBLE, 0)    no copy of the elements
                            …
-                           m2c_clear(&t_box)                              behind the last use
+                           m2c_unsee(&t_box)                              behind the last use
 
 What is assigned to the cell in between goes to a copy, as with every value that is referred to
 twice. What a handle has captured stays there as long as the handle does, and needs no reference,

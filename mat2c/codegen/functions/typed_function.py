@@ -389,7 +389,7 @@ class TypedWriter:
         texts = [frame.release_lists()]
         for value in sorted(frame.dying, key=lambda v: v.number):
             if holder := frame.holder(value):
-                texts.append(spell.clear(f"&{holder}"))
+                texts.append(spell.unsee(f"&{holder}"))
             if value.name or value not in frame.variable or frame.variable[value] in kept:
                 continue
             name = frame.var(value)

@@ -184,9 +184,26 @@ static inline bool m2c_see_extent(const m2c_value *v, int position, int count, p
 /* A value for a slot of the caller's. */
 static inline bool m2c_see_value(const m2c_value *v, m2c_value **slot)
 {
-    if (v)
+    m2c_value *before = *slot;
+    if (v && !(v->flags & M2C_VIEW) && (!before || before->refs != 1)) {
+        *slot = (m2c_value *)v; /* the count is not part of the value */
+        (*slot)->refs += v->refs > 0;
+        if (before)
+            before->refs -= before->refs > 0;
+    } else if (v) {
         m2c_copy(slot, v);
+    }
     return v != NULL;
+}
+/* Gives such a value back. */
+static inline void m2c_unsee(m2c_value **slot)
+{
+    if (*slot && (*slot)->refs != 1) {
+        (*slot)->refs -= (*slot)->refs > 0;
+        *slot = NULL;
+    } else {
+        m2c_clear(slot);
+    }
 }
 
 /* base(k).field, a number, by the long way. Nonzero after an error. */

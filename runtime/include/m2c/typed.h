@@ -489,7 +489,14 @@ m2c_value *m2c_lent(m2c_class cls, unsigned flags, void *block, size_t capacity,
                     const ptrdiff_t *dims);
 /* The elements of what a slot has, where they are. A value that isn't of the class, or is real where complex
  * elements are asked for, is converted first. */
-const void *m2c_see_elements(m2c_value **slot, m2c_class cls, unsigned flags);
+const void *m2c_see_converted(m2c_value **slot, m2c_class cls, unsigned flags);
+static inline const void *m2c_see_elements(m2c_value **slot, m2c_class cls, unsigned flags)
+{
+    const m2c_value *v = *slot;
+    if (v->cls == cls && (v->flags & M2C_COMPLEX) == (flags & M2C_COMPLEX))
+        return v->data;
+    return m2c_see_converted(slot, cls, flags);
+}
 /* An array of which the caller's memory becomes the value's copy. */
 m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int rank, const ptrdiff_t *dims);
 
