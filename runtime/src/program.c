@@ -12,11 +12,6 @@
 #include "missing.h"
 #include "state.h"
 
-int m2c_check_defined(bool defined, const char *name, int line, int column)
-{
-    return defined ? 0 : m2c_undefined(name, line, column);
-}
-
 int m2c_check_said(bool defined, const char *message)
 {
     return defined ? 0 : m2c_error_text("", message);

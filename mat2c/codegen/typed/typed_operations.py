@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
+from mat2c.codegen.defined_checks import check_defined
 from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
@@ -208,10 +209,11 @@ def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
 
 @typed("copy", "loopexit", "checkout", "checkdef", "undefif")
 def copy(frame: TypedFrame, instr: Instr) -> Part | None:
-    source = instr.args[0]
-    if instr.op in ("checkdef", "undefif") and frame.type(instr.args[1]).const is not True:
+    surely = instr.op not in ("checkdef", "undefif") or frame.type(instr.args[1]).const is True
+    if not surely and instr.op == "undefif":
         return None
-    return move(frame, instr.target, source)
+    moved = move(frame, instr.target, instr.args[0])
+    return moved if surely or moved is None else check_defined(frame, instr) + moved
 
 
 def move(frame: TypedFrame, target: Value, source: Operand) -> Part | None:

@@ -28,12 +28,15 @@ M2C_BEGIN
     } while (0)
 
 /* 'x' undefined near line 3, column 5: the place of the name. */
-int m2c_check_defined(bool defined, const char *name, int line, int column);
+int m2c_undefined(const char *name, int line, int column);
+static inline int m2c_check_defined(bool defined, const char *name, int line, int column)
+{
+    return defined ? 0 : m2c_undefined(name, line, column);
+}
 int m2c_check_said(bool defined, const char *message);
 /* What `end` refers to in a chain on the left side: there is nothing where the chain's variable has no value.
  */
 int m2c_check_peeked(const m2c_value *v);
-int m2c_undefined(const char *name, int line, int column);
 /* A function leaves without having set an output that it is asked for: the output and its place in the
  * function's first line. Who misses the value reports it by `m2c_check_unset`, 0 where nothing is noted. */
 void m2c_note_unset(const char *name, int line, int column);
