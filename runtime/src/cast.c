@@ -23,12 +23,33 @@ static m2c_value *complex_truth(const m2c_value *v)
     return y;
 }
 
+/* The characters of numbers that are all codes. */
+static bool all_codes(const m2c_value *v, unsigned char *y)
+{
+    if (!m2c_real_double(v) || (v->flags & M2C_SPARSE))
+        return false;
+    bool codes = true;
+    for (ptrdiff_t i = 0; i < v->numel; i++) {
+        const double x = v->f64[i];
+        const int code = x >= 0 && x <= 255 ? (int)x : -1;
+        codes &= code >= 0 && x == code;
+        y[i] = (unsigned char)code;
+    }
+    return codes;
+}
+
 /* Numbers that are no codes become code 0, with a warning. */
 static int to_char(m2c_value **out, const m2c_value *v)
 {
-    if (m2c_has_nan(v))
-        return m2c_error("", "invalid conversion from NaN to character");
     m2c_value *y = m2c_new(M2C_CHAR, v->ndims, v->dims, 0);
+    if (all_codes(v, y->u8)) {
+        m2c_set(out, y);
+        return 0;
+    }
+    if (m2c_has_nan(v)) {
+        m2c_release(y);
+        return m2c_error("", "invalid conversion from NaN to character");
+    }
     bool outside = false;
     for (ptrdiff_t i = 0; i < v->numel; i++) {
         double x = round(m2c_get(v, i));

@@ -3,6 +3,7 @@
 #include "op_internal.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "map.h"
 #include "string_array.h"
@@ -23,6 +24,10 @@ static bool equal_numbers(const m2c_value *a, const m2c_value *b, bool nans)
                 return false;
         return true;
     }
+    const unsigned other = M2C_SPARSE | M2C_COMPLEX;
+    bool floats = a->cls == M2C_DOUBLE || a->cls == M2C_SINGLE;
+    if (a->cls == b->cls && !floats && !((a->flags | b->flags) & other))
+        return a->numel == 0 || memcmp(a->data, b->data, (size_t)a->numel * m2c_slot_size(a)) == 0;
     if (m2c_is_int64(a) || m2c_is_int64(b)) {
         m2c_chunk x, y;
         for (ptrdiff_t i = 0; i < a->numel; i++) {
