@@ -82,6 +82,12 @@ def _growth(
     else:
         wanted = {k: _last(frame, subs[k]) for k in grow}
     first = _base_dims(frame, base, rank)
+    if _adds_one(frame, base, subs) and not frame.rep(target).kind is Kind.SCALAR:
+        axis = _along(frame, target, rank)
+        rest = [d for d in range(rank) if d != axis]
+        if names[axis] and all(dims[d] == "1" == first[d] for d in rest):
+            new = [wanted[axis] if d == axis else "1" for d in range(rank)]
+            return make_room(frame, target, new, grow=True)
     fixed = [d for d in range(rank) if not names[d] and first[d] != dims[d]]
     conds: list[Expr] = []
     for d in range(rank):
@@ -95,6 +101,15 @@ def _growth(
     if fixed:
         return one(Block(body))
     return one(If(reduce(partial(Binary, "||"), conds), body, Code()))
+
+
+def _adds_one(frame: TypedFrame, base: Operand, subs: list[Operand]) -> bool:
+    """Does the subscript say the element behind the last?"""
+    shape = frame.type(base).shape
+    count = None if shape is None else shape.numel()
+    if len(subs) != 1 or count is None or not isinstance(subs[0], Value):
+        return False
+    return frame.flow.integer(subs[0]) == count + 1
 
 
 def _along(frame: TypedFrame, target: Value, rank: int) -> int:
